@@ -209,6 +209,54 @@ export const READING_VARIANTS: readonly Variant[] = [
     open: { 'applications/status-change-is-dated': 'inconclusive' },
   },
   {
+    name: 'applications-with-history',
+    says: 'An application holds what it was years ago, under the same names.',
+    around: onHosts(
+      ['v2'],
+      everyJsonObject((object) =>
+        'letzteAenderung' in object
+          ? { ...object, historie: [{ letzteAenderung: '2020-01-02', antragsReferenz: 'ALT', status: {} }] }
+          : object,
+      ),
+    ),
+  },
+  {
+    name: 'holidays-refused',
+    says: 'The fourth of February is a holiday, and cannot be announced: 422.',
+    around: onHosts(
+      ['v2'],
+      (next) => async (request) =>
+        isAsked(PATCHED, request) && (await request.clone().text()).includes('"2026-02-04"')
+          ? Response.json({ message: 'Feiertag' }, { status: 422 })
+          : next(request),
+    ),
+  },
+  {
+    name: 'days-to-come-refused',
+    says: 'The list of applications takes no aenderungSeit that lies ahead: 400.',
+    around: onHosts(
+      ['v2'],
+      (next) => async (request) =>
+        /\/v2\/antraege\?.*aenderungSeit=2027/.test(request.url)
+          ? Response.json({ message: 'aenderungSeit' }, { status: 400 })
+          : next(request),
+    ),
+  },
+  {
+    name: 'last-change-is-late',
+    says: 'The date of the last change of an application follows what else has changed, one read later.',
+    around: onHosts(['v2'], (next) => {
+      const former = new Map<string, unknown>();
+      return onResponse({ method: 'GET', path: /\/v2\/antraege\/|\/antraege$/, status: 200 }, (response, request) =>
+        withRewrittenJson((record) => {
+          const shown = former.get(request.url) ?? record['letzteAenderung'];
+          former.set(request.url, record['letzteAenderung']);
+          return 'letzteAenderung' in record ? { ...record, letzteAenderung: shown } : record;
+        })(response, request),
+      )(next);
+    }),
+  },
+  {
     name: 'clerk-by-another-name',
     says: 'The clerk of an application is read under another name than it is written.',
     around: onHosts(
@@ -270,6 +318,16 @@ export const READING_VARIANTS: readonly Variant[] = [
       });
     }),
     open: { 'consumer-loan-offers/defaults': 'inconclusive' },
+  },
+  {
+    name: 'offers-are-numbered',
+    says: 'Every loan offer carries a number that nobody selected, and that is never given twice.',
+    around: onHosts(['kex'], (next) => {
+      let last = 0;
+      return everyJsonObject((object) =>
+        'gesamtkonditionen' in object ? { ...object, angebotsnummer: (last += 1) } : object,
+      )(next);
+    }),
   },
   {
     name: 'logos-by-path',

@@ -1,19 +1,11 @@
 import { strangersCrash } from '../answer-faults.ts';
-import {
-  faultsOf,
-  isAsked,
-  onResponse,
-  withAuthorization,
-  withJson,
-  withRewrittenJson,
-  withStatus,
-} from '../faulty.ts';
+import { faultsOf, isAsked, onResponse, withAuthorization, withJson, withStatus } from '../faulty.ts';
 import type { Asked, Change, Where, Wrap } from '../faulty.ts';
 import type { Handler } from '../../servers/handler.ts';
 import type { Fault } from '../interface.ts';
 import { OTHER_PROVIDER, SALES_PARTY } from './seed.ts';
 import { speaksFor } from '../tokens.ts';
-import { LIST, ONE, PATCH, SALES } from './faulty-places.ts';
+import { listing, LIST, ONE, PATCH, SALES } from './faulty-places.ts';
 
 type Credential = string | null;
 
@@ -40,11 +32,6 @@ function lettingIn(
 
 const isMissing = (credential: Credential) => credential === null;
 const isOther = (credential: Credential) => [OTHER_PROVIDER, SALES_PARTY].some((one) => speaksFor(one, credential));
-const listing = (pick: (antraege: unknown[]) => unknown[]) =>
-  withRewrittenJson(({ _embedded, ...page }) => ({
-    ...page,
-    _embedded: { antraege: pick((_embedded as { antraege: unknown[] }).antraege) },
-  }));
 const REFUSED_AT = /\/v2\/(antraege(\/[^/]+){0,3}|vorgaenge(\/[^/]+){3}\/antraege)$/;
 const REFUSED: Where = { path: REFUSED_AT, status: 401 };
 
@@ -56,6 +43,21 @@ export const bearerFaults: readonly Fault[] = [
       kind: 'missing-check',
       says: 'An application is changed, but not read, without a bearer.',
       wrap: lettingIn(PATCH, isMissing),
+    },
+    'strangers-change-in-vain': {
+      kind: 'only-sometimes',
+      says: 'A patch without a valid bearer is carried out, and answered with 401.',
+      wrap: lettingIn(
+        PATCH,
+        () => true,
+        401,
+        () => new Response(null, { status: 401, headers: { 'www-authenticate': 'Bearer' } }),
+      ),
+    },
+    'others-change-in-vain': {
+      kind: 'only-sometimes',
+      says: 'A patch of whoever has a bearer is carried out, and answered with 404.',
+      wrap: lettingIn(PATCH, isOther, 404, withStatus(404)),
     },
     'others-read': {
       kind: 'missing-check',
@@ -96,11 +98,6 @@ export const bearerFaults: readonly Fault[] = [
       kind: 'wrong-status',
       says: 'A caller without a valid bearer is refused with status 200.',
       wrap: onResponse(REFUSED, withStatus(200), withJson({ message: 'A valid Bearer token is needed' })),
-    },
-    'refusal-answers-204': {
-      kind: 'wrong-status',
-      says: 'A caller without a valid bearer is answered with an empty 204.',
-      wrap: onResponse(REFUSED, withStatus(204)),
     },
   }),
 ];

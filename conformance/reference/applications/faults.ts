@@ -1,9 +1,9 @@
 import { answerFaults, tokenRefused } from '../answer-faults.ts';
-import { faultsAt, withHeader, withJson, withProperties, withRewrittenJson, withStatus, withText } from '../faulty.ts';
+import { faultsAt, withProperties, withRewrittenJson, withText } from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
 import { bearerFaults } from './bearer-faults.ts';
 import { dateFaults } from './date-faults.ts';
-import { LIST, PATCH, READ, SALES } from './faulty-places.ts';
+import { LIST, PATCH, READ, SALES, unanswered } from './faulty-places.ts';
 import { lenientFaults } from './lenient-faults.ts';
 import { listFaults } from './list-faults.ts';
 import { memberFaults } from './member-faults.ts';
@@ -13,41 +13,35 @@ import type { Status } from './store.ts';
 import { statusFaults } from './status-faults.ts';
 
 /** The faults of the read (A05, A06). */
-const reads: readonly Fault[] = faultsAt(READ, {
-  'read-answers-404': ['not-offered', 'A read finds nothing.', withStatus(404)],
-  'read-answers-500': ['crash', 'A read answers 500.', withStatus(500), withJson({ message: 'This did not work' })],
-  'read-redirects': [
-    'wrong-redirect',
-    'A read answers 302 with the address of a login page.',
-    withStatus(302),
-    withHeader('Location', '/login'),
-  ],
-  'read-is-text': ['wrong-media-type', 'A read answers text.', withText('Antrag MF7K2Q/1/1: BEANTRAGT')],
-  'letzte-aenderung-missing': [
-    'missing-member',
-    'The record has no letzteAenderung.',
-    withProperties({ letzteAenderung: undefined }),
-  ],
-  'letzte-aenderung-no-date': [
-    'wrong-value',
-    'letzteAenderung is no date.',
-    withProperties({ letzteAenderung: 'gestern' }),
-  ],
-  'letzte-aenderung-null': ['wrong-type', 'letzteAenderung is null.', withProperties({ letzteAenderung: null })],
-  'letzte-aenderung-in-milliseconds': [
-    'wrong-type',
-    'letzteAenderung is a number of milliseconds.',
-    withProperties({ letzteAenderung: 1_768_464_000_000 }),
-  ],
-  'reason-reads-in-lower-case': [
-    'wrong-value',
-    'The ablehnungsgrund reads in lower case.',
-    withRewrittenJson(({ status, ...others }) => ({
-      ...others,
-      status: { ...(status as Status), ablehnungsgrund: (status as Status).ablehnungsgrund?.toLowerCase() },
-    })),
-  ],
-});
+const reads: readonly Fault[] = [
+  ...unanswered('read', 'A read', READ),
+  ...faultsAt(READ, {
+    'read-is-text': ['wrong-media-type', 'A read answers text.', withText('Antrag MF7K2Q/1/1: BEANTRAGT')],
+    'letzte-aenderung-missing': [
+      'missing-member',
+      'The record has no letzteAenderung.',
+      withProperties({ letzteAenderung: undefined }),
+    ],
+    'letzte-aenderung-no-date': [
+      'wrong-value',
+      'letzteAenderung is no date.',
+      withProperties({ letzteAenderung: 'gestern' }),
+    ],
+    'letzte-aenderung-in-milliseconds': [
+      'wrong-type',
+      'letzteAenderung is a number of milliseconds.',
+      withProperties({ letzteAenderung: 1_768_464_000_000 }),
+    ],
+    'reason-reads-in-lower-case': [
+      'wrong-value',
+      'The ablehnungsgrund reads in lower case.',
+      withRewrittenJson(({ status, ...others }) => ({
+        ...others,
+        status: { ...(status as Status), ablehnungsgrund: (status as Status).ablehnungsgrund?.toLowerCase() },
+      })),
+    ],
+  }),
+];
 
 /**
  * The faults of the applications interface: of the list (A01 to A04), of reads (A05, A06), of patches (A07 to A15), of the

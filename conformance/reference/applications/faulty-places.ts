@@ -1,4 +1,15 @@
-import type { Asked, Where } from '../faulty.ts';
+import {
+  faultsAt,
+  withHeader,
+  withJson,
+  withRewrittenJson,
+  withStatus,
+  type Asked,
+  type Change,
+  type JsonObject,
+  type Where,
+} from '../faulty.ts';
+import type { Fault } from '../interface.ts';
 
 const ONE_PATH = /\/v2\/antraege\/[^/]+\/[^/]+\/[^/]+$/;
 const SALES_PATH = /\/v2\/vorgaenge\/[^/]+\/[^/]+\/[^/]+\/antraege$/;
@@ -8,5 +19,30 @@ export const ONE: Asked = { path: ONE_PATH };
 export const LIST: Asked = { method: 'GET', path: /\/v2\/antraege$/ };
 export const PATCH: Asked = { method: 'PATCH', path: ONE_PATH };
 export const SALES: Asked = { method: 'GET', path: SALES_PATH };
+/** Puts others in the place of the applications of a list. */
+export function listing(pick: (antraege: JsonObject[]) => unknown[]): Change {
+  return withRewrittenJson(({ _embedded, ...page }) => ({
+    ...page,
+    _embedded: { antraege: pick((_embedded as { antraege: JsonObject[] }).antraege) },
+  }));
+}
+
 /** A read that has found the application. */
 export const READ: Where = { method: 'GET', path: ONE_PATH, status: 200 };
+
+/** The faults of a read that should succeed, by the beginning of their names. */
+export function unanswered(name: string, what: string, where: Asked): Fault[] {
+  return faultsAt(
+    { ...where, status: 200 },
+    {
+      [`${name}-answers-404`]: ['not-offered', `${what} finds nothing.`, withStatus(404)],
+      [`${name}-answers-500`]: ['crash', `${what} answers 500.`, withStatus(500), withJson({ message: 'error' })],
+      [`${name}-redirects`]: [
+        'wrong-redirect',
+        `${what} answers 302 with the address of a login page.`,
+        withStatus(302),
+        withHeader('Location', '/login'),
+      ],
+    },
+  );
+}

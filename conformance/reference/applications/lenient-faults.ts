@@ -60,6 +60,16 @@ const LENIENT: readonly (readonly [name: string, what: string, isMeant: (body: u
   ],
 ];
 
+/** Reads what there is not with another number in a place of its path. */
+const ignoring =
+  (place: RegExp, known: string): Wrap =>
+  (next) =>
+  async (request) => {
+    const response = await next(request);
+    if (response.status !== 404 || !isAsked({ ...ONE, method: 'GET' }, request)) return response;
+    return next(new Request(request.url.replace(place, known), request));
+  };
+
 /** Sends the operations of a refused patch one by one; the answer stays the refusal. */
 function failingLate(goesOn: boolean): Wrap {
   return (next: Handler) => async (request) => {
@@ -135,12 +145,12 @@ export const lenientFaults: readonly Fault[] = [
     'case-of-application-ignored': {
       kind: 'missing-validation',
       says: 'An application can be read with the number of any case.',
-      wrap: (next) => async (request) => {
-        const response = await next(request);
-        if (response.status !== 404 || !isAsked({ ...ONE, method: 'GET' }, request)) return response;
-        const path = request.url.replace(/(?<=\/antraege\/)[^/]+/, applicationsFixtures.vorgangsnummer);
-        return next(new Request(path, request));
-      },
+      wrap: ignoring(/(?<=\/antraege\/)[^/]+/, applicationsFixtures.vorgangsnummer),
+    },
+    'number-of-application-ignored': {
+      kind: 'missing-validation',
+      says: 'An application can be read with any antragsnummer.',
+      wrap: ignoring(/(?<=\/antraege\/[^/]+\/)[^/]+/, applicationsFixtures.antragsnummer),
     },
   }),
   ...brokenJson({ ...PATCH, status: 400 }),

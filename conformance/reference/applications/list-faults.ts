@@ -1,7 +1,7 @@
-import { faultsOf, onRequest, onResponse, withHeader, withJson, withStatus } from '../faulty.ts';
-import type { Change, Where, Wrap } from '../faulty.ts';
+import { faultsOf, isAsked, onRequest, onResponse, withJson, withStatus } from '../faulty.ts';
+import type { Change, JsonObject, Where, Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
-import { LIST } from './faulty-places.ts';
+import { LIST, listing, unanswered } from './faulty-places.ts';
 
 const ANSWERED: Where = { ...LIST, status: 200 };
 const BOTH = /aenderungSeit=.*aenderungBis=|aenderungBis=.*aenderungSeit=/;
@@ -17,74 +17,81 @@ function onFilters(rewrite: (query: URLSearchParams) => void): Wrap {
   });
 }
 
+/** Filters the list by the dates of last change that it has shown at first. */
+const byFormerDates: Wrap = (next) => {
+  const former = new Map<string, string>();
+  return async (request) => {
+    const response = await next(
+      isAsked(LIST, request) ? new Request(request.url.replace(/\?.*/, ''), request) : request,
+    );
+    if (!isAsked(LIST, request) || !response.ok) return response;
+    const { searchParams } = new URL(request.url);
+    const isMeant = ({ antragsnummer, teilantragsnummer, letzteAenderung }: JsonObject) => {
+      const name = `${String(antragsnummer)}/${String(teilantragsnummer)}`;
+      const date = former.get(name) ?? String(letzteAenderung);
+      former.set(name, date);
+      return (searchParams.get('aenderungSeit') ?? '') <= date && date <= (searchParams.get('aenderungBis') ?? '9');
+    };
+    return listing((antraege) => antraege.filter(isMeant))(response, request);
+  };
+};
+
 /** The faults of the list: of its answer (A01), of what it takes (A03), and of what it selects (A04). */
-export const listFaults: readonly Fault[] = faultsOf({
-  'list-answers-404': {
-    kind: 'not-offered',
-    says: 'There is no list.',
-    wrap: onResponse(ANSWERED, withStatus(404), withJson({ message: 'not found' })),
-  },
-  'list-answers-500': {
-    kind: 'crash',
-    says: 'The list answers 500.',
-    wrap: onResponse(ANSWERED, withStatus(500), withJson({ message: 'This did not work' })),
-  },
-  'list-redirects': {
-    kind: 'wrong-redirect',
-    says: 'The list answers 302 with the address of a login page.',
-    wrap: onResponse(ANSWERED, withStatus(302), withHeader('Location', '/login')),
-  },
-  'filters-refused': {
-    kind: 'too-strict',
-    says: 'The list refuses any filter with 400.',
-    wrap: onResponse({ ...ANSWERED, search: /aenderung(Seit|Bis)=/ }, ...refusal(400)),
-  },
-  'since-refused': {
-    kind: 'too-strict',
-    says: 'The list refuses aenderungSeit with 400.',
-    wrap: onResponse({ ...ANSWERED, search: /aenderungSeit=/ }, ...refusal(400)),
-  },
-  'until-answers-500': {
-    kind: 'crash',
-    says: 'The list answers aenderungBis with 500.',
-    wrap: onResponse({ ...ANSWERED, search: /aenderungBis=/ }, ...refusal(500)),
-  },
-  'filters-exclude-each-other': {
-    kind: 'too-strict',
-    says: 'The list refuses aenderungSeit together with aenderungBis with 422.',
-    wrap: onResponse({ ...ANSWERED, search: BOTH }, ...refusal(422)),
-  },
-  'since-ignored': {
-    kind: 'wrong-meaning',
-    says: 'aenderungSeit does not restrict the list.',
-    wrap: onFilters((query) => query.delete('aenderungSeit')),
-  },
-  'until-ignored': {
-    kind: 'wrong-meaning',
-    says: 'aenderungBis does not restrict the list.',
-    wrap: onFilters((query) => query.delete('aenderungBis')),
-  },
-  'until-ignored-beside-since': {
-    kind: 'only-sometimes',
-    says: 'aenderungBis does not restrict the list where aenderungSeit is sent as well.',
-    wrap: onFilters((query) => {
-      if (query.has('aenderungSeit')) query.delete('aenderungBis');
-    }),
-  },
-  'filters-swapped': {
-    kind: 'wrong-meaning',
-    says: 'The list takes aenderungSeit for aenderungBis, and the other way round.',
-    wrap: onFilters((query) => {
-      const [since, until] = [query.get('aenderungSeit'), query.get('aenderungBis')];
-      query.delete('aenderungSeit');
-      query.delete('aenderungBis');
-      if (since !== null) query.set('aenderungBis', since);
-      if (until !== null) query.set('aenderungSeit', until);
-    }),
-  },
-  'filters-give-nothing': {
-    kind: 'wrong-meaning',
-    says: 'A list with a filter is always empty.',
-    wrap: onResponse({ ...ANSWERED, search: /aenderung(Seit|Bis)=/ }, withJson({ _embedded: { antraege: [] } })),
-  },
-});
+export const listFaults: readonly Fault[] = [
+  ...unanswered('list', 'The list', LIST),
+  ...faultsOf({
+    'since-refused': {
+      kind: 'too-strict',
+      says: 'The list refuses aenderungSeit with 400.',
+      wrap: onResponse({ ...ANSWERED, search: /aenderungSeit=/ }, ...refusal(400)),
+    },
+    'until-answers-500': {
+      kind: 'crash',
+      says: 'The list answers aenderungBis with 500.',
+      wrap: onResponse({ ...ANSWERED, search: /aenderungBis=/ }, ...refusal(500)),
+    },
+    'filters-exclude-each-other': {
+      kind: 'too-strict',
+      says: 'The list refuses aenderungSeit together with aenderungBis with 422.',
+      wrap: onResponse({ ...ANSWERED, search: BOTH }, ...refusal(422)),
+    },
+    'since-ignored': {
+      kind: 'wrong-meaning',
+      says: 'aenderungSeit does not restrict the list.',
+      wrap: onFilters((query) => query.delete('aenderungSeit')),
+    },
+    'until-ignored': {
+      kind: 'wrong-meaning',
+      says: 'aenderungBis does not restrict the list.',
+      wrap: onFilters((query) => query.delete('aenderungBis')),
+    },
+    'until-ignored-beside-since': {
+      kind: 'only-sometimes',
+      says: 'aenderungBis does not restrict the list where aenderungSeit is sent as well.',
+      wrap: onFilters((query) => {
+        if (query.has('aenderungSeit')) query.delete('aenderungBis');
+      }),
+    },
+    'filters-swapped': {
+      kind: 'wrong-meaning',
+      says: 'The list takes aenderungSeit for aenderungBis, and the other way round.',
+      wrap: onFilters((query) => {
+        const [since, until] = [query.get('aenderungSeit'), query.get('aenderungBis')];
+        query.delete('aenderungSeit');
+        query.delete('aenderungBis');
+        if (since !== null) query.set('aenderungBis', since);
+        if (until !== null) query.set('aenderungSeit', until);
+      }),
+    },
+    'filters-give-nothing': {
+      kind: 'wrong-meaning',
+      says: 'A list with a filter is always empty.',
+      wrap: onResponse({ ...ANSWERED, search: /aenderung(Seit|Bis)=/ }, withJson({ _embedded: { antraege: [] } })),
+    },
+    'filters-by-former-dates': {
+      kind: 'only-sometimes',
+      says: 'The filters of the list leave changes out of account that were made since it was first read.',
+      wrap: byFormerDates,
+    },
+  }),
+];

@@ -14,11 +14,6 @@ export const patchFaults: readonly Fault[] = faultsOf({
     says: 'PATCH takes one operation as an object and refuses arrays.',
     wrap: onRequestJson(PATCH, (body) => (Array.isArray(body) ? {} : [body])),
   },
-  'patch-not-possible': {
-    kind: 'not-offered',
-    says: 'PATCH answers 405.',
-    wrap: instead(PATCH, () => Response.json({ message: 'PATCH is not possible here' }, { status: 405 })),
-  },
   'patch-wants-merge-type': {
     kind: 'too-strict',
     says: 'PATCH takes no media type but application/merge-patch+json.',
@@ -45,11 +40,6 @@ export const patchFaults: readonly Fault[] = faultsOf({
     kind: 'too-strict',
     says: 'A patch of more than one operation is refused with 400.',
     wrap: refusing(({ length }) => length > 1),
-  },
-  'several-operations-answer-500': {
-    kind: 'crash',
-    says: 'A patch of more than one operation is answered with 500.',
-    wrap: answering(500, ({ length }) => length > 1),
   },
   'several-paths-conflict': {
     kind: 'too-strict',

@@ -1,71 +1,49 @@
-import {
-  faultsOf,
-  isAsked,
-  onResponse,
-  withHeader,
-  withJson,
-  withProperties,
-  withStatus,
-  withText,
-  type Where,
-} from '../faulty.ts';
+import { faultsOf, isAsked, onResponse, withProperties, withText, type Where } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
-import { SALES } from './faulty-places.ts';
+import { SALES, unanswered } from './faulty-places.ts';
 
 const ANSWERED: Where = { ...SALES, status: 200 };
 
 /** The faults of the read of a sales party (A21). */
-export const salesFaults: readonly Fault[] = faultsOf({
-  'sales-read-answers-404': {
-    kind: 'not-offered',
-    says: 'The read of a sales party finds nothing.',
-    wrap: onResponse(ANSWERED, withStatus(404)),
-  },
-  'sales-read-answers-500': {
-    kind: 'crash',
-    says: 'The read of a sales party answers 500.',
-    wrap: onResponse(ANSWERED, withStatus(500), withJson({ message: 'This did not work' })),
-  },
-  'sales-read-redirects': {
-    kind: 'wrong-redirect',
-    says: 'The read of a sales party answers 302 with the address of a login page.',
-    wrap: onResponse(ANSWERED, withStatus(302), withHeader('Location', '/login')),
-  },
-  'sales-read-undated': {
-    kind: 'missing-member',
-    says: 'A sales party does not read letzteAenderung.',
-    wrap: onResponse(ANSWERED, withProperties({ letzteAenderung: undefined })),
-  },
-  'sales-read-in-milliseconds': {
-    kind: 'wrong-type',
-    says: 'A sales party reads letzteAenderung as a number of milliseconds.',
-    wrap: onResponse(ANSWERED, withProperties({ letzteAenderung: 1_768_464_000_000 })),
-  },
-  'sales-read-of-yesterday': {
-    kind: 'wrong-meaning',
-    says: 'A sales party reads an older letzteAenderung than the provider.',
-    wrap: onResponse(ANSWERED, withProperties({ letzteAenderung: '2025-11-01T08:15:00.000Z' })),
-  },
-  'sales-read-is-stale': {
-    kind: 'only-sometimes',
-    says: 'A sales party keeps reading the application as it was first read.',
-    wrap: (next) => {
-      const first = new Map<string, string>();
-      return async (request) => {
-        const response = await next(request);
-        if (!isAsked(SALES, request) || !response.ok) return response;
-        const record = first.get(request.url) ?? (await response.clone().text());
-        first.set(request.url, record);
-        return withText(record, 'application/json')(response, request);
-      };
+export const salesFaults: readonly Fault[] = [
+  ...unanswered('sales-read', 'The read of a sales party', SALES),
+  ...faultsOf({
+    'sales-read-undated': {
+      kind: 'missing-member',
+      says: 'A sales party does not read letzteAenderung.',
+      wrap: onResponse(ANSWERED, withProperties({ letzteAenderung: undefined })),
     },
-  },
-  'sales-status-differs': {
-    kind: 'wrong-meaning',
-    says: 'A sales party reads another status than the provider.',
-    wrap: onResponse(
-      ANSWERED,
-      withProperties({ status: { antragsteller: 'BEANTRAGT', produktAnbieter: 'ABGELEHNT' } }),
-    ),
-  },
-});
+    'sales-read-in-milliseconds': {
+      kind: 'wrong-type',
+      says: 'A sales party reads letzteAenderung as a number of milliseconds.',
+      wrap: onResponse(ANSWERED, withProperties({ letzteAenderung: 1_768_464_000_000 })),
+    },
+    'sales-read-of-yesterday': {
+      kind: 'wrong-meaning',
+      says: 'A sales party reads an older letzteAenderung than the provider.',
+      wrap: onResponse(ANSWERED, withProperties({ letzteAenderung: '2025-11-01T08:15:00.000Z' })),
+    },
+    'sales-read-is-stale': {
+      kind: 'only-sometimes',
+      says: 'A sales party keeps reading the application as it was first read.',
+      wrap: (next) => {
+        const first = new Map<string, string>();
+        return async (request) => {
+          const response = await next(request);
+          if (!isAsked(SALES, request) || !response.ok) return response;
+          const record = first.get(request.url) ?? (await response.clone().text());
+          first.set(request.url, record);
+          return withText(record, 'application/json')(response, request);
+        };
+      },
+    },
+    'sales-status-differs': {
+      kind: 'wrong-meaning',
+      says: 'A sales party reads another status than the provider.',
+      wrap: onResponse(
+        ANSWERED,
+        withProperties({ status: { antragsteller: 'BEANTRAGT', produktAnbieter: 'ABGELEHNT' } }),
+      ),
+    },
+  }),
+];

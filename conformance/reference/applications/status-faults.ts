@@ -26,15 +26,6 @@ const rejectionFaults: readonly Fault[] = faultsOf({
       rejects(() => true),
     ),
   },
-  'rejection-redirects': {
-    kind: 'wrong-redirect',
-    says: 'A status of ABGELEHNT is answered with 303.',
-    wrap: answering(
-      303,
-      rejects(() => true),
-      { Location: '/' },
-    ),
-  },
   'rejection-with-comment-refused': {
     kind: 'too-strict',
     says: 'A rejection with a kommentar is refused with 400.',
@@ -87,12 +78,6 @@ export const statusFaults: readonly Fault[] = [
   }),
   ...rejectionFaults,
   ...operationFaults('provider-status', 'replace', '/status/produktAnbieter'),
-  {
-    name: 'provider-status-answers-303',
-    kind: 'wrong-redirect',
-    says: 'replace of /status/produktAnbieter is answered with 303.',
-    wrap: answering(303, (operations) => operations.some(is('replace', '/status/produktAnbieter')), { Location: '/' }),
-  },
   forgetting('provider-status', 'replace', '/status/produktAnbieter'),
   ...faultsOf({
     'status-forgets-applicant': {

@@ -1,22 +1,14 @@
 import { mediaType } from '../../servers/body.ts';
 import type { Handler } from '../../servers/handler.ts';
-import { asking, faultsOf, instead, onRequest, onResponse, withStatus, type Asked, type Change } from '../faulty.ts';
+import { anyTokenTaken } from '../answer-faults.ts';
+import { asking, faultsOf, instead, onRequest, onResponse, withStatus } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
-import { emptySuccess, failing } from './faulty-graphql.ts';
-
-const ask: Asked = { method: 'POST', path: /^\/angebote$/ };
-
-/** Changes the answers to callers who sent a credential, or to those who sent none. */
-const toCallers =
-  (credential: 'with' | 'without', change: Change): Change =>
-  (response, request) =>
-    request.headers.has('authorization') === (credential === 'with') ? change(response, request) : response;
+import { ASK, emptySuccess, failing } from './faulty-graphql.ts';
 
 /** The same request, said to be JSON. */
 const asJson = (request: Request) => asking(request, { 'content-type': 'application/json' });
 
-const unauthorized = { ...ask, status: 401 };
-const forbidden = { ...ask, status: 403 };
+const forbidden = { ...ASK, status: 403 };
 
 /** Answers the questions for the list as if they were permitted, where they are refused with a status. */
 const listsAnswered =
@@ -38,93 +30,76 @@ function rememberingPermission(next: Handler): Handler {
 }
 
 /** Faults in what is looked at before the question: token, permission, content type and trace (L15 to L17, L19, L20). */
-export const accessFaults: readonly Fault[] = faultsOf({
-  'no-token-accepted': {
-    kind: 'missing-check',
-    says: 'A question without a token is answered like any other.',
-    wrap: instead({ ...ask, authorization: null }, emptySuccess),
-  },
-  'no-token-403': {
-    kind: 'wrong-status',
-    says: 'A question without a token answers 403.',
-    wrap: onResponse(unauthorized, toCallers('without', withStatus(403))),
-  },
-  'bad-token-accepted': {
-    kind: 'missing-check',
-    says: 'A question with a bad token is answered like any other.',
-    wrap: onResponse(unauthorized, toCallers('with', emptySuccess)),
-  },
-  'bad-token-403': {
-    kind: 'wrong-status',
-    says: 'A question with a bad token answers 403.',
-    wrap: onResponse(unauthorized, toCallers('with', withStatus(403))),
-  },
-  'missing-scope-accepted': {
-    kind: 'missing-check',
-    says: 'A question of a client without the permission is answered like any other.',
-    wrap: onResponse(forbidden, emptySuccess),
-  },
-  'missing-scope-400': {
-    kind: 'wrong-status',
-    says: 'A question of a client without the permission is called a bad request.',
-    wrap: onResponse(forbidden, withStatus(400)),
-  },
-  'permission-remembered': {
-    kind: 'only-sometimes',
-    says: 'Once a question has been answered, those of clients without the permission are answered too.',
-    wrap: rememberingPermission,
-  },
-  'offers-without-token': {
-    kind: 'missing-check',
-    says: 'The list of offers is for everybody: only the best offer needs a token.',
-    wrap: listsAnswered(401),
-  },
-  'offers-without-scope': {
-    kind: 'missing-check',
-    says: 'The list of offers needs no permission, which the best offer does.',
-    wrap: listsAnswered(403),
-  },
-  'any-content-type-accepted': {
-    kind: 'missing-validation',
-    says: 'A body of any content type is read as JSON.',
-    wrap: onRequest(ask, asJson),
-  },
-  'application-types-accepted': {
-    kind: 'missing-validation',
-    says: 'A body of any content type that begins with application/ is read as JSON.',
-    wrap: onRequest(ask, (request) => (mediaType(request).startsWith('application/') ? asJson(request) : request)),
-  },
-  'content-type-400': {
-    kind: 'wrong-status',
-    says: 'A content type other than JSON answers 400.',
-    wrap: onResponse({ ...ask, status: 415 }, withStatus(400)),
-  },
-  'charset-refused': {
-    kind: 'too-strict',
-    says: 'A content type that names its charset is refused.',
-    wrap: (next) => (request) =>
-      mediaType(request) === 'application/json' && /charset/i.test(request.headers.get('content-type') ?? '')
-        ? failing('Content-Type must be application/json', 400, 415)
-        : next(request),
-  },
-  'trace-id-refused': {
-    kind: 'too-strict',
-    says: 'A question with X-TraceId is refused.',
-    wrap: (next) => (request) =>
-      request.headers.has('x-traceid') ? failing('X-TraceId is not known', 400) : next(request),
-  },
-  'trace-id-uuid-demanded': {
-    kind: 'too-strict',
-    says: 'A question with an X-TraceId that is no UUID is refused.',
-    wrap: (next) => (request) =>
-      /^(|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i.test(request.headers.get('x-traceid') ?? '')
-        ? next(request)
-        : failing('X-TraceId must be a UUID', 400),
-  },
-  'trace-id-demanded': {
-    kind: 'too-strict',
-    says: 'A question without X-TraceId is refused.',
-    wrap: (next) => (request) =>
-      request.headers.has('x-traceid') ? next(request) : failing('X-TraceId is required', 400),
-  },
-});
+export const accessFaults: readonly Fault[] = [
+  anyTokenTaken(/^\/angebote$/),
+  ...faultsOf({
+    'no-token-accepted': {
+      kind: 'missing-check',
+      says: 'A question without a token is answered like any other.',
+      wrap: instead({ ...ASK, authorization: null }, emptySuccess),
+    },
+    'missing-scope-accepted': {
+      kind: 'missing-check',
+      says: 'A question of a client without the permission is answered like any other.',
+      wrap: onResponse(forbidden, emptySuccess),
+    },
+    'permission-remembered': {
+      kind: 'only-sometimes',
+      says: 'Once a question has been answered, those of clients without the permission are answered too.',
+      wrap: rememberingPermission,
+    },
+    'offers-without-token': {
+      kind: 'missing-check',
+      says: 'The list of offers is for everybody: only the best offer needs a token.',
+      wrap: listsAnswered(401),
+    },
+    'offers-without-scope': {
+      kind: 'missing-check',
+      says: 'The list of offers needs no permission, which the best offer does.',
+      wrap: listsAnswered(403),
+    },
+    'any-content-type-accepted': {
+      kind: 'missing-validation',
+      says: 'A body of any content type is read as JSON.',
+      wrap: onRequest(ASK, asJson),
+    },
+    'application-types-accepted': {
+      kind: 'missing-validation',
+      says: 'A body of any content type that begins with application/ is read as JSON.',
+      wrap: onRequest(ASK, (request) => (mediaType(request).startsWith('application/') ? asJson(request) : request)),
+    },
+    'content-type-400': {
+      kind: 'wrong-status',
+      says: 'A content type other than JSON answers 400.',
+      wrap: onResponse({ ...ASK, status: 415 }, withStatus(400)),
+    },
+    'charset-refused': {
+      kind: 'too-strict',
+      says: 'A content type that names its charset is refused.',
+      wrap: (next) => (request) =>
+        mediaType(request) === 'application/json' && /charset/i.test(request.headers.get('content-type') ?? '')
+          ? failing('Content-Type must be application/json', 400, 415)
+          : next(request),
+    },
+    'trace-id-refused': {
+      kind: 'too-strict',
+      says: 'A question with X-TraceId is refused.',
+      wrap: (next) => (request) =>
+        request.headers.has('x-traceid') ? failing('X-TraceId is not known', 400) : next(request),
+    },
+    'trace-id-uuid-demanded': {
+      kind: 'too-strict',
+      says: 'A question with an X-TraceId that is no UUID is refused.',
+      wrap: (next) => (request) =>
+        /^(|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i.test(request.headers.get('x-traceid') ?? '')
+          ? next(request)
+          : failing('X-TraceId must be a UUID', 400),
+    },
+    'trace-id-demanded': {
+      kind: 'too-strict',
+      says: 'A question without X-TraceId is refused.',
+      wrap: (next) => (request) =>
+        request.headers.has('x-traceid') ? next(request) : failing('X-TraceId is required', 400),
+    },
+  }),
+];

@@ -1,9 +1,9 @@
 import { answerFaults as commonFaults } from '../answer-faults.ts';
-import { faultsOf, onRequestJson, onResponse, withHeader, withoutHeader, type Change } from '../faulty.ts';
+import { faultsOf, onResponse, withHeader, withJson, withoutHeader, type Change } from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { accessFaults } from './access-faults.ts';
-import { all, onFailure, onMember, onRefusal, onSuccess, rewritten } from './faulty-graphql.ts';
+import { all, onFailure, onMember, onQuery, onRefusal, onSuccess, onVariables } from './faulty-graphql.ts';
 import { requestFaults } from './request-faults.ts';
 
 /** Sends the text of a body in an encoding that JSON does not have. */
@@ -36,11 +36,6 @@ const answerFaults: readonly Fault[] = [
       says: 'The best offer comes in a list.',
       wrap: onSuccess('bestesAngebot', (data) => ({ data: { ...data, bestesAngebot: [data['bestesAngebot']] } })),
     },
-    'best-offer-201': {
-      kind: 'wrong-status',
-      says: 'The question for the best offer answers 201.',
-      wrap: onSuccess('bestesAngebot', (data) => ({ data }), 201),
-    },
     'offers-missing': {
       kind: 'missing-member',
       says: 'The answer about the offers has no member angebote.',
@@ -68,11 +63,6 @@ const answerFaults: readonly Fault[] = [
       says: 'A success has its members at the top of the body, without data.',
       wrap: onSuccesses((data) => data),
     },
-    'success-with-warning': {
-      kind: 'wrong-meaning',
-      says: 'A success carries a warning among its errors.',
-      wrap: onSuccesses((data) => ({ data, errors: [{ message: 'Angebote sind freibleibend', status: 200 }] })),
-    },
     'success-with-error-text': {
       kind: 'wrong-type',
       says: 'The errors of a success are the text «keine».',
@@ -95,11 +85,6 @@ const answerFaults: readonly Fault[] = [
       kind: 'missing-member',
       says: 'The product behind an offer is absent although it was selected.',
       wrap: onMember(['ratenkredit'], () => undefined),
-    },
-    'postcode-not-delivered': {
-      kind: 'missing-member',
-      says: 'The postcode of the provider is absent although it was selected.',
-      wrap: onMember(['ratenkredit', 'produktanbieter', 'anschrift', 'plz'], () => undefined),
     },
     'best-offer-without-bounds': {
       kind: 'only-sometimes',
@@ -131,16 +116,6 @@ const answerFaults: readonly Fault[] = [
       says: 'The term is no whole number of months.',
       wrap: onMember(['gesamtkonditionen', 'laufzeitInMonaten'], (value) => Number(value) + 0.5),
     },
-    'name-as-number': {
-      kind: 'wrong-type',
-      says: 'The name of the product is a number.',
-      wrap: onMember(['ratenkredit', 'produktbezeichnung'], () => 4711),
-    },
-    'address-as-text': {
-      kind: 'wrong-type',
-      says: 'The address of the provider is one text.',
-      wrap: onMember(['ratenkredit', 'produktanbieter', 'anschrift'], () => 'Deichstraße 18, 25813 Husum'),
-    },
     'logo-in-place': {
       kind: 'wrong-value',
       says: 'The logo is the image itself, not its address.',
@@ -149,10 +124,10 @@ const answerFaults: readonly Fault[] = [
         () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
       ),
     },
-    'logo-with-prolog': {
+    'logo-in-base64': {
       kind: 'wrong-value',
-      says: 'The logo is the image itself, with an XML declaration.',
-      wrap: onMember(['ratenkredit', 'produktanbieter', 'logo', 'svg'], () => '<?xml version="1.0"?><svg/>'),
+      says: 'The logo is the image itself, in base64.',
+      wrap: onMember(['ratenkredit', 'produktanbieter', 'logo', 'svg'], () => btoa('<svg/>')),
     },
     'logo-as-path': {
       kind: 'wrong-value',
@@ -205,28 +180,19 @@ const answerFaults: readonly Fault[] = [
     'unknown-fields-ignored': {
       kind: 'missing-validation',
       says: 'A field that a type does not have is passed over.',
-      wrap: onRequestJson({ method: 'POST', path: /^\/angebote$/ }, (body) =>
-        isObject(body) && typeof body['query'] === 'string'
-          ? { ...body, query: body['query'].replace(/gibtEsNicht/, '__typename') }
-          : body,
-      ),
+      wrap: onQuery(/gibtEsNicht/, '__typename'),
     },
     'refusals-with-data': {
       kind: 'wrong-meaning',
       says: 'A query that is refused has data all the same.',
-      wrap: onRefusal(/./, (response) =>
-        rewritten(response, { data: { bestesAngebot: {} }, errors: [{ message: 'no', status: 400 }] }),
-      ),
+      wrap: onRefusal(/./, withJson({ data: { bestesAngebot: {} }, errors: [{ message: 'no', status: 400 }] })),
     },
     'partner-of-any-length': {
       kind: 'missing-validation',
       says: 'A partnerId that has not five characters is passed over.',
-      wrap: onRequestJson({ method: 'POST', path: /^\/angebote$/ }, (body) => {
-        const variables = isObject(body) && isObject(body['variables']) ? body['variables'] : {};
+      wrap: onVariables((variables) => {
         const { partnerId } = variables;
-        return isObject(body) && typeof partnerId === 'string' && partnerId.length !== 5
-          ? { ...body, variables: { ...variables, partnerId: null } }
-          : body;
+        return typeof partnerId === 'string' && partnerId.length !== 5 ? { ...variables, partnerId: null } : variables;
       }),
     },
   }),
@@ -241,11 +207,6 @@ const answerFaults: readonly Fault[] = [
       kind: 'missing-member',
       says: 'Message and status of a failure are null.',
       wrap: (next) => onReasons('message', null)(onReasons('status', null)(next)),
-    },
-    'failure-422': {
-      kind: 'wrong-status',
-      says: 'A failure answers 422.',
-      wrap: onFailure((body) => body, 422),
     },
     'failure-without-data': {
       kind: 'missing-member',

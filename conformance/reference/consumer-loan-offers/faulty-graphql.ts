@@ -1,8 +1,20 @@
-import { jsonOf, type JsonObject, type Wrap } from '../faulty.ts';
+import {
+  jsonOf,
+  onRequestJson,
+  withRewrittenJson,
+  withStatus,
+  type Asked,
+  type Change,
+  type JsonObject,
+  type Wrap,
+} from '../faulty.ts';
 import { isObject } from '../../json.ts';
 
 /** The parameters of a question that may be left out. */
 export type Parameter = 'partnerId' | 'auszahlungsbetrag' | 'laufzeitInMonaten' | 'finanzierungszweck' | 'datenkontext';
+
+/** The questions. */
+export const ASK: Asked = { method: 'POST', path: /^\/angebote$/ };
 
 /** Answers in the way of D2 with one error: as status 400, or as the 200 of a request that failed. */
 export const failing = (message: string, http: 200 | 400, status: number = http): Response =>
@@ -11,41 +23,45 @@ export const failing = (message: string, http: 200 | 400, status: number = http)
 /** Answers like a success that found nothing. */
 export const emptySuccess = (): Response => Response.json({ data: { bestesAngebot: null } });
 
-/** The same answer with another status. */
-export const reissued = ({ body, headers }: Response, status: number): Response =>
-  new Response(body, { status, headers });
-
-/** The same answer with another JSON body. */
-export const rewritten = ({ status, headers }: Response, body: unknown): Response =>
-  new Response(JSON.stringify(body), { status, headers });
-
 async function objectOf(message: Request | Response): Promise<JsonObject> {
   const value = await jsonOf(message);
   return isObject(value) ? value : {};
 }
 
-/** Replaces answers by what `replace` makes of them; undefined leaves one as it is. */
-function onAnswer(replace: (body: JsonObject, response: Response) => Response | undefined): Wrap {
+/** Changes the answers that are meant. */
+function onAnswer(isMeant: (body: JsonObject, response: Response) => boolean, change: Change): Wrap {
   return (next) => async (request) => {
     const response = await next(request);
-    return replace(await objectOf(response), response) ?? response;
+    return isMeant(await objectOf(response), response) ? change(response, request) : response;
   };
 }
 
-/** Replaces the refusals whose reasons match. */
-export function onRefusal(reason: RegExp, replace: (response: Response) => Response): Wrap {
-  return onAnswer(({ errors }, response) =>
-    response.status === 400 && reason.test(JSON.stringify(errors ?? [])) ? replace(response) : undefined,
+/** Rewrites what matches in a query before the server reads it. */
+export function onQuery(pattern: RegExp, replacement: string): Wrap {
+  return onRequestJson(ASK, (body) =>
+    isObject(body) && typeof body['query'] === 'string'
+      ? { ...body, query: body['query'].replace(pattern, replacement) }
+      : body,
   );
 }
 
-/** Rewrites the answers with status 200 and errors, or gives them another status. */
-export function onFailure(rewrite: (body: JsonObject) => JsonObject, status = 200): Wrap {
-  return onAnswer((body, response) =>
-    response.status === 200 && body['errors'] !== undefined
-      ? reissued(rewritten(response, rewrite(body)), status)
-      : undefined,
+/** Rewrites the variables of a query before the server reads them. */
+export function onVariables(rewrite: (variables: JsonObject, query: string) => JsonObject): Wrap {
+  return onRequestJson(ASK, (body) =>
+    isObject(body) && isObject(body['variables'])
+      ? { ...body, variables: rewrite(body['variables'], String(body['query'])) }
+      : body,
   );
+}
+
+/** Changes the refusals whose reasons match. */
+export function onRefusal(reason: RegExp, change: Change): Wrap {
+  return onAnswer(({ errors }, { status }) => status === 400 && reason.test(JSON.stringify(errors ?? [])), change);
+}
+
+/** Rewrites the answers with status 200 and errors. */
+export function onFailure(rewrite: (body: JsonObject) => JsonObject): Wrap {
+  return onAnswer(({ errors }, { status }) => status === 200 && errors !== undefined, withRewrittenJson(rewrite));
 }
 
 /** Rewrites the successes that answer the question `name`, or gives them another status. */
@@ -54,10 +70,11 @@ export function onSuccess(
   rewrite: (data: JsonObject) => JsonObject,
   status = 200,
 ): Wrap {
-  return onAnswer(({ data, errors }, response) => {
-    const answers = errors === undefined && isObject(data) && Object.hasOwn(data, name);
-    return answers ? reissued(rewritten(response, rewrite(data)), status) : undefined;
-  });
+  const rewritten = withRewrittenJson(({ data }) => rewrite(data as JsonObject));
+  return onAnswer(
+    ({ data, errors }) => errors === undefined && isObject(data) && Object.hasOwn(data, name),
+    async (response, request) => withStatus(status)(await rewritten(response, request), request),
+  );
 }
 
 /** Lays several wraps over a host, one after the other. */
@@ -84,12 +101,15 @@ export function onMember(
   replace: (value: unknown) => unknown,
   only?: 'bestesAngebot' | 'angebote',
 ): Wrap {
-  return onAnswer(({ data, ...others }, response) => {
-    if (!isObject(data) || response.status !== 200) return undefined;
-    const changed = ([name, value]: [string, unknown]) =>
-      [name, only === undefined || only === name ? replacedIn(value, path, replace) : value] as const;
-    return rewritten(response, { ...others, data: Object.fromEntries(Object.entries(data).map(changed)) });
-  });
+  const changed = ([name, value]: [string, unknown]) =>
+    [name, only === undefined || only === name ? replacedIn(value, path, replace) : value] as const;
+  return onAnswer(
+    ({ data }, { status }) => isObject(data) && status === 200,
+    withRewrittenJson(({ data, ...others }) => ({
+      ...others,
+      data: Object.fromEntries(Object.entries(data as JsonObject).map(changed)),
+    })),
+  );
 }
 
 /** What a request gives for a parameter, by a variable or in the query itself; undefined when it leaves it out. */
@@ -102,16 +122,12 @@ function given({ query, variables }: JsonObject, parameter: Parameter): unknown 
   return isObject(variables) ? (variables[variable] ?? undefined) : undefined;
 }
 
-/** Replaces the answers to well-formed questions for which `offends` holds for the value of a parameter. */
-export function refusing(
-  parameter: Parameter,
-  offends: (value: unknown) => boolean,
-  replace: (response: Response) => Response,
-): Wrap {
+/** Changes the answers to well-formed questions for which `offends` holds for the value of a parameter. */
+export function refusing(parameter: Parameter, offends: (value: unknown) => boolean, change: Change): Wrap {
   return (next) => async (request) => {
     const body = await objectOf(request);
     const response = await next(request);
     const { data } = await objectOf(response);
-    return data !== undefined && offends(given(body, parameter)) ? replace(response) : response;
+    return data !== undefined && offends(given(body, parameter)) ? change(response, request) : response;
   };
 }

@@ -1,12 +1,19 @@
 import { FINANZIERUNGSZWECK } from '../../../generated/platform.ts';
-import { faultsOf, isAsked, jsonOf, onRequestJson, type JsonObject, type Wrap } from '../faulty.ts';
+import { faultsOf, isAsked, jsonOf, withJson, withStatus, type JsonObject, type Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
-import { all, emptySuccess, failing, onRefusal, refusing, reissued, rewritten } from './faulty-graphql.ts';
-import type { Parameter } from './faulty-graphql.ts';
+import {
+  all,
+  ASK,
+  emptySuccess,
+  failing,
+  onQuery,
+  onRefusal,
+  onVariables,
+  refusing,
+  type Parameter,
+} from './faulty-graphql.ts';
 import { client, isWithin } from './seed.ts';
-
-const ask = { method: 'POST', path: /^\/angebote$/ };
 
 /** How graphql-js speaks of a missing amount, of a name, of a value; and the interface itself of a bad body. */
 const MISSING_AMOUNT = /\\"Euro!\\"/;
@@ -43,11 +50,10 @@ function partnerIn(body: unknown): string | undefined {
  * @param only - the question for which it does; both by default
  */
 function withinReach(only = ''): Wrap {
-  return onRequestJson(ask, (body) => {
-    const asked = partnerIn(body);
-    if (!isObject(body) || asked === undefined || isWithin(asked, client.partnerId)) return body;
-    if (!String(body['query']).includes(only)) return body;
-    return { ...body, variables: { ...(body['variables'] as JsonObject), partnerId: client.partnerId } };
+  return onVariables((variables, query) => {
+    const { partnerId } = variables;
+    const isMeant = typeof partnerId === 'string' && !isWithin(partnerId, client.partnerId) && query.includes(only);
+    return isMeant ? { ...variables, partnerId: client.partnerId } : variables;
   });
 }
 
@@ -56,7 +62,7 @@ const NAMES_OF_FAULTS = { schlussrate: 'final-instalment', zinsgrenzen: 'bounds'
 /** A server that refuses the queries which match. */
 function queriesRefused(pattern: RegExp, message = 'the query cannot be read'): Wrap {
   return (next) => async (request) =>
-    isAsked(ask, request) && pattern.test(await request.clone().text()) ? failing(message, 400) : next(request);
+    isAsked(ASK, request) && pattern.test(await request.clone().text()) ? failing(message, 400) : next(request);
 }
 
 /** A server whose schema lacks a field (L24). */
@@ -78,25 +84,27 @@ export const requestFaults: readonly Fault[] = [
     'fragments-ignored': {
       kind: 'only-sometimes',
       says: 'Fields in a fragment of an offer are not answered.',
-      wrap: onRequestJson(ask, (body) =>
-        isObject(body) && typeof body['query'] === 'string'
-          ? { ...body, query: body['query'].replace(/on Angebot \{.*?\} \}/, 'on Angebot { __typename }') }
-          : body,
-      ),
+      wrap: onQuery(/on Angebot \{.*?\} \}/, 'on Angebot { __typename }'),
     },
     'aliases-ignored': {
       kind: 'missing-member',
       says: 'A field under an alias is answered under its own name.',
-      wrap: onRequestJson(ask, (body) =>
-        isObject(body) && typeof body['query'] === 'string'
-          ? { ...body, query: body['query'].replace(/ \w+: effektivzins/, ' effektivzins') }
-          : body,
-      ),
+      wrap: onQuery(/ \w+: effektivzins/, ' effektivzins'),
     },
     'variable-defaults-refused': {
       kind: 'too-strict',
       says: 'A query whose variables have default values is refused.',
       wrap: queriesRefused(/\$\w+: \w+!? = /),
+    },
+    'names-refused': {
+      kind: 'too-strict',
+      says: 'A query with a name is refused.',
+      wrap: queriesRefused(/query \w/),
+    },
+    'typename-refused': {
+      kind: 'too-strict',
+      says: 'A query that selects __typename is refused.',
+      wrap: queriesRefused(/__typename/),
     },
     'missing-amount-accepted': {
       kind: 'missing-validation',
@@ -123,15 +131,23 @@ export const requestFaults: readonly Fault[] = [
       says: 'Values of a wrong type and unknown values are ignored.',
       wrap: onRefusal(WRONG_VALUE, emptySuccess),
     },
+    'fractions-rounded': {
+      kind: 'missing-validation',
+      says: 'A laufzeitInMonaten with a fraction is rounded.',
+      wrap: onVariables((variables) => {
+        const { laufzeitInMonaten: term } = variables;
+        return typeof term === 'number' ? { ...variables, laufzeitInMonaten: Math.round(term) } : variables;
+      }),
+    },
+    'unreadable-queries-500': {
+      kind: 'crash',
+      says: 'A query that is no GraphQL, or selects an unknown field, answers 500 with errors.',
+      wrap: onRefusal(/Syntax Error|Cannot query field/, withStatus(500)),
+    },
     'malformed-body-accepted': {
       kind: 'missing-validation',
       says: 'A body that is no JSON is answered like a question.',
       wrap: onRefusal(NO_JSON, emptySuccess),
-    },
-    'malformed-body-200': {
-      kind: 'wrong-status',
-      says: 'A body that is no JSON is refused with status 200 and errors.',
-      wrap: onRefusal(NO_JSON, (response) => reissued(response, 200)),
     },
     'missing-query-accepted': {
       kind: 'missing-validation',
@@ -176,7 +192,7 @@ export const requestFaults: readonly Fault[] = [
     'forbids-testumgebung': {
       kind: 'too-strict',
       says: 'A question that names the context TESTUMGEBUNG answers 403, as if it were real business.',
-      wrap: refusing('datenkontext', isTest, (response) => reissued(response, 403)),
+      wrap: refusing('datenkontext', isTest, withStatus(403)),
     },
     'partner-below-fails': {
       kind: 'too-strict',
@@ -186,17 +202,12 @@ export const requestFaults: readonly Fault[] = [
     'partner-below-forbidden': {
       kind: 'too-strict',
       says: 'A question for a partner below the one of the client answers 403.',
-      wrap: refusing('partnerId', isBelow, (response) => reissued(response, 403)),
-    },
-    'partner-below-unknown': {
-      kind: 'too-strict',
-      says: 'A question for a partner below the one of the client answers 404.',
-      wrap: refusing('partnerId', isBelow, (response) => reissued(response, 404)),
+      wrap: refusing('partnerId', isBelow, withStatus(403)),
     },
     'partner-below-without-data': {
       kind: 'missing-member',
       says: 'A question for a partner below the one of the client gets neither data nor errors.',
-      wrap: refusing('partnerId', isBelow, (response) => rewritten(response, { data: null })),
+      wrap: refusing('partnerId', isBelow, withJson({ data: null })),
     },
     'partner-outside-accepted': {
       kind: 'missing-check',
@@ -231,6 +242,6 @@ export const requestFaults: readonly Fault[] = [
     name: 'variables-ignored',
     kind: 'too-strict',
     says: 'The variables of a question are ignored.',
-    wrap: onRequestJson(ask, (body) => (isObject(body) ? { ...body, variables: {} } : body)),
+    wrap: onVariables(() => ({})),
   },
 ];

@@ -1,21 +1,20 @@
 import { assume } from '../engine.ts';
 import { patchInOrder } from './steps/attributes.ts';
 import { REFERENCE } from './steps/members.ts';
-import { casesAt, patchRule, placeOf } from './steps/needs.ts';
+import { forEachPlace } from './steps/needs.ts';
 
-export default patchRule({
+export default forEachPlace({
   level: 'should',
   title: 'An add replaces the value of a member that is there already',
   source: ['N07'],
-  cases: casesAt('N07'),
   brokenBy: ['first-add-stays'],
-  async check(context) {
+  async check(context, place) {
     const { references, days, reference, day } = await patchInOrder(context);
     assume(
       references.slice(1).some((one) => one === reference),
       'needs operations that are applied in their order',
     );
-    const isReference = placeOf(context, 'N07').attributes === REFERENCE;
+    const isReference = place.attributes === REFERENCE;
     const [former, wanted] = isReference ? references.slice(1) : days;
     const shown = isReference ? reference : day;
     context.expect.that(

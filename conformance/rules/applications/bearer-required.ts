@@ -1,19 +1,51 @@
-import { rule } from '../engine.ts';
-import type { Stranger } from '../steps/access.ts';
-import { expectBearerNeeded, sendAsStranger } from './steps/refusals.ts';
-import { APPLICATION, casesAt, placeOf } from './steps/needs.ts';
+import { assume, SUCCESS, type Answer, type StepContext } from '../engine.ts';
+import { senderOf, type Stranger } from '../steps/access.ts';
+import { firstRead, numbers, PATH, SALES_PATH, salesRead, unauthorized } from './steps/application.ts';
+import { firstList, LIST_PATH } from './steps/list.ts';
+import { APPLICATION, forEachPlace } from './steps/needs.ts';
+import { expectNothingDone, firstPatch, patchAs } from './steps/patches.ts';
 
-export default rule({
+type Read = readonly [
+  path: typeof LIST_PATH | typeof PATH | typeof SALES_PATH,
+  read: (context: StepContext) => Promise<Answer>,
+];
+
+const READS: readonly Read[] = [
+  [LIST_PATH, firstList],
+  [PATH, firstRead],
+  [SALES_PATH, salesRead],
+];
+
+export default forEachPlace({
   level: 'must',
   title: 'No operation serves anybody without a valid bearer',
   source: ['A22'],
   at: '* /v2/**',
   effect: 'reads',
   needs: APPLICATION,
-  cases: casesAt('A22'),
-  brokenBy: ['missing-bearer-patches', 'refusal-answers-200', 'refusal-answers-204', 'strangers-crash'],
-  async check(context) {
-    const { operation, credentials } = placeOf(context, 'A22');
-    expectBearerNeeded(context, await sendAsStranger(context, operation, credentials as Stranger));
+  brokenBy: ['missing-bearer-patches', 'strangers-change-in-vain', 'refusal-answers-200', 'strangers-crash'],
+  async check(context, { operation, credentials }) {
+    const sender = senderOf(context, credentials as Stranger);
+    const [path, read] = READS.find(([one]) => operation === `GET ${one}`) ?? [];
+    let accepted = await read?.(context);
+    const made =
+      path === undefined
+        ? await patchAs(context, sender)
+        : {
+            answer: await context.target.send('applications', 'GET', path, { params: numbers(context), ...sender }),
+            isShown: false,
+          };
+    accepted ??= (await firstPatch(context)).attempts.at(-1)?.answer;
+    assume(accepted, 'needs a patch that was sent');
+    const { status } = made.answer;
+    if (accepted.status === 401 && !SUCCESS.has(status)) throw unauthorized(context);
+    // A provider need not be allowed to read as a sales party: a 401 that only the other one gets is enough.
+    const speaks = SUCCESS.has(accepted.status) || (status === 401 && accepted.status !== 401);
+    const got = accepted.status === status ? String(status) : `${accepted.status} and ${status}`;
+    assume(
+      speaks || SUCCESS.has(status),
+      `needs a request that is accepted with the credential and refused without it, got ${got}; see credentials.v2 or credentials.login`,
+    );
+    expectNothingDone(context, made);
   },
 });

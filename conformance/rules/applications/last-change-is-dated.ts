@@ -1,25 +1,19 @@
-import { assume, rule } from '../engine.ts';
+import { assume } from '../engine.ts';
 import { recordAt } from './steps/application.ts';
 import { membersNamed } from './steps/members.ts';
 import { momentOf } from './steps/moment.ts';
-import { APPLICATION, casesAt, placeOf } from './steps/needs.ts';
+import { APPLICATION, forEachPlace } from './steps/needs.ts';
 
-export default rule({
+export default forEachPlace({
   level: 'should',
   title: 'The letzteAenderung of an application is a date of ISO 8601, with or without a time',
   source: ['A35'],
   at: ['GET /v2/antraege/**', 'GET /v2/vorgaenge/**'],
   effect: 'reads',
   needs: APPLICATION,
-  cases: casesAt('A35'),
-  brokenBy: [
-    'letzte-aenderung-no-date',
-    'letzte-aenderung-null',
-    'letzte-aenderung-in-milliseconds',
-    'sales-read-in-milliseconds',
-  ],
-  async check(context) {
-    const answer = await recordAt(context, placeOf(context, 'A35').operation);
+  brokenBy: ['letzte-aenderung-no-date', 'letzte-aenderung-in-milliseconds', 'sales-read-in-milliseconds'],
+  async check(context, place) {
+    const answer = await recordAt(context, place.operation);
     const [value, ...others] = membersNamed(answer.json(), 'letzteAenderung');
     assume(
       value !== undefined || others.length > 0,

@@ -1,9 +1,7 @@
-import { assume, rule, SUCCESS, type Answer, type Context } from '../engine.ts';
-import { listWithin, listsInOtherForms, givenList, readList, type Span } from './steps/list.ts';
-import { changesIn, DAY_MS, type Moment } from './steps/moment.ts';
+import { assume, rule } from '../engine.ts';
+import { expectRestricted, givenList, listWithin, SLACK_MS, type Span } from './steps/list.ts';
+import { changesIn, DAY_MS } from './steps/moment.ts';
 
-/** How far a bound may be off: it may be taken for a whole day, of another time zone, included or not. */
-const SLACK_MS = 2 * DAY_MS;
 const YEAR_MS = 365 * DAY_MS;
 
 type Spans = (known: readonly number[], startedAt: number) => Span[];
@@ -39,41 +37,9 @@ export default rule({
       .sort((a, b) => a - b);
     assume(known.length > 0, 'needs a list that shows an application with its letzteAenderung; this one shows none');
     const spans = SPANS[context.case]?.(known, context.startedAt.getTime()) ?? [];
-    for (const span of spans) await expectRestricted(context, span, known);
+    for (const span of spans) await expectRestricted(context, await listWithin(context, span), span, known);
   },
 });
-
-async function expectRestricted(context: Context, span: Span, known: readonly number[]): Promise<void> {
-  const usual = await listWithin(context, span);
-  assume(
-    SUCCESS.has(usual.status),
-    `needs a filter that is taken, as list-takes-dates reports, got status ${usual.status}`,
-  );
-  const { aenderungSeit = -Infinity, aenderungBis = Infinity } = span;
-  const isOutside = ({ ms }: Moment) => ms < aenderungSeit - SLACK_MS || ms > aenderungBis + SLACK_MS;
-  const outsideOf = (list: Answer) => changesIn(list.json()).filter(isOutside);
-  const isInside = (ms: number) => ms >= aenderungSeit + SLACK_MS && ms <= aenderungBis - SLACK_MS;
-  const isAnyInside = known.some(isInside);
-  const isRestricted = (list: Answer) =>
-    SUCCESS.has(list.status) && outsideOf(list).length === 0 && (!isAnyInside || changesIn(list.json()).length > 0);
-  const others = isRestricted(usual) ? [] : await listsInOtherForms(context, span);
-  const answer = others.find(isRestricted) ?? usual;
-  const shown = changesIn(answer.json());
-  const outside = outsideOf(answer).map(({ text }) => text);
-  const said = sayOf(span);
-  context.expect.that(outside.length === 0, `no letzteAenderung but ${said}`, outside.join(', '), answer);
-  if (!isAnyInside) return;
-  // Others may change the application between two lists.
-  const isStill = shown.length > 0 || changesIn((await readList(context)).json()).some(({ ms }) => isInside(ms));
-  assume(isStill, 'the list has changed between two reads of it; run it again');
-  context.expect.that(shown.length > 0, `the application that was changed ${said}`, 'none', answer);
-}
-
-function sayOf({ aenderungSeit, aenderungBis }: Span): string {
-  const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
-  const since = aenderungSeit === undefined ? [] : [`since ${day(aenderungSeit)}`];
-  return [...since, ...(aenderungBis === undefined ? [] : [`until ${day(aenderungBis)}`])].join(' and ');
-}
 
 const earliest = (known: readonly number[]) => known[0] ?? 0;
 const latest = (known: readonly number[]) => known.at(-1) ?? 0;

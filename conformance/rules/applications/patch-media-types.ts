@@ -1,6 +1,7 @@
 import { change, referencePlan } from './steps/change.ts';
 import { CHANGEABLE, patchRule } from './steps/needs.ts';
 import { PATCH_TYPES, type PatchType } from './steps/members.ts';
+import { firstPatch } from './steps/patches.ts';
 
 export default patchRule({
   level: 'info',
@@ -9,9 +10,11 @@ export default patchRule({
   needs: CHANGEABLE,
   cases: PATCH_TYPES,
   async check(context) {
-    const { operations } = referencePlan(context);
     const type = context.case as PatchType;
-    const answer = await change(context, { operations }, type, (made) => Promise.resolve(made.answer));
-    context.note(`answered with ${answer.status}`);
+    const { attempts } = await firstPatch(context);
+    const made =
+      attempts.find((one) => one.type === type) ??
+      (await change(context, referencePlan(context), type, (one) => Promise.resolve(one)));
+    context.note(`answered with ${made.answer.status}`);
   },
 });

@@ -10,7 +10,7 @@ import {
   providerStatusIn,
   statusIn,
 } from './steps/members.ts';
-import { casesAt, patchRule, placeOf } from './steps/needs.ts';
+import { forEachPlace } from './steps/needs.ts';
 import { addOddReference, addProcessingDate, addReference } from './steps/attributes.ts';
 import { expectReadBack } from './steps/list.ts';
 import { assumeOtherStatus, replaceProviderStatus, replaceStatus } from './steps/status.ts';
@@ -36,11 +36,10 @@ const CHECKS: Readonly<Record<string, (context: Context) => Promise<void>>> = {
   'ansprechpartner.partnerId': expectClerk,
 };
 
-export default patchRule({
+export default forEachPlace({
   level: 'should',
   title: 'The record shows what a patch has set, as far as it shows it at all',
   source: ['A30'],
-  cases: casesAt('A30'),
   brokenBy: [
     'patch-not-stored',
     'reference-not-stored',
@@ -54,8 +53,8 @@ export default patchRule({
     'status-forgets-applicant',
     'reason-reads-in-lower-case',
   ],
-  async check(context) {
-    await CHECKS[placeOf(context, 'A30').attributes ?? '']?.(context);
+  async check(context, place) {
+    await CHECKS[place.attributes ?? '']?.(context);
   },
 });
 

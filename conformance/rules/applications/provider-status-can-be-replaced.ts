@@ -9,12 +9,7 @@ export default patchRule({
   title: 'A provider can replace its own part of the status alone',
   source: ['A09'],
   needs: CHANGEABLE,
-  brokenBy: [
-    'provider-status-refused',
-    'provider-status-answers-500',
-    'provider-status-answers-303',
-    'patch-redirects',
-  ],
+  brokenBy: ['provider-status-refused', 'provider-status-answers-500', 'patch-redirects'],
   async check(context) {
     const { answer, value, isKnown, isPresent, isRejection } = await replaceProviderStatus(context);
     if (isRefused(answer)) {

@@ -1,7 +1,7 @@
 import { assume, SUCCESS } from '../engine.ts';
-import { changeDated, isLater } from './steps/dated.ts';
+import { addReference } from './steps/attributes.ts';
+import { isLater } from './steps/dated.ts';
 import { lastChangeIn } from './steps/moment.ts';
-import { referencePlan } from './steps/change.ts';
 import { patchRule } from './steps/needs.ts';
 
 export default patchRule({
@@ -10,9 +10,10 @@ export default patchRule({
   source: ['A19'],
   covers: [{ operation: 'getAntrag', status: '2XX' }],
   async check(context) {
-    const { answer, former, after } = await changeDated(context, () => referencePlan(context));
+    // The first change of a run: nothing else has moved the date by then.
+    const { answer, before, after } = await addReference(context);
     assume(SUCCESS.has(answer.status), `needs a patch that is accepted (2xx), got ${answer.status}`);
-    const became = isLater(former, after) ? `moves to ${lastChangeIn(after)?.text}` : 'stays';
-    context.note(`letzteAenderung was ${lastChangeIn(former)?.text} and ${became} when the reference changes`);
+    const became = isLater(before, after) ? `moves to ${lastChangeIn(after)?.text}` : 'stays';
+    context.note(`letzteAenderung was ${lastChangeIn(before)?.text} and ${became} when the reference changes`);
   },
 });

@@ -1,11 +1,10 @@
-import { casesAt, patchRule, placeOf } from './steps/needs.ts';
+import { forEachPlace } from './steps/needs.ts';
 import { patchPartly } from './steps/attributes.ts';
 
-export default patchRule({
+export default forEachPlace({
   level: 'should',
   title: 'A patch of which one operation fails, or a test, leaves nothing of the others behind',
   source: ['N01', 'N12'],
-  cases: casesAt('N01', 'N12'),
   brokenBy: [
     'failed-patch-stays-up-to-there',
     'failed-patch-goes-on',
@@ -13,8 +12,8 @@ export default patchRule({
     'only-first-operation',
     'only-last-operation',
   ],
-  async check(context) {
-    const { answer, left } = await patchPartly(context, placeOf(context, 'N01', 'N12').values ?? 'failingTest');
+  async check(context, place) {
+    const { answer, left } = await patchPartly(context, place.values ?? 'failingTest');
     context.expect.that(left.length === 0, 'a record as it was', `another ${left.join(' and ')}`, answer);
   },
 });

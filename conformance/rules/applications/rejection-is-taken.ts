@@ -1,16 +1,14 @@
 import { expectAccepted } from './steps/patches.ts';
-import { casesAt, patchRule } from './steps/needs.ts';
+import { forEachPlace } from './steps/needs.ts';
 import { rejectApplication } from './steps/status.ts';
 
-export default patchRule({
+export default forEachPlace({
   level: 'must',
   title: 'A status of BEANTRAGT and ABGELEHNT is accepted',
   source: ['A39'],
-  cases: casesAt('A39'),
   brokenBy: [
     'rejection-refused',
     'rejection-answers-500',
-    'rejection-redirects',
     'rejection-wants-comment',
     'status-refused',
     'status-answers-500',

@@ -1,26 +1,24 @@
 import { assume, SUCCESS } from '../engine.ts';
 import { expectAccepted } from './steps/patches.ts';
-import { casesAt, patchRule, placeOf } from './steps/needs.ts';
+import { forEachPlace } from './steps/needs.ts';
 import { rejectApplication, showsRejection } from './steps/status.ts';
 
-export default patchRule({
+export default forEachPlace({
   level: 'must',
   title: 'A rejection is accepted with a kommentar and without one',
   source: ['A42'],
-  cases: casesAt('A42'),
   brokenBy: [
     'rejection-with-comment-refused',
     'rejection-wants-comment',
     'comment-in-ascii-only',
     'rejection-answers-500',
     'rejection-refused',
-    'rejection-redirects',
     'status-refused',
     'status-answers-500',
     'status-comment-refused',
   ],
-  async check(context) {
-    const name = placeOf(context, 'A42').values === 'with' ? 'with' : 'without';
+  async check(context, place) {
+    const name = place.values === 'with' ? 'with' : 'without';
     const { answer, former } = (await rejectApplication(context))[name];
     const isAgain = showsRejection(former) && !SUCCESS.has(answer.status);
     assume(!isAgain, `needs a rejection that can be undone; the application was still rejected, got ${answer.status}`);

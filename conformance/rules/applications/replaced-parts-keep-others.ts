@@ -1,7 +1,7 @@
-import { assume, SUCCESS, type Context } from '../engine.ts';
+import { assume, SUCCESS } from '../engine.ts';
 import { replaceClerk } from './steps/dated.ts';
 import { textNamed, PROCESSING_DATE, REFERENCE, statusIn } from './steps/members.ts';
-import { casesAt, patchRule, placeOf } from './steps/needs.ts';
+import { forEachPlace } from './steps/needs.ts';
 import { replaceProviderStatus } from './steps/status.ts';
 
 /** What stands beside a part, among what the provider sets itself. */
@@ -11,14 +11,13 @@ const OTHERS: Readonly<Record<string, (record: unknown) => string | undefined>> 
   [PROCESSING_DATE]: (record) => textNamed(record, PROCESSING_DATE),
 };
 
-export default patchRule({
+export default forEachPlace({
   level: 'should',
   title: 'A part that is replaced leaves the others as they were',
   source: ['N10'],
-  cases: casesAt('N10'),
   brokenBy: ['provider-status-forgets-applicant', 'clerk-change-forgets-reference'],
-  async check(context: Context) {
-    const isStatus = placeOf(context, 'N10').values === '/status/produktAnbieter';
+  async check(context, place) {
+    const isStatus = place.values === '/status/produktAnbieter';
     const { answer, before, former, after } = await (isStatus ? replaceProviderStatus : replaceClerk)(context);
     assume(SUCCESS.has(answer.status), `needs a patch that is accepted (2xx), got ${answer.status}`);
     const shown = Object.keys(OTHERS).filter((name) => OTHERS[name]?.(former) !== undefined);

@@ -24,12 +24,7 @@ export default patchRule({
   source: ['A14'],
   needs: CHANGEABLE,
   cases: Object.keys(CASES),
-  brokenBy: [
-    'several-operations-refused',
-    'several-operations-answer-500',
-    'several-paths-conflict',
-    'clerk-and-status-refused',
-  ],
+  brokenBy: ['several-operations-refused', 'several-paths-conflict', 'clerk-and-status-refused'],
   async check(context) {
     await CASES[context.case]?.(context);
   },

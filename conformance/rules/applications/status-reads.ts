@@ -1,18 +1,16 @@
-import { assume, isObject, rule } from '../engine.ts';
+import { assume, isObject } from '../engine.ts';
 import { recordAt } from './steps/application.ts';
-import { APPLICATION, casesAt, placeOf } from './steps/needs.ts';
+import { APPLICATION, forEachPlace } from './steps/needs.ts';
 import { statusIn, type Status } from './steps/members.ts';
 
-export default rule({
+export default forEachPlace({
   level: 'info',
   title: 'Both parts of the status, and the reason of a rejection, can be read',
   source: ['A23'],
   at: ['GET /v2/antraege/**', 'GET /v2/vorgaenge/**'],
   effect: 'reads',
   needs: APPLICATION,
-  cases: casesAt('A23'),
-  async check(context) {
-    const { operation, attributes = '' } = placeOf(context, 'A23');
+  async check(context, { operation, attributes = '' }) {
     const record = (await recordAt(context, operation)).json();
     assume(isObject(record), 'needs a read of the application that answers with a JSON object');
     const name = attributes.replace('status.', '') as keyof Status;

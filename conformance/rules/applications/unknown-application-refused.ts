@@ -1,29 +1,26 @@
-import { assume, rule } from '../engine.ts';
+import { assume } from '../engine.ts';
 import { isRefused, numbers, PATH, recordAt, SALES_PATH, salesCaller } from './steps/application.ts';
 import { firstPatch } from './steps/patches.ts';
 import { REFERENCE } from './steps/members.ts';
-import { APPLICATION, requireChangeable, casesAt, placeOf } from './steps/needs.ts';
+import { APPLICATION, requireChangeable, forEachPlace } from './steps/needs.ts';
 
-export default rule({
+export default forEachPlace({
   level: 'should',
   title: 'An application that does not exist is neither read nor changed: 4xx',
   source: ['N20', 'N34'],
   at: ['* /v2/antraege/**', 'GET /v2/vorgaenge/**'],
   effect: 'reads',
   needs: [...APPLICATION, 'state'],
-  cases: casesAt('N20', 'N34'),
-  brokenBy: ['unknown-application-taken', 'case-of-application-ignored'],
-  async check(context) {
-    const { operation } = placeOf(context, 'N20', 'N34');
+  brokenBy: ['unknown-application-taken', 'case-of-application-ignored', 'number-of-application-ignored'],
+  async check(context, { operation }) {
     if (operation.startsWith('GET')) {
       await recordAt(context, operation);
       const [path, as] = operation.endsWith(SALES_PATH)
         ? ([SALES_PATH, salesCaller(context)] as const)
         : ([PATH, 'v2'] as const);
-      const known = numbers(context);
       // Each for itself: the other numbers name an application that there is.
-      for (const number of ['vorgangsnummer', 'teilantragsnummer']) {
-        const params = { ...known, [number]: context.uuid() };
+      for (const number of Object.keys(numbers(context))) {
+        const params = { ...numbers(context), [number]: context.uuid() };
         const answer = await context.target.send('applications', 'GET', path, { as, params });
         context.expect.that(isRefused(answer), 'status 4xx', String(answer.status), answer);
       }

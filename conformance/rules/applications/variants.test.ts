@@ -56,7 +56,7 @@ describe('unusual but conforming answers', () => {
       [
         'applications/status-change-is-dated',
         'inconclusive',
-        'needs a letzteAenderung that shows at least seconds, got "2026-01-15"',
+        '/status, /status/produktAnbieter: needs a letzteAenderung that shows at least seconds, got "2026-01-15"',
       ],
     ]);
   });

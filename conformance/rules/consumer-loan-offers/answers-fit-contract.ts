@@ -5,7 +5,6 @@ export default answersFitContract(
   ['L05', 'L62', 'L63'],
   'best-offer-as-list',
   'half-a-month',
-  'name-as-number',
   'offers-wrapped',
   'offers-in-lists',
   'success-with-error-text',
@@ -13,6 +12,5 @@ export default answersFitContract(
   'decimals-as-text',
   'term-as-text',
   'amount-with-currency',
-  'address-as-text',
   'failure-message-as-object',
 );

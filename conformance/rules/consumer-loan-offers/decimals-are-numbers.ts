@@ -1,16 +1,15 @@
 import { numberIn, valuesOf } from './steps/answers.ts';
 import { everyOffer } from './steps/ask.ts';
 import { FIELD_NAMES, kindOf, NUMBERS } from './steps/fields.ts';
-import { bothIn, casesOfBoth, questionRule } from './steps/questions.ts';
+import { forBoth } from './steps/questions.ts';
 
-export default questionRule({
+export default forBoth({
   level: 'should',
   title: 'Amounts, rates and terms are JSON numbers, not text',
   source: ['L25'],
-  cases: casesOfBoth(FIELD_NAMES.filter((field) => NUMBERS.some((kind) => kind === kindOf(field)))),
+  about: FIELD_NAMES.filter((field) => NUMBERS.some((kind) => kind === kindOf(field))),
   brokenBy: ['decimals-as-text', 'term-as-text'],
-  async check(context) {
-    const [question, field] = bothIn(context);
+  async check(context, question, field) {
     for (const value of valuesOf(field, await everyOffer(context, question))) {
       // What is no number at all is a failure of the type.
       if (numberIn(value) === undefined) context.expect.that(true, 'what another rule judges', 'no number');

@@ -1,7 +1,7 @@
-import { assume } from '../engine.ts';
-import { dataIn, isSuccess, says, someOffers } from './steps/answers.ts';
+import { assume, type Answer } from '../engine.ts';
+import { isSuccess, objectsOf, offersIn, says, someOffers } from './steps/answers.ts';
 import { ask } from './steps/ask.ts';
-import { bodyFor, bothIn, questionRule, usualVariables } from './steps/questions.ts';
+import { bodyFor, bothIn, questionRule, usualVariables, type Question, type Variables } from './steps/questions.ts';
 
 const DEFAULTS: Readonly<Record<string, string>> = {
   datenkontext: 'TESTUMGEBUNG',
@@ -21,29 +21,34 @@ export default questionRule({
   async check(context) {
     const [question, name] = bothIn(context);
     const usual = usualVariables(context.config);
-    const bodies = [usual, { ...usual, [name]: DEFAULTS[name] }].map((variables) => bodyFor(question, variables));
-    const shown = async (json: (typeof bodies)[number] | undefined, other = {}) => {
-      assume(json, 'there is no such question');
-      const answer = await ask(context, { json, ...other });
+    const shown = async (variables: Variables, other = {}) => {
+      const answer = await ask(context, { json: bodyFor(question, variables), ...other });
       assume(isSuccess(answer, question), `needs an answer about ${question}, got ${says(answer)}`);
-      return { answer, data: withoutOrder(dataIn(answer)?.[question]) };
+      return { answer, rates: ratesIn(answer, question) };
     };
-    const [without, explicit] = [await shown(bodies[0]), await shown(bodies[1])];
+    const without = await shown(usual);
+    const explicit = await shown({ ...usual, [name]: DEFAULTS[name] });
     // No offers are alike whatever was asked for.
     someOffers([without, explicit].map(({ answer }) => [question, answer]));
-    if (without.data !== explicit.data) {
+    if (without.rates !== explicit.rates) {
       for (const time of AGAIN) {
-        const repeated = await shown(bodies[0], { headers: { 'X-TraceId': `conformance-again-${time}` } });
-        const isSteady = repeated.data === without.data;
+        const repeated = await shown(usual, { headers: { 'X-TraceId': `conformance-again-${time}` } });
+        const isSteady = repeated.rates === without.rates;
         assume(isSteady, `the answers about ${question} differ from one request to the next`);
       }
     }
     const got = 'another one';
-    context.expect.that(without.data === explicit.data, `the answer to ${name} ${DEFAULTS[name]}`, got, without.answer);
+    context.expect.that(
+      without.rates === explicit.rates,
+      `the answer to ${name} ${DEFAULTS[name]}`,
+      got,
+      without.answer,
+    );
   },
 });
 
-/** A text of an answer; the offers of a list come in any order. */
-function withoutOrder(data: unknown): string {
-  return JSON.stringify(Array.isArray(data) ? data.map((offer) => JSON.stringify(offer)).sort() : data);
+/** What was selected of the offers of an answer, in one text; the offers of a list come in any order. */
+function ratesIn(answer: Answer, question: Question): string {
+  const conditions = offersIn(answer, question).flatMap((offer) => objectsOf('Gesamtkonditionen', offer));
+  return JSON.stringify(conditions.map(({ effektivzins }) => JSON.stringify(effektivzins)).sort());
 }

@@ -1,22 +1,21 @@
 import { assume, isObject, jsonType } from '../engine.ts';
 import { complaintsIn, says } from './steps/answers.ts';
-import { failures, SEE_FAILING_QUERY } from './steps/ask.ts';
-import { bothIn, casesOfBoth, questionRule } from './steps/questions.ts';
+import { failures } from './steps/ask.ts';
+import { forBoth } from './steps/questions.ts';
 
 /** The statuses of what is not processed at all: where the border runs is open (L32, L60). */
 const REFUSED: ReadonlySet<number> = new Set([400, 403]);
 
-export default questionRule({
+export default forBoth({
   level: 'must',
   title: 'A failure is answered with 200, an object data, and errors that each have a message and a status',
   source: ['L18', 'L62', 'L63'],
-  cases: casesOfBoth(['message', 'status', 'data']),
-  brokenBy: ['failure-without-data', 'failure-data-null', 'failure-422', 'failure-with-nulls'],
-  async check(context) {
+  about: ['message', 'status', 'data'],
+  brokenBy: ['failure-without-data', 'failure-data-null', 'failure-with-nulls'],
+  async check(context, question, what) {
     const { expect } = context;
-    const [question, what] = bothIn(context);
     for (const { answer, claimed } of await failures(context, question)) {
-      const see = claimed ? `; ${SEE_FAILING_QUERY}` : '';
+      const see = claimed ? '; see fixtures.consumerLoan.failingQuery' : '';
       assume(
         !claimed || !REFUSED.has(answer.status),
         `needs a query that is processed without success, got ${answer.status}${see}`,

@@ -1,16 +1,15 @@
 import { numberIn, valuesOf } from './steps/answers.ts';
 import { everyOffer } from './steps/ask.ts';
 import { FIELD_NAMES, kindOf } from './steps/fields.ts';
-import { bothIn, casesOfBoth, questionRule } from './steps/questions.ts';
+import { forBoth } from './steps/questions.ts';
 
-export default questionRule({
+export default forBoth({
   level: 'must',
   title: 'Every value of an offer has the type of its field',
   source: ['L05'],
-  cases: casesOfBoth(FIELD_NAMES),
-  brokenBy: ['rate-with-percent-sign', 'amount-with-currency', 'half-a-month', 'name-as-number', 'address-as-text'],
-  async check(context) {
-    const [question, name] = bothIn(context);
+  about: FIELD_NAMES,
+  brokenBy: ['rate-with-percent-sign', 'amount-with-currency', 'half-a-month'],
+  async check(context, question, name) {
     const kind = kindOf(name);
     for (const value of valuesOf(name, await everyOffer(context, question))) {
       if (kind === 'Euro' || kind === 'Prozent') {

@@ -2,16 +2,15 @@ import { assume, SUCCESS, type Answer } from '../engine.ts';
 import { dataIn, says } from './steps/answers.ts';
 import { ask, askEverything } from './steps/ask.ts';
 import { FIELD_NAMES, fieldsAlone } from './steps/fields.ts';
-import { bodyFor, bothIn, casesOfBoth, questionRule, usualVariables, type Question } from './steps/questions.ts';
+import { bodyFor, usualVariables, type Question, forBoth } from './steps/questions.ts';
 
-export default questionRule({
+export default forBoth({
   level: 'must',
   title: 'Every field of the seven types can be selected',
   source: ['L24'],
-  cases: casesOfBoth(FIELD_NAMES),
+  about: FIELD_NAMES,
   brokenBy: ['final-instalment-unknown', 'bounds-unknown', 'logo-unknown'],
-  async check(context) {
-    const [question, field] = bothIn(context);
+  async check(context, question, field) {
     const everything = await askEverything(context, question);
     if (isKnown(everything, question)) return context.expect.that(true, 'a query of every field', 'one');
     const alone = async (selection: string) =>

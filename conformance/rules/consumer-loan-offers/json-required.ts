@@ -6,7 +6,13 @@ export default questionRule({
   title: 'A content type other than JSON is answered with 415',
   source: ['L17'],
   covers: [{ operation: 'queryAngebote', status: 415 }],
-  cases: ['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'application/graphql'],
+  cases: [
+    'text/plain',
+    'application/xml',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data',
+    'application/graphql',
+  ],
   brokenBy: ['any-content-type-accepted', 'application-types-accepted', 'content-type-400'],
   async check(context) {
     await assumeUsualSuccess(context);

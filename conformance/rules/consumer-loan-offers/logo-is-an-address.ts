@@ -1,22 +1,25 @@
 import { valuesOf } from './steps/answers.ts';
 import { everyOffer } from './steps/ask.ts';
-import { bothIn, casesOfBoth, questionRule } from './steps/questions.ts';
+import { forBoth } from './steps/questions.ts';
 
 const SVG = 'Logo.svg';
 
+/** How markup begins that is escaped, or in base64: `<`, `<svg` and `<?xml`. */
+const ENCODED_MARKUP = /^(%3[Cc]|PHN2Zy|PD94bW)/;
+
 /** Neither markup nor text with spaces: whether the address is absolute is open. */
 function isAddress(value: unknown): boolean {
-  return typeof value === 'string' && /^[^\s<>]+$/.test(value) && URL.canParse(value, 'https://example.com/');
+  if (typeof value !== 'string' || ENCODED_MARKUP.test(value)) return false;
+  return /^[^\s<>]+$/.test(value) && URL.canParse(value, 'https://example.com/');
 }
 
-export default questionRule({
+export default forBoth({
   level: 'must',
   title: 'The svg of a logo is the address of an image',
   source: ['L06'],
-  cases: casesOfBoth([SVG]),
-  brokenBy: ['logo-in-place', 'logo-with-prolog', 'logo-as-path'],
-  async check(context) {
-    const [question] = bothIn(context);
+  about: [SVG],
+  brokenBy: ['logo-in-place', 'logo-in-base64', 'logo-as-path'],
+  async check(context, question) {
     for (const value of valuesOf(SVG, await everyOffer(context, question))) {
       context.expect.that(isAddress(value), `${SVG} as an address`, JSON.stringify(value));
     }

@@ -1,17 +1,15 @@
 import { dataIn, objectsOf, someOffers } from './steps/answers.ts';
 import { askUsual } from './steps/ask.ts';
 import { TYPES } from './steps/fields.ts';
-import { questionOf, questionRule, QUESTIONS } from './steps/questions.ts';
+import { QUESTIONS, forBoth } from './steps/questions.ts';
 
 /** Members that the interface does not document are for clients to ignore. */
-export default questionRule({
+export default forBoth({
   level: 'should',
   title: 'Nothing comes back but the fields that were selected',
   source: ['L49', 'N55'],
-  cases: QUESTIONS,
   brokenBy: ['more-than-selected'],
-  async check(context) {
-    const question = questionOf(context);
+  async check(context, question) {
     const answer = await askUsual(context, question);
     const offers = someOffers([[question, answer]]);
     const others = [

@@ -1,19 +1,19 @@
 import { assume, isObject } from '../engine.ts';
 import { isSuccess, says } from './steps/answers.ts';
 import { askForPartner, askUsual, assumeUsualSuccess } from './steps/ask.ts';
-import { bothIn, casesOfBoth, PARAMETERS, usualVariables, type Variables, questionRule } from './steps/questions.ts';
+import { PARAMETERS, usualVariables, type Variables, forBoth } from './steps/questions.ts';
 
 /** An amount is a decimal number; how many decimals it may have is open. */
 const DECIMALS = 0.5;
 
 const VALUES: Variables = { finanzierungszweck: 'FREIE_VERWENDUNG', datenkontext: 'TESTUMGEBUNG' };
 
-export default questionRule({
+export default forBoth({
   level: 'must',
   title: 'Each parameter is accepted as a variable of its type',
   source: ['L39'],
   needs: ['credentials.kex', 'fixtures.consumerLoan.partnerId'],
-  cases: casesOfBoth(Object.keys(PARAMETERS)),
+  about: Object.keys(PARAMETERS),
   brokenBy: [
     'refuses-amounts-with-decimals',
     'refuses-freie-verwendung',
@@ -22,11 +22,9 @@ export default questionRule({
     'forbids-testumgebung',
     'partner-below-fails',
     'partner-below-forbidden',
-    'partner-below-unknown',
     'partner-below-without-data',
   ],
-  async check(context) {
-    const [question, name] = bothIn(context);
+  async check(context, question, name) {
     await assumeUsualSuccess(context, question);
     const partnerId = context.fixture('consumerLoan', 'partnerId');
     const { auszahlungsbetrag } = usualVariables(context.config);

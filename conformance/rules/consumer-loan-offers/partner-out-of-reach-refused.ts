@@ -1,7 +1,7 @@
 import { assume, rule } from '../engine.ts';
 import { offersIn, says, someOffers } from './steps/answers.ts';
 import { askForPartner, askUsual } from './steps/ask.ts';
-import { questionOf, QUESTIONS } from './steps/questions.ts';
+import { bothIn, QUESTIONS } from './steps/questions.ts';
 
 export default rule({
   level: 'must',
@@ -13,7 +13,7 @@ export default rule({
   cases: QUESTIONS,
   brokenBy: ['partner-outside-accepted', 'partner-outside-listed', 'partner-outside-with-error'],
   async check(context) {
-    const question = questionOf(context);
+    const [question] = bothIn(context);
     someOffers([[question, await askUsual(context, question)]]);
     const partnerId = context.fixture('consumerLoan', 'partnerIdOutside');
     const answer = await askForPartner(context, question, partnerId);

@@ -1,16 +1,14 @@
 import { isSuccess, says } from './steps/answers.ts';
 import { askForPartner, assumeUsualSuccess } from './steps/ask.ts';
-import { questionOf, questionRule, QUESTIONS } from './steps/questions.ts';
+import { forBoth } from './steps/questions.ts';
 
-export default questionRule({
+export default forBoth({
   level: 'must',
   title: 'A partnerId that equals the one of the client, or lies below it, is accepted',
   source: ['L13'],
   needs: ['credentials.kex', 'fixtures.consumerLoan.partnerId'],
-  cases: QUESTIONS,
-  brokenBy: ['partner-below-fails', 'partner-below-forbidden', 'partner-below-unknown', 'partner-below-without-data'],
-  async check(context) {
-    const question = questionOf(context);
+  brokenBy: ['partner-below-fails', 'partner-below-forbidden', 'partner-below-without-data'],
+  async check(context, question) {
     await assumeUsualSuccess(context, question);
     const answer = await askForPartner(context, question, context.fixture('consumerLoan', 'partnerId'));
     const got = `${says(answer)}; see fixtures.consumerLoan.partnerId`;

@@ -1,16 +1,15 @@
 import { assume, SUCCESS } from '../engine.ts';
 import { complaintsIn, isSuccess, says } from './steps/answers.ts';
 import { askUsual, assumeUsualSuccess } from './steps/ask.ts';
-import { PURPOSES, questionRule, QUESTIONS, type Question } from './steps/questions.ts';
+import { PURPOSES, forBoth } from './steps/questions.ts';
 
-export default questionRule({
+export default forBoth({
   level: 'must',
   title: 'Each Finanzierungszweck is accepted',
   source: ['L11'],
-  cases: QUESTIONS.flatMap((question) => PURPOSES.map((purpose) => `${question}: ${purpose}`)),
+  about: PURPOSES,
   brokenBy: ['refuses-umschuldung', 'refuses-freie-verwendung', 'refuses-fahrzeugkauf', 'refuses-modernisieren'],
-  async check(context) {
-    const [question, purpose] = context.case.split(': ') as [Question, string];
+  async check(context, question, purpose) {
     await assumeUsualSuccess(context, question);
     const answer = await askUsual(context, question, { finanzierungszweck: purpose });
     // Nobody may finance the purpose: that is a failure of the question, and no refusal of the value.

@@ -6,6 +6,8 @@ import { bodyFor, queryFor, questionRule, RATE_ONLY, usualVariables, type Questi
 const QUESTION = 'bestesAngebot';
 const RATE = 'effektivzins';
 const ALIAS = 'conformanceZins';
+/** What is answered in place of the rate, or beside it. */
+const FIELDS: Readonly<Record<string, string>> = { alias: ALIAS, __typename: '__typename' };
 
 /** Ways to write the usual question, from the usual one. */
 const WAYS: Readonly<Record<string, (usual: QuestionBody) => QuestionBody>> = {
@@ -18,6 +20,8 @@ const WAYS: Readonly<Record<string, (usual: QuestionBody) => QuestionBody>> = {
     variables,
   }),
   alias: ({ query, variables }) => ({ query: query.replace(RATE, `${ALIAS}: ${RATE}`), variables }),
+  name: ({ query, variables }) => ({ query: query.replace('query', 'query Conformance'), variables }),
+  __typename: ({ query, variables }) => ({ query: query.replace(RATE, `${RATE} __typename`), variables }),
   default: ({ variables: { laufzeitInMonaten, ...variables } }) => ({
     query: queryFor(QUESTION, { auszahlungsbetrag: 'Euro!', laufzeitInMonaten: `Int = ${String(laufzeitInMonaten)}` }),
     variables,
@@ -26,11 +30,18 @@ const WAYS: Readonly<Record<string, (usual: QuestionBody) => QuestionBody>> = {
 
 export default questionRule({
   level: 'should',
-  title: 'A query may have fragments, aliases of fields and default values of variables',
-  source: ['N72', 'N73', 'N74'],
+  title: 'A query may have a name, fragments, aliases of fields, __typename and default values of variables',
+  source: ['N72', 'N73', 'N74', 'N75', 'N76'],
   needs: ['credentials.kex', 'state'],
   cases: Object.keys(WAYS),
-  brokenBy: ['fragments-refused', 'fragments-ignored', 'aliases-ignored', 'variable-defaults-refused'],
+  brokenBy: [
+    'fragments-refused',
+    'fragments-ignored',
+    'aliases-ignored',
+    'variable-defaults-refused',
+    'names-refused',
+    'typename-refused',
+  ],
   async check(context) {
     const usual = await askUsual(context, QUESTION);
     const offers = offersIn(usual, QUESTION).flatMap((offer) => objectsOf('Gesamtkonditionen', offer));
@@ -49,7 +60,7 @@ export default questionRule({
     const found = offersIn(answer, QUESTION);
     // Another time there may be no offer.
     if (found.length === 0) throw new NotApplicable('there is no offer any more');
-    const name = context.case === 'alias' ? ALIAS : RATE;
+    const name = FIELDS[context.case] ?? RATE;
     const shows = found
       .flatMap((offer) => objectsOf('Gesamtkonditionen', offer))
       .some((one) => Object.hasOwn(one, name));

@@ -1,17 +1,26 @@
 import { assume, rule, type Config, type Parts } from '../engine.ts';
 import { dataIn, isDeclined, says } from './steps/answers.ts';
 import { ask, assumeUsualSuccess } from './steps/ask.ts';
-import { BAD_VARIABLES, badRequest } from './steps/bad-requests.ts';
+import { badRequest } from './steps/bad-requests.ts';
 import { bodyFor, usualVariables } from './steps/questions.ts';
 import { UNKNOWN_FIELD } from './steps/fields.ts';
 
-const QUERIES: Readonly<Record<string, (config: Config) => Parts | undefined>> = {
+/** Which bad request a case sends. */
+const BAD = {
+  'unknown argument': 'an unknown parameter',
+  'bad variable': 'laufzeitInMonaten of another type',
+  'laufzeitInMonaten as text': 'laufzeitInMonaten of another type',
+  'laufzeitInMonaten with a fraction': 'laufzeitInMonaten with a fraction',
+  'finanzierungszweck unknown': 'an unknown finanzierungszweck',
+  'datenkontext unknown': 'an unknown datenkontext',
+  'auszahlungsbetrag null': 'null',
+};
+
+const QUERIES: Readonly<Record<string, (config: Config) => Parts>> = {
   'syntax error': (config) => ({ json: { query: 'query { bestesAngebot(', variables: usualVariables(config) } }),
   'unknown field': (config) => ({ json: bodyFor('bestesAngebot', usualVariables(config), UNKNOWN_FIELD) }),
-  'unknown argument': (config) => badRequest(config, 'bestesAngebot: an unknown parameter'),
-  'bad variable': (config) => BAD_VARIABLES['laufzeitInMonaten as text']?.(config, 'bestesAngebot'),
   ...Object.fromEntries(
-    Object.entries(BAD_VARIABLES).map(([name, parts]) => [name, (config: Config) => parts(config, 'bestesAngebot')]),
+    Object.entries(BAD).map(([name, bad]) => [name, (config: Config) => badRequest(config, `bestesAngebot: ${bad}`)]),
   ),
 };
 
@@ -25,7 +34,9 @@ export default rule({
   cases: Object.keys(QUERIES),
   brokenBy: [
     'refusals-with-data',
+    'unreadable-queries-500',
     'wrong-value-accepted',
+    'fractions-rounded',
     'wrong-name-accepted',
     'unknown-fields-ignored',
     'missing-amount-accepted',

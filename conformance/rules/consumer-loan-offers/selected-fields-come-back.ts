@@ -2,16 +2,15 @@ import { NotApplicable } from '../engine.ts';
 import { objectsOf } from './steps/answers.ts';
 import { everyOffer } from './steps/ask.ts';
 import { FIELD_NAMES, type TypeName } from './steps/fields.ts';
-import { bothIn, casesOfBoth, questionRule } from './steps/questions.ts';
+import { forBoth } from './steps/questions.ts';
 
-export default questionRule({
+export default forBoth({
   level: 'must',
   title: 'Every field that was selected is in the answer, null allowed',
   source: ['L04'],
-  cases: casesOfBoth(FIELD_NAMES),
-  brokenBy: ['rate-not-delivered', 'product-not-delivered', 'postcode-not-delivered', 'best-offer-without-bounds'],
-  async check(context) {
-    const [question, field] = bothIn(context);
+  about: FIELD_NAMES,
+  brokenBy: ['rate-not-delivered', 'product-not-delivered', 'best-offer-without-bounds'],
+  async check(context, question, field) {
     const [type, name = ''] = field.split('.') as [TypeName, string];
     const objects = (await everyOffer(context, question)).flatMap((offer) => objectsOf(type, offer));
     if (objects.length === 0) throw new NotApplicable(`no offer has a ${type}`);

@@ -1,16 +1,14 @@
 import { assume, SUCCESS } from '../engine.ts';
 import { dataIn, says } from './steps/answers.ts';
 import { askUsual } from './steps/ask.ts';
-import { questionOf, questionRule, QUESTIONS } from './steps/questions.ts';
+import { forBoth } from './steps/questions.ts';
 
-export default questionRule({
+export default forBoth({
   level: 'should',
   title: 'An answer with offers has no errors: the member is absent or empty',
   source: ['L03'],
-  cases: QUESTIONS,
-  brokenBy: ['success-with-warning', 'success-with-error-text', 'offers-with-error'],
-  async check(context) {
-    const question = questionOf(context);
+  brokenBy: ['success-with-error-text', 'offers-with-error'],
+  async check(context, question) {
     const answer = await askUsual(context, question);
     const found = dataIn(answer)?.[question] ?? null;
     assume(

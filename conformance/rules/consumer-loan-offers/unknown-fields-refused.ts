@@ -14,7 +14,7 @@ export default rule({
   effect: 'reads',
   needs: ['credentials.kex', 'state'],
   cases: [QUERY, ...Object.keys(UNKNOWN_IN)],
-  brokenBy: ['unknown-fields-ignored', 'wrong-name-accepted'],
+  brokenBy: ['unknown-fields-ignored', 'unreadable-queries-500', 'wrong-name-accepted'],
   async check(context) {
     await assumeUsualSuccess(context);
     const selection = UNKNOWN_IN[context.case];

@@ -1,6 +1,6 @@
 import { assume, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
-import { originalRecord, patchApplication } from './application.ts';
-import { change, readUntil, referencePlan, datePlan, isDay, type Change } from './change.ts';
+import { isRefused, originalRecord, patchApplication } from './application.ts';
+import { change, readUntil, referencePlan, datePlan, isDay, type Change, type Plan, type ValuePlan } from './change.ts';
 import { changeAndUndo, firstPatch, NO_MEMBER, patchWrongly } from './patches.ts';
 import { membersNamed, REFERENCE, partsAt, textNamed, PROCESSING_DATE, type Operation, type Part } from './members.ts';
 
@@ -12,7 +12,7 @@ export function addReference(context: StepContext): Promise<Change & { value: st
     const { reference } = await firstPatch(step);
     if (reference !== undefined) return reference;
     const plan = referencePlan(step);
-    return { ...(await changeAndUndo(step, () => plan)), value: plan.value };
+    return { ...(await changeAndUndo(step, plan)), value: plan.value };
   });
 }
 
@@ -20,7 +20,7 @@ export function addReference(context: StepContext): Promise<Change & { value: st
 export function addOddReference(context: StepContext): Promise<Change & { value: string }> {
   return context.once('reference beyond ASCII added', async (step) => {
     const plan = referencePlan(step, '007 Ä/ß ');
-    return { ...(await changeAndUndo(step, () => plan)), value: plan.value };
+    return { ...(await changeAndUndo(step, plan)), value: plan.value };
   });
 }
 
@@ -31,7 +31,8 @@ export interface Removal {
   /** Whether that record shows it. */
   wasShown: boolean;
   answer: Answer;
-  after: unknown;
+  /** The references that the record shows afterwards, without those that it has shown beside the one that was added. */
+  left: readonly unknown[];
   /** The answer to a second removal, when the record did not show the reference any more. */
   again: Answer | undefined;
 }
@@ -50,20 +51,22 @@ export function removeReference(context: StepContext): Promise<Removal> {
     const isKept = part.of(original) === undefined || step.config.capabilities?.state === false;
     // Where the addition was lost, a removal would take away what no addition brings back.
     assume(isShown || isKept, `needs an ${REFERENCE} that the record shows after it was added`);
-    const isGone = (record: unknown) => membersNamed(record, REFERENCE).every((one) => one === null);
     let isRemoved = false;
     const undo = () => part.back(original, undefined).filter(({ op }) => op !== 'remove' || !isRemoved);
-    const { operations, isShown: showsValue } = referencePlan(step);
+    const { value, operations, isShown: showsValue } = referencePlan(step);
     // A record that has not shown the reference before is not waited for again.
     const plan = { operations, undo, ...(isShown ? { isShown: showsValue } : {}) };
     return change(step, plan, type, async (added) => {
       const { status } = added.answer;
       assume(SUCCESS.has(status), `needs a reference that can be added first (2xx), got ${status}`);
+      const others = [null, ...membersNamed(added.after, REFERENCE).filter((one) => one !== value)];
+      const leftIn = (record: unknown) => membersNamed(record, REFERENCE).filter((one) => !others.includes(one));
+      const isGone = (record: unknown) => leftIn(record).length === 0;
       const answer = await patchApplication(step, [REMOVE], type);
       const after = await readUntil(step, [part], isGone, SUCCESS.has(answer.status));
       isRemoved = SUCCESS.has(answer.status) && isGone(after);
       const again = isRemoved && added.isShown ? await patchApplication(step, [REMOVE], type) : undefined;
-      return { before: added.after, wasShown: added.isShown, answer, after, again };
+      return { before: added.after, wasShown: added.isShown, answer, left: leftIn(after), again };
     });
   });
 }
@@ -71,35 +74,39 @@ export function removeReference(context: StepContext): Promise<Removal> {
 /** Days from today; a day on which work is expected should lie ahead, but not too far. */
 const DAYS_AHEAD = { alone: 14, withReference: 16 };
 
+/** More working days than holidays ever follow each other. */
+const BEYOND_HOLIDAYS = 3;
+
+/** Announces a day; once more a later one where that is refused, since it may be a holiday. */
+async function announce(
+  context: StepContext,
+  daysAhead: number,
+  planFor: (date: ValuePlan) => Plan,
+): Promise<Change & { value: string }> {
+  const attempt = async (days: number) => {
+    const date = datePlan(context, await originalRecord(context), days);
+    return { ...(await changeAndUndo(context, planFor(date))), value: date.value };
+  };
+  const made = await attempt(daysAhead);
+  return isRefused(made.answer) ? attempt(daysAhead + BEYOND_HOLIDAYS) : made;
+}
+
 /** Announces a day. */
 export function addProcessingDate(context: StepContext): Promise<Change & { value: string }> {
-  return context.once('processing date added', async (step) => {
-    let value = '';
-    const change = await changeAndUndo(step, (before) => {
-      const plan = datePlan(step, before, DAYS_AHEAD.alone);
-      value = plan.value;
-      return plan;
-    });
-    return { ...change, value };
-  });
+  return context.once('processing date added', (step) => announce(step, DAYS_AHEAD.alone, (date) => date));
 }
 
 /** Sets a new reference and announces a day in one call; not the day that `addProcessingDate` may have left behind. */
 export function addBoth(context: StepContext): Promise<Change & { reference: string; day: string }> {
   return context.once('reference and processing date added', async (step) => {
-    const one = referencePlan(step);
-    let day = '';
+    const reference = referencePlan(step);
     // A record that has not shown the one or the other by itself is not waited for again.
     const waits = (await addReference(step)).isShown && (await addProcessingDate(step)).isShown;
-    const change = await changeAndUndo(step, (before) => {
-      const other = datePlan(step, before, DAYS_AHEAD.withReference);
-      day = other.value;
-      return {
-        operations: [...one.operations, ...other.operations],
-        ...(waits ? { isShown: (record: unknown) => one.isShown(record) && other.isShown(record) } : {}),
-      };
-    });
-    return { ...change, reference: one.value, day };
+    const change = await announce(step, DAYS_AHEAD.withReference, (date) => ({
+      operations: [...reference.operations, ...date.operations],
+      ...(waits ? { isShown: (record: unknown) => reference.isShown(record) && date.isShown(record) } : {}),
+    }));
+    return { ...change, reference: reference.value, day: change.value };
   });
 }
 
@@ -129,14 +136,14 @@ export function patchInOrder(context: StepContext): Promise<InOrder> {
       datePlan(step, original, ORDERED_DAYS_AHEAD[0]),
       datePlan(step, original, ORDERED_DAYS_AHEAD[1]),
     ];
-    const { answer, after } = await changeAndUndo(step, () => ({
+    const { answer, after } = await changeAndUndo(step, {
       operations: [
         ...first.operations,
         { op: 'remove', path: `/${REFERENCE}` },
         ...[second, third, early, late].flatMap(({ operations }) => operations),
       ],
       isShown: (record) => third.isShown(record) && late.isShown(record),
-    }));
+    });
     assume(
       SUCCESS.has(answer.status),
       `needs several operations on a member that are accepted (2xx), got ${answer.status}`,
@@ -183,7 +190,7 @@ export function patchPartly(context: StepContext, how: string): Promise<PartlyFa
       assume(!SUCCESS.has(status), `needs a replace of what is not there that is refused, got ${status}`);
     }
     const isShown = (record: unknown) => reference.isShown(record) || date.isShown(record);
-    const made = await changeAndUndo(step, () => ({ operations, isShown }));
+    const made = await changeAndUndo(step, { operations, isShown });
     const left = [
       ...(reference.isShown(made.after) ? [REFERENCE] : []),
       ...(date.isShown(made.after) ? [PROCESSING_DATE] : []),

@@ -41,7 +41,7 @@ export function replaceClerkAndStatus(context: StepContext): Promise<BothReplace
     }
     const [clerk, status] = [clerkPlan(step), alone.status.value];
     const hasStatus = (record: unknown) => statusIn(record)?.produktAnbieter === status;
-    const shows = { clerk: alone.clerk.isShown, status: hasStatus(alone.status.after) };
+    const shows = { clerk: namesClerk(alone.clerk.after, clerk.value), status: hasStatus(alone.status.after) };
     const isBack = (record: unknown) => statusIn(record)?.produktAnbieter === present;
     const readBack = () => step.poll(async () => (await readApplication(step)).json(), isBack);
     // From another status than before, the transition may not be allowed.

@@ -17,17 +17,16 @@ export interface Dated extends Change {
 type IsMade = (former: unknown, after: unknown) => boolean;
 
 /**
- * Makes a change and undoes it.
+ * Makes a change and undoes it. How soon it shows in the date of last change is open: that is waited for as well.
  *
- * @param planFor - without `isShown` it is waited for a later date of last change
+ * @param plan - with `isShown` no date is waited for that may be too coarse to move
  */
-export async function changeDated(
-  context: StepContext,
-  planFor: (original: Record<string, unknown>) => Plan,
-): Promise<Dated> {
+export async function changeDated(context: StepContext, plan: Plan): Promise<Dated> {
   const former = (await readApplication(context)).json();
-  const isShown = (now: unknown) => isLater(former, now);
-  const made = await changeAndUndo(context, (original) => ({ isShown, ...planFor(original) }));
+  const { isShown } = plan;
+  const isCoarse = (now: unknown) => (lastChangeIn(now)?.resolutionMs ?? SECOND_MS) >= SECOND_MS;
+  const isDated = (now: unknown) => isLater(former, now) || (isShown !== undefined && isCoarse(now));
+  const made = await changeAndUndo(context, { ...plan, isShown: (now) => isDated(now) && isShown?.(now) !== false });
   return { ...made, former };
 }
 
@@ -85,7 +84,7 @@ export function clerkPlan(context: StepContext): ValuePlan {
 export function replaceClerk(context: StepContext): Promise<Dated & { value: string }> {
   return context.once('credit clerk replaced', async (step) => {
     const plan = clerkPlan(step);
-    return { ...(await changeDated(step, () => plan)), value: plan.value };
+    return { ...(await changeDated(step, plan)), value: plan.value };
   });
 }
 

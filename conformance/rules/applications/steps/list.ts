@@ -1,8 +1,17 @@
-import { assume, hasCredential, leftOut, SUCCESS, type Answer, type Context, type StepContext } from '../../engine.ts';
-import { numbers, unauthorized, salesRead } from './application.ts';
+import {
+  assume,
+  hasCredential,
+  leftOut,
+  NotApplicable,
+  SUCCESS,
+  type Answer,
+  type Context,
+  type StepContext,
+} from '../../engine.ts';
+import { isRefused, numbers, unauthorized, salesRead } from './application.ts';
 import { membersNamed } from './members.ts';
 import type { Change } from './change.ts';
-import { DAY_MS } from './moment.ts';
+import { changesIn, DAY_MS, type Moment } from './moment.ts';
 
 /** Where the applications are listed. */
 export const LIST_PATH = '/v2/antraege';
@@ -178,4 +187,58 @@ function queryOf(span: Span, form: (ms: number) => string): Partial<Record<(type
       return bound === undefined ? [] : [[filter, form(bound)]];
     }),
   );
+}
+
+/** How far a bound may be off: it may be taken for a whole day, of another time zone, included or not. */
+export const SLACK_MS = 2 * DAY_MS;
+
+/** Dates of last change that lie outside of a span, of those that a list shows. */
+export function outsideOf({ aenderungSeit = -Infinity, aenderungBis = Infinity }: Span, list: Answer): Moment[] {
+  return changesIn(list.json()).filter(({ ms }) => ms < aenderungSeit - SLACK_MS || ms > aenderungBis + SLACK_MS);
+}
+
+/**
+ * Judges that a list shows what was changed within a span, and nothing else.
+ *
+ * @param usual - the list in the form of date that the target takes
+ * @param known - the dates of last change that the list without filters shows
+ * @throws NotApplicable when a bound lies ahead, and is refused
+ */
+export async function expectRestricted(
+  context: Context,
+  usual: Answer,
+  span: Span,
+  known: readonly number[],
+): Promise<void> {
+  const { aenderungSeit = -Infinity, aenderungBis = Infinity } = span;
+  if (isRefused(usual) && Object.values(span).some((bound) => bound > context.startedAt.getTime())) {
+    throw new NotApplicable(`a day to come is refused, with ${usual.status}`);
+  }
+  assume(
+    SUCCESS.has(usual.status),
+    `needs a filter that is taken, as list-takes-dates reports, got status ${usual.status}`,
+  );
+  const isInside = (ms: number) => ms >= aenderungSeit + SLACK_MS && ms <= aenderungBis - SLACK_MS;
+  const isAnyInside = known.some(isInside);
+  const isRestricted = (list: Answer) =>
+    SUCCESS.has(list.status) &&
+    outsideOf(span, list).length === 0 &&
+    (!isAnyInside || changesIn(list.json()).length > 0);
+  const others = isRestricted(usual) ? [] : await listsInOtherForms(context, span);
+  const answer = others.find(isRestricted) ?? usual;
+  const shown = changesIn(answer.json());
+  const outside = outsideOf(span, answer).map(({ text }) => text);
+  const said = sayOf(span);
+  context.expect.that(outside.length === 0, `no letzteAenderung but ${said}`, outside.join(', '), answer);
+  if (!isAnyInside) return;
+  // Others may change the application between two lists.
+  const isStill = shown.length > 0 || changesIn((await readList(context)).json()).some(({ ms }) => isInside(ms));
+  assume(isStill, 'the list has changed between two reads of it; run it again');
+  context.expect.that(shown.length > 0, `the application that was changed ${said}`, 'none', answer);
+}
+
+function sayOf({ aenderungSeit, aenderungBis }: Span): string {
+  const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+  const since = aenderungSeit === undefined ? [] : [`since ${day(aenderungSeit)}`];
+  return [...since, ...(aenderungBis === undefined ? [] : [`until ${day(aenderungBis)}`])].join(' and ');
 }

@@ -110,21 +110,10 @@ export interface Part {
 const LENGTH_OF_DAY = 'YYYY-MM-DD'.length;
 
 const PARTS: readonly Part[] = [
-  {
-    ...textPart(REFERENCE, (record) => textNamed(record, REFERENCE)),
-    back: (original) => {
-      const former = textNamed(original, REFERENCE);
-      const path = `/${REFERENCE}`;
-      return [former === undefined ? { op: 'remove', path } : { op: 'add', path, value: former }];
-    },
-  },
-  {
-    ...textPart(PROCESSING_DATE, dayIn),
-    back: (original) => {
-      const former = dayIn(original);
-      return former === undefined ? [] : [{ op: 'add', path: `/${PROCESSING_DATE}`, value: former }];
-    },
-  },
+  textPart(REFERENCE, `/${REFERENCE}`, 'add', (record) => textNamed(record, REFERENCE), [
+    { op: 'remove', path: `/${REFERENCE}` },
+  ]),
+  textPart(PROCESSING_DATE, `/${PROCESSING_DATE}`, 'add', dayIn),
   {
     name: 'status',
     path: '/status',
@@ -137,14 +126,7 @@ const PARTS: readonly Part[] = [
       return isKnown ? [{ op: 'replace', path: '/status', value: former }] : [];
     },
   },
-  {
-    ...textPart('credit clerk', clerkIn),
-    path: '/ansprechpartner/partnerId',
-    back: (original) => {
-      const former = clerkIn(original);
-      return former === undefined ? [] : [{ op: 'replace', path: '/ansprechpartner/partnerId', value: former }];
-    },
-  },
+  textPart('credit clerk', '/ansprechpartner/partnerId', 'replace', clerkIn),
 ];
 
 /** All of them. */
@@ -167,8 +149,24 @@ export function namesClerk(record: unknown, partnerId: string): boolean {
   return clerksIn(record).some((clerk) => textsIn(clerk).includes(partnerId));
 }
 
-function textPart(name: string, of: (record: unknown) => string | undefined) {
-  return { name, path: `/${name}`, of, isShown: (record: unknown) => of(record) !== undefined };
+/**
+ * A part that is one text.
+ *
+ * @param op - sets it
+ * @param unset - what takes it away, if anything does
+ */
+function textPart(
+  name: string,
+  path: string,
+  op: Operation['op'],
+  of: (record: unknown) => string | undefined,
+  unset: Operation[] = [],
+): Part {
+  const back = (original: unknown) => {
+    const value = of(original);
+    return value === undefined ? unset : [{ op, path, value }];
+  };
+  return { name, path, of, isShown: (record) => of(record) !== undefined, back };
 }
 
 function dayIn(record: unknown): string | undefined {

@@ -16,12 +16,19 @@ it.each([
   expect(momentOf(text)).toEqual({ text, ms, resolutionMs });
 });
 
-it.each(['', 'gestern', '15.01.2026', '2026-13-01', '2026-01-15 12:00', '2026-01-15T25:00:00Z', '1768478400000'])(
-  'does not read %j',
-  (text) => {
-    expect(momentOf(text)).toBeUndefined();
-  },
-);
+it.each([
+  '',
+  'gestern',
+  '15.01.2026',
+  '2026-13-01',
+  '2026-02-30',
+  '2025-02-29T12:00Z',
+  '2026-01-15 12:00',
+  '2026-01-15T25:00:00Z',
+  '1768478400000',
+])('does not read %j', (text) => {
+  expect(momentOf(text)).toBeUndefined();
+});
 
 const moment = (text: string): Moment => momentOf(text) ?? { text, ms: Number.NaN, resolutionMs: 0 };
 

@@ -1,4 +1,4 @@
-import type { Answer } from '../../engine.ts';
+import { isObject, type Answer } from '../../engine.ts';
 import { membersNamed } from './members.ts';
 
 const SECOND_MS = 1000;
@@ -22,7 +22,8 @@ export interface Moment {
 export function momentOf(text: string): Moment | undefined {
   const [, day, time, seconds, fraction, sign, hours, minutes] = DATE.exec(text) ?? [];
   const start = Date.parse(`${day}T${time ?? '00:00'}:${seconds ?? '00'}Z`);
-  if (Number.isNaN(start)) return undefined;
+  // A day that the calendar does not have is read as one of the next month.
+  if (Number.isNaN(start) || !new Date(`${day}T00:00Z`).toISOString().startsWith(`${day}T`)) return undefined;
   const offset = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * MINUTE_MS * (sign === '-' ? -1 : 1);
   const ms = start + Number(`0.${fraction ?? '0'}`) * SECOND_MS - offset;
   if (time === undefined) return { text, ms, resolutionMs: DAY_MS };
@@ -35,11 +36,14 @@ export function canBeSame(one: Moment, other: Moment): boolean {
   return Math.abs(one.ms - other.ms) < Math.max(one.resolutionMs, other.resolutionMs);
 }
 
-/** The dates of last change that an answer shows. */
-export function changesIn(body: unknown): Moment[] {
-  return membersNamed(body, 'letzteAenderung').flatMap((value) =>
-    typeof value === 'string' ? (momentOf(value) ?? []) : [],
-  );
+/** The date of last change of each entry of a list. What an entry holds, such as former states, may have dates as well. */
+export function changesIn(list: unknown): Moment[] {
+  return entriesIn(list).flatMap((entry) => lastChangeIn(entry) ?? []);
+}
+
+function entriesIn(list: unknown): unknown[] {
+  if (Array.isArray(list)) return list;
+  return isObject(list) ? Object.values(list).flatMap(entriesIn) : [];
 }
 
 /** Tells whether a record has the date of last change, in any form: neither the media type nor other fields are shown. */
@@ -51,5 +55,6 @@ export function carriesLastChange(answer: Answer): boolean {
 
 /** The date of last change of a record; undefined when it shows none. */
 export function lastChangeIn(record: unknown): Moment | undefined {
-  return changesIn(record)[0];
+  const moments = membersNamed(record, 'letzteAenderung').map((value) => momentOf(String(value)));
+  return moments.find((moment) => moment !== undefined);
 }

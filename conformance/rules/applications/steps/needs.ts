@@ -5,6 +5,7 @@ import {
   Skipped,
   type Context,
   type Need,
+  type RuleDefinition,
   type StatementPlace,
   type StepContext,
 } from '../../engine.ts';
@@ -36,18 +37,6 @@ export function requireChangeable({ mayWrite, config }: StepContext): void {
   );
 }
 
-/** The cases of a rule that judges each place of its statements. */
-export function casesAt(...statements: readonly string[]): string[] {
-  return [...placesNamed(statements).keys()];
-}
-
-/** The place that a case of such a rule is about. */
-export function placeOf(context: Context, ...statements: readonly string[]): StatementPlace {
-  const place = placesNamed(statements).get(context.case);
-  if (place === undefined) throw new RangeError(`there is no place «${context.case}»`);
-  return place;
-}
-
 /** Places by their values; with the operation where there are several, or no value. */
 function placesNamed(statements: readonly string[]): ReadonlyMap<string, StatementPlace> {
   const places = [...placesByCase('applications', ...statements)];
@@ -63,3 +52,21 @@ export const patchRule = ruleWith({
   effect: 'changes',
   needs: [...CHANGEABLE, 'state'],
 });
+
+interface OfPlaces extends Omit<Parameters<typeof patchRule>[0], 'cases' | 'check'> {
+  check(context: Context, place: StatementPlace): Promise<void>;
+}
+
+/** Declares a rule that judges each place of its statements, about patches unless it says something else. */
+export function forEachPlace({ check, ...stated }: OfPlaces): RuleDefinition {
+  const places = placesNamed(stated.source);
+  return patchRule({
+    ...stated,
+    cases: [...places.keys()],
+    async check(context) {
+      const place = places.get(context.case);
+      if (place === undefined) throw new RangeError(`there is no place «${context.case}»`);
+      await check(context, place);
+    },
+  });
+}

@@ -1,4 +1,6 @@
-import { assume, SUCCESS, type Answer, type Context, type StepContext } from '../../engine.ts';
+import { assume, NO_REFUSAL, SUCCESS, type Answer, type Context, type StepContext } from '../../engine.ts';
+import type { Sender } from '../../steps/access.ts';
+import { requireChangeable } from './needs.ts';
 import {
   originalRecord,
   FIXTURE,
@@ -89,21 +91,25 @@ export function firstPatch(context: StepContext): Promise<FirstPatch> {
 }
 
 /** Makes a change and undoes it, by the media type that the target takes. */
-export async function changeAndUndo(
-  context: StepContext,
-  planFor: (before: Record<string, unknown>) => Plan,
-): Promise<Change> {
+export async function changeAndUndo(context: StepContext, plan: Plan): Promise<Change> {
   const { type } = await firstPatch(context);
-  return change(context, planFor(await originalRecord(context)), type, (made) => Promise.resolve(made));
+  return change(context, plan, type, (made) => Promise.resolve(made));
+}
+
+/** Has somebody else send a patch of the provider, for a rule of which other cases only read. */
+export async function patchAs(context: StepContext, sender: Sender): Promise<Change> {
+  requireChangeable(context);
+  return changeAndUndo(context, { ...referencePlan(context), sender });
+}
+
+/** Judges that a patch of somebody else was refused, and not carried out either. */
+export function expectNothingDone({ expect }: Context, { answer, isShown }: Pick<Change, 'answer' | 'isShown'>): void {
+  expect.refused(answer, NO_REFUSAL);
+  expect.that(!isShown, 'an application as it was', 'one with the change that was refused', answer);
 }
 
 /** The faults of servers that take no patch at all: whatever a patch says, they let nobody do it. */
-export const PATCH_FAULTS = [
-  'patch-wants-object',
-  'patch-not-possible',
-  'patch-wants-merge-type',
-  'patch-redirects',
-] as const;
+export const PATCH_FAULTS = ['patch-wants-object', 'patch-wants-merge-type', 'patch-redirects'] as const;
 
 /**
  * Judges that a patch was accepted.

@@ -1,73 +1,6 @@
-import {
-  assume,
-  dimensionsOf,
-  NO_REFUSAL,
-  SUCCESS,
-  type Answer,
-  type Context,
-  type RuleDefinition,
-  type StepContext,
-} from '../../engine.ts';
-import { senderOf, type Sender, type Stranger } from '../../steps/access.ts';
-import { firstRead, numbers, PATH, SALES_PATH, salesRead, unauthorized, isRefused } from './application.ts';
-import { change, referencePlan } from './change.ts';
-import { firstPatch } from './patches.ts';
-import { firstList, LIST_PATH } from './list.ts';
-import { casesAt, patchRule, placeOf, requireChangeable } from './needs.ts';
-
-/** One request with the credential, and the same one of somebody whom nobody knows. */
-export interface Compared {
-  accepted: Answer;
-  other: Answer;
-}
-
-const READS: Readonly<Record<string, readonly [path: typeof LIST_PATH | typeof PATH | typeof SALES_PATH, Read]>> = {
-  [`GET ${LIST_PATH}`]: [LIST_PATH, firstList],
-  [`GET ${PATH}`]: [PATH, firstRead],
-  [`GET ${SALES_PATH}`]: [SALES_PATH, salesRead],
-};
-type Read = (context: StepContext) => Promise<Answer>;
-
-/**
- * Sends a request with the credential, and as a stranger.
- *
- * @param operation - method and path template
- */
-export async function sendAsStranger(context: Context, operation: string, who: Stranger): Promise<Compared> {
-  const sender = senderOf(context, who);
-  const [path, read] = READS[operation] ?? [];
-  if (path === undefined || read === undefined) return patchAsStranger(context, sender);
-  const accepted = await read(context);
-  const other = await context.target.send('applications', 'GET', path, { params: numbers(context), ...sender });
-  return { accepted, other };
-}
-
-async function patchAsStranger(context: Context, sender: Sender): Promise<Compared> {
-  requireChangeable(context);
-  const { attempts, type } = await firstPatch(context);
-  const accepted = attempts.at(-1)?.answer;
-  assume(accepted, 'needs a patch that was sent');
-  const { operations } = referencePlan(context);
-  const other = await change(context, { operations, sender }, type, (made) => Promise.resolve(made.answer));
-  return { accepted, other };
-}
-
-/**
- * Judges that a request without the credential is refused.
- *
- * @throws Inconclusive when the credential is refused as well. A provider need not be allowed to read as a sales party:
- * a 401 that only the other one gets is enough.
- */
-export function expectBearerNeeded(context: Context, { accepted, other }: Compared): void {
-  if (accepted.status === 401 && !SUCCESS.has(other.status)) throw unauthorized(context);
-  const speaks = SUCCESS.has(accepted.status) || (other.status === 401 && accepted.status !== 401);
-  const got = accepted.status === other.status ? String(accepted.status) : `${accepted.status} and ${other.status}`;
-  assume(
-    speaks || SUCCESS.has(other.status),
-    `needs a request that is accepted with the credential and refused without it, got ${got}; see credentials.v2 or credentials.login`,
-  );
-  context.expect.refused(other, NO_REFUSAL);
-}
+import { dimensionsOf, NO_REFUSAL, type Answer, type Context, type RuleDefinition } from '../../engine.ts';
+import { isRefused } from './application.ts';
+import { forEachPlace } from './needs.ts';
 
 interface Refusals extends Pick<RuleDefinition, 'title' | 'source' | 'brokenBy'> {
   /** Whether the refusal has to be one of the client: 4xx. */
@@ -82,12 +15,11 @@ interface Refusals extends Pick<RuleDefinition, 'title' | 'source' | 'brokenBy'>
 
 /** The rule that patches are refused, at each place of its statements. */
 export function refusals({ asClientError = false, send, ...definition }: Refusals): RuleDefinition {
-  return patchRule({
+  return forEachPlace({
     ...definition,
     level: 'should',
-    cases: casesAt(...definition.source),
-    async check(context) {
-      const [what = ''] = Object.values(dimensionsOf(placeOf(context, ...definition.source)));
+    async check(context, place) {
+      const [what = ''] = Object.values(dimensionsOf(place));
       const answer = await send(context, what);
       if (asClientError) context.expect.that(isRefused(answer), 'status 4xx', String(answer.status), answer);
       else context.expect.refused(answer, NO_REFUSAL);

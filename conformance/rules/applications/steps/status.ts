@@ -3,7 +3,7 @@ import { FIXTURE, isRefused, originalRecord, patchApplication } from './applicat
 import { providerStatusPlan, leaveBehind, change, type Plan } from './change.ts';
 import { changeDated, type Dated } from './dated.ts';
 import { providerStatusIn, statusIn, isWhole, type Status } from './members.ts';
-import { firstPatch } from './patches.ts';
+import { changeAndUndo, firstPatch } from './patches.ts';
 import { LISTS } from '../../../../generated/platform.ts';
 
 /** The status values that D2 names; the others are not shown. */
@@ -36,7 +36,7 @@ export function replaceStatus(context: StepContext): Promise<StatusReplacement> 
       ablehnungsgrund,
       kommentar: present?.kommentar ?? 'Prüfung der Schnittstelle',
     };
-    const send = (status: Status) => changeDated(step, () => statusPlan(status));
+    const send = (status: Status) => changeDated(step, statusPlan(status));
     let status: Status = provider === undefined ? rejection : { ...rejection, produktAnbieter: provider };
     let change = await send(status);
     const mayTakeRejection = isRefused(change.answer) && provider !== undefined;
@@ -71,8 +71,9 @@ export function replaceProviderStatus(context: StepContext): Promise<ProviderSta
     const sent = value ?? NAMED.produktAnbieter;
     const plan = providerStatusPlan(sent);
     // The present value leaves nothing to undo, and nothing to wait for.
-    const still = { ...plan, isShown: () => true, undo: () => [] };
-    const change = await changeDated(step, () => (isPresent ? still : plan));
+    const change = isPresent
+      ? { ...(await changeAndUndo(step, { ...plan, undo: () => [] })), former: original }
+      : await changeDated(step, plan);
     const isRejection = sent === NAMED.produktAnbieter;
     return { ...change, value: sent, isKnown: value !== undefined, isPresent, isRejection };
   });
@@ -96,8 +97,8 @@ export function notAllowed({ status }: Answer): string {
   return `needs an application whose status may be replaced, got ${status}; see ${FIXTURE}`;
 }
 
-/** Replaces the whole status. */
-export function statusPlan(value: Status): Plan {
+/** Replaces the whole status; an undefined member is not sent. */
+export function statusPlan(value: Readonly<Record<string, string | undefined>>): Plan {
   return { operations: [{ op: 'replace', path: '/status', value }] };
 }
 
@@ -123,7 +124,7 @@ export function rejectApplication(context: StepContext): Promise<Rejections> {
     assume(isWhole(present), 'needs a record that shows both parts of the status');
     const { isAccepted, attempts } = await firstPatch(step);
     assume(isAccepted, `needs a patch that is accepted (2xx), got ${attempts.at(-1)?.answer.status}`);
-    const reject = (more: Status) => changeDated(step, () => statusPlan({ ...NAMED, ...more }));
+    const reject = (more: Status) => changeDated(step, statusPlan({ ...NAMED, ...more }));
     const unexplained = await reject({});
     const without = await reject({ ablehnungsgrund: NO_REASON });
     return {
@@ -167,14 +168,7 @@ export function triedReasons(context: StepContext): Promise<TriedReasons> {
       `needs a status with a reason that is accepted (2xx), as status-can-be-replaced reports, got ${first.status}`,
     );
     const { type } = await firstPatch(step);
-    const planFor = (ablehnungsgrund: string) => {
-      const { antragsteller, produktAnbieter } = status;
-      return statusPlan({
-        ...(antragsteller === undefined ? {} : { antragsteller }),
-        ...(produktAnbieter === undefined ? {} : { produktAnbieter }),
-        ablehnungsgrund,
-      });
-    };
+    const planFor = (ablehnungsgrund: string) => statusPlan({ ...status, kommentar: undefined, ablehnungsgrund });
     const send = async (reason: string) => patchApplication(step, planFor(reason).operations, type);
     return change(step, planFor(NO_REASON), type, async ({ answer }) => {
       assume(SUCCESS.has(answer.status), `needs a reason that is accepted again and again, got ${answer.status}`);

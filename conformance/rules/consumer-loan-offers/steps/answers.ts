@@ -1,4 +1,4 @@
-import { assume, isObject, NotApplicable, SUCCESS, type Answer } from '../../engine.ts';
+import { assume, CLIENT_ERROR, isObject, NotApplicable, SUCCESS, type Answer } from '../../engine.ts';
 import { isType, TYPES, type TypeName } from './fields.ts';
 import type { Question } from './questions.ts';
 
@@ -28,9 +28,9 @@ export function isSuccess(answer: Answer, question: Question): boolean {
   return data[question] !== null || complaintsIn(answer).length === 0;
 }
 
-/** Tells whether a question was refused, or processed without success. */
+/** Tells whether a question was refused, or processed without success: a server that fails does neither. */
 export function isDeclined(answer: Answer): boolean {
-  return (answer.status >= 400 && answer.status < 500) || complaintsIn(answer).length > 0;
+  return CLIENT_ERROR.has(answer.status) || (SUCCESS.has(answer.status) && complaintsIn(answer).length > 0);
 }
 
 /** What an answer says, as a reason names it. */

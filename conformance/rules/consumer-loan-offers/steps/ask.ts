@@ -102,9 +102,10 @@ export function askLiterally(context: StepContext, question: Question = 'bestesA
  *
  * @throws Inconclusive when it is not, which another rule judges
  */
-export async function assumeUsualSuccess(context: StepContext, question: Question = 'bestesAngebot'): Promise<void> {
+export async function assumeUsualSuccess(context: StepContext, question: Question = 'bestesAngebot'): Promise<Answer> {
   const answer = await askUsual(context, question);
   assume(isSuccess(answer, question), `needs an answer to the usual question for ${question}, got ${says(answer)}`);
+  return answer;
 }
 
 /**
@@ -154,9 +155,6 @@ async function assumeCredential(context: StepContext, { status }: Answer): Promi
     `the token is refused with ${status}${why}; see credentials.kex`,
   );
 }
-
-/** What is added to a reason when the operator's failing query is not answered as it should be. */
-export const SEE_FAILING_QUERY = 'see fixtures.consumerLoan.failingQuery';
 
 /** An answer that reports a failure, and where it comes from. */
 export interface Failed {

@@ -1,5 +1,15 @@
-import type { Config, Parts } from '../../engine.ts';
-import { bodyFor, casesOfBoth, PARAMETERS, queryFor, usualVariables, type Question } from './questions.ts';
+import { assume, type Config, type Parts, type RuleDefinition } from '../../engine.ts';
+import { says } from './answers.ts';
+import { ask, assumeUsualSuccess } from './ask.ts';
+import {
+  bodyFor,
+  casesOfBoth,
+  PARAMETERS,
+  queryFor,
+  questionRule,
+  usualVariables,
+  type Question,
+} from './questions.ts';
 
 const { auszahlungsbetrag, laufzeitInMonaten } = PARAMETERS;
 
@@ -31,32 +41,15 @@ const WRONG: Readonly<Record<string, Bad>> = {
   'partnerId of another type': withValue('partnerId', { id: 1 }),
   'auszahlungsbetrag of another type': withValue('auszahlungsbetrag', 'viel'),
   'laufzeitInMonaten of another type': withValue('laufzeitInMonaten', 'lang'),
+  'laufzeitInMonaten with a fraction': withValue('laufzeitInMonaten', 60.5),
   'finanzierungszweck of another type': withValue('finanzierungszweck', 7),
   'datenkontext of another type': withValue('datenkontext', 7),
   'an unknown finanzierungszweck': withValue('finanzierungszweck', 'UNBEKANNTER_ZWECK'),
   'an unknown datenkontext': withValue('datenkontext', 'UNBEKANNTER_KONTEXT'),
 };
 
-/** The cases of a rule about bad requests. */
-export const BAD_CASES: readonly string[] = [...casesOfBoth(Object.keys(WRONG)), ...Object.keys(MALFORMED)];
-
-/** The bad request of a case; undefined when there is none of that name. */
-export function badRequest(config: Config, name: string): Parts | undefined {
-  const [question, what = ''] = name.split(': ');
-  return MALFORMED[name]?.(config, 'bestesAngebot') ?? WRONG[what]?.(config, question as Question);
-}
-
-/** Values of variables that do not fit their types. */
-export const BAD_VARIABLES: Readonly<Record<string, Bad>> = {
-  'laufzeitInMonaten as text': withValue('laufzeitInMonaten', 'lang'),
-  'laufzeitInMonaten with a fraction': withValue('laufzeitInMonaten', 60.5),
-  'finanzierungszweck unknown': withValue('finanzierungszweck', 'UNBEKANNTER_ZWECK'),
-  'datenkontext unknown': withValue('datenkontext', 'UNBEKANNTER_KONTEXT'),
-  'auszahlungsbetrag null': withValue('auszahlungsbetrag', null),
-};
-
 /** The ways to leave out the amount. */
-export const WITHOUT_AMOUNT: Readonly<Record<string, Bad>> = {
+const WITHOUT_AMOUNT: Readonly<Record<string, Bad>> = {
   'no argument': (config, question) => {
     const { laufzeitInMonaten: months } = usualVariables(config);
     return { json: bodyFor(question, { laufzeitInMonaten: months }) };
@@ -66,4 +59,35 @@ export const WITHOUT_AMOUNT: Readonly<Record<string, Bad>> = {
     const query = queryFor(question, { auszahlungsbetrag, laufzeitInMonaten });
     return { json: { query, variables: { laufzeitInMonaten: months } } };
   },
+  null: withValue('auszahlungsbetrag', null),
 };
+
+/** The cases of the rule about names, types, values and bodies. */
+export const BAD_CASES: readonly string[] = [...casesOfBoth(Object.keys(WRONG)), ...Object.keys(MALFORMED)];
+
+/** The cases of the rule about the amount. */
+export const AMOUNT_CASES: readonly string[] = casesOfBoth(Object.keys(WITHOUT_AMOUNT));
+
+/** The bad request of a case. */
+export function badRequest(config: Config, name: string): Parts {
+  const [question, what = ''] = name.split(': ');
+  const bad = MALFORMED[name] ?? WRONG[what] ?? WITHOUT_AMOUNT[what];
+  assume(bad, `no such bad request: ${name}`);
+  return bad(config, question as Question);
+}
+
+/** The rule that bad requests are answered with 400. */
+export function badRequestsRefused(
+  stated: Pick<RuleDefinition, 'title' | 'source' | 'cases' | 'brokenBy'>,
+): RuleDefinition {
+  return questionRule({
+    ...stated,
+    level: 'must',
+    covers: [{ operation: 'queryAngebote', status: 400 }],
+    async check(context) {
+      await assumeUsualSuccess(context);
+      const answer = await ask(context, badRequest(context.config, context.case));
+      context.expect.that(answer.status === 400, 'status 400', says(answer), answer);
+    },
+  });
+}

@@ -1,4 +1,3 @@
-import { assume } from '../../engine.ts';
 import { readFileSync } from 'node:fs';
 import { buildClientSchema, buildSchema, findBreakingChanges, type IntrospectionQuery } from 'graphql';
 import { messageOf } from '../../../message-of.ts';
@@ -51,31 +50,34 @@ export function kindOf(field: string): Scalar | TypeName | undefined {
   return TYPES[type]?.[name];
 }
 
-/** The type that a case is named after. */
-export function typeOf(context: { case: string }): TypeName {
-  const type = TYPE_NAMES.find((one) => one === context.case);
-  assume(type, `no such type: ${context.case}`);
-  return type;
-}
-
 /** Tells whether a field holds an object of a type, not a scalar. */
 export function isType(kind: Scalar | TypeName): kind is TypeName {
   return Object.hasOwn(TYPES, kind);
 }
 
+/** The smallest selection of an offer that reaches the objects of a type, with what is selected in them. */
+function selectionIn(type: TypeName, selection: string): string {
+  for (const parent of TYPE_NAMES) {
+    const name = Object.keys(TYPES[parent]).find((one) => TYPES[parent][one] === type);
+    if (name !== undefined) return selectionIn(parent, `${name} { ${selection} }`);
+  }
+  return selection;
+}
+
+/** The smallest selection of a type. */
+function smallest(type: TypeName): string {
+  const [[name, kind]] = Object.entries(TYPES[type]) as [[string, Scalar | TypeName]];
+  return isType(kind) ? `${name} { ${smallest(kind)} }` : name;
+}
+
 /** Every field of an offer with the smallest selection that holds it. */
-export function fieldsAlone(
-  type: TypeName = 'Angebot',
-  around: (selection: string) => string = (selection) => selection,
-): { name: string; selection: string }[] {
-  return Object.entries(TYPES[type]).flatMap(([name, kind]) => {
-    if (!isType(kind)) return [{ name: `${type}.${name}`, selection: around(name) }];
-    const [first = ''] = fieldsAlone(kind).map(({ selection }) => selection);
-    return [
-      { name: `${type}.${name}`, selection: around(`${name} { ${first} }`) },
-      ...fieldsAlone(kind, (selection) => around(`${name} { ${selection} }`)),
-    ];
-  });
+export function fieldsAlone(): { name: string; selection: string }[] {
+  return TYPE_NAMES.flatMap((type) =>
+    Object.entries(TYPES[type]).map(([name, kind]) => {
+      const field = isType(kind) ? `${name} { ${smallest(kind)} }` : name;
+      return { name: `${type}.${name}`, selection: selectionIn(type, field) };
+    }),
+  );
 }
 
 /** The selection of every field of a type, as it stands in a query. */
@@ -91,12 +93,7 @@ export const UNKNOWN_FIELD = 'gibtEsNicht';
 
 /** A selection with an unknown field in each type, by the name of the type. */
 export const UNKNOWN_IN: Readonly<Record<string, string>> = Object.fromEntries(
-  TYPE_NAMES.map((type) => {
-    const field = fieldsAlone().find(({ name }) => name.startsWith(`${type}.`));
-    // The innermost field of the smallest selection is replaced.
-    const selection = field?.selection.replace(/\b\w+(?=[ }]*$)/, UNKNOWN_FIELD) ?? UNKNOWN_FIELD;
-    return [type, type === 'Angebot' ? UNKNOWN_FIELD : selection];
-  }),
+  TYPE_NAMES.map((type) => [type, selectionIn(type, UNKNOWN_FIELD)]),
 );
 
 const SDL = new URL('../../../../generated/consumer-loan-offers/schema.graphql', import.meta.url);

@@ -1,24 +1,17 @@
 import { ruleWith } from '../../steps/rule-with.ts';
 import { LISTS } from '../../../../generated/platform.ts';
-import { assume, type Config } from '../../engine.ts';
+import type { Config, Context, RuleDefinition } from '../../engine.ts';
 
 /** The two questions of the interface. */
 export const QUESTIONS = ['bestesAngebot', 'angebote'] as const;
 export type Question = (typeof QUESTIONS)[number];
-
-/** The question that a case is named after. */
-export function questionOf(context: { case: string }): Question {
-  const question = QUESTIONS.find((one) => one === context.case);
-  assume(question, `no such question: ${context.case}`);
-  return question;
-}
 
 /** A question, and what is asked about it, as a case names both. */
 export function casesOfBoth(names: readonly string[]): string[] {
   return QUESTIONS.flatMap((question) => names.map((name) => `${question}: ${name}`));
 }
 
-/** Splits the name of such a case. */
+/** The question that a case is named after, and what is asked about it, if it names that. */
 export function bothIn({ case: name }: { case: string }): readonly [Question, string] {
   const [question, what = ''] = name.split(': ') as [Question, string];
   return [question, what];
@@ -86,3 +79,19 @@ export const questionRule = ruleWith({
   effect: 'reads',
   needs: ['credentials.kex'],
 });
+
+interface OfBoth extends Omit<Parameters<typeof questionRule>[0], 'cases' | 'check'> {
+  /** What is asked about each question, one case for each. */
+  about?: readonly string[];
+  /** @param what - what is asked about the question; empty when it is asked as a whole */
+  check(context: Context, question: Question, what: string): Promise<void>;
+}
+
+/** Declares a rule that judges both questions. */
+export function forBoth({ about, check, ...stated }: OfBoth): RuleDefinition {
+  return questionRule({
+    ...stated,
+    cases: about === undefined ? QUESTIONS : casesOfBoth(about),
+    check: (context) => check(context, ...bothIn(context)),
+  });
+}
