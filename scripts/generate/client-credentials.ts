@@ -1,24 +1,15 @@
 import { commentOf, quote, wrap } from '../../conformance/generator/code-text.ts';
-import { ifAll, noCode, setOf, type ClientCode } from './client-code.ts';
+import { ifAll, setOf, type ClientCode } from './client-code.ts';
 import type { Credential } from './credentials.ts';
 import type { Operation } from '../../conformance/contracts/operations.ts';
 
-/** The code of the credentials, and the options that hold them. */
-export interface CredentialCode extends ClientCode {
-  /** Members of the options interface. */
-  options: readonly string[];
-  optionNames: readonly string[];
-}
-
 /** Writes the part of a client that sends its credentials. */
-export function credentialCode(credentials: readonly Credential[], operations: readonly Operation[]): CredentialCode {
-  const optionNames = [...new Set(credentials.flatMap(({ options }) => options))];
-  if (credentials.length === 0) return { ...noCode, options: [], optionNames };
+export function credentialCode(credentials: readonly Credential[], operations: readonly Operation[]): ClientCode {
+  if (credentials.length === 0) return {};
   const guards = credentials.map((credential) => guardOf(credential, operations));
   return {
-    ...noCode,
-    optionNames,
     options: credentials.flatMap(optionMembers),
+    optionNames: [...new Set(credentials.flatMap(({ options }) => options))],
     declarations: [...helpersOf(credentials), ...guards.flatMap(({ declarations }) => declarations)],
     onRequest: credentials.flatMap((credential, index) => guarded(guards[index]?.condition, sendOf(credential))),
   };

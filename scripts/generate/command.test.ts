@@ -23,7 +23,6 @@ function command(...args: string[]): Promise<number> {
     codegen,
     print: (line) => printed.push(line),
     printError: (line) => complaints.push(line),
-    interactive: false,
   });
 }
 
