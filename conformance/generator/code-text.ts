@@ -4,6 +4,18 @@ export function pascalCase(id: string): string {
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
+/**
+ * The comment at the top of a generated file. It names no date, so that the same contracts give the same bytes.
+ *
+ * @param what what the file holds
+ * @param source path of the file that it is made from, relative to the root folder
+ * @param command what makes the file anew
+ */
+export function headerOf(what: string, source: string, command = 'npm run generate'): string {
+  const text = `${what}, generated from ${source}. Do not edit: run \`${command}\`.`;
+  return `/**\n * ${escape(text)}\n */\n`;
+}
+
 /** A documentation comment of the given lines. */
 export function commentOf(lines: readonly string[], indent = ''): string[] {
   if (lines.length === 1) return [`${indent}/** ${escape(String(lines[0]))} */`];

@@ -1,21 +1,7 @@
 import type { OpenAPI3 } from 'openapi-typescript';
+import { visitParts } from '../contracts/contract-parts.ts';
 import { resolveReference } from '../contracts/operations.ts';
 import { isObject, type JsonObject } from '../json.ts';
-
-/** Members that hold one nested object per name; the names are no keywords. */
-const MAPS = new Set([
-  'paths',
-  'schemas',
-  'responses',
-  'parameters',
-  'requestBodies',
-  'headers',
-  'properties',
-  'patternProperties',
-  'content',
-  '$defs',
-  'components',
-]);
 
 /** Members that hold data, not descriptions. */
 const DATA = new Set(['example', 'examples', 'default', 'enum', 'const', 'required', 'security', 'securitySchemes']);
@@ -33,7 +19,7 @@ const WIDTH = 110;
  */
 export function gatherDocumentation(document: OpenAPI3): void {
   inheritDocumentation(document, document);
-  visit(document, undefined);
+  visitParts(document, (part, _, place) => describe(part, place));
 }
 
 /**
@@ -65,32 +51,12 @@ function targetOf(document: OpenAPI3, property: JsonObject): JsonObject {
   return description === undefined ? {} : { description };
 }
 
-function visit(node: unknown, name: string | undefined, map?: string): void {
-  if (Array.isArray(node)) {
-    for (const item of node) visit(item, undefined);
-    return;
-  }
-  if (!isObject(node)) return;
-  describe(node, name, map);
-  for (const [key, value] of Object.entries(node)) {
-    if (key.startsWith('x-') || DATA.has(key)) continue;
-    if (MAPS.has(key) && isObject(value)) {
-      for (const [member, part] of Object.entries(value)) {
-        if (key === 'components' && isObject(part)) visit({ [member]: part }, undefined);
-        else visit(part, member, key);
-      }
-    } else {
-      visit(value, undefined);
-    }
-  }
-}
-
-function describe(node: JsonObject, name: string | undefined, map: string | undefined): void {
+function describe(node: JsonObject, place?: { map: string; name: string }): void {
   // Nobody sees the comment of the schema of a parameter or header, so that its facts move up.
-  const isValue = typeof node.in === 'string' || map === 'headers';
+  const isValue = typeof node.in === 'string' || place?.map === 'headers';
   const facts = { ...(isValue && isObject(node.schema) ? pick(node.schema, FACTS) : {}), ...pick(node, FACTS) };
   const text = [
-    ...leadOf(node, name),
+    ...leadOf(node, place?.name),
     ...appliesTo(facts['x-applies-to']),
     ...sentence(facts['x-unspecified'], (open) => `Not specified by the platform: ${open}.`),
     ...knownValues(facts['x-known-values']),

@@ -1,8 +1,7 @@
 import type { BundledInterface } from './bundled-interface.ts';
-import { commentOf, quote } from './code-text.ts';
+import { commentOf, headerOf, quote } from './code-text.ts';
 import { gatherDocumentation } from './documentation.ts';
 import { enumerationsOf, type Enumeration } from './enumerations.ts';
-import { headerOf } from './header.ts';
 
 /** What else the index of an interface exports. */
 export interface Neighbours {

@@ -3,7 +3,7 @@ import type { TypeNode } from 'typescript';
 import type { BundledInterface } from './bundled-interface.ts';
 import { withoutCredentialParameters } from './credential-parameters.ts';
 import { gatherDocumentation } from './documentation.ts';
-import { headerOf } from './header.ts';
+import { headerOf } from './code-text.ts';
 import { openapiTypescript, typescript } from './libraries.ts';
 
 /**

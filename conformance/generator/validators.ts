@@ -2,8 +2,7 @@ import type { OpenAPI3, ReferenceObject, RequestBodyObject, ResponseObject } fro
 import type { Ajv2020 as Ajv, Options } from 'ajv/dist/2020.js';
 import type { BundledInterface } from './bundled-interface.ts';
 import { withLinearErrors } from '../contracts/linear-errors.ts';
-import { quote } from './code-text.ts';
-import { headerOf } from './header.ts';
+import { headerOf, quote } from './code-text.ts';
 import { withoutRequire } from './without-require.ts';
 import { isObject, pointerStep, valueAt } from '../json.ts';
 import { ajv2020, standaloneCode } from './libraries.ts';

@@ -4,10 +4,9 @@ import { callsThat, credentialCode } from './client-credentials.ts';
 import { executeCode } from './client-execute.ts';
 import { clientType, methodTypes } from './client-methods.ts';
 import { mediaTypeCode } from './client-media-types.ts';
-import { commentOf, pascalCase, wrap } from '../../conformance/generator/code-text.ts';
+import { commentOf, headerOf, pascalCase, wrap } from '../../conformance/generator/code-text.ts';
 import type { ClientCode } from './client-code.ts';
 import { credentialsOf, type Credential } from './credentials.ts';
-import { headerOf } from '../../conformance/generator/header.ts';
 import { mediaTypesOf } from './media-types.ts';
 import { operationsOf, type Operation } from '../../conformance/contracts/operations.ts';
 

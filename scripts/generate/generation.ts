@@ -1,16 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
 import type { Types } from '@graphql-codegen/plugin-helpers';
-import { bundleInterface } from './bundle.ts';
+import { bundleInterface, readCatalogue } from './bundle.ts';
 import type { BundledInterface } from '../../conformance/generator/bundled-interface.ts';
-import { readCatalogue } from './catalogue.ts';
 import { generateClient } from './client.ts';
 import { downConvert } from './down-convert.ts';
 import { generateExamples } from './examples.ts';
 import type { Files } from '../../conformance/generator/files.ts';
 import { GenerationError, type Problem } from './generation-error.ts';
 import { generateGraphql, type GraphqlCode } from './graphql.ts';
-import { headerOf } from '../../conformance/generator/header.ts';
+import { headerOf } from '../../conformance/generator/code-text.ts';
 import { jsonSchemasOf } from './json-schema.ts';
 import { redocly } from './libraries.ts';
 import { negativesOf } from './negatives.ts';
@@ -107,8 +106,8 @@ export async function generate(options: GenerationOptions): Promise<Files> {
   const hosts = await readHosts(root);
   onSource?.(resolve(root, HOSTS_FILE));
   const read: BundledInterface[] = [];
-  await eachInTurn([...catalogue.sources.keys()], async (id) => {
-    const bundling = await bundleInterface(catalogue, id);
+  await eachInTurn([...catalogue.sources], async ([id, source]) => {
+    const bundling = await bundleInterface(catalogue, id, source);
     read.push(bundling.bundled);
     for (const path of bundling.files) onSource?.(path);
   });

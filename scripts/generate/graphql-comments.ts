@@ -1,4 +1,5 @@
 import type * as Graphql from 'graphql';
+import { graphql } from './libraries.ts';
 
 /** What a member of a type says above itself. */
 interface Comment {
@@ -13,14 +14,13 @@ interface Comment {
  * @param code - a module that graphql-codegen has written
  */
 export function withComments(
-  graphql: typeof Graphql,
   schema: Graphql.GraphQLSchema,
   document: Graphql.DocumentNode,
   code: string,
 ): string {
   const ofDocuments = document.definitions.flatMap((definition) => {
     if (definition.kind !== graphql.Kind.OPERATION_DEFINITION || definition.name === undefined) return [];
-    const { fields, variables } = commentsOf(graphql, schema, definition);
+    const { fields, variables } = commentsOf(schema, definition);
     const name = `${definition.name.value}Query`;
     return [
       [`export type ${name}Variables =`, variables],
@@ -36,7 +36,6 @@ export function withComments(
 
 /** The fields that an operation selects and the variables that it takes, in the order in which they are written. */
 function commentsOf(
-  graphql: typeof Graphql,
   schema: Graphql.GraphQLSchema,
   operation: Graphql.OperationDefinitionNode,
 ): { fields: Comment[]; variables: Comment[] } {

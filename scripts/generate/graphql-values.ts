@@ -1,10 +1,11 @@
 import type * as Graphql from 'graphql';
+import { graphql } from './libraries.ts';
 
 /**
  * A schema whose enumerations list in their description what each value means, as does what has such a type: a type of TypeScript has no
  * place where an editor would show the text of one value.
  */
-export function withValueTexts(graphql: typeof Graphql, schema: Graphql.DocumentNode): Graphql.DocumentNode {
+export function withValueTexts(schema: Graphql.DocumentNode): Graphql.DocumentNode {
   const lists = new Map<string, string>();
   graphql.visit(schema, {
     EnumTypeDefinition: ({ name, values = [] }) => {
