@@ -26,16 +26,13 @@ function escape(text: string): string {
   return text.replaceAll('*/', '*\\/');
 }
 
+/** Longest line of a comment. */
+const WIDTH = 110;
+
 /** A text in lines that fit into a comment. */
 export function wrap(text: string): string[] {
-  const lines: string[] = [''];
-  for (const word of text.split(/\s+/)) {
-    const last = lines.length - 1;
-    const line = `${lines[last] ?? ''} ${word}`.trim();
-    if (line.length > 110) lines.push(word);
-    else lines[last] = line;
-  }
-  return lines;
+  const at = text.length > WIDTH ? text.lastIndexOf(' ', WIDTH) : 0;
+  return at <= 0 ? [text] : [text.slice(0, at), ...wrap(text.slice(at + 1))];
 }
 
 /** A string literal. */

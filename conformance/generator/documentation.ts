@@ -2,14 +2,13 @@ import type { OpenAPI3 } from 'openapi-typescript';
 import { visitParts } from '../contracts/contract-parts.ts';
 import { resolveReference } from '../contracts/operations.ts';
 import { isObject, type JsonObject } from '../json.ts';
+import { wrap } from './code-text.ts';
 
 /** Members that hold data, not descriptions. */
 const DATA = new Set(['example', 'examples', 'default', 'enum', 'const', 'required', 'security', 'securitySchemes']);
 
 /** What a comment tells about the values of a part. */
 const FACTS = ['x-applies-to', 'x-unspecified', 'x-known-values', 'format', 'pattern', 'default'];
-
-const WIDTH = 110;
 
 /**
  * Gathers what a document says about each of its parts in one text, and puts it where openapi-typescript takes the text of
@@ -131,16 +130,4 @@ function successorOf(successor: unknown): string {
 
 function noSuccessor(reason: string): string {
   return `It has no successor: ${reason.replace(/\.$/, '')}.`;
-}
-
-function wrap(line: string): string[] {
-  const lines: string[] = [];
-  let rest = line;
-  while (rest.length > WIDTH) {
-    const at = rest.lastIndexOf(' ', WIDTH);
-    if (at <= 0) break;
-    lines.push(rest.slice(0, at));
-    rest = rest.slice(at + 1);
-  }
-  return [...lines, rest];
 }

@@ -34,7 +34,7 @@ export function credentialsOf(document: OpenAPI3): Credential[] {
       {
         placement,
         options: optionsOf(placement),
-        description: scheme.description ?? '',
+        description: (scheme.description ?? '').replaceAll(/\s+/g, ' '),
         operations: new Set(asking.map(({ key }) => key)),
         required: others.filter((operation) => asking.includes(operation)).length > others.length / 2,
       },
