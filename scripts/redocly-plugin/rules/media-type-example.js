@@ -1,6 +1,5 @@
 // @ts-check
 import { isRef } from '@redocly/openapi-core';
-import { keyOf } from '../location.js';
 
 const IN_EXAMPLES_FOLDER = /(^|\/)examples\//;
 
@@ -16,7 +15,7 @@ const mediaTypeExample = () => ({
     if (examples.length === 0) {
       report({
         message: `The media type ${key} has no named example. Add one under \`examples\`, as a reference to a file of an \`examples\` folder.`,
-        location: keyOf(location),
+        location: location.key(),
       });
     }
     for (const [name, example] of examples) {

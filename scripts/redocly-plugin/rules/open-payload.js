@@ -1,5 +1,5 @@
 // @ts-check
-import { keyOf } from '../location.js';
+import { onNamedSchemas } from '../named-schemas.js';
 
 const CONSTRAINTS = [
   'type',
@@ -21,31 +21,21 @@ const CONSTRAINTS = [
  *
  * @type {import('@redocly/openapi-core').Oas3Rule}
  */
-const openPayload = () => {
-  /** @type {Set<string>} */
-  const checked = new Set();
-
-  /**
-   * @param {unknown} schema
-   * @param {import('@redocly/openapi-core').Location} location
-   * @param {import('@redocly/openapi-core').UserContext['report']} report
-   */
-  const check = (schema, location, report) => {
-    if (typeof schema !== 'object' || schema === null || checked.has(location.absolutePointer)) return;
-    checked.add(location.absolutePointer);
+const openPayload = () =>
+  onNamedSchemas((schema, location, report) => {
     const name = componentName(location);
     const constraints = CONSTRAINTS.filter((keyword) => keyword in schema);
     if (name.endsWith('Payload')) {
       if (!('x-unspecified' in schema)) {
         report({
           message: `${name} is named like an open payload and does not say what is not shown. Add \`x-unspecified: <what is not shown>\`, or rename it.`,
-          location: keyOf(location),
+          location: location.key(),
         });
       }
       for (const keyword of constraints) {
         report({
           message: `${name} is named like an open payload and has \`${keyword}\`. Remove it, or rename the schema if its form is shown.`,
-          location: keyOf(location.child(keyword)),
+          location: location.child(keyword).key(),
         });
       }
     } else if (
@@ -54,22 +44,10 @@ const openPayload = () => {
     ) {
       report({
         message: `${name} leaves its form open and is not named like an open payload. Rename it to …Payload and add \`x-unspecified\`, or describe its form.`,
-        location: keyOf(location),
+        location: location.key(),
       });
     }
-  };
-
-  return {
-    ref(_reference, { type, report }, { node, location }) {
-      if (type.name === 'Schema' && location !== undefined) check(node, location, report);
-    },
-    NamedSchemas: {
-      Schema(schema, { report, location }) {
-        check(schema, location, report);
-      },
-    },
-  };
-};
+  });
 
 /** @param {object} schema */
 function isBareObject(schema) {

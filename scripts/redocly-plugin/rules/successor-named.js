@@ -1,6 +1,5 @@
 // @ts-check
 import { extension, extensionMap } from '../extension.js';
-import { keyOf } from '../location.js';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const SUCCESSOR = /^(?:(?<interface>[a-z0-9-]+)#[A-Za-z]\w*|none: \S.*)$/s;
@@ -61,7 +60,7 @@ const successorNamed = () => {
         if (sunset === undefined && extension(root, 'x-successor') !== undefined) {
           report({
             message: 'The document names successors and no end of life. Add `x-sunset`, or remove `x-successor`.',
-            location: keyOf(location.child('x-successor')),
+            location: location.child('x-successor').key(),
           });
         }
         for (const [operationId, successor] of Object.entries(successors)) {
@@ -70,7 +69,7 @@ const successorNamed = () => {
           if (operationIds.has(operationId)) continue;
           report({
             message: `\`x-successor\` names ${operationId}, and the document has no such operation. Remove or correct it.`,
-            location: keyOf(at),
+            location: at.key(),
           });
         }
         for (const { operationId, location: at, deprecated, successor } of operations) {
@@ -79,12 +78,12 @@ const successorNamed = () => {
           if (sunset !== undefined) {
             report({
               message: `The document ends, and \`x-successor\` of the root does not name ${operationId}. Add an entry. ${HOW}`,
-              location: keyOf(at),
+              location: at.key(),
             });
           } else if (deprecated) {
             report({
               message: `${operationId} is deprecated and has no successor. Add \`x-successor\`. ${HOW}`,
-              location: keyOf(at.child('deprecated')),
+              location: at.child('deprecated').key(),
             });
           }
         }
