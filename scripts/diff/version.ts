@@ -1,4 +1,4 @@
-import type { Level } from './level.ts';
+import type { Level } from './change.ts';
 
 type Numbers = readonly [major: number, minor: number, patch: number];
 
