@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { FROM_SOURCE } from '../processes/built-package.ts';
-import { sectionOf } from './benchmark.ts';
-import { judgeFleet, sizesOf, type Fleet } from './measure.ts';
+import { judgeFleet, sectionOf, sizesOf, type Fleet } from './benchmark.ts';
 
 const fleetOf = (deployments: number, seconds = deployments): Fleet => ({
   deployments,

@@ -7,7 +7,7 @@ import type { Rule } from '../../conformance/engine/rule.ts';
 import type { WireRequest, WireResponse } from '../../conformance/engine/transport.ts';
 import { withoutNewer } from '../../conformance/proof/matrix.ts';
 import { HOSTS, type Host, type Quota } from '../../conformance/reference/interface.ts';
-import type { Judgement, Subject } from './judgement.ts';
+import type { Judgement, Subject } from './compare.ts';
 import { REQUEST_TIMEOUT_MS, serve } from '../servers/served.ts';
 
 /** A request of the suite, and the answer as it came. */

@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process';
 import { resolve } from 'node:path';
-import type { Question, Reply, Tasks } from './answer-parent.ts';
 
 /** A process of its own that carries out tasks. */
 export interface Child<Own extends Tasks> {
@@ -61,4 +60,38 @@ export function startChild<Own extends Tasks>(script: string): Child<Own> {
       await ended;
     },
   };
+}
+
+/** What a parent asks of a child. */
+interface Question {
+  id: number;
+  task: string;
+  input: unknown;
+}
+
+/** What a child answers. */
+type Reply = { id: number; value: unknown } | { id: number; error: string };
+
+/** The tasks of a child, by name: what each takes and returns, both of which can be cloned. */
+type Tasks = Readonly<Record<string, (input: never) => unknown>>;
+
+/** Carries out the tasks that the parent of this process asks for, one after the other, until the parent goes away. */
+export function answerParent(tasks: Tasks): void {
+  let last: Promise<void> = Promise.resolve();
+  process.on('message', (question: Question) => {
+    last = last.then(async () => {
+      process.send?.(await replyTo(question, tasks));
+    });
+  });
+  process.once('disconnect', () => process.exit());
+}
+
+async function replyTo({ id, task, input }: Question, tasks: Tasks): Promise<Reply> {
+  try {
+    const run = tasks[task];
+    if (run === undefined) throw new RangeError(`there is no task ${task}`);
+    return { id, value: await run(input as never) };
+  } catch (error) {
+    return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
 }
