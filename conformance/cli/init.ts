@@ -1,7 +1,7 @@
 import { extname, resolve } from 'node:path';
 import { commandLine } from './command-line.ts';
 import { configTemplate } from './config-template.ts';
-import { DEFAULT_CONFIG } from './default-config.ts';
+import { DEFAULT_CONFIG } from './config-files.ts';
 import type { Io } from './io.ts';
 import { schemaAddress } from './schema-address.ts';
 import { UsageError } from './usage-error.ts';
