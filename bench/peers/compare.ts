@@ -3,28 +3,11 @@ import type { RegisteredFault } from '../../conformance/reference/faults.ts';
 import { isInterfaceId, type InterfaceId } from '../../generated/platform.ts';
 import type { OnProgress } from '../benchmark.ts';
 import { createPrismPeer } from './prism.ts';
-import { judgeBySuite } from './suite.ts';
+import { judgeBySuite, type Judgement, type Subject } from './suite.ts';
 
 /** The tools that are compared, in the order of the page. */
 export const TOOLS = ['suite', 'prism'] as const;
 export type Tool = (typeof TOOLS)[number];
-
-/** What a tool is to judge. */
-export interface Subject {
-  interface: InterfaceId;
-  /** Id of the fault of the deployment; undefined for the one without a fault. */
-  fault?: string;
-}
-
-/** What one tool made of one deployment. */
-export interface Judgement {
-  /** What it objects to; equal texts stand for the same objection in another run. */
-  violations: readonly string[];
-  /** How many requests it sent, or was shown. */
-  requests: number;
-  /** How long it took, in milliseconds. */
-  ms: number;
-}
 
 /** What one tool made of one fault. */
 export interface Outcome {
