@@ -15,7 +15,6 @@ import {
   serialize,
 } from './prism-library.ts';
 import { toPrismRequest } from './prism-request.ts';
-import { echoTraceId } from './trace.ts';
 import { validateInput, violationsHeader, type Violation } from './violations.ts';
 
 /** How Prism answers: from the contract, and held against nothing but the request. */
@@ -123,4 +122,24 @@ export function createPrismListener(operations: Operation[]): Listener {
     const { output, validations } = result.right;
     sendOutput(response, echoTraceId(output, input.headers?.['x-traceid']), validations.input);
   };
+}
+
+const HEADER = 'x-traceid';
+
+function withTraceId(body: unknown, traceId: string): unknown {
+  const carriesOne = typeof body === 'object' && body !== null && 'traceId' in body;
+  return carriesOne ? { ...body, traceId } : body;
+}
+
+/**
+ * Puts the trace id of the caller in the place of the one in the example, where the contract answers with the header
+ * `X-TraceId`: into the header, and into the member `traceId` of the body if there is one.
+ *
+ * @param traceId The trace id of the request; without one the example stands for a generated one.
+ */
+function echoTraceId(output: IHttpResponse, traceId: string | undefined): IHttpResponse {
+  const { headers = {}, body } = output;
+  const name = Object.keys(headers).find((key) => key.toLowerCase() === HEADER);
+  if (name === undefined || traceId === undefined) return output;
+  return { ...output, headers: { ...headers, [name]: traceId }, body: withTraceId(body, traceId) };
 }
