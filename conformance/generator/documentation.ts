@@ -4,9 +4,6 @@ import { resolveReference } from '../contracts/operations.ts';
 import { isObject, type JsonObject } from '../json.ts';
 import { wrap } from './code-text.ts';
 
-/** Members that hold data, not descriptions. */
-const DATA = new Set(['example', 'examples', 'default', 'enum', 'const', 'required', 'security', 'securitySchemes']);
-
 /** What a comment tells about the values of a part. */
 const FACTS = ['x-applies-to', 'x-unspecified', 'x-known-values', 'format', 'pattern', 'default'];
 
@@ -17,26 +14,18 @@ const FACTS = ['x-applies-to', 'x-unspecified', 'x-known-values', 'format', 'pat
  * Changes the document.
  */
 export function gatherDocumentation(document: OpenAPI3): void {
-  inheritDocumentation(document, document);
+  visitParts(document, (part, _, place) => {
+    if (place?.map === 'properties') inheritDocumentation(document, part);
+  });
   visitParts(document, (part, _, place) => describe(part, place));
 }
 
-/**
- * Gives each part that is no more than a reference the text of what it refers to: an editor shows the comment of a property, not that of
- * its type.
- */
-function inheritDocumentation(document: OpenAPI3, node: unknown): void {
-  if (Array.isArray(node)) for (const item of node) inheritDocumentation(document, item);
-  if (!isObject(node)) return;
-  for (const [key, value] of Object.entries(node)) if (!DATA.has(key)) inheritDocumentation(document, value);
-  const { properties } = node;
-  if (!isObject(properties)) return;
-  for (const property of Object.values(properties)) {
-    if (!isObject(property) || property['description'] !== undefined) continue;
-    const target = targetOf(document, property);
-    for (const key of ['description', ...FACTS]) {
-      if (target[key] !== undefined && property[key] === undefined && key !== 'default') property[key] = target[key];
-    }
+/** Gives a property the text of what stands behind it: an editor shows the comment of a property, not that of its type. */
+function inheritDocumentation(document: OpenAPI3, property: JsonObject): void {
+  if (property['description'] !== undefined) return;
+  const target = targetOf(document, property);
+  for (const key of ['description', ...FACTS]) {
+    if (target[key] !== undefined && property[key] === undefined && key !== 'default') property[key] = target[key];
   }
 }
 

@@ -43,7 +43,9 @@ export interface Bundling {
  */
 export async function bundleInterface({ root, config }: Catalogue, id: string, source: string): Promise<Bundling> {
   const externalRefResolver = new redocly.BaseResolver(config.resolve);
-  const parsed = await externalRefResolver.resolveDocument(null, resolve(root, source), true).catch((error: Error) => error);
+  const parsed = await externalRefResolver
+    .resolveDocument(null, resolve(root, source), true)
+    .catch((error: Error) => error);
   if (parsed instanceof Error) throw new GenerationError([{ file: source, message: messageWithin(root, parsed) }]);
   assertNone(root, await structureProblems(parsed, externalRefResolver));
   const { bundle, problems, fileDependencies } = await redocly.bundle({

@@ -13,11 +13,7 @@ interface Comment {
  *
  * @param code - a module that graphql-codegen has written
  */
-export function withComments(
-  schema: Graphql.GraphQLSchema,
-  document: Graphql.DocumentNode,
-  code: string,
-): string {
+export function withComments(schema: Graphql.GraphQLSchema, document: Graphql.DocumentNode, code: string): string {
   const ofDocuments = document.definitions.flatMap((definition) => {
     if (definition.kind !== graphql.Kind.OPERATION_DEFINITION || definition.name === undefined) return [];
     const { fields, variables } = commentsOf(schema, definition);
