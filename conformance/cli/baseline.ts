@@ -15,11 +15,9 @@ import { count } from '../reporters/results.ts';
 import { oneLine, visible } from '../reporters/visible.ts';
 import { requireSmallFile } from './report-bounds.ts';
 import type { ReportOrder } from './reports.ts';
-import { readText } from './unreadable.ts';
-import { UsageError } from './usage-error.ts';
-import { requireWritablePlace } from './writable-place.ts';
+import { readText, UsageError } from './usage-error.ts';
+import { requireWritablePlace, writeTextFile } from './write-file.ts';
 import { textWithSchema } from './with-schema.ts';
-import { writeTextFile } from './write-file.ts';
 
 /** Largest baseline that is read. */
 const LARGEST_MIB = 8;

@@ -2,8 +2,7 @@ import { createSecureContext } from 'node:tls';
 import { FORMATS } from '../engine/config/formats.ts';
 import type { Config } from '../engine/config/schema.ts';
 import type { Network } from '../engine/network.ts';
-import { UsageError } from './usage-error.ts';
-import { readText } from './unreadable.ts';
+import { readText, UsageError } from './usage-error.ts';
 
 /** Never reached by a proxy unless the configuration names one: it would look at its own machine. */
 export const THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]', '0.0.0.0', '[::]'];

@@ -2,8 +2,7 @@ import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { compactVerify, CompactSign, errors } from 'jose';
 import { isObject } from '../json.ts';
 import { messageOf } from '../message-of.ts';
-import { readText } from './unreadable.ts';
-import { UsageError } from './usage-error.ts';
+import { readText, UsageError } from './usage-error.ts';
 
 /** Signs texts with the key of the operator. */
 export interface Signer {

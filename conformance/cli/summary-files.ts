@@ -1,8 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { labelOf } from '../reporters/summary/summary.ts';
-import { unreadable } from './unreadable.ts';
-import { UsageError } from './usage-error.ts';
+import { unreadable, UsageError } from './usage-error.ts';
 
 /** A report, and what its target is called. */
 export interface LabelledFile {

@@ -6,10 +6,9 @@ import { messageOf } from '../../conformance/message-of.ts';
 import { readCache, writeCache, type Generation } from './cache.ts';
 import { isFresh, readFolder, replaceFolder, type Files, type Target } from '../../conformance/generator/files.ts';
 import { digestOf, digestOfInputs, INPUTS } from './fingerprint.ts';
-import { forForeignFolder } from './foreign-folder.ts';
+import { assertUsable, FOLDER, forForeignFolder, isWithin } from './out-folder.ts';
 import { GenerationError } from './generation-error.ts';
 import { OutFolderError } from '../../conformance/generator/out-folder.ts';
-import { assertOutside, assertReplaceable, FOLDER, isWithin } from './out-folder.ts';
 
 /** Where the command works, and where it writes to. */
 export interface CommandContext {
@@ -123,8 +122,7 @@ async function keepListing(check: boolean, { root, print, printError }: CommandC
 async function generateInto(out: string, wanted: Arguments, context: CommandContext): Promise<number> {
   const { root, cwd } = context;
   const target: Target = { folder: resolve(cwd, out), name: out, remedy: 'run the same without --check.' };
-  if (wanted.check) await assertOutside(target.folder, out, join(root, FOLDER));
-  else await assertReplaceable(target.folder, out, join(root, FOLDER));
+  await assertUsable(target.folder, out, { own: join(root, FOLDER), check: wanted.check });
   const overlays = wanted.overlay.map((path) => resolve(cwd, path));
   const { files: own } = await generated(context, overlays);
   const files = await forForeignFolder(

@@ -5,8 +5,7 @@ import type * as Core from '@graphql-codegen/core';
 import type * as Graphql from 'graphql';
 import type { Enumeration } from '../../conformance/generator/enumerations.ts';
 import { GenerationError } from './generation-error.ts';
-import { withComments } from './graphql-comments.ts';
-import { withValueTexts } from './graphql-values.ts';
+import { withComments, withValueTexts } from './graphql-texts.ts';
 import { graphql, load } from './libraries.ts';
 import type { Lists } from './platform/lists.ts';
 

@@ -7,7 +7,7 @@ import codegen from '../../codegen.ts';
 import type { ResponseContract } from '../../generated/response-contract.ts';
 import { compile } from '../package/build.ts';
 import { replaceFolder, type Files } from '../../conformance/generator/files.ts';
-import { forForeignFolder } from './foreign-folder.ts';
+import { forForeignFolder } from './out-folder.ts';
 import { generate } from './generation.ts';
 import type { Negatives } from './negatives.ts';
 import { placed, writeSampleContract } from './sample-contract.fixture.ts';
