@@ -133,7 +133,7 @@ function documentationOf(
 
 /** What a browser keeps from scripts, as far as the interface needs it. */
 function browserLimits(credentials: readonly Credential[], operations: readonly Operation[]): string[] {
-  const cookies = credentials.flatMap(({ placement }) => (placement.kind === 'cookie' ? [placement.cookie] : []));
+  const cookies = credentials.flatMap(({ placement }) => placement.cookie ?? []);
   const redirects = operations.some(({ object }) => Object.keys(object.responses ?? {}).some((key) => /^3/.test(key)));
   const limits = [
     ...cookies.map((cookie) => `set the header \`Cookie\` (\`${cookie}\`)`),

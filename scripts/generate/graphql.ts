@@ -34,8 +34,8 @@ export interface GraphqlCode {
  */
 export async function generateGraphql(root: string, config: Types.Config): Promise<GraphqlCode> {
   const { codegen } = load('@graphql-codegen/core') as typeof Core;
-  const schemaPath = pathIn(config.schema, 'schema');
-  const documentsPath = pathIn(config.documents, 'documents');
+  // codegen.ts names one path of each.
+  const [schemaPath, documentsPath] = [config.schema, config.documents] as [string, string];
   const sources = [resolve(root, schemaPath), resolve(root, documentsPath)] as const;
   const [schemaText, documentsText] = await Promise.all([readFile(sources[0], 'utf8'), readFile(sources[1], 'utf8')]);
   const parsed = checked(schemaPath, () => graphql.parse(new graphql.Source(schemaText, schemaPath)));
@@ -45,14 +45,14 @@ export async function generateGraphql(root: string, config: Types.Config): Promi
   assertNone(documentsPath, graphql.validate(schemaAst, document));
 
   const files = new Map([[basename(schemaPath), schemaText]]);
-  for (const [filename, output] of Object.entries(config.generates)) {
-    const plugins = pluginsOf(filename, output);
+  for (const [filename, output] of Object.entries(config.generates as Record<string, Types.ConfiguredOutput>)) {
+    const plugins = pluginsOf(output);
     const content = await codegen({
       filename,
       schema,
       schemaAst,
       documents: [{ location: documentsPath, document }],
-      config: { ...config.config, ...('config' in output ? output.config : undefined) },
+      config: { ...config.config, ...output.config },
       plugins: plugins.map(({ name, config: settings }) => ({ [name]: settings })),
       pluginMap: Object.fromEntries(plugins.map(({ name }) => [name, load(`@graphql-codegen/${name}`) as Plugin])),
     });
@@ -90,19 +90,11 @@ function asEnumeration(type: Graphql.GraphQLEnumType): Enumeration {
   return { name: type.name, values: type.getValues().map(({ name }) => name), open: false, named: true };
 }
 
-function pathIn(value: unknown, setting: string): string {
-  if (typeof value === 'string') return value;
-  throw new GenerationError([{ file: 'codegen.ts', message: `\`${setting}\` must be one path.` }]);
-}
-
-function pluginsOf(filename: string, output: Types.Config['generates'][string]): PluginSettings {
-  if (Array.isArray(output) || output.plugins === undefined) {
-    throw new GenerationError([{ file: 'codegen.ts', message: `\`${filename}\` needs a list of \`plugins\`.` }]);
-  }
-  return output.plugins.flatMap((plugin) =>
+function pluginsOf({ plugins = [] }: Types.ConfiguredOutput): PluginSettings {
+  return plugins.flatMap((plugin) =>
     typeof plugin === 'string'
       ? [{ name: plugin, config: {} }]
-      : Object.entries(plugin).map(([name, config]) => ({ name, config: config as object })),
+      : Object.entries(plugin).map(([name, settings]) => ({ name, config: settings as object })),
   );
 }
 
