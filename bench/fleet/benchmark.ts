@@ -20,7 +20,7 @@ const AT_ONCE = 2;
 export const fleet: Benchmark = {
   name: 'fleet',
   onDemand: true,
-  run: async ({ onProgress }) => sectionOf(await measureFleets(sizesOf(process.env['FLEET']), onProgress)),
+  run: async ({ onProgress }) => sectionOf(await measureFleets(SIZES, onProgress)),
 };
 
 /** What the measurements of many deployments say: of the largest fleet, and of the growth up to it. */
@@ -66,11 +66,6 @@ export interface Fleet {
   megabytes: number;
   /** Of all their reports. */
   summary: Took;
-}
-
-/** The sizes to measure: `FLEET=10,50` names others, to try it out. */
-export function sizesOf(named: string | undefined): readonly number[] {
-  return named === undefined || named === '' ? SIZES : named.split(',').map(Number);
 }
 
 /**

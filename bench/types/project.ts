@@ -19,7 +19,7 @@ const CALLS = `export async function nameOf(PartnerId: string): Promise<string |
   const { data } = await client.GET('/partner/{PartnerId}', { params: { path: { PartnerId } } });
   return data?.nachname;
 }
-async function rename(PartnerId: string, nachname: string): Promise<number> {
+export async function rename(PartnerId: string, nachname: string): Promise<number> {
   const { response } = await client.PATCH('/partner/{PartnerId}', { params: { path: { PartnerId } }, body: { nachname } });
   return response.status;
 }
@@ -38,10 +38,10 @@ const client = createPartnerClient(${SETTINGS});
 ${CALLS}`,
   flow: `import { createPartnerApi } from 'platform-contracts/${INTERFACE}';
 const partners = createPartnerApi(${SETTINGS});
-async function nameOf(partnerId: string): Promise<string | undefined> {
+export async function nameOf(partnerId: string): Promise<string | undefined> {
   return (await partners.read(partnerId)).nachname;
 }
-async function rename(partnerId: string, nachname: string): Promise<string | undefined> {
+export async function rename(partnerId: string, nachname: string): Promise<string | undefined> {
   return (await partners.change(partnerId, { nachname })).nachname;
 }
 `,
