@@ -124,7 +124,7 @@ function flagOf({ baseline, writeBaseline }: BaselineFlags): string | undefined 
 }
 
 function readBaseline(file: string, rules: readonly Rule[]): Baseline {
-  requireSmallFile(file, LARGEST_MIB, 'No baseline is.');
+  requireSmallFile(file, LARGEST_MIB, 'A baseline is never that large.');
   const source = readText(file, 'Name a baseline; --write-baseline FILE writes one.');
   try {
     return parseBaseline(source, file, rules);

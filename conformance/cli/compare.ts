@@ -63,7 +63,7 @@ async function read(file: string, { overlay, verify }: CompareFlags): Promise<Re
     ...(why === undefined
       ? {}
       : {
-          note: `${file}: ${why}, so that it is not judged again but taken at its word. A signature shows whose word: --verify KEYFILE.`,
+          note: `${file}: ${why}, so it is taken at its word and not judged again. A signature shows whose word that is: --verify KEYFILE.`,
         }),
   };
 }

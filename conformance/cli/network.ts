@@ -68,6 +68,6 @@ function requireFit({ certificate, key }: { certificate: string; key: string }, 
   try {
     createSecureContext({ cert: certificate, key });
   } catch {
-    throw new UsageError(`network.key: ${files[1]} is not the key of ${files[0]}, or wants a passphrase.`);
+    throw new UsageError(`network.key: ${files[1]} is not the key of ${files[0]}, or needs a passphrase.`);
   }
 }

@@ -26,7 +26,7 @@ export const parsePort = wholeNumber(
 export const parseSinglePort = wholeNumber(0, HIGHEST_PORT, `A port is a whole number from 0 to ${HIGHEST_PORT}.`);
 
 /** Reads a whole number from 1 on. */
-export const parsePositive = wholeNumber(1, Infinity, 'It is a whole number from 1 on.');
+export const parsePositive = wholeNumber(1, Infinity, 'It must be a whole number, 1 or more.');
 
 /**
  * Reads the value of --shard.

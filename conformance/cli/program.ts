@@ -13,8 +13,8 @@ import { UsageError } from './usage-error.ts';
 const EXIT_CODES = `
 Exit code: 0 every applicable must-rule passed; 1 a must-rule failed; 2 usage or configuration error;
 3 nothing failed but a must-rule is inconclusive, none was judged, or the run was stopped.
-With --baseline: 0 what keeps the target from being conformant is known; 1 a failure is new, or an entry is mended, changed or expired;
-2 and 3 as without.`;
+With --baseline: 0 all that keeps the target from being conformant is known; 1 a failure is new, or an entry of the baseline is mended,
+changed or expired; 2 and 3 as without a baseline.`;
 
 /** A command as its module offers it: it takes the arguments and options of the command line, and where to print. */
 type Performed = (...args: never[]) => number | void | Promise<number | void>;
@@ -37,7 +37,7 @@ export function createProgram(io: Io, setExitCode: (code: number) => void): Comm
     )
     .version(version)
     .configureOutput({ writeOut: (text) => io.stdout.write(text), writeErr: (text) => io.stderr.write(text) })
-    .showHelpAfterError('Run with --help to see what there is.')
+    .showHelpAfterError('Run with --help to see the options.')
     .exitOverride();
   const carry: Carry =
     (load) =>
@@ -56,7 +56,7 @@ export function createProgram(io: Io, setExitCode: (code: number) => void): Comm
   program
     .command('init')
     .description('write a commented configuration')
-    .argument('[file]', 'where to', DEFAULT_CONFIG)
+    .argument('[file]', 'file to write', DEFAULT_CONFIG)
     .option('--force', 'overwrite the file if it exists')
     .action(carry(async () => (await import('./init.ts')).initCommand));
   withFilters(program.command('list').description('list the rules without running them'))
@@ -83,15 +83,15 @@ function addRun(program: Command, carry: Carry): void {
       'where the documentation is served: reports link each rule to its page there',
       parseDocsAddress,
     )
-    .option('--concurrency <n>', 'most requests under way at once (default: 8)', parsePositive)
+    .option('--concurrency <n>', 'how many requests may be under way at once (default: 8)', parsePositive)
     .option('--shard <i/n>', 'judge one of n parts of the rules; `merge` puts the reports together', parseShard)
     .addOption(
-      new Option('--evidence <which>', 'which exchanges reports keep: all, or those that rules failed on')
+      new Option('--evidence <which>', 'which exchanges reports keep: all, or only those on which rules failed')
         .choices(['all', 'failures'])
         .default('all'),
     )
-    .option('--bail', 'stop after the first must-rule that failed')
-    .option('--observations', 'print what rules have noted, too; reports have it anyway')
+    .option('--bail', 'stop after the first must-rule that fails')
+    .option('--observations', 'also print what rules have noted; reports always hold it')
     .option('--quiet', 'print the verdict only')
     .addOption(repeatable('--reference-fault <id>', 'switch on a fault of the embedded reference deployment'))
     .addHelpText('after', EXIT_CODES)
@@ -105,7 +105,7 @@ function addRun(program: Command, carry: Carry): void {
 function addCheck(program: Command, carry: Carry): void {
   withTargets(program.command('check'))
     .description('ask each host and use each credential once, and say what to correct; changes nothing')
-    .option('--allow-writes', 'try credentials.session by a session, which is opened and closed again')
+    .option('--allow-writes', 'try credentials.session by opening a session and closing it again')
     .option('--json', 'print JSON')
     .addHelpText(
       'after',
@@ -122,7 +122,7 @@ function addPlan(program: Command, carry: Carry): void {
     .addHelpText(
       'after',
       `
-The rules are judged on a reference deployment inside of the program: the numbers are those of a conforming deployment.
+The rules are judged on a reference deployment inside the program: the numbers are those of a conforming deployment.
 Exit code: 0 the plan is printed; 2 usage or configuration error.`,
     )
     .action(carry(async () => (await import('./plan.ts')).planCommand));
@@ -151,16 +151,17 @@ function addReports(program: Command, carry: Carry): void {
     .addHelpText(
       'after',
       `
-Each report is judged again from its evidence; one of another version, of shards or of failures only is taken at its word, which is said.
+Each report is judged again from its evidence. One of another version, of shards, or with the evidence of failures only is taken at its word;
+the output says so.
 Exit code: 0 nothing failed newly; 1 something did, whatever its level; 2 usage error, or a report that does not agree with its evidence.`,
     )
     .action(carry(async () => (await import('./compare.ts')).compareCommand));
   program
     .command('summary')
-    .description('make one page, and metrics, of the JSON reports of many deployments')
+    .description('sum up the JSON reports of many deployments in one page and in metrics')
     .argument(
       '<reports...>',
-      'JSON reports, each called like its file; LABEL=FILE names one; a folder stands for the JSON files in it',
+      'JSON reports: a target is named after its file, or by LABEL=FILE; a folder stands for the JSON files in it',
     )
     .addOption(reports(Object.keys(SUMMARY_FORMATS), 'a summary'))
     .addOption(verify())
@@ -184,7 +185,7 @@ function addObserve(program: Command, carry: Carry): void {
     .addHelpText(
       'after',
       `
-A body that is called JSON and is none does not fit; members that are missing are judged by --overlay alone.
+A body that claims to be JSON and is not does not fit; missing members are judged only with --overlay.
 Exit code: 0 every body fits its contract, or the traffic is an access log; 1 a body does not fit; 2 usage error, or no traffic;
 3 nothing was judged: no call belongs to an operation of the contracts, or no body could be compared.`,
     )
@@ -196,7 +197,7 @@ function addGenerate(program: Command, carry: Carry): void {
     .command('generate')
     .description('write types, validators and thin flows for the payloads that your Overlay describes')
     .addOption(overlay())
-    .requiredOption('--out <folder>', 'where to: a new or an empty folder, or one that was generated before')
+    .requiredOption('--out <folder>', 'folder to write: a new or an empty one, or one that was generated before')
     .addOption(repeatable('--interface <id,…>', 'only these interfaces; ! excludes', 'all that the Overlays change'))
     .option('--check', 'write nothing; tell whether the folder is what the Overlays give')
     .addHelpText(
@@ -270,7 +271,7 @@ function withFilters(command: Command): Command {
     .addOption(repeatable('--interface <id,…>', 'only rules of these interfaces; ! excludes', 'all'))
     .addOption(repeatable('--rule <glob>', "only rules whose id matches, for example 'report/*'; ! excludes", 'all'))
     .addOption(new Option('--level <level>', 'only rules of this level and the stricter ones').choices(LEVELS))
-    .option('--smoke', 'a first look: one rule of each interface, which reads');
+    .option('--smoke', 'a first look: one rule of each interface, which only reads');
 }
 
 function withReports(command: Command): Command {
@@ -290,10 +291,13 @@ function withRetelling(command: Command): Command {
 
 function withBaseline(command: Command): Command {
   return command
-    .option('--baseline <file>', 'known failures, YAML or JSON: they fail nothing; what is new, mended or expired does')
+    .option(
+      '--baseline <file>',
+      'known failures, YAML or JSON: they do not fail the run; what is new, mended or expired does',
+    )
     .option(
       '--write-baseline <file>',
-      'write what fails now as known for 90 days; entries that hold keep day and note',
+      'write what fails now as known for 90 days; entries that still hold keep their day and their note',
     );
 }
 
@@ -307,7 +311,7 @@ function withServer(command: Command, port: string): Command {
     .addOption(hostOption())
     .option(
       '--write-config <file>',
-      'write a configuration that fits what is served: JSON if the name ends so, or else YAML',
+      'write a configuration that fits what is served: JSON if the name ends in .json, or else YAML',
     )
     .addOption(
       new Option(

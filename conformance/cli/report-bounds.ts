@@ -22,7 +22,7 @@ export function requireSmallFile(file: string, mib = LARGEST_MIB, help = HELP): 
   if (!existsSync(file)) return;
   const stat = statSync(file);
   if (stat.isDirectory()) return;
-  if (!stat.isFile()) throw new UsageError(`${file}: is no file.`);
+  if (!stat.isFile()) throw new UsageError(`${file}: is not a regular file.`);
   if (stat.size > mib * 1024 * 1024) throw new UsageError(`${file}: is larger than ${mib} MiB. ${help}`);
 }
 

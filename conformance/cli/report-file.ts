@@ -37,6 +37,6 @@ export async function readReport(
   }
   const problem = reportProblem(value);
   if (problem !== undefined)
-    throw new UsageError(`${file}: is no report of this suite. ${HELP} What is wrong: ${oneLine(problem)}.`);
+    throw new UsageError(`${file}: is not a report of this suite. ${HELP} What is wrong: ${oneLine(problem)}.`);
   return value as Report;
 }

@@ -56,7 +56,7 @@ export async function verifySignature(report: string, bytes: Buffer, keyFile: st
   const notSigned = `${report} is not signed: sign it where it is made with run --sign KEYFILE.`;
   const [header, payload, signature, ...more] = readText(file, notSigned).trim().split('.');
   if (header === undefined || payload !== '' || signature === undefined || more.length > 0) {
-    throw new UsageError(`${file}: is no detached JWS, as run --sign KEYFILE writes it.`);
+    throw new UsageError(`${file}: is not a detached JWS, as run --sign KEYFILE writes it.`);
   }
   try {
     await compactVerify([header, bytes.toString('base64url'), signature].join('.'), key, { algorithms });

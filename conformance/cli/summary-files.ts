@@ -26,7 +26,7 @@ export function labelledFiles(values: readonly string[]): LabelledFile[] {
     if (label === '') throw new UsageError(`${file}: has no name. Name its target: LABEL=${file}.`);
     if (other !== undefined) {
       throw new UsageError(
-        `${other} and ${file} are both called «${label}». Name one of them otherwise: LABEL=${file}.`,
+        `${other} and ${file} are both called «${label}». Give one of them another name: LABEL=${file}.`,
       );
     }
     known.set(label, file);

@@ -35,5 +35,5 @@ export function contractProblem(document: object): string | undefined {
 
 /** The same for a schema of which something is wrong. */
 export function noSchema(why: string): string {
-  return `is no valid schema: ${why}`;
+  return `is not a valid schema: ${why}`;
 }

@@ -204,7 +204,7 @@ describe('a bad request', () => {
       let answer = '';
       for await (const chunk of socket) answer += String(chunk);
       expect(answer, host).toMatch(/^HTTP\/1\.1 404 /);
-      expect(answer, host).toMatch(/is for \*, which is no path/);
+      expect(answer, host).toMatch(/is for \*, which is not a path/);
     }
   });
 

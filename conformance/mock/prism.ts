@@ -86,7 +86,7 @@ export function createPrismListener(operations: Operation[]): Listener {
     const target = splitTarget(request.url ?? '/');
     const { path } = target;
     if (!path.startsWith('/')) {
-      const detail = `The request is for ${path}, which is no path. The contracts of this host describe paths only.`;
+      const detail = `The request is for ${path}, which is not a path. The contracts of this host describe paths only.`;
       sendProblem(response, { status: 404, title: 'Unknown path', detail });
       return;
     }
@@ -108,7 +108,7 @@ export function createPrismListener(operations: Operation[]): Listener {
     }
     const { code = 200 } = preferred.right;
     if (code < 200 || code > 599) {
-      const detail = `The code ${code} is the status of no answer. Ask for one from 200 to 599.`;
+      const detail = `No answer has the status ${code}. Ask for one from 200 to 599.`;
       sendProblem(response, { status: 422, title: 'Invalid request', detail });
       return;
     }

@@ -42,7 +42,7 @@ function read(argv: readonly string[]) {
   if (tag !== undefined) throw new Error('--tag belongs to check.');
   if (command === 'version' && folder === undefined) return { command } as const;
   if (command === 'sbom' && folder !== undefined && rest.length === 0) return { command, folder } as const;
-  throw new Error(`«${positionals.join(' ')}» is no command.`);
+  throw new Error(`«${positionals.join(' ')}» is not a command.`);
 }
 
 async function carryOut(
