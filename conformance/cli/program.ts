@@ -42,7 +42,7 @@ export function createProgram(io: Io, setExitCode: (code: number) => void): Comm
   const carry: Carry =
     (load) =>
     async (...args) => {
-      const command = (await load()) as (...given: unknown[]) => ReturnType<Performed>;
+      const command = (await load()) as (...given: unknown[]) => Promise<number | undefined>;
       // Commander hands itself over last.
       setExitCode((await command(...args.slice(0, -1), io)) ?? 0);
     };

@@ -86,7 +86,9 @@ function noOverlay(error: ErrorObject | undefined, placeOf: Overlay['placeOf']):
   const { additionalProperty: unknown } = (error?.params ?? {}) as { additionalProperty?: string };
   const where = path.length === 0 ? 'the document' : `/${path.join('/')}`;
   const wrong =
-    unknown === undefined ? (error?.message ?? 'is not valid') : `has the member ${unknown}, which Overlay 1.0 does not have`;
+    unknown === undefined
+      ? (error?.message ?? 'is not valid')
+      : `has the member ${unknown}, which Overlay 1.0 does not have`;
   return {
     what:
       `is not an OpenAPI Overlay: ${where} ${wrong}. ` +

@@ -84,7 +84,8 @@ function listOf({ name, values, open, named }: Enumeration): Export[] {
 function assertFree(exported: readonly Export[], others: readonly string[]): void {
   const taken = new Set(others);
   for (const { name } of exported) {
-    if (!/^[A-Za-z_$][\w$]*$/.test(name)) throw new Error(`components.schemas: \`${name}\` cannot be a name in TypeScript.`);
+    if (!/^[A-Za-z_$][\w$]*$/.test(name))
+      throw new Error(`components.schemas: \`${name}\` cannot be a name in TypeScript.`);
     if (taken.has(name))
       throw new Error(`components.schemas: \`${name}\` is exported twice; give one of them another name.`);
     taken.add(name);

@@ -30,5 +30,5 @@ export function statements() {
  * @returns {Statement[]} of a document; for `documents`, the documents by their names
  */
 function read(name) {
-  return parse(readFileSync(new URL(`${name}.yaml`, FOLDER), 'utf8'));
+  return /** @type {Statement[]} */ (parse(readFileSync(new URL(`${name}.yaml`, FOLDER), 'utf8')));
 }

@@ -58,7 +58,7 @@ async function versionProblems(root: string, plan: Plan, contracts: Contracts, t
 }
 
 function raisedLockfile(lockfile: Lockfile, version: string): string {
-  const own = PACKAGE_NAMES.map((name) => [PACKAGES[name], { ...lockfile.packages[PACKAGES[name]], version }]);
-  const packages = { ...lockfile.packages, ...Object.fromEntries(own) };
+  const packages = { ...lockfile.packages };
+  for (const name of PACKAGE_NAMES) packages[PACKAGES[name]] = { ...packages[PACKAGES[name]], version };
   return `${JSON.stringify({ ...lockfile, version, packages }, null, 2)}\n`;
 }

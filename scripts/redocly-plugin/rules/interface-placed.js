@@ -1,6 +1,7 @@
 // @ts-check
 import { slash } from '@redocly/openapi-core';
 import { extension, extensionMap } from '../extension.js';
+import { keyOf } from '../location.js';
 
 const EFFECTS = ['reads', 'creates', 'changes'];
 
@@ -21,14 +22,14 @@ const interfacePlaced = () => ({
     const isThere = extension(root, 'x-interface') !== undefined;
     report({
       message: `The document does not say where its interface belongs. Write \`x-interface: ${expected}\`.`,
-      location: isThere ? location.child('x-interface') : location.child('openapi').key(),
+      location: isThere ? location.child('x-interface') : keyOf(location.child('openapi')),
     });
   },
   SecurityScheme(scheme, { report, location }) {
     if (typeof extension(scheme, 'x-credential') === 'string') return;
     report({
       message: 'The security scheme does not say which credential it is. Add `x-credential`.',
-      location: location.key(),
+      location: keyOf(location),
     });
   },
   Operation(operation, { report, location }) {

@@ -1,5 +1,6 @@
 // @ts-check
 import { isRef } from '@redocly/openapi-core';
+import { keyOf } from '../location.js';
 
 const IN_EXAMPLES_FOLDER = /(^|\/)examples\//;
 
@@ -15,7 +16,7 @@ const mediaTypeExample = () => ({
     if (examples.length === 0) {
       report({
         message: `The media type ${key} has no named example. Add one under \`examples\`, as a reference to a file of an \`examples\` folder.`,
-        location: location.key(),
+        location: keyOf(location),
       });
     }
     for (const [name, example] of examples) {

@@ -1,4 +1,5 @@
 // @ts-check
+import { keyOf } from '../location.js';
 import { onNamedSchemas } from '../named-schemas.js';
 
 const CONSTRAINTS = [
@@ -29,13 +30,13 @@ const openPayload = () =>
       if (!('x-unspecified' in schema)) {
         report({
           message: `${name} is named like an open payload and does not say what is not shown. Add \`x-unspecified: <what is not shown>\`, or rename it.`,
-          location: location.key(),
+          location: keyOf(location),
         });
       }
       for (const keyword of constraints) {
         report({
           message: `${name} is named like an open payload and has \`${keyword}\`. Remove it, or rename the schema if its form is shown.`,
-          location: location.child(keyword).key(),
+          location: keyOf(location.child(keyword)),
         });
       }
     } else if (
@@ -44,7 +45,7 @@ const openPayload = () =>
     ) {
       report({
         message: `${name} leaves its form open and is not named like an open payload. Rename it to …Payload and add \`x-unspecified\`, or describe its form.`,
-        location: location.key(),
+        location: keyOf(location),
       });
     }
   });

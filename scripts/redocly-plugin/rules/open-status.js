@@ -1,5 +1,6 @@
 // @ts-check
 import { extension } from '../extension.js';
+import { keyOf } from '../location.js';
 
 /**
  * A response that stands for many statuses (`2XX`, `default`) does so because the sources show none, and says so with `x-unspecified`.
@@ -14,7 +15,7 @@ const openStatus = () => ({
       if (/\bstatus(es)?\b/.test(String(extension(node ?? {}, 'x-unspecified')))) continue;
       report({
         message: `\`${status}\` stands for statuses that are not shown, and does not say so. Add \`x-unspecified: status …\`, or name the status that is shown.`,
-        location: location.child(status).key(),
+        location: keyOf(location.child(status)),
       });
     }
   },

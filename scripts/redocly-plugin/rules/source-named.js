@@ -1,5 +1,6 @@
 // @ts-check
 import { extension } from '../extension.js';
+import { keyOf } from '../location.js';
 import { onNamedSchemas } from '../named-schemas.js';
 import { statements } from '../statements.js';
 
@@ -35,14 +36,14 @@ const sourceNamed = () => {
       if (!('x-source' in operation)) {
         context.report({
           message: `The operation does not name its source. ${HOW}`,
-          location: context.location.key(),
+          location: keyOf(context.location),
         });
       }
       checkForm(operation, context);
     },
     ...onNamedSchemas((schema, location, report) => {
       if ('x-source' in schema) return;
-      report({ message: `The schema component does not name its source. ${HOW}`, location: location.key() });
+      report({ message: `The schema component does not name its source. ${HOW}`, location: keyOf(location) });
     }),
     Info: checkForm,
     Schema: checkForm,

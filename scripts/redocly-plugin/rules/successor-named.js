@@ -1,5 +1,6 @@
 // @ts-check
 import { extension, extensionMap } from '../extension.js';
+import { keyOf } from '../location.js';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const SUCCESSOR = /^(?:(?<interface>[a-z0-9-]+)#[A-Za-z]\w*|none: \S.*)$/s;
@@ -60,7 +61,7 @@ const successorNamed = () => {
         if (sunset === undefined && extension(root, 'x-successor') !== undefined) {
           report({
             message: 'The document names successors and no end of life. Add `x-sunset`, or remove `x-successor`.',
-            location: location.child('x-successor').key(),
+            location: keyOf(location.child('x-successor')),
           });
         }
         for (const [operationId, successor] of Object.entries(successors)) {
@@ -69,7 +70,7 @@ const successorNamed = () => {
           if (operationIds.has(operationId)) continue;
           report({
             message: `\`x-successor\` names ${operationId}, and the document has no such operation. Remove or correct it.`,
-            location: at.key(),
+            location: keyOf(at),
           });
         }
         for (const { operationId, location: at, deprecated, successor } of operations) {
@@ -78,12 +79,12 @@ const successorNamed = () => {
           if (sunset !== undefined) {
             report({
               message: `The document ends, and \`x-successor\` of the root does not name ${operationId}. Add an entry. ${HOW}`,
-              location: at.key(),
+              location: keyOf(at),
             });
           } else if (deprecated) {
             report({
               message: `${operationId} is deprecated and has no successor. Add \`x-successor\`. ${HOW}`,
-              location: at.child('deprecated').key(),
+              location: keyOf(at.child('deprecated')),
             });
           }
         }
