@@ -86,7 +86,8 @@ async function measure(
     sections.set(name, `${section.markdown}\n\n${machineText(machine, seconds)}`);
     figures.set(name, { machine, seconds, goals: section.goals, ...section.figures });
   }
-  const all = figuresOf(names, await figuresBefore(root), figures);
+  const before = JSON.parse((await contentOf(join(root, FIGURES))) || '{}') as Record<string, unknown>;
+  const all = figuresOf(names, before, figures);
   await rewrite(join(root, FIGURES), () => JSON.stringify(all));
   const goals = goalsIn(all);
   await rewrite(join(root, PAGE), (before) => pageOf(names, before, { sections, goals, findings }));
@@ -94,10 +95,6 @@ async function measure(
   report(measured, surroundings);
   writeError(`${PAGE} and ${FIGURES} are written.`);
   return 0;
-}
-
-async function figuresBefore(root: string): Promise<Record<string, unknown>> {
-  return JSON.parse((await contentOf(join(root, FIGURES))) || '{}') as Record<string, unknown>;
 }
 
 function report(goals: readonly PlacedGoal[], { findings, write, paint, writeError }: Surroundings): void {

@@ -9,5 +9,4 @@ process.exitCode = await run(process.argv.slice(2), {
   codegen,
   print: console.log,
   printError: console.error,
-  interactive: process.stdout.isTTY,
 });

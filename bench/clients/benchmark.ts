@@ -1,13 +1,21 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as partner from '../../clients/partner/index.ts';
+import { table } from '../../conformance/proof/markdown-table.ts';
 import { installPackage } from '../../scripts/package/installed.fixture.ts';
-import type { Benchmark } from '../benchmark.ts';
-import { inRounds } from '../rounds.ts';
-import { contendersFor, type MakeCall } from './contenders.ts';
-import { callsPerSecond } from './rate.ts';
-import { sectionOf } from './section.ts';
-import { startPartnerServer } from './server.ts';
+import type { Benchmark, Section } from '../benchmark.ts';
+import { atLeast, rounded } from '../goals.ts';
+import { inRounds, ratioOf } from '../rounds.ts';
+import { spreadText } from '../spread.ts';
+import {
+  callsPerSecond,
+  contendersFor,
+  startPartnerServer,
+  type Contender,
+  type MakeCall,
+  type Operation,
+  type RateOptions,
+} from './contenders.ts';
 
 /** Many and short: what else the machine does meets single rounds, and their median stands. */
 const ROUNDS = { rounds: 31, warmUp: 4 };
@@ -38,3 +46,52 @@ export const clients: Benchmark = {
     }
   },
 };
+
+const NAMES: Readonly<Record<Contender, string>> = {
+  openapiFetch: 'openapi-fetch alone',
+  client: 'the generated client',
+  flow: 'the flows',
+};
+const CALLS: Readonly<Record<Operation, string>> = { read: 'a read (GET)', change: 'a change (PATCH)' };
+
+/** Calls per second, in the order of the rounds. */
+export type Rates = Readonly<Record<Operation, Readonly<Record<Contender, readonly number[]>>>>;
+
+/** What the measurements of the clients say. */
+export function sectionOf(rates: Rates, { calls, concurrency }: RateOptions): Section {
+  const contenders = Object.keys(NAMES) as Contender[];
+  const operations = Object.keys(CALLS) as Operation[];
+  const beside = (operation: Operation, contender: Contender): number =>
+    ratioOf(rates[operation][contender], rates[operation].openapiFetch);
+  const markdown = [
+    '## Clients',
+    `Calls per second of the packed package against a bare server in a process of its own that answers with the example of the contract: ${calls} calls, ` +
+      `${concurrency} at once, in turns. All send the credentials, follow no redirect, fail on a refusal and parse the body. The flows ` +
+      'besides limit the time, repeat reads that fail in passing, wait for a spent rate limit, send a trace id and name what failed.',
+    table(
+      ['by', ...operations.flatMap((operation) => [`${CALLS[operation]}, calls per second`, 'beside openapi-fetch'])],
+      contenders.map((contender) => [
+        NAMES[contender],
+        ...operations.flatMap((operation) => [
+          spreadText(rates[operation][contender]),
+          `${rounded(beside(operation, contender))} times`,
+        ]),
+      ]),
+    ),
+    'The limit of the rates is our own.',
+  ].join('\n\n');
+  const goals = [
+    ...(['client', 'flow'] as const).flatMap((contender) =>
+      operations.map((operation) =>
+        atLeast(
+          `${operation}-${contender}`,
+          `${CALLS[operation]} by ${NAMES[contender]}`,
+          beside(operation, contender),
+          0.8,
+          'times openapi-fetch alone',
+        ),
+      ),
+    ),
+  ];
+  return { markdown, figures: { callsPerSecond: rates }, goals };
+}

@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as partner from '../../clients/partner/index.ts';
-import { contendersFor, type Contender, type Operation } from './contenders.ts';
-import { callsPerSecond } from './rate.ts';
-import { sectionOf, type Rates } from './section.ts';
-import { startPartnerServer, type PartnerServer } from './server.ts';
+import {
+  callsPerSecond,
+  contendersFor,
+  startPartnerServer,
+  type Contender,
+  type Operation,
+  type PartnerServer,
+} from './contenders.ts';
+import { sectionOf, type Rates } from './benchmark.ts';
 
 const CONTENDERS: readonly Contender[] = ['openapiFetch', 'client', 'flow'];
 const OPERATIONS: readonly Operation[] = ['read', 'change'];

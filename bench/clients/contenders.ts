@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
 import createClient from 'openapi-fetch';
 import type * as partner from '../../clients/partner/index.ts';
 import type { Partner } from '../../generated/partner/schemas.ts';
 import type { paths } from '../../generated/partner/types.ts';
+import { startChild } from '../processes/child.ts';
+import { timed } from '../rounds.ts';
+import type { BareAnswer, BareTasks } from '../servers/bare.ts';
 
 /** What makes the calls. */
 export type Contender = 'openapiFetch' | 'client' | 'flow';
@@ -54,4 +58,62 @@ export function contendersFor(
 function dataOf({ data, response }: { data?: Partner | undefined; response: Response }): Partner {
   if (data === undefined) throw new Error(`status ${String(response.status)}`);
   return data;
+}
+
+const CONTRACT = new URL('../../generated/partner/openapi.json', import.meta.url);
+
+/** A server in a process of its own that answers both calls, whoever asks. */
+export interface PartnerServer {
+  baseUrl: string;
+  stop(): Promise<void>;
+}
+
+/** Starts a bare server that answers with the example of the contract. */
+export async function startPartnerServer(): Promise<PartnerServer> {
+  const contract = JSON.parse(readFileSync(CONTRACT, 'utf8')) as {
+    components: { examples: { 'partner-person': { value: object } } };
+  };
+  const answer = {
+    path: PATH,
+    status: 200,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(contract.components.examples['partner-person'].value),
+  };
+  const answers: BareAnswer[] = [
+    { ...answer, method: 'GET' },
+    { ...answer, method: 'PATCH' },
+  ];
+  const child = startChild<BareTasks>('bench/servers/bare.ts');
+  return { baseUrl: await child.ask('serve', answers), stop: () => child.stop() };
+}
+
+/** How a rate is measured. */
+export interface RateOptions {
+  /** How many calls are made. */
+  calls: number;
+  /** How many of them are under way at once. */
+  concurrency: number;
+}
+
+/**
+ * Makes calls, a few at once, each as soon as one before it is done.
+ *
+ * @param now - a clock in milliseconds; that of the process by default
+ * @returns calls per second
+ * @throws what a call throws
+ */
+export async function callsPerSecond(
+  call: () => Promise<unknown>,
+  { calls, concurrency }: RateOptions,
+  now?: () => number,
+): Promise<number> {
+  let begun = 0;
+  const worker = async (): Promise<void> => {
+    while (begun < calls) {
+      begun += 1;
+      await call();
+    }
+  };
+  const ms = await timed(() => Promise.all(Array.from({ length: concurrency }, worker)), now);
+  return (calls / ms) * 1000;
 }

@@ -1,10 +1,20 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { table } from '../../conformance/proof/markdown-table.ts';
-import type { Benchmark, Section } from '../benchmark.ts';
+import type { Benchmark, OnProgress, Section } from '../benchmark.ts';
 import { slopeOf } from '../fit.ts';
 import { atMost, rounded, type Goal } from '../goals.ts';
-import { ratioOf } from '../rounds.ts';
+import { builtPackage, commands } from '../processes/built-package.ts';
+import { startChild, type Child } from '../processes/child.ts';
+import { runToEnd } from '../processes/command.ts';
+import { inFolder } from '../../scripts/temporary-folder.ts';
+import { inRounds, ratioOf, type Measurements } from '../rounds.ts';
+import type { ReferenceTasks } from '../servers/reference.ts';
 import { spreadOf, spreadText } from '../spread.ts';
-import { measureConformance, ROUNDS, type Measured } from './measure.ts';
+import type { ClientTasks } from './client.ts';
+
+/** How often everything is measured. */
+const ROUNDS = { rounds: 3, warmUp: 1 } as const;
 
 /** The suite and its floor on one deployment. */
 export const conformance: Benchmark = {
@@ -107,3 +117,61 @@ const SETTINGS = [
   '- **The floor** sends what the suite has just sent to the same deployment: the same methods, addresses, headers with their tokens, and bodies, by',
   '  undici, with as many connections for each host. It reads the answers and looks at nothing.',
 ].join('\n');
+
+/** What was measured of the suite and its floor. */
+export type Measured = Measurements<ReturnType<typeof contendersOf>>;
+
+/** What runs, and by what. */
+interface Running {
+  reference: Child<ReferenceTasks>;
+  client: Child<ClientTasks>;
+  program: string;
+  tool: Awaited<ReturnType<typeof commands>>;
+  /** Where the configuration of a command stands. */
+  file: string;
+}
+
+/**
+ * Measures the suite and its floor against the reference deployment, which is in a process of its own.
+ *
+ * @param onProgress - told after each measurement how many are done
+ */
+async function measureConformance(onProgress: OnProgress): Promise<Measured> {
+  const { compiled: program } = await builtPackage();
+  const tool = await commands();
+  const reference = startChild<ReferenceTasks>('bench/servers/reference.ts');
+  const client = startChild<ClientTasks>('bench/conformance/client.ts');
+  try {
+    return await inFolder((folder) =>
+      inRounds(contendersOf({ reference, client, program, tool, file: join(folder, 'config.json') }), {
+        ...ROUNDS,
+        onProgress,
+      }),
+    );
+  } finally {
+    await Promise.all([reference.stop(), client.stop()]);
+  }
+}
+
+function contendersOf({ reference, client, program, tool, file }: Running) {
+  const fresh = () => reference.ask('fresh');
+  const suite = (concurrency: number, quarters: number) => async () =>
+    client.ask('suite', { program, config: (await fresh()).config, concurrency, quarters });
+  const floor = (concurrency: number) => async () =>
+    client.ask('floor', { program, config: (await fresh()).config, concurrency });
+  const command = (args: readonly string[]) => async () => {
+    await writeFile(file, JSON.stringify((await fresh()).config));
+    return { ms: await runToEnd(process.execPath, [...args, 'run', '--config', file, '--allow-writes', '--quiet']) };
+  };
+  return {
+    suite8: suite(8, 4),
+    floor8: floor(8),
+    suite1: suite(1, 4),
+    floor1: floor(1),
+    quarter1: suite(8, 1),
+    quarter2: suite(8, 2),
+    quarter3: suite(8, 3),
+    checkout: command(tool.checkout),
+    package: command(tool.package),
+  };
+}

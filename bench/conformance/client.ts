@@ -1,47 +1,98 @@
 /** Sends what the suite sends; a process of its own, beside that of the deployment. */
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { systemClock } from '../../conformance/clock.ts';
 import type { Config } from '../../conformance/engine/config/schema.ts';
+import type * as HttpTransport from '../../conformance/engine/http-transport.ts';
+import type * as Engine from '../../conformance/engine/judge-target.ts';
+import type * as LoadRules from '../../conformance/engine/load-rules.ts';
 import type { WireRequest } from '../../conformance/engine/transport.ts';
-import { answerParent } from '../processes/answer-parent.ts';
+import { answerParent } from '../processes/child.ts';
+import { REQUEST_TIMEOUT_MS } from '../servers/served.ts';
 import { replay } from './replay.ts';
-import { loadPackedSuite, runSuite, type PackedSuite, type SuiteRun } from './run-suite.ts';
 
 /** The parts that the rules are dealt to. */
 const QUARTERS = 4;
 
+/** The same identifiers in every run, so that the same requests are sent. */
+const SEED = 'bench';
+
 /** A run of the suite. */
 interface SuiteTask {
+  /** Absolute path of the program of a built package: compiled code, without the loader that runs TypeScript in a checkout. */
+  program: string;
   config: Config;
+  /** Most requests under way at once. */
   concurrency: number;
   /** How many quarters of the rules are judged, 1 to {@link QUARTERS}; the rules are dealt to them in turn, and those that observe the others come with all. */
   quarters: number;
 }
 
-let suite: PackedSuite | undefined;
+/** What one run of the suite took. */
+interface SuiteRun {
+  /** From its first rule to its report, in milliseconds. */
+  ms: number;
+  /** How many assertions were made. */
+  checks: number;
+  /** Every request, as it was sent. */
+  sent: readonly WireRequest[];
+}
+
+/**
+ * Judges a deployment by the rules of a suite, with writes, as the command does.
+ *
+ * @throws Error when the deployment is not conformant: a suite that stops early is no measure
+ */
+async function runSuite({ program, config, concurrency, quarters }: SuiteTask): Promise<SuiteRun> {
+  const load = (file: string): Promise<unknown> =>
+    import(pathToFileURL(join(dirname(program), '../engine', `${file}.js`)).href);
+  const { judgeTarget } = (await load('judge-target')) as typeof Engine;
+  const { httpTransport } = (await load('http-transport')) as typeof HttpTransport;
+  const { loadRules } = (await load('load-rules')) as typeof LoadRules;
+  const rules = (await loadRules()).filter(({ effect }, index) =>
+    effect === 'observes' ? quarters === QUARTERS : index % QUARTERS < quarters,
+  );
+  const http = httpTransport({ requestTimeoutMs: REQUEST_TIMEOUT_MS, concurrency });
+  const sent: WireRequest[] = [];
+  try {
+    const started = performance.now();
+    const report = await judgeTarget({
+      rules,
+      suite: { name: 'bench', version: '0.0.0', contracts: {} },
+      config,
+      startedAt: new Date(systemClock.now()),
+      transport: (request, scope) => {
+        sent.push(request);
+        return http.send(request, scope);
+      },
+      allowWrites: true,
+      seed: SEED,
+    });
+    const ms = performance.now() - started;
+    if (report.verdict !== 'conformant') {
+      const open = report.rules.filter(
+        ({ level, status }) => level === 'must' && /^(failed|inconclusive)$/.test(status),
+      );
+      const reasons = open.map(({ id, status, reason }) => `${id}: ${status}, ${reason}`).join('\n');
+      throw new Error(`The deployment without a fault is ${report.verdict}.\n${reasons}`);
+    }
+    return { ms, checks: report.rules.reduce((sum, rule) => sum + rule.checks, 0), sent };
+  } finally {
+    await http.close();
+  }
+}
 
 const tasks = {
-  /** Loads the suite of a built package; every other task comes after it. */
-  open: async (program: string): Promise<void> => {
-    suite = await loadPackedSuite(program);
-  },
-  suite: ({ config, concurrency, quarters }: SuiteTask): Promise<SuiteRun> => {
-    const { rules, ...rest } = opened();
-    const some = rules.filter(({ effect }, index) =>
-      effect === 'observes' ? quarters === QUARTERS : index % QUARTERS < quarters,
-    );
-    return runSuite({ ...rest, rules: some }, config, concurrency);
+  suite: async (task: SuiteTask): Promise<{ ms: number; checks: number; requests: number }> => {
+    const { sent, ...took } = await runSuite(task);
+    return { ...took, requests: sent.length };
   },
   /** Runs the whole suite, and then sends the same requests to the same deployment again without looking at the answers. */
-  floor: async ({ config, concurrency }: Omit<SuiteTask, 'quarters'>): Promise<{ ms: number; requests: number }> => {
-    const requests: WireRequest[] = [];
-    await runSuite(opened(), config, concurrency, (request) => requests.push(request));
-    return { ms: await replay(requests, concurrency), requests: requests.length };
+  floor: async (task: Omit<SuiteTask, 'quarters'>): Promise<{ ms: number; requests: number }> => {
+    const { sent } = await runSuite({ ...task, quarters: QUARTERS });
+    return { ms: await replay(sent, task.concurrency), requests: sent.length };
   },
 };
 export type ClientTasks = typeof tasks;
-
-function opened(): PackedSuite {
-  if (suite === undefined) throw new Error('no suite is open');
-  return suite;
-}
 
 answerParent(tasks);

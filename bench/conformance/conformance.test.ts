@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { serve } from '../servers/served.ts';
-import { msPerCheck, sectionOf } from './benchmark.ts';
-import type { Measured } from './measure.ts';
+import { msPerCheck, sectionOf, type Measured } from './benchmark.ts';
 import { replay } from './replay.ts';
 
 const suite = (checks: number) => [{ ms: 100 + checks / 4, checks, requests: checks / 2 }];

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { FROM_SOURCE } from '../processes/built-package.ts';
-import { sectionOf } from './benchmark.ts';
-import { judgeFleet, sizesOf, type Fleet } from './measure.ts';
+import { judgeFleet, sectionOf, type Fleet } from './benchmark.ts';
 
 const fleetOf = (deployments: number, seconds = deployments): Fleet => ({
   deployments,
@@ -25,13 +24,6 @@ it('holds the largest fleet, and the growth up to it, against the goals', () => 
 
 it('shows what each size took', () => {
   expect(sectionOf([fleetOf(10), fleetOf(100, 150)]).markdown).toContain('| 100 | 150 | 1.50 | 300 | 1 | 200 |');
-});
-
-it('takes other sizes to try it out', () => {
-  expect([sizesOf(undefined), sizesOf('2,4')]).toEqual([
-    [10, 100, 1000],
-    [2, 4],
-  ]);
 });
 
 it('judges a fleet by processes that tell their memory, and sums it up', async () => {

@@ -1,6 +1,8 @@
-import type { Benchmark } from '../benchmark.ts';
-import { inRounds } from '../rounds.ts';
-import { sectionOf } from './section.ts';
+import { table } from '../../conformance/proof/markdown-table.ts';
+import type { Benchmark, Section } from '../benchmark.ts';
+import { atLeast, atMost, rounded } from '../goals.ts';
+import { inRounds, ratioOf } from '../rounds.ts';
+import { spreadOf, spreadText } from '../spread.ts';
 import { CHECK, fewestCalls, generate, oneByOne, runAll, UNCHANGED } from './tools.ts';
 import { createWorkspace } from './workspace.ts';
 
@@ -35,3 +37,47 @@ export const generation: Benchmark = {
     }
   },
 };
+
+/** What was measured: milliseconds, in the order of the rounds. */
+export interface Measured {
+  oneByOne: readonly number[];
+  fewestCalls: readonly number[];
+  generate: readonly number[];
+  unchanged: readonly number[];
+  /** How many commands the tools take. */
+  calls: Readonly<Record<'oneByOne' | 'fewestCalls', number>>;
+  /** Number of interfaces. */
+  interfaces: number;
+}
+
+/** What the measurements of the generator say. */
+export function sectionOf(measured: Measured): Section {
+  const { oneByOne, fewestCalls, generate, unchanged, calls, interfaces } = measured;
+  const ratios = { oneByOne: ratioOf(oneByOne, generate), fewestCalls: ratioOf(fewestCalls, generate) };
+  const markdown = [
+    '## Generation',
+    `Everything is a process of its own, measured from its start to its end, in turns. The tools do for ${interfaces} interfaces what they ` +
+      'can do: bundles in YAML and JSON by `redocly bundle`, types by `openapi-typescript`, GraphQL by `graphql-codegen`. `npm run generate` ' +
+      'does the same and what no tool of these does: OpenAPI 3.0, JSON Schema, clients, names, validators, forbidden bodies.',
+    table(
+      ['what', 'commands', 'seconds', 'beside `generate`'],
+      [
+        ['the tools one by one', calls.oneByOne, seconds(oneByOne), `${rounded(ratios.oneByOne)} times`],
+        ['the tools, fewest calls', calls.fewestCalls, seconds(fewestCalls), `${rounded(ratios.fewestCalls)} times`],
+        ['`generate`', 1, seconds(generate), ''],
+        ['`generate` when nothing has changed, without npm', 1, seconds(unchanged), ''],
+      ],
+    ),
+    'The fewest calls need three configurations that are written for them; one by one is what each documentation shows.',
+  ].join('\n\n');
+  return {
+    markdown,
+    figures: { ...measured, ratios },
+    goals: [
+      atLeast('one-by-one', 'the tools one by one beside `generate`', ratios.oneByOne, 5, 'times'),
+      atMost('unchanged', 'nothing changed, without npm', spreadOf(unchanged).median / 1000, 0.5, 's'),
+    ],
+  };
+}
+
+const seconds = (values: readonly number[]): string => spreadText(values, (ms) => rounded(ms / 1000));

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { INTERFACE_IDS } from '../../generated/platform.ts';
-import { sectionOf, type Measured } from './section.ts';
+import { sectionOf, type Measured } from './benchmark.ts';
 import { commandsFor, fewestCalls, generate, oneByOne, runAll } from './tools.ts';
 import { createWorkspace, ROOT, type Workspace } from './workspace.ts';
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { exponentOf, lastExponentOf, sectionOf } from './benchmark.ts';
+import { exponentOf, lastExponentOf, sectionOf, type Curve } from './benchmark.ts';
 import { COST_NAMES, COSTS, SIZES } from './costs.ts';
-import type { Curve } from './measure.ts';
 import { pathOf, syntheticContract } from './synthetic-contract.ts';
 
 const curve = (cost: Curve['cost'], of: (size: number) => number): Curve => {

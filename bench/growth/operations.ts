@@ -10,7 +10,7 @@ import type { Handler } from '../../conformance/servers/handler.ts';
 import { HOSTS, type Host } from '../../conformance/reference/interface.ts';
 import { listen, openPorts } from '../../conformance/servers/listen.ts';
 import { generate } from '../../scripts/generate/generation.ts';
-import { inFolder } from '../processes/temporary-folder.ts';
+import { inFolder } from '../../scripts/temporary-folder.ts';
 import { timed } from '../rounds.ts';
 import { ADDRESS, pathOf, syntheticContract } from './synthetic-contract.ts';
 

@@ -5,7 +5,7 @@ import { judge, ruleOf } from '../../conformance/engine/judge-target.fixture.ts'
 import type { Exchange } from '../../conformance/engine/evidence.ts';
 import type { Report } from '../../conformance/engine/report.ts';
 import { exchangeOf, reportOf, resultOf } from '../../conformance/reporters/report.fixture.ts';
-import { inFolder } from '../processes/temporary-folder.ts';
+import { inFolder } from '../../scripts/temporary-folder.ts';
 import { timed } from '../rounds.ts';
 
 /** Exchanges of one rule: in a run of the suite it is about as many. */

@@ -1,5 +1,5 @@
 /** Measures how costs grow; a process of its own, so that its memory is its own. */
-import { answerParent } from '../processes/answer-parent.ts';
+import { answerParent } from '../processes/child.ts';
 import { spreadOf } from '../spread.ts';
 import { COSTS, type Cost } from './costs.ts';
 

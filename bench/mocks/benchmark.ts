@@ -1,10 +1,17 @@
 import { table } from '../../conformance/proof/markdown-table.ts';
-import type { Benchmark, Section } from '../benchmark.ts';
+import { SERVED_BY } from '../../generated/platform.ts';
+import type { Benchmark, OnProgress, Section } from '../benchmark.ts';
 import { atMost, rounded } from '../goals.ts';
-import { CONNECTIONS, LOAD_SECONDS } from '../load.ts';
-import { ratioOf } from '../rounds.ts';
+import { CONNECTIONS, LOAD_SECONDS, requestsPerSecond } from '../load.ts';
+import { startChild } from '../processes/child.ts';
+import { callsFor } from '../reference/calls.ts';
+import { inRounds, ratioOf } from '../rounds.ts';
+import type { MocksTasks } from '../servers/mocks.ts';
+import type { ReferenceTasks } from '../servers/reference.ts';
 import { spreadText } from '../spread.ts';
-import { measureMocks, ROUNDS, type Measured } from './measure.ts';
+
+/** How often the load is measured: an effect of a few per cent takes many rounds. */
+const ROUNDS = { rounds: 6, warmUp: 1 } as const;
 
 /** The mocks beside Prism. */
 export const mocks: Benchmark = {
@@ -44,4 +51,34 @@ export function sectionOf(load: Measured): Section {
     atMost('post', 'cost of a POST on top of that of Prism', costBeyondPrism(post), 5, '%'),
   ];
   return { markdown, figures: { load }, goals };
+}
+
+/** What was measured: requests per second. */
+export type Measured = Record<'get' | 'post', { mocks: number[]; prism: number[] }>;
+
+/** Measures the mocks, and Prism with the same contracts. */
+async function measureMocks(onProgress: OnProgress): Promise<Measured> {
+  const mocks = startChild<MocksTasks>('bench/servers/mocks.ts');
+  const prism = startChild<MocksTasks>('bench/servers/mocks.ts');
+  const reference = startChild<ReferenceTasks>('bench/servers/reference.ts');
+  const { get, post } = callsFor((await reference.ask('fresh')).config);
+  await reference.stop();
+  try {
+    const hosts = await mocks.ask('mocks');
+    const v2 = await prism.ask('prism', SERVED_BY.v2);
+    const report = await prism.ask('prism', SERVED_BY.report);
+    const contenders = {
+      getMocks: () => requestsPerSecond(hosts.v2, get),
+      getPrism: () => requestsPerSecond(v2, get),
+      postMocks: () => requestsPerSecond(hosts.report, post),
+      postPrism: () => requestsPerSecond(report, post),
+    };
+    const rates = await inRounds(contenders, { ...ROUNDS, onProgress });
+    return {
+      get: { mocks: rates.getMocks, prism: rates.getPrism },
+      post: { mocks: rates.postMocks, prism: rates.postPrism },
+    };
+  } finally {
+    await Promise.all([mocks.stop(), prism.stop()]);
+  }
 }

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { costBeyondPrism, sectionOf } from './benchmark.ts';
-import type { Measured } from './measure.ts';
+import { costBeyondPrism, sectionOf, type Measured } from './benchmark.ts';
 
 const measured: Measured = { get: { mocks: [1000], prism: [1100] }, post: { mocks: [1000], prism: [990] } };
 

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { InterfaceId } from '../../generated/platform.ts';
 import { faultById } from '../../conformance/reference/faults.ts';
-import { compare, createJudge, type Judge } from './compare.ts';
-import { TOOLS } from './judgement.ts';
+import { compare, createJudge, TOOLS, type Judge } from './compare.ts';
 
 const violating = (...violations: string[]) => ({ violations, requests: 3, ms: 5 });
 

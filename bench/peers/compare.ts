@@ -1,10 +1,13 @@
-import { isInterfaceId, type InterfaceId } from '../../generated/platform.ts';
 import { loadRules } from '../../conformance/engine/load-rules.ts';
 import type { RegisteredFault } from '../../conformance/reference/faults.ts';
+import { isInterfaceId, type InterfaceId } from '../../generated/platform.ts';
 import type { OnProgress } from '../benchmark.ts';
-import { TOOLS, type Judgement, type Subject, type Tool } from './judgement.ts';
 import { createPrismPeer } from './prism.ts';
-import { judgeBySuite } from './suite.ts';
+import { judgeBySuite, type Judgement, type Subject } from './suite.ts';
+
+/** The tools that are compared, in the order of the page. */
+export const TOOLS = ['suite', 'prism'] as const;
+export type Tool = (typeof TOOLS)[number];
 
 /** What one tool made of one fault. */
 export interface Outcome {

@@ -7,8 +7,7 @@ import { isJson, splitTarget } from '../../conformance/mock/http.ts';
 import { createInstance, createLogger } from '../../conformance/mock/prism-library.ts';
 import { toPrismRequest } from '../../conformance/mock/prism-request.ts';
 import { validateInput, type Violation } from '../../conformance/mock/violations.ts';
-import type { Judgement } from './judgement.ts';
-import type { Exchange } from './suite.ts';
+import type { Exchange, Judgement } from './suite.ts';
 
 /** The settings of `prism proxy`; nothing is sent upstream, because the answers are there. */
 const CONFIG = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Outcome, Row } from './compare.ts';
-import { onlyThePeer, sectionOf } from './section.ts';
+import { onlyThePeer, sectionOf } from './benchmark.ts';
 
 const outcome = (caught: boolean, ms: number): Outcome => ({ caught, requests: 10, ms });
 const row = (id: string, [suite, prism]: readonly [boolean, boolean]): Row => ({

@@ -6,9 +6,26 @@ import type { RuleResult } from '../../conformance/engine/report.ts';
 import type { Rule } from '../../conformance/engine/rule.ts';
 import type { WireRequest, WireResponse } from '../../conformance/engine/transport.ts';
 import { withoutNewer } from '../../conformance/proof/matrix.ts';
+import type { InterfaceId } from '../../generated/platform.ts';
 import { HOSTS, type Host, type Quota } from '../../conformance/reference/interface.ts';
-import type { Judgement, Subject } from './judgement.ts';
 import { REQUEST_TIMEOUT_MS, serve } from '../servers/served.ts';
+
+/** What a tool is to judge. */
+export interface Subject {
+  interface: InterfaceId;
+  /** Id of the fault of the deployment; undefined for the one without a fault. */
+  fault?: string;
+}
+
+/** What one tool made of one deployment. */
+export interface Judgement {
+  /** What it objects to; equal texts stand for the same objection in another run. */
+  violations: readonly string[];
+  /** How many requests it sent, or was shown. */
+  requests: number;
+  /** How long it took, in milliseconds. */
+  ms: number;
+}
 
 /** A request of the suite, and the answer as it came. */
 export interface Exchange {

@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process';
 import { resolve } from 'node:path';
-import type { Question, Reply, Tasks } from './answer-parent.ts';
 
 /** A process of its own that carries out tasks. */
 export interface Child<Own extends Tasks> {
@@ -32,33 +31,61 @@ export function startChild<Own extends Tasks>(script: string): Child<Own> {
     // What peers print is of no interest; what goes wrong is.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const waiting = new Map<number, (reply: Reply) => void>();
-  let asked = 0;
+  // Tasks are carried out, and answered, in their order.
+  const waiting: ((reply: Reply) => void)[] = [];
   const ended = new Promise<void>((done) => {
     child.once('exit', (code, signal) => {
-      for (const [id, settle] of waiting) settle({ id, error: `${script} ended (${signal ?? code ?? '?'})` });
-      waiting.clear();
+      for (const settle of waiting.splice(0)) settle({ error: `${script} ended (${signal ?? code ?? '?'})` });
       done();
     });
   });
-  child.on('message', (reply: Reply) => {
-    waiting.get(reply.id)?.(reply);
-    waiting.delete(reply.id);
-  });
+  child.on('message', (reply: Reply) => waiting.shift()?.(reply));
   return {
     ask: (task, input?: unknown) =>
       new Promise((done, fail) => {
-        const id = (asked += 1);
-        waiting.set(id, (reply) => {
+        if (!child.connected) throw new Error(`${script} has ended`);
+        waiting.push((reply) => {
           if ('error' in reply) fail(new Error(reply.error));
           else done(reply.value as Awaited<ReturnType<Own[typeof task]>>);
         });
-        if (!child.connected) waiting.get(id)?.({ id, error: `${script} has ended` });
-        else child.send({ id, task, input } satisfies Question);
+        child.send({ task, input } satisfies Question);
       }),
     stop: async () => {
       child.kill('SIGTERM');
       await ended;
     },
   };
+}
+
+/** What a parent asks of a child. */
+interface Question {
+  task: string;
+  input: unknown;
+}
+
+/** What a child answers. */
+type Reply = { value: unknown } | { error: string };
+
+/** The tasks of a child, by name: what each takes and returns, both of which can be cloned. */
+type Tasks = Readonly<Record<string, (input: never) => unknown>>;
+
+/** Carries out the tasks that the parent of this process asks for, one after the other, until the parent goes away. */
+export function answerParent(tasks: Tasks): void {
+  let last: Promise<void> = Promise.resolve();
+  process.on('message', (question: Question) => {
+    last = last.then(async () => {
+      process.send?.(await replyTo(question, tasks));
+    });
+  });
+  process.once('disconnect', () => process.exit());
+}
+
+async function replyTo({ task, input }: Question, tasks: Tasks): Promise<Reply> {
+  try {
+    const run = tasks[task];
+    if (run === undefined) throw new RangeError(`there is no task ${task}`);
+    return { value: await run(input as never) };
+  } catch (error) {
+    return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
 }

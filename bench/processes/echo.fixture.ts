@@ -1,4 +1,4 @@
-import { answerParent } from './answer-parent.ts';
+import { answerParent } from './child.ts';
 
 const tasks = {
   echo: (value: unknown): unknown => value,

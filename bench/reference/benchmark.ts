@@ -1,11 +1,22 @@
 import { table } from '../../conformance/proof/markdown-table.ts';
-import type { Benchmark, Section } from '../benchmark.ts';
+import { HOSTS, SERVED_BY } from '../../generated/platform.ts';
+import type { Benchmark, OnProgress, Section } from '../benchmark.ts';
 import { atLeast, atMost, rounded, type Goal } from '../goals.ts';
-import { CONNECTIONS, LOAD_SECONDS } from '../load.ts';
-import { ratioOf } from '../rounds.ts';
-import { spreadOf, spreadText } from '../spread.ts';
+import { CONNECTIONS, LOAD_SECONDS, requestsPerSecond } from '../load.ts';
 import { versionOf } from '../machine.ts';
-import { measureReference, ROUNDS, STARTS, type Measured } from './measure.ts';
+import { commands } from '../processes/built-package.ts';
+import { startChild } from '../processes/child.ts';
+import { startServing } from '../processes/command.ts';
+import { freePorts } from '../processes/free-ports.ts';
+import { inRounds, ratioOf, type Measurements } from '../rounds.ts';
+import type { MocksTasks } from '../servers/mocks.ts';
+import type { ReferenceTasks, Routes } from '../servers/reference.ts';
+import { spreadOf, spreadText } from '../spread.ts';
+import { callsFor } from './calls.ts';
+
+/** How often the load is measured, and how often a start. */
+const ROUNDS = { rounds: 4, warmUp: 1 } as const;
+const STARTS = { rounds: 7, warmUp: 1 } as const;
 
 /** The reference deployment as a stateful mock, beside Prism. */
 export const reference: Benchmark = {
@@ -85,3 +96,65 @@ const SETTINGS = [
   '  that makes it quicker.',
   `- **Starts**: the median of ${STARTS.rounds}, from spawning the process to the last of the six hosts' first answers.`,
 ].join('\n');
+
+/** The operations of the deployment that has two. */
+const TWO: Routes = [
+  { method: 'GET', path: '/v2/vorgaenge/:vorgangsNummer' },
+  { method: 'PATCH', path: '/v2/vorgaenge/:vorgangsNummer' },
+];
+
+/** What was measured: requests per second, and milliseconds from a start until every host has answered. */
+export interface Measured {
+  load: Record<'get' | 'post', Record<'reference' | 'prism', number[]>>;
+  /** The GET on the deployment with two operations. */
+  two: number[];
+  start: Measurements<Record<'checkout' | 'package', () => Promise<number>>>;
+}
+
+/** Measures the reference deployment and Prism, each in a process of its own. */
+async function measureReference(onProgress: OnProgress): Promise<Measured> {
+  const start = await measureStart(onProgress);
+  const reference = startChild<ReferenceTasks>('bench/servers/reference.ts');
+  const smaller = startChild<ReferenceTasks>('bench/servers/reference.ts');
+  const prism = startChild<MocksTasks>('bench/servers/mocks.ts');
+  try {
+    const { urls, config } = await reference.ask('fresh');
+    const { get, post } = callsFor(config);
+    const small = await smaller.ask('only', TWO);
+    const prismOfGet = await prism.ask('prism', SERVED_BY[get.host]);
+    const prismOfPost = await prism.ask('prism', SERVED_BY[post.host]);
+    const rates = await inRounds(
+      {
+        getReference: () => requestsPerSecond(urls[get.host], get),
+        getPrism: () => requestsPerSecond(prismOfGet, get),
+        postReference: () => requestsPerSecond(urls[post.host], post),
+        postPrism: () => requestsPerSecond(prismOfPost, post),
+        two: () => requestsPerSecond(small.url, { ...get, headers: { Authorization: `Bearer ${small.token}` } }),
+      },
+      { ...ROUNDS, onProgress },
+    );
+    return {
+      load: {
+        get: { reference: rates.getReference, prism: rates.getPrism },
+        post: { reference: rates.postReference, prism: rates.postPrism },
+      },
+      two: rates.two,
+      start,
+    };
+  } finally {
+    await Promise.all([reference, smaller, prism].map((child) => child.stop()));
+  }
+}
+
+/** From the start of the command until all hosts answer. */
+async function measureStart(onProgress: OnProgress): Promise<Measured['start']> {
+  const tool = await commands();
+  const start = (args: readonly string[]) => async (): Promise<number> => {
+    const port = await freePorts(HOSTS.length);
+    const urls = HOSTS.map((_, index) => `http://127.0.0.1:${port + index}/`);
+    const serving = await startServing([...args, 'reference', '--port', String(port)], urls);
+    await serving.stop();
+    return serving.ms;
+  };
+  return inRounds({ checkout: start(tool.checkout), package: start(tool.package) }, { ...STARTS, onProgress });
+}

@@ -2,9 +2,8 @@ import { expect, it } from 'vitest';
 import { startChild } from '../processes/child.ts';
 import type { BareTasks } from '../servers/bare.ts';
 import type { ReferenceTasks } from '../servers/reference.ts';
-import { sectionOf } from './benchmark.ts';
+import { sectionOf, type Measured } from './benchmark.ts';
 import { callsFor } from './calls.ts';
-import type { Measured } from './measure.ts';
 
 const rates = (reference: number, prism: number) => ({ reference: [reference], prism: [prism] });
 const measured: Measured = {

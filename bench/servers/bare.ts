@@ -1,7 +1,7 @@
 /** Answers with bytes that are given; a process of its own. It is the floor of every server on node:http. */
 import { createServer, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answerParent } from '../processes/answer-parent.ts';
+import { answerParent } from '../processes/child.ts';
 
 /** An answer, and the request that gets it. */
 export interface BareAnswer {

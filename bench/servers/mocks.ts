@@ -1,11 +1,30 @@
-/** Serves the mocks of all interfaces; a process of its own. */
+/** Serves the mocks, or contracts by Prism's own server; a process of its own. */
+import { createRequire } from 'node:module';
+import type * as PrismServer from '@stoplight/prism-http-server';
+import { GENERATED, readContract } from '../../conformance/mock/documents.ts';
 import { startMocks } from '../../conformance/mock/index.ts';
-import type { Host } from '../../generated/platform.ts';
-import { answerParent } from '../processes/answer-parent.ts';
+import { PRISM_CONFIG } from '../../conformance/mock/prism.ts';
+import { createLogger, getHttpOperationsFromSpec } from '../../conformance/mock/prism-library.ts';
+import type { Host, InterfaceId } from '../../generated/platform.ts';
+import { answerParent } from '../processes/child.ts';
 
 const tasks = {
-  /** Returns the base URL of each host. */
-  serve: async (): Promise<Record<Host, string>> => (await startMocks({ port: 0 })).hosts,
+  /** Serves the mocks of all interfaces. Returns the base URL of each host. */
+  mocks: async (): Promise<Record<Host, string>> => (await startMocks({ port: 0 })).hosts,
+  /** Serves the operations of some contracts by one server of Prism, silently. Returns the base URL. */
+  prism: async (ids: readonly InterfaceId[]): Promise<string> => {
+    const { createServer } = createRequire(import.meta.url)('@stoplight/prism-http-server') as typeof PrismServer;
+    const lists = await Promise.all(
+      ids.map(async (id) => getHttpOperationsFromSpec(JSON.parse(await readContract(GENERATED, id)) as object)),
+    );
+    const server = createServer(lists.flat(), {
+      components: { logger: createLogger('bench', { enabled: false }) },
+      cors: false,
+      // As the mocks, so that both do the same work.
+      config: PRISM_CONFIG,
+    });
+    return server.listen(0, '127.0.0.1');
+  },
 };
 export type MocksTasks = typeof tasks;
 

@@ -7,7 +7,7 @@ import { createHost } from '../../conformance/servers/host.ts';
 import { partner } from '../../conformance/reference/login/seed.ts';
 import { listen } from '../../conformance/servers/listen.ts';
 import { createTokens } from '../../conformance/reference/tokens.ts';
-import { answerParent } from '../processes/answer-parent.ts';
+import { answerParent } from '../processes/child.ts';
 import { READY_AFTER_MS, serve, type Served } from './served.ts';
 
 /** Enough calls for every benchmark: a server that refuses is not measured. */

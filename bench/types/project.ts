@@ -1,11 +1,51 @@
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { installPackage } from '../../scripts/package/installed.fixture.ts';
-import { INTERFACE, PEER_TYPES, PROGRAMS, type Consumer } from './consumers.ts';
-import { readDiagnostics, type Diagnostics } from './diagnostics.ts';
+
+/** What a program is written against. */
+export type Consumer = 'peer' | 'client' | 'flow';
+
+/** The interface that the programs use; they read a partner and change its name. */
+export const INTERFACE = 'partner';
+
+/** The file that openapi-typescript writes for the peer, beside the programs. */
+const PEER_TYPES = 'peer-types.d.ts';
+
+/** Reads and changes with openapi-fetch, whoever has made the client. */
+const CALLS = `export async function nameOf(PartnerId: string): Promise<string | undefined> {
+  const { data } = await client.GET('/partner/{PartnerId}', { params: { path: { PartnerId } } });
+  return data?.nachname;
+}
+export async function rename(PartnerId: string, nachname: string): Promise<number> {
+  const { response } = await client.PATCH('/partner/{PartnerId}', { params: { path: { PartnerId } }, body: { nachname } });
+  return response.status;
+}
+`;
+
+const SETTINGS = "{ baseUrl: 'https://platform.example', apiKey: 'KEY', partnerId: 'ABC12' }";
+
+/** The programs, by what they are written against. */
+const PROGRAMS: Readonly<Record<Consumer, string>> = {
+  peer: `import createClient from 'openapi-fetch';
+import type { paths } from './${PEER_TYPES.replace('.d.ts', '.js')}';
+const client = createClient<paths>({ baseUrl: 'https://platform.example' });
+${CALLS}`,
+  client: `import { createPartnerClient } from 'platform-contracts/${INTERFACE}';
+const client = createPartnerClient(${SETTINGS});
+${CALLS}`,
+  flow: `import { createPartnerApi } from 'platform-contracts/${INTERFACE}';
+const partners = createPartnerApi(${SETTINGS});
+export async function nameOf(partnerId: string): Promise<string | undefined> {
+  return (await partners.read(partnerId)).nachname;
+}
+export async function rename(partnerId: string, nachname: string): Promise<string | undefined> {
+  return (await partners.change(partnerId, { nachname })).nachname;
+}
+`,
+};
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
@@ -57,4 +97,46 @@ export async function createTypesProject(): Promise<TypesProject> {
 
 function configOf(name: string): string {
   return `tsconfig.${name}.json`;
+}
+
+/** What the compiler tells about one program. */
+export interface Diagnostics {
+  instantiations: number;
+  types: number;
+  /** Milliseconds in which types were checked. */
+  checkMs: number;
+  /** Milliseconds of everything, without the start of Node. */
+  totalMs: number;
+  /** Files that were loaded, without those that TypeScript brings itself; relative to the project. */
+  files: readonly string[];
+}
+
+/**
+ * Reads what `tsc --extendedDiagnostics --listFiles` prints.
+ *
+ * @param project - absolute path of the folder in which it ran
+ * @throws Error when a figure is missing
+ */
+export function readDiagnostics(output: string, project: string): Diagnostics {
+  const lines = output.split(/\r?\n/);
+  const figure = (name: string): number => {
+    const line = lines.find((one) => one.startsWith(`${name}:`));
+    const value = Number.parseFloat(line?.slice(name.length + 1) ?? '');
+    if (Number.isNaN(value)) throw new Error(`The compiler tells no «${name}».`);
+    return value;
+  };
+  return {
+    instantiations: figure('Instantiations'),
+    types: figure('Types'),
+    checkMs: figure('Check time') * 1000,
+    totalMs: figure('Total time') * 1000,
+    files: lines
+      .filter((line) => line.endsWith('.ts') && !line.includes('/typescript/lib/'))
+      .map((line) => (isAbsolute(line) ? relative(project, line) : line).split(sep).join('/')),
+  };
+}
+
+/** Which of the files hold the types of an interface of the package. */
+export function generatedTypes(files: readonly string[]): readonly string[] {
+  return files.filter((file) => /platform-contracts\/dist\/generated\/[^/]+\/types\.d\.ts$/.test(file));
 }

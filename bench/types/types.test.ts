@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { generatedTypes, readDiagnostics, type Diagnostics } from './diagnostics.ts';
-import { createTypesProject, type TypesProject } from './project.ts';
-import { sectionOf } from './section.ts';
+import { createTypesProject, generatedTypes, readDiagnostics, type Diagnostics, type TypesProject } from './project.ts';
+import { sectionOf } from './benchmark.ts';
 
 let project: TypesProject;
 beforeAll(async () => {

@@ -1,8 +1,7 @@
-import type { Standing } from '../engine/baseline/standing.ts';
 import type { RunEvent } from '../engine/judge-target.ts';
 import type { Report } from '../engine/report.ts';
 import { githubStep } from '../reporters/github.ts';
-import { terminalReporter, type CheckingEvent } from '../reporters/terminal.ts';
+import { terminalReporter, type CheckingEvent, type TerminalOptions } from '../reporters/terminal.ts';
 import type { Io } from './io.ts';
 
 /** Everyone who is told of a run while it goes on. */
@@ -17,32 +16,20 @@ export interface Audience {
 }
 
 /** How a run is to be told of. */
-export interface AudienceOptions {
+export interface AudienceOptions extends Omit<TerminalOptions, 'stream'> {
   io: Io;
   /** A report goes to standard output. */
   toStandardOutput: boolean;
-  /** Print the verdict only. */
-  quiet: boolean;
-  /** Print what rules have noted, too. */
-  observations?: boolean;
-  /** How a report stands against the baseline, where there is one. */
-  standingOf?: (report: Report) => Standing | undefined;
 }
 
 /** Gathers the audience of a run: the terminal, and GitHub inside of a workflow. Each one only consumes the events. */
-export function audienceOf({
-  io,
-  toStandardOutput,
-  quiet,
-  observations = false,
-  standingOf = () => undefined,
-}: AudienceOptions): Audience {
+export function audienceOf({ io, toStandardOutput, ...told }: AudienceOptions): Audience {
   const stream = toStandardOutput ? io.stderr : io.stdout;
   const github = githubStep({ stream, env: io.env ?? {} });
   return {
     stream,
-    onEvent: terminalReporter({ stream, quiet, observations, standingOf }),
-    publish: (report) => github?.publish(report, standingOf(report)),
+    onEvent: terminalReporter({ stream, ...told }),
+    publish: (report) => github?.publish(report, told.standingOf?.(report)),
     dismiss: () => github?.resume(),
   };
 }

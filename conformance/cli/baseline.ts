@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isMap, type Document } from 'yaml';
 import { parseBaseline } from '../engine/baseline/read.ts';
@@ -15,11 +15,9 @@ import { count } from '../reporters/results.ts';
 import { oneLine, visible } from '../reporters/visible.ts';
 import { requireSmallFile } from './report-bounds.ts';
 import type { ReportOrder } from './reports.ts';
-import { unreadable } from './unreadable.ts';
-import { UsageError } from './usage-error.ts';
-import { requireWritablePlace } from './writable-place.ts';
+import { readText, UsageError } from './usage-error.ts';
+import { requireWritablePlace, writeTextFile } from './write-file.ts';
 import { textWithSchema } from './with-schema.ts';
-import { writeTextFile } from './write-file.ts';
 
 /** Largest baseline that is read. */
 const LARGEST_MIB = 8;
@@ -126,14 +124,8 @@ function flagOf({ baseline, writeBaseline }: BaselineFlags): string | undefined 
 }
 
 function readBaseline(file: string, rules: readonly Rule[]): Baseline {
-  let source: string;
-  try {
-    requireSmallFile(file, LARGEST_MIB, 'No baseline is.');
-    source = readFileSync(file, 'utf8');
-  } catch (error) {
-    if (error instanceof UsageError) throw error;
-    throw unreadable(file, error, 'Name a baseline; --write-baseline FILE writes one.');
-  }
+  requireSmallFile(file, LARGEST_MIB, 'A baseline is never that large.');
+  const source = readText(file, 'Name a baseline; --write-baseline FILE writes one.');
   try {
     return parseBaseline(source, file, rules);
   } catch (error) {

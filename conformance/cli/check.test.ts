@@ -158,7 +158,7 @@ describe('check', () => {
 
   it('says that there are no credentials', async () => {
     const { stdout } = await run(['check', '--config', changed('none', (own) => delete own.credentials)]);
-    expect(stdout).toMatch(/\nNo credentials are given: what takes one cannot be judged; plan names the settings\.\n$/);
+    expect(stdout).toMatch(/\nNo credentials are given: what needs one cannot be judged; plan names the settings\.\n$/);
   });
 });
 

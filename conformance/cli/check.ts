@@ -29,7 +29,7 @@ const TO_CORRECT = 2;
 export async function checkCommand(flags: CheckFlags, io: Io): Promise<number> {
   const { clock = systemClock, inCheckout = IN_CHECKOUT } = io;
   const subject = await subjectOf({ ...flags, overlay: [], referenceFault: [] }, clock, inCheckout);
-  const interruption = interruptible(io, 'what has been asked is waited for, for a second');
+  const interruption = interruptible(io, 'waiting a second for answers under way');
   try {
     const { transport, secrets } = transportOf(subject, randomUUID());
     try {
@@ -43,7 +43,7 @@ export async function checkCommand(flags: CheckFlags, io: Io): Promise<number> {
         signal: interruption.signal,
       });
       const none = Object.keys(config.credentials ?? {}).length === 0;
-      const hint = none ? '\nNo credentials are given: what takes one cannot be judged; plan names the settings.' : '';
+      const hint = none ? '\nNo credentials are given: what needs one cannot be judged; plan names the settings.' : '';
       const count = (state: string) => checked.filter((one) => one.state === state).length;
       io.stdout.write(
         flags.json === true

@@ -137,7 +137,7 @@ describe('the command line', () => {
       writeFileSync(file, JSON.stringify(broken));
       const refused = await run(['replay', file]);
       expect(refused.code).toBe(2);
-      expect(refused.stderr).toContain('is no report of this suite');
+      expect(refused.stderr).toContain('is not a report of this suite');
     }
   });
 
@@ -217,7 +217,7 @@ describe('the command line', () => {
     ],
     ['two reports on standard output', ['run', '--report', 'json=-', '--report', 'har=-'], 'only one report'],
     ['an address of the documentation that is none', ['run', '--docs', 'docs.example'], '--docs …: the value must be'],
-    ['no concurrency', ['run', '--concurrency', '0'], 'It is a whole number from 1 on.'],
+    ['no concurrency', ['run', '--concurrency', '0'], 'It must be a whole number, 1 or more.'],
     ['a shard that is none', ['run', '--shard', 'x'], 'Write I/N: 2/3 is the second of three shards.'],
     ['shard 0', ['run', '--shard', '0/3'], 'The shards of 3 are 1/3 to 3/3.'],
     ['a shard beyond the last', ['run', '--shard', '4/3'], 'The shards of 3 are 1/3 to 3/3.'],
@@ -233,7 +233,7 @@ describe('the command line', () => {
       `${HOSTS.length} ports in a row are used`,
     ],
     ['a port of the documentation that is none', ['docs', '--port', '65536'], 'from 0 to 65535'],
-    ['a speed that is none', ['reference', '--speed', 'warp'], 'It is one of instant, fast, real, or a number of'],
+    ['a speed that is none', ['reference', '--speed', 'warp'], 'It must be one of instant, fast, real, or a number of'],
     [
       'a configuration of the reference deployment that cannot be written',
       ['reference', '--port', '0', '--write-config', join(folder, 'nowhere/c.json')],

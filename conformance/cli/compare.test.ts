@@ -101,7 +101,7 @@ describe('compare', () => {
     const file = saved('word.json', report());
     const { code, stdout, stderr } = await run(['compare', file, B]);
     expect(stderr).toBe(
-      `${file}: ${why}, so that it is not judged again but taken at its word. A signature shows whose word: --verify KEYFILE.\n`,
+      `${file}: ${why}, so it is taken at its word and not judged again. A signature shows whose word that is: --verify KEYFILE.\n`,
     );
     expect(stdout).toContain('taken at its word');
     expect(code).toBe(1);

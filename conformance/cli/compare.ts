@@ -32,10 +32,10 @@ interface Read {
  * @throws UsageError when a report cannot be read, or says what its evidence or its own results do not, or a
  *   comparison cannot be written; the others are
  */
-export async function compareCommand(files: readonly [string, string], flags: CompareFlags, io: Io): Promise<number> {
+export async function compareCommand(before: string, after: string, flags: CompareFlags, io: Io): Promise<number> {
   const orders = parseOrders(flags.report, COMPARISON_FORMATS);
-  const a = await read(files[0], flags);
-  const b = await read(files[1], flags);
+  const a = await read(before, flags);
+  const b = await read(after, flags);
   const comparison = compareReports(a.report, b.report);
   const compared = { a: a.told, b: b.told, comparison };
   for (const { note } of [a, b]) if (note !== undefined) io.stderr.write(`${note}\n`);
@@ -63,7 +63,7 @@ async function read(file: string, { overlay, verify }: CompareFlags): Promise<Re
     ...(why === undefined
       ? {}
       : {
-          note: `${file}: ${why}, so that it is not judged again but taken at its word. A signature shows whose word: --verify KEYFILE.`,
+          note: `${file}: ${why}, so it is taken at its word and not judged again. A signature shows whose word that is: --verify KEYFILE.`,
         }),
   };
 }

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
-import { DEFAULT_CONFIG } from './default-config.ts';
+
+/** The configuration that `run` reads when it stands in the working directory and no other one is named. */
+export const DEFAULT_CONFIG = 'conformance.config.yaml';
 
 /**
  * The files that a configuration is read from.

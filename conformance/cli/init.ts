@@ -1,10 +1,12 @@
 import { extname, resolve } from 'node:path';
+import { stringify } from 'yaml';
+import { publishedSchema, type SchemaNode } from '../engine/config/published-schema.ts';
+import { variableName } from '../engine/config/variable-name.ts';
 import { commandLine } from './command-line.ts';
-import { configTemplate } from './config-template.ts';
-import { DEFAULT_CONFIG } from './default-config.ts';
+import { DEFAULT_CONFIG } from './config-files.ts';
 import type { Io } from './io.ts';
-import { schemaAddress } from './schema-address.ts';
 import { UsageError } from './usage-error.ts';
+import { schemaAddress } from './with-schema.ts';
 import { writeTextFile } from './write-file.ts';
 
 /** The flags of `init`. */
@@ -26,4 +28,55 @@ export function initCommand(file: string, { force = false }: InitFlags, io: Io):
   const run = commandLine(isDefault ? 'run' : `run --config ${file}`);
   const from = isDefault ? `From now on a run in this folder reads it, unless --config names another one.\n` : '';
   io.stdout.write(`${file} is written. Put your targets into it, then judge them: ${run}\n${from}`);
+}
+
+/**
+ * A commented configuration in YAML: every setting of the schema with its meaning. The targets are those of the reference
+ * deployment, everything that is optional is commented out, and the credentials come from environment variables.
+ *
+ * @param schemaAddress - where an editor finds the schema, as seen from the file
+ */
+function configTemplate(schemaAddress: string): string {
+  const { properties = {}, required = [] } = publishedSchema();
+  const sections = Object.entries(properties)
+    // The first line says where the schema is.
+    .filter(([key]) => key !== '$schema')
+    .map(([key, node]) => entry(key, node, { path: [], commented: !required.includes(key) }).join('\n'));
+  return `${[header(schemaAddress), ...sections].join('\n\n')}\n`;
+}
+
+function header(schemaAddress: string): string {
+  return [
+    `# yaml-language-server: $schema=${schemaAddress}`,
+    '#',
+    '# Configuration of platform-conformance. The targets below are those of `platform-conformance reference`: put yours',
+    '# in their place. Everything else is optional; what is missing makes the rules that need it inconclusive.',
+    '# To use a setting, remove the # directly before it and before the keys that it stands under.',
+    '# ${NAME} in a value is replaced by the environment variable of that name, so that no secret stands in this file.',
+  ].join('\n');
+}
+
+interface Place {
+  /** The keys above. */
+  path: readonly string[];
+  commented: boolean;
+}
+
+/** The lines of one key: its meaning, itself, and what stands under it. */
+function entry(key: string, node: SchemaNode, { path, commented }: Place): string[] {
+  const indent = '  '.repeat(path.length);
+  const own = [...path, key];
+  const start = `${indent}${commented ? '#' : ''}${key}:`;
+  const inner = Object.entries(node.properties ?? {});
+  return [
+    ...(node.description === undefined ? [] : [`${indent}# ${node.description}`]),
+    inner.length === 0 ? `${start} ${valueOf(node, own)}` : start,
+    ...inner.flatMap(([name, child]) => entry(name, child, { path: own, commented })),
+  ];
+}
+
+function valueOf({ type, examples = [] }: SchemaNode, path: readonly string[]): string {
+  const [section, ...keys] = path;
+  const value = section === 'credentials' && type !== 'boolean' ? `\${${variableName(...keys)}}` : examples[0];
+  return stringify(value, { collectionStyle: 'flow', lineWidth: 0, singleQuote: true }).trimEnd();
 }

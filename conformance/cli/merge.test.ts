@@ -77,7 +77,7 @@ describe('merge', () => {
     ['a file that is not there', () => [path('3.json')], '3.json: cannot be read: there is no such file.'],
     ['a folder', () => [folder], `${folder}: cannot be read: it is a folder.`],
     ['what is no JSON', () => [saved('text.json', 'passed')], 'text.json: is not JSON.'],
-    ['what is no report', () => [saved('list.json', '{"rules":[]}')], 'list.json: is no report of this suite.'],
+    ['what is no report', () => [saved('list.json', '{"rules":[]}')], 'list.json: is not a report of this suite.'],
     [
       'the report of a whole run',
       () => [saved('unsharded.json', JSON.stringify({ ...read('1.json'), shard: undefined }))],

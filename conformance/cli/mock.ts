@@ -71,6 +71,6 @@ function tightenedLines({ overlaid }: OverlaidDocuments): string[] {
 function unfittingLine({ interface: id, operation, status, mediaType }: UnfittingAnswer): string {
   return (
     `--overlay: the mock has no example that fits the tightened contract of ${id}: ` +
-    `${operation}, ${status}, ${mediaType}. Bring one in the Overlay.`
+    `${operation}, ${status}, ${mediaType}. Add one to the Overlay.`
   );
 }

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { createSecureContext } from 'node:tls';
 import { FORMATS } from '../engine/config/formats.ts';
 import type { Config } from '../engine/config/schema.ts';
 import type { Network } from '../engine/network.ts';
-import { UsageError } from './usage-error.ts';
-import { unreadable } from './unreadable.ts';
+import { readText, UsageError } from './usage-error.ts';
 
 /** Never reached by a proxy unless the configuration names one: it would look at its own machine. */
 export const THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]', '0.0.0.0', '[::]'];
@@ -63,17 +61,13 @@ function pemOf(setting: 'ca' | 'certificate' | 'key', file: string): string {
 }
 
 function readFile(setting: string, file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    throw unreadable(`${setting}: ${file}`, error, 'Name another file.');
-  }
+  return readText(file, 'Name another file.', `${setting}: ${file}`);
 }
 
 function requireFit({ certificate, key }: { certificate: string; key: string }, ...files: [string, string]): void {
   try {
     createSecureContext({ cert: certificate, key });
   } catch {
-    throw new UsageError(`network.key: ${files[1]} is not the key of ${files[0]}, or wants a passphrase.`);
+    throw new UsageError(`network.key: ${files[1]} is not the key of ${files[0]}, or needs a passphrase.`);
   }
 }

@@ -6,8 +6,7 @@ import { observationText } from '../observe/text.ts';
 import { TrafficError } from '../observe/traffic.ts';
 import type { Io } from './io.ts';
 import { parseTargets } from './targets.ts';
-import { unreadable } from './unreadable.ts';
-import { UsageError } from './usage-error.ts';
+import { unreadable, UsageError } from './usage-error.ts';
 
 /** The flags of `observe`. */
 export interface ObserveFlags {

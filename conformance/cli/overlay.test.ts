@@ -175,7 +175,7 @@ describe('mock --overlay', () => {
     await once(child, 'close');
     expect(stderr).toBe(
       '--overlay: the mock has no example that fits the tightened contract of cases-v3: ' +
-        'GET /v3/vorgaenge/{vorgangsNummer}/kundenBetreuer, 2XX, application/json. Bring one in the Overlay.\n',
+        'GET /v3/vorgaenge/{vorgangsNummer}/kundenBetreuer, 2XX, application/json. Add one to the Overlay.\n',
     );
   });
 

@@ -1,8 +1,11 @@
 import { INTERFACE_IDS } from '../../generated/platform.ts';
+import type { Config, CredentialName } from '../engine/config/schema.ts';
+import { isSecretPart, partsOf, secretsOf } from '../engine/credentials.ts';
+import { createRedactor } from '../engine/redact.ts';
 import { isCombined } from '../engine/shared-step.ts';
-import { planOf, type Plan } from './planned.ts';
-import { simulate, type SimulationOptions } from './simulation.ts';
-import { speltSecrets } from './spelt-secrets.ts';
+import { folded } from '../reporters/lines.ts';
+import { leftBehind, leftBehindAtMost, planOf, speltSecretsLines, type Plan } from './planned.ts';
+import { simulate, type Simulation, type SimulationOptions } from './simulation.ts';
 
 /** What a run sends and leaves behind, found out without sending anything to its target. */
 export async function planAhead(options: SimulationOptions): Promise<Plan> {
@@ -13,4 +16,36 @@ export async function planAhead(options: SimulationOptions): Promise<Plan> {
   if (interfaces.length === 0) return planOf(simulation, options.rules, { spelt });
   const apart = await simulate({ ...options, filters: { ...options.filters, interfaces }, apart: true });
   return planOf(simulation, options.rules, { apart, spelt });
+}
+
+/** What a run that may write does to its target, in lines to be read before anything is sent. */
+export async function writesAhead(options: SimulationOptions): Promise<string> {
+  const plan = await planAhead(options);
+  const { creates, changes } = plan.effects;
+  const said =
+    `On a conforming target this run sends ${creates} requests that create something and ${changes} that change something, ` +
+    `and leaves behind: ${leftBehind(plan)}.`;
+  return [said, ...leftBehindAtMost(plan), ...speltSecretsLines(plan)].flatMap(folded).join('\n');
+}
+
+/**
+ * The secrets of a configuration that stand in what a run sends anyway: a common word as a password. They are masked there, too, so that
+ * nobody can judge the report again.
+ *
+ * @param config - the operator's
+ * @param simulation - of the run
+ * @returns their settings: `credentials.login.password`
+ */
+function speltSecrets(config: Config, { config: simulated, sent }: Simulation): string[] {
+  // What the simulation has for secrets stands where the operator's own will stand.
+  const own = createRedactor(secretsOf(simulated), new Set());
+  const texts = sent.flatMap(({ scope, url, body = '' }) => [scope, url.slice(new URL(url).origin.length), body]);
+  const text = own.text([...new Set(texts), ...Object.values(config.targets)].join('\n'));
+  return (Object.keys(config.credentials ?? {}) as CredentialName[]).flatMap((name) =>
+    Object.entries(partsOf(config, name) ?? {}).flatMap(([part, value]) => {
+      if (!isSecretPart(part)) return [];
+      const secrets = secretsOf({ targets: {}, credentials: { [name]: { [part]: value } } });
+      return createRedactor(secrets, new Set()).text(text) === text ? [] : [`credentials.${name}.${part}`];
+    }),
+  );
 }

@@ -130,7 +130,7 @@ export function leftBehindAtMost({ furtherLeftovers }: Pick<Plan, 'furtherLeftov
 export function speltSecretsLines({ speltSecrets }: Pick<Plan, 'speltSecrets'>): string[] {
   return speltSecrets.map(
     (setting) =>
-      `Warning: ${setting} stands in what the suite sends, and is masked there: nobody can judge the report again (replay, merge). Give it a value that is no common word.`,
+      `Warning: ${setting} stands in what the suite sends, and is masked there: nobody can judge the report again (replay, merge). Give it a value that is not a common word.`,
   );
 }
 

@@ -2,37 +2,25 @@ import { Command, Option } from 'commander';
 import { HOSTS } from '../../generated/platform.ts';
 import { describePackage } from '../engine/suite.ts';
 import { LEVELS } from '../engine/rule.ts';
-import type { CheckFlags } from './check.ts';
-import type { CompareFlags } from './compare.ts';
-import type { CoverageFlags } from './coverage.ts';
-import { DEFAULT_CONFIG } from './default-config.ts';
-import { parseDocsAddress } from './docs-address.ts';
-import type { DocsFlags } from './docs.ts';
+import { DEFAULT_CONFIG } from './config-files.ts';
+import { parseDocsAddress, parsePort, parsePositive, parseShard, parseSinglePort } from './option-values.ts';
 import { parseEnded } from './ended.ts';
-import type { GenerateFlags } from './generate.ts';
-import type { InitFlags } from './init.ts';
 import type { Io } from './io.ts';
-import type { ListFlags } from './list.ts';
-import type { MergeFlags } from './merge.ts';
-import type { MockFlags } from './mock.ts';
-import type { ObserveFlags } from './observe.ts';
-import { parsePort, parsePositive, parseSinglePort } from './numbers.ts';
-import type { PlanFlags } from './plan.ts';
-import type { ReferenceFlags } from './reference.ts';
-import type { ReplayFlags } from './replay.ts';
-import { COMPARISON_FORMATS, REPORT_FORMATS } from './report-formats.ts';
-import type { RunFlags } from './run.ts';
-import { parseShard } from './shards.ts';
+import { COMPARISON_FORMATS, REPORT_FORMATS, SUMMARY_FORMATS } from './report-formats.ts';
 import { parseSpeed } from './speed.ts';
-import { SUMMARY_FORMATS } from './summary-formats.ts';
-import type { SummaryFlags } from './summary.ts';
 import { UsageError } from './usage-error.ts';
 
 const EXIT_CODES = `
 Exit code: 0 every applicable must-rule passed; 1 a must-rule failed; 2 usage or configuration error;
 3 nothing failed but a must-rule is inconclusive, none was judged, or the run was stopped.
-With --baseline: 0 what keeps the target from being conformant is known; 1 a failure is new, or an entry is mended, changed or expired;
-2 and 3 as without.`;
+With --baseline: 0 all that keeps the target from being conformant is known; 1 a failure is new, or an entry of the baseline is mended,
+changed or expired; 2 and 3 as without a baseline.`;
+
+/** A command as its module offers it: it takes the arguments and options of the command line, and where to print. */
+type Performed = (...args: never[]) => number | void | Promise<number | void>;
+
+/** Makes the action of a command, which is loaded when it is carried out. */
+type Carry = (load: () => Promise<Performed>) => (...args: unknown[]) => Promise<void>;
 
 /**
  * The command line of platform-conformance; errors are thrown, and never end the process. Each command loads what it needs when it is
@@ -49,43 +37,43 @@ export function createProgram(io: Io, setExitCode: (code: number) => void): Comm
     )
     .version(version)
     .configureOutput({ writeOut: (text) => io.stdout.write(text), writeErr: (text) => io.stderr.write(text) })
-    .showHelpAfterError('Run with --help to see what there is.')
+    .showHelpAfterError('Run with --help to see the options.')
     .exitOverride();
+  const carry: Carry =
+    (load) =>
+    async (...args) => {
+      const command = (await load()) as (...given: unknown[]) => Promise<number | undefined>;
+      // Commander hands itself over last.
+      setExitCode((await command(...args.slice(0, -1), io)) ?? 0);
+    };
 
-  addRun(program, io, setExitCode);
-  addCheck(program, io, setExitCode);
-  addPlan(program, io);
-  addMerge(program, io, setExitCode);
-  addReplay(program, io, setExitCode);
-  addCompare(program, io, setExitCode);
-  addSummary(program, io, setExitCode);
-  addObserve(program, io, setExitCode);
-  addGenerate(program, io, setExitCode);
+  addRun(program, carry);
+  addCheck(program, carry);
+  addPlan(program, carry);
+  addReports(program, carry);
+  addObserve(program, carry);
+  addGenerate(program, carry);
   program
     .command('init')
     .description('write a commented configuration')
-    .argument('[file]', 'where to', DEFAULT_CONFIG)
+    .argument('[file]', 'file to write', DEFAULT_CONFIG)
     .option('--force', 'overwrite the file if it exists')
-    .action(async (file: string, flags: InitFlags) => (await import('./init.ts')).initCommand(file, flags, io));
-
+    .action(carry(async () => (await import('./init.ts')).initCommand));
   withFilters(program.command('list').description('list the rules without running them'))
     .option('--faults', 'list the faults of the reference deployment instead')
     .option('--json', 'print JSON')
-    .action(async (flags: ListFlags) => (await import('./list.ts')).listCommand(flags, io));
+    .action(carry(async () => (await import('./list.ts')).listCommand));
   program
     .command('coverage')
     .description('list every statement of the documents with its places, and which of them are judged')
     .option('--json', 'print JSON')
     .addHelpText('after', '\nExit code: 0 every place is judged; 1 one is not.')
-    .action(async (flags: CoverageFlags) =>
-      setExitCode(await (await import('./coverage.ts')).coverageCommand(flags, io)),
-    );
-
-  addServers(program, io);
+    .action(carry(async () => (await import('./coverage.ts')).coverageCommand));
+  addServers(program, carry);
   return program;
 }
 
-function addRun(program: Command, io: Io, setExitCode: (code: number) => void): void {
+function addRun(program: Command, carry: Carry): void {
   const run = program.command('run').description('judge a target by the rules of the sources');
   withFilters(withTargets(run)).addOption(allowWrites());
   withBaseline(withReports(run))
@@ -95,38 +83,38 @@ function addRun(program: Command, io: Io, setExitCode: (code: number) => void): 
       'where the documentation is served: reports link each rule to its page there',
       parseDocsAddress,
     )
-    .option('--concurrency <n>', 'most requests under way at once (default: 8)', parsePositive)
+    .option('--concurrency <n>', 'how many requests may be under way at once (default: 8)', parsePositive)
     .option('--shard <i/n>', 'judge one of n parts of the rules; `merge` puts the reports together', parseShard)
     .addOption(
-      new Option('--evidence <which>', 'which exchanges reports keep: all, or those that rules failed on')
+      new Option('--evidence <which>', 'which exchanges reports keep: all, or only those on which rules failed')
         .choices(['all', 'failures'])
         .default('all'),
     )
-    .option('--bail', 'stop after the first must-rule that failed')
-    .option('--observations', 'print what rules have noted, too; reports have it anyway')
+    .option('--bail', 'stop after the first must-rule that fails')
+    .option('--observations', 'also print what rules have noted; reports always hold it')
     .option('--quiet', 'print the verdict only')
     .addOption(repeatable('--reference-fault <id>', 'switch on a fault of the embedded reference deployment'))
     .addHelpText('after', EXIT_CODES)
     .allowExcessArguments()
-    .action(async (flags: RunFlags, { args }: Command) => {
-      if (args[0] !== undefined) throw notForRun(args[0], program);
-      setExitCode(await (await import('./run.ts')).runCommand(flags, io));
-    });
+    .hook('preAction', ({ args: [word] }) => {
+      if (word !== undefined) throw notForRun(word, program);
+    })
+    .action(carry(async () => (await import('./run.ts')).runCommand));
 }
 
-function addCheck(program: Command, io: Io, setExitCode: (code: number) => void): void {
+function addCheck(program: Command, carry: Carry): void {
   withTargets(program.command('check'))
     .description('ask each host and use each credential once, and say what to correct; changes nothing')
-    .option('--allow-writes', 'try credentials.session by a session, which is opened and closed again')
+    .option('--allow-writes', 'try credentials.session by opening a session and closing it again')
     .option('--json', 'print JSON')
     .addHelpText(
       'after',
       `\nExit code: 0 everything that was asked is fine; 2 something has to be corrected; 130 it was interrupted.`,
     )
-    .action(async (flags: CheckFlags) => setExitCode(await (await import('./check.ts')).checkCommand(flags, io)));
+    .action(carry(async () => (await import('./check.ts')).checkCommand));
 }
 
-function addPlan(program: Command, io: Io): void {
+function addPlan(program: Command, carry: Carry): void {
   withFilters(withTargets(program.command('plan')))
     .description('say what a run with these options would send and leave behind; nothing is sent to the target')
     .addOption(allowWrites())
@@ -134,43 +122,22 @@ function addPlan(program: Command, io: Io): void {
     .addHelpText(
       'after',
       `
-The rules are judged on a reference deployment inside of the program: the numbers are those of a conforming deployment.
+The rules are judged on a reference deployment inside the program: the numbers are those of a conforming deployment.
 Exit code: 0 the plan is printed; 2 usage or configuration error.`,
     )
-    .action(async (flags: PlanFlags) => (await import('./plan.ts')).planCommand(flags, io));
+    .action(carry(async () => (await import('./plan.ts')).planCommand));
 }
 
-function addMerge(program: Command, io: Io, setExitCode: (code: number) => void): void {
-  const merge = program
-    .command('merge')
+/** The commands that read reports which were made before. */
+function addReports(program: Command, carry: Carry): void {
+  withRetelling(program.command('merge'))
     .description('put the JSON reports of all shards together, and print the verdict of the whole')
-    .argument('<reports...>', 'a report of each shard, in any order');
-  withBaseline(withReports(merge))
-    .addOption(overlay())
-    .addOption(verify())
-    .option('--quiet', 'print the verdict only')
-    .addHelpText('after', EXIT_CODES)
-    .action(async (files: string[], flags: MergeFlags) =>
-      setExitCode(await (await import('./merge.ts')).mergeCommand(files, flags, io)),
-    );
-}
-
-function addReplay(program: Command, io: Io, setExitCode: (code: number) => void): void {
-  const replay = program
-    .command('replay')
+    .argument('<reports...>', 'a report of each shard, in any order')
+    .action(carry(async () => (await import('./merge.ts')).mergeCommand));
+  withRetelling(program.command('replay'))
     .description('judge the evidence of a JSON report again; nothing is sent')
-    .argument('<report>', 'a report that run --report json=FILE wrote');
-  withBaseline(withReports(replay))
-    .addOption(overlay())
-    .addOption(verify())
-    .option('--quiet', 'print the verdict only')
-    .addHelpText('after', EXIT_CODES)
-    .action(async (file: string, flags: ReplayFlags) =>
-      setExitCode(await (await import('./replay.ts')).replayCommand(file, flags, io)),
-    );
-}
-
-function addCompare(program: Command, io: Io, setExitCode: (code: number) => void): void {
+    .argument('<report>', 'a report that run --report json=FILE wrote')
+    .action(carry(async () => (await import('./replay.ts')).replayCommand));
   program
     .command('compare')
     .description(
@@ -184,24 +151,19 @@ function addCompare(program: Command, io: Io, setExitCode: (code: number) => voi
     .addHelpText(
       'after',
       `
-Each report is judged again from its evidence; one of another version, of shards or of failures only is taken at its word, which is said.
+Each report is judged again from its evidence. One of another version, of shards, or with the evidence of failures only is taken at its word;
+the output says so.
 Exit code: 0 nothing failed newly; 1 something did, whatever its level; 2 usage error, or a report that does not agree with its evidence.`,
     )
-    .action(async (before: string, after: string, flags: CompareFlags) =>
-      setExitCode(await (await import('./compare.ts')).compareCommand([before, after], flags, io)),
-    );
-}
-
-function addSummary(program: Command, io: Io, setExitCode: (code: number) => void): void {
-  const formats = Object.keys(SUMMARY_FORMATS).join(', ');
+    .action(carry(async () => (await import('./compare.ts')).compareCommand));
   program
     .command('summary')
-    .description('make one page, and metrics, of the JSON reports of many deployments')
+    .description('sum up the JSON reports of many deployments in one page and in metrics')
     .argument(
       '<reports...>',
-      'JSON reports, each called like its file; LABEL=FILE names one; a folder stands for the JSON files in it',
+      'JSON reports: a target is named after its file, or by LABEL=FILE; a folder stands for the JSON files in it',
     )
-    .addOption(repeatable('--report <format=file>', `write a summary; formats: ${formats}; '-' is standard output`))
+    .addOption(reports(Object.keys(SUMMARY_FORMATS), 'a summary'))
     .addOption(verify())
     .option('--quiet', 'print the last line only')
     .addHelpText(
@@ -209,12 +171,10 @@ function addSummary(program: Command, io: Io, setExitCode: (code: number) => voi
       `
 Exit code: 2 a report cannot be used, or usage error; else 1 a target is nonconformant; else 3 one is inconclusive; else 0.`,
     )
-    .action(async (values: string[], flags: SummaryFlags) =>
-      setExitCode(await (await import('./summary.ts')).summaryCommand(values, flags, io)),
-    );
+    .action(carry(async () => (await import('./summary.ts')).summaryCommand));
 }
 
-function addObserve(program: Command, io: Io, setExitCode: (code: number) => void): void {
+function addObserve(program: Command, carry: Carry): void {
   program
     .command('observe')
     .description('judge recorded traffic by the contracts, and name who still calls what ends; nothing is sent')
@@ -225,21 +185,19 @@ function addObserve(program: Command, io: Io, setExitCode: (code: number) => voi
     .addHelpText(
       'after',
       `
-A body that is called JSON and is none does not fit; members that are missing are judged by --overlay alone.
+A body that claims to be JSON and is not does not fit; missing members are judged only with --overlay.
 Exit code: 0 every body fits its contract, or the traffic is an access log; 1 a body does not fit; 2 usage error, or no traffic;
 3 nothing was judged: no call belongs to an operation of the contracts, or no body could be compared.`,
     )
-    .action(async (file: string, flags: ObserveFlags) =>
-      setExitCode(await (await import('./observe.ts')).observeCommand(file, flags, io)),
-    );
+    .action(carry(async () => (await import('./observe.ts')).observeCommand));
 }
 
-function addGenerate(program: Command, io: Io, setExitCode: (code: number) => void): void {
+function addGenerate(program: Command, carry: Carry): void {
   program
     .command('generate')
     .description('write types, validators and thin flows for the payloads that your Overlay describes')
     .addOption(overlay())
-    .requiredOption('--out <folder>', 'where to: a new or an empty folder, or one that was generated before')
+    .requiredOption('--out <folder>', 'folder to write: a new or an empty one, or one that was generated before')
     .addOption(repeatable('--interface <id,…>', 'only these interfaces; ! excludes', 'all that the Overlays change'))
     .option('--check', 'write nothing; tell whether the folder is what the Overlays give')
     .addHelpText(
@@ -248,15 +206,7 @@ function addGenerate(program: Command, io: Io, setExitCode: (code: number) => vo
 The flows are those of the package platform-contracts: <folder>/cases-v3/index.js takes the place of the import platform-contracts/cases-v3.
 Exit code: 0 the folder is written, or fresh; 1 --check finds that it is not; 2 usage error, or an Overlay that cannot be used.`,
     )
-    .action(async (flags: GenerateFlags) =>
-      setExitCode(await (await import('./generate.ts')).generateCommand(flags, io)),
-    );
-}
-
-function configuration(): Option {
-  const collect = (value: string, previous: string[]) => [...previous, value];
-  const what = 'configuration, YAML or JSON; repeatable: each file adds to those before it';
-  return new Option('--config <file>', what).argParser(collect).default([], `${DEFAULT_CONFIG}, if there is one`);
+    .action(carry(async () => (await import('./generate.ts')).generateCommand));
 }
 
 function allowWrites(): Option {
@@ -280,28 +230,34 @@ function notForRun(word: string, { commands }: Command): UsageError {
   );
 }
 
-function addServers(program: Command, io: Io): void {
+function addServers(program: Command, carry: Carry): void {
   withServer(program.command('mock').description('serve the mocks of all interfaces'), '4010')
     .addOption(overlay())
-    .action(async (flags: MockFlags) => (await import('./mock.ts')).mockCommand(flags, io));
+    .action(carry(async () => (await import('./mock.ts')).mockCommand));
   withServer(program.command('reference').description('run the reference deployment'), '4110')
     .option(
       '--speed <pace>',
       'how soon reports and commissions are ready: instant, fast (after 5 s), real (after 1 min), or after that many ms (default: fast)',
       parseSpeed,
     )
-    .action(async (flags: ReferenceFlags) => (await import('./reference.ts')).referenceCommand(flags, io));
+    .action(carry(async () => (await import('./reference.ts')).referenceCommand));
   program
     .command('docs')
     .description('serve the documentation of the interfaces')
     .option('--port <n>', 'port (default: 4020)', parseSinglePort)
     .addOption(hostOption())
-    .action(async (flags: DocsFlags) => (await import('./docs.ts')).docsCommand(flags, io));
+    .action(carry(async () => (await import('./docs.ts')).docsCommand));
 }
 
 function withTargets(command: Command): Command {
   return command
-    .addOption(configuration())
+    .addOption(
+      repeatable(
+        '--config <file>',
+        'configuration, YAML or JSON; each file adds to those before it',
+        `${DEFAULT_CONFIG}, if there is one`,
+      ),
+    )
     .addOption(
       repeatable(
         '--target <host=url>',
@@ -315,7 +271,7 @@ function withFilters(command: Command): Command {
     .addOption(repeatable('--interface <id,…>', 'only rules of these interfaces; ! excludes', 'all'))
     .addOption(repeatable('--rule <glob>', "only rules whose id matches, for example 'report/*'; ! excludes", 'all'))
     .addOption(new Option('--level <level>', 'only rules of this level and the stricter ones').choices(LEVELS))
-    .option('--smoke', 'a first look: one rule of each interface, which reads');
+    .option('--smoke', 'a first look: one rule of each interface, which only reads');
 }
 
 function withReports(command: Command): Command {
@@ -324,18 +280,29 @@ function withReports(command: Command): Command {
     .option('--sign <keyfile>', 'sign the JSON report with this private key (JWK or PEM): writes FILE.jws beside it');
 }
 
+/** What may be asked of a report that is told of again. */
+function withRetelling(command: Command): Command {
+  return withBaseline(withReports(command))
+    .addOption(overlay())
+    .addOption(verify())
+    .option('--quiet', 'print the verdict only')
+    .addHelpText('after', EXIT_CODES);
+}
+
 function withBaseline(command: Command): Command {
   return command
-    .option('--baseline <file>', 'known failures, YAML or JSON: they fail nothing; what is new, mended or expired does')
+    .option(
+      '--baseline <file>',
+      'known failures, YAML or JSON: they do not fail the run; what is new, mended or expired does',
+    )
     .option(
       '--write-baseline <file>',
-      'write what fails now as known for 90 days; entries that hold keep day and note',
+      'write what fails now as known for 90 days; entries that still hold keep their day and their note',
     );
 }
 
-function reports(formats: readonly string[]): Option {
-  const all = formats.join(', ');
-  return repeatable('--report <format=file>', `write a report; formats: ${all}; '-' is standard output`);
+function reports(formats: readonly string[], what = 'a report'): Option {
+  return repeatable('--report <format=file>', `write ${what}; formats: ${formats.join(', ')}; '-' is standard output`);
 }
 
 function withServer(command: Command, port: string): Command {
@@ -344,7 +311,7 @@ function withServer(command: Command, port: string): Command {
     .addOption(hostOption())
     .option(
       '--write-config <file>',
-      'write a configuration that fits what is served: JSON if the name ends so, or else YAML',
+      'write a configuration that fits what is served: JSON if the name ends in .json, or else YAML',
     )
     .addOption(
       new Option(

@@ -115,7 +115,7 @@ describe('--speed', () => {
   });
 
   it.each(['warp', '-1', '1.5', '', '3600001', 'constructor'])('refuses «%s»', (text) => {
-    expect(() => parseSpeed(text)).toThrow('It is one of instant, fast, real, or a number of milliseconds');
+    expect(() => parseSpeed(text)).toThrow('It must be one of instant, fast, real, or a number of milliseconds');
   });
 
   it.each([0, 60, 5000, 60_000, 3_600_000])('lets the suite wait long enough for %i ms', (readyAfterMs) => {

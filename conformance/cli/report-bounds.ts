@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { UsageError } from './usage-error.ts';
 
 /** Largest report that is read beside others, in MiB: a run records 32 MiB of bodies at most. */
@@ -19,9 +19,10 @@ const [QUOTE, BACKSLASH, COMMA, LIST, OBJECT] = Buffer.from('"\\,[{');
  * @throws UsageError saying what is wrong with it; reading says so of a folder, and of what is not there
  */
 export function requireSmallFile(file: string, mib = LARGEST_MIB, help = HELP): void {
-  const stat = statSync(file, { throwIfNoEntry: false });
-  if (stat === undefined || stat.isDirectory()) return;
-  if (!stat.isFile()) throw new UsageError(`${file}: is no file.`);
+  if (!existsSync(file)) return;
+  const stat = statSync(file);
+  if (stat.isDirectory()) return;
+  if (!stat.isFile()) throw new UsageError(`${file}: is not a regular file.`);
   if (stat.size > mib * 1024 * 1024) throw new UsageError(`${file}: is larger than ${mib} MiB. ${help}`);
 }
 

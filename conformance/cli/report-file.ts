@@ -3,8 +3,7 @@ import { reportProblem } from '../engine/report-schema.ts';
 import type { Report } from '../engine/report.ts';
 import { oneLine } from '../reporters/visible.ts';
 import { verifySignature } from './signature.ts';
-import { unreadable } from './unreadable.ts';
-import { UsageError } from './usage-error.ts';
+import { unreadable, UsageError } from './usage-error.ts';
 
 const HELP = 'Name a report that run --report json=FILE wrote.';
 
@@ -38,6 +37,6 @@ export async function readReport(
   }
   const problem = reportProblem(value);
   if (problem !== undefined)
-    throw new UsageError(`${file}: is no report of this suite. ${HELP} What is wrong: ${oneLine(problem)}.`);
+    throw new UsageError(`${file}: is not a report of this suite. ${HELP} What is wrong: ${oneLine(problem)}.`);
   return value as Report;
 }

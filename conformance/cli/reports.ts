@@ -10,8 +10,7 @@ import type { Io } from './io.ts';
 import type { ReportFormat } from './report-formats.ts';
 import { createSigner, signatureFile, type Signer } from './signature.ts';
 import { UsageError } from './usage-error.ts';
-import { requireWritablePlace } from './writable-place.ts';
-import { writeTextFile } from './write-file.ts';
+import { requireWritablePlace, writeTextFile } from './write-file.ts';
 
 interface Format {
   /** How a file of this format usually ends. */

@@ -31,7 +31,7 @@ import type { Subject } from './subject.ts';
 import { parseTargets } from './targets.ts';
 import { unjudgedOverlays } from './unjudged-overlays.ts';
 import { UsageError } from './usage-error.ts';
-import { writesAhead } from './writes-ahead.ts';
+import { writesAhead } from './plan-ahead.ts';
 
 /** The flags that say what is judged. */
 export interface SubjectFlags {

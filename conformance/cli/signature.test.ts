@@ -114,7 +114,7 @@ describe('reports that travel', () => {
         writeFileSync(signatureFile(file), 'a.b.c');
         return ['replay', file, '--verify', ed25519.known];
       },
-      'is no detached JWS',
+      'is not a detached JWS',
     ],
     [
       'one changed byte',

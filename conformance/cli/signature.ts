@@ -1,10 +1,8 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { compactVerify, CompactSign, errors } from 'jose';
 import { isObject } from '../json.ts';
 import { messageOf } from '../message-of.ts';
-import { unreadable } from './unreadable.ts';
-import { UsageError } from './usage-error.ts';
+import { readText, UsageError } from './usage-error.ts';
 
 /** Signs texts with the key of the operator. */
 export interface Signer {
@@ -55,9 +53,10 @@ export async function createSigner(file: string): Promise<Signer> {
 export async function verifySignature(report: string, bytes: Buffer, keyFile: string): Promise<void> {
   const { key, algorithms } = publicKeyOf(keyFile);
   const file = signatureFile(report);
-  const [header, payload, signature, ...more] = signatureIn(report, file).split('.');
+  const notSigned = `${report} is not signed: sign it where it is made with run --sign KEYFILE.`;
+  const [header, payload, signature, ...more] = readText(file, notSigned).trim().split('.');
   if (header === undefined || payload !== '' || signature === undefined || more.length > 0) {
-    throw new UsageError(`${file}: is no detached JWS, as run --sign KEYFILE writes it.`);
+    throw new UsageError(`${file}: is not a detached JWS, as run --sign KEYFILE writes it.`);
   }
   try {
     await compactVerify([header, bytes.toString('base64url'), signature].join('.'), key, { algorithms });
@@ -88,20 +87,8 @@ export function publicKeyOf(keyFile: string): { key: KeyObject; algorithms: stri
   return { key, algorithms: [algorithmOf('--verify', keyFile, key)] };
 }
 
-function signatureIn(report: string, file: string): string {
-  try {
-    return readFileSync(file, 'utf8').trim();
-  } catch (error) {
-    throw unreadable(file, error, `${report} is not signed: sign it where it is made with run --sign KEYFILE.`);
-  }
-}
-
 function keyText(option: string, file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    throw unreadable(`${option} ${file}`, error, `Name ${KEYS}.`);
-  }
+  return readText(file, `Name ${KEYS}.`, `${option} ${file}`);
 }
 
 /** The JSON Web Key in a text, if it is JSON. */

@@ -23,7 +23,7 @@ export function parseSpeed(text: string): number {
   const milliseconds = SPEEDS.get(text) ?? (/^\d+$/.test(text) ? Number(text) : NaN);
   if (Number.isNaN(milliseconds) || milliseconds > LONGEST) {
     const names = [...SPEEDS.keys()].join(', ');
-    throw new InvalidArgumentError(`It is one of ${names}, or a number of milliseconds up to ${LONGEST}.`);
+    throw new InvalidArgumentError(`It must be one of ${names}, or a number of milliseconds up to ${LONGEST}.`);
   }
   return milliseconds;
 }

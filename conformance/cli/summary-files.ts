@@ -1,8 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { labelOf } from '../reporters/summary/summary.ts';
-import { unreadable } from './unreadable.ts';
-import { UsageError } from './usage-error.ts';
+import { unreadable, UsageError } from './usage-error.ts';
 
 /** A report, and what its target is called. */
 export interface LabelledFile {
@@ -27,7 +26,7 @@ export function labelledFiles(values: readonly string[]): LabelledFile[] {
     if (label === '') throw new UsageError(`${file}: has no name. Name its target: LABEL=${file}.`);
     if (other !== undefined) {
       throw new UsageError(
-        `${other} and ${file} are both called «${label}». Name one of them otherwise: LABEL=${file}.`,
+        `${other} and ${file} are both called «${label}». Give one of them another name: LABEL=${file}.`,
       );
     }
     known.set(label, file);

@@ -66,7 +66,7 @@ describe('summary', () => {
   it.each<[string, () => string, string]>([
     ['is not there', () => path('nowhere.json'), 'there is no such file'],
     ['is no JSON', () => saved('text.json', 'passed'), 'is not JSON'],
-    ['is no report', () => saved('list.json', '[]'), 'is no report of this suite'],
+    ['is no report', () => saved('list.json', '[]'), 'is not a report of this suite'],
     [
       'says what its results do not',
       () => saved('forged.json', JSON.stringify({ ...read('bad/b.json'), verdict: 'conformant' })),
@@ -106,7 +106,7 @@ describe('summary', () => {
         symlinkSync('/dev/zero', path('endless.json'));
         return path('endless.json');
       },
-      'is no file',
+      'is not a regular file',
     ],
   ])('names a report that %s as unusable, shows the others, and ends with 2', async (_, file, message) => {
     const { code, stdout } = await run(['summary', `x=${file()}`, path('good'), path('bad')]);

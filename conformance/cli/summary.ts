@@ -12,7 +12,7 @@ import { readReport } from './report-file.ts';
 import { parseOrders, writeOrders } from './reports.ts';
 import { publicKeyOf } from './signature.ts';
 import { labelledFiles, type LabelledFile } from './summary-files.ts';
-import { SUMMARY_FORMATS, type SummaryFormat } from './summary-formats.ts';
+import { SUMMARY_FORMATS, type SummaryFormat } from './report-formats.ts';
 import { UsageError } from './usage-error.ts';
 import { requireAgreement } from './verified-report.ts';
 

@@ -1,6 +1,6 @@
-import { extname } from 'node:path';
+import { dirname, extname, isAbsolute, relative, resolve, sep } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Document } from 'yaml';
-import { schemaAddress, type PublishedSchema } from './schema-address.ts';
 
 /**
  * The text of a file that names its schema, so that editors check and complete it: JSON where the name of the file says so, or else YAML.
@@ -22,4 +22,22 @@ export function textWithSchema(
   const document = new Document(rest, { aliasDuplicateObjects: false });
   annotate(document);
   return `# yaml-language-server: $schema=${address}\n${document.toString({ lineWidth: 0, singleQuote: true })}`;
+}
+
+/** The schemas that are published with this package. */
+const SCHEMAS = {
+  config: new URL('../config.schema.json', import.meta.url),
+  baseline: new URL('../baseline.schema.json', import.meta.url),
+} as const;
+
+/** A schema of this package, by name. */
+type PublishedSchema = keyof typeof SCHEMAS;
+
+/** A schema as an editor finds it from a file: relative, so that the folder can be moved with what is installed in it. */
+export function schemaAddress(schema: PublishedSchema, file: string): string {
+  const place = fileURLToPath(SCHEMAS[schema]);
+  const path = relative(dirname(resolve(file)), place);
+  if (isAbsolute(path)) return pathToFileURL(place).href;
+  const address = path.split(sep).join('/');
+  return address.startsWith('.') ? address : `./${address}`;
 }

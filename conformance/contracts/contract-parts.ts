@@ -1,4 +1,4 @@
-import { pointerStep } from '../json.ts';
+import { isObject, pointerStep, valueAt, type JsonObject } from '../json.ts';
 
 /** Members of OpenAPI and JSON Schema whose own members have names of their choice. */
 const MAPS: ReadonlySet<string> = new Set([
@@ -24,30 +24,40 @@ const MAPS: ReadonlySet<string> = new Set([
 /** Members that hold plain data, in which nothing is a reference. */
 const DATA: ReadonlySet<string> = new Set(['const', 'default', 'enum', 'example', 'examples', 'value']);
 
+/** Told of an object of a contract: where it stands, and the map in which it has a name of its own, as `properties`. */
+type Visit = (part: JsonObject, at: string, place?: { map: string; name: string }) => void;
+
+/** Visits the objects of an OpenAPI document, each before those inside of it; data such as examples is left out. */
+export function visitParts(node: unknown, visit: Visit, at = '#', place?: { map: string; name: string }): void {
+  if (Array.isArray(node)) for (const [index, item] of node.entries()) visitParts(item, visit, `${at}/${index}`);
+  if (!isObject(node)) return;
+  visit(node, at, place);
+  for (const [key, value] of Object.entries(node)) {
+    if (DATA.has(key) || key.startsWith('x-')) continue;
+    const below = at + pointerStep(key);
+    if (!MAPS.has(key) || !isObject(value)) visitParts(value, visit, below);
+    else for (const name in value) visitParts(value[name], visit, below + pointerStep(name), { map: key, name });
+  }
+}
+
 /** What has to be checked of a contract; places are JSON Pointers in a fragment, `#/components/schemas/Partner`. */
 export interface ContractParts {
   /** Where each reference leads, and where it stands. */
   references: { at: string; to: string }[];
-  /** Schemas with a name of their own, and those of media types, parameters and headers. */
+  /** Schemas with a name of their own, then those of media types, parameters and headers. */
   schemas: { at: string; schema: unknown }[];
 }
 
-/** Lists the references and the schemas of an OpenAPI document; data such as examples is left out. */
+/** Lists the references and the schemas of an OpenAPI document. */
 export function contractParts(document: object): ContractParts {
+  const named = valueAt(document, '#/components/schemas');
   const parts: ContractParts = { references: [], schemas: [] };
-  collect(document, '#', 'object', parts);
-  return parts;
-}
-
-function collect(node: unknown, at: string, kind: 'object' | 'map' | 'schemas', parts: ContractParts): void {
-  if (typeof node !== 'object' || node === null) return;
-  const isPlain = kind === 'object';
-  if (isPlain && '$ref' in node && typeof node.$ref === 'string') parts.references.push({ at, to: node.$ref });
-  for (const [key, value] of Object.entries(node)) {
-    if (isPlain && (DATA.has(key) || key.startsWith('x-'))) continue;
-    const place = at + pointerStep(key);
-    if (kind === 'schemas' || (isPlain && key === 'schema')) parts.schemas.push({ at: place, schema: value });
-    const isMap = isPlain && !Array.isArray(value) && MAPS.has(key);
-    collect(value, place, !isMap ? 'object' : at === '#/components' && key === 'schemas' ? 'schemas' : 'map', parts);
+  for (const [name, schema] of Object.entries(isObject(named) ? named : {})) {
+    parts.schemas.push({ at: `#/components/schemas${pointerStep(name)}`, schema });
   }
+  visitParts(document, (part, at) => {
+    if (typeof part['$ref'] === 'string') parts.references.push({ at, to: part['$ref'] });
+    if ('schema' in part) parts.schemas.push({ at: `${at}/schema`, schema: part['schema'] });
+  });
+  return parts;
 }

@@ -9,10 +9,7 @@ import { contractParts } from './contract-parts.ts';
  * @returns the end of a sentence about the document, with the place and what to do; undefined when nothing is wrong
  */
 export function contractProblem(document: object): string | undefined {
-  const { references, schemas: all } = contractParts(document);
-  // A schema with a name is named by that, and not by the first place that refers to it.
-  const named = all.filter(({ at }) => at.startsWith('#/components/schemas/'));
-  const schemas = [...named, ...all.filter((one) => !named.includes(one))];
+  const { references, schemas } = contractParts(document);
   const lost = references.find(({ to }) => !to.startsWith('#') || valueAt(document, to) === undefined);
   if (lost !== undefined) {
     return (
@@ -38,5 +35,5 @@ export function contractProblem(document: object): string | undefined {
 
 /** The same for a schema of which something is wrong. */
 export function noSchema(why: string): string {
-  return `is no valid schema: ${why}`;
+  return `is not a valid schema: ${why}`;
 }

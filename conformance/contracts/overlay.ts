@@ -86,10 +86,12 @@ function noOverlay(error: ErrorObject | undefined, placeOf: Overlay['placeOf']):
   const { additionalProperty: unknown } = (error?.params ?? {}) as { additionalProperty?: string };
   const where = path.length === 0 ? 'the document' : `/${path.join('/')}`;
   const wrong =
-    unknown === undefined ? (error?.message ?? 'is not valid') : `has the member ${unknown}, which Overlay 1.0 has not`;
+    unknown === undefined
+      ? (error?.message ?? 'is not valid')
+      : `has the member ${unknown}, which Overlay 1.0 does not have`;
   return {
     what:
-      `is no OpenAPI Overlay: ${where} ${wrong}. ` +
+      `is not an OpenAPI Overlay: ${where} ${wrong}. ` +
       'An Overlay has the members overlay (1.0.0), info and actions, and an action target with update or remove.',
     ...(path.length === 0 ? {} : placeOf(...path.map((step) => (/^\d+$/.test(step) ? Number(step) : step)))),
   };
@@ -151,7 +153,7 @@ export function applyOverlay(document: object, overlay: Overlay): Overlaid {
     try {
       exec(copy, target, (_, path) => places.push([...path]));
     } catch (error) {
-      throw refuse(action, 'target', `the target ${target} is no JSONPath: ${messageOf(error)}`);
+      throw refuse(action, 'target', `the target ${target} is not a JSONPath: ${messageOf(error)}`);
     }
     changesSchemas ||= places.some(([first, second]) => first === 'components' && second === 'schemas');
     // From the last to the first, so that removing an item of an array does not move the places before it.

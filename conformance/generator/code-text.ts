@@ -4,6 +4,18 @@ export function pascalCase(id: string): string {
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
+/**
+ * The comment at the top of a generated file. It names no date, so that the same contracts give the same bytes.
+ *
+ * @param what what the file holds
+ * @param source path of the file that it is made from, relative to the root folder
+ * @param command what makes the file anew
+ */
+export function headerOf(what: string, source: string, command = 'npm run generate'): string {
+  const text = `${what}, generated from ${source}. Do not edit: run \`${command}\`.`;
+  return `/**\n * ${escape(text)}\n */\n`;
+}
+
 /** A documentation comment of the given lines. */
 export function commentOf(lines: readonly string[], indent = ''): string[] {
   if (lines.length === 1) return [`${indent}/** ${escape(String(lines[0]))} */`];
@@ -14,16 +26,13 @@ function escape(text: string): string {
   return text.replaceAll('*/', '*\\/');
 }
 
+/** Longest line of a comment. */
+const WIDTH = 110;
+
 /** A text in lines that fit into a comment. */
 export function wrap(text: string): string[] {
-  const lines: string[] = [''];
-  for (const word of text.split(/\s+/)) {
-    const last = lines.length - 1;
-    const line = `${lines[last] ?? ''} ${word}`.trim();
-    if (line.length > 110) lines.push(word);
-    else lines[last] = line;
-  }
-  return lines;
+  const at = text.length > WIDTH ? text.lastIndexOf(' ', WIDTH) : 0;
+  return at <= 0 ? [text] : [text.slice(0, at), ...wrap(text.slice(at + 1))];
 }
 
 /** A string literal. */

@@ -1,29 +1,11 @@
 import type { OpenAPI3 } from 'openapi-typescript';
+import { visitParts } from '../contracts/contract-parts.ts';
 import { resolveReference } from '../contracts/operations.ts';
 import { isObject, type JsonObject } from '../json.ts';
-
-/** Members that hold one nested object per name; the names are no keywords. */
-const MAPS = new Set([
-  'paths',
-  'schemas',
-  'responses',
-  'parameters',
-  'requestBodies',
-  'headers',
-  'properties',
-  'patternProperties',
-  'content',
-  '$defs',
-  'components',
-]);
-
-/** Members that hold data, not descriptions. */
-const DATA = new Set(['example', 'examples', 'default', 'enum', 'const', 'required', 'security', 'securitySchemes']);
+import { wrap } from './code-text.ts';
 
 /** What a comment tells about the values of a part. */
 const FACTS = ['x-applies-to', 'x-unspecified', 'x-known-values', 'format', 'pattern', 'default'];
-
-const WIDTH = 110;
 
 /**
  * Gathers what a document says about each of its parts in one text, and puts it where openapi-typescript takes the text of
@@ -32,26 +14,18 @@ const WIDTH = 110;
  * Changes the document.
  */
 export function gatherDocumentation(document: OpenAPI3): void {
-  inheritDocumentation(document, document);
-  visit(document, undefined);
+  visitParts(document, (part, _, place) => {
+    if (place?.map === 'properties') inheritDocumentation(document, part);
+  });
+  visitParts(document, (part, _, place) => describe(part, place));
 }
 
-/**
- * Gives each part that is no more than a reference the text of what it refers to: an editor shows the comment of a property, not that of
- * its type.
- */
-function inheritDocumentation(document: OpenAPI3, node: unknown): void {
-  if (Array.isArray(node)) for (const item of node) inheritDocumentation(document, item);
-  if (!isObject(node)) return;
-  for (const [key, value] of Object.entries(node)) if (!DATA.has(key)) inheritDocumentation(document, value);
-  const { properties } = node;
-  if (!isObject(properties)) return;
-  for (const property of Object.values(properties)) {
-    if (!isObject(property) || property['description'] !== undefined) continue;
-    const target = targetOf(document, property);
-    for (const key of ['description', ...FACTS]) {
-      if (target[key] !== undefined && property[key] === undefined && key !== 'default') property[key] = target[key];
-    }
+/** Gives a property the text of what stands behind it: an editor shows the comment of a property, not that of its type. */
+function inheritDocumentation(document: OpenAPI3, property: JsonObject): void {
+  if (property['description'] !== undefined) return;
+  const target = targetOf(document, property);
+  for (const key of ['description', ...FACTS]) {
+    if (target[key] !== undefined && property[key] === undefined && key !== 'default') property[key] = target[key];
   }
 }
 
@@ -65,32 +39,12 @@ function targetOf(document: OpenAPI3, property: JsonObject): JsonObject {
   return description === undefined ? {} : { description };
 }
 
-function visit(node: unknown, name: string | undefined, map?: string): void {
-  if (Array.isArray(node)) {
-    for (const item of node) visit(item, undefined);
-    return;
-  }
-  if (!isObject(node)) return;
-  describe(node, name, map);
-  for (const [key, value] of Object.entries(node)) {
-    if (key.startsWith('x-') || DATA.has(key)) continue;
-    if (MAPS.has(key) && isObject(value)) {
-      for (const [member, part] of Object.entries(value)) {
-        if (key === 'components' && isObject(part)) visit({ [member]: part }, undefined);
-        else visit(part, member, key);
-      }
-    } else {
-      visit(value, undefined);
-    }
-  }
-}
-
-function describe(node: JsonObject, name: string | undefined, map: string | undefined): void {
+function describe(node: JsonObject, place?: { map: string; name: string }): void {
   // Nobody sees the comment of the schema of a parameter or header, so that its facts move up.
-  const isValue = typeof node.in === 'string' || map === 'headers';
+  const isValue = typeof node.in === 'string' || place?.map === 'headers';
   const facts = { ...(isValue && isObject(node.schema) ? pick(node.schema, FACTS) : {}), ...pick(node, FACTS) };
   const text = [
-    ...leadOf(node, name),
+    ...leadOf(node, place?.name),
     ...appliesTo(facts['x-applies-to']),
     ...sentence(facts['x-unspecified'], (open) => `Not specified by the platform: ${open}.`),
     ...knownValues(facts['x-known-values']),
@@ -165,16 +119,4 @@ function successorOf(successor: unknown): string {
 
 function noSuccessor(reason: string): string {
   return `It has no successor: ${reason.replace(/\.$/, '')}.`;
-}
-
-function wrap(line: string): string[] {
-  const lines: string[] = [];
-  let rest = line;
-  while (rest.length > WIDTH) {
-    const at = rest.lastIndexOf(' ', WIDTH);
-    if (at <= 0) break;
-    lines.push(rest.slice(0, at));
-    rest = rest.slice(at + 1);
-  }
-  return [...lines, rest];
 }

@@ -1,6 +1,5 @@
 import type { BundledInterface } from './bundled-interface.ts';
-import { commentOf, pascalCase } from './code-text.ts';
-import { headerOf } from './header.ts';
+import { commentOf, headerOf, pascalCase } from './code-text.ts';
 
 /** The package with the flows. */
 export const PACKAGE = 'platform-contracts';

@@ -17,7 +17,7 @@ export class OutFolderError extends Error {
 export async function namesIn(folder: string, name: string): Promise<readonly string[]> {
   return readdir(folder).catch((error: unknown) => {
     if (isMissing(error)) return [];
-    throw new OutFolderError(`--out ${name}: is no folder that can be read.`, { cause: error });
+    throw new OutFolderError(`--out ${name}: is not a folder that can be read.`, { cause: error });
   });
 }
 

@@ -1,8 +1,7 @@
 import type { BundledInterface } from './bundled-interface.ts';
-import { commentOf, quote } from './code-text.ts';
+import { commentOf, headerOf, quote } from './code-text.ts';
 import { gatherDocumentation } from './documentation.ts';
 import { enumerationsOf, type Enumeration } from './enumerations.ts';
-import { headerOf } from './header.ts';
 
 /** What else the index of an interface exports. */
 export interface Neighbours {
@@ -85,7 +84,8 @@ function listOf({ name, values, open, named }: Enumeration): Export[] {
 function assertFree(exported: readonly Export[], others: readonly string[]): void {
   const taken = new Set(others);
   for (const { name } of exported) {
-    if (!/^[A-Za-z_$][\w$]*$/.test(name)) throw new Error(`components.schemas: \`${name}\` is no name of TypeScript.`);
+    if (!/^[A-Za-z_$][\w$]*$/.test(name))
+      throw new Error(`components.schemas: \`${name}\` cannot be a name in TypeScript.`);
     if (taken.has(name))
       throw new Error(`components.schemas: \`${name}\` is exported twice; give one of them another name.`);
     taken.add(name);

@@ -1,6 +1,6 @@
 import { operationsOf } from '../contracts/operations.ts';
 import type { BundledInterface } from './bundled-interface.ts';
-import { headerOf } from './header.ts';
+import { headerOf } from './code-text.ts';
 
 /**
  * The module that offers the validators of an interface by operationId, as Standard Schemas.

@@ -1,13 +1,11 @@
-import type { OpenAPI3, ReferenceObject, RequestBodyObject, ResponseObject } from 'openapi-typescript';
 import type { Ajv2020 as Ajv, Options } from 'ajv/dist/2020.js';
-import type { BundledInterface } from './bundled-interface.ts';
+import type { OpenAPI3, ReferenceObject, RequestBodyObject, ResponseObject } from 'openapi-typescript';
 import { withLinearErrors } from '../contracts/linear-errors.ts';
-import { quote } from './code-text.ts';
-import { headerOf } from './header.ts';
-import { withoutRequire } from './without-require.ts';
-import { isObject, pointerStep, valueAt } from '../json.ts';
-import { ajv2020, standaloneCode } from './libraries.ts';
 import { operationsOf, resolveReference } from '../contracts/operations.ts';
+import { isObject, pointerStep, valueAt } from '../json.ts';
+import type { BundledInterface } from './bundled-interface.ts';
+import { headerOf, quote } from './code-text.ts';
+import { ajv2020, standaloneCode } from './libraries.ts';
 
 /** Pointers to the schemas of the bodies of responses, by operation, status and media type. */
 export type ResponseSchemas = Record<string, Record<string, Record<string, string>>>;
@@ -170,4 +168,40 @@ function bodySchemas(
       return [mediaType, isObject(schema) && typeof schema.$ref === 'string' ? schema.$ref : inline];
     }),
   );
+}
+
+/** What a validator of Ajv takes from Ajv at run time, in plain JavaScript: who checks answers needs no Ajv. */
+const IN_PLACE: Readonly<Record<string, string>> = {
+  'ajv/dist/runtime/ucs2length': `(text) => {
+  let length = 0;
+  for (const _ of text) length += 1;
+  return length;
+}`,
+  'ajv/dist/runtime/equal': `function equal(a, b) {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  const names = Object.keys(a);
+  return (
+    Array.isArray(a) === Array.isArray(b) &&
+    names.length === Object.keys(b).length &&
+    names.every((name) => Object.hasOwn(b, name) && equal(a[name], b[name]))
+  );
+}`,
+};
+
+const REQUIRED = /\brequire\("([^"]+)"\)(?:\.default)?/g;
+
+/**
+ * Code of a validator that is an ES module: what Ajv would load by `require` stands in the code itself.
+ *
+ * @param code - as Ajv has generated it
+ * @throws {Error} if it would load something else
+ */
+function withoutRequire(code: string): string {
+  return code.replaceAll(REQUIRED, (_, module: string) => {
+    const own = IN_PLACE[module];
+    if (own === undefined)
+      throw new Error(`a schema needs ${module} of Ajv at run time, which validators do not have.`);
+    return own;
+  });
 }

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { SERVED_BY, type InterfaceId } from '../../generated/platform.ts';
 
 type Json = Record<string, unknown>;
@@ -178,7 +179,7 @@ const OTHER = contract({ '/unused': { get: { responses: { 204: { description: 'n
 
 /** A temporary folder of small contracts in the layout of `generated/`. */
 export interface ContractsFolder {
-  path: string;
+  folder: URL;
   remove(): Promise<void>;
 }
 
@@ -189,5 +190,5 @@ export async function writeContracts(): Promise<ContractsFolder> {
     await mkdir(join(folder, id));
     await writeFile(join(folder, id, 'openapi.json'), JSON.stringify(CONTRACTS[id] ?? OTHER));
   }
-  return { path: folder, remove: () => rm(folder, { recursive: true }) };
+  return { folder: pathToFileURL(`${folder}/`), remove: () => rm(folder, { recursive: true }) };
 }

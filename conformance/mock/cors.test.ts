@@ -20,7 +20,7 @@ let mocks: Mocks;
 
 beforeAll(async () => {
   contracts = await writeContracts();
-  mocks = await startMocks({ port: 0, documents: contracts.path });
+  mocks = await startMocks({ port: 0, documents: contracts.folder });
 });
 
 afterAll(async () => {

@@ -1,4 +1,3 @@
-import { pathToFileURL } from 'node:url';
 import { HOSTS, SERVED_BY, type Host, type InterfaceId } from '../../generated/platform.ts';
 import type { Listener } from '../servers/handler.ts';
 import { endedAnswers, type Ended } from '../servers/ended.ts';
@@ -7,12 +6,11 @@ import { withCors } from './cors.ts';
 import { GENERATED, loadOperations } from './documents.ts';
 import { sendJson, splitTarget, withoutFailing } from './http.ts';
 import { createLoanListener, isComputed } from './loan-offers.ts';
-import { overlaidOperations } from './overlaid-operations.ts';
+import { overlaidOperations, type UnfittingAnswer } from './overlaid-operations.ts';
 import { createPrismListener } from './prism.ts';
-import type { UnfittingAnswer } from './unfitting-answers.ts';
 
 export { INVALID_TOKENS, OUTSIDE_PARTNER, TOKEN_WITHOUT_SCOPE } from './loan-offers.ts';
-export type { UnfittingAnswer } from './unfitting-answers.ts';
+export type { UnfittingAnswer } from './overlaid-operations.ts';
 
 /** How the mocks are served. */
 export interface MockOptions {
@@ -21,13 +19,11 @@ export interface MockOptions {
   /** The address to listen on; default 127.0.0.1. */
   host?: string;
   /** The folder of the generated contracts; default `generated/` of the checkout. */
-  documents?: URL | string;
+  documents?: URL;
   /** Contracts as Overlays have left them, in the place of those in the folder. */
   overlaid?: Readonly<Partial<Record<InterfaceId, object>>>;
   /** The interfaces that are served as after their last day; none by default. */
   ended?: Ended;
-  /** Closes the mocks when it is aborted. */
-  signal?: AbortSignal;
 }
 
 /** What one host of the mocks serves: one row of the table that the command line prints. */
@@ -43,8 +39,6 @@ export interface MockRow {
 export interface Mocks {
   /** Base URL of each host, without a trailing slash. */
   hosts: Record<Host, string>;
-  /** The interfaces of each host that have not ended. */
-  interfaces: Record<Host, readonly InterfaceId[]>;
   /** One row per host, in the order of the ports. */
   rows: readonly MockRow[];
   /** Answers that break a contract of {@link MockOptions.overlaid}; without such contracts there are none. */
@@ -106,11 +100,6 @@ function withEnded(next: Listener, host: Host, ended: Ended): Listener {
   };
 }
 
-function folderUrl(folder: URL | string): URL {
-  const { href } = typeof folder === 'string' ? pathToFileURL(folder) : folder;
-  return new URL(href.endsWith('/') ? href : `${href}/`);
-}
-
 function byHost<T>(valueOf: (host: Host) => T): Record<Host, T> {
   return Object.fromEntries(HOSTS.map((host) => [host, valueOf(host)])) as Record<Host, T>;
 }
@@ -124,7 +113,7 @@ export function loadMocks({
   served: Record<Host, Promise<Served>>;
   listeners: Record<Host, Listener>;
 } {
-  const contracts = { folder: folderUrl(documents), overlaid, ended };
+  const contracts = { folder: documents, overlaid, ended };
   const served = byHost((host) => loadHost(host, contracts));
   const listenerOf = (host: Host): Listener =>
     withoutFailing(async (request, response) => (await served[host]).listener(request, response));
@@ -138,10 +127,7 @@ export function loadMocks({
  * @throws Error when a port is taken or out of range, or a contract cannot be read; nothing stays open then.
  */
 export async function startMocks(options: MockOptions): Promise<Mocks> {
-  const { port, host, ended = {}, signal } = options;
-  signal?.throwIfAborted();
-
-  const interfaces = byHost((name) => lasting(name, ended));
+  const { port, host, ended = {} } = options;
   const { served, listeners } = loadMocks(options);
   const loading = Promise.all(HOSTS.map((name) => served[name]));
   // A port that cannot be opened is told first.
@@ -149,21 +135,13 @@ export async function startMocks(options: MockOptions): Promise<Mocks> {
   const { urls, close } = await openPorts(listeners, { port, host });
   try {
     const loaded = await loading;
-    signal?.throwIfAborted();
-    signal?.addEventListener('abort', () => void close(), { once: true });
     const rows = HOSTS.map((name, index) => ({
       host: name,
       url: urls[name],
-      interfaces: interfaces[name],
+      interfaces: lasting(name, ended),
       operations: loaded[index]?.operations ?? 0,
     }));
-    return {
-      hosts: urls,
-      interfaces,
-      rows,
-      unfitting: loaded.flatMap(({ unfitting }) => unfitting),
-      close,
-    };
+    return { hosts: urls, rows, unfitting: loaded.flatMap(({ unfitting }) => unfitting), close };
   } catch (error) {
     await close();
     throw error;

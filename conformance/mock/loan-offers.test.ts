@@ -35,7 +35,7 @@ let mocks: Mocks;
 
 beforeAll(async () => {
   contracts = await writeContracts();
-  mocks = await startMocks({ port: 0, documents: contracts.path });
+  mocks = await startMocks({ port: 0, documents: contracts.folder });
 });
 
 afterAll(async () => {

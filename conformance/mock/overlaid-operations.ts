@@ -1,8 +1,19 @@
-import { operationsOf, type Operation } from './documents.ts';
-import { withFittingExamples } from './fitting-examples.ts';
+import { createRequire } from 'node:module';
+import type { Ajv2020 } from 'ajv/dist/2020.js';
 import type { InterfaceId } from '../../generated/platform.ts';
-import { schemaFit } from './schema-fit.ts';
-import { unfittingAnswers, type UnfittingAnswer } from './unfitting-answers.ts';
+import { isObject, pointerStep, valueAt } from '../json.ts';
+import { operationsOf, type Operation } from './documents.ts';
+import { createLogger, prismMock } from './prism-library.ts';
+
+/** An answer of the mocks that breaks its own contract: no example fits, and neither does what Prism makes of the schema. */
+export interface UnfittingAnswer {
+  interface: InterfaceId;
+  /** Method and path template: `GET /v3/vorgaenge`. */
+  operation: string;
+  /** As in the contract: `200`, `4XX`, `default`. */
+  status: string;
+  mediaType: string;
+}
 
 /** The operations of a contract as an Overlay has left it, and the answers of the mocks that break it. */
 export interface OverlaidOperations {
@@ -10,15 +21,70 @@ export interface OverlaidOperations {
   unfitting: UnfittingAnswer[];
 }
 
+type Response = Operation['responses'][number];
+type Content = NonNullable<Response['contents']>[number];
+
+/** Tells whether a value fits the schema of an answer; without a schema everything does. */
+type Fits = (operation: Operation, response: Response, content: Content, value: unknown) => boolean;
+
 /**
- * Returns the operations of a contract as an Overlay has left it.
+ * Returns the operations of a contract as an Overlay has left it, without those examples of answers that contradict their schema: an
+ * Overlay that tightens an open payload leaves the illustration of the contract where it is. With none left, Prism makes an example of
+ * the schema, but of types alone: it looks at no pattern and no length.
  *
- * @param document The contract.
+ * @param document The contract, with its references.
  * @throws Error when it is no OpenAPI document.
  */
 export async function overlaidOperations(id: InterfaceId, document: object): Promise<OverlaidOperations> {
-  const fits = schemaFit(document);
-  const remedy = 'It is what the Overlay has left of it.';
-  const operations = await operationsOf(id, () => withFittingExamples(document, fits), remedy);
-  return { operations, unfitting: unfittingAnswers(id, document, operations, fits) };
+  const fits = fitsOf(document);
+  const all = await operationsOf(id, () => document, 'It is what the Overlay has left of it.');
+  const operations = all.map((operation) => ({
+    ...operation,
+    responses: operation.responses.map((response) => ({
+      ...response,
+      contents: response.contents?.map((content) => ({
+        ...content,
+        examples: content.examples?.filter((one) => !('value' in one) || fits(operation, response, content, one.value)),
+      })),
+    })),
+  })) as Operation[];
+  return { operations, unfitting: operations.flatMap((operation) => unfittingAnswers(id, operation, fits)) };
+}
+
+function unfittingAnswers(id: InterfaceId, operation: Operation, fits: Fits): UnfittingAnswer[] {
+  const { method, path, responses } = operation;
+  return responses.flatMap((response) =>
+    (response.contents ?? []).flatMap((content) => {
+      const { mediaType, schema } = content;
+      if (schema === undefined) return [];
+      const body = bodyOf(operation, response.code, mediaType);
+      if (body !== undefined && fits(operation, response, content, body)) return [];
+      return [{ interface: id, operation: `${method.toUpperCase()} ${path}`, status: response.code, mediaType }];
+    }),
+  );
+}
+
+/** The body that the mocks answer with. */
+function bodyOf(resource: Operation, status: string, mediaType: string): unknown {
+  // The types of the logger are not installed; only Prism looks at it.
+  const logger: unknown = createLogger('mock', { enabled: false });
+  const data = { method: resource.method as 'get', url: { path: resource.path } };
+  const code = status === 'default' ? 500 : Number(status.replaceAll(/x/gi, '0'));
+  const config = { dynamic: false, code, mediaTypes: [mediaType] };
+  const made = prismMock({ resource, input: { data, validations: [] }, config })(logger);
+  return made._tag === 'Left' ? undefined : made.right.body;
+}
+
+/** Compiles the schemas of a contract when they are asked for. */
+function fitsOf(document: object): Fits {
+  // Only an Overlay needs it, and the mocks have to start quickly.
+  const { Ajv2020: Validator } = createRequire(import.meta.url)('ajv/dist/2020.js') as { Ajv2020: typeof Ajv2020 };
+  const ajv = new Validator({ strict: false, validateFormats: false, logger: false });
+  ajv.addSchema({ ...document, $id: 'contract' });
+  return ({ method, path }, { code }, { mediaType }, value) => {
+    const own = `#/paths${pointerStep(path)}/${method}/responses/${code}`;
+    const response = valueAt(document, own);
+    const at = isObject(response) && typeof response['$ref'] === 'string' ? response['$ref'] : own;
+    return ajv.getSchema(`contract${encodeURI(`${at}/content${pointerStep(mediaType)}`)}/schema`)?.(value) !== false;
+  };
 }

@@ -15,7 +15,6 @@ import {
   serialize,
 } from './prism-library.ts';
 import { toPrismRequest } from './prism-request.ts';
-import { echoTraceId } from './trace.ts';
 import { validateInput, violationsHeader, type Violation } from './violations.ts';
 
 /** How Prism answers: from the contract, and held against nothing but the request. */
@@ -87,7 +86,7 @@ export function createPrismListener(operations: Operation[]): Listener {
     const target = splitTarget(request.url ?? '/');
     const { path } = target;
     if (!path.startsWith('/')) {
-      const detail = `The request is for ${path}, which is no path. The contracts of this host describe paths only.`;
+      const detail = `The request is for ${path}, which is not a path. The contracts of this host describe paths only.`;
       sendProblem(response, { status: 404, title: 'Unknown path', detail });
       return;
     }
@@ -109,7 +108,7 @@ export function createPrismListener(operations: Operation[]): Listener {
     }
     const { code = 200 } = preferred.right;
     if (code < 200 || code > 599) {
-      const detail = `The code ${code} is the status of no answer. Ask for one from 200 to 599.`;
+      const detail = `No answer has the status ${code}. Ask for one from 200 to 599.`;
       sendProblem(response, { status: 422, title: 'Invalid request', detail });
       return;
     }
@@ -123,4 +122,24 @@ export function createPrismListener(operations: Operation[]): Listener {
     const { output, validations } = result.right;
     sendOutput(response, echoTraceId(output, input.headers?.['x-traceid']), validations.input);
   };
+}
+
+const HEADER = 'x-traceid';
+
+function withTraceId(body: unknown, traceId: string): unknown {
+  const carriesOne = typeof body === 'object' && body !== null && 'traceId' in body;
+  return carriesOne ? { ...body, traceId } : body;
+}
+
+/**
+ * Puts the trace id of the caller in the place of the one in the example, where the contract answers with the header
+ * `X-TraceId`: into the header, and into the member `traceId` of the body if there is one.
+ *
+ * @param traceId The trace id of the request; without one the example stands for a generated one.
+ */
+function echoTraceId(output: IHttpResponse, traceId: string | undefined): IHttpResponse {
+  const { headers = {}, body } = output;
+  const name = Object.keys(headers).find((key) => key.toLowerCase() === HEADER);
+  if (name === undefined || traceId === undefined) return output;
+  return { ...output, headers: { ...headers, [name]: traceId }, body: withTraceId(body, traceId) };
 }

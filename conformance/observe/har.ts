@@ -28,7 +28,7 @@ export function harTraffic(value: unknown): Traffic {
   const log = isObject(value) ? value['log'] : undefined;
   const entries = isObject(log) ? log['entries'] : undefined;
   if (!isObject(log) || !Array.isArray(entries)) {
-    throw new TrafficError('is no HAR: it has no list log.entries.');
+    throw new TrafficError('is not a HAR: it has no list log.entries.');
   }
   if (entries.length === 0) throw new TrafficError('is a HAR without an entry: nothing was recorded.');
   const targets = targetsIn(log['_targets']);

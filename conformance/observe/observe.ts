@@ -45,7 +45,7 @@ export async function observe(
   traffic: Traffic,
   { targets = traffic.targets, tightened = {} }: ObserveOptions = {},
 ): Promise<Observation> {
-  const where = targets === undefined ? await findPlaces(callsIn(traffic)) : placesOf(targets);
+  const attribute = targets === undefined ? await findPlaces(callsIn(traffic)) : placesOf(targets);
   const places = new Map<string, { host: Host; at: string; calls: number }>();
   const ambiguous: Tally = new Map();
   const findings = createFindings(tightened);
@@ -57,7 +57,7 @@ export async function observe(
     (one) => (unread = { ...one, ...unread, times: (unread?.times ?? 0) + 1 }),
   )) {
     calls += 1;
-    const attribution = where.attribute(call);
+    const attribution = attribute(call);
     if (attribution === undefined) continue;
     if ('oneOf' in attribution) {
       const names = attribution.oneOf.map(

@@ -9,33 +9,29 @@ import type { RecordedCall } from './traffic.ts';
 /** What a call is: of one operation, of one of several hosts, or of nothing that the contracts know. */
 export type Attribution = { of: Candidate } | { oneOf: readonly Candidate[] } | undefined;
 
-/** Tells what calls are. */
-export interface Places {
-  attribute(call: RecordedCall): Attribution;
-}
+/** Tells what a call is. */
+export type Attribute = (call: RecordedCall) => Attribution;
 
-/** The places that an operator names. */
-export function placesOf(targets: Config['targets']): Places {
+/** Tells it by the places that an operator names. */
+export function placesOf(targets: Config['targets']): Attribute {
   const named = Object.entries(targets).map(([host, url]) => {
     const { host: authority, hostname, pathname } = new URL(url);
     return { host, authority, hostname, prefix: withoutSlashAtEnd(pathname) };
   });
-  return {
-    attribute: (call) => {
-      const candidates = candidatesFor(call.method, call.path);
-      const at = (part: 'authority' | 'hostname') =>
-        candidates.filter(({ host, prefix }) =>
-          named.some(
-            (place) =>
-              place.host === host &&
-              place.prefix === prefix &&
-              (call.authority === undefined || call.authority === place[part]),
-          ),
-        );
-      const exact = at('authority');
-      // Some records leave every port out: `$host` of nginx.
-      return choose(call, exact.length > 0 ? exact : at('hostname'));
-    },
+  return (call) => {
+    const candidates = candidatesFor(call.method, call.path);
+    const at = (part: 'authority' | 'hostname') =>
+      candidates.filter(({ host, prefix }) =>
+        named.some(
+          (place) =>
+            place.host === host &&
+            place.prefix === prefix &&
+            (call.authority === undefined || call.authority === place[part]),
+        ),
+      );
+    const exact = at('authority');
+    // Some records leave every port out: `$host` of nginx.
+    return choose(call, exact.length > 0 ? exact : at('hostname'));
   };
 }
 
@@ -44,7 +40,7 @@ export function placesOf(targets: Config['targets']): Places {
  * are. What two hosts can have got belongs to the one that is there; where neither is, calls speak that carry the credential of one, or
  * were answered as only one declares it.
  */
-export async function findPlaces(calls: AsyncIterable<RecordedCall>): Promise<Places> {
+export async function findPlaces(calls: AsyncIterable<RecordedCall>): Promise<Attribute> {
   const certain = createPrefixes();
   const likely = createPrefixes();
   for await (const call of calls) {
@@ -57,20 +53,18 @@ export async function findPlaces(calls: AsyncIterable<RecordedCall>): Promise<Pl
       if (chosen !== undefined && 'of' in chosen) likely.add(call, chosen.of);
     }
   }
-  return {
-    attribute: (call) => {
-      const candidates = candidatesFor(call.method, call.path);
-      const there = candidates.filter((one) => certain.calls(call, one) > 0);
-      if (there.length > 0) return choose(call, there);
-      const rest = belowRoot(candidates)
-        .filter((one) => !certain.knows(call, one))
-        .map((one) => ({ one, calls: likely.calls(call, one) }));
-      const most = Math.max(...rest.map(({ calls }) => calls));
-      return choose(
-        call,
-        rest.filter(({ calls }) => calls === most).map(({ one }) => one),
-      );
-    },
+  return (call) => {
+    const candidates = candidatesFor(call.method, call.path);
+    const there = candidates.filter((one) => certain.calls(call, one) > 0);
+    if (there.length > 0) return choose(call, there);
+    const rest = belowRoot(candidates)
+      .filter((one) => !certain.knows(call, one))
+      .map((one) => ({ one, calls: likely.calls(call, one) }));
+    const most = Math.max(...rest.map(({ calls }) => calls));
+    return choose(
+      call,
+      rest.filter(({ calls }) => calls === most).map(({ one }) => one),
+    );
   };
 }
 

@@ -57,14 +57,14 @@ describe('an overlay', () => {
       `${HEAD}actions: [{ target: $.components.schemas.Erfunden, update: {} }]`,
       'selects nothing in any contract',
     ],
-    ['without actions', `${HEAD}actions: []`, 'is no OpenAPI Overlay: /actions'],
-    ['that is something else', 'targets: {}', 'is no OpenAPI Overlay: the document must have required property'],
+    ['without actions', `${HEAD}actions: []`, 'is not an OpenAPI Overlay: /actions'],
+    ['that is something else', 'targets: {}', 'is not an OpenAPI Overlay: the document must have required property'],
     ['of another document', `${HEAD}extends: other.yaml\nactions: [{ target: $, update: {} }]`, 'extends other.yaml'],
-    ['with a bad path', `${HEAD}actions: [{ target: "components[", update: {} }]`, 'is no JSONPath'],
+    ['with a bad path', `${HEAD}actions: [{ target: "components[", update: {} }]`, 'is not a JSONPath'],
     [
       'with a schema that is none',
       `${HEAD}actions: [{ target: $.components.schemas.VorgangPayload, update: { type: 4711 } }]`,
-      'no valid schema',
+      'not a valid schema',
     ],
     ['that is no YAML', 'a: [', 'cannot be read'],
   ])('%s is refused with a sentence that helps', async (_, text, says) => {

@@ -1,11 +1,12 @@
 import type { Standing } from '../engine/baseline/standing.ts';
 import type { Report } from '../engine/report.ts';
-import { filters } from './html/filters.ts';
+import { LEVELS } from '../engine/rule.ts';
 import { framed } from './html/frame.ts';
 import { header } from './html/header.ts';
 import { markup, type Markup } from './html/markup.ts';
 import { SCRIPT } from './html/script.ts';
 import { sections } from './html/sections.ts';
+import { selectedResults } from './results.ts';
 import { RULE_PAGES, rulePage } from './rule-page.ts';
 import { verdictText } from './standing-text.ts';
 
@@ -29,4 +30,22 @@ function whereRulesAre(report: Report): Markup | undefined {
   if (rulePage(report, '') !== undefined) return undefined;
   const { command, inCheckout, page } = RULE_PAGES;
   return markup`What a rule checks: <code>${command}</code> (in a checkout <code>${inCheckout}</code>), page <code>${page}</code>.`;
+}
+
+/** The filters; hidden until the script is there to serve them. */
+function filters(report: Report): Markup {
+  const results = selectedResults(report);
+  return markup`<form id="filters" hidden>
+<label>Search <input type="search" name="text" placeholder="rule, reason, path" /></label>
+${select('status', [...new Set(results.map(({ status }) => status))])}
+${select('level', LEVELS)}
+${select('interface', [...new Set(results.map((result) => result.interface))])}
+<output name="shown"></output>
+</form>`;
+}
+
+function select(name: string, values: readonly string[]): Markup {
+  return markup`<label>${name.replace(/^./, (first) => first.toUpperCase())} <select name="${name}"><option value="">all</option>${values.map(
+    (value) => markup`<option value="${value}">${value.replace('-', ' ')}</option>`,
+  )}</select></label>`;
 }

@@ -62,7 +62,7 @@ export function terminalReporter({
   standingOf = () => undefined,
 }: TerminalOptions): (event: RunEvent | CheckingEvent) => void {
   const paint = painter(stream);
-  const progress = quiet ? undefined : stream.isTTY === true ? liveProgress(stream) : signsOfLife(stream);
+  const progress = quiet ? undefined : progressOn(stream);
   return (event) => {
     if (event.type === 'checking') progress?.check();
     if (event.type === 'start') progress?.start(event.selected);
@@ -85,76 +85,47 @@ function waitingLine({ origin, ms, leftMs }: WindowWait): string {
   return `Waiting ${seconds(ms)} for the rate limit of ${origin}; ${seconds(leftMs)} of timing.budgetMs are left.`;
 }
 
-/** Tells how far a run is. */
-interface Progress {
-  /** Hosts and credentials are asked first. */
-  check(): void;
-  start(rules: readonly Rule[]): void;
-  judged(result: RuleResult): void;
-  /** Makes room for another line. */
-  clear(): void;
-  end(): void;
-}
+/** How often a run that is piped says how far it is, in ms. */
+const SIGN_OF_LIFE_MS = 10_000;
 
-/** Counts what is judged, and what is left of each interface. */
-function counter() {
+/** Tells how far a run is: in a terminal by one line that changes, piped by another line every few seconds. */
+function progressOn(stream: NodeJS.WriteStream) {
+  const live = stream.isTTY === true;
   const left = new Map<string, number>();
   let total = 0;
   let done = 0;
+  const line = () => {
+    const busy = [...left].filter(([, rules]) => rules > 0).map(([id, rules]) => `${id} ${rules}`);
+    return `${done}/${total} rules judged; left: ${busy.join(', ')}`;
+  };
+  let say = () => 'asking hosts and credentials first';
+  let timer: NodeJS.Timeout | undefined;
+  const begin = () => {
+    if (!live) timer ??= setInterval(() => stream.write(`${cut(say(), LONGEST_LINE)}\n`), SIGN_OF_LIFE_MS).unref();
+  };
+  const clear = () => {
+    if (live) stream.write('\r\u001b[2K');
+  };
+  const draw = () => {
+    if (live) stream.write(`\r\u001b[2K${line().slice(0, Math.max(20, (stream.columns || 80) - 1))}`);
+  };
   return {
+    /** Hosts and credentials are asked first. */
+    check: begin,
     start: (rules: readonly Rule[]) => {
       total = rules.length;
       for (const rule of rules) left.set(rule.interface, (left.get(rule.interface) ?? 0) + 1);
+      say = line;
+      begin();
+      draw();
     },
     judged: (result: RuleResult) => {
       done += 1;
       left.set(result.interface, (left.get(result.interface) ?? 1) - 1);
-    },
-    line: () => {
-      const busy = [...left].filter(([, count]) => count > 0).map(([id, count]) => `${id} ${count}`);
-      return `${done}/${total} rules judged; left: ${busy.join(', ')}`;
-    },
-  };
-}
-
-function liveProgress(stream: NodeJS.WriteStream): Progress {
-  const { start, judged, line } = counter();
-  const draw = () => stream.write(`\r\u001b[2K${line().slice(0, Math.max(20, (stream.columns || 80) - 1))}`);
-  const clear = () => stream.write('\r\u001b[2K');
-  return {
-    check: () => {},
-    start: (rules) => {
-      start(rules);
       draw();
     },
-    judged: (result) => {
-      judged(result);
-      draw();
-    },
+    /** Makes room for another line. */
     clear,
-    end: () => {},
-  };
-}
-
-/** How often a run that is piped says how far it is, in ms. */
-const SIGN_OF_LIFE_MS = 10_000;
-
-function signsOfLife(stream: NodeJS.WriteStream): Progress {
-  const { start, judged, line } = counter();
-  let say = () => 'asking hosts and credentials first';
-  let timer: NodeJS.Timeout | undefined;
-  const begin = () => {
-    timer ??= setInterval(() => stream.write(`${cut(say(), LONGEST_LINE)}\n`), SIGN_OF_LIFE_MS).unref();
-  };
-  return {
-    check: begin,
-    start: (rules) => {
-      start(rules);
-      say = line;
-      begin();
-    },
-    judged,
-    clear: () => {},
     end: () => clearInterval(timer),
   };
 }

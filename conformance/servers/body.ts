@@ -1,4 +1,4 @@
-/** Largest request body that is read unless a server says otherwise, in bytes. */
+/** Largest request body that is read, in bytes. */
 export const MAX_BODY_BYTES = 1024 * 1024;
 
 /** Why a request has no body that can be used, with the status and the message for those who have no other. */
@@ -47,7 +47,7 @@ async function readText(
   mediaTypes: readonly string[],
 ): Promise<{ ok: true; text: string } | Unreadable> {
   try {
-    const bytes = await readBytes(request, MAX_BODY_BYTES);
+    const bytes = await readBytes(request);
     if (bytes === undefined) {
       return unreadable('too-large', 413, `the body is larger than ${MAX_BODY_BYTES} bytes`);
     }
@@ -67,15 +67,10 @@ function unreadable(reason: Unreadable['reason'], status: Unreadable['status'], 
   return { ok: false, reason, status, message };
 }
 
-/**
- * Reads the whole body of a request, whether it announces its length or not.
- *
- * @param limit largest body that is read, in bytes
- * @returns undefined when the body is larger; the rest of it is left to the server
- */
-export async function readBytes(request: Request, limit: number): Promise<Uint8Array | undefined> {
+/** The whole body of a request, whether it announces its length or not; undefined when it is too large: the rest is left to the server. */
+async function readBytes(request: Request): Promise<Uint8Array | undefined> {
   const announced = announcedLength(request);
-  if (announced > limit) return undefined;
+  if (announced > MAX_BODY_BYTES) return undefined;
   if (announced === 0) return new Uint8Array();
   // To ask for the stream would turn the request of the server into a standard one, which takes longer than the answer.
   if (!Number.isNaN(announced)) return new Uint8Array(await request.arrayBuffer());
@@ -85,7 +80,7 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
   const reader = request.body?.getReader();
   for (let next = await reader?.read(); next?.value !== undefined; next = await reader?.read()) {
     size += next.value.byteLength;
-    if (size > limit) return undefined;
+    if (size > MAX_BODY_BYTES) return undefined;
     chunks.push(next.value);
   }
   return Buffer.concat(chunks);

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { applyPatch } from 'rfc6902';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Change } from './change.ts';
+import { highest, type Change } from './change.ts';
 import { compareContracts } from './compare.ts';
 import { readContracts } from './contracts.ts';
 import { CONSTRAINT_CASES } from './labelled/constraints.fixture.ts';
@@ -11,7 +11,6 @@ import { OPERATION_CASES } from './labelled/operations.fixture.ts';
 import { SCHEMA_CASES } from './labelled/schemas.fixture.ts';
 import { SDL, SDL_CASES, type SchemaCase } from './labelled/sdl.fixture.ts';
 import type { DocumentCase } from './labelled/case.fixture.ts';
-import { highest } from './level.ts';
 import { ratedChange } from './openapi-levels.ts';
 
 const DOCUMENT_CASES = [...OPERATION_CASES, ...SCHEMA_CASES, ...CONSTRAINT_CASES, ...DOCUMENTATION_CASES];

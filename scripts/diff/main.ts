@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readCache } from '../generate/cache.ts';
+import { digestOfInputs } from '../generate/fingerprint.ts';
+import { FOLDER } from '../generate/out-folder.ts';
 import { plannedReleases, readPlan } from '../release/plan.ts';
 import { runCommand, type Output } from '../run-command.ts';
 import { lastRelease, namedBase } from './base.ts';
 import { compareContracts } from './compare.ts';
 import { readContracts } from './contracts.ts';
-import { staleness } from './freshness.ts';
 import { keptTooLow, tooLow } from './gate.ts';
 import { reportOf, tableOf } from './report.ts';
 
@@ -44,11 +46,14 @@ async function compare(
   { root, today, write, writeError }: Surroundings,
 ): Promise<number> {
   // Whether it is fresh is the question of `npm run check:generated`: here it is no more than a hint.
-  for (const line of await staleness(root)) writeError(line);
+  const last = await readCache(root);
+  if (last !== undefined && last.inputs !== (await digestOfInputs(root))) {
+    writeError(`${FOLDER}/ may be older than specs/: run npm run generate first.`);
+  }
   const base = name === undefined ? await lastRelease(root) : await namedBase(root, name);
   if (base === undefined)
     throw new Error('There has been no release: releases/ is empty. Name one with --base DIR|TAG.');
-  const contracts = await readContracts(join(root, 'generated'));
+  const contracts = await readContracts(join(root, FOLDER));
   const report = reportOf(base, await compareContracts(base.contracts, contracts, today));
   const planned = check ? plannedReleases(await readPlan(root)) : [];
   const wrong = [

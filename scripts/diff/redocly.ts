@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Level } from './level.ts';
+import { inFolder } from '../temporary-folder.ts';
+import type { Change } from './change.ts';
 
 /** Two versions of an OpenAPI document. */
 export interface DocumentPair {
@@ -22,7 +22,7 @@ export interface RedoclyChange {
   /** What kind of node it is: `Operation`, `Schema`, `Header` … */
   typeName: string;
   kind: 'added' | 'removed' | 'modified';
-  impact: Exclude<Level, 'none'>;
+  impact: Change['level'];
   /** The rules that found the change to be breaking. */
   verdicts: readonly { ruleId: string; message: string }[];
   /** The member of the node that is modified. */
@@ -45,16 +45,13 @@ const QUIET = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'
  */
 export async function redoclyDiff(pairs: readonly DocumentPair[]): Promise<RedoclyChange[][]> {
   if (pairs.length === 0) return [];
-  const folder = await mkdtemp(join(tmpdir(), 'diff-'));
-  try {
+  return inFolder(async (folder) => {
     const calls = await Promise.all(pairs.map((pair, index) => prepare(folder, pair, index)));
     const file = join(folder, 'calls');
     await writeFile(file, calls.map((words) => words.join('\t')).join('\n'));
     const said = await run(file);
-    return await Promise.all(pairs.map(({ name }, index) => resultOf(resultFile(folder, index), name, said)));
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+    return Promise.all(pairs.map(({ name }, index) => resultOf(resultFile(folder, index), name, said)));
+  });
 }
 
 async function prepare(folder: string, { base, revision }: DocumentPair, index: number): Promise<string[]> {

@@ -1,6 +1,5 @@
 import type { Base } from './base.ts';
-import type { Change } from './change.ts';
-import { highest, LEVELS, type Level } from './level.ts';
+import { highest, LEVELS, type Change, type Level } from './change.ts';
 import { nextVersion } from './version.ts';
 
 /** What a comparison found. */

@@ -16,8 +16,8 @@ describe('the next version', () => {
   });
 
   it('needs a version of three numbers', () => {
-    expect(() => nextVersion('1.2', 'minor')).toThrow('«1.2» is no version');
-    expect(() => raisedLevel('1.2.3-beta', 'major')).toThrow('«1.2.3-beta» is no version');
+    expect(() => nextVersion('1.2', 'minor')).toThrow('«1.2» is not a version');
+    expect(() => raisedLevel('1.2.3-beta', 'major')).toThrow('«1.2.3-beta» is not a version');
   });
 });
 

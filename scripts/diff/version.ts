@@ -1,4 +1,4 @@
-import type { Level } from './level.ts';
+import type { Level } from './change.ts';
 
 type Numbers = readonly [major: number, minor: number, patch: number];
 
@@ -49,7 +49,7 @@ export function compareVersions(a: string, b: string): number {
 }
 
 function numbersOf(version: string): Numbers {
-  if (!isVersion(version)) throw new Error(`«${version}» is no version of three numbers, such as 1.2.3.`);
+  if (!isVersion(version)) throw new Error(`«${version}» is not a version of three numbers, such as 1.2.3.`);
   const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
   return [major, minor, patch];
 }

@@ -1,10 +1,33 @@
 import { resolve } from 'node:path';
+import type { Config } from '@redocly/openapi-core';
 import type { OpenAPI3 } from 'openapi-typescript';
 import type { BundledInterface } from '../../conformance/generator/bundled-interface.ts';
-import type { Catalogue } from './catalogue.ts';
 import { GenerationError } from './generation-error.ts';
 import { redocly } from './libraries.ts';
+import { findRoots, inOrder, LISTING, type Roots } from './platform/roots.ts';
 import { assertNone, messageWithin, structureProblems } from './problems.ts';
+
+/** The interfaces of the platform, and the settings that bundle them. */
+export interface Catalogue {
+  root: string;
+  config: Config;
+  /** Root documents by interface id, in the order in which `redocly.yaml` lists them. */
+  sources: Roots;
+}
+
+/**
+ * Finds the root documents, and reads `redocly.yaml` of the root folder, with the plugins that it names.
+ *
+ * @throws {GenerationError} if the file is missing, or there is no root document
+ */
+export async function readCatalogue(root: string): Promise<Catalogue> {
+  const configPath = resolve(root, LISTING);
+  const config = await redocly.loadConfig({ configPath }).catch((error: unknown) => {
+    throw new GenerationError([{ file: LISTING, message: messageWithin(root, error) }]);
+  });
+  const sources = inOrder(await findRoots(root), Object.keys(config.resolvedConfig.apis ?? {}));
+  return { root, config, sources };
+}
 
 /** A contract in one piece, and how it came about. */
 export interface Bundling {
@@ -18,13 +41,11 @@ export interface Bundling {
  *
  * @throws {GenerationError} if the document is no valid OpenAPI, or a reference leads nowhere
  */
-export async function bundleInterface({ root, config, sources }: Catalogue, id: string): Promise<Bundling> {
-  const source = sources.get(id);
-  if (source === undefined) {
-    throw new GenerationError([{ file: 'redocly.yaml', message: `has no interface \`${id}\`.` }]);
-  }
+export async function bundleInterface({ root, config }: Catalogue, id: string, source: string): Promise<Bundling> {
   const externalRefResolver = new redocly.BaseResolver(config.resolve);
-  const parsed = await externalRefResolver.resolveDocument(null, resolve(root, source), true).catch(asError);
+  const parsed = await externalRefResolver
+    .resolveDocument(null, resolve(root, source), true)
+    .catch((error: Error) => error);
   if (parsed instanceof Error) throw new GenerationError([{ file: source, message: messageWithin(root, parsed) }]);
   assertNone(root, await structureProblems(parsed, externalRefResolver));
   const { bundle, problems, fileDependencies } = await redocly.bundle({
@@ -35,8 +56,4 @@ export async function bundleInterface({ root, config, sources }: Catalogue, id: 
   });
   assertNone(root, problems);
   return { bundled: { id, source, document: bundle.parsed as OpenAPI3 }, files: [...fileDependencies] };
-}
-
-function asError(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error));
 }

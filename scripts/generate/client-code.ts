@@ -1,30 +1,27 @@
 import { quote } from '../../conformance/generator/code-text.ts';
 
-/** What one concern (credentials, media types, GraphQL) adds to the code of a client. */
+/** What one concern (credentials, media types, GraphQL, the end of an interface) adds to the code of a client. */
 export interface ClientCode {
   /** Values to import from openapi-fetch besides `createClient`. */
-  values: readonly string[];
+  values?: readonly string[];
   /** Further import statements. */
-  imports: readonly string[];
+  imports?: readonly string[];
   /** Declarations at the top level. */
-  declarations: readonly string[];
+  declarations?: readonly string[];
+  /** Members of the interface of the options, and their names. */
+  options?: readonly string[];
+  optionNames?: readonly string[];
+  /** Members of the type of the client. */
+  members?: readonly string[];
   /** Settings for `createClient`. */
-  settings: readonly string[];
+  settings?: readonly string[];
   /** Statements to run on each request. */
-  onRequest: readonly string[];
+  onRequest?: readonly string[];
   /** Statements to run on each answer. */
-  onResponse: readonly string[];
+  onResponse?: readonly string[];
+  /** Statements that return the client. */
+  result?: readonly string[];
 }
-
-/** Nothing to add. */
-export const noCode: ClientCode = {
-  values: [],
-  imports: [],
-  declarations: [],
-  settings: [],
-  onRequest: [],
-  onResponse: [],
-};
 
 /** A constant set of strings, one to a line where there are several. */
 export function setOf(name: string, keys: Iterable<string>): string[] {

@@ -1,26 +1,17 @@
 import { commentOf, quote, wrap } from '../../conformance/generator/code-text.ts';
-import { ifAll, noCode, setOf, type ClientCode } from './client-code.ts';
-import type { Credential } from './credentials.ts';
+import { ifAll, setOf, type ClientCode } from './client-code.ts';
+import type { Credential, Placement } from './credentials.ts';
 import type { Operation } from '../../conformance/contracts/operations.ts';
 
-/** The code of the credentials, and the options that hold them. */
-export interface CredentialCode extends ClientCode {
-  /** Members of the options interface. */
-  options: readonly string[];
-  optionNames: readonly string[];
-}
-
 /** Writes the part of a client that sends its credentials. */
-export function credentialCode(credentials: readonly Credential[], operations: readonly Operation[]): CredentialCode {
-  const optionNames = [...new Set(credentials.flatMap(({ options }) => options))];
-  if (credentials.length === 0) return { ...noCode, options: [], optionNames };
+export function credentialCode(credentials: readonly Credential[], operations: readonly Operation[]): ClientCode {
+  if (credentials.length === 0) return {};
   const guards = credentials.map((credential) => guardOf(credential, operations));
   return {
-    ...noCode,
-    optionNames,
     options: credentials.flatMap(optionMembers),
+    optionNames: [...new Set(credentials.flatMap(({ options }) => options))],
     declarations: [...helpersOf(credentials), ...guards.flatMap(({ declarations }) => declarations)],
-    onRequest: credentials.flatMap((credential, index) => guarded(guards[index]?.condition, sendOf(credential))),
+    onRequest: credentials.flatMap((credential, index) => guarded(guards[index]?.condition, credential)),
   };
 }
 
@@ -84,41 +75,28 @@ function guardOf(
   };
 }
 
-function guarded(condition: string | undefined, { needs, header, value }: Sending): string[] {
+/** Sets the header of a credential, unless the call has set it. */
+function guarded(condition: string | undefined, { placement, options }: Credential): string[] {
+  const header = quote(placement.header);
   const conditions = [
-    condition,
-    ...needs.map((name) => `${name} !== undefined`),
-    `!request.headers.has(${quote(header)})`,
+    ...(condition === undefined ? [] : [condition]),
+    ...options.map((name) => `${name} !== undefined`),
+    `!request.headers.has(${header})`,
   ];
-  return ifAll(
-    conditions.filter((part) => part !== undefined),
-    `request.headers.set(${quote(header)}, ${value});`,
-  );
+  return ifAll(conditions, `request.headers.set(${header}, ${valueOf(placement)});`);
 }
 
-interface Sending {
-  /** Options that must be there. */
-  needs: readonly string[];
-  header: string;
-  /** Expression of the header's value. */
-  value: string;
+/** The expression of what a header says. */
+function valueOf({ kind, options: [first = ''], cookie = '' }: Placement): string {
+  const value = `headerValue(${quote(first)}, await valueOf(${first}))`;
+  const values = {
+    bearer: `\`Bearer \${${value}}\``,
+    basic: 'basic(await valueOf(username), await valueOf(password))',
+    header: value,
+    cookie: `cookieLine(${quote(cookie)}, await valueOf(${first}))`,
+  };
+  return values[kind];
 }
-
-function sendOf({ placement, options: needs }: Credential): Sending {
-  const [first = ''] = needs;
-  switch (placement.kind) {
-    case 'bearer':
-      return { needs, header: 'Authorization', value: `\`Bearer \${${headerValue(first)}}\`` };
-    case 'basic':
-      return { needs, header: 'Authorization', value: 'basic(await valueOf(username), await valueOf(password))' };
-    case 'header':
-      return { needs, header: placement.header, value: headerValue(first) };
-    case 'cookie':
-      return { needs, header: 'Cookie', value: `cookieLine(${quote(placement.cookie)}, await valueOf(${first}))` };
-  }
-}
-
-const headerValue = (option: string): string => `headerValue(${quote(option)}, await valueOf(${option}))`;
 
 /** A method of the middleware; declares `operation` where the statements use it. */
 export function callsThat(hook: string, statements: readonly string[], parameters: readonly string[]): string[] {

@@ -1,15 +1,7 @@
 import type { OpenAPI3 } from 'openapi-typescript';
-import { noCode, type ClientCode } from './client-code.ts';
+import type { ClientCode } from './client-code.ts';
 import { quote } from '../../conformance/generator/code-text.ts';
 import { operationsOf } from '../../conformance/contracts/operations.ts';
-
-/** The code of a client that also sends typed GraphQL documents. */
-export interface ExecuteCode extends ClientCode {
-  /** Members of the client's type. */
-  members: readonly string[];
-  /** Statements that return the client. */
-  result: readonly string[];
-}
 
 /**
  * Writes the part of a client that sends typed GraphQL documents.
@@ -17,13 +9,12 @@ export interface ExecuteCode extends ClientCode {
  * @param name name of the interface in PascalCase
  * @throws {Error} if the document has no POST operation to send them to, or several
  */
-export function executeCode(name: string, document: OpenAPI3): ExecuteCode {
+export function executeCode(name: string, document: OpenAPI3): ClientCode {
   const [post, ...others] = operationsOf(document).filter(({ method }) => method === 'post');
   if (post === undefined || others.length > 0) {
     throw new Error('needs exactly one POST operation, the one that takes GraphQL documents.');
   }
   return {
-    ...noCode,
     imports: ["import type { DocumentTypeDecoration } from '../typed-document.ts';"],
     declarations: declarationsOf(name),
     members: membersOf(name),

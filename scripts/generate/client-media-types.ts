@@ -1,24 +1,16 @@
-import { noCode, setOf, type ClientCode } from './client-code.ts';
+import { setOf, type ClientCode } from './client-code.ts';
 import { quote } from '../../conformance/generator/code-text.ts';
 import type { MediaTypes } from './media-types.ts';
 
 /** Writes the part of a client that sends and reads the right media types. */
-export function mediaTypeCode({ requests, forms, textAnswers, onlyJsonAnswers }: MediaTypes): ClientCode {
-  const sending = requests.size === 0 ? noCode : sendingCode(requests, forms);
-  const reading = textAnswers.size === 0 ? noCode : readingCode(textAnswers);
-  return {
-    ...noCode,
-    values: sending.values,
-    declarations: [...sending.declarations, ...reading.declarations],
-    settings: sending.settings,
-    onRequest: [
-      ...(onlyJsonAnswers
-        ? ["if (!request.headers.has('Accept')) request.headers.set('Accept', 'application/json');"]
-        : []),
-      ...sending.onRequest,
-    ],
-    onResponse: reading.onResponse,
-  };
+export function mediaTypeCode({ requests, forms, textAnswers, onlyJsonAnswers }: MediaTypes): ClientCode[] {
+  return [
+    ...(onlyJsonAnswers
+      ? [{ onRequest: ["if (!request.headers.has('Accept')) request.headers.set('Accept', 'application/json');"] }]
+      : []),
+    ...(requests.size === 0 ? [] : [sendingCode(requests, forms)]),
+    ...(textAnswers.size === 0 ? [] : [readingCode(textAnswers)]),
+  ];
 }
 
 /**
@@ -27,7 +19,6 @@ export function mediaTypeCode({ requests, forms, textAnswers, onlyJsonAnswers }:
  */
 function sendingCode(requests: ReadonlyMap<string, string>, forms: boolean): ClientCode {
   return {
-    ...noCode,
     values: ['mergeHeaders'],
     declarations: [
       '/** Media types of the request bodies that are no `application/json`, by operation. */',
@@ -57,7 +48,6 @@ function sendingCode(requests: ReadonlyMap<string, string>, forms: boolean): Cli
 /** openapi-fetch reads the body of every success as JSON, which throws on a plain text. */
 function readingCode(textAnswers: ReadonlySet<string>): ClientCode {
   return {
-    ...noCode,
     declarations: [
       '/** Operations whose success is a plain text. */',
       ...setOf('answersText', textAnswers),

@@ -1,14 +1,12 @@
 import type { OpenAPI3 } from 'openapi-typescript';
 import type { BundledInterface } from '../../conformance/generator/bundled-interface.ts';
 import { callsThat, credentialCode } from './client-credentials.ts';
-import { endingCode } from './client-ending.ts';
 import { executeCode } from './client-execute.ts';
 import { clientType, methodTypes } from './client-methods.ts';
 import { mediaTypeCode } from './client-media-types.ts';
-import { commentOf, pascalCase, wrap } from '../../conformance/generator/code-text.ts';
+import { commentOf, headerOf, pascalCase, wrap } from '../../conformance/generator/code-text.ts';
 import type { ClientCode } from './client-code.ts';
 import { credentialsOf, type Credential } from './credentials.ts';
-import { headerOf } from '../../conformance/generator/header.ts';
 import { mediaTypesOf } from './media-types.ts';
 import { operationsOf, type Operation } from '../../conformance/contracts/operations.ts';
 
@@ -23,55 +21,49 @@ export function generateClient({ id, source, document }: BundledInterface, optio
   const name = pascalCase(id);
   const operations = operationsOf(document);
   const asked = credentialsOf(document);
-  const credentials = credentialCode(asked, operations);
-  const mediaTypes = mediaTypeCode(mediaTypesOf(document));
-  const execute = options.graphql ? executeCode(name, document) : undefined;
-  const ending = endingCode(document);
-  const parts: ClientCode[] = [credentials, ending, mediaTypes, ...(execute === undefined ? [] : [execute])];
-
-  const declarations = parts.flatMap((part) => part.declarations);
+  const parts: ClientCode[] = [
+    credentialCode(asked, operations),
+    endingCode(document),
+    ...mediaTypeCode(mediaTypesOf(document)),
+    options.graphql ? executeCode(name, document) : { result: [`  return client as ${name}Client;`] },
+  ];
+  const all = (what: keyof ClientCode): string[] => parts.flatMap((part) => part[what] ?? []);
+  const declarations = all('declarations');
   const inPath = operations.some(({ path }) => path.includes('{'));
-  const onRequest = [
-    ...(inPath ? ['checkPath(schemaPath, params.path);'] : []),
-    ...parts.flatMap((part) => part.onRequest),
-  ];
-  const onResponse = [
-    'const limited = limit(response, operation);',
-    ...parts.flatMap((part) => part.onResponse),
-    'return limited;',
-  ];
-  const settings = parts.flatMap((part) => part.settings);
-  const names = [...credentials.optionNames, ...ending.optionNames];
+  const onRequest = [...(inPath ? ['checkPath(schemaPath, params.path);'] : []), ...all('onRequest')];
+  const onResponse = ['const limited = limit(response, operation);', ...all('onResponse'), 'return limited;'];
 
   return [
     headerOf(`Client of the interface \`${id}\``, source).trimEnd(),
-    ...importsOf(parts, ['bodyLimit()', ...declarations, ...onRequest].join('\n')),
+    ...importsOf(all('values'), all('imports'), ['bodyLimit()', ...declarations, ...onRequest].join('\n')),
     '',
     ...declarations,
     `/** Settings of {@link create${name}Client}. */`,
     `export interface ${name}ClientOptions extends Pick<ClientOptions, 'fetch' | 'headers'> {`,
     '  /** Address of the interface, with or without a slash at the end. */',
     '  baseUrl: string;',
-    ...credentials.options,
-    ...ending.options,
+    ...all('options'),
     '  /** Largest body of an answer that is read, in bytes; 64 MiB by default. `Infinity` reads whatever comes. */',
     '  maxBodyBytes?: number | undefined;',
     '}',
     '',
-    ...clientType(`${name}Client`, operations, execute?.members ?? []),
+    ...clientType(`${name}Client`, operations, all('members')),
     '',
     ...commentOf(documentationOf(document, id, asked, operations)),
     `export function create${name}Client(options: ${name}ClientOptions): ${name}Client {`,
-    `  const { ${['baseUrl', ...names, 'maxBodyBytes'].join(', ')}, ...transport } = options;`,
+    `  const { ${['baseUrl', ...all('optionNames'), 'maxBodyBytes'].join(', ')}, ...transport } = options;`,
     '  const limit = bodyLimit(maxBodyBytes);',
     '  const client = createClient<paths>({',
     '    ...transport,',
     "    baseUrl: baseUrl.replace(/\\/+$/, ''),",
     "    redirect: 'manual',",
-    ...settings,
+    ...all('settings'),
     '  });',
-    ...middleware(onRequest, onResponse),
-    ...(execute?.result ?? [`  return client as ${name}Client;`]),
+    '  client.use({',
+    ...callsThat('onRequest', onRequest, ['request', 'params']),
+    ...callsThat('onResponse', onResponse, ['request', 'response']),
+    '  });',
+    ...all('result'),
     '}',
     '',
     ...methodTypes(operations),
@@ -85,23 +77,35 @@ const HELPERS: Readonly<Record<string, readonly string[]>> = {
   '../sendable.ts': ['checkPath', 'cookieLine', 'headerValue'],
 };
 
-function importsOf(parts: readonly ClientCode[], code: string): string[] {
-  const values = ['createClient', ...namedList(parts.flatMap((part) => part.values))];
+function importsOf(values: readonly string[], imports: readonly string[], code: string): string[] {
   const helpers = Object.entries(HELPERS).flatMap(([module, names]) => {
     const used = names.filter((name) => code.includes(`${name}(`));
     return used.length === 0 ? [] : [`import { ${used.join(', ')} } from '${module}';`];
   });
   return [
-    `import ${values.join(', ')} from 'openapi-fetch';`,
+    `import createClient${values.length === 0 ? '' : `, { ${values.join(', ')} }`} from 'openapi-fetch';`,
     "import type { Client, ClientOptions, FetchResponse, MaybeOptionalInit, ParseAs } from 'openapi-fetch';",
     ...helpers,
-    ...parts.flatMap((part) => part.imports),
+    ...imports,
     "import type { paths } from './types.ts';",
   ];
 }
 
-function namedList(names: readonly string[]): string[] {
-  return names.length === 0 ? [] : [`{ ${names.join(', ')} }`];
+/** Writes the part of a client that tells that its interface ends, where it does. */
+function endingCode(document: OpenAPI3): ClientCode {
+  if (!('x-sunset' in document)) return {};
+  return {
+    imports: [
+      "import { tellEnding, type OnDeprecation } from '../deprecation.ts';",
+      "import { ENDING } from './ending.ts';",
+    ],
+    options: [
+      '  /** Told once that the interface ends, at its first answer; by default a warning of Node, and nothing in a browser. */',
+      '  onDeprecation?: OnDeprecation | undefined;',
+    ],
+    optionNames: ['onDeprecation'],
+    onResponse: ['await tellEnding(ENDING, response.headers, onDeprecation);'],
+  };
 }
 
 function documentationOf(
@@ -129,7 +133,7 @@ function documentationOf(
 
 /** What a browser keeps from scripts, as far as the interface needs it. */
 function browserLimits(credentials: readonly Credential[], operations: readonly Operation[]): string[] {
-  const cookies = credentials.flatMap(({ placement }) => (placement.kind === 'cookie' ? [placement.cookie] : []));
+  const cookies = credentials.flatMap(({ placement }) => placement.cookie ?? []);
   const redirects = operations.some(({ object }) => Object.keys(object.responses ?? {}).some((key) => /^3/.test(key)));
   const limits = [
     ...cookies.map((cookie) => `set the header \`Cookie\` (\`${cookie}\`)`),
@@ -140,13 +144,4 @@ function browserLimits(credentials: readonly Credential[], operations: readonly 
   if (limits.length === 0) return [];
   const cannot = limits.length === 1 ? `cannot ${limits.join('')}` : `can neither ${limits.join(' nor ')}`;
   return ['', ...wrap(`A script in a browser ${cannot}: make such calls outside of a browser.`)];
-}
-
-function middleware(onRequest: readonly string[], onResponse: readonly string[]): string[] {
-  return [
-    '  client.use({',
-    ...callsThat('onRequest', onRequest, ['request', 'params']),
-    ...callsThat('onResponse', onResponse, ['request', 'response']),
-    '  });',
-  ];
 }

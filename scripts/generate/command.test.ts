@@ -23,7 +23,6 @@ function command(...args: string[]): Promise<number> {
     codegen,
     print: (line) => printed.push(line),
     printError: (line) => complaints.push(line),
-    interactive: false,
   });
 }
 
@@ -149,7 +148,7 @@ describe('--out', () => {
     ['the folder above', '..', 'holds files that were not generated'],
     ['generated/ itself', 'generated', 'lies in generated/'],
     ['a folder in generated/', 'generated/mine', 'lies in generated/'],
-    ['a file', 'redocly.yaml', 'is no folder'],
+    ['a file', 'redocly.yaml', 'is not a folder'],
   ])('refuses %s', async (_what, out, message) => {
     expect(await command('--out', out)).toBe(2);
     expect(complaints).toEqual([expect.stringContaining(`--out ${out}: ${message}`)]);
@@ -175,7 +174,7 @@ describe('--out', () => {
 
   it.each([
     ['generated/ itself', 'generated', 'lies in generated/'],
-    ['a file', 'redocly.yaml', 'is no folder'],
+    ['a file', 'redocly.yaml', 'is not a folder'],
   ])('is not checked when it is %s', async (_what, out, message) => {
     expect(await command('--check', '--out', out)).toBe(2);
     expect(complaints).toEqual([expect.stringContaining(`--out ${out}: ${message}`)]);

@@ -1,16 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { Types } from '@graphql-codegen/plugin-helpers';
 import { messageOf } from '../../conformance/message-of.ts';
-import { readArguments, USAGE, type GenerateArguments } from './arguments.ts';
 import { readCache, writeCache, type Generation } from './cache.ts';
 import { isFresh, readFolder, replaceFolder, type Files, type Target } from '../../conformance/generator/files.ts';
-import { FOLDER } from './out-folder.ts';
 import { digestOf, digestOfInputs, INPUTS } from './fingerprint.ts';
-import { forForeignFolder } from './foreign-folder.ts';
+import { assertUsable, FOLDER, forForeignFolder, isWithin } from './out-folder.ts';
 import { GenerationError } from './generation-error.ts';
 import { OutFolderError } from '../../conformance/generator/out-folder.ts';
-import { assertOutside, assertReplaceable, isWithin } from './out-folder.ts';
 
 /** Where the command works, and where it writes to. */
 export interface CommandContext {
@@ -23,12 +21,31 @@ export interface CommandContext {
   print: (line: string) => void;
   /** Takes one line about something wrong. */
   printError: (line: string) => void;
-  /** Whether a person is watching. */
-  interactive: boolean;
 }
 
-/** From this on, an interface is slow enough to be named on a terminal. */
-const SLOW_MS = 2000;
+const USAGE = `Usage: npm run generate [-- --check] [--force] [--out DIR [--overlay FILE …]]
+  --check         write nothing; tell whether the folder is what the contracts give
+  --force         generate even if nothing has changed since the last time
+  --out DIR       the folder to write, instead of generated/; its modules take each other by .js
+  --overlay FILE  tighten the contracts by an OpenAPI Overlay first; repeatable, in this order`;
+
+type Arguments = ReturnType<typeof readArguments>;
+
+function readArguments(args: readonly string[]) {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      check: { type: 'boolean', default: false },
+      force: { type: 'boolean', default: false },
+      overlay: { type: 'string', multiple: true, default: [] },
+      out: { type: 'string' },
+    },
+  });
+  if (values.overlay.length > 0 && values.out === undefined) {
+    throw new Error('--overlay needs --out DIR: generated/ is what the contracts give without an Overlay.');
+  }
+  return values;
+}
 
 /**
  * Generates `generated/`, or another folder with `--out`; with `--check` writes nothing and tells whether the folder is fresh. When
@@ -41,7 +58,7 @@ export async function run(args: readonly string[], context: CommandContext): Pro
     context.print(USAGE);
     return 0;
   }
-  let wanted: GenerateArguments;
+  let wanted: Arguments;
   try {
     wanted = readArguments(args);
   } catch (error) {
@@ -63,7 +80,7 @@ export async function run(args: readonly string[], context: CommandContext): Pro
   }
 }
 
-async function generateOwnFolder({ check, force }: GenerateArguments, context: CommandContext): Promise<number> {
+async function generateOwnFolder({ check, force }: Arguments, context: CommandContext): Promise<number> {
   const { root, print } = context;
   const target: Target = {
     folder: join(root, FOLDER),
@@ -102,12 +119,11 @@ async function keepListing(check: boolean, { root, print, printError }: CommandC
   return false;
 }
 
-async function generateInto(out: string, wanted: GenerateArguments, context: CommandContext): Promise<number> {
+async function generateInto(out: string, wanted: Arguments, context: CommandContext): Promise<number> {
   const { root, cwd } = context;
   const target: Target = { folder: resolve(cwd, out), name: out, remedy: 'run the same without --check.' };
-  if (wanted.check) await assertOutside(target.folder, out, join(root, FOLDER));
-  else await assertReplaceable(target.folder, out, join(root, FOLDER));
-  const overlays = wanted.overlays.map((path) => resolve(cwd, path));
+  await assertUsable(target.folder, out, { own: join(root, FOLDER), check: wanted.check });
+  const overlays = wanted.overlay.map((path) => resolve(cwd, path));
   const { files: own } = await generated(context, overlays);
   const files = await forForeignFolder(
     own,
@@ -117,17 +133,14 @@ async function generateInto(out: string, wanted: GenerateArguments, context: Com
 }
 
 async function generated(
-  { root, codegen, print, interactive }: CommandContext,
+  { root, codegen }: CommandContext,
   overlays: readonly string[],
 ): Promise<{ files: Files; sources: readonly string[] }> {
-  const reportSlow = (id: string, durationMs: number): void => {
-    if (interactive && durationMs > SLOW_MS) print(`${id}: ${seconds(durationMs)}`);
-  };
   // The libraries behind it take longer to load than everything else when nothing has changed.
   const { generate } = await import('./generation.ts');
   const sources: string[] = [];
   const onSource = (path: string): void => void sources.push(path);
-  return { files: await generate({ root, codegen, overlays, onInterface: reportSlow, onSource }), sources };
+  return { files: await generate({ root, codegen, overlays, onSource }), sources };
 }
 
 async function writeFolder({ folder, name }: Target, files: Files, { print }: CommandContext): Promise<number> {
@@ -144,9 +157,5 @@ async function checkFolder(target: Target, files: Files, { print, printError }: 
 
 /** How long this process has been running. */
 function elapsed(): string {
-  return seconds(performance.now());
-}
-
-function seconds(milliseconds: number): string {
-  return `${(milliseconds / 1000).toFixed(1)} s`;
+  return `${(performance.now() / 1000).toFixed(1)} s`;
 }

@@ -2,8 +2,14 @@ import type { OpenAPI3, OperationObject, SecuritySchemeObject } from 'openapi-ty
 import { operationsOf, resolveReference } from '../../conformance/contracts/operations.ts';
 
 /** Where a credential stands in a request. */
-export type Placement =
-  { kind: 'bearer' } | { kind: 'basic' } | { kind: 'header'; header: string } | { kind: 'cookie'; cookie: string };
+export interface Placement {
+  kind: 'bearer' | 'basic' | 'header' | 'cookie';
+  header: string;
+  /** The name of the cookie, where it is one. */
+  cookie?: string;
+  /** What its parts are called. */
+  options: readonly string[];
+}
 
 /** A credential that an interface asks for. */
 export interface Credential {
@@ -33,8 +39,8 @@ export function credentialsOf(document: OpenAPI3): Credential[] {
     return [
       {
         placement,
-        options: optionsOf(placement),
-        description: scheme.description ?? '',
+        options: placement.options,
+        description: (scheme.description ?? '').replaceAll(/\s+/g, ' '),
         operations: new Set(asking.map(({ key }) => key)),
         required: others.filter((operation) => asking.includes(operation)).length > others.length / 2,
       },
@@ -54,42 +60,33 @@ export function schemesOf(document: OpenAPI3, operation: OperationObject): strin
  * @throws {Error} if it is of a kind that the clients do not know
  */
 export function placementOf(name: string, scheme: SecuritySchemeObject): Placement {
-  if (scheme.type === 'oauth2' || scheme.type === 'openIdConnect') return { kind: 'bearer' };
-  if (scheme.type === 'http' && (scheme.scheme === 'bearer' || scheme.scheme === 'basic'))
-    return { kind: scheme.scheme };
-  if (scheme.type === 'apiKey' && scheme.in === 'header') return { kind: 'header', header: scheme.name };
-  if (scheme.type === 'apiKey' && scheme.in === 'cookie') return { kind: 'cookie', cookie: scheme.name };
+  const bearer = { kind: 'bearer', header: 'Authorization', options: ['accessToken'] } as const;
+  if (scheme.type === 'oauth2' || scheme.type === 'openIdConnect') return bearer;
+  if (scheme.type === 'http' && scheme.scheme === 'bearer') return bearer;
+  if (scheme.type === 'http' && scheme.scheme === 'basic')
+    return { kind: 'basic', header: 'Authorization', options: ['username', 'password'] };
+  if (scheme.type === 'apiKey' && scheme.in === 'header')
+    return { kind: 'header', header: scheme.name, options: [camelCase(scheme.name.replace(/^X-/i, ''))] };
+  if (scheme.type === 'apiKey' && scheme.in === 'cookie')
+    return { kind: 'cookie', header: 'Cookie', cookie: scheme.name, options: [camelCase(scheme.name)] };
   throw new Error(
     `components.securitySchemes.${name}: the clients know bearer, basic, and keys in a header or cookie only.`,
   );
 }
 
 /** The header that carries a credential, of which Basic has two parts. */
-export function headerOf(placement: Placement, value = '', password = ''): [name: string, value: string] {
-  switch (placement.kind) {
-    case 'bearer':
-      return ['Authorization', `Bearer ${value}`];
-    case 'basic':
-      return ['Authorization', `Basic ${Buffer.from(`${value}:${password}`).toString('base64')}`];
-    case 'header':
-      return [placement.header, value];
-    case 'cookie':
-      return ['Cookie', `${placement.cookie}=${value}`];
-  }
-}
-
-/** What the parts of a credential are called. */
-export function optionsOf(placement: Placement): string[] {
-  switch (placement.kind) {
-    case 'bearer':
-      return ['accessToken'];
-    case 'basic':
-      return ['username', 'password'];
-    case 'cookie':
-      return [camelCase(placement.cookie)];
-    case 'header':
-      return [camelCase(placement.header.replace(/^X-/i, ''))];
-  }
+export function headerOf(
+  { kind, header, cookie }: Placement,
+  value = '',
+  password = '',
+): [name: string, value: string] {
+  const values = {
+    bearer: `Bearer ${value}`,
+    basic: `Basic ${Buffer.from(`${value}:${password}`).toString('base64')}`,
+    header: value,
+    cookie: `${cookie}=${value}`,
+  };
+  return [header, values[kind]];
 }
 
 function camelCase(name: string): string {

@@ -1,46 +1,10 @@
 import type { BundledInterface } from '../../conformance/generator/bundled-interface.ts';
-import { isObject, type JsonObject } from '../../conformance/json.ts';
+import { isObject, valueAt, type JsonObject } from '../../conformance/json.ts';
+import { visitParts } from '../../conformance/contracts/contract-parts.ts';
 import { mapSchema } from './schema-walk.ts';
 
-/** The parts of an OpenAPI document that lead to a schema. */
-type Part = 'document' | 'components' | 'path' | 'operation' | 'parameter' | 'body' | 'response' | 'content' | 'schema';
-/** What a member holds: one part, a list of it, or several by name. */
-type Member = { one: Part } | { list: Part } | { map: Part };
-
-const OPERATION: Member = { one: 'operation' };
-const MEMBERS: Readonly<Record<Part, Readonly<Record<string, Member>>>> = {
-  document: { paths: { map: 'path' }, components: { one: 'components' } },
-  components: {
-    schemas: { map: 'schema' },
-    parameters: { map: 'parameter' },
-    headers: { map: 'parameter' },
-    requestBodies: { map: 'body' },
-    responses: { map: 'response' },
-  },
-  path: {
-    parameters: { list: 'parameter' },
-    get: OPERATION,
-    put: OPERATION,
-    post: OPERATION,
-    delete: OPERATION,
-    options: OPERATION,
-    head: OPERATION,
-    patch: OPERATION,
-    trace: OPERATION,
-  },
-  operation: { parameters: { list: 'parameter' }, requestBody: { one: 'body' }, responses: { map: 'response' } },
-  parameter: { schema: { one: 'schema' }, content: { map: 'content' } },
-  body: { content: { map: 'content' } },
-  response: { headers: { map: 'parameter' }, content: { map: 'content' } },
-  content: { schema: { one: 'schema' } },
-  schema: {},
-};
-
-/** Members that only OpenAPI 3.1 has, and that no other words of 3.0 can say. */
-const ONLY_3_1: Readonly<Partial<Record<Part, readonly string[]>>> = {
-  document: ['webhooks', 'jsonSchemaDialect'],
-  components: ['pathItems'],
-};
+/** What only OpenAPI 3.1 has, and no other words of 3.0 can say. */
+const ONLY_3_1 = ['#/webhooks', '#/jsonSchemaDialect', '#/components/pathItems'];
 
 /** The keywords of a schema in OpenAPI 3.0. */
 const KEYWORDS = new Set(
@@ -58,31 +22,20 @@ const KEYWORDS = new Set(
  * @throws {Error} if the document says something that 3.0 cannot say, or that is not translated here yet
  */
 export function downConvert({ document }: Pick<BundledInterface, 'document'>): JsonObject {
+  const foreign = ONLY_3_1.find((at) => valueAt(document, at) !== undefined);
+  if (foreign !== undefined) throw unsayable(foreign);
+  const converted = structuredClone(document) as object as JsonObject;
+  visitParts(converted, (part, at) => {
+    const { $ref, schema, schemas } = part;
+    // Beside a reference, 3.0 knows nothing else.
+    if (typeof $ref === 'string') for (const key in part) if (key !== '$ref') delete part[key];
+    if (schema !== undefined) part['schema'] = mapSchema(schema, `${at}/schema`, convertSchema);
+    if (at !== '#/components' || !isObject(schemas)) return;
+    for (const name in schemas) schemas[name] = mapSchema(schemas[name], `${at}/schemas/${name}`, convertSchema);
+  });
   const { summary, description, ...info }: { summary?: string; description?: string } = document.info;
   const described = [summary, description].filter((text) => text !== undefined).join('\n\n');
-  const converted = convert(document, 'document', '#') as JsonObject;
   return { ...converted, openapi: '3.0.3', info: { ...info, ...(described !== '' && { description: described }) } };
-}
-
-function convert(node: unknown, part: Part, at: string): unknown {
-  if (part === 'schema') return mapSchema(node, at, convertSchema);
-  // Beside a reference, 3.0 knows nothing else.
-  if (!isObject(node) || typeof node['$ref'] === 'string') return isObject(node) ? { $ref: node['$ref'] } : node;
-  const foreign = ONLY_3_1[part]?.find((key) => key in node);
-  if (foreign !== undefined) throw unsayable(`${at}/${foreign}`);
-  return Object.fromEntries(
-    Object.entries(node).map(([key, value]) => [key, convertMember(value, MEMBERS[part][key], `${at}/${key}`)]),
-  );
-}
-
-function convertMember(value: unknown, member: Member | undefined, at: string): unknown {
-  if (member === undefined) return value;
-  if ('one' in member) return convert(value, member.one, at);
-  if ('list' in member) {
-    return (value as unknown[]).map((item, index) => convert(item, member.list, `${at}/${String(index)}`));
-  }
-  const named = Object.entries(value as JsonObject);
-  return Object.fromEntries(named.map(([name, item]) => [name, convert(item, member.map, `${at}/${name}`)]));
 }
 
 function convertSchema(conditional: JsonObject, at: string): JsonObject {

@@ -1,7 +1,7 @@
 import type { OpenAPI3, OperationObject, RequestBodyObject, ResponseObject } from 'openapi-typescript';
 import { operationsOf, resolveReference } from '../../conformance/contracts/operations.ts';
 import type { BundledInterface } from '../../conformance/generator/bundled-interface.ts';
-import { headerOf } from '../../conformance/generator/header.ts';
+import { headerOf } from '../../conformance/generator/code-text.ts';
 import type { AnswerExample, OperationExamples } from './runtime/operation-examples.ts';
 
 /** The module that holds the examples of a contract by operationId. Answers that several operations have alike stand in it once. */

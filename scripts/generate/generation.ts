@@ -1,16 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
 import type { Types } from '@graphql-codegen/plugin-helpers';
-import { bundleInterface } from './bundle.ts';
+import { bundleInterface, readCatalogue } from './bundle.ts';
 import type { BundledInterface } from '../../conformance/generator/bundled-interface.ts';
-import { readCatalogue } from './catalogue.ts';
 import { generateClient } from './client.ts';
 import { downConvert } from './down-convert.ts';
 import { generateExamples } from './examples.ts';
 import type { Files } from '../../conformance/generator/files.ts';
 import { GenerationError, type Problem } from './generation-error.ts';
 import { generateGraphql, type GraphqlCode } from './graphql.ts';
-import { headerOf } from '../../conformance/generator/header.ts';
+import { headerOf } from '../../conformance/generator/code-text.ts';
 import { jsonSchemasOf } from './json-schema.ts';
 import { redocly } from './libraries.ts';
 import { negativesOf } from './negatives.ts';
@@ -91,8 +90,6 @@ export interface GenerationOptions {
   overlays?: readonly string[];
   /** Told the absolute path of each file that the contracts were read from; several times if several interfaces share it. */
   onSource?: (path: string) => void;
-  /** Told after each interface, with the milliseconds that it took. */
-  onInterface?: (id: string, durationMs: number) => void;
 }
 
 /**
@@ -102,40 +99,27 @@ export interface GenerationOptions {
  * @throws {GenerationError} if contracts or Overlays are wrong; it names all problems of all interfaces
  */
 export async function generate(options: GenerationOptions): Promise<Files> {
-  const { root, codegen, onInterface, onSource } = options;
+  const { root, codegen, overlays = [], onSource } = options;
   const catalogue = await readCatalogue(root);
   const files = new Map([['README.md', README], ...(await runtime())]);
   const graphqlId = interfaceOf(codegen);
   const hosts = await readHosts(root);
   onSource?.(resolve(root, HOSTS_FILE));
-  const spent = new Map<string, number>();
-  const timed = async (id: string, task: () => Promise<void>): Promise<void> => {
-    const start = performance.now();
-    await task();
-    spent.set(id, (spent.get(id) ?? 0) + performance.now() - start);
-  };
   const read: BundledInterface[] = [];
-  await eachInTurn([...catalogue.sources.keys()], (id) =>
-    timed(id, async () => {
-      const bundling = await bundleInterface(catalogue, id);
-      read.push(bundling.bundled);
-      for (const path of bundling.files) onSource?.(path);
-    }),
-  );
-  const { overlays = [] } = options;
+  await eachInTurn([...catalogue.sources], async ([id, source]) => {
+    const bundling = await bundleInterface(catalogue, id, source);
+    read.push(bundling.bundled);
+    for (const path of bundling.files) onSource?.(path);
+  });
   // What applies Overlays is loaded for them alone.
   const bundles =
     overlays.length === 0 ? read : await (await import('./overlay.ts')).applyOverlays(root, overlays, read);
   const lists: [string, readonly string[]][] = [];
   await eachInTurn(bundles, async (bundled) => {
-    const { id } = bundled;
-    await timed(id, async () => {
-      const graphql = id === graphqlId ? await generateGraphql(root, codegen) : undefined;
-      lists.push(...(graphql?.lists ?? []));
-      for (const path of graphql?.sources ?? []) onSource?.(path);
-      for (const [name, content] of await interfaceFiles(bundled, graphql)) files.set(`${id}/${name}`, content);
-    });
-    onInterface?.(id, spent.get(id) ?? 0);
+    const graphql = bundled.id === graphqlId ? await generateGraphql(root, codegen) : undefined;
+    lists.push(...(graphql?.lists ?? []));
+    for (const path of graphql?.sources ?? []) onSource?.(path);
+    for (const [name, content] of await interfaceFiles(bundled, graphql)) files.set(`${bundled.id}/${name}`, content);
   });
   const platform = platformOf(hosts, bundles, new Map(lists));
   for (const [name, content] of platformModules(platform)) files.set(name, content);

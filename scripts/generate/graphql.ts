@@ -5,9 +5,8 @@ import type * as Core from '@graphql-codegen/core';
 import type * as Graphql from 'graphql';
 import type { Enumeration } from '../../conformance/generator/enumerations.ts';
 import { GenerationError } from './generation-error.ts';
-import { withComments } from './graphql-comments.ts';
-import { withValueTexts } from './graphql-values.ts';
-import { load } from './libraries.ts';
+import { withComments, withValueTexts } from './graphql-texts.ts';
+import { graphql, load } from './libraries.ts';
 import type { Lists } from './platform/lists.ts';
 
 type Plugin = Parameters<typeof Core.codegen>[0]['pluginMap'][string];
@@ -34,31 +33,30 @@ export interface GraphqlCode {
  * @throws {GenerationError} if the SDL or the operations are wrong
  */
 export async function generateGraphql(root: string, config: Types.Config): Promise<GraphqlCode> {
-  const graphql = load('graphql') as typeof Graphql;
   const { codegen } = load('@graphql-codegen/core') as typeof Core;
-  const schemaPath = pathIn(config.schema, 'schema');
-  const documentsPath = pathIn(config.documents, 'documents');
+  // codegen.ts names one path of each.
+  const [schemaPath, documentsPath] = [config.schema, config.documents] as [string, string];
   const sources = [resolve(root, schemaPath), resolve(root, documentsPath)] as const;
   const [schemaText, documentsText] = await Promise.all([readFile(sources[0], 'utf8'), readFile(sources[1], 'utf8')]);
   const parsed = checked(schemaPath, () => graphql.parse(new graphql.Source(schemaText, schemaPath)));
-  const schema = withValueTexts(graphql, parsed);
+  const schema = withValueTexts(parsed);
   const schemaAst = checked(schemaPath, () => graphql.buildASTSchema(schema));
   const document = checked(documentsPath, () => graphql.parse(new graphql.Source(documentsText, documentsPath)));
   assertNone(documentsPath, graphql.validate(schemaAst, document));
 
   const files = new Map([[basename(schemaPath), schemaText]]);
-  for (const [filename, output] of Object.entries(config.generates)) {
-    const plugins = pluginsOf(filename, output);
+  for (const [filename, output] of Object.entries(config.generates as Record<string, Types.ConfiguredOutput>)) {
+    const plugins = pluginsOf(output);
     const content = await codegen({
       filename,
       schema,
       schemaAst,
       documents: [{ location: documentsPath, document }],
-      config: { ...config.config, ...('config' in output ? output.config : undefined) },
+      config: { ...config.config, ...output.config },
       plugins: plugins.map(({ name, config: settings }) => ({ [name]: settings })),
       pluginMap: Object.fromEntries(plugins.map(({ name }) => [name, load(`@graphql-codegen/${name}`) as Plugin])),
     });
-    const commented = withComments(graphql, schemaAst, document, content);
+    const commented = withComments(schemaAst, document, content);
     files.set(basename(filename), commented.replace(TYPED_DOCUMENT, "'../typed-document.ts'"));
   }
   const enumerations = Object.values(schemaAst.getTypeMap()).filter(
@@ -66,25 +64,25 @@ export async function generateGraphql(root: string, config: Types.Config): Promi
   ) as Graphql.GraphQLEnumType[];
   const lists = new Map([
     ...enumerations.map((type) => [type.name, type.getValues().map(({ name }) => name)] as const),
-    ...answeredTypes(graphql, schemaAst).map(
-      (type) => [`${type.name.charAt(0).toLowerCase()}${type.name.slice(1)}Field`, fieldsOf(graphql, type)] as const,
+    ...answeredTypes(schemaAst).map(
+      (type) => [`${type.name.charAt(0).toLowerCase()}${type.name.slice(1)}Field`, fieldsOf(type)] as const,
     ),
   ]);
   return { files, enumerations: enumerations.map(asEnumeration), lists, sources };
 }
 
 /** The object types that the queries give. */
-function answeredTypes(graphql: typeof Graphql, schema: Graphql.GraphQLSchema): Graphql.GraphQLObjectType[] {
+function answeredTypes(schema: Graphql.GraphQLSchema): Graphql.GraphQLObjectType[] {
   const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
   return [...new Set(queries.map(({ type }) => graphql.getNamedType(type)))].filter(graphql.isObjectType);
 }
 
 /** The fields of an object type, and those of the types below it. */
-function fieldsOf(graphql: typeof Graphql, type: Graphql.GraphQLObjectType, seen = new Set([type])): string[] {
+function fieldsOf(type: Graphql.GraphQLObjectType, seen = new Set([type])): string[] {
   return Object.values(type.getFields()).flatMap((field) => {
     const below = graphql.getNamedType(field.type);
     const isNew = graphql.isObjectType(below) && !seen.has(below) && seen.add(below).has(below);
-    return [`${type.name}.${field.name}`, ...(isNew ? fieldsOf(graphql, below, seen) : [])];
+    return [`${type.name}.${field.name}`, ...(isNew ? fieldsOf(below, seen) : [])];
   });
 }
 
@@ -92,19 +90,11 @@ function asEnumeration(type: Graphql.GraphQLEnumType): Enumeration {
   return { name: type.name, values: type.getValues().map(({ name }) => name), open: false, named: true };
 }
 
-function pathIn(value: unknown, setting: string): string {
-  if (typeof value === 'string') return value;
-  throw new GenerationError([{ file: 'codegen.ts', message: `\`${setting}\` must be one path.` }]);
-}
-
-function pluginsOf(filename: string, output: Types.Config['generates'][string]): PluginSettings {
-  if (Array.isArray(output) || output.plugins === undefined) {
-    throw new GenerationError([{ file: 'codegen.ts', message: `\`${filename}\` needs a list of \`plugins\`.` }]);
-  }
-  return output.plugins.flatMap((plugin) =>
+function pluginsOf({ plugins = [] }: Types.ConfiguredOutput): PluginSettings {
+  return plugins.flatMap((plugin) =>
     typeof plugin === 'string'
       ? [{ name: plugin, config: {} }]
-      : Object.entries(plugin).map(([name, config]) => ({ name, config: config as object })),
+      : Object.entries(plugin).map(([name, settings]) => ({ name, config: settings as object })),
   );
 }
 

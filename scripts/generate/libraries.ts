@@ -1,6 +1,7 @@
 /** The libraries that read the contracts, loaded by `require` as those of conformance/generator/libraries.ts, and as fast. */
 import { createRequire } from 'node:module';
 import type * as Redocly from '@redocly/openapi-core';
+import type * as Graphql from 'graphql';
 import type * as Yaml from 'yaml';
 
 /** Loads a package of this project past the loader hooks. */
@@ -11,3 +12,6 @@ export const redocly = load('@redocly/openapi-core') as typeof Redocly;
 
 /** Reads YAML that is no contract. */
 export const yaml = load('yaml') as typeof Yaml;
+
+/** Reads the GraphQL schema: the copy that graphql-codegen takes. */
+export const graphql = load('graphql') as typeof Graphql;

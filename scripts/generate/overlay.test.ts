@@ -7,7 +7,7 @@ import codegen from '../../codegen.ts';
 import type { ResponseContract } from '../../generated/response-contract.ts';
 import { compile } from '../package/build.ts';
 import { replaceFolder, type Files } from '../../conformance/generator/files.ts';
-import { forForeignFolder } from './foreign-folder.ts';
+import { forForeignFolder } from './out-folder.ts';
 import { generate } from './generation.ts';
 import type { Negatives } from './negatives.ts';
 import { placed, writeSampleContract } from './sample-contract.fixture.ts';
@@ -215,22 +215,22 @@ components:
     [
       'with a bad path',
       `${HEAD}actions:\n- { target: ${ALPHA}, update: {} }\n- { target: 'components[', update: {} }`,
-      /^overlay-0\.yaml:5:\d+ the target components\[ is no JSONPath: [^\n]*$/,
+      /^overlay-0\.yaml:5:\d+ the target components\[ is not a JSONPath: [^\n]*$/,
     ],
     [
       'that does not fit what is there',
       `${HEAD}actions: [{ target: ${ALPHA}, update: { description: [] } }]`,
-      /^overlay-0\.yaml what it makes of a is no valid schema: #\/components\/schemas\/Alpha \/description must be string/,
+      /^overlay-0\.yaml what it makes of a is not a valid schema: #\/components\/schemas\/Alpha \/description must be string/,
     ],
     [
       'that makes an invalid document',
       `${HEAD}extends: a/openapi.yaml\nactions: [{ target: $.info, update: { title: [] } }]`,
-      /^overlay-0\.yaml what it makes of a is no valid OpenAPI: #\/info\/title: /,
+      /^overlay-0\.yaml what it makes of a is not valid OpenAPI: #\/info\/title: /,
     ],
     [
       'that makes an invalid schema',
       `${HEAD}actions: [{ target: ${ALPHA}, update: { type: 4711 } }]`,
-      /^overlay-0\.yaml what it makes of a is no valid schema: #\/components\/schemas\/Alpha \/type/,
+      /^overlay-0\.yaml what it makes of a is not a valid schema: #\/components\/schemas\/Alpha \/type/,
     ],
     ['that refers to nothing', `${HEAD}actions: [{ target: ${ALPHA}, update: { $ref: Gone.yaml } }]`, /Gone\.yaml/],
     [
@@ -246,17 +246,17 @@ components:
     [
       'that writes no schema beside a reference',
       `${HEAD}actions: [{ target: '${FINE}.schema', update: { type: 4711 } }]`,
-      /^overlay-0\.yaml what it makes of a is no valid schema: #\/components\/responses\/Fine\/.*\/schema \/type/,
+      /^overlay-0\.yaml what it makes of a is not a valid schema: #\/components\/responses\/Fine\/.*\/schema \/type/,
     ],
     [
       'with a pattern that is none',
       `${HEAD}actions: [{ target: ${ALPHA}, update: { pattern: '[' } }]`,
-      /^overlay-0\.yaml what it makes of a is no valid schema: #\/components\/schemas\/Alpha Invalid reg/,
+      /^overlay-0\.yaml what it makes of a is not a valid schema: #\/components\/schemas\/Alpha Invalid reg/,
     ],
     [
       'that copies, as Overlay 1.1 does',
       `${HEAD.replace('1.0.0', '1.1.0')}actions: [{ target: ${ALPHA}, copy: $.info }]`,
-      /^overlay-0\.yaml:3:\d+ .*has the member copy, which Overlay 1\.0 has not/,
+      /^overlay-0\.yaml:3:\d+ .*has the member copy, which Overlay 1\.0 does not have/,
     ],
     [
       'that names the prototype',
@@ -264,9 +264,9 @@ components:
       /^overlay-0\.yaml:3:\d+ an update has the member __proto__/,
     ],
     ['with an unknown member', `${HEAD}actions: [{ target: ${ALPHA}, udpate: {} }]`, /^overlay-0\.yaml:3:\d+ .*udpate/],
-    ['without actions', `${HEAD}actions: []`, /^overlay-0\.yaml:3:\d+ is no OpenAPI Overlay: \/actions/],
-    ['that is something else', 'openapi: 3.1.0', /^overlay-0\.yaml is no OpenAPI Overlay/],
-    ['that is empty', '', /^overlay-0\.yaml is no OpenAPI Overlay/],
+    ['without actions', `${HEAD}actions: []`, /^overlay-0\.yaml:3:\d+ is not an OpenAPI Overlay: \/actions/],
+    ['that is something else', 'openapi: 3.1.0', /^overlay-0\.yaml is not an OpenAPI Overlay/],
+    ['that is empty', '', /^overlay-0\.yaml is not an OpenAPI Overlay/],
     ['that is no YAML', 'a: [', /^overlay-0\.yaml cannot be read/],
   ])('%s is refused: file, place and reason', async (_what, overlay, message) => {
     await expect(overlaid(overlay)).rejects.toThrow(message);

@@ -54,7 +54,7 @@ async function inOnePiece(root: string, id: string, contract: OverlaidContract):
     const first = problems.find(({ severity }) => severity === 'error');
     if (first === undefined) return;
     const place = first.location[0]?.pointer ?? '#/';
-    throw noContract(files, id, `is no valid OpenAPI: ${place}: ${messageWithin(root, first.message)}`);
+    throw noContract(files, id, `is not valid OpenAPI: ${place}: ${messageWithin(root, first.message)}`);
   };
   const source = new redocly.Source(files.at(-1) ?? root, JSON.stringify(parsed), 'application/json');
   let document = { source, parsed };

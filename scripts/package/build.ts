@@ -24,9 +24,7 @@ const tscOf = (compiler: Compiler) => join(dirname(resolve(`${compiler}/package.
  * @throws Error with what the compiler says
  */
 export async function buildPackage(root: string, dist: string, { check = true } = {}): Promise<void> {
-  await rm(dist, { recursive: true, force: true });
-  const project = ['-p', join(root, 'tsconfig.build.json'), '--outDir', dist];
-  await compile(root, check ? project : [...project, '--noCheck']);
+  await compileInto(dist, root, 'tsconfig.build.json', check);
   const files = await readdir(dist, { recursive: true, withFileTypes: true });
   await Promise.all(
     files.filter(({ name }) => DATA.test(name)).map((file) => minify(join(file.parentPath, file.name))),
@@ -50,9 +48,7 @@ const READ_AT_RUN_TIME: ReadonlySet<string> = new Set(['openapi.json', 'negative
  * @throws Error with what the compiler says
  */
 export async function buildTool(root: string, dist: string, { check = true } = {}): Promise<void> {
-  await rm(dist, { recursive: true, force: true });
-  const project = ['-p', join(root, 'conformance/tsconfig.build.json'), '--outDir', dist];
-  await compile(root, check ? project : [...project, '--noCheck']);
+  await compileInto(dist, root, 'conformance/tsconfig.build.json', check);
   await cp(join(root, 'conformance/package.json'), join(dist, 'conformance/package.json'));
   const generated = join(root, 'generated');
   const entries = await readdir(generated, { recursive: true, withFileTypes: true });
@@ -61,6 +57,11 @@ export async function buildTool(root: string, dist: string, { check = true } = {
     const path = join(parentPath, name);
     await cp(path, join(dist, 'generated', relative(generated, path)));
   }
+}
+
+async function compileInto(dist: string, root: string, project: string, check: boolean): Promise<void> {
+  await rm(dist, { recursive: true, force: true });
+  await compile(root, ['-p', join(root, project), '--outDir', dist, ...(check ? [] : ['--noCheck'])]);
 }
 
 /**

@@ -1,11 +1,10 @@
 // @ts-check
 
 /**
- * The key of a node instead of its whole body, so that a finding underlines one word.
+ * The key of a node instead of its whole body, so that a finding underlines one word. `location.key()` says the same, and has no type.
  *
  * @param {import('@redocly/openapi-core').Location} location
- * @returns {{ source: import('@redocly/openapi-core').Source, pointer: string, reportOnKey: boolean }}
  */
-export function keyOf(location) {
-  return { source: location.source, pointer: location.pointer, reportOnKey: true };
+export function keyOf({ source, pointer }) {
+  return { source, pointer, reportOnKey: true };
 }

@@ -19,27 +19,16 @@ let known;
  * @returns {ReadonlyMap<string, Statement>}
  */
 export function statements() {
-  known ??= new Map(documents().flatMap((document) => statementsOf(document).map((one) => [one.id, one])));
+  known ??= new Map(
+    Object.keys(read('documents')).flatMap((document) => [...read(document)].map((one) => [one.id, one])),
+  );
   return known;
-}
-
-/** @returns {string[]} */
-function documents() {
-  return Object.keys(/** @type {object} */ (read('documents')));
-}
-
-/**
- * @param {string} document
- * @returns {Statement[]}
- */
-function statementsOf(document) {
-  return /** @type {Statement[]} */ (read(document));
 }
 
 /**
  * @param {string} name
- * @returns {unknown}
+ * @returns {Statement[]} of a document; for `documents`, the documents by their names
  */
 function read(name) {
-  return parse(readFileSync(new URL(`${name}.yaml`, FOLDER), 'utf8'));
+  return /** @type {Statement[]} */ (parse(readFileSync(new URL(`${name}.yaml`, FOLDER), 'utf8')));
 }

@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { messageOf } from '../../conformance/message-of.ts';
+import { inFolder } from '../temporary-folder.ts';
 import { publishDryRun } from './dry-run.ts';
 import { fileProblems } from './files.ts';
 import { licenceProblems } from './licences.ts';
@@ -28,7 +26,8 @@ export async function checkRelease(
     manifestProblems(root, today),
     ...(tag === undefined ? [] : [tagProblems(root, tag, today)]),
     readLockfile(root).then(licenceProblems),
-    tryBills(root),
+    // Whether the bills can be written is known when they are.
+    inFolder((folder) => writeBills(root, folder)).then(() => []),
   ];
   const found = (await Promise.all(first.map(orProblem))).flat();
   const tried = PACKAGE_NAMES.map((name) => orProblem(tryPublishing(root, name, write)));
@@ -38,17 +37,6 @@ export async function checkRelease(
 /** Takes a failure for a problem, so that what else was found is told too. */
 function orProblem(problems: Promise<string[]>): Promise<string[]> {
   return problems.catch((error: unknown) => [messageOf(error)]);
-}
-
-/** Whether they can be written is known when they are. */
-async function tryBills(root: string): Promise<string[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'bills-'));
-  try {
-    await writeBills(root, folder);
-    return [];
-  } finally {
-    await rm(folder, { recursive: true });
-  }
 }
 
 async function tryPublishing(root: string, name: PackageName, write: (line: string) => void): Promise<string[]> {

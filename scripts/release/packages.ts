@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The two packages: where each is, relative to the checkout. */
-export const PACKAGES = { 'platform-contracts': '.', 'platform-conformance': 'conformance' } as const;
+/** The two packages: where each is, relative to the checkout, and in its lockfile. */
+export const PACKAGES = { 'platform-contracts': '', 'platform-conformance': 'conformance' } as const;
 
 /** Name of one of the packages. */
 export type PackageName = keyof typeof PACKAGES;

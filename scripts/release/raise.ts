@@ -58,13 +58,7 @@ async function versionProblems(root: string, plan: Plan, contracts: Contracts, t
 }
 
 function raisedLockfile(lockfile: Lockfile, version: string): string {
-  const own: readonly string[] = PACKAGE_NAMES.map((name) => (PACKAGES[name] === '.' ? '' : PACKAGES[name]));
-  const packages = Object.fromEntries(
-    Object.entries(lockfile.packages).map(([path, entry]) => [
-      path,
-      own.includes(path) ? { ...entry, version } : entry,
-    ]),
-  );
-  const raised: Lockfile = { ...lockfile, version, packages };
-  return `${JSON.stringify(raised, null, 2)}\n`;
+  const packages = { ...lockfile.packages };
+  for (const name of PACKAGE_NAMES) packages[PACKAGES[name]] = { ...packages[PACKAGES[name]], version };
+  return `${JSON.stringify({ ...lockfile, version, packages }, null, 2)}\n`;
 }

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { inFolder } from '../temporary-folder.ts';
 import { licenceOf } from './licences.ts';
 import { installedWith, readLockfile } from './lockfile.ts';
 import { PACKAGE_NAMES, PACKAGES, readManifest, type PackageName } from './packages.ts';
@@ -16,31 +16,12 @@ export interface Bom {
 }
 
 /**
- * The software bill of materials of a package, in CycloneDX: all that is installed with it, at the versions of the lockfile.
+ * Writes the software bills of materials of both packages, in CycloneDX: all that is installed with each, at the versions of the lockfile.
  *
  * @param root - absolute path of the checkout
- * @throws Error with what npm says if it cannot write one
- */
-export async function billOfMaterials(root: string, name: PackageName): Promise<Bom> {
-  const parent = await mkdtemp(join(tmpdir(), 'sbom-'));
-  try {
-    // npm names the component by its folder.
-    const folder = join(parent, name);
-    await mkdir(folder);
-    await writeProject(folder, root, name);
-    const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'];
-    const { stdout } = await promisify(execFile)('npm', args, { cwd: folder, maxBuffer: 16 * 1024 * 1024 });
-    return JSON.parse(stdout) as Bom;
-  } finally {
-    await rm(parent, { recursive: true });
-  }
-}
-
-/**
- * Writes the bills of both packages.
- *
  * @param folder - absolute path of the folder; made if it is not there
  * @returns absolute paths of the files
+ * @throws Error with what npm says if it cannot write one
  */
 export async function writeBills(root: string, folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true });
@@ -54,17 +35,29 @@ export async function writeBills(root: string, folder: string): Promise<string[]
   );
 }
 
+function billOfMaterials(root: string, name: PackageName): Promise<Bom> {
+  return inFolder(async (parent) => {
+    // npm names the component by its folder.
+    const folder = join(parent, name);
+    await mkdir(folder);
+    await writeProject(folder, root, name);
+    const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'];
+    const { stdout } = await promisify(execFile)('npm', args, { cwd: folder, maxBuffer: 16 * 1024 * 1024 });
+    return JSON.parse(stdout) as Bom;
+  });
+}
+
 /** A project that is the package alone, with the part of the lockfile that is installed with it. */
 async function writeProject(folder: string, root: string, name: PackageName): Promise<void> {
   const lockfile = await readLockfile(root);
   const { version, license, dependencies } = await readManifest(root, name);
   const manifest = { name, version, license, dependencies };
-  const from = PACKAGES[name] === '.' ? '' : PACKAGES[name];
+  const from = PACKAGES[name];
   const installed = installedWith(lockfile, from).map((path): [string, object] => {
     const entry = lockfile.packages[path] ?? {};
-    // The flags say how the checkout came to have it.
     // What stands in the folder of the package stands in that of the project.
     const own = from !== '' && path.startsWith(`${from}/`) ? path.slice(from.length + 1) : path;
+    // The flags say how the checkout came to have it.
     return [own, { ...entry, license: licenceOf(path, entry), dev: false, devOptional: false, peer: false }];
   });
   const packages = { '': manifest, ...Object.fromEntries(installed) };

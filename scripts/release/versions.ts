@@ -26,7 +26,7 @@ export async function manifestProblems(root: string, today: string): Promise<str
   const licence = await readFile(join(root, 'LICENSE'), 'utf8');
   const problems = PACKAGE_NAMES.map(async (name): Promise<string[]> => {
     const manifest = await readManifest(root, name);
-    const path = PACKAGES[name] === '.' ? '' : PACKAGES[name];
+    const path = PACKAGES[name];
     const own = await readFile(join(root, path, 'LICENSE'), 'utf8').catch(() => undefined);
     const locked = lockfile.packages[path]?.version;
     return [

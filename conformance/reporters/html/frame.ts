@@ -1,5 +1,5 @@
+import { createHash } from 'node:crypto';
 import { markup, ownMarkup, type Markup } from './markup.ts';
-import { policyOf } from './policy.ts';
 import { STYLE } from './style.ts';
 
 /**
@@ -27,4 +27,22 @@ ${body}
 ${script === undefined ? undefined : markup`<script>${ownMarkup(script)}</script>\n`}</body>
 </html>
 `.toString();
+}
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * Lets the browser apply this style and run this script, load nothing and send nothing.
+ *
+ * @param script - none at all when it is left out
+ */
+export function policyOf(style: string, script?: string): string {
+  return [
+    "default-src 'none'",
+    `style-src ${hash(style)}`,
+    ...(script === undefined ? [] : [`script-src ${hash(script)}`]),
+    'img-src data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
 }

@@ -2,8 +2,7 @@ import { execute, parse, validate, type DocumentNode, type ExecutionResult, type
 import { isObject } from '../../json.ts';
 import { messageOf } from '../../message-of.ts';
 import { createMemory } from '../memory.ts';
-import type { LoanClient } from './client.ts';
-import { determineOffers, type LoanRequest } from './offers.ts';
+import { determineOffers, type LoanClient, type LoanRequest } from './offers.ts';
 import { loanSchema } from './schema.ts';
 
 /** One reason why a request was refused or failed, as D2 shows it. */

@@ -4,9 +4,15 @@ import type {
   Datenkontext,
   Finanzierungszweck,
 } from '../../../generated/consumer-loan-offers/schema-types.ts';
-import type { LoanClient } from './client.ts';
 import { products, type Product } from './products.ts';
 import { effectiveRate, planRepayment, toTwoDecimals } from './repayment.ts';
+
+/** The API client of a question. */
+export interface LoanClient {
+  partnerId: string;
+  /** Whether a partner is the client itself or stands below it. */
+  reaches: (partnerId: string) => boolean;
+}
 
 /** What is wanted; D2 says what stands in for an argument that is absent. */
 export interface LoanRequest {

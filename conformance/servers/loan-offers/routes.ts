@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import { readJson } from '../body.ts';
 import { traceIdOf } from '../trace-id.ts';
-import type { LoanClient } from './client.ts';
+import type { LoanClient } from './offers.ts';
 
 const JSON_TYPE = 'application/json';
 const PATH = '/angebote';

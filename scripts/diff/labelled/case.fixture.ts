@@ -1,5 +1,5 @@
 import type { Operation } from 'rfc6902';
-import type { Level } from '../level.ts';
+import type { Level } from '../change.ts';
 
 /** A change of an OpenAPI document, with the level that it deserves. */
 export interface DocumentCase {

@@ -1,4 +1,4 @@
-import type { Level } from '../level.ts';
+import type { Level } from '../change.ts';
 
 /** A change of an SDL, with the level that it deserves: what stands there once, and what comes instead. */
 export interface SchemaCase {

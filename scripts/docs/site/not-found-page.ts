@@ -1,5 +1,5 @@
 import { markup, ownMarkup } from '../../../conformance/reporters/html/markup.ts';
-import { policyOf } from '../../../conformance/reporters/html/policy.ts';
+import { policyOf } from '../../../conformance/reporters/html/frame.ts';
 import { INDEX_PAGE, NOT_FOUND_PAGE } from '../../../conformance/servers/site.ts';
 import { headOf } from './head.ts';
 import type { SiteFile } from './page.ts';

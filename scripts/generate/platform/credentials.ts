@@ -1,5 +1,5 @@
 import type { OpenAPI3, SecuritySchemeObject } from 'openapi-typescript';
-import { optionsOf, placementOf } from '../credentials.ts';
+import { placementOf } from '../credentials.ts';
 import { isObject, type JsonObject } from '../../../conformance/json.ts';
 import { resolveReference } from '../../../conformance/contracts/operations.ts';
 
@@ -65,21 +65,21 @@ function factsOf(name: string, scheme: SecuritySchemeObject, host: string): Sche
     'x-session': session,
   } = scheme as object as JsonObject;
   if (typeof said !== 'string') throw new Error(`components.securitySchemes.${name} needs \`x-credential\`.`);
-  const placement = placementOf(name, scheme);
-  const [option = ''] = optionsOf(placement);
+  const { kind, header, cookie, options } = placementOf(name, scheme);
+  const [option = ''] = options;
   const seen = secret === false ? ({ secret } as const) : {};
+  const headers =
+    kind === 'bearer'
+      ? { [option]: { header, scheme: 'Bearer' as const, ...seen } }
+      : kind === 'header'
+        ? { [option]: { header, ...seen } }
+        : {};
   return {
     credential: said === 'host' ? host : said,
-    headers:
-      placement.kind === 'bearer'
-        ? { [option]: { header: 'Authorization', scheme: 'Bearer', ...seen } }
-        : placement.kind === 'header'
-          ? { [option]: { header: placement.header, ...seen } }
-          : {},
-    ...(placement.kind === 'cookie' && { cookie: placement.cookie }),
+    headers,
+    ...(cookie !== undefined && { cookie }),
     ...(issued !== undefined && { issuer: issuerOf(name, issued) }),
-    ...(session !== undefined &&
-      placement.kind === 'cookie' && { session: sessionOf(name, placement.cookie, session) }),
+    ...(session !== undefined && cookie !== undefined && { session: sessionOf(name, cookie, session) }),
   };
 }
 

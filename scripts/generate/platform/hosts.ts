@@ -25,7 +25,7 @@ export async function readHosts(root: string): Promise<Host[]> {
   });
   const hosts: unknown = redocly.parseYaml(text);
   if (Array.isArray(hosts) && hosts.every(isHost)) return hosts;
-  throw new GenerationError([{ file: HOSTS_FILE, message: 'is no list of hosts, each with `id` and `address`.' }]);
+  throw new GenerationError([{ file: HOSTS_FILE, message: 'is not a list of hosts, each with `id` and `address`.' }]);
 }
 
 function isHost(value: unknown): value is Host {

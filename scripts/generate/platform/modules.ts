@@ -1,5 +1,4 @@
-import { headerOf } from '../../../conformance/generator/header.ts';
-import { pascalCase } from '../../../conformance/generator/code-text.ts';
+import { headerOf, pascalCase } from '../../../conformance/generator/code-text.ts';
 import { EFFECTS, type Platform, type PlatformInterface, type PlatformOperation } from './platform.ts';
 
 /** The modules that hold what the platform consists of, by name. */

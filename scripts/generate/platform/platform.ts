@@ -7,7 +7,7 @@ import { operationsOf, resolveReference, type Operation } from '../../../conform
 import { schemeFactsOf, type SchemeFacts } from './credentials.ts';
 import type { Host } from './hosts.ts';
 import { listsOf, propertiesOf, taggedLists, type Lists } from './lists.ts';
-import { placeOf } from './place.ts';
+import { placeOf } from './roots.ts';
 
 /** What the platform consists of, as its contracts say it. */
 export interface Platform {

@@ -1,9 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isObject, type JsonObject } from '../../../conformance/json.ts';
 import { GenerationError } from '../generation-error.ts';
-import { isObject } from '../../../conformance/json.ts';
 import { redocly } from '../libraries.ts';
-import { idOf, placeOf } from './place.ts';
 
 /** Root documents by interface id, relative to the root folder. */
 export type Roots = ReadonlyMap<string, string>;
@@ -79,4 +78,32 @@ export async function freshListing(root: string): Promise<string | undefined> {
 function listingOf(text: string, roots: Roots): string {
   const block = `apis:\n${[...roots].map(([id, file]) => `  ${id}: { root: ${file} }\n`).join('')}`;
   return APIS.test(text) ? text.replace(APIS, block) : block + text;
+}
+
+/** Where an interface belongs. */
+interface Place {
+  host: string;
+  family: string;
+  version?: string;
+}
+
+/**
+ * Where `x-interface` of a root document puts it.
+ *
+ * @throws {Error} if it does not say so
+ */
+export function placeOf(document: object): Place {
+  const place = (document as JsonObject)['x-interface'];
+  if (isObject(place)) {
+    const { host, family, version } = place;
+    const known = typeof host === 'string' && typeof family === 'string';
+    if (known && version === undefined) return { host, family };
+    if (known && typeof version === 'string') return { host, family, version };
+  }
+  throw new Error('needs `x-interface: { host, family }`, with `version` where there are versions.');
+}
+
+/** The id of an interface: its family, and its version where it has one. */
+function idOf({ family, version }: Place): string {
+  return version === undefined ? family : `${family}-${version}`;
 }

@@ -1,5 +1,5 @@
 import { GenerationError, type Problem } from '../generation-error.ts';
-import { headerOf } from '../../../conformance/generator/header.ts';
+import { headerOf } from '../../../conformance/generator/code-text.ts';
 import type { Platform } from '../platform/platform.ts';
 import { extentOf } from './expand.ts';
 import { fileOf, STATEMENTS, type StatementFiles } from './statement-files.ts';

@@ -1,5 +1,6 @@
 // @ts-check
 import { keyOf } from '../location.js';
+import { onNamedSchemas } from '../named-schemas.js';
 
 const CONSTRAINTS = [
   'type',
@@ -21,18 +22,8 @@ const CONSTRAINTS = [
  *
  * @type {import('@redocly/openapi-core').Oas3Rule}
  */
-const openPayload = () => {
-  /** @type {Set<string>} */
-  const checked = new Set();
-
-  /**
-   * @param {unknown} schema
-   * @param {import('@redocly/openapi-core').Location} location
-   * @param {import('@redocly/openapi-core').UserContext['report']} report
-   */
-  const check = (schema, location, report) => {
-    if (typeof schema !== 'object' || schema === null || checked.has(location.absolutePointer)) return;
-    checked.add(location.absolutePointer);
+const openPayload = () =>
+  onNamedSchemas((schema, location, report) => {
     const name = componentName(location);
     const constraints = CONSTRAINTS.filter((keyword) => keyword in schema);
     if (name.endsWith('Payload')) {
@@ -57,19 +48,7 @@ const openPayload = () => {
         location: keyOf(location),
       });
     }
-  };
-
-  return {
-    ref(_reference, { type, report }, { node, location }) {
-      if (type.name === 'Schema' && location !== undefined) check(node, location, report);
-    },
-    NamedSchemas: {
-      Schema(schema, { report, location }) {
-        check(schema, location, report);
-      },
-    },
-  };
-};
+  });
 
 /** @param {object} schema */
 function isBareObject(schema) {

@@ -1,5 +1,5 @@
 // @ts-check
-import { isRef } from '@redocly/openapi-core';
+import { isPlainObject, isRef } from '@redocly/openapi-core';
 
 const CLOSING = ['additionalProperties', 'unevaluatedProperties'];
 const SINGLE = [
@@ -31,7 +31,7 @@ const openResponses = () => {
    * @param {import('@redocly/openapi-core').UserContext} context
    */
   const visit = (schema, location, context) => {
-    if (!isObject(schema) || seen.has(schema)) return;
+    if (!isPlainObject(schema) || seen.has(schema)) return;
     seen.add(schema);
     if (isRef(schema)) {
       const target = context.resolve(schema, location.source.absoluteRef);
@@ -67,13 +67,5 @@ const openResponses = () => {
     },
   };
 };
-
-/**
- * @param {unknown} value
- * @returns {value is Record<string, unknown>}
- */
-function isObject(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 export default openResponses;

@@ -1,6 +1,7 @@
 // @ts-check
 import { extension } from '../extension.js';
 import { keyOf } from '../location.js';
+import { onNamedSchemas } from '../named-schemas.js';
 import { statements } from '../statements.js';
 
 const STATEMENTS = /^[A-Z]\d{2,}(, [A-Z]\d{2,})*$/;
@@ -13,9 +14,6 @@ const HOW = 'Write the ids of its statements, as in `x-source: R01, R02`.';
  * @type {import('@redocly/openapi-core').Oas3Rule}
  */
 const sourceNamed = () => {
-  /** @type {Set<string>} */
-  const reported = new Set();
-
   /**
    * @param {object} node
    * @param {Context} context
@@ -33,18 +31,6 @@ const sourceNamed = () => {
     for (const id of unknown) report({ message: `There is no statement ${id}. ${HOW}`, location: place });
   };
 
-  /**
-   * @param {unknown} schema
-   * @param {import('@redocly/openapi-core').Location} location
-   * @param {Context['report']} report
-   */
-  const requireOnComponent = (schema, location, report) => {
-    if (typeof schema !== 'object' || schema === null || 'x-source' in schema || reported.has(location.absolutePointer))
-      return;
-    reported.add(location.absolutePointer);
-    report({ message: `The schema component does not name its source. ${HOW}`, location: keyOf(location) });
-  };
-
   return {
     Operation(operation, context) {
       if (!('x-source' in operation)) {
@@ -55,14 +41,10 @@ const sourceNamed = () => {
       }
       checkForm(operation, context);
     },
-    ref(_reference, { type, report }, { node, location }) {
-      if (type.name === 'Schema' && location !== undefined) requireOnComponent(node, location, report);
-    },
-    NamedSchemas: {
-      Schema(schema, { report, location }) {
-        requireOnComponent(schema, location, report);
-      },
-    },
+    ...onNamedSchemas((schema, location, report) => {
+      if ('x-source' in schema) return;
+      report({ message: `The schema component does not name its source. ${HOW}`, location: keyOf(location) });
+    }),
     Info: checkForm,
     Schema: checkForm,
     Parameter: checkForm,

@@ -54,7 +54,7 @@ const successorNamed = () => {
 
         if (sunset !== undefined && !(typeof sunset === 'string' && DATE.test(sunset))) {
           report({
-            message: '`x-sunset` is no date. Write the last day as `YYYY-MM-DD`.',
+            message: '`x-sunset` is not a date. Write the last day as `YYYY-MM-DD`.',
             location: location.child('x-sunset'),
           });
         }

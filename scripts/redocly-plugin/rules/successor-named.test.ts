@@ -67,7 +67,7 @@ test('refuses a successor in an interface that is not configured', async () => {
 test('asks for a date', async () => {
   const root = { 'x-sunset': 'end of November 2026', 'x-successor': { getAntrag: 'cases-v3#getAntrag' } };
   expect(await find(root)).toEqual([
-    { message: '`x-sunset` is no date. Write the last day as `YYYY-MM-DD`.', at: 'api.yaml#/x-sunset' },
+    { message: '`x-sunset` is not a date. Write the last day as `YYYY-MM-DD`.', at: 'api.yaml#/x-sunset' },
   ]);
 });
 

@@ -1,4 +1,5 @@
 import type * as Graphql from 'graphql';
+import { graphql } from './libraries.ts';
 
 /** What a member of a type says above itself. */
 interface Comment {
@@ -12,15 +13,10 @@ interface Comment {
  *
  * @param code - a module that graphql-codegen has written
  */
-export function withComments(
-  graphql: typeof Graphql,
-  schema: Graphql.GraphQLSchema,
-  document: Graphql.DocumentNode,
-  code: string,
-): string {
+export function withComments(schema: Graphql.GraphQLSchema, document: Graphql.DocumentNode, code: string): string {
   const ofDocuments = document.definitions.flatMap((definition) => {
     if (definition.kind !== graphql.Kind.OPERATION_DEFINITION || definition.name === undefined) return [];
-    const { fields, variables } = commentsOf(graphql, schema, definition);
+    const { fields, variables } = commentsOf(schema, definition);
     const name = `${definition.name.value}Query`;
     return [
       [`export type ${name}Variables =`, variables],
@@ -36,7 +32,6 @@ export function withComments(
 
 /** The fields that an operation selects and the variables that it takes, in the order in which they are written. */
 function commentsOf(
-  graphql: typeof Graphql,
   schema: Graphql.GraphQLSchema,
   operation: Graphql.OperationDefinitionNode,
 ): { fields: Comment[]; variables: Comment[] } {
@@ -97,4 +92,43 @@ function commented(code: string, start: string, comments: readonly Comment[]): s
     at = before.length + comment.length + found[0].length;
   }
   return text;
+}
+
+/**
+ * A schema whose enumerations list in their description what each value means, as does what has such a type: a type of TypeScript has no
+ * place where an editor would show the text of one value.
+ */
+export function withValueTexts(schema: Graphql.DocumentNode): Graphql.DocumentNode {
+  const lists = new Map<string, string>();
+  graphql.visit(schema, {
+    EnumTypeDefinition: ({ name, values = [] }) => {
+      const texts = values.flatMap((one) =>
+        one.description ? `- \`${one.name.value}\`: ${one.description.value}` : [],
+      );
+      if (texts.length > 0) lists.set(name.value, texts.join('\n'));
+    },
+  });
+  const described = <
+    Node extends Graphql.EnumTypeDefinitionNode | Graphql.InputValueDefinitionNode | Graphql.FieldDefinitionNode,
+  >(
+    node: Node,
+    type: string,
+  ): Node | undefined => {
+    const list = lists.get(type);
+    if (list === undefined) return undefined;
+    const value = [node.description?.value, list].filter((text) => text !== undefined).join('\n');
+    return { ...node, description: { kind: graphql.Kind.STRING, value, block: true } };
+  };
+  const ofType = (node: Graphql.InputValueDefinitionNode | Graphql.FieldDefinitionNode) =>
+    described(node, nameOf(node.type));
+  return graphql.visit(schema, {
+    EnumTypeDefinition: (node) => described(node, node.name.value),
+    InputValueDefinition: ofType,
+    FieldDefinition: { leave: ofType },
+  });
+}
+
+/** The name of a type, whatever lists it stands in. */
+function nameOf(type: Graphql.TypeNode): string {
+  return 'type' in type ? nameOf(type.type) : type.name.value;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** Carries out a task with a folder of its own, which is gone afterwards. */
 export async function inFolder<Result>(task: (folder: string) => Promise<Result>): Promise<Result> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+  const folder = await mkdtemp(join(tmpdir(), 'platform-'));
   try {
     return await task(folder);
   } finally {

@@ -1,0 +1,65 @@
+import { InvalidArgumentError } from 'commander';
+import { HOSTS } from '../../generated/platform.ts';
+import { BASE_URL, isBaseUrl } from '../engine/config/base-url.ts';
+import { MOST_SHARDS, type Shard } from '../engine/shard.ts';
+import { UsageError } from './usage-error.ts';
+
+const HIGHEST_PORT = 65_535;
+/** The ports of all hosts, in a row, must fit. */
+const HIGHEST_FIRST_PORT = HIGHEST_PORT - HOSTS.length + 1;
+
+/** Makes what reads a whole number, and says what it must be where it is none. */
+const wholeNumber = (least: number, most: number, says: string) => (text: string) => {
+  const number = Number(text);
+  if (/^\d+$/.test(text) && number >= least && number <= most) return number;
+  throw new InvalidArgumentError(says);
+};
+
+/** Reads the first of the ports of the hosts. 0 means free ones. */
+export const parsePort = wholeNumber(
+  0,
+  HIGHEST_FIRST_PORT,
+  `A port is a whole number from 0 to ${HIGHEST_FIRST_PORT}; ${HOSTS.length} ports in a row are used.`,
+);
+
+/** Reads the port of a single server. 0 means a free one. */
+export const parseSinglePort = wholeNumber(0, HIGHEST_PORT, `A port is a whole number from 0 to ${HIGHEST_PORT}.`);
+
+/** Reads a whole number from 1 on. */
+export const parsePositive = wholeNumber(1, Infinity, 'It must be a whole number, 1 or more.');
+
+/**
+ * Reads the value of --shard.
+ *
+ * @throws InvalidArgumentError saying what a shard is
+ */
+export function parseShard(text: string): Shard {
+  const [, first, second] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
+  if (first === undefined || second === undefined) {
+    throw new InvalidArgumentError('Write I/N: 2/3 is the second of three shards.');
+  }
+  const index = Number(first);
+  const count = Number(second);
+  if (count > MOST_SHARDS) {
+    throw new InvalidArgumentError(
+      `There are at most ${MOST_SHARDS} shards: interfaces that work on the same fixtures stay together.`,
+    );
+  }
+  if (index < 1 || index > count) {
+    throw new InvalidArgumentError(
+      count === 0 ? 'There is at least one shard.' : `The shards of ${count} are 1/${count} to ${count}/${count}.`,
+    );
+  }
+  return { index, count };
+}
+
+/**
+ * Reads the value of --docs.
+ *
+ * @throws UsageError when it is no address
+ */
+export function parseDocsAddress(url: string): string {
+  // The value is not repeated: it may hold a password.
+  if (!isBaseUrl(url)) throw new UsageError(`--docs …: the value must be ${BASE_URL}.`);
+  return url;
+}
