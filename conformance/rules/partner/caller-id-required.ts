@@ -20,7 +20,7 @@ export default byPlace(
   },
   {
     async P11(context, { operation }) {
-      context.expect.status((await sendWithout(context, operation, 'X-PartnerId')).answer, CLIENT_ERROR);
+      context.expect.status(await sendWithout(context, operation, 'X-PartnerId'), CLIENT_ERROR);
     },
   },
 );

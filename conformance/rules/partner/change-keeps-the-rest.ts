@@ -50,6 +50,7 @@ export default byPlace(
       'patch-blocks',
       'patch-unblocks',
       'patch-takes-rights',
+      'address-change-takes-mark',
       'address-change-deletes-account',
       'account-change-deletes-address',
       'rights-change-deletes-address',
@@ -64,6 +65,9 @@ export default byPlace(
       if (valueOf(before, place.right ?? '') !== undefined) await kept('PERSON', 'unblocked')(context, place);
       await kept('PERSON with rights', 'kept')(context, place);
       await kept('PERSON without rights', 'kept')(context, place);
+      const denied = await chapterOf(context, 'PERSON with rights', 'denied');
+      if (SUCCESS.has(denied.answer.status) && !((place.right ?? '') in denied.sent))
+        await kept('PERSON with rights', 'denied')(context, place);
     },
   },
 );

@@ -16,6 +16,7 @@ export default byPlace(
       'create-takes-id',
       'create-takes-gesperrt-transitiv',
       'create-refuses-unknown',
+      'organisation-refuses-unknown',
       'create-stores-unknown',
       'create-with-unknown-answers-200',
       'create-stores-empty',
@@ -27,7 +28,8 @@ export default byPlace(
   {
     async P26(context, { values = '' }) {
       const [name = ''] = UNKNOWN[values] ?? [];
-      await expectCreatedWithout(context, await creationOf(context, 'unknown'), name);
+      for (const part of ['unknown', 'unknown ORGANISATION'] as const)
+        await expectCreatedWithout(context, await creationOf(context, part), name);
     },
     async P28(context, { attributes = '', typ }) {
       const creation = await creationOf(context, typ === 'PERSON' ? 'read-only PERSON' : 'read-only ORGANISATION');

@@ -1,6 +1,7 @@
 import { rule } from '../engine.ts';
 import { READING } from './steps/declare.ts';
 import { askRead, assumeReadable, coversReads, READ_NAMES, readOfCase } from './steps/reads.ts';
+import { traced } from './steps/trace-ids.ts';
 
 const FIXTURE = 'fixtures.partner.hiddenPartnerId';
 
@@ -21,7 +22,7 @@ export default rule({
   async check(context) {
     await assumeReadable(context, readOfCase(context));
     const id = context.fixture('partner', 'hiddenPartnerId');
-    const answer = await askRead(context, readOfCase(context), { id });
+    const answer = await askRead(context, readOfCase(context), { id, headers: traced(context) });
     context.expect.that(answer.status === 404, 'status 404', `${answer.status}; see ${FIXTURE}`, answer);
   },
 });

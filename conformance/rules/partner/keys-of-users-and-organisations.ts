@@ -25,7 +25,7 @@ export default byPlace(
   {
     async P165(context, { operation, callers = '' }) {
       const answer = await sendAsCaller(context, operation, await callerOfKind(context, callers));
-      const { answer: stranger } = await sendWithout(context, operation, 'X-ApiKey', 'wrong');
+      const stranger = await sendWithout(context, operation, 'X-ApiKey', 'wrong');
       assume(stranger.status === 401, `needs a wrong key that is refused with 401, got ${stranger.status}`);
       context.expect.status(answer, KNOWN);
     },

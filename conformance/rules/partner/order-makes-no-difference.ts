@@ -45,7 +45,7 @@ export default byPlace(
         const [value, usually] = [valueOf(sent, path), valueOf(usual.sent, path)];
         // What is not stored in the usual order either is another rule's.
         const isStored = usually !== undefined && sameValue(valueOf(usual.after, path), usually);
-        if (isStored && value !== undefined) expectShown(context, after, path, value, read);
+        if (isStored && (value ?? '') !== '') expectShown(context, after, path, value, read);
       }
     },
   },

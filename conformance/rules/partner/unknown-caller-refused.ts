@@ -12,7 +12,7 @@ export default byPlace(
   },
   {
     async P163(context, { operation }) {
-      context.expect.status((await sendWithout(context, operation, 'X-PartnerId', 'wrong')).answer, CLIENT_ERROR);
+      context.expect.status(await sendWithout(context, operation, 'X-PartnerId', 'wrong'), CLIENT_ERROR);
     },
   },
 );
