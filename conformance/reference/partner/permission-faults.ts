@@ -74,11 +74,6 @@ export const permissions: readonly Fault[] = faultsOf({
     says: 'PATCH of a partner without settings rights answers 401.',
     wrap: onResponse(READ_ONLY_CHANGE, withStatus(401)),
   },
-  'change-without-rights-answers-400': {
-    kind: 'wrong-status',
-    says: 'PATCH of a partner without settings rights answers 400.',
-    wrap: onResponse(READ_ONLY_CHANGE, withStatus(400)),
-  },
   'create-right-not-asked-for': {
     kind: 'missing-check',
     says: 'Everybody who sees a partner may create organisations below it.',
@@ -130,11 +125,6 @@ export const permissions: readonly Fault[] = faultsOf({
     kind: 'wrong-status',
     says: 'PATCH of a partner that the caller may not see answers 200.',
     wrap: onResponse(HIDDEN_CHANGE, withStatus(200), withJson({})),
-  },
-  'invisible-change-answers-500': {
-    kind: 'crash',
-    says: 'PATCH of a partner that the caller may not see answers 500.',
-    wrap: onResponse(HIDDEN_CHANGE, withStatus(500)),
   },
   'unknown-parent-is-root': {
     kind: 'wrong-meaning',

@@ -11,12 +11,7 @@ export default byPlace(
     covers: coversReads(401),
     effect: 'reads',
     needs: READING,
-    brokenBy: [
-      'caller-not-asked-for',
-      'caller-not-asked-for-identifiers',
-      'missing-caller-answers-204',
-      'missing-caller-answers-500',
-    ],
+    brokenBy: ['caller-not-asked-for', 'caller-not-asked-for-identifiers', 'missing-caller-answers-500'],
   },
   {
     async P11(context, { operation }) {

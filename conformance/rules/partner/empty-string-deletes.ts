@@ -23,7 +23,6 @@ export default byPlace(
       'patch-stores-blank',
       'patch-stores-empty',
       'read-shows-all-unset-as-null',
-      'read-shows-unset-as-null',
       'read-shows-unset-members-as-null',
       'read-shows-unset-as-empty',
       'read-shows-inherited-values',

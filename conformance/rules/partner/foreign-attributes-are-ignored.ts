@@ -24,7 +24,6 @@ export default byPlace(
     brokenBy: [
       'organisation-refuses-vorname',
       'organisation-refuses-geburtsdatum',
-      'organisation-answers-422',
       'organisation-keeps-mobilnummer',
       'create-refuses-rights',
     ],

@@ -15,7 +15,6 @@ export default byPlace(
       'create-drops-rights',
       'create-grants-denied-rights',
       'create-refuses-rights',
-      'create-inverts-rights',
       'read-rights-are-text',
       'patch-not-stored',
     ],

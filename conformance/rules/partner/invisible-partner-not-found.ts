@@ -13,12 +13,7 @@ export default rule({
   effect: 'reads',
   needs: [...READING, FIXTURE, 'state'],
   cases: READ_NAMES,
-  brokenBy: [
-    'invisible-partner-reads',
-    'invisible-partner-answers-403',
-    'invisible-partner-answers-204',
-    'invisible-partner-lists-administrierbare',
-  ],
+  brokenBy: ['invisible-partner-reads', 'invisible-partner-answers-403', 'invisible-partner-lists-administrierbare'],
   async check(context) {
     await assumeReadable(context, readOfCase(context));
     const id = context.fixture('partner', 'hiddenPartnerId');

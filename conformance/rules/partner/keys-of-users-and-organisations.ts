@@ -15,12 +15,7 @@ export default byPlace(
     title: 'The API key of a user and that of an organisation are both accepted',
     effect: 'reads',
     needs: [...READING, 'state'],
-    brokenBy: [
-      'organisation-key-refused',
-      'organisation-key-refused-for-writes',
-      'organisation-key-refused-for-lists',
-      'organisation-key-answers-500',
-    ],
+    brokenBy: ['organisation-key-refused', 'organisation-key-refused-for-writes', 'organisation-key-answers-500'],
   },
   {
     async P165(context, { operation, callers = '' }) {

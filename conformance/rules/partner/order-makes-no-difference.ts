@@ -29,7 +29,6 @@ export default byPlace(
       'typ-counts-in-the-first-place',
       'creation-takes-anschrift-before-bankverbindung',
       'patch-takes-anschrift-before-bankverbindung',
-      'creation-refuses-another-order',
       'patch-refuses-another-order',
     ],
   },

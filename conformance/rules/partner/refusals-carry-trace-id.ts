@@ -16,7 +16,6 @@ export default byPlace(
       'trace-id-taken-as-uuid-only',
       'trace-id-lost-in-refusals',
       'trace-id-replaced',
-      'trace-id-in-upper-case',
       'trace-id-cut',
       'trace-id-lost-in-lists',
       'no-trace-id-generated',

@@ -11,13 +11,7 @@ export default byPlace(
     covers: coversReads(200),
     effect: 'reads',
     needs: READING,
-    brokenBy: [
-      'trace-id-replaced',
-      'trace-id-in-upper-case',
-      'trace-id-cut',
-      'trace-id-taken-as-uuid-only',
-      'trace-id-lost-in-lists',
-    ],
+    brokenBy: ['trace-id-replaced', 'trace-id-cut', 'trace-id-taken-as-uuid-only', 'trace-id-lost-in-lists'],
   },
   {
     async P08(context, { operation }) {

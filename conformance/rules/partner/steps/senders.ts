@@ -94,7 +94,8 @@ export async function askWithout(
   return context.once(`${operation} with ${header} ${credential}`, async (step) => {
     const kept = (credentialHeaders(step.config, 'partner') ?? []).filter(([name]) => name !== header);
     const further = credential === 'none' ? traced(step) : { [header]: step.uuid() };
-    const headers: Record<string, string> = { ...Object.fromEntries(kept), ...further };
+    const own: Record<string, string> = Object.fromEntries(kept.map(([name, value]) => [name, value]));
+    const headers = { ...own, ...further };
     const answer = await sendAs(step, operation, { as: 'none', headers }, `${header} ${credential}`);
     return { sent: headers['X-TraceId'], answer };
   });

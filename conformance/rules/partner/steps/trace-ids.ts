@@ -31,7 +31,6 @@ const OF_ALL = [
   'no-trace-id-generated',
   'generated-trace-id-is-empty',
   'trace-id-replaced',
-  'trace-id-in-upper-case',
   'trace-id-cut',
   'trace-id-taken-as-uuid-only',
   'trace-id-lost-in-refusals',
