@@ -1,5 +1,5 @@
 import { assume, statementOf, type Answer, type StepContext } from '../../engine.ts';
-import { isCreation } from './declare.ts';
+import { isCreation, type Judge } from './declare.ts';
 import { creationOf } from './combined.ts';
 import { createPartner } from './create.ts';
 import { acceptedChapter, BAD_TYP, historyOf } from './history.ts';
@@ -73,3 +73,9 @@ export async function answersToBadValues(context: StepContext, operation: string
 export function assumeRefused({ status }: Answer): void {
   assume(status === 400, `needs a refusal (400), got ${status}`);
 }
+
+/** Judges that the bad value of a place is refused with 400. */
+export const refusesBad =
+  (name: Validated): Judge =>
+  async (context, { operation, values }) =>
+    context.expect.status(await sendBad(context, operation, name, values), 400);

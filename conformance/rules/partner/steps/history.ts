@@ -85,8 +85,6 @@ const ONE_GROUP = {
   'bankverbindung alone': ({ mark }) =>
     documentWith(mark, 0, membersOf('bankverbindung'), ['bankverbindung.referenzFeld']),
 } satisfies Plot;
-/** The chapters that change one group, by its name. */
-export const GROUP_CHAPTERS = { anschrift: 'anschrift alone', bankverbindung: 'bankverbindung alone' } as const;
 
 /** All texts of an organisation but the one by which it is known. */
 const EMPTIED = allBut('ORGANISATION', 'firmennameZusatz');
