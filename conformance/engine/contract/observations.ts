@@ -17,6 +17,8 @@ export interface Sender {
   came: Came;
   /** The credential that was sent with it; `none` also where a check made one up. */
   as: Caller;
+  /** The headers that the check asked for beside the credential. */
+  sent: Readonly<Record<string, string>>;
 }
 
 /** An answer that was seen in a run. */

@@ -1,5 +1,8 @@
 import type { Reasons } from './reasons.ts';
 
+const TRACE = /(^|: )expected (the header X-TraceId '.*', got (no such header|'.*')|a non-empty header X-TraceId, got)/;
+const MEDIA_TYPE = /(^|: )expected media type "application\/json", got "(application\/hal|text\/|")/;
+
 export default {
   'addresses-are-references': /expected URI references in (_links|avatarUrl), got \["[^ ]* .*"\]$/,
   'blocks-are-lifted': /(block lifted|itself blocked): expected gesperrtTransitiv false, got true$/,
@@ -10,7 +13,7 @@ export default {
   'takeover-list-agrees-with-status': /expected uebernehmbar true for KSB01, whom the list names, got false$/,
   'takeover-status-shows-block': /: expected gesperrt true, got (false|nothing|"ja")$/,
   'administrable-partners-are-listed':
-    /^expected (an array of partners, got object|status 200, got (204|403; see fixtures\.partner\.partnerId))$/,
+    /^expected (an array of partners, got (object|an array with something else)|status 200, got (204|403; see fixtures\.partner\.partnerId))$/,
   'api-key-required': /(^|: )expected status 401, got (20[01]|40[34])/,
   'block-reaches-subordinates': /(^|: )expected gesperrtTransitiv true, got (false|1)$/,
   'caller-id-required': /expected status 4xx, got (20[014]|500)/,
@@ -23,9 +26,8 @@ export default {
   'change-needs-settings-rights': /^expected status 403, got (200|40[014]); see fixtures\.partner\.readOnlyPartnerId$/,
   'change-of-invisible-partner': /(^|: )expected status 404, got (20[01]|403|500)$/,
   'change-refuses-bad-values': /(^|: )expected status 400, got (200|422)/,
-  'changes-answer-json':
-    /^c\w+: expected application\/json for a c\w+, got (text\/plain|application\/hal\+json|no media type)(;|$)/,
-  'changes-carry-trace-id': /expected a non-empty header X-TraceId, got (none|'')$/,
+  'changes-answer-json': MEDIA_TYPE,
+  'changes-carry-trace-id': TRACE,
   'creation-answers-201': /(^|: )expected status 201, got (200|202|204|302)$/,
   'creation-answers-current-data':
     /^expected every attribute as the read shows it, got other values of (typ, gesperrt, gesperrtTransitiv|id|typ|webseiteUrl)$/,
@@ -43,7 +45,8 @@ export default {
   'creation-needs-existing-parent': /^expected status 4xx, got (200|201|500)$/,
   'creation-needs-rights': /(^|: )expected status 403, got (201|401|404); see credentials\..* and fixtures\./,
   'creation-refuses-bad-values': /(^|: )expected status 400, got (201|422|500)/,
-  'empty-string-deletes': /(^|: )expected (status 2xx, got 400|a record without [\w.]+, got (null|".*"))/,
+  'empty-string-deletes':
+    /(^|: )expected (status 2xx, got 400|a record without [\w.]+, got (null|".*")|a value for bankverbindung\.\w+, got nothing)/,
   'flags-default-to-false': /(^|: )expected \w+ false, got true$/,
   'granting-needs-the-right':
     /(^|: )expected (status 403, got (20[01]|400) for recht|recht\w+ to stay (true|false), got)/,
@@ -59,30 +62,28 @@ export default {
   'newlines-are-kept': /fusszeileFuerAussenauftritt: expected fusszeileFuerAussenauftritt ".*", got /,
   'partner-reads':
     /^expected (status 200, got (203|403; see fixtures\.partner\.partnerId)|media type .*(hal\+json|got "")|a JSON object, got array)/,
-  'reads-answer-json':
-    /^.*: expected media type "application\/json", got "(application\/hal|text\/|")|^expected media type "application\/json", got ""$/,
-  'refusals-carry-trace-id':
-    /(^|: )expected (the header X-TraceId '.*', got (no such header|'.*')|a non-empty header X-TraceId, got)/,
+  'reads-answer-json': MEDIA_TYPE,
+  'refusals-carry-trace-id': TRACE,
   'refused-change-stores-nothing': /(^|: )expected (\w+ to stay .*, got|titelFunktion not to be|a list without)/,
-  'refused-values-answer-json':
-    /^refused c\w+: expected application\/json for a refused c\w+, got (text\/plain|no media type)/,
+  'refused-values-answer-json': /(^|: )expected application\/json, got (text\/plain|no media type)/,
   'set-attributes-read': /: expected [\w.]+ .+, got /,
   'takeover-list-reads':
     /^expected (alleSichtbar of type boolean, got (nothing|"true")|a JSON (object, got array|body, got "<!doctype html>)|status 200, got 403; see)/,
   'takeover-status-names-partner': /^expected partnerId "KSB01", got "ADM01"$/,
   'takeover-status-reads': /expected (gesperrt of type boolean, got (nothing|"nein")|a JSON object, got boolean)/,
   'trace-id-comes-back': /(^|: )expected the header X-TraceId '.*', got ('|no such header)/,
-  'trace-id-is-generated': /expected a non-empty header X-TraceId, got (none|'')$/,
+  'trace-id-is-generated': TRACE,
   'typ-defaults-to-person': /^expected typ "PERSON", got "(ORGANISATION|NATUERLICHE_PERSON|person)"$/,
   'unknown-partner-not-found': /(^|: )expected status 404, got (20[01]|400|500)/,
-  'members-are-carried': /expected a value for [\w.]+, got nothing/,
+  'members-are-carried': /expected a value for [\w.]+, got (nothing|null)/,
   'members-are-expected': /expected a value for [\w.]+, got nothing/,
   'members-have-types': /expected [\w.]+ (of type \w+|to be (an? |PERSON|HERR).*), got /,
   'members-of-entries-have-types': /expected [\w.]+ (of type \w+|to be (an? |PERSON|HERR).*), got /,
   'read-answers-partner-asked-for': /expected id "[\w-]+", got ("[\w-]+"|none)/,
   'unset-attributes-are-absent': /expected \w+ to be absent or set, got (null|"")/,
   'unset-values-are-left-out': /expected [\w.]+ to be absent or set, got (null|"")/,
-  'empty-words-delete': /(^|: )expected (status (2xx|201), got (20[02]|400|422)|a record without \w+, got (null|".*"))/,
+  'empty-words-delete':
+    /(^|: )expected (status (2xx|201), got (20[02]|400|422)|a record without \w+, got (null|".*")|typ "PERSON", got)/,
   'external-identifiers-are-kept': /externePartnerId (digits|other characters): expected externePartnerId ".*", got/,
   'flags-of-organisations-default-to-false': /(^|: )expected \w+ false, got true$/,
   'foreign-attributes-are-ignored': /(^|: )expected (status (2xx|201), got (40[03]|422)|\w+ not to be .*, got)/,

@@ -136,11 +136,11 @@ export const IDENTIFIER_VARIANTS: readonly Variant[] = [
   },
   {
     name: 'trace-ids-everywhere',
-    says: 'Every host answers with a trace id, its own or that of the caller.',
+    says: 'Every host answers with a trace id, its own or that of the caller, and a gateway adds another one.',
     around: everywhere((next) => async (request) => {
       const response = await next(request);
       const traceId = response.headers.get('x-traceid') ?? request.headers.get('x-traceid') ?? randomUUID();
-      return withHeader('X-TraceID', traceId)(response, request);
+      return withHeader('X-TraceID', `${traceId}, gateway-4711`)(response, request);
     }),
   },
   {

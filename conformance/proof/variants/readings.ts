@@ -355,15 +355,18 @@ export const READING_VARIANTS: readonly Variant[] = [
   },
   {
     name: 'partner-without-defaults',
-    says: 'A read of a partner leaves out flags and rights that are false.',
+    says: 'A read of a partner leaves out flags and rights that are false, and the typ of a person.',
     around: onHosts(
       ['pm'],
-      rewrittenJson((body, { method }) =>
-        JSON.stringify(body, (name, value: unknown) =>
-          method === 'GET' && value === false && /^(gehoertZuKreditinstitut|recht.*)$/.test(name) ? undefined : value,
+      rewrittenJson((body, { method, url }) =>
+        JSON.stringify(body, (_name, value: unknown) =>
+          method === 'GET' && /\/partner\/[^/]+$/.test(url) && (value === false || value === 'PERSON')
+            ? undefined
+            : value,
         ),
       ),
     ),
+    open: { 'partner/rights-in-records': 'not-applicable' },
   },
   {
     name: 'harmless-changes-taken',

@@ -30,11 +30,6 @@ export const tracing: readonly Fault[] = faultsOf({
     says: 'Every answer carries a new trace id, whatever the request brought.',
     wrap: echoing(ANY, () => '5f0c2a91-be47-4711-8815-000000000001'),
   },
-  'trace-id-in-upper-case': {
-    kind: 'wrong-header',
-    says: 'A trace id comes back in upper case.',
-    wrap: echoing(ANY, (sent) => sent.toUpperCase()),
-  },
   'trace-id-cut': {
     kind: 'wrong-header',
     says: 'Sixteen characters of a trace id come back.',
@@ -120,16 +115,6 @@ export const authentication: readonly Fault[] = faultsOf({
     says: 'The administrable partners need no X-ApiKey.',
     wrap: filling(ADMINISTRABLE, 'X-ApiKey', apiKey),
   },
-  'missing-key-answers-403': {
-    kind: 'wrong-status',
-    says: 'A request without an X-ApiKey answers 403.',
-    wrap: onRefusal(lacksKey, withStatus(403)),
-  },
-  'wrong-key-answers-404': {
-    kind: 'wrong-status',
-    says: 'A request with a wrong X-ApiKey answers 404.',
-    wrap: onRefusal((request) => !lacksKey(request) && !lacksCaller(request), withStatus(404)),
-  },
   'caller-not-asked-for': {
     kind: 'missing-check',
     says: 'A request needs no X-PartnerId.',
@@ -156,11 +141,6 @@ export const authentication: readonly Fault[] = faultsOf({
     says: 'The API key of an organisation answers 401 to a creation.',
     wrap: refusingKey(CREATE, partnerCredentials.partnerOrganisation.apiKey),
   },
-  'organisation-key-refused-for-lists': {
-    kind: 'only-sometimes',
-    says: 'Below a partner, the API key of an organisation answers 401.',
-    wrap: refusingKey(LISTS, partnerCredentials.partnerOrganisation.apiKey),
-  },
   'organisation-key-answers-500': {
     kind: 'crash',
     says: 'The API key of an organisation answers 500.',
@@ -171,11 +151,6 @@ export const authentication: readonly Fault[] = faultsOf({
     says: 'A write without a right key answers 401, and takes effect.',
     wrap: refusedAndDone(401, (request) => asking(request, { 'X-ApiKey': apiKey, 'X-PartnerId': partnerId })),
   },
-  'missing-caller-answers-204': {
-    kind: 'wrong-status',
-    says: 'A request without an X-PartnerId answers 204.',
-    wrap: onRefusal(lacksCaller, withStatus(204)),
-  },
   'missing-caller-answers-400': {
     kind: 'wrong-status',
     says: 'A request without an X-PartnerId answers 400.',
@@ -185,11 +160,6 @@ export const authentication: readonly Fault[] = faultsOf({
     kind: 'crash',
     says: 'A request without an X-PartnerId answers 500.',
     wrap: onRefusal(lacksCaller, withStatus(500)),
-  },
-  'unknown-caller-answers-500': {
-    kind: 'crash',
-    says: 'A request whose X-PartnerId nobody has answers 500.',
-    wrap: onRefusal((request) => !lacksCaller(request) && !isOfOthers(request), withStatus(500)),
   },
 });
 
@@ -210,11 +180,6 @@ export const visibility: readonly Fault[] = faultsOf({
     kind: 'wrong-status',
     says: 'A partner that the caller may not see answers 403.',
     wrap: onResponse(HIDDEN, withStatus(403)),
-  },
-  'invisible-partner-answers-204': {
-    kind: 'wrong-status',
-    says: 'A partner that the caller may not see answers 204.',
-    wrap: onResponse(HIDDEN, withStatus(204)),
   },
   'invisible-partner-lists-administrierbare': {
     kind: 'missing-check',

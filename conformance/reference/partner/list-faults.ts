@@ -82,7 +82,6 @@ export const administrableFaults: readonly Fault[] = faultsAt(administrable, {
     async (r, q) => withJson({ administrierbare: (await r.clone().json()) as unknown })(r, q),
   ],
   'administrierbare-answers-204': ['wrong-status', 'The administrable partners answer 204.', withStatus(204)],
-  'administrierbare-refused': ['too-strict', 'The administrable partners answer 403.', withStatus(403)],
   'administrierbare-id-is-number': [
     'wrong-type',
     'The id of an administrable partner is a number.',
@@ -94,14 +93,6 @@ export const administrableFaults: readonly Fault[] = faultsAt(administrable, {
     withEntries((entry) => ({
       ...entry,
       _links: { self: '/partner/NIEMAND', administrierbare: '/partner/NIEMAND' },
-    })),
-  ],
-  'administrierbare-lead-to-another': [
-    'wrong-meaning',
-    'The link self of every administrable partner leads to the caller.',
-    withEntries((entry) => ({
-      ...entry,
-      _links: { ...(entry['_links'] as JsonObject), self: `/partner/${partnerCredentials.partner.partnerId}` },
     })),
   ],
   'administrierbare-link-to-one': [
@@ -143,18 +134,6 @@ export const takeoverFaults: readonly Fault[] = [
       'missing-member',
       'The takeover list has no _embedded.',
       withProperties({ _embedded: undefined }),
-    ],
-    'takeover-partners-are-object': [
-      'wrong-type',
-      'The partners of a takeover list stand in an object, by their identifiers.',
-      withPartners((partners) => Object.fromEntries(partners.map((partner) => [partner['id'], partner]))),
-    ],
-    'takeover-clerk-is-text': [
-      'wrong-type',
-      'The mark kreditsachbearbeiter in a takeover list is JA or NEIN.',
-      withPartners((partners) =>
-        partners.map((one) => ({ ...one, kreditsachbearbeiter: one['kreditsachbearbeiter'] === true ? 'JA' : 'NEIN' })),
-      ),
     ],
     'takeover-units-are-numbers': [
       'wrong-type',

@@ -188,11 +188,6 @@ export const meanings: readonly Fault[] = faultsOf({
     says: 'PATCH loses an anschrift that stands behind the bankverbindung.',
     wrap: takingAddressFirst(PATCH),
   },
-  'creation-refuses-another-order': {
-    kind: 'too-strict',
-    says: 'A creation that names the bankverbindung before the anschrift is refused.',
-    wrap: refusing(CREATE, namesAddressLate),
-  },
   'patch-refuses-another-order': {
     kind: 'too-strict',
     says: 'A change that names the bankverbindung before the anschrift is refused.',
@@ -202,11 +197,6 @@ export const meanings: readonly Fault[] = faultsOf({
     kind: 'wrong-meaning',
     says: 'A creation makes spaces of the newlines in a footer.',
     wrap: withFooter(CREATE, (footer) => footer.replaceAll('\n', ' ')),
-  },
-  'newlines-cut-the-footer': {
-    kind: 'wrong-meaning',
-    says: 'A creation stores the first line of a footer alone.',
-    wrap: withFooter(CREATE, (footer) => footer.split('\n', 1)[0] ?? ''),
   },
   'newlines-become-carriage-returns': {
     kind: 'wrong-meaning',

@@ -1,5 +1,5 @@
-import { faultsOf, isAsked, onResponse, withHeader, withJson, withRequestJson, withStatus } from '../faulty.ts';
-import type { Wrap } from '../faulty.ts';
+import { faultsOf, isAsked, jsonOf, onResponse, withHeader, withJson, withStatus } from '../faulty.ts';
+import type { JsonObject, Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { ATTRIBUTE_NAMES, RIGHT_NAMES } from './attributes.ts';
@@ -17,19 +17,18 @@ const answeringFormerData: Wrap = (next) => async (request) => {
   return response.ok ? former : response;
 };
 
-/** Leaves every text out of a PATCH that would overwrite one; what is empty still deletes. */
-const keepingWhatIsSet: Wrap = (next) => async (request) => {
-  if (!isAsked(PATCH, request)) return next(request);
-  const read = await next(new Request(request.url, { headers: request.headers }));
-  const present: unknown = read.ok ? await read.json() : undefined;
-  const isKept = (name: string, value: unknown) =>
-    isObject(present) && typeof present[name] === 'string' && typeof value === 'string' && value !== '';
-  return next(
-    await withRequestJson(request, (sent) =>
-      isObject(sent) ? part(sent, (name, value) => !isKept(name, value)) : sent,
-    ),
-  );
-};
+/** Leaves out of a PATCH what is kept of the present record. */
+const keeping =
+  (isKept: (present: JsonObject, name: string, value: unknown) => boolean): Wrap =>
+  (next) =>
+  async (request) => {
+    if (!isAsked(PATCH, request)) return next(request);
+    const present = await jsonOf(await next(new Request(request.url, { headers: request.headers })));
+    if (!isObject(present)) return next(request);
+    return onDocument(PATCH, (sent) => part(sent, (name, value) => !isKept(present, name, value)))(next)(request);
+  };
+
+const namesRight = (sent: JsonObject) => Object.keys(sent).some((name) => RIGHT_NAMES.includes(name));
 
 /** Faults of PATCH (P31 to P34). */
 export const patched: readonly Fault[] = faultsOf({
@@ -54,9 +53,28 @@ export const patched: readonly Fault[] = faultsOf({
     wrap: onDocument(PATCH, (sent) => ({ gesperrt: false, ...sent })),
   },
   'patch-takes-rights': {
-    kind: 'wrong-meaning',
-    says: 'PATCH of a person takes the right to open settings unless it was sent.',
-    wrap: onDocument(PATCH, (sent) => ({ rechtDarfEinstellungenOeffnen: false, ...sent })),
+    kind: 'only-sometimes',
+    says: 'PATCH of a right takes the right to open partners unless it was sent.',
+    wrap: onDocument(PATCH, (sent) => (namesRight(sent) ? { rechtDarfPartnerAnlegen: false, ...sent } : sent)),
+  },
+  'address-change-takes-mark': {
+    kind: 'only-sometimes',
+    says: 'PATCH of anschrift takes the mark gehoertZuKreditinstitut unless it was sent.',
+    wrap: onDocument(PATCH, (sent) => ('anschrift' in sent ? { gehoertZuKreditinstitut: false, ...sent } : sent)),
+  },
+  'empty-member-deletes-account': {
+    kind: 'only-sometimes',
+    says: 'PATCH with an empty member of bankverbindung deletes the others, too.',
+    wrap: onDocument(PATCH, (sent) =>
+      isObject(sent['bankverbindung']) && Object.values(sent['bankverbindung']).includes('')
+        ? { ...sent, bankverbindung: '' }
+        : sent,
+    ),
+  },
+  'organisation-keeps-what-is-emptied': {
+    kind: 'only-sometimes',
+    says: 'PATCH ignores an empty string for an organisation.',
+    wrap: keeping((present, name, value) => present['typ'] === 'ORGANISATION' && value === '' && name !== 'gesperrt'),
   },
   'address-change-deletes-account': {
     kind: 'only-sometimes',
@@ -71,19 +89,21 @@ export const patched: readonly Fault[] = faultsOf({
   'rights-change-deletes-address': {
     kind: 'only-sometimes',
     says: 'PATCH of a right deletes the anschrift unless it was sent.',
-    wrap: onDocument(PATCH, (sent) =>
-      Object.keys(sent).some((name) => RIGHT_NAMES.includes(name)) ? { anschrift: '', ...sent } : sent,
-    ),
+    wrap: onDocument(PATCH, (sent) => (namesRight(sent) ? { anschrift: '', ...sent } : sent)),
   },
   'patch-answers-202': {
     kind: 'wrong-status',
     says: 'PATCH answers 202.',
     wrap: onResponse(PATCHED, withStatus(202)),
   },
-  'patch-answers-201': {
-    kind: 'wrong-status',
-    says: 'PATCH answers 201.',
-    wrap: onResponse(PATCHED, withStatus(201)),
+  'account-change-answers-202': {
+    kind: 'only-sometimes',
+    says: 'PATCH of bankverbindung answers 202.',
+    wrap: (next) => async (request) => {
+      const sent = isAsked(PATCH, request) ? await jsonOf(request) : undefined;
+      const answer = await next(request);
+      return answer.ok && isObject(sent) && 'bankverbindung' in sent ? withStatus(202)(answer, request) : answer;
+    },
   },
   'patch-body-is-hal': {
     kind: 'wrong-media-type',
@@ -113,7 +133,9 @@ export const patched: readonly Fault[] = faultsOf({
   'patch-keeps-what-is-set': {
     kind: 'only-sometimes',
     says: 'PATCH sets texts that are not set, but never overwrites one.',
-    wrap: keepingWhatIsSet,
+    wrap: keeping(
+      (present, name, value) => typeof present[name] === 'string' && typeof value === 'string' && value !== '',
+    ),
   },
   'patch-stores-empty': {
     kind: 'wrong-meaning',

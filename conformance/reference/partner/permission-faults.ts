@@ -1,4 +1,4 @@
-import { asking, faultsOf, isAsked, onResponse, withJson, withProperties, withStatus } from '../faulty.ts';
+import { asking, faultsOf, isAsked, jsonOf, onResponse, withJson, withProperties, withStatus } from '../faulty.ts';
 import type { Asked, JsonObject, Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
@@ -48,13 +48,11 @@ const belowParent = (path: string) => path.replace(/(?<=\/)[^/]+(?=\/untergeordn
 
 const isWithoutRight = (request: Request) => request.headers.get('x-apikey') === partnerWithoutCreateRight.apiKey;
 
-/** Has a caller without the right to create do so as the one who has it. */
-const creatingForAnybody: Wrap = (next) => (request) =>
-  next(
-    isAsked(CREATE, request) && isWithoutRight(request)
-      ? asking(request, { 'X-ApiKey': partner.apiKey, 'X-PartnerId': partner.partnerId })
-      : request,
-  );
+/** Has a caller without the right to create make an organisation as the one who has it. */
+const creatingForAnybody: Wrap = (next) => async (request) => {
+  const sent = isAsked(CREATE, request) && isWithoutRight(request) ? await jsonOf(request) : undefined;
+  return next(isObject(sent) && sent['typ'] === 'ORGANISATION' ? asking(request, mainCaller) : request);
+};
 
 const isForeign = (name: string) => name === rightNotHeld;
 const namesForeign = (sent: JsonObject) => Object.keys(sent).some(isForeign);
@@ -76,14 +74,9 @@ export const permissions: readonly Fault[] = faultsOf({
     says: 'PATCH of a partner without settings rights answers 401.',
     wrap: onResponse(READ_ONLY_CHANGE, withStatus(401)),
   },
-  'change-without-rights-answers-400': {
-    kind: 'wrong-status',
-    says: 'PATCH of a partner without settings rights answers 400.',
-    wrap: onResponse(READ_ONLY_CHANGE, withStatus(400)),
-  },
   'create-right-not-asked-for': {
     kind: 'missing-check',
-    says: 'Everybody who sees a partner may create below it.',
+    says: 'Everybody who sees a partner may create organisations below it.',
     wrap: creatingForAnybody,
   },
   'parent-rights-not-asked-for': {
@@ -132,11 +125,6 @@ export const permissions: readonly Fault[] = faultsOf({
     kind: 'wrong-status',
     says: 'PATCH of a partner that the caller may not see answers 200.',
     wrap: onResponse(HIDDEN_CHANGE, withStatus(200), withJson({})),
-  },
-  'invisible-change-answers-500': {
-    kind: 'crash',
-    says: 'PATCH of a partner that the caller may not see answers 500.',
-    wrap: onResponse(HIDDEN_CHANGE, withStatus(500)),
   },
   'unknown-parent-is-root': {
     kind: 'wrong-meaning',

@@ -20,7 +20,6 @@ const ofOrganisations = (rewrite: (record: JsonObject) => JsonObject) =>
 /** Faults of the answer to a read of a partner (P01 to P03). */
 export const records: readonly Fault[] = [
   ...faultsAt(READ, {
-    'read-answers-203': ['wrong-status', 'A read of a partner answers 203.', withStatus(203)],
     'read-answers-hal': [
       'wrong-media-type',
       'A read of a partner answers as application/hal+json.',
@@ -31,7 +30,6 @@ export const records: readonly Fault[] = [
       'A read of a partner answers with an array that holds the record.',
       async (r, q) => withJson([await r.clone().json()])(r, q),
     ],
-    'read-refused': ['too-strict', 'A read of a partner that the caller may see answers 403.', withStatus(403)],
   }),
   {
     name: 'read-answers-caller',
@@ -40,11 +38,6 @@ export const records: readonly Fault[] = [
     wrap: elsewhere(KNOWN, (path) => path.replace(/(?<=\/)[^/]+$/, partnerCredentials.partner.partnerId)),
   },
   ...faultsAt(READ, {
-    'read-shows-unset-as-null': [
-      'wrong-value',
-      'A record shows a faxnummer that is not set as null.',
-      withRewrittenJson((record) => ({ faxnummer: null, ...record })),
-    ],
     'read-shows-unset-as-empty': [
       'wrong-value',
       'A record shows a telefonnummer that is not set as an empty string.',
@@ -87,55 +80,20 @@ export const values: readonly Fault[] = faultsAt(RECORD, {
     'The mark gesperrtTransitiv of an organisation is 0 or 1.',
     ofOrganisations((record) => ({ ...record, gesperrtTransitiv: Number(record['gesperrtTransitiv']) })),
   ],
-  'read-plz-is-number': [
-    'wrong-type',
-    'The plz in an anschrift is a number.',
-    withAttribute('anschrift', (value) => (isObject(value) ? { ...value, plz: Number(value['plz']) } : value)),
-  ],
-  'read-bankverbindung-is-text': [
-    'wrong-type',
-    'The bankverbindung of a record is its iban alone.',
-    withAttribute('bankverbindung', (value) => (isObject(value) ? value['iban'] : value)),
-  ],
-  'read-credit-institution-is-text': [
-    'wrong-type',
-    'The mark gehoertZuKreditinstitut of a record is a text.',
-    withAttribute('gehoertZuKreditinstitut', String),
-  ],
   'read-typ-in-lower-case': [
     'wrong-value',
     'The typ of a record is in lower case.',
     withAttribute('typ', (value) => String(value).toLowerCase()),
-  ],
-  'read-typ-is-legal-form': [
-    'wrong-value',
-    'The typ of an organisation is JURISTISCHE_PERSON.',
-    ofOrganisations((record) => ({ ...record, typ: 'JURISTISCHE_PERSON' })),
   ],
   'read-anrede-in-words': [
     'wrong-value',
     'The anrede of a record is Herr or Frau.',
     withAttribute('anrede', map({ HERR: 'Herr', FRAU: 'Frau' })),
   ],
-  'read-anrede-is-code': [
-    'wrong-value',
-    'The anrede of a record is M or W.',
-    withAttribute('anrede', map({ HERR: 'M', FRAU: 'W' })),
-  ],
   'read-rights-are-text': [
     'wrong-type',
     'The rights in a record are texts.',
     ...RIGHT_NAMES.map((name) => withAttribute(name, String)),
-  ],
-  'read-right-is-number': [
-    'wrong-type',
-    'The right rechtDarfLoeschen is 0 or 1.',
-    withAttribute('rechtDarfLoeschen', Number),
-  ],
-  'read-right-is-word': [
-    'wrong-type',
-    'The right rechtLoanSichtbar is JA or NEIN.',
-    withAttribute('rechtLoanSichtbar', map({ true: 'JA', false: 'NEIN' })),
   ],
 });
 
@@ -147,7 +105,6 @@ const eachLink = (rewrite: (relation: string) => unknown) =>
 
 /** Faults of the links in a record (P07). */
 export const links: readonly Fault[] = faultsAt(READ, {
-  'links-are-numbers': ['wrong-type', 'The links of a record are numbers.', eachLink(() => 4711)],
   'links-are-empty': ['wrong-value', 'The links of a record have an empty href.', eachLink(() => ({ href: '' }))],
   'links-lead-nowhere': [
     'wrong-meaning',
@@ -178,11 +135,6 @@ export const links: readonly Fault[] = faultsAt(READ, {
 
 /** Faults of a partner that does not exist, or that the caller may not see (P12, P13). */
 export const absent: readonly Fault[] = faultsOf({
-  'unknown-partner-answers-400': {
-    kind: 'wrong-status',
-    says: 'A partner that does not exist answers 400.',
-    wrap: onResponse({ method: 'GET', path: /\/partner\/[0-9a-f-]{36}$/, status: 404 }, withStatus(400)),
-  },
   'unknown-partner-reads-as-empty': {
     kind: 'missing-validation',
     says: 'A partner that does not exist reads as an empty object.',

@@ -25,14 +25,6 @@ export const rights: readonly Fault[] = faultsOf({
       withRights(() => true),
     ),
   },
-  'create-inverts-rights': {
-    kind: 'wrong-meaning',
-    says: 'A creation grants what was denied, and denies what was granted.',
-    wrap: onDocument(
-      CREATE,
-      withRights((value) => value !== true),
-    ),
-  },
   'rights-default-true': {
     kind: 'wrong-meaning',
     says: 'A new person has a right that is not given by default.',
@@ -50,8 +42,6 @@ const isForPersons = ({ anrede, geburtsdatum }: JsonObject) => anrede === 'ABC' 
 
 const isOrganisationWith = (name: string) => (sent: JsonObject) => sent['typ'] === 'ORGANISATION' && name in sent;
 
-const withMobile = isOrganisationWith('mobilnummer');
-
 /** Faults of attributes that the typ of a new partner does not have (P29). */
 export const foreign: readonly Fault[] = faultsOf({
   'organisation-refuses-vorname': {
@@ -63,11 +53,6 @@ export const foreign: readonly Fault[] = faultsOf({
     kind: 'too-strict',
     says: 'A creation of an organisation with a geburtsdatum is refused with 400.',
     wrap: refusing(CREATE, isOrganisationWith('geburtsdatum')),
-  },
-  'organisation-answers-422': {
-    kind: 'too-strict',
-    says: 'A creation of an organisation with a mobilnummer answers 422.',
-    wrap: (next) => onCreationOf(withMobile, withStatus(422))(refusing(CREATE, withMobile)(next)),
   },
   'organisation-keeps-mobilnummer': {
     kind: 'wrong-meaning',

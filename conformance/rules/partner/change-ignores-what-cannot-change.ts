@@ -1,4 +1,4 @@
-import { assume, SUCCESS } from '../engine.ts';
+import { SUCCESS } from '../engine.ts';
 import { byPlace, isChange } from './steps/declare.ts';
 import { UNKNOWN, type Typ } from './steps/documents.ts';
 import { chapterOf } from './steps/history.ts';
@@ -27,7 +27,13 @@ export default byPlace(
     ],
   },
   {
-    P26: (context, { values = '' }) => expectChangedWithout(context, 'PERSON', 'unknown', UNKNOWN[values]?.[0] ?? ''),
+    async P26(context, { values = '' }) {
+      const [name = ''] = UNKNOWN[values] ?? [];
+      await expectChangedWithout(context, 'PERSON', 'unknown', name);
+      // Whether an organisation is refused for it is judged together with what else the change carries (P28).
+      const { answer } = await chapterOf(context, 'ORGANISATION', 'read-only');
+      if (SUCCESS.has(answer.status)) await expectChangedWithout(context, 'ORGANISATION', 'read-only', name);
+    },
     P28: (context, { attributes = '', typ }) => expectChangedWithout(context, typ as Typ, 'read-only', attributes),
     async P34(context, { typ }) {
       const { sent, answer, after, read } = await chapterOf(context, typ as Typ, 'typ');
@@ -39,7 +45,8 @@ export default byPlace(
       if (typ !== 'PERSON') return;
       // Whether a typ that does not exist is refused is open (P36); it is not taken in either case.
       const { before, after, read } = await chapterOf(context, 'PERSON', 'bad typ');
-      assume(typeof before['typ'] === 'string', 'needs a partner whose record shows its typ');
+      // Nor is it said that a read shows a typ (P62).
+      if (before['typ'] === undefined) return;
       context.expect.that(
         after['typ'] === before['typ'],
         `typ to stay ${show(before['typ'])}`,

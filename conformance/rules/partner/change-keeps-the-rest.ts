@@ -1,7 +1,8 @@
 import { NotApplicable, SUCCESS } from '../engine.ts';
 import { byPlace, type Judge } from './steps/declare.ts';
 import { sameValue } from './steps/attributes.ts';
-import { acceptedChapter, chapterOf, GROUP_CHAPTERS, type Hero } from './steps/history.ts';
+import type { Typ } from './steps/documents.ts';
+import { acceptedChapter, chapterOf, type Hero } from './steps/history.ts';
 import { show, valueOf } from './steps/values.ts';
 
 const kept =
@@ -13,30 +14,37 @@ const kept =
     if (former === undefined) throw new NotApplicable(`no read shows ${path}`);
     context.expect.that(sameValue(value, former), `${path} to stay ${show(former)}`, show(value), read);
   };
+
+/** The same of a further change; one that is refused, names the attribute, or finds it without a value says nothing of it. */
+const keptToo =
+  (hero: Hero, chapter: string): Judge =>
+  async (context, place) => {
+    const path = place.attributes ?? place.right ?? '';
+    const [named = ''] = path.split('.');
+    const { sent, answer, before } = await chapterOf(context, hero, chapter);
+    const isTold = SUCCESS.has(answer.status) && Object.keys(sent).length > 0 && !(named in sent);
+    if (isTold && valueOf(before, path) !== undefined) await kept(hero, chapter)(context, place);
+  };
+
 /** Further changes that name a part of the attributes only. */
-const FURTHER: Readonly<Record<'PERSON' | 'ORGANISATION', readonly (readonly [Hero, string])[]>> = {
+const FURTHER: Readonly<Record<Typ, readonly (readonly [Hero, string])[]>> = {
   PERSON: [
-    ...Object.values(GROUP_CHAPTERS).map((chapter) => ['PERSON', chapter] as const),
+    ['PERSON', 'anschrift alone'],
+    ['PERSON', 'bankverbindung alone'],
     ['PERSON with rights', 'denied'],
   ],
-  ORGANISATION: [...Object.values(GROUP_CHAPTERS), 'blocked and changed'].map(
-    (chapter) => ['ORGANISATION', chapter] as const,
-  ),
+  ORGANISATION: [
+    ['ORGANISATION', 'anschrift alone'],
+    ['ORGANISATION', 'bankverbindung alone'],
+    ['ORGANISATION', 'blocked and changed'],
+  ],
 };
 
 const keptBy =
-  (typ: 'PERSON' | 'ORGANISATION'): Judge =>
+  (typ: Typ): Judge =>
   async (context, place) => {
-    const { attributes = '' } = place;
-    await kept(typ, attributes === 'gesperrt' ? 'changed' : 'unblocked')(context, place);
-    const [named = ''] = attributes.split('.');
-    for (const [hero, chapter] of FURTHER[typ]) {
-      const { sent, answer, before } = await chapterOf(context, hero, chapter);
-      if (named in sent) continue;
-      // One that is refused, or finds the attribute without a value, takes nothing from what the first has shown.
-      const isTold = SUCCESS.has(answer.status) && Object.keys(sent).length > 0;
-      if (isTold && valueOf(before, attributes) !== undefined) await kept(hero, chapter)(context, place);
-    }
+    await kept(typ, place.attributes === 'gesperrt' ? 'changed' : 'unblocked')(context, place);
+    for (const [hero, chapter] of FURTHER[typ]) await keptToo(hero, chapter)(context, place);
   };
 
 export default byPlace(
@@ -50,6 +58,7 @@ export default byPlace(
       'patch-blocks',
       'patch-unblocks',
       'patch-takes-rights',
+      'address-change-takes-mark',
       'address-change-deletes-account',
       'account-change-deletes-address',
       'rights-change-deletes-address',
@@ -60,10 +69,10 @@ export default byPlace(
     P151: keptBy('ORGANISATION'),
     async P150(context, place) {
       // One person has all rights, and one has none, so that no default can take their place; not even with the first change.
-      const { before } = await chapterOf(context, 'PERSON', 'unblocked');
-      if (valueOf(before, place.right ?? '') !== undefined) await kept('PERSON', 'unblocked')(context, place);
+      await keptToo('PERSON', 'unblocked')(context, place);
       await kept('PERSON with rights', 'kept')(context, place);
       await kept('PERSON without rights', 'kept')(context, place);
+      await keptToo('PERSON with rights', 'denied')(context, place);
     },
   },
 );

@@ -42,7 +42,6 @@ export default rule({
     'change-without-rights-answers-200',
     'change-without-rights-answers-404',
     'change-without-rights-answers-401',
-    'change-without-rights-answers-400',
   ],
   async check(context) {
     const id = context.fixture('partner', 'readOnlyPartnerId');

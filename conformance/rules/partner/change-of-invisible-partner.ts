@@ -10,7 +10,6 @@ export default byPlace(
     brokenBy: [
       'invisible-change-answers-403',
       'invisible-change-answers-200',
-      'invisible-change-answers-500',
       'hidden-parent-not-asked-for',
       'hidden-parent-answers-200',
     ],

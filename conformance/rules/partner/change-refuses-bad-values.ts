@@ -1,5 +1,5 @@
 import { byPlace, isChange } from './steps/declare.ts';
-import { refusesBad } from './steps/refuses-bad.ts';
+import { refusesBad } from './steps/bad-values.ts';
 
 export default byPlace(
   {

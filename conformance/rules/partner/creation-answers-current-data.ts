@@ -2,7 +2,7 @@ import { assume, rule } from '../engine.ts';
 import { isDescribed, missingFrom } from './steps/attributes.ts';
 import { plainCreation, readCreated } from './steps/create.ts';
 import { CREATION } from './steps/declare.ts';
-import { recordIn } from './steps/requests.ts';
+import { answeredRecord } from './steps/plain.ts';
 
 export default rule({
   level: 'should',
@@ -22,8 +22,7 @@ export default rule({
   ],
   async check(context) {
     const creation = await plainCreation(context);
-    const record = recordIn(creation);
-    assume(creation.status === 201 && record, `needs a creation (201) with a JSON object, got ${creation.status}`);
+    const record = await answeredRecord(context);
     const read = await readCreated(context, creation);
     const others = missingFrom(record, read);
     const missing = others.filter((name) => isDescribed(name, read[name]));

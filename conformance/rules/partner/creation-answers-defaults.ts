@@ -1,7 +1,6 @@
-import { assume, rule } from '../engine.ts';
-import { plainCreation } from './steps/create.ts';
-import { recordIn } from './steps/requests.ts';
+import { rule } from '../engine.ts';
 import { CREATION } from './steps/declare.ts';
+import { answeredRecord } from './steps/plain.ts';
 
 export default rule({
   level: 'should',
@@ -13,9 +12,7 @@ export default rule({
   cases: ['gesperrt', 'gesperrtTransitiv'],
   brokenBy: ['create-body-without-defaults'],
   async check(context) {
-    const answer = await plainCreation(context);
-    const record = recordIn(answer);
-    assume(answer.status === 201 && record, `needs a creation (201) with a JSON object, got status ${answer.status}`);
+    const record = await answeredRecord(context);
     const value = record[context.case];
     context.expect.that(value !== undefined && value !== null, `a value for ${context.case}`, String(value));
   },

@@ -1,7 +1,5 @@
-import { assume } from '../engine.ts';
 import { byPlace, CREATION } from './steps/declare.ts';
-import { createdPlain } from './steps/plain.ts';
-import { recordIn } from './steps/requests.ts';
+import { answeredRecord } from './steps/plain.ts';
 
 export default byPlace(
   {
@@ -14,10 +12,9 @@ export default byPlace(
   },
   {
     async P21(context, { typ }) {
-      const record = recordIn(await createdPlain(context, typ));
-      assume(record, 'needs a creation that answers with a JSON object');
-      context.expect.type(record['id'], 'string', 'id');
-      context.expect.that(record['id'] !== '', 'an id that is not empty', "''");
+      const { id } = await answeredRecord(context, typ);
+      context.expect.type(id, 'string', 'id');
+      context.expect.that(id !== '', 'an id that is not empty', "''");
     },
   },
 );

@@ -28,7 +28,6 @@ export default byPlace(
       'create-body-is-text',
       'create-body-without-defaults',
       'newlines-become-spaces',
-      'newlines-cut-the-footer',
     ],
   },
   { P134: supplied('PERSON'), P135: supplied('ORGANISATION') },

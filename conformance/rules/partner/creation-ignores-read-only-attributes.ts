@@ -16,18 +16,18 @@ export default byPlace(
       'create-takes-id',
       'create-takes-gesperrt-transitiv',
       'create-refuses-unknown',
+      'organisation-refuses-unknown',
       'create-stores-unknown',
-      'create-with-unknown-answers-200',
       'create-stores-empty',
       'create-refuses-empty',
-      'create-with-empty-answers-422',
       'create-with-empty-answers-200',
     ],
   },
   {
     async P26(context, { values = '' }) {
       const [name = ''] = UNKNOWN[values] ?? [];
-      await expectCreatedWithout(context, await creationOf(context, 'unknown'), name);
+      for (const part of ['unknown', 'unknown ORGANISATION'] as const)
+        await expectCreatedWithout(context, await creationOf(context, part), name);
     },
     async P28(context, { attributes = '', typ }) {
       const creation = await creationOf(context, typ === 'PERSON' ? 'read-only PERSON' : 'read-only ORGANISATION');

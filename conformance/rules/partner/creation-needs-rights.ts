@@ -1,4 +1,4 @@
-import { assume, SUCCESS } from '../engine.ts';
+import { assume } from '../engine.ts';
 import { byPlace } from './steps/declare.ts';
 import { createForbidden } from './steps/forbidden.ts';
 
@@ -20,12 +20,9 @@ export default byPlace(
   },
   {
     async P39(context, { callers = '' }) {
-      const person = await createForbidden(context, callers);
       // Whether a person can be created without the right to create organisational units is open (P177).
-      const isOpen = callers === 'withoutCreateRight' && SUCCESS.has(person.answer.status);
-      const { answer, isBelowPerson, settings } = isOpen
-        ? await createForbidden(context, callers, 'ORGANISATION')
-        : person;
+      const typ = callers === 'withoutCreateRight' ? 'ORGANISATION' : 'PERSON';
+      const { answer, isBelowPerson, settings } = await createForbidden(context, callers, typ);
       // Whether a person can be a parent is open (P145), and which refusal comes first (P188).
       assume(
         !isBelowPerson || !FOR_THE_PARENT.has(answer.status),

@@ -1,7 +1,6 @@
 import { SUCCESS } from '../engine.ts';
-import { sendBad } from './steps/bad-values.ts';
+import { refusesBad, sendBad } from './steps/bad-values.ts';
 import { byPlace } from './steps/declare.ts';
-import { refusesBad } from './steps/refuses-bad.ts';
 
 export default byPlace(
   {

@@ -1,7 +1,7 @@
 import { assume, NotApplicable, SUCCESS, type Context } from '../engine.ts';
 import { byPlace } from './steps/declare.ts';
 import { heldRights } from './steps/caller-rights.ts';
-import { deletedBy } from './steps/deleted.ts';
+import { deleted } from './steps/deleted.ts';
 import { chapterOf } from './steps/history.ts';
 import { show } from './steps/values.ts';
 
@@ -18,10 +18,12 @@ export default byPlace(
     brokenBy: [
       'patch-refuses-empty',
       'patch-ignores-empty',
+      'organisation-keeps-what-is-emptied',
+      'empty-member-deletes-account',
       'patch-stores-blank',
       'patch-stores-empty',
       'read-shows-all-unset-as-null',
-      'read-shows-unset-as-null',
+      'read-shows-unset-members-as-null',
       'read-shows-unset-as-empty',
       'read-shows-inherited-values',
       'records-show-inherited-values',
@@ -30,8 +32,8 @@ export default byPlace(
     ],
   },
   {
-    P33: deletedBy('empty'),
-    P155: deletedBy('empty groups'),
+    P33: deleted,
+    P155: deleted,
     // Whether a boolean is absent or false afterwards, or has its default, is open (P159).
     async P156(context, { attributes: path = '' }) {
       const isBlock = path === 'gesperrt';

@@ -15,10 +15,9 @@ export default byPlace(
   },
   {
     async P71(context, { operation, attributes: path = '', values }) {
-      const [hero, chapter] =
-        values === 'digits' ? (['PERSON', 'changed'] as const) : (['PERSON without rights', 'kept'] as const);
-      if (isCreation(operation)) await expectCreatedWith(context, hero, path);
-      else await expectChangedBy(context, hero, chapter, path);
+      const isDigits = values === 'digits';
+      if (isCreation(operation)) await expectCreatedWith(context, isDigits ? 'PERSON' : 'PERSON without rights', path);
+      else await expectChangedBy(context, 'PERSON', isDigits ? 'changed' : 'flag', path);
     },
   },
 );

@@ -13,7 +13,6 @@ export default byPlace(
     title: 'A write to a hidden partner is refused, and one that is not permitted stores nothing',
     brokenBy: [
       'invisible-change-answers-200',
-      'invisible-change-answers-500',
       'hidden-parent-not-asked-for',
       'hidden-parent-answers-200',
       'forbidden-changes-are-stored',

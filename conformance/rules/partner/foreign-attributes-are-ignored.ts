@@ -1,9 +1,20 @@
-import { Inconclusive, NotApplicable } from '../engine.ts';
+import { Inconclusive, NotApplicable, type Context } from '../engine.ts';
 import { byPlace, isCreation } from './steps/declare.ts';
 import { heldRights } from './steps/caller-rights.ts';
 import { chapterOf } from './steps/history.ts';
 import { expectChangedWithout, expectCreatedWithout } from './steps/ignored.ts';
 import { creationOf } from './steps/combined.ts';
+import type { PartName } from './steps/parts.ts';
+
+/** Judges what an organisation was sent that only a person has; a change of it carries rights, too. */
+async function expectForeign(context: Context, operation: string, part: PartName, path: string): Promise<void> {
+  const creation = isCreation(operation) ? await creationOf(context, part) : undefined;
+  const { status } = creation ?? (await chapterOf(context, 'ORGANISATION', 'foreign')).answer;
+  if (status === 403 && !(await heldRights(context)).areShown)
+    throw new Inconclusive('the caller may not grant rights (403); see fixtures.partner.rightHeld');
+  if (creation === undefined) await expectChangedWithout(context, 'ORGANISATION', 'foreign', path);
+  else await expectCreatedWithout(context, creation, path);
+}
 
 export default byPlace(
   {
@@ -13,25 +24,16 @@ export default byPlace(
     brokenBy: [
       'organisation-refuses-vorname',
       'organisation-refuses-geburtsdatum',
-      'organisation-answers-422',
       'organisation-keeps-mobilnummer',
       'create-refuses-rights',
     ],
   },
   {
-    async P29(context, { operation, attributes = '' }) {
-      if (isCreation(operation)) await expectCreatedWithout(context, await creationOf(context, 'foreign'), attributes);
-      else await expectChangedWithout(context, 'ORGANISATION', 'foreign', attributes);
-    },
+    P29: (context, { operation, attributes = '' }) => expectForeign(context, operation, 'foreign', attributes),
     async P90(context, { operation, right = '' }) {
-      const { names, areShown } = await heldRights(context);
+      const { names } = await heldRights(context);
       if (!names.includes(right)) throw new NotApplicable(`nothing shows that the caller holds ${right}`);
-      const creation = isCreation(operation) ? await creationOf(context, 'foreign rights') : undefined;
-      const { status } = creation ?? (await chapterOf(context, 'ORGANISATION', 'rights')).answer;
-      if (status === 403 && !areShown)
-        throw new Inconclusive(`the caller may not grant ${right} (403); see fixtures.partner.rightHeld`);
-      if (creation === undefined) await expectChangedWithout(context, 'ORGANISATION', 'rights', right);
-      else await expectCreatedWithout(context, creation, right);
+      await expectForeign(context, operation, 'foreign rights', right);
     },
   },
 );

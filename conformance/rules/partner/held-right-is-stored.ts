@@ -3,7 +3,7 @@ import { byPlace, isCreation } from './steps/declare.ts';
 import { heldRights } from './steps/caller-rights.ts';
 import { creationOf } from './steps/combined.ts';
 import { expectCreated } from './steps/create.ts';
-import type { Hero } from './steps/history.ts';
+import { halfOf, type Hero } from './steps/history.ts';
 import { expectChangedBy, expectCreatedWith } from './steps/stored.ts';
 
 export default byPlace(
@@ -15,7 +15,6 @@ export default byPlace(
       'create-drops-rights',
       'create-grants-denied-rights',
       'create-refuses-rights',
-      'create-inverts-rights',
       'read-rights-are-text',
       'patch-not-stored',
     ],
@@ -33,7 +32,8 @@ export default byPlace(
       }
       await expectCreated(context, creation);
       if (isCreation(operation)) await expectCreatedWith(context, hero, right);
-      else await expectChangedBy(context, hero, values === 'true' ? 'granted' : 'denied', right);
+      else if (values === 'true') await expectChangedBy(context, hero, 'granted', right);
+      else await expectChangedBy(context, hero, halfOf(names, true).includes(right) ? 'denied too' : 'denied', right);
     },
   },
 );

@@ -1,6 +1,7 @@
 import { rule } from '../engine.ts';
 import { READING } from './steps/declare.ts';
-import { askRead, assumeReadable, coversReads, READ_NAMES, readOfCase } from './steps/reads.ts';
+import { askRead, assumeReadable, coversReads, READ_NAMES, type ReadName } from './steps/reads.ts';
+import { traced } from './steps/trace-ids.ts';
 
 const FIXTURE = 'fixtures.partner.hiddenPartnerId';
 
@@ -12,16 +13,12 @@ export default rule({
   effect: 'reads',
   needs: [...READING, FIXTURE, 'state'],
   cases: READ_NAMES,
-  brokenBy: [
-    'invisible-partner-reads',
-    'invisible-partner-answers-403',
-    'invisible-partner-answers-204',
-    'invisible-partner-lists-administrierbare',
-  ],
+  brokenBy: ['invisible-partner-reads', 'invisible-partner-answers-403', 'invisible-partner-lists-administrierbare'],
   async check(context) {
-    await assumeReadable(context, readOfCase(context));
+    const read = context.case as ReadName;
+    await assumeReadable(context, read);
     const id = context.fixture('partner', 'hiddenPartnerId');
-    const answer = await askRead(context, readOfCase(context), { id });
+    const answer = await askRead(context, read, { id, headers: traced(context) });
     context.expect.that(answer.status === 404, 'status 404', `${answer.status}; see ${FIXTURE}`, answer);
   },
 });

@@ -5,7 +5,7 @@ import { READS } from './steps/reads.ts';
 export default membersAreCarried({
   level: 'must',
   title: 'An answer carries the members that are stated to be there',
-  source: ['P17', 'P18', 'P96', 'P97', 'P104', 'P115', 'P130'],
+  source: ['P17', 'P18', 'P96', 'P97', 'P104', 'P115', 'P129', 'P130'],
   brokenBy: [
     'broken-json-taken',
     'administrierbare-in-object',
@@ -13,6 +13,7 @@ export default membersAreCarried({
     'takeover-status-without-members',
     'create-body-without-defaults',
     'patch-answers-nothing',
+    'patch-with-bad-typ-unsets-typ',
     'change-without-rights-answers-200',
     'invisible-change-answers-200',
     'unknown-parent-answers-200',

@@ -7,12 +7,10 @@ export default membersAreCarried({
   brokenBy: [
     'broken-json-taken',
     'read-typ-in-lower-case',
-    'read-typ-is-legal-form',
     'unknown-partner-reads-as-empty',
     'administrierbare-in-object',
     'takeover-list-is-array',
     'takeover-list-without-partners',
-    'takeover-partners-are-object',
     'invisible-partner-reads',
     'create-body-without-defaults',
     'patch-answers-nothing',

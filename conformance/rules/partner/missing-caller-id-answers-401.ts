@@ -14,7 +14,7 @@ export default byPlace(
   },
   {
     async P162(context, { operation }) {
-      const { answer } = await sendWithout(context, operation, 'X-PartnerId');
+      const answer = await sendWithout(context, operation, 'X-PartnerId');
       assume(!SUCCESS.has(answer.status), 'needs a refusal, as caller-id-required reports');
       context.expect.status(answer, 401);
     },

@@ -1,37 +1,42 @@
-import { assume, NotApplicable, type Context } from '../engine.ts';
+import { assume, NotApplicable, SUCCESS, type Answer, type Context } from '../engine.ts';
 import { sameValue } from './steps/attributes.ts';
 import { byPlace, isCreation, type Judge } from './steps/declare.ts';
 import { creationOf } from './steps/combined.ts';
 import { plainCreation, recordOfNew } from './steps/create.ts';
 import { misspelt } from './steps/documents.ts';
-import { acceptedChapter } from './steps/history.ts';
-import { misspeltPartOf } from './steps/parts.ts';
+import { acceptedChapter, chapterOf, type Chapter } from './steps/history.ts';
+import { misspeltPartsOf } from './steps/parts.ts';
 import { expectIgnored, show, valueOf } from './steps/values.ts';
 
-async function created(context: Context, path: string) {
-  const creation = await creationOf(context, misspeltPartOf(path));
-  const after = await recordOfNew(context, creation);
-  return {
-    sent: creation.sent,
-    before: await recordOfNew(context, await plainCreation(context)),
-    after,
-    about: creation,
-  };
+/** A request with an attribute under a name of another case, and the records before and after it. */
+interface Misspelt extends Pick<Chapter, 'sent' | 'before' | 'after'> {
+  about: Answer;
 }
 
-async function changed(context: Context, path: string) {
-  const chapter = await acceptedChapter(context, 'PERSON', path.includes('.') ? 'members' : 'unknown');
-  return { ...chapter, about: chapter.read };
+async function created(context: Context, path: string): Promise<Misspelt[]> {
+  const before = await recordOfNew(context, await plainCreation(context));
+  const creations = await Promise.all(misspeltPartsOf(path).map((part) => creationOf(context, part)));
+  return Promise.all(
+    creations.map(async (about) => ({ sent: about.sent, before, after: await recordOfNew(context, about), about })),
+  );
+}
+
+async function changed(context: Context, path: string): Promise<Misspelt[]> {
+  const ofPerson = await acceptedChapter(context, 'PERSON', path.includes('.') ? 'members' : 'unknown');
+  const ofOrganisation = await chapterOf(context, 'ORGANISATION', 'read-only');
+  const isSent = misspelt(path) in ofOrganisation.sent && SUCCESS.has(ofOrganisation.answer.status);
+  return [ofPerson, ...(isSent ? [ofOrganisation] : [])].map((chapter) => ({ ...chapter, about: chapter.read }));
 }
 
 /** That an unknown name is accepted is judged elsewhere. Rights that the caller does not hold are not sent: they would be refused. */
 const setsNothing: Judge = async (context, { operation, attributes, right }) => {
   const path = attributes ?? right ?? '';
-  const { sent, before, after, about } = await (isCreation(operation) ? created : changed)(context, path);
-  const value = valueOf(sent, misspelt(path));
-  if (value === undefined) throw new NotApplicable(`nothing shows that the caller holds ${path}`);
-  assume(!sameValue(valueOf(before, path), value), `needs a person whose ${path} is not ${show(value)} before`);
-  expectIgnored(context, after, path, value, about);
+  for (const { sent, before, after, about } of await (isCreation(operation) ? created : changed)(context, path)) {
+    const value = valueOf(sent, misspelt(path));
+    if (value === undefined) throw new NotApplicable(`nothing shows that the caller holds ${path}`);
+    assume(!sameValue(valueOf(before, path), value), `needs a partner whose ${path} is not ${show(value)} before`);
+    expectIgnored(context, after, path, value, about);
+  }
 };
 
 export default byPlace(

@@ -8,7 +8,6 @@ export default byPlace(
     brokenBy: [
       'texts-taken-for-latin-1',
       'newlines-become-spaces',
-      'newlines-cut-the-footer',
       'newlines-become-carriage-returns',
       'patch-not-stored',
       'patch-keeps-what-is-set',

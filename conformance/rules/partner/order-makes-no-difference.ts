@@ -29,7 +29,6 @@ export default byPlace(
       'typ-counts-in-the-first-place',
       'creation-takes-anschrift-before-bankverbindung',
       'patch-takes-anschrift-before-bankverbindung',
-      'creation-refuses-another-order',
       'patch-refuses-another-order',
     ],
   },
@@ -45,7 +44,7 @@ export default byPlace(
         const [value, usually] = [valueOf(sent, path), valueOf(usual.sent, path)];
         // What is not stored in the usual order either is another rule's.
         const isStored = usually !== undefined && sameValue(valueOf(usual.after, path), usually);
-        if (isStored && value !== undefined) expectShown(context, after, path, value, read);
+        if (isStored && (value ?? '') !== '') expectShown(context, after, path, value, read);
       }
     },
   },

@@ -11,7 +11,8 @@ import { show } from './steps/values.ts';
 async function expectUnchanged(context: Context, operation: string, name: Validated): Promise<void> {
   const answer = await sendBad(context, operation, name);
   assumeRefused(answer);
-  if (isCreation(operation)) return expectNotCreated(context, answer);
+  if (isCreation(operation))
+    return expectNotCreated(context, answer, await sendBad(context, operation, 'geburtsdatum'));
   const former = (await lastOf(context, VALIDATED_HERO))[name];
   const value = (await expectUntouched(context, VALIDATED_HERO, name))[name];
   context.expect.that(sameValue(value, former), `${name} to stay ${show(former)}`, show(value), answer);

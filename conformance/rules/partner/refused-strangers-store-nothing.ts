@@ -12,9 +12,10 @@ export default byPlace(
   },
   {
     async P164(context, { operation, credentials = '' }) {
-      const { answer } = await sendWithout(context, operation, 'X-ApiKey', credentials);
+      const answer = await sendWithout(context, operation, 'X-ApiKey', credentials);
       assume(answer.status === 401, `needs a refusal (401), got ${answer.status}`);
-      if (isCreation(operation)) await expectNotCreated(context, answer);
+      if (isCreation(operation))
+        await expectNotCreated(context, answer, await sendWithout(context, operation, 'X-ApiKey', 'wrong'));
       else await expectUntouched(context, 'PERSON', `X-ApiKey ${credentials}`);
     },
   },

@@ -1,21 +1,22 @@
-import { rule } from '../engine.ts';
-import { answerOfCase, REFUSED_VALUES } from './steps/change-answers.ts';
-import { expectJson } from './steps/media-type.ts';
-import { CHANGE } from './steps/declare.ts';
+import { answersToBadValues } from './steps/bad-values.ts';
+import { byPlace } from './steps/declare.ts';
 
-export default rule({
-  level: 'should',
-  title: 'The refusal of a bad value is application/json',
-  source: ['P122'],
-  covers: [
-    { operation: 'createPartner', status: 400 },
-    { operation: 'updatePartner', status: 400 },
-  ],
-  effect: 'changes',
-  needs: CHANGE,
-  cases: Object.keys(REFUSED_VALUES),
-  brokenBy: ['error-is-text', 'bodies-without-type'],
-  async check(context) {
-    expectJson(context, await answerOfCase(context, REFUSED_VALUES));
+export default byPlace(
+  {
+    level: 'should',
+    title: 'The refusal of a bad value is application/json',
+    covers: [
+      { operation: 'createPartner', status: 400 },
+      { operation: 'updatePartner', status: 400 },
+    ],
+    brokenBy: ['error-is-text', 'bodies-without-type'],
   },
-});
+  {
+    async P122(context, { operation }) {
+      for (const answer of await answersToBadValues(context, operation)) {
+        const got = answer.mediaType === '' ? 'no media type' : answer.mediaType;
+        context.expect.that(answer.mediaType === 'application/json', 'application/json', got, answer);
+      }
+    },
+  },
+);

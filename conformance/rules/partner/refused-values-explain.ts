@@ -1,12 +1,9 @@
-import { assumeRefused, sendBad } from './steps/bad-values.ts';
+import { answersToBadValues } from './steps/bad-values.ts';
 import { byPlace, type Judge } from './steps/declare.ts';
 
 const carries: Judge = async (context, { operation, attributes: member = '' }) => {
-  for (const name of ['anrede', 'geburtsdatum'] as const) {
-    const answer = await sendBad(context, operation, name);
-    assumeRefused(answer);
+  for (const answer of await answersToBadValues(context, operation))
     context.expect.type(context.expect.object(answer)[member], 'string', member);
-  }
 };
 
 export default byPlace(

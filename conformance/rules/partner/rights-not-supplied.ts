@@ -1,8 +1,7 @@
-import { assume, rule } from '../engine.ts';
+import { rule } from '../engine.ts';
 import { RIGHTS } from './steps/attributes.ts';
-import { plainCreation } from './steps/create.ts';
-import { recordIn } from './steps/requests.ts';
 import { CREATION } from './steps/declare.ts';
+import { answeredRecord } from './steps/plain.ts';
 
 /** D3 says both that rights which are not supplied are false and that some are true: observed, not judged. */
 export default rule({
@@ -13,9 +12,7 @@ export default rule({
   effect: 'creates',
   needs: CREATION,
   async check(context) {
-    const answer = await plainCreation(context);
-    const record = recordIn(answer);
-    assume(answer.status === 201 && record, `needs a creation (201) with a JSON object, got status ${answer.status}`);
+    const record = await answeredRecord(context);
     const values = new Map(RIGHTS.map((right) => [right, JSON.stringify(record[right]) ?? 'absent']));
     for (const value of new Set(values.values())) {
       context.note(`${value}: ${RIGHTS.filter((right) => values.get(right) === value).join(', ')}`);

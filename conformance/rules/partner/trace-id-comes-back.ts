@@ -1,7 +1,8 @@
 import { assume, SUCCESS } from '../engine.ts';
 import { byPlace, READING } from './steps/declare.ts';
 import { coversReads } from './steps/reads.ts';
-import { carriesTrace, sendTraced, traceShown } from './steps/senders.ts';
+import { sendTraced } from './steps/senders.ts';
+import { expectTrace } from './steps/trace-ids.ts';
 
 export default byPlace(
   {
@@ -10,20 +11,13 @@ export default byPlace(
     covers: coversReads(200),
     effect: 'reads',
     needs: READING,
-    brokenBy: [
-      'trace-id-replaced',
-      'trace-id-in-upper-case',
-      'trace-id-cut',
-      'trace-id-taken-as-uuid-only',
-      'trace-id-lost-in-lists',
-    ],
+    brokenBy: ['trace-id-replaced', 'trace-id-cut', 'trace-id-taken-as-uuid-only', 'trace-id-lost-in-lists'],
   },
   {
     async P08(context, { operation }) {
-      const traced = await sendTraced(context, operation);
-      const { sent, answer } = traced;
+      const { sent, answer } = await sendTraced(context, operation);
       assume(SUCCESS.has(answer.status), `needs a request that is accepted (2xx), got ${answer.status}`);
-      context.expect.that(carriesTrace(traced), `the header X-TraceId '${sent}'`, traceShown(traced), answer);
+      expectTrace(context, answer, sent);
     },
   },
 );

@@ -1,7 +1,6 @@
-import { assume, NotApplicable, rule } from '../engine.ts';
-import { plainCreation } from './steps/create.ts';
-import { recordIn } from './steps/requests.ts';
+import { NotApplicable, rule } from '../engine.ts';
 import { CREATION } from './steps/declare.ts';
+import { answeredRecord } from './steps/plain.ts';
 
 export default rule({
   level: 'must',
@@ -12,9 +11,7 @@ export default rule({
   needs: CREATION,
   brokenBy: ['typ-default-organisation', 'typ-reads-natural-person', 'typ-reads-in-lower-case'],
   async check(context) {
-    const answer = await plainCreation(context);
-    const record = recordIn(answer);
-    assume(answer.status === 201 && record, `needs a creation (201) with a JSON object, got status ${answer.status}`);
+    const record = await answeredRecord(context);
     const typ = record['typ'] ?? undefined;
     if (typ === undefined) throw new NotApplicable('the answer to the creation carries no typ');
     context.expect.equal(typ, 'PERSON', 'typ');

@@ -10,7 +10,6 @@ export default byPlace(
     effect: 'reads',
     needs: [...READING, 'state'],
     brokenBy: [
-      'unknown-partner-answers-400',
       'unknown-partner-reads-as-empty',
       'unknown-parent-is-root',
       'unknown-parent-answers-200',

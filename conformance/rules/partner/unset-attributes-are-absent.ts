@@ -5,7 +5,6 @@ export default membersAreSet({
   title: 'Attributes that are not set are absent from a record, neither null nor empty',
   source: ['P03'],
   brokenBy: [
-    'read-shows-unset-as-null',
     'read-shows-unset-as-empty',
     'read-shows-all-unset-as-null',
     'create-stores-empty',

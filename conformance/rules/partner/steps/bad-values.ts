@@ -1,15 +1,18 @@
-import { assume, type Answer, type StepContext } from '../../engine.ts';
-import { isCreation } from './declare.ts';
+import { assume, statementOf, type Answer, type StepContext } from '../../engine.ts';
+import { isCreation, type Judge } from './declare.ts';
 import { creationOf } from './combined.ts';
 import { createPartner } from './create.ts';
 import { acceptedChapter, BAD_TYP, historyOf } from './history.ts';
 import type { Asked } from './not-created.ts';
-import { assumeAccepted, changePartner } from './requests.ts';
+import { assumeAccepted, changePartner, type Sending } from './requests.ts';
+import { traced } from './trace-ids.ts';
 import { besideReason } from './untouched.ts';
 
 /** A bad value of each attribute that is validated, for rules that look at one of them. */
 export const BAD = { typ: BAD_TYP, anrede: 'ABC', geburtsdatum: '01.02.1990' } as const;
 export type Validated = keyof typeof BAD;
+/** A change ignores the first of them. */
+const VALIDATED = Object.keys(BAD) as Validated[];
 
 /** The person that gets bad values has good ones. */
 export const VALIDATED_HERO = 'PERSON with rights';
@@ -28,14 +31,38 @@ export async function sendBad(
   if (isCreation(operation)) {
     assumeAccepted(await creationOf(context, 'PERSON'), 'a creation with good values');
     return context.once(`partner created: ${name} ${value}`, (step) =>
-      createPartner(step, { typ: 'PERSON', [name]: value }),
+      createPartner(step, { typ: 'PERSON', [name]: value }, tracedFor(step, name)),
     );
   }
   await acceptedChapter(context, VALIDATED_HERO, 'kept');
   const { id } = await historyOf(context, VALIDATED_HERO);
   return context.once(`partner changed: ${name} ${value}`, (step) =>
-    changePartner(step, id, { ...besideReason(name), [name]: value }),
+    changePartner(step, id, { ...besideReason(name), [name]: value }, tracedFor(step, name)),
   );
+}
+
+/** Refusals are looked at with a trace id and without. */
+const tracedFor = (step: StepContext, name: Validated): Sending =>
+  name === 'geburtsdatum' ? { headers: traced(step) } : {};
+
+/** The statements that list bad values, by their attributes. */
+const LISTED: Readonly<Record<Validated, string>> = { typ: 'P30', anrede: 'P35', geburtsdatum: 'P183' };
+
+/**
+ * The refusals of all bad values that statements list.
+ *
+ * @throws Inconclusive when one of them is answered with another status than 400
+ */
+export async function answersToBadValues(context: StepContext, operation: string): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (const name of isCreation(operation) ? VALIDATED : VALIDATED.slice(1)) {
+    for (const value of statementOf(LISTED[name])?.dimensions?.['values'] ?? []) {
+      const answer = await sendBad(context, operation, name, value);
+      assumeRefused(answer);
+      answers.push(answer);
+    }
+  }
+  return answers;
 }
 
 /**
@@ -46,3 +73,9 @@ export async function sendBad(
 export function assumeRefused({ status }: Answer): void {
   assume(status === 400, `needs a refusal (400), got ${status}`);
 }
+
+/** Judges that the bad value of a place is refused with 400. */
+export const refusesBad =
+  (name: Validated): Judge =>
+  async (context, { operation, values }) =>
+    context.expect.status(await sendBad(context, operation, name, values), 400);

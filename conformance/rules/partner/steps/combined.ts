@@ -27,9 +27,9 @@ interface Combination {
 type CombinationName = 'organisation above' | 'unit' | 'person in the unit' | 'person with rights' | 'other person';
 
 const COMBINATIONS: Readonly<Record<CombinationName, Combination>> = {
-  'organisation above': { parts: ['ORGANISATION in reverse', 'foreign values'] },
+  'organisation above': { parts: ['ORGANISATION in reverse', 'foreign values', 'empty ORGANISATION'] },
   unit: {
-    parts: ['ORGANISATION', 'read-only ORGANISATION', 'foreign', 'foreign rights'],
+    parts: ['ORGANISATION', 'read-only ORGANISATION', 'foreign', 'foreign rights', 'unknown ORGANISATION'],
     below: plainOrganisation,
   },
   // Given nothing: what a partner inherits shows in it.

@@ -53,9 +53,9 @@ export function valuesOf(mark: string): Readonly<Record<string, readonly [unknow
     'bankverbindung.kontoinhaber': ['Conformance Check', 'Conformance Probe'],
     'bankverbindung.referenzFeld': ['Provision', 'Courtage'],
     email: ['conformance@example.com', 'probe@example.com'],
-    telefonnummer: ['+49 30 5550100', '+49 30 5550101'],
-    mobilnummer: ['+49 170 5550100', '+49 170 5550101'],
-    faxnummer: ['+49 30 5550102', '+49 30 5550103'],
+    telefonnummer: ['+49305550100', '+49305550101'],
+    mobilnummer: ['+491705550100', '+491705550101'],
+    faxnummer: ['+49305550102', '+49305550103'],
     webseiteUrl: ['https://www.example.com/team', 'https://www.example.org/team'],
     avatarUrl: ['https://www.example.com/avatar.png', 'https://www.example.org/avatar.png'],
     externePartnerId: [`0471${Number.parseInt(mark, 16)}`, `0472${Number.parseInt(mark, 16)}`],
@@ -69,10 +69,15 @@ export function valuesOf(mark: string): Readonly<Record<string, readonly [unknow
   };
 }
 
-/** The document that gives attributes their first (0) or second (1) value. */
-export function documentWith(mark: string, which: 0 | 1, paths: readonly string[]): PartnerRecord {
+/** The document that gives attributes their first (0) or second (1) value, and an empty one to some of them. */
+export function documentWith(
+  mark: string,
+  which: 0 | 1,
+  paths: readonly string[],
+  empty: readonly string[] = [],
+): PartnerRecord {
   const values = valuesOf(mark);
-  return documentOf(paths.map((path) => [path, values[path]?.[which]]));
+  return documentOf(paths.map((path) => [path, empty.includes(path) ? '' : values[path]?.[which]]));
 }
 
 /** The document that gives the same value to each of some attributes. */

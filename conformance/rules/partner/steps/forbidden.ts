@@ -5,6 +5,7 @@ import { createInert } from './inert-creation.ts';
 import type { Asked } from './not-created.ts';
 import { plainRead, askRead } from './reads.ts';
 import { assumeAccepted, recordIn } from './requests.ts';
+import { traced } from './trace-ids.ts';
 
 /** The answer to a creation that D3 forbids, and the settings that say that it does. */
 interface Forbidden {
@@ -39,7 +40,9 @@ export async function createForbidden(
   assume(read.status === wanted, `needs a parent whose read answers ${wanted}, got ${read.status}; see ${settings}`);
   const answer =
     typ === 'PERSON'
-      ? await context.once(`partner created: ${caller}`, (step) => createInert(step, {}, { parent, as }))
+      ? await context.once(`partner created: ${caller}`, (step) =>
+          createInert(step, {}, { parent, as, headers: traced(step) }),
+        )
       : await context.once(`organisation created: ${caller}`, (step) => createInertOrganisation(step, { parent, as }));
   return { answer, isBelowPerson: as === 'partner' && recordIn(read)?.['typ'] !== 'ORGANISATION', settings };
 }

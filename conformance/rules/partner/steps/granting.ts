@@ -50,8 +50,9 @@ export function foreignRights(context: StepContext): Promise<ForeignRights> {
         const { id } = await historyOf(step, hero);
         const record = await lastOf(step, hero);
         const rights = lacking.filter((right) => typeof record[right] === 'boolean' || !GIVEN.includes(right));
-        if (rights.length === 0 || !SUCCESS.has((await changePartner(step, id, { vorname: 'Probe' }, { as })).status))
-          continue;
+        if (rights.length === 0) continue;
+        const { status } = await changePartner(step, id, { telefonnummer: '+49305550104' }, { as });
+        if (!SUCCESS.has(status)) continue;
         for (const right of rights) {
           const value = record[right] !== true;
           const answer = await changePartner(step, id, { ...besideReason(NOT_HELD), [right]: value }, { as });

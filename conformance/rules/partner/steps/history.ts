@@ -79,13 +79,19 @@ const readOnly = (own: Own) => ({
 const membersOf = (group: string) => GROUPED.filter((path) => path.startsWith(`${group}.`));
 const allBut = (typ: Typ, ...left: readonly string[]) => WRITABLE[typ].filter((path) => !left.includes(path));
 
-/** Each group alone, with all its members: whether those that are left out stay is open (P153). */
+/** Each group alone, with all its members, of which one is empty: whether those that are left out stay is open (P153). */
 const ONE_GROUP = {
-  'anschrift alone': ({ mark }) => documentWith(mark, 0, membersOf('anschrift')),
-  'bankverbindung alone': ({ mark }) => documentWith(mark, 0, membersOf('bankverbindung')),
+  'anschrift alone': ({ mark }) => documentWith(mark, 0, membersOf('anschrift'), ['anschrift.hausnummer']),
+  'bankverbindung alone': ({ mark }) =>
+    documentWith(mark, 0, membersOf('bankverbindung'), ['bankverbindung.referenzFeld']),
 } satisfies Plot;
-/** The chapters that change one group, by its name. */
-export const GROUP_CHAPTERS = { anschrift: 'anschrift alone', bankverbindung: 'bankverbindung alone' } as const;
+
+/** All texts of an organisation but the one by which it is known. */
+const EMPTIED = allBut('ORGANISATION', 'firmennameZusatz');
+
+/** Every other right, or the rest of them: a change that names some leaves the others as they were. */
+export const halfOf = (rights: readonly string[], rest: boolean): string[] =>
+  rights.filter((_, index) => (index % 2 === 1) === rest);
 
 const PLOTS = {
   PERSON: {
@@ -107,26 +113,40 @@ const PLOTS = {
     'bad typ': (own) => ({ ...beside(own), typ: BAD_TYP }),
     'empty groups': () => documentOfAll('', attributesOf('P155')),
     'groups again': (own) => second(own, GROUPED),
+    flag: ({ mark }) => ({ gehoertZuKreditinstitut: true, externePartnerId: `ü-b/A ${mark}` }),
     ...ONE_GROUP,
     empty: () => documentOfAll('', attributesOf('P33')),
     // The name comes back with it, without which nobody would know the partner as an own one.
     'empty words': ({ mark }) => ({ ...documentOfAll('', attributesOf('P158')), firmennameZusatz: mark }),
-    flag: () => ({ gehoertZuKreditinstitut: true }),
     'empty flag': () => ({ gehoertZuKreditinstitut: '' }),
   },
   ORGANISATION: {
     unblocked: () => ({ gesperrt: false }),
     changed: (own) => second(own, allBut('ORGANISATION', 'gesperrt')),
     ...ONE_GROUP,
-    'read-only': readOnly,
+    'read-only': (own) => ({
+      ...readOnly(own),
+      ...UNKNOWN_DOCUMENT,
+      ...misspeltDocument(
+        allBut('ORGANISATION', 'faxnummer', ...GROUPED).map((path) => [path, valuesOf(own.mark)[path]?.[0]]),
+      ),
+    }),
     typ: (own) => ({ ...beside(own), typ: 'PERSON' }),
-    foreign: (own) => ({ ...beside(own), ...second(own, attributesOf('P29')) }),
-    rights: (own) => ({ ...beside(own), ...documentOfAll(true, own.rights) }),
+    foreign: (own) => ({
+      ...beside(own),
+      ...second(own, attributesOf('P29')),
+      ...documentOfAll(true, own.rights),
+    }),
     'foreign values': (own) => ({ ...beside(own), ...FOREIGN_VALUES }),
     // Last, since what else can be changed of a blocked partner is open (P125).
     blocked: () => ({ gesperrt: true }),
     'blocked and changed': beside,
     'empty block': () => ({ gesperrt: '' }),
+    empty: () =>
+      documentOfAll(
+        '',
+        attributesOf('P33').filter((path) => EMPTIED.includes(path)),
+      ),
   },
   'ORGANISATION in reverse': {
     changed: (own) => documentWith(own.mark, 0, allBut('ORGANISATION', 'gesperrt')),
@@ -134,15 +154,12 @@ const PLOTS = {
   'PERSON with rights': {
     // Everything, so that a change of rights has something to leave as it was.
     kept: ({ mark }) => documentWith(mark, 0, allBut('PERSON', 'gesperrt')),
-    denied: ({ rights }) => documentOfAll(false, rights),
+    denied: ({ rights }) => documentOfAll(false, halfOf(rights, false)),
+    'denied too': ({ rights }) => documentOfAll(false, halfOf(rights, true)),
     'empty rights': ({ rights }) => documentOfAll('', rights),
   },
   'PERSON without rights': {
-    kept: (own) => ({
-      ...beside(own),
-      ...documentWith(own.mark, 0, attributesOf('P158')),
-      externePartnerId: `ü-b/A ${own.mark}`,
-    }),
+    kept: (own) => ({ ...beside(own), ...documentWith(own.mark, 0, attributesOf('P158')) }),
     granted: ({ rights }) => documentOfAll(true, rights),
   },
 } satisfies Partial<Record<PartName, Plot>>;

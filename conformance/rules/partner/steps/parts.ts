@@ -32,13 +32,18 @@ const organisation = (attributes: BesidesName): Part => ({ typ: 'ORGANISATION', 
 /** The same document with its attributes the other way round. */
 const inReverse: Sending['write'] = (document) => ({ json: Object.fromEntries(Object.entries(document).reverse()) });
 
-/** What the other organisation is given: the defaults of flags are looked at as well. */
-const WITHOUT_FLAGS = WRITABLE.ORGANISATION.filter((path) => !FLAGS.includes(path));
+/** What the other organisation is given empty. */
+const EMPTY_ABOVE = ['faxnummer', 'webseiteUrl'];
+/** What else it is given: the defaults of flags are looked at as well. */
+const GIVEN_ABOVE = WRITABLE.ORGANISATION.filter((path) => !FLAGS.includes(path) && !EMPTY_ABOVE.includes(path));
 /** What comes empty apart from all else that may be: with it, nothing would name the partner, and groups have no members. */
 const EMPTY_APART = ['vorname', 'firmennameZusatz', 'anschrift', 'bankverbindung'];
 /** What the person without rights is given, and what it is not. */
 const WORDS = ['anrede', 'geburtsdatum', 'externePartnerId'];
 const OTHERS = UNGROUPED.filter((path) => !WORDS.includes(path));
+
+/** What a unit is sent under names of another case beside its own values; flags have no third value. */
+const MISSPELT_OF_UNIT = WRITABLE.ORGANISATION.filter((path) => UNGROUPED.includes(path) && !FLAGS.includes(path));
 
 /** Values under names of another case; a flag is true, which no default is. */
 const misspeltWith = (mark: string, which: 0 | 1, paths: readonly string[]) =>
@@ -60,17 +65,22 @@ export const PARTS = {
   })),
   ORGANISATION: organisation((mark) => documentWith(mark, 0, WRITABLE.ORGANISATION)),
   'ORGANISATION in reverse': {
-    ...organisation((mark) => documentWith(mark, 1, WITHOUT_FLAGS)),
+    ...organisation((mark) => documentWith(mark, 1, GIVEN_ABOVE)),
     sending: { write: inReverse },
   },
   empty: person(() =>
     documentOfAll('', [...attributesOf('P27').filter((path) => !EMPTY_APART.includes(path)), ...RIGHTS]),
   ),
   'empty apart': person(() => documentOfAll('', EMPTY_APART)),
+  'empty ORGANISATION': organisation(() => documentOfAll('', EMPTY_ABOVE)),
   'empty words': person(() => documentOfAll('', attributesOf('P147'))),
   unknown: person((mark) => ({
     ...UNKNOWN_DOCUMENT,
     ...misspeltWith(mark, 1, OTHERS),
+  })),
+  'unknown ORGANISATION': organisation((mark) => ({
+    ...UNKNOWN_DOCUMENT,
+    ...misspeltWith(mark, 1, MISSPELT_OF_UNIT),
   })),
   'misspelt words': person((mark, plain, rights) => ({
     ...misspeltWith(mark, 0, WORDS),
@@ -85,11 +95,15 @@ export const PARTS = {
 } satisfies Readonly<Record<string, Part>>;
 export type PartName = keyof typeof PARTS;
 
-/** The part that carries an empty string for an attribute. */
-export const emptyPartOf = (path: string): PartName => (EMPTY_APART.includes(path) ? 'empty apart' : 'empty');
+/** The parts that carry an empty string for an attribute. */
+export const emptyPartsOf = (path: string): PartName[] => [
+  EMPTY_APART.includes(path) ? 'empty apart' : 'empty',
+  ...(EMPTY_ABOVE.includes(path) ? (['empty ORGANISATION'] as const) : []),
+];
 
-/** The part that carries a value for an attribute, or a right, under a name of another case. */
-export function misspeltPartOf(path: string): PartName {
-  if (path.includes('.')) return 'members';
-  return WORDS.includes(path) || RIGHTS.includes(path) ? 'misspelt words' : 'unknown';
+/** The parts that carry a value for an attribute, or a right, under a name of another case. */
+export function misspeltPartsOf(path: string): PartName[] {
+  if (path.includes('.')) return ['members'];
+  const own = WORDS.includes(path) || RIGHTS.includes(path) ? 'misspelt words' : 'unknown';
+  return MISSPELT_OF_UNIT.includes(path) ? [own, 'unknown ORGANISATION'] : [own];
 }

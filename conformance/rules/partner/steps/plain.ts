@@ -1,6 +1,7 @@
 import { assume, type StepContext } from '../../engine.ts';
 import { plainOrganisation } from './combined.ts';
 import { plainCreation, type Creation } from './create.ts';
+import { recordIn, type PartnerRecord } from './requests.ts';
 
 /** The creation of a partner of that typ with nothing but a name. */
 export function plainOf(context: StepContext, typ: string | undefined): Promise<Creation> {
@@ -16,4 +17,15 @@ export async function createdPlain(context: StepContext, typ: string | undefined
   const creation = await plainOf(context, typ);
   assume(creation.status === 201, `needs a creation (201), got ${creation.status}`);
   return creation;
+}
+
+/**
+ * The record that it answers.
+ *
+ * @throws Inconclusive when it is not answered with 201 and a JSON object
+ */
+export async function answeredRecord(context: StepContext, typ?: string): Promise<PartnerRecord> {
+  const record = recordIn(await createdPlain(context, typ));
+  assume(record, 'needs a creation that answers with a JSON object');
+  return record;
 }

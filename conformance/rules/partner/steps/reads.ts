@@ -43,9 +43,6 @@ export function readAt(operation: string): ReadName {
   return name;
 }
 
-/** The read that the case of a rule stands for. */
-export const readOfCase = (context: Context): ReadName => context.case as ReadName;
-
 /** That answer of every read. */
 export function coversReads(status: number): Cover[] {
   return Object.values(READS).map(({ operation }) => ({ operation, status }));

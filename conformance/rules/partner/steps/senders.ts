@@ -11,14 +11,15 @@ import { askRead, assumeReadable, readOf } from './reads.ts';
 import type { Asked } from './not-created.ts';
 import { assumeAccepted, changePartner } from './requests.ts';
 import { traceIdFor } from '../../steps/trace-id.ts';
+import { traced } from './trace-ids.ts';
 import { besideReason, readAfter } from './untouched.ts';
 
 /** The headers by which the caller of the partner interface shows itself. */
 export type CallerHeader = 'X-ApiKey' | 'X-PartnerId';
 
-/** An answer to a request that brought its own trace id. */
+/** An answer to a request, and the trace id that this brought, if any. */
 export interface Traced {
-  sent: string;
+  sent: string | undefined;
   answer: Asked;
 }
 
@@ -31,8 +32,8 @@ async function sendAs(context: StepContext, operation: string, sender: Sender, r
   if (read !== undefined) return askRead(context, read, sender);
   if (!isChange(operation)) return createInert(context, {}, sender);
   const answer = await changePartner(context, (await historyOf(context, 'PERSON')).id, besideReason(reason), sender);
-  // At once, since what others send may hide what it has stored.
-  await readAfter(context, 'PERSON', reason);
+  // At once, since what others send may hide what it has stored; nobody looks at what is stored without the id of a caller.
+  if (!reason.startsWith('X-PartnerId')) await readAfter(context, 'PERSON', reason);
   return answer;
 }
 
@@ -69,19 +70,17 @@ export async function sendTraced(context: StepContext, operation: string): Promi
 }
 
 /**
- * Sends a request without a header of the caller, or with a wrong one, and with a trace id; after the same request was
- * accepted of the caller.
- *
- * @param credential - `none` or `wrong`
+ * Sends a request without a header of the caller, with a trace id, or with a wrong one, without a trace id; after the same request
+ * was accepted of the caller.
  */
 export async function sendWithout(
   context: StepContext,
   operation: string,
   header: CallerHeader,
   credential = 'none',
-): Promise<Traced> {
+): Promise<Asked> {
   await assumeServed(context, operation);
-  return askWithout(context, operation, header, credential);
+  return (await askWithout(context, operation, header, credential)).answer;
 }
 
 /** The same, whether a read is accepted of the caller or not. */
@@ -93,12 +92,12 @@ export async function askWithout(
 ): Promise<Traced> {
   if (readOf(operation) === undefined) await assumeServed(context, operation);
   return context.once(`${operation} with ${header} ${credential}`, async (step) => {
-    const sent = traceIdFor(step);
     const kept = (credentialHeaders(step.config, 'partner') ?? []).filter(([name]) => name !== header);
-    const wrong = credential === 'none' ? {} : { [header]: step.uuid() };
-    const own = Object.fromEntries(kept.map(([name, value]) => [name, value]));
-    const headers = { ...own, ...wrong, 'X-TraceId': sent };
-    return { sent, answer: await sendAs(step, operation, { as: 'none', headers }, `${header} ${credential}`) };
+    const further = credential === 'none' ? traced(step) : { [header]: step.uuid() };
+    const own: Record<string, string> = Object.fromEntries(kept.map(([name, value]) => [name, value]));
+    const headers = { ...own, ...further };
+    const answer = await sendAs(step, operation, { as: 'none', headers }, `${header} ${credential}`);
+    return { sent: headers['X-TraceId'], answer };
   });
 }
 
@@ -108,20 +107,6 @@ export async function sendForNobody(context: StepContext, operation: string): Pr
   if (read === undefined) return isChange(operation) ? changeNobody(context) : createBelowNobody(context);
   await assumeReadable(context, read);
   return context.once(`read: ${read} of nobody`, (step) => askRead(step, read, { id: step.uuid() }));
-}
-
-/** Tells whether a trace id came back; a gateway may have added one of its own. */
-export function carriesTrace({ sent, answer }: Traced): boolean {
-  return answer
-    .headers('X-TraceId')
-    .flatMap((value) => value.split(','))
-    .some((value) => value.trim() === sent);
-}
-
-/** What an answer has for a trace id, as a reason shows it. */
-export function traceShown({ answer }: Traced): string {
-  const values = answer.headers('X-TraceId');
-  return values.length === 0 ? 'no such header' : `'${values.join(', ')}'`;
 }
 
 /** Sends the same as another caller of the configuration, who need not have a right to it; once in a run. */

@@ -1,9 +1,9 @@
-import type { Context } from '../../engine.ts';
+import { SUCCESS, type Context } from '../../engine.ts';
 import { isCreation, type Judge } from './declare.ts';
 import { creationOf } from './combined.ts';
 import { recordOfNew } from './create.ts';
 import { valuesOf } from './documents.ts';
-import { acceptedChapter, type Hero } from './history.ts';
+import { acceptedChapter, chapterOf, type Hero } from './history.ts';
 import { expectShown, valueOf } from './values.ts';
 
 /** Judges that an own partner reads with a value that its creation sent. */
@@ -30,7 +30,10 @@ export function storesValue(path: string, whichOf: (place: Parameters<Judge>[1])
     const isFirst = whichOf(place) === valuesOf('')[path]?.[0];
     if (isCreation(place.operation))
       await expectCreatedWith(context, isFirst ? 'PERSON' : 'PERSON without rights', path);
-    else if (isFirst) await expectChangedBy(context, 'PERSON without rights', 'kept', path);
-    else await expectChangedBy(context, 'PERSON', 'changed', path);
+    else if (isFirst) {
+      // It carries nothing else that may be refused.
+      context.expect.status((await chapterOf(context, 'PERSON without rights', 'kept')).answer, SUCCESS);
+      await expectChangedBy(context, 'PERSON without rights', 'kept', path);
+    } else await expectChangedBy(context, 'PERSON', 'changed', path);
   };
 }

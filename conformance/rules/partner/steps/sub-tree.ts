@@ -22,8 +22,8 @@ export interface SubTree {
   unit: Readonly<Record<'former' | 'later', PartnerRecord>>;
   /** The creation of the person, the change that blocks it, accepted or not, and the read after it. */
   person: Readonly<Record<'creation' | 'change' | 'blocked', Answer>>;
-  /** Reads by who was blocked; undefined of one whose creation was refused. */
-  below: Readonly<Record<string, Answer | undefined>>;
+  /** Reads by who was blocked; none of one whose creation was refused. */
+  below: Readonly<Record<string, readonly Answer[]>>;
   /** The takeover status of the person that is blocked. */
   takeover: Answer;
 }
@@ -56,7 +56,7 @@ export function blockSubTree(context: StepContext): Promise<SubTree> {
     await setBlock(step, unitId, false);
     const later = documentWith(unit.mark, 1, INHERITED);
     assumeAccepted(await changePartner(step, unitId, later), 'a PATCH of an own unit');
-    await setBlock(step, top, true);
+    const itself = await setBlock(step, top, true);
     const blocked = { parent: await readBlocked(unitId), grandparent: await readBlocked(personId) };
     await setBlock(step, top, false);
     const lifted = await step.poll(
@@ -68,12 +68,12 @@ export function blockSubTree(context: StepContext): Promise<SubTree> {
       unit: { former: unit.sent, later },
       person: { creation: person.creation, change: own.answer, blocked: own.read },
       below: {
-        'no block': beside,
-        'parent blocked': blocked.parent,
-        'grandparent blocked': blocked.grandparent,
-        'created below a blocked parent': person.belowBlock,
-        'block lifted': lifted,
-        'itself blocked': own.read,
+        'no block': [beside],
+        'parent blocked': [blocked.parent],
+        'grandparent blocked': [blocked.grandparent],
+        'created below a blocked parent': person.belowBlock === undefined ? [] : [person.belowBlock],
+        'block lifted': [lifted],
+        'itself blocked': [own.read, itself],
       },
       takeover: await step.poll(
         () => askRead(step, 'uebernahmeStatus', { other: personId }),
@@ -107,13 +107,15 @@ const idOfNew = async (step: StepContext, creation: Creation) => idOf(creation, 
 
 async function block(step: StepContext, id: string, gesperrt: boolean) {
   const answer = await changePartner(step, id, { gesperrt });
-  const isSet = (read: Answer) => recordIn(read)?.['gesperrt'] === gesperrt;
+  // What is false may be left out of a read (P62).
+  const isSet = (read: Answer) => (recordIn(read)?.['gesperrt'] ?? false) === gesperrt;
   const read = await step.poll(() => readPartner(step, id), isSet);
   return { answer, read, isSet: isSet(read) };
 }
 
-async function setBlock(step: StepContext, id: string, gesperrt: boolean): Promise<void> {
-  const { answer, isSet } = await block(step, id, gesperrt);
+async function setBlock(step: StepContext, id: string, gesperrt: boolean): Promise<Answer> {
+  const { answer, read, isSet } = await block(step, id, gesperrt);
   assumeAccepted(answer, 'a PATCH of gesperrt');
   assume(isSet, `needs a PATCH of gesperrt that can be read; sent was ${gesperrt}`);
+  return read;
 }

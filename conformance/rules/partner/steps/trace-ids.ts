@@ -1,0 +1,51 @@
+import { SUCCESS, type Answer, type Context, type RuleDefinition, type StepContext } from '../../engine.ts';
+import { traceIdFor } from '../../steps/trace-id.ts';
+import { observing } from '../../steps/observed.ts';
+
+/** The header of a request that brings a trace id of its own. */
+export const traced = (step: Pick<StepContext, 'uuid'>): Record<string, string> => ({ 'X-TraceId': traceIdFor(step) });
+
+/** The trace ids of an answer; a gateway may have added one of its own. */
+export function traceIdsOf(answer: Answer): string[] {
+  return answer
+    .headers('X-TraceId')
+    .flatMap((value) => value.split(','))
+    .map((value) => value.trim());
+}
+
+/** Judges that an answer carries the trace id that was sent, or else a generated one. */
+export function expectTrace({ expect }: Context, answer: Answer, sent: string | undefined): void {
+  const values = traceIdsOf(answer);
+  if (sent === undefined) expect.header(answer, 'X-TraceId');
+  else {
+    const got = values.length === 0 ? 'no such header' : `'${values.join(', ')}'`;
+    expect.that(values.includes(sent), `the header X-TraceId '${sent}'`, got, answer);
+  }
+}
+
+/** Statuses of D3 by which a request is refused. */
+const REFUSALS = [400, 401, 403, 404];
+
+/** Faults of every answer. */
+const OF_ALL = [
+  'no-trace-id-generated',
+  'generated-trace-id-is-empty',
+  'trace-id-replaced',
+  'trace-id-cut',
+  'trace-id-taken-as-uuid-only',
+  'trace-id-lost-in-refusals',
+];
+
+/** The rule that answers of any kind carry the trace id of their request, or a generated one. */
+export function answersCarryTraceId(title: string, at: string[], brokenBy: string[] = []): RuleDefinition {
+  return observing({
+    title,
+    at,
+    brokenBy: [...OF_ALL, ...brokenBy],
+    level: 'must',
+    source: ['P09', 'P168'],
+    of: 'such answers',
+    isMeant: ({ answer: { status } }) => SUCCESS.has(status) || REFUSALS.includes(status),
+    judge: (context, { answer, sent }) => expectTrace(context, answer, sent['X-TraceId']),
+  });
+}
