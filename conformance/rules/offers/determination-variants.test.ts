@@ -77,7 +77,6 @@ describe('right but unusual reads of a determination', () => {
     );
     expect(idsWith(report, 'failed')).toEqual([]);
     expect(idsWith(report, 'inconclusive')).toEqual([]);
-    expect(notesOf(report, 'missing-token-status')).toEqual(['a read without a token is answered with 404']);
   });
 
   it('a trace id that comes back is noted', async () => {

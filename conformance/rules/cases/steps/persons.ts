@@ -23,11 +23,8 @@ export function setAsRead(context: CaseContext, person: Person, who: Who = 'call
         ? readPerson(step, person)
         : step.once(`${person} before strangers`, (own) => readPerson(own, person)));
       const sender = who === 'caller' ? {} : senderOf(step, who);
-      const answer = await changeForAWhile(
-        step,
-        personReversal(step, person, present, present),
-        () => setPerson(step, person, present, sender),
-        (given) => Promise.resolve(given),
+      const answer = await changeForAWhile(step, personReversal(step, person, present, present), () =>
+        setPerson(step, person, present, sender),
       );
       return who === 'caller' ? assumeAccess(step, answer) : answer;
     }),
