@@ -40,6 +40,13 @@ const redirect: readonly Fault[] = [
       says: 'The 302 has a Location only where a case is named.',
       wrap: onResponse({ ...determined, search: /^(?!.*vorgangsNummer=)/ }, withoutHeader('location')),
     },
+    'traced-without-location': {
+      kind: 'only-sometimes',
+      says: 'The 302 has no Location where the request has an x-TraceId.',
+      wrap: onResponse(determined, (response, request) =>
+        request.headers.has('x-traceid') ? withoutHeader('location')(response, request) : response,
+      ),
+    },
   }),
   ...faultsAt(determined, {
     'determination-location-no-address': [

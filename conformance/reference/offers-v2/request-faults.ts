@@ -152,6 +152,16 @@ const members: readonly Fault[] = [
   ),
 ];
 
+const secondLoanWithBody: Fault = {
+  name: 'second-loan-with-body',
+  kind: 'only-sometimes',
+  says: 'The 302 has a body where the captured data has two loans.',
+  wrap: (next) => async (request) => {
+    const loans = (await request.clone().text()).split('"annuitaetenDarlehen"').length - 1;
+    return (loans > 1 ? onResponse(determined, withText('Found. Redirecting.'))(next) : next)(request);
+  },
+};
+
 /** A determination that fails for a block of the captured data (O218). */
 function failing(name: string, says: string, status: number, blocks: readonly string[]): Fault {
   return {
@@ -178,4 +188,4 @@ const blocks: readonly Fault[] = [
 ];
 
 /** Faults of what a determination accepts. */
-export const requestFaults: readonly Fault[] = [...query, ...order, ...members, ...blocks];
+export const requestFaults: readonly Fault[] = [...query, ...order, ...members, secondLoanWithBody, ...blocks];

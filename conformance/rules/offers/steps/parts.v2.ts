@@ -34,6 +34,13 @@ export async function readPartAs(
   return read(context, name, await identifiersOf(context, name), who, deviation);
 }
 
+/** Reads a part of the same determination by an identifier that nothing has: the last one of its path. */
+export async function readUnknownPart(context: StepContext, name: ReadName): Promise<Answer> {
+  const [last = ''] = parametersOf(READS[name].path).slice(-1);
+  const params = { ...(await identifiersOf(context, name)), [last]: context.uuid() };
+  return ledOn(context, await context.target.send('offers-v2', 'GET', READS[name].path, { params }));
+}
+
 /** Where the identifiers of a read come from; that of a determination of this run is its own. */
 export function namedBy(context: StepContext, name: ReadName): Named {
   const named = parametersOf(READS[name].path).filter(
@@ -110,12 +117,12 @@ function read(
 export const OPTIONS = { alternativen: true, provisionsAusgabe: false } as const;
 
 /**
- * Reads the original request of a determination that was made for captured data with these options.
+ * Reads the original request of the determination that a query asks for.
  *
  * @throws Inconclusive when there is no such determination
  */
-export async function readWithOptions(context: StepContext): Promise<Answer> {
-  return read(context, 'ermittlungsAnfrage', { ermittlungsId: await ermittlungsIdOf(context, OPTIONS) });
+export async function readRequest(context: StepContext, query: DeterminationQuery): Promise<Answer> {
+  return read(context, 'ermittlungsAnfrage', { ermittlungsId: await ermittlungsIdOf(context, query) });
 }
 
 /** The statuses by which a commission may have to be waited for; 302 is the one that D2 names. */

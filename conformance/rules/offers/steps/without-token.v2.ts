@@ -1,8 +1,8 @@
 import { SUCCESS, type Answer, type StepContext } from '../../engine.ts';
 import { commissionReadings, readPart, readPartAs } from './parts.v2.ts';
-import { senderOf, type Sender, type Stranger } from '../../steps/access.ts';
+import { isRedirect, senderOf, type Sender, type Stranger } from '../../steps/access.ts';
 import { hasDetermination, readUnknownAccepted } from './determine.v2.ts';
-import { isRedirect, placeOf, strangerLedOn } from './led-on.ts';
+import { placeOf, strangerLedOn } from './led-on.ts';
 import { readUnknown, type ReadName } from './reads.v2.ts';
 
 /** The same read with the token and without. */
