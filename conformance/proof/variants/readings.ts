@@ -14,6 +14,7 @@ import {
   type JsonObject,
   type Wrap,
 } from '../../reference/faulty.ts';
+import { limitsOf } from '../../reference/answer-faults.ts';
 import { RIGHT_NAMES } from '../../reference/partner/attributes.ts';
 import { partnerCredentials, partnerFixtures } from '../../reference/partner/seed.ts';
 import type { Config } from '../../engine/config/schema.ts';
@@ -21,6 +22,10 @@ import { isObject } from '../../json.ts';
 import { everyJsonObject, onHosts, rewrittenJson, where, type Variant } from './variant.ts';
 
 const PATCHED = { method: 'PATCH', path: /\/v2\/antraege\// } as const;
+
+/** The numbers of that name anywhere in a body. */
+const numbersIn = (text: string, name: string) =>
+  [...text.matchAll(new RegExp(`"${name}":(\\d+)`, 'g'))].map(([, value]) => Number(value));
 
 /** Writes letzteAenderung in another way, in every record. */
 const dated = (write: (text: string) => string) =>
@@ -543,21 +548,83 @@ export const READING_VARIANTS: readonly Variant[] = [
       onRequestJson({ method: 'PATCH' }, withWholeAddress),
     ),
   },
-  {
-    name: 'results-by-now',
-    says: 'The case that had no results when the operator named it has some.',
+  ...[
+    {
+      name: 'results-by-now',
+      says: 'The case that had no results when the operator named it has some.',
+      ergebnisse: [{ ergebnisnummer: '1' }],
+    },
+    {
+      name: 'lists-without-results',
+      says: 'A case without results is answered with a result list that holds none.',
+      ergebnisse: [],
+    },
+  ].map(({ ergebnisse, ...named }): Variant => ({
+    ...named,
     around: onHosts(
       ['baufi'],
       onResponse(
         { method: 'POST', path: /\/ergebnisliste$/, status: 204 },
         withStatus(200),
-        withJson({ ergebnislisteId: '99', ergebnisse: [{ ergebnisnummer: '1' }] }),
+        withJson({ ergebnislisteId: '99', ergebnisse }),
       ),
     ),
     open: {
       'offers-v3/determination-answers-200-or-204': 'inconclusive',
-      'offers-v3/no-result-list-has-no-body': 'inconclusive',
+      'offers-v3/no-result-list-has-no-body': 'not-applicable',
     },
+  })),
+  {
+    name: 'determinations-one-at-a-time',
+    says: 'A determination of v3 is refused with 409 while another one for the same case is made.',
+    around: onHosts(['baufi'], (next) => {
+      const busy = new Set<string>();
+      return async (request) => {
+        if (!isAsked({ method: 'POST', path: /\/ergebnisliste$/ }, request)) return next(request);
+        if (busy.has(request.url)) return Response.json({ message: 'busy' }, { status: 409 });
+        busy.add(request.url);
+        try {
+          return await next(request);
+        } finally {
+          busy.delete(request.url);
+        }
+      };
+    }),
+  },
+  {
+    name: 'loans-within-the-price',
+    says: 'Captured data whose loans exceed the kaufpreis is refused with 422.',
+    around: onHosts(['v2'], (next) => async (request) => {
+      const text = request.method === 'POST' ? await request.clone().text() : '';
+      const [price = Infinity] = numbersIn(text, 'kaufpreis');
+      const response = await next(request);
+      const loans = numbersIn(text, 'darlehensBetrag').reduce((sum, loan) => sum + loan, 0);
+      return loans > price ? new Response(null, { status: 422, headers: limitsOf(response) }) : response;
+    }),
+  },
+  {
+    name: 'options-that-are-false-left-out',
+    says: 'The original request of a determination names the options that were true.',
+    around: onHosts(
+      ['v2'],
+      onResponse(
+        { method: 'GET', path: /\/ermittlungsAnfrage$/, status: 200 },
+        withRewrittenJson((body) => Object.fromEntries(Object.entries(body).filter(([, value]) => value !== false))),
+      ),
+    ),
+  },
+  {
+    name: 'suggestions-found-elsewhere',
+    says: 'The POST of v1 redirects to where the suggestions are read.',
+    around: onHosts(
+      ['v2'],
+      onResponse(
+        { method: 'POST', path: /^\/v1\/finanzierungsvorschlaege\//, status: 200 },
+        withStatus(303),
+        withHeader('location', '.'),
+        withText(''),
+      ),
+    ),
   },
   {
     name: 'reads-redirected',

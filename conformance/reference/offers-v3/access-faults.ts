@@ -40,17 +40,32 @@ export const accessFaults: readonly Fault[] = [
         return next(new Request(request.url.replace(/\/vorgaenge\/[^/]+/, `/vorgaenge/${vorgangsNummer}`), again));
       },
     },
-    'list-without-its-case': {
-      kind: 'missing-check',
-      says: 'A result list can be read with the number of any case.',
+    'unknown-case-uses-data': {
+      kind: 'missing-validation',
+      says: 'A determination for a case that does not exist is made of the captured data in its body.',
       wrap: (next) => async (request) => {
-        const response = await next(request);
-        if (response.ok || !isAsked({ method: 'GET', path: LIST }, request)) return response;
-        const ofItsCase = request.url.replace(/\/vorgaenge\/[^/]+/, `/vorgaenge/${vorgangsNummer}`);
-        return next(new Request(ofItsCase, request));
+        const text = await request.clone().text();
+        return (text.includes('"vorhaben"') ? onResponse(unknownCase, withStatus(200), list)(next) : next)(request);
       },
     },
   }),
+  ...(
+    [
+      ['list-without-its-case', 'any case', (status: number) => status !== 401],
+      ['list-of-any-own-case', 'any case of the caller', (status: number) => status === 404],
+    ] as const
+  ).map(([name, whose, isMeant]): Fault => ({
+    name,
+    kind: 'missing-check',
+    says: `A result list can be read with the number of ${whose}.`,
+    wrap: (next) => async (request) => {
+      const response = await next(request);
+      const isRefused = !response.ok && isMeant(response.status);
+      if (!isRefused || !isAsked({ method: 'GET', path: LIST }, request)) return response;
+      const ofItsCase = request.url.replace(/\/vorgaenge\/[^/]+/, `/vorgaenge/${vorgangsNummer}`);
+      return next(new Request(ofItsCase, request));
+    },
+  })),
   unknownRead('unknown-saved-offer-200', 'A saved offer that does not exist reads with 200.', SAVED('/[^/]+')),
   anyTokenTaken(OFFERS),
   strangersCrash(OFFERS),

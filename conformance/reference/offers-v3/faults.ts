@@ -62,6 +62,7 @@ const determinations: Fault[] = [
       withText(''),
     ],
     'determination-blank': ['broken-body', 'A determination answers 200 and white space.', withText('\n  \n')],
+    'determination-null': ['broken-body', 'A determination answers 200 and null.', withJson(null)],
     'determination-empty': ['broken-body', 'A determination answers 200 without a body.', withText('')],
   }),
   ...faultsOf({
@@ -69,6 +70,20 @@ const determinations: Fault[] = [
       kind: 'only-sometimes',
       says: 'The result list comes with a Location where alternatives are asked for.',
       wrap: determinedBy('"alternativen":true', withHeader('location', '/v3/vorgaenge/BF4711/ergebnisliste/1')),
+    },
+    'traced-with-location': {
+      kind: 'only-sometimes',
+      says: 'The result list comes with a Location where the request has an X-TraceId.',
+      wrap: onResponse(determined, (response, request) =>
+        request.headers.has('x-traceid')
+          ? withHeader('location', '/v3/vorgaenge/BF4711/ergebnisliste/1')(response, request)
+          : response,
+      ),
+    },
+    'providers-empty': {
+      kind: 'only-sometimes',
+      says: 'A determination that names providers to include answers 200 without a body.',
+      wrap: determinedBy('"produktAnbieter":["', withText('')),
     },
     'update-empty': {
       kind: 'only-sometimes',

@@ -20,6 +20,6 @@ export default rule({
       !given || ![204, 404].includes(answer.status),
       `there is no commission (${answer.status}); supply a list with provisionsAusgabe in fixtures.offers.ergebnislisteId`,
     );
-    expectRead(context, answer, namedBy(context, 'provision'));
+    expectRead(context, answer, await namedBy(context, 'provision'));
   },
 });

@@ -1,10 +1,10 @@
-import { assume, NotApplicable, Skipped, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
+import { assume, Skipped, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
 import { assumeCredential } from '../../steps/access.ts';
 import { namedIn, type Named } from '../../steps/expect-read.ts';
 import { parametersOf } from '../../../contracts/path-pattern.ts';
 import { identifierNamed } from '../../steps/identifiers.ts';
 import { ACCESS } from './access.v3.ts';
-import { determined } from './determine.v3.ts';
+import { determine, determined } from './determine.v3.ts';
 
 const LIST = '/v3/vorgaenge/{vorgangsnummer}/ergebnisliste/{ergebnislisteId}';
 const RESULT = `${LIST}/{ergebnisnummer}` as const;
@@ -35,25 +35,28 @@ const FIXTURES = {
 } as const;
 type Parameter = keyof typeof FIXTURES;
 
-/** Where the identifiers of a read come from. */
-export function namedBy({ config }: StepContext, name: ReadName): Named {
-  return namedIn(
-    config,
-    'offers',
-    parametersOf(READS[name].path).map((parameter) => FIXTURES[parameter as Parameter]),
-  );
+/** Where the identifiers of a read come from: those of a list that was determined here are all its own. */
+export async function namedBy(context: StepContext, name: ReadName): Promise<Named> {
+  const names = parametersOf(READS[name].path).map((parameter) => FIXTURES[parameter as Parameter]);
+  if (await readsGivenList(context)) return namedIn(context.config, 'offers', names);
+  const [ofCase, ...ofList] = names.map((setting) => `fixtures.offers.${setting}`);
+  return { given: ofCase === undefined ? [] : [ofCase], found: ofList };
 }
 
 /**
- * Reads a part of a result list: of the one that the operator names, or of one that is determined here. Repeated only
- * while it is not there yet (404).
+ * Reads a part of a result list: of one that is determined here or, where that cannot be, of the one that the operator
+ * names. Repeated only while it is not there yet (404).
  *
  * @throws Inconclusive when there is no result list, or an identifier is missing
  */
 export async function readResultList(context: StepContext, name: ReadName): Promise<Answer> {
-  const answer = await context.once(`result list: ${name}`, async (step) =>
-    readWhenThere(step, name, await paramsOf(step, name)),
-  );
+  const answer = await context.once(`result list: ${name}`, async (step) => {
+    const params = await paramsOf(step, name);
+    return step.poll(
+      () => step.target.send('offers-v3', 'GET', READS[name].path, { params }),
+      ({ status }) => status !== 404 && !isWaiting(name, status),
+    );
+  });
   return assumeCredential(context, answer, ACCESS);
 }
 
@@ -64,28 +67,6 @@ export async function paramsOf(context: StepContext, name: ReadName): Promise<Re
     params[parameter] = await identifier(context, parameter);
   }
   return params;
-}
-
-/**
- * Reads a result list that was determined in this run, whichever one the operator names.
- *
- * @throws NotApplicable when the determination shows none
- */
-export async function readDeterminedList(context: StepContext): Promise<Answer> {
-  const determination = await determined(context);
-  const ergebnislisteId = identifierNamed(determination.json(), 'ergebnislisteId');
-  if (ergebnislisteId === undefined) {
-    throw new NotApplicable(`the determination (${determination.status}) shows no ergebnislisteId`);
-  }
-  const params = { vorgangsnummer: context.fixture('offers', 'vorgangsNummer'), ergebnislisteId };
-  return assumeCredential(context, await readWhenThere(context, 'ergebnisliste', params), ACCESS);
-}
-
-function readWhenThere(context: StepContext, name: ReadName, params: Record<string, string>): Promise<Answer> {
-  return context.poll(
-    () => context.target.send('offers-v3', 'GET', READS[name].path, { params }),
-    ({ status }) => status !== 404 && !isWaiting(name, status),
-  );
 }
 
 /** Tells whether a commission is not ready yet; the redirects of v2 are right here too. */
@@ -101,20 +82,25 @@ export function isWaiting(name: ReadName, status: number): boolean {
  */
 async function ergebnislisteIdOf(context: StepContext): Promise<string> {
   const given = context.config.fixtures?.offers?.ergebnislisteId;
-  if (given !== undefined) return given;
   if (!context.mayWrite) {
-    throw new Skipped(
-      'needs a determination; allow it with --allow-writes, or supply fixtures.offers.ergebnislisteId',
-      {
-        kind: 'writes',
-      },
-    );
+    if (given !== undefined) return given;
+    const wanted = 'allow it with --allow-writes, or supply fixtures.offers.ergebnislisteId';
+    throw new Skipped(`needs a determination; ${wanted}`, { kind: 'writes' });
   }
-  const answer = await determined(context);
-  assume(answer.status === 200, 'there is no result list (204); supply a case with results in fixtures.offers');
-  const found = identifierNamed(answer.json(), 'ergebnislisteId');
-  assume(found, 'the determination shows no ergebnislisteId; supply fixtures.offers.ergebnislisteId');
-  return found;
+  // Where a list is named, it stands in for a determination that fails, which other rules judge.
+  const answer = await (given === undefined ? determined(context) : determine(context));
+  const id = identifierNamed(answer.json(), 'ergebnislisteId') ?? given;
+  assume(
+    id !== undefined || answer.status === 200,
+    'there is no result list (204); supply a case with results in fixtures.offers',
+  );
+  assume(id, 'the determination shows no ergebnislisteId; supply fixtures.offers.ergebnislisteId');
+  return id;
+}
+
+/** Whether the reads look at the list that the operator names. */
+async function readsGivenList(context: StepContext): Promise<boolean> {
+  return (await ergebnislisteIdOf(context)) === context.config.fixtures?.offers?.ergebnislisteId;
 }
 
 async function identifier(context: StepContext, parameter: Parameter): Promise<string> {
@@ -122,9 +108,10 @@ async function identifier(context: StepContext, parameter: Parameter): Promise<s
   if (parameter === 'vorgangsnummer') return context.fixture('offers', fixture);
   if (parameter === 'ergebnislisteId') return ergebnislisteIdOf(context);
   const given = context.config.fixtures?.offers?.[fixture];
-  if (given !== undefined) return given;
+  // What the operator names is of the operator's list.
+  if (given !== undefined && (await readsGivenList(context))) return given;
   const list = await readResultList(context, parameter === 'ergebnisnummer' ? 'ergebnisliste' : 'zahlungsplaene');
-  const found = SUCCESS.has(list.status) ? identifierNamed(list.json(), parameter) : undefined;
+  const found = (SUCCESS.has(list.status) ? identifierNamed(list.json(), parameter) : undefined) ?? given;
   assume(found, `no read shows a ${parameter} (status ${list.status}); supply fixtures.offers.${fixture}`);
   return found;
 }
