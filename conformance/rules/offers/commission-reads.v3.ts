@@ -1,7 +1,7 @@
 import { assume, rule } from '../engine.ts';
 import { expectRead, faultsOfRead } from '../steps/expect-read.ts';
 import { NEEDS } from './steps/access.v3.ts';
-import { isWaiting, namedBy, readResultList } from './steps/result-list.v3.ts';
+import { isWaiting, namedBy, read } from './steps/reads.v3.ts';
 
 /** What is answered until the commission is ready is open: a redirect is taken for right, as in v2. */
 export default rule({
@@ -13,7 +13,7 @@ export default rule({
   needs: NEEDS,
   brokenBy: faultsOfRead('commission'),
   async check(context) {
-    const answer = await readResultList(context, 'provision');
+    const answer = await read(context, 'provision');
     assume(!isWaiting('provision', answer.status), 'the commission was not ready; raise timing.patienceMs');
     const given = context.config.fixtures?.offers?.ergebnislisteId !== undefined;
     assume(

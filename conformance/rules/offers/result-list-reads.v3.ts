@@ -1,9 +1,9 @@
 import { rule } from '../engine.ts';
 import { expectRead, faultsOfRead } from '../steps/expect-read.ts';
 import { NEEDS } from './steps/access.v3.ts';
-import { namedBy, READS, readResultList, type ReadName } from './steps/result-list.v3.ts';
+import { LISTED, namedBy, read, READS, type ReadName } from './steps/reads.v3.ts';
 
-const NAMES = (Object.keys(READS) as ReadName[]).filter((name) => name !== 'provision');
+const NAMES = (Object.keys(LISTED) as ReadName[]).filter((name) => name !== 'provision');
 
 /** The commission may have to be waited for: see `commission-reads`. */
 export default rule({
@@ -20,6 +20,6 @@ export default rule({
   ],
   async check(context) {
     const name = context.case as ReadName;
-    expectRead(context, await readResultList(context, name), await namedBy(context, name));
+    expectRead(context, await read(context, name), await namedBy(context, name));
   },
 });
