@@ -1,4 +1,5 @@
 import { assume, isObject, NotApplicable, rule, SUCCESS, type Answer, type Context } from '../engine.ts';
+import { coversReads } from '../steps/expect-read.ts';
 import { capturedData, type DeterminationQuery } from './steps/ask.v2.ts';
 import { OPTIONS, readPart, readRequest, withCommission } from './steps/parts.v2.ts';
 import { READS } from './steps/reads.v2.ts';
@@ -9,7 +10,7 @@ export default rule({
   level: 'should',
   title: 'The request of a determination, and its captured data, read as they were sent',
   source: ['O219', 'O251'],
-  covers: PARTS.map((part) => ({ operation: READS[part].operation, status: '2XX' as const })),
+  covers: coversReads('offers-v2', [READS.erfassteDaten, READS.ermittlungsAnfrage]),
   effect: 'creates',
   needs: ['state', 'credentials.v2'],
   cases: PARTS,

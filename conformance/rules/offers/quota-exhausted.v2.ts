@@ -87,7 +87,7 @@ function ask(context: StepContext, name: string = 'ermittlung'): Promise<Answer>
     return context.target.send('offers-v2', 'POST', '/v2/ergebnisliste/ermittlung', { json, overload: 'judged' });
   }
   const ermittlungsId = context.uuid();
-  return context.target.send('offers-v2', 'GET', READS[name as ReadName].path, {
+  return context.target.send('offers-v2', 'GET', READS[name as ReadName], {
     params: { ermittlungsId, ergebnisNummer: '1', zahlungsplanIndex: '1' },
     overload: 'judged',
   });

@@ -1,5 +1,5 @@
 import { rule } from '../engine.ts';
-import { expectRead, faultsOfRead } from '../steps/expect-read.ts';
+import { coversReads, expectRead, faultsOfRead } from '../steps/expect-read.ts';
 import { NEEDS } from './steps/access.v3.ts';
 import { LISTED, namedBy, read, READS, type ReadName } from './steps/reads.v3.ts';
 
@@ -10,7 +10,10 @@ export default rule({
   level: 'must',
   title: 'A result list, a result, and its messages, documents and payment plans are read with success',
   source: ['O311'],
-  covers: NAMES.map((name) => ({ operation: READS[name].operation, status: '2XX' as const })),
+  covers: coversReads(
+    'offers-v3',
+    NAMES.map((name) => READS[name].path),
+  ),
   effect: 'reads',
   needs: NEEDS,
   cases: NAMES,

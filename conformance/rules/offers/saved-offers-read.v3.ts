@@ -1,5 +1,5 @@
 import { rule } from '../engine.ts';
-import { expectRead, faultsOfRead } from '../steps/expect-read.ts';
+import { coversReads, expectRead, faultsOfRead } from '../steps/expect-read.ts';
 import { NEEDS } from './steps/access.v3.ts';
 import { namedBy, read, SAVED, type ReadName } from './steps/reads.v3.ts';
 
@@ -9,7 +9,10 @@ export default rule({
   level: 'must',
   title: 'The saved offers of a case, one of them, and its payment plans are read with success',
   source: ['O314'],
-  covers: reads.map(({ operation }) => ({ operation, status: '2XX' as const })),
+  covers: coversReads(
+    'offers-v3',
+    reads.map(({ path }) => path),
+  ),
   effect: 'reads',
   smoke: true,
   needs: NEEDS,

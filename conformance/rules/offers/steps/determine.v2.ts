@@ -99,7 +99,7 @@ const MISSING = [403, 404, 410];
 
 function readGiven(context: StepContext, ermittlungsId: string): Promise<Answer> {
   return context.once('determination of the operator', async (step) =>
-    ledOn(step, await step.target.send('offers-v2', 'GET', READS.ermittlung.path, { params: { ermittlungsId } })),
+    ledOn(step, await step.target.send('offers-v2', 'GET', READS.ermittlung, { params: { ermittlungsId } })),
   );
 }
 

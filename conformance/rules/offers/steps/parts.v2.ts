@@ -36,14 +36,14 @@ export async function readPartAs(
 
 /** Reads a part of the same determination by an identifier that nothing has: the last one of its path. */
 export async function readUnknownPart(context: StepContext, name: ReadName): Promise<Answer> {
-  const [last = ''] = parametersOf(READS[name].path).slice(-1);
+  const [last = ''] = parametersOf(READS[name]).slice(-1);
   const params = { ...(await identifiersOf(context, name)), [last]: context.uuid() };
-  return ledOn(context, await context.target.send('offers-v2', 'GET', READS[name].path, { params }));
+  return ledOn(context, await context.target.send('offers-v2', 'GET', READS[name], { params }));
 }
 
 /** Where the identifiers of a read come from; that of a determination of this run is its own. */
 export function namedBy(context: StepContext, name: ReadName): Named {
-  const named = parametersOf(READS[name].path).filter(
+  const named = parametersOf(READS[name]).filter(
     (parameter) => parameter !== 'ermittlungsId' || givenDetermination(context) !== undefined,
   );
   return namedIn(context.config, 'offers', named);
@@ -74,7 +74,7 @@ export async function resultOf(context: StepContext, query: DeterminationQuery):
 
 async function identifiersOf(context: StepContext, name: ReadName): Promise<Identifiers> {
   const query = queryOf(context, name);
-  const parameters = parametersOf(READS[name].path);
+  const parameters = parametersOf(READS[name]);
   if (!parameters.includes('ergebnisNummer')) return { ermittlungsId: await ermittlungsIdOf(context, query) };
   const result = await resultOf(context, query);
   if (!parameters.includes('zahlungsplanIndex')) return result;
@@ -105,7 +105,7 @@ function read(
   deviation: Sender = {},
 ): Promise<Answer> {
   return context.once(`${name} read by ${who}: ${JSON.stringify(params)}`, (step) => {
-    const once = () => step.target.send('offers-v2', 'GET', READS[name].path, { params, ...deviation });
+    const once = () => step.target.send('offers-v2', 'GET', READS[name], { params, ...deviation });
     if (deviation.as !== undefined) return deviation.as === 'none' ? once() : step.poll(once, isThere);
     // The redirect of a commission says that it has to be waited for.
     const whole = async () => (name === 'provision' ? once() : ledOn(step, await once()));
@@ -144,7 +144,7 @@ export function commissionReadings(context: StepContext): Promise<readonly Answe
       const previous = readings.at(-1);
       const reading =
         previous?.location() === undefined
-          ? await step.target.send('offers-v2', 'GET', READS.provision.path, { params })
+          ? await step.target.send('offers-v2', 'GET', READS.provision, { params })
           : await step.target.follow(previous, 'v2');
       readings.push(reading);
       return reading;

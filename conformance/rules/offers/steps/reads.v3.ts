@@ -9,7 +9,6 @@ import { determine, determined } from './determine.v3.ts';
 
 interface Read {
   path: PathOf<'offers-v3'>;
-  operation: string;
   /** How the names of its faults begin. */
   fault: string;
 }
@@ -20,30 +19,21 @@ const SAVED_OFFERS = '/v3/vorgaenge/{vorgangsnummer}/gemerkteangebote';
 
 /** The reads of a result list. */
 export const LISTED = {
-  ergebnisliste: { path: LIST, operation: 'getErgebnisliste', fault: 'list' },
-  ergebnis: { path: RESULT, operation: 'getErgebnis', fault: 'result' },
-  meldungen: { path: `${RESULT}/meldungen`, operation: 'listMeldungen', fault: 'messages' },
-  unterlagen: { path: `${RESULT}/unterlagen`, operation: 'listUnterlagen', fault: 'documents' },
-  provision: { path: `${RESULT}/provision`, operation: 'getProvision', fault: 'commission' },
-  zahlungsplaene: { path: `${RESULT}/zahlungsplaene`, operation: 'listZahlungsplaene', fault: 'payment-plans' },
-  zahlungsplan: {
-    path: `${RESULT}/zahlungsplaene/{zahlungsplanIndex}`,
-    operation: 'getZahlungsplan',
-    fault: 'payment-plan',
-  },
+  ergebnisliste: { path: LIST, fault: 'list' },
+  ergebnis: { path: RESULT, fault: 'result' },
+  meldungen: { path: `${RESULT}/meldungen`, fault: 'messages' },
+  unterlagen: { path: `${RESULT}/unterlagen`, fault: 'documents' },
+  provision: { path: `${RESULT}/provision`, fault: 'commission' },
+  zahlungsplaene: { path: `${RESULT}/zahlungsplaene`, fault: 'payment-plans' },
+  zahlungsplan: { path: `${RESULT}/zahlungsplaene/{zahlungsplanIndex}`, fault: 'payment-plan' },
 } as const satisfies Record<string, Read>;
 
 /** The reads of saved offers. */
 export const SAVED = {
-  gemerkteangebote: { path: SAVED_OFFERS, operation: 'listGemerkteAngebote', fault: 'saved-offers' },
-  'gemerktes Angebot': {
-    path: `${SAVED_OFFERS}/{laufendeNummer}`,
-    operation: 'getGemerktesAngebot',
-    fault: 'saved-offer',
-  },
+  gemerkteangebote: { path: SAVED_OFFERS, fault: 'saved-offers' },
+  'gemerktes Angebot': { path: `${SAVED_OFFERS}/{laufendeNummer}`, fault: 'saved-offer' },
   'zahlungsplaene of a gemerktes Angebot': {
     path: `${SAVED_OFFERS}/{laufendeNummer}/zahlungsplaene`,
-    operation: 'listZahlungsplaeneGemerktesAngebot',
     fault: 'saved-payment-plans',
   },
 } as const satisfies Record<string, Read>;
