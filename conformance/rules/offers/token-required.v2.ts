@@ -3,7 +3,7 @@ import { isRedirect, senderOf, STRANGERS, type Stranger } from '../steps/access.
 import { askDetermination, type DeterminationQuery } from './steps/ask.v2.ts';
 import { determined, hasDetermination, readUnknownAccepted } from './steps/determine.v2.ts';
 import { placeOf, strangerLedOn } from './steps/led-on.ts';
-import { commissionReadings, readPart, readPartAs } from './steps/parts.v2.ts';
+import { commissionReadings, readPart } from './steps/parts.v2.ts';
 import { READ_NAMES, readUnknown, type ReadName } from './steps/reads.v2.ts';
 
 /** A determination for a case is judged only where the operator names one. */
@@ -49,7 +49,7 @@ async function checkRead(context: Context, name: ReadName, who: Stranger): Promi
   const isMade = hasDetermination(context);
   const accepted = await (isMade ? readMade(context, name) : readUnknownAccepted(context, name));
   const sender = senderOf(context, who);
-  const answer = await (isMade ? readPartAs(context, name, who, sender) : readUnknown(context, name, sender));
+  const answer = await (isMade ? readPart(context, name, who, sender) : readUnknown(context, name, sender));
   const stranger = await strangerLedOn(context, answer, sender, accepted);
   expectNotLetIn(context, accepted, stranger);
   assume(

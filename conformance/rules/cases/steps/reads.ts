@@ -8,7 +8,7 @@ import {
   type CasePath,
   type CaseContext,
 } from './case-interface.ts';
-import { assume, rule, SUCCESS, type Answer, type Context, type Level, type RuleDefinition } from '../../engine.ts';
+import { assume, rule, SUCCESS, type Answer, type Context, type RuleDefinition } from '../../engine.ts';
 import { coversReads, expectRead, faultsOfRead } from '../../steps/expect-read.ts';
 import { readUndeclared } from '../../steps/undeclared.ts';
 import { INTERFACES } from '../../../../generated/platform.ts';
@@ -58,7 +58,6 @@ export const READS_OF: Readonly<Record<CaseInterface, Readonly<Record<string, Re
 };
 
 interface Statement<Id extends CaseInterface> {
-  level?: Level;
   title: string;
   source: readonly string[];
   interfaces?: readonly Id[];
@@ -71,7 +70,6 @@ interface Statement<Id extends CaseInterface> {
 
 /** The rule that reads of a case succeed. */
 export function readRule<Id extends CaseInterface>({
-  level = 'must',
   reads,
   brokenBy = [],
   ...statement
@@ -80,7 +78,7 @@ export function readRule<Id extends CaseInterface>({
   const all = Object.values(reads);
   return rule({
     ...statement,
-    level,
+    level: 'must',
     covers: coversReads(
       'cases-v2',
       all.map(({ path }) => fullPath('cases-v2', path)),

@@ -11,24 +11,16 @@ import { READS, type ReadName } from './reads.v2.ts';
 type Identifiers = Record<string, string>;
 
 /**
- * Reads a part of a determination, the operator's or one that was made for this run; with the credential it is repeated while
- * it is not there yet (404). The commission comes from a determination that asked for it.
- *
- * @throws Inconclusive when there is no determination, or an identifier is missing
- */
-export function readPart(context: StepContext, name: ReadName): Promise<Answer> {
-  return readPartAs(context, name, 'v2');
-}
-
-/**
- * Reads the same part in another way, once per run.
+ * Reads a part of a determination, the operator's or one that was made for this run, once per run for each way; with the
+ * credential it is repeated while it is not there yet (404). The commission comes from a determination that asked for it.
  *
  * @param who - names the way
+ * @throws Inconclusive when there is no determination, or an identifier is missing
  */
-export async function readPartAs(
+export async function readPart(
   context: StepContext,
   name: ReadName,
-  who: string,
+  who = 'v2',
   deviation: Sender = {},
 ): Promise<Answer> {
   return read(context, name, await identifiersOf(context, name), who, deviation);

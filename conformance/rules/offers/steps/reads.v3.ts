@@ -113,7 +113,8 @@ async function identifier(context: StepContext, parameter: string): Promise<stri
   if (given !== undefined && (shownBy in SAVED || (await readsGivenList(context)))) return given;
   const list = await read(context, shownBy);
   const id = (SUCCESS.has(list.status) ? identifierNamed(list.json(), parameter) : undefined) ?? given;
-  assume(id, `no read shows a ${parameter} (status ${list.status}); supply fixtures.offers.${fixture}`);
+  const lack = shownBy in SAVED ? 'the saved offers show no' : 'no read shows a';
+  assume(id, `${lack} ${parameter} (status ${list.status}); supply fixtures.offers.${fixture}`);
   return id;
 }
 

@@ -1,6 +1,6 @@
 import type { Answer, StepContext } from '../../engine.ts';
 import { TRACE_IDS, type TracedPair, type TraceIdKind } from './trace-id.ts';
-import { assumeReady, commissionReadings, readPartAs } from './parts.v2.ts';
+import { assumeReady, commissionReadings, readPart } from './parts.v2.ts';
 import { hasDetermination, readUnknownAccepted } from './determine.v2.ts';
 import { readUnknown, type ReadName } from './reads.v2.ts';
 
@@ -21,12 +21,12 @@ export async function tracedRead(
     return { untraced, traced: await readUnknown(context, name, { headers }) };
   }
   const untraced = await untracedPart(context, name);
-  return { untraced, traced: await readPartAs(context, name, `x-TraceId ${kind}`, { headers }) };
+  return { untraced, traced: await readPart(context, name, `x-TraceId ${kind}`, { headers }) };
 }
 
 /** A commission is compared once it is ready: what it is answered with before changes by itself. */
 async function untracedPart(context: StepContext, name: ReadName): Promise<Answer> {
-  if (name !== 'provision') return readPartAs(context, name, 'v2');
+  if (name !== 'provision') return readPart(context, name);
   assumeReady(await commissionReadings(context));
-  return readPartAs(context, name, 'v2 again');
+  return readPart(context, name, 'v2 again');
 }
