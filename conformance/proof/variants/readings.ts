@@ -14,7 +14,6 @@ import {
   type JsonObject,
   type Wrap,
 } from '../../reference/faulty.ts';
-import { limitsOf } from '../../reference/answer-faults.ts';
 import { RIGHT_NAMES } from '../../reference/partner/attributes.ts';
 import { partnerCredentials, partnerFixtures } from '../../reference/partner/seed.ts';
 import type { Config } from '../../engine/config/schema.ts';
@@ -22,10 +21,6 @@ import { isObject } from '../../json.ts';
 import { everyJsonObject, onHosts, rewrittenJson, where, type Variant } from './variant.ts';
 
 const PATCHED = { method: 'PATCH', path: /\/v2\/antraege\// } as const;
-
-/** The numbers of that name anywhere in a body. */
-const numbersIn = (text: string, name: string) =>
-  [...text.matchAll(new RegExp(`"${name}":(\\d+)`, 'g'))].map(([, value]) => Number(value));
 
 /** Writes letzteAenderung in another way, in every record. */
 const dated = (write: (text: string) => string) =>
@@ -574,34 +569,6 @@ export const READING_VARIANTS: readonly Variant[] = [
       'offers-v3/no-result-list-has-no-body': 'not-applicable',
     },
   })),
-  {
-    name: 'determinations-one-at-a-time',
-    says: 'A determination of v3 is refused with 409 while another one for the same case is made.',
-    around: onHosts(['baufi'], (next) => {
-      const busy = new Set<string>();
-      return async (request) => {
-        if (!isAsked({ method: 'POST', path: /\/ergebnisliste$/ }, request)) return next(request);
-        if (busy.has(request.url)) return Response.json({ message: 'busy' }, { status: 409 });
-        busy.add(request.url);
-        try {
-          return await next(request);
-        } finally {
-          busy.delete(request.url);
-        }
-      };
-    }),
-  },
-  {
-    name: 'loans-within-the-price',
-    says: 'Captured data whose loans exceed the kaufpreis is refused with 422.',
-    around: onHosts(['v2'], (next) => async (request) => {
-      const text = request.method === 'POST' ? await request.clone().text() : '';
-      const [price = Infinity] = numbersIn(text, 'kaufpreis');
-      const response = await next(request);
-      const loans = numbersIn(text, 'darlehensBetrag').reduce((sum, loan) => sum + loan, 0);
-      return loans > price ? new Response(null, { status: 422, headers: limitsOf(response) }) : response;
-    }),
-  },
   {
     name: 'options-that-are-false-left-out',
     says: 'The original request of a determination names the options that were true.',

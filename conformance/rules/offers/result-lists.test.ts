@@ -84,6 +84,23 @@ describe('unusual but conforming answers', () => {
     );
   });
 
+  it('a determination that is refused while another one for the same case is made', async () => {
+    const busy = new Set<string>();
+    const report = await judge({
+      around: (next, host) => async (request) => {
+        if (host !== 'baufi' || request.method !== 'POST') return next(request);
+        if (busy.has(request.url)) return Response.json({ message: 'busy' }, { status: 409 });
+        busy.add(request.url);
+        // Calculating takes a while.
+        await new Promise((resolve) => setImmediate(resolve));
+        const response = await next(request);
+        busy.delete(request.url);
+        return response;
+      },
+    });
+    expect(flagged(report)).toEqual([]);
+  });
+
   it('a result list that reads only a moment later', async () => {
     const seen = new Set<string>();
     const report = await rewrite((response, request) => {
