@@ -89,9 +89,7 @@ export function anyTokenTaken(path: RegExp): Fault {
     name: 'any-token-taken',
     kind: 'missing-check',
     says: 'Any token is as good as one that was given.',
-    wrap: onResponse({ path, status: 401 }, (response, { headers }) =>
-      headers.has('authorization') ? Response.json({}) : response,
-    ),
+    wrap: onResponse({ path, status: 401, header: 'authorization' }, () => Response.json({})),
   };
 }
 

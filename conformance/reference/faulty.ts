@@ -12,6 +12,8 @@ export interface Asked {
   search?: RegExp;
   /** Value of the Authorization header; null selects requests without one. */
   authorization?: string | null;
+  /** Name of a header that the request carries. */
+  header?: string;
 }
 
 /** Selects exchanges; every property that is given must hold. */
@@ -42,7 +44,8 @@ export function isAsked(asked: Asked, request: Request): boolean {
     (asked.method === undefined || asked.method === request.method) &&
     (asked.path === undefined || asked.path.test(pathname)) &&
     (asked.search === undefined || asked.search.test(search)) &&
-    (asked.authorization === undefined || asked.authorization === request.headers.get('authorization'))
+    (asked.authorization === undefined || asked.authorization === request.headers.get('authorization')) &&
+    (asked.header === undefined || request.headers.has(asked.header))
   );
 }
 

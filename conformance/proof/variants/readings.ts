@@ -604,21 +604,55 @@ export const READING_VARIANTS: readonly Variant[] = [
       onRequestJson({ method: 'PATCH' }, withWholeAddress),
     ),
   },
-  {
-    name: 'results-by-now',
-    says: 'The case that had no results when the operator named it has some.',
+  ...[
+    {
+      name: 'results-by-now',
+      says: 'The case that had no results when the operator named it has some.',
+      ergebnisse: [{ ergebnisnummer: '1' }],
+    },
+    {
+      name: 'lists-without-results',
+      says: 'A case without results is answered with a result list that holds none.',
+      ergebnisse: [],
+    },
+  ].map(({ ergebnisse, ...named }): Variant => ({
+    ...named,
     around: onHosts(
       ['baufi'],
       onResponse(
         { method: 'POST', path: /\/ergebnisliste$/, status: 204 },
         withStatus(200),
-        withJson({ ergebnislisteId: '99', ergebnisse: [{ ergebnisnummer: '1' }] }),
+        withJson({ ergebnislisteId: '99', ergebnisse }),
       ),
     ),
     open: {
       'offers-v3/determination-answers-200-or-204': 'inconclusive',
-      'offers-v3/no-result-list-has-no-body': 'inconclusive',
+      'offers-v3/no-result-list-has-no-body': 'not-applicable',
     },
+  })),
+  {
+    name: 'options-that-are-false-left-out',
+    says: 'The original request of a determination names the options that were true.',
+    around: onHosts(
+      ['v2'],
+      onResponse(
+        { method: 'GET', path: /\/ermittlungsAnfrage$/, status: 200 },
+        withRewrittenJson((body) => Object.fromEntries(Object.entries(body).filter(([, value]) => value !== false))),
+      ),
+    ),
+  },
+  {
+    name: 'suggestions-found-elsewhere',
+    says: 'The POST of v1 redirects to where the suggestions are read.',
+    around: onHosts(
+      ['v2'],
+      onResponse(
+        { method: 'POST', path: /^\/v1\/finanzierungsvorschlaege\//, status: 200 },
+        withStatus(303),
+        withHeader('location', '.'),
+        withText(''),
+      ),
+    ),
   },
   {
     name: 'reads-redirected',

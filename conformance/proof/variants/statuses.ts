@@ -44,7 +44,9 @@ const CASES_UNCHANGED = Object.fromEntries(
       'new-responsible-person-reads',
       'status-can-be-set',
       'token-required',
-      ...(id === 'cases-v1' ? [] : ['case-can-be-changed', 'message-can-be-sent', 'broken-json-refused']),
+      ...(id === 'cases-v1'
+        ? []
+        : ['case-can-be-changed', 'changed-case-reads', 'message-can-be-sent', 'broken-json-refused']),
       ...(id === 'cases-v3' ? ['readiness-can-be-reported'] : []),
     ].map((name) => [`${id}/${name}`, 'inconclusive' as const]),
   ),

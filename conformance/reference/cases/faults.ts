@@ -174,6 +174,12 @@ function sinceV2(version: Version): Fault[] {
       says: 'A JSON Patch of a case is refused with 415.',
       wrap: answering('PATCH', pathOf(version, ''), 415),
     },
+    {
+      name: 'case-change-not-stored',
+      kind: 'wrong-meaning',
+      says: 'A patch of a case answers 204, but nothing changes.',
+      wrap: onRequestJson({ method: 'PATCH', path: pathOf(version, '') }, () => []),
+    },
     ...brokenChange('readiness', 'Reporting a partial application ready for decision', 'POST', readiness),
     {
       name: 'readiness-forbidden',
@@ -237,14 +243,22 @@ const laterInV1: readonly Fault[] = [
       ['messages', '/nachricht'],
       ['readiness', `${PARTIAL_APPLICATION}/entscheidungsreife`],
     ] as const
-  ).map(([name, below]): Fault => ({
-    name: `serves-${name}`,
-    kind: 'wrong-meaning',
-    says: `v1 has something to post to at the path ${below} of a case.`,
-    wrap: instead({ method: 'GET', path: pathOf('v1', below) }, () =>
-      Response.json({ message: 'post here' }, { status: 405, headers: { Allow: 'POST' } }),
-    ),
-  })),
+  ).flatMap(([name, below]): Fault[] => [
+    {
+      name: `serves-${name}`,
+      kind: 'wrong-meaning',
+      says: `v1 has something to post to at the path ${below} of a case.`,
+      wrap: instead({ method: 'GET', path: pathOf('v1', below) }, () =>
+        Response.json({ message: 'post here' }, { status: 405, headers: { Allow: 'POST' } }),
+      ),
+    },
+    {
+      name: `takes-${name}`,
+      kind: 'wrong-meaning',
+      says: `v1 takes what is posted to the path ${below} of a case, which a GET does not tell.`,
+      wrap: onResponse({ method: 'POST', path: pathOf('v1', below), status: 404 }, withStatus(202)),
+    },
+  ]),
   {
     name: 'serves-suggestions',
     kind: 'wrong-meaning',

@@ -1,34 +1,36 @@
-import { faultsOf, onResponse, withHeader, withJson, withStatus, withText } from '../faulty.ts';
-import type { Change, Where } from '../faulty.ts';
+import { faultsAt, withHeader, withJson, withStatus, withText } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
-import { DETERMINATION, DETERMINE, RESULT } from './fault-paths.ts';
-
-const NOBODY_KNOWS = '00000000-0000-4000-8000-000000000000';
-
-const refusedRequest: Where = { method: 'POST', path: DETERMINE, status: 401 };
-const refusedRead = (path = DETERMINATION('.*')): Where => ({ method: 'GET', path, status: 401 });
-
-const redirect = (location: string): Change[] => [withStatus(302), withHeader('location', location), withText('')];
+import { DETERMINE, RESULT } from './fault-paths.ts';
 
 /** Faults of who may ask (O220). */
-export const accessFaults: readonly Fault[] = faultsOf({
-  'determination-without-token': {
-    kind: 'missing-check',
-    says: 'A determination needs no token.',
-    wrap: onResponse(refusedRequest, ...redirect(`/v2/ergebnisliste/ermittlung/${NOBODY_KNOWS}`)),
-  },
-  'determination-shows-login-page': {
-    kind: 'wrong-status',
-    says: 'A determination without a token answers 200 and a login page.',
-    wrap: onResponse(refusedRequest, withStatus(200), withText('<!doctype html><p>Anmelden</p>', 'text/html')),
-  },
-  'commission-without-token': {
-    kind: 'missing-check',
-    says: 'The commission of a result is read without a token.',
-    wrap: onResponse(
-      refusedRead(RESULT('/provision')),
-      withStatus(200),
-      withJson({ betrag: 375_000, partnerId: 'ABC12' }),
-    ),
-  },
-});
+export const accessFaults: readonly Fault[] = [
+  ...faultsAt(
+    { method: 'POST', path: DETERMINE, status: 401 },
+    {
+      'determination-without-token': [
+        'missing-check',
+        'A determination needs no token.',
+        withStatus(302),
+        withHeader('location', '/v2/ergebnisliste/ermittlung/00000000-0000-4000-8000-000000000000'),
+        withText(''),
+      ],
+      'determination-shows-login-page': [
+        'wrong-status',
+        'A determination without a token answers 200 and a login page.',
+        withStatus(200),
+        withText('<!doctype html><p>Anmelden</p>', 'text/html'),
+      ],
+    },
+  ),
+  ...faultsAt(
+    { method: 'GET', path: RESULT('/provision'), status: 401 },
+    {
+      'commission-without-token': [
+        'missing-check',
+        'The commission of a result is read without a token.',
+        withStatus(200),
+        withJson({ betrag: 375_000, partnerId: 'ABC12' }),
+      ],
+    },
+  ),
+];

@@ -46,17 +46,20 @@ const limitFaults: readonly Fault[] = [
         return withHeader(RESET, String(ends * factor))(response, request);
       })(next),
   })),
-  {
-    name: 'reset-counts-up',
-    kind: 'wrong-value',
-    says: `${RESET} counts the calls.`,
+  ...[
+    ['remaining-counts-up', REMAINING],
+    ['reset-counts-up', RESET],
+  ].map(([name = '', header = '']): Fault => ({
+    name,
+    kind: 'wrong-meaning',
+    says: `${header} counts the calls that were made.`,
     wrap: (next) => {
       let calls = 0;
       return onResponse({ path: INTERFACE }, (response, request) =>
-        response.status === 429 ? response : withHeader(RESET, String((calls += 1)))(response, request),
+        response.status === 429 ? response : withHeader(header, String((calls += 1)))(response, request),
       )(next);
     },
-  },
+  })),
   {
     name: 'refused-with-calls-left',
     kind: 'wrong-status',
@@ -145,6 +148,16 @@ const faults: readonly Fault[] = [
     kind: 'missing-validation',
     says: 'Documents of a result that does not exist read with 200.',
     wrap: onResponse({ method: 'GET', path: RESULT('/unterlagen'), status: 404 }, withStatus(200), withJson([])),
+  },
+  {
+    name: 'unknown-result-is-first',
+    kind: 'wrong-meaning',
+    says: 'A result that does not exist reads as the first one of its determination.',
+    wrap: (next) => async (request) => {
+      const response = await next(request);
+      if (response.status !== 404 || !isAsked({ method: 'GET', path: RESULT() }, request)) return response;
+      return next(new Request(new URL('E1', request.url), request));
+    },
   },
   ...brokenJson({ method: 'POST', path: DETERMINE, search: /^$/, status: 400 }),
   {

@@ -1,5 +1,5 @@
 import { brokenRead } from '../cases/broken-read.ts';
-import { onResponse, withProperties, withRewrittenJson } from '../faulty.ts';
+import { faultsAt, onResponse, withProperties, withRewrittenJson } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { DETERMINATION, RESULT } from './fault-paths.ts';
@@ -51,13 +51,19 @@ const kept: readonly Fault[] = [
 export const readFaults: readonly Fault[] = [
   ...reads,
   ...kept,
-  {
-    name: 'original-request-without-flags',
-    kind: 'wrong-meaning',
-    says: 'The original request reads without alternatives, whatever was asked for.',
-    wrap: onResponse(
-      { method: 'GET', path: DETERMINATION('/ermittlungsAnfrage'), status: 200 },
-      withProperties({ alternativen: false }),
-    ),
-  },
+  ...faultsAt(
+    { method: 'GET', path: DETERMINATION('/ermittlungsAnfrage'), status: 200 },
+    {
+      'original-request-without-flags': [
+        'wrong-meaning',
+        'The original request reads without alternatives, whatever was asked for.',
+        withProperties({ alternativen: false }),
+      ],
+      'original-request-without-commission': [
+        'wrong-meaning',
+        'The original request reads without the commission, whatever was asked for.',
+        withProperties({ provisionsAusgabe: false }),
+      ],
+    },
+  ),
 ];

@@ -1,5 +1,6 @@
 import { limitsOf } from '../answer-faults.ts';
 import {
+  faultsAt,
   isAsked,
   onRequest,
   onRequestJson,
@@ -37,18 +38,14 @@ const query: readonly Fault[] = [
       return new Request(url, { method: 'POST', headers: request.headers });
     }),
   },
-  {
-    name: 'case-number-200',
-    kind: 'wrong-status',
-    says: 'A determination for a case answers 200.',
-    wrap: onResponse(forCase, withStatus(200)),
-  },
-  {
-    name: 'refuses-own-case',
-    kind: 'too-strict',
-    says: 'A determination for a case of the caller is refused with 403.',
-    wrap: onResponse(forCase, ...refusal(403)),
-  },
+  ...faultsAt(forCase, {
+    'case-number-200': ['wrong-status', 'A determination for a case answers 200.', withStatus(200)],
+    'refuses-own-case': [
+      'too-strict',
+      'A determination for a case of the caller is refused with 403.',
+      ...refusal(403),
+    ],
+  }),
   {
     name: 'case-number-of-digits-only',
     kind: 'too-strict',
@@ -63,12 +60,21 @@ const query: readonly Fault[] = [
       wrap: onResponse({ ...determined, search: new RegExp(`[?&]${parameter}=${value}(&|$)`) }, ...refusal(400)),
     })),
   ),
-  {
-    name: 'refuses-options-together',
-    kind: 'too-strict',
-    says: 'The query parameters alternativen=true and provisionsAusgabe=true are refused together.',
-    wrap: onResponse({ ...determined, search: /[?&]alternativen=true&provisionsAusgabe=true/ }, ...refusal(400)),
-  },
+  ...faultsAt(
+    { ...determined, search: /[?&]alternativen=true&provisionsAusgabe=true/ },
+    {
+      'refuses-options-together': [
+        'too-strict',
+        'The query parameters alternativen=true and provisionsAusgabe=true are refused together.',
+        ...refusal(400),
+      ],
+      'commission-without-location': [
+        'only-sometimes',
+        'The 302 has no Location where alternatives are asked for together with the commission.',
+        withoutHeader('location'),
+      ],
+    },
+  ),
   {
     name: 'refuses-commission-of-captured-data',
     kind: 'too-strict',
@@ -80,15 +86,6 @@ const query: readonly Fault[] = [
     kind: 'only-sometimes',
     says: 'The 302 has a body where alternatives are asked for.',
     wrap: onResponse({ ...determined, search: /[?&]alternativen=true/ }, withText('Found. Redirecting.')),
-  },
-  {
-    name: 'commission-without-location',
-    kind: 'only-sometimes',
-    says: 'The 302 has no Location where alternatives are asked for together with the commission.',
-    wrap: onResponse(
-      { ...determined, search: /[?&]alternativen=true&provisionsAusgabe=true/ },
-      withoutHeader('location'),
-    ),
   },
 ];
 
@@ -125,20 +122,16 @@ const loansOf = (vorhaben: JsonObject): unknown[] =>
   isObject(vorhaben['finanzierungswunsch']) && Array.isArray(vorhaben['finanzierungswunsch']['darlehensWuensche'])
     ? vorhaben['finanzierungswunsch']['darlehensWuensche']
     : [];
-const hasInLoans = (name: string) => (vorhaben: JsonObject) => JSON.stringify(loansOf(vorhaben)).includes(`"${name}":`);
-
 /** Faults of single members (O226, O227). */
 const members: readonly Fault[] = [
-  refusing('refuses-commission-wish', 'Captured data with provision is refused.', hasInLoans('provision')),
-  refusing(
-    'refuses-full-repayment',
-    'Captured data with volltilgerWennAnnuitaetenOderForward is refused.',
-    hasInLoans('volltilgerWennAnnuitaetenOderForward'),
-  ),
-  refusing(
-    'refuses-special-repayment',
-    'Captured data with sondertilgungOptionalJaehrlich is refused.',
-    hasInLoans('sondertilgungOptionalJaehrlich'),
+  ...[
+    ['refuses-commission-wish', 'provision'],
+    ['refuses-full-repayment', 'volltilgerWennAnnuitaetenOderForward'],
+    ['refuses-special-repayment', 'sondertilgungOptionalJaehrlich'],
+  ].map(([name = '', member = '']) =>
+    refusing(name, `Captured data with ${member} is refused.`, (vorhaben) =>
+      JSON.stringify(loansOf(vorhaben)).includes(`"${member}":`),
+    ),
   ),
   refusing(
     'refuses-decimals',
@@ -151,6 +144,16 @@ const members: readonly Fault[] = [
     (vorhaben) => loansOf(vorhaben).length > 1,
   ),
 ];
+
+const secondLoanWithBody: Fault = {
+  name: 'second-loan-with-body',
+  kind: 'only-sometimes',
+  says: 'The 302 has a body where the captured data has two loans.',
+  wrap: (next) => async (request) => {
+    const loans = (await request.clone().text()).split('"annuitaetenDarlehen"').length - 1;
+    return (loans > 1 ? onResponse(determined, withText('Found. Redirecting.'))(next) : next)(request);
+  },
+};
 
 /** A determination that fails for a block of the captured data (O218). */
 function failing(name: string, says: string, status: number, blocks: readonly string[]): Fault {
@@ -178,4 +181,4 @@ const blocks: readonly Fault[] = [
 ];
 
 /** Faults of what a determination accepts. */
-export const requestFaults: readonly Fault[] = [...query, ...order, ...members, ...blocks];
+export const requestFaults: readonly Fault[] = [...query, ...order, ...members, secondLoanWithBody, ...blocks];

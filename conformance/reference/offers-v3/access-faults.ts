@@ -1,35 +1,31 @@
 import { anyTokenTaken, strangersCrash } from '../answer-faults.ts';
 import { vorgangsNummer, vorgangsNummerOhneErgebnisse } from '../cases/seed.ts';
-import { faultsOf, isAsked, onResponse, withJson, withoutHeader, withStatus } from '../faulty.ts';
+import { faultsAt, faultsOf, isAsked, onResponse, withJson, withoutHeader, withStatus } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { DETERMINE, LIST, OFFERS, SAVED } from './fault-paths.ts';
 
 const list = withJson({ ergebnislisteId: '00000000-0000-4000-8000-000000000000', ergebnisse: [] });
-const saved = withJson([{ laufendeNummer: '1' }]);
 const granted = [withStatus(200), withoutHeader('www-authenticate')];
 
 const unknownCase = { method: 'POST', path: DETERMINE, status: 404 };
 
-const unknownRead = (name: string, says: string, path: RegExp): Fault => ({
-  name,
-  kind: 'missing-validation',
-  says,
-  wrap: onResponse({ method: 'GET', path, status: 404 }, withStatus(200), withJson({})),
-});
-
 /** Faults of who may see what (O309, O312, O315, O316). */
 export const accessFaults: readonly Fault[] = [
+  ...faultsAt(unknownCase, {
+    'unknown-case-200': [
+      'missing-validation',
+      'A determination for a case that does not exist answers 200 and a result list.',
+      withStatus(200),
+      list,
+    ],
+    'unknown-case-202': [
+      'missing-validation',
+      'A determination for a case that does not exist is accepted with 202.',
+      withStatus(202),
+      list,
+    ],
+  }),
   ...faultsOf({
-    'unknown-case-200': {
-      kind: 'missing-validation',
-      says: 'A determination for a case that does not exist answers 200 and a result list.',
-      wrap: onResponse(unknownCase, withStatus(200), list),
-    },
-    'unknown-case-202': {
-      kind: 'missing-validation',
-      says: 'A determination for a case that does not exist is accepted with 202.',
-      wrap: onResponse(unknownCase, withStatus(202), list),
-    },
     'unknown-case-uses-another': {
       kind: 'wrong-meaning',
       says: 'A determination for a case that does not exist is made for another one.',
@@ -40,57 +36,79 @@ export const accessFaults: readonly Fault[] = [
         return next(new Request(request.url.replace(/\/vorgaenge\/[^/]+/, `/vorgaenge/${vorgangsNummer}`), again));
       },
     },
-    'list-without-its-case': {
-      kind: 'missing-check',
-      says: 'A result list can be read with the number of any case.',
+    'unknown-case-uses-data': {
+      kind: 'missing-validation',
+      says: 'A determination for a case that does not exist is made of the captured data in its body.',
       wrap: (next) => async (request) => {
-        const response = await next(request);
-        if (response.ok || !isAsked({ method: 'GET', path: LIST }, request)) return response;
-        const ofItsCase = request.url.replace(/\/vorgaenge\/[^/]+/, `/vorgaenge/${vorgangsNummer}`);
-        return next(new Request(ofItsCase, request));
+        const text = await request.clone().text();
+        return (text.includes('"vorhaben"') ? onResponse(unknownCase, withStatus(200), list)(next) : next)(request);
       },
     },
   }),
-  unknownRead('unknown-saved-offer-200', 'A saved offer that does not exist reads with 200.', SAVED('/[^/]+')),
+  ...(
+    [
+      ['list-without-its-case', 'any case', (status: number) => status !== 401],
+      ['list-of-any-own-case', 'any case of the caller', (status: number) => status === 404],
+    ] as const
+  ).map(([name, whose, isMeant]): Fault => ({
+    name,
+    kind: 'missing-check',
+    says: `A result list can be read with the number of ${whose}.`,
+    wrap: (next) => async (request) => {
+      const response = await next(request);
+      const isRefused = !response.ok && isMeant(response.status);
+      if (!isRefused || !isAsked({ method: 'GET', path: LIST }, request)) return response;
+      const ofItsCase = request.url.replace(/\/vorgaenge\/[^/]+/, `/vorgaenge/${vorgangsNummer}`);
+      return next(new Request(ofItsCase, request));
+    },
+  })),
+  ...faultsAt(
+    { method: 'GET', path: SAVED('/[^/]+'), status: 404 },
+    {
+      'unknown-saved-offer-200': [
+        'missing-validation',
+        'A saved offer that does not exist reads with 200.',
+        withStatus(200),
+        withJson({}),
+      ],
+    },
+  ),
   anyTokenTaken(OFFERS),
   strangersCrash(OFFERS),
-  ...faultsOf({
-    'saved-offers-need-no-scope': {
-      kind: 'missing-check',
-      says: 'The saved offers are read without the scope.',
-      wrap: onResponse({ method: 'GET', path: SAVED(), status: 403 }, withStatus(200), saved),
-    },
-    'saved-offer-needs-no-scope': {
-      kind: 'missing-check',
-      says: 'One saved offer is read without the scope.',
-      wrap: onResponse({ method: 'GET', path: SAVED('/[^/]+'), status: 403 }, withStatus(200), withJson({})),
-    },
-    'saved-payment-plans-need-no-scope': {
-      kind: 'missing-check',
-      says: 'The payment plans of a saved offer are read without the scope.',
-      wrap: onResponse(
-        { method: 'GET', path: SAVED('/[^/]+/zahlungsplaene'), status: 403 },
-        withStatus(200),
-        withJson([]),
-      ),
-    },
-    'list-without-token': {
-      kind: 'missing-check',
-      says: 'A result list is read without a token.',
-      wrap: onResponse({ method: 'GET', path: LIST, status: 401 }, ...granted, list),
-    },
-    'determination-without-token-204': {
-      kind: 'missing-check',
-      says: 'A determination without a token answers 204, as if nothing had been found.',
-      wrap: onResponse({ method: 'POST', path: DETERMINE, status: 401 }, withStatus(204)),
-    },
-    'no-results-without-token': {
-      kind: 'missing-check',
-      says: 'That a case has no results is told before the token is asked for.',
-      wrap: onResponse(
-        { method: 'POST', path: new RegExp(`/${vorgangsNummerOhneErgebnisse}/ergebnisliste$`), status: 401 },
+  ...(
+    [
+      ['saved-offers-need', 'The saved offers are', SAVED(), [{ laufendeNummer: '1' }]],
+      ['saved-offer-needs', 'One saved offer is', SAVED('/[^/]+'), {}],
+      ['saved-payment-plans-need', 'The payment plans of a saved offer are', SAVED('/[^/]+/zahlungsplaene'), []],
+    ] as const
+  ).map(([name, what, path, body]): Fault => ({
+    name: `${name}-no-scope`,
+    kind: 'missing-check',
+    says: `${what} read without the scope.`,
+    wrap: onResponse({ method: 'GET', path, status: 403 }, withStatus(200), withJson(body)),
+  })),
+  ...faultsAt(
+    { method: 'GET', path: LIST, status: 401 },
+    { 'list-without-token': ['missing-check', 'A result list is read without a token.', ...granted, list] },
+  ),
+  ...faultsAt(
+    { method: 'POST', path: DETERMINE, status: 401 },
+    {
+      'determination-without-token-204': [
+        'missing-check',
+        'A determination without a token answers 204, as if nothing had been found.',
         withStatus(204),
-      ),
+      ],
     },
-  }),
+  ),
+  ...faultsAt(
+    { method: 'POST', path: new RegExp(`/${vorgangsNummerOhneErgebnisse}/ergebnisliste$`), status: 401 },
+    {
+      'no-results-without-token': [
+        'missing-check',
+        'That a case has no results is told before the token is asked for.',
+        withStatus(204),
+      ],
+    },
+  ),
 ];

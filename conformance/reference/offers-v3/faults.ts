@@ -1,15 +1,5 @@
 import { answerFaults, brokenJson, tokenRefused } from '../answer-faults.ts';
-import {
-  faultsAt,
-  faultsOf,
-  isAsked,
-  onResponse,
-  withHeader,
-  withJson,
-  withoutHeader,
-  withStatus,
-  withText,
-} from '../faulty.ts';
+import { faultsAt, isAsked, onResponse, withHeader, withJson, withoutHeader, withStatus, withText } from '../faulty.ts';
 import type { Change, Wrap } from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
 import { accessFaults } from './access-faults.ts';
@@ -19,7 +9,8 @@ import { readFaults } from './read-faults.ts';
 
 const determined = { method: 'POST', path: DETERMINE, status: 200 };
 const withoutResults = { method: 'POST', path: DETERMINE, status: 204 };
-const leadingAway: Change[] = [withHeader('location', '/v3/vorgaenge/BF4711/ergebnisliste/1'), withText('')];
+const AWAY = '/v3/vorgaenge/BF4711/ergebnisliste/1';
+const leadingAway: Change[] = [withHeader('location', AWAY), withText('')];
 
 /** Changes the results of determinations whose body has an option. */
 const determinedBy =
@@ -48,7 +39,7 @@ const determinations: Fault[] = [
     'determination-with-location': [
       'wrong-header',
       'The result list comes with a Location.',
-      withHeader('location', '/v3/vorgaenge/BF4711/ergebnisliste/1'),
+      withHeader('location', AWAY),
     ],
     'determination-with-absolute-location': [
       'wrong-header',
@@ -62,20 +53,52 @@ const determinations: Fault[] = [
       withText(''),
     ],
     'determination-blank': ['broken-body', 'A determination answers 200 and white space.', withText('\n  \n')],
+    'determination-null': ['broken-body', 'A determination answers 200 and null.', withJson(null)],
     'determination-empty': ['broken-body', 'A determination answers 200 without a body.', withText('')],
   }),
-  ...faultsOf({
-    'alternatives-with-location': {
-      kind: 'only-sometimes',
-      says: 'The result list comes with a Location where alternatives are asked for.',
-      wrap: determinedBy('"alternativen":true', withHeader('location', '/v3/vorgaenge/BF4711/ergebnisliste/1')),
+  ...faultsAt(
+    { ...determined, header: 'x-traceid' },
+    {
+      'traced-with-location': [
+        'only-sometimes',
+        'The result list comes with a Location where the request has an X-TraceId.',
+        withHeader('location', AWAY),
+      ],
+      'trace-id-hides-results': [
+        'wrong-meaning',
+        'A determination with X-TraceId has no results.',
+        withStatus(204),
+        withText(''),
+      ],
     },
-    'update-empty': {
-      kind: 'only-sometimes',
-      says: 'A determination that updates answers 200 without a body.',
-      wrap: determinedBy('"aktualisieren":true', withText('')),
-    },
-  }),
+  ),
+  ...(
+    [
+      [
+        'alternatives-with-location',
+        'The result list comes with a Location where alternatives are asked for.',
+        '"alternativen":true',
+        withHeader('location', AWAY),
+      ],
+      [
+        'providers-empty',
+        'A determination that names providers to include answers 200 without a body.',
+        '"produktAnbieter":["',
+        withText(''),
+      ],
+      [
+        'update-empty',
+        'A determination that updates answers 200 without a body.',
+        '"aktualisieren":true',
+        withText(''),
+      ],
+    ] as const
+  ).map(([name, says, option, change]): Fault => ({
+    name,
+    kind: 'only-sometimes',
+    says,
+    wrap: determinedBy(option, change),
+  })),
 ];
 
 /** Sends 204 with a body all the same, which the standard Response cannot be made with. */
@@ -90,11 +113,7 @@ const noResults: Fault[] = faultsAt(withoutResults, {
     withStatus(302),
     ...leadingAway,
   ],
-  'no-results-with-location': [
-    'wrong-header',
-    'The 204 has a Location.',
-    withHeader('location', '/v3/vorgaenge/BF4711/ergebnisliste/1'),
-  ],
+  'no-results-with-location': ['wrong-header', 'The 204 has a Location.', withHeader('location', AWAY)],
   'no-results-200-empty': [
     'wrong-status',
     'A determination without results answers 200 without a body.',
@@ -126,14 +145,6 @@ const traces: Fault[] = [
       return Response.json({ message: 'X-TraceId is not as it should be' }, { status: 400 });
     }),
   })),
-  {
-    name: 'trace-id-hides-results',
-    kind: 'wrong-meaning',
-    says: 'A determination with X-TraceId has no results.',
-    wrap: onResponse(determined, (response, request) =>
-      request.headers.has('x-traceid') ? new Response(null, { status: 204 }) : response,
-    ),
-  },
 ];
 
 /** The faults of the mortgage offers interface v3 on its own host. */

@@ -1,31 +1,42 @@
-import { assume, rule, Skipped, SUCCESS, type Context } from '../engine.ts';
+import { assume, rule, Skipped, SUCCESS, type Answer, type Context } from '../engine.ts';
 import { askBelow, assumeCase, COMMON, expectAbsent } from './steps/reads.ts';
 import { identifiersFor, needsOf, readResource, sendTo } from './steps/case-interface.ts';
+import { sendMessage, sendReadiness } from './steps/changes.ts';
 
 type Check = (context: Context<'cases-v1'>) => Promise<void>;
 
-/** A resource that can only be posted to: a GET that is answered with the methods of it shows that it is there. */
-async function expectNoResource(context: Context<'cases-v1'>, below: string): Promise<void> {
-  const answer = await askBelow(context, below);
+/**
+ * A resource that can only be posted to. A GET that is answered with its methods shows that it is there; where the operator lets
+ * cases be changed, so does a body that is taken or, since that happens once, comes too late.
+ */
+async function expectNoResource(
+  context: Context<'cases-v1'>,
+  below: string,
+  body: 'nachricht' | 'entscheidungsreife',
+  send: (context: Context<'cases-v1'>) => Promise<Answer>,
+): Promise<void> {
+  const read = await askBelow(context, below);
+  expectAbsent(context, read);
+  const methods = read.header('Allow') ?? '';
+  const isPosted = read.status === 405 && /\bPOST\b/i.test(methods);
+  context.expect.that(!isPosted, `no resource ${below} of v1`, `Allow: ${methods}`, read);
+  const { mayChange, bodies } = context.config.fixtures?.cases ?? {};
+  if (!context.mayWrite || mayChange !== true || bodies?.[body] === undefined) return;
+  const answer = await send(context);
   expectAbsent(context, answer);
-  const methods = answer.header('Allow') ?? '';
-  context.expect.that(
-    answer.status !== 405 || !/\bPOST\b/i.test(methods),
-    `no resource ${below} of v1`,
-    `Allow: ${methods}`,
-    answer,
-  );
+  context.expect.that(answer.status !== 409, `no resource ${below} of v1`, '409, a conflict', answer);
 }
 
 const CHECKS: Readonly<Record<string, Check>> = {
-  nachricht: (context) => expectNoResource(context, '/nachricht'),
+  nachricht: (context) => expectNoResource(context, '/nachricht', 'nachricht', sendMessage),
   entscheidungsreife: async (context) => {
     const { path } = COMMON.teilantrag;
     const { status } = await readResource(context, path);
     assume(SUCCESS.has(status), `needs a partial application that reads with 2xx, got ${status}`);
     const { antragsNummer = '', teilantragsNummer = '' } = await identifiersFor(context, path);
     const [application, part] = [antragsNummer, teilantragsNummer].map(encodeURIComponent);
-    await expectNoResource(context, `/antraege/${application}/${part}/entscheidungsreife`);
+    const below = `/antraege/${application}/${part}/entscheidungsreife`;
+    await expectNoResource(context, below, 'entscheidungsreife', sendReadiness);
   },
   PATCH: async (context) => {
     if (context.config.fixtures?.cases?.mayChange !== true) {
@@ -47,7 +58,7 @@ export default rule<'cases-v1'>({
   effect: 'reads',
   needs: (id) => [...needsOf(id), 'state'],
   cases: Object.keys(CHECKS),
-  brokenBy: ['serves-patch', 'serves-messages', 'serves-readiness'],
+  brokenBy: ['serves-patch', 'serves-messages', 'serves-readiness', 'takes-messages', 'takes-readiness'],
   async check(context) {
     await assumeCase(context);
     await CHECKS[context.case]?.(context);

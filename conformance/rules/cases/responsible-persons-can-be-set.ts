@@ -1,7 +1,8 @@
-import { assume, rule } from '../engine.ts';
+import { assume, rule, SUCCESS } from '../engine.ts';
+import { statusOf } from '../steps/access.ts';
 import { needsToChange } from './steps/case-interface.ts';
 import { assumeAllowed } from './steps/changes.ts';
-import { expectSet, faultsOfPersons, PERSONS, setAsRead, type Person } from './steps/persons.ts';
+import { faultsOfPersons, PERSONS, setAsRead, type Person } from './steps/persons.ts';
 
 /** Statuses by which a server refuses a body. */
 const BODY_REFUSED = [400, 415, 422];
@@ -23,6 +24,7 @@ export default rule({
       !BODY_REFUSED.includes(answer.status),
       `the body of this PUT is not shown, and what the read shows is refused with ${answer.status}`,
     );
-    expectSet(context, answer);
+    const fixtures = ['fixtures.cases.vorgangsNummer', 'fixtures.cases.mayChange'];
+    context.expect.that(SUCCESS.has(answer.status), 'status 2xx', statusOf(answer, fixtures), answer);
   },
 });

@@ -4,7 +4,7 @@ import { expectAllow } from '../steps/method-refused.ts';
 import { readUndeclared } from '../steps/undeclared.ts';
 import { readUnknownAccepted } from './steps/determine.v2.ts';
 import { NEEDS } from './steps/access.v3.ts';
-import { readSaved } from './steps/saved-offers.v3.ts';
+import { read } from './steps/reads.v3.ts';
 
 export default rule({
   level: 'should',
@@ -17,7 +17,7 @@ export default rule({
   brokenBy: ['determination-405-without-allow'],
   async check(context) {
     const isV2 = context.interface === 'offers-v2';
-    const known = await (isV2 ? readUnknownAccepted(context) : readSaved(context, 'gemerkteangebote'));
+    const known = await (isV2 ? readUnknownAccepted(context) : read(context, 'gemerkteangebote'));
     const number = isV2 ? '' : encodeURIComponent(context.fixture('offers', 'vorgangsNummer'));
     const path = isV2 ? '/v2/ergebnisliste/ermittlung' : `/v3/vorgaenge/${number}/ergebnisliste`;
     const { host } = INTERFACES[context.interface];

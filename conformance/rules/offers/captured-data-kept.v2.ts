@@ -1,6 +1,7 @@
-import { assume, isObject, NotApplicable, rule, SUCCESS, type Context } from '../engine.ts';
-import { capturedData } from './steps/ask.v2.ts';
-import { OPTIONS, readPart, readWithOptions } from './steps/parts.v2.ts';
+import { assume, isObject, NotApplicable, rule, SUCCESS, type Answer, type Context } from '../engine.ts';
+import { coversReads } from '../steps/expect-read.ts';
+import { capturedData, type DeterminationQuery } from './steps/ask.v2.ts';
+import { OPTIONS, readPart, readRequest, withCommission } from './steps/parts.v2.ts';
 import { READS } from './steps/reads.v2.ts';
 
 const PARTS = ['erfassteDaten', 'ermittlungsAnfrage'] as const;
@@ -9,38 +10,47 @@ export default rule({
   level: 'should',
   title: 'The request of a determination, and its captured data, read as they were sent',
   source: ['O219', 'O251'],
-  covers: PARTS.map((part) => ({ operation: READS[part].operation, status: '2XX' as const })),
+  covers: coversReads('offers-v2', [READS.erfassteDaten, READS.ermittlungsAnfrage]),
   effect: 'creates',
   needs: ['state', 'credentials.v2'],
   cases: PARTS,
   brokenBy: [
     'original-request-without-flags',
+    'original-request-without-commission',
     'captured-data-in-cents',
     'captured-data-without-loans',
     'captured-data-with-standard-term',
   ],
   async check(context) {
-    const part = context.case as (typeof PARTS)[number];
-    const answer = await (part === 'erfassteDaten' ? readPart(context, part) : readWithOptions(context));
-    assume(SUCCESS.has(answer.status), `needs a ${part} that reads with 2xx, got ${answer.status}`);
-    const body = answer.json();
-    assume(body !== undefined, `${part} is no JSON: its media type is not shown`);
-    if (part === 'ermittlungsAnfrage') return expectOptions(context, body);
-    const vorhaben = memberNamed(body, 'vorhaben');
+    if (context.case === 'ermittlungsAnfrage') {
+      for (const query of [OPTIONS, withCommission(context)]) {
+        expectOptions(context, query, bodyOf(context, await readRequest(context, query)));
+      }
+      return;
+    }
+    const vorhaben = memberNamed(bodyOf(context, await readPart(context, 'erfassteDaten')), 'vorhaben');
     for (const [path, sent] of leavesOf(memberNamed(capturedData(context.config), 'vorhaben'))) {
       context.expect.equal(valueAt(vorhaben, path), sent, ['vorhaben', ...path].join('.'));
     }
   },
 });
 
-/** The options of the query; how the rest of the request comes back is not shown. */
-function expectOptions({ expect }: Context, body: unknown): void {
+function bodyOf({ case: part }: Context, answer: Answer): unknown {
+  assume(SUCCESS.has(answer.status), `needs a ${part} that reads with 2xx, got ${answer.status}`);
+  const body = answer.json();
+  assume(body !== undefined, `${part} is no JSON: its media type is not shown`);
+  return body;
+}
+
+/** The options of the query; how the rest of the request comes back is not shown, and one that is false may be left out. */
+function expectOptions({ expect }: Context, query: DeterminationQuery, body: unknown): void {
   const isShown = Object.keys(OPTIONS).some((name) => memberNamed(body, name) !== undefined);
   if (!isShown)
     throw new NotApplicable('the original request shows no option of its query, in a form that is not shown');
-  for (const [name, sent] of Object.entries(OPTIONS)) {
+  for (const [name, sent] of Object.entries(query).filter(([option]) => option in OPTIONS)) {
     const shown = memberNamed(body, name);
-    expect.that(shown === sent || shown === String(sent), `${name} ${sent}`, JSON.stringify(shown) ?? 'nothing');
+    const isKept = shown === sent || shown === String(sent) || (sent === false && shown === undefined);
+    expect.that(isKept, `${name} ${sent}`, JSON.stringify(shown) ?? 'nothing');
   }
 }
 

@@ -1,7 +1,7 @@
 import { assume, rule } from '../engine.ts';
 import { expectRead, faultsOfRead } from '../steps/expect-read.ts';
 import { NEEDS } from './steps/access.v3.ts';
-import { isWaiting, namedBy, readResultList } from './steps/result-list.v3.ts';
+import { isWaiting, namedBy, read } from './steps/reads.v3.ts';
 
 /** What is answered until the commission is ready is open: a redirect is taken for right, as in v2. */
 export default rule({
@@ -13,13 +13,13 @@ export default rule({
   needs: NEEDS,
   brokenBy: faultsOfRead('commission'),
   async check(context) {
-    const answer = await readResultList(context, 'provision');
+    const answer = await read(context, 'provision');
     assume(!isWaiting('provision', answer.status), 'the commission was not ready; raise timing.patienceMs');
     const given = context.config.fixtures?.offers?.ergebnislisteId !== undefined;
     assume(
       !given || ![204, 404].includes(answer.status),
       `there is no commission (${answer.status}); supply a list with provisionsAusgabe in fixtures.offers.ergebnislisteId`,
     );
-    expectRead(context, answer, namedBy(context, 'provision'));
+    expectRead(context, answer, await namedBy(context, 'provision'));
   },
 });

@@ -1,20 +1,20 @@
-import { determinationRule } from './steps/determine.v2.ts';
-import { REDIRECTS, redirectOf } from './steps/options.v2.ts';
+import { observing } from '../steps/observed.ts';
+import { REDIRECTS } from './steps/redirects.v2.ts';
 
-export default determinationRule({
+export default observing({
+  ...REDIRECTS,
   level: 'must',
   title: 'The redirect of a determination has no body',
   source: ['O203'],
-  cases: REDIRECTS,
   brokenBy: [
     'determination-with-object',
     'determination-with-text',
     'determination-with-page',
     'alternatives-with-body',
+    'second-loan-with-body',
   ],
-  async check(context) {
-    const answer = await redirectOf(context);
+  judge: ({ expect }, { answer }) => {
     const body = answer.body.trim();
-    context.expect.that(body === '', 'no body', `${Buffer.byteLength(body)} bytes`, answer);
+    expect.that(body === '', 'no body', `${Buffer.byteLength(body)} bytes`, answer);
   },
 });

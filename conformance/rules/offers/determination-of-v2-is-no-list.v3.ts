@@ -1,6 +1,6 @@
 import { assume, decode, rule } from '../engine.ts';
 import { NEEDS } from './steps/access.v3.ts';
-import { READS } from './steps/result-list.v3.ts';
+import { READS } from './steps/reads.v3.ts';
 
 export default rule({
   level: 'info',

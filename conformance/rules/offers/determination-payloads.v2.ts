@@ -9,7 +9,7 @@ export default rule({
   level: 'info',
   title: 'What the reads of a determination are like',
   source: ['O247'],
-  at: READS_AT_ONCE.map((name) => `GET ${READS[name].path}`),
+  at: READS_AT_ONCE.map((name) => `GET ${READS[name]}`),
   effect: 'creates',
   withoutWrites: 'fixtures.offers.ermittlungsId',
   needs: ['credentials.v2'],

@@ -1,12 +1,17 @@
-import { SUCCESS, type Context } from '../engine.ts';
+import { SUCCESS, type StepContext } from '../engine.ts';
 import { faultsOfRead } from '../steps/expect-read.ts';
 import { identifierNamed } from '../steps/identifiers.ts';
 import { determinationRule, readDetermination } from './steps/determine.v2.ts';
-import { queryFor, WAYS, type DeterminationQuery } from './steps/ask.v2.ts';
+import type { DeterminationQuery } from './steps/ask.v2.ts';
 import { OPTIONS, withCommission } from './steps/parts.v2.ts';
 
-const WITH_COMMISSION = 'provisionsAusgabe=true';
-const WITH_OPTIONS = 'alternativen=true with provisionsAusgabe=false without vorgangsNummer';
+/** What a determination is asked for. */
+const QUERIES: Readonly<Record<string, (context: StepContext) => DeterminationQuery>> = {
+  body: () => ({}),
+  vorgangsNummer: (context) => ({ vorgangsNummer: context.fixture('offers', 'vorgangsNummer') }),
+  'provisionsAusgabe=true': withCommission,
+  'alternativen=true with provisionsAusgabe=false without vorgangsNummer': () => OPTIONS,
+};
 
 /** Neither the media type of a determination is shown, nor the type of its ermittlungsId, nor where it stands. */
 export default determinationRule({
@@ -15,7 +20,7 @@ export default determinationRule({
   source: ['O204', 'O243'],
   covers: [{ operation: 'getErmittlung', status: '2XX' }],
   at: 'POST /v2/ergebnisliste/ermittlung',
-  cases: [...WAYS, WITH_COMMISSION, WITH_OPTIONS],
+  cases: Object.keys(QUERIES),
   brokenBy: [
     'location-leads-nowhere',
     'location-with-commission-leads-nowhere',
@@ -26,15 +31,10 @@ export default determinationRule({
     ...faultsOfRead('determination-read'),
   ],
   async check(context) {
-    const answer = await readDetermination(context, queryOf(context));
+    const answer = await readDetermination(context, QUERIES[context.case]?.(context) ?? {});
     context.expect.status(answer, SUCCESS);
     const body = answer.json();
     const isNamed = body === undefined ? answer.body.includes('ermittlungsId') : identifierNamed(body, 'ermittlungsId');
     context.expect.that(Boolean(isNamed), 'an ermittlungsId', 'none', answer);
   },
 });
-
-function queryOf(context: Context): DeterminationQuery {
-  if (context.case === WITH_COMMISSION) return withCommission(context);
-  return context.case === WITH_OPTIONS ? OPTIONS : queryFor(context);
-}

@@ -1,4 +1,4 @@
-import { expectRead, faultsOfRead } from '../steps/expect-read.ts';
+import { coversReads, expectRead, faultsOfRead } from '../steps/expect-read.ts';
 import { namedBy, readPart } from './steps/parts.v2.ts';
 import { READS, READS_AT_ONCE, type ReadName } from './steps/reads.v2.ts';
 import { determinationRule } from './steps/determine.v2.ts';
@@ -11,7 +11,10 @@ export default determinationRule({
   level: 'must',
   title: 'A determination, its request and its results, with what belongs to them, are read with success',
   source: ['O209'],
-  covers: READS_AT_ONCE.map((name) => ({ operation: READS[name].operation, status: '2XX' as const })),
+  covers: coversReads(
+    'offers-v2',
+    READS_AT_ONCE.map((name) => READS[name]),
+  ),
   withoutWrites: 'fixtures.offers.ermittlungsId',
   cases: READS_AT_ONCE,
   brokenBy: [

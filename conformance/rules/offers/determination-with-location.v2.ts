@@ -1,19 +1,20 @@
-import { determinationRule } from './steps/determine.v2.ts';
-import { REDIRECTS, redirectOf } from './steps/options.v2.ts';
+import { observing } from '../steps/observed.ts';
+import { REDIRECTS } from './steps/redirects.v2.ts';
 
-export default determinationRule({
+export default observing({
+  ...REDIRECTS,
   level: 'must',
   title: 'The redirect of a determination carries a Location',
   source: ['O202'],
-  cases: REDIRECTS,
   brokenBy: [
     'determination-without-location',
     'determination-empty-location',
     'determination-content-location',
     'captured-data-without-location',
     'commission-without-location',
+    'traced-without-location',
   ],
-  async check(context) {
-    context.expect.header(await redirectOf(context), 'Location');
+  judge: ({ expect }, { answer }) => {
+    expect.header(answer, 'Location');
   },
 });

@@ -1,19 +1,20 @@
-import { determinationOf, determinationRule, determinations } from './steps/determine.v3.ts';
+import { observing } from '../steps/observed.ts';
+import { answeredWith } from './steps/determine.v3.ts';
 
-export default determinationRule({
+export default observing({
+  ...answeredWith(200, 204),
   level: 'must',
   title: 'A determination of v3 carries no Location',
   source: ['O303'],
-  cases: determinations,
   brokenBy: [
     'determination-with-location',
     'determination-with-absolute-location',
     'alternatives-with-location',
+    'traced-with-location',
     'no-results-with-location',
   ],
-  async check(context) {
-    const answer = await determinationOf(context);
+  judge: ({ expect }, { answer }) => {
     const location = answer.header('Location');
-    context.expect.that(location === undefined, 'no header Location', JSON.stringify(location), answer);
+    expect.that(location === undefined, 'no header Location', JSON.stringify(location), answer);
   },
 });

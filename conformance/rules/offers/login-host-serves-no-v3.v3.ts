@@ -1,7 +1,7 @@
 import { assume, NotApplicable, noTarget, rule, SUCCESS } from '../engine.ts';
 import { readUndeclared } from '../steps/undeclared.ts';
 import { NEEDS } from './steps/access.v3.ts';
-import { readSaved } from './steps/saved-offers.v3.ts';
+import { read } from './steps/reads.v3.ts';
 
 export default rule({
   level: 'must',
@@ -17,7 +17,7 @@ export default rule({
     if (baufi !== undefined && new URL(login).origin === new URL(baufi).origin) {
       throw new NotApplicable('targets.login and targets.baufi have the same origin');
     }
-    const known = await readSaved(context, 'gemerkteangebote');
+    const known = await read(context, 'gemerkteangebote');
     assume(SUCCESS.has(known.status), `needs saved offers that v3 answers with 2xx, got ${known.status}`);
     const number = encodeURIComponent(context.fixture('offers', 'vorgangsNummer'));
     const path = `/v3/vorgaenge/${number}/gemerkteangebote`;

@@ -1,9 +1,20 @@
+import type { DeterminationQuery } from './steps/ask.v2.ts';
 import { determine, determined, forCaseOrData, determinationRule } from './steps/determine.v2.ts';
-import { OPTIONS } from './steps/options.v2.ts';
 import { OPTIONS as OF_CAPTURED_DATA } from './steps/parts.v2.ts';
 
+type Options = Readonly<Record<string, DeterminationQuery>>;
+
+/** The optional parameters of a determination: each with either value and without the other one, and both together. */
+const OPTIONS: Options = {
+  'alternativen=true without provisionsAusgabe': { alternativen: true },
+  'alternativen=false without provisionsAusgabe': { alternativen: false },
+  'provisionsAusgabe=true without alternativen': { provisionsAusgabe: true },
+  'provisionsAusgabe=false without alternativen': { provisionsAusgabe: false },
+  'alternativen=true with provisionsAusgabe=true': { alternativen: true, provisionsAusgabe: true },
+};
+
 /** The same for captured data, without a case. */
-const WITHOUT_CASE: typeof OPTIONS = {
+const WITHOUT_CASE: Options = {
   'alternativen=true with provisionsAusgabe=false without vorgangsNummer': OF_CAPTURED_DATA,
   'provisionsAusgabe=true without vorgangsNummer': { provisionsAusgabe: true },
 };

@@ -1,14 +1,10 @@
 import { assume, CLIENT_ERROR } from '../engine.ts';
-import {
-  determinationRule,
-  determine,
-  DETERMINED,
-  expectDetermined,
-  FLAGS,
-  OPTIONS,
-  PLAIN,
-} from './steps/determine.v3.ts';
+import { determinationRule, determine, DETERMINED, expectDetermined, FLAGS, PLAIN } from './steps/determine.v3.ts';
 
+/** The flag by which each case differs from the plain request. */
+const OPTIONS: Readonly<Record<string, Partial<typeof PLAIN>>> = Object.fromEntries(
+  FLAGS.flatMap((flag) => [true, false].map((value) => [`${flag}=${value}`, { [flag]: value }])),
+);
 const cases = Object.keys(OPTIONS);
 
 /** What these two do together is open (O321): one may be refused with one value of the other, and accepted with the other value. */

@@ -1,7 +1,7 @@
 import { rule } from '../engine.ts';
 import { readUndeclared } from '../steps/undeclared.ts';
 import { NEEDS } from './steps/access.v3.ts';
-import { readSaved, SAVED, type SavedName } from './steps/saved-offers.v3.ts';
+import { read, SAVED, type ReadName } from './steps/reads.v3.ts';
 
 export default rule({
   level: 'info',
@@ -12,8 +12,8 @@ export default rule({
   needs: NEEDS,
   cases: Object.keys(SAVED),
   async check(context) {
-    const name = context.case as SavedName;
-    const known = await readSaved(context, name);
+    const name = context.case as ReadName;
+    const known = await read(context, name);
     const { pathname } = new URL(known.url);
     const path = pathname.slice(pathname.lastIndexOf('/v3/')).replace('/gemerkteangebote', '/gemerkteAngebote');
     const answer = await readUndeclared(

@@ -7,6 +7,7 @@ import { RATE_LIMIT_HEADERS, READ_NAMES, READS, readUnknown, type ReadName } fro
 const MOST_CALLS = 5000;
 /** The case that is no read. */
 const DETERMINATION = 'determination';
+const ALL = [...READ_NAMES, DETERMINATION];
 /** Calls that others, or the rounding of a window, may add. */
 const MARGIN = 20;
 
@@ -18,46 +19,35 @@ export default rule({
   at: '* /v2/ergebnisliste/**',
   effect: 'reads',
   needs: ['state', 'credentials.v2'],
-  cases: [...READ_NAMES, DETERMINATION],
+  cases: ALL,
   optIn: 'uses up the quota of credentials.v2',
   brokenBy: ['quota-not-enforced', 'quota-503', 'quota-403', 'quota-never-returns'],
   async check(context) {
     const { expect } = context;
-    const found = (await asked(context)).get(context.case);
-    if (found === undefined) throw needsWrites('a determination');
-    const { refused, after } = found;
+    const answers = await asked(context);
+    const [refused, after] = [answers.refused.get(context.case), answers.after.get(context.case)];
+    if (refused === undefined || after === undefined) throw needsWrites('a determination');
     expect.that(refused.status === 429, 'status 429 with no calls left', String(refused.status), refused);
     for (const header of RATE_LIMIT_HEADERS) expect.header(refused, header);
     expect.that(after.status !== 429, 'another status than 429 after the window', String(after.status), after);
   },
 });
 
-/** What an operation is answered with in a window that is used up, and in the next one. */
-interface Asked {
-  refused: Answer;
-  after: Answer;
-}
+type Answers = ReadonlyMap<string, Answer>;
 
 /** Uses up the quota once, and asks each operation before and after the end of the window. */
-function asked(context: Context): Promise<ReadonlyMap<string, Asked>> {
+function asked(context: Context): Promise<{ refused: Answers; after: Answers }> {
   return context.once('quota used up', async (step) => {
     await useUp(step);
-    const names = [...READ_NAMES, ...(step.mayWrite ? [DETERMINATION] : [])];
-    const askAll = async () => {
+    const askAll = async (): Promise<Answers> => {
       const answers = new Map<string, Answer>();
-      for (const name of names) answers.set(name, await ask(step, name));
+      for (const name of step.mayWrite ? ALL : READ_NAMES) answers.set(name, await ask(step, name));
       return answers;
     };
     const refused = await askAll();
     const [first] = refused.values();
     if (first !== undefined) await step.windowEnd(first);
-    const after = await askAll();
-    return new Map(
-      names.flatMap((name): [string, Asked][] => {
-        const [before, then] = [refused.get(name), after.get(name)];
-        return before === undefined || then === undefined ? [] : [[name, { refused: before, after: then }]];
-      }),
-    );
+    return { refused, after: await askAll() };
   });
 }
 
@@ -87,7 +77,7 @@ function ask(context: StepContext, name: string = 'ermittlung'): Promise<Answer>
     return context.target.send('offers-v2', 'POST', '/v2/ergebnisliste/ermittlung', { json, overload: 'judged' });
   }
   const ermittlungsId = context.uuid();
-  return context.target.send('offers-v2', 'GET', READS[name as ReadName].path, {
+  return context.target.send('offers-v2', 'GET', READS[name as ReadName], {
     params: { ermittlungsId, ergebnisNummer: '1', zahlungsplanIndex: '1' },
     overload: 'judged',
   });

@@ -1,34 +1,28 @@
 import { rule } from '../engine.ts';
-import { expectRead, faultsOfRead } from '../steps/expect-read.ts';
+import { coversReads, expectRead, faultsOfRead } from '../steps/expect-read.ts';
 import { NEEDS } from './steps/access.v3.ts';
-import { namedBy, READS, readDeterminedList, readResultList, type ReadName } from './steps/result-list.v3.ts';
+import { LISTED, namedBy, read, READS, type ReadName } from './steps/reads.v3.ts';
 
-const NAMES = (Object.keys(READS) as ReadName[]).filter((name) => name !== 'provision');
-
-/** The list of a new determination; it is the only one where the operator names none. */
-const DETERMINED = 'determined ergebnisliste';
+const NAMES = (Object.keys(LISTED) as ReadName[]).filter((name) => name !== 'provision');
 
 /** The commission may have to be waited for: see `commission-reads`. */
 export default rule({
   level: 'must',
   title: 'A result list, a result, and its messages, documents and payment plans are read with success',
   source: ['O311'],
-  covers: NAMES.map((name) => ({ operation: READS[name].operation, status: '2XX' as const })),
+  covers: coversReads(
+    'offers-v3',
+    NAMES.map((name) => READS[name].path),
+  ),
   effect: 'reads',
   needs: NEEDS,
-  cases: ({ fixtures }) => (fixtures?.offers?.ergebnislisteId === undefined ? NAMES : [...NAMES, DETERMINED]),
+  cases: NAMES,
   brokenBy: [
     ...NAMES.flatMap((name) => faultsOfRead(READS[name].fault)),
     ...['messages', 'documents', 'payment-plan'].map((name) => `${name}-refuses-token`),
   ],
   async check(context) {
-    if (context.case === DETERMINED) {
-      return expectRead(context, await readDeterminedList(context), {
-        given: [],
-        found: ['fixtures.offers.ergebnislisteId'],
-      });
-    }
     const name = context.case as ReadName;
-    expectRead(context, await readResultList(context, name), namedBy(context, name));
+    expectRead(context, await read(context, name), await namedBy(context, name));
   },
 });

@@ -1,6 +1,6 @@
 import { assume, NO_REFUSAL, rule, SUCCESS } from '../engine.ts';
 import { assumeKnown, NEEDS } from './steps/access.v3.ts';
-import { readSaved, readSavedAs, SAVED, type SavedName } from './steps/saved-offers.v3.ts';
+import { read, readOtherwise, SAVED, type ReadName } from './steps/reads.v3.ts';
 
 export default rule({
   level: 'must',
@@ -12,10 +12,10 @@ export default rule({
   cases: Object.keys(SAVED),
   brokenBy: ['saved-offers-need-no-scope', 'saved-offer-needs-no-scope', 'saved-payment-plans-need-no-scope'],
   async check(context) {
-    const name = context.case as SavedName;
-    const allowed = await readSaved(context, name);
+    const name = context.case as ReadName;
+    const allowed = await read(context, name);
     assume(SUCCESS.has(allowed.status), `needs saved offers that read with the scope (2xx), got ${allowed.status}`);
-    const answer = await readSavedAs(context, name, 'baufiWithoutScope');
+    const answer = await readOtherwise(context, name, { as: 'baufiWithoutScope' });
     if (answer.status === 401) await assumeKnown(context, 'baufiWithoutScope');
     context.expect.refused(answer, NO_REFUSAL);
   },

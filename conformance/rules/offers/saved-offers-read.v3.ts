@@ -1,7 +1,7 @@
 import { rule } from '../engine.ts';
-import { expectRead, faultsOfRead, namedIn } from '../steps/expect-read.ts';
+import { coversReads, expectRead, faultsOfRead } from '../steps/expect-read.ts';
 import { NEEDS } from './steps/access.v3.ts';
-import { readSaved, SAVED, type SavedName } from './steps/saved-offers.v3.ts';
+import { namedBy, read, SAVED, type ReadName } from './steps/reads.v3.ts';
 
 const reads = Object.values(SAVED);
 
@@ -9,16 +9,17 @@ export default rule({
   level: 'must',
   title: 'The saved offers of a case, one of them, and its payment plans are read with success',
   source: ['O314'],
-  covers: reads.map(({ operation }) => ({ operation, status: '2XX' as const })),
+  covers: coversReads(
+    'offers-v3',
+    reads.map(({ path }) => path),
+  ),
   effect: 'reads',
   smoke: true,
   needs: NEEDS,
   cases: Object.keys(SAVED),
   brokenBy: [...reads.flatMap(({ fault }) => faultsOfRead(fault)), 'saved-payment-plans-in-camel-case'],
   async check(context) {
-    const name = context.case as SavedName;
-    const answer = await readSaved(context, name);
-    const own = name === 'gemerkteangebote' ? [] : (['laufendeNummer'] as const);
-    expectRead(context, answer, namedIn(context.config, 'offers', ['vorgangsNummer', ...own]));
+    const name = context.case as ReadName;
+    expectRead(context, await read(context, name), await namedBy(context, name));
   },
 });

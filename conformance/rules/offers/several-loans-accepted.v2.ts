@@ -15,10 +15,20 @@ export default determinationRule({
   },
 });
 
+/** The data with two loan wishes, which share the amount of the first: more than is needed may be refused. */
 function withTwoLoans(data: Record<string, unknown>): unknown {
   const vorhaben = isObject(data['vorhaben']) ? data['vorhaben'] : {};
   const wish = isObject(vorhaben['finanzierungswunsch']) ? vorhaben['finanzierungswunsch'] : {};
   const given: readonly unknown[] = Array.isArray(wish['darlehensWuensche']) ? wish['darlehensWuensche'] : [];
   const [loan = SHOWN.vorhaben.finanzierungswunsch.darlehensWuensche[0]] = given;
-  return { ...data, vorhaben: { ...vorhaben, finanzierungswunsch: { ...wish, darlehensWuensche: [loan, loan] } } };
+  const darlehensWuensche = [0.6, 0.4].map((share) => withShare(loan, share));
+  return { ...data, vorhaben: { ...vorhaben, finanzierungswunsch: { ...wish, darlehensWuensche } } };
+}
+
+function withShare(loan: unknown, share: number): unknown {
+  if (!isObject(loan) || !isObject(loan['annuitaetenDarlehen'])) return loan;
+  const { annuitaetenDarlehen: shown } = loan;
+  const amount = shown['darlehensBetrag'];
+  if (typeof amount !== 'number') return loan;
+  return { ...loan, annuitaetenDarlehen: { ...shown, darlehensBetrag: Math.round(amount * share) } };
 }

@@ -1,10 +1,7 @@
 import { rule } from '../engine.ts';
 import { expectStrangerRefused, senderOf, STRANGERS, type Stranger } from '../steps/access.ts';
 import { strangerLedOn } from './steps/led-on.ts';
-import { suggestions, suggestionsOfStranger } from './steps/suggestions.v1.ts';
-
-type Method = 'GET' | 'POST';
-const METHODS: readonly Method[] = ['GET', 'POST'];
+import { METHODS, suggestions, type Method } from './steps/suggestions.v1.ts';
 
 /** D2 states the token for offers v2, and shows v1 as an older path of the same interface. */
 export default rule({
@@ -19,7 +16,8 @@ export default rule({
   async check(context) {
     const [method, who] = context.case.split(': ') as [Method, Stranger];
     const accepted = await suggestions(context, method);
-    const stranger = await suggestionsOfStranger(context, method, who);
-    expectStrangerRefused(context, accepted, await strangerLedOn(context, stranger, senderOf(context, who), accepted));
+    const sender = senderOf(context, who);
+    const answer = await suggestions(context, method, sender);
+    expectStrangerRefused(context, accepted, await strangerLedOn(context, answer, sender, accepted));
   },
 });

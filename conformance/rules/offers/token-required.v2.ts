@@ -1,9 +1,10 @@
-import { assume, NO_REFUSAL, rule, type Config, type Context } from '../engine.ts';
-import { STRANGERS, type Stranger } from '../steps/access.ts';
+import { assume, NO_REFUSAL, rule, SUCCESS, type Answer, type Config, type Context } from '../engine.ts';
+import { isRedirect, senderOf, STRANGERS, type Stranger } from '../steps/access.ts';
 import { askDetermination, type DeterminationQuery } from './steps/ask.v2.ts';
-import { determined } from './steps/determine.v2.ts';
-import { READ_NAMES, type ReadName } from './steps/reads.v2.ts';
-import { isLetIn, makesDifference, readBothWays, strangerOnce, type Pair } from './steps/without-token.v2.ts';
+import { determined, hasDetermination, readUnknownAccepted } from './steps/determine.v2.ts';
+import { placeOf, strangerLedOn } from './steps/led-on.ts';
+import { commissionReadings, readPart } from './steps/parts.v2.ts';
+import { READ_NAMES, readUnknown, type ReadName } from './steps/reads.v2.ts';
 
 /** A determination for a case is judged only where the operator names one. */
 function determinationsOf({ fixtures }: Config): Readonly<Record<string, DeterminationQuery>> {
@@ -35,30 +36,52 @@ export default rule({
   async check(context) {
     const [name = '', who] = context.case.split(': ') as [string, Stranger];
     const query = determinationsOf(context.config)[name];
-    await (query === undefined ? checkRead(context, name as ReadName, who) : checkDetermination(context, query, who));
+    if (query === undefined) return checkRead(context, name as ReadName, who);
+    const accepted = await determined(context, query);
+    const stranger = await askDetermination(context, query, senderOf(context, who));
+    expectNotLetIn(context, accepted, stranger);
+    context.expect.refused(stranger, NO_REFUSAL);
   },
 });
 
+/** Of the operator's determination, of one that was made for this run or, where there is none, of one that nobody made. */
 async function checkRead(context: Context, name: ReadName, who: Stranger): Promise<void> {
-  const pair = await readBothWays(context, name, who);
-  expectRefused(context, pair);
+  const isMade = hasDetermination(context);
+  const accepted = await (isMade ? readMade(context, name) : readUnknownAccepted(context, name));
+  const sender = senderOf(context, who);
+  const answer = await (isMade ? readPart(context, name, who, sender) : readUnknown(context, name, sender));
+  const stranger = await strangerLedOn(context, answer, sender, accepted);
+  expectNotLetIn(context, accepted, stranger);
   assume(
-    makesDifference(pair),
-    `nothing shows that the token makes a difference: ${pair.withToken.status} with it, ` +
-      `${pair.withoutToken.status} without; a run with --allow-writes reads a determination of its own`,
+    makesDifference(accepted, stranger),
+    `nothing shows that the token makes a difference: ${accepted.status} with it, ${stranger.status} without; ` +
+      'a run with --allow-writes reads a determination of its own',
   );
-  context.expect.refused(pair.withoutToken, NO_REFUSAL);
+  context.expect.refused(stranger, NO_REFUSAL);
 }
 
-async function checkDetermination(context: Context, query: DeterminationQuery, who: Stranger): Promise<void> {
-  const withToken = await determined(context, query);
-  const withoutToken = await askDetermination(context, query, await strangerOnce(context, who));
-  expectRefused(context, { withToken, withoutToken });
-  context.expect.refused(withoutToken, NO_REFUSAL);
+/** A commission is read by one step alone: to read it twice could hide that it was not ready. */
+async function readMade(context: Context, name: ReadName): Promise<Answer> {
+  if (name !== 'provision') return readPart(context, name);
+  const [first] = await commissionReadings(context);
+  return first ?? readPart(context, name);
 }
 
-function expectRefused({ expect }: Context, pair: Pair): void {
-  const { withoutToken } = pair;
+/** A stranger gets in by any success, and by a redirect to the same place. One that leads elsewhere, as to a login page, is a refusal. */
+function expectNotLetIn({ expect }: Context, accepted: Answer, stranger: Answer): void {
+  const isLed = isRedirect(accepted) && isRedirect(stranger) && leadsTo(accepted) === leadsTo(stranger);
   const wanted = 'a refusal (no 2xx, and no redirect to what the token gets)';
-  expect.that(!isLetIn(pair), wanted, String(withoutToken.status), withoutToken);
+  expect.that(!isLed && !SUCCESS.has(stranger.status), wanted, String(stranger.status), stranger);
+}
+
+function leadsTo(answer: Answer): string | undefined {
+  const location = answer.location();
+  return location && placeOf(location);
+}
+
+/** Tells whether two answers show that the token makes the difference. What is refused to both may not be there at all. */
+function makesDifference(accepted: Answer, stranger: Answer): boolean {
+  if ([accepted, stranger].some(isRedirect) || SUCCESS.has(accepted.status)) return true;
+  if (stranger.status === 401) return accepted.status !== 401;
+  return stranger.status === 403 && ![401, 403].includes(accepted.status);
 }

@@ -1,14 +1,10 @@
-import { assume, NO_REFUSAL, NotApplicable, rule, SUCCESS, type Config, type Context } from '../engine.ts';
-import { senderOf, STRANGERS, type Stranger } from '../steps/access.ts';
+import { NotApplicable, rule } from '../engine.ts';
+import { expectStrangerRefused, senderOf, STRANGERS, type Stranger } from '../steps/access.ts';
 import { NEEDS } from './steps/access.v3.ts';
-import { caseFixtures, determined, PLAIN, send, type CaseFixture } from './steps/determine.v3.ts';
-import { isWaiting } from './steps/result-list.v3.ts';
-import { PAIRS, type Pair } from './steps/without-token.v3.ts';
+import { caseFixtures, determined, PLAIN, send } from './steps/determine.v3.ts';
+import { isWaiting, read, readOtherwise, READS, type ReadName } from './steps/reads.v3.ts';
 
-/** The determinations that are cases of the rule: one for each case that the operator names. */
-function determinationsOf(config: Config): Readonly<Record<string, CaseFixture>> {
-  return Object.fromEntries(caseFixtures(config).map((fixture) => [`determination for ${fixture}`, fixture]));
-}
+const DETERMINATION = 'determination for ';
 
 export default rule({
   level: 'must',
@@ -19,7 +15,7 @@ export default rule({
   effect: 'reads',
   needs: NEEDS,
   cases: (config) =>
-    [...Object.keys(PAIRS), ...Object.keys(determinationsOf(config))].flatMap((name) =>
+    [...Object.keys(READS), ...caseFixtures(config).map((fixture) => DETERMINATION + fixture)].flatMap((name) =>
       STRANGERS.map((who) => `${name}: ${who}`),
     ),
   brokenBy: [
@@ -31,29 +27,20 @@ export default rule({
   ],
   async check(context) {
     const [name = '', who] = context.case.split(': ') as [string, Stranger];
-    const read = PAIRS[name];
-    if (read !== undefined) return checkRead(context, name, await read(context, who));
-    const fixture = determinationsOf(context.config)[name];
-    if (fixture !== undefined) await checkDetermination(context, fixture, who);
+    const fixture = caseFixtures(context.config).find((one) => name === DETERMINATION + one);
+    if (fixture === undefined) {
+      const accepted = await read(context, name as ReadName);
+      // A result without a commission, or with one that is not ready yet, is as right as one that has it.
+      if (name === 'provision' && (accepted.status === 404 || isWaiting(name, accepted.status))) {
+        throw new NotApplicable(`there is no commission to read (${accepted.status})`);
+      }
+      const stranger = await readOtherwise(context, name as ReadName, senderOf(context, who));
+      return expectStrangerRefused(context, accepted, stranger);
+    }
+    const accepted = await determined(context, fixture);
+    const parts = { json: PLAIN, ...senderOf(context, who) };
+    const stranger = await send(context, context.fixture('offers', fixture), parts);
+    context.note(`by ${who}: ${stranger.status}`);
+    expectStrangerRefused(context, accepted, stranger);
   },
 });
-
-function checkRead(context: Context, name: string, { withToken, withoutToken }: Pair): void {
-  const { status } = withToken;
-  // A result without a commission, or with one that is not ready yet, is as right as one that has it.
-  if (name === 'provision' && (status === 404 || isWaiting('provision', status))) {
-    throw new NotApplicable(`there is no commission to read (${status})`);
-  }
-  assume(SUCCESS.has(status), `needs the same read with a token to be answered with 2xx, got ${status}`);
-  context.expect.refused(withoutToken, NO_REFUSAL);
-}
-
-async function checkDetermination(context: Context, fixture: CaseFixture, who: Stranger): Promise<void> {
-  await determined(context, fixture);
-  const answer = await send(context, context.fixture('offers', fixture), {
-    json: PLAIN,
-    ...(await context.once(`stranger: ${who}`, (step) => Promise.resolve(senderOf(step, who)))),
-  });
-  context.note(`by ${who}: ${answer.status}`);
-  context.expect.refused(answer, NO_REFUSAL);
-}

@@ -1,4 +1,5 @@
 import { rule } from '../engine.ts';
+import { TRACE_IDS } from './steps/trace-id.ts';
 import { tracedRead } from './steps/traced.v2.ts';
 
 export default rule({
@@ -9,9 +10,9 @@ export default rule({
   effect: 'reads',
   needs: ['credentials.v2'],
   async check(context) {
-    const { traceId, traced } = await tracedRead(context);
+    const { traced } = await tracedRead(context);
     const answered = traced.header('x-TraceId');
     if (answered === undefined) context.note('a read with x-TraceId is answered without one');
-    else context.note(`a read with x-TraceId is answered with ${answered === traceId ? 'the same' : 'another'}`);
+    else context.note(`a read with x-TraceId is answered with ${answered === TRACE_IDS.word ? 'the same' : 'another'}`);
   },
 });

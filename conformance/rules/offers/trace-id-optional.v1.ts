@@ -1,9 +1,6 @@
 import { rule, SUCCESS, SUCCESS_OR_REDIRECT } from '../engine.ts';
-import { expectSameStatus, TRACE_ID_KINDS, type TraceIdKind } from './steps/trace-id.ts';
-import { tracedSuggestions } from './steps/suggestions.v1.ts';
-
-type Method = 'GET' | 'POST';
-const METHODS: readonly Method[] = ['GET', 'POST'];
+import { expectSameStatus, TRACE_ID_KINDS, TRACE_IDS, type TraceIdKind } from './steps/trace-id.ts';
+import { METHODS, suggestions, type Method } from './steps/suggestions.v1.ts';
 
 export default rule({
   level: 'must',
@@ -25,8 +22,9 @@ export default rule({
   ],
   async check(context) {
     const [method, kind] = context.case.split(': ') as [Method, TraceIdKind];
-    const pair = await tracedSuggestions(context, method, kind);
-    expectSameStatus(context, pair, method === 'GET' ? SUCCESS : SUCCESS_OR_REDIRECT, [
+    const untraced = await suggestions(context, method);
+    const traced = await suggestions(context, method, { headers: { 'x-TraceId': TRACE_IDS[kind] } });
+    expectSameStatus(context, { untraced, traced }, method === 'GET' ? SUCCESS : SUCCESS_OR_REDIRECT, [
       'fixtures.offers.vorgangsNummer',
     ]);
   },

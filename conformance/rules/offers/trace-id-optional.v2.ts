@@ -1,8 +1,8 @@
 import { SUCCESS, type StatusRange } from '../engine.ts';
-import { expectSameStatus, TRACE_ID_KINDS, type TraceIdKind } from './steps/trace-id.ts';
+import { expectSameStatus, TRACE_ID_KINDS, TRACE_IDS, type TraceIdKind } from './steps/trace-id.ts';
 import { READ_NAMES, readUnknown, type ReadName } from './steps/reads.v2.ts';
-import { tracedDetermination, tracedRead } from './steps/traced.v2.ts';
-import { determinationRule } from './steps/determine.v2.ts';
+import { tracedRead } from './steps/traced.v2.ts';
+import { determinationRule, determine } from './steps/determine.v2.ts';
 
 const DETERMINATION = 'determination';
 
@@ -31,8 +31,9 @@ export default determinationRule({
   async check(context) {
     const [name, kind] = context.case.split(': ') as [ReadName | typeof DETERMINATION, TraceIdKind];
     if (name === DETERMINATION) {
-      const pair = await tracedDetermination(context, kind);
-      return expectSameStatus(context, pair, { says: '302', has: (status) => status === 302 });
+      const untraced = await determine(context, {});
+      const traced = await determine(context, {}, { headers: { 'x-TraceId': TRACE_IDS[kind] } });
+      return expectSameStatus(context, { untraced, traced }, { says: '302', has: (status) => status === 302 });
     }
     const pair = await tracedRead(context, name, kind);
     if (context.mayWrite) return expectSameStatus(context, pair, SUCCESS);

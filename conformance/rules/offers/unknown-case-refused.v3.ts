@@ -1,6 +1,10 @@
 import { assume, rule, SUCCESS } from '../engine.ts';
+import { SHOWN } from './steps/ask.v2.ts';
 import { NEEDS } from './steps/access.v3.ts';
 import { determined, PLAIN, send } from './steps/determine.v3.ts';
+
+/** Without captured data, which v3 does not accept, and with it. */
+const BODIES: Readonly<Record<string, unknown>> = { 'options alone': PLAIN, 'captured data': { ...PLAIN, ...SHOWN } };
 
 export default rule({
   level: 'must',
@@ -9,10 +13,11 @@ export default rule({
   at: 'POST /v3/vorgaenge/{vorgangsnummer}/ergebnisliste',
   effect: 'creates',
   needs: [...NEEDS, 'state'],
-  brokenBy: ['unknown-case-200', 'unknown-case-202', 'unknown-case-uses-another'],
+  brokenBy: ['unknown-case-200', 'unknown-case-202', 'unknown-case-uses-another', 'unknown-case-uses-data'],
+  cases: Object.keys(BODIES),
   async check(context) {
     await determined(context);
-    const { status } = await send(context, context.uuid(), { json: PLAIN });
+    const { status } = await send(context, context.uuid(), { json: BODIES[context.case] });
     assume(status < 500, `needs an answer that is about the case, got ${status}`);
     // Whether 204 is an answer to it, since there is no result list, is open.
     context.expect.that(!SUCCESS.has(status) || status === 204, 'no result list', String(status));

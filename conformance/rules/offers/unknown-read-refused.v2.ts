@@ -1,6 +1,6 @@
 import { assume, CLIENT_ERROR, rule, SUCCESS_OR_REDIRECT } from '../engine.ts';
-import { readPart } from './steps/parts.v2.ts';
-import { readUnknownAccepted } from './steps/determine.v2.ts';
+import { readPart, readUnknownPart } from './steps/parts.v2.ts';
+import { hasDetermination, readUnknownAccepted } from './steps/determine.v2.ts';
 import { READ_NAMES, readUnknown, type ReadName } from './steps/reads.v2.ts';
 
 export default rule({
@@ -11,14 +11,20 @@ export default rule({
   effect: 'reads',
   needs: ['credentials.v2', 'state'],
   cases: READ_NAMES,
-  brokenBy: ['unknown-documents-200'],
+  brokenBy: ['unknown-documents-200', 'unknown-result-is-first'],
   async check(context) {
     const name = context.case as ReadName;
+    if (hasDetermination(context)) {
+      const known = await readPart(context, name === 'provision' ? 'ergebnis' : name);
+      assume(SUCCESS_OR_REDIRECT.has(known.status), `needs a ${name} that reads with 2xx, got ${known.status}`);
+      return context.expect.status(await readUnknownPart(context, name), CLIENT_ERROR);
+    }
     const answer = await readUnknownAccepted(context, name);
-    const speaks = context.mayWrite
-      ? SUCCESS_OR_REDIRECT.has((await readPart(context, name === 'provision' ? 'ergebnis' : name)).status)
-      : answer.status !== (await readUnknown(context, 'ermittlung', { as: 'none' })).status;
-    assume(speaks, `nothing shows that the interface looks at the request, which it answers with ${answer.status}`);
+    const anonymous = await readUnknown(context, 'ermittlung', { as: 'none' });
+    assume(
+      answer.status !== anonymous.status,
+      `nothing shows that the interface looks at the request, which it answers with ${answer.status}`,
+    );
     context.expect.status(answer, CLIENT_ERROR);
   },
 });

@@ -22,6 +22,8 @@ export interface Access<Id extends InterfaceId = InterfaceId> {
 
 const REFUSED = [401, 403];
 
+export const isRedirect = ({ status }: Answer): boolean => status >= 300 && status < 400;
+
 /** Callers whom nobody knows: without a token, and with one that nobody was given. */
 export const STRANGERS = ['none', 'wrong'] as const;
 export type Stranger = (typeof STRANGERS)[number];
@@ -45,11 +47,13 @@ export function senderOf(context: StepContext, who: Stranger): Sender {
 /**
  * Judges that a request is refused to a stranger, and for no other reason than that.
  *
- * @param accepted - the same request with the token; a conflict with what it has done before is as good as a success
+ * @param accepted - the same request with the token; a conflict with what it has done before is as good as a success, and a redirect
+ * where the stranger is not led on
  */
 export function expectStrangerRefused({ expect }: Context, accepted: Answer, stranger: Answer): void {
   if (!SUCCESS.has(stranger.status)) {
-    const isTaken = SUCCESS.has(accepted.status) || accepted.status === 409;
+    const isLedOn = isRedirect(accepted) && !isRedirect(stranger);
+    const isTaken = SUCCESS.has(accepted.status) || accepted.status === 409 || isLedOn;
     assume(isTaken, `needs the same request with the token to be answered with 2xx, got ${accepted.status}`);
   }
   expect.refused(stranger, NO_REFUSAL);

@@ -1,4 +1,6 @@
-import { assume, SUCCESS, type Answer, type Config, type Context, type Fixtures } from '../engine.ts';
+import { OPERATIONS } from '../../../generated/operations.ts';
+import type { InterfaceId } from '../../../generated/platform.ts';
+import { assume, SUCCESS, type Answer, type Config, type Context, type Cover, type Fixtures } from '../engine.ts';
 import { statusOf } from './access.ts';
 
 /** Where the identifiers of a read come from, as settings of the configuration. */
@@ -33,6 +35,12 @@ export function expectRead(context: Context, answer: Answer, { given, found }: N
     `what another answer shows as identifiers is answered with ${answer.status}; supply ${found.join(' and ')}`,
   );
   context.expect.that(SUCCESS.has(answer.status), 'status 2xx', statusOf(answer, given), answer);
+}
+
+/** What rules about reads cover: the success of each. */
+export function coversReads(id: InterfaceId, paths: readonly string[]): Cover[] {
+  const reads = OPERATIONS[id].filter(({ method, path }) => method === 'GET' && paths.includes(path));
+  return reads.map((read) => ({ operation: read.id, status: '2XX' }));
 }
 
 /** The faults by which every read can be broken; `fault` is how their names begin. */

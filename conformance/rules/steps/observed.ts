@@ -130,6 +130,19 @@ export function bodiesAreTyped<Id extends InterfaceId>({
   });
 }
 
+/** The rule that tells what a request without a credential is answered with, where no status is shown. */
+export function statusWithoutCredential<Id extends InterfaceId>(
+  own: Pick<RuleDefinition<Id>, 'title' | 'source'> & Named<Id>,
+): RuleDefinition<Id> {
+  return observing({
+    ...own,
+    level: 'info',
+    of: 'answers to requests without a credential',
+    isMeant: ({ came }) => came === 'none',
+    note: ({ answer }) => `answered with ${answer.status}`,
+  });
+}
+
 /** The statuses that speak of what was asked for, and not of who asks. */
 const ABOUT_THE_THING = new Set([400, 404, 409, 410, 422]);
 

@@ -25,7 +25,7 @@ import {
 } from './case-interface.ts';
 import { senderOf, statusOf, type Sender, type Stranger } from '../../steps/access.ts';
 import { sendForGood } from './effect.ts';
-import { changeForAWhile, caseReversal, statusReversal, type Reversal } from './put-back.ts';
+import { changeForAWhile, caseReversal, isShown, statusReversal, type Reversal } from './put-back.ts';
 import { COMMON } from './reads.ts';
 
 type Bodies = NonNullable<NonNullable<Fixtures['cases']>['bodies']>;
@@ -54,18 +54,22 @@ const READINESS: CasePath = `${COMMON.teilantrag.path}/entscheidungsreife`;
 export type Who = 'caller' | Stranger;
 
 /** Sends a change once per run for each sender. */
-type Change = (context: CaseContext, who?: Who) => Promise<Answer>;
+type Change<A extends Answer = Answer> = (context: CaseContext, who?: Who) => Promise<A>;
 
 const oncePerSender =
-  (name: string, send: (context: CaseContext, sender: Sender, who: Who) => Promise<Answer>): Change =>
+  <A extends Answer>(name: string, send: (context: CaseContext, sender: Sender, who: Who) => Promise<A>): Change<A> =>
   (context, who = 'caller') =>
     context.once(`${name} by ${who}`, async (step) => {
       const answer = await step.inTurn('case', () => send(step, who === 'caller' ? {} : senderOf(step, who), who));
-      return who === 'caller' ? assumeAccess(step, answer) : answer;
+      if (who === 'caller') await assumeAccess(step, answer);
+      return answer;
     });
 
+/** The answer to a patch of a case, and whether the case reads changed; undefined where it would not show it. */
+type Patched = Answer & { isShown?: boolean };
+
 /** Changes a case as the operator says, and back as far as the record shows what was there. */
-export const changeCase = oncePerSender('case changed', async (context, sender, who) => {
+export const changeCase = oncePerSender<Patched>('case changed', async (context, sender, who) => {
   const parts = operatorBody(context, 'patch', 'application/json-patch+json');
   const { path } = COMMON.vorgang;
   const params = await identifiersFor(context, path);
@@ -77,7 +81,16 @@ export const changeCase = oncePerSender('case changed', async (context, sender, 
     read: () => sendTo(context, 'GET', path, { params }),
     send: (json) => sendTo(context, 'PATCH', path, { params, json, contentType }),
   };
-  return change(context, reversal, () => sendTo(context, 'PATCH', path, { params, ...parts, ...sender }));
+  const look = async (answer: Answer): Promise<Patched> => {
+    if (who !== 'caller' || reversal.undo === undefined || !SUCCESS.has(answer.status)) return answer;
+    return { ...answer, isShown: await isShown(context, reversal) };
+  };
+  return changeForAWhile(
+    context,
+    reversal,
+    () => sendTo(context, 'PATCH', path, { params, ...parts, ...sender }),
+    look,
+  );
 });
 
 /** Sets the status of a partial application as the operator says, and back if the record shows the former one. */
@@ -91,12 +104,8 @@ export const setStatus = oncePerSender('status set', async (context, sender, who
     read: () => sendTo(context, 'GET', COMMON.teilantrag.path, { params }),
     send: (json) => sendTo(context, 'POST', STATUS, { params, json }),
   };
-  return change(context, reversal, () => sendTo(context, 'POST', STATUS, { params, ...parts, ...sender }));
+  return changeForAWhile(context, reversal, () => sendTo(context, 'POST', STATUS, { params, ...parts, ...sender }));
 });
-
-function change(context: CaseContext, reversal: Reversal, send: () => Promise<Answer>): Promise<Answer> {
-  return changeForAWhile(context, reversal, send, (answer) => Promise.resolve(answer));
-}
 
 /** Sends a message to the case, which stays there. */
 export const sendMessage = oncePerSender('message sent', async (context, sender) => {
@@ -113,7 +122,8 @@ function reporterIn(config: Config): CaseInterface {
   return config.targets.baufi !== undefined && hasCredential(config, 'baufi') ? 'cases-v3' : 'cases-v2';
 }
 
-const sendReadiness = oncePerSender('readiness reported', async (context, sender, who) => {
+/** Reports a partial application ready for decision, whichever version has done so. */
+export const sendReadiness = oncePerSender('readiness reported', async (context, sender, who) => {
   const parts = operatorBody(context, 'entscheidungsreife');
   const params = await identifiersFor(context, READINESS);
   await readPresent(context, COMMON.teilantrag.path, params, who);

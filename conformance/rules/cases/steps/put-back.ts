@@ -24,11 +24,11 @@ export interface Reversal {
  *
  * @param change - sends the change
  */
-export async function changeForAWhile<T>(
+export async function changeForAWhile<T = Answer>(
   context: StepContext,
   reversal: Reversal,
   change: () => Promise<Answer>,
-  look: (answer: Answer) => Promise<T>,
+  look: (answer: Answer) => Promise<T> = (answer) => Promise.resolve(answer as T),
 ): Promise<T> {
   let effect: Effect = 'none';
   if (remembers(context)) {
@@ -42,6 +42,12 @@ export async function changeForAWhile<T>(
     // What fails now is tried once more in the end.
     await takeBack(reversal, effect).catch(() => undefined);
   }
+}
+
+/** Whether the record shows the change by now. */
+export async function isShown(context: StepContext, { read, rest }: Reversal): Promise<boolean> {
+  const shows = (record: unknown) => rest(record) !== undefined;
+  return shows(await context.poll(async () => recordIn(await read()), shows));
 }
 
 async function takeBack(reversal: Reversal, effect: Effect): Promise<void> {

@@ -8,71 +8,44 @@ import {
   type CasePath,
   type CaseContext,
 } from './case-interface.ts';
-import { assume, rule, SUCCESS, type Answer, type Context, type Level, type RuleDefinition } from '../../engine.ts';
-import { expectRead, faultsOfRead } from '../../steps/expect-read.ts';
+import { assume, rule, SUCCESS, type Answer, type Context, type RuleDefinition } from '../../engine.ts';
+import { coversReads, expectRead, faultsOfRead } from '../../steps/expect-read.ts';
 import { readUndeclared } from '../../steps/undeclared.ts';
 import { INTERFACES } from '../../../../generated/platform.ts';
 
 /** A read of the interface. */
 export interface Read {
   path: CasePath;
-  operation: string;
   /** How the names of its faults begin. */
   fault: string;
 }
 
 /** The reads of every version. */
 export const COMMON = {
-  vorgaenge: { path: '', operation: 'listVorgaenge', fault: 'list' },
-  vorgang: { path: '/{vorgangsNummer}', operation: 'getVorgang', fault: 'case' },
-  antraege: { path: '/{vorgangsNummer}/antraege', operation: 'listAntraege', fault: 'applications' },
-  antrag: { path: '/{vorgangsNummer}/antraege/{antragsNummer}', operation: 'getAntrag', fault: 'application' },
-  teilantrag: {
-    path: '/{vorgangsNummer}/antraege/{antragsNummer}/{teilantragsNummer}',
-    operation: 'getTeilantrag',
-    fault: 'partial-application',
-  },
-  kundenBetreuer: {
-    path: '/{vorgangsNummer}/kundenBetreuer',
-    operation: 'getKundenBetreuer',
-    fault: 'customer-adviser',
-  },
-  vorgangsBearbeiter: {
-    path: '/{vorgangsNummer}/vorgangsBearbeiter',
-    operation: 'getVorgangsBearbeiter',
-    fault: 'case-handler',
-  },
+  vorgaenge: { path: '', fault: 'list' },
+  vorgang: { path: '/{vorgangsNummer}', fault: 'case' },
+  antraege: { path: '/{vorgangsNummer}/antraege', fault: 'applications' },
+  antrag: { path: '/{vorgangsNummer}/antraege/{antragsNummer}', fault: 'application' },
+  teilantrag: { path: '/{vorgangsNummer}/antraege/{antragsNummer}/{teilantragsNummer}', fault: 'partial-application' },
+  kundenBetreuer: { path: '/{vorgangsNummer}/kundenBetreuer', fault: 'customer-adviser' },
+  vorgangsBearbeiter: { path: '/{vorgangsNummer}/vorgangsBearbeiter', fault: 'case-handler' },
 } as const satisfies Record<string, Read>;
 
 /** The reads that came with v2. */
 export const SINCE_V2 = {
-  finanzierungsvorschlaege: {
-    path: '/{vorgangsNummer}/finanzierungsvorschlaege',
-    operation: 'listFinanzierungsvorschlaege',
-    fault: 'suggestions',
-  },
+  finanzierungsvorschlaege: { path: '/{vorgangsNummer}/finanzierungsvorschlaege', fault: 'suggestions' },
   finanzierungsvorschlag: {
     path: '/{vorgangsNummer}/finanzierungsvorschlaege/{finanzierungsvorschlagId}',
-    operation: 'getFinanzierungsvorschlag',
     fault: 'suggestion',
   },
 } as const satisfies Record<string, Read>;
 
 /** The saved offers, which v2 alone has. */
 export const SAVED_OFFERS = {
-  gemerkteAngebote: {
-    path: '/{vorgangsNummer}/gemerkteAngebote',
-    operation: 'listGemerkteAngebote',
-    fault: 'saved-offers',
-  },
-  gemerktesAngebot: {
-    path: '/{vorgangsNummer}/gemerkteAngebote/{nummerAmVorgang}',
-    operation: 'getGemerktesAngebot',
-    fault: 'saved-offer',
-  },
+  gemerkteAngebote: { path: '/{vorgangsNummer}/gemerkteAngebote', fault: 'saved-offers' },
+  gemerktesAngebot: { path: '/{vorgangsNummer}/gemerkteAngebote/{nummerAmVorgang}', fault: 'saved-offer' },
   zahlungsPlaene: {
     path: '/{vorgangsNummer}/gemerkteAngebote/{nummerAmVorgang}/zahlungsPlaene',
-    operation: 'listZahlungsPlaene',
     fault: 'payment-plans',
   },
 } as const satisfies Record<string, Read>;
@@ -85,7 +58,6 @@ export const READS_OF: Readonly<Record<CaseInterface, Readonly<Record<string, Re
 };
 
 interface Statement<Id extends CaseInterface> {
-  level?: Level;
   title: string;
   source: readonly string[];
   interfaces?: readonly Id[];
@@ -98,7 +70,6 @@ interface Statement<Id extends CaseInterface> {
 
 /** The rule that reads of a case succeed. */
 export function readRule<Id extends CaseInterface>({
-  level = 'must',
   reads,
   brokenBy = [],
   ...statement
@@ -107,8 +78,11 @@ export function readRule<Id extends CaseInterface>({
   const all = Object.values(reads);
   return rule({
     ...statement,
-    level,
-    covers: all.map(({ operation }) => ({ operation, status: '2XX' as const })),
+    level: 'must',
+    covers: coversReads(
+      'cases-v2',
+      all.map(({ path }) => fullPath('cases-v2', path)),
+    ),
     effect: 'reads',
     needs: (id) => (all.every(({ path }) => path === '') ? needsOf(id).slice(0, 1) : needsOf(id)),
     ...(names.length > 1 ? { cases: names } : {}),

@@ -1,8 +1,22 @@
+import type { PathOf } from '../../../../generated/contracts.ts';
 import { assume, SUCCESS, type Answer, type Caller, type Need, type StepContext } from '../../engine.ts';
 import type { Access } from '../../steps/access.ts';
 
 /** What every rule about a case needs. */
 export const NEEDS: readonly Need[] = ['credentials.baufi', 'fixtures.offers.vorgangsNummer'];
+
+const probing =
+  (path: PathOf<'offers-v3'>) =>
+  (context: StepContext, as: Caller = 'baufi'): Promise<Answer> =>
+    context.once(`${path} probed ${as}`, ({ target, config, uuid }) =>
+      target.send('offers-v3', 'GET', path, {
+        params: { vorgangsnummer: config.fixtures?.offers?.vorgangsNummer ?? uuid(), ergebnislisteId: uuid() },
+        as,
+      }),
+    );
+
+const readUnknownList = probing('/v3/vorgaenge/{vorgangsnummer}/ergebnisliste/{ergebnislisteId}');
+const readSavedOffers = probing('/v3/vorgaenge/{vorgangsnummer}/gemerkteangebote');
 
 /** How v3 shows that it accepts the credential. */
 export const ACCESS: Access = { credential: 'baufi', probes: [readUnknownList, readSavedOffers] };
@@ -16,26 +30,4 @@ export async function assumeKnown(context: StepContext, caller: Caller): Promise
   const { status } = await readUnknownList(context, caller);
   const isKnown = SUCCESS.has(status) || (status !== 401 && (await readUnknownList(context, 'none')).status === 401);
   assume(isKnown, `the token is refused with 401 elsewhere too; see credentials.${caller}`);
-}
-
-function readUnknownList(context: StepContext, as: Caller = 'baufi'): Promise<Answer> {
-  return context.once(`unknown result list read ${as}`, ({ target, uuid }) =>
-    target.send('offers-v3', 'GET', '/v3/vorgaenge/{vorgangsnummer}/ergebnisliste/{ergebnislisteId}', {
-      params: { vorgangsnummer: numberOf(context), ergebnislisteId: uuid() },
-      as,
-    }),
-  );
-}
-
-function readSavedOffers(context: StepContext, as: Caller = 'baufi'): Promise<Answer> {
-  return context.once(`saved offers probed ${as}`, ({ target }) =>
-    target.send('offers-v3', 'GET', '/v3/vorgaenge/{vorgangsnummer}/gemerkteangebote', {
-      params: { vorgangsnummer: numberOf(context) },
-      as,
-    }),
-  );
-}
-
-function numberOf(context: StepContext): string {
-  return context.config.fixtures?.offers?.vorgangsNummer ?? context.uuid();
 }

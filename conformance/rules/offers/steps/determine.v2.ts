@@ -56,18 +56,6 @@ export function statusOf({ status }: Answer, { vorgangsNummer }: DeterminationQu
 }
 
 /**
- * Makes sure that a refusal is not about the captured data: the complete request is not shown.
- *
- * @throws Inconclusive when the data was refused, and the operator did not give it
- */
-export function assumeEnough({ config }: StepContext, answer: Answer): void {
-  assume(
-    config.fixtures?.offers?.determination !== undefined || !DATA_REFUSED.includes(answer.status),
-    `the attributes that are shown do not suffice (${answer.status}); supply fixtures.offers.determination.body`,
-  );
-}
-
-/**
  * The redirect of a determination.
  *
  * @throws Inconclusive when the determination was not answered with 302, which another rule judges
@@ -97,12 +85,6 @@ export function givenDetermination({ config, mayWrite }: StepContext): string | 
 /** The statuses by which a determination may be refused that is gone, or that somebody else has made. */
 const MISSING = [403, 404, 410];
 
-function readGiven(context: StepContext, ermittlungsId: string): Promise<Answer> {
-  return context.once('determination of the operator', async (step) =>
-    ledOn(step, await step.target.send('offers-v2', 'GET', READS.ermittlung.path, { params: { ermittlungsId } })),
-  );
-}
-
 /** Whether there is a determination to read: one of the operator, or one that this run makes. */
 export function hasDetermination(context: StepContext): boolean {
   return context.mayWrite || givenDetermination(context) !== undefined;
@@ -117,7 +99,9 @@ export function hasDetermination(context: StepContext): boolean {
 export async function ermittlungsIdOf(context: StepContext, query: DeterminationQuery): Promise<string> {
   const given = givenDetermination(context);
   if (given !== undefined) {
-    const { status } = await readGiven(context, given);
+    const { status } = await context.once('determination of the operator', async (step) =>
+      ledOn(step, await step.target.send('offers-v2', 'GET', READS.ermittlung, { params: { ermittlungsId: given } })),
+    );
     assume(
       !MISSING.includes(status),
       `fixtures.offers.ermittlungsId must name a determination that the caller can read, got ${status}`,

@@ -1,11 +1,11 @@
 import { ruleWith } from '../../steps/rule-with.ts';
 import {
   assume,
-  NotApplicable,
   type Answer,
   type Config,
   type Context,
   type Parts,
+  type Seen,
   type StepContext,
 } from '../../engine.ts';
 import { assumeCredential, statusOf } from '../../steps/access.ts';
@@ -24,11 +24,6 @@ type Options = Record<(typeof FLAGS)[number], boolean> & Partial<Record<(typeof 
  * providers, since an empty one may be taken for nobody.
  */
 export const PLAIN: Options = { ermitteln: true, aktualisieren: false, alternativen: false, provisionsAusgabe: true };
-
-/** The options by which each case differs from the plain ones. */
-export const OPTIONS: Readonly<Record<string, Partial<typeof PLAIN>>> = Object.fromEntries([
-  ...FLAGS.flatMap((flag) => [true, false].map((value) => [`${flag}=${value}`, { [flag]: value }])),
-]) as Record<string, Partial<typeof PLAIN>>;
 
 /** The fixture that names the case of a determination. */
 export type CaseFixture = 'vorgangsNummer' | 'vorgangsNummerOhneErgebnisse';
@@ -49,10 +44,12 @@ export function send(context: StepContext, vorgangsnummer: string, parts: Parts)
   );
 }
 
-/** Asks for a determination by any request, whoever has asked before. */
-export function sendAnew({ target }: StepContext, vorgangsnummer: string, parts: Parts): Promise<Answer> {
+/** Asks for a determination by any request, whoever has asked before; for each case one after the other. */
+export function sendAnew({ target, inTurn }: StepContext, vorgangsnummer: string, parts: Parts): Promise<Answer> {
   const path = '/v3/vorgaenge/{vorgangsnummer}/ergebnisliste';
-  return target.send('offers-v3', 'POST', path, { ...parts, params: { vorgangsnummer } });
+  return inTurn(`determination for ${vorgangsnummer}`, () =>
+    target.send('offers-v3', 'POST', path, { ...parts, params: { vorgangsnummer } }),
+  );
 }
 
 /**
@@ -84,22 +81,22 @@ export async function determined(context: StepContext, fixture: CaseFixture = 'v
   return answer;
 }
 
-/** The cases of a rule about every determination: those of the configuration, and the first one by each option. */
-export function determinations(config: Config): string[] {
-  return [...caseFixtures(config), ...Object.keys(OPTIONS)];
+/** What rules have in common that look at each answer of some statuses to a determination. */
+export function answeredWith(...statuses: readonly number[]): {
+  at: readonly string[];
+  of: string;
+  isMeant: (seen: Seen) => boolean;
+} {
+  return {
+    at: ['POST /v3/vorgaenge/{vorgangsnummer}/ergebnisliste'],
+    of: `determinations with ${statuses.join(' or ')}`,
+    isMeant: ({ came, answer }: Seen) => came === 'given' && statuses.includes(answer.status),
+  };
 }
 
-/**
- * The determination that one of {@link determinations} is about.
- *
- * @throws Inconclusive when a case is not determined, or NotApplicable when an option is refused, which other rules judge
- */
-export async function determinationOf(context: StepContext & { case: string }): Promise<Answer> {
-  const option = OPTIONS[context.case];
-  if (option === undefined) return determined(context, context.case as CaseFixture);
-  const answer = await determine(context, 'vorgangsNummer', { json: { ...PLAIN, ...option } });
-  if (!DETERMINED.includes(answer.status)) throw new NotApplicable(`it is answered with ${answer.status}`);
-  return answer;
+/** Tells whether a body says nothing: JSON null does not, either. */
+export function isEmpty({ body }: Answer): boolean {
+  return ['', 'null'].includes(body.trim());
 }
 
 /** Judges that a determination is answered with 200 or 204. */

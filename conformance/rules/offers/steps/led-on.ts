@@ -1,12 +1,10 @@
 import type { Answer, StepContext } from '../../engine.ts';
-import type { Sender } from '../../steps/access.ts';
+import { isRedirect, type Sender } from '../../steps/access.ts';
 
 /** Most redirects on the way to what is read. */
 const MOST_REDIRECTS = 5;
 /** Longest address that is followed once more, in characters: a server that repeats what it was asked makes it longer each time. */
 const LONGEST_ADDRESS = 2000;
-
-export const isRedirect = ({ status }: Answer): boolean => status >= 300 && status < 400;
 
 /** Follows normal redirects (D2, Errors, 302) to where they lead. What reads of v1 are answered with is open, too (O247). */
 export async function ledOn(step: StepContext, answer: Answer, left = MOST_REDIRECTS): Promise<Answer> {

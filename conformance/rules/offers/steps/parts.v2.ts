@@ -11,32 +11,31 @@ import { READS, type ReadName } from './reads.v2.ts';
 type Identifiers = Record<string, string>;
 
 /**
- * Reads a part of a determination, the operator's or one that was made for this run; with the credential it is repeated while
- * it is not there yet (404). The commission comes from a determination that asked for it.
- *
- * @throws Inconclusive when there is no determination, or an identifier is missing
- */
-export function readPart(context: StepContext, name: ReadName): Promise<Answer> {
-  return readPartAs(context, name, 'v2');
-}
-
-/**
- * Reads the same part in another way, once per run.
+ * Reads a part of a determination, the operator's or one that was made for this run, once per run for each way; with the
+ * credential it is repeated while it is not there yet (404). The commission comes from a determination that asked for it.
  *
  * @param who - names the way
+ * @throws Inconclusive when there is no determination, or an identifier is missing
  */
-export async function readPartAs(
+export async function readPart(
   context: StepContext,
   name: ReadName,
-  who: string,
+  who = 'v2',
   deviation: Sender = {},
 ): Promise<Answer> {
   return read(context, name, await identifiersOf(context, name), who, deviation);
 }
 
+/** Reads a part of the same determination by an identifier that nothing has: the last one of its path. */
+export async function readUnknownPart(context: StepContext, name: ReadName): Promise<Answer> {
+  const [last = ''] = parametersOf(READS[name]).slice(-1);
+  const params = { ...(await identifiersOf(context, name)), [last]: context.uuid() };
+  return ledOn(context, await context.target.send('offers-v2', 'GET', READS[name], { params }));
+}
+
 /** Where the identifiers of a read come from; that of a determination of this run is its own. */
 export function namedBy(context: StepContext, name: ReadName): Named {
-  const named = parametersOf(READS[name].path).filter(
+  const named = parametersOf(READS[name]).filter(
     (parameter) => parameter !== 'ermittlungsId' || givenDetermination(context) !== undefined,
   );
   return namedIn(context.config, 'offers', named);
@@ -67,7 +66,7 @@ export async function resultOf(context: StepContext, query: DeterminationQuery):
 
 async function identifiersOf(context: StepContext, name: ReadName): Promise<Identifiers> {
   const query = queryOf(context, name);
-  const parameters = parametersOf(READS[name].path);
+  const parameters = parametersOf(READS[name]);
   if (!parameters.includes('ergebnisNummer')) return { ermittlungsId: await ermittlungsIdOf(context, query) };
   const result = await resultOf(context, query);
   if (!parameters.includes('zahlungsplanIndex')) return result;
@@ -98,7 +97,7 @@ function read(
   deviation: Sender = {},
 ): Promise<Answer> {
   return context.once(`${name} read by ${who}: ${JSON.stringify(params)}`, (step) => {
-    const once = () => step.target.send('offers-v2', 'GET', READS[name].path, { params, ...deviation });
+    const once = () => step.target.send('offers-v2', 'GET', READS[name], { params, ...deviation });
     if (deviation.as !== undefined) return deviation.as === 'none' ? once() : step.poll(once, isThere);
     // The redirect of a commission says that it has to be waited for.
     const whole = async () => (name === 'provision' ? once() : ledOn(step, await once()));
@@ -110,12 +109,12 @@ function read(
 export const OPTIONS = { alternativen: true, provisionsAusgabe: false } as const;
 
 /**
- * Reads the original request of a determination that was made for captured data with these options.
+ * Reads the original request of the determination that a query asks for.
  *
  * @throws Inconclusive when there is no such determination
  */
-export async function readWithOptions(context: StepContext): Promise<Answer> {
-  return read(context, 'ermittlungsAnfrage', { ermittlungsId: await ermittlungsIdOf(context, OPTIONS) });
+export async function readRequest(context: StepContext, query: DeterminationQuery): Promise<Answer> {
+  return read(context, 'ermittlungsAnfrage', { ermittlungsId: await ermittlungsIdOf(context, query) });
 }
 
 /** The statuses by which a commission may have to be waited for; 302 is the one that D2 names. */
@@ -137,7 +136,7 @@ export function commissionReadings(context: StepContext): Promise<readonly Answe
       const previous = readings.at(-1);
       const reading =
         previous?.location() === undefined
-          ? await step.target.send('offers-v2', 'GET', READS.provision.path, { params })
+          ? await step.target.send('offers-v2', 'GET', READS.provision, { params })
           : await step.target.follow(previous, 'v2');
       readings.push(reading);
       return reading;

@@ -4,24 +4,18 @@ import { ledOn } from './led-on.ts';
 const ONE = '/v2/ergebnisliste/ermittlung/{ermittlungsId}';
 const RESULT = `${ONE}/ergebnisse/{ergebnisNummer}` as const;
 
-/** The reads of a determination, in the order of D2, each with its operation. */
+/** The paths of the reads of a determination, in the order of D2. */
 export const READS = {
-  ermittlung: { path: ONE, operation: 'getErmittlung' },
-  ergebnisse: { path: `${ONE}/ergebnisse`, operation: 'listErgebnisse' },
-  ergebnis: { path: RESULT, operation: 'getErgebnis' },
-  meldungen: { path: `${RESULT}/meldungen`, operation: 'listMeldungen' },
-  unterlagen: { path: `${RESULT}/unterlagen`, operation: 'listUnterlagen' },
-  provision: { path: `${RESULT}/provision`, operation: 'getProvision' },
-  zahlungsplaene: { path: `${RESULT}/zahlungsplaene`, operation: 'listZahlungsplaene' },
-  zahlungsplan: {
-    path: `${RESULT}/zahlungsplaene/{zahlungsplanIndex}`,
-    operation: 'getZahlungsplan',
-  },
-  ermittlungsAnfrage: { path: `${ONE}/ermittlungsAnfrage`, operation: 'getErmittlungsAnfrage' },
-  erfassteDaten: {
-    path: `${ONE}/ermittlungsAnfrage/erfassteDaten`,
-    operation: 'getErfassteDaten',
-  },
+  ermittlung: ONE,
+  ergebnisse: `${ONE}/ergebnisse`,
+  ergebnis: RESULT,
+  meldungen: `${RESULT}/meldungen`,
+  unterlagen: `${RESULT}/unterlagen`,
+  provision: `${RESULT}/provision`,
+  zahlungsplaene: `${RESULT}/zahlungsplaene`,
+  zahlungsplan: `${RESULT}/zahlungsplaene/{zahlungsplanIndex}`,
+  ermittlungsAnfrage: `${ONE}/ermittlungsAnfrage`,
+  erfassteDaten: `${ONE}/ermittlungsAnfrage/erfassteDaten`,
 } as const;
 
 export type ReadName = keyof typeof READS;
@@ -43,7 +37,7 @@ export async function readUnknown(
   );
   const params = { ermittlungsId, ergebnisNummer: '1', zahlungsplanIndex: '1' };
   return context.once(`${name} of an unknown determination: ${JSON.stringify(deviation)}`, async (step) => {
-    const answer = await step.target.send('offers-v2', 'GET', READS[name].path, { ...deviation, params });
+    const answer = await step.target.send('offers-v2', 'GET', READS[name], { ...deviation, params });
     return deviation.as === undefined ? ledOn(step, answer) : answer;
   });
 }

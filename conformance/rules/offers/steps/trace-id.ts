@@ -2,7 +2,6 @@ import { assume, type Answer, type Context, type StatusRange } from '../../engin
 
 /** The same request with a trace id and without. */
 export interface TracedPair {
-  traceId: string;
   traced: Answer;
   untraced: Answer;
 }

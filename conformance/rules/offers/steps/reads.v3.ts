@@ -1,0 +1,148 @@
+import type { PathOf } from '../../../../generated/contracts.ts';
+import { assume, Skipped, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
+import { assumeCredential, type Sender } from '../../steps/access.ts';
+import { namedIn, type Named } from '../../steps/expect-read.ts';
+import { parametersOf } from '../../../contracts/path-pattern.ts';
+import { identifierNamed } from '../../steps/identifiers.ts';
+import { ACCESS } from './access.v3.ts';
+import { determine, determined } from './determine.v3.ts';
+
+interface Read {
+  path: PathOf<'offers-v3'>;
+  /** How the names of its faults begin. */
+  fault: string;
+}
+
+const LIST = '/v3/vorgaenge/{vorgangsnummer}/ergebnisliste/{ergebnislisteId}';
+const RESULT = `${LIST}/{ergebnisnummer}` as const;
+const SAVED_OFFERS = '/v3/vorgaenge/{vorgangsnummer}/gemerkteangebote';
+
+/** The reads of a result list. */
+export const LISTED = {
+  ergebnisliste: { path: LIST, fault: 'list' },
+  ergebnis: { path: RESULT, fault: 'result' },
+  meldungen: { path: `${RESULT}/meldungen`, fault: 'messages' },
+  unterlagen: { path: `${RESULT}/unterlagen`, fault: 'documents' },
+  provision: { path: `${RESULT}/provision`, fault: 'commission' },
+  zahlungsplaene: { path: `${RESULT}/zahlungsplaene`, fault: 'payment-plans' },
+  zahlungsplan: { path: `${RESULT}/zahlungsplaene/{zahlungsplanIndex}`, fault: 'payment-plan' },
+} as const satisfies Record<string, Read>;
+
+/** The reads of saved offers. */
+export const SAVED = {
+  gemerkteangebote: { path: SAVED_OFFERS, fault: 'saved-offers' },
+  'gemerktes Angebot': { path: `${SAVED_OFFERS}/{laufendeNummer}`, fault: 'saved-offer' },
+  'zahlungsplaene of a gemerktes Angebot': {
+    path: `${SAVED_OFFERS}/{laufendeNummer}/zahlungsplaene`,
+    fault: 'saved-payment-plans',
+  },
+} as const satisfies Record<string, Read>;
+
+/** Every read of the interface. */
+export const READS = { ...LISTED, ...SAVED };
+export type ReadName = keyof typeof READS;
+
+/** The fixture for a path parameter, and the read that shows an identifier where there is none. */
+const PARAMETERS: Readonly<
+  Record<string, { fixture: 'ergebnisNummer' | 'zahlungsplanIndex' | 'laufendeNummer'; shownBy: ReadName }>
+> = {
+  ergebnisnummer: { fixture: 'ergebnisNummer', shownBy: 'ergebnisliste' },
+  zahlungsplanIndex: { fixture: 'zahlungsplanIndex', shownBy: 'zahlungsplaene' },
+  laufendeNummer: { fixture: 'laufendeNummer', shownBy: 'gemerkteangebote' },
+};
+
+/**
+ * Reads something as the caller of the interface, once per run. What is of a result list is of one that is determined here or,
+ * where that cannot be, of the one that the operator names; it is repeated while it is not there yet (404).
+ *
+ * @throws Inconclusive when an identifier is missing, the token is not accepted or, for saved offers, lacks the scope (403)
+ */
+export async function read(context: StepContext, name: ReadName): Promise<Answer> {
+  const answer = await context.once(`read ${name}`, (step) =>
+    step.poll(
+      () => readOtherwise(step, name),
+      ({ status }) => name in SAVED || (status !== 404 && !isWaiting(name, status)),
+    ),
+  );
+  assume(
+    !(name in SAVED) || answer.status !== 403,
+    'saved offers are refused with 403; the token of credentials.baufi needs the scope ' +
+      'baufinanzierung:angebot:ermitteln, and access to the case in fixtures.offers.vorgangsNummer',
+  );
+  return assumeCredential(context, answer, ACCESS);
+}
+
+/**
+ * Reads the same as somebody else, or with other identifiers.
+ *
+ * @throws Inconclusive when an identifier is missing
+ */
+export async function readOtherwise(
+  context: StepContext,
+  name: ReadName,
+  sender: Sender = {},
+  others: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
+  const params: Record<string, string> = {};
+  const { path } = READS[name];
+  for (const parameter of parametersOf(path)) params[parameter] = await identifier(context, parameter);
+  return context.target.send('offers-v3', 'GET', path, { ...sender, params: { ...params, ...others } });
+}
+
+/** Tells whether a commission is not ready yet; the redirects of v2 are right here too. */
+export function isWaiting(name: ReadName, status: number): boolean {
+  return name === 'provision' && status >= 300 && status < 400;
+}
+
+/** Where the identifiers of a read come from: those of a list that was determined here are all its own. */
+export async function namedBy(context: StepContext, name: ReadName): Promise<Named> {
+  const [, ...further] = parametersOf(READS[name].path);
+  const names = ['vorgangsNummer', ...further.map((parameter) => PARAMETERS[parameter]?.fixture ?? parameter)];
+  if (name in SAVED || (await readsGivenList(context))) return namedIn(context.config, 'offers', names);
+  const [ofCase = '', ...ofList] = names.map((setting) => `fixtures.offers.${setting}`);
+  return { given: [ofCase], found: ofList };
+}
+
+async function identifier(context: StepContext, parameter: string): Promise<string> {
+  if (parameter === 'vorgangsnummer') return context.fixture('offers', 'vorgangsNummer');
+  const found = PARAMETERS[parameter];
+  if (found === undefined) return ergebnislisteIdOf(context);
+  const { fixture, shownBy } = found;
+  const given = context.config.fixtures?.offers?.[fixture];
+  // What the operator names of a list is of the operator's own.
+  if (given !== undefined && (shownBy in SAVED || (await readsGivenList(context)))) return given;
+  const list = await read(context, shownBy);
+  const id = (SUCCESS.has(list.status) ? identifierNamed(list.json(), parameter) : undefined) ?? given;
+  const lack = shownBy in SAVED ? 'the saved offers show no' : 'no read shows a';
+  assume(id, `${lack} ${parameter} (status ${list.status}); supply fixtures.offers.${fixture}`);
+  return id;
+}
+
+/**
+ * The result list that the reads look at.
+ *
+ * @throws Inconclusive when there is none
+ * @throws Skipped when it has to be determined, and writes are not allowed
+ */
+async function ergebnislisteIdOf(context: StepContext): Promise<string> {
+  const given = context.config.fixtures?.offers?.ergebnislisteId;
+  if (!context.mayWrite) {
+    if (given !== undefined) return given;
+    const wanted = 'allow it with --allow-writes, or supply fixtures.offers.ergebnislisteId';
+    throw new Skipped(`needs a determination; ${wanted}`, { kind: 'writes' });
+  }
+  // Where a list is named, it stands in for a determination that fails, which other rules judge.
+  const answer = await (given === undefined ? determined(context) : determine(context));
+  const id = identifierNamed(answer.json(), 'ergebnislisteId') ?? given;
+  assume(
+    id !== undefined || answer.status === 200,
+    'there is no result list (204); supply a case with results in fixtures.offers',
+  );
+  assume(id, 'the determination shows no ergebnislisteId; supply fixtures.offers.ergebnislisteId');
+  return id;
+}
+
+/** Whether the reads look at the list that the operator names. */
+async function readsGivenList(context: StepContext): Promise<boolean> {
+  return (await ergebnislisteIdOf(context)) === context.config.fixtures?.offers?.ergebnislisteId;
+}
