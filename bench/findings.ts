@@ -5,7 +5,7 @@ const BESIDE_THE_FLOOR = [
   'The floor needs a quarter of a millisecond for a request, most of it in the deployment; the suite adds somewhat more than that for evidence without secrets, checks',
   'and schemas, and waits where rules depend on each other: a report that gets ready, changes that are made one after the other.',
   'Kept: bodies read by events in place of an asynchronous iterator and one timer in place of an AbortSignal (a third of the transport),',
-  'header names redacted once (a third of the recording). No help: more connections, parsing each body once, remembering what becomes of longer texts. What is left is spread thin:',
+  'header names redacted once (a third of the recording), an exchange that is made as a whole when it is read, assertions that are methods and not closures. No help: more connections, parsing each body once, remembering what becomes of longer texts. What is left is spread thin:',
   'redaction a sixth, garbage a tenth, the rest sockets and promises.',
 ].join(' ');
 

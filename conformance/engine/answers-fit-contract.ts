@@ -1,5 +1,5 @@
 import type { Context } from './context.ts';
-import { misfitOf, unknownValuesOf } from './contract/fit.ts';
+import { misfitOf, unknownValuesOf, type Fit } from './contract/fit.ts';
 import type { TightenedContracts } from './contract/observations.ts';
 import { INTERFACE_IDS, type InterfaceId } from '../../generated/platform.ts';
 import { assume, Failure } from './outcome.ts';
@@ -55,12 +55,11 @@ function answersFit(
     ...definition,
     title: `Every JSON body that was seen in this run fits ${schema}`,
     effect: 'observes',
-    check: async (context) => judgeFits(context, contract),
+    check: async (context) => judgeFits(context, await context.fits(contract)),
   });
 }
 
-function judgeFits(context: Context, contract: Contract): void {
-  const fits = context.fits(contract);
+function judgeFits(context: Context, fits: readonly Fit[]): void {
   assume(fits.length > 0, 'needs a JSON body to look at, and no request of this run got one');
   const problems = new Map<string, number>();
   const unknown = new Set<string>();

@@ -2,7 +2,6 @@ import { INTERFACES } from '../../generated/platform.ts';
 import type { CheckedOnce } from './checked-once.ts';
 import type { CredentialName } from './config/schema.ts';
 import { credentialSetting } from './credentials.ts';
-import type { Exchange } from './evidence.ts';
 import type { RuleResult } from './report.ts';
 import type { Rule } from './rule.ts';
 import type { Run } from './run.ts';
@@ -17,22 +16,20 @@ import type { Run } from './run.ts';
 export function causeOf(
   { status, exchanges: own }: RuleResult,
   { interface: id, needs, effect }: Rule,
-  { config, evidence: { exchanges }, suspected }: Pick<Run, 'config' | 'evidence' | 'suspected'>,
+  { config, evidence, suspected }: Pick<Run, 'config' | 'evidence' | 'suspected'>,
   checked: readonly CheckedOnce[],
 ): string | undefined {
   if (status !== 'inconclusive' || checked.length === 0) return undefined;
   const { host, caller } = INTERFACES[id];
   const needed = needs.flatMap((need) => (need.startsWith('credentials.') ? [need.slice('credentials.'.length)] : []));
   const callers = [...needed, ...(caller === 'none' ? [] : [caller])] as CredentialName[];
-  const came = own.flatMap((index) => exchanges[index] ?? []);
+  const came = own.map((index) => evidence.statusOf(index));
   // What observes has no answer to look at where nobody got one.
-  const met = (what: (exchange: Exchange) => boolean) =>
-    came.some(what) || (effect === 'observes' && came.length === 0);
+  const met = (...statuses: (number | undefined)[]) =>
+    came.some((status) => statuses.includes(status)) || (effect === 'observes' && came.length === 0);
   const settings = [
-    ...(met(({ error }) => error !== undefined) ? [`targets.${host}`] : []),
-    ...(met(({ response }) => response?.status === 401 || response?.status === 403)
-      ? callers.map((name) => credentialSetting(config, name))
-      : []),
+    ...(met(undefined) ? [`targets.${host}`] : []),
+    ...(met(401, 403) ? callers.map((name) => credentialSetting(config, name)) : []),
     // A credential that only some of its cases use.
     ...own.flatMap((index) => suspected.get(index) ?? []).map((name) => credentialSetting(config, name)),
   ];

@@ -4,7 +4,7 @@ import type { Seen } from './contract/observations.ts';
 import type { InterfaceId } from '../../generated/platform.ts';
 import type { Answer } from './answer.ts';
 import { windowEnd, type Trace } from './exchange.ts';
-import { createExpect, type Expect } from './expect.ts';
+import { Expect } from './expect.ts';
 import { Inconclusive } from './outcome.ts';
 import type { Run } from './run.ts';
 import { serviceOf, type Service } from './served.ts';
@@ -77,7 +77,7 @@ export interface Context<Id extends InterfaceId = InterfaceId> extends StepConte
   /** Name of the case; '' when the rule has none. */
   case: string;
   /** How the answers to the interface of the rule fit its contract, as far as they came before this check. */
-  fits(contract: 'sources' | 'tightened'): readonly Fit[];
+  fits(contract: 'sources' | 'tightened'): Promise<readonly Fit[]>;
   /** The answers of the interface of the rule, in the order in which they came. */
   seen(): readonly Seen[];
   /** Adds an observation to the report. */
@@ -104,7 +104,7 @@ interface Checked {
 /** Creates the context of one check of a rule; exchanges and notes go to `log`. */
 export function createContext(run: Run, rule: Checked, caseName: string, log: CheckLog): Context {
   return Object.assign(createStepContext(run, rule, log), {
-    expect: createExpect((text) => run.redactor.text(text)),
+    expect: new Expect(run.redactor.text),
     case: caseName,
     fits: (contract: 'sources' | 'tightened') => run.observations.of(rule.interface, contract),
     seen: () => run.observations.seen(rule.interface),

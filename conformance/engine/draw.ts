@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Trace } from './exchange.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Trace } from './exchange.ts';
  */
 export function drawUuid(seed: string, trace: Trace): string {
   trace.drawn += 1;
-  const hex = createHash('sha256').update(`${seed}\n${trace.scope}\n${trace.drawn}`).digest('hex');
+  const hex = hash('sha256', `${seed}\n${trace.scope}\n${trace.drawn}`);
   const variant = ((parseInt(hex[16] ?? '0', 16) & 3) | 8).toString(16);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -29,6 +29,8 @@ export interface Exchange {
 /** The recorded exchanges of one run. */
 export interface Evidence {
   readonly exchanges: readonly Exchange[];
+  /** The status of the answer of an exchange, without reading the exchange; undefined when there was none. */
+  statusOf(index: number): number | undefined;
   /**
    * Keeps an exchange and returns its index.
    *
@@ -52,6 +54,7 @@ type KeptBody = Pick<NonNullable<Exchange['response']>, 'body' | 'bodyCut'>;
  */
 export function createEvidence(redactor: Redactor): Evidence {
   const exchanges: Exchange[] = [];
+  const statuses: (number | undefined)[] = [];
   const origin = performance.now();
   let kept = 0;
   const shorten = ({ body: whole, incomplete, undecodable }: WireResponse): KeptBody => {
@@ -77,7 +80,29 @@ export function createEvidence(redactor: Redactor): Evidence {
     }
     return constant(shorten(outcome));
   };
-  const answerOf = (outcome: WireResponse): (() => NonNullable<Exchange['response']>) => {
+  /** Keeps what an exchange is made of, but not the outcome: that holds the body as it came. */
+  const makerOf = (scope: string, request: WireRequest, outcome: WireResponse | Error, started: number) => {
+    const { method, headers, url, body, form } = request;
+    const [startedMs, durationMs] = [tenths(started - origin), tenths(performance.now() - started)];
+    const { message: error } = outcome instanceof Error ? outcome : { message: '' };
+    const response = outcome instanceof Error ? undefined : answerOf(outcome);
+    return (): Exchange => {
+      const shown = redactor.headers(headers);
+      const sent = body === undefined ? {} : { body: redactor.text(body) };
+      const at = redactor.url(url);
+      const named = shown.map(([name, value], index) => [name, value, headers[index]?.[2]] as const);
+      const fields = form?.map(([name, value, variable]) => [name, redactor.text(value), variable] as const);
+      return {
+        scope: redactor.text(scope),
+        request: { method, url: at, headers: join(shown), ...sent },
+        ...(response === undefined ? { error: redactor.text(error) } : { response: response() }),
+        startedMs,
+        durationMs,
+        curl: curl(method, at, named, fields ?? sent.body),
+      };
+    };
+  };
+  const answerOf = (outcome: WireResponse) => {
     const body = bodyOf(outcome);
     const { status, headers } = outcome;
     return () => {
@@ -85,40 +110,20 @@ export function createEvidence(redactor: Redactor): Evidence {
       return { status, headers: join(shown), ...repeatedIn(shown), ...body() };
     };
   };
-  const textOf = (text: string) => () => redactor.text(text);
   return {
     exchanges,
-    record: (scope, { method, headers, url, body, form }, outcome, started) => {
-      const shown = once(() => redactor.headers(headers));
-      const sent = once(() => (body === undefined ? {} : { body: redactor.text(body) }));
-      const at = once(() => redactor.url(url));
-      // No maker may keep the outcome: it holds the body as it came.
-      const end = outcome instanceof Error ? { error: textOf(outcome.message) } : { response: answerOf(outcome) };
-      exchanges.push(
-        whenRead<Exchange>({
-          scope: textOf(scope),
-          request: () => ({ method, url: at(), headers: join(shown()), ...sent() }),
-          ...end,
-          startedMs: constant(tenths(started - origin)),
-          durationMs: constant(tenths(performance.now() - started)),
-          curl: () => {
-            const named = shown().map(([name, value], index) => [name, value, headers[index]?.[2]] as const);
-            const fields = form?.map(([name, value, variable]) => [name, redactor.text(value), variable] as const);
-            return curl(method, at(), named, fields ?? sent().body);
-          },
-        }),
-      );
-      return exchanges.length - 1;
+    statusOf: (index) => statuses[index],
+    record: (scope, request, outcome, started) => {
+      const index = statuses.push(outcome instanceof Error ? undefined : outcome.status) - 1;
+      const make = makerOf(scope, request, outcome, started);
+      const get = () => {
+        const value = make();
+        Object.defineProperty(exchanges, index, { value });
+        return value;
+      };
+      Object.defineProperty(exchanges, index, { get, enumerable: true, configurable: true });
+      return index;
     },
-  };
-}
-
-/** A function that makes its value when it is called first, and then forgets what it is made of. */
-function once<T>(make: () => T): () => T {
-  let state: { make: () => T } | { value: T } = { make };
-  return () => {
-    if ('make' in state) state = { value: state.make() };
-    return state.value;
   };
 }
 
@@ -126,14 +131,6 @@ const constant =
   <T>(value: T) =>
   () =>
     value;
-
-/** An object whose members are made when they are read first. */
-function whenRead<T extends object>(makers: { [Name in keyof T]: () => T[Name] }): T {
-  const members: PropertyDescriptorMap = {};
-  for (const [name, make] of Object.entries<() => unknown>(makers))
-    members[name] = { get: once(make), enumerable: true };
-  return Object.defineProperties({}, members) as T;
-}
 
 function tenths(ms: number): number {
   return Math.round(ms * 10) / 10;

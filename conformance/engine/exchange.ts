@@ -8,7 +8,7 @@ export interface Trace {
   /** Names the check or step; one name stands for the same requests in every run. */
   readonly scope: string;
   /** Its exchanges, and those of the steps that it shares, as indices into the evidence, in order. */
-  exchanges: number[];
+  readonly exchanges: Set<number>;
   /** How many identifiers it has invented. */
   drawn: number;
   /** When it began, by the clock of performance.now(). */
@@ -19,7 +19,7 @@ export interface Trace {
 
 /** A trace without exchanges. */
 export function newTrace(scope: string): Trace {
-  return { scope, exchanges: [], drawn: 0, started: performance.now() };
+  return { scope, exchanges: new Set(), drawn: 0, started: performance.now() };
 }
 
 /** An answer and its place in the evidence. */
@@ -87,7 +87,7 @@ async function attempt(run: Run, trace: Trace, asked: WireRequest): Promise<Reco
   const request = added === undefined ? asked : { ...asked, headers: [...asked.headers, ...added] };
   const keep = (outcome: WireResponse | Error) => {
     const index = run.evidence.record(trace.scope, request, outcome, started);
-    trace.exchanges.push(index);
+    trace.exchanges.add(index);
     return index;
   };
   try {

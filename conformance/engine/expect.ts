@@ -1,32 +1,6 @@
 import type { Answer } from './answer.ts';
 import { Failure } from './outcome.ts';
 
-/** The assertions of one check. Each one counts, so that a check which asserted nothing cannot pass. */
-export interface Expect {
-  /** How many assertions were made. */
-  readonly count: number;
-  /** The answer has one of these statuses. */
-  status(answer: Answer, expected: number | readonly number[] | StatusRange): void;
-  /** The answer does not have any of these statuses: a refusal is in place. */
-  refused(answer: Answer, how: StatusRange): void;
-  /** The header is present and not empty; returns its value. */
-  header(answer: Answer, name: string): string;
-  /** The body is JSON; returns it. */
-  json(answer: Answer): unknown;
-  /** The body is a JSON object; returns it. */
-  object(answer: Answer): Record<string, unknown>;
-  /** `actual` is the same value as `wanted`; `what` names it in the reason. */
-  equal(actual: unknown, wanted: unknown, what: string): void;
-  /** `value` has this JSON type. */
-  type(value: unknown, type: JsonType, what: string): void;
-  /**
-   * Any other statement: `wanted` and `got` finish the sentence «expected …, got …».
-   *
-   * @param about - the answer that it is about; by default the one that was looked at last
-   */
-  that(condition: boolean, wanted: string, got: string, about?: Answer): void;
-}
-
 /** A set of statuses with a name for the reason. */
 export interface StatusRange {
   says: string;
@@ -54,73 +28,88 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return jsonType(value) === 'object';
 }
 
-/**
- * Creates the assertions of one check; every one throws a Failure that says expected against actual.
- *
- * @param clean - removes secrets from a text; applied before a text is cut, since half a secret is not recognised
- */
-export function createExpect(clean: (text: string) => string = (text) => text): Expect {
-  let count = 0;
-  const show = (value: unknown) => cut(clean(value === undefined ? 'nothing' : JSON.stringify(value)), 200);
-  const excerpt = (answer: Answer) => {
-    const body = clean(answer.body.trim());
-    const kind = answer.mediaType === '' ? '' : ` (${answer.mediaType})`;
-    return body === '' ? `an empty body${kind}` : `${JSON.stringify(cut(body, 80))}${kind}`;
-  };
-  // What is said about a member is said about the answer that was looked at last.
-  let judged: Answer | undefined;
+/** The assertions of one check. Each one counts, so that a check which asserted nothing cannot pass; each one throws a Failure that says expected against actual. */
+export class Expect {
+  /** How many assertions were made. */
+  count = 0;
+  readonly #clean: (text: string) => string;
+  /** What is said about a member is said about the answer that was looked at last. */
+  #judged: Answer | undefined;
+
+  /** @param clean - removes secrets from a text; applied before a text is cut, since half a secret is not recognised */
+  constructor(clean: (text: string) => string) {
+    this.#clean = clean;
+  }
+
+  /**
+   * Any other statement: `wanted` and `got` finish the sentence «expected …, got …».
+   *
+   * @param about - the answer that it is about; by default the one that was looked at last
+   */
+  that(condition: boolean, wanted: string, got: string, about?: Answer): void {
+    this.#holds(condition, () => [wanted, got], about);
+  }
+  /** The body is JSON; returns it. */
+  json(answer: Answer): unknown {
+    const value = answer.json();
+    this.#holds(value !== undefined, () => ['a JSON body', this.#excerpt(answer)], answer);
+    return value;
+  }
+  /** The answer has one of these statuses. */
+  status(answer: Answer, expected: number | readonly number[] | StatusRange): void {
+    const { status } = answer;
+    const allowed = typeof expected === 'number' ? [expected] : expected;
+    const isAllowed = 'has' in allowed ? allowed.has(status) : allowed.includes(status);
+    const said = () => ('says' in allowed ? allowed.says : allowed.join(' or '));
+    this.#holds(isAllowed, () => [`status ${said()}`, String(status)], answer);
+  }
+  /** The answer does not have any of these statuses: a refusal is in place. */
+  refused(answer: Answer, how: StatusRange): void {
+    const { status } = answer;
+    this.#holds(!how.has(status), () => [`a refusal (no ${how.says})`, String(status)], answer);
+  }
+  /** The header is present and not empty; returns its value. */
+  header(answer: Answer, name: string): string {
+    const value = answer.header(name) ?? '';
+    const got = () => (answer.header(name) === undefined ? 'none' : "''");
+    this.#holds(value.trim() !== '', () => [`a non-empty header ${name}`, got()], answer);
+    return value;
+  }
+  /** The body is a JSON object; returns it. */
+  object(answer: Answer): Record<string, unknown> {
+    const value = this.json(answer);
+    this.#holds(isObject(value), () => ['a JSON object', jsonType(value)]);
+    return value as Record<string, unknown>;
+  }
+  /** `actual` is the same value as `wanted`; `what` names it in the reason. */
+  equal(actual: unknown, wanted: unknown, what: string): void {
+    const same = JSON.stringify(actual) === JSON.stringify(wanted);
+    this.#holds(same, () => [`${what} ${this.#show(wanted)}`, this.#show(actual)]);
+  }
+  /** `value` has this JSON type. */
+  type(value: unknown, type: JsonType, what: string): void {
+    const actual = jsonType(value);
+    const fits = actual === type || (type === 'number' && actual === 'integer');
+    this.#holds(fits, () => [`${what} of type ${type}`, this.#show(value)]);
+  }
+
   /** Most assertions hold: what a failure says is made only then. */
-  const holds = (condition: boolean, contrast: () => readonly [wanted: string, got: string], about?: Answer) => {
-    judged = about ?? judged;
-    count += 1;
+  #holds(condition: boolean, contrast: () => readonly [wanted: string, got: string], about?: Answer): void {
+    this.#judged = about ?? this.#judged;
+    this.count += 1;
     if (condition) return;
     const [expected, got] = contrast();
     // The type of what is not there, in the words of a reader.
-    throw new Failure({ expected, got: got === 'undefined' ? 'nothing' : got }, judged?.exchange);
-  };
-  const json = (answer: Answer) => {
-    const value = answer.json();
-    holds(value !== undefined, () => ['a JSON body', excerpt(answer)], answer);
-    return value;
-  };
-  return {
-    get count() {
-      return count;
-    },
-    that: (condition, wanted, got, about) => holds(condition, () => [wanted, got], about),
-    json,
-    status: (answer, expected) => {
-      const { status } = answer;
-      const allowed = typeof expected === 'number' ? [expected] : expected;
-      const isAllowed = 'has' in allowed ? allowed.has(status) : allowed.includes(status);
-      const said = () => ('says' in allowed ? allowed.says : allowed.join(' or '));
-      holds(isAllowed, () => [`status ${said()}`, String(status)], answer);
-    },
-    refused: (answer, how) => {
-      const { status } = answer;
-      holds(!how.has(status), () => [`a refusal (no ${how.says})`, String(status)], answer);
-    },
-    header: (answer, name) => {
-      const value = answer.header(name) ?? '';
-      const got = () => (answer.header(name) === undefined ? 'none' : "''");
-      holds(value.trim() !== '', () => [`a non-empty header ${name}`, got()], answer);
-      return value;
-    },
-    object: (answer) => {
-      const value = json(answer);
-      holds(isObject(value), () => ['a JSON object', jsonType(value)]);
-      return value as Record<string, unknown>;
-    },
-    equal: (actual, wanted, what) => {
-      const same = JSON.stringify(actual) === JSON.stringify(wanted);
-      holds(same, () => [`${what} ${show(wanted)}`, show(actual)]);
-    },
-    type: (value, type, what) => {
-      const actual = jsonType(value);
-      const fits = actual === type || (type === 'number' && actual === 'integer');
-      holds(fits, () => [`${what} of type ${type}`, show(value)]);
-    },
-  };
+    throw new Failure({ expected, got: got === 'undefined' ? 'nothing' : got }, this.#judged?.exchange);
+  }
+  #show(value: unknown): string {
+    return cut(this.#clean(value === undefined ? 'nothing' : JSON.stringify(value)), 200);
+  }
+  #excerpt(answer: Answer): string {
+    const body = this.#clean(answer.body.trim());
+    const kind = answer.mediaType === '' ? '' : ` (${answer.mediaType})`;
+    return body === '' ? `an empty body${kind}` : `${JSON.stringify(cut(body, 80))}${kind}`;
+  }
 }
 
 /** Shortens a text for a reason; it has to be free of secrets already. */

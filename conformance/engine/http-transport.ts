@@ -78,11 +78,13 @@ async function exchange(
   advice: string,
 ): Promise<WireResponse> {
   const { origin, pathname, search } = new URL(request.url);
+  const headers: string[] = [];
+  for (const [name, value] of request.headers) headers.push(name, value);
   const asked = {
     origin,
     path: pathname + search,
     method: request.method,
-    headers: request.headers.flatMap(([name, value]) => [name, value]),
+    headers,
     body: request.body ?? null,
   };
   try {

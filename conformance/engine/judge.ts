@@ -12,7 +12,9 @@ import { requireTarget } from './target.ts';
 /** Longest reason of a case, in characters. */
 const LONGEST_REASON = 500;
 
-interface Judgement extends CheckLog {
+interface Judgement extends Pick<CheckLog, 'notes'> {
+  /** Name of the case; '' when the rule has none. */
+  name: string;
   status: Status;
   reason?: string;
   contrast?: Contrast;
@@ -21,13 +23,14 @@ interface Judgement extends CheckLog {
   /** Index of the exchange that shows a failure. */
   shownBy?: number;
   checks: number;
+  exchanges: readonly number[];
 }
 
 /** Judges one rule with all its cases; never throws. */
 export async function judge(run: Run, rule: Rule): Promise<RuleResult> {
   const started = performance.now();
   const cases = typeof rule.cases === 'function' ? rule.cases(run.config) : (rule.cases ?? ['']);
-  const one = async (name: string) => ({ name, ...(await judgeCase(run, rule, name)) });
+  const one = (name: string) => judgeCase(run, rule, name);
   const judged = rule.effect === 'changes' ? await inTurn(cases, one) : await Promise.all(cases.map(one));
   const named = judged.filter(({ name }) => name !== '');
   // A rule of which only a part was judged before the run was stopped has not been judged.
@@ -86,7 +89,7 @@ function sharedTexts(said: readonly { name: string; text: string }[], all: numbe
   });
 }
 
-function reasonOf(judged: readonly (Judgement & { name: string })[], all: number): string | undefined {
+function reasonOf(judged: readonly Judgement[], all: number): string | undefined {
   const reasons = judged.flatMap(({ name, reason }) => (reason === undefined ? [] : [{ name, text: reason }]));
   return sharedTexts(reasons, all).join('; ') || undefined;
 }
@@ -106,7 +109,7 @@ function shownBy(judged: readonly Judgement[]): { shownBy?: number } {
   return index === undefined ? {} : { shownBy: index };
 }
 
-function notesOf(judged: readonly (Judgement & { name: string })[], status: Status): { notes?: string[] } {
+function notesOf(judged: readonly Judgement[], status: Status): { notes?: string[] } {
   const observed = judged.flatMap(({ name, notes: own }) => own.map((text) => ({ name, text })));
   const skipped = status === 'passed' ? judged.filter((one) => one.status === 'skipped') : [];
   const reasons = skipped.map(({ name, reason }) => ({ name, text: `skipped: ${reason ?? ''}` }));
@@ -115,13 +118,15 @@ function notesOf(judged: readonly (Judgement & { name: string })[], status: Stat
 }
 
 async function judgeCase(run: Run, rule: Rule, name: string): Promise<Judgement> {
-  const log: CheckLog = { ...newTrace(name === '' ? rule.id : `${rule.id}#${name}`), notes: [] };
+  const log: CheckLog = Object.assign(newTrace(name === '' ? rule.id : `${rule.id}#${name}`), { notes: [] });
   const context = createContext(run, rule, name, log);
   // Cut only when it is clean: half a secret would not be recognised.
   const clean = (text: string) => cut(run.redactor.text(text), LONGEST_REASON);
   const end = (status: Status, reason?: string): Judgement => ({
-    ...log,
+    name,
     status,
+    notes: log.notes,
+    exchanges: [...log.exchanges],
     checks: context.expect.count,
     ...(reason === undefined ? {} : { reason: clean(reason) }),
   });

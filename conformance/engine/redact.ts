@@ -28,6 +28,8 @@ const PARAMETER =
   /([?&#]|&amp;|\\u0026|\\u003f|%26|%3f|%23)([\w.-]{1,60})(=|%3d|\\u003d)((?:(?!%26|%23|%3f|\\u0026|&amp;)[^&#\s"'<>\\])+)/gi;
 const JSON_MEMBER = new RegExp(`("(?:${SECRET_MEMBERS})"\\s*:\\s*)"(?:[^"\\\\]|\\\\.)*"`, 'gi');
 const TOKEN_MEMBER = /"(?:access_token|refresh_token|id_token)"\s*:\s*"((?:[^"\\]|\\.)*)"/gi;
+/** Without this a body holds none of them; few do. */
+const HOLDS_TOKEN = /_token"/i;
 /** A target could name a common word as its token, and so blank out half of the evidence. */
 const SHORTEST_LEARNT = 12;
 /** Longest secret that is learnt from an answer, in characters: no header of a request could carry a longer one. */
@@ -102,7 +104,8 @@ export function createRedactor(secrets: readonly string[] = [], origins: Readonl
   );
   for (const secret of secrets) learn(secret);
   const learnFrom: Redactor['learnFrom'] = ({ headers, body }) => {
-    const tokens = [...body.matchAll(TOKEN_MEMBER)].map(([, value = '']) => stringOf(value));
+    const members = HOLDS_TOKEN.test(body) ? [...body.matchAll(TOKEN_MEMBER)] : [];
+    const tokens = members.map(([, value = '']) => stringOf(value));
     const sessions = headers.map(([name, value]) => (name.toLowerCase() === 'set-cookie' ? sessionOf(value) : ''));
     for (const secret of [...tokens, ...sessions]) {
       if (secret.length < SHORTEST_LEARNT || learnt.has(secret)) continue;

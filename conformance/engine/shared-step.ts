@@ -1,9 +1,10 @@
 import { newTrace, type Trace } from './exchange.ts';
 import type { Run } from './run.ts';
 
-interface Recorded {
-  exchanges: readonly number[];
-  outcome: { value: unknown } | { error: unknown };
+/** A step that was begun, and what it sends. */
+export interface BegunStep {
+  trace: Trace;
+  outcome: Promise<unknown>;
 }
 
 /** Begins the key of a step that asks for one thing where several rules could each ask for their own. */
@@ -23,22 +24,16 @@ export const isCombined = (scope: string): boolean => scope.includes(`: ${COMBIN
  * @throws whatever the step threw, to every caller
  */
 export async function sharedStep<T>(run: Run, trace: Trace, key: string, step: (own: Trace) => Promise<T>): Promise<T> {
-  let shared = run.steps.get(key) as Promise<Recorded> | undefined;
-  if (shared === undefined) {
-    shared = record(key, step);
-    run.steps.set(key, shared);
+  const shared = run.steps.get(key) ?? begun(newTrace(key), step);
+  run.steps.set(key, shared);
+  try {
+    return (await shared.outcome) as T;
+  } finally {
+    for (const index of shared.trace.exchanges) trace.exchanges.add(index);
   }
-  const { outcome, exchanges } = await shared;
-  trace.exchanges = trace.exchanges.length === 0 ? [...exchanges] : [...new Set([...trace.exchanges, ...exchanges])];
-  if ('error' in outcome) throw outcome.error;
-  return outcome.value as T;
 }
 
-async function record(key: string, step: (own: Trace) => Promise<unknown>): Promise<Recorded> {
-  const trace = newTrace(key);
-  try {
-    return { outcome: { value: await step(trace) }, exchanges: trace.exchanges };
-  } catch (error) {
-    return { outcome: { error }, exchanges: trace.exchanges };
-  }
-}
+const begun = (trace: Trace, step: (own: Trace) => Promise<unknown>): BegunStep => ({
+  trace,
+  outcome: (async () => step(trace))(),
+});

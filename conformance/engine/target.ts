@@ -68,10 +68,10 @@ export function createTarget(run: Run, trace: Trace): Target {
   const go = async (
     request: WireRequest,
     overload?: 'judged',
-    repeated: (answer: Answer) => Promise<void> = () => Promise.resolve(),
+    repeated: (answer: Answer) => void = () => {},
   ): Promise<Answer> => {
     const { response, index, before } = await exchange(run, trace, request, overload);
-    if (before !== undefined) await repeated(answerOf(request.url, before.response, before.index));
+    if (before !== undefined) repeated(answerOf(request.url, before.response, before.index));
     return answerOf(request.url, response, index);
   };
   const obtain = (issuer: Issuer) => (own: Trace) => {
@@ -87,7 +87,7 @@ export function createTarget(run: Run, trace: Trace): Target {
   const goAs = async (
     caller: Caller,
     requestWith: (credential: readonly WireHeader[]) => WireRequest,
-    ...how: [overload?: 'judged', repeated?: (answer: Answer) => Promise<void>]
+    ...how: [overload?: 'judged', repeated?: (answer: Answer) => void]
   ): Promise<Answer> => {
     if (caller === 'none') return go(requestWith([]), ...how);
     const issuer = issuerOf(run.config, caller);
@@ -127,7 +127,7 @@ export function createTarget(run: Run, trace: Trace): Target {
       const sender = senderOf(caller, parts.headers);
       const observe = (seen: Answer) => run.observations.add(id, `${method} ${path}`, seen, sender);
       const answer = await goAs(caller, requestWith, parts.overload, observe);
-      await observe(answer);
+      observe(answer);
       const carried = parts.form && credentialIn(run.config, parts.form);
       if (carried !== undefined) run.suspected.set(answer.exchange, carried);
       return parts.overload === 'judged' ? answer : requireValid(caller, answer);
@@ -143,7 +143,7 @@ export function createTarget(run: Run, trace: Trace): Target {
         url: location.href,
         headers: headersOf(credential, undefined, Object.entries(headers)),
       }));
-      await run.observations.addByAddress(run.config, 'GET', read, senderOf(as, headers));
+      run.observations.addByAddress(run.config, 'GET', read, senderOf(as, headers));
       return requireValid(as, read);
     },
   };

@@ -1,4 +1,3 @@
-import { generateSecret } from 'jose/key/generate/secret';
 import { overlayRules } from '../engine/answers-fit-contract.ts';
 import type { Config } from '../engine/config/schema.ts';
 import { validateConfig } from '../engine/config/validate.ts';
@@ -14,7 +13,7 @@ import { createDeployment } from '../reference/deployment.ts';
 import { faults } from '../reference/faults.ts';
 import type { Handler } from '../servers/handler.ts';
 import { HOSTS, type Host, type Quota } from '../reference/interface.ts';
-import type { TokenMint } from '../reference/tokens.ts';
+import { newMint, type TokenMint } from '../reference/tokens.ts';
 
 /** What the reference deployment is judged by, and how it deviates from itself. */
 export interface InProcessOptions {
@@ -85,12 +84,12 @@ export const SUITE = { name: 'proof', version: '0.0.0', contracts: {} };
 /** When the proof takes place. */
 export const START = Date.UTC(2026, 0, 15, 9);
 
-const KEY = generateSecret('HS256');
+const MINT = newMint();
 
 /** The same tokens in every run: how a new secret may be written has to be worked out. */
 function sameTokens(): TokenMint {
   let issued = 0;
-  return { key: KEY, nextId: () => String((issued += 1)) };
+  return { ...MINT, nextId: () => String((issued += 1)) };
 }
 
 function standingTime(): ProofTime {

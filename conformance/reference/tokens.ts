@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose/jwt/sign';
 import { jwtVerify } from 'jose/jwt/verify';
 import { generateSecret } from 'jose/key/generate/secret';
-import { createMemory } from '../servers/memory.ts';
+import { createMemory, type Memory } from '../servers/memory.ts';
 import type { Clock } from '../clock.ts';
 
 /** What a token says about its bearer. */
@@ -25,7 +25,7 @@ export interface Tokens {
 /** Lifetime of a token in seconds. */
 export const TOKEN_LIFETIME_S = 3600;
 
-/** Most tokens whose signature is remembered. */
+/** Most tokens that are remembered. */
 const REMEMBERED = 1000;
 
 /** What a token with a right signature says. */
@@ -35,22 +35,26 @@ interface Verified {
   expires: number;
 }
 
-/** What tokens are made with. */
+/** What tokens are made with, and what is known of them: deployments with the same mint issue the same ones, and clients send them again. */
 export interface TokenMint {
   /** As a key that is imported once: bytes would be imported anew for every token. */
   key: Promise<CryptoKey>;
   /** Names a new token. */
   nextId(): string;
+  signed: Memory<string, string>;
+  verified: Memory<string, Verified>;
 }
 
-/** Tokens with a key of their own, so that those of another deployment do not work. */
-const freshMint = (): TokenMint => ({ key: generateSecret('HS256'), nextId: randomUUID });
+/** A mint of its own, so that the tokens of another one do not work. */
+export const newMint = (): TokenMint => ({
+  key: generateSecret('HS256'),
+  nextId: randomUUID,
+  signed: createMemory(REMEMBERED),
+  verified: createMemory(REMEMBERED),
+});
 
 /** Creates the token authority of one deployment. */
-export function createTokens(clock: Clock, { key, nextId }: TokenMint = freshMint()): Tokens {
-  // A client sends the same token again and again, and its signature stays what it is.
-  const verified = createMemory<string, Verified>(REMEMBERED);
-
+export function createTokens(clock: Clock, { key, nextId, signed, verified } = newMint()): Tokens {
   const read = async (token: string, now: number): Promise<Verified> => {
     const { payload } = await jwtVerify(token, await key, { algorithms: ['HS256'], currentDate: new Date(now) });
     const { sub, scope, exp = 0 } = payload;
@@ -61,13 +65,11 @@ export function createTokens(clock: Clock, { key, nextId }: TokenMint = freshMin
   return {
     issue: async (claims, lifetimeS = TOKEN_LIFETIME_S) => {
       const issuedAt = Math.floor(clock.now() / 1000);
-      return new SignJWT({ scope: claims.scopes.join(' ') })
-        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-        .setSubject(claims.partnerId)
-        .setJti(nextId())
-        .setIssuedAt(issuedAt)
-        .setExpirationTime(issuedAt + lifetimeS)
-        .sign(await key);
+      const [scope, times] = [claims.scopes.join(' '), { iat: issuedAt, exp: issuedAt + lifetimeS }];
+      const payload = { scope, sub: claims.partnerId, jti: nextId(), ...times };
+      const known = JSON.stringify(payload);
+      const sign = async () => new SignJWT(payload).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(await key);
+      return signed.get(known) ?? signed.keep(known, await sign());
     },
     verify: async (token) => {
       const now = clock.now();

@@ -28,46 +28,46 @@ export interface Seen extends Sender {
   answer: Answer;
 }
 
-/** The answers of a run and how they fit the contracts; kept for the rules that judge them together. */
+/** The answers of a run; kept for the rules that judge them together. */
 export interface Observations {
   /**
-   * Keeps an answer, and compares it with the contract of its operation.
+   * Keeps an answer.
    *
    * @param operation - method and path template
+   * @throws Inconclusive when its body is nested too deep to be looked through
    */
-  add(id: InterfaceId, operation: string, answer: Answer, sender: Sender): Promise<void>;
+  add(id: InterfaceId, operation: string, answer: Answer, sender: Sender): void;
   /** The same for an answer whose operation is known by its address alone. */
-  addByAddress(config: Config, method: string, answer: Answer, sender: Sender): Promise<void>;
-  /** What was seen of an interface, by the contract of the sources or the tightened one. */
-  of(id: InterfaceId, contract: 'sources' | 'tightened'): readonly Fit[];
+  addByAddress(config: Config, method: string, answer: Answer, sender: Sender): void;
+  /** How the answers of an interface fit the contract of the sources, or the tightened one. */
+  of(id: InterfaceId, contract: 'sources' | 'tightened'): Promise<readonly Fit[]>;
   /** The answers of an interface, in the order in which they came. */
   seen(id: InterfaceId): readonly Seen[];
 }
 
 /** Starts observing. */
 export function createObservations(tightened: TightenedContracts = {}): Observations {
-  const seen = { sources: new Map<InterfaceId, Fit[]>(), tightened: new Map<InterfaceId, Fit[]>() };
-  const keep = (contract: keyof typeof seen, id: InterfaceId, fit: Fit | undefined) => {
-    if (fit === undefined) return;
-    const fits = seen[contract].get(id);
-    if (fits === undefined) seen[contract].set(id, [fit]);
-    else fits.push(fit);
-  };
   const answers = new Map<InterfaceId, Seen[]>();
-  const add: Observations['add'] = async (id, operation, answer, sender) => {
+  /** Those of them that can be looked through. */
+  const readable = new Set<Answer>();
+  const add: Observations['add'] = (id, operation, answer, { came, as }) => {
     answers.set(id, answers.get(id) ?? []);
-    answers.get(id)?.push({ ...sender, operation, answer });
-    const fits = await fitsOf(id, operation, answer, tightened);
-    keep('sources', id, fits.sources);
-    keep('tightened', id, fits.tightened);
+    answers.get(id)?.push({ came, as, operation, answer });
+    if (answer.incomplete !== undefined) return;
+    answer.json();
+    readable.add(answer);
   };
   return {
     add,
-    addByAddress: async ({ targets }, method, answer, sender) => {
+    addByAddress: ({ targets }, method, answer, sender) => {
       const called = operationAt(targets, method, answer.url);
-      if (called !== undefined) await add(called.interface, `${method} ${called.operation.path}`, answer, sender);
+      if (called !== undefined) add(called.interface, `${method} ${called.operation.path}`, answer, sender);
     },
-    of: (id, contract) => seen[contract].get(id) ?? [],
+    of: async (id, contract) => {
+      const seen = (answers.get(id) ?? []).filter(({ answer }) => readable.has(answer));
+      const fits = seen.map(({ operation, answer }) => fitsOf(id, operation, answer, tightened));
+      return (await Promise.all(fits)).flatMap((fit) => fit[contract] ?? []);
+    },
     seen: (id) => answers.get(id) ?? [],
   };
 }
