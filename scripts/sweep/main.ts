@@ -1,18 +1,28 @@
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { readContracts } from '../docs/contracts.ts';
+import { CREDENTIALS } from '../docs/site/try-it-data.ts';
+import { BASE_URL, isBaseUrl, withoutSlashAtEnd } from '../../conformance/engine/config/base-url.ts';
 import { messageOf } from '../../conformance/message-of.ts';
 import { startMocks } from '../../conformance/mock/index.ts';
+import { HOSTS, type Host } from '../../generated/platform.ts';
 import { runCommand, type Output } from '../run-command.ts';
-import { readSweepArguments, USAGE, type SweepArguments } from './arguments.ts';
-import { MADE_UP, type Variables } from './credentials.ts';
+import { credentialsIn, type Environment } from './credentials.ts';
 import { sweep } from './sweep.ts';
 
 const GENERATED = resolve(import.meta.dirname, '../../generated');
+const USAGE = `Usage: npm run sweep [-- --target HOST=URL …] [--allow-writes]
+  --target HOST=URL  sweep a deployment of this host; repeatable; without it, the mocks are swept
+                     hosts: ${HOSTS.join(', ')}
+  --allow-writes     send more than GET, HEAD and OPTIONS to the targets; the mocks always get everything
+
+Credentials for targets come from the environment: SWEEP_AUTHORIZATION (report, the whole header value), SWEEP_TOKEN (v2,
+baufi, kex, pm), SWEEP_USERNAME and SWEEP_PASSWORD (login), SWEEP_API_KEY and SWEEP_PARTNER_ID (pm), SWEEP_SESSION_ID (pm).`;
 
 /** The surroundings of the command. */
 export interface Surroundings extends Output {
   /** Holds the credentials for targets. */
-  environment: Variables;
+  environment: Environment;
 }
 
 /**
@@ -23,33 +33,48 @@ export interface Surroundings extends Output {
 export function main(argv: readonly string[], surroundings: Surroundings): Promise<number> {
   const carryOut = async (wanted: SweepArguments): Promise<number> => {
     const passed = await sweepAll(wanted, surroundings).catch((error: unknown) => {
-      throw new Error(withCause(error), { cause: error });
+      // Of a mock that did not start the error behind it tells why.
+      const cause = error instanceof Error && error.cause instanceof Error ? ` ${error.cause.message}` : '';
+      throw new Error(messageOf(error) + cause, { cause: error });
     });
     return passed ? 0 : 1;
   };
-  return runCommand(argv, { usage: USAGE, read: readSweepArguments, carryOut, failed: 2 }, surroundings);
+  return runCommand(argv, { usage: USAGE, read: readArguments, carryOut, failed: 2 }, surroundings);
+}
+
+interface SweepArguments {
+  /** Base URLs of the hosts to sweep; empty for the mocks. */
+  targets: Partial<Record<Host, string>>;
+  writes: boolean;
+}
+
+function readArguments(argv: readonly string[]): SweepArguments {
+  const { values } = parseArgs({
+    args: [...argv],
+    options: {
+      target: { type: 'string', multiple: true, default: [] },
+      'allow-writes': { type: 'boolean', default: false },
+    },
+  });
+  return { targets: Object.fromEntries(values.target.map(readTarget)), writes: values['allow-writes'] };
+}
+
+function readTarget(text: string): [Host, string] {
+  const [, name, address = ''] = /^([^=]*)=(.*)$/s.exec(text) ?? [];
+  const host = HOSTS.find((known) => known === name);
+  if (host === undefined) throw new Error(`--target takes HOST=URL with a host of ${HOSTS.join(', ')}, not «${text}».`);
+  // Not repeated: what is wrong with it may be that it holds a secret.
+  if (!isBaseUrl(address)) throw new Error(`--target ${host}=…: must be ${BASE_URL}.`);
+  return [host, withoutSlashAtEnd(address)];
 }
 
 /** Sweeps the targets, or the mocks where there are none. */
-async function sweepAll(
-  { targets, allowWrites }: SweepArguments,
-  { environment, write }: Surroundings,
-): Promise<boolean> {
+async function sweepAll({ targets, writes }: SweepArguments, { environment, write }: Surroundings): Promise<boolean> {
   const contracts = await readContracts(GENERATED);
   if (Object.keys(targets).length > 0) {
-    return sweep({ contracts, targets, permissions: { writes: allowWrites, variables: environment }, write });
+    return sweep({ contracts, targets, permissions: { writes, credentials: credentialsIn(environment) }, write });
   }
   const mocks = await startMocks({ port: 0 });
-  try {
-    const permissions = { writes: true, variables: MADE_UP };
-    return await sweep({ contracts, targets: mocks.hosts, permissions, write });
-  } finally {
-    await mocks.close();
-  }
-}
-
-/** What an error says, and what the one behind it does: that of a mock which did not start tells why. */
-function withCause(error: unknown): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? ` ${error.cause.message}` : '';
-  return `${messageOf(error)}${cause}`;
+  const permissions = { writes: true, credentials: CREDENTIALS };
+  return sweep({ contracts, targets: mocks.hosts, permissions, write }).finally(() => mocks.close());
 }
