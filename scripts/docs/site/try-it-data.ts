@@ -12,7 +12,6 @@ import type {
 } from '../browser/try-it/model.ts';
 import { credentialsOf, headerOf } from '../../generate/credentials.ts';
 import { plain } from './md.ts';
-import type { FileSource } from './page.ts';
 
 /** Stands in the examples of the contracts for an access token. */
 export const TOKEN_EXAMPLE = '<ACCESS_TOKEN>';
@@ -30,18 +29,6 @@ export const CREDENTIALS: Credentials = {
   partnerId: 'ABC12',
   sessionId: 'any-session',
 };
-
-/**
- * What the form for trying out each interface is made of, as a classic script: a page from a folder can load nothing else.
- *
- * @throws Error when a required parameter has no example
- */
-const tryItData: FileSource = ({ contracts }) =>
-  contracts.map((contract) => ({
-    path: `assets/try-it/${contract.id}.js`,
-    content: `(globalThis.siteTried ??= {})[${JSON.stringify(contract.id)}] = ${JSON.stringify(triedInterface(contract))};\n`,
-  }));
-export default tryItData;
 
 /**
  * Everything that the form of one interface offers.

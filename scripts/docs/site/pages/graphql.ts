@@ -26,7 +26,7 @@ async function page(contract: Contract, schemaFile: string): Promise<Page> {
     markdown: [
       `The schema of ${link(text(title), interfaceLink(id))}. Queries go as \`POST\` to one address; [the contract of the HTTP exchange](/${contractPage(id)}) says how, and what is answered when something is wrong. The schema is also there [as Redoc shows it](/${schemaPage(id)}) and [as a file](/${contractFile(id, 'schema.graphql')}).`,
       '## Explorer',
-      `<div data-try-it="${id}" data-graphql><noscript><p>The explorer needs JavaScript.</p></noscript></div>`,
+      `<div data-try-it="${id}"><noscript><p>The explorer needs JavaScript.</p></noscript></div>`,
       '## Samples',
       ...samples.flatMap(({ lang, label, source }) => [
         `### ${text(label)}`,

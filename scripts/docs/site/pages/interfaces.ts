@@ -153,7 +153,7 @@ function mock(contract: Contract): string[] {
     'While the mock runs on this machine, this form sends requests to it and shows the answers.',
     ...(schemaFile === undefined
       ? []
-      : [`Queries are easier to write in [the GraphQL explorer](/${GRAPHQL_PAGE}#explorer).`]),
+      : [`The same form stands beside the schema in [the GraphQL explorer](/${GRAPHQL_PAGE}#explorer).`]),
     `<div data-try-it="${id}" data-operation="${operationId}"></div>`,
   ];
 }
