@@ -21,18 +21,18 @@ const GUIDE = 'clients/README.md';
 
 /** The first page: the guide of the package, and what each import path begins with. */
 async function overview(library: Library, { root, contracts }: SiteSources): Promise<Page> {
-  const titles = new Map(contracts.map(({ id, title }) => [id, title]));
-  const begin = library.imports.map((path) => {
-    const main = mainFunction(path);
-    const title = `${titles.get(path.name) ?? ''}${main?.deprecated === undefined ? '' : ' (deprecated)'}`;
-    const what = main && `${named(main.name, path.linkOf(main.name))}: ${inline(firstSentence(main.doc), path.linkOf)}`;
-    return { cells: [named(path.name, clientLink(path.name)), title, what ?? ''] };
+  const first = library.imports.map((path) => ({
+    ...{ name: path.name, linkOf: path.linkOf, main: mainFunction(path) },
+    words: named(path.name, clientLink(path.name)),
+  }));
+  const begin = first.map(({ name, words, main, linkOf }) => {
+    const title = contracts.find(({ id }) => id === name)?.title ?? '';
+    const what = main && `${named(main.name, linkOf(main.name))}: ${inline(firstSentence(main.doc), linkOf)}`;
+    return { cells: [words, main?.deprecated === undefined ? title : `${title} (deprecated)`, what ?? ''] };
   });
-  const examples = library.imports.flatMap((path) => {
-    const main = mainFunction(path);
-    const heading = `### ${named(path.name, clientLink(path.name))} {#${path.name}}`;
-    return main === undefined ? [] : [heading, fence(withImports(main.example, path.name, library), 'ts')];
-  });
+  const examples = first.flatMap(({ name, words, main }) =>
+    main === undefined ? [] : [`### ${words} {#${name}}`, fence(withImports(main.example, name, library), 'ts')],
+  );
   return {
     path: 'develop/client/index.html',
     file: GUIDE,
@@ -132,15 +132,12 @@ const isValues = ({ kind, values }: Entry): boolean => kind === 'constant' && va
 /** The lists of values of the contract, and the types that they belong to. */
 function listsOfValues(entries: readonly Entry[], contract: SiteSources['contracts'][number] | undefined): string[] {
   const known = contract === undefined ? [] : enumerationsOf(contract.document);
-  const open = new Set(known.flatMap((one) => (one.open ? [`${one.name}Values`] : [])));
-  const rows = entries.filter(isValues).map(({ name, values }) => ({
-    id: name,
-    cells: [
-      code(name.replace(/Values$/, '')),
-      code(name),
-      `${values.map((value) => code(value === '' ? "''" : value)).join(', ')}${open.has(name) ? '; others may follow' : ''}`,
-    ],
-  }));
+  const rows = entries.filter(isValues).map(({ name, values }) => {
+    const type = name.replace(/Values$/, '');
+    const list = values.map((value) => code(value === '' ? "''" : value)).join(', ');
+    const isOpen = known.some((one) => one.name === type && one.open);
+    return { id: name, cells: [code(type), code(name), isOpen ? `${list}; others may follow` : list] };
+  });
   return rows.length === 0 ? [] : ['## Values of the contract', table(['Type', 'Constant', 'Values'], rows)];
 }
 
