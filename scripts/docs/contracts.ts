@@ -49,7 +49,8 @@ async function readContract(generated: string, id: InterfaceId): Promise<Contrac
   });
   const document = JSON.parse(text) as OpenAPI3 & Readonly<Record<string, unknown>>;
   const schemaFile = join(generated, id, 'schema.graphql');
-  const successors = Object.values(document['x-successor'] ?? {}).map((target) => String(target).split('#'));
+  const next: unknown = document['x-successor'];
+  const successors = Object.values(isObject(next) ? next : {}).map((target) => String(target).split('#'));
   return {
     id,
     ...INTERFACES[id],
@@ -59,7 +60,7 @@ async function readContract(generated: string, id: InterfaceId): Promise<Contrac
     version: document.info.version,
     operations: operationsOf(document).length,
     // What has no operation is the reason why nothing takes the place.
-    successors: [...new Set(successors.flatMap(([next = '', operation]) => (operation === undefined ? [] : [next])))],
+    successors: [...new Set(successors.flatMap(([other = '', operation]) => (operation === undefined ? [] : [other])))],
     document,
     file,
     schemaFile: existsSync(schemaFile) ? schemaFile : undefined,

@@ -44,7 +44,7 @@ export function describe(document: OpenAPI3, credentials: Credentials): Descript
   for (const operation of operationsOf(document)) {
     const { key, path, method, object } = operation;
     const tried = triedOperation(document, operation, { accessToken: TOKEN_EXAMPLE, ...credentials });
-    const [status, response, successes] = successOf(document, operation);
+    const { status, response, successes } = successOf(document, operation);
     operations.set(key, {
       key,
       operationId: tried.id,
@@ -57,10 +57,9 @@ export function describe(document: OpenAPI3, credentials: Credentials): Descript
       isSuccess: (real) => successes.some((one) => one === String(real) || one === `${String(real).charAt(0)}XX`),
       schema: schemaOf(document, response),
     });
-    const parameters = tried.parameters.map(({ name, in: place, required, value }) => ({
-      ...{ name, in: place, required, schema: { type: 'string' } },
-      ...(value !== '' && { example: value }),
-    }));
+    const parameters = tried.parameters.map(({ name, in: place, required, value }) => {
+      return { name, in: place, required, schema: { type: 'string' }, ...(value !== '' && { example: value }) };
+    });
     const responses = { [status.replace('XX', '00')]: plainResponse(document, response) };
     paths[path] = { ...paths[path], [method]: { ...object, parameters, responses } };
   }
@@ -68,15 +67,12 @@ export function describe(document: OpenAPI3, credentials: Credentials): Descript
 }
 
 /** The first success, which is an exact 2xx, else any 2xx, else a redirect; and the statuses of all of them. */
-function successOf(
-  document: OpenAPI3,
-  { key, object: { responses = {} } }: Operation,
-): [status: string, response: ResponseObject, successes: string[]] {
+function successOf(document: OpenAPI3, { key, object: { responses = {} } }: Operation) {
   const successes = Object.keys(responses).filter((status) => SUCCESS.test(status));
   const [status = ''] = successes.toSorted();
   const declared = responses[status];
   if (declared === undefined) throw new Error(`${key} declares neither a success nor a redirect.`);
-  return [status, resolveReference<ResponseObject>(document, declared), successes];
+  return { status, response: resolveReference<ResponseObject>(document, declared), successes };
 }
 
 /** The response with its required headers alone; the body is judged by its schema, not by its examples. */

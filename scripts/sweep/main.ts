@@ -42,13 +42,9 @@ export function main(argv: readonly string[], surroundings: Surroundings): Promi
   return runCommand(argv, { usage: USAGE, read: readArguments, carryOut, failed: 2 }, surroundings);
 }
 
-interface SweepArguments {
-  /** Base URLs of the hosts to sweep; empty for the mocks. */
-  targets: Partial<Record<Host, string>>;
-  writes: boolean;
-}
+type SweepArguments = ReturnType<typeof readArguments>;
 
-function readArguments(argv: readonly string[]): SweepArguments {
+function readArguments(argv: readonly string[]) {
   const { values } = parseArgs({
     args: [...argv],
     options: {
@@ -56,7 +52,9 @@ function readArguments(argv: readonly string[]): SweepArguments {
       'allow-writes': { type: 'boolean', default: false },
     },
   });
-  return { targets: Object.fromEntries(values.target.map(readTarget)), writes: values['allow-writes'] };
+  // Base URLs of the hosts to sweep; none for the mocks.
+  const targets: Partial<Record<Host, string>> = Object.fromEntries(values.target.map(readTarget));
+  return { targets, writes: values['allow-writes'] };
 }
 
 function readTarget(text: string): [Host, string] {
@@ -76,5 +74,9 @@ async function sweepAll({ targets, writes }: SweepArguments, { environment, writ
   }
   const mocks = await startMocks({ port: 0 });
   const permissions = { writes: true, credentials: CREDENTIALS };
-  return sweep({ contracts, targets: mocks.hosts, permissions, write }).finally(() => mocks.close());
+  try {
+    return await sweep({ contracts, targets: mocks.hosts, permissions, write });
+  } finally {
+    await mocks.close();
+  }
 }

@@ -73,7 +73,9 @@ const controlOf = (form: HTMLFormElement, name: string): Control | null =>
 
 /** What is filled in, as a request; the name of a control says what it is for: `address`, `query.seit`. */
 function requestIn(form: HTMLFormElement, operation: HTMLTemplateElement | undefined): TriedRequest {
-  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const);
+  const entries = [...new FormData(form)].map(
+    ([name, value]) => [name, typeof value === 'string' ? value : ''] as const,
+  );
   const parameters = entries.flatMap(([key, value]) => {
     const [, place, name = ''] = /^(path|query|header)\.(.*)$/.exec(key) ?? [];
     return place === undefined ? [] : [{ parameter: { in: place as TriedParameter['in'], name }, value }];

@@ -114,7 +114,7 @@ function headOf({ id, title, level, interface: name }: Rule): Omit<Page, 'markdo
     title: plain(title),
     belongsTo: name,
     shortTitle: id,
-    summary: `A ${level}-rule of ${name}: ${id}.`,
+    summary: `${level === 'info' ? 'An' : 'A'} ${level}-rule of ${name}: ${id}.`,
     section: 'rules',
     unlisted: true,
   };
