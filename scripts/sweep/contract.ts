@@ -39,7 +39,8 @@ export async function sweepContract(
     return operation;
   };
   const told = await runDredd({
-    ...{ description: json, server },
+    description: json,
+    server,
     beforeEach: (transaction) => {
       const operation = operationOf(transaction);
       transaction.skip = reasonToSkip(operation, writes) !== undefined;

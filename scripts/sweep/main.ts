@@ -1,23 +1,14 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { readContracts } from '../docs/contracts.ts';
 import { CREDENTIALS } from '../docs/site/try-it-data.ts';
-import { BASE_URL, isBaseUrl, withoutSlashAtEnd } from '../../conformance/engine/config/base-url.ts';
 import { messageOf } from '../../conformance/message-of.ts';
 import { startMocks } from '../../conformance/mock/index.ts';
-import { HOSTS, type Host } from '../../generated/platform.ts';
 import { runCommand, type Output } from '../run-command.ts';
+import { readArguments, USAGE, type SweepArguments } from './arguments.ts';
 import { credentialsIn, type Environment } from './credentials.ts';
 import { sweep } from './sweep.ts';
 
 const GENERATED = resolve(import.meta.dirname, '../../generated');
-const USAGE = `Usage: npm run sweep [-- --target HOST=URL …] [--allow-writes]
-  --target HOST=URL  sweep a deployment of this host; repeatable; without it, the mocks are swept
-                     hosts: ${HOSTS.join(', ')}
-  --allow-writes     send more than GET, HEAD and OPTIONS to the targets; the mocks always get everything
-
-Credentials for targets come from the environment: SWEEP_AUTHORIZATION (report, the whole header value), SWEEP_TOKEN (v2,
-baufi, kex, pm), SWEEP_USERNAME and SWEEP_PASSWORD (login), SWEEP_API_KEY and SWEEP_PARTNER_ID (pm), SWEEP_SESSION_ID (pm).`;
 
 /** The surroundings of the command. */
 export interface Surroundings extends Output {
@@ -40,30 +31,6 @@ export function main(argv: readonly string[], surroundings: Surroundings): Promi
     return passed ? 0 : 1;
   };
   return runCommand(argv, { usage: USAGE, read: readArguments, carryOut, failed: 2 }, surroundings);
-}
-
-type SweepArguments = ReturnType<typeof readArguments>;
-
-function readArguments(argv: readonly string[]) {
-  const { values } = parseArgs({
-    args: [...argv],
-    options: {
-      target: { type: 'string', multiple: true, default: [] },
-      'allow-writes': { type: 'boolean', default: false },
-    },
-  });
-  // Base URLs of the hosts to sweep; none for the mocks.
-  const targets: Partial<Record<Host, string>> = Object.fromEntries(values.target.map(readTarget));
-  return { targets, writes: values['allow-writes'] };
-}
-
-function readTarget(text: string): [Host, string] {
-  const [, name, address = ''] = /^([^=]*)=(.*)$/s.exec(text) ?? [];
-  const host = HOSTS.find((known) => known === name);
-  if (host === undefined) throw new Error(`--target takes HOST=URL with a host of ${HOSTS.join(', ')}, not «${text}».`);
-  // Not repeated: what is wrong with it may be that it holds a secret.
-  if (!isBaseUrl(address)) throw new Error(`--target ${host}=…: must be ${BASE_URL}.`);
-  return [host, withoutSlashAtEnd(address)];
 }
 
 /** Sweeps the targets, or the mocks where there are none. */

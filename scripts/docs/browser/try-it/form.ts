@@ -86,7 +86,9 @@ function requestIn(form: HTMLFormElement, operation: HTMLTemplateElement | undef
   return requestOf(
     { method: operation?.dataset['method'] ?? '', path: operation?.dataset['path'] ?? '' },
     {
-      ...{ address, parameters, headers: headers.split('\n').map(headerIn) },
+      address,
+      parameters,
+      headers: headers.split('\n').map(headerIn),
       ...(text !== undefined && { body: { mediaType: mediaType?.trim() ?? 'application/json', text } }),
       ...(prefer && { prefer }),
     },

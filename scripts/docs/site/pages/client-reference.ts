@@ -37,7 +37,9 @@ const GUIDE = 'clients/README.md';
 /** The first page: the guide of the package, and what each import path begins with. */
 async function overview(library: Library, { root, contracts }: SiteSources): Promise<Page> {
   const first = library.imports.map((path) => ({
-    ...{ name: path.name, linkOf: path.linkOf, main: mainFunction(path) },
+    name: path.name,
+    linkOf: path.linkOf,
+    main: mainFunction(path),
     words: named(path.name, clientLink(path.name)),
   }));
   const begin = first.map(({ name, words, main, linkOf }) => {
