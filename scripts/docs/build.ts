@@ -1,6 +1,6 @@
-import { dayAt, systemClock, type Clock } from '../../conformance/clock.ts';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { dayAt, systemClock, type Clock } from '../../conformance/clock.ts';
 import { buildPages } from './site/build.ts';
 import type { SiteFile } from './site/page.ts';
 import { loadSources } from './site/sources.ts';
@@ -22,10 +22,13 @@ export interface BuildOptions {
  * @throws BuildError when a page cannot be made, Error when the contracts cannot be read
  */
 export async function buildSite({ root, site, clock = systemClock }: BuildOptions): Promise<number> {
-  const sources = await loadSources(root, dayAt(clock.now()));
-  const files = await buildPages(sources);
+  const files = await buildPages(await loadSources(root, dayAt(clock.now())));
   await Promise.all(files.map((file) => writeChanged(site, file)));
-  await removeVanished(site, files);
+  const known = new Set(files.map(({ path }) => join(site, path)));
+  for (const entry of await readdir(site, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (!entry.isDirectory() && !known.has(path)) await rm(path);
+  }
   return files.filter(({ path }) => path.endsWith('.html')).length;
 }
 
@@ -37,15 +40,4 @@ async function writeChanged(site: string, { path, content }: SiteFile): Promise<
   const fresh = join(dirname(file), `.${basename(file)}.new`);
   await writeFile(fresh, content);
   await rename(fresh, file);
-}
-
-/** Takes away every file that is not of the site, and the folders that this empties. */
-async function removeVanished(site: string, files: readonly SiteFile[]): Promise<void> {
-  const known = new Set<string>();
-  for (const { path } of files) {
-    for (let part = join(path); part !== '.'; part = dirname(part)) known.add(part);
-  }
-  for (const path of await readdir(site, { recursive: true })) {
-    if (!known.has(path)) await rm(join(site, path), { recursive: true, force: true });
-  }
 }

@@ -1,9 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OpenAPI3 } from 'openapi-typescript';
 import { isObject } from '../../conformance/json.ts';
 import { operationsOf } from '../../conformance/contracts/operations.ts';
-import { HOSTS, INTERFACES, isInterfaceId, type Host } from '../../generated/platform.ts';
+import { HOSTS, INTERFACE_IDS, INTERFACES, type Host, type InterfaceId } from '../../generated/platform.ts';
 
 /** What the docs and the sweep need to know about one interface; everything is read from its bundle. */
 export interface Contract {
@@ -34,47 +35,36 @@ export interface Contract {
  * Reads the bundles of all interfaces, sorted by host and id.
  *
  * @param generated absolute path of `generated/`
- * @throws Error naming the file when the folder or a bundle cannot be read, or a bundle has no server of its host
+ * @throws Error naming the file when a bundle cannot be read, or has no server of its host
  */
 export async function readContracts(generated: string): Promise<Contract[]> {
-  const entries = await readdir(generated, { withFileTypes: true }).catch((error: unknown) => {
-    throw new Error(`${generated} cannot be read: run \`npm run generate\` first.`, { cause: error });
-  });
-  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  const contracts = await Promise.all(folders.map((id) => readContract(generated, id)));
-  if (contracts.length === 0) throw new Error(`${generated} holds no contract: run \`npm run generate\` first.`);
+  const contracts = await Promise.all(INTERFACE_IDS.map((id) => readContract(generated, id)));
   return contracts.sort((a, b) => HOSTS.indexOf(a.host) - HOSTS.indexOf(b.host) || a.id.localeCompare(b.id, 'en'));
 }
 
-async function readContract(generated: string, id: string): Promise<Contract> {
-  const folder = join(generated, id);
-  const file = join(folder, 'openapi.json');
-  const document = await readDocument(file);
-  if (!isInterfaceId(id)) throw new Error(`${file} is the contract of no interface: run \`npm run generate\`.`);
-  const schemaFile = (await readdir(folder)).includes('schema.graphql') ? join(folder, 'schema.graphql') : undefined;
-  const { title, summary, version } = document.info;
+async function readContract(generated: string, id: InterfaceId): Promise<Contract> {
+  const file = join(generated, id, 'openapi.json');
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw new Error(`${file} cannot be read: run \`npm run generate\`.`, { cause: error });
+  });
+  const document = JSON.parse(text) as OpenAPI3 & Readonly<Record<string, unknown>>;
+  const schemaFile = join(generated, id, 'schema.graphql');
+  const next: unknown = document['x-successor'];
+  const successors = Object.values(isObject(next) ? next : {}).map((target) => String(target).split('#'));
   return {
     id,
-    host: INTERFACES[id].host,
+    ...INTERFACES[id],
+    sunset: INTERFACES[id].sunset,
     ...serverOf(document, file),
-    title,
-    summary: typeof summary === 'string' ? summary : '',
-    version,
+    summary: String(document.info['summary'] ?? ''),
+    version: document.info.version,
     operations: operationsOf(document).length,
-    sunset: typeof document['x-sunset'] === 'string' ? document['x-sunset'] : undefined,
-    successors: successorsOf(document['x-successor']),
+    // What has no operation is the reason why nothing takes the place.
+    successors: [...new Set(successors.flatMap(([other = '', operation]) => (operation === undefined ? [] : [other])))],
     document,
     file,
-    schemaFile,
+    schemaFile: existsSync(schemaFile) ? schemaFile : undefined,
   };
-}
-
-async function readDocument(file: string): Promise<OpenAPI3> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as OpenAPI3;
-  } catch (error) {
-    throw new Error(`${file} is not a readable bundle: run \`npm run generate\`.`, { cause: error });
-  }
 }
 
 /** The server whose address is one variable: the name of that, and where the mocks are. */
@@ -85,9 +75,4 @@ function serverOf({ servers = [] }: OpenAPI3, file: string): Pick<Contract, 'pla
     if (isObject(variable)) return { placeholder, mockUrl: String(variable.default) };
   }
   throw new Error(`${file}: no server is a placeholder.`);
-}
-
-function successorsOf(map: unknown): string[] {
-  const targets = isObject(map) ? Object.values(map).filter((target) => typeof target === 'string') : [];
-  return [...new Set(targets.filter((target) => target.includes('#')).map((target) => target.split('#')[0] ?? ''))];
 }

@@ -12,55 +12,33 @@ export interface Unspecified {
   text: string;
 }
 
-const KINDS: Record<string, string> = {
-  schemas: 'schema',
-  responses: 'response',
-  parameters: 'parameter',
-  headers: 'header',
-  requestBodies: 'request body',
-  securitySchemes: 'credential',
-  examples: 'example',
-};
+const KINDS: Readonly<Record<string, string>> = { requestBodies: 'request body', securitySchemes: 'credential' };
 
 /** Every `x-unspecified` of a bundle, in the order of the document; open schemas come first. */
 export function unspecifiedOf(document: OpenAPI3): Unspecified[] {
-  const found: Unspecified[] = [];
-  visit(document, [], (path, text) => found.push({ ...describe(document, path), text }));
+  const found = statedIn(document, []).map(({ path, text }) => ({ ...partAt(document, path), text }));
   return [...found.filter(({ kind }) => kind === 'schema'), ...found.filter(({ kind }) => kind !== 'schema')];
 }
 
-function visit(node: unknown, path: readonly string[], report: (path: readonly string[], text: string) => void): void {
-  if (Array.isArray(node)) {
-    node.forEach((item, index) => visit(item, [...path, String(index)], report));
-  } else if (isObject(node)) {
-    for (const [key, value] of Object.entries(node)) {
-      if (key === 'x-unspecified' && typeof value === 'string') report(path, value);
-      else visit(value, [...path, key], report);
-    }
-  }
+function statedIn(node: unknown, path: readonly string[]): { path: readonly string[]; text: string }[] {
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, value]: [string, unknown]) =>
+    isObject(node) && key === 'x-unspecified' && typeof value === 'string'
+      ? [{ path, text: value }]
+      : statedIn(value, [...path, key]),
+  );
 }
 
-function describe(document: OpenAPI3, path: readonly string[]): Pick<Unspecified, 'kind' | 'name'> {
-  const [section = '', group = '', item = ''] = path;
+function partAt(document: OpenAPI3, path: readonly string[]): Pick<Unspecified, 'kind' | 'name'> {
+  const [section = '', group = '', item = '', ...rest] = path;
   if (section === 'components') {
-    return { kind: KINDS[group] ?? group, name: [item, ...membersOf(path.slice(3))].join('.') };
+    const members = rest.filter((_, index) => rest[index - 1] === 'properties');
+    return { kind: KINDS[group] ?? group.replace(/s$/, ''), name: [item, ...members].join('.') };
   }
-  if (section === 'paths') {
-    const operation = operationsOf(document).find(({ path: own, method }) => own === group && method === item);
-    const id = operation?.object.operationId ?? group;
-    return { kind: 'operation', name: [id, ...placesOf(path.slice(3))].join(', ') };
-  }
-  return { kind: 'interface', name: String(document.info.title) };
-}
-
-/** The properties that a path inside a schema runs through. */
-function membersOf(path: readonly string[]): string[] {
-  return path.filter((_, index) => path[index - 1] === 'properties');
-}
-
-/** The part of an operation that a path inside it runs through, in words. */
-function placesOf([part, name, ...rest]: readonly string[]): string[] {
-  if (part === undefined) return [];
-  if (part === 'requestBody') return ['request body'];
-  return [part === 'responses' && name !== undefined ? `response ${name}` : [part, name, ...rest].join(' ')];
+  if (section !== 'paths') return { kind: 'interface', name: document.info.title };
+  const operation = operationsOf(document).find(({ path: own, method }) => own === group && method === item);
+  const [part, status = ''] = rest;
+  const place = part === 'requestBody' ? 'request body' : part === 'responses' ? `response ${status}` : rest.join(' ');
+  const name = operation?.object.operationId ?? group;
+  return { kind: 'operation', name: part === undefined ? name : `${name}, ${place}` };
 }

@@ -25,80 +25,68 @@ for (const { status, headers: names, mediaTypes, members } of answer ? [answer] 
     pm.expect(pm.response.json()).to.include.all.keys(members);
   });
 }
-
-const keep = (variable, value) => { if (value !== undefined) pm.collectionVariables.set(variable, value); };
-const named = (value, name) => {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const own = Object.entries(value).find(([key, one]) => key.toLowerCase() === name && typeof one !== 'object');
-  if (own !== undefined) return String(own[1]);
-  return Object.values(value).map((one) => named(one, name)).find((one) => one !== undefined);
-};
-const body = fromBody.length > 0 && code < 300 && text !== '' ? pm.response.json() : undefined;
-for (const [variable, name] of fromBody) keep(variable, named(body, name));
-for (const [variable, name, pattern] of fromHeaders) keep(variable, (headers.get(name) || '').match(pattern)?.[1]);`;
+for (const [variable, header, pattern] of kept) {
+  const found = (header ? headers.get(header) || '' : code < 300 ? text : '').match(new RegExp(pattern, 'i'));
+  if (found) pm.collectionVariables.set(variable, found[1]);
+}`;
 
 /** The lines of a test script: what the contract says of the answers, what later requests need of them, and what tests and keeps it. */
-export function answerScript(contract: Contract, operation: Operation, tried: TriedOperation): string[] {
-  const answers = successesOf(contract, operation);
-  const facts = { operation: tried.id, answers, ...keptOf(contract, operation, tried, answers) };
-  const lines = Object.entries(facts).map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`);
-  return [...lines, ...SCRIPT.split('\n')];
+export function answerScript(contract: Contract, { path, object }: Operation, tried: TriedOperation): string[] {
+  const { document } = contract;
+  // An answer that is no error, with the headers and the members of a JSON object that it must have.
+  const declared = Object.entries(object.responses ?? {}).filter(([status]) => /^[23]/.test(status));
+  const answers = declared.map(([status, reference]) => {
+    const { content = {}, headers = {} } = resolveReference<ResponseObject>(document, reference);
+    const required = Object.entries(headers).filter(
+      ([, header]) => resolveReference<HeaderObject>(document, header).required,
+    );
+    const members = Object.values(content).flatMap((media) =>
+      'schema' in media && media.schema ? (resolveReference(document, media.schema).required ?? []) : [],
+    );
+    return { status, mediaTypes: Object.keys(content), headers: required.map(([name]) => name), members };
+  });
+  const kept = [
+    ...keptOfLocation(contract, tried),
+    ...answers.flatMap(({ headers, mediaTypes, members }) => [
+      ...(headers.includes('Set-Cookie')
+        ? [[SESSION, 'Set-Cookie', `(?:${CREDENTIAL_COOKIES.join('|')})=([^;]+)`]]
+        : []),
+      ...(members.includes(ACCESS_TOKEN) ? [[ACCESS_TOKEN, '', member(ACCESS_TOKEN)]] : []),
+      ...(mediaTypes.includes('application/json') ? keptOfBody(contract, path, tried) : []),
+    ]),
+  ];
+  const facts = Object.entries({ operation: tried.id, answers, kept });
+  return [...facts.map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`), ...SCRIPT.split('\n')];
 }
 
-/** The declared answers that are no error, with the headers and the members of a JSON object that they must have. */
-function successesOf({ document }: Contract, { object: { responses = {} } }: Operation) {
-  const declared = Object.entries(responses).filter(([status]) => /^[23]/.test(status));
-  return declared.map(([status, reference]) => {
-    const { content = {}, headers = {} } = resolveReference<ResponseObject>(document, reference);
-    return {
-      status,
-      mediaTypes: Object.keys(content),
-      headers: Object.keys(headers).filter(
-        (name) => resolveReference<HeaderObject>(document, headers[name] ?? {}).required,
-      ),
-      members: Object.values(content).flatMap((media) =>
-        'schema' in media && media.schema ? (resolveReference(document, media.schema).required ?? []) : [],
-      ),
-    };
-  });
+/** The identifiers of what the Location of an answer leads to. */
+function keptOfLocation({ id, document }: Contract, { answers }: TriedOperation): string[][] {
+  const endOf = (path: string, wanted?: string): string =>
+    `${withParameters(path, (name) => (name === wanted ? '([^/?#]+)' : '[^/?#]+'))}$`;
+  const target = readable(document).find(
+    (path) => path.includes('{') && answers.some(({ location = '' }) => new RegExp(endOf(path)).test(location)),
+  );
+  return parametersOf(target ?? '').map((name) => [
+    identifierVariable(id, '', name),
+    'Location',
+    endOf(target ?? '', name),
+  ]);
 }
 
 /**
- * Where an answer shows the identifiers of what its Location leads to, those that the paths right below the own one ask for, by their
- * names in the body, the token and the session. No position in a payload is written down: the sources do not show it.
+ * The identifiers that the paths right below the own one ask for, by their names in the body: `/v2/antraege` tells those of
+ * `/v2/antraege/{vorgangsnummer}/{antragsnummer}`. No position in a payload is written down: the sources do not show it.
  */
-function keptOf(
-  { id, document }: Contract,
-  { path: own }: Operation,
-  { id: operationId, answers }: TriedOperation,
-  successes: ReturnType<typeof successesOf>,
-) {
-  const paths = operationsOf(document).flatMap(({ method, path }) => (method === 'get' ? [path] : []));
-  const leadsTo = (path: string) =>
-    path.includes('{') && answers.some(({ location = '' }) => new RegExp(endOf(path)).test(location));
-  const target = paths.find(leadsTo) ?? '';
-  // `/v2/antraege` tells the identifiers of `/v2/antraege/{vorgangsnummer}/{antragsnummer}`.
-  const isJson = successes.some(({ mediaTypes }) => mediaTypes.includes('application/json'));
-  const below = (isJson ? paths : []).map((path) =>
-    path.startsWith(own) ? /^(?:\/\{[^}]+\})+/.exec(path.slice(own.length)) : null,
-  );
+function keptOfBody({ id, document }: Contract, own: string, tried: TriedOperation): string[][] {
+  const below = readable(document)
+    .filter((path) => path.startsWith(own))
+    .map((path) => /^(?:\/\{[^}]+\})*/.exec(path.slice(own.length)));
   const names = new Set(below.flatMap((part) => parametersOf(part?.[0] ?? '')));
-  const [cookies, tokens] = [
-    successes.some(({ headers }) => headers.includes('Set-Cookie')) ? CREDENTIAL_COOKIES : [],
-    successes.flatMap(({ members }) => members.filter((name) => name === ACCESS_TOKEN)),
-  ];
-  return {
-    fromHeaders: [
-      ...parametersOf(target).map((name) => [identifierVariable(id, '', name), 'Location', endOf(target, name)]),
-      ...cookies.map((name) => [SESSION, 'Set-Cookie', `${name}=([^;]+)`]),
-    ],
-    fromBody: [
-      ...Array.from(names, (name) => [identifierVariable(id, operationId, name), name.toLowerCase()]),
-      ...tokens.map((name) => [name, name]),
-    ],
-  };
+  return Array.from(names, (name) => [identifierVariable(id, tried.id, name), '', member(name)]);
 }
 
-/** An expression for the end of an address; the identifier that is wanted is its only group. */
-const endOf = (path: string, wanted?: string): string =>
-  `${withParameters(path, (name) => (name === wanted ? '([^/?#]+)' : '[^/?#]+'))}$`;
+const readable = (document: Contract['document']): string[] =>
+  operationsOf(document).flatMap(({ method, path }) => (method === 'get' ? [path] : []));
+
+/** An expression for a member of JSON, wherever it is: its value is the only group. */
+const member = (name: string): string => `"${name}"\\s*:\\s*"?([^"\\s,}\\]]+)`;

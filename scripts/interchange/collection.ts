@@ -1,23 +1,45 @@
 import { createHash } from 'node:crypto';
-import type { Contract } from '../docs/contracts.ts';
-import { triedOperation } from '../docs/site/try-it-data.ts';
 import { operationsOf, type Operation } from '../../conformance/contracts/operations.ts';
-import { ISSUERS } from '../../generated/platform.ts';
+import { INTERFACES, ISSUERS, type InterfaceId } from '../../generated/platform.ts';
+import type { TriedOperation, TriedParameter } from '../docs/browser/try-it/model.ts';
+import type { Contract } from '../docs/contracts.ts';
+import { triedOperation, type Credentials } from '../docs/site/try-it-data.ts';
+import { FORM } from '../generate/media-types.ts';
 import { answerScript } from './answers.ts';
-import { credentialsFor, requestOf } from './request.ts';
-import type { Variables } from './variables.ts';
+import { ACCESS_TOKEN, identifierVariable, isIdentifier, SESSION, type Variables } from './variables.ts';
+
+/** What the collection and its environment are called. */
+export const NAME = 'Platform interfaces';
+const DESCRIPTION = `Every operation of the platform interfaces, derived from their contracts: a folder for each interface.
+
+The addresses are those of the mocks (\`npm run mock\`) until an environment sets others. Run the request for an access token first: it
+keeps the token, as others keep the identifiers that their answers show. What an environment sets wins over what was kept.`;
+
+/**
+ * What a typical use sends in place of the example, which narrows a determination to providers of its own or stands in place of a
+ * case: another body, or none.
+ */
+const BODIES: Readonly<Record<string, string>> = {
+  'offers-v2#createErmittlung': '',
+  'offers-v3#createErgebnisliste': '{}',
+};
+
+/** Sent although it is optional: without it there is no commission to read. */
+const COMMISSION = 'provisionsAusgabe';
+
+const ONCE_FOR_A_CASE = [
+  '// A partial application is reported ready for decision once only: a run over all interfaces does it in the first.',
+  "const names = ['cases_vorgangsNummer', 'cases_antragsNummer', 'cases_teilantragsNummer'];",
+  "const part = names.map((name) => pm.variables.get(name)).join('/');",
+  "if (pm.variables.get('reported') === part) pm.execution.skipRequest();",
+  "else pm.variables.set('reported', part);",
+];
 
 /** A UUID of version 8 that is the same for the same name: what is made twice replaces itself where it is imported. */
 export function stableId(name: string): string {
   const digest = createHash('sha256').update(name).digest('hex');
   return digest.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 }
-
-const NAME = 'Platform interfaces';
-const DESCRIPTION = `Every operation of the platform interfaces, derived from their contracts: a folder for each interface.
-
-The addresses are those of the mocks (\`npm run mock\`) until an environment sets others. Run the request for an access token first: it
-keeps the token, as others keep the identifiers that their answers show. What an environment sets wins over what was kept.`;
 
 /**
  * Makes one Postman collection of all contracts: a folder for each interface, the token endpoint first, since the others need its
@@ -74,22 +96,64 @@ const script = (listen: string, exec: readonly string[]): object => ({
   script: { type: 'text/javascript', exec },
 });
 
-const ONCE_FOR_A_CASE = [
-  '// A partial application is reported ready for decision once only: a run over all interfaces does it in the first.',
-  "const names = ['cases_vorgangsNummer', 'cases_antragsNummer', 'cases_teilantragsNummer'];",
-  "const part = names.map((name) => pm.variables.get(name)).join('/');",
-  "if (pm.variables.get('reported') === part) pm.execution.skipRequest();",
-  "else pm.variables.set('reported', part);",
-];
+const variable = (name: string): string => `{{${name}}}`;
+
+/** The variables that stand for the credentials which an interface asks for. */
+function credentialsFor(id: string): Credentials {
+  const { caller } = INTERFACES[id as InterfaceId];
+  return {
+    authorization: variable('report_authorization'),
+    accessToken: variable(caller === 'none' || caller in ISSUERS ? ACCESS_TOKEN : `${caller}_accessToken`),
+    apiKey: variable('partner_apiKey'),
+    partnerId: variable('partner_callerId'),
+    sessionId: variable(SESSION),
+  };
+}
 
 /**
- * Makes the environment of the collection: addresses and credentials, and what is known of the rest. Others are left out, since an
- * environment wins over what the answers showed; the collection lists them.
+ * The request for an operation, as a typical use sends it: the examples of the form for trying it out, and variables in the place of
+ * what is not the same for everybody. Fields that it can do without are shown, and switched off.
  */
-export function environmentOf(variables: Variables, values: Readonly<Record<string, string>>): object {
-  const entries = [...variables.values()].flatMap(({ name: key, kind, secret, meaning: description, placeholder }) => {
-    const value = values[key] ?? (kind === 'found' ? undefined : placeholder);
-    return value === undefined ? [] : { key, value, type: secret ? 'secret' : 'default', enabled: true, description };
-  });
-  return { id: stableId('environment'), name: NAME, values: entries, _postman_variable_scope: 'environment' };
+function requestOf({ id, placeholder }: Contract, operation: TriedOperation): object {
+  const { id: operationId, parameters, credentials, bodies } = operation;
+  const fieldsIn = (place: TriedParameter['in']) =>
+    parameters.filter((one) => one.in === place).map((one) => fieldOf(id, operationId, one));
+  const ownFields = (names: Iterable<string>) => Array.from(names, (key) => ({ key, value: variable(`${id}_${key}`) }));
+  const [host, path] = [variable(placeholder), operation.path.slice(1).replaceAll(/\{(\w+)\}/g, ':$1')];
+  // Postman encodes user name and password itself.
+  const isBasic = credentials.some(([, value]) => value.startsWith('Basic '));
+  // JSON Patch where the contract has it.
+  const example = bodies.find(({ mediaType }) => mediaType.endsWith('json-patch+json')) ?? bodies[0];
+  const raw = BODIES[`${id}#${operationId}`] ?? example?.text ?? '';
+  const body =
+    example?.mediaType === FORM
+      ? { mode: 'urlencoded', urlencoded: ownFields(new URLSearchParams(raw).keys()) }
+      : { mode: 'raw', raw, options: { raw: { language: 'json' } } };
+  return {
+    method: operation.method,
+    url: {
+      raw: `${host}/${path}`,
+      host: [host],
+      path: path.split('/'),
+      query: fieldsIn('query'),
+      variable: fieldsIn('path'),
+    },
+    header: [
+      ...(isBasic ? [] : credentials.map(([key, value]) => ({ key, value }))),
+      ...fieldsIn('header'),
+      ...(raw === '' ? [] : [{ key: 'Content-Type', value: example?.mediaType }]),
+    ],
+    auth: isBasic ? { type: 'basic', basic: ownFields(['username', 'password']) } : null,
+    ...(raw !== '' && { body }),
+  };
+}
+
+function fieldOf(id: string, operationId: string, parameter: TriedParameter): object {
+  const { name, in: place, description, required, value: example } = parameter;
+  const field = (value: string, sent: boolean) => ({ key: name, value, disabled: !required && !sent, description });
+  if (name.toLowerCase() === 'x-traceid') return field(variable('$guid'), true);
+  // A token stands in the address only where nothing else is possible.
+  if (example === variable(ACCESS_TOKEN)) return field(example, place !== 'query');
+  if (isIdentifier(parameter)) return field(variable(identifierVariable(id, operationId, name)), true);
+  return field(example, name === COMMISSION);
 }

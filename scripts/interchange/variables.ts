@@ -9,13 +9,10 @@ import { triedInterface } from '../docs/site/try-it-data.ts';
 export interface Variable {
   /** Its name in the collection and in the environment. */
   name: string;
-  /** Addresses and credentials have to be given; what is found comes from an answer, unless it is given. */
-  kind: 'address' | 'credential' | 'found';
   /** What it is, as a sentence. */
   meaning: string;
-  /** Where the configuration of the suite has it: `credentials.login.username`. */
+  /** Where the configuration of the suite has it: `credentials.login.username`; what an answer alone shows stands nowhere. */
   setting: string;
-  secret: boolean;
   /** What stands in its place until somebody sets it; nothing in it is secret. */
   placeholder: string;
 }
@@ -47,19 +44,17 @@ export function isIdentifier({ in: place, name }: TriedParameter): boolean {
 
 /** Every variable of these contracts: their hosts, the credentials, the identifiers that requests name. */
 export function variablesOf(contracts: readonly Contract[]): Variables {
-  const all = [
-    ...contracts.map(addressOf),
+  const all: Variable[] = [
+    ...contracts.map(({ placeholder: name, host, mockUrl: placeholder }) => {
+      const meaning = `Address of the host ${host}, without a slash at the end.`;
+      return { name, meaning, setting: `targets.${host}`, placeholder };
+    }),
     ...credentialsOf(contracts),
-    { ...credential(ACCESS_TOKEN, 'Token of the platform; the token endpoint gives it.', ''), kind: 'found' as const },
-    { ...credential(SESSION, 'Cookie of a session; the form login gives it.', ''), kind: 'found' as const },
+    credential(ACCESS_TOKEN, 'Token of the platform; the token endpoint gives it.'),
+    credential(SESSION, 'Cookie of a session; the form login gives it.'),
     ...contracts.flatMap(identifiersOf),
   ];
   return new Map(all.map((variable) => [variable.name, variable]));
-}
-
-function addressOf({ placeholder: name, host, mockUrl: placeholder }: Contract): Variable {
-  const meaning = `Address of the host ${host}, without a slash at the end.`;
-  return { name, kind: 'address', meaning, setting: `targets.${host}`, secret: false, placeholder };
 }
 
 /** What the configuration has for those who call these interfaces, as far as no other credential obtains it. */
@@ -76,23 +71,15 @@ function credentialsOf(contracts: readonly Contract[]): Variable[] {
   });
 }
 
-function credential(name: string, meaning: string, setting: string): Variable {
-  const secret = !/_(username|callerId)$/.test(name);
-  return { name, kind: 'credential', meaning, setting, secret, placeholder: `YOUR_${variableName(name)}` };
+function credential(name: string, meaning: string, setting = ''): Variable {
+  return { name, meaning, setting, placeholder: `YOUR_${variableName(name)}` };
 }
 
 function identifiersOf(contract: Contract): Variable[] {
   return triedInterface(contract).operations.flatMap(({ id, parameters }) =>
     parameters.filter(isIdentifier).map(({ name: parameter, description: meaning, value: placeholder }) => {
       const name = identifierVariable(contract.id, id, parameter);
-      return {
-        name,
-        kind: 'found',
-        meaning,
-        setting: `fixtures.${name.replace('_', '.')}`,
-        secret: false,
-        placeholder,
-      };
+      return { name, meaning, setting: `fixtures.${name.replace('_', '.')}`, placeholder };
     }),
   );
 }

@@ -12,17 +12,17 @@ baufi, kex, pm), SWEEP_USERNAME and SWEEP_PASSWORD (login), SWEEP_API_KEY and SW
 
 /** What `npm run sweep` was asked for. */
 export interface SweepArguments {
-  /** Base URLs of the hosts to sweep; empty for the mocks. */
+  /** Base URLs of the hosts to sweep; none for the mocks. */
   targets: Partial<Record<Host, string>>;
-  allowWrites: boolean;
+  writes: boolean;
 }
 
 /**
- * Reads the arguments of `npm run sweep`.
+ * Reads the arguments.
  *
  * @throws Error saying what is wrong with them
  */
-export function readSweepArguments(argv: readonly string[]): SweepArguments {
+export function readArguments(argv: readonly string[]): SweepArguments {
   const { values } = parseArgs({
     args: [...argv],
     options: {
@@ -30,15 +30,13 @@ export function readSweepArguments(argv: readonly string[]): SweepArguments {
       'allow-writes': { type: 'boolean', default: false },
     },
   });
-  return { targets: Object.fromEntries(values.target.map(readTarget)), allowWrites: values['allow-writes'] };
+  return { targets: Object.fromEntries(values.target.map(readTarget)), writes: values['allow-writes'] };
 }
 
 function readTarget(text: string): [Host, string] {
-  const separator = text.indexOf('=');
-  const name = text.slice(0, Math.max(separator, 0));
+  const [, name, address = ''] = /^([^=]*)=(.*)$/s.exec(text) ?? [];
   const host = HOSTS.find((known) => known === name);
   if (host === undefined) throw new Error(`--target takes HOST=URL with a host of ${HOSTS.join(', ')}, not «${text}».`);
-  const address = text.slice(separator + 1);
   // Not repeated: what is wrong with it may be that it holds a secret.
   if (!isBaseUrl(address)) throw new Error(`--target ${host}=…: must be ${BASE_URL}.`);
   return [host, withoutSlashAtEnd(address)];

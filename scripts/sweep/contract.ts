@@ -1,25 +1,20 @@
 import type { Contract } from '../docs/contracts.ts';
-import { SECRETS, type Variables } from './credentials.ts';
+import type { Credentials } from '../docs/site/try-it-data.ts';
+import { redact } from './credentials.ts';
 import { describe, type SweptOperation } from './description.ts';
 import { runDredd, type Told, type Transaction } from './dredd.ts';
-import { expectAnswer, expectStatus, fillRequest, operationOf } from './transaction.ts';
 
 const SAFE = ['GET', 'HEAD', 'OPTIONS'];
-const TIMEOUT_MS = 10_000;
-// A shorter one is none, and taking it out would garble every message.
-const SHORTEST_SECRET = 4;
 
 /** What the sweep may do, and with which credentials. */
 export interface Permissions {
   /** Whether operations other than GET, HEAD and OPTIONS are sent. */
   writes: boolean;
-  variables: Variables;
+  credentials: Credentials;
 }
 
 /** What became of one operation. */
-export interface OperationResult {
-  key: string;
-  operationId: string;
+export interface OperationResult extends Pick<SweptOperation, 'key' | 'operationId'> {
   outcome: 'passed' | 'failed' | 'skipped';
   /** Why it failed or was skipped. */
   reason: string;
@@ -35,70 +30,70 @@ export interface OperationResult {
 export async function sweepContract(
   { document, id }: Pick<Contract, 'document' | 'id'>,
   server: string,
-  permissions: Permissions,
+  { writes, credentials }: Permissions,
 ): Promise<OperationResult[]> {
-  const { json, operations } = describe(document);
-  const reasons = new Map<string, string>();
+  const { json, operations } = describe(document, credentials);
+  const operationOf = ({ request: { method }, origin: { resourceName } }: Transaction): SweptOperation => {
+    const operation = operations.get(`${method} ${resourceName}`);
+    if (operation === undefined) throw new Error(`Dredd sends ${method} ${resourceName}, not in the contract.`);
+    return operation;
+  };
   const told = await runDredd({
     description: json,
     server,
-    timeoutMs: TIMEOUT_MS,
     beforeEach: (transaction) => {
-      const operation = operationOf(operations, transaction);
-      const reason = prepare(transaction, operation, document, permissions);
-      if (reason === undefined) return;
-      transaction.skip = true;
-      reasons.set(operation.key, reason);
+      const operation = operationOf(transaction);
+      transaction.skip = reasonToSkip(operation, writes) !== undefined;
+      fillRequest(transaction, operation);
     },
-    beforeEachValidation: (transaction) => expectSuccess(transaction, operationOf(operations, transaction)),
+    beforeEachValidation: (transaction) => expectSuccess(transaction, operationOf(transaction)),
   }).catch((error: unknown) => {
     throw new Error(`${id}: Dredd cannot read the contract.`, { cause: error });
   });
   return Array.from(operations.values(), (operation) => {
-    const own = told.filter(({ key }) => key === operation.key);
-    return resultOf(operation, own, reasons.get(operation.key), permissions.variables);
+    const { key, operationId } = operation;
+    const own = told.filter((one) => one.key === key);
+    const [outcome, reason] = outcomeOf(own, reasonToSkip(operation, writes));
+    return { key, operationId, outcome, reason: redact(reason, credentials) };
   });
 }
 
-/** Makes a request ready, or says why it must not be sent. */
-function prepare(
-  transaction: Transaction,
-  operation: SweptOperation,
-  document: Contract['document'],
-  { writes, variables }: Permissions,
-): string | undefined {
-  if (!writes && !SAFE.includes(operation.method)) return 'it may change something: --allow-writes sends it';
-  return fillRequest(transaction, operation, document, variables);
+function reasonToSkip({ method, missing }: SweptOperation, writes: boolean): string | undefined {
+  if (!writes && !SAFE.includes(method)) return 'it may change something: --allow-writes sends it';
+  return missing && `${missing} is not set`;
+}
+
+/** Adds the credentials, and the body that the contract shows. */
+function fillRequest({ request }: Transaction, { headers, bodies }: SweptOperation): void {
+  Object.assign(request.headers, headers);
+  request.body = bodies.get(request.headers['Content-Type'] ?? '') ?? request.body;
 }
 
 /**
- * Says what the contract expects of the answer that came. Another declared success than the first needs a state that the sweep
- * does not know, so its status is all that counts; of an answer that is no success the status says enough.
+ * Says what the contract expects of the answer that came: of the first success the status, headers, media type and schema. Another
+ * declared success needs a state that the sweep does not know, so its status is all that counts; of an answer that is no success the
+ * status says enough.
  */
-function expectSuccess(transaction: Transaction, operation: SweptOperation): void {
-  if (transaction.real === undefined) return;
-  const status = String(transaction.real.statusCode);
-  const isExpected = status === operation.status || `${status.charAt(0)}XX` === operation.status;
-  if (isExpected) expectAnswer(transaction, status, operation.schema);
-  else expectStatus(transaction, operation.isSuccess(Number(status)) ? status : operation.status);
+function expectSuccess({ expected, real }: Transaction, operation: SweptOperation): void {
+  if (real === undefined) return;
+  const status = String(real.statusCode);
+  delete expected.body;
+  if (status !== operation.status && `${status.charAt(0)}XX` !== operation.status) {
+    expected.statusCode = operation.isSuccess(real.statusCode) ? status : operation.status;
+    expected.headers = {};
+    return;
+  }
+  expected.statusCode = status;
+  if (operation.schema !== undefined) expected.bodySchema = operation.schema;
+  // Parameters of a media type, as `charset`, are no difference.
+  const type = String(real.headers['content-type'] ?? '');
+  const essence = type.split(';')[0]?.trim().toLowerCase();
+  if (expected.headers['Content-Type']?.toLowerCase() === essence) expected.headers['Content-Type'] = type;
 }
 
-function resultOf(
-  { key, operationId }: SweptOperation,
-  told: readonly Told[],
-  skipped: string | undefined,
-  variables: Variables,
-): OperationResult {
-  const failures = [...new Set(told.filter(({ outcome }) => outcome === 'failed').map(({ message }) => message))];
-  if (failures.length > 0)
-    return { key, operationId, outcome: 'failed', reason: redact(failures.join('\n'), variables) };
-  if (told.some(({ outcome }) => outcome === 'passed')) return { key, operationId, outcome: 'passed', reason: '' };
-  if (skipped !== undefined) return { key, operationId, outcome: 'skipped', reason: skipped };
-  return { key, operationId, outcome: 'failed', reason: 'Dredd sent no request for this operation.' };
-}
-
-/** Takes the credentials out of a text that an answer may have put them into. */
-function redact(text: string, variables: Variables): string {
-  const secrets = SECRETS.flatMap((name) => variables[name] ?? []).filter(({ length }) => length >= SHORTEST_SECRET);
-  return secrets.reduce((rest, secret) => rest.replaceAll(secret, '…'), text);
+function outcomeOf(told: readonly Told[], skipped = ''): [outcome: OperationResult['outcome'], reason: string] {
+  const failures = told.filter(({ outcome }) => outcome === 'failed').map(({ message }) => message);
+  if (failures.length > 0) return ['failed', [...new Set(failures)].join('\n')];
+  if (told.some(({ outcome }) => outcome === 'passed')) return ['passed', ''];
+  return skipped === '' ? ['failed', 'Dredd sent no request for this operation.'] : ['skipped', skipped];
 }

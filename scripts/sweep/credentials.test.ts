@@ -1,24 +1,39 @@
 import { resolve } from 'node:path';
 import type { OpenAPI3 } from 'openapi-typescript';
-import { describe, expect, it } from 'vitest';
+import { describe as group, expect, it } from 'vitest';
 import { readContracts } from '../docs/contracts.ts';
-import { credentialHeaders, MADE_UP } from './credentials.ts';
+import { CREDENTIALS } from '../docs/site/try-it-data.ts';
+import { credentialsIn, redact, type Environment } from './credentials.ts';
+import { describe } from './description.ts';
 
-const document: OpenAPI3 = {
-  openapi: '3.1.0',
-  info: { title: 'T', version: '1' },
-  components: {
-    securitySchemes: {
-      bearer: { type: 'http', scheme: 'bearer' },
-      basic: { type: 'http', scheme: 'basic' },
-      apiKey: { type: 'apiKey', in: 'header', name: 'X-ApiKey' },
-      partnerId: { type: 'apiKey', in: 'header', name: 'X-PartnerId' },
-      sessionId: { type: 'apiKey', in: 'cookie', name: 'sessionId' },
+/** What the sweep knows of an operation that needs these credentials. */
+function swept(names: readonly string[], environment: Environment) {
+  const document: OpenAPI3 = {
+    openapi: '3.1.0',
+    info: { title: 'T', version: '1' },
+    paths: {
+      '/things': {
+        get: {
+          security: [Object.fromEntries(names.map((name) => [name, []]))],
+          responses: { 200: { description: '' } },
+        },
+      },
     },
-  },
-};
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer' },
+        basic: { type: 'http', scheme: 'basic' },
+        apiKey: { type: 'apiKey', in: 'header', name: 'X-ApiKey' },
+        partnerId: { type: 'apiKey', in: 'header', name: 'X-PartnerId' },
+        sessionId: { type: 'apiKey', in: 'cookie', name: 'sessionId' },
+      },
+    },
+  };
+  const operation = describe(document, credentialsIn(environment)).operations.get('GET /things');
+  return { headers: operation?.headers, missing: operation?.missing };
+}
 
-describe('credentialHeaders', () => {
+group('the credentials of an operation', () => {
   it.each([
     [['bearer'], { SWEEP_TOKEN: 't' }, { Authorization: 'Bearer t' }],
     [['basic'], { SWEEP_USERNAME: 'u', SWEEP_PASSWORD: 'p' }, { Authorization: 'Basic dTpw' }],
@@ -29,22 +44,25 @@ describe('credentialHeaders', () => {
     ],
     [['sessionId'], { SWEEP_SESSION_ID: 's' }, { Cookie: 'sessionId=s' }],
     [[], {}, {}],
-  ])('carries %j', (names, variables, headers) => {
-    expect(credentialHeaders(document, names, variables)).toEqual({ headers });
+  ])('are carried: %j', (names, environment, headers) => {
+    expect(swept(names, environment)).toEqual({ headers, missing: undefined });
   });
 
-  it('names the variable that is missing or empty', () => {
-    expect(credentialHeaders(document, ['apiKey', 'partnerId'], { SWEEP_API_KEY: 'k' })).toEqual({
-      missing: 'SWEEP_PARTNER_ID',
-    });
-    expect(credentialHeaders(document, ['bearer'], { SWEEP_TOKEN: '' })).toEqual({ missing: 'SWEEP_TOKEN' });
+  it('are missed by the name of the variable that is not set, or empty', () => {
+    expect(swept(['apiKey', 'partnerId'], { SWEEP_API_KEY: 'k' }).missing).toBe('SWEEP_PARTNER_ID');
+    expect(swept(['bearer'], { SWEEP_TOKEN: '' }).missing).toBe('SWEEP_TOKEN');
   });
 
-  it('has a made-up value for every credential of every contract', async () => {
+  it('have a made-up value for every contract', async () => {
     const contracts = await readContracts(resolve(import.meta.dirname, '../../generated'));
-    for (const { id, document: bundle } of contracts) {
-      const names = Object.keys(bundle.components?.securitySchemes ?? {});
-      expect(credentialHeaders(bundle, names, MADE_UP), id).toHaveProperty('headers');
+    for (const { id, document } of contracts) {
+      for (const { key, missing } of describe(document, CREDENTIALS).operations.values())
+        expect(missing, `${id} ${key}`).toBeUndefined();
     }
+  });
+
+  it('are taken out of what is printed, but for names', () => {
+    const environment = { SWEEP_USERNAME: 'ABC12', SWEEP_PASSWORD: 'geheimnis', SWEEP_API_KEY: 'abc' };
+    expect(redact('ABC12:geheimnis, abc', credentialsIn(environment))).toBe('ABC12:…, abc');
   });
 });

@@ -1,62 +1,48 @@
-import type { OpenAPI3, SecuritySchemeObject } from 'openapi-typescript';
-import { resolveReference } from '../../conformance/contracts/operations.ts';
-import { headerOf, placementOf, type Placement } from '../generate/credentials.ts';
+import type { OpenAPI3 } from 'openapi-typescript';
+import type { TriedOperation } from '../docs/browser/try-it/model.ts';
+import { TOKEN_EXAMPLE, type Credentials } from '../docs/site/try-it-data.ts';
+import { credentialsOf } from '../generate/credentials.ts';
 
-/** Where credentials come from: a value for the name of a variable. */
-export type Variables = Readonly<Record<string, string | undefined>>;
+/** Where credentials for targets come from: a value for the name of a variable. */
+export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What has to be added to a request, or the variable that is missing. */
-export type Credential = { headers: Record<string, string> } | { missing: string };
-
-/** Stands in the examples of the contracts for an access token. */
-export const TOKEN_EXAMPLE = '<ACCESS_TOKEN>';
-
-/** The variable that holds the access token. */
-export const TOKEN_VARIABLE = 'SWEEP_TOKEN';
-
-/** For the mocks, which accept whatever is there. */
-export const MADE_UP: Variables = {
-  SWEEP_AUTHORIZATION: 'sweep',
-  [TOKEN_VARIABLE]: 'sweep',
-  SWEEP_USERNAME: 'sweep',
-  SWEEP_PASSWORD: 'sweep',
-  SWEEP_API_KEY: 'sweep',
-  SWEEP_PARTNER_ID: 'ABC12',
-  SWEEP_SESSION_ID: 'sweep',
+/** The variable of each part of a credential; parts are called as the options of the clients. */
+const VARIABLES: Readonly<Record<string, string>> = {
+  authorization: 'SWEEP_AUTHORIZATION',
+  accessToken: 'SWEEP_TOKEN',
+  username: 'SWEEP_USERNAME',
+  password: 'SWEEP_PASSWORD',
+  apiKey: 'SWEEP_API_KEY',
+  partnerId: 'SWEEP_PARTNER_ID',
+  sessionId: 'SWEEP_SESSION_ID',
 };
 
-/** The variables whose values must not be shown. */
-export const SECRETS: readonly string[] = [
-  'SWEEP_AUTHORIZATION',
-  TOKEN_VARIABLE,
-  'SWEEP_PASSWORD',
-  'SWEEP_API_KEY',
-  'SWEEP_SESSION_ID',
-];
+const PUBLIC = ['username', 'partnerId'];
+// A shorter secret is none, and taking it out would garble every message.
+const SHORTEST_SECRET = 4;
 
-/**
- * The headers that carry the credentials of an operation.
- *
- * @param names security schemes of the contract, all of which are needed
- */
-export function credentialHeaders(document: OpenAPI3, names: readonly string[], variables: Variables): Credential {
-  const headers: Record<string, string> = {};
-  for (const name of names) {
-    const scheme = document.components?.securitySchemes?.[name];
-    if (scheme === undefined) throw new Error(`The contract declares no security scheme «${name}».`);
-    const placement = placementOf(name, resolveReference<SecuritySchemeObject>(document, scheme));
-    const needed = variablesOf(name, placement);
-    const missing = needed.find((variable) => !variables[variable]);
-    if (missing !== undefined) return { missing };
-    const [header, value] = headerOf(placement, ...needed.map((variable) => variables[variable] ?? ''));
-    headers[header] = value;
-  }
-  return { headers };
+/** The credentials that the environment holds; those that are missing or empty are left out. */
+export function credentialsIn(environment: Environment): Credentials {
+  const parts = Object.entries(VARIABLES).map(([part, variable]) => [part, environment[variable] ?? ''] as const);
+  return Object.fromEntries(parts.filter(([, value]) => value !== ''));
 }
 
-/** `partnerId` is held by `SWEEP_PARTNER_ID`. */
-function variablesOf(name: string, { kind }: Placement): string[] {
-  if (kind === 'bearer') return [TOKEN_VARIABLE];
-  if (kind === 'basic') return ['SWEEP_USERNAME', 'SWEEP_PASSWORD'];
-  return [`SWEEP_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`];
+/** Finds the variables that operations need and that are not set: the first for each. */
+export function missingVariables(document: OpenAPI3, credentials: Credentials) {
+  const known = credentialsOf(document);
+  return (key: string, { parameters }: TriedOperation): string | undefined => {
+    const parts = known.filter(({ operations }) => operations.has(key)).flatMap(({ options }) => options);
+    if (parameters.some(({ value }) => value === TOKEN_EXAMPLE)) parts.push('accessToken');
+    const missing = parts.find((part) => credentials[part] === undefined);
+    return missing && (VARIABLES[missing] ?? missing);
+  };
+}
+
+/** Takes the secrets out of a text that an answer may have put them into. */
+export function redact(text: string, credentials: Credentials): string {
+  const secrets = Object.entries(credentials).filter(([part]) => !PUBLIC.includes(part));
+  return secrets.reduce(
+    (rest, [, value]) => (value.length < SHORTEST_SECRET ? rest : rest.replaceAll(value, '…')),
+    text,
+  );
 }

@@ -1,6 +1,8 @@
-import type { OpenAPI3, OperationObject, ResponseObject } from 'openapi-typescript';
-import { isObject, type JsonObject } from '../../conformance/json.ts';
+import type { OpenAPI3, ResponseObject } from 'openapi-typescript';
+import type { JsonObject } from '../../conformance/json.ts';
 import { operationsOf, resolveReference, type Operation } from '../../conformance/contracts/operations.ts';
+import { TOKEN_EXAMPLE, triedOperation, type Credentials } from '../docs/site/try-it-data.ts';
+import { missingVariables } from './credentials.ts';
 
 /** One operation as the sweep sends and judges it. */
 export interface SweptOperation {
@@ -8,8 +10,10 @@ export interface SweptOperation {
   key: string;
   operationId: string;
   method: string;
-  /** Names of the credentials that the operation needs; several where all of them are needed. */
-  credentials: readonly string[];
+  /** The headers that carry its credentials. */
+  headers: Readonly<Record<string, string>>;
+  /** The variable of the first credential that is not set. */
+  missing: string | undefined;
   /** The body to send, by media type. */
   bodies: ReadonlyMap<string, string>;
   /** Status of the success that is expected, as the contract has it: `202` or `2XX`. */
@@ -33,74 +37,54 @@ const SUCCESS = /^[23](?:\d\d|XX)$/;
  * A copy of a contract that leaves nothing to the fancy of Dredd: it would send one request for each declared response, whatever
  * state that response needs, would drop `2XX`, take `default` for 200 and demand optional headers.
  */
-export function describe(document: OpenAPI3): Description {
+export function describe(document: OpenAPI3, credentials: Credentials): Description {
+  const missingOf = missingVariables(document, credentials);
   const operations = new Map<string, SweptOperation>();
   const paths: Record<string, JsonObject> = {};
   for (const operation of operationsOf(document)) {
-    const { path, method, object, parameters } = operation;
-    const success = successOf(document, operation);
-    operations.set(operation.key, sweptOperation(document, operation, success));
-    const responses = { [success.status.replace('XX', '00')]: plainResponse(document, success.response) };
+    const { key, path, method, object } = operation;
+    const tried = triedOperation(document, operation, { accessToken: TOKEN_EXAMPLE, ...credentials });
+    const { status, response, successes } = successOf(document, operation);
+    operations.set(key, {
+      key,
+      operationId: tried.id,
+      method: tried.method,
+      headers: Object.fromEntries(tried.credentials),
+      missing: missingOf(key, tried),
+      // Of several examples the first counts.
+      bodies: new Map(tried.bodies.toReversed().map(({ mediaType, text }) => [mediaType, text])),
+      status,
+      isSuccess: (real) => successes.some((one) => one === String(real) || one === `${String(real).charAt(0)}XX`),
+      schema: schemaOf(document, response),
+    });
+    const parameters = tried.parameters.map(({ name, in: place, required, value }) => {
+      return { name, in: place, required, schema: { type: 'string' }, ...(value !== '' && { example: value }) };
+    });
+    const responses = { [status.replace('XX', '00')]: plainResponse(document, response) };
     paths[path] = { ...paths[path], [method]: { ...object, parameters, responses } };
   }
   return { json: JSON.stringify({ ...document, paths }), operations };
 }
 
-interface Expectation {
-  status: string;
-  response: ResponseObject;
-}
-
-/** The first success: an exact 2xx, else any 2xx, else a redirect. */
-function successOf(document: OpenAPI3, { key, object: { responses = {} } }: Operation): Expectation {
-  const [status] = Object.keys(responses)
-    .filter((candidate) => SUCCESS.test(candidate))
-    .sort();
-  const declared = status === undefined ? undefined : responses[status];
-  if (status === undefined || declared === undefined)
-    throw new Error(`${key} declares neither a success nor a redirect.`);
-  return { status, response: resolveReference<ResponseObject>(document, declared) };
+/** The first success, which is an exact 2xx, else any 2xx, else a redirect; and the statuses of all of them. */
+function successOf(document: OpenAPI3, { key, object: { responses = {} } }: Operation) {
+  const successes = Object.keys(responses).filter((status) => SUCCESS.test(status));
+  const [status = ''] = successes.toSorted();
+  const declared = responses[status];
+  if (declared === undefined) throw new Error(`${key} declares neither a success nor a redirect.`);
+  return { status, response: resolveReference<ResponseObject>(document, declared), successes };
 }
 
 /** The response with its required headers alone; the body is judged by its schema, not by its examples. */
 function plainResponse(document: OpenAPI3, { description, headers = {}, content = {} }: ResponseObject): JsonObject {
   const required = Object.entries(headers).filter(([, header]) => resolveReference(document, header).required === true);
-  const response = { description, headers: Object.fromEntries(required) };
   const types = Object.keys(content).map((type): [string, JsonObject] => [type, {}]);
-  // Of a response with an empty map of media types Dredd forgets the status.
-  return types.length === 0 ? response : { ...response, content: Object.fromEntries(types) };
-}
-
-function sweptOperation(document: OpenAPI3, operation: Operation, { status, response }: Expectation): SweptOperation {
-  const { key, method, object } = operation;
-  const statuses = Object.keys(object.responses ?? {}).filter((status) => SUCCESS.test(status));
-  const [alternative = {}] = object.security ?? document.security ?? [];
   return {
-    key,
-    operationId: object.operationId ?? key,
-    method: method.toUpperCase(),
-    credentials: Object.keys(alternative),
-    bodies: bodiesOf(document, object),
-    status,
-    isSuccess: (real) => statuses.includes(String(real)) || statuses.includes(`${String(real).charAt(0)}XX`),
-    schema: schemaOf(document, response),
+    description,
+    headers: Object.fromEntries(required),
+    // Of a response with an empty map of media types Dredd forgets the status.
+    ...(types.length > 0 && { content: Object.fromEntries(types) }),
   };
-}
-
-function bodiesOf(document: OpenAPI3, { requestBody }: OperationObject): Map<string, string> {
-  const content = requestBody === undefined ? {} : resolveReference(document, requestBody).content;
-  return new Map(
-    Object.entries(content).flatMap(([type, media]): [string, string][] => {
-      const [example] = Object.values('$ref' in media ? {} : (media.examples ?? {}));
-      return example === undefined ? [] : [[type, encode(resolveReference(document, example).value, type)]];
-    }),
-  );
-}
-
-function encode(value: unknown, type: string): string {
-  if (/[/+]json$/.test(type)) return JSON.stringify(value);
-  if (type !== 'application/x-www-form-urlencoded' || !isObject(value)) return String(value);
-  return new URLSearchParams(Object.entries(value).map(([name, field]) => [name, String(field)])).toString();
 }
 
 function schemaOf(document: OpenAPI3, { content = {} }: ResponseObject): string | undefined {

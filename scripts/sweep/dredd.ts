@@ -6,21 +6,11 @@ import { join } from 'node:path';
 export interface Transaction {
   origin: { resourceName: string };
   request: { method: string; headers: Record<string, string>; body: string };
-  /** Path and query of the request. */
-  fullPath: string;
-  expected: Expected;
+  /** What the answer is held against; what is left out is not looked at. A `bodySchema`, JSON Schema in JSON, wins over `body`. */
+  expected: { statusCode?: string; headers: Record<string, string>; body?: string; bodySchema?: string };
   /** The answer, once there is one. */
-  real?: { statusCode: number; headers: Record<string, string | string[]>; body?: string };
+  real?: { statusCode: number; headers: Record<string, string | string[]> };
   skip: boolean;
-}
-
-/** What Dredd holds an answer against; what is left out is not looked at. */
-export interface Expected {
-  statusCode?: string;
-  headers: Record<string, string>;
-  body?: string;
-  /** A JSON Schema in JSON; it wins over `body`. */
-  bodySchema?: string;
 }
 
 type Hook = (transaction: Transaction) => void;
@@ -47,23 +37,18 @@ export interface DreddRun {
   description: string;
   /** Base URL of the server. */
   server: string;
-  /** Longest wait for an answer, in milliseconds. */
-  timeoutMs: number;
   beforeEach: Hook;
   beforeEachValidation: Hook;
 }
 
-interface Test {
-  origin: { resourceName: string };
+interface Test extends Pick<Transaction, 'origin'> {
   request?: { method: string };
   message?: string;
 }
 
 type DreddClass = new (settings: object) => { run(callback: (error: Error | null) => void): void };
-interface Logger {
-  transports: { console: { silent: boolean } };
-}
 
+const TIMEOUT_MS = 10_000;
 const load = createRequire(import.meta.url);
 
 /**
@@ -73,19 +58,27 @@ const load = createRequire(import.meta.url);
  * @returns one entry for each exchange, in the order in which they were made
  * @throws Error when Dredd cannot read the document
  */
-export async function runDredd(run: DreddRun): Promise<Told[]> {
-  const Dredd = loadDredd();
-  const { emitter, told } = listen();
-  const register = (hooks: Hooks): void => {
-    hooks.beforeEach((transaction) => run.beforeEach(transaction));
-    hooks.beforeEachValidation((transaction) => run.beforeEachValidation(transaction));
+export async function runDredd({ description, server, ...wanted }: DreddRun): Promise<Told[]> {
+  const told: Told[] = [];
+  const tell = (outcome: Told['outcome'], { request, origin }: Test, message = ''): void => {
+    told.push({ outcome, key: `${request?.method ?? '?'} ${origin.resourceName}`, message: message.trim() });
   };
+  const emitter = new EventEmitter()
+    .on('test pass', (test: Test) => tell('passed', test))
+    .on('test skip', (test: Test) => tell('skipped', test))
+    .on('test fail', (test: Test) => tell('failed', test, test.message))
+    .on('test error', (error: Error, test: Test) => tell('failed', test, error.message));
+  const register = (hooks: Hooks): void => {
+    hooks.beforeEach(wanted.beforeEach);
+    hooks.beforeEachValidation(wanted.beforeEachValidation);
+  };
+  const Dredd = loadDredd();
   const dredd = new Dredd({
-    endpoint: run.server,
-    apiDescriptions: [{ location: 'contract', content: run.description }],
+    endpoint: server,
+    apiDescriptions: [{ location: 'contract', content: description }],
     emitter,
     hookfiles: [join(import.meta.dirname, 'hooks/index.js')],
-    http: { timeout: run.timeoutMs },
+    http: { timeout: TIMEOUT_MS },
     loglevel: 'silent',
     custom: { cwd: import.meta.dirname, register },
   });
@@ -102,24 +95,12 @@ function loadDredd(): DreddClass {
   try {
     const Dredd = load('dredd') as DreddClass;
     // No setting of Dredd silences the lines of its terminal reporter.
-    (load('dredd/build/reporters/reporterOutputLogger') as { default: Logger }).default.transports.console.silent =
-      true;
+    const output = load('dredd/build/reporters/reporterOutputLogger') as {
+      default: { transports: { console: { silent: boolean } } };
+    };
+    output.default.transports.console.silent = true;
     return Dredd;
   } finally {
     process.emitWarning = emitWarning;
   }
-}
-
-function listen(): { emitter: EventEmitter; told: Told[] } {
-  const emitter = new EventEmitter();
-  const told: Told[] = [];
-  const tell = (outcome: Told['outcome'], test: Test, message: string): void => {
-    const key = `${test.request?.method ?? '?'} ${test.origin.resourceName}`;
-    told.push({ outcome, key, message: message.trim() });
-  };
-  emitter.on('test pass', (test: Test) => tell('passed', test, ''));
-  emitter.on('test skip', (test: Test) => tell('skipped', test, ''));
-  emitter.on('test fail', (test: Test) => tell('failed', test, test.message ?? ''));
-  emitter.on('test error', (error: Error, test: Test) => tell('failed', test, error.message));
-  return { emitter, told };
 }

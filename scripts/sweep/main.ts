@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
 import { readContracts } from '../docs/contracts.ts';
+import { CREDENTIALS } from '../docs/site/try-it-data.ts';
 import { messageOf } from '../../conformance/message-of.ts';
 import { startMocks } from '../../conformance/mock/index.ts';
 import { runCommand, type Output } from '../run-command.ts';
-import { readSweepArguments, USAGE, type SweepArguments } from './arguments.ts';
-import { MADE_UP, type Variables } from './credentials.ts';
+import { readArguments, USAGE, type SweepArguments } from './arguments.ts';
+import { credentialsIn, type Environment } from './credentials.ts';
 import { sweep } from './sweep.ts';
 
 const GENERATED = resolve(import.meta.dirname, '../../generated');
@@ -12,7 +13,7 @@ const GENERATED = resolve(import.meta.dirname, '../../generated');
 /** The surroundings of the command. */
 export interface Surroundings extends Output {
   /** Holds the credentials for targets. */
-  environment: Variables;
+  environment: Environment;
 }
 
 /**
@@ -23,33 +24,26 @@ export interface Surroundings extends Output {
 export function main(argv: readonly string[], surroundings: Surroundings): Promise<number> {
   const carryOut = async (wanted: SweepArguments): Promise<number> => {
     const passed = await sweepAll(wanted, surroundings).catch((error: unknown) => {
-      throw new Error(withCause(error), { cause: error });
+      // Of a mock that did not start the error behind it tells why.
+      const cause = error instanceof Error && error.cause instanceof Error ? ` ${error.cause.message}` : '';
+      throw new Error(messageOf(error) + cause, { cause: error });
     });
     return passed ? 0 : 1;
   };
-  return runCommand(argv, { usage: USAGE, read: readSweepArguments, carryOut, failed: 2 }, surroundings);
+  return runCommand(argv, { usage: USAGE, read: readArguments, carryOut, failed: 2 }, surroundings);
 }
 
 /** Sweeps the targets, or the mocks where there are none. */
-async function sweepAll(
-  { targets, allowWrites }: SweepArguments,
-  { environment, write }: Surroundings,
-): Promise<boolean> {
+async function sweepAll({ targets, writes }: SweepArguments, { environment, write }: Surroundings): Promise<boolean> {
   const contracts = await readContracts(GENERATED);
   if (Object.keys(targets).length > 0) {
-    return sweep({ contracts, targets, permissions: { writes: allowWrites, variables: environment }, write });
+    return sweep({ contracts, targets, permissions: { writes, credentials: credentialsIn(environment) }, write });
   }
   const mocks = await startMocks({ port: 0 });
+  const permissions = { writes: true, credentials: CREDENTIALS };
   try {
-    const permissions = { writes: true, variables: MADE_UP };
     return await sweep({ contracts, targets: mocks.hosts, permissions, write });
   } finally {
     await mocks.close();
   }
-}
-
-/** What an error says, and what the one behind it does: that of a mock which did not start tells why. */
-function withCause(error: unknown): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? ` ${error.cause.message}` : '';
-  return `${messageOf(error)}${cause}`;
 }

@@ -5,13 +5,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startMocks, type Mocks } from '../../conformance/mock/index.ts';
 import { readContracts } from '../docs/contracts.ts';
 import { ended } from '../output.fixture.ts';
-import { MADE_UP, type Variables } from './credentials.ts';
+import { CREDENTIALS } from '../docs/site/try-it-data.ts';
+import type { Environment } from './credentials.ts';
 import { main } from './main.ts';
 import { sweep } from './sweep.ts';
 
 const generated = resolve(import.meta.dirname, '../../generated');
 
-const run = (argv: readonly string[], environment: Variables = {}) =>
+const run = (argv: readonly string[], environment: Environment = {}) =>
   ended((output) => main(argv, { environment, ...output }));
 
 describe('against the mocks', () => {
@@ -28,7 +29,7 @@ describe('against the mocks', () => {
     const passed = await sweep({
       contracts,
       targets: mocks.hosts,
-      permissions: { writes: true, variables: MADE_UP },
+      permissions: { writes: true, credentials: CREDENTIALS },
       write: (line) => lines.push(line),
     });
     const count = contracts[0]?.operations ?? 0;

@@ -12,8 +12,6 @@ export interface SweepOptions {
   write: (line: string) => void;
 }
 
-const COUNTED = ['passed', 'failed', 'skipped'] as const;
-
 /**
  * Sweeps the contracts one after the other and writes a line for each, then the failures.
  *
@@ -21,6 +19,7 @@ const COUNTED = ['passed', 'failed', 'skipped'] as const;
  */
 export async function sweep({ contracts, targets, permissions, write }: SweepOptions): Promise<boolean> {
   const swept: { id: string; result: OperationResult }[] = [];
+  const of = (outcome: OperationResult['outcome']) => swept.filter(({ result }) => result.outcome === outcome);
   const width = Math.max(...contracts.map(({ id }) => id.length));
   for (const contract of contracts) {
     const server = targets[contract.host];
@@ -29,29 +28,24 @@ export async function sweep({ contracts, targets, permissions, write }: SweepOpt
     swept.push(...results.map((result) => ({ id: contract.id, result })));
     write(`${contract.id.padEnd(width)}  ${countLine(results)}`);
   }
-  writeReasons(swept, write);
-  const results = swept.map(({ result }) => result);
-  write(`${'all'.padEnd(width)}  ${countLine(results)}`);
-  if (!results.some(({ outcome }) => outcome !== 'skipped')) write('Nothing was sent, so nothing is shown.');
-  return results.some(({ outcome }) => outcome === 'passed') && !results.some(({ outcome }) => outcome === 'failed');
-}
-
-function countLine(results: readonly OperationResult[]): string {
-  return COUNTED.map((outcome) => {
-    const count = results.filter((result) => result.outcome === outcome).length;
-    return `${String(count).padStart(3)} ${outcome}`;
-  }).join('  ');
-}
-
-function writeReasons(swept: readonly { id: string; result: OperationResult }[], write: (line: string) => void): void {
-  for (const { id, result } of swept.filter(({ result: { outcome } }) => outcome === 'failed')) {
+  for (const { id, result } of of('failed')) {
     write(`\nFAILED  ${id}  ${result.key} (${result.operationId})`);
     for (const line of result.reason.split('\n')) write(`        ${line}`);
   }
-  const skipped = new Map<string, number>();
-  for (const { result } of swept.filter(({ result: { outcome } }) => outcome === 'skipped')) {
-    skipped.set(result.reason, (skipped.get(result.reason) ?? 0) + 1);
-  }
   write('');
-  for (const [reason, count] of skipped) write(`skipped ${String(count)}: ${reason}`);
+  const reasons = of('skipped').map(({ result }) => result.reason);
+  for (const reason of new Set(reasons)) {
+    write(`skipped ${String(reasons.filter((one) => one === reason).length)}: ${reason}`);
+  }
+  write(`${'all'.padEnd(width)}  ${countLine(swept.map(({ result }) => result))}`);
+  if (reasons.length === swept.length) write('Nothing was sent, so nothing is shown.');
+  return of('passed').length > 0 && of('failed').length === 0;
+}
+
+function countLine(results: readonly OperationResult[]): string {
+  const counts = (['passed', 'failed', 'skipped'] as const).map((outcome) => {
+    const count = results.filter((result) => result.outcome === outcome).length;
+    return `${String(count).padStart(3)} ${outcome}`;
+  });
+  return counts.join('  ');
 }

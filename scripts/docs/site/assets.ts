@@ -6,6 +6,14 @@ import type { SiteFile } from './page.ts';
 const BROWSER = join(import.meta.dirname, '../browser');
 const STYLE = join(import.meta.dirname, 'site.css');
 
+/** Where a message of a drawn sequence begins and ends, by the number of its column: the policy of the pages forbids styles of their own. */
+const COLUMNS = [1, 2, 3, 4]
+  .map(
+    (column) =>
+      `.of-${column} { --columns: ${column} } .from-${column} { --from: ${column} } .to-${column} { --to: ${column} }\n`,
+  )
+  .join('');
+
 /**
  * The style and the scripts of the site. Each file in `../browser/` that is no test and no part of another (in a folder) becomes one
  * classic script: pages from a folder may not load modules.
@@ -26,5 +34,5 @@ export async function siteAssets(): Promise<SiteFile[]> {
     logLevel: 'silent',
   });
   const scripts = outputFiles.map(({ path, text }) => ({ path: `assets/${basename(path)}`, content: text }));
-  return [{ path: 'assets/site.css', content: await readFile(STYLE, 'utf8') }, ...scripts];
+  return [{ path: 'assets/site.css', content: (await readFile(STYLE, 'utf8')) + COLUMNS }, ...scripts];
 }

@@ -34,7 +34,8 @@ export function highlight(code: string, language: string): string {
 }
 
 function coloured(code: string, lang: string): string {
-  const { tokens } = highlighter.codeToTokens(code, { lang: lang as 'ts', theme: 'classes' });
+  // On a busy machine a limit of time would leave the rest of a line plain, and make other pages of the same sources.
+  const { tokens } = highlighter.codeToTokens(code, { lang: lang as 'ts', theme: 'classes', tokenizeTimeLimit: 0 });
   const lines = tokens.map((line) =>
     line.map(({ content, color = '' }) => {
       const kind = KINDS[/token-([a-z-]+)/.exec(color)?.[1] ?? ''];

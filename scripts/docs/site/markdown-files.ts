@@ -1,11 +1,12 @@
 import { operationsOf, resolveReference } from '../../../conformance/contracts/operations.ts';
 import type { Contract } from '../contracts.ts';
-import { contractFile, contractPage, interfaceLink } from './addresses.ts';
+import { contractFile, contractPage } from './addresses.ts';
 import { isListed, markdownPath, sectionsOf } from './layout.ts';
 import { relativeLink } from './links.ts';
 import { targetOf, type PathOfFile } from './markdown.ts';
-import { code, fence, inline, link, list, plain, table, text } from './md.ts';
+import { blocks, code, fence, inline, link, list, plain, table, text, type Block } from './md.ts';
 import { SECTIONS, type Page, type SiteFile } from './page.ts';
+import { toInterface } from './references.ts';
 import { pathsOfFiles } from './render.ts';
 import { codeSamples } from './samples.ts';
 
@@ -53,32 +54,32 @@ function linked({ path, markdown, file = '' }: Page, paths: ReadonlySet<string>,
 function contractInMarkdown(contract: Contract): Page {
   const { id, title, summary, document } = contract;
   const samples = codeSamples(contract);
-  const operations = operationsOf(document).flatMap(({ key, object, parameters }) => {
-    const { operationId = key, summary: what = '', description = '', responses = {} } = object;
-    const taken = parameters
-      .map((part) => resolveReference(document, part))
-      .map((one) => ({
-        cells: [code(one.name), one.in, one.required === true ? 'yes' : 'no', inline(one.description ?? '')],
-      }));
-    const answers = Object.entries(responses).map(([status, part]) => ({
-      cells: [status, inline(resolveReference(document, part).description)],
-    }));
+  const operations = operationsOf(document).map(({ key, object, parameters }): Block => {
+    const { operationId = key, summary: what = '', description, responses = {} } = object;
+    const taken = parameters.map((part) => {
+      const { name, in: place, required = false, description: meaning = '' } = resolveReference(document, part);
+      return [code(name), place, required ? 'yes' : 'no', inline(meaning)];
+    });
+    const answers = Object.entries(responses).map(([status, part]) => [
+      status,
+      inline(resolveReference(document, part).description),
+    ]);
     return [
       `## ${code(key)} {#operation/${operationId}}`,
       `${inline(what)}. ${code(operationId)}${object.deprecated === true ? ', deprecated' : ''}.`,
       description,
-      ...(taken.length === 0 ? [] : [table(['Parameter', 'In', 'Required', 'What it is'], taken)]),
+      table(['Parameter', 'In', 'Required', 'What it is'], taken),
       table(['Answer', 'What it means'], answers),
-      ...(samples.get(operationId) ?? []).map(({ lang, source }) => fence(source, lang === 'Shell' ? 'sh' : 'ts')),
+      (samples.get(operationId) ?? []).map(({ lang, source }) => fence(source, lang === 'Shell' ? 'sh' : 'ts')),
     ];
   });
-  const about = `The contract of ${link(text(title), interfaceLink(id))}. Bodies and schemas stand in ${link('openapi.yaml', `/${contractFile(id, 'openapi.yaml')}`)}.`;
+  const about = `The contract of ${toInterface(contract)}. Bodies and schemas stand in ${link('openapi.yaml', `/${contractFile(id, 'openapi.yaml')}`)}.`;
   return {
     path: contractPage(id),
     title: `${title}: operations`,
     summary: `${summary}.`,
     section: 'interfaces',
-    markdown: [about, ...operations].filter((block) => block !== '').join('\n\n'),
+    markdown: blocks(about, operations),
   };
 }
 
@@ -92,9 +93,6 @@ function overview(pages: readonly Page[], contracts: readonly Contract[]): strin
     const yaml = link('openapi.yaml', contractFile(id, 'openapi.yaml'));
     return `${link(title, markdownPath(contractPage(id)))}: ${String(number)} operations with samples; ${yaml}`;
   });
-  return (
-    [`# ${start?.title ?? ''}`, `> ${start?.summary ?? ''}`, ...sections, '## Contracts', list(operations)].join(
-      '\n\n',
-    ) + '\n'
-  );
+  const head = [`# ${start?.title ?? ''}`, `> ${start?.summary ?? ''}`];
+  return `${blocks(head, sections, '## Contracts', list(operations))}\n`;
 }

@@ -3,11 +3,24 @@ import { isOver } from '../../../conformance/clock.ts';
 /** Finds what a name in a text leads to; undefined where it is only a name. */
 export type LinkOf = (name: string) => string | undefined;
 
-/** A line of a table, with an anchor where something leads to it. */
-export interface Row {
-  id?: string;
-  /** Markdown of the cells. */
-  cells: readonly (string | number)[];
+/** Markdown of a cell. */
+export type Cell = string | number;
+
+/** A line of a table: its cells, with an anchor where something leads to it. */
+export type Row = readonly Cell[] | { id: string; cells: readonly Cell[] };
+
+/** A part of a page; nothing where there is nothing to say. */
+export type Block = string | undefined | readonly Block[];
+
+/** Blocks of Markdown, one after the other. */
+export function blocks(...parts: readonly Block[]): string {
+  const flat = (part: Block): string[] => (typeof part === 'object' ? part.flatMap(flat) : part ? [part] : []);
+  return flat(parts).join('\n\n');
+}
+
+/** A table, or something else, below what leads to it; nothing where it has nothing. */
+export function below(lead: Block, content: Block): Block {
+  return blocks(content) === '' ? undefined : [lead, content];
 }
 
 /** A text that holds no Markdown, as Markdown in one line. */
@@ -42,18 +55,13 @@ export function named(name: string, address: string | undefined): string {
   return address === undefined ? code(name) : link(code(name), address);
 }
 
-/** A table. */
+/** A table; nothing where it has no row. */
 export function table(columns: readonly string[], rows: readonly Row[]): string {
-  const lines = rows.map(({ id, cells: [first = '', ...others] }) => [
-    `${id === undefined ? '' : anchor(id)}${String(first)}`,
-    ...others,
-  ]);
-  return [columns, columns.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-}
-
-/** What a link to a part of a page leads to that is no heading. */
-export function anchor(id: string): string {
-  return `<a id="${id}"></a>`;
+  const lines = rows.map((row) =>
+    'cells' in row ? `<a id="${row.id}"></a>${row.cells.join(' | ')}` : row.join(' | '),
+  );
+  const all = [columns.join(' | '), columns.map(() => '---').join(' | '), ...lines];
+  return rows.length === 0 ? '' : all.map((line) => `| ${line} |`).join('\n');
 }
 
 /** A list, one entry a line. */
@@ -67,8 +75,8 @@ export function facts(entries: readonly (readonly [name: string, value: string])
 }
 
 /** What stands folded until somebody wants to see it; the summary is Markdown that may stand in a line of HTML. */
-export function folded(summary: string, ...blocks: readonly string[]): string {
-  return [`<details><summary>${summary}</summary>`, ...blocks, '</details>'].join('\n\n');
+export function folded(summary: string, content: string): string {
+  return blocks(`<details><summary>${summary}</summary>`, content, '</details>');
 }
 
 /** A notice that stands out. */

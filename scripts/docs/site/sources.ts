@@ -17,7 +17,7 @@ import rules from './pages/rules.ts';
 import sampleReport from './pages/sample-report.ts';
 import start from './pages/start.ts';
 import statements from './pages/statements.ts';
-import tryItData from './try-it-data.ts';
+import tryItForms from './try-it-form.ts';
 
 /** All pages of the site; their order is that of the navigation within each section. */
 export const PAGE_SOURCES: readonly PageSource[] = [
@@ -35,7 +35,7 @@ export const PAGE_SOURCES: readonly PageSource[] = [
 ];
 
 /** All files of the site that are no pages. */
-export const FILE_SOURCES: readonly FileSource[] = [contractPages, sampleReport, tryItData, overlayExample];
+export const FILE_SOURCES: readonly FileSource[] = [contractPages, sampleReport, tryItForms, overlayExample];
 
 /**
  * Loads what the pages are made from.

@@ -3,19 +3,22 @@ import { runInNewContext } from 'node:vm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readContracts, type Contract } from '../contracts.ts';
 import type { TriedInterface, TriedOperation } from '../browser/try-it/model.ts';
-import tryItData from './try-it-data.ts';
+import { triedInterface } from './try-it-data.ts';
+import tryItForms from './try-it-form.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
 let contracts: Contract[];
 let tried: Record<string, TriedInterface>;
+let forms: Record<string, string>;
 
 beforeAll(async () => {
   contracts = await readContracts(join(root, 'generated'));
-  const context: { siteTried?: Record<string, TriedInterface> } = {};
-  const files = await tryItData({ root, today: '2026-11-22', contracts, rules: [], coverage: [], faults: [] });
+  tried = Object.fromEntries(contracts.map((contract) => [contract.id, triedInterface(contract)]));
+  const context: { siteTried?: Record<string, string> } = {};
+  const files = await tryItForms({ root, today: '2026-11-22', contracts, rules: [], coverage: [], faults: [] });
   for (const { content } of files) runInNewContext(content, context);
-  tried = context.siteTried ?? {};
+  forms = context.siteTried ?? {};
 });
 
 function operation(id: string, operationId: string): TriedOperation {
@@ -70,5 +73,21 @@ describe('the data of the forms', () => {
     expect(answers[0]?.examples).toEqual(['status-requested', 'status-processing']);
     expect(answers[1]?.location).toMatch(/^https:/);
     expect(operation('cases-v3', 'updateVorgang').answers).toEqual([]);
+  });
+});
+
+describe('the forms', () => {
+  it('have a part for every operation, with the values that its contract gives', () => {
+    expect(Object.keys(forms)).toEqual(contracts.map(({ id }) => id));
+    for (const { id, operations } of contracts)
+      expect(forms[id]?.match(/<template data-operation="/g), id).toHaveLength(operations);
+    expect(forms['partner']).toContain('<optgroup label="');
+  });
+
+  it('ask for an answer, and for an example of one that has several', () => {
+    const [, getReport = ''] =
+      /<template data-operation="getRohdatenReport"([^]*?)<\/template>/.exec(forms['report'] ?? '') ?? [];
+    expect(getReport).toContain('<option value="code=200, example=status-processing">200: example status-processing<');
+    expect(getReport).toContain('<option value="code=303">303: ');
   });
 });

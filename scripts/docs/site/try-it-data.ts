@@ -11,9 +11,10 @@ import type {
   TriedParameter,
 } from '../browser/try-it/model.ts';
 import { credentialsOf, headerOf } from '../../generate/credentials.ts';
-import { TOKEN_EXAMPLE } from '../../sweep/credentials.ts';
 import { plain } from './md.ts';
-import type { FileSource } from './page.ts';
+
+/** Stands in the examples of the contracts for an access token. */
+export const TOKEN_EXAMPLE = '<ACCESS_TOKEN>';
 
 /** Values of the credentials, by the option of the client that holds them. */
 export type Credentials = Readonly<Record<string, string>>;
@@ -28,18 +29,6 @@ export const CREDENTIALS: Credentials = {
   partnerId: 'ABC12',
   sessionId: 'any-session',
 };
-
-/**
- * What the form for trying out each interface is made of, as a classic script: a page from a folder can load nothing else.
- *
- * @throws Error when a required parameter has no example
- */
-const tryItData: FileSource = ({ contracts }) =>
-  contracts.map((contract) => ({
-    path: `assets/try-it/${contract.id}.js`,
-    content: `(globalThis.siteTried ??= {})[${JSON.stringify(contract.id)}] = ${JSON.stringify(triedInterface(contract))};\n`,
-  }));
-export default tryItData;
 
 /**
  * Everything that the form of one interface offers.
@@ -115,6 +104,7 @@ function exampleOf(document: OpenAPI3, part: unknown): { summary?: string; value
 }
 
 function encoded(value: unknown, mediaType: string): string {
+  if (typeof value === 'string') return value;
   if (mediaType !== FORM || !isObject(value)) return JSON.stringify(value, undefined, 2);
   return new URLSearchParams(Object.entries(value).map(([name, field]) => [name, textOf(field)])).toString();
 }

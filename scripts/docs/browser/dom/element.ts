@@ -19,21 +19,3 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   made.append(...children);
   return made;
 }
-
-let fields = 0;
-
-/**
- * A control with its label, and a hint that belongs to it.
- *
- * @param label what it is, in a few words
- */
-export function field(label: string, control: HTMLElement, hint = ''): HTMLElement {
-  fields += 1;
-  control.id = `field-${String(fields)}`;
-  const frame = element('div', { class: 'field' }, element('label', { for: control.id }, label), control);
-  if (hint === '') return frame;
-  const id = `${control.id}-hint`;
-  control.setAttribute('aria-describedby', id);
-  frame.append(element('small', { id }, hint));
-  return frame;
-}

@@ -1,158 +1,98 @@
+import { isObject } from '../../../../conformance/json.ts';
 import { messageOf } from '../../../../conformance/message-of.ts';
-import { element, field } from '../dom/element.ts';
+import { element } from '../dom/element.ts';
 import { copyButton } from '../site/copy.ts';
-import { answerPlace, shownText } from './answer.ts';
-import type { TriedAnswer, TriedBody, TriedInterface, TriedOperation, TriedParameter } from './model.ts';
-import { curlOf, keptBack, requestOf, type Filled, type TriedRequest } from './request.ts';
-import { send } from './send.ts';
+import type { TriedParameter } from './model.ts';
+import { curlOf, keptBack, requestOf, type TriedRequest } from './request.ts';
+import { send, type Outcome } from './send.ts';
 
-/** How a form is used. */
-export interface FormOptions {
-  /** Address of the page of the contract, for links to the operations. */
-  contract: string;
-  /** Id of the operation that is shown first; the first one unless given. */
-  first: string | undefined;
-  /** Bodies are GraphQL: query and variables are written apart. */
-  isGraphql: boolean;
-}
+/**
+ * Brings a form to life that the build has written (`../../site/try-it-form.ts`). It sends nothing but when its button is pressed.
+ *
+ * @param first id of the operation that is shown first; the first one unless given
+ */
+export function bringToLife(place: HTMLElement, first: string | undefined): void {
+  const part = <Kind extends Element>(selector: string): Kind => {
+    const found = place.querySelector<Kind>(selector);
+    if (found === null) throw new Error(`There is no ${selector} to try out.`);
+    return found;
+  };
+  const form = part<HTMLFormElement>('form');
+  const [operation, button, command, note] = [
+    part('.operation'),
+    part<HTMLButtonElement>('.primary'),
+    part<HTMLElement>('pre'),
+    part('.soft'),
+  ];
+  const templates = [...place.querySelectorAll('template')];
+  const choice = place.querySelector<HTMLSelectElement>('[name=operation]');
+  if (choice !== null && first !== undefined) choice.value = first;
+  const shown = (): HTMLTemplateElement | undefined =>
+    templates.find(({ dataset }) => dataset['operation'] === choice?.value) ?? templates[0];
 
-/** A part of the form, with what is filled in. */
-interface Part<Value> {
-  elements: HTMLElement[];
-  read: () => Value;
-}
-
-const PLAIN = { spellcheck: 'false', autocomplete: 'off', autocapitalize: 'off' };
-const TEXT = { type: 'text', ...PLAIN };
-
-/** The form for trying out the operations of one interface. It sends nothing but when its button is pressed. */
-export function tryItForm({ title, address, operations }: TriedInterface, options: FormOptions): HTMLElement {
-  const choice = element('select', {}, ...grouped(operations));
-  const mock = element('input', { type: 'url', value: address, required: true, spellcheck: 'false' });
-  const place = element('div');
-  const button = element('button', { type: 'submit', class: 'primary' }, 'Send');
-  const command = shownText('curl command', '');
-  const note = element('p', { class: 'soft', 'aria-live': 'polite' });
-  const answer = answerPlace();
-  const form = element(
-    'form',
-    { class: 'try', 'aria-label': `Try it: ${title}` },
-    ...(operations.length > 1 ? [field('Operation', choice)] : []),
-    field('Address of the mock', mock, '«npm run mock» starts it. Nothing is sent but when you press «Send».'),
-    place,
-    button,
-    element(
-      'details',
-      {},
-      element('summary', {}, 'As a curl command'),
-      element('div', { class: 'code' }, command, copyButton(command)),
-    ),
-    note,
-    answer.element,
-  );
-
-  let shown: TriedOperation | undefined;
-  let filled: Part<Omit<Filled, 'address'>>;
-  const request = (operation: TriedOperation): TriedRequest =>
-    requestOf(operation, { address: mock.value, ...filled.read() });
   const update = (): void => {
+    checkVariables(form);
     // What is not right yet, such as half of a JSON text, is told when it is sent.
-    if (shown === undefined || !form.checkValidity()) return;
-    const current = request(shown);
-    command.textContent = curlOf(current);
-    const names = keptBack(current).join(', ');
+    if (!form.checkValidity()) return;
+    const request = requestIn(form, shown());
+    command.textContent = curlOf(request);
+    const names = keptBack(request).join(', ');
     note.textContent = names === '' ? '' : `Browsers do not let pages send ${names}. The curl command sends it.`;
   };
   const show = (): void => {
-    shown = operations.find(({ id }) => id === choice.value) ?? operations[0];
-    if (shown === undefined) return;
-    filled = operationPart(shown, options);
-    place.replaceChildren(...filled.elements);
+    operation.replaceChildren(shown()?.content.cloneNode(true) ?? '');
+    fillInExample(form);
     update();
   };
-  form.addEventListener('input', update);
-  choice.addEventListener('change', show);
+  form.addEventListener('input', ({ target }) => {
+    if (target === choice) return show();
+    if (target instanceof HTMLSelectElement && target.name === 'example') fillInExample(form);
+    update();
+  });
   form.addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.requestSubmit();
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    if (shown === undefined) return;
-    const { answers } = shown;
     button.disabled = true;
-    answer.wait();
-    void send(request(shown)).then((outcome) => {
+    const redirects = part('.redirects').cloneNode(true);
+    showOutcome(part('.reply'));
+    void send(requestIn(form, shown())).then((outcome) => {
       button.disabled = false;
-      answer.show(outcome, answers);
+      showOutcome(part('.reply'), outcome, redirects);
     });
   });
-  if (operations.some(({ id }) => id === options.first)) choice.value = options.first ?? '';
+  command.after(copyButton(command));
   show();
-  return form;
 }
 
-function grouped(operations: readonly TriedOperation[]): HTMLElement[] {
-  return [...new Set(operations.map(({ group }) => group))].map((label) => {
-    const members = operations.filter(({ group }) => group === label);
-    const entries = members.map(({ id, method, path, summary }) =>
-      element('option', { value: id }, `${method} ${path} · ${summary}`),
-    );
-    return element('optgroup', { label }, ...entries);
-  });
-}
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-function operationPart(operation: TriedOperation, { contract, isGraphql }: FormOptions): Part<Omit<Filled, 'address'>> {
-  const parameters = operation.parameters.map((parameter) => ({ parameter, control: parameterControl(parameter) }));
-  const headers = element(
-    'textarea',
-    { rows: '2', ...PLAIN },
-    operation.credentials.map((header) => header.join(': ')).join('\n'),
+const controlOf = (form: HTMLFormElement, name: string): Control | null =>
+  form.elements.namedItem(name) as Control | null;
+
+/** What is filled in, as a request; the name of a control says what it is for: `address`, `query.seit`. */
+function requestIn(form: HTMLFormElement, operation: HTMLTemplateElement | undefined): TriedRequest {
+  const entries = [...new FormData(form)].map(
+    ([name, value]) => [name, typeof value === 'string' ? value : ''] as const,
   );
-  const body = isGraphql ? queryPart(operation.bodies) : bodyPart(operation.bodies);
-  const answers = operation.answers.flatMap(preferences);
-  const wanted = selectOf([
-    'As the mock decides',
-    ...answers.map(
-      ({ answer: { status, description }, example }) =>
-        `${String(status)}: ${example === undefined ? description : `example ${example}`}`,
-    ),
-  ]);
-  return {
-    elements: [
-      element(
-        'p',
-        {},
-        element('code', {}, `${operation.method} ${operation.path}`),
-        ' ',
-        element('a', { href: `${contract}#operation/${operation.id}` }, 'In the contract'),
-      ),
-      ...parameters.map(({ parameter: { name, in: place, required, description }, control }) =>
-        field(`${name} (${place}${required ? ', required' : ''})`, control, description),
-      ),
-      field('Headers', headers, 'One a line: a name, a colon, a value.'),
-      ...body.elements,
-      ...(answers.length === 0
-        ? []
-        : [field('Wanted answer', wanted, 'Sent as the header Prefer, which the mock understands.')]),
-    ],
-    read() {
-      const answer = answers[wanted.selectedIndex - 1];
-      const content = body.read();
-      return {
-        parameters: parameters.map(({ parameter, control }) => ({ parameter, value: control.value })),
-        headers: headers.value.split('\n').map(headerIn),
-        ...(content && { body: content }),
-        ...(answer && { answer }),
-      };
+  const parameters = entries.flatMap(([key, value]) => {
+    const [, place, name = ''] = /^(path|query|header)\.(.*)$/.exec(key) ?? [];
+    return place === undefined ? [] : [{ parameter: { in: place as TriedParameter['in'], name }, value }];
+  });
+  const { address = '', headers = '', mediaType, body, query, variables, prefer } = Object.fromEntries(entries);
+  const text =
+    query === undefined ? body : JSON.stringify({ query, variables: JSON.parse(variables?.trim() || '{}') as unknown });
+  return requestOf(
+    { method: operation?.dataset['method'] ?? '', path: operation?.dataset['path'] ?? '' },
+    {
+      address,
+      parameters,
+      headers: headers.split('\n').map(headerIn),
+      ...(text !== undefined && { body: { mediaType: mediaType?.trim() ?? 'application/json', text } }),
+      ...(prefer && { prefer }),
     },
-  };
-}
-
-type Preference = NonNullable<Filled['answer']>;
-
-/** Every answer, and every example of those that have several. */
-function preferences(answer: TriedAnswer): Preference[] {
-  return answer.examples.length === 0 ? [{ answer }] : answer.examples.map((example) => ({ answer, example }));
+  );
 }
 
 function headerIn(line: string): [name: string, value: string] {
@@ -160,72 +100,71 @@ function headerIn(line: string): [name: string, value: string] {
   return [name.trim(), value.join(':').trim()];
 }
 
-function parameterControl({ required, value, choices }: TriedParameter): HTMLInputElement | HTMLSelectElement {
-  if (choices.length > 0) {
-    const entries = (required ? choices : ['', ...choices]).map((choice) =>
-      element('option', { value: choice, selected: required && choice === value }, choice === '' ? 'not sent' : choice),
-    );
-    return element('select', {}, ...entries);
+/** Fills the example of the contract in that is chosen; of GraphQL its query and its variables. */
+function fillInExample(form: HTMLFormElement): void {
+  const example = controlOf(form, 'example');
+  if (!(example instanceof HTMLSelectElement)) return;
+  const body = controlOf(form, 'body');
+  const { query = '', variables = {} } =
+    body === null ? (JSON.parse(example.value) as { query?: string; variables?: object }) : {};
+  const values = {
+    mediaType: example.selectedOptions[0]?.dataset['mediaType'] ?? '',
+    body: example.value,
+    query: query.trim(),
+    variables: JSON.stringify(variables, undefined, 2),
+  };
+  for (const [name, value] of Object.entries(values)) {
+    const control = controlOf(form, name);
+    if (control !== null) control.value = value;
   }
-  // An optional one is not sent unless the reader asks for it.
-  const placeholder = value === '' ? 'not sent' : `not sent; for example ${value}`;
-  return element('input', { ...TEXT, ...(required ? { value, required } : { placeholder }) });
+  if (body instanceof HTMLTextAreaElement) body.rows = Math.min(18, body.value.split('\n').length + 1);
 }
 
-function selectOf(choices: readonly string[]): HTMLSelectElement {
-  return element('select', {}, ...choices.map((choice) => element('option', {}, choice)));
+/** Says what is wrong with the variables of a query; none at all are as good as an empty object. */
+function checkVariables(form: HTMLFormElement): void {
+  const control = controlOf(form, 'variables');
+  try {
+    JSON.parse(control?.value.trim() || '{}');
+    control?.setCustomValidity('');
+  } catch (error) {
+    control?.setCustomValidity(`The variables are no JSON: ${messageOf(error)}`);
+  }
 }
 
-/** The choice among the examples of the contract; the first is shown. */
-function exampleField(bodies: readonly TriedBody[], show: (body: TriedBody) => void): HTMLElement[] {
-  const example = selectOf(bodies.map(({ title, mediaType }) => `${title} (${mediaType})`));
-  const choose = (): void => {
-    const chosen = bodies[example.selectedIndex];
-    if (chosen !== undefined) show(chosen);
+/** Shows what became of a request: a line that is read out, and below it the answer itself; until it is known, that it is sent. */
+function showOutcome(reply: HTMLElement, outcome?: Outcome, redirects?: Node): void {
+  const [status, details] = reply.children;
+  const say = (text: string, kind: string, ...more: readonly Node[]): void => {
+    status?.replaceChildren(text);
+    status?.setAttribute('class', kind);
+    details?.replaceChildren(...more);
   };
-  // The form hears of it after this.
-  example.addEventListener('input', choose);
-  choose();
-  return bodies.length > 1 ? [field('Example', example)] : [];
+  if (outcome === undefined) return say('Sending …', '');
+  if (outcome.kind === 'failed') return say(outcome.problem, 'bad');
+  const after = `after ${String(Math.round(outcome.durationMs))} ms`;
+  if (outcome.kind === 'redirected') return say(`A redirect, ${after}`, 'good', ...(redirects?.childNodes ?? []));
+  const { status: code, statusText, headers, body } = outcome;
+  const lines = headers.map(([name, value]) => `${name}: ${value}`).join('\n');
+  const shown = element('details', { open: true }, element('summary', {}, 'Headers'), shownText('Headers', lines));
+  say(`${String(code)} ${statusText}, ${after}`, code < 400 ? 'good' : 'bad', ...shownBody(body), shown);
 }
 
-function bodyPart(bodies: readonly TriedBody[]): Part<Filled['body']> {
-  if (bodies.length === 0) return { elements: [], read: () => undefined };
-  const mediaType = element('input', TEXT);
-  const text = element('textarea', PLAIN);
-  const show = (body: TriedBody): void => {
-    mediaType.value = body.mediaType;
-    text.value = body.text;
-    text.rows = Math.min(18, body.text.split('\n').length + 1);
-  };
-  const elements = [...exampleField(bodies, show), field('Content-Type', mediaType), field('Body', text)];
-  return { elements, read: () => ({ mediaType: mediaType.value.trim(), text: text.value }) };
+/** A text that can be scrolled with the keyboard, in a frame with a name. */
+function shownText(name: string, text: string): HTMLElement {
+  return element('pre', { tabindex: '0', role: 'region', 'aria-label': name }, text);
 }
 
-function queryPart(bodies: readonly TriedBody[]): Part<Filled['body']> {
-  const query = element('textarea', { rows: '16', required: true, ...PLAIN });
-  const variables = element('textarea', { rows: '6', ...PLAIN });
-  const show = ({ text }: TriedBody): void => {
-    const { query: start, variables: values = {} } = JSON.parse(text) as { query: string; variables?: unknown };
-    query.value = start.trim();
-    variables.value = JSON.stringify(values, undefined, 2);
-  };
-  // No variables at all are as good as none of them.
-  const read = (): unknown => JSON.parse(variables.value.trim() || '{}');
-  variables.addEventListener('input', () => {
-    try {
-      read();
-      variables.setCustomValidity('');
-    } catch (error) {
-      variables.setCustomValidity(`The variables are no JSON: ${messageOf(error)}`);
-    }
-  });
-  return {
-    elements: [
-      ...exampleField(bodies, show),
-      field('Query', query, 'Ctrl+Enter runs it.'),
-      field('Variables (JSON)', variables),
-    ],
-    read: () => ({ mediaType: 'application/json', text: JSON.stringify({ query: query.value, variables: read() }) }),
-  };
+/** A body, JSON in lines; the errors of GraphQL as sentences above it. */
+function shownBody(text: string): HTMLElement[] {
+  if (text === '') return [element('p', {}, 'The body is empty.')];
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return [shownText('Body', text)];
+  }
+  const errors = isObject(json) && Array.isArray(json['errors']) ? (json['errors'] as { message?: string }[]) : [];
+  const items = errors.map(({ message = 'An error without a message' }) => element('li', {}, message));
+  const list = items.length === 0 ? [] : [element('ul', { class: 'bad', 'aria-label': 'Errors' }, ...items)];
+  return [...list, shownText('Body', JSON.stringify(json, undefined, 2))];
 }

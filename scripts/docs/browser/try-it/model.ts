@@ -50,8 +50,3 @@ export interface TriedAnswer {
   /** Names of the examples of its body. */
   examples: string[];
 }
-
-declare global {
-  /** What the forms of the loaded interfaces are made of, by id; `assets/try-it/<id>.js` brings it. */
-  var siteTried: Record<string, TriedInterface> | undefined;
-}

@@ -1,6 +1,6 @@
 import { withoutSlashAtEnd } from '../../../../conformance/engine/config/base-url.ts';
 import { quote } from '../../../../conformance/engine/curl.ts';
-import type { TriedAnswer, TriedOperation, TriedParameter } from './model.ts';
+import type { TriedOperation, TriedParameter } from './model.ts';
 
 /** A request as it is sent. */
 export interface TriedRequest {
@@ -14,17 +14,17 @@ export interface TriedRequest {
 export interface Filled {
   /** Of the mock. */
   address: string;
-  parameters: readonly { parameter: TriedParameter; value: string }[];
+  parameters: readonly { parameter: Pick<TriedParameter, 'in' | 'name'>; value: string }[];
   headers: readonly [name: string, value: string][];
   /** Absent where the operation takes none. */
   body?: { mediaType: string; text: string };
-  /** Absent where the mock decides. */
-  answer?: { answer: TriedAnswer; example?: string };
+  /** Value of the header Prefer, which asks for an answer; absent where the mock decides. */
+  prefer?: string;
 }
 
 /** The request of a filled-in form. What is left empty is not sent, except in the path and as the body. */
 export function requestOf({ method, path }: Pick<TriedOperation, 'method' | 'path'>, filled: Filled): TriedRequest {
-  const { address, parameters, headers, body, answer } = filled;
+  const { address, parameters, headers, body, prefer } = filled;
   const query = new URLSearchParams();
   const sent: TriedRequest['headers'] = headers.filter(([name]) => name !== '');
   let target = path;
@@ -35,7 +35,7 @@ export function requestOf({ method, path }: Pick<TriedOperation, 'method' | 'pat
     else sent.push([parameter.name, value]);
   }
   if (body !== undefined && body.mediaType !== '') sent.push(['Content-Type', body.mediaType]);
-  if (answer !== undefined) sent.push(['Prefer', preferenceOf(answer)]);
+  if (prefer !== undefined) sent.push(['Prefer', prefer]);
   return {
     method,
     url: `${withoutSlashAtEnd(address.trim())}${target}${query.size === 0 ? '' : `?${query.toString()}`}`,
@@ -67,8 +67,4 @@ const KEPT_BACK_NAME = new RegExp(`^(?:${KEPT_BACK.join('|')})$`, 'i');
 /** The names of the headers that a browser does not let a page send: it leaves them out without a word. */
 export function keptBack({ headers }: TriedRequest): string[] {
   return headers.map(([name]) => name).filter((name) => KEPT_BACK_NAME.test(name));
-}
-
-function preferenceOf({ answer, example }: NonNullable<Filled['answer']>): string {
-  return `code=${String(answer.status)}${example === undefined ? '' : `, example=${example}`}`;
 }

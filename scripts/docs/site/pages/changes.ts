@@ -5,9 +5,10 @@ import { compareContracts } from '../../../diff/compare.ts';
 import { readContracts } from '../../../diff/contracts.ts';
 import { operationsOf } from '../../../../conformance/contracts/operations.ts';
 import type { Contract } from '../../contracts.ts';
-import { changesLink, interfaceLink, operationLink, pathOf } from '../addresses.ts';
-import { code, count, inline, link, named, table, text } from '../md.ts';
+import { changesLink, pathOf } from '../addresses.ts';
+import { below, blocks, code, count, inline, link, table, text, type Block } from '../md.ts';
 import type { Page, PageSource, SiteSources } from '../page.ts';
+import { toInterface, toOperation } from '../references.ts';
 
 /** What changed from one release to the next; of what is not released yet, since the last one. */
 interface Step {
@@ -53,10 +54,9 @@ function index({ contracts }: SiteSources, { steps }: History): Page {
   const latest = steps.find(({ changes: found }) => found.length > 0);
   const rows = contracts.map(({ id, title }) => {
     const own = (latest?.changes ?? []).filter((change) => change.interface === id);
-    const numbers = (['major', 'minor', 'patch'] as const).map(
-      (level) => own.filter((one) => one.level === level).length,
-    );
-    return { cells: [link(text(title), changesLink(id)), ...numbers] };
+    const levels: readonly Change['level'][] = ['major', 'minor', 'patch'];
+    const numbers = levels.map((level) => own.filter((one) => one.level === level).length);
+    return [link(text(title), changesLink(id)), ...numbers];
   });
   return {
     path: pathOf(changesLink('index')),
@@ -64,26 +64,24 @@ function index({ contracts }: SiteSources, { steps }: History): Page {
     shortTitle: 'Changes',
     summary: 'What changed in each contract from release to release, and what breaks a client.',
     section: 'interfaces',
-    markdown: [
+    markdown: blocks(
       'The contracts of each release are compared with those of the release before it, as `npm run diff` does. A change breaks when a client that was right may fail after it.',
       latest === undefined
         ? 'There has been no change since the first release.'
         : `${titleOf(latest)}, compared with ${latest.since}:`,
       table(['Interface', 'What breaks', 'What is new', 'Texts and examples'], rows),
       'What changed in clients, tools and documentation is in [the changelog of the packages](/project/changelog.html).',
-    ].join('\n\n'),
+    ),
   };
 }
 
-const titleOf = ({ version }: Step): string => (version === undefined ? 'Not released yet' : `Version ${version}`);
+const titleOf = ({ version }: Pick<Step, 'version'>): string =>
+  version === undefined ? 'Not released yet' : `Version ${version}`;
 
 function changelog(contract: Contract, { steps, first }: History): Page {
   const { id, title } = contract;
-  const sections = steps.flatMap((step) => section(contract, step));
-  const origin =
-    first === undefined
-      ? 'There has been no release yet.'
-      : `The first release that is known here${first.contracts.has(`${id}/openapi.json`) ? '' : '; it does not have this interface'}.`;
+  const sections = blocks(steps.map((step) => section(contract, step)));
+  const isMissed = first?.contracts.has(`${id}/openapi.json`) === false;
   return {
     path: pathOf(changesLink(id)),
     title: `${title}: changes`,
@@ -92,34 +90,30 @@ function changelog(contract: Contract, { steps, first }: History): Page {
     summary: `What changed in the contract of ${id}, release by release.`,
     section: 'interfaces',
     unlisted: true,
-    markdown: [
-      `The interface itself: ${link(text(title), interfaceLink(id))}.`,
-      ...(sections.length === 0 && first !== undefined
-        ? [`Nothing has changed since ${first.version}, its first release.`]
-        : sections),
-      ...(first === undefined ? [] : [`## ${first.version}`]),
-      origin,
-    ].join('\n\n'),
+    markdown: blocks(
+      `The interface itself: ${toInterface(contract)}.`,
+      sections === '' && first !== undefined
+        ? `Nothing has changed since ${first.version}, its first release.`
+        : sections,
+      first && `## ${first.version}`,
+      first === undefined
+        ? 'There has been no release yet.'
+        : `The first release that is known here${isMissed ? '; it does not have this interface' : ''}.`,
+    ),
   };
 }
 
-function section(contract: Contract, step: Step): string[] {
+function section(contract: Contract, { version, ...step }: Step): Block {
   const own = step.changes.filter((change) => change.interface === contract.id);
-  if (own.length === 0) return [];
-  const lists = HEADINGS.flatMap(([level, heading]) => {
+  const lists = HEADINGS.map(([level, heading]) => {
     const same = own.filter((change) => change.level === level);
-    const rows = same.map((change) => ({ cells: [placeOf(change, contract), inline(change.what)] }));
-    return same.length === 0
-      ? []
-      : [`### ${heading}${step.version === undefined ? '' : ` in ${step.version}`}`, table(['Where', 'What'], rows)];
+    const rows = same.map((change) => [placeOf(change, contract), inline(change.what)]);
+    return below(`### ${heading}${version === undefined ? '' : ` in ${version}`}`, table(['Where', 'What'], rows));
   });
   const texts = own.filter(({ level }) => level === 'patch').length;
-  const words = lists.length === 0 ? 'Nothing that a client notices' : 'Besides';
-  return [
-    `## ${titleOf(step)}`,
-    ...lists,
-    ...(texts === 0 ? [] : [`${words}: ${count(texts, 'change')} of descriptions, examples and other texts.`]),
-  ];
+  const words = texts === own.length ? 'Nothing that a client notices' : 'Besides';
+  const rest = texts === 0 ? '' : `${words}: ${count(texts, 'change')} of descriptions, examples and other texts.`;
+  return below(`## ${titleOf({ version })}`, [lists, rest]);
 }
 
 /** A place of a contract in words: its operation, with a link where there still is one, and what of it. */
@@ -131,7 +125,10 @@ function placeOf({ where }: Change, { id, document }: Contract): string {
   const [part, path = '', method = '', ...rest] = steps;
   if (part !== 'paths' || method === '') return code(steps.join(' › '));
   const key = `${method.toUpperCase()} ${path}`;
-  const operationId = operationsOf(document).find((operation) => operation.key === key)?.object.operationId;
-  const operation = named(key, operationId === undefined ? undefined : operationLink(id, operationId));
+  const operation = toOperation(
+    id,
+    key,
+    operationsOf(document).find((one) => one.key === key),
+  );
   return rest.length === 0 ? operation : `${operation}: ${text(rest.join(' › '))}`;
 }

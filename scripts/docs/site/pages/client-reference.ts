@@ -1,10 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { enumerationsOf } from '../../../../conformance/generator/enumerations.ts';
-import { clientLink, interfaceLink, pathOf } from '../addresses.ts';
-import { code, fence, firstSentence, inline, inTense, link, list, named, notice, plain, table, text } from '../md.ts';
+import { clientLink, pathOf } from '../addresses.ts';
+import {
+  below,
+  blocks,
+  code,
+  fence,
+  firstSentence,
+  inline,
+  inTense,
+  list,
+  named,
+  notice,
+  plain,
+  table,
+  type Block,
+} from '../md.ts';
 import { splitTitle } from '../markdown.ts';
 import type { Page, PageSource, SiteSources } from '../page.ts';
+import { toInterface } from '../references.ts';
 import { libraryOf, mainFunction, withImports } from '../reference/library.ts';
 import type { Entry, ImportPath, Library } from '../reference/library.ts';
 
@@ -21,18 +36,20 @@ const GUIDE = 'clients/README.md';
 
 /** The first page: the guide of the package, and what each import path begins with. */
 async function overview(library: Library, { root, contracts }: SiteSources): Promise<Page> {
-  const titles = new Map(contracts.map(({ id, title }) => [id, title]));
-  const begin = library.imports.map((path) => {
-    const main = mainFunction(path);
-    const title = `${titles.get(path.name) ?? ''}${main?.deprecated === undefined ? '' : ' (deprecated)'}`;
-    const what = main && `${named(main.name, path.linkOf(main.name))}: ${inline(firstSentence(main.doc), path.linkOf)}`;
-    return { cells: [named(path.name, clientLink(path.name)), title, what ?? ''] };
+  const first = library.imports.map((path) => ({
+    name: path.name,
+    linkOf: path.linkOf,
+    main: mainFunction(path),
+    words: named(path.name, clientLink(path.name)),
+  }));
+  const begin = first.map(({ name, words, main, linkOf }) => {
+    const title = contracts.find(({ id }) => id === name)?.title ?? '';
+    const what = main && `${named(main.name, linkOf(main.name))}: ${inline(firstSentence(main.doc), linkOf)}`;
+    return [words, main?.deprecated === undefined ? title : `${title} (deprecated)`, what ?? ''];
   });
-  const examples = library.imports.flatMap((path) => {
-    const main = mainFunction(path);
-    const heading = `### ${named(path.name, clientLink(path.name))} {#${path.name}}`;
-    return main === undefined ? [] : [heading, fence(withImports(main.example, path.name, library), 'ts')];
-  });
+  const examples = first.flatMap(({ name, words, main }) =>
+    main === undefined ? [] : [`### ${words} {#${name}}`, fence(withImports(main.example, name, library), 'ts')],
+  );
   return {
     path: 'develop/client/index.html',
     file: GUIDE,
@@ -40,12 +57,12 @@ async function overview(library: Library, { root, contracts }: SiteSources): Pro
     summary:
       'A typed client for each interface: one import path, one function to begin with, errors that say what to do.',
     section: 'develop',
-    markdown: [
+    markdown: blocks(
       splitTitle(await readFile(join(root, GUIDE), 'utf8'), GUIDE).markdown.trim(),
       '## What to begin with',
       table(['Import path', 'Interface', 'Begin with'], begin),
-      ...examples,
-    ].join('\n\n'),
+      examples,
+    ),
   };
 }
 
@@ -54,7 +71,6 @@ function importPage(path: ImportPath, library: Library, { contracts, today }: Si
   const contract = contracts.find(({ id }) => id === name);
   const main = mainFunction(path);
   const of = (...origins: Entry['origin'][]) => entries.filter(({ origin }) => origins.includes(origin));
-  const client = of('client');
   const common = of('common').map((entry) => named(entry.name, linkOf(entry.name)));
   return {
     path: pathOf(clientLink(name)),
@@ -64,21 +80,21 @@ function importPage(path: ImportPath, library: Library, { contracts, today }: Si
     section: 'develop',
     unlisted: true,
     markdown: inTense(
-      [
-        ...(contract === undefined
-          ? []
-          : [`The interface itself: ${link(text(contract.title), interfaceLink(name))}.`]),
-        ...(main === undefined ? [] : [fence(withImports(main.example, name, library), 'ts')]),
-        ...sections(of('own'), path, main),
-        ...listsOfValues(of('schemas', 'graphql'), contract),
-        ...schemas(of('schemas', 'graphql'), path),
-        ...(client.length === 0
-          ? []
-          : ['## The generated client', ...client.flatMap((entry) => described(entry, path))]),
-        ...(common.length === 0
-          ? []
-          : ['## Errors and settings', `As every import path, this one exports ${common.join(', ')}.`]),
-      ].join('\n\n'),
+      blocks(
+        contract && `The interface itself: ${toInterface(contract)}.`,
+        main && fence(withImports(main.example, name, library), 'ts'),
+        sections(of('own'), path, main),
+        listsOfValues(of('schemas', 'graphql'), contract),
+        schemas(of('schemas', 'graphql'), path),
+        below(
+          '## The generated client',
+          of('client').map((entry) => described(entry, path)),
+        ),
+        below(
+          '## Errors and settings',
+          common.length === 0 ? '' : `As every import path, this one exports ${common.join(', ')}.`,
+        ),
+      ),
       today,
     ),
   };
@@ -92,14 +108,15 @@ const HEADINGS: readonly [Entry['kind'], string][] = [
   ['constant', 'Constants'],
 ];
 
-function sections(entries: readonly Entry[], path: ImportPath, main?: Entry): string[] {
-  return HEADINGS.flatMap(([kind, heading]) => {
+function sections(entries: readonly Entry[], path: ImportPath, main?: Entry): Block {
+  return HEADINGS.map(([kind, heading]) => {
     const same = entries.filter((entry) => entry.kind === kind).sort((one, other) => rankOf(one) - rankOf(other));
     // The example of the main function stands at the top of the page.
-    const shown = same.flatMap((entry) =>
-      described(entry.name === main?.name ? { ...entry, example: undefined } : entry, path),
+    const shown = same.map((entry) => (entry.name === main?.name ? { ...entry, example: undefined } : entry));
+    return below(
+      `## ${heading}`,
+      shown.map((entry) => described(entry, path)),
     );
-    return same.length === 0 ? [] : [`## ${heading}`, ...shown];
   });
 }
 
@@ -111,14 +128,14 @@ function rankOf({ name }: Entry): number {
 const TAGS: Readonly<Record<string, string>> = { param: 'Takes', returns: 'Returns', throws: 'Throws' };
 
 /** An exported name: heading, docstring, declaration, example. */
-function described({ name, doc, tags, deprecated, example, declaration }: Entry, { linkOf }: ImportPath): string[] {
+function described({ name, doc, tags, deprecated, example, declaration }: Entry, { linkOf }: ImportPath): Block {
   return [
     `### ${code(name)} {#${name}}`,
-    ...(deprecated === undefined ? [] : [notice(`**Deprecated.** ${inline(deprecated, linkOf)}`)]),
-    ...doc.split(/\n\s*\n/).map((paragraph) => inline(paragraph, linkOf)),
+    deprecated && notice(`**Deprecated.** ${inline(deprecated, linkOf)}`),
+    doc.split(/\n\s*\n/).map((paragraph) => inline(paragraph, linkOf)),
     list(tags.map((tag) => `**${TAGS[tag.name] ?? ''}** ${inline(withNames(tag.text), linkOf)}`)),
     fence(declaration, 'ts'),
-    ...(example === undefined ? [] : [fence(example, 'ts')]),
+    example && fence(example, 'ts'),
   ];
 }
 
@@ -130,30 +147,23 @@ function withNames(words: string): string {
 const isValues = ({ kind, values }: Entry): boolean => kind === 'constant' && values.length > 0;
 
 /** The lists of values of the contract, and the types that they belong to. */
-function listsOfValues(entries: readonly Entry[], contract: SiteSources['contracts'][number] | undefined): string[] {
+function listsOfValues(entries: readonly Entry[], contract: SiteSources['contracts'][number] | undefined): Block {
   const known = contract === undefined ? [] : enumerationsOf(contract.document);
-  const open = new Set(known.flatMap((one) => (one.open ? [`${one.name}Values`] : [])));
-  const rows = entries.filter(isValues).map(({ name, values }) => ({
-    id: name,
-    cells: [
-      code(name.replace(/Values$/, '')),
-      code(name),
-      `${values.map((value) => code(value === '' ? "''" : value)).join(', ')}${open.has(name) ? '; others may follow' : ''}`,
-    ],
-  }));
-  return rows.length === 0 ? [] : ['## Values of the contract', table(['Type', 'Constant', 'Values'], rows)];
+  const rows = entries.filter(isValues).map(({ name, values }) => {
+    const type = name.replace(/Values$/, '');
+    const list = values.map((value) => code(value === '' ? "''" : value)).join(', ');
+    const isOpen = known.some((one) => one.name === type && one.open);
+    return { id: name, cells: [code(type), code(name), isOpen ? `${list}; others may follow` : list] };
+  });
+  return below('## Values of the contract', table(['Type', 'Constant', 'Values'], rows));
 }
 
 /** The names of what requests and answers hold. */
-function schemas(entries: readonly Entry[], { contractTypes, linkOf }: ImportPath): string[] {
+function schemas(entries: readonly Entry[], { contractTypes, linkOf }: ImportPath): Block {
   const types = entries.filter((entry) => !isValues(entry));
   const rows = types.map(({ name, doc }) => ({ id: name, cells: [code(name), inline(doc, linkOf)] }));
-  if (rows.length === 0) return [];
-  return [
-    '## Types of the contract',
-    `Generated from the contract, with a name each; ${contractTypes.map(code).join(', ')} hold the same by path and operation.`,
-    table(['Type', 'What it is'], rows),
-  ];
+  const lead = `Generated from the contract, with a name each; ${contractTypes.map(code).join(', ')} hold the same by path and operation.`;
+  return below(['## Types of the contract', lead], table(['Type', 'What it is'], rows));
 }
 
 function commonPage({ common }: Library): Page {
@@ -165,6 +175,6 @@ function commonPage({ common }: Library): Page {
     summary: 'What every import path of the client library exports: errors, settings, tokens, clocks.',
     section: 'develop',
     unlisted: true,
-    markdown: [...sections(errors, common), ...sections(others, common)].join('\n\n'),
+    markdown: blocks(sections(errors, common), sections(others, common)),
   };
 }

@@ -9,7 +9,7 @@ it('the page of a GraphQL schema has the explorer, samples of each query, and th
   const [loans] = sources.contracts.filter(({ schemaFile }) => schemaFile !== undefined);
   expect(others).toEqual([]);
   expect(scripts).toEqual(['try-it']);
-  expect(markdown).toContain(`<div data-try-it="${loans?.id ?? ''}" data-graphql>`);
+  expect(markdown).toContain(`<div data-try-it="${loans?.id ?? ''}">`);
   expect(markdown.match(/^### (?:curl|TypeScript)/gm)).toHaveLength(4);
   expect(markdown).toContain((await readFile(loans?.schemaFile ?? '', 'utf8')).trimEnd());
   expect(squeezed(markdown)).toContain('<a href="/interfaces/consumer-loan-offers.html">Consumer-loan offers</a>');

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Contract } from '../../contracts.ts';
-import { contractFile, contractPage, GRAPHQL_PAGE, interfaceLink, schemaPage } from '../addresses.ts';
-import { fence, link, text } from '../md.ts';
+import { contractFile, contractPage, GRAPHQL_PAGE, schemaPage } from '../addresses.ts';
+import { blocks, fence, text } from '../md.ts';
 import type { Page, PageSource } from '../page.ts';
+import { toInterface } from '../references.ts';
 import { codeSamples } from '../samples.ts';
 
 /** The page of each GraphQL schema: an explorer that runs queries against the mock, samples, and the schema, which explains itself. */
@@ -23,18 +24,15 @@ async function page(contract: Contract, schemaFile: string): Promise<Page> {
       'An explorer that runs queries against the mock, samples, and every query, type, field and value of the schema.',
     section: 'interfaces',
     scripts: ['try-it'],
-    markdown: [
-      `The schema of ${link(text(title), interfaceLink(id))}. Queries go as \`POST\` to one address; [the contract of the HTTP exchange](/${contractPage(id)}) says how, and what is answered when something is wrong. The schema is also there [as Redoc shows it](/${schemaPage(id)}) and [as a file](/${contractFile(id, 'schema.graphql')}).`,
+    markdown: blocks(
+      `The schema of ${toInterface(contract)}. Queries go as \`POST\` to one address; [the contract of the HTTP exchange](/${contractPage(id)}) says how, and what is answered when something is wrong. The schema is also there [as Redoc shows it](/${schemaPage(id)}) and [as a file](/${contractFile(id, 'schema.graphql')}).`,
       '## Explorer',
-      `<div data-try-it="${id}" data-graphql><noscript><p>The explorer needs JavaScript.</p></noscript></div>`,
+      `<div data-try-it="${id}"><noscript><p>The explorer needs JavaScript.</p></noscript></div>`,
       '## Samples',
-      ...samples.flatMap(({ lang, label, source }) => [
-        `### ${text(label)}`,
-        fence(source, lang === 'Shell' ? 'sh' : 'ts'),
-      ]),
+      samples.map(({ lang, label, source }) => [`### ${text(label)}`, fence(source, lang === 'Shell' ? 'sh' : 'ts')]),
       '## The schema',
       '`!` marks what must be given, and brackets a list. Everything without `!` may be null.',
       fence(await readFile(schemaFile, 'utf8'), 'graphql'),
-    ].join('\n\n'),
+    ),
   };
 }

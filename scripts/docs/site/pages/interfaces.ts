@@ -9,17 +9,33 @@ import {
   contractPage,
   GRAPHQL_PAGE,
   interfaceLink,
-  operationLink,
   pathOf,
-  ruleLink,
   schemaPage,
 } from '../addresses.ts';
 import { authentication } from '../interfaces/authentication.ts';
 import { drawFlow, firstOperation } from '../interfaces/flow-diagram.ts';
 import { operationTable } from '../interfaces/operation-table.ts';
-import { code, count, dayOf, facts, fence, folded, inline, link, list, notice, table, text, verbOf } from '../md.ts';
+import {
+  below,
+  blocks,
+  code,
+  count,
+  dayOf,
+  facts,
+  fence,
+  folded,
+  inline,
+  link,
+  list,
+  notice,
+  table,
+  text,
+  verbOf,
+  type Block,
+} from '../md.ts';
 import type { Page, PageSource, SiteSources } from '../page.ts';
 import { libraryOf, mainFunction, withImports } from '../reference/library.ts';
+import { toInterface, toOperation, toRule } from '../references.ts';
 import { LEVEL_NAMES } from '../rules/wording.ts';
 import { codeSamples } from '../samples.ts';
 
@@ -31,15 +47,12 @@ const interfaces: PageSource = async (sources) => [
 export default interfaces;
 
 function index({ contracts, rules, today }: SiteSources): Page {
-  const rows = contracts.map(({ id, title, summary, host, operations, sunset }) => ({
-    id,
-    cells: [
-      `${link(text(title), interfaceLink(id))}${sunset === undefined ? '' : ` (${verbOf(sunset, today)} ${dayOf(sunset)})`}<br>${text(summary)}`,
-      code(host),
-      link(String(operations), `/${contractPage(id)}`),
-      link(String(rules.filter((rule) => rule.interface === id).length), `/rules/index.html#${id}`),
-    ],
-  }));
+  const rows = contracts.map(({ id, title, summary, host, operations, sunset }) => {
+    const end = sunset === undefined ? '' : ` (${verbOf(sunset, today)} ${dayOf(sunset)})`;
+    const own = rules.filter((rule) => rule.interface === id).length;
+    const numbers = [link(String(operations), `/${contractPage(id)}`), link(String(own), `/rules/index.html#${id}`)];
+    return { id, cells: [`${toInterface({ id, title })}${end}<br>${text(summary)}`, code(host), ...numbers] };
+  });
   return {
     path: 'interfaces/index.html',
     title: 'Interfaces',
@@ -59,36 +72,34 @@ async function interfacePage(contract: Contract, sources: SiteSources): Promise<
     summary: `${summary}.`,
     section: 'interfaces',
     scripts: ['try-it'],
-    markdown: [
-      ...endOfLife(contract, sources.today),
-      document.info.description ?? '',
+    markdown: blocks(
+      endOfLife(contract, sources.today),
+      document.info.description,
       about(contract),
       '## Authentication',
-      ...authentication(contract),
+      authentication(contract),
       '## Typical use',
       drawFlow(contract, sources.contracts),
-      ...kinds(contract),
+      kinds(contract),
       '## Operations',
       `Bodies, parameters, examples and samples stand in [the contract](/${contractPage(id)}).`,
       operationTable(contract),
-      ...(await client(contract, sources)),
-      ...mock(contract),
-      ...rulesOf(contract, sources),
-      ...(open === 0
-        ? []
-        : [
-            '## Not specified',
-            `The sources leave [${count(open, 'thing')}](/interfaces/not-specified.html#${id}) open.`,
-          ]),
-    ].join('\n\n'),
+      await client(contract, sources),
+      mock(contract),
+      rulesOf(contract, sources),
+      below(
+        '## Not specified',
+        open === 0 ? '' : `The sources leave [${count(open, 'thing')}](/interfaces/not-specified.html#${id}) open.`,
+      ),
+    ),
   };
 }
 
-function endOfLife({ title, sunset, successors }: Contract, today: string): string[] {
-  if (sunset === undefined) return [];
+function endOfLife({ title, sunset, successors }: Contract, today: string): Block {
+  if (sunset === undefined) return undefined;
   const next = successors.map((id) => link(id, interfaceLink(id))).join(' and ');
   const ends = `**${title} ${verbOf(sunset, today)} on ${dayOf(sunset)}.**`;
-  return [notice(`${ends} Use ${next} instead: [how to move](/migrate/index.html).`)];
+  return notice(`${ends} Use ${next} instead: [how to move](/migrate/index.html).`);
 }
 
 function about({ id, host, placeholder, version, schemaFile }: Contract): string {
@@ -110,36 +121,29 @@ function about({ id, host, placeholder, version, schemaFile }: Contract): string
 }
 
 /** What a closed list of the contract names that has operations of its own: the kinds of reports. */
-function kinds({ document }: Contract): string[] {
-  const tags = ((document.tags ?? []) as { name: string; description?: string; 'x-list'?: string }[]).filter(
-    (tag) => 'x-list' in tag,
-  );
-  if (tags.length === 0) return [];
-  return [
-    '## Kinds',
-    'What the German names mean is in [the glossary](/interfaces/glossary.html).',
-    table(
-      ['Kind', 'What is known of it'],
-      tags.map(({ name, description = '' }) => ({ cells: [code(name), inline(description)] })),
-    ),
-  ];
+function kinds({ document }: Contract): Block {
+  const rows = (document.tags ?? [])
+    .filter((tag) => 'x-list' in tag)
+    .map(({ name, description = '' }) => [code(name), inline(description)]);
+  const lead = 'What the German names mean is in [the glossary](/interfaces/glossary.html).';
+  return below(['## Kinds', lead], table(['Kind', 'What is known of it'], rows));
 }
 
-async function client({ id }: Contract, sources: SiteSources): Promise<string[]> {
+async function client({ id }: Contract, sources: SiteSources): Promise<Block> {
   const library = libraryOf(sources);
   const path = library.imports.find(({ name }) => name === id);
-  const main = path === undefined ? undefined : mainFunction(path);
-  if (main === undefined) return [];
+  const main = path && mainFunction(path);
+  if (main === undefined) return undefined;
   const program = await readFile(join(sources.root, 'examples', `${id}.ts`), 'utf8').catch(() => undefined);
   return [
     '## Client',
     `${inline(main.doc, path?.linkOf)} [All of ${code(`platform-contracts/${id}`)}](${clientLink(id)}).`,
     fence(withImports(main.example, id, library), 'ts'),
-    ...(program === undefined ? [] : [folded(`A whole program: <code>examples/${id}.ts</code>`, fence(program, 'ts'))]),
+    program && folded(`A whole program: <code>examples/${id}.ts</code>`, fence(program, 'ts')),
   ];
 }
 
-function mock(contract: Contract): string[] {
+function mock(contract: Contract): Block {
   const { id, mockUrl, host, schemaFile } = contract;
   const operation = firstOperation(contract);
   const { operationId = '' } = operation.object;
@@ -148,17 +152,15 @@ function mock(contract: Contract): string[] {
     `The mock of the host ${code(host)} answers at ${code(mockUrl)} with the examples of the contract, and takes any credential:`,
     fence('npm run mock', 'sh'),
     fence(codeSamples(contract).get(operationId)?.[0]?.source ?? '', 'sh'),
-    `This asks [${code(operation.key)}](${operationLink(id, operationId)}).`,
+    `This asks ${toOperation(id, operation.key, operation)}.`,
     '## Try it',
     'While the mock runs on this machine, this form sends requests to it and shows the answers.',
-    ...(schemaFile === undefined
-      ? []
-      : [`Queries are easier to write in [the GraphQL explorer](/${GRAPHQL_PAGE}#explorer).`]),
+    schemaFile && `The same form stands beside the schema in [the GraphQL explorer](/${GRAPHQL_PAGE}#explorer).`,
     `<div data-try-it="${id}" data-operation="${operationId}"></div>`,
   ];
 }
 
-function rulesOf({ id, title }: Contract, { rules }: SiteSources): string[] {
+function rulesOf({ id, title }: Contract, { rules }: SiteSources): Block {
   const own = rules.filter((rule) => rule.interface === id);
   const groups = LEVEL_NAMES.map((level) => ({ level, same: own.filter((rule) => rule.level === level) }));
   const counts = groups.map(({ level, same }) => `${String(same.length)} ${level}`).join(', ');
@@ -166,13 +168,6 @@ function rulesOf({ id, title }: Contract, { rules }: SiteSources): string[] {
     '## Rules',
     `What the conformance suite checks of ${text(title)}: [${count(own.length, 'rule')}](/rules/index.html#${id}) (${counts}).`,
     fence(`npm run conformance -- --interface ${id}`, 'sh'),
-    folded(
-      'All of them',
-      list(
-        groups.flatMap(({ level, same }) =>
-          same.map((rule) => `${level}: ${link(inline(rule.title), ruleLink(rule.id))}`),
-        ),
-      ),
-    ),
+    folded('All of them', list(groups.flatMap(({ level, same }) => same.map((rule) => `${level}: ${toRule(rule)}`)))),
   ];
 }

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Contract } from '../../contracts.ts';
 import { unspecifiedOf } from '../../unspecified.ts';
-import { interfaceLink, ruleLink } from '../addresses.ts';
-import { code, count, fence, inline, link, table, text } from '../md.ts';
+import { ruleLink } from '../addresses.ts';
+import { below, blocks, code, count, fence, inline, table, type Block } from '../md.ts';
 import type { FileSource, PageSource } from '../page.ts';
+import { toInterface } from '../references.ts';
 
 /** The worked example of an Overlay, from the root of the repository. */
 const EXAMPLE = 'docs/examples/cases-overlay.yaml';
@@ -21,7 +22,7 @@ const notSpecified: PageSource = async ({ root, contracts }) => {
       title: 'Not specified',
       summary: `${count(number, 'thing')} that the sources of the contracts do not show, interface by interface, and how to tighten them.`,
       section: 'interfaces',
-      markdown: [
+      markdown: blocks(
         'What the sources do not show stays open in the contracts. A payload of that sort is a named open schema: any JSON value is valid, types carry no members, and the conformance suite asserts nothing about it. Its name ends in `Payload`.',
         '## How to tighten it {#tighten}',
         'If you know more about one deployment, put it into an OpenAPI Overlay, one `update` for each name; `$.components.schemas.` and a name of the kind `schema` below is its target.',
@@ -30,8 +31,8 @@ const notSpecified: PageSource = async ({ root, contracts }) => {
         'Judge the deployment by the contracts and the Overlay together:',
         fence(`platform-conformance run --config my.yaml --overlay ${basename(EXAMPLE)}`, 'sh'),
         `For each interface that it tightens there is one more must-rule, here [${code(TIGHTENED)}](${ruleLink(TIGHTENED)}): it fails when an answer of the run does not fit, and names the operation, the status and the member. An action that changes nothing is an error, so that a misspelt name does not pass unseen.`,
-        ...contracts.flatMap(section),
-      ].join('\n\n'),
+        contracts.map(section),
+      ),
     },
   ];
 };
@@ -42,10 +43,7 @@ export const overlayExample: FileSource = async ({ root }) => [
   { path: EXAMPLE_PATH, file: EXAMPLE, content: await readFile(join(root, EXAMPLE), 'utf8') },
 ];
 
-function section({ id, title, document }: Contract): string[] {
-  const rows = unspecifiedOf(document).map(({ kind, name, text: what }) => ({
-    cells: [kind, code(name), inline(what)],
-  }));
-  if (rows.length === 0) return [];
-  return [`## ${link(text(title), interfaceLink(id))} {#${id}}`, table(['Part', 'Name', 'Not shown'], rows)];
+function section(contract: Contract): Block {
+  const rows = unspecifiedOf(contract.document).map(({ kind, name, text }) => [kind, code(name), inline(text)]);
+  return below(`## ${toInterface(contract)} {#${contract.id}}`, table(['Part', 'Name', 'Not shown'], rows));
 }

@@ -5,9 +5,10 @@ import { FAULT_KINDS } from '../../../../conformance/reference/fault-kind.ts';
 import type { LoadedRule } from '../../../../conformance/engine/load-rules.ts';
 import type { Rule } from '../../../../conformance/engine/rule.ts';
 import { statementOf } from '../../../../conformance/engine/statements.ts';
-import { interfaceLink, pathOf, ruleLink, statementLink } from '../addresses.ts';
-import { code, fence, inline, link, list, notice, plain, table, text } from '../md.ts';
+import { interfaceLink, pathOf, ruleLink } from '../addresses.ts';
+import { blocks, code, fence, inline, list, notice, plain, table, text, type Block } from '../md.ts';
 import type { Page, PageSource, SiteSources } from '../page.ts';
+import { toRule, toStatement } from '../references.ts';
 import { LEVEL_NAMES, LEVELS } from '../rules/wording.ts';
 import { aboutRule, checked, faultsCaught, needs, siblings } from '../rules/sections.ts';
 
@@ -23,9 +24,10 @@ export default rules;
 function index({ rules: all, contracts, faults }: SiteSources): Page {
   const countsOf = (own: readonly Rule[]) =>
     LEVEL_NAMES.map((level) => own.filter((rule) => rule.level === level).length);
-  const counts = contracts.map(({ id }) => ({
-    cells: [`[${id}](#${id})`, ...countsOf(all.filter((rule) => rule.interface === id))],
-  }));
+  const counts = contracts.map(({ id }) => [
+    `[${id}](#${id})`,
+    ...countsOf(all.filter((rule) => rule.interface === id)),
+  ]);
   const kinds = Object.entries(FAULT_KINDS).map(([kind, meaning]) => ({
     id: `kind-${kind}`,
     cells: [kind, text(meaning), faults.filter((fault) => fault.kind === kind).length],
@@ -36,11 +38,11 @@ function index({ rules: all, contracts, faults }: SiteSources): Page {
     shortTitle: 'All rules',
     summary: `The ${String(all.length)} statements that the conformance suite checks, by interface and level.`,
     section: 'rules',
-    markdown: [
+    markdown: blocks(
       list(LEVEL_NAMES.map((level) => `**${level}**: ${LEVELS[level]}`)),
-      table(['Interface', ...LEVEL_NAMES], [...counts, { cells: ['all', ...countsOf(all)] }]),
+      table(['Interface', ...LEVEL_NAMES], [...counts, ['all', ...countsOf(all)]]),
       'What the documents state, and what settles each statement, is in the [statements](/statements/index.html); how to run the suite in [judging a deployment](/operate/conformance.html).',
-      ...contracts.flatMap(({ id, title }) => [
+      contracts.map(({ id, title }) => [
         `## ${text(title)} {#${id}}`,
         `How it is used: [${id}](${interfaceLink(id)}).`,
         listOf(LEVEL_NAMES.flatMap((level) => all.filter((rule) => rule.interface === id && rule.level === level))),
@@ -48,15 +50,14 @@ function index({ rules: all, contracts, faults }: SiteSources): Page {
       '## Kinds of faults',
       'The faults of the reference deployment, by which the suite is proved, are of these kinds:',
       table(['Kind', 'What a server of this kind does', 'Faults'], kinds),
-    ].join('\n\n'),
+    ),
   };
 }
 
 function listOf(own: readonly Rule[]): string {
-  const rows = own.map(({ id, title, level, source, effect }) => {
-    const statements = source.flatMap((name) => statementOf(name) ?? []);
-    const links = statements.map((statement) => link(statement.id, statementLink(statement)));
-    return { cells: [level, `${link(inline(title), ruleLink(id))}<br>${code(id)}`, effect, links.join(', ')] };
+  const rows = own.map((rule) => {
+    const statements = rule.source.flatMap((name) => statementOf(name) ?? []).map(toStatement);
+    return [rule.level, `${toRule(rule)}<br>${code(rule.id)}`, rule.effect, statements.join(', ')];
   });
   return table(['Level', 'Rule', 'Effect', 'Statements'], rows);
 }
@@ -66,31 +67,28 @@ async function rulePage(rule: LoadedRule, sources: SiteSources): Promise<Page> {
   const file = `conformance/rules/${rule.file}`;
   return {
     ...headOf(rule),
-    markdown: [
-      ...(optIn === undefined
-        ? []
-        : [notice(`It is left out by default, since it ${inline(optIn)}: it runs only when \`--rule\` names it.`)]),
+    markdown: blocks(
+      optIn && notice(`It is left out by default, since it ${inline(optIn)}: it runs only when \`--rule\` names it.`),
       aboutRule(rule, sources),
-      ...checked(rule, { file, source: await readFile(join(sources.root, file), 'utf8') }),
-      ...needs(rule),
-      ...siblings(rule, sources),
-      ...faultsCaught(rule, sources),
-      ...howToRun(rule),
-    ].join('\n\n'),
+      checked(rule, { file, source: await readFile(join(sources.root, file), 'utf8') }),
+      needs(rule),
+      siblings(rule, sources),
+      faultsCaught(rule, sources),
+      howToRun(rule),
+    ),
   };
 }
 
 /** How to run a rule alone; one that judges the answers to others needs these, too. */
-function howToRun({ id, interface: name, effect, brokenBy: [fault] }: Rule): string[] {
+function howToRun({ id, interface: name, effect, brokenBy: [fault] }: Rule): Block {
   const command = `npm run conformance -- ${effect === 'observes' ? `--interface ${name}` : `--rule ${id}`}`;
-  const caught = [
-    'Against the reference deployment with one of the faults, to see it fail:',
-    fence(`${command} --reference-fault ${name}/${String(fault)}`, 'sh'),
-  ];
   return [
     effect === 'observes' ? '## Run it with the rules whose answers it judges' : '## Run it alone',
     fence(command, 'sh'),
-    ...(fault === undefined ? [] : caught),
+    fault && [
+      'Against the reference deployment with one of the faults, to see it fail:',
+      fence(`${command} --reference-fault ${name}/${fault}`, 'sh'),
+    ],
   ];
 }
 
@@ -98,15 +96,15 @@ function howToRun({ id, interface: name, effect, brokenBy: [fault] }: Rule): str
 function overlayPage(rule: Rule, sources: SiteSources): Page {
   return {
     ...headOf(rule),
-    markdown: [
+    markdown: blocks(
       notice(
         'It is there only when an Overlay tightens this interface: [how to tighten a contract](/interfaces/not-specified.html#tighten).',
       ),
       aboutRule(rule, sources),
-      ...siblings(rule, sources),
+      siblings(rule, sources),
       '## Run it with the rules whose answers it judges',
       fence(`npm run conformance -- --overlay OVERLAY.yaml --interface ${rule.interface}`, 'sh'),
-    ].join('\n\n'),
+    ),
   };
 }
 
@@ -116,7 +114,7 @@ function headOf({ id, title, level, interface: name }: Rule): Omit<Page, 'markdo
     title: plain(title),
     belongsTo: name,
     shortTitle: id,
-    summary: `A ${level}-rule of ${name}: ${id}.`,
+    summary: `${level === 'info' ? 'An' : 'A'} ${level}-rule of ${name}: ${id}.`,
     section: 'rules',
     unlisted: true,
   };

@@ -1,7 +1,8 @@
 import type { Contract } from '../../contracts.ts';
 import { contractFile, contractPage, interfaceLink } from '../addresses.ts';
-import { code, dayOf, fence, link, table, text, verbOf } from '../md.ts';
+import { blocks, code, dayOf, fence, link, table, text, verbOf, type Row } from '../md.ts';
 import type { PageSource } from '../page.ts';
+import { toInterface } from '../references.ts';
 
 /** The start page: what the platform offers, when v1 and v2 end, and where each kind of reader goes on. */
 const start: PageSource = ({ contracts, rules, today }) => {
@@ -13,11 +14,11 @@ const start: PageSource = ({ contracts, rules, today }) => {
       shortTitle: 'Start',
       summary: `The ${String(contracts.length)} interfaces of a German platform for mortgages and consumer loans: contracts of ${String(operations)} operations, mocks to develop against, ${String(rules.length)} rules that judge a deployment, and a typed client.`,
       section: 'start',
-      markdown: [
-        ...endNotices(contracts, today),
+      markdown: blocks(
+        endNotices(contracts, today),
         '## Where to begin',
         `<div class="cards readers">`,
-        ...READERS.flatMap(([wants, command, then, next]) => [
+        READERS.map(([wants, command, then, next]) => [
           '<div class="card">',
           `### ${wants}`,
           fence(command, 'sh'),
@@ -32,7 +33,7 @@ const start: PageSource = ({ contracts, rules, today }) => {
           ['Interface', 'What it offers', 'Operations', 'Contract', 'Host', 'Port of its mock'],
           contracts.map(row),
         ),
-      ].join('\n\n'),
+      ),
     },
   ];
 };
@@ -42,10 +43,10 @@ function endNotices(contracts: readonly Contract[], today: string): string[] {
   const days = new Set(contracts.flatMap(({ sunset }) => sunset ?? []));
   return Array.from(days, (sunset) => {
     const ending = contracts.filter((contract) => contract.sunset === sunset);
-    const names = ending.map(
-      ({ id, title, successors }) =>
-        `${link(text(title), interfaceLink(id))} (${successors.map((one) => link(one, interfaceLink(one))).join(', ')})`,
-    );
+    const names = ending.map((contract) => {
+      const next = contract.successors.map((id) => link(id, interfaceLink(id)));
+      return `${toInterface(contract)} (${next.join(', ')})`;
+    });
     return `<aside class="notice" aria-label="End of life">\n\n**What ${verbOf(sunset, today)} on ${dayOf(sunset)},** and what replaces it: ${names.join(', ')}.\n\n[What replaces each of their operations](/migrate/index.html#every-operation)\n\n</aside>`;
   });
 }
@@ -78,9 +79,10 @@ const READERS: readonly (readonly [wants: string, command: string, then: string,
   ],
 ];
 
-function row({ id, title, summary, host, mockUrl, operations, schemaFile }: Contract): { cells: (string | number)[] } {
+function row(contract: Contract): Row {
+  const { id, summary, host, mockUrl, operations, schemaFile } = contract;
   const files = [`[reference](/${contractPage(id)})`, `[openapi.yaml](/${contractFile(id, 'openapi.yaml')})`];
   if (schemaFile !== undefined) files.push(`[schema.graphql](/${contractFile(id, 'schema.graphql')})`);
-  const name = link(text(title), interfaceLink(id));
-  return { cells: [name, text(summary), operations, files.join(', '), code(host), code(new URL(mockUrl).port)] };
+  const port = code(new URL(mockUrl).port);
+  return [toInterface(contract), text(summary), operations, files.join(', '), code(host), port];
 }

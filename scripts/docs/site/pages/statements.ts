@@ -3,9 +3,10 @@ import { OPERATIONS } from '../../../../generated/operations.ts';
 import { isInterfaceId } from '../../../../generated/platform.ts';
 import { summarizeCoverage, type StatementCoverage } from '../../../../conformance/engine/coverage.ts';
 import { sectionOf, sentenceOf } from '../../../../conformance/engine/statements.ts';
-import { documentLink, operationLink, pathOf, ruleLink, statementLink } from '../addresses.ts';
-import { code, count, inline, link, table, text, type Row } from '../md.ts';
+import { documentLink, operationLink, pathOf } from '../addresses.ts';
+import { blocks, code, count, inline, link, table, text, type Row } from '../md.ts';
 import type { Page, PageSource, SiteSources } from '../page.ts';
+import { toRule, toStatement } from '../references.ts';
 
 /** How many operations stand in a cell before they are folded. */
 const MOST_OPERATIONS = 2;
@@ -13,26 +14,26 @@ const MOST_OPERATIONS = 2;
 /** The list of the documents, and one page for each with its statements. */
 const statements: PageSource = (sources) => {
   const ids = Object.keys(DOCUMENTS) as DocumentId[];
-  return [index(ids, sources), ...ids.map((id) => documentPage(id, sources))];
+  return [index(ids, sources), ...ids.map((id) => documentPage(id, of(id, sources.coverage)))];
 };
 export default statements;
 
 function index(ids: readonly DocumentId[], { coverage }: SiteSources): Page {
-  const rows = ids.map((id) => ({ cells: [link(titleOf(id), documentLink(id)), ...numbers(of(id, coverage))] }));
+  const rows = ids.map((id) => [link(titleOf(id), documentLink(id)), ...numbers(of(id, coverage))]);
   return {
     path: 'statements/index.html',
     title: 'Statements',
     shortTitle: 'All documents',
     summary: 'What the documents of the platform state, sentence by sentence, and what settles each.',
     section: 'rules',
-    markdown: [
+    markdown: blocks(
       'The contracts and the rules rest on three documents. Every statement in them stands here in our own words, with its section and its lines; `x-source` in a contract and the source of a rule name it by its id. What the documents leave open is a statement too, and is never judged.',
       'A statement holds in places: at operations, for attributes, credentials or values. A place is judged when a rule that is as strict as the statement looks there. What is no matter of a target is shown by a test of our own artefacts (static), or is excluded with the reason. `npm run coverage` prints the same.',
       table(
         ['Document', 'Statements', 'Open', 'Static', 'Excluded', 'Places', 'Judged', 'Missing'],
-        [...rows, { cells: ['all', ...numbers(coverage)] }],
+        [...rows, ['all', ...numbers(coverage)]],
       ),
-    ].join('\n\n'),
+    ),
   };
 }
 
@@ -41,21 +42,19 @@ function numbers(coverage: readonly StatementCoverage[]): number[] {
   return [all, open, shown, excluded.length, places, judged, missing.length];
 }
 
-function documentPage(id: DocumentId, { coverage }: SiteSources): Page {
-  const own = of(id, coverage);
-  const sections = [...new Set(own.map(({ statement }) => sectionOf(statement)))];
-  const rowsOf = (section: string) => own.filter(({ statement }) => sectionOf(statement) === section).map(row);
+function documentPage(id: DocumentId, own: readonly StatementCoverage[]): Page {
+  const sections = new Set(own.map(({ statement }) => sectionOf(statement)));
   return {
     path: pathOf(documentLink(id)),
     title: titleOf(id),
     summary: `${count(own.length, 'statement')} by section, with the places where each holds and what settles it.`,
     section: 'rules',
-    markdown: sections
-      .flatMap((section) => [
-        `## ${text(section)}`,
-        table(['Id', 'Statement', 'Holds at', 'Settled by'], rowsOf(section)),
-      ])
-      .join('\n\n'),
+    markdown: blocks(
+      Array.from(sections, (section) => {
+        const same = own.filter(({ statement }) => sectionOf(statement) === section);
+        return [`## ${text(section)}`, table(['Id', 'Statement', 'Holds at', 'Settled by'], same.map(row))];
+      }),
+    ),
   };
 }
 
@@ -64,7 +63,7 @@ function row(one: StatementCoverage): Row {
   const { id, lines = [] } = statement;
   const where = lines.length === 0 ? '' : `<br><small>lines ${lines.join(', ')}</small>`;
   const sentence = `${inline(sentenceOf(statement))}${where}`;
-  return { id, cells: [link(id, statementLink(statement)), sentence, holdsAt(statement), settledBy(one)] };
+  return { id, cells: [toStatement(statement), sentence, holdsAt(statement), settledBy(one)] };
 }
 
 function holdsAt({ operations = {}, dimensions = {}, spread = [] }: Statement): string {
@@ -85,7 +84,7 @@ function linkTo(id: string, operation: string): string {
 
 function settledBy({ statement, rules, places }: StatementCoverage): string {
   const { level = '', open, static: test, excluded } = statement;
-  const links = rules.map(({ id, title, level: own }) => `${own}: ${link(inline(title), ruleLink(id))}`);
+  const links = rules.map((rule) => `${rule.level}: ${toRule(rule)}`);
   if (open !== undefined) return ['**open**', ...links].join('<br>');
   if (test !== undefined) return `**static**: ${text(test)}`;
   if (excluded !== undefined) return `**excluded**: ${text(excluded)}`;
@@ -93,10 +92,7 @@ function settledBy({ statement, rules, places }: StatementCoverage): string {
   return [`**${level}**, ${String(judged)} of ${count(places.length, 'place')} judged`, ...links].join('<br>');
 }
 
-function titleOf(id: DocumentId): string {
-  return /^D\d$/.test(id) ? `${id} ${DOCUMENTS[id]}` : DOCUMENTS[id];
-}
+const titleOf = (id: DocumentId): string => (/^D\d$/.test(id) ? `${id} ${DOCUMENTS[id]}` : DOCUMENTS[id]);
 
-function of(id: DocumentId, coverage: readonly StatementCoverage[]): StatementCoverage[] {
-  return coverage.filter(({ statement }) => statement.document === id);
-}
+const of = (id: DocumentId, coverage: readonly StatementCoverage[]): StatementCoverage[] =>
+  coverage.filter(({ statement }) => statement.document === id);

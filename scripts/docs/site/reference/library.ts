@@ -65,23 +65,23 @@ export function libraryOf(sources: Pick<SiteSources, 'root'>): Library {
 
 function readLibrary(root: string): Library {
   const clients = join(root, 'clients');
-  const isWholeContract = (file: string): boolean => basename(file) === CONTRACT_TYPES;
   const indexOf = (name: string): string => join(clients, name, 'index.ts');
   const folders = readdirSync(clients).filter((name) => existsSync(indexOf(name)));
   const modules = createModules(folders.map(indexOf));
-  const common = modules.exportsOf(indexOf(COMMON));
+  const common = new Set(namesOf(modules.exportsOf(indexOf(COMMON))));
   const read = (name: string): ImportPath => {
     const exported = modules.exportsOf(indexOf(name));
-    const described = [...exported.values()].filter(({ file }) => !isWholeContract(file));
-    const entries = described.map((named) => {
-      const origin = common.has(named.name) ? 'common' : originOf(named, root);
-      return entryOf(named, origin, modules, new Set(exported.keys()));
-    });
-    const contractTypes = [...exported.keys()].filter((one) => !described.some((named) => named.name === one));
-    return { name, entries, contractTypes, linkOf: linksOf(name, entries) };
+    const isWholeContract = ({ file }: Named): boolean => basename(file) === CONTRACT_TYPES;
+    const names = new Set(namesOf(exported));
+    const entries = exported
+      .filter((named) => !isWholeContract(named))
+      .map((named) => entryOf(named, common.has(named.name) ? 'common' : originOf(named, root), modules, names));
+    return { name, entries, contractTypes: namesOf(exported.filter(isWholeContract)), linkOf: linksOf(name, entries) };
   };
   return { imports: folders.filter((name) => name !== COMMON).map(read), common: read(COMMON) };
 }
+
+const namesOf = (all: readonly Named[]): string[] => all.map(({ name }) => name);
 
 /** The function that a reader calls first, with its example: the one that makes the API, where there is one. */
 export function mainFunction({ entries }: ImportPath): (Entry & { example: string }) | undefined {
@@ -97,18 +97,14 @@ export function mainFunction({ entries }: ImportPath): (Entry & { example: strin
 export function withImports(example: string, name: string, { imports }: Library): string {
   const words = new Set(example.match(/\b\w+\b/g));
   const declarations = Array.from(example.matchAll(/\bconst (?:\{([^}]*)\}|(\w+))/g), ([, all, one]) => all ?? one);
-  const declared = new Set(declarations.join(',').split(/[\s,:]+/));
-  const found = new Map<string, string>();
-  for (const path of [...imports].sort((one, other) => Number(other.name === name) - Number(one.name === name))) {
-    for (const { name: exported, origin, kind } of path.entries) {
-      const isCode = kind === 'function' || kind === 'class' || kind === 'constant';
-      const isWanted = isCode && origin === 'own' && words.has(exported) && !declared.has(exported);
-      if (isWanted && !found.has(exported)) found.set(exported, path.name);
-    }
-  }
-  const lines = [...new Set(found.values())].map((path) => {
-    const names = [...found].flatMap(([exported, from]) => (from === path ? [exported] : []));
-    return `import { ${names.join(', ')} } from 'platform-contracts/${path}';`;
+  for (const declared of declarations.join(',').split(/[\s,:]+/)) words.delete(declared);
+  const ownFirst = imports.toSorted((one, other) => Number(other.name === name) - Number(one.name === name));
+  const lines = ownFirst.flatMap((path) => {
+    const code = path.entries.filter(({ kind }) => kind === 'function' || kind === 'class' || kind === 'constant');
+    const names = code.filter(({ origin }) => origin === 'own').map((entry) => entry.name);
+    // What several import paths export comes from the first.
+    const wanted = names.filter((one) => words.delete(one));
+    return wanted.length === 0 ? [] : [`import { ${wanted.join(', ')} } from 'platform-contracts/${path.name}';`];
   });
   return `${lines.join('\n')}\n\n${example}`;
 }
@@ -121,19 +117,18 @@ function originOf({ file }: Named, root: string): Origin {
 }
 
 function entryOf(named: Named, origin: Origin, modules: Modules, exported: ReadonlySet<string>): Entry {
-  const { name, file } = named;
   const overloads = named.declarations.filter((one) => ts.isFunctionDeclaration(one) && one.body === undefined);
   const declarations = overloads.length > 0 ? overloads : named.declarations;
   const [main] = declarations;
-  if (main === undefined) throw new Error(`${file}: ${name} has no declaration.`);
+  if (main === undefined) throw new Error(`${named.file}: ${named.name} has no declaration.`);
   const comment = named.declarations.flatMap((one) => ts.getJSDocCommentsAndTags(one).filter(ts.isJSDoc)).at(0);
   const tags = (comment?.tags ?? []).map((tag) => ({
     name: tag.tagName.text,
     text: `${ts.isJSDocParameterTag(tag) ? `\`${tag.name.getText()}\`: ` : ''}${textOf(tag.comment).replace(/^-\s*/, '')}`,
   }));
-  const shown = [main, ...handedDown(main, modules, exported)];
+  const inherited = handedDown(main, modules, exported);
   return {
-    name,
+    name: named.name,
     kind: kindOf(main),
     origin,
     doc: textOf(comment?.comment),
@@ -141,14 +136,14 @@ function entryOf(named: Named, origin: Origin, modules: Modules, exported: Reado
     deprecated: tags.find((tag) => tag.name === 'deprecated')?.text,
     example: comment && exampleIn(comment.getText()),
     values: ts.isVariableDeclaration(main) ? textsIn(main.initializer?.getText()) : [],
-    declaration: [...declarations, ...shown.slice(1)].map(sourceOf).join('\n\n'),
-    members: shown.flatMap(membersOf),
+    declaration: [...declarations, ...inherited].map(sourceOf).join('\n\n'),
+    members: [main, ...inherited].flatMap(membersOf),
   };
 }
 
 function membersOf(declaration: ts.Node): string[] {
-  if (!ts.isInterfaceDeclaration(declaration) && !ts.isClassDeclaration(declaration)) return [];
-  return declaration.members.map((member) => member.name?.getText() ?? '');
+  const hasMembers = ts.isInterfaceDeclaration(declaration) || ts.isClassDeclaration(declaration);
+  return hasMembers ? declaration.members.map((member) => member.name?.getText() ?? '') : [];
 }
 
 function kindOf(declaration: ts.Node): Entry['kind'] {
@@ -160,12 +155,11 @@ function kindOf(declaration: ts.Node): Entry['kind'] {
 
 /** The interfaces whose members a declaration has as well, and which have no entry of their own. */
 function handedDown(declaration: ts.Node, modules: Modules, exported: ReadonlySet<string>): ts.InterfaceDeclaration[] {
-  const names: ts.Node[] = [];
-  if (ts.isInterfaceDeclaration(declaration) || ts.isClassDeclaration(declaration)) {
-    for (const { types } of declaration.heritageClauses ?? []) names.push(...types.map(({ expression }) => expression));
-  } else if (ts.isTypeAliasDeclaration(declaration) && ts.isTypeReferenceNode(declaration.type)) {
-    names.push(declaration.type.typeName);
-  }
+  const alias = ts.isTypeAliasDeclaration(declaration) ? declaration.type : undefined;
+  const clauses =
+    ts.isInterfaceDeclaration(declaration) || ts.isClassDeclaration(declaration) ? declaration.heritageClauses : [];
+  const names: ts.Node[] = (clauses ?? []).flatMap(({ types }) => types.map(({ expression }) => expression));
+  if (alias && ts.isTypeReferenceNode(alias)) names.push(alias.typeName);
   return names.flatMap((name) => {
     const [found] = exported.has(name.getText()) ? [] : (modules.lookup(name)?.declarations ?? []);
     if (found === undefined || !ts.isInterfaceDeclaration(found)) return [];
@@ -200,10 +194,9 @@ function textsIn(list = ''): string[] {
 
 /** The properties of a class that it says something about; the others are explained by the type that it implements. */
 function documented({ members }: ts.ClassDeclaration): string {
-  const properties = members.filter(
-    (member) => ts.isPropertyDeclaration(member) && ts.getJSDocCommentsAndTags(member).length > 0,
-  );
-  return properties.map((member) => `\n  ${member.getFullText().trim()}`).join('');
+  const properties = members.filter(ts.isPropertyDeclaration);
+  const explained = properties.filter((member) => ts.getJSDocCommentsAndTags(member).length > 0);
+  return explained.map((member) => `\n  ${member.getFullText().trim()}`).join('');
 }
 
 function textOf(comment: string | ts.NodeArray<ts.JSDocComment> | undefined): string {
@@ -218,11 +211,12 @@ function exampleIn(comment: string): string | undefined {
 
 /** Names lead to where they have an entry, in the page itself or in that of what all have in common; methods to their owner. */
 function linksOf(page: string, entries: readonly Entry[]): LinkOf {
-  const addresses = new Map<string, string>();
-  for (const { name, members, origin } of entries) {
-    const address = `${clientLink(origin === 'common' ? COMMON : page)}#${name}`;
-    for (const member of members) addresses.set(`${name}.${member}`, address);
-    addresses.set(name, address);
-  }
-  return (name) => addresses.get(name);
+  const owners = entries.flatMap((entry) =>
+    [entry.name, ...entry.members.map((member) => `${entry.name}.${member}`)].map((name) => [name, entry] as const),
+  );
+  const known = new Map(owners);
+  return (name) => {
+    const entry = known.get(name);
+    return entry && `${clientLink(entry.origin === 'common' ? COMMON : page)}#${entry.name}`;
+  };
 }

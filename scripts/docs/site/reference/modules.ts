@@ -3,7 +3,7 @@ import ts from 'typescript';
 /** What stands behind a name; a function with overloads has several declarations. */
 export interface Named {
   name: string;
-  declarations: readonly ts.Node[];
+  declarations: readonly ts.Declaration[];
   /** Absolute path of the file that declares it. */
   file: string;
 }
@@ -11,7 +11,7 @@ export interface Named {
 /** Which names modules have, and where they are declared. */
 export interface Modules {
   /** What a module exports, through all its re-exports, file by file. */
-  exportsOf(file: string): ReadonlyMap<string, Named>;
+  exportsOf(file: string): readonly Named[];
   /** What a name in a declaration stands for; undefined where no file of the repository declares it. */
   lookup(name: ts.Node): Named | undefined;
 }
@@ -31,30 +31,25 @@ export function createModules(files: readonly string[]): Modules {
     types: [],
   });
   const checker = program.getTypeChecker();
-
-  const named = (symbol: ts.Symbol, name = symbol.name): Named | undefined => {
-    const { declarations = [] } = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-    const file = declarations[0]?.getSourceFile().fileName;
-    return file === undefined ? undefined : { name, declarations, file };
+  const named = (symbol: ts.Symbol | undefined): Named[] => {
+    const { declarations = [] } =
+      symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : (symbol ?? {});
+    const [first] = declarations;
+    return first === undefined
+      ? []
+      : [{ name: symbol?.name ?? '', declarations, file: first.getSourceFile().fileName }];
   };
   return {
     exportsOf: (file) => {
       const source = program.getSourceFile(file);
-      if (source === undefined) throw new Error(`${file} cannot be read.`);
-      const module = checker.getSymbolAtLocation(source);
-      const exported = module === undefined ? [] : checker.getExportsOfModule(module);
-      const found = exported.map((symbol) => named(symbol)).filter((one) => one !== undefined);
+      const module = source && checker.getSymbolAtLocation(source);
+      const found = module === undefined ? [] : checker.getExportsOfModule(module).flatMap(named);
       const files = [...new Set(found.map((one) => one.file))];
-      const inOrder = found.toSorted(
+      const placeOf = ({ declarations: [first] }: Named): number => first?.pos ?? 0;
+      return found.toSorted(
         (one, other) => files.indexOf(one.file) - files.indexOf(other.file) || placeOf(one) - placeOf(other),
       );
-      return new Map(inOrder.map((one) => [one.name, one]));
     },
-    lookup: (name) => {
-      const symbol = checker.getSymbolAtLocation(name);
-      return symbol && named(symbol);
-    },
+    lookup: (name) => named(checker.getSymbolAtLocation(name))[0],
   };
 }
-
-const placeOf = ({ declarations: [first] }: Named): number => first?.pos ?? 0;

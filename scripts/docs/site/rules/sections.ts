@@ -5,9 +5,10 @@ import { substitutesOf } from '../../../../conformance/engine/needs.ts';
 import { casesOf, type Cover, type Rule } from '../../../../conformance/engine/rule.ts';
 import { sectionOf, sentenceOf, statementOf } from '../../../../conformance/engine/statements.ts';
 import { DOCUMENTS } from '../../../../generated/statements.ts';
-import { interfaceLink, operationLink, ruleLink, statementLink } from '../addresses.ts';
-import { code, facts, fence, folded, inline, link, list, named, table, text } from '../md.ts';
+import { operationLink, statementLink } from '../addresses.ts';
+import { below, code, facts, fence, folded, inline, link, list, named, table, text, type Block } from '../md.ts';
 import type { SiteSources } from '../page.ts';
+import { toInterface, toRule, toStatement } from '../references.ts';
 import { LEVELS, EFFECTS, meaningOf, settingOf } from './wording.ts';
 
 /** Level, effect, interface and source of a rule. */
@@ -15,7 +16,7 @@ export function aboutRule(rule: Rule, { contracts }: SiteSources): string {
   const title = contracts.find(({ id }) => id === rule.interface)?.title ?? rule.interface;
   return facts([
     ['Rule', code(rule.id)],
-    ['Interface', link(text(title), interfaceLink(rule.interface))],
+    ['Interface', toInterface({ id: rule.interface, title })],
     ['Level', `**${rule.level}**. ${LEVELS[rule.level]}`],
     ['Effect', effectOf(rule)],
     ...rule.source.map((source): [string, string] => ['Source', sourceOf(source)]),
@@ -37,17 +38,15 @@ function sourceOf(source: string): string {
 }
 
 /** The answers and operations that a rule judges, the cases that it judges one by one, and the file that says exactly how. */
-export function checked(rule: Rule, { file, source }: { file: string; source: string }): string[] {
-  const { interface: id, covers, at } = rule;
+export function checked(rule: Rule, { file, source }: { file: string; source: string }): Block {
+  const { interface: id, at } = rule;
   const cases = casesOf(rule).map(code);
   const judged = OPERATIONS[id].filter((operation) => at.some((pattern) => matchOperation(pattern, operation)));
   return [
     '## What is checked',
-    ...(covers.length === 0 ? [] : ['It judges these answers:', covered(rule)]),
-    ...(at.length === 0
-      ? []
-      : ['It judges what these operations do:', list(judged.map((one) => named(one.id, operationLink(id, one.id))))]),
-    ...(cases.length === 0 ? [] : [`Judged and reported one by one: ${cases.join(', ')}.`]),
+    below('It judges these answers:', covered(rule)),
+    below('It judges what these operations do:', list(judged.map((one) => named(one.id, operationLink(id, one.id))))),
+    cases.length === 0 ? '' : `Judged and reported one by one: ${cases.join(', ')}.`,
     'The rule is one function in one file; what rules share stands in the folder `steps` beside it.',
     folded(`<code>${file}</code>`, fence(source, 'ts')),
   ];
@@ -69,55 +68,49 @@ const NAMED_BY_REASONS = JSON.parse(
 ) as Readonly<Record<string, readonly string[]>>;
 
 /** What has to be configured before a rule can be judged, and what else it takes. */
-export function needs(rule: Rule): string[] {
+export function needs(rule: Rule): Block {
   const further = [...substitutesOf(rule), ...(NAMED_BY_REASONS[rule.id] ?? [])]
     .filter((setting) => !rule.needs.some((need) => need === setting))
     .toSorted();
-  const lists = [
-    ...settings(
+  return below('## What it needs', [
+    settings(
       `Without these settings of ${CONFIGURATION} it is not judged; its report says which is missing.`,
       rule.needs.map(settingOf),
     ),
-    ...settings(
+    settings(
       `These settings of ${CONFIGURATION} make a difference, too: some cases need them, or they serve where another one is missing. A reason names them then.`,
       further,
     ),
-  ];
-  return lists.length === 0 ? [] : ['## What it needs', ...lists];
+  ]);
 }
 
-function settings(lead: string, names: readonly string[]): string[] {
-  const rows = names.map((setting) => ({ cells: [code(setting), inline(meaningOf(setting))] }));
-  return rows.length === 0 ? [] : [lead, table(['Setting', 'What it is'], rows)];
+function settings(lead: string, names: readonly string[]): Block {
+  const rows = names.map((setting) => [code(setting), inline(meaningOf(setting))]);
+  return below(lead, table(['Setting', 'What it is'], rows));
 }
 
 /** The other rules of the statements that a rule judges. */
-export function siblings(rule: Rule, { coverage }: SiteSources): string[] {
+export function siblings(rule: Rule, { coverage }: SiteSources): Block {
   const rows = rule.source.flatMap((source) => {
     const { statement, rules = [] } = coverage.find((one) => one.statement.id === source) ?? {};
     const others = rules.filter(({ id }) => id !== rule.id);
     const links = others.map((other) => {
       const where = other.interface === rule.interface ? other.level : `${other.level}, ${other.interface}`;
-      return `${link(inline(other.title), ruleLink(other.id))} (${where})`;
+      return `${toRule(other)} (${where})`;
     });
     if (statement === undefined || links.length === 0) return [];
-    return [{ cells: [link(source, statementLink(statement)), statement.level ?? 'open', links.join('<br>')] }];
+    return [[toStatement(statement), statement.level ?? 'open', links.join('<br>')]];
   });
-  if (rows.length === 0) return [];
-  return ['## Other rules of the same source', table(['Statement', 'Level', 'Rules'], rows)];
+  return below('## Other rules of the same source', table(['Statement', 'Level', 'Rules'], rows));
 }
 
 /** The faults of the reference deployment that a rule catches. */
-export function faultsCaught(rule: Rule, { faults }: SiteSources): string[] {
+export function faultsCaught(rule: Rule, { faults }: SiteSources): Block {
   const caught = rule.brokenBy.flatMap((name) => faults.find(({ id }) => id === `${rule.interface}/${name}`) ?? []);
-  if (caught.length === 0) return [];
   const rows = caught.map(({ id, name, kind, says }) => ({
     id: `fault-${name}`,
     cells: [code(id), link(kind, `/rules/index.html#kind-${kind}`), inline(says)],
   }));
-  return [
-    '## Faults that it catches',
-    'Each is a small deviation of the reference deployment that this rule must fail.',
-    table(['Fault', 'Kind', 'What such a server does'], rows),
-  ];
+  const lead = 'Each is a small deviation of the reference deployment that this rule must fail.';
+  return below(['## Faults that it catches', lead], table(['Fault', 'Kind', 'What such a server does'], rows));
 }

@@ -1,0 +1,143 @@
+import { markup, ownMarkup, type Markup } from '../../../conformance/reporters/html/markup.ts';
+import type {
+  TriedAnswer,
+  TriedBody,
+  TriedInterface,
+  TriedOperation,
+  TriedParameter,
+} from '../browser/try-it/model.ts';
+import type { Contract } from '../contracts.ts';
+import { contractPage } from './addresses.ts';
+import type { FileSource } from './page.ts';
+import { triedInterface } from './try-it-data.ts';
+
+/**
+ * The form for trying out each interface, as a classic script: a page from a folder can load nothing else. `../browser/try-it.ts` puts
+ * it into the page.
+ *
+ * @throws Error when a required parameter has no example
+ */
+const tryItForms: FileSource = ({ contracts }) =>
+  contracts.map((contract) => {
+    const [id, html] = [contract.id, formOf(contract, triedInterface(contract))].map((text) => JSON.stringify(text));
+    return { path: `assets/try-it/${contract.id}.js`, content: `(globalThis.siteTried ??= {})[${id}] = ${html};\n` };
+  });
+export default tryItForms;
+
+/** The form, and behind it a template for each operation: its part of the form. */
+function formOf({ id, schemaFile }: Contract, { title, address, operations }: TriedInterface): string {
+  const isOne = operations.length === 1;
+  return markup`<form class="try" aria-label="Try it: ${title}">
+${isOne ? '' : field('operation', 'Operation', select(groups(operations)))}${field(
+    'address',
+    'Address of the mock',
+    (own) => markup`<input ${own} type="url" value="${address}" required>`,
+    'Start it with «npm run mock». Nothing is sent until you press «Send».',
+  )}<div class="operation"></div>
+<button class="primary">Send</button>
+<details><summary>As a curl command</summary>
+<div class="code"><pre tabindex="0" role="region" aria-label="curl command"></pre></div></details>
+<p class="soft" aria-live="polite"></p>
+<section class="reply" aria-label="Answer"><p role="status"></p><div></div></section>
+</form>
+${operations.map((operation) => partOf(id, operation, schemaFile !== undefined))}`.toString();
+}
+
+function partOf(contract: string, operation: TriedOperation, isGraphql: boolean): Markup {
+  const { id, method, path, parameters, credentials, bodies, answers } = operation;
+  const headers = credentials.map((header) => header.join(': ')).join('\n');
+  const wanted = answers.flatMap(preferencesFor);
+  return markup`<template data-operation="${id}" data-method="${method}" data-path="${path}">
+<p><code>${method} ${path}</code> <a href="../${contractPage(contract)}#operation/${id}">In the contract</a></p>
+${parameters.map(parameterField)}${field('headers', 'Headers', area(headers, 2), 'One a line: a name, a colon, a value.')}
+${bodies.length === 0 ? '' : bodyFields(bodies, isGraphql)}${
+    wanted.length === 0
+      ? ''
+      : field(
+          'prefer',
+          'Wanted answer',
+          select([option('', 'As the mock decides'), ...wanted]),
+          'Sent as the header Prefer, which the mock understands.',
+        )
+  }<div class="redirects" hidden>${redirectHelp(answers)}</div>
+</template>
+`;
+}
+
+/** A control with its label, and a hint that belongs to it; one operation has no two of a name. */
+function field(name: string, label: string, control: (attributes: Markup) => Markup, hint = ''): Markup {
+  const id = `try-${name}`;
+  const described = hint === '' ? '' : markup` aria-describedby="${id}-hint"`;
+  const own = markup`id="${id}" name="${name}" spellcheck="false" autocomplete="off" autocapitalize="off"${described}`;
+  const explained = hint === '' ? '' : markup`<small id="${id}-hint">${hint}</small>`;
+  return markup`<div class="field"><label for="${id}">${label}</label>${control(own)}${explained}</div>\n`;
+}
+
+const select = (options: readonly Markup[]) => (own: Markup) => markup`<select ${own}>${options}</select>`;
+
+// The parser drops a line feed at the beginning.
+const area = (text: string, rows: number) => (own: Markup) =>
+  markup`<textarea ${own} rows="${rows}">\n${text}</textarea>`;
+
+function option(value: string, label: string, more: Markup = ownMarkup('')): Markup {
+  return markup`<option value="${value}"${more}>${label}</option>`;
+}
+
+function groups(operations: readonly TriedOperation[]): Markup[] {
+  return [...new Set(operations.map(({ group }) => group))].map((label) => {
+    const members = operations.filter(({ group }) => group === label);
+    const options = members.map(({ id, method, path, summary }) => option(id, `${method} ${path} · ${summary}`));
+    return markup`<optgroup label="${label}">${options}</optgroup>`;
+  });
+}
+
+/** An optional one is not sent unless the reader asks for it. */
+function parameterField({ name, in: place, required, description, value, choices }: TriedParameter): Markup {
+  const selected = (choice: string) => (required && choice === value ? ownMarkup(' selected') : undefined);
+  const options = choices.map((choice) => option(choice, choice, selected(choice)));
+  const hint = value === '' ? 'not sent' : `not sent; for example ${value}`;
+  const filled = required ? markup`value="${value}" required` : markup`placeholder="${hint}"`;
+  const control =
+    choices.length > 0
+      ? select(required ? options : [option('', 'not sent'), ...options])
+      : (own: Markup) => markup`<input ${own} ${filled}>`;
+  return field(`${place}.${name}`, `${name} (${place}${required ? ', required' : ''})`, control, description);
+}
+
+/** The examples, of which the browser fills in the one that is chosen; of GraphQL query and variables are written apart. */
+function bodyFields(bodies: readonly TriedBody[], isGraphql: boolean): Markup {
+  const examples = bodies.map(({ title, mediaType, text }) =>
+    option(text, `${title} (${mediaType})`, markup` data-media-type="${mediaType}"`),
+  );
+  const parts = isGraphql
+    ? [
+        field(
+          'query',
+          'Query',
+          (own) => markup`<textarea ${own} rows="16" required></textarea>`,
+          'Ctrl+Enter runs it.',
+        ),
+        field('variables', 'Variables (JSON)', area('', 6)),
+      ]
+    : [field('mediaType', 'Content-Type', (own) => markup`<input ${own}>`), field('body', 'Body', area('', 2))];
+  const choice = field('example', 'Example', select(examples));
+  return markup`<div${bodies.length > 1 ? '' : ownMarkup(' hidden')}>${choice}</div>${parts}`;
+}
+
+/** The header Prefer for an answer, or for every example of one that has several. */
+function preferencesFor({ status, description, examples }: TriedAnswer): Markup[] {
+  if (examples.length === 0) return [option(`code=${String(status)}`, `${String(status)}: ${description}`)];
+  return examples.map((name) =>
+    option(`code=${String(status)}, example=${name}`, `${String(status)}: example ${name}`),
+  );
+}
+
+/** What the contract says about the redirects of an operation, since a page sees none of it. */
+function redirectHelp(answers: readonly TriedAnswer[]): Markup {
+  const redirects = answers.filter(({ status }) => status >= 300 && status < 400);
+  const items = redirects.map(({ status, description, location }) => {
+    const example = location === undefined ? '' : markup` Location, for example: <code>${location}</code>`;
+    return markup`<li>${status}: ${description}${example}</li>`;
+  });
+  return markup`<p>Browsers hide the status and the Location of a redirect from pages; the curl command above shows them. The contract says:</p><ul>${items}</ul>`;
+}
