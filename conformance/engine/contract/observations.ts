@@ -50,9 +50,9 @@ export function createObservations(tightened: TightenedContracts = {}): Observat
   const answers = new Map<InterfaceId, Seen[]>();
   /** Those of them that can be looked through. */
   const readable = new Set<Answer>();
-  const add: Observations['add'] = (id, operation, answer, { came, as }) => {
+  const add: Observations['add'] = (id, operation, answer, { came, as, sent }) => {
     answers.set(id, answers.get(id) ?? []);
-    answers.get(id)?.push({ came, as, operation, answer });
+    answers.get(id)?.push({ came, as, sent, operation, answer });
     if (answer.incomplete !== undefined) return;
     answer.json();
     readable.add(answer);
