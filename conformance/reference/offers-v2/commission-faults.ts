@@ -57,7 +57,7 @@ export const commissionFaults: readonly Fault[] = [
       wrap: onResponse(waiting, withStatus(200), noLocation),
     },
   }),
-  ...brokenRead('commission', 'a commission that is ready', RESULT('/provision')),
+  brokenRead('commission', 'a commission that is ready', RESULT('/provision')),
   ...[303, 307].map((status): Fault => ({
     name: `waiting-${status}`,
     kind: 'wrong-status',

@@ -1,5 +1,5 @@
 import { rule } from '../engine.ts';
-import { expectRead, faultsOfRead } from '../steps/expect-read.ts';
+import { expectRead, faultOfRead } from '../steps/expect-read.ts';
 import { NEEDS } from './steps/access.v3.ts';
 import { namedBy, READS, readDeterminedList, readResultList, type ReadName } from './steps/result-list.v3.ts';
 
@@ -18,7 +18,7 @@ export default rule({
   needs: NEEDS,
   cases: ({ fixtures }) => (fixtures?.offers?.ergebnislisteId === undefined ? NAMES : [...NAMES, DETERMINED]),
   brokenBy: [
-    ...NAMES.flatMap((name) => faultsOfRead(READS[name].fault)),
+    ...NAMES.map((name) => faultOfRead(READS[name].fault)),
     ...['messages', 'documents', 'payment-plan'].map((name) => `${name}-refuses-token`),
   ],
   async check(context) {

@@ -1,5 +1,5 @@
 import { rule } from '../engine.ts';
-import { expectRead, faultsOfRead, namedIn } from '../steps/expect-read.ts';
+import { expectRead, faultOfRead, namedIn } from '../steps/expect-read.ts';
 import { NEEDS } from './steps/access.v3.ts';
 import { readSaved, SAVED, type SavedName } from './steps/saved-offers.v3.ts';
 
@@ -14,7 +14,7 @@ export default rule({
   smoke: true,
   needs: NEEDS,
   cases: Object.keys(SAVED),
-  brokenBy: [...reads.flatMap(({ fault }) => faultsOfRead(fault)), 'saved-payment-plans-in-camel-case'],
+  brokenBy: [...reads.map(({ fault }) => faultOfRead(fault)), 'saved-payment-plans-in-camel-case'],
   async check(context) {
     const name = context.case as SavedName;
     const answer = await readSaved(context, name);
