@@ -1,13 +1,5 @@
 import { strangersCrash } from '../answer-faults.ts';
-import {
-  faultsOf,
-  isAsked,
-  onResponse,
-  withAuthorization,
-  withJson,
-  withRewrittenJson,
-  withStatus,
-} from '../faulty.ts';
+import { faultsOf, isAsked, onResponse, withAuthorization, withRewrittenJson, withStatus } from '../faulty.ts';
 import type { Asked, Change, Where, Wrap } from '../faulty.ts';
 import type { Handler } from '../../servers/handler.ts';
 import type { Fault } from '../interface.ts';
@@ -37,8 +29,6 @@ function lettingIn(
     };
   };
 }
-
-const isMissing = (credential: Credential) => credential === null;
 const isOther = (credential: Credential) => [OTHER_PROVIDER, SALES_PARTY].some((one) => speaksFor(one, credential));
 const listing = (pick: (antraege: unknown[]) => unknown[]) =>
   withRewrittenJson(({ _embedded, ...page }) => ({
@@ -52,11 +42,6 @@ const REFUSED: Where = { path: REFUSED_AT, status: 401 };
 export const bearerFaults: readonly Fault[] = [
   strangersCrash(REFUSED_AT),
   ...faultsOf({
-    'missing-bearer-patches': {
-      kind: 'missing-check',
-      says: 'An application is changed, but not read, without a bearer.',
-      wrap: lettingIn(PATCH, isMissing),
-    },
     'others-read': {
       kind: 'missing-check',
       says: 'Whoever has a bearer reads an application as its provider.',
@@ -91,11 +76,6 @@ export const bearerFaults: readonly Fault[] = [
         200,
         listing((antraege) => [{ antraege }]),
       ),
-    },
-    'refusal-answers-200': {
-      kind: 'wrong-status',
-      says: 'A caller without a valid bearer is refused with status 200.',
-      wrap: onResponse(REFUSED, withStatus(200), withJson({ message: 'A valid Bearer token is needed' })),
     },
     'refusal-answers-204': {
       kind: 'wrong-status',

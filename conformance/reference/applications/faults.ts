@@ -1,5 +1,5 @@
 import { answerFaults, tokenRefused } from '../answer-faults.ts';
-import { faultsAt, withHeader, withJson, withProperties, withRewrittenJson, withStatus, withText } from '../faulty.ts';
+import { faultsAt, withHeader, withProperties, withRewrittenJson, withStatus, withText } from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
 import { bearerFaults } from './bearer-faults.ts';
 import { dateFaults } from './date-faults.ts';
@@ -14,8 +14,6 @@ import { statusFaults } from './status-faults.ts';
 
 /** The faults of the read (A05, A06). */
 const reads: readonly Fault[] = faultsAt(READ, {
-  'read-answers-404': ['not-offered', 'A read finds nothing.', withStatus(404)],
-  'read-answers-500': ['crash', 'A read answers 500.', withStatus(500), withJson({ message: 'This did not work' })],
   'read-redirects': [
     'wrong-redirect',
     'A read answers 302 with the address of a login page.',

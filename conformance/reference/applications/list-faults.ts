@@ -19,50 +19,15 @@ function onFilters(rewrite: (query: URLSearchParams) => void): Wrap {
 
 /** The faults of the list: of its answer (A01), of what it takes (A03), and of what it selects (A04). */
 export const listFaults: readonly Fault[] = faultsOf({
-  'list-answers-404': {
-    kind: 'not-offered',
-    says: 'There is no list.',
-    wrap: onResponse(ANSWERED, withStatus(404), withJson({ message: 'not found' })),
-  },
-  'list-answers-500': {
-    kind: 'crash',
-    says: 'The list answers 500.',
-    wrap: onResponse(ANSWERED, withStatus(500), withJson({ message: 'This did not work' })),
-  },
   'list-redirects': {
     kind: 'wrong-redirect',
     says: 'The list answers 302 with the address of a login page.',
     wrap: onResponse(ANSWERED, withStatus(302), withHeader('Location', '/login')),
   },
-  'filters-refused': {
-    kind: 'too-strict',
-    says: 'The list refuses any filter with 400.',
-    wrap: onResponse({ ...ANSWERED, search: /aenderung(Seit|Bis)=/ }, ...refusal(400)),
-  },
-  'since-refused': {
-    kind: 'too-strict',
-    says: 'The list refuses aenderungSeit with 400.',
-    wrap: onResponse({ ...ANSWERED, search: /aenderungSeit=/ }, ...refusal(400)),
-  },
-  'until-answers-500': {
-    kind: 'crash',
-    says: 'The list answers aenderungBis with 500.',
-    wrap: onResponse({ ...ANSWERED, search: /aenderungBis=/ }, ...refusal(500)),
-  },
   'filters-exclude-each-other': {
     kind: 'too-strict',
     says: 'The list refuses aenderungSeit together with aenderungBis with 422.',
     wrap: onResponse({ ...ANSWERED, search: BOTH }, ...refusal(422)),
-  },
-  'since-ignored': {
-    kind: 'wrong-meaning',
-    says: 'aenderungSeit does not restrict the list.',
-    wrap: onFilters((query) => query.delete('aenderungSeit')),
-  },
-  'until-ignored': {
-    kind: 'wrong-meaning',
-    says: 'aenderungBis does not restrict the list.',
-    wrap: onFilters((query) => query.delete('aenderungBis')),
   },
   'until-ignored-beside-since': {
     kind: 'only-sometimes',

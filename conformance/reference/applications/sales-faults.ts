@@ -3,7 +3,6 @@ import {
   isAsked,
   onResponse,
   withHeader,
-  withJson,
   withProperties,
   withStatus,
   withText,
@@ -16,25 +15,10 @@ const ANSWERED: Where = { ...SALES, status: 200 };
 
 /** The faults of the read of a sales party (A21). */
 export const salesFaults: readonly Fault[] = faultsOf({
-  'sales-read-answers-404': {
-    kind: 'not-offered',
-    says: 'The read of a sales party finds nothing.',
-    wrap: onResponse(ANSWERED, withStatus(404)),
-  },
-  'sales-read-answers-500': {
-    kind: 'crash',
-    says: 'The read of a sales party answers 500.',
-    wrap: onResponse(ANSWERED, withStatus(500), withJson({ message: 'This did not work' })),
-  },
   'sales-read-redirects': {
     kind: 'wrong-redirect',
     says: 'The read of a sales party answers 302 with the address of a login page.',
     wrap: onResponse(ANSWERED, withStatus(302), withHeader('Location', '/login')),
-  },
-  'sales-read-undated': {
-    kind: 'missing-member',
-    says: 'A sales party does not read letzteAenderung.',
-    wrap: onResponse(ANSWERED, withProperties({ letzteAenderung: undefined })),
   },
   'sales-read-in-milliseconds': {
     kind: 'wrong-type',

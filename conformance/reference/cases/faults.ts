@@ -51,34 +51,9 @@ function forgetting(path: RegExp): Wrap {
   };
 }
 
-const letIn = (says: string, name: string, version: Version, isMeant: (request: Request) => boolean): Fault => ({
-  name,
-  kind: 'missing-check',
-  says,
-  wrap: onResponse({ path: new RegExp(`^/${version}/vorgaenge`), status: 401 }, (response, request) =>
-    isMeant(request) ? Response.json({}) : response,
-  ),
-});
-
-const hasToken = ({ headers }: Request) => headers.has('authorization');
-
 /** Faults of who may ask (C22, C23). */
 function ofStrangers(version: Version): Fault[] {
-  return [
-    letIn(
-      'The cases, and all that is read below one, are read without a token.',
-      'reads-without-token',
-      version,
-      (one) => one.method === 'GET' && !hasToken(one),
-    ),
-    letIn(
-      'Everybody changes cases without a token.',
-      'changes-without-token',
-      version,
-      (one) => one.method !== 'GET' && !hasToken(one),
-    ),
-    anyTokenTaken(new RegExp(`^/${version}/vorgaenge`)),
-  ];
+  return [anyTokenTaken(new RegExp(`^/${version}/vorgaenge`))];
 }
 
 /** Faults of what v1 has already (C01 to C03, C05, C07, C08, C14). */
@@ -131,15 +106,6 @@ function ofAllVersions(version: Version): Fault[] {
         kind: 'wrong-redirect',
         says: 'Setting a status answers 303 and leads to the partial application.',
         wrap: answering('POST', status, 303, { Location: './' }),
-      },
-      'unknown-application-200': {
-        kind: 'missing-validation',
-        says: 'An application that does not exist is answered with 200.',
-        wrap: onResponse(
-          { method: 'GET', path: pathOf(version, '/antraege/[^/]+'), status: 404 },
-          withStatus(200),
-          withJson({}),
-        ),
       },
       'unknown-case-leads-to-login': {
         kind: 'wrong-redirect',

@@ -1,6 +1,6 @@
 import { mediaType } from '../../servers/body.ts';
 import type { Handler } from '../../servers/handler.ts';
-import { asking, faultsOf, instead, onRequest, onResponse, withStatus, type Asked, type Change } from '../faulty.ts';
+import { asking, faultsOf, onRequest, onResponse, withStatus, type Asked, type Change } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { emptySuccess, failing } from './faulty-graphql.ts';
 
@@ -16,7 +16,6 @@ const toCallers =
 const asJson = (request: Request) => asking(request, { 'content-type': 'application/json' });
 
 const unauthorized = { ...ask, status: 401 };
-const forbidden = { ...ask, status: 403 };
 
 /** Answers the questions for the list as if they were permitted, where they are refused with a status. */
 const listsAnswered =
@@ -39,35 +38,15 @@ function rememberingPermission(next: Handler): Handler {
 
 /** Faults in what is looked at before the question: token, permission, content type and trace (L15 to L17, L19, L20). */
 export const accessFaults: readonly Fault[] = faultsOf({
-  'no-token-accepted': {
-    kind: 'missing-check',
-    says: 'A question without a token is answered like any other.',
-    wrap: instead({ ...ask, authorization: null }, emptySuccess),
-  },
   'no-token-403': {
     kind: 'wrong-status',
     says: 'A question without a token answers 403.',
     wrap: onResponse(unauthorized, toCallers('without', withStatus(403))),
   },
-  'bad-token-accepted': {
-    kind: 'missing-check',
-    says: 'A question with a bad token is answered like any other.',
-    wrap: onResponse(unauthorized, toCallers('with', emptySuccess)),
-  },
   'bad-token-403': {
     kind: 'wrong-status',
     says: 'A question with a bad token answers 403.',
     wrap: onResponse(unauthorized, toCallers('with', withStatus(403))),
-  },
-  'missing-scope-accepted': {
-    kind: 'missing-check',
-    says: 'A question of a client without the permission is answered like any other.',
-    wrap: onResponse(forbidden, emptySuccess),
-  },
-  'missing-scope-400': {
-    kind: 'wrong-status',
-    says: 'A question of a client without the permission is called a bad request.',
-    wrap: onResponse(forbidden, withStatus(400)),
   },
   'permission-remembered': {
     kind: 'only-sometimes',
@@ -94,11 +73,6 @@ export const accessFaults: readonly Fault[] = faultsOf({
     says: 'A body of any content type that begins with application/ is read as JSON.',
     wrap: onRequest(ask, (request) => (mediaType(request).startsWith('application/') ? asJson(request) : request)),
   },
-  'content-type-400': {
-    kind: 'wrong-status',
-    says: 'A content type other than JSON answers 400.',
-    wrap: onResponse({ ...ask, status: 415 }, withStatus(400)),
-  },
   'charset-refused': {
     kind: 'too-strict',
     says: 'A content type that names its charset is refused.',
@@ -106,12 +80,6 @@ export const accessFaults: readonly Fault[] = faultsOf({
       mediaType(request) === 'application/json' && /charset/i.test(request.headers.get('content-type') ?? '')
         ? failing('Content-Type must be application/json', 400, 415)
         : next(request),
-  },
-  'trace-id-refused': {
-    kind: 'too-strict',
-    says: 'A question with X-TraceId is refused.',
-    wrap: (next) => (request) =>
-      request.headers.has('x-traceid') ? failing('X-TraceId is not known', 400) : next(request),
   },
   'trace-id-uuid-demanded': {
     kind: 'too-strict',

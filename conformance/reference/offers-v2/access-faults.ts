@@ -1,12 +1,11 @@
-import { faultsOf, onResponse, withHeader, withJson, withStatus, withText } from '../faulty.ts';
+import { faultsOf, onResponse, withHeader, withStatus, withText } from '../faulty.ts';
 import type { Change, Where } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
-import { DETERMINATION, DETERMINE, RESULT } from './fault-paths.ts';
+import { DETERMINE } from './fault-paths.ts';
 
 const NOBODY_KNOWS = '00000000-0000-4000-8000-000000000000';
 
 const refusedRequest: Where = { method: 'POST', path: DETERMINE, status: 401 };
-const refusedRead = (path = DETERMINATION('.*')): Where => ({ method: 'GET', path, status: 401 });
 
 const redirect = (location: string): Change[] => [withStatus(302), withHeader('location', location), withText('')];
 
@@ -21,14 +20,5 @@ export const accessFaults: readonly Fault[] = faultsOf({
     kind: 'wrong-status',
     says: 'A determination without a token answers 200 and a login page.',
     wrap: onResponse(refusedRequest, withStatus(200), withText('<!doctype html><p>Anmelden</p>', 'text/html')),
-  },
-  'commission-without-token': {
-    kind: 'missing-check',
-    says: 'The commission of a result is read without a token.',
-    wrap: onResponse(
-      refusedRead(RESULT('/provision')),
-      withStatus(200),
-      withJson({ betrag: 375_000, partnerId: 'ABC12' }),
-    ),
   },
 });

@@ -5,7 +5,6 @@ import type { Fault } from '../interface.ts';
 import { DETERMINE, LIST, OFFERS, SAVED } from './fault-paths.ts';
 
 const list = withJson({ ergebnislisteId: '00000000-0000-4000-8000-000000000000', ergebnisse: [] });
-const saved = withJson([{ laufendeNummer: '1' }]);
 const granted = [withStatus(200), withoutHeader('www-authenticate')];
 
 const unknownCase = { method: 'POST', path: DETERMINE, status: 404 };
@@ -24,11 +23,6 @@ export const accessFaults: readonly Fault[] = [
       kind: 'missing-validation',
       says: 'A determination for a case that does not exist answers 200 and a result list.',
       wrap: onResponse(unknownCase, withStatus(200), list),
-    },
-    'unknown-case-202': {
-      kind: 'missing-validation',
-      says: 'A determination for a case that does not exist is accepted with 202.',
-      wrap: onResponse(unknownCase, withStatus(202), list),
     },
     'unknown-case-uses-another': {
       kind: 'wrong-meaning',
@@ -55,16 +49,6 @@ export const accessFaults: readonly Fault[] = [
   anyTokenTaken(OFFERS),
   strangersCrash(OFFERS),
   ...faultsOf({
-    'saved-offers-need-no-scope': {
-      kind: 'missing-check',
-      says: 'The saved offers are read without the scope.',
-      wrap: onResponse({ method: 'GET', path: SAVED(), status: 403 }, withStatus(200), saved),
-    },
-    'saved-offer-needs-no-scope': {
-      kind: 'missing-check',
-      says: 'One saved offer is read without the scope.',
-      wrap: onResponse({ method: 'GET', path: SAVED('/[^/]+'), status: 403 }, withStatus(200), withJson({})),
-    },
     'saved-payment-plans-need-no-scope': {
       kind: 'missing-check',
       says: 'The payment plans of a saved offer are read without the scope.',

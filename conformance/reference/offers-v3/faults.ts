@@ -62,7 +62,6 @@ const determinations: Fault[] = [
       withText(''),
     ],
     'determination-blank': ['broken-body', 'A determination answers 200 and white space.', withText('\n  \n')],
-    'determination-empty': ['broken-body', 'A determination answers 200 without a body.', withText('')],
   }),
   ...faultsOf({
     'alternatives-with-location': {
@@ -94,11 +93,6 @@ const noResults: Fault[] = faultsAt(withoutResults, {
     'wrong-header',
     'The 204 has a Location.',
     withHeader('location', '/v3/vorgaenge/BF4711/ergebnisliste/1'),
-  ],
-  'no-results-200-empty': [
-    'wrong-status',
-    'A determination without results answers 200 without a body.',
-    withStatus(200),
   ],
   'no-results-announce-body': [
     'wrong-header',

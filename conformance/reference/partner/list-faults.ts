@@ -139,11 +139,6 @@ export const takeoverFaults: readonly Fault[] = [
       withRewrittenJson((body) => (body['_embedded'] as { partner: unknown }).partner),
     ],
     'takeover-list-refused': ['too-strict', 'The takeover list answers 403.', withStatus(403)],
-    'takeover-list-without-partners': [
-      'missing-member',
-      'The takeover list has no _embedded.',
-      withProperties({ _embedded: undefined }),
-    ],
     'takeover-partners-are-object': [
       'wrong-type',
       'The partners of a takeover list stand in an object, by their identifiers.',

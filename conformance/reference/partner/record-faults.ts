@@ -26,11 +26,6 @@ export const records: readonly Fault[] = [
       'A read of a partner answers as application/hal+json.',
       withHeader('content-type', 'application/hal+json'),
     ],
-    'read-answers-array': [
-      'wrong-type',
-      'A read of a partner answers with an array that holds the record.',
-      async (r, q) => withJson([await r.clone().json()])(r, q),
-    ],
     'read-refused': ['too-strict', 'A read of a partner that the caller may see answers 403.', withStatus(403)],
   }),
   {
@@ -96,11 +91,6 @@ export const values: readonly Fault[] = faultsAt(RECORD, {
     'wrong-type',
     'The bankverbindung of a record is its iban alone.',
     withAttribute('bankverbindung', (value) => (isObject(value) ? value['iban'] : value)),
-  ],
-  'read-credit-institution-is-text': [
-    'wrong-type',
-    'The mark gehoertZuKreditinstitut of a record is a text.',
-    withAttribute('gehoertZuKreditinstitut', String),
   ],
   'read-typ-in-lower-case': [
     'wrong-value',

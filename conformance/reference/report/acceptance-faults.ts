@@ -63,11 +63,6 @@ export const acceptanceFaults: readonly Fault[] = faultsOf({
     says: 'The body of the 202 is a JSON array.',
     wrap: onResponse(accepted, withJson(['accepted'])),
   },
-  'accepted-with-object-for-one-kind': {
-    kind: 'only-sometimes',
-    says: 'The body of the 202 of a vertrieb report is a JSON object.',
-    wrap: onResponse({ ...accepted, path: /^\/vertrieb$/ }, withJson({ status: 'REQUESTED' })),
-  },
   'accepted-with-object-and-properties': {
     kind: 'only-sometimes',
     says: 'The body of the 202 is a JSON object where the request carries a produktArt.',

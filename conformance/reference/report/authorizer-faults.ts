@@ -27,11 +27,6 @@ const letInOnce: Wrap = (next) => {
 
 /** Faults of the authorizer (R21 to R25). */
 export const authorizerFaults: readonly Fault[] = faultsOf({
-  'forbidden-without-message': {
-    kind: 'missing-member',
-    says: 'The body of a 403 has no `message`.',
-    wrap: onResponse({ status: 403 }, withJson({})),
-  },
   'forbidden-message-as-number': {
     kind: 'wrong-type',
     says: 'The `message` of a 403 is a number.',
@@ -56,11 +51,6 @@ export const authorizerFaults: readonly Fault[] = faultsOf({
     kind: 'only-sometimes',
     says: 'Once a caller was let in for a kind, every request for that kind is accepted.',
     wrap: letInOnce,
-  },
-  'post-without-credential-200': {
-    kind: 'wrong-status',
-    says: 'A request without Authorization is refused with status 200.',
-    wrap: onResponse({ method: 'POST', authorization: null }, withStatus(200)),
   },
   'authorizer-crashes': {
     kind: 'wrong-status',

@@ -5,8 +5,6 @@ import { DOCUMENTATION, KIND, REPORT, ROOT } from './fault-places.ts';
 import { KINDS } from './kinds.ts';
 import { authorizationWithoutPermission, isInvented } from './seed.ts';
 
-const CROSS_ORIGIN = ['Access-Control-Allow-Origin', 'Access-Control-Allow-Methods', 'Access-Control-Allow-Headers'];
-
 const preflightOf = (path: RegExp): Where => ({ method: 'OPTIONS', path, status: 204 });
 
 /** Changes the answers to OPTIONS on a report that was requested. */
@@ -43,17 +41,11 @@ function preflights(place: string, path: RegExp): Fault[] {
       wrap: onResponse(preflightOf(path), withStatus(200)),
     },
     {
-      name: `${place}-preflight-405`,
-      kind: 'not-offered',
-      says: `OPTIONS on the ${place} answers 405.`,
-      wrap: onResponse(preflightOf(path), withStatus(405)),
-    },
-    ...CROSS_ORIGIN.map((header): Fault => ({
-      name: `${place}-preflight-without-${header.slice('Access-Control-Allow-'.length).toLowerCase()}`,
+      name: `${place}-preflight-without-origin`,
       kind: 'missing-header',
-      says: `OPTIONS on the ${place} answers without ${header}.`,
-      wrap: onResponse(preflightOf(path), withoutHeader(header)),
-    })),
+      says: `OPTIONS on the ${place} answers without Access-Control-Allow-Origin.`,
+      wrap: onResponse(preflightOf(path), withoutHeader('Access-Control-Allow-Origin')),
+    },
     {
       name: `${place}-preflight-with-body`,
       kind: 'broken-body',
@@ -84,16 +76,6 @@ const open: Fault[] = faultsOf({
     kind: 'too-strict',
     says: 'GET /documentation without Authorization answers 403.',
     wrap: instead({ method: 'GET', path: DOCUMENTATION, authorization: null }, refused(403)),
-  },
-  'documentation-missing': {
-    kind: 'not-offered',
-    says: 'GET /documentation answers 404.',
-    wrap: instead({ method: 'GET', path: DOCUMENTATION }, refused(404)),
-  },
-  'documentation-204': {
-    kind: 'wrong-status',
-    says: 'GET /documentation answers 204.',
-    wrap: onResponse({ method: 'GET', path: DOCUMENTATION }, withStatus(204)),
   },
   'documentation-with-definition': {
     kind: 'broken-body',

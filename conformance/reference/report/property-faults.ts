@@ -16,11 +16,6 @@ const today = ({ now }: Clock) => new Date(now()).toISOString().slice(0, 10);
 
 /** Faults of fromDay and toDay (R26 to R28, and R32 where one is demanded). */
 const days: Fault[] = faultsOf({
-  'from-day-demanded': {
-    kind: 'too-strict',
-    says: 'A request for a rohdaten report without fromDay is refused with 400.',
-    wrap: requestAnswers(400, (body, path) => path === '/rohdaten' && !('fromDay' in body)),
-  },
   'from-day-unknown-to-one-kind': {
     kind: 'only-sometimes',
     says: 'A request for a produktanbieter report with fromDay is refused with 400.',
@@ -31,11 +26,6 @@ const days: Fault[] = faultsOf({
     says: 'A fromDay before the current day is refused with 400.',
     wrap: (next, clock = systemClock) =>
       requestAnswers(400, ({ fromDay }) => fromDay !== undefined && text(fromDay) < today(clock))(next),
-  },
-  'from-day-crashes': {
-    kind: 'crash',
-    says: 'A request with fromDay answers 500.',
-    wrap: requestAnswers(500, (body) => 'fromDay' in body),
   },
   'from-day-answers-200': {
     kind: 'wrong-status',
@@ -122,11 +112,6 @@ const days: Fault[] = faultsOf({
     says: 'A toDay after fromDay is refused with 400.',
     wrap: requestAnswers(400, ({ fromDay, toDay }) => text(toDay) > text(fromDay)),
   },
-  'to-day-crashes': {
-    kind: 'crash',
-    says: 'A request with toDay answers 500.',
-    wrap: requestAnswers(500, (body) => 'toDay' in body),
-  },
   'to-day-unchecked': { kind: 'missing-validation', says: 'Any toDay is accepted.', wrap: blindTo('toDay') },
   'to-day-day-unchecked': {
     kind: 'missing-validation',
@@ -137,11 +122,6 @@ const days: Fault[] = faultsOf({
 
 /** Faults of produktArt (R29). */
 const products: Fault[] = faultsOf({
-  'produkt-art-without-forward': {
-    kind: 'too-strict',
-    says: 'The produktArt FORWARD is refused with 400.',
-    wrap: requestAnswers(400, ({ produktArt }) => produktArt === 'FORWARD'),
-  },
   'produkt-art-in-lower-case': {
     kind: 'too-strict',
     says: 'A produktArt in capital letters is refused with 400.',
@@ -180,11 +160,6 @@ const partners: Fault[] = faultsOf({
     kind: 'too-strict',
     says: 'A partnerIdToCreateReportFor in capital letters is refused with 400.',
     wrap: requestAnswers(400, (body) => /[A-Z]/.test(text(body['partnerIdToCreateReportFor']))),
-  },
-  'partner-of-report-crashes': {
-    kind: 'crash',
-    says: 'A request with partnerIdToCreateReportFor answers 500.',
-    wrap: requestAnswers(500, (body) => 'partnerIdToCreateReportFor' in body),
   },
   'partner-of-report-answers-200': {
     kind: 'wrong-status',

@@ -4,7 +4,6 @@ import {
   isAsked,
   onResponse,
   renamedLocation,
-  withHeader,
   withJson,
   withoutHeader,
   withText,
@@ -57,11 +56,6 @@ const onFurtherReads =
 /** Faults of a report that is ready (R15, R17, and R18 for its status). */
 const completion: Fault[] = [
   ...faultsOf({
-    'ready-without-location': {
-      kind: 'missing-header',
-      says: 'The 303 has no Location.',
-      wrap: onResponse(ready, withoutHeader('location')),
-    },
     'ready-with-location-once': {
       kind: 'only-sometimes',
       says: 'Only the first 303 of a report has a Location.',
@@ -74,7 +68,6 @@ const completion: Fault[] = [
     },
   }),
   ...faultsAt(ready, {
-    'ready-with-empty-location': ['wrong-header', 'The Location of the 303 is empty.', withHeader('location', '')],
     'ready-with-content-location': [
       'missing-header',
       'The 303 carries its address as Content-Location instead of Location.',

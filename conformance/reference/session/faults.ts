@@ -70,11 +70,6 @@ const faults: readonly Fault[] = [
       says: 'A form login answers with a page.',
       wrap: onResponse(formLogin, withText('<p>OK</p>', 'text/html')),
     },
-    'form-login-untyped': {
-      kind: 'wrong-media-type',
-      says: 'The answer to a form login has no media type.',
-      wrap: onResponse(formLogin, withoutHeader('Content-Type')),
-    },
     'page-to-open-redirects': {
       kind: 'wrong-redirect',
       says: 'A form login that names a page to open redirects to it.',
@@ -109,21 +104,6 @@ const faults: readonly Fault[] = [
       kind: 'wrong-header',
       says: 'A form login sets the cookie so that it is over at once.',
       wrap: onResponse(formLogin, withHeader('Set-Cookie', REMOVED_COOKIE)),
-    },
-    'page-to-open-500': {
-      kind: 'crash',
-      says: 'A form login that names a page to open answers 500.',
-      wrap: whereOeffne(withStatus(500), withoutHeader('Set-Cookie')),
-    },
-    'wrong-login-200': {
-      kind: 'wrong-status',
-      says: 'Wrong credentials in the form answer 200.',
-      wrap: onResponse(wrongCredentials, withStatus(200)),
-    },
-    'wrong-login-403': {
-      kind: 'wrong-status',
-      says: 'Wrong credentials in the form answer 403.',
-      wrap: onResponse(wrongCredentials, withStatus(403)),
     },
     'wrong-login-opens-session': {
       kind: 'missing-check',
@@ -166,11 +146,6 @@ const faults: readonly Fault[] = [
         headers.delete('Content-Length');
         return new Request(request.url, { method: 'POST', headers, body: new URLSearchParams(fields).toString() });
       }),
-    },
-    'page-to-open-demanded': {
-      kind: 'too-strict',
-      says: 'A form login that names no page to open is refused with 400.',
-      wrap: formRefused(LOGIN, 400, (_, { url }) => !new URL(url).searchParams.has('oeffne')),
     },
     'login-form-in-other-order-refused': {
       kind: 'too-strict',

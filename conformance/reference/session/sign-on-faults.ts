@@ -1,9 +1,7 @@
 import {
-  asking,
   faultsOf,
   instead,
   isAsked,
-  onRequest,
   onResponse,
   withHeader,
   withoutHeader,
@@ -161,11 +159,6 @@ export const signOnFaults: readonly Fault[] = [
       says: 'A sign-on redirects with 303.',
       wrap: onResponse({ path: /^\/login$/, status: 302 }, withStatus(303)),
     },
-    'sign-on-by-post-without-trace-id': {
-      kind: 'missing-header',
-      says: 'A sign-on by POST answers without a trace id.',
-      wrap: onResponse(signOnByPost, withoutHeader('X-TraceId')),
-    },
     'sign-on-by-post-replaces-trace-id': {
       kind: 'wrong-header',
       says: 'A sign-on by POST answers with a trace id of its own, whatever it brought.',
@@ -183,22 +176,6 @@ export const signOnFaults: readonly Fault[] = [
       kind: 'wrong-header',
       says: 'A sign-on by POST answers with an empty trace id.',
       wrap: onResponse(signOnByPost, withHeader('X-TraceId', '')),
-    },
-    'token-in-header-ignored': {
-      kind: 'too-strict',
-      says: 'A sign-on does not look at the header X-Authentication.',
-      wrap: onRequest({ method: 'POST', path: /^\/login$/ }, (request) =>
-        asking(request, { 'X-Authentication': undefined }),
-      ),
-    },
-    'token-in-address-ignored': {
-      kind: 'too-strict',
-      says: 'A sign-on by POST does not look at the parameter authentication.',
-      wrap: onRequest({ method: 'POST', path: /^\/login$/ }, (request) => {
-        const url = new URL(request.url);
-        url.searchParams.delete('authentication');
-        return new Request(url, request);
-      }),
     },
     'bad-token-signs-on': {
       kind: 'missing-check',

@@ -11,7 +11,7 @@ export default rule({
   effect: 'reads',
   needs: APPLICATION,
   cases: casesAt('A22'),
-  brokenBy: ['missing-bearer-patches', 'refusal-answers-200', 'refusal-answers-204', 'strangers-crash'],
+  brokenBy: ['refusal-answers-204', 'strangers-crash'],
   async check(context) {
     const { operation, credentials } = placeOf(context, 'A22');
     expectBearerNeeded(context, await sendAsStranger(context, operation, credentials as Stranger));

@@ -13,7 +13,7 @@ export default rule({
   effect: 'reads',
   needs: [...APPLICATION, 'state'],
   cases: casesAt('A51'),
-  brokenBy: ['others-read', 'others-change', 'unknown-application-taken'],
+  brokenBy: ['others-read', 'others-change'],
   async check(context) {
     const { operation, callers = '' } = placeOf(context, 'A51');
     await recordAt(context, `GET ${PATH}`);

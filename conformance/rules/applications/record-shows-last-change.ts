@@ -11,7 +11,7 @@ export default rule({
   effect: 'reads',
   needs: APPLICATION,
   cases: casesAt('A06'),
-  brokenBy: ['letzte-aenderung-missing', 'read-is-text', 'sales-read-undated'],
+  brokenBy: ['letzte-aenderung-missing', 'read-is-text'],
   async check(context) {
     const answer = await recordAt(context, placeOf(context, 'A06').operation);
     context.expect.that(carriesLastChange(answer), 'letzteAenderung in the record', 'none', answer);

@@ -12,7 +12,7 @@ export default rule({
   effect: 'reads',
   needs: [...APPLICATION, 'state'],
   cases: casesAt('N20', 'N34'),
-  brokenBy: ['unknown-application-taken', 'case-of-application-ignored'],
+  brokenBy: ['case-of-application-ignored'],
   async check(context) {
     const { operation } = placeOf(context, 'N20', 'N34');
     if (operation.startsWith('GET')) {

@@ -10,7 +10,7 @@ export default rule({
   covers: [{ operation: 'queryAngebote', status: 403 }],
   effect: 'reads',
   needs: ['credentials.kex', 'credentials.kexWithoutScope'],
-  brokenBy: ['missing-scope-accepted', 'missing-scope-400', 'permission-remembered', 'offers-without-scope'],
+  brokenBy: ['permission-remembered', 'offers-without-scope'],
   async check(context) {
     await assumeUsualSuccess(context);
     for (const question of QUESTIONS) {

@@ -6,7 +6,7 @@ export default determinationRule({
   title: 'A determination that answers 200 carries its result list: its body is not empty',
   source: ['O304'],
   cases: determinations,
-  brokenBy: ['determination-empty', 'determination-blank', 'update-empty', 'no-results-200-empty'],
+  brokenBy: ['determination-blank', 'update-empty'],
   async check(context) {
     const answer = await determinationOf(context);
     if (context.case !== 'vorgangsNummer' && answer.status === 204) {

@@ -33,7 +33,6 @@ export default byPlace(
       'read-gesperrt-is-text',
       'read-plz-is-number',
       'read-bankverbindung-is-text',
-      'read-credit-institution-is-text',
       'read-anrede-in-words',
       'read-anrede-is-code',
       'organisation-keeps-mobilnummer',

@@ -17,7 +17,6 @@ export default byPlace(
     effect: 'creates',
     brokenBy: [
       'create-refuses-empty',
-      'create-with-empty-answers-422',
       'create-with-empty-answers-200',
       'create-stores-empty',
       'read-shows-unset-as-empty',

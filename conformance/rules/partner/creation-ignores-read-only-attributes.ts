@@ -20,7 +20,6 @@ export default byPlace(
       'create-with-unknown-answers-200',
       'create-stores-empty',
       'create-refuses-empty',
-      'create-with-empty-answers-422',
       'create-with-empty-answers-200',
     ],
   },

@@ -13,7 +13,6 @@ export default byPlace(
       'location-leads-nowhere',
       'location-of-parent',
       'read-answers-203',
-      'read-answers-array',
       'read-refused',
       'read-answers-caller',
     ],

@@ -11,7 +11,6 @@ export default byPlace(
       'empty-words-are-refused',
       'read-shows-all-unset-as-null',
       'create-refuses-empty',
-      'create-with-empty-answers-422',
       'create-with-empty-answers-200',
       'patch-not-stored',
       'patch-stores-empty',

@@ -11,7 +11,6 @@ export default membersAreCarried({
     'unknown-partner-reads-as-empty',
     'administrierbare-in-object',
     'takeover-list-is-array',
-    'takeover-list-without-partners',
     'takeover-partners-are-object',
     'invisible-partner-reads',
     'create-body-without-defaults',

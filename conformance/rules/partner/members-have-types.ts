@@ -13,7 +13,6 @@ export default membersHaveForms({
     'read-organisation-flag-is-number',
     'read-plz-is-number',
     'read-bankverbindung-is-text',
-    'read-credit-institution-is-text',
     'read-typ-in-lower-case',
     'read-typ-is-legal-form',
     'read-anrede-in-words',

@@ -7,7 +7,7 @@ export default readingRule({
   source: ['P01'],
   covers: [{ operation: 'getPartner', status: 200 }],
   smoke: true,
-  brokenBy: ['read-answers-203', 'read-answers-hal', 'read-answers-array', 'read-refused', 'bodies-without-type'],
+  brokenBy: ['read-answers-203', 'read-answers-hal', 'read-refused', 'bodies-without-type'],
   async check(context) {
     const answer = await expectReadable(context, 'partner');
     context.expect.equal(answer.mediaType, 'application/json', 'media type');

@@ -39,7 +39,6 @@ export default byPlace(
       'read-gesperrt-is-text',
       'read-plz-is-number',
       'read-bankverbindung-is-text',
-      'read-credit-institution-is-text',
       'read-typ-in-lower-case',
       'read-typ-is-legal-form',
       'read-anrede-in-words',

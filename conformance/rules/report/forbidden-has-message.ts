@@ -13,7 +13,6 @@ export default atKinds({
   effect: 'reads',
   needs: [],
   brokenBy: [
-    'forbidden-without-message',
     'forbidden-message-as-number',
     'forbidden-as-text',
     'forbidden-message-capitalised',

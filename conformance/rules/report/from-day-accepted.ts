@@ -10,7 +10,6 @@ export default atKinds({
   brokenBy: [
     'from-day-unknown-to-one-kind',
     'from-day-past-refused',
-    'from-day-crashes',
     'from-day-answers-200',
     'from-day-january-refused',
     'from-day-31-refused',

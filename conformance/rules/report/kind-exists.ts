@@ -12,7 +12,6 @@ export default rule({
   brokenBy: [
     ...REPORT_KINDS.map((kind) => `without-${kind}`),
     'kind-preflight-200',
-    'kind-preflight-405',
     'preflight-needs-credential-403',
     'preflight-needs-credential-401',
   ],

@@ -14,7 +14,6 @@ export default rule({
     'preflight-needs-credential-401',
     'preflight-needs-credential-403',
     'report-preflight-200',
-    'report-preflight-405',
     'report-preflight-needs-credential',
   ],
   async check(context) {

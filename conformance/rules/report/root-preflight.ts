@@ -7,12 +7,7 @@ export default rule({
   source: ['R08', 'R118'],
   covers: [{ operation: 'optionsRoot', status: 204 }],
   effect: 'reads',
-  brokenBy: [
-    'root-preflight-200',
-    'root-preflight-405',
-    'preflight-needs-credential-403',
-    'preflight-needs-credential-401',
-  ],
+  brokenBy: ['root-preflight-200', 'preflight-needs-credential-403', 'preflight-needs-credential-401'],
   async check(context) {
     context.expect.status(await preflight(context, 'OPTIONS /'), 204);
   },

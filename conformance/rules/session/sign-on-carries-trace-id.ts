@@ -9,12 +9,7 @@ export default rule({
   covers: [{ operation: 'signOnWithHeader', status: 302 }],
   effect: 'creates',
   cases: ['sent', 'generated'],
-  brokenBy: [
-    'sign-on-by-post-without-trace-id',
-    'sign-on-by-post-replaces-trace-id',
-    'sign-on-by-post-empty-trace-id',
-    'sign-on-by-post-refuses-trace-id',
-  ],
+  brokenBy: ['sign-on-by-post-replaces-trace-id', 'sign-on-by-post-empty-trace-id', 'sign-on-by-post-refuses-trace-id'],
   async check(context) {
     const sent = context.case === 'sent' ? traceIdFor(context) : undefined;
     const { answer } = await (sent === undefined ? signedOn(context, 'POST') : tracedSignOn(context, sent));

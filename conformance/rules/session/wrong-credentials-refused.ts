@@ -9,13 +9,7 @@ export default rule({
   effect: 'creates',
   needs: ['state', 'credentials.session'],
   cases: [...placesByCase('session', 'S09').values()].map(({ values = '' }) => values),
-  brokenBy: [
-    'wrong-login-200',
-    'wrong-login-403',
-    'wrong-login-opens-session',
-    'wrong-login-redirects',
-    'wrong-password-opens-session',
-  ],
+  brokenBy: ['wrong-login-opens-session', 'wrong-login-redirects', 'wrong-password-opens-session'],
   async check(context) {
     const right = await loggedIn(context);
     assume(
