@@ -208,7 +208,7 @@ async function judgeMutant(
     }
   }
   await next(asking);
-  if (forbidden && run.reached && !run.undecided) await next(everybody);
+  if (forbidden && !run.undecided) await next(everybody);
   // What the suite finds out by itself is sought in vain when it is missing; an operator can name it.
   if (forbidden && INTERFACES[mutant.interface].family === 'offers') await next(everybody, withNames);
   // What is left out by default takes long, and is asked only about answers that the other rules do not see.

@@ -173,7 +173,7 @@ const OFFERS = '/v3/vorgaenge/{vorgangsnummer}/ergebnisliste';
 
 /** Single mutants, by id. */
 export const PERMITTED: Readonly<Record<string, Permission>> = {
-  ...Object.fromEntries(
+  ...Object.fromEntries<Permission>(
     LISTS.kind.flatMap((kind) => [
       ...[200, 303].flatMap((status) =>
         [400, 404, 500].map((other) => [
@@ -194,7 +194,7 @@ export const PERMITTED: Readonly<Record<string, Permission>> = {
       ],
     ]),
   ),
-  ...Object.fromEntries(
+  ...Object.fromEntries<Permission>(
     ['200', '500'].map((status) => [
       `offers-v2: POST /v2/ergebnisliste/ermittlung 403 status-swapped ${status}`,
       { reason: 'D2 does not say what a case of somebody else is answered with', open: ['O260'] },
@@ -204,13 +204,13 @@ export const PERMITTED: Readonly<Record<string, Permission>> = {
     reason: 'D2 leaves to the service when a result list is available',
     open: ['O329'],
   },
-  ...Object.fromEntries(
+  ...Object.fromEntries<Permission>(
     ['204', '404'].map((status) => [
       `offers-v3: GET ${OFFERS}/{ergebnislisteId}/{ergebnisnummer}/provision 200 status-swapped ${status}`,
       { reason: 'D2 does not say which results have a commission', open: ['O332'] },
     ]),
   ),
-  ...Object.fromEntries(
+  ...Object.fromEntries<Permission>(
     ['200', '500'].map((status) => [
       `login: GET /login 401 status-swapped ${status}`,
       { reason: 'D3 does not say with which status wrong credentials are refused', open: ['S26'] },
