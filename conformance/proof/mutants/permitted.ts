@@ -174,9 +174,9 @@ const OFFERS = '/v3/vorgaenge/{vorgangsnummer}/ergebnisliste';
 /** Single mutants, by id. */
 export const PERMITTED: Readonly<Record<string, Permission>> = {
   ...Object.fromEntries<Permission>(
-    LISTS.kind.flatMap((kind) => [
+    LISTS.kind.flatMap((kind): [string, Permission][] => [
       ...[200, 303].flatMap((status) =>
-        [400, 404, 500].map((other) => [
+        [400, 404, 500].map((other): [string, Permission] => [
           `report: GET /${kind}/{reportId} ${status} status-swapped ${other}`,
           {
             reason:
