@@ -48,7 +48,14 @@ describe('a rule that asserts only what is always true', () => {
       const own = indifferent.filter((one) => one.id === id);
       const row = await judgeFault(`${rule.interface}/${rule.brokenBy[0]}`, own);
       expect(row.survived.map((one) => one.id)).toContain(id);
-      const findings = findingsOf({ matrix: [row], chaos: [], steadiness: [], mutants: [], unseen: [] });
+      const findings = findingsOf({
+        matrix: [row],
+        chaos: [],
+        steadiness: [],
+        mutants: [],
+        unseen: [],
+        deviations: [],
+      });
       expect(findings).toContain(`${row.fault} survived ${id}: passed, no reason`);
     },
   );

@@ -3,10 +3,10 @@ import { faults } from '../reference/faults.ts';
 import { CHAOS, type ChaosRow } from './chaos.ts';
 import type { MatrixRow } from './matrix.ts';
 import type { MutantResult } from './mutants/mutant.ts';
-import { SURVIVORS } from './mutants/survivors.ts';
+import { idleExplanations, whyUnkilled } from './mutants/survivors.ts';
 import { whyUnseen } from './mutants/unseen.ts';
 import { STEADY_RUNS, type SteadyRow } from './steadiness.ts';
-import { MUTANT_PARTS, type Outcomes, type Task, type TaskKind } from './tasks.ts';
+import { MUTANT_PARTS, type DeviationsRow, type Outcomes, type Task, type TaskKind } from './tasks.ts';
 import { performAll } from './workers.ts';
 
 /** What the proof comes to. */
@@ -15,8 +15,9 @@ export interface Figures {
   chaos: ChaosRow[];
   steadiness: SteadyRow[];
   mutants: MutantResult[];
-  /** The declared answers that no rule sees. */
+  /** The declared answers, and parts of requests, that no rule sees. */
   unseen: string[];
+  deviations: DeviationsRow[];
 }
 
 /** The least share of the mutants that contradict a statement, and were reached, which have to be killed. */
@@ -25,6 +26,7 @@ const LEAST_KILLED = 0.97;
 /** What each kind of task is performed on; long ones come first, so that no process waits for another one at the end. */
 const SUBJECTS: Readonly<Record<TaskKind, readonly string[]>> = {
   mutants: MUTANT_PARTS.flatMap((part) => INTERFACE_IDS.map((id) => `${id} ${part}`)),
+  deviations: INTERFACE_IDS,
   steadiness: Array.from({ length: STEADY_RUNS }, (_, seed) => String(seed)),
   chaos: Object.keys(CHAOS),
   fault: faults.map(({ id }) => id),
@@ -49,13 +51,17 @@ export async function computeFigures(onProgress: (done: number, of: number) => v
     steadiness: of('steadiness'),
     mutants: of('mutants').flatMap(({ results }) => results),
     unseen: [...new Set(of('mutants').flatMap(({ unseen }) => unseen))],
+    deviations: of('deviations').flat(),
   };
 }
 
 /** What the proof finds wrong, one sentence each; empty when it holds. */
-export function findingsOf({ matrix, chaos, steadiness, mutants, unseen }: Figures): string[] {
+export function findingsOf({ matrix, chaos, steadiness, mutants, unseen, deviations }: Figures): string[] {
   const digests = new Set(steadiness.map(({ digest }) => digest));
   const survivors = mutants.filter(({ outcome }) => outcome === 'survived');
+  const unkilled = mutants
+    .filter(({ outcome }) => outcome === 'survived' || outcome === 'undecided')
+    .map(({ id }) => id);
   const killed = mutants.filter(({ outcome }) => outcome === 'killed').length;
   return [
     ...matrix.flatMap(({ fault, survived }) =>
@@ -80,11 +86,17 @@ export function findingsOf({ matrix, chaos, steadiness, mutants, unseen }: Figur
     ...mutants.flatMap(({ id, outcome, killedBy }) =>
       outcome === 'accused' ? [`${killedBy.join(' and ')} failed on ${id}, which contradicts no statement`] : [],
     ),
+    ...deviations
+      .filter(({ least, named, mutants: found }) => named + found.length < least)
+      .map(
+        ({ rule, least, named, mutants: found }) =>
+          `${rule} fails for ${named + found.length} deviations, and has to for ${least}`,
+      ),
     ...unseen.filter((answer) => whyUnseen(answer) === undefined).map((answer) => `no rule sees ${answer}`),
-    ...survivors.filter(({ id }) => !(id in SURVIVORS)).map(({ id }) => `the mutant ${id} survived unexplained`),
-    ...Object.keys(SURVIVORS)
-      .filter((id) => !survivors.some((mutant) => mutant.id === id))
-      .map((id) => `the mutant ${id} is explained as a survivor, but it is killed or derived no more`),
+    ...unkilled
+      .filter((id) => whyUnkilled(id) === undefined)
+      .map((id) => `no rule fails for ${id}, and nothing says why`),
+    ...(mutants.length === 0 ? [] : idleExplanations(unkilled)).map((reason) => `this holds for no mutant: ${reason}`),
     ...(killed === 0 || killed < LEAST_KILLED * (killed + survivors.length)
       ? [`${survivors.length} of ${killed + survivors.length} mutants survived`]
       : []),

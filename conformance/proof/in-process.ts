@@ -3,7 +3,7 @@ import type { Config } from '../engine/config/schema.ts';
 import { validateConfig } from '../engine/config/validate.ts';
 import type { TightenedContracts } from '../engine/contract/observations.ts';
 import { judgeTarget } from '../engine/judge-target.ts';
-import type { InterfaceId } from '../../generated/platform.ts';
+import { INTERFACE_IDS, INTERFACES, type InterfaceId } from '../../generated/platform.ts';
 import { loadRules } from '../engine/load-rules.ts';
 import type { Report, RuleResult } from '../engine/report.ts';
 import type { Rule } from '../engine/rule.ts';
@@ -137,6 +137,24 @@ export async function judgeInProcess(options: InProcessOptions): Promise<Report>
     filters: optedIn === undefined ? {} : { rules: [optedIn.id] },
     sleep: time.sleep,
   });
+}
+
+/**
+ * A configuration that reaches no newer version than the one in question: only one version of the cases reports a partial
+ * application ready for decision, and it leaves that to the newest.
+ *
+ * @param id - the interface that is judged
+ */
+export function withoutNewer(id: InterfaceId): (config: Config) => Config {
+  return (config) => {
+    const { family, host: own } = INTERFACES[id];
+    const versions = INTERFACE_IDS.filter((one) => INTERFACES[one].family === family);
+    const newer = versions.slice(versions.indexOf(id) + 1).map((one) => INTERFACES[one].host);
+    const targets = Object.entries(config.targets).filter(
+      ([host]) => host === own || newer.every((one) => one !== host),
+    );
+    return { ...config, targets: Object.fromEntries(targets) };
+  };
 }
 
 /** The rules of one interface that ask for themselves; those that observe the others are judged together with them, by the matrix. */

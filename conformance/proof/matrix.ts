@@ -1,12 +1,12 @@
 import type { Config } from '../engine/config/schema.ts';
-import { INTERFACE_IDS, INTERFACES, isInterfaceId, type InterfaceId } from '../../generated/platform.ts';
+import { isInterfaceId, type InterfaceId } from '../../generated/platform.ts';
 import type { RuleResult } from '../engine/report.ts';
 import type { Rule } from '../engine/rule.ts';
 import { faultById } from '../reference/faults.ts';
 import { KINDS_WITH } from '../rules/report/steps/request-properties.ts';
 import { isClear } from './reasons/clear.ts';
 import { reasonsOf } from './reasons/reasons.ts';
-import { judgeInProcess } from './in-process.ts';
+import { judgeInProcess, withoutNewer } from './in-process.ts';
 import { touches } from './touched.ts';
 
 /** What one rule made of a fault. */
@@ -26,24 +26,6 @@ export interface MatrixRow {
   unclear: Finding[];
   /** The rules that failed without naming the fault: each of them has blamed something unrelated. */
   blamed: Finding[];
-}
-
-/**
- * A configuration that reaches no newer version than the one in question: only one version of the cases reports a partial
- * application ready for decision, and it leaves that to the newest.
- *
- * @param id - the interface that is judged
- */
-export function withoutNewer(id: InterfaceId): (config: Config) => Config {
-  return (config) => {
-    const { family, host: own } = INTERFACES[id];
-    const versions = INTERFACE_IDS.filter((one) => INTERFACES[one].family === family);
-    const newer = versions.slice(versions.indexOf(id) + 1).map((one) => INTERFACES[one].host);
-    const targets = Object.entries(config.targets).filter(
-      ([host]) => host === own || newer.every((one) => one !== host),
-    );
-    return { ...config, targets: Object.fromEntries(targets) };
-  };
 }
 
 /** Kinds of report that know every property between them. */

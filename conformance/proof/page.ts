@@ -6,8 +6,9 @@ import { CHAOS } from './chaos.ts';
 import type { Figures } from './figures.ts';
 import { table, type Cell } from './markdown-table.ts';
 import { MUTANT_KINDS, MUTANT_OUTCOMES, type MutantOutcome, type MutantResult } from './mutants/mutant.ts';
-import { SURVIVORS } from './mutants/survivors.ts';
+import { whyUnkilled } from './mutants/survivors.ts';
 import { whyUnseen } from './mutants/unseen.ts';
+import { LEAST_DEVIATIONS } from './tasks.ts';
 import { VARIANTS } from './variants/index.ts';
 
 /** The page where the figures stand, from the root of the repository on. */
@@ -82,22 +83,49 @@ function permittedTable(mutants: readonly MutantResult[]): string {
   );
 }
 
-/** The declared answers that no rule sees, by reason. */
+/** The declared answers, and parts of requests, that no rule sees, by reason. */
 function unseenTable(unseen: readonly string[]): string {
   const reasons = unseen.map((answer) => whyUnseen(answer) ?? 'no reason');
   const counted = [...new Set(reasons)].sort();
   return table(
-    ['why no rule sees a declared answer', 'answers'],
+    ['why no rule sees a declared answer, or a part of a request', 'places'],
     counted.map((reason) => [reason, reasons.filter((one) => one === reason).length]),
+  );
+}
+
+/** What no rule fails for, by reason. */
+function unkilledTable(mutants: readonly MutantResult[]): string {
+  const reasonOf = ({ id }: MutantResult) => whyUnkilled(id) ?? 'not explained';
+  const reasons = [...new Set(mutants.map(reasonOf))].sort();
+  return table(
+    ['why no rule fails for a mutant that contradicts a statement', 'undecided', 'survived'],
+    reasons.map((reason) => {
+      const own = mutants.filter((one) => reasonOf(one) === reason);
+      return [
+        reason,
+        ...(['undecided', 'survived'] as const).map((of) => own.filter((one) => one.outcome === of).length),
+      ];
+    }),
   );
 }
 
 const share = (part: number, of: number) => `${((100 * part) / of).toFixed(1)} %`;
 
+/** How the rules come to the deviations that they have to fail for. */
+function deviationsSection({ deviations }: Figures): string {
+  const judging = deviations.filter(({ least }) => least > 0);
+  const { length } = judging.filter(({ mutants }) => mutants.length > 0);
+  return [
+    `Each must-rule fails for ${LEAST_DEVIATIONS.must} deviations at least, each should-rule for ${LEAST_DEVIATIONS.should}, named faults and`,
+    `mutants taken together: ${judging.length - length} rules by named faults alone, ${length} with mutants that were judged by that very rule.`,
+  ].join('\n');
+}
+
 function mutantsSection({ mutants, unseen }: Figures): string {
   const having = (outcome: MutantOutcome) => mutants.filter((one) => one.outcome === outcome);
-  const [killed, survivors, spared] = [having('killed').length, having('survived'), having('spared').length];
-  const of = killed + survivors.length;
+  const [killed, spared] = [having('killed').length, having('spared').length];
+  const unkilled = [...having('undecided'), ...having('survived')];
+  const of = killed + unkilled.length;
   return [
     `${mutants.length} deviations, derived from the contracts without anybody's choice, for each operation and status. Of the ${of} that`,
     'contradict a statement and change an answer which the suite sees,',
@@ -107,7 +135,7 @@ function mutantsSection({ mutants, unseen }: Figures): string {
     `\n${mutantsTable(mutants, 'interface')}`,
     `\n${permittedTable(mutants)}`,
     `\n${unseenTable(unseen)}\n`,
-    ...survivors.map(({ id }) => `- survives: \`${id}\`: ${SURVIVORS[id] ?? 'not explained'}.`),
+    unkilledTable(unkilled),
   ].join('\n');
 }
 
@@ -143,6 +171,7 @@ export function pageOf(rules: readonly Rule[], figures: Figures, lastRun: string
     Object.entries(FAULT_KINDS)
       .map(([kind, says]) => `- \`${kind}\`: ${says}`)
       .join('\n'),
+    deviationsSection(figures),
     '## Variants',
     [
       'Right but unusual ways to answer, none of which any rule may hold against a server. Each is judged by the rules of the',

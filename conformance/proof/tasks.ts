@@ -1,6 +1,6 @@
 import { isInterfaceId, type InterfaceId } from '../../generated/platform.ts';
 import { loadRules } from '../engine/load-rules.ts';
-import type { Rule } from '../engine/rule.ts';
+import type { Level, Rule } from '../engine/rule.ts';
 import { judgeChaos, type ChaosRow } from './chaos.ts';
 import { judgeFault, type MatrixRow } from './matrix.ts';
 import { mutantsOf, type MutantsOfInterface } from './mutants/judge.ts';
@@ -14,6 +14,19 @@ export interface Outcomes {
   chaos: ChaosRow;
   steadiness: SteadyRow;
   mutants: MutantsRow;
+  deviations: DeviationsRow[];
+}
+
+/** What a rule fails for. */
+export interface DeviationsRow {
+  /** Id of the rule. */
+  rule: string;
+  /** How many deviations it has to fail for, of which named faults are some. */
+  least: number;
+  /** How many named faults it has to catch. */
+  named: number;
+  /** Ids of the mutants that it fails for; no more are looked for than are needed. */
+  mutants: readonly string[];
 }
 
 /** What became of a part of the mutants of an interface. */
@@ -25,9 +38,12 @@ export interface MutantsRow {
 
 export type TaskKind = keyof Outcomes;
 
+/** How many deviations a rule of each level has to fail for. */
+export const LEAST_DEVIATIONS: Readonly<Record<Level, number>> = { must: 3, should: 1, info: 0 };
+
 /**
- * Judging one fault (by its id), one chaos (by its name), one order and pace (by a seed), or a part of the mutants of an
- * interface (`partner 3`).
+ * Judging one fault (by its id), one chaos (by its name), one order and pace (by a seed), a part of the mutants of an
+ * interface (`partner 3`), or what the rules of an interface fail for.
  */
 export interface Task {
   kind: TaskKind;
@@ -45,13 +61,28 @@ export const MUTANT_PARTS: readonly string[] = [PERMITTED, ...SHARES];
 
 const derived = new Map<InterfaceId, Promise<MutantsOfInterface>>();
 
-async function judgeMutants(subject: string): Promise<MutantsRow> {
-  const [id = '', part] = subject.split(' ');
+function mutantsOnce(id: string): Promise<MutantsOfInterface> {
   if (!isInterfaceId(id)) throw new RangeError(`there is no interface ${id}`);
   const deriving = derived.get(id) ?? mutantsOf(id);
   derived.set(id, deriving);
-  const { mutants, unseen, judge } = await deriving;
+  return deriving;
+}
+
+async function judgeMutants(subject: string): Promise<MutantsRow> {
+  const [id = '', part] = subject.split(' ');
+  const { mutants, unseen, judge } = await mutantsOnce(id);
   return { results: await judge(partOf(mutants, part)), unseen };
+}
+
+/** Named faults count for a rule; mutants are looked for where they are too few. */
+async function judgeRules(id: string, rules: readonly Rule[]): Promise<DeviationsRow[]> {
+  const { deviations } = await mutantsOnce(id);
+  const rows: DeviationsRow[] = [];
+  for (const rule of rules.filter((one) => one.interface === id)) {
+    const [least, named] = [LEAST_DEVIATIONS[rule.level], rule.brokenBy.length];
+    rows.push({ rule: rule.id, least, named, mutants: named >= least ? [] : await deviations(rule, least - named) });
+  }
+  return rows;
 }
 
 function partOf(mutants: readonly Mutant[], part: string | undefined): Mutant[] {
@@ -65,6 +96,7 @@ const perform: { [K in TaskKind]: (subject: string, rules: readonly Rule[]) => P
   chaos: judgeChaos,
   steadiness: (seed, rules) => judgeSteadily(Number(seed), rules),
   mutants: judgeMutants,
+  deviations: judgeRules,
 };
 
 let loaded: ReturnType<typeof loadRules> | undefined;

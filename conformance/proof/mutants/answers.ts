@@ -52,6 +52,14 @@ export const withMediaType =
   async (response, request) =>
     withText(await response.clone().text(), mediaType)(response, request);
 
+/** The same body under no media type: as bytes, which get none by themselves. */
+export const withoutMediaType: Change = async (response) => {
+  const { status, headers } = response;
+  const bytes = new Response(await response.arrayBuffer(), { status, headers });
+  bytes.headers.delete('content-type');
+  return bytes;
+};
+
 /** A text as JSON; undefined when it is none. */
 export function jsonOf(text: string): unknown {
   try {

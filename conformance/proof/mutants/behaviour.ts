@@ -1,6 +1,7 @@
 import { isAsked, type Asked } from '../../reference/faulty.ts';
 import type { DeclaredAnswer, Operation } from './contract.ts';
 import type { Mutant } from './mutant.ts';
+import { readRequest, type AskedRequest, type Part } from './parts.ts';
 
 const askedBy = ({ method, path }: Operation): Asked => ({ method, path });
 
@@ -27,13 +28,46 @@ export function cameWith({ credentialHeaders }: Operation, { headers }: Request)
   return credentialHeaders.every((name) => (headers.get(name) ?? '') !== '') ? 'with' : 'without';
 }
 
-/** Answers requests whose body is refused with the success that the contract shows. */
-export function acceptingBodies(operation: Operation, status: number, success: Response): Mutant['wrap'] {
+/**
+ * Answers some requests with what the contract shows for another status. What the answer says beside its body, such as a trace id or limits
+ * of calls, it says all the same.
+ *
+ * @param isMeant - tells by the request and the status that it is answered with
+ */
+export function answeringInstead(
+  operation: Operation,
+  isMeant: (request: AskedRequest, status: number) => boolean,
+  instead: Response,
+): Mutant['wrap'] {
   return (next, { changed }) =>
     async (request) => {
+      if (!isAsked(askedBy(operation), request)) return next(request);
+      const asked = await readRequest(request);
       const answer = await next(request);
-      if (!isAsked(askedBy(operation), request) || answer.status !== status) return answer;
-      return changed(success.clone());
+      return isMeant(asked, answer.status) ? changed(inPlaceOf(answer, instead)) : answer;
+    };
+}
+
+/** An answer in the place of another one, whose headers about anything but the body and the address it keeps. */
+export function inPlaceOf({ headers: old }: Response, instead: Response): Response {
+  const answer = instead.clone();
+  for (const [name, value] of old) {
+    if (!/^(content-.*|location|set-cookie)$/.test(name) && !answer.headers.has(name)) answer.headers.set(name, value);
+  }
+  return answer;
+}
+
+/** Does not see a part of requests: answers as if it had not been sent. */
+export function blindTo(operation: Operation, part: Part): Mutant['wrap'] {
+  return (next, { changed }) =>
+    async (request) => {
+      if (!isAsked(askedBy(operation), request)) return next(request);
+      const asked = await readRequest(request);
+      if (!part.isIn(asked) || part.without === undefined) return next(request);
+      const { url, headers, text } = part.without(asked);
+      const { method } = request;
+      const answer = await next(new Request(url, { method, headers, ...(text === '' ? {} : { body: text }) }));
+      return changed(answer);
     };
 }
 

@@ -22,6 +22,13 @@ export interface DeclaredAnswer {
   sources: readonly string[];
 }
 
+/** A parameter that the contract allows in the query or in the headers of a request. */
+export interface Parameter {
+  place: 'query' | 'header';
+  name: string;
+  schema: Json;
+}
+
 /** One operation of a contract. */
 export interface Operation {
   /** Method and path template: `GET /partner/{PartnerId}`. */
@@ -33,7 +40,9 @@ export interface Operation {
   path: RegExp;
   /** Names of the request headers that carry its credential; empty when it asks for none. */
   credentialHeaders: readonly string[];
-  hasBody: boolean;
+  parameters: readonly Parameter[];
+  /** By the media types that the contract allows for the body of a request: its schema. */
+  requests: Readonly<Record<string, Json>>;
   /** Ids of the statements that the contract names at the operation. */
   sources: readonly string[];
   /** The statuses that the contract declares, `2XX` and the like among them. */
@@ -71,9 +80,13 @@ export function contractOf(document: Json): Contract {
     return resolve(valueAt(document, reference));
   };
   const operations = Object.entries(child(document, 'paths') as Json).flatMap(([template, item]) =>
-    METHODS.filter((method) => child(item, method) !== undefined).map((method) =>
-      operationOf(document, resolve, method.toUpperCase(), template, resolve(child(item, method))),
-    ),
+    METHODS.filter((method) => child(item, method) !== undefined).map((method) => {
+      const parameters = [child(item, 'parameters') ?? [], child(child(item, method), 'parameters') ?? []].flat();
+      return operationOf(document, resolve, method.toUpperCase(), template, {
+        ...resolve(child(item, method)),
+        parameters,
+      });
+    }),
   );
   return { operations, resolve, sources: sourcesOf(resolve(document['info'])) };
 }
@@ -104,12 +117,25 @@ function operationOf(
     method,
     path: pathPattern(template),
     credentialHeaders: credentialHeadersOf(resolve, document, definition),
-    hasBody: definition['requestBody'] !== undefined,
+    parameters: parametersOf(resolve, definition),
+    requests: Object.fromEntries(
+      Object.entries(resolve(resolve(definition['requestBody'])['content'])).map(([mediaType, content]) => [
+        mediaType,
+        resolve(child(content, 'schema')),
+      ]),
+    ),
     sources: sourcesOf(definition),
     statuses: Object.keys(responses).filter((status) => status !== 'default'),
     answer,
     ...(success === undefined || declared === undefined ? {} : { success: { status: success, answer: declared } }),
   };
+}
+
+function parametersOf(resolve: Contract['resolve'], { parameters }: Json): Parameter[] {
+  return (parameters as readonly unknown[]).flatMap((one) => {
+    const { in: place, name, schema } = resolve(one);
+    return place === 'query' || place === 'header' ? [{ place, name: String(name), schema: resolve(schema) }] : [];
+  });
 }
 
 function sourcesOf({ 'x-source': source }: Json): string[] {

@@ -1,17 +1,17 @@
 import type { InterfaceId } from '../../../generated/platform.ts';
 import { STATEMENTS } from '../../../generated/statements.ts';
 import { withHeader, withoutHeader, withStatus, withText, type Change } from '../../reference/faulty.ts';
-import { changing, withBody, withChangedMember, withMediaType, withRetypedBody } from './answers.ts';
-import { acceptingBodies, shownAnswer, staleAfter, withoutAuthentication } from './behaviour.ts';
+import { changing, withBody, withChangedMember, withMediaType, withoutMediaType, withRetypedBody } from './answers.ts';
+import { answeringInstead, blindTo, inPlaceOf, shownAnswer, staleAfter, withoutAuthentication } from './behaviour.ts';
 import { isWrite, type Contract, type DeclaredAnswer, type Operation } from './contract.ts';
 import { hasMember, isOpen, membersOf, retyped, withAddedMember, withReversedItems } from './members.ts';
 import type { Mutant, MutantKind } from './mutant.ts';
 import type { Observed, SeenAnswer } from './observed.ts';
+import { partsOf, type AskedRequest } from './parts.ts';
 
 const REFUSED_CREDENTIAL = new Set([401, 403]);
-const REFUSED_BODY = new Set([400, 415, 422]);
 
-/** By status: those that take its place, besides 500 and 404 for a success, and 200 and another refusal for a refusal. */
+/** By status: the other successes and redirections that are taken for it. */
 const SWAPPED: Readonly<Record<number, readonly number[]>> = {
   200: [202, 204],
   201: [200],
@@ -21,12 +21,19 @@ const SWAPPED: Readonly<Record<number, readonly number[]>> = {
   303: [302, 200],
 };
 
+/** What a success is replaced by: somebody is sent to a login page, refused, or the operation is not there or breaks. */
+const NO_SUCCESS = [302, 400, 401, 403, 404, 405, 500];
+/** What a refusal is replaced by. */
+const NO_SUCH_REFUSAL = [200, 400, 401, 403, 404, 422, 500];
+
 const OPEN = new Set<string>(STATEMENTS.flatMap(({ id, open }) => (open === undefined ? [] : [id])));
 
 /** What one mutant is made of, before it belongs to an operation and a status. */
 interface Draft {
   kind: MutantKind;
   detail?: string;
+  /** All answers with its status unless given. */
+  changes?: Mutant['changes'];
   wrap: Mutant['wrap'];
 }
 
@@ -42,8 +49,9 @@ export function deriveMutants(id: InterfaceId, contract: Contract, { answers }: 
         ...(declared === undefined ? [] : answerDrafts(contract, operation, status, declared, same)),
         ...swapDrafts(operation, status),
         ...behaviourDrafts(contract, operation, status, seen),
+        ...(status === firstAccepted(seen) ? partDrafts(contract, operation, seen) : []),
       ];
-      return drafts.map(({ kind, detail = '', wrap }): Mutant => ({
+      return drafts.map(({ kind, detail = '', changes = (one) => one.status === status, wrap }): Mutant => ({
         id: `${id}: ${operation.key} ${status} ${kind}${detail === '' ? '' : ` ${detail}`}`,
         interface: id,
         operation: operation.key,
@@ -54,10 +62,67 @@ export function deriveMutants(id: InterfaceId, contract: Contract, { answers }: 
         body: bodyOf(contract, declared),
         secured: operation.credentialHeaders.length > 0,
         open: openNearest(declared?.sources ?? [], operation.sources, contract.sources),
+        changes,
         wrap,
       }));
     });
   });
+}
+
+const isAccepted = ({ status }: Pick<SeenAnswer, 'status'>) => status < 400;
+
+/** The lowest status that the requests of an operation are accepted with. */
+const firstAccepted = (seen: readonly SeenAnswer[]) => Math.min(...seen.filter(isAccepted).map(({ status }) => status));
+
+/**
+ * Servers that refuse a part of requests, break over it, demand it, or do not see it. A part that all accepted requests have cannot be told
+ * from the operation as a whole: other statuses of its answers are enough for that.
+ */
+function partDrafts(contract: Contract, operation: Operation, seen: readonly SeenAnswer[]): Draft[] {
+  // What is sent to put something back is evidence of no rule.
+  const accepted = seen.filter((one) => isAccepted(one) && one.cases.size > 0);
+  const sent = new Set<string>();
+  return partsOf(contract, operation).flatMap((part) => {
+    const having = accepted.filter(({ request }) => part.isIn(request));
+    if (having.length === 0 || having.length === accepted.length) return [];
+    // Of parts that always come together, who refuses one cannot be told from who refuses another.
+    const requests = JSON.stringify(having.map((one) => accepted.indexOf(one)));
+    const isOther = !sent.has(requests);
+    sent.add(requests);
+    const draft = (kind: MutantKind, status: number, isSent: boolean): Draft => {
+      const isMeant = (request: AskedRequest, answered: number) => answered < 400 && part.isIn(request) === isSent;
+      return {
+        kind,
+        detail: part.name,
+        changes: ({ request, status: answered }) => isMeant(request, answered),
+        wrap: answeringInstead(operation, isMeant, refusalOf(operation, status)),
+      };
+    };
+    return [
+      ...(isOther ? [draft('part-refused', 400, true)] : []),
+      ...(part.isValue || !isOther ? [] : [draft('part-crashes', 500, true), draft('part-demanded', 400, false)]),
+      ...(part.without === undefined
+        ? []
+        : [
+            {
+              kind: 'part-ignored' as const,
+              detail: part.name,
+              changes: ({ request }: SeenAnswer) => part.isIn(request),
+              wrap: blindTo(operation, part),
+            },
+          ]),
+    ];
+  });
+}
+
+/** The answer that a contract shows for a status which is no success; headers that have nothing to do with the body stay as they are. */
+function refusalOf({ answer }: Operation, status: number): Response {
+  const declared = answer(status);
+  if (declared?.example !== undefined) return shownAnswer(status, declared);
+  return Response.json(
+    { message: 'not this time' },
+    { status, ...(status === 302 ? { headers: { location: '/login' } } : {}) },
+  );
 }
 
 /** The open statements among the first group that has any. */
@@ -92,15 +157,19 @@ function answerDrafts(
   const isJson = seen.some(({ json }) => typeof json === 'object');
   const isOrdered = seen.some(({ json }) => JSON.stringify(withReversedItems(json)) !== JSON.stringify(json));
   const members = membersOf(contract, declared.schema)
+    .map(({ path: member }) => member)
     .filter((member) => seen.some(({ json }) => hasMember(json, member)))
-    .flatMap((member) => [
-      draft(
-        'member-dropped',
-        withChangedMember(member, () => undefined),
-        member.join('.'),
-      ),
-      draft('member-retyped', withChangedMember(member, retyped), member.join('.')),
-    ]);
+    .flatMap((member) => {
+      const changes = (one: SeenAnswer) => one.status === status && hasMember(one.json, member);
+      return [
+        draft(
+          'member-dropped',
+          withChangedMember(member, () => undefined),
+          member.join('.'),
+        ),
+        draft('member-retyped', withChangedMember(member, retyped), member.join('.')),
+      ].map((one) => ({ ...one, changes }));
+    });
   const other = status < 400 ? otherExample(contract, key, declared) : undefined;
   return [
     ...headers,
@@ -121,6 +190,7 @@ function answerDrafts(
         ]
       : []),
     ...(isOrdered ? [draft('items-reversed', withBody(withReversedItems))] : []),
+    draft('media-type-dropped', withoutMediaType),
     draft('media-type-wrong', withMediaType(declared.mediaType === 'text/html' ? 'text/plain' : 'text/html')),
     ...(other?.mediaType === undefined
       ? []
@@ -144,12 +214,23 @@ function otherExample(
 
 const textOf = (example: unknown) => (typeof example === 'string' ? example : JSON.stringify(example));
 
-function swapDrafts({ method, path }: Operation, status: number): Draft[] {
-  const others = status < 300 ? [500, 404] : status >= 400 ? [200, status === 400 ? 422 : 400] : [];
-  return [...(SWAPPED[status] ?? []), ...others].map((other) => ({
+/** Successes that are swapped keep what they say; what is no success says what the contract shows for it. */
+function swapDrafts(operation: Operation, status: number): Draft[] {
+  const { method, path } = operation;
+  const isSwapped = SWAPPED[status] ?? [];
+  const toLogin = REFUSED_CREDENTIAL.has(status) ? [302] : [];
+  const others = (status < 400 ? NO_SUCCESS : [...toLogin, ...NO_SUCH_REFUSAL]).filter(
+    (other) => other !== status && !isSwapped.includes(other) && (other !== 422 || status === 400),
+  );
+  return [...isSwapped, ...others].map((other) => ({
     kind: 'status-swapped',
     detail: String(other),
-    wrap: changing({ method, path, status }, withStatus(other)),
+    wrap: changing(
+      { method, path, status },
+      isSwapped.includes(other) || other === 200
+        ? withStatus(other)
+        : (response) => inPlaceOf(response, refusalOf(operation, other)),
+    ),
   }));
 }
 
@@ -166,7 +247,7 @@ function behaviourDrafts(
   status: number,
   answers: readonly SeenAnswer[],
 ): Draft[] {
-  const { credentialHeaders, success, hasBody, method } = operation;
+  const { credentialHeaders, success, method } = operation;
   const seen = answers.filter((answer) => answer.status === status);
   const drafts: Draft[] = [];
   if (credentialHeaders.length > 0 && REFUSED_CREDENTIAL.has(status)) {
@@ -174,18 +255,19 @@ function behaviourDrafts(
       drafts.push({ kind: 'credential-not-needed', wrap: withoutAuthentication(operation, status, 'without') });
     }
     // What is refused whoever asks is not refused for its credential.
-    const opens = (url: string) => answers.some((one) => one.url === url && one.status < 400);
-    if (seen.some(({ came, url }) => came === 'with' && opens(url))) {
+    const opens = (url: string) => answers.some(({ request, status: own }) => request.url === url && own < 400);
+    if (seen.some(({ came, request }) => came === 'with' && opens(request.url))) {
       drafts.push({ kind: 'credential-not-checked', wrap: withoutAuthentication(operation, status, 'with') });
     }
   }
-  if (hasBody && success !== undefined && REFUSED_BODY.has(status)) {
+  if (success !== undefined && status >= 400 && !REFUSED_CREDENTIAL.has(status)) {
     const answer = shownAnswer(success.status, success.answer);
-    drafts.push({ kind: 'body-accepted', wrap: acceptingBodies(operation, status, answer) });
+    const isMeant = (_: AskedRequest, answered: number) => answered === status;
+    drafts.push({ kind: 'refusal-accepted', wrap: answeringInstead(operation, isMeant, answer) });
   }
   const writes = contract.operations.filter((write) => isWrite(write) && mayChange(write, operation));
   const isOther = (one: SeenAnswer) => (other: SeenAnswer) =>
-    other.url === one.url && other.text !== one.text && other.writes !== one.writes;
+    other.request.url === one.request.url && other.text !== one.text && other.writes !== one.writes;
   if (method === 'GET' && status === 200 && writes.length > 0 && seen.some((one) => seen.some(isOther(one)))) {
     drafts.push({ kind: 'stale-read', wrap: staleAfter(operation, writes) });
   }

@@ -7,23 +7,30 @@ import { INTERFACES, LISTS, type InterfaceId } from '../../../generated/platform
 import { loadRules } from '../../engine/load-rules.ts';
 import type { Status } from '../../engine/outcome.ts';
 import type { Report, RuleResult } from '../../engine/report.ts';
-import { casesOf, type Rule } from '../../engine/rule.ts';
+import type { Rule } from '../../engine/rule.ts';
 import type { WireHeader } from '../../engine/transport.ts';
 import type { Handler } from '../../servers/handler.ts';
-import { ADDRESSES, judgeInProcess } from '../in-process.ts';
+import { ADDRESSES, judgeInProcess, withoutNewer } from '../in-process.ts';
 import { loadContract, type Contract } from './contract.ts';
+import { partsOf } from './parts.ts';
 import { deriveMutants } from './derive.ts';
+import { deviationsFor, judgesFor } from './deviations.ts';
 import { permissionOf } from './permitted.ts';
 import type { Mutant, MutantKind, MutantResult, MutantTools } from './mutant.ts';
-import { casesIn, observe, type Observed } from './observed.ts';
+import { casesIn, observe, partsOfRule, type Observed } from './observed.ts';
 
 /** The mutants of an interface, and how to judge them. */
 export interface MutantsOfInterface {
   mutants: readonly Mutant[];
-  /** The declared answers that no rule sees: `report: GET /mtvreport/{reportId} 404`. */
+  /**
+   * The declared answers that no rule sees, and the parts of requests that no rule has accepted:
+   * `report: GET /mtvreport/{reportId} 404`, `partner: PATCH /partner/{PartnerId} with member email`.
+   */
   unseen: readonly string[];
   /** Judges some of them; the results come in the same order. */
   judge(mutants: readonly Mutant[]): Promise<MutantResult[]>;
+  /** Looks for mutants that a rule fails for, until there are enough; returns their ids. */
+  deviations(rule: Rule, enough: number): Promise<string[]>;
 }
 
 /** How many rules are tried before those that speak of an answer. */
@@ -35,18 +42,32 @@ export async function mutantsOf(id: InterfaceId): Promise<MutantsOfInterface> {
   const rules = (await loadRules()).filter((rule) => rule.interface === id);
   const byDefault = rules.filter(({ optIn }) => optIn === undefined);
   const observed = await observe(id, contract, rules);
+  const mutants = deriveMutants(id, contract, observed);
   return {
-    mutants: deriveMutants(id, contract, observed),
+    mutants,
     unseen: unseenOf(id, contract, observed),
-    judge: (mutants) => judgeMutants(mutants, byDefault, observed),
+    judge: (some) => judgeMutants(some, byDefault, observed),
+    deviations: async (rule, enough) => {
+      const found: string[] = [];
+      for (const mutant of deviationsFor(rule, mutants, observed)) {
+        if (found.length >= enough) break;
+        const { failed } = await runAgainst(mutant, judgesFor(rule, mutant, observed), observed);
+        if (failed.some((one) => one.id === rule.id)) found.push(mutant.id);
+      }
+      return found;
+    },
   };
 }
 
-function unseenOf(id: InterfaceId, { operations }: Contract, { answers }: Observed): string[] {
-  return operations.flatMap((operation) => {
+function unseenOf(id: InterfaceId, contract: Contract, { answers }: Observed): string[] {
+  return contract.operations.flatMap((operation) => {
     const seen = (answers.get(operation) ?? []).map(({ status }) => String(status));
     const isSeen = (declared: string) => seen.some((one) => one === declared || `${one[0]}XX` === declared);
-    return operation.statuses.filter((one) => !isSeen(one)).map((one) => `${id}: ${operation.key} ${one}`);
+    const accepted = (answers.get(operation) ?? []).filter(({ status, cases }) => status < 400 && cases.size > 0);
+    const unsent = partsOf(contract, operation).filter((part) => !accepted.some(({ request }) => part.isIn(request)));
+    return [...operation.statuses.filter((one) => !isSeen(one)), ...unsent.map(({ name }) => `with ${name}`)].map(
+      (one) => `${id}: ${operation.key} ${one}`,
+    );
   });
 }
 
@@ -61,12 +82,12 @@ async function judgeMutants(
   for (const group of ofDifferentAnswers(permitted)) {
     for (const mutant of await sparedOf(group, rules, observed)) spared.add(mutant);
   }
-  const killers = new Map<string, readonly Rule[]>();
+  const killers = new Map<string, readonly string[]>();
   const results: MutantResult[] = [];
   for (const mutant of mutants) {
     results.push(
       spared.has(mutant)
-        ? resultOf(mutant, { failed: [], reached: true })
+        ? resultOf(mutant, { failed: [], reached: true, undecided: false })
         : await judgeMutant(mutant, observed, killers),
     );
   }
@@ -78,7 +99,11 @@ const OF_STATUS: ReadonlySet<MutantKind> = new Set([
   'status-swapped',
   'credential-not-needed',
   'credential-not-checked',
-  'body-accepted',
+  'refusal-accepted',
+  'part-refused',
+  'part-crashes',
+  'part-demanded',
+  'part-ignored',
 ]);
 
 const changesStatus = ({ kind }: Mutant) => OF_STATUS.has(kind);
@@ -121,20 +146,11 @@ async function sparedOf(group: readonly Mutant[], rules: readonly Rule[], observ
   const spared: Mutant[] = [];
   for (const mutant of group) {
     if (!changed.has(mutant)) continue;
-    const part = partsOf(rules, doubted.get(mutant) ?? new Set());
+    const part = rules.flatMap((rule) => partsOfRule(rule, doubted.get(mutant) ?? new Set()));
     if (part.some(({ effect }) => effect === 'observes')) continue;
-    if (part.length === 0 || (await runAgainst(mutant, part)).failed.length === 0) spared.push(mutant);
+    if (part.length === 0 || (await runAgainst(mutant, part, observed)).failed.length === 0) spared.push(mutant);
   }
   return spared;
-}
-
-/** Rules with those of their cases alone that are named: `<rule>#<case>`, or the rule where it has none. */
-function partsOf(rules: readonly Rule[], ids: ReadonlySet<string>): Rule[] {
-  return rules.flatMap((rule) => {
-    if (ids.has(rule.id)) return [rule];
-    const cases = casesOf(rule).filter((name) => ids.has(`${rule.id}#${name}`));
-    return cases.length === 0 ? [] : [{ ...rule, cases }];
-  });
 }
 
 /**
@@ -163,40 +179,52 @@ function suspectsOf(
  */
 async function judgeMutant(
   mutant: Mutant,
-  { rulesFor }: Observed,
-  killers: Map<string, readonly Rule[]>,
+  observed: Observed,
+  killers: Map<string, readonly string[]>,
 ): Promise<MutantResult> {
-  const answer = `${mutant.operation} ${mutant.status}`;
+  // What fails over a part of requests is something else than what fails over all answers.
+  const isOfPart = mutant.kind.startsWith('part-');
+  const answer = `${mutant.operation} ${mutant.status} ${isOfPart}`;
   const forbidden = permissionOf(mutant) === undefined;
-  const { first, speaking, asking, optional } = rulesFor(mutant.operation, mutant.status);
-  let run: Run = { failed: [], reached: false };
+  const { first, speaking, asking, optional, everybody } = observed.rulesFor(mutant);
+  let run: Run = { failed: [], reached: false, undecided: false };
   const next = async (rules: readonly Rule[], configure?: (own: Config) => Config) => {
     if (run.failed.length > 0 || rules.length === 0) return;
-    const { failed, reached } = await runAgainst(mutant, rules, configure);
-    run = { failed, reached: run.reached || reached };
+    const { failed, reached, undecided } = await runAgainst(mutant, rules, observed, configure);
+    // With another configuration, rules come to something else by themselves.
+    run = {
+      failed,
+      reached: run.reached || reached,
+      undecided: run.undecided || (configure === undefined && undecided),
+    };
   };
   // No rule may fail for what is permitted, so that there is no use in asking some of them first.
   if (forbidden) {
-    const known = killers.get(answer) ?? [];
+    const known = asking.filter(({ id }) => killers.get(answer)?.includes(id) === true);
     if (known.length > 0) await next([...new Set([...known, ...first.filter(({ effect }) => effect !== 'observes')])]);
-    await next(first);
-    await next(speaking);
+    if (!isOfPart) {
+      await next(first);
+      await next(speaking);
+    }
   }
   await next(asking);
+  if (forbidden && !run.undecided) await next(everybody);
   // What the suite finds out by itself is sought in vain when it is missing; an operator can name it.
-  if (forbidden && INTERFACES[mutant.interface].family === 'offers') await next(asking, withNames);
+  if (forbidden && INTERFACES[mutant.interface].family === 'offers') await next(everybody, withNames);
   // What is left out by default takes long, and is asked only about answers that the other rules do not see.
   for (const rule of optional) if (!run.reached) await next([rule]);
-  const failed = asking.filter(({ id }) => run.failed.some((one) => one.id === id));
+  const failed = asking.map(({ id }) => id).filter((id) => run.failed.some((one) => one.id === id));
   killers.set(answer, [...new Set([...failed.slice(0, 1), ...(killers.get(answer) ?? [])])].slice(0, MOST_KILLERS));
   return resultOf(mutant, run);
 }
 
-function resultOf(mutant: Mutant, { failed, reached }: Run): MutantResult {
+function resultOf(mutant: Mutant, { failed, reached, undecided }: Run): MutantResult {
   const permission = permissionOf(mutant);
   const { id, interface: of, operation, kind, status, detail } = mutant;
   const [failing, unharmed] =
-    permission === undefined ? (['killed', 'survived'] as const) : (['accused', 'spared'] as const);
+    permission === undefined
+      ? (['killed', undecided ? 'undecided' : 'survived'] as const)
+      : (['accused', 'spared'] as const);
   return {
     id,
     interface: of,
@@ -215,16 +243,26 @@ function resultOf(mutant: Mutant, { failed, reached }: Run): MutantResult {
 interface Run {
   failed: readonly RuleResult[];
   reached: boolean;
+  /** Whether something passes no more, though nothing failed: such a server is not found conformant. */
+  undecided: boolean;
 }
 
-async function runAgainst(mutant: Mutant, rules: readonly Rule[], configure?: (own: Config) => Config): Promise<Run> {
+async function runAgainst(
+  mutant: Mutant,
+  rules: readonly Rule[],
+  { statuses }: Observed,
+  configure?: (own: Config) => Config,
+): Promise<Run> {
   const { changed, report } = await judgeServer([mutant], rules, (own) => {
     const few = onlyKindOf(mutant, own);
     return configure?.(few) ?? few;
   });
+  const judging = report.rules.filter(({ level }) => level !== 'info');
+  const cases = judging.filter(({ level }) => level === 'must').flatMap(casesIn);
   return {
-    failed: report.rules.filter(({ level, status }) => status === 'failed' && level !== 'info'),
+    failed: judging.filter(({ status }) => status === 'failed'),
     reached: changed.has(mutant),
+    undecided: cases.some(({ id, status }) => status === 'inconclusive' && statuses.get(id) === 'passed'),
   };
 }
 
@@ -249,6 +287,7 @@ async function judgeServer(
   const changed = new Set<Mutant>();
   let login: Handler | undefined;
   let config: Config | undefined;
+  const versions = mutants[0] === undefined ? (own: Config) => own : withoutNewer(mutants[0].interface);
   const toolsFor = (mutant: Mutant): MutantTools => ({
     changed: (answer) => {
       changed.add(mutant);
@@ -259,7 +298,7 @@ async function judgeServer(
   });
   const report = await judgeInProcess({
     rules,
-    configure: (own) => (config = configure(own)),
+    configure: (own) => (config = configure(versions(own))),
     around: (next, host) => {
       if (host === 'login') login = next;
       const own = mutants.filter((mutant) => INTERFACES[mutant.interface].host === host);
@@ -279,12 +318,23 @@ function withNames(config: Config): Config {
   return { ...config, fixtures: { ...config.fixtures, offers: { ...config.fixtures?.offers, ...named } } };
 }
 
-/** A configuration that names the report kind of a mutant alone: rules look at every kind, and the others are not changed. */
-function onlyKindOf({ operation }: Mutant, config: Config): Config {
+/**
+ * A configuration that names the report kind of a mutant alone: rules look at every kind, and the others are not changed. Where
+ * it refuses the caller, another kind shows that the credential is right.
+ */
+function onlyKindOf({ operation, kind: deviation, detail }: Mutant, config: Config): Config {
   const [, segment] = operation.split('/');
   const kind = LISTS.kind.find((one) => one === segment);
   if (kind === undefined) return config;
-  return { ...config, fixtures: { ...config.fixtures, report: { ...config.fixtures?.report, kinds: [kind] } } };
+  const other = LISTS.kind.find((one) => one !== kind);
+  const isRefusal = deviation === 'status-swapped' && ['401', '403'].includes(detail);
+  return {
+    ...config,
+    fixtures: {
+      ...config.fixtures,
+      report: { ...config.fixtures?.report, kinds: isRefusal && other !== undefined ? [kind, other] : [kind] },
+    },
+  };
 }
 
 /** The headers of the credential that the suite uses for an interface; a token is obtained where it does so, too. */

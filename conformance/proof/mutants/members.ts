@@ -10,15 +10,21 @@ export type MemberPath = readonly string[];
 /** Deepest member that is looked for, so that a schema which contains itself comes to an end. */
 const DEEPEST = 8;
 
-/** The paths of all members that a schema documents, outer ones first. */
-export function membersOf({ resolve }: Pick<Contract, 'resolve'>, schema: Json | undefined): MemberPath[] {
-  const found = new Map<string, MemberPath>();
+/** A member that a schema documents. */
+export interface DocumentedMember {
+  path: MemberPath;
+  schema: Json;
+}
+
+/** All members that a schema documents, outer ones first. */
+export function membersOf({ resolve }: Pick<Contract, 'resolve'>, schema: Json | undefined): DocumentedMember[] {
+  const found = new Map<string, DocumentedMember>();
   const walk = (node: unknown, path: MemberPath) => {
     if (path.length > DEEPEST) return;
     const { properties, items, allOf, anyOf, oneOf } = resolve(node);
     for (const [name, member] of Object.entries(resolve(properties))) {
       const own = [...path, name];
-      found.set(own.join('/'), own);
+      found.set(own.join('/'), { path: own, schema: resolve(member) });
       walk(member, own);
     }
     if (items !== undefined) walk(items, [...path, EVERY]);

@@ -3,6 +3,7 @@ import type { InterfaceId } from '../../../generated/platform.ts';
 import type { Level } from '../../engine/rule.ts';
 import type { Handler } from '../../servers/handler.ts';
 import type { DeclaredAnswer } from './contract.ts';
+import type { SeenAnswer } from './observed.ts';
 
 /** The ways in which a mutant deviates from the contract that it is derived from. */
 export const MUTANT_KINDS = [
@@ -18,10 +19,15 @@ export const MUTANT_KINDS = [
   'body-retyped',
   'status-swapped',
   'media-type-wrong',
+  'media-type-dropped',
   'other-example',
   'credential-not-needed',
   'credential-not-checked',
-  'body-accepted',
+  'refusal-accepted',
+  'part-refused',
+  'part-crashes',
+  'part-demanded',
+  'part-ignored',
   'stale-read',
 ] as const;
 export type MutantKind = (typeof MUTANT_KINDS)[number];
@@ -54,14 +60,16 @@ export interface Mutant {
   secured: boolean;
   /** What the sources leave open about the answer, or else about the operation or the interface: ids of statements. */
   open: readonly string[];
+  /** Tells whether it may change an answer of its operation that was seen. */
+  changes(seen: SeenAnswer): boolean;
   wrap(next: Handler, tools: MutantTools): Handler;
 }
 
 /**
- * What became of a mutant. One that contradicts a statement is killed or survives; one that an open statement permits is spared or
+ * What became of a mutant. One that contradicts a statement is killed, or survives, or leaves a must-rule undecided; one that an open statement permits is spared or
  * accused; one that changed no answer was not reached.
  */
-export const MUTANT_OUTCOMES = ['killed', 'survived', 'spared', 'accused', 'not-reached'] as const;
+export const MUTANT_OUTCOMES = ['killed', 'undecided', 'survived', 'spared', 'accused', 'not-reached'] as const;
 export type MutantOutcome = (typeof MUTANT_OUTCOMES)[number];
 
 /** Why a deviation from the contract contradicts no statement of the sources. */

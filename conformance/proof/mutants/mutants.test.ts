@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { INTERFACE_IDS } from '../../../generated/platform.ts';
+import type { Context } from '../../engine/context.ts';
+import { loadRules } from '../../engine/load-rules.ts';
 import { withHeader } from '../../reference/faulty.ts';
+import { findingsOf } from '../figures.ts';
 import { changing } from './answers.ts';
 import { PERMITTED, permissionOf, STATED } from './permitted.ts';
 import { mutantsOf } from './judge.ts';
 import type { Mutant } from './mutant.ts';
-import { SURVIVORS } from './survivors.ts';
+import { idleExplanations } from './survivors.ts';
 
 const LEAST_MUTANTS = 500;
 
@@ -28,7 +31,8 @@ describe('the mutants', () => {
 
   it('include every one that is explained', () => {
     expect(STATED.filter(([, mutants]) => !all.some(({ id }) => mutants.test(id)))).toEqual([]);
-    expect([...Object.keys(PERMITTED), ...Object.keys(SURVIVORS)].filter((id) => !ids.has(id))).toEqual([]);
+    expect(Object.keys(PERMITTED).filter((id) => !ids.has(id))).toEqual([]);
+    expect(idleExplanations([...ids])).toEqual([]);
   });
 });
 
@@ -45,6 +49,17 @@ describe('a mutant', () => {
     const [result] = (await login?.judge([original])) ?? [];
     expect(result).toMatchObject({ outcome: 'killed', level: 'must' });
     expect(result?.killedBy).toContain('login/token-by-form');
+  });
+
+  it('is sought for a rule until there are enough, and in vain for one that asserts nothing', async () => {
+    const rule = (await loadRules()).find(({ id }) => id === 'login/token-by-form');
+    if (login === undefined || rule === undefined) throw new Error('there is no such rule');
+    expect(await login.deviations(rule, 3)).toHaveLength(3);
+    const indifferent = { ...rule, check: async ({ expect: own }: Context) => own.that(true, 'nothing', 'anything') };
+    expect(await login.deviations(indifferent, 3)).toEqual([]);
+    const row = { rule: rule.id, least: 3, named: 0, mutants: [] };
+    const figures = { matrix: [], chaos: [], steadiness: [], mutants: [], unseen: [], deviations: [row] };
+    expect(findingsOf(figures)).toContain('login/token-by-form fails for 0 deviations, and has to for 3');
   });
 
   it('that changes nothing is not reached', async () => {

@@ -1,40 +1,45 @@
 import { INTERFACES, type InterfaceId } from '../../../generated/platform.ts';
-import { isAsked } from '../../reference/faulty.ts';
+import { isAsked, withHeader } from '../../reference/faulty.ts';
 import { SUCCESS } from '../../engine/expect.ts';
 import type { Exchange } from '../../engine/evidence.ts';
 import type { Status } from '../../engine/outcome.ts';
 import type { RuleResult } from '../../engine/report.ts';
 import { casesOf, type Cover, type Rule } from '../../engine/rule.ts';
-import { judgeInProcess } from '../in-process.ts';
+import { judgeInProcess, withoutNewer } from '../in-process.ts';
 import { jsonOf } from './answers.ts';
 import { cameWith, type Credentialed } from './behaviour.ts';
 import { isWrite, type Contract, type Operation } from './contract.ts';
+import type { Mutant } from './mutant.ts';
+import { readRequest, type AskedRequest } from './parts.ts';
 
 /** An answer that the suite has seen of an operation. */
 export interface SeenAnswer {
-  /** Address that was asked. */
-  url: string;
+  request: AskedRequest;
+  /** The cases of rules that it is evidence for: `<rule>#<case>`, or the rule where it has no cases. */
+  cases: Set<string>;
   /** How many requests had written to the interface before. */
   writes: number;
   status: number;
-  mediaType: string;
   text: string;
   /** The body as JSON; undefined when it is none. */
   json: unknown;
   came: Credentialed;
 }
 
+/** Says in each answer which of those that were seen it is: what the report keeps of it is redacted. */
+const INDEX = 'x-seen';
+
 /** What the suite sees of the reference deployment. */
 export interface Observed {
   answers: ReadonlyMap<Operation, readonly SeenAnswer[]>;
   /** What each case of a rule comes to on the reference deployment: `<rule>#<case>`, or the rule where it has no cases. */
   statuses: ReadonlyMap<string, Status>;
-  /** Tells whether a rule gets answers to an operation (its key) with a status. */
-  sees(rule: string, answer: { operation: string; status: number }): boolean;
+  /** Tells whether a rule gets an answer which a mutant changes. */
+  sees(rule: string, mutant: Mutant): boolean;
   /** The rules that judge what the others got. */
   observing: ReadonlySet<string>;
-  /** The rules that can tell a server whose answers to an operation (its key) with a status differ. */
-  rulesFor(operation: string, status: number): RulesFor;
+  /** The rules that can tell a mutant. */
+  rulesFor(mutant: Mutant): RulesFor;
 }
 
 /** Rules by what they have to do with an answer; those that judge what others saw are among the first three. */
@@ -43,10 +48,12 @@ export interface RulesFor {
   first: readonly Rule[];
   /** Those that declare to speak of it; empty when there are none. */
   speaking: readonly Rule[];
-  /** All that ask the operation. */
+  /** All that get a changed answer; where none does, all that ask the operation. */
   asking: readonly Rule[];
   /** Those that ask it, and are left out by default; each is judged alone. */
   optional: readonly Rule[];
+  /** All that ask the operation, for what no other shows: they may ask more where an answer is another one. */
+  everybody: readonly Rule[];
 }
 
 /**
@@ -61,70 +68,91 @@ export async function observe(id: InterfaceId, contract: Contract, rules: readon
   const asking = new Map<string, Set<string>>();
   const statuses = new Map<string, Status>();
   const efforts = new Map<string, number>();
+  const seen: SeenAnswer[] = [];
   let writes = 0;
   for (const group of runsOf(rules)) {
     const report = await judgeInProcess({
       rules: group,
+      configure: withoutNewer(id),
       around: (next, host) => async (request) => {
         const operation = host === INTERFACES[id].host ? operationOf(request) : undefined;
         const came = operation === undefined ? 'without' : cameWith(operation, request);
         if (operation !== undefined && isWrite(operation)) writes += 1;
         const before = writes;
+        const asked = await readRequest(request);
         const response = await next(request);
         if (operation === undefined) return response;
         const text = await response.clone().text();
-        const mediaType = response.headers.get('content-type') ?? '';
-        const seen = {
-          url: request.url,
-          writes: before,
-          status: response.status,
-          mediaType,
-          text,
-          json: jsonOf(text),
-          came,
-        };
-        answers.set(operation, [...(answers.get(operation) ?? []), seen]);
-        return response;
+        const index =
+          seen.push({
+            request: asked,
+            cases: new Set(),
+            writes: before,
+            status: response.status,
+            text,
+            json: jsonOf(text),
+            came,
+          }) - 1;
+        answers.set(operation, [...(answers.get(operation) ?? []), ...seen.slice(index)]);
+        return withHeader(INDEX, String(index))(response, request);
       },
     });
     for (const result of report.rules) {
       const { id: rule, level, status, reason, exchanges } = result;
       if (status === 'failed' && level !== 'info') throw new Error(`the reference deployment fails ${rule}: ${reason}`);
-      for (const one of casesIn(result)) statuses.set(one.id, one.status);
-      efforts.set(rule, exchanges.length);
+      for (const one of casesIn(result)) {
+        statuses.set(one.id, one.status);
+        efforts.set(one.id, one.exchanges.length);
+        for (const index of one.exchanges) {
+          seen[Number(report.exchanges[index]?.response?.headers[INDEX])]?.cases.add(one.id);
+        }
+      }
       for (const index of exchanges) {
-        const { request, response } = report.exchanges[index] ?? {};
+        const { request } = report.exchanges[index] ?? {};
         const operation = request === undefined ? undefined : asked(request);
         if (operation === undefined) continue;
-        for (const key of [operation.key, answerOf(operation.key, response?.status)]) {
-          asking.set(key, (asking.get(key) ?? new Set()).add(rule));
-        }
+        asking.set(operation.key, (asking.get(operation.key) ?? new Set()).add(rule));
       }
     }
   }
+  const known = new WeakMap<Mutant, ReadonlySet<string>>();
+  const seeing = (mutant: Mutant): ReadonlySet<string> => {
+    const operation = contract.operations.find(({ key }) => key === mutant.operation);
+    const all = operation === undefined ? [] : (answers.get(operation) ?? []);
+    const found = known.get(mutant) ?? new Set(all.filter(mutant.changes).flatMap((one) => [...one.cases]));
+    known.set(mutant, found);
+    return found;
+  };
+  const effortOf = (rule: Rule) => idsOf(rule).reduce((sum, id) => sum + (efforts.get(id) ?? 0), 0);
   return {
     answers,
     statuses,
-    sees: (rule, { operation, status }) => asking.get(answerOf(operation, status))?.has(rule) === true,
+    sees: (rule, mutant) => [...seeing(mutant)].some((id) => id === rule || id.startsWith(`${rule}#`)),
     observing: new Set(rules.filter(({ effect }) => effect === 'observes').map((rule) => rule.id)),
-    rulesFor: (operation, status) => {
+    rulesFor: (mutant) => {
+      const { operation, status } = mutant;
       const own = contract.operations.find(({ key }) => key === operation)?.id;
+      const getting = seeing(mutant);
+      const asks = asking.get(operation) ?? new Set();
       const all = rules.flatMap((rule) => {
         if (rule.effect === 'observes') return aboutOperation(rule, operation);
-        return asking.get(operation)?.has(rule.id) === true ? [rule] : [];
+        if (getting.size === 0) return asks.has(rule.id) ? [rule] : [];
+        return partsOfRule(rule, getting);
       });
       const byDefault = all.filter(({ optIn }) => optIn === undefined);
       const speaks = ({ covers }: Rule) => covers.some((cover) => cover.operation === own && declares(cover, status));
-      const getting = asking.get(answerOf(operation, status)) ?? new Set();
       const [quickest] = byDefault
-        .filter((rule) => getting.has(rule.id))
-        .sort((a, b) => (efforts.get(a.id) ?? 0) - (efforts.get(b.id) ?? 0));
+        .filter(({ effect }) => getting.size > 0 && effect !== 'observes')
+        .sort((a, b) => effortOf(a) - effortOf(b));
       return {
         first:
           quickest === undefined ? [] : byDefault.filter((rule) => rule.effect === 'observes' || rule === quickest),
         speaking: byDefault.some(speaks) ? byDefault.filter((rule) => rule.effect === 'observes' || speaks(rule)) : [],
         asking: byDefault,
         optional: all.filter(({ optIn }) => optIn !== undefined),
+        everybody: rules.filter(
+          (rule) => rule.optIn === undefined && (rule.effect === 'observes' || asks.has(rule.id)),
+        ),
       };
     },
   };
@@ -140,7 +168,18 @@ export function casesIn({ id, cases, ...own }: RuleResult): Pick<RuleResult, 'id
   }));
 }
 
-const answerOf = (operation: string, status: number | undefined) => `${operation} ${status}`;
+/** The cases of a rule: `<rule>#<case>`, or the rule where it has none. */
+function idsOf(rule: Rule): string[] {
+  const cases = casesOf(rule);
+  return cases.length === 0 ? [rule.id] : cases.map((name) => `${rule.id}#${name}`);
+}
+
+/** A rule with those of its cases alone that are named: `<rule>#<case>`, or the rule where it has none; nothing when none is. */
+export function partsOfRule(rule: Rule, ids: ReadonlySet<string>): Rule[] {
+  if (ids.has(rule.id)) return [rule];
+  const cases = casesOf(rule).filter((name) => ids.has(`${rule.id}#${name}`));
+  return cases.length === 0 ? [] : [{ ...rule, cases }];
+}
 
 /** A rule that judges what others saw, with its cases about one operation; none where it has only others. */
 function aboutOperation(rule: Rule, operation: string): Rule[] {

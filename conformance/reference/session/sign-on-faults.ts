@@ -4,7 +4,6 @@ import {
   faultsOf,
   instead,
   isAsked,
-  onRequest,
   onResponse,
   withHeader,
   withoutHeader,

@@ -15,7 +15,7 @@ export default rule<CaseInterface>({
   effect: 'reads',
   needs: (id) => [...needsOf(id), 'state'],
   cases: (_, id) => namesOf(id),
-  brokenBy: ['unknown-case-leads-to-login', 'unknown-application-200'],
+  brokenBy: ['unknown-case-leads-to-login'],
   async check(context) {
     const read = READS_OF[context.interface][context.case];
     assume(read, `there is no read ${context.case}`);

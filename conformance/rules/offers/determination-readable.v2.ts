@@ -28,7 +28,7 @@ export default determinationRule({
     'determination-without-identifier',
     'determination-identifier-empty',
     'determination-as-text',
-    ...faultsOfRead('determination-read'),
+    faultOfRead('determination-read'),
   ],
   async check(context) {
     const answer = await readDetermination(context, QUERIES[context.case]?.(context) ?? {});

@@ -9,7 +9,6 @@ export default atKinds({
   brokenBy: [
     'to-day-unknown-to-one-kind',
     'to-day-compared-the-wrong-way',
-    'to-day-crashes',
     'to-day-january-refused',
     'to-day-31-refused',
   ],

@@ -1,5 +1,5 @@
 import { bodiesAreTyped } from '../steps/observed.ts';
 
 export default bodiesAreTyped({
-  brokenBy: ['form-login-untyped', 'login-box-untyped'],
+  brokenBy: ['login-box-untyped'],
 });

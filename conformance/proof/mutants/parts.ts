@@ -1,0 +1,117 @@
+import { isObject } from '../../engine/expect.ts';
+import { jsonOf } from './answers.ts';
+import type { Contract, Json, Operation, Parameter } from './contract.ts';
+import { membersOf, withMember, type MemberPath } from './members.ts';
+
+/** A request, as far as its parts are looked for. */
+export interface AskedRequest {
+  url: string;
+  headers: Headers;
+  text: string;
+  /** The body as a value: JSON, or the fields of a form; undefined when it is neither. */
+  body: unknown;
+}
+
+/** Something that a contract lets a request carry: a parameter, a member of the body, one of their values, a media type. */
+export interface Part {
+  /** `query vorgangsNummer`, `member typ=PERSON`, `body application/json`. */
+  name: string;
+  isIn(request: AskedRequest): boolean;
+  /** Whether it is one of several values. */
+  isValue: boolean;
+  /** The request without it, where it may be left out. */
+  without?(request: AskedRequest): AskedRequest;
+}
+
+/** The parts that the requests of an operation may have, in the order of the contract. */
+export function partsOf(contract: Contract, { parameters, requests }: Operation): Part[] {
+  const found = new Map<string, Part>();
+  const add = (
+    name: string,
+    valuesIn: (request: AskedRequest) => unknown[],
+    schema?: Json,
+    without?: NonNullable<Part['without']>,
+  ) => {
+    found.set(name, {
+      name,
+      isIn: (request) => valuesIn(request).length > 0,
+      isValue: false,
+      ...(without === undefined ? {} : { without }),
+    });
+    for (const value of valuesOf(contract, schema)) {
+      const own = `${name}=${String(value)}`;
+      found.set(own, {
+        name: own,
+        isIn: (request) => valuesIn(request).some((one) => String(one) === String(value)),
+        isValue: true,
+      });
+    }
+  };
+  for (const { place, name, schema } of parameters) {
+    const valuesIn = ({ url, headers }: AskedRequest): unknown[] =>
+      place === 'query' ? new URL(url).searchParams.getAll(name) : [headers.get(name) ?? []].flat();
+    add(`${place} ${name}`, valuesIn, schema, (request) => withoutParameter(request, place, name));
+  }
+  for (const [mediaType, schema] of Object.entries(requests)) {
+    add(`body ${mediaType}`, (request) =>
+      mediaTypeOf(request) === mediaType && request.text !== '' ? [mediaType] : [],
+    );
+    for (const { path, schema: own } of membersOf(contract, schema)) {
+      add(
+        `member ${path.join('.')}`,
+        (request) => membersIn(request.body, path),
+        own,
+        (request) => withoutMember(request, path),
+      );
+    }
+  }
+  return [...found.values()];
+}
+
+const mediaTypeOf = ({ headers }: Pick<AskedRequest, 'headers'>) =>
+  headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
+
+const isForm = (request: Pick<AskedRequest, 'headers'>) => mediaTypeOf(request) === 'application/x-www-form-urlencoded';
+
+/** Reads a request, which can be read again. */
+export async function readRequest(request: Request): Promise<AskedRequest> {
+  const { url, headers } = request;
+  const text = await request.clone().text();
+  return { url, headers, text, body: isForm(request) ? Object.fromEntries(new URLSearchParams(text)) : jsonOf(text) };
+}
+
+function withoutParameter(request: AskedRequest, place: Parameter['place'], name: string): AskedRequest {
+  const url = new URL(request.url);
+  const headers = new Headers(request.headers);
+  if (place === 'query') url.searchParams.delete(name);
+  else headers.delete(name);
+  return { ...request, url: url.href, headers };
+}
+
+function withoutMember(request: AskedRequest, path: MemberPath): AskedRequest {
+  const body = withMember(request.body, path, () => undefined);
+  const headers = new Headers(request.headers);
+  headers.delete('content-length');
+  const text = isForm(request) ? new URLSearchParams(body as Record<string, string>).toString() : JSON.stringify(body);
+  return { ...request, headers, text, body };
+}
+
+function membersIn(body: unknown, path: MemberPath): unknown[] {
+  const found: unknown[] = [];
+  withMember(body, path, (member) => {
+    found.push(member);
+    return member;
+  });
+  return found;
+}
+
+/** The values that a schema names one by one, those of a list that is left open among them. */
+function valuesOf({ resolve }: Contract, schema: Json | undefined): unknown[] {
+  const { type, enum: all, 'x-known-values': known, allOf, anyOf, oneOf } = resolve(schema);
+  if (type === 'boolean') return [true, false];
+  const combined = [allOf, anyOf, oneOf].flat().filter(isObject);
+  return [all, known]
+    .flat()
+    .filter((one) => one !== undefined && one !== null)
+    .concat(combined.flatMap((part) => valuesOf({ resolve } as Contract, part)));
+}
