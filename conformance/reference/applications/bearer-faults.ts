@@ -29,6 +29,8 @@ function lettingIn(
     };
   };
 }
+
+const isMissing = (credential: Credential) => credential === null;
 const isOther = (credential: Credential) => [OTHER_PROVIDER, SALES_PARTY].some((one) => speaksFor(one, credential));
 const REFUSED_AT = /\/v2\/(antraege(\/[^/]+){0,3}|vorgaenge(\/[^/]+){3}\/antraege)$/;
 const REFUSED: Where = { path: REFUSED_AT, status: 401 };

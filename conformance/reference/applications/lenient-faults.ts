@@ -1,5 +1,14 @@
 import { brokenJson } from '../answer-faults.ts';
-import { faultsOf, isAsked, jsonOf, onResponse, withoutHeader, type JsonObject, type Wrap } from '../faulty.ts';
+import {
+  faultsOf,
+  isAsked,
+  jsonOf,
+  onResponse,
+  withoutHeader,
+  withStatus,
+  type JsonObject,
+  type Wrap,
+} from '../faulty.ts';
 import type { Handler } from '../../servers/handler.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
@@ -40,9 +49,15 @@ const LENIENT: readonly (readonly [name: string, what: string, isMeant: (body: u
     'A path without its slash',
     some(({ path }) => typeof path === 'string' && /^\w/.test(path)),
   ],
+  ['other-media-types-taken', 'A body of another media type', (_, type) => /^(text|application\/xml)/.test(type)],
   ['wrong-types-taken', 'A value of another type', some(({ path, value }) => isObject(value) !== (path === '/status'))],
   ['impossible-days-taken', 'A day that there is not', some(({ value }) => /^\d{4}-\d\d-\d\d$/.test(String(value)))],
   ['missing-targets-taken', 'An operation on what is not there', isAtNothing],
+  [
+    'second-remove-taken',
+    'A second remove of the reference',
+    some(({ op, path }) => op === 'remove' && path === '/antragsReferenz'),
+  ],
 ];
 
 /** Reads what there is not with another number in a place of its path. */
@@ -121,6 +136,11 @@ export const lenientFaults: readonly Fault[] = [
       kind: 'missing-header',
       says: 'A 415 does not say which media types a patch may have.',
       wrap: onResponse({ ...PATCH, status: 415 }, withoutHeader('accept-patch')),
+    },
+    'unknown-application-taken': {
+      kind: 'missing-validation',
+      says: 'A patch of an application that does not exist is answered with 204.',
+      wrap: onResponse({ ...PATCH, status: 404 }, withStatus(204)),
     },
     'case-of-application-ignored': {
       kind: 'missing-validation',

@@ -32,14 +32,20 @@ function answering(method: string, path: RegExp, status: number, headers: Record
   };
 }
 
-/** A change that fails although nothing is wrong with it (C06 to C10). */
-function brokenChange(name: string, what: string, method: string, path: RegExp): Fault {
-  return {
-    name: `${name}-answers-500`,
-    kind: 'crash',
-    says: `${what} answers 500.`,
-    wrap: answering(method, path, 500),
-  };
+const FAILURES = [
+  [400, 'too-strict'],
+  [405, 'not-offered'],
+  [500, 'crash'],
+] as const;
+
+/** A change that is refused although nothing is wrong with it, that fails, or that is not there (C06 to C10). */
+function brokenChange(name: string, what: string, method: string, path: RegExp): Fault[] {
+  return FAILURES.map(([status, kind]) => ({
+    name: `${name}-answers-${status}`,
+    kind,
+    says: `${what} answers ${status}.`,
+    wrap: answering(method, path, status),
+  }));
 }
 
 /** Answers a PUT with what a read answers, so that nothing is stored. */
@@ -51,9 +57,34 @@ function forgetting(path: RegExp): Wrap {
   };
 }
 
+const letIn = (says: string, name: string, version: Version, isMeant: (request: Request) => boolean): Fault => ({
+  name,
+  kind: 'missing-check',
+  says,
+  wrap: onResponse({ path: new RegExp(`^/${version}/vorgaenge`), status: 401 }, (response, request) =>
+    isMeant(request) ? Response.json({}) : response,
+  ),
+});
+
+const hasToken = ({ headers }: Request) => headers.has('authorization');
+
 /** Faults of who may ask (C22, C23). */
 function ofStrangers(version: Version): Fault[] {
-  return [anyTokenTaken(new RegExp(`^/${version}/vorgaenge`))];
+  return [
+    letIn(
+      'The cases, and all that is read below one, are read without a token.',
+      'reads-without-token',
+      version,
+      (one) => one.method === 'GET' && !hasToken(one),
+    ),
+    letIn(
+      'Everybody changes cases without a token.',
+      'changes-without-token',
+      version,
+      (one) => one.method !== 'GET' && !hasToken(one),
+    ),
+    anyTokenTaken(new RegExp(`^/${version}/vorgaenge`)),
+  ];
 }
 
 /** Faults of what v1 has already (C01 to C03, C05, C07, C08, C14). */
@@ -67,7 +98,7 @@ function ofAllVersions(version: Version): Fault[] {
   return [
     ...answerFaults({ path: new RegExp(`^/${version}/vorgaenge`) }, version === 'v3' ? 'Bearer' : 'any'),
     ...ofStrangers(version),
-    brokenRead('list', 'the cases', list),
+    ...brokenRead('list', 'the cases', list),
     {
       name: 'list-needs-page',
       kind: 'too-strict',
@@ -78,13 +109,14 @@ function ofAllVersions(version: Version): Fault[] {
         return Response.json({ message: 'the parameter page is missing' }, { status: 400 });
       },
     },
-    brokenRead('case', 'a case', pathOf(version, '')),
-    brokenRead('applications', 'the applications of a case', pathOf(version, '/antraege')),
-    brokenRead('application', 'an application', pathOf(version, '/antraege/[^/]+')),
-    brokenRead('partial-application', 'a partial application', pathOf(version, PARTIAL_APPLICATION)),
+    ...brokenRead('case', 'a case', pathOf(version, '')),
+    ...brokenRead('applications', 'the applications of a case', pathOf(version, '/antraege')),
+    ...brokenRead('application', 'an application', pathOf(version, '/antraege/[^/]+')),
+    ...brokenRead('partial-application', 'a partial application', pathOf(version, PARTIAL_APPLICATION)),
     ...roles.flatMap(([name, what, path, other]): Fault[] => [
-      brokenRead(name, what, path),
-      brokenChange(`${name}-change`, `Setting ${what}`, 'PUT', path),
+      ...brokenRead(name, what, path),
+      // The body of this change is not shown: 400 may refuse it.
+      ...brokenChange(`${name}-change`, `Setting ${what}`, 'PUT', path).filter((fault) => !fault.name.endsWith('400')),
       {
         name: `${name}-not-stored`,
         kind: 'wrong-meaning',
@@ -100,12 +132,21 @@ function ofAllVersions(version: Version): Fault[] {
         ),
       },
     ]),
-    brokenChange('status', 'Setting a status', 'POST', status),
+    ...brokenChange('status', 'Setting a status', 'POST', status),
     ...faultsOf({
       'status-leads-back': {
         kind: 'wrong-redirect',
         says: 'Setting a status answers 303 and leads to the partial application.',
         wrap: answering('POST', status, 303, { Location: './' }),
+      },
+      'unknown-application-200': {
+        kind: 'missing-validation',
+        says: 'An application that does not exist is answered with 200.',
+        wrap: onResponse(
+          { method: 'GET', path: pathOf(version, '/antraege/[^/]+'), status: 404 },
+          withStatus(200),
+          withJson({}),
+        ),
       },
       'unknown-case-leads-to-login': {
         kind: 'wrong-redirect',
@@ -124,9 +165,9 @@ function ofAllVersions(version: Version): Fault[] {
 function sinceV2(version: Version): Fault[] {
   const readiness = pathOf(version, `${PARTIAL_APPLICATION}/entscheidungsreife`);
   return [
-    brokenRead('suggestions', 'the financing suggestions', pathOf(version, '/finanzierungsvorschlaege')),
-    brokenRead('suggestion', 'a financing suggestion', pathOf(version, '/finanzierungsvorschlaege/[^/]+')),
-    brokenChange('case-change', 'Changing a case', 'PATCH', pathOf(version, '')),
+    ...brokenRead('suggestions', 'the financing suggestions', pathOf(version, '/finanzierungsvorschlaege')),
+    ...brokenRead('suggestion', 'a financing suggestion', pathOf(version, '/finanzierungsvorschlaege/[^/]+')),
+    ...brokenChange('case-change', 'Changing a case', 'PATCH', pathOf(version, '')),
     {
       name: 'case-change-refuses-json-patch',
       kind: 'too-strict',
@@ -146,7 +187,7 @@ function sinceV2(version: Version): Fault[] {
       says: 'Nobody may report a partial application ready for decision: 403.',
       wrap: answering('POST', readiness, 403),
     },
-    brokenChange('message', 'Sending a message', 'POST', pathOf(version, '/nachricht')),
+    ...brokenChange('message', 'Sending a message', 'POST', pathOf(version, '/nachricht')),
     {
       name: 'message-405-without-allow',
       kind: 'missing-header',
@@ -180,9 +221,9 @@ function sinceV2(version: Version): Fault[] {
 
 /** Faults of the saved offers of v2 (C12). */
 const savedOffers: readonly Fault[] = [
-  brokenRead('saved-offers', 'the saved offers', pathOf('v2', '/gemerkteAngebote')),
-  brokenRead('saved-offer', 'a saved offer', pathOf('v2', '/gemerkteAngebote/[^/]+')),
-  brokenRead(
+  ...brokenRead('saved-offers', 'the saved offers', pathOf('v2', '/gemerkteAngebote')),
+  ...brokenRead('saved-offer', 'a saved offer', pathOf('v2', '/gemerkteAngebote/[^/]+')),
+  ...brokenRead(
     'payment-plans',
     'the payment plans of a saved offer',
     pathOf('v2', '/gemerkteAngebote/[^/]+/zahlungsPlaene'),

@@ -172,6 +172,8 @@ function failing(name: string, says: string, status: number, blocks: readonly st
 }
 
 const blocks: readonly Fault[] = [
+  failing('households-500', 'A determination with haushalte fails with 500.', 500, ['haushalte']),
+  failing('property-500', 'A determination with finanzierungsobjekt fails with 500.', 500, ['finanzierungsobjekt']),
   failing('blocks-404', 'There is no determination with haushalte or finanzierungsobjekt: 404.', 404, [
     'haushalte',
     'finanzierungsobjekt',

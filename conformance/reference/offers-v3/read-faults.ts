@@ -17,7 +17,7 @@ const ofEachRead: Fault[] = (
     ['saved-offer', 'a saved offer', SAVED('/[^/]+')],
     ['saved-payment-plans', 'the payment plans of a saved offer', SAVED('/[^/]+/zahlungsplaene')],
   ] as const
-).map(([name, what, path]) => brokenRead(name, what, path));
+).flatMap(([name, what, path]) => brokenRead(name, what, path));
 
 /** Faults of the reads of offers (O311, O314). */
 export const readFaults: readonly Fault[] = [

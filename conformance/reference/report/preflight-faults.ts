@@ -5,6 +5,8 @@ import { DOCUMENTATION, KIND, REPORT, ROOT } from './fault-places.ts';
 import { KINDS } from './kinds.ts';
 import { authorizationWithoutPermission, isInvented } from './seed.ts';
 
+const CROSS_ORIGIN = ['Access-Control-Allow-Origin', 'Access-Control-Allow-Methods', 'Access-Control-Allow-Headers'];
+
 const preflightOf = (path: RegExp): Where => ({ method: 'OPTIONS', path, status: 204 });
 
 /** Changes the answers to OPTIONS on a report that was requested. */

@@ -4,6 +4,7 @@ import {
   faultsOf,
   instead,
   isAsked,
+  onRequest,
   onResponse,
   withHeader,
   withoutHeader,

@@ -13,6 +13,7 @@ export default refusals({
     'unknown-ops-taken',
     'missing-members-taken',
     'paths-without-slash-taken',
+    'other-media-types-taken',
   ],
   send: patchWrongly,
 });

@@ -16,7 +16,7 @@ export default rule({
   effect: 'changes',
   needs: needsToChange,
   cases: Object.keys(PERSONS),
-  brokenBy: faultsOfPersons('change-answers-500'),
+  brokenBy: [405, 500].flatMap((status) => faultsOfPersons(`change-answers-${status}`)),
   async check(context) {
     const answer = await setAsRead(context, context.case as Person);
     assumeAllowed(answer);

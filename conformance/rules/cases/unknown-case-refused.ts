@@ -15,7 +15,7 @@ export default rule<CaseInterface>({
   effect: 'reads',
   needs: (id) => [...needsOf(id), 'state'],
   cases: (_, id) => namesOf(id),
-  brokenBy: ['unknown-case-leads-to-login'],
+  brokenBy: ['unknown-case-leads-to-login', 'unknown-application-200'],
   async check(context) {
     const read = READS_OF[context.interface][context.case];
     assume(read, `there is no read ${context.case}`);

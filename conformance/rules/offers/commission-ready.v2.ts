@@ -1,5 +1,5 @@
 import { assume, isObject, SUCCESS } from '../engine.ts';
-import { faultOfRead } from '../steps/expect-read.ts';
+import { faultsOfRead } from '../steps/expect-read.ts';
 import { assumeReady, commissionReadings, statusOfReading } from './steps/parts.v2.ts';
 import { determinationRule } from './steps/determine.v2.ts';
 
@@ -18,7 +18,7 @@ export default determinationRule({
     'waiting-200-empty',
     'waiting-202',
     'waiting-404',
-    faultOfRead('commission'),
+    ...faultsOfRead('commission'),
   ],
   async check(context) {
     const { expect } = context;

@@ -25,6 +25,7 @@ export default determinationRule({
     'no-results-302',
     'determination-303',
     'determination-307',
+    'no-results-200-empty',
     'refuses-ermitteln-true',
     'refuses-aktualisieren-false',
     'refuses-alternativen-false',

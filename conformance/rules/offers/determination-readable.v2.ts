@@ -28,7 +28,7 @@ export default determinationRule({
     'determination-without-identifier',
     'determination-identifier-empty',
     'determination-as-text',
-    faultOfRead('determination-read'),
+    ...faultsOfRead('determination-read'),
   ],
   async check(context) {
     const answer = await readDetermination(context, QUERIES[context.case]?.(context) ?? {});

@@ -20,7 +20,7 @@ export default determinationRule({
   brokenBy: [
     ...['messages', 'documents', 'payment-plan'].map((name) => `${name}-refuses-token`),
     'determination-identifier-of-another',
-    ...[...BELOW, ...REQUEST].map(faultOfRead),
+    ...[...BELOW, ...REQUEST].flatMap(faultsOfRead),
   ],
   async check(context) {
     const name = context.case as ReadName;

@@ -18,7 +18,7 @@ export default rule({
   needs: NEEDS,
   cases: NAMES,
   brokenBy: [
-    ...NAMES.map((name) => faultOfRead(READS[name].fault)),
+    ...NAMES.flatMap((name) => faultsOfRead(READS[name].fault)),
     ...['messages', 'documents', 'payment-plan'].map((name) => `${name}-refuses-token`),
   ],
   async check(context) {

@@ -17,7 +17,7 @@ export default rule({
   smoke: true,
   needs: NEEDS,
   cases: Object.keys(SAVED),
-  brokenBy: [...reads.map(({ fault }) => faultOfRead(fault)), 'saved-payment-plans-in-camel-case'],
+  brokenBy: [...reads.flatMap(({ fault }) => faultsOfRead(fault)), 'saved-payment-plans-in-camel-case'],
   async check(context) {
     const name = context.case as ReadName;
     expectRead(context, await read(context, name), await namedBy(context, name));

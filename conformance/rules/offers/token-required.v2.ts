@@ -26,7 +26,13 @@ export default rule({
     [...READ_NAMES, ...Object.keys(determinationsOf(config))].flatMap((name) =>
       STRANGERS.map((who) => `${name}: ${who}`),
     ),
-  brokenBy: ['determination-without-token', 'determination-shows-login-page', 'any-token-taken', 'strangers-crash'],
+  brokenBy: [
+    'commission-without-token',
+    'determination-without-token',
+    'determination-shows-login-page',
+    'any-token-taken',
+    'strangers-crash',
+  ],
   async check(context) {
     const [name = '', who] = context.case.split(': ') as [string, Stranger];
     const query = determinationsOf(context.config)[name];

@@ -14,6 +14,7 @@ export default atKinds({
     'from-day-crashes',
     'to-day-unknown-to-one-kind',
     'to-day-compared-the-wrong-way',
+    'to-day-crashes',
     'category-in-ascii-only',
     'category-crashes-on-ampersand',
   ],

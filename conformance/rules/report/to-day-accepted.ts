@@ -9,6 +9,7 @@ export default atKinds({
   brokenBy: [
     'to-day-unknown-to-one-kind',
     'to-day-compared-the-wrong-way',
+    'to-day-crashes',
     'to-day-january-refused',
     'to-day-31-refused',
   ],

@@ -1,5 +1,5 @@
 import { bodiesAreTyped } from '../steps/observed.ts';
 
 export default bodiesAreTyped({
-  brokenBy: ['login-box-untyped'],
+  brokenBy: ['form-login-untyped', 'login-box-untyped'],
 });

@@ -207,9 +207,9 @@ interface Statement<Id extends CaseInterface> {
   interfaces?: readonly Id[];
   /** The operation that is judged. */
   at: string;
-  /** How the name of its fault begins. */
+  /** How the names of its faults begin. */
   fault: string;
-  /** Faults beside the one that every change has. */
+  /** Faults beside those that every change has. */
   brokenBy?: readonly string[];
   body: BodyName;
   needs?: readonly Need[];
@@ -236,7 +236,7 @@ export function changeRule<Id extends CaseInterface>({
     level: 'must',
     effect: 'changes',
     needs: (id) => [...needsToChange(id), ...needs, 'fixtures.cases.bodies'],
-    brokenBy: [`${fault}-answers-500`, ...brokenBy],
+    brokenBy: [...[400, 405, 500].map((status) => `${fault}-answers-${status}`), ...brokenBy],
     async check(context) {
       const answer = await send(context);
       judged(context, answer);

@@ -86,7 +86,7 @@ export function readRule<Id extends CaseInterface>({
     effect: 'reads',
     needs: (id) => (all.every(({ path }) => path === '') ? needsOf(id).slice(0, 1) : needsOf(id)),
     ...(names.length > 1 ? { cases: names } : {}),
-    brokenBy: [...all.map(({ fault }) => faultOfRead(fault)), ...brokenBy],
+    brokenBy: [...all.flatMap(({ fault }) => faultsOfRead(fault)), ...brokenBy],
     async check(context) {
       const read = reads[context.case] ?? all[0];
       assume(read, `there is no read ${context.case}`);
