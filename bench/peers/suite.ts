@@ -5,7 +5,7 @@ import { httpTransport } from '../../conformance/engine/http-transport.ts';
 import type { RuleResult } from '../../conformance/engine/report.ts';
 import type { Rule } from '../../conformance/engine/rule.ts';
 import type { WireRequest, WireResponse } from '../../conformance/engine/transport.ts';
-import { withoutNewer } from '../../conformance/proof/matrix.ts';
+import { withoutNewer } from '../../conformance/proof/in-process.ts';
 import type { InterfaceId } from '../../generated/platform.ts';
 import { HOSTS, type Host, type Quota } from '../../conformance/reference/interface.ts';
 import { REQUEST_TIMEOUT_MS, serve } from '../servers/served.ts';

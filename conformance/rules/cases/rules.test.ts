@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Config, Fixtures } from '../../engine/config/schema.ts';
 import type { Report } from '../../engine/report.ts';
-import { CONSTANT_ANSWERS, idsWith, judgeInProcess, type InProcessOptions } from '../../proof/in-process.ts';
-import { withoutNewer } from '../../proof/matrix.ts';
+import {
+  CONSTANT_ANSWERS,
+  idsWith,
+  judgeInProcess,
+  withoutNewer,
+  type InProcessOptions,
+} from '../../proof/in-process.ts';
 import { describeRules, flagged, interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
 
 const VERSIONS = ['cases-v1', 'cases-v2', 'cases-v3'] as const;
