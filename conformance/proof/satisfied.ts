@@ -80,6 +80,7 @@ export const SATISFIED_BY_202: Satisfied = {
   R51: 'asks for 202',
   R32: 'asks for 202',
   P03: 'asks for no attribute that is null or empty',
+  P49: 'asks for JSON',
 };
 
 /** What 200 with an empty body satisfies beyond what 200 does. */
@@ -104,10 +105,12 @@ export const SATISFIED_BY_ECHO: Satisfied = {
   P08: 'asks for the trace id of the request',
   P09: 'asks for a trace id that is not empty',
   P94: 'asks for text, which the headers of a request are',
+  P168: 'asks for a trace id in every answer',
 };
 
 /** What 201 with a Location and the record that was sent satisfies. */
 export const SATISFIED_BY_CREATION: Satisfied = {
+  ...SATISFIED_BY_ECHO,
   ...READS,
   ...CHANGES,
   O302: 'asks for no redirect of a determination',

@@ -11,6 +11,7 @@ import {
   SUCCESS,
   SUCCESS_OR_REDIRECT,
   type Came,
+  type Config,
   type Context,
   type RuleDefinition,
   type Seen,
@@ -30,8 +31,8 @@ interface Observation<Id extends InterfaceId>
   byPlace?: boolean;
   /** Names the answers that it is about, in the plural. */
   of: string;
-  /** Tells whether it is about an answer, by all others, too. */
-  isMeant(seen: Seen, part: string, all: readonly Seen[]): boolean;
+  /** Tells whether it is about an answer, by all others and by what the operator has named, too. */
+  isMeant(seen: Seen, part: string, all: readonly Seen[], config: Config): boolean;
   /** Judges one of them. */
   judge?(context: Context<Id>, seen: Seen, part: string): void;
   /** What is noted of one of them, where nothing is judged. */
@@ -70,7 +71,9 @@ export function observing<Id extends InterfaceId>({
       const { total, inService, byOperation } = sortedOut(context.seen());
       assume(total > 0, 'needs an answer to look at, and no request of this run got one');
       if (!inService) throw new NotApplicable('no answer shows that the interface is in service');
-      const meant = (byOperation.get(operation) ?? []).filter((seen) => isMeant(seen, part, context.seen()));
+      const meant = (byOperation.get(operation) ?? []).filter((seen) =>
+        isMeant(seen, part, context.seen(), context.config),
+      );
       if (meant.length === 0) throw new NotApplicable(`no ${of} were seen`);
       for (const seen of meant) judge(context, seen, part);
       for (const text of new Set(note === undefined ? [] : meant.map(note))) context.note(text);
