@@ -6,7 +6,6 @@ import { createEvidence, type Evidence } from './evidence.ts';
 import { gatewayHeaders, type GatewayHeaders } from './gateway-headers.ts';
 import { createQuotas, type Quotas } from './quota.ts';
 import { createRedactor, type Redactor } from './redact.ts';
-import type { BegunStep } from './shared-step.ts';
 import { createStop, type Stop } from './stop.ts';
 import type { Transport } from './transport.ts';
 import { createWindowBudget, type WindowBudget, type WindowWait } from './window-budget.ts';
@@ -39,7 +38,7 @@ export interface Run {
   /** The last token that took the place of one that had expired, by the interface of its issuer. */
   renewed: Map<string, string>;
   /** Steps that several checks share, by key. */
-  steps: Map<string, BegunStep>;
+  steps: Map<string, unknown>;
   /** The last change of everything that several interfaces change, by name. */
   turns: Map<string, Promise<unknown>>;
   /** What stays on the target because nothing removes it. */

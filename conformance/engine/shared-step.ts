@@ -2,7 +2,7 @@ import { newTrace, type Trace } from './exchange.ts';
 import type { Run } from './run.ts';
 
 /** A step that was begun, and what it sends. */
-export interface BegunStep {
+interface BegunStep {
   trace: Trace;
   outcome: Promise<unknown>;
 }
@@ -24,7 +24,7 @@ export const isCombined = (scope: string): boolean => scope.includes(`: ${COMBIN
  * @throws whatever the step threw, to every caller
  */
 export async function sharedStep<T>(run: Run, trace: Trace, key: string, step: (own: Trace) => Promise<T>): Promise<T> {
-  const shared = run.steps.get(key) ?? begun(newTrace(key), step);
+  const shared = (run.steps.get(key) as BegunStep | undefined) ?? begun(newTrace(key), step);
   run.steps.set(key, shared);
   try {
     return (await shared.outcome) as T;

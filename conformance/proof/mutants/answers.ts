@@ -1,10 +1,10 @@
 import { isAsked, withText, type Change, type Where } from '../../reference/faulty.ts';
 import type { Handler } from '../../servers/handler.ts';
 import { retyped, withMember, type MemberPath } from './members.ts';
-import type { Mutant, MutantTools } from './mutant.ts';
+import type { MutantTools, MutantWrap } from './wrap.ts';
 
 /** Changes the answers that `where` selects, and says so when something of them is different afterwards. */
-export function changing(where: Where, change: Change): Mutant['wrap'] {
+export function changing(where: Where, change: Change): MutantWrap {
   return (next: Handler, { changed }: MutantTools) =>
     async (request) => {
       const response = await next(request);

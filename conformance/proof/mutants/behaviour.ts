@@ -1,6 +1,6 @@
 import { isAsked, type Asked } from '../../reference/faulty.ts';
 import type { DeclaredAnswer, Operation } from './contract.ts';
-import type { Mutant } from './mutant.ts';
+import type { MutantWrap } from './wrap.ts';
 import { readRequest, type AskedRequest, type Part } from './parts.ts';
 
 const askedBy = ({ method, path }: Operation): Asked => ({ method, path });
@@ -9,7 +9,7 @@ const askedBy = ({ method, path }: Operation): Asked => ({ method, path });
 export type Credentialed = 'without' | 'with';
 
 /** Answers refused requests as if they had come with the right credential. */
-export function withoutAuthentication(operation: Operation, status: number, came: Credentialed): Mutant['wrap'] {
+export function withoutAuthentication(operation: Operation, status: number, came: Credentialed): MutantWrap {
   return (next, { changed, credential }) =>
     async (request) => {
       if (!isAsked(askedBy(operation), request) || cameWith(operation, request) !== came) return next(request);
@@ -38,7 +38,7 @@ export function answeringInstead(
   operation: Operation,
   isMeant: (request: AskedRequest, status: number) => boolean,
   instead: Response,
-): Mutant['wrap'] {
+): MutantWrap {
   return (next, { changed }) =>
     async (request) => {
       if (!isAsked(askedBy(operation), request)) return next(request);
@@ -58,7 +58,7 @@ export function inPlaceOf({ headers: old }: Response, instead: Response): Respon
 }
 
 /** Does not see a part of requests: answers as if it had not been sent. */
-export function blindTo(operation: Operation, part: Part): Mutant['wrap'] {
+export function blindTo(operation: Operation, part: Part): MutantWrap {
   return (next, { changed }) =>
     async (request) => {
       if (!isAsked(askedBy(operation), request)) return next(request);
@@ -84,7 +84,7 @@ export function shownAnswer(status: number, { headers, mediaType, example }: Dec
  * Reads of an operation answer as before the last change of the interface: what was read last, and what stood at the
  * address that is changed.
  */
-export function staleAfter(operation: Operation, writes: readonly Operation[]): Mutant['wrap'] {
+export function staleAfter(operation: Operation, writes: readonly Operation[]): MutantWrap {
   return (next, { changed }) => {
     const latest = new Map<string, Response>();
     let stale = new Map<string, Response>();

@@ -1,9 +1,8 @@
-import type { WireHeader } from '../../engine/transport.ts';
 import type { InterfaceId } from '../../../generated/platform.ts';
 import type { Level } from '../../engine/rule.ts';
-import type { Handler } from '../../servers/handler.ts';
 import type { DeclaredAnswer } from './contract.ts';
 import type { SeenAnswer } from './observed.ts';
+import type { MutantWrap } from './wrap.ts';
 
 /** The ways in which a mutant deviates from the contract that it is derived from. */
 export const MUTANT_KINDS = [
@@ -32,14 +31,6 @@ export const MUTANT_KINDS = [
 ] as const;
 export type MutantKind = (typeof MUTANT_KINDS)[number];
 
-/** What a mutant may use of the run that it takes part in. */
-export interface MutantTools {
-  /** To be given each answer that differs from that of the reference deployment; returns it, marked. */
-  changed(answer: Response): Response;
-  /** The headers of the credential that the suite uses for the interface. */
-  credential(): Promise<readonly WireHeader[]>;
-}
-
 /** A mechanically derived deviation, laid over the host of its interface. */
 export interface Mutant {
   /** Unique: `partner: GET /partner/{PartnerId} 200 member-dropped vorname`. */
@@ -62,7 +53,7 @@ export interface Mutant {
   open: readonly string[];
   /** Tells whether it may change an answer of its operation that was seen. */
   changes(seen: SeenAnswer): boolean;
-  wrap(next: Handler, tools: MutantTools): Handler;
+  wrap: MutantWrap;
 }
 
 /**
