@@ -6,7 +6,8 @@ import { answeringInstead, blindTo, inPlaceOf, shownAnswer, staleAfter, withoutA
 import { isWrite, type Contract, type DeclaredAnswer, type Operation } from './contract.ts';
 import { hasMember, isOpen, membersOf, retyped, withAddedMember, withReversedItems } from './members.ts';
 import type { Mutant, MutantKind } from './mutant.ts';
-import type { Observed, SeenAnswer } from './observed.ts';
+import type { Observed } from './observed.ts';
+import type { SeenAnswer } from './seen-answer.ts';
 import { partsOf, type AskedRequest } from './parts.ts';
 
 const REFUSED_CREDENTIAL = new Set([401, 403]);

@@ -1,7 +1,7 @@
 import type { InterfaceId } from '../../../generated/platform.ts';
 import type { Level } from '../../engine/rule.ts';
 import type { DeclaredAnswer } from './contract.ts';
-import type { SeenAnswer } from './observed.ts';
+import type { SeenAnswer } from './seen-answer.ts';
 import type { MutantWrap } from './wrap.ts';
 
 /** The ways in which a mutant deviates from the contract that it is derived from. */

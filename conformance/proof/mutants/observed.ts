@@ -11,20 +11,7 @@ import { cameWith, type Credentialed } from './behaviour.ts';
 import { isWrite, type Contract, type Operation } from './contract.ts';
 import type { Mutant } from './mutant.ts';
 import { readRequest, type AskedRequest } from './parts.ts';
-
-/** An answer that the suite has seen of an operation. */
-export interface SeenAnswer {
-  request: AskedRequest;
-  /** The cases of rules that it is evidence for: `<rule>#<case>`, or the rule where it has no cases. */
-  cases: Set<string>;
-  /** How many requests had written to the interface before. */
-  writes: number;
-  status: number;
-  text: string;
-  /** The body as JSON; undefined when it is none. */
-  json: unknown;
-  came: Credentialed;
-}
+import type { SeenAnswer } from './seen-answer.ts';
 
 /** Says in each answer which of those that were seen it is: what the report keeps of it is redacted. */
 const INDEX = 'x-seen';
