@@ -7,10 +7,10 @@ import type { RuleResult } from '../../engine/report.ts';
 import { casesOf, type Cover, type Rule } from '../../engine/rule.ts';
 import { judgeInProcess, withoutNewer } from '../in-process.ts';
 import { jsonOf } from './answers.ts';
-import { cameWith, type Credentialed } from './behaviour.ts';
+import { cameWith } from './behaviour.ts';
 import { isWrite, type Contract, type Operation } from './contract.ts';
 import type { Mutant } from './mutant.ts';
-import { readRequest, type AskedRequest } from './parts.ts';
+import { readRequest } from './parts.ts';
 import type { SeenAnswer } from './seen-answer.ts';
 
 /** Says in each answer which of those that were seen it is: what the report keeps of it is redacted. */

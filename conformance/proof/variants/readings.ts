@@ -317,7 +317,6 @@ export const READING_VARIANTS: readonly Variant[] = [
         return next(request);
       });
     }),
-    open: { 'consumer-loan-offers/defaults': 'inconclusive' },
   },
   {
     name: 'offers-are-numbered',

@@ -44,11 +44,13 @@ const lagging =
     const stale = new Set<string>();
     return async (request) => {
       if (!isAsked(asked, request)) return next(request);
-      const { method, url } = request;
-      const before = former.get(url);
-      if (method === 'GET' && stale.delete(url) && before !== undefined) return before.clone();
+      const { method, url, headers } = request;
+      // What one caller has read is not shown to another one.
+      const read = [url, headers.get('authorization'), headers.get('x-apikey')].join(' ');
+      const before = former.get(read);
+      if (method === 'GET' && before !== undefined && stale.delete(url)) return before.clone();
       const response = await next(request);
-      if (method === 'GET' && response.ok) former.set(url, response.clone());
+      if (method === 'GET' && response.ok) former.set(read, response.clone());
       if (method !== 'GET' && response.ok) stale.add(url);
       return response;
     };
