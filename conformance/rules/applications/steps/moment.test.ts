@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canBeSame, momentOf, type Moment } from './moment.ts';
+import { canBeSame, changesIn, momentOf, type Moment } from './moment.ts';
 
 const NOON = Date.UTC(2026, 0, 15, 12);
 const DAY_MS = 86_400_000;
@@ -40,4 +40,22 @@ it.each([
   ['2026-01-15', '2026-01-16', false],
 ])('%s and %s can be the same: %s', (one, other, same) => {
   expect(canBeSame(moment(one), moment(other))).toBe(same);
+});
+
+const RECORD = { letzteAenderung: '2026-03-17', status: { produktAnbieter: 'NICHT_BEARBEITET' } };
+const WITH_HISTORY = { ...RECORD, historie: [{ letzteAenderung: '2020-01-02' }] };
+
+it.each<[what: string, list: unknown, dates: string[]]>([
+  ['an array', [RECORD, RECORD], ['2026-03-17', '2026-03-17']],
+  ['an array within the answer', { _embedded: { antraege: [RECORD] } }, ['2026-03-17']],
+  ['nested records', { antraege: [{ antrag: RECORD }] }, ['2026-03-17']],
+  ['records with a history', { antraege: [WITH_HISTORY] }, ['2026-03-17']],
+  ['an empty list that is dated itself', { letzteAenderung: '2026-03-18', antraege: [] }, []],
+  ['a list that is dated itself', { letzteAenderung: '2026-03-18', antraege: [RECORD] }, ['2026-03-17']],
+  ['one record without a list', RECORD, ['2026-03-17']],
+  ['one nested record without a list', { antrag: RECORD }, ['2026-03-17']],
+  ['records by their numbers', { 1: RECORD, 2: RECORD }, ['2026-03-17', '2026-03-17']],
+  ['nothing', {}, []],
+])('finds the last change of each entry: %s', (_, list, dates) => {
+  expect(changesIn(list).map(({ text }) => text)).toEqual(dates);
 });

@@ -41,9 +41,15 @@ export function changesIn(list: unknown): Moment[] {
   return entriesIn(list).flatMap((entry) => lastChangeIn(entry) ?? []);
 }
 
+/** What stands in arrays. A dated record that holds none is an entry by itself: the answer may have no list at all. */
 function entriesIn(list: unknown): unknown[] {
   if (Array.isArray(list)) return list;
-  return isObject(list) ? Object.values(list).flatMap(entriesIn) : [];
+  if (!isObject(list)) return [];
+  return 'letzteAenderung' in list && !holdsArray(list) ? [list] : Object.values(list).flatMap(entriesIn);
+}
+
+function holdsArray(value: unknown): boolean {
+  return Array.isArray(value) || (isObject(value) && Object.values(value).some(holdsArray));
 }
 
 /** Tells whether a record has the date of last change, in any form: neither the media type nor other fields are shown. */
