@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Config, Fixtures } from '../../engine/config/schema.ts';
+import { ergebnislisteId, vorgangsNummer } from '../../reference/cases/seed.ts';
 import { idsWith, type InProcessOptions } from '../../proof/in-process.ts';
 import { flagged, interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
 
@@ -124,6 +125,59 @@ it.each([302, 500])('flags that are answered with %i together are not taken for 
     status: 'failed',
     reason: `aktualisieren=true: expected status 200 or 204, got ${status}`,
   });
+});
+
+describe('a list that the operator names beside the one that is determined', () => {
+  const named = { vorgangsNummer, ergebnislisteId, ergebnisNummer: 'E1', zahlungsplanIndex: 'annuitaetendarlehen-1' };
+  const reading = /\/ergebnisliste\/([^/]+)/;
+  const resultWhere = async (
+    isGone: (list: string, request: Request) => boolean,
+    determined?: { ergebnislisteId: string; ergebnisse: [] },
+  ) => {
+    const report = await judge({
+      configure: withOffers(named),
+      around: (next) => async (request) => {
+        const list = reading.exec(request.url)?.[1];
+        if (list !== undefined && isGone(list, request)) return new Response(null, { status: 404 });
+        if (determined && request.url.endsWith(`/${determined.ergebnislisteId}`)) return Response.json(determined);
+        const isDetermination = request.method === 'POST' && request.url.endsWith('/ergebnisliste');
+        const response = await next(request);
+        return determined && isDetermination && response.status === 200 ? Response.json(determined) : response;
+      },
+    });
+    return resultOf(report, 'result-list-reads');
+  };
+
+  it('may have expired', async () => {
+    expect(await resultWhere((list) => list === ergebnislisteId)).toMatchObject({ status: 'passed' });
+  });
+
+  it('may have expired where there are no results any more', async () => {
+    const determined = { ergebnislisteId: 'neu', ergebnisse: [] as [] };
+    const result = await resultWhere((list) => list === ergebnislisteId, determined);
+    expect(result).toMatchObject({ status: 'inconclusive' });
+  });
+
+  it('is no excuse for a determined one that is not known', async () => {
+    expect(await resultWhere((list) => list !== ergebnislisteId)).toMatchObject({
+      status: 'inconclusive',
+      reason: expect.stringContaining('what another answer shows as identifiers is answered with 404') as unknown,
+    });
+  });
+
+  it.each(['', '/unterlagen', '/meldungen', '/zahlungsplaene', '/annuitaetendarlehen-1'])(
+    'has to be read where neither is: …%s',
+    async (end) => {
+      const isGone = (list: string, { url }: Request) =>
+        end === '' ? url.endsWith(`/${list}`) || url.endsWith('/E1') : url.endsWith(end);
+      expect(await resultWhere(isGone)).toMatchObject({
+        status: 'failed',
+        reason: expect.stringMatching(
+          /expected status 2xx, got 404; see .*fixtures\.offers\.ergebnislisteId/,
+        ) as unknown,
+      });
+    },
+  );
 });
 
 describe('what the configuration says', () => {

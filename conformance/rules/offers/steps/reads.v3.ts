@@ -94,13 +94,36 @@ export function isWaiting(name: ReadName, status: number): boolean {
   return name === 'provision' && status >= 300 && status < 400;
 }
 
+/** The fixture that names a path parameter. */
+function fixtureOf(parameter: string) {
+  return PARAMETERS[parameter]?.fixture ?? (parameter === 'vorgangsnummer' ? 'vorgangsNummer' : 'ergebnislisteId');
+}
+
 /** Where the identifiers of a read come from: those of a list that was determined here are all its own. */
 export async function namedBy(context: StepContext, name: ReadName): Promise<Named> {
-  const [, ...further] = parametersOf(READS[name].path);
-  const names = ['vorgangsNummer', ...further.map((parameter) => PARAMETERS[parameter]?.fixture ?? parameter)];
+  const names = parametersOf(READS[name].path).map(fixtureOf);
   if (name in SAVED || (await readsGivenList(context))) return namedIn(context.config, 'offers', names);
   const [ofCase = '', ...ofList] = names.map((setting) => `fixtures.offers.${setting}`);
   return { given: [ofCase], found: ofList };
+}
+
+/**
+ * Reads the same of the list that the operator names, whichever list the run has determined; undefined where the operator does not
+ * name all of it, or that list is not there any more.
+ */
+export async function readGiven(context: StepContext, name: keyof typeof LISTED): Promise<Answer | undefined> {
+  const { path } = READS[name];
+  const params: Record<string, string> = {};
+  for (const parameter of parametersOf(path)) {
+    const given = context.config.fixtures?.offers?.[fixtureOf(parameter)];
+    if (given === undefined) return undefined;
+    params[parameter] = given;
+  }
+  if (name !== 'ergebnisliste') {
+    const list = await readGiven(context, 'ergebnisliste');
+    if (list === undefined || !SUCCESS.has(list.status)) return undefined;
+  }
+  return context.target.send('offers-v3', 'GET', path, { params });
 }
 
 async function identifier(context: StepContext, parameter: string): Promise<string> {
