@@ -25,8 +25,8 @@ describe('with the tools', () => {
     expect(rows.map(({ outcomes }) => TOOLS.filter((tool) => outcomes[tool].caught))).toEqual([[...TOOLS]]);
   });
 
-  it('the suite alone catches that everybody gets a token', async () => {
-    const { rows } = await compare([faultById('login/form-token-for-everybody')], judge);
+  it('the suite alone catches that a change is not stored', async () => {
+    const { rows } = await compare([faultById('partner/patch-not-stored')], judge);
     expect(rows[0]?.outcomes).toMatchObject({ suite: { caught: true }, prism: { caught: false } });
   });
 });

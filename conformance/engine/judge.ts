@@ -12,7 +12,7 @@ import { requireTarget } from './target.ts';
 /** Longest reason of a case, in characters. */
 const LONGEST_REASON = 500;
 
-interface Judgement extends Pick<CheckLog, 'notes'> {
+interface Judgement {
   /** Name of the case; '' when the rule has none. */
   name: string;
   status: Status;
@@ -24,6 +24,7 @@ interface Judgement extends Pick<CheckLog, 'notes'> {
   shownBy?: number;
   checks: number;
   exchanges: readonly number[];
+  notes: readonly string[];
 }
 
 /** Judges one rule with all its cases; never throws. */
