@@ -34,7 +34,7 @@ const UNKILLED: readonly (readonly [mutants: RegExp, reason: string])[] = [
   ],
   [
     /^offers-v2: POST \S+ 302 part-ignored member (haushalte|finanzierungsobjekt)$/,
-    'a gap: nobody looks for these parts of the captured data in what is kept of them',
+    'what the two blocks contain is not shown, so that only those of the operator are looked for in what is kept',
   ],
   [
     /^offers-v3: GET \S+\/provision 200 status-swapped 400$/,

@@ -4,6 +4,7 @@ import { ADDRESSES, idsWith, type InProcessOptions } from '../../proof/in-proces
 import { flagged, interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
 import type { Host } from '../../reference/interface.ts';
 import type { Handler } from '../../servers/handler.ts';
+import { SHOWN } from './steps/ask.v2.ts';
 
 const tested = await interfaceUnderTest('offers-v2');
 const { rules, observing, judge, resultOf } = tested;
@@ -277,4 +278,31 @@ it('judges the rate limit of a determination that cannot be followed', async () 
   expect(resultOf(right, 'rate-limit-present')?.status).toBe('passed');
   const wrong = await elsewhere({ 'X-RateLimit-Remaining': 'viele', 'X-RateLimit-Reset': '60' });
   expect(resultOf(wrong, 'rate-limit-numeric')?.status).toBe('failed');
+});
+
+it('blocks of captured data that the operator gives, and that are not kept, fail', async () => {
+  const report = await judge({
+    configure: ({ fixtures, ...config }) => ({
+      ...config,
+      fixtures: {
+        ...fixtures,
+        offers: {
+          ...fixtures?.offers,
+          determination: { body: { ...SHOWN, haushalte: [{ zahl: 4711 }], finanzierungsobjekt: { zahl: 4712 } } },
+        },
+      },
+    }),
+    around: (next) => async (request) => {
+      const response = await next(request);
+      if (!request.url.endsWith('/erfassteDaten') || response.status !== 200) return response;
+      const body = (await response.json()) as object;
+      return Response.json({ ...body, haushalte: undefined }, { headers: response.headers });
+    },
+  });
+  expect(flagged(report)).toEqual([
+    expect.objectContaining({
+      id: 'offers-v2/captured-data-kept',
+      reason: expect.stringContaining('haushalte.0.zahl') as string,
+    }),
+  ]);
 });
