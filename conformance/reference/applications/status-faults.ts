@@ -1,7 +1,8 @@
-import { faultsOf, type JsonObject } from '../faulty.ts';
+import { faultsOf, onResponse, withRewrittenJson, type JsonObject } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { answering, forgetting, is, exchanging, operationFaults, refusing } from './faulty-operations.ts';
+import { READ } from './faulty-places.ts';
 
 const hasReason = (reason: string) => (operation: JsonObject) =>
   isObject(operation['value']) && operation['value']['ablehnungsgrund'] === reason;
@@ -86,6 +87,17 @@ export const statusFaults: readonly Fault[] = [
       wrap: exchanging(is('replace', '/status'), ({ value, ...operation }) => [
         { ...operation, value: { ...(value as object), antragsteller: 'UNBEKANNT' } },
       ]),
+    },
+    'status-with-reason-hides-applicant': {
+      kind: 'missing-member',
+      says: 'The record does not show antragsteller while the status has an ablehnungsgrund.',
+      wrap: onResponse(
+        READ,
+        withRewrittenJson(({ status, ...record }) => {
+          const { antragsteller, ...others } = status as JsonObject;
+          return { ...record, status: 'ablehnungsgrund' in others ? others : { antragsteller, ...others } };
+        }),
+      ),
     },
     'provider-status-forgets-applicant': {
       kind: 'wrong-meaning',

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { rule } from '../engine.ts';
+import { isObject, rule } from '../engine.ts';
 import { needsToChange, type CaseInterface } from './steps/case-interface.ts';
 import { faultsOfPersons, PERSONS, replacePerson, type Person } from './steps/persons.ts';
 
@@ -19,7 +19,7 @@ export default rule<CaseInterface>({
     const [former, shown] = [valuesIn(before), valuesIn(after)];
     const own = valuesIn(other).filter((value) => !former.includes(value));
     // What is written under other names may have said nothing of the person.
-    if (own.length === 0 || !isDeepStrictEqual(Object.keys(before).sort(), Object.keys(other).sort())) return;
+    if (own.length === 0 || !isDeepStrictEqual(namesIn(before), namesIn(other))) return;
     context.expect.that(
       own.some((value) => shown.includes(value)),
       `the ${context.case} who was set`,
@@ -27,6 +27,11 @@ export default rule<CaseInterface>({
     );
   },
 });
+
+/** The names of the members of a record; none where it is a text alone. */
+function namesIn(value: unknown): string[] {
+  return isObject(value) ? Object.keys(value).sort() : [];
+}
 
 /** The texts, numbers and the like anywhere in a record. */
 function valuesIn(value: unknown): unknown[] {

@@ -234,6 +234,24 @@ describe.each(VERSIONS)('%s: unusual but conforming answers', (id) => {
     expect(report.leftovers).toEqual(left(id));
   });
 
+  it('responsible persons that are texts', async () => {
+    const report = await TESTED[id].judge({
+      configure: withoutNewer(id),
+      around: (next) => async (request) => {
+        if (!/\/(kundenBetreuer|vorgangsBearbeiter)$/.test(request.url)) return next(request);
+        if (request.method === 'GET') {
+          const response = await next(request);
+          return response.ok ? Response.json(((await response.json()) as { partnerId: string }).partnerId) : response;
+        }
+        const { url, method, headers } = request;
+        const body = JSON.stringify({ partnerId: (await request.json()) as unknown });
+        return next(new Request(url, { method, headers, body }));
+      },
+    });
+    expect(flagged(report)).toEqual([]);
+    expect(report.leftovers).toEqual(left(id));
+  });
+
   it('empty lists, where the configuration gives the numbers', async () => {
     const report = await rewrite((response, request) =>
       response.ok && request.method === 'GET' && /vorgaenge$|antraege$|schlaege$|Angebote$|Plaene$/.test(request.url)

@@ -1,4 +1,4 @@
-import { assume, isObject, SUCCESS, type Answer } from '../../engine.ts';
+import { assume, SUCCESS, type Answer } from '../../engine.ts';
 import { senderOf, type Sender } from '../../steps/access.ts';
 import { assumeAccess, sendTo, type CaseContext } from './case-interface.ts';
 import type { Who } from './changes.ts';
@@ -33,10 +33,10 @@ export function setAsRead(context: CaseContext, person: Person, who: Who = 'call
 
 /** What became of setting a person to another one. */
 export interface Replacement {
-  before: Record<string, unknown>;
+  before: unknown;
   /** Whom it was set to. */
-  other: Record<string, unknown>;
-  after: Record<string, unknown>;
+  other: unknown;
+  after: unknown;
 }
 
 /**
@@ -86,11 +86,12 @@ function personReversal(context: CaseContext, person: Person, sent: unknown, bef
   };
 }
 
-async function readPerson(context: CaseContext, person: Person): Promise<Record<string, unknown>> {
+/** What the read of a person shows: the body is not shown, so that any JSON but null may name somebody. */
+async function readPerson(context: CaseContext, person: Person): Promise<unknown> {
   const answer = await askPerson(context, person);
   await assumeAccess(context, answer);
   const shown = SUCCESS.has(answer.status) ? answer.json() : undefined;
-  assume(isObject(shown), `needs a ${person} that reads with 200 as a JSON object, got status ${answer.status}`);
+  assume(shown, `needs a ${person} that reads with 200 in JSON, got status ${answer.status}`);
   return shown;
 }
 
