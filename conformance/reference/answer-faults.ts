@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose/jwt/decode';
 import { isAsked, onResponse, withHeader, withStatus, withoutHeader, type Change, type Where } from './faulty.ts';
 import type { Fault } from './interface.ts';
 
@@ -83,14 +84,24 @@ export function limitsOf({ headers }: Response): [string, string][] {
   return [...headers].filter(([name]) => name.startsWith('x-'));
 }
 
-/** An interface to which one token is as good as another. */
-export function anyTokenTaken(path: RegExp): Fault {
+/** An interface that takes each JWT, whoever has signed it. */
+export function signatureNotVerified(path: RegExp): Fault {
   return {
-    name: 'any-token-taken',
+    name: 'signature-not-verified',
     kind: 'missing-check',
-    says: 'Any token is as good as one that was given.',
-    wrap: onResponse({ path, status: 401, header: 'authorization' }, () => Response.json({})),
+    says: 'A token is read, and nobody looks at who has signed it.',
+    wrap: onResponse({ path, status: 401, header: 'authorization' }, (response, request) =>
+      isJwt(request.headers.get('authorization') ?? '') ? Response.json({}) : response,
+    ),
   };
+}
+
+function isJwt(authorization: string): boolean {
+  try {
+    return decodeJwt(authorization.replace(/^Bearer /i, '')).exp !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 /** An interface that fails over whoever brings no token, or none that was given. */

@@ -1,4 +1,4 @@
-import { strangersCrash } from '../answer-faults.ts';
+import { signatureNotVerified, strangersCrash } from '../answer-faults.ts';
 import { faultsOf, isAsked, onResponse, withAuthorization, withJson, withStatus } from '../faulty.ts';
 import type { Asked, Change, Where, Wrap } from '../faulty.ts';
 import type { Handler } from '../../servers/handler.ts';
@@ -38,6 +38,7 @@ const REFUSED: Where = { path: REFUSED_AT, status: 401 };
 /** The faults of the check of the credential (A22), and of whose the applications are (A46, A51). */
 export const bearerFaults: readonly Fault[] = [
   strangersCrash(REFUSED_AT),
+  signatureNotVerified(REFUSED_AT),
   ...faultsOf({
     'missing-bearer-patches': {
       kind: 'missing-check',

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { answerFaults, anyTokenTaken, tokenRefused } from '../answer-faults.ts';
+import { answerFaults, signatureNotVerified, tokenRefused } from '../answer-faults.ts';
 import {
   faultsOf,
   instead,
@@ -83,7 +83,7 @@ function ofStrangers(version: Version): Fault[] {
       version,
       (one) => one.method !== 'GET' && !hasToken(one),
     ),
-    anyTokenTaken(new RegExp(`^/${version}/vorgaenge`)),
+    signatureNotVerified(new RegExp(`^/${version}/vorgaenge`)),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { mediaType } from '../../servers/body.ts';
 import type { Handler } from '../../servers/handler.ts';
-import { anyTokenTaken } from '../answer-faults.ts';
+import { signatureNotVerified } from '../answer-faults.ts';
 import { asking, faultsOf, instead, onRequest, onResponse, withStatus } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { ASK, emptySuccess, failing } from './faulty-graphql.ts';
@@ -31,7 +31,7 @@ function rememberingPermission(next: Handler): Handler {
 
 /** Faults in what is looked at before the question: token, permission, content type and trace (L15 to L17, L19, L20). */
 export const accessFaults: readonly Fault[] = [
-  anyTokenTaken(/^\/angebote$/),
+  signatureNotVerified(/^\/angebote$/),
   ...faultsOf({
     'no-token-accepted': {
       kind: 'missing-check',

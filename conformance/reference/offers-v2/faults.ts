@@ -1,5 +1,12 @@
 import { systemClock } from '../../clock.ts';
-import { answerFaults, anyTokenTaken, brokenJson, limitsOf, strangersCrash, tokenRefused } from '../answer-faults.ts';
+import {
+  answerFaults,
+  signatureNotVerified,
+  brokenJson,
+  limitsOf,
+  strangersCrash,
+  tokenRefused,
+} from '../answer-faults.ts';
 import { faultsOf, isAsked, onResponse, withHeader, withJson, withoutHeader, withStatus } from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
 import { accessFaults } from './access-faults.ts';
@@ -136,7 +143,7 @@ const faults: readonly Fault[] = [
     ),
   },
   ...answerFaults({ path: INTERFACE }, 'Bearer'),
-  anyTokenTaken(INTERFACE),
+  signatureNotVerified(INTERFACE),
   strangersCrash(INTERFACE),
   ...tokenRefused({
     messages: ['The messages of a result', { path: RESULT('/meldungen') }],

@@ -1,4 +1,4 @@
-import { anyTokenTaken, strangersCrash } from '../answer-faults.ts';
+import { signatureNotVerified, strangersCrash } from '../answer-faults.ts';
 import { vorgangsNummer, vorgangsNummerOhneErgebnisse } from '../cases/seed.ts';
 import { faultsAt, faultsOf, isAsked, onResponse, withJson, withoutHeader, withStatus } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
@@ -73,7 +73,7 @@ export const accessFaults: readonly Fault[] = [
       ],
     },
   ),
-  anyTokenTaken(OFFERS),
+  signatureNotVerified(OFFERS),
   strangersCrash(OFFERS),
   ...(
     [

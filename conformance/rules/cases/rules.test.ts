@@ -156,10 +156,11 @@ it('a partial application is reported ready for decision by one version only', a
 
 it('what was reported before is no verdict', async () => {
   const report = await TESTED['cases-v3'].judge({
-    around: (next) => (request) =>
-      request.url.endsWith('/entscheidungsreife') && (request.headers.get('authorization')?.length ?? 0) > 60
-        ? Response.json({ message: 'before' }, { status: 409 })
-        : next(request),
+    around: (next) => async (request) => {
+      const response = await next(request);
+      const isReported = request.url.endsWith('/entscheidungsreife') && response.status !== 401;
+      return isReported ? Response.json({ message: 'before' }, { status: 409 }) : response;
+    },
   });
   expect(idsWith(report, 'inconclusive')).toEqual(['cases-v3/readiness-can-be-reported']);
   expect(idsWith(report, 'failed')).toEqual([]);

@@ -6,7 +6,7 @@ export default strangersRefused({
   brokenBy: [
     'reads-without-token',
     'changes-without-token',
-    'any-token-taken',
+    'signature-not-verified',
     'applications-without-token',
     'suggestions-without-token',
   ],

@@ -30,7 +30,7 @@ export default rule({
     'commission-without-token',
     'determination-without-token',
     'determination-shows-login-page',
-    'any-token-taken',
+    'signature-not-verified',
     'strangers-crash',
   ],
   async check(context) {

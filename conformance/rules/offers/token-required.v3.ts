@@ -22,7 +22,7 @@ export default rule({
     'list-without-token',
     'determination-without-token-204',
     'no-results-without-token',
-    'any-token-taken',
+    'signature-not-verified',
     'strangers-crash',
   ],
   async check(context) {

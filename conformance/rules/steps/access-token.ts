@@ -7,6 +7,19 @@ export function accessTokenIn(answer: Answer): string | undefined {
   return typeof token === 'string' && token !== '' ? token : undefined;
 }
 
+/**
+ * A token that nobody was given, in the form of one that platforms give: a JWT, valid until 2100. Nobody has signed it: a server that reads
+ * tokens without verifying them takes it.
+ */
+export function forgedToken({ uuid }: Pick<StepContext, 'uuid'>): string {
+  const parts = [
+    JSON.stringify({ alg: 'HS256', typ: 'JWT' }),
+    JSON.stringify({ sub: uuid(), exp: 4_102_444_800 }),
+    uuid(),
+  ];
+  return parts.map((part) => Buffer.from(part, 'utf8').toString('base64url')).join('.');
+}
+
 /** The operations of the token endpoint, as cases name them. */
 export const TOKEN_OPERATIONS = ['POST /login', 'GET /login'] as const;
 export type TokenOperation = (typeof TOKEN_OPERATIONS)[number];

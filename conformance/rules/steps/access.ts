@@ -12,6 +12,7 @@ import {
   type StepContext,
 } from '../engine.ts';
 import type { InterfaceId } from '../../../generated/platform.ts';
+import { forgedToken } from './access-token.ts';
 
 /** How an interface shows that it accepts the credential. */
 export interface Access<Id extends InterfaceId = InterfaceId> {
@@ -41,7 +42,7 @@ export function senderOf(context: StepContext, who: Stranger): Sender {
   if (context.config.capabilities?.state === false) {
     throw new NotApplicable('the target keeps no state (capabilities.state is false), and so no tokens');
   }
-  return { as: 'none', headers: { Authorization: `Bearer ${context.uuid()}` } };
+  return { as: 'none', headers: { Authorization: `Bearer ${forgedToken(context)}` } };
 }
 
 /**

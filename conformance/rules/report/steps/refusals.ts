@@ -1,4 +1,5 @@
 import { assume, hasCredential, type Answer, type Caller, type Parts, type StepContext } from '../../engine.ts';
+import { forgedToken } from '../../steps/access-token.ts';
 import { REPORT_KINDS, type ReportKind } from './kinds.ts';
 import {
   assumeReadable,
@@ -114,8 +115,8 @@ function readAt(step: StepContext, kind: ReportKind, reportId: string, who: Stra
 /** Who asks; what nobody was given has the form of a Bearer token at every third kind. */
 function senderOf(step: StepContext, who: Stranger | 'report', kind: ReportKind): Pick<Parts, 'as' | 'headers'> {
   if (who !== 'nonsense') return { as: who };
-  const scheme = REPORT_KINDS.indexOf(kind) % 3 === 0 ? 'Bearer ' : '';
-  return { as: 'none', headers: { Authorization: `${scheme}${step.uuid()}` } };
+  const isBearer = REPORT_KINDS.indexOf(kind) % 3 === 0;
+  return { as: 'none', headers: { Authorization: isBearer ? `Bearer ${forgedToken(step)}` : step.uuid() } };
 }
 
 /** Requests a report as a stranger, when the caller's own request was answered: what let that one in must not let in the next. */
