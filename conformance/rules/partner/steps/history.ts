@@ -159,7 +159,11 @@ const PLOTS = {
     'empty rights': ({ rights }) => documentOfAll('', rights),
   },
   'PERSON without rights': {
-    kept: (own) => ({ ...beside(own), ...documentWith(own.mark, 0, attributesOf('P158')) }),
+    kept: (own) => ({
+      ...beside(own),
+      ...documentWith(own.mark, 0, attributesOf('P158')),
+      gehoertZuKreditinstitut: false,
+    }),
     granted: ({ rights }) => documentOfAll(true, rights),
   },
 } satisfies Partial<Record<PartName, Plot>>;
