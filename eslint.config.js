@@ -49,7 +49,7 @@ const FROM_A_CLOCK = noPresent('Take the time from a clock that is passed in.');
 
 // What needs types is looked at by oxlint: see .oxlintrc.json.
 export default defineConfig(
-  { ignores: ['generated/', 'mine/', '**/dist/', '**/.cache/', 'docs/site/', '**/node_modules/'] },
+  { ignores: ['generated/', '**/dist/', '**/.cache/', 'docs/site/', '**/node_modules/'] },
   eslint.configs.recommended,
   tseslint.configs.recommended,
   {

@@ -27,24 +27,6 @@ export function listedFile(path: string): string {
 }
 
 /**
- * The README of a folder that was generated before.
- *
- * @param folder absolute path
- * @param name how messages call it
- * @param title its first line, by which such a folder is known
- * @returns the other lines; undefined if the folder does not exist or is empty
- * @throws {OutFolderError} if it holds something else
- */
-export async function readmeIn(folder: string, name: string, title: string): Promise<readonly string[] | undefined> {
-  if ((await namesIn(folder, name)).length === 0) return undefined;
-  const [first, ...lines] = (await readFile(join(folder, 'README.md'), 'utf8').catch(() => '')).split('\n');
-  if (first === title) return lines;
-  throw new OutFolderError(
-    `--out ${name}: holds files that were not generated, and would lose them. Name a new or an empty folder.`,
-  );
-}
-
-/**
  * Makes sure that a folder holds nothing but what was generated before, so that it may be replaced as a whole: each of its files is one
  * that its README lists.
  *
@@ -54,8 +36,13 @@ export async function readmeIn(folder: string, name: string, title: string): Pro
  * @throws {OutFolderError} if it holds something else
  */
 export async function assertOwn(folder: string, name: string, title: string): Promise<void> {
-  const lines = await readmeIn(folder, name, title);
-  if (lines === undefined) return;
+  if ((await namesIn(folder, name)).length === 0) return;
+  const [first, ...lines] = (await readFile(join(folder, 'README.md'), 'utf8').catch(() => '')).split('\n');
+  if (first !== title) {
+    throw new OutFolderError(
+      `--out ${name}: holds files that were not generated, and would lose them. Name a new or an empty folder.`,
+    );
+  }
   const own = new Set(lines);
   const foreign = (await listFiles(folder)).sort().find((path) => path !== 'README.md' && !own.has(listedFile(path)));
   if (foreign !== undefined) {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readCache } from '../generate/cache.ts';
 import { digestOfInputs } from '../generate/fingerprint.ts';
-import { FOLDER } from '../generate/out-folder.ts';
+import { FOLDER } from '../generate/command.ts';
 import { plannedReleases, readPlan } from '../release/plan.ts';
 import { runCommand, type Output } from '../run-command.ts';
 import { lastRelease, namedBase } from './base.ts';

@@ -1,21 +1,20 @@
 import { writeFile } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Types } from '@graphql-codegen/plugin-helpers';
 import { messageOf } from '../../conformance/message-of.ts';
 import { readCache, writeCache, type Generation } from './cache.ts';
-import { isFresh, readFolder, replaceFolder, type Files, type Target } from '../../conformance/generator/files.ts';
+import { isFresh, readFolder, replaceFolder, type Target } from '../../conformance/generator/files.ts';
 import { digestOf, digestOfInputs, INPUTS } from './fingerprint.ts';
-import { assertUsable, FOLDER, forForeignFolder, isWithin } from './out-folder.ts';
 import { GenerationError } from './generation-error.ts';
-import { OutFolderError } from '../../conformance/generator/out-folder.ts';
+
+/** Folder of the generated files, relative to the root folder. */
+export const FOLDER = 'generated';
 
 /** Where the command works, and where it writes to. */
 export interface CommandContext {
   /** Absolute path of the folder with `redocly.yaml` and the contracts. */
   root: string;
-  /** Absolute path that the paths of the arguments are relative to. */
-  cwd: string;
   codegen: Types.Config;
   /** Takes one line of the result. */
   print: (line: string) => void;
@@ -23,33 +22,20 @@ export interface CommandContext {
   printError: (line: string) => void;
 }
 
-const USAGE = `Usage: npm run generate [-- --check] [--force] [--out DIR [--overlay FILE …]]
-  --check         write nothing; tell whether the folder is what the contracts give
-  --force         generate even if nothing has changed since the last time
-  --out DIR       the folder to write, instead of generated/; its modules take each other by .js
-  --overlay FILE  tighten the contracts by an OpenAPI Overlay first; repeatable, in this order`;
+const USAGE = `Usage: npm run generate [-- --check] [--force]
+  --check  write nothing; tell whether ${FOLDER}/ is what the contracts give
+  --force  generate even if nothing has changed since the last time`;
 
 type Arguments = ReturnType<typeof readArguments>;
 
 function readArguments(args: readonly string[]) {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      check: { type: 'boolean', default: false },
-      force: { type: 'boolean', default: false },
-      overlay: { type: 'string', multiple: true, default: [] },
-      out: { type: 'string' },
-    },
-  });
-  if (values.overlay.length > 0 && values.out === undefined) {
-    throw new Error('--overlay needs --out DIR: generated/ is what the contracts give without an Overlay.');
-  }
-  return values;
+  const options = { check: { type: 'boolean', default: false }, force: { type: 'boolean', default: false } } as const;
+  return parseArgs({ args: [...args], options }).values;
 }
 
 /**
- * Generates `generated/`, or another folder with `--out`; with `--check` writes nothing and tells whether the folder is fresh. When
- * neither what decides the result nor the folder has changed since the last time, there is nothing to do.
+ * Generates `generated/`; with `--check` writes nothing and tells whether the folder is fresh. When neither what decides the result
+ * nor the folder has changed since the last time, there is nothing to do.
  *
  * @returns the exit code: 0 done or fresh, or after help; 1 wrong contracts or not fresh; 2 wrong usage
  */
@@ -66,22 +52,16 @@ export async function run(args: readonly string[], context: CommandContext): Pro
     return 2;
   }
   try {
-    return wanted.out === undefined
-      ? await generateOwnFolder(wanted, context)
-      : await generateInto(wanted.out, wanted, context);
+    return await generateFolder(wanted, context);
   } catch (error) {
-    if (error instanceof OutFolderError) {
-      context.printError(error.message);
-      return 2;
-    }
     if (!(error instanceof GenerationError)) throw error;
     context.printError(wanted.check ? error.message : `${error.message}\nNothing was written.`);
     return 1;
   }
 }
 
-async function generateOwnFolder({ check, force }: Arguments, context: CommandContext): Promise<number> {
-  const { root, print } = context;
+async function generateFolder({ check, force }: Arguments, context: CommandContext): Promise<number> {
+  const { root, codegen, print, printError } = context;
   const target: Target = {
     folder: join(root, FOLDER),
     name: `${FOLDER}/`,
@@ -94,15 +74,30 @@ async function generateOwnFolder({ check, force }: Arguments, context: CommandCo
     print(`${target.name}: nothing has changed, ${String(last.files)} files are fresh; looked for ${elapsed()}.`);
     return 0;
   }
-  const { files, sources } = await generated(context, []);
+  // The libraries behind it take longer to load than everything else when nothing has changed.
+  const { generate } = await import('./generation.ts');
+  const sources: string[] = [];
+  const files = await generate({ root, codegen, onSource: (path) => void sources.push(path) });
   const isListed = await keepListing(check, context);
-  const code = check ? await checkFolder(target, files, context) : await writeFolder(target, files, context);
-  if (!isListed) return check ? 1 : code;
+  if (check) {
+    if (!(await isFresh(target, files, printError))) return 1;
+    print(`${target.name}: ${String(files.size)} files are fresh, checked in ${elapsed()}.`);
+  } else {
+    await replaceFolder(target.folder, files);
+    print(`${target.name}: wrote ${String(files.size)} files in ${elapsed()}.`);
+  }
+  if (!isListed) return check ? 1 : 0;
   const generation: Generation = { inputs, outputs: digestOf(files), files: files.size };
-  if (code === 0 && sources.every((path) => INPUTS.some((input) => isWithin(join(root, input), path)))) {
+  if (sources.every((path) => INPUTS.some((input) => isWithin(join(root, input), path)))) {
     await writeCache(root, generation);
   }
-  return code;
+  return 0;
+}
+
+/** Tells whether a path is a folder or lies in it; both absolute. */
+function isWithin(folder: string, path: string): boolean {
+  const way = relative(folder, path);
+  return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !/^[a-z]:/i.test(way));
 }
 
 /** Keeps the list of the root documents in `redocly.yaml` in step with them. Returns whether it was. */
@@ -117,42 +112,6 @@ async function keepListing(check: boolean, { root, print, printError }: CommandC
     print(`${LISTING}: lists the root documents in specs/ again.`);
   }
   return false;
-}
-
-async function generateInto(out: string, wanted: Arguments, context: CommandContext): Promise<number> {
-  const { root, cwd } = context;
-  const target: Target = { folder: resolve(cwd, out), name: out, remedy: 'run the same without --check.' };
-  await assertUsable(target.folder, out, { own: join(root, FOLDER), check: wanted.check });
-  const overlays = wanted.overlay.map((path) => resolve(cwd, path));
-  const { files: own } = await generated(context, overlays);
-  const files = await forForeignFolder(
-    own,
-    overlays.map((path) => relative(root, path)),
-  );
-  return wanted.check ? checkFolder(target, files, context) : writeFolder(target, files, context);
-}
-
-async function generated(
-  { root, codegen }: CommandContext,
-  overlays: readonly string[],
-): Promise<{ files: Files; sources: readonly string[] }> {
-  // The libraries behind it take longer to load than everything else when nothing has changed.
-  const { generate } = await import('./generation.ts');
-  const sources: string[] = [];
-  const onSource = (path: string): void => void sources.push(path);
-  return { files: await generate({ root, codegen, overlays, onSource }), sources };
-}
-
-async function writeFolder({ folder, name }: Target, files: Files, { print }: CommandContext): Promise<number> {
-  await replaceFolder(folder, files);
-  print(`${name}: wrote ${String(files.size)} files in ${elapsed()}.`);
-  return 0;
-}
-
-async function checkFolder(target: Target, files: Files, { print, printError }: CommandContext): Promise<number> {
-  if (!(await isFresh(target, files, printError))) return 1;
-  print(`${target.name}: ${String(files.size)} files are fresh, checked in ${elapsed()}.`);
-  return 0;
 }
 
 /** How long this process has been running. */

@@ -13,7 +13,6 @@ import { headerOf } from '../../conformance/generator/code-text.ts';
 import { jsonSchemasOf } from './json-schema.ts';
 import { redocly } from './libraries.ts';
 import { negativesOf } from './negatives.ts';
-import { TITLE } from './out-folder.ts';
 import { HOSTS_FILE, readHosts } from './platform/hosts.ts';
 import { platformModules } from './platform/modules.ts';
 import { platformOf } from './platform/platform.ts';
@@ -24,7 +23,7 @@ import { generateTypes } from '../../conformance/generator/types.ts';
 import { generateStandardSchemas } from '../../conformance/generator/standard-schemas.ts';
 import { generateRequestValidators, generateValidators } from '../../conformance/generator/validators.ts';
 
-const README = `${TITLE}
+const README = `# Generated code
 
 Everything here is output of \`npm run generate\`: do not edit it, edit \`specs/\` and run the command. \`npm run check:generated\` tells
 whether the folder is fresh.
@@ -86,8 +85,6 @@ export interface GenerationOptions {
   root: string;
   /** Settings for the GraphQL code; those of interfaces that `redocly.yaml` does not list are left out. */
   codegen: Types.Config;
-  /** Absolute paths of OpenAPI Overlays that tighten the contracts first. */
-  overlays?: readonly string[];
   /** Told the absolute path of each file that the contracts were read from; several times if several interfaces share it. */
   onSource?: (path: string) => void;
 }
@@ -96,24 +93,21 @@ export interface GenerationOptions {
  * Generates the code of all interfaces that `redocly.yaml` lists, in memory. The same contracts give the same bytes.
  *
  * @returns contents by path, relative to the folder that holds them
- * @throws {GenerationError} if contracts or Overlays are wrong; it names all problems of all interfaces
+ * @throws {GenerationError} if contracts are wrong; it names all problems of all interfaces
  */
 export async function generate(options: GenerationOptions): Promise<Files> {
-  const { root, codegen, overlays = [], onSource } = options;
+  const { root, codegen, onSource } = options;
   const catalogue = await readCatalogue(root);
   const files = new Map([['README.md', README], ...(await runtime())]);
   const graphqlId = interfaceOf(codegen);
   const hosts = await readHosts(root);
   onSource?.(resolve(root, HOSTS_FILE));
-  const read: BundledInterface[] = [];
+  const bundles: BundledInterface[] = [];
   await eachInTurn([...catalogue.sources], async ([id, source]) => {
     const bundling = await bundleInterface(catalogue, id, source);
-    read.push(bundling.bundled);
+    bundles.push(bundling.bundled);
     for (const path of bundling.files) onSource?.(path);
   });
-  // What applies Overlays is loaded for them alone.
-  const bundles =
-    overlays.length === 0 ? read : await (await import('./overlay.ts')).applyOverlays(root, overlays, read);
   const lists: [string, readonly string[]][] = [];
   await eachInTurn(bundles, async (bundled) => {
     const graphql = bundled.id === graphqlId ? await generateGraphql(root, codegen) : undefined;

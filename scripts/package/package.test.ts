@@ -15,7 +15,7 @@ import { browser, inBrowser } from './browser.fixture.ts';
 import { compile, COMPILERS } from './build.ts';
 import { declarationsBehind } from './declarations.fixture.ts';
 import { installPackage, type Installed } from './installed.fixture.ts';
-import { load } from './size.ts';
+import { load } from './size.fixture.ts';
 import { BUDGET, clientOf, INSTALLED_BYTES, installedBytes, weightsOf } from './weight.fixture.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

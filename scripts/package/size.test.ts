@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { load } from './size.ts';
+import { load } from './size.fixture.ts';
 
 let project: string;
 beforeAll(async () => {

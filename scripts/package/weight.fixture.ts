@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pascalCase } from '../../conformance/generator/code-text.ts';
 import type { Installed } from './installed.fixture.ts';
-import { load } from './size.ts';
+import { load } from './size.fixture.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 

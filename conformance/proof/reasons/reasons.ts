@@ -11,7 +11,8 @@ export type Reasons = Readonly<Record<string, RegExp>>;
  */
 export async function reasonsOf(id: string): Promise<(rule: string) => RegExp | undefined> {
   if (!isInterfaceId(id)) throw new RangeError(`there is no interface ${id}`);
-  const { default: reasons } = (await import(`./${INTERFACES[id].family}.ts`)) as { default: Reasons };
+  const file = new URL(`${INTERFACES[id].family}.ts`, import.meta.url);
+  const { default: reasons } = (await import(file.href)) as { default: Reasons };
   return (rule) => {
     const name = rule.slice(id.length + 1);
     return reasons[rule] ?? reasons[name] ?? COMMON[name];
