@@ -95,6 +95,7 @@ async function exchange(
       const beginning = textOf(bytes, type);
       return { status, headers, ...beginning, incomplete, ...(encoding === '' ? {} : { undecodable: true as const }) };
     }
+    if (encoding === '') return { status, headers, ...textOf(bytes, type) };
     try {
       return { status, headers, ...textOf(await decompress(bytes, encoding, maxBodyBytes), type) };
     } catch (error) {
