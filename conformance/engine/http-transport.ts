@@ -2,7 +2,7 @@ import type { Dispatcher } from 'undici';
 import { decompress, Unreadable } from './decompress.ts';
 import { textOf } from './charset.ts';
 import { connectionsOf, cureOf, type Network } from './network.ts';
-import { sparingOutages } from './outage.ts';
+import { withCircuitBreaker } from './outage.ts';
 import { NoAnswer, type Transport, type WireRequest, type WireResponse } from './transport.ts';
 
 /** Limits of the network transport. */
@@ -46,7 +46,7 @@ export function httpTransport(options: HttpTransportOptions): HttpTransport {
     userAgent === undefined ? request : { ...request, headers: [...request.headers, ['User-Agent', userAgent]] };
   const slots = semaphore(concurrency);
   let left = maxAllBodies;
-  const ask = sparingOutages(
+  const ask = withCircuitBreaker(
     async (request) => {
       const longest = Math.min(maxBodyBytes, Math.max(SHORT_BODY, left));
       const advice =

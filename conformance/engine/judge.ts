@@ -122,7 +122,7 @@ function notesOf(judged: readonly Judgement[], status: Status): { notes?: string
 /** What was asked before the cases of a rule, and why none of them can be judged, if so. */
 interface Readiness {
   exchanges: ReadonlySet<number>;
-  obstacle?: unknown;
+  obstacle?: Error;
 }
 
 /** Finds out whether a rule can be judged, which is the same for all of its cases. */
@@ -134,8 +134,9 @@ async function readiness(run: Run, rule: Rule): Promise<Readiness> {
     if (rule.aboutService !== true) await requireServed(run, trace, rule.interface);
     requireNeeds(run, rule);
     return { exchanges };
-  } catch (obstacle) {
-    return { exchanges, obstacle };
+  } catch (error) {
+    // Nothing else is thrown.
+    return { exchanges, obstacle: error as Error };
   }
 }
 
