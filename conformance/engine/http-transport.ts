@@ -2,7 +2,7 @@ import type { Dispatcher } from 'undici';
 import { decompress, Unreadable } from './decompress.ts';
 import { textOf } from './charset.ts';
 import { connectionsOf, cureOf, type Network } from './network.ts';
-import { sparingOutages } from './outage.ts';
+import { withCircuitBreaker } from './outage.ts';
 import { NoAnswer, type Transport, type WireRequest, type WireResponse } from './transport.ts';
 
 /** Limits of the network transport. */
@@ -46,7 +46,7 @@ export function httpTransport(options: HttpTransportOptions): HttpTransport {
     userAgent === undefined ? request : { ...request, headers: [...request.headers, ['User-Agent', userAgent]] };
   const slots = semaphore(concurrency);
   let left = maxAllBodies;
-  const ask = sparingOutages(
+  const ask = withCircuitBreaker(
     async (request) => {
       const longest = Math.min(maxBodyBytes, Math.max(SHORT_BODY, left));
       const advice =
@@ -95,6 +95,7 @@ async function exchange(
       const beginning = textOf(bytes, type);
       return { status, headers, ...beginning, incomplete, ...(encoding === '' ? {} : { undecodable: true as const }) };
     }
+    if (encoding === '') return { status, headers, ...textOf(bytes, type) };
     try {
       return { status, headers, ...textOf(await decompress(bytes, encoding, maxBodyBytes), type) };
     } catch (error) {

@@ -31,7 +31,8 @@ interface Judgement {
 export async function judge(run: Run, rule: Rule): Promise<RuleResult> {
   const started = performance.now();
   const cases = typeof rule.cases === 'function' ? rule.cases(run.config) : (rule.cases ?? ['']);
-  const one = (name: string) => judgeCase(run, rule, name);
+  const ready = await readiness(run, rule);
+  const one = (name: string) => judgeCase(run, rule, name, ready);
   const judged = rule.effect === 'changes' ? await inTurn(cases, one) : await Promise.all(cases.map(one));
   const named = judged.filter(({ name }) => name !== '');
   // A rule of which only a part was judged before the run was stopped has not been judged.
@@ -118,8 +119,30 @@ function notesOf(judged: readonly Judgement[], status: Status): { notes?: string
   return notes.length === 0 ? {} : { notes };
 }
 
-async function judgeCase(run: Run, rule: Rule, name: string): Promise<Judgement> {
-  const log: CheckLog = Object.assign(newTrace(name === '' ? rule.id : `${rule.id}#${name}`), { notes: [] });
+/** What was asked before the cases of a rule, and why none of them can be judged, if so. */
+interface Readiness {
+  exchanges: ReadonlySet<number>;
+  obstacle?: Error;
+}
+
+/** Finds out whether a rule can be judged, which is the same for all of its cases. */
+async function readiness(run: Run, rule: Rule): Promise<Readiness> {
+  const trace = newTrace(rule.id);
+  const { exchanges } = trace;
+  try {
+    requireTarget(run, rule.interface);
+    if (rule.aboutService !== true) await requireServed(run, trace, rule.interface);
+    requireNeeds(run, rule);
+    return { exchanges };
+  } catch (error) {
+    // Nothing else is thrown.
+    return { exchanges, obstacle: error as Error };
+  }
+}
+
+async function judgeCase(run: Run, rule: Rule, name: string, ready: Readiness): Promise<Judgement> {
+  const scope = name === '' ? rule.id : `${rule.id}#${name}`;
+  const log: CheckLog = { ...newTrace(scope), exchanges: new Set(ready.exchanges), notes: [] };
   const context = createContext(run, rule, name, log);
   // Cut only when it is clean: half a secret would not be recognised.
   const clean = (text: string) => cut(run.redactor.text(text), LONGEST_REASON);
@@ -132,9 +155,7 @@ async function judgeCase(run: Run, rule: Rule, name: string): Promise<Judgement>
     ...(reason === undefined ? {} : { reason: clean(reason) }),
   });
   try {
-    requireTarget(run, rule.interface);
-    if (rule.aboutService !== true) await requireServed(run, log, rule.interface);
-    requireNeeds(run, rule);
+    if (ready.obstacle !== undefined) throw ready.obstacle;
     await rule.check(context);
     const observed = rule.level === 'info' && log.notes.length > 0;
     if (context.expect.count === 0 && !observed) return end('inconclusive', 'the rule has checked nothing');

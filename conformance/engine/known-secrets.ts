@@ -1,6 +1,6 @@
 import { encodingsOf } from './encodings.ts';
 import { translated, viewsOf, type View } from './escapes.ts';
-import { remembering } from './remembering.ts';
+import { memoize } from './memoize.ts';
 
 /** Shortest secret that is looked for, in bytes: a shorter one stands everywhere. */
 const SHORTEST = 3;
@@ -84,7 +84,7 @@ export function createKnownSecrets(masks: readonly string[]): KnownSecrets {
 type Texts = Readonly<Record<Kind, readonly Buffer[]>>;
 
 /** The same for every run with the same secret; the texts of a long one take too much memory to be remembered. */
-const textsOf = remembering(
+const textsOf = memoize(
   (secret): Texts => {
     const texts = { exact: new Set<string>(), folded: new Set<string>(), bare: new Set<string>() };
     const add = (kind: Kind, text: Buffer, shortest: number) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sparingOutages } from './outage.ts';
+import { withCircuitBreaker } from './outage.ts';
 import { NoAnswer, type Transport, type WireResponse } from './transport.ts';
 
 const REST_MS = 1000;
@@ -15,7 +15,7 @@ function network() {
     if (state.up || url.startsWith('http://other')) return OK;
     throw new NoAnswer('no answer from http://host: silence');
   };
-  const transport = sparingOutages(wire, { restMs: REST_MS, limit: 3, now: () => state.time });
+  const transport = withCircuitBreaker(wire, { restMs: REST_MS, limit: 3, now: () => state.time });
   const ask = (url: string) => transport({ method: 'GET', url, headers: [] });
   const outcomeOf = async (url: string) => {
     try {
@@ -85,7 +85,7 @@ describe('an origin that gives no answer', () => {
 it('a mistake inside the transport says nothing about the origin, and does not end its trials', async () => {
   const errors = [new NoAnswer('silence'), new TypeError('a mistake'), new TypeError('another mistake')];
   const wire: Transport = () => Promise.reject(errors.shift() ?? new TypeError('asked too often'));
-  const transport = sparingOutages(wire, { restMs: 0, limit: 1 });
+  const transport = withCircuitBreaker(wire, { restMs: 0, limit: 1 });
   const ask = () => transport({ method: 'GET', url: 'http://host/a', headers: [] });
   await expect(ask()).rejects.toThrow('silence');
   await expect(ask()).rejects.toThrow('a mistake');

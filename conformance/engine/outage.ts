@@ -1,7 +1,7 @@
 import { NoAnswer, type Transport } from './transport.ts';
 
 /** When an origin counts as down, and for how long. */
-export interface OutageOptions {
+export interface CircuitBreakerOptions {
   /** How long an origin that is down is left alone before one more request tries it, in ms. */
   restMs: number;
   /** Requests without an answer, one after the other, by which an origin counts as down; 10 by default. */
@@ -24,16 +24,16 @@ interface Silence {
 const LIMIT = 10;
 
 /**
- * Wraps a transport so that an origin which gives no answer many times in a row is not waited for again and again: a run
- * of hundreds of checks against a host that is down then ends after a few timeouts. One request at a time finds out
- * whether the origin is back; any answer, whatever its status, shows that it is.
+ * Puts a circuit breaker for each origin around a transport, so that a run of hundreds of checks against a host that is down ends
+ * after a few timeouts. From time to time one request finds out whether the origin is back; any answer, whatever its status, shows
+ * that it is.
  *
  * @param send - asks one request; to be called when it is really sent, after any waiting for a free slot
  * @throws NoAnswer from the transport for each request that was not sent, with the reason of the last one that was
  */
-export function sparingOutages(
+export function withCircuitBreaker(
   send: Transport,
-  { restMs, limit = LIMIT, now = () => performance.now() }: OutageOptions,
+  { restMs, limit = LIMIT, now = () => performance.now() }: CircuitBreakerOptions,
 ): Transport {
   const silent = new Map<string, Silence>();
   return async (request, scope) => {

@@ -21,11 +21,10 @@ export function createQuotas(budget: WindowBudget, spare: number): Quotas {
   const waits = new Map<string, Promise<void>>();
   return {
     learn: (url, response) => {
-      const [remaining, resetS] = [
-        numberOf(response, 'X-RateLimit-Remaining'),
-        numberOf(response, 'X-RateLimit-Reset'),
-      ];
-      if (remaining !== undefined && resetS !== undefined) windows.set(originOf(url), { remaining, resetS });
+      const remaining = numberOf(response, 'X-RateLimit-Remaining');
+      if (remaining === undefined) return;
+      const resetS = numberOf(response, 'X-RateLimit-Reset');
+      if (resetS !== undefined) windows.set(originOf(url), { remaining, resetS });
     },
     wait: async (url) => {
       // Few targets announce any limit.

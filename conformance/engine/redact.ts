@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { CREDENTIAL_COOKIES, CREDENTIAL_HEADERS } from '../../generated/platform.ts';
 import { decode } from './decode.ts';
 import { createKnownSecrets, TooAlike } from './known-secrets.ts';
-import { remembering } from './remembering.ts';
+import { memoize } from './memoize.ts';
 import type { WireHeader } from './transport.ts';
 
 /** What stands in evidence where a secret stood. */
@@ -83,7 +83,7 @@ export function createRedactor(secrets: readonly string[] = [], origins: Readonl
     for (const one of [masked, text]) one.forget();
   };
   const address = (url: string) => maskAddress(url, origins);
-  const masked = remembering((text) => {
+  const masked = memoize((text) => {
     try {
       return known.mask(text);
     } catch (error) {
@@ -91,7 +91,7 @@ export function createRedactor(secrets: readonly string[] = [], origins: Readonl
       throw error;
     }
   }, REMEMBERED);
-  const text = remembering(
+  const text = memoize(
     (value) =>
       masked(value)
         .replace(JWT_INSIDE, maskToken)

@@ -1,7 +1,7 @@
 import { checkName, checksOf, type Standing } from '../engine/baseline/standing.ts';
 import { cut } from '../engine/expect.ts';
 import type { Report, RuleResult } from '../engine/report.ts';
-import { count, resultsOf, statementsOf, toldFindings, type Finding } from './results.ts';
+import { count, resultsOf, statementsOf, shownFindings, type Finding } from './results.ts';
 import { outdatedGroups } from './standing-text.ts';
 import { visible } from './visible.ts';
 
@@ -79,7 +79,7 @@ function describe(report: Report, result: RuleResult): string {
   return [
     `${result.title} (${result.level})`,
     ...statementsOf(report, result),
-    ...toldFindings(result).map(findingLine),
+    ...shownFindings(result).map(findingLine),
     ...(exchange === undefined ? [] : [exchange.curl]),
   ].join('\n');
 }

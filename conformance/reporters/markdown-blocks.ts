@@ -3,7 +3,7 @@ import { cut } from '../engine/expect.ts';
 import type { Report, RuleResult } from '../engine/report.ts';
 import { showBody } from './body.ts';
 import { codeBlock, codeSpan, folded, sentence } from './markdown-text.ts';
-import { byToldReason, findingsOf, statementsOf, type Finding } from './results.ts';
+import { groupByShownReason, findingsOf, statementsOf, type Finding } from './results.ts';
 
 /** Longest body and longest command that are shown, in characters. */
 const LONGEST_BODY = 2000;
@@ -40,7 +40,7 @@ export function failureBlock(report: Report, result: RuleResult): Block {
 
 /** Rules that share a reason, or a cause that a check has found: one line for it, and their names. */
 export function reasonBlocks(results: readonly RuleResult[]): Block[] {
-  return byToldReason(results).map(([reason, same]) => {
+  return groupByShownReason(results).map(([reason, same]) => {
     const line = `- ${codeSpan(cut(reason, 500))}`;
     return { full: `${line}: ${same.map(({ id }) => codeSpan(id)).join(', ')}`, short: line };
   });

@@ -4,7 +4,7 @@ import { LEVELS } from '../engine/rule.ts';
 import { failureBlock, reasonBlocks, type Block } from './markdown-blocks.ts';
 import { fitted, LONGEST_COMMENT, type Section } from './markdown-sections.ts';
 import { codeSpan, folded, sentence } from './markdown-text.ts';
-import { effortOf, explainVerdict, resultsOf, selectedResults } from './results.ts';
+import { runCounts, explainVerdict, resultsOf, selectedResults } from './results.ts';
 import { standingGroups, verdictText } from './standing-text.ts';
 
 const KNOWN_MARK = '⚠️';
@@ -33,7 +33,7 @@ function header(report: Report, standing: Standing | undefined): string {
     const { passed, failed, inconclusive, notApplicable, skipped } = summary[level];
     return `| ${level} | ${passed} | ${failed} | ${inconclusive} | ${notApplicable} | ${skipped} |`;
   });
-  const effort = `${effortOf(report)}, ${(durationMs / 1000).toFixed(1)} s`;
+  const effort = `${runCounts(report)}, ${(durationMs / 1000).toFixed(1)} s`;
   return [
     `## ${standing?.isKnown === true ? KNOWN_MARK : MARKS[report.verdict]} Conformance: ${verdictText(report, standing)}`,
     `**${explainVerdict(report)}** ${effort}, started ${startedAt}, ${sentence(`${suite.name} ${suite.version}`)}.`,

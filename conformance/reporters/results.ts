@@ -23,8 +23,8 @@ export function selectedResults(report: Report): RuleResult[] {
   return report.rules.filter(({ skippedBy }) => skippedBy === undefined || !UNSELECTED.has(skippedBy.kind));
 }
 
-/** How much there is to the report: requests, checks, and what was left out, rules and evidence. */
-export function effortOf(report: Report): string {
+/** The requests and checks of a run, in one line, and what its report leaves out: rules and evidence. */
+export function runCounts(report: Report): string {
   const number = report.rules.length - selectedResults(report).length;
   const requests = count(report.exchanges.length, 'request');
   return [
@@ -53,14 +53,14 @@ export function findingsOf(result: RuleResult): Finding[] {
   );
 }
 
-/** What led to the status of a rule, as people are told: the cause, where the check of hosts and credentials has found one. */
-export function toldFindings(result: RuleResult): Finding[] {
+/** What led to the status of a rule, as reports for people show it: the cause, where the check of hosts and credentials has found one. */
+export function shownFindings(result: RuleResult): Finding[] {
   // What a check has found out names its request itself.
   return result.cause === undefined ? findingsOf(result) : [{ reason: result.cause, cases: [], exchanges: [] }];
 }
 
-/** Rules that share the reason, or the cause, that people are told. */
-export function byToldReason(results: readonly RuleResult[]): [string, RuleResult[]][] {
+/** Rules grouped by the cause that reports for people show, or by the reason where no cause was found. */
+export function groupByShownReason(results: readonly RuleResult[]): [string, RuleResult[]][] {
   return groupBy(results, ({ reason = '', cause = reason }) => cause);
 }
 

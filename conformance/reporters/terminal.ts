@@ -15,7 +15,7 @@ import {
   notServed,
   selectedResults,
   statementsOf,
-  toldFindings,
+  shownFindings,
   whyOpen,
 } from './results.ts';
 import { RULE_PAGES, rulePage } from './rule-page.ts';
@@ -188,7 +188,7 @@ const MOST_IDS = 12;
 /** Many rules, and many cases of a rule, may wait for the same thing: one entry a reason, with what was asked last. */
 function inconclusive(report: Report, results: readonly RuleResult[], paint: Paint): string[] {
   const all = results.flatMap((result) =>
-    toldFindings(result).map(({ reason, exchanges }) => ({ reason, last: exchanges.at(-1), result })),
+    shownFindings(result).map(({ reason, exchanges }) => ({ reason, last: exchanges.at(-1), result })),
   );
   const groups = groupBy(all, ({ reason }) => reason);
   const entries = groups.flatMap(([reason, same]) => {

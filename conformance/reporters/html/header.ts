@@ -1,7 +1,7 @@
 import type { Standing } from '../../engine/baseline/standing.ts';
 import { LEVELS } from '../../engine/rule.ts';
 import type { Report, RuleResult } from '../../engine/report.ts';
-import { effortOf, explainVerdict, groupBy, selectedResults } from '../results.ts';
+import { runCounts, explainVerdict, groupBy, selectedResults } from '../results.ts';
 import { markup, type Markup } from './markup.ts';
 
 const STATUSES = ['passed', 'failed', 'inconclusive', 'not-applicable', 'skipped'] as const;
@@ -29,7 +29,7 @@ ${countsTable(
 
 function facts(report: Report): Markup {
   const { targets, startedAt, durationMs, suite, seed, shard, digest, allowWrites, embedded } = report;
-  const effort = `${(durationMs / 1000).toFixed(1)} s, ${effortOf(report)}`;
+  const effort = `${(durationMs / 1000).toFixed(1)} s, ${runCounts(report)}`;
   const judged =
     embedded === undefined ? [] : markup`<dt>Judged</dt><dd>the embedded ${embedded}, started for this run</dd>\n`;
   return markup`<dl class="facts">

@@ -1,6 +1,6 @@
 import type { Standing } from '../../engine/baseline/standing.ts';
 import type { Report, RuleResult } from '../../engine/report.ts';
-import { byToldReason, groupBy, resultsOf } from '../results.ts';
+import { groupByShownReason, groupBy, resultsOf } from '../results.ts';
 import { standingGroups } from '../standing-text.ts';
 import { exchangeAnchor, exchangeBody, exchangeLine, SHOWN_OTHERWISE, SHOWN_WITH_FAILURE } from './exchange.ts';
 import { markup, type Markup } from './markup.ts';
@@ -52,7 +52,7 @@ function byReason(
 ): Markup | undefined {
   const results = resultsOf(report, status);
   if (results.length === 0) return undefined;
-  const groups = byToldReason(results).map(
+  const groups = groupByShownReason(results).map(
     ([reason, same]) => markup`<div class="group"><h3 class="reason">${reason}</h3>
 ${same.map((result) => foldedRule(report, result))}</div>\n`,
   );
