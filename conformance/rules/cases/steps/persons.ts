@@ -1,4 +1,4 @@
-import { assume, SUCCESS, type Answer } from '../../engine.ts';
+import { assume, isObject, SUCCESS, type Answer } from '../../engine.ts';
 import { senderOf, type Sender } from '../../steps/access.ts';
 import { assumeAccess, sendTo, type CaseContext } from './case-interface.ts';
 import type { Who } from './changes.ts';
@@ -51,6 +51,10 @@ export function replacePerson(context: CaseContext, person: Person): Promise<Rep
     assume(
       JSON.stringify(before) !== JSON.stringify(other),
       'kundenBetreuer and vorgangsBearbeiter read alike; supply a case in fixtures.cases.vorgangsNummer with two persons',
+    );
+    assume(
+      isObject(before) === isObject(other),
+      'needs a kundenBetreuer and a vorgangsBearbeiter that read as the same type',
     );
     const isBefore = (reading: unknown) => JSON.stringify(reading) === JSON.stringify(before);
     let isSeen = false;
