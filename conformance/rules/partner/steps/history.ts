@@ -159,11 +159,7 @@ const PLOTS = {
     'empty rights': ({ rights }) => documentOfAll('', rights),
   },
   'PERSON without rights': {
-    kept: (own) => ({
-      ...beside(own),
-      ...documentWith(own.mark, 0, attributesOf('P158')),
-      gehoertZuKreditinstitut: false,
-    }),
+    kept: (own) => ({ ...beside(own), ...documentWith(own.mark, 0, attributesOf('P158')) }),
     granted: ({ rights }) => documentOfAll(true, rights),
   },
 } satisfies Partial<Record<PartName, Plot>>;
