@@ -1,11 +1,11 @@
-import { NotApplicable } from '../engine.ts';
+import { NotApplicable, SUCCESS } from '../engine.ts';
 import { byPlace, type Judge } from './steps/declare.ts';
 import { creationOf } from './steps/combined.ts';
 import { recordOfNew } from './steps/create.ts';
 import { WRITABLE, type Typ } from './steps/documents.ts';
 import { acceptedChapter, type Hero } from './steps/history.ts';
 import { plainOf } from './steps/plain.ts';
-import { assumeAccepted, assumeRecord } from './steps/requests.ts';
+import { assumeRecord } from './steps/requests.ts';
 import { chapterOfChange, expectChangedBy, expectCreatedWith, storesValue } from './steps/stored.ts';
 import { blockSubTree } from './steps/sub-tree.ts';
 import { expectShown, valueOf } from './steps/values.ts';
@@ -63,7 +63,7 @@ export default byPlace(
       if (values !== 'true') return expectChangedBy(context, typ as Typ, 'unblocked', 'gesperrt');
       if (typ !== 'PERSON') return expectChangedBy(context, 'ORGANISATION', 'blocked', 'gesperrt');
       const { change, blocked } = (await blockSubTree(context)).person;
-      assumeAccepted(change, 'a PATCH of gesperrt');
+      context.expect.status(change, SUCCESS);
       expectShown(context, assumeRecord(blocked, 'the blocked person'), 'gesperrt', true, blocked);
     },
     async P152(context) {

@@ -73,6 +73,7 @@ const beside = ({ record, mark }: Own): PartnerRecord => {
 const readOnly = (own: Own) => ({
   ...beside(own),
   id: own.uuid(),
+  typ: own.record['typ'],
   gesperrtTransitiv: own.record['gesperrtTransitiv'] !== true,
 });
 
@@ -159,7 +160,11 @@ const PLOTS = {
     'empty rights': ({ rights }) => documentOfAll('', rights),
   },
   'PERSON without rights': {
-    kept: (own) => ({ ...beside(own), ...documentWith(own.mark, 0, attributesOf('P158')) }),
+    kept: (own) => ({
+      ...beside(own),
+      ...documentWith(own.mark, 0, attributesOf('P158')),
+      gehoertZuKreditinstitut: false,
+    }),
     granted: ({ rights }) => documentOfAll(true, rights),
   },
 } satisfies Partial<Record<PartName, Plot>>;
