@@ -3,7 +3,7 @@ import { byPlace, isCreation } from './steps/declare.ts';
 import { heldRights } from './steps/caller-rights.ts';
 import { creationOf } from './steps/combined.ts';
 import { expectCreated } from './steps/create.ts';
-import { chapterOf, halfOf, type Hero } from './steps/history.ts';
+import { changeOf, halfOf, type OwnPartner } from './steps/history.ts';
 import { expectChangedBy, expectCreatedWith } from './steps/stored.ts';
 
 export default byPlace(
@@ -19,17 +19,18 @@ export default byPlace(
       if (names.length === 0) throw new Inconclusive('supply fixtures.partner.rightHeld');
       if (!names.includes(right)) throw new NotApplicable(`nothing shows that the caller holds ${right}`);
       // The person that is created with rights is denied them later, and the other way round.
-      const hero: Hero = (values === 'true') === isCreation(operation) ? 'PERSON with rights' : 'PERSON without rights';
+      const partner: OwnPartner =
+        (values === 'true') === isCreation(operation) ? 'PERSON with rights' : 'PERSON without rights';
       const assumeHeld = ({ status }: Answer) =>
         assume(areShown || status !== 403, `the caller may not grant ${right} (403); see fixtures.partner.rightHeld`);
-      const creation = await creationOf(context, hero);
+      const creation = await creationOf(context, partner);
       assumeHeld(creation);
       await expectCreated(context, creation);
-      if (isCreation(operation)) return expectCreatedWith(context, hero, right);
+      if (isCreation(operation)) return expectCreatedWith(context, partner, right);
       const denied = halfOf(names, true).includes(right) ? 'denied too' : 'denied';
-      const chapter = values === 'true' ? 'granted' : denied;
-      assumeHeld((await chapterOf(context, hero, chapter)).answer);
-      await expectChangedBy(context, hero, chapter, right);
+      const change = values === 'true' ? 'granted' : denied;
+      assumeHeld((await changeOf(context, partner, change)).answer);
+      await expectChangedBy(context, partner, change, right);
     },
   },
 );

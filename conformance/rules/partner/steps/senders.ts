@@ -4,7 +4,7 @@ import { requireState } from '../../steps/state.ts';
 import { isChange, isCreation } from './declare.ts';
 import { combined } from './combined.ts';
 import { createPartner, plainCreation } from './create.ts';
-import { acceptedChapter, historyOf } from './history.ts';
+import { acceptedChange, historyOf } from './history.ts';
 import { createInert } from './inert-creation.ts';
 import { changeNobody, createBelowNobody } from './nobody.ts';
 import { askRead, assumeReadable, readOf } from './reads.ts';
@@ -47,7 +47,7 @@ export async function assumeServed(context: StepContext, operation: string): Pro
   if (read !== undefined) return assumeReadable(context, read);
   if (!context.mayWrite) throw needsWrites(operation);
   requireState(context);
-  if (isChange(operation)) return (await acceptedChapter(context, 'PERSON', 'unblocked')).answer;
+  if (isChange(operation)) return (await acceptedChange(context, 'PERSON', 'unblocked')).answer;
   const creation = await plainCreation(context);
   assumeAccepted(creation, 'a plain creation');
   return creation;
