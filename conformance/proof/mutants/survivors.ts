@@ -44,14 +44,6 @@ const UNKILLED: readonly (readonly [mutants: RegExp, reason: string])[] = [
     /^applications: PATCH \S+ 204 part-ignored member \*\.value\.antragsteller$/,
     'BEANTRAGT is the one state of the applicant that D2 names, and the application has it already',
   ],
-  [
-    /^partner: .* part-(refused|crashes) header X-TraceId$/,
-    'a gap: that a request with a trace id is taken is assumed by the rule that looks for it in the answer',
-  ],
-  [
-    /^partner: (PATCH|POST) \S+ 20[01] part-(refused|crashes) member \S+=(true|false|FRAU)$/,
-    'a gap: that these values are taken is assumed where they are needed to go on, and judged nowhere',
-  ],
 ];
 
 /** Why no rule fails for a mutant that contradicts a statement; undefined when there is no reason. */

@@ -130,11 +130,6 @@ export const takeoverFaults: readonly Fault[] = [
       withRewrittenJson((body) => (body['_embedded'] as { partner: unknown }).partner),
     ],
     'takeover-list-refused': ['too-strict', 'The takeover list answers 403.', withStatus(403)],
-    'takeover-list-without-partners': [
-      'missing-member',
-      'The takeover list has no _embedded.',
-      withProperties({ _embedded: undefined }),
-    ],
     'takeover-units-are-numbers': [
       'wrong-type',
       'The orgaEinheitId in a takeover list is a number.',

@@ -25,11 +25,6 @@ export const records: readonly Fault[] = [
       'A read of a partner answers as application/hal+json.',
       withHeader('content-type', 'application/hal+json'),
     ],
-    'read-answers-array': [
-      'wrong-type',
-      'A read of a partner answers with an array that holds the record.',
-      async (r, q) => withJson([await r.clone().json()])(r, q),
-    ],
   }),
   {
     name: 'read-answers-caller',

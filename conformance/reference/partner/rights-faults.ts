@@ -1,6 +1,6 @@
 import { faultsOf, withStatus, type JsonObject } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
-import { CREATE, onCreationOf, onDocument, part, PATCH, refusing, storing } from './faulty-documents.ts';
+import { CREATE, onCreationOf, onDocument, PATCH, refusing, storing } from './faulty-documents.ts';
 import { partnerFixtures } from './seed.ts';
 
 const isRight = (name: string) => name === partnerFixtures.rightHeld;
@@ -12,11 +12,6 @@ const withRights = (rewrite: (value: unknown) => unknown) => (sent: JsonObject) 
 
 /** Faults of rights that come with a creation (P25). */
 export const rights: readonly Fault[] = faultsOf({
-  'create-drops-rights': {
-    kind: 'wrong-meaning',
-    says: 'A creation drops a right that the caller holds.',
-    wrap: onDocument(CREATE, (sent) => part(sent, (name) => !isRight(name))),
-  },
   'create-grants-denied-rights': {
     kind: 'wrong-meaning',
     says: 'A creation grants a right that it was sent to deny.',

@@ -77,11 +77,6 @@ export const validated: readonly Fault[] = faultsOf({
     says: 'A creation accepts any geburtsdatum.',
     wrap: storing(CREATE, badGeburtsdatum),
   },
-  'create-validation-answers-500': {
-    kind: 'crash',
-    says: 'A creation with a bad value answers 500.',
-    wrap: onResponse({ ...CREATE, status: 400 }, withStatus(500)),
-  },
   'patch-accepts-bad-anrede': {
     kind: 'missing-validation',
     says: 'PATCH accepts any anrede.',

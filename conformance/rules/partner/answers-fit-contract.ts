@@ -22,7 +22,6 @@ export default answersFitContract(
     'P120',
   ],
   'error-message-is-number',
-  'read-answers-array',
   'read-telefonnummer-is-number',
   'read-gesperrt-is-text',
   'read-organisation-flag-is-number',

@@ -12,8 +12,8 @@ export default byPlace(
   },
   {
     async P32(context, { typ }) {
-      const { chapters } = await historyOf(context, typ as Typ);
-      const [first, ...others] = [...chapters.values()].map(({ answer }) => answer);
+      const { changes } = await historyOf(context, typ as Typ);
+      const [first, ...others] = [...changes.values()].map(({ answer }) => answer);
       // Whether a change has to be accepted that carries more than the first one is judged elsewhere.
       for (const answer of others.filter(({ status }) => SUCCESS.has(status))) context.expect.status(answer, 200);
       if (first !== undefined) context.expect.status(first, 200);

@@ -1,14 +1,14 @@
 import { assume, NotApplicable, type Context } from '../engine.ts';
 import { byPlace } from './steps/declare.ts';
-import { chapterOf, type Hero } from './steps/history.ts';
-import { chapterOfChange } from './steps/stored.ts';
+import { changeOf, type OwnPartner } from './steps/history.ts';
+import { changeOfAttribute } from './steps/stored.ts';
 import { expectShown, valueOf } from './steps/values.ts';
 
 /** Judges an attribute in the answer to a change that sends it, or to one that does not. */
-async function expectAnswered(context: Context, hero: Hero, path: string, isSent: boolean): Promise<void> {
-  const own = chapterOfChange(path);
-  const other = chapterOfChange(own === 'changed' ? 'gesperrt' : '');
-  const { sent, before, answer } = await chapterOf(context, hero, isSent ? own : other);
+async function expectAnswered(context: Context, partner: OwnPartner, path: string, isSent: boolean): Promise<void> {
+  const own = changeOfAttribute(path);
+  const other = changeOfAttribute(own === 'changed' ? 'gesperrt' : '');
+  const { sent, before, answer } = await changeOf(context, partner, isSent ? own : other);
   assume(answer.status === 200, `needs a PATCH that is answered with 200, got ${answer.status}`);
   const wanted = valueOf(isSent ? sent : before, path);
   if (wanted === undefined) throw new NotApplicable(`no read shows ${path}`);

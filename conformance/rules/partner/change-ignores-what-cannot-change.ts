@@ -1,7 +1,7 @@
 import { SUCCESS } from '../engine.ts';
 import { byPlace, isChange } from './steps/declare.ts';
 import { UNKNOWN, type Typ } from './steps/documents.ts';
-import { chapterOf } from './steps/history.ts';
+import { changeOf } from './steps/history.ts';
 import { expectChangedWithout } from './steps/ignored.ts';
 import { expectShown, show } from './steps/values.ts';
 
@@ -31,12 +31,12 @@ export default byPlace(
       const [name = ''] = UNKNOWN[values] ?? [];
       await expectChangedWithout(context, 'PERSON', 'unknown', name);
       // Whether an organisation is refused for it is judged together with what else the change carries (P28).
-      const { answer } = await chapterOf(context, 'ORGANISATION', 'read-only');
+      const { answer } = await changeOf(context, 'ORGANISATION', 'read-only');
       if (SUCCESS.has(answer.status)) await expectChangedWithout(context, 'ORGANISATION', 'read-only', name);
     },
     P28: (context, { attributes = '', typ }) => expectChangedWithout(context, typ as Typ, 'read-only', attributes),
     async P34(context, { typ }) {
-      const { sent, answer, after, read } = await chapterOf(context, typ as Typ, 'typ');
+      const { sent, answer, after, read } = await changeOf(context, typ as Typ, 'typ');
       context.expect.status(answer, SUCCESS);
       expectShown(context, after, 'faxnummer', sent['faxnummer'], read);
     },
@@ -44,7 +44,7 @@ export default byPlace(
       await expectChangedWithout(context, typ as Typ, 'typ', 'typ');
       if (typ !== 'PERSON') return;
       // Whether a typ that does not exist is refused is open (P36); it is not taken in either case.
-      const { before, after, read } = await chapterOf(context, 'PERSON', 'bad typ');
+      const { before, after, read } = await changeOf(context, 'PERSON', 'bad typ');
       // Nor is it said that a read shows a typ (P62).
       if (before['typ'] === undefined) return;
       context.expect.that(

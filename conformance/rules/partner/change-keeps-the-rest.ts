@@ -2,14 +2,14 @@ import { NotApplicable, SUCCESS } from '../engine.ts';
 import { byPlace, type Judge } from './steps/declare.ts';
 import { sameValue } from './steps/attributes.ts';
 import type { Typ } from './steps/documents.ts';
-import { acceptedChapter, chapterOf, type Hero } from './steps/history.ts';
+import { acceptedChange, changeOf, type OwnPartner } from './steps/history.ts';
 import { show, valueOf } from './steps/values.ts';
 
 const kept =
-  (hero: Hero, chapter: string): Judge =>
+  (partner: OwnPartner, change: string): Judge =>
   async (context, { attributes, right }) => {
     const path = attributes ?? right ?? '';
-    const { before, after, read } = await acceptedChapter(context, hero, chapter);
+    const { before, after, read } = await acceptedChange(context, partner, change);
     const [former, value] = [valueOf(before, path), valueOf(after, path)];
     if (former === undefined) throw new NotApplicable(`no read shows ${path}`);
     context.expect.that(sameValue(value, former), `${path} to stay ${show(former)}`, show(value), read);
@@ -17,17 +17,17 @@ const kept =
 
 /** The same of a further change; one that is refused, names the attribute, or finds it without a value says nothing of it. */
 const keptToo =
-  (hero: Hero, chapter: string): Judge =>
+  (partner: OwnPartner, change: string): Judge =>
   async (context, place) => {
     const path = place.attributes ?? place.right ?? '';
     const [named = ''] = path.split('.');
-    const { sent, answer, before } = await chapterOf(context, hero, chapter);
+    const { sent, answer, before } = await changeOf(context, partner, change);
     const isTold = SUCCESS.has(answer.status) && Object.keys(sent).length > 0 && !(named in sent);
-    if (isTold && valueOf(before, path) !== undefined) await kept(hero, chapter)(context, place);
+    if (isTold && valueOf(before, path) !== undefined) await kept(partner, change)(context, place);
   };
 
 /** Further changes that name a part of the attributes only. */
-const FURTHER: Readonly<Record<Typ, readonly (readonly [Hero, string])[]>> = {
+const FURTHER: Readonly<Record<Typ, readonly (readonly [OwnPartner, string])[]>> = {
   PERSON: [
     ['PERSON', 'anschrift alone'],
     ['PERSON', 'bankverbindung alone'],
@@ -44,7 +44,7 @@ const keptBy =
   (typ: Typ): Judge =>
   async (context, place) => {
     await kept(typ, place.attributes === 'gesperrt' ? 'changed' : 'unblocked')(context, place);
-    for (const [hero, chapter] of FURTHER[typ]) await keptToo(hero, chapter)(context, place);
+    for (const [partner, change] of FURTHER[typ]) await keptToo(partner, change)(context, place);
   };
 
 export default byPlace(

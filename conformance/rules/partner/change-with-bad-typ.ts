@@ -1,6 +1,6 @@
 import { SUCCESS, type StatusRange } from '../engine.ts';
 import { byPlace } from './steps/declare.ts';
-import { chapterOf } from './steps/history.ts';
+import { changeOf } from './steps/history.ts';
 
 /** The PATCH rules of D3 ignore typ, its errors validate it: which of the two holds is open (P36). That a change answers 200 is judged by another rule. */
 const READINGS: StatusRange = { says: '2xx or 400', has: (status) => SUCCESS.has(status) || status === 400 };
@@ -13,7 +13,7 @@ export default byPlace(
   },
   {
     async P193(context) {
-      const { answer } = await chapterOf(context, 'PERSON', 'bad typ');
+      const { answer } = await changeOf(context, 'PERSON', 'bad typ');
       context.expect.status(answer, READINGS);
     },
   },

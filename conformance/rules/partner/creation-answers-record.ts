@@ -2,13 +2,13 @@ import { assume } from '../engine.ts';
 import { byPlace, type Judge } from './steps/declare.ts';
 import { creationOf } from './steps/combined.ts';
 import { recordOfNew } from './steps/create.ts';
-import type { Hero } from './steps/history.ts';
+import type { OwnPartner } from './steps/history.ts';
 import { expectShown, valueOf } from './steps/values.ts';
 
 const supplied =
-  (hero: Hero): Judge =>
+  (partner: OwnPartner): Judge =>
   async (context, { attributes = '' }) => {
-    const creation = await creationOf(context, hero);
+    const creation = await creationOf(context, partner);
     assume(creation.status === 201, `needs a creation (201), got ${creation.status}`);
     // It has to be a partner by now: who sends back what was sent has created nobody.
     await recordOfNew(context, creation);

@@ -9,7 +9,7 @@ export default byPlace(
     title: 'The Location of a creation reads as the new partner',
     covers: [{ operation: 'getPartner', status: 200 }],
     effect: 'creates',
-    brokenBy: ['location-leads-nowhere', 'location-of-parent', 'read-answers-array', 'read-answers-caller'],
+    brokenBy: ['location-leads-nowhere', 'location-of-parent', 'read-answers-caller'],
   },
   {
     async P20(context, { typ }) {

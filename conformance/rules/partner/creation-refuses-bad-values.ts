@@ -7,12 +7,7 @@ export default byPlace(
     title: 'A creation with a bad typ, anrede or geburtsdatum is refused with 400',
     covers: [{ operation: 'createPartner', status: 400 }],
     effect: 'creates',
-    brokenBy: [
-      'create-accepts-bad-typ',
-      'create-accepts-bad-anrede',
-      'create-accepts-bad-geburtsdatum',
-      'create-validation-answers-500',
-    ],
+    brokenBy: ['create-accepts-bad-typ', 'create-accepts-bad-anrede', 'create-accepts-bad-geburtsdatum'],
   },
   { P30: refusesBad('typ'), P35: refusesBad('anrede'), P183: refusesBad('geburtsdatum') },
   isCreation,

@@ -9,7 +9,6 @@ export default byPlace(
     brokenBy: [
       'days-of-no-calendar-taken',
       'create-accepts-bad-geburtsdatum',
-      'create-validation-answers-500',
       'patch-accepts-bad-geburtsdatum',
       'patch-ignores-bad-values',
       'patch-not-stored',

@@ -2,12 +2,12 @@ import { assume, NotApplicable, SUCCESS, type Context } from '../engine.ts';
 import { byPlace } from './steps/declare.ts';
 import { heldRights } from './steps/caller-rights.ts';
 import { deleted } from './steps/deleted.ts';
-import { chapterOf } from './steps/history.ts';
+import { changeOf } from './steps/history.ts';
 import { show } from './steps/values.ts';
 
 /** Whether a blocked organisation takes a change that has nothing to do with its block (P125). */
 async function isChangeable(context: Context): Promise<boolean> {
-  return SUCCESS.has((await chapterOf(context, 'ORGANISATION', 'blocked and changed')).answer.status);
+  return SUCCESS.has((await changeOf(context, 'ORGANISATION', 'blocked and changed')).answer.status);
 }
 
 export default byPlace(
@@ -38,8 +38,8 @@ export default byPlace(
     async P156(context, { attributes: path = '' }) {
       const isBlock = path === 'gesperrt';
       const { before, answer, after, read } = isBlock
-        ? await chapterOf(context, 'ORGANISATION', 'empty block')
-        : await chapterOf(context, 'PERSON', 'empty flag');
+        ? await changeOf(context, 'ORGANISATION', 'empty block')
+        : await changeOf(context, 'PERSON', 'empty flag');
       if (isBlock && !SUCCESS.has(answer.status) && !(await isChangeable(context)))
         throw new NotApplicable('what can be changed of a blocked partner is open');
       context.expect.status(answer, SUCCESS);
@@ -49,7 +49,7 @@ export default byPlace(
     async P157(context, { right = '' }) {
       const { names } = await heldRights(context);
       if (!names.includes(right)) throw new NotApplicable(`nothing shows that the caller holds ${right}`);
-      context.expect.status((await chapterOf(context, 'PERSON with rights', 'empty rights')).answer, SUCCESS);
+      context.expect.status((await changeOf(context, 'PERSON with rights', 'empty rights')).answer, SUCCESS);
     },
   },
 );

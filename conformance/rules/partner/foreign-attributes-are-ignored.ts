@@ -1,7 +1,7 @@
 import { Inconclusive, NotApplicable, type Context } from '../engine.ts';
 import { byPlace, isCreation } from './steps/declare.ts';
 import { heldRights } from './steps/caller-rights.ts';
-import { chapterOf } from './steps/history.ts';
+import { changeOf } from './steps/history.ts';
 import { expectChangedWithout, expectCreatedWithout } from './steps/ignored.ts';
 import { creationOf } from './steps/combined.ts';
 import type { PartName } from './steps/parts.ts';
@@ -9,7 +9,7 @@ import type { PartName } from './steps/parts.ts';
 /** Judges what an organisation was sent that only a person has; a change of it carries rights, too. */
 async function expectForeign(context: Context, operation: string, part: PartName, path: string): Promise<void> {
   const creation = isCreation(operation) ? await creationOf(context, part) : undefined;
-  const { status } = creation ?? (await chapterOf(context, 'ORGANISATION', 'foreign')).answer;
+  const { status } = creation ?? (await changeOf(context, 'ORGANISATION', 'foreign')).answer;
   if (status === 403 && !(await heldRights(context)).areShown)
     throw new Inconclusive('the caller may not grant rights (403); see fixtures.partner.rightHeld');
   if (creation === undefined) await expectChangedWithout(context, 'ORGANISATION', 'foreign', path);

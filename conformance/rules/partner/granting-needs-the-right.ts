@@ -46,8 +46,10 @@ export default byPlace(
       const attempt = (await foreignRights(context)).attempts.get(`${right} ${values === 'granted'}`);
       if (attempt === undefined)
         throw new NotApplicable(`nobody is known to lack ${right} where it could be ${values}`);
-      const former = (await lastOf(context, attempt.hero))[right];
-      const value = assumeRecord(await readAfter(context, attempt.hero, NOT_HELD), 'the person after a refusal')[right];
+      const former = (await lastOf(context, attempt.partner))[right];
+      const value = assumeRecord(await readAfter(context, attempt.partner, NOT_HELD), 'the person after a refusal')[
+        right
+      ];
       context.expect.that(value === former, `${right} to stay ${show(former)}`, show(value), attempt);
     },
     P178: (context, { right = '' }) => expectForbidden(context, right, false),

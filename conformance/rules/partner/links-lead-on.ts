@@ -1,12 +1,11 @@
-import { assume, NotApplicable, placesByCase, targetOrigins } from '../engine.ts';
+import { assume, NotApplicable, targetOrigins } from '../engine.ts';
+import { atPlaces } from '../steps/at-places.ts';
 import { linkOf } from './steps/links.ts';
 import { recordIn } from './steps/requests.ts';
 import { isOpen, plainRead, subjectOf } from './steps/reads.ts';
-import { readingRule } from './steps/declare.ts';
+import { READING } from './steps/declare.ts';
 
-const PLACES = placesByCase('partner', 'P81', 'P98', 'P105');
-
-export default readingRule({
+export default atPlaces('partner', {
   level: 'should',
   title:
     'The links of a record, of its identifiers and of an administrable partner lead on, those to a partner to that one',
@@ -16,7 +15,8 @@ export default readingRule({
     { operation: 'getAdministrierbare', status: 200 },
     { operation: 'getPartnerkennzeichen', status: 200 },
   ],
-  cases: [...PLACES.keys()],
+  effect: 'reads',
+  needs: READING,
   brokenBy: [
     'links-lead-nowhere',
     'link-to-administrierbare-leads-nowhere',
@@ -28,10 +28,7 @@ export default readingRule({
     'administrierbare-link-to-one',
     'administrierbare-names-everybody',
   ],
-  async check(context) {
-    const place = PLACES.get(context.case);
-    assume(place?.['attributes'], `there is no place «${context.case}»`);
-    const { operation, attributes: path } = place;
+  async check(context, { operation, attributes: path = '' }) {
     const { address, answer, of } = await linkOf(context, operation, path);
     assume(address, `needs an address in ${path}, as members-are-expected reports`);
     // A credential goes to the targets of the configuration alone (G3).

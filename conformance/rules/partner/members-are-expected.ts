@@ -10,7 +10,6 @@ export default membersAreCarried({
     'unknown-partner-reads-as-empty',
     'administrierbare-in-object',
     'takeover-list-is-array',
-    'takeover-list-without-partners',
     'invisible-partner-reads',
     'create-body-without-defaults',
     'patch-answers-nothing',

@@ -4,12 +4,12 @@ import { byPlace, isCreation, type Judge } from './steps/declare.ts';
 import { creationOf } from './steps/combined.ts';
 import { plainCreation, recordOfNew } from './steps/create.ts';
 import { misspelt } from './steps/documents.ts';
-import { acceptedChapter, chapterOf, type Chapter } from './steps/history.ts';
+import { acceptedChange, changeOf, type Change } from './steps/history.ts';
 import { misspeltPartsOf } from './steps/parts.ts';
 import { expectIgnored, show, valueOf } from './steps/values.ts';
 
 /** A request with an attribute under a name of another case, and the records before and after it. */
-interface Misspelt extends Pick<Chapter, 'sent' | 'before' | 'after'> {
+interface Misspelt extends Pick<Change, 'sent' | 'before' | 'after'> {
   about: Answer;
 }
 
@@ -22,10 +22,10 @@ async function created(context: Context, path: string): Promise<Misspelt[]> {
 }
 
 async function changed(context: Context, path: string): Promise<Misspelt[]> {
-  const ofPerson = await acceptedChapter(context, 'PERSON', path.includes('.') ? 'members' : 'unknown');
-  const ofOrganisation = await chapterOf(context, 'ORGANISATION', 'read-only');
+  const ofPerson = await acceptedChange(context, 'PERSON', path.includes('.') ? 'members' : 'unknown');
+  const ofOrganisation = await changeOf(context, 'ORGANISATION', 'read-only');
   const isSent = misspelt(path) in ofOrganisation.sent && SUCCESS.has(ofOrganisation.answer.status);
-  return [ofPerson, ...(isSent ? [ofOrganisation] : [])].map((chapter) => ({ ...chapter, about: chapter.read }));
+  return [ofPerson, ...(isSent ? [ofOrganisation] : [])].map((change) => ({ ...change, about: change.read }));
 }
 
 /** That an unknown name is accepted is judged elsewhere. Rights that the caller does not hold are not sent: they would be refused. */

@@ -3,16 +3,16 @@ import { sameValue } from './steps/attributes.ts';
 import { byPlace, isCreation } from './steps/declare.ts';
 import { creationOf } from './steps/combined.ts';
 import { recordOfNew } from './steps/create.ts';
-import { acceptedChapter, chapterOf, type Hero } from './steps/history.ts';
+import { acceptedChange, changeOf, type OwnPartner } from './steps/history.ts';
 import { WRITABLE } from './steps/documents.ts';
 import { expectShown, valueOf } from './steps/values.ts';
 
 const REVERSED = 'ORGANISATION in reverse';
 
 /** What an organisation was sent, and shows. */
-async function written(context: Context, hero: Hero, operation: string) {
-  if (!isCreation(operation)) return acceptedChapter(context, hero, 'changed');
-  const read = await creationOf(context, hero);
+async function written(context: Context, partner: OwnPartner, operation: string) {
+  if (!isCreation(operation)) return acceptedChange(context, partner, 'changed');
+  const read = await creationOf(context, partner);
   return { sent: read.sent, after: await recordOfNew(context, read), read };
 }
 
@@ -37,7 +37,7 @@ export default byPlace(
       const usual = await written(context, 'ORGANISATION', operation);
       const reversed = isCreation(operation)
         ? await creationOf(context, REVERSED)
-        : (await chapterOf(context, REVERSED, 'changed')).answer;
+        : (await changeOf(context, REVERSED, 'changed')).answer;
       context.expect.status(reversed, SUCCESS);
       const { sent, after, read } = await written(context, REVERSED, operation);
       for (const path of ['typ', ...WRITABLE.ORGANISATION]) {

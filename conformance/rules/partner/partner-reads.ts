@@ -7,7 +7,7 @@ export default readingRule({
   source: ['P01'],
   covers: [{ operation: 'getPartner', status: 200 }],
   smoke: true,
-  brokenBy: ['read-answers-hal', 'read-answers-array', 'bodies-without-type'],
+  brokenBy: ['read-answers-hal', 'bodies-without-type'],
   async check(context) {
     const answer = await expectReadable(context, 'partner');
     context.expect.equal(answer.mediaType, 'application/json', 'media type');

@@ -1,5 +1,5 @@
 import { sameValue } from './steps/attributes.ts';
-import { assumeRefused, sendBad, VALIDATED_HERO, type Validated } from './steps/bad-values.ts';
+import { assumeRefused, sendBad, VALIDATED_PERSON, type Validated } from './steps/bad-values.ts';
 import { byPlace, isCreation } from './steps/declare.ts';
 import { assume, type Context } from '../engine.ts';
 import { foreignRights, grantOnCreation, NOT_HELD } from './steps/granting.ts';
@@ -13,8 +13,8 @@ async function expectUnchanged(context: Context, operation: string, name: Valida
   assumeRefused(answer);
   if (isCreation(operation))
     return expectNotCreated(context, answer, await sendBad(context, operation, 'geburtsdatum'));
-  const former = (await lastOf(context, VALIDATED_HERO))[name];
-  const value = (await expectUntouched(context, VALIDATED_HERO, name))[name];
+  const former = (await lastOf(context, VALIDATED_PERSON))[name];
+  const value = (await expectUntouched(context, VALIDATED_PERSON, name))[name];
   context.expect.that(sameValue(value, former), `${name} to stay ${show(former)}`, show(value), answer);
 }
 
@@ -24,12 +24,12 @@ async function expectNothingStored(context: Context, operation: string): Promise
     assume(answer.status === 403, `needs a refusal (403), got ${answer.status}`);
     return expectNotCreated(context, answer);
   }
-  const { attempts, heroes } = await foreignRights(context);
+  const { attempts, persons } = await foreignRights(context);
   assume(
     [...attempts.values()].some(({ status }) => status === 403),
     'needs a refusal (403) for a right',
   );
-  for (const hero of heroes) await expectUntouched(context, hero, NOT_HELD);
+  for (const partner of persons) await expectUntouched(context, partner, NOT_HELD);
 }
 
 const VALUES: Readonly<Record<string, Validated>> = { badAnrede: 'anrede', badGeburtsdatum: 'geburtsdatum' };

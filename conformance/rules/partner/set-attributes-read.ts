@@ -1,26 +1,26 @@
-import { NotApplicable } from '../engine.ts';
+import { NotApplicable, SUCCESS } from '../engine.ts';
 import { byPlace, type Judge } from './steps/declare.ts';
 import { creationOf } from './steps/combined.ts';
 import { recordOfNew } from './steps/create.ts';
 import { WRITABLE, type Typ } from './steps/documents.ts';
-import { acceptedChapter, type Hero } from './steps/history.ts';
+import { acceptedChange, type OwnPartner } from './steps/history.ts';
 import { plainOf } from './steps/plain.ts';
-import { assumeAccepted, assumeRecord } from './steps/requests.ts';
-import { chapterOfChange, expectChangedBy, expectCreatedWith, storesValue } from './steps/stored.ts';
+import { assumeRecord } from './steps/requests.ts';
+import { changeOfAttribute, expectChangedBy, expectCreatedWith, storesValue } from './steps/stored.ts';
 import { blockSubTree } from './steps/sub-tree.ts';
 import { expectShown, valueOf } from './steps/values.ts';
 
 const overwritten =
-  (hero: Hero): Judge =>
+  (partner: OwnPartner): Judge =>
   (context, { attributes = '' }) =>
-    expectChangedBy(context, hero, chapterOfChange(attributes), attributes);
+    expectChangedBy(context, partner, changeOfAttribute(attributes), attributes);
 
 const read =
-  (hero: Hero): Judge =>
+  (partner: OwnPartner): Judge =>
   (context, place) =>
     place['values'] === 'created'
-      ? expectCreatedWith(context, hero, place['attributes'] ?? '')
-      : overwritten(hero)(context, place);
+      ? expectCreatedWith(context, partner, place['attributes'] ?? '')
+      : overwritten(partner)(context, place);
 
 export default byPlace(
   {
@@ -63,11 +63,11 @@ export default byPlace(
       if (values !== 'true') return expectChangedBy(context, typ as Typ, 'unblocked', 'gesperrt');
       if (typ !== 'PERSON') return expectChangedBy(context, 'ORGANISATION', 'blocked', 'gesperrt');
       const { change, blocked } = (await blockSubTree(context)).person;
-      assumeAccepted(change, 'a PATCH of gesperrt');
+      context.expect.status(change, SUCCESS);
       expectShown(context, assumeRecord(blocked, 'the blocked person'), 'gesperrt', true, blocked);
     },
     async P152(context) {
-      const { sent, after, read: answer } = await acceptedChapter(context, 'PERSON', 'changed');
+      const { sent, after, read: answer } = await acceptedChange(context, 'PERSON', 'changed');
       for (const path of WRITABLE.PERSON) {
         const value = valueOf(sent, path);
         if (value !== undefined) expectShown(context, after, path, value, answer);

@@ -2,7 +2,7 @@ import { assume, statementOf, type Answer, type StepContext } from '../../engine
 import { isCreation, type Judge } from './declare.ts';
 import { creationOf } from './combined.ts';
 import { createPartner } from './create.ts';
-import { acceptedChapter, BAD_TYP, historyOf } from './history.ts';
+import { acceptedChange, BAD_TYP, historyOf } from './history.ts';
 import type { Asked } from './not-created.ts';
 import { assumeAccepted, changePartner, type Sending } from './requests.ts';
 import { traced } from './trace-ids.ts';
@@ -15,7 +15,7 @@ export type Validated = keyof typeof BAD;
 const VALIDATED = Object.keys(BAD) as Validated[];
 
 /** The person that gets bad values has good ones. */
-export const VALIDATED_HERO = 'PERSON with rights';
+export const VALIDATED_PERSON = 'PERSON with rights';
 
 /**
  * Creates or changes a person with one bad value, after good values of all that is validated were accepted.
@@ -34,8 +34,8 @@ export async function sendBad(
       createPartner(step, { typ: 'PERSON', [name]: value }, tracedFor(step, name)),
     );
   }
-  await acceptedChapter(context, VALIDATED_HERO, 'kept');
-  const { id } = await historyOf(context, VALIDATED_HERO);
+  await acceptedChange(context, VALIDATED_PERSON, 'kept');
+  const { id } = await historyOf(context, VALIDATED_PERSON);
   return context.once(`partner changed: ${name} ${value}`, (step) =>
     changePartner(step, id, { ...besideReason(name), [name]: value }, tracedFor(step, name)),
   );

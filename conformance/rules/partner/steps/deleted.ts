@@ -12,11 +12,11 @@ export const deleted: Judge = async (context, { attributes: path = '' }) => {
   const [group = ''] = path.split('.');
   const paths = (name: string) => GROUPS[name]?.map((member) => `${name}.${member}`) ?? [name];
   let isJudged = false;
-  for (const hero of ['PERSON', 'ORGANISATION'] as const) {
-    for (const { sent, before, answer, after, read } of (await historyOf(context, hero)).chapters.values()) {
+  for (const partner of ['PERSON', 'ORGANISATION'] as const) {
+    for (const { sent, before, answer, after, read } of (await historyOf(context, partner)).changes.values()) {
       const isStored = paths(path).every((one) => (valueOf(before, one) ?? '') !== '');
       // The block of an organisation comes before, and what else can be changed of a blocked partner is open (P125).
-      const isBlocked = hero === 'ORGANISATION' && before['gesperrt'] === true;
+      const isBlocked = partner === 'ORGANISATION' && before['gesperrt'] === true;
       if (valueOf(sent, path) !== '' || !isStored || isBlocked) continue;
       isJudged = true;
       context.expect.status(answer, SUCCESS);

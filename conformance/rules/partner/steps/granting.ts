@@ -1,7 +1,7 @@
 import { Inconclusive, SUCCESS, type Answer, type CredentialName, type StepContext } from '../../engine.ts';
 import { RIGHTS } from './attributes.ts';
 import { GIVEN, rightNotHeld } from './caller-rights.ts';
-import { historyOf, lastOf, type Hero } from './history.ts';
+import { historyOf, lastOf, type OwnPartner } from './history.ts';
 import { createInert } from './inert-creation.ts';
 import type { Asked } from './not-created.ts';
 import { plainRead } from './reads.ts';
@@ -9,7 +9,7 @@ import { changePartner, recordIn } from './requests.ts';
 import { besideReason, readAfter } from './untouched.ts';
 
 /** Own persons: the one has, at the end of its history, the rights that the caller has granted. */
-const HEROES = ['PERSON with rights', 'PERSON without rights'] as const satisfies readonly Hero[];
+const OWN_PERSONS = ['PERSON with rights', 'PERSON without rights'] as const satisfies readonly OwnPartner[];
 const CALLERS = ['partner', 'partnerWithoutCreateRight'] as const satisfies readonly CredentialName[];
 
 /**
@@ -30,9 +30,9 @@ export const NOT_HELD = 'a right not held';
 /** Changes of rights by callers who do not hold them. */
 export interface ForeignRights {
   /** The answers by right and value: `rechtDarfLoeschen true`. */
-  attempts: ReadonlyMap<string, Answer & { hero: Hero }>;
+  attempts: ReadonlyMap<string, Answer & { partner: OwnPartner }>;
   /** Whom they were about. */
-  heroes: ReadonlySet<Hero>;
+  persons: ReadonlySet<OwnPartner>;
 }
 
 /**
@@ -43,12 +43,12 @@ export interface ForeignRights {
  */
 export function foreignRights(context: StepContext): Promise<ForeignRights> {
   return context.once('rights not held', async (step) => {
-    const attempts = new Map<string, Answer & { hero: Hero }>();
+    const attempts = new Map<string, Answer & { partner: OwnPartner }>();
     for (const as of CALLERS) {
       const lacking = (await lackingRights(step, as)).filter((right) => !attempts.has(`${right} true`));
-      for (const hero of HEROES) {
-        const { id } = await historyOf(step, hero);
-        const record = await lastOf(step, hero);
+      for (const partner of OWN_PERSONS) {
+        const { id } = await historyOf(step, partner);
+        const record = await lastOf(step, partner);
         const rights = lacking.filter((right) => typeof record[right] === 'boolean' || !GIVEN.includes(right));
         if (rights.length === 0) continue;
         const { status } = await changePartner(step, id, { telefonnummer: '+49305550104' }, { as });
@@ -56,14 +56,14 @@ export function foreignRights(context: StepContext): Promise<ForeignRights> {
         for (const right of rights) {
           const value = record[right] !== true;
           const answer = await changePartner(step, id, { ...besideReason(NOT_HELD), [right]: value }, { as });
-          attempts.set(`${right} ${value}`, { ...answer, hero });
+          attempts.set(`${right} ${value}`, { ...answer, partner });
         }
       }
     }
     if (attempts.size === 0) throw new Inconclusive('supply fixtures.partner.rightNotHeld');
-    const heroes = new Set([...attempts.values()].map(({ hero }) => hero));
-    for (const hero of heroes) await readAfter(step, hero, NOT_HELD);
-    return { attempts, heroes };
+    const persons = new Set([...attempts.values()].map(({ partner }) => partner));
+    for (const partner of persons) await readAfter(step, partner, NOT_HELD);
+    return { attempts, persons };
   });
 }
 

@@ -32,7 +32,7 @@ import {
 import { valueOf } from './values.ts';
 
 /** One change of an own partner, and the records around it. */
-export interface Chapter {
+export interface Change {
   sent: PartnerRecord;
   before: PartnerRecord;
   answer: Answer;
@@ -46,10 +46,10 @@ export interface History {
   id: string;
   creation: Creation;
   created: PartnerRecord;
-  chapters: ReadonlyMap<string, Chapter>;
+  changes: ReadonlyMap<string, Change>;
 }
 
-/** The partner as the next chapter finds it. */
+/** The partner as the next change finds it. */
 interface Own {
   mark: string;
   record: PartnerRecord;
@@ -57,8 +57,8 @@ interface Own {
   uuid(): string;
 }
 
-/** What each chapter of a history sends, in their order. */
-type Plot = Readonly<Record<string, (own: Own) => PartnerRecord>>;
+/** The changes that an own partner undergoes, in their order, and what each of them sends. */
+type Scenario = Readonly<Record<string, (own: Own) => PartnerRecord>>;
 
 /** No partner has this typ. */
 export const BAD_TYP = 'XX';
@@ -73,6 +73,7 @@ const beside = ({ record, mark }: Own): PartnerRecord => {
 const readOnly = (own: Own) => ({
   ...beside(own),
   id: own.uuid(),
+  typ: own.record['typ'],
   gesperrtTransitiv: own.record['gesperrtTransitiv'] !== true,
 });
 
@@ -84,7 +85,7 @@ const ONE_GROUP = {
   'anschrift alone': ({ mark }) => documentWith(mark, 0, membersOf('anschrift'), ['anschrift.hausnummer']),
   'bankverbindung alone': ({ mark }) =>
     documentWith(mark, 0, membersOf('bankverbindung'), ['bankverbindung.referenzFeld']),
-} satisfies Plot;
+} satisfies Scenario;
 
 /** All texts of an organisation but the one by which it is known. */
 const EMPTIED = allBut('ORGANISATION', 'firmennameZusatz');
@@ -93,7 +94,7 @@ const EMPTIED = allBut('ORGANISATION', 'firmennameZusatz');
 export const halfOf = (rights: readonly string[], rest: boolean): string[] =>
   rights.filter((_, index) => (index % 2 === 1) === rest);
 
-const PLOTS = {
+const SCENARIOS = {
   PERSON: {
     unblocked: () => ({ gesperrt: false }),
     changed: (own) => second(own, allBut('PERSON', 'gesperrt')),
@@ -159,67 +160,72 @@ const PLOTS = {
     'empty rights': ({ rights }) => documentOfAll('', rights),
   },
   'PERSON without rights': {
-    kept: (own) => ({ ...beside(own), ...documentWith(own.mark, 0, attributesOf('P158')) }),
+    kept: (own) => ({
+      ...beside(own),
+      ...documentWith(own.mark, 0, attributesOf('P158')),
+      gehoertZuKreditinstitut: false,
+    }),
     granted: ({ rights }) => documentOfAll(true, rights),
   },
-} satisfies Partial<Record<PartName, Plot>>;
-export type Hero = keyof typeof PLOTS;
+} satisfies Partial<Record<PartName, Scenario>>;
+/** A partner that the suite creates and changes, by the part with which it is created. */
+export type OwnPartner = keyof typeof SCENARIOS;
 
 /** The history that comes before another one where both are of the same partner. */
-const BEFORE: Partial<Record<Hero, Hero>> = { 'PERSON with rights': 'PERSON' };
+const BEFORE: Partial<Record<OwnPartner, OwnPartner>> = { 'PERSON with rights': 'PERSON' };
 
 /**
  * An own partner and all that was done to it, which takes place once.
  *
  * @throws Inconclusive when the caller may not create or change it
  */
-export function historyOf(context: StepContext, hero: Hero): Promise<History> {
-  return context.once(`history of an own ${hero}`, async (step) => {
-    const creation = await creationOf(step, hero);
+export function historyOf(context: StepContext, partner: OwnPartner): Promise<History> {
+  return context.once(`history of an own ${partner}`, async (step) => {
+    const creation = await creationOf(step, partner);
     const created = await recordOfNew(step, creation);
     const [id, { mark }] = [idOf(creation, created), creation];
     const rights = (await heldRights(step)).names;
     // Whom it is blocked for comes first.
-    if (hero === 'ORGANISATION') await combined(step, 'person in the unit');
-    const before = BEFORE[hero];
+    if (partner === 'ORGANISATION') await combined(step, 'person in the unit');
+    const before = BEFORE[partner];
     const isShared = before !== undefined && (await creationOf(step, before)) === creation;
     let record = isShared ? await lastOf(step, before) : created;
-    const chapters = new Map<string, Chapter>();
+    const changes = new Map<string, Change>();
     const unshown = new Set<string>();
-    const { sending }: Part = PARTS[hero];
-    for (const [name, write] of Object.entries<Plot[string]>(PLOTS[hero])) {
+    const { sending }: Part = PARTS[partner];
+    for (const [name, write] of Object.entries<Scenario[string]>(SCENARIOS[partner])) {
       const sent = write({ mark, record, rights, uuid: () => step.uuid() });
-      const chapter = await change(step, id, sent, record, unshown, sending);
-      if (chapters.size === 0) assumeMayChange(chapter.answer, 'fixtures.partner.parentPartnerId');
-      chapters.set(name, chapter);
-      record = chapter.after;
+      const change = await sendChange(step, id, sent, record, unshown, sending);
+      if (changes.size === 0) assumeMayChange(change.answer, 'fixtures.partner.parentPartnerId');
+      changes.set(name, change);
+      record = change.after;
     }
-    return { id, creation, created, chapters };
+    return { id, creation, created, changes };
   });
 }
 
 /** The record of an own partner at the end of its history. */
-export async function lastOf(context: StepContext, hero: Hero): Promise<PartnerRecord> {
-  const { created, chapters } = await historyOf(context, hero);
-  return [...chapters.values()].at(-1)?.after ?? created;
+export async function lastOf(context: StepContext, partner: OwnPartner): Promise<PartnerRecord> {
+  const { created, changes } = await historyOf(context, partner);
+  return [...changes.values()].at(-1)?.after ?? created;
 }
 
-/** A chapter of a history, whether its change was accepted or not. */
-export async function chapterOf(context: StepContext, hero: Hero, name: string): Promise<Chapter> {
-  const chapter = (await historyOf(context, hero)).chapters.get(name);
-  assume(chapter, `there is no chapter «${name}»`);
-  return chapter;
+/** A change in the history of an own partner, by its name, whether it was accepted or not. */
+export async function changeOf(context: StepContext, partner: OwnPartner, name: string): Promise<Change> {
+  const change = (await historyOf(context, partner)).changes.get(name);
+  assume(change, `there is no change «${name}»`);
+  return change;
 }
 
 /**
- * A chapter whose change was accepted.
+ * The same of a change that was accepted.
  *
  * @throws Inconclusive when it was not, which another rule judges
  */
-export async function acceptedChapter(context: StepContext, hero: Hero, name: string): Promise<Chapter> {
-  const chapter = await chapterOf(context, hero, name);
-  assumeAccepted(chapter.answer, `a PATCH of ${Object.keys(chapter.sent).slice(0, 3).join(', ')}`);
-  return chapter;
+export async function acceptedChange(context: StepContext, partner: OwnPartner, name: string): Promise<Change> {
+  const change = await changeOf(context, partner, name);
+  assumeAccepted(change.answer, `a PATCH of ${Object.keys(change.sent).slice(0, 3).join(', ')}`);
+  return change;
 }
 
 /**
@@ -227,14 +233,14 @@ export async function acceptedChapter(context: StepContext, hero: Hero, name: st
  *
  * @param unshown - attributes that were waited for in vain before, to which those of this change are added
  */
-async function change(
+async function sendChange(
   step: StepContext,
   id: string,
   sent: PartnerRecord,
   before: PartnerRecord,
   unshown: Set<string>,
   sending: Sending | undefined,
-): Promise<Chapter> {
+): Promise<Change> {
   const answer = await changePartner(step, id, sent, sending);
   const isRead = (read: Answer) => {
     const record = recordIn(read);

@@ -1,5 +1,5 @@
 import type { Answer, StepContext } from '../../engine.ts';
-import { acceptedChapter } from './history.ts';
+import { acceptedChange } from './history.ts';
 import type { Creation } from './create.ts';
 import { createInert } from './inert-creation.ts';
 import { changePartner } from './requests.ts';
@@ -20,7 +20,7 @@ export function createBelowNobody(context: StepContext): Promise<Creation> {
  */
 export function changeNobody(context: StepContext): Promise<Answer> {
   return context.once('partner changed: nobody', async (step) => {
-    await acceptedChapter(step, 'PERSON', 'unblocked');
+    await acceptedChange(step, 'PERSON', 'unblocked');
     const id = step.uuid();
     return changePartner(step, id, { id });
   });

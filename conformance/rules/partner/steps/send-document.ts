@@ -1,6 +1,6 @@
 import type { Answer, StepContext } from '../../engine.ts';
 import { isCreation } from './declare.ts';
-import { acceptedChapter, historyOf } from './history.ts';
+import { acceptedChange, historyOf } from './history.ts';
 import { createInert } from './inert-creation.ts';
 import { changePartner, type Sending } from './requests.ts';
 import { besideReason } from './untouched.ts';
@@ -17,7 +17,7 @@ export async function sendDocument(
   write: Required<Sending>['write'],
 ): Promise<Answer> {
   if (isCreation(operation)) return createInert(context, {}, { write });
-  await acceptedChapter(context, 'PERSON', 'unblocked');
+  await acceptedChange(context, 'PERSON', 'unblocked');
   const { id } = await historyOf(context, 'PERSON');
   return changePartner(context, id, besideReason('another body'), { write });
 }

@@ -4,8 +4,8 @@ import { requireState } from '../../steps/state.ts';
 import { isChange, isCreation } from './declare.ts';
 import { combined } from './combined.ts';
 import { createPartner, plainCreation } from './create.ts';
-import { acceptedChapter, historyOf } from './history.ts';
-import { createInert, INERT } from './inert-creation.ts';
+import { acceptedChange, historyOf } from './history.ts';
+import { createInert } from './inert-creation.ts';
 import { changeNobody, createBelowNobody } from './nobody.ts';
 import { askRead, assumeReadable, readOf } from './reads.ts';
 import type { Asked } from './not-created.ts';
@@ -47,7 +47,7 @@ export async function assumeServed(context: StepContext, operation: string): Pro
   if (read !== undefined) return assumeReadable(context, read);
   if (!context.mayWrite) throw needsWrites(operation);
   requireState(context);
-  if (isChange(operation)) return (await acceptedChapter(context, 'PERSON', 'unblocked')).answer;
+  if (isChange(operation)) return (await acceptedChange(context, 'PERSON', 'unblocked')).answer;
   const creation = await plainCreation(context);
   assumeAccepted(creation, 'a plain creation');
   return creation;
@@ -63,7 +63,7 @@ export async function sendTraced(context: StepContext, operation: string): Promi
     const sent = traceIdFor(step);
     const headers = { 'X-TraceId': sent };
     if (read !== undefined) return { sent, answer: await askRead(step, read, { headers }) };
-    if (!isChange(operation)) return { sent, answer: await createPartner(step, INERT, { headers }) };
+    if (!isChange(operation)) return { sent, answer: await createPartner(step, {}, { headers }) };
     const { id } = await historyOf(step, 'PERSON');
     return { sent, answer: await changePartner(step, id, { vorname: 'Conformance' }, { headers }) };
   });

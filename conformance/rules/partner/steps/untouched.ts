@@ -1,5 +1,5 @@
 import type { Answer, Context, StepContext } from '../../engine.ts';
-import { historyOf, type Hero } from './history.ts';
+import { historyOf, type OwnPartner } from './history.ts';
 import { assumeRecord, readPartner, type PartnerRecord } from './requests.ts';
 import { expectIgnored } from './values.ts';
 
@@ -7,14 +7,14 @@ import { expectIgnored } from './values.ts';
 export const besideReason = (reason: string): PartnerRecord => ({ titelFunktion: `Conformance, refused: ${reason}` });
 
 /** Reads an own partner after all that was refused for the same reason. */
-export async function readAfter(context: StepContext, hero: Hero, reason: string): Promise<Answer> {
-  const { id } = await historyOf(context, hero);
-  return context.once(`${hero} read after: ${reason}`, (step) => readPartner(step, id));
+export async function readAfter(context: StepContext, partner: OwnPartner, reason: string): Promise<Answer> {
+  const { id } = await historyOf(context, partner);
+  return context.once(`${partner} read after: ${reason}`, (step) => readPartner(step, id));
 }
 
 /** Judges that an own partner reads without what came beside the reason of a refusal; returns the record. */
-export async function expectUntouched(context: Context, hero: Hero, reason: string): Promise<PartnerRecord> {
-  const read = await readAfter(context, hero, reason);
+export async function expectUntouched(context: Context, partner: OwnPartner, reason: string): Promise<PartnerRecord> {
+  const read = await readAfter(context, partner, reason);
   const record = assumeRecord(read, 'the partner after a refusal');
   for (const [name, sent] of Object.entries(besideReason(reason))) expectIgnored(context, record, name, sent, read);
   return record;

@@ -1,7 +1,7 @@
 import { assume, type Answer, type StepContext } from '../../engine.ts';
 import { isCreation } from './declare.ts';
 import { createForbidden } from './forbidden.ts';
-import { acceptedChapter } from './history.ts';
+import { acceptedChange } from './history.ts';
 import { plainRead } from './reads.ts';
 import { changePartner } from './requests.ts';
 
@@ -18,7 +18,7 @@ export async function writeHidden(context: StepContext, operation: string): Prom
     status === 404,
     `needs a partner that the caller may not see, got ${status}; see fixtures.partner.hiddenPartnerId`,
   );
-  await acceptedChapter(context, 'PERSON', 'unblocked');
+  await acceptedChange(context, 'PERSON', 'unblocked');
   // What this partner has cannot be read: only its id can be sent without a change, whatever the target does with it.
   return context.once('partner changed: hidden', (step) => changePartner(step, id, { id }));
 }
