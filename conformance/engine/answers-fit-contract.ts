@@ -1,5 +1,5 @@
 import type { Context } from './context.ts';
-import { misfitOf, unknownValuesOf, type Fit } from './contract/fit.ts';
+import { contractProblemOf, unknownValuesOf, type Fit } from './contract/fit.ts';
 import type { TightenedContracts } from './contract/observations.ts';
 import { INTERFACE_IDS, type InterfaceId } from '../../generated/platform.ts';
 import { assume, Failure } from './outcome.ts';
@@ -64,10 +64,10 @@ function judgeFits(context: Context, fits: readonly Fit[]): void {
   const problems = new Map<string, number>();
   const unknown = new Set<string>();
   for (const fit of fits) {
-    const misfit = misfitOf(fit);
+    const problem = contractProblemOf(fit);
     for (const place of unknownValuesOf(fit)) unknown.add(`${place} has a value that its list does not know yet`);
-    if (misfit === undefined) context.expect.that(true, 'a body that fits', 'one');
-    else problems.set(misfit, fit.exchange);
+    if (problem === undefined) context.expect.that(true, 'a body that fits', 'one');
+    else problems.set(problem, fit.exchange);
   }
   for (const note of unknown) context.note(note);
   const reasons = [...problems.keys()].sort();

@@ -1,6 +1,6 @@
 import type { InterfaceId } from '../../generated/platform.ts';
 import { answerOf, type Answer } from '../engine/answer.ts';
-import { misfitOf, unknownValuesOf, validatorFor } from '../engine/contract/fit.ts';
+import { contractProblemOf, unknownValuesOf, validatorFor } from '../engine/contract/fit.ts';
 import { fitsOf, type TightenedContracts } from '../engine/contract/observations.ts';
 import { responseContract } from '../engine/contract/response-contract.ts';
 import type { Candidate } from '../engine/operation-at.ts';
@@ -63,7 +63,7 @@ export function createFindings(tightened: TightenedContracts): Findings {
       if (fits.sources !== undefined) bodies += 1;
       for (const contract of ['sources', 'tightened'] as const) {
         const fit = fits[contract];
-        const misfit = fit === undefined ? undefined : misfitOf(fit);
+        const misfit = fit === undefined ? undefined : contractProblemOf(fit);
         if (misfit !== undefined) note(contract, misfit);
       }
       for (const place of fits.sources === undefined ? [] : unknownValuesOf(fits.sources)) {

@@ -4,7 +4,7 @@ import { CHAOS, type ChaosRow } from './chaos.ts';
 import type { MatrixRow } from './matrix.ts';
 import type { MutantResult } from './mutants/mutant.ts';
 import { idleExplanations, whyUnkilled } from './mutants/survivors.ts';
-import { whyUnseen } from './mutants/unseen.ts';
+import { reasonUnseen } from './mutants/unseen.ts';
 import { STEADY_RUNS, type SteadyRow } from './steadiness.ts';
 import { MUTANT_PARTS, type DeviationsRow, type Outcomes, type Task, type TaskKind } from './tasks.ts';
 import { performAll } from './workers.ts';
@@ -92,7 +92,7 @@ export function findingsOf({ matrix, chaos, steadiness, mutants, unseen, deviati
         ({ rule, least, named, mutants: found }) =>
           `${rule} fails for ${named + found.length} deviations, and has to for ${least}`,
       ),
-    ...unseen.filter((answer) => whyUnseen(answer) === undefined).map((answer) => `no rule sees ${answer}`),
+    ...unseen.filter((answer) => reasonUnseen(answer) === undefined).map((answer) => `no rule sees ${answer}`),
     ...unkilled
       .filter((id) => whyUnkilled(id) === undefined)
       .map((id) => `no rule fails for ${id}, and nothing says why`),

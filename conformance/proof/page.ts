@@ -7,7 +7,7 @@ import type { Figures } from './figures.ts';
 import { table, type Cell } from './markdown-table.ts';
 import { MUTANT_KINDS, MUTANT_OUTCOMES, type MutantOutcome, type MutantResult } from './mutants/mutant.ts';
 import { whyUnkilled } from './mutants/survivors.ts';
-import { whyUnseen } from './mutants/unseen.ts';
+import { reasonUnseen } from './mutants/unseen.ts';
 import { LEAST_DEVIATIONS } from './tasks.ts';
 import { VARIANTS } from './variants/index.ts';
 
@@ -85,7 +85,7 @@ function permittedTable(mutants: readonly MutantResult[]): string {
 
 /** The declared answers, and parts of requests, that no rule sees, by reason. */
 function unseenTable(unseen: readonly string[]): string {
-  const reasons = unseen.map((answer) => whyUnseen(answer) ?? 'no reason');
+  const reasons = unseen.map((answer) => reasonUnseen(answer) ?? 'no reason');
   const counted = [...new Set(reasons)].sort();
   return table(
     ['why no rule sees a declared answer, or a part of a request', 'places'],

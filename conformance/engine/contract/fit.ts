@@ -41,7 +41,7 @@ export function fitOf(contract: ResponseContract, operation: string, answer: Ans
 }
 
 /** Operation, status, and what is wrong with the body; undefined when it fits. */
-export function misfitOf({ operation, status, problem }: Fit): string | undefined {
+export function contractProblemOf({ operation, status, problem }: Fit): string | undefined {
   return problem === undefined ? undefined : `${operation} ${status}: ${problem}`;
 }
 

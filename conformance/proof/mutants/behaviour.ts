@@ -57,8 +57,8 @@ export function inPlaceOf({ headers: old }: Response, instead: Response): Respon
   return answer;
 }
 
-/** Does not see a part of requests: answers as if it had not been sent. */
-export function blindTo(operation: Operation, part: Part): MutantWrap {
+/** Ignores a part of requests: answers as if it had not been sent. */
+export function ignoringPart(operation: Operation, part: Part): MutantWrap {
   return (next, { changed }) =>
     async (request) => {
       if (!isAsked(askedBy(operation), request)) return next(request);

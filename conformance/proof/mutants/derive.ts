@@ -2,11 +2,18 @@ import type { InterfaceId } from '../../../generated/platform.ts';
 import { STATEMENTS } from '../../../generated/statements.ts';
 import { withHeader, withoutHeader, withStatus, withText, type Change } from '../../reference/faulty.ts';
 import { changing, withBody, withChangedMember, withMediaType, withoutMediaType, withRetypedBody } from './answers.ts';
-import { answeringInstead, blindTo, inPlaceOf, shownAnswer, staleAfter, withoutAuthentication } from './behaviour.ts';
+import {
+  answeringInstead,
+  ignoringPart,
+  inPlaceOf,
+  shownAnswer,
+  staleAfter,
+  withoutAuthentication,
+} from './behaviour.ts';
 import { isWrite, type Contract, type DeclaredAnswer, type Operation } from './contract.ts';
 import { hasMember, isOpen, membersOf, retyped, withAddedMember, withReversedItems } from './members.ts';
 import type { Mutant, MutantKind } from './mutant.ts';
-import type { Observed } from './observed.ts';
+import { isSeenAccepted, type Observed } from './observed.ts';
 import type { SeenAnswer } from './seen-answer.ts';
 import { partsOf, type AskedRequest } from './parts.ts';
 
@@ -70,18 +77,16 @@ export function deriveMutants(id: InterfaceId, contract: Contract, { answers }: 
   });
 }
 
-const isAccepted = ({ status }: Pick<SeenAnswer, 'status'>) => status < 400;
-
 /** The lowest status that the requests of an operation are accepted with. */
-const firstAccepted = (seen: readonly SeenAnswer[]) => Math.min(...seen.filter(isAccepted).map(({ status }) => status));
+const firstAccepted = (seen: readonly SeenAnswer[]) =>
+  Math.min(...seen.map(({ status }) => status).filter((status) => status < 400));
 
 /**
  * Servers that refuse a part of requests, break over it, demand it, or do not see it. A part that all accepted requests have cannot be told
  * from the operation as a whole: other statuses of its answers are enough for that.
  */
 function partDrafts(contract: Contract, operation: Operation, seen: readonly SeenAnswer[]): Draft[] {
-  // What is sent to put something back is evidence of no rule.
-  const accepted = seen.filter((one) => isAccepted(one) && one.cases.size > 0);
+  const accepted = seen.filter(isSeenAccepted);
   const sent = new Set<string>();
   return partsOf(contract, operation).flatMap((part) => {
     const having = accepted.filter(({ request }) => part.isIn(request));
@@ -109,7 +114,7 @@ function partDrafts(contract: Contract, operation: Operation, seen: readonly See
               kind: 'part-ignored' as const,
               detail: part.name,
               changes: ({ request }: SeenAnswer) => part.isIn(request),
-              wrap: blindTo(operation, part),
+              wrap: ignoringPart(operation, part),
             },
           ]),
     ];

@@ -18,7 +18,7 @@ import { deviationsFor, judgesFor } from './deviations.ts';
 import { permissionOf } from './permitted.ts';
 import type { Mutant, MutantKind, MutantResult } from './mutant.ts';
 import type { MutantTools } from './wrap.ts';
-import { casesIn, observe, partsOfRule, type Observed } from './observed.ts';
+import { casesIn, isSeenAccepted, observe, partsOfRule, type Observed } from './observed.ts';
 
 /** The mutants of an interface, and how to judge them. */
 export interface MutantsOfInterface {
@@ -64,7 +64,7 @@ function unseenOf(id: InterfaceId, contract: Contract, { answers }: Observed): s
   return contract.operations.flatMap((operation) => {
     const seen = (answers.get(operation) ?? []).map(({ status }) => String(status));
     const isSeen = (declared: string) => seen.some((one) => one === declared || `${one[0]}XX` === declared);
-    const accepted = (answers.get(operation) ?? []).filter(({ status, cases }) => status < 400 && cases.size > 0);
+    const accepted = (answers.get(operation) ?? []).filter(isSeenAccepted);
     const unsent = partsOf(contract, operation).filter((part) => !accepted.some(({ request }) => part.isIn(request)));
     return [...operation.statuses.filter((one) => !isSeen(one)), ...unsent.map(({ name }) => `with ${name}`)].map(
       (one) => `${id}: ${operation.key} ${one}`,

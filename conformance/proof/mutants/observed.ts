@@ -110,7 +110,7 @@ export async function observe(id: InterfaceId, contract: Contract, rules: readon
     known.set(mutant, found);
     return found;
   };
-  const effortOf = (rule: Rule) => idsOf(rule).reduce((sum, id) => sum + (efforts.get(id) ?? 0), 0);
+  const exchangesOf = (rule: Rule) => idsOf(rule).reduce((sum, id) => sum + (efforts.get(id) ?? 0), 0);
   return {
     answers,
     statuses,
@@ -130,7 +130,7 @@ export async function observe(id: InterfaceId, contract: Contract, rules: readon
       const speaks = ({ covers }: Rule) => covers.some((cover) => cover.operation === own && declares(cover, status));
       const [quickest] = byDefault
         .filter(({ effect }) => getting.size > 0 && effect !== 'observes')
-        .sort((a, b) => effortOf(a) - effortOf(b));
+        .sort((a, b) => exchangesOf(a) - exchangesOf(b));
       return {
         first:
           quickest === undefined ? [] : byDefault.filter((rule) => rule.effect === 'observes' || rule === quickest),
@@ -143,6 +143,11 @@ export async function observe(id: InterfaceId, contract: Contract, rules: readon
       };
     },
   };
+}
+
+/** Tells whether a rule has seen the request of an answer accepted: what puts something back is evidence of none. */
+export function isSeenAccepted({ status, cases }: SeenAnswer): boolean {
+  return status < 400 && cases.size > 0;
 }
 
 /** What the cases of a rule came to, and the exchanges that show it; the rule itself where it has none. */

@@ -23,6 +23,6 @@ const UNSEEN: readonly (readonly [answers: RegExp, reason: string])[] = [
 ];
 
 /** Why no rule sees an answer or a part of a request (`report: GET /mtvreport/{reportId} 422`); undefined when there is no reason. */
-export function whyUnseen(answer: string): string | undefined {
+export function reasonUnseen(answer: string): string | undefined {
   return UNSEEN.find(([answers]) => answers.test(answer))?.[1];
 }

@@ -4,7 +4,12 @@ import { IDENTIFIER_VARIANTS } from './identifiers.ts';
 import { LIST_VARIANTS } from './lists.ts';
 import { MEDIA_TYPE_VARIANTS } from './media-types.ts';
 import { WIRE_VARIANTS } from './on-the-wire.ts';
-import { READING_VARIANTS } from './readings.ts';
+import { APPLICATIONS_READINGS } from './readings/applications.ts';
+import { CONSUMER_LOAN_OFFERS_READINGS } from './readings/consumer-loan-offers.ts';
+import { OFFERS_READINGS } from './readings/offers.ts';
+import { PARTNER_READINGS } from './readings/partner.ts';
+import { REPORT_READINGS } from './readings/report.ts';
+import { SESSION_READINGS } from './readings/session.ts';
 import { STATUS_VARIANTS } from './statuses.ts';
 import { TIMING_VARIANTS } from './timing.ts';
 import type { Variant } from './variant.ts';
@@ -18,6 +23,13 @@ export const VARIANTS: Readonly<Record<string, readonly Variant[]>> = {
   statuses: STATUS_VARIANTS,
   timing: TIMING_VARIANTS,
   'identifiers, tokens and cookies': IDENTIFIER_VARIANTS,
-  readings: READING_VARIANTS,
+  readings: [
+    ...APPLICATIONS_READINGS,
+    ...CONSUMER_LOAN_OFFERS_READINGS,
+    ...OFFERS_READINGS,
+    ...PARTNER_READINGS,
+    ...REPORT_READINGS,
+    ...SESSION_READINGS,
+  ],
   'the wire': WIRE_VARIANTS,
 };

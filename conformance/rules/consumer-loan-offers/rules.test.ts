@@ -150,6 +150,17 @@ describe('credentials and fixtures', () => {
     );
   });
 
+  it('a type of partnerId by another name is refused with 200 and errors, and a value in the query is not', async () => {
+    const report = await judge({
+      around: (next) => async (request) =>
+        (await request.clone().text()).includes('$partnerId: String')
+          ? json({ data: {}, errors: [{ message: 'String, where PartnerID is expected', status: 400 }] }, 200)
+          : next(request),
+    });
+    expect(resultOf(report, 'parameters-accepted')?.status).toBe('passed');
+    expect(resultOf(report, 'partner-within-reach-accepted')?.status).toBe('passed');
+  });
+
   it('the partner of the client itself is judged when it is the fixture', async () => {
     const report = await judge({
       around: (next) => async (request) =>

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Config } from '../../engine/config/schema.ts';
 import { idsWith, judgeInProcess, rulesOf, type InProcessOptions } from '../../proof/in-process.ts';
 import { withoutSetting } from '../../proof/named-settings.fixture.ts';
-import { READING_VARIANTS } from '../../proof/variants/readings.ts';
+import { OFFERS_READINGS } from '../../proof/variants/readings/offers.ts';
 
 const rules = [...(await rulesOf('offers-v1')), ...(await rulesOf('offers-v2'))].filter(
   ({ optIn }) => optIn === undefined,
 );
-const variants = READING_VARIANTS.filter(({ name }) => name.startsWith('reads-redirected'));
+const variants = OFFERS_READINGS.filter(({ name }) => name.startsWith('reads-redirected'));
 
 const withoutDetermination = (config: Config): Config => withoutSetting(config, 'fixtures.offers.ermittlungsId');
 const runs: [string, Partial<InProcessOptions>][] = [

@@ -75,19 +75,25 @@ export function askTraced(context: StepContext): Promise<Answer> {
  */
 export async function askForPartner(context: StepContext, question: Question, partnerId: string): Promise<Answer> {
   const answer = await askUsual(context, question, { partnerId });
-  if (answer.status !== 400) return answer;
+  if (!isRefusedUnexecuted(answer, question)) return answer;
   // The name of its type is open (L33): a text in the query itself fits whatever it is, where such values may stand there (L36).
   const { auszahlungsbetrag, laufzeitInMonaten } = usualVariables(context.config);
   const withValue = (name: string, value: string | number, variables: Variables) =>
     ask(context, { json: bodyFor(question, variables, undefined, `${name}: ${JSON.stringify(value)}`) });
   const literal = await withValue('partnerId', partnerId, { auszahlungsbetrag, laufzeitInMonaten });
   const isTaken = async () =>
-    (await withValue('laufzeitInMonaten', laufzeitInMonaten, { auszahlungsbetrag })).status !== 400;
+    !isRefusedUnexecuted(await withValue('laufzeitInMonaten', laufzeitInMonaten, { auszahlungsbetrag }), question);
   assume(
-    literal.status !== 400 || (await isTaken()),
+    !isRefusedUnexecuted(literal, question) || (await isTaken()),
     'partnerId is refused as a variable of the type String, and no value in the query itself is taken',
   );
   return literal;
+}
+
+/** Tells whether a question was refused before it was executed: with 400, or with success, errors and no answer of its name. */
+function isRefusedUnexecuted(answer: Answer, question: Question): boolean {
+  const isExecuted = Object.hasOwn(dataIn(answer) ?? {}, question);
+  return answer.status === 400 || (SUCCESS.has(answer.status) && !isExecuted && complaintsIn(answer).length > 0);
 }
 
 /** Asks the usual question with its values in the query itself. */

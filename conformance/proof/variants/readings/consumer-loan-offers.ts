@@ -1,0 +1,127 @@
+import { jsonOf, withJson, withRewrittenJson, withStatus, type JsonObject } from '../../../reference/faulty.ts';
+import { isObject } from '../../../json.ts';
+import { everyJsonObject, onHosts, where, type Variant } from '../variant.ts';
+
+const failureThatSaysMore = (errors: readonly JsonObject[]) => ({
+  data: { bestesAngebot: null },
+  errors: errors.map((error) => ({
+    ...error,
+    status: String(error['status']),
+    locations: [{ line: 1, column: 1 }],
+    path: ['angebote', 0],
+    extensions: {},
+  })),
+});
+
+/** Refuses the questions of loan offers that `isRefused` selects, with 400. */
+const questionsRefused = (isRefused: (sent: JsonObject) => boolean) =>
+  onHosts(['kex'], (next) => async (request) => {
+    const sent = request.method === 'POST' ? await jsonOf(request) : undefined;
+    return isObject(sent) && isRefused(sent)
+      ? Response.json({ errors: [{ message: 'Anfrage' }] }, { status: 400 })
+      : next(request);
+  });
+
+/** The type of partnerId has another name, and variables are always there. */
+const isOfOtherForm = ({ query, variables }: JsonObject) =>
+  variables === undefined || /\$partnerId: String/.test(String(query));
+
+/** Where the sources about consumer-loan offers contradict themselves, or leave more than one reading. */
+export const CONSUMER_LOAN_OFFERS_READINGS: readonly Variant[] = [
+  {
+    name: 'loans-of-whole-amounts',
+    says: 'Nobody lends an amount with cents: the question fails with 200 and errors.',
+    around: onHosts(['kex'], (next) => async (request) => {
+      const sent = request.method === 'POST' ? await request.clone().text() : '';
+      const response = await next(request);
+      return response.status === 200 && /"auszahlungsbetrag":\d+\.[1-9]/.test(sent)
+        ? withJson({ data: { bestesAngebot: null }, errors: [{ message: 'Betrag', status: 422 }] })(response, request)
+        : response;
+    }),
+  },
+  {
+    name: 'success-with-empty-errors',
+    says: 'A successful answer of GraphQL has an empty list of errors, and extensions.',
+    around: onHosts(
+      ['kex'],
+      where(
+        ({ status }) => status === 200,
+        withRewrittenJson((body) => ({ errors: [], extensions: { kosten: 12 }, ...body })),
+      ),
+    ),
+  },
+  {
+    name: 'failures-that-say-more',
+    says: 'Errors of GraphQL with 200 name their status as text, and carry locations, paths and extensions beside an object without offers.',
+    around: onHosts(
+      ['kex'],
+      where(
+        ({ status }) => status === 200,
+        withRewrittenJson((body) => (Array.isArray(body['errors']) ? failureThatSaysMore(body['errors']) : body)),
+      ),
+    ),
+  },
+  {
+    name: 'rates-take-turns',
+    says: 'Two servers of loan offers that answer in turn have different rates.',
+    around: onHosts(['kex'], (next) => {
+      let turn = 0;
+      return everyJsonObject((object) =>
+        typeof object['effektivzins'] === 'number'
+          ? { ...object, effektivzins: object['effektivzins'] + turn }
+          : object,
+      )(async (request) => {
+        turn = 1 - turn;
+        return next(request);
+      });
+    }),
+  },
+  {
+    name: 'offers-are-numbered',
+    says: 'Every loan offer carries a number that nobody selected, and that is never given twice.',
+    around: onHosts(['kex'], (next) => {
+      let last = 0;
+      return everyJsonObject((object) =>
+        'gesamtkonditionen' in object ? { ...object, angebotsnummer: (last += 1) } : object,
+      )(next);
+    }),
+  },
+  {
+    name: 'logos-by-path',
+    says: 'The address of a logo is a path on the host of the loan offers.',
+    around: onHosts(
+      ['kex'],
+      everyJsonObject((object) => ('svg' in object ? { ...object, svg: '/logos/bank.svg' } : object)),
+    ),
+  },
+  {
+    name: 'variables-always',
+    says: 'Loan offers want variables in every question, and call the type of partnerId otherwise.',
+    around: questionsRefused(isOfOtherForm),
+  },
+  {
+    name: 'values-in-variables-alone',
+    says: 'Loan offers take no value in the query itself either.',
+    around: questionsRefused((sent) => isOfOtherForm(sent) || /: *["\d]/.test(String(sent['query']))),
+    open: {
+      'consumer-loan-offers/parameters-accepted': 'inconclusive',
+      'consumer-loan-offers/partner-out-of-reach-refused': 'inconclusive',
+      'consumer-loan-offers/partner-within-reach-accepted': 'inconclusive',
+    },
+  },
+  {
+    name: 'failing-query-invalid',
+    says: 'What fails is refused with 400, whatever the reason.',
+    around: onHosts(
+      ['kex'],
+      where(
+        ({ status }) => status === 200,
+        async (response, request) => {
+          const body = await jsonOf(response);
+          return isObject(body) && Array.isArray(body['errors']) ? withStatus(400)(response, request) : response;
+        },
+      ),
+    ),
+    open: { 'consumer-loan-offers/failure-has-messages': 'inconclusive' },
+  },
+];

@@ -1,0 +1,218 @@
+import {
+  asking,
+  isAsked,
+  jsonOf,
+  onRequestJson,
+  onResponse,
+  withJson,
+  withProperties,
+  withStatus,
+  type Change,
+  type Wrap,
+} from '../../../reference/faulty.ts';
+import { RIGHT_NAMES } from '../../../reference/partner/attributes.ts';
+import { partnerCredentials, partnerFixtures } from '../../../reference/partner/seed.ts';
+import { isObject } from '../../../json.ts';
+import { onHosts, rewrittenJson, type Variant } from '../variant.ts';
+
+const CREATION = { method: 'POST', path: /\/untergeordnetePartner$/ } as const;
+
+const { partner, partnerWithoutCreateRight } = partnerCredentials;
+
+const withWholeAddress = (sent: unknown) =>
+  isObject(sent) && typeof sent['webseiteUrl'] === 'string' && URL.canParse(sent['webseiteUrl'])
+    ? { ...sent, webseiteUrl: new URL(sent['webseiteUrl']).href }
+    : sent;
+
+/** Changes what is answered 200 below partners of a kind. */
+const ofTyp =
+  (typ: string, below: RegExp, change: Change): Wrap =>
+  (next) =>
+  async (request) => {
+    const response = await next(request);
+    const owner = request.url.replace(below, '');
+    if (owner === request.url || response.status !== 200) return response;
+    const record: unknown = await (await next(new Request(owner, { headers: request.headers }))).json();
+    return isObject(record) && record['typ'] === typ ? change(response, request) : response;
+  };
+
+const identifiersOfPersons = (name: string, how: string, change: Change): Variant => ({
+  name,
+  says: `The identifiers at providers of a person ${how}.`,
+  around: onHosts(['pm'], ofTyp('PERSON', /\/partnerkennzeichen$/, change)),
+});
+
+/** Where the sources about partner management contradict themselves, or leave more than one reading. */
+export const PARTNER_READINGS: readonly Variant[] = [
+  {
+    name: 'rights-default-to-false',
+    says: 'Rights that the creation of a person does not name are false, as the rule says against the example.',
+    around: onHosts(
+      ['pm'],
+      onRequestJson({ method: 'POST', path: /\/untergeordnetePartner$/ }, (body) =>
+        isObject(body) ? { ...Object.fromEntries(RIGHT_NAMES.map((right) => [right, false])), ...body } : body,
+      ),
+    ),
+  },
+  {
+    name: 'persons-have-a-nachname',
+    says: 'A person without a nachname is not created, whether it is missing or empty: 400.',
+    around: onHosts(['pm'], (next) => async (request) => {
+      const isCreation = isAsked({ method: 'POST', path: /\/untergeordnetePartner$/ }, request);
+      const sent: unknown = isCreation ? await jsonOf(request) : undefined;
+      const response = await next(request);
+      if (response.status !== 201 || !isObject(sent) || sent['typ'] === 'ORGANISATION') return response;
+      if (typeof sent['nachname'] === 'string' && sent['nachname'] !== '') return response;
+      const traceId = response.headers.get('x-traceid') ?? '';
+      return Response.json({ message: 'nachname', traceId }, { status: 400, headers: { 'X-TraceId': traceId } });
+    }),
+    open: { 'partner/creation-ignores-empty-strings': 'inconclusive' },
+  },
+  {
+    name: 'bad-typ-refused',
+    says: 'A change with a typ that does not exist is refused with 400 instead of being ignored.',
+    around: onHosts(['pm'], (next) => async (request) => {
+      const sent = request.method === 'PATCH' ? await request.clone().text() : '';
+      if (!/"typ":"(?!PERSON"|ORGANISATION")/.test(sent)) return next(request);
+      const { headers } = await next(new Request(request.url, { headers: request.headers }));
+      const traceId = headers.get('x-traceid') ?? '';
+      return Response.json({ message: 'typ', traceId }, { status: 400, headers: { 'X-TraceId': traceId } });
+    }),
+  },
+  {
+    name: 'partner-without-defaults',
+    says: 'A read of a partner leaves out flags and rights that are false, and the typ of a person.',
+    around: onHosts(
+      ['pm'],
+      rewrittenJson((body, { method, url }) =>
+        JSON.stringify(body, (_name, value: unknown) =>
+          method === 'GET' && /\/partner\/[^/]+$/.test(url) && (value === false || value === 'PERSON')
+            ? undefined
+            : value,
+        ),
+      ),
+    ),
+    open: { 'partner/rights-in-records': 'not-applicable' },
+  },
+  {
+    name: 'harmless-changes-taken',
+    says: 'A change that would change nothing needs no settings rights.',
+    around: onHosts(['pm'], (next) => async (request) => {
+      const response = await next(request.clone());
+      if (request.method !== 'PATCH' || response.status !== 403) return response;
+      const read = await next(new Request(request.url, { headers: request.headers }));
+      const record: unknown = await read.clone().json();
+      const sent = (await request.json()) as Record<string, unknown>;
+      const isHarmless = isObject(record) && Object.entries(sent).every(([name, value]) => record[name] === value);
+      return isHarmless ? read : response;
+    }),
+  },
+  {
+    name: 'other-takeover-partners',
+    says: 'Partners whose cases may be taken over show neither a name nor a unit.',
+    around: onHosts(
+      ['pm'],
+      onResponse(
+        { method: 'GET', path: /\/uebernahmeRechtFuer$/, status: 200 },
+        withProperties({
+          _embedded: {
+            partner: [
+              { id: 'KSB01', typ: 'PERSON', kreditsachbearbeiter: false, _links: { self: { href: '/partner/KSB01' } } },
+            ],
+            weitere: [],
+          },
+        }),
+      ),
+    ),
+  },
+  identifiersOfPersons('identifiers-of-units-alone', 'answer 404', withStatus(404)),
+  identifiersOfPersons('identifiers-of-persons-refused', 'answer 403', withStatus(403)),
+  identifiersOfPersons('identifiers-of-persons-empty', 'are an empty object', withJson({})),
+  {
+    name: 'superior-identifiers-are-null',
+    says: 'The identifiers of a unit without a superior have null in the place of those of the superior.',
+    around: onHosts(
+      ['pm'],
+      onResponse(
+        { path: new RegExp(`/${partnerFixtures.readOnlyPartnerId}/partnerkennzeichen$`), status: 200 },
+        withProperties({ _embedded: { partnerKennzeichenDerVertriebsOrganisation: null } }),
+      ),
+    ),
+  },
+  {
+    name: 'takeover-status-of-persons-alone',
+    says: 'Whether an organisation may take over a case is not answered: 404.',
+    around: onHosts(['pm'], ofTyp('ORGANISATION', /\/uebernahmeRechtFuer\/[^/]+$/, withStatus(404))),
+  },
+  {
+    name: 'blocked-partners-stay-as-they-are',
+    says: 'A blocked partner can only be unblocked.',
+    around: onHosts(['pm'], (next) => async (request) => {
+      if (request.method !== 'PATCH') return next(request);
+      const sent = await jsonOf(request);
+      const read = await next(new Request(request.url, { headers: request.headers }));
+      const record: unknown = read.status === 200 ? await read.json() : undefined;
+      const isClosed = isObject(record) && record['gesperrt'] === true && isObject(sent) && sent['gesperrt'] !== false;
+      // A block that is set again changes nothing.
+      return isClosed && sent['gesperrt'] !== true
+        ? new Response(null, { status: 423, headers: read.headers })
+        : next(request);
+    }),
+  },
+  {
+    name: 'creations-set-more',
+    says: 'A new partner without avatarUrl and externePartnerId gets both from the service.',
+    around: onHosts(
+      ['pm'],
+      onRequestJson({ method: 'POST', path: /\/untergeordnetePartner$/ }, (sent) =>
+        isObject(sent)
+          ? {
+              ...sent,
+              avatarUrl: sent['avatarUrl'] || 'https://bilder.example/neu.png',
+              externePartnerId: sent['externePartnerId'] || 'VERGEBEN',
+            }
+          : sent,
+      ),
+    ),
+  },
+  {
+    name: 'persons-without-the-right-to-create',
+    says: 'The right to create is for organisational units: settings rights are enough for a person.',
+    around: onHosts(['pm'], (next) => async (request) => {
+      const isLacking = request.headers.get('x-partnerid') === partnerWithoutCreateRight.partnerId;
+      if (!isLacking || !isAsked(CREATION, request)) return next(request);
+      const sent = await jsonOf(request);
+      if (isObject(sent) && sent['typ'] === 'ORGANISATION') return next(request);
+      return next(asking(request, { 'x-partnerid': partner.partnerId, 'x-apikey': partner.apiKey }));
+    }),
+    open: { 'partner/forbidden-writes-store-nothing': 'inconclusive' },
+  },
+  {
+    name: 'persons-are-no-parents',
+    says: 'Nobody is created below a person, whoever asks: 409.',
+    around: onHosts(
+      ['pm'],
+      onResponse(
+        { method: 'GET', path: new RegExp(`/partner/${partnerFixtures.readOnlyPartnerId}$`), status: 200 },
+        withProperties({ typ: 'PERSON' }),
+      ),
+      onResponse(
+        { ...CREATION, path: new RegExp(`/partner/${partnerFixtures.readOnlyPartnerId}/`), status: 403 },
+        withStatus(409),
+      ),
+    ),
+    open: {
+      'partner/creation-needs-rights': 'inconclusive',
+      'partner/forbidden-writes-store-nothing': 'inconclusive',
+    },
+  },
+  {
+    name: 'web-addresses-normalised',
+    says: 'A webseiteUrl is kept as browsers write it, with a slash behind a host alone.',
+    around: onHosts(
+      ['pm'],
+      onRequestJson(CREATION, withWholeAddress),
+      onRequestJson({ method: 'PATCH' }, withWholeAddress),
+    ),
+  },
+];
