@@ -125,8 +125,6 @@ const ofOptions: Fault[] = [
 const ofDocumentation: Fault[] = faultsAt(
   { method: 'GET', path: DOCUMENTATION },
   {
-    'documentation-missing': ['not-offered', 'GET /documentation answers 404.', refused(404)],
-    'documentation-204': ['wrong-status', 'GET /documentation answers 204.', withStatus(204)],
     'documentation-with-definition': [
       'broken-body',
       'GET /documentation answers with the definition as JSON.',

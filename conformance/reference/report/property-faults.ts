@@ -41,14 +41,6 @@ const refused = faultsOf<Concerns>('too-strict', ['is refused with 400', (concer
     'A request with a category and days',
     (body) => 'category' in body && 'fromDay' in body,
   ],
-  'from-day-demanded': [
-    'A request for a rohdaten report without fromDay',
-    (body, path) => path === '/rohdaten' && !('fromDay' in body),
-  ],
-  'from-day-unknown-to-one-kind': [
-    'A request for a produktanbieter report with fromDay',
-    (body, path) => path === '/produktanbieter' && 'fromDay' in body,
-  ],
   'from-day-january-refused': [
     'A fromDay on the 1st of January',
     ({ fromDay, toDay }) => toDay === undefined && /-01-01$/.test(text(fromDay)),
@@ -57,20 +49,10 @@ const refused = faultsOf<Concerns>('too-strict', ['is refused with 400', (concer
     'A fromDay on the 31st of December',
     ({ fromDay, toDay }) => toDay === undefined && /-12-31$/.test(text(fromDay)),
   ],
-  'to-day-unknown-to-one-kind': [
-    'A request for an mtvreport with toDay',
-    (body, path) => path === '/mtvreport' && 'toDay' in body,
-  ],
   'to-day-january-refused': ['A toDay on the 1st of January', ({ toDay }) => /-01-01$/.test(text(toDay))],
   'to-day-31-refused': ['A toDay on the 31st of December', ({ toDay }) => /-12-31$/.test(text(toDay))],
   'to-day-needs-from-day': ['A toDay without a fromDay', (body) => 'toDay' in body && !('fromDay' in body)],
   'to-day-compared-the-wrong-way': ['A toDay after fromDay', ({ fromDay, toDay }) => text(toDay) > text(fromDay)],
-  'produkt-art-without-forward': ['The produktArt FORWARD', ({ produktArt }) => produktArt === 'FORWARD'],
-  'produkt-art-in-lower-case': ['A produktArt in capital letters', ({ produktArt }) => /[A-Z]/.test(text(produktArt))],
-  'partner-of-report-in-lower-case': [
-    'A partnerIdToCreateReportFor in capital letters',
-    (body) => /[A-Z]/.test(text(body['partnerIdToCreateReportFor'])),
-  ],
   'category-in-ascii-only': [
     'A category with a letter beyond ASCII',
     ({ category }) => /[^\x20-\x7e]/.test(text(category)),
@@ -81,15 +63,9 @@ const refused = faultsOf<Concerns>('too-strict', ['is refused with 400', (concer
 
 /** Requests that may be made, and break the server. */
 const crashing = faultsOf<Concerns>('crash', ['answers 500', (concerns) => requestAnswers(500, concerns)], {
-  'from-day-crashes': ['A request with fromDay', (body) => 'fromDay' in body],
-  'to-day-crashes': ['A request with toDay', (body) => 'toDay' in body],
   'produkt-art-as-list': [
     'A produktArt that is no list',
     ({ produktArt }) => produktArt !== undefined && !Array.isArray(produktArt),
-  ],
-  'partner-of-report-crashes': [
-    'A request with partnerIdToCreateReportFor',
-    (body) => 'partnerIdToCreateReportFor' in body,
   ],
   'category-crashes-on-ampersand': ['A category with an ampersand', ({ category }) => text(category).includes('&')],
 });

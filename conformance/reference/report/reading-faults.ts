@@ -55,11 +55,6 @@ const onFurtherReads =
 /** Faults of a report that is ready (R15, R17, and R18 for its status). */
 const completion: Fault[] = [
   ...faultsOf({
-    'ready-without-location': {
-      kind: 'missing-header',
-      says: 'The 303 has no Location.',
-      wrap: onResponse(ready, withoutHeader('location')),
-    },
     'ready-with-location-once': {
       kind: 'only-sometimes',
       says: 'Only the first 303 of a report has a Location.',

@@ -53,7 +53,6 @@ const faults: readonly Fault[] = [
     'logout-204': ['wrong-status', 'A logout answers an empty 204.', withStatus(204)],
   }),
   ...faultsAt(wrongCredentials, {
-    'wrong-login-403': ['wrong-status', 'Wrong credentials in the form answer 403.', withStatus(403)],
     'wrong-login-opens-session': [
       'missing-check',
       'Wrong credentials in the form open a session.',
@@ -122,11 +121,6 @@ const faults: readonly Fault[] = [
       withHeader('Location', '/'),
     ],
     'form-login-as-json': ['wrong-media-type', 'A form login answers with JSON.', withText('"OK"', 'application/json')],
-    'form-login-untyped': [
-      'wrong-media-type',
-      'The answer to a form login has no media type.',
-      withoutHeader('Content-Type'),
-    ],
     'form-login-without-cookie': ['missing-header', 'A form login sets no cookie.', withoutHeader('Set-Cookie')],
     'form-login-other-cookie': [
       'wrong-header',
@@ -166,11 +160,6 @@ const faults: readonly Fault[] = [
     },
   ),
   ...formsRefused(LOGIN, {
-    'page-to-open-demanded': [
-      'A form login that names no page to open',
-      400,
-      (_, { url }) => !new URL(url).searchParams.has('oeffne'),
-    ],
     'login-form-in-other-order-refused': [
       'A login form that begins with the password',
       400,

@@ -20,7 +20,6 @@ export const loginBoxFaults: readonly Fault[] = faultsAt(box, {
     withStatus(302),
     withHeader('Location', '/'),
   ],
-  'login-box-untyped': ['wrong-media-type', 'The login box comes without a media type.', withoutHeader('Content-Type')],
   'login-box-without-password': [
     'missing-member',
     'The login box has no field for the password.',

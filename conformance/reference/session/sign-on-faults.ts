@@ -1,10 +1,8 @@
 import {
-  asking,
   faultsAt,
   faultsOf,
   instead,
   isAsked,
-  onRequest,
   onResponse,
   withHeader,
   withoutHeader,
@@ -150,14 +148,6 @@ export const signOnFaults: readonly Fault[] = [
   ...faultsOfWay('sign-on', 'GET'),
   ...faultsOfWay('sign-on-by-post', 'POST'),
   ...faultsAt(signOnByPost, {
-    'sign-on-by-post-without-trace-id': [
-      'missing-header',
-      'A sign-on by POST with the token in one place alone answers without a trace id.',
-      (response, request) =>
-        new URL(request.url).searchParams.has('authentication') && request.headers.has('X-Authentication')
-          ? response
-          : withoutHeader('X-TraceId')(response, request),
-    ],
     'sign-on-by-post-refuses-trace-id': [
       'too-strict',
       'A sign-on by POST that brings a trace id answers 400.',
@@ -182,22 +172,6 @@ export const signOnFaults: readonly Fault[] = [
       kind: 'wrong-status',
       says: 'A sign-on redirects with 303.',
       wrap: onResponse({ path: /^\/login$/, status: 302 }, withStatus(303)),
-    },
-    'token-in-header-ignored': {
-      kind: 'too-strict',
-      says: 'A sign-on does not look at the header X-Authentication.',
-      wrap: onRequest({ method: 'POST', path: /^\/login$/ }, (request) =>
-        asking(request, { 'X-Authentication': undefined }),
-      ),
-    },
-    'token-in-address-ignored': {
-      kind: 'too-strict',
-      says: 'A sign-on by POST does not look at the parameter authentication.',
-      wrap: onRequest({ method: 'POST', path: /^\/login$/ }, (request) => {
-        const url = new URL(request.url);
-        url.searchParams.delete('authentication');
-        return new Request(url, request);
-      }),
     },
     'bad-token-signs-on': {
       kind: 'missing-check',

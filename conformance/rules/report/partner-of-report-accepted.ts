@@ -11,7 +11,7 @@ export default rule({
   effect: 'creates',
   needs: ['credentials.report'],
   cases: KINDS_WITH.partnerIdToCreateReportFor,
-  brokenBy: ['partner-of-report-in-lower-case', 'partner-of-report-crashes', 'partner-of-report-answers-200'],
+  brokenBy: ['partner-of-report-answers-200'],
   async check(context) {
     const kind = kindOf(context);
     requirePermitted(context, kind);

@@ -1,7 +1,7 @@
 import { assume } from '../engine.ts';
 import { atPlaces } from '../steps/at-places.ts';
 import { documentation } from './steps/read-report.ts';
-import { expectAlike, preflight, preflightWith, type Brought } from './steps/preflight.ts';
+import { expectAlike, preflight, preflightWith, type Extra } from './steps/preflight.ts';
 
 export default atPlaces('report', {
   level: 'should',
@@ -19,13 +19,13 @@ export default atPlaces('report', {
     'documentation-without-permission-refused',
   ],
   async check(context, { operation, credentials = 'headers' }) {
-    const brought = credentials as Brought;
+    const extra = credentials as Extra;
     const ofDocumentation = operation.startsWith('GET');
     const [right, usual] = ofDocumentation
       ? [200, await documentation(context)]
       : [204, await preflight(context, operation)];
-    assume(usual.status === right, `needs ${right} for a request that brings nothing, got ${usual.status}`);
-    const ask = ofDocumentation ? documentation(context, [brought]) : preflightWith(context, operation, brought);
+    assume(usual.status === right, `needs ${right} for a request without extras, got ${usual.status}`);
+    const ask = ofDocumentation ? documentation(context, [extra]) : preflightWith(context, operation, extra);
     expectAlike(context, await ask, usual);
   },
 });

@@ -6,6 +6,6 @@ export default atKinds({
   title: 'A report request with either value of produktArt is accepted',
   source: ['R29'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 202, KINDS_WITH.produktArt),
-  brokenBy: ['produkt-art-without-forward', 'produkt-art-in-lower-case', 'produkt-art-as-list'],
+  brokenBy: ['produkt-art-as-list'],
   check: expectAccepted,
 });

@@ -7,12 +7,7 @@ export default forEachKind({
   title: 'A report request that the caller may make is answered with 202',
   source: ['R01', 'R32'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 202),
-  brokenBy: [
-    ...REPORT_KINDS.map((kind) => `without-${kind}`),
-    'answers-201',
-    'empty-request-refused',
-    'from-day-demanded',
-  ],
+  brokenBy: [...REPORT_KINDS.map((kind) => `without-${kind}`), 'answers-201', 'empty-request-refused'],
   async check(context, kind) {
     const answer = await requestReport(context, kind);
     const { status } = answer;

@@ -1,5 +1,3 @@
 import { bodiesAreTyped } from '../steps/observed.ts';
 
-export default bodiesAreTyped({
-  brokenBy: ['form-login-untyped', 'login-box-untyped'],
-});
+export default bodiesAreTyped();

@@ -9,7 +9,7 @@ export default rule({
   covers: [{ operation: 'createSession', status: 200 }],
   effect: 'creates',
   needs: ['credentials.session'],
-  brokenBy: ['form-login-as-json', 'form-login-untyped', 'bodies-without-type'],
+  brokenBy: ['form-login-as-json', 'bodies-without-type'],
   async check(context) {
     const answer = await loggedIn(context);
     assume(answer.status === 200, `needs a form login that is answered with 200, got ${answer.status}`);

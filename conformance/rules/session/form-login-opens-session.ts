@@ -16,7 +16,6 @@ export default rule({
     'form-login-empty-cookie',
     'form-login-removes-cookie',
     'form-read-as-latin-1',
-    'page-to-open-demanded',
   ],
   async check(context) {
     const answer = await loggedIn(context);

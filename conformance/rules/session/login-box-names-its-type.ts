@@ -8,7 +8,7 @@ export default rule({
   source: ['S42'],
   covers: [{ operation: 'getPartnerLoginBox', status: '2XX' }],
   effect: 'reads',
-  brokenBy: ['login-box-untyped', 'bodies-without-type'],
+  brokenBy: ['bodies-without-type'],
   async check(context) {
     const answer = await loginBox(context);
     assume(isPage(answer), `needs a login box that is a page, got ${answer.status}, ${mediaTypeOf(answer)}`);

@@ -14,8 +14,6 @@ export default rule({
   effect: 'creates',
   cases: Object.keys(CASES),
   brokenBy: [
-    'token-in-header-ignored',
-    'token-in-address-ignored',
     'sign-on-by-post-200',
     'sign-on-by-post-without-location',
     'sign-on-by-post-elsewhere',

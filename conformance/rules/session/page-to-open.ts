@@ -12,7 +12,7 @@ export default rule({
   effect: 'creates',
   needs: ['credentials.session'],
   cases: ['with oeffne', 'without oeffne'],
-  brokenBy: ['page-to-open-redirects', 'page-to-open-without-cookie', 'page-to-open-as-page', 'page-to-open-demanded'],
+  brokenBy: ['page-to-open-redirects', 'page-to-open-without-cookie', 'page-to-open-as-page'],
   async check(context) {
     const plain = await loggedIn(context);
     const opening = await loggedIn(context, { oeffne: PAGE });

@@ -8,11 +8,7 @@ export default rule({
   covers: [{ operation: 'signOnWithHeader', status: 302 }],
   effect: 'creates',
   cases: ['sent', 'generated'],
-  brokenBy: [
-    'sign-on-by-post-without-trace-id',
-    'sign-on-by-post-replaces-trace-id',
-    'sign-on-by-post-refuses-trace-id',
-  ],
+  brokenBy: ['sign-on-by-post-replaces-trace-id', 'sign-on-by-post-refuses-trace-id'],
   async check(context) {
     if (context.case === 'generated') {
       for (const { answer } of await signOnsByPost(context, 'either')) context.expect.header(answer, 'X-TraceId');

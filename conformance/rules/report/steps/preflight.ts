@@ -14,11 +14,11 @@ import { acceptedReport, isAccepted } from './request-report.ts';
 
 const CROSS_ORIGIN = ['Access-Control-Allow-Origin', 'Access-Control-Allow-Methods', 'Access-Control-Allow-Headers'];
 
-/** What OPTIONS may come with: the headers of a preflight, a nonsense credential, one without permission, a report that exists. */
-export type Brought = 'headers' | 'wrong' | 'other' | 'known';
+/** What OPTIONS may carry: the headers of a preflight, a nonsense credential, one without permission, a report that exists. */
+export type Extra = 'headers' | 'wrong' | 'other' | 'known';
 
-/** What one request brings at once: an answer as usual speaks for each of them. */
-const TOGETHER: readonly (readonly Brought[])[] = [
+/** The extras that one request carries together: if it is answered as usual, none of them made a difference. */
+const TOGETHER: readonly (readonly Extra[])[] = [
   ['headers', 'wrong'],
   ['other', 'known'],
 ];
@@ -29,43 +29,43 @@ export const PREFLIGHTS = OPERATIONS.report.flatMap(({ method, path }) =>
 );
 
 /**
- * OPTIONS on a path of the contract, without a credential unless one is brought; any identifier of a report will do.
+ * OPTIONS on a path of the contract, without a credential unless one is added; any identifier of a report will do.
  *
  * @param operation - `OPTIONS /rohdaten/{reportId}`
  */
-export function preflight(context: StepContext, operation: string, brought: readonly Brought[] = []): Promise<Answer> {
+export function preflight(context: StepContext, operation: string, extras: readonly Extra[] = []): Promise<Answer> {
   const path = operation.slice('OPTIONS '.length) as PathOf<'report'>;
-  return context.once([operation, ...brought].join(' with '), async (step) => {
-    const { headers, ...who } = credentialsOf(step, brought);
+  return context.once([operation, ...extras].join(' with '), async (step) => {
+    const { headers, ...who } = credentialsOf(step, extras);
     const method = path.includes('{') ? 'GET' : 'POST';
-    const reportId = brought.includes('known') ? await knownReport(step, operation) : step.uuid();
+    const reportId = extras.includes('known') ? await knownReport(step, operation) : step.uuid();
     assume(reportId, 'needs a Location that ends in the identifier of the report');
     const origin = { Origin: 'https://portal.example', 'Access-Control-Request-Method': method };
     return step.target.send('report', 'OPTIONS', path, {
       ...who,
-      headers: { ...headers, ...(brought.includes('headers') ? origin : {}) },
+      headers: { ...headers, ...(extras.includes('headers') ? origin : {}) },
       params: { reportId },
     });
   });
 }
 
 /**
- * The answer that shows whether OPTIONS is answered as usual with one more thing: that to a request which brings another one
+ * The answer that shows whether OPTIONS is answered as usual with an extra: that to a request which carries another one
  * too, unless this is answered otherwise. Only kinds and their reports are said to be asked with the headers of a preflight.
  */
-export async function preflightWith(context: StepContext, operation: string, thing: Brought): Promise<Answer> {
-  const group = TOGETHER.find((one) => one.includes(thing)) ?? [];
-  const brought: Brought[] = [];
-  for (const one of group) if (one === thing || (await canBring(context, operation, one))) brought.push(one);
+export async function preflightWith(context: StepContext, operation: string, extra: Extra): Promise<Answer> {
+  const group = TOGETHER.find((one) => one.includes(extra)) ?? [];
+  const extras: Extra[] = [];
+  for (const one of group) if (one === extra || (await canAdd(context, operation, one))) extras.push(one);
   const usual = await preflight(context, operation);
-  const answer = await preflight(context, operation, brought);
-  return isAlike(answer, usual) ? answer : preflight(context, operation, [thing]);
+  const answer = await preflight(context, operation, extras);
+  return isAlike(answer, usual) ? answer : preflight(context, operation, [extra]);
 }
 
 /** The answers to OPTIONS on a path: for any identifier of a report, and for one that exists where the run has such a report. */
 export async function preflights(context: StepContext, operation: string): Promise<readonly Answer[]> {
   const usual = await preflight(context, operation);
-  const isKnown = await canBring(context, operation, 'known');
+  const isKnown = await canAdd(context, operation, 'known');
   return isKnown ? [usual, await preflightWith(context, operation, 'known')] : [usual];
 }
 
@@ -81,9 +81,9 @@ export async function rightPreflights(context: StepContext, operation: string): 
   return answers;
 }
 
-async function canBring(context: StepContext, operation: string, thing: Brought): Promise<boolean> {
-  if (thing === 'other') return hasCredential(context.config, 'reportForbidden');
-  if (thing === 'known') return (await knownReport(context, operation)) !== undefined;
+async function canAdd(context: StepContext, operation: string, extra: Extra): Promise<boolean> {
+  if (extra === 'other') return hasCredential(context.config, 'reportForbidden');
+  if (extra === 'known') return (await knownReport(context, operation)) !== undefined;
   return kindAt(operation, REPORT_KINDS) !== undefined;
 }
 
@@ -101,11 +101,11 @@ function kindAt(operation: string, kinds: readonly ReportKind[]): ReportKind | u
 /** Who asks where nobody has to say it. */
 export function credentialsOf(
   { uuid }: StepContext,
-  brought: readonly Brought[],
+  extras: readonly Extra[],
 ): { as: Caller; headers: Record<string, string> } {
   return {
-    as: brought.includes('other') ? 'reportForbidden' : 'none',
-    headers: brought.includes('wrong') ? { Authorization: uuid() } : {},
+    as: extras.includes('other') ? 'reportForbidden' : 'none',
+    headers: extras.includes('wrong') ? { Authorization: uuid() } : {},
   };
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../../engine.ts';
 import { permittedKinds, type ReportKind } from './kinds.ts';
 import { acceptedReport, isAccepted } from './request-report.ts';
-import { credentialsOf, type Brought } from './preflight.ts';
+import { credentialsOf, type Extra } from './preflight.ts';
 
 /** The statuses by which a read gives a report, or its state, away; 500 is a listed one, and its conditions are not shown (R128). */
 export const GIVEN: StatusRange = { says: '2xx or 303', has: (status) => SUCCESS.has(status) || status === 303 };
@@ -234,10 +234,10 @@ export async function generationReadings(context: StepContext, kind: ReportKind)
   throw new Inconclusive(`${reason}; put a slower kind into fixtures.report.kinds`);
 }
 
-/** GET on the documentation address, without a credential unless one is brought. */
-export function documentation(context: StepContext, brought: readonly Brought[] = []): Promise<Answer> {
-  const key = ['documentation read', ...brought].join(' with ');
-  return context.once(key, (step) => step.target.send('report', 'GET', '/documentation', credentialsOf(step, brought)));
+/** GET on the documentation address, without a credential unless one is added. */
+export function documentation(context: StepContext, extras: readonly Extra[] = []): Promise<Answer> {
+  const key = ['documentation read', ...extras].join(' with ');
+  return context.once(key, (step) => step.target.send('report', 'GET', '/documentation', credentialsOf(step, extras)));
 }
 
 /** Expects a string as body: text or a JSON string, since no media type is shown, but no JSON object or array. */
