@@ -1,12 +1,69 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-const GUIDE = readFileSync(new URL('../CONTRIBUTING.md', import.meta.url), 'utf8');
+const ROOT = new URL('../', import.meta.url);
+const GUIDE = readFileSync(new URL('CONTRIBUTING.md', ROOT), 'utf8');
+const LONGEST_LINE = 230;
+
+/** The cells of each row of the table under a heading, without its first two lines. */
+const rowsUnder = (heading: string): string[][] => {
+  const section = GUIDE.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
+  const rows = section.split('\n').filter((line) => line.startsWith('|'));
+  return rows.slice(2).map((row) =>
+    row
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+};
+
+const pathsIn = (text: string): string[] =>
+  [...text.matchAll(/`([^`\s]+)`/g)].flatMap(([, path = '']) => (path.includes('/') ? [path] : []));
+
+/** Tells whether a folder holds a path in which `*` and `<name>` are any part of a name. */
+function exists(folder: string, [segment = '', ...rest]: readonly string[]): boolean {
+  if (segment === '') return existsSync(folder);
+  const name = new RegExp(`^${segment.replaceAll('.', '\\.').replaceAll(/\*|<\w+>/g, '.*')}$`);
+  return readdirSync(folder, { withFileTypes: true }).some(
+    (entry) =>
+      name.test(entry.name) && (rest.length === 0 || (entry.isDirectory() && exists(join(folder, entry.name), rest))),
+  );
+}
+
+const FOUND = rowsUnder('Where things are');
+const ADDED = rowsUnder('What to touch');
 
 test('CONTRIBUTING.md shows files of the project as they are', () => {
   const shown = [...GUIDE.matchAll(/```ts\n\/\/ (\S+)\n([^]*?)```/g)];
   expect(shown).not.toEqual([]);
   for (const [, file = '', code] of shown) {
-    expect(code).toBe(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8'));
+    expect(code).toBe(readFileSync(new URL(file, ROOT), 'utf8'));
   }
+});
+
+test('CONTRIBUTING.md says where things are, and what to touch to add one', () => {
+  expect(FOUND.map(([what]) => what)).toEqual(
+    expect.arrayContaining(['an endpoint', 'a schema', 'a rule', 'a fault', 'where secrets are removed']),
+  );
+  expect(ADDED.map(([what]) => what)).toEqual(
+    expect.arrayContaining(['an interface', 'a rule', 'a fault', 'a report format', 'a page of prose']),
+  );
+});
+
+test.each([...FOUND, ...ADDED])('CONTRIBUTING.md names paths that exist for %s', (_, where = '') => {
+  const paths = pathsIn(where);
+  expect(paths).not.toEqual([]);
+  for (const path of paths) {
+    expect(exists(fileURLToPath(ROOT), path.split('/')), path).toBe(true);
+  }
+});
+
+test.each(ADDED)('CONTRIBUTING.md names at most three files to touch for %s', (_, touched = '') => {
+  expect(pathsIn(touched).length).toBeLessThanOrEqual(3);
+});
+
+test('CONTRIBUTING.md has no line that is too long to read', () => {
+  expect(GUIDE.split('\n').filter(({ length }) => length > LONGEST_LINE)).toEqual([]);
 });

@@ -122,7 +122,7 @@ export function leftBehindAtMost({ furtherLeftovers }: Pick<Plan, 'furtherLeftov
   if (furtherLeftovers.length === 0) return [];
   const more = furtherLeftovers.map(timesOf).join('; ');
   return [
-    `Where a target refuses, or does otherwise, what one request asks for several rules, each part is asked for: at most ${more}, beyond these.`,
+    `If the target refuses a combined creation or handles part of it wrongly, each part is created separately: at most ${more}, beyond these.`,
   ];
 }
 

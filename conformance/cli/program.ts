@@ -13,7 +13,7 @@ import { UsageError } from './usage-error.ts';
 const EXIT_CODES = `
 Exit code: 0 every applicable must-rule passed; 1 a must-rule failed; 2 usage or configuration error;
 3 nothing failed but a must-rule is inconclusive, none was judged, or the run was stopped.
-With --baseline: 0 all that keeps the target from being conformant is known; 1 a failure is new, or an entry of the baseline is mended,
+With --baseline: 0 everything that keeps the target from being conformant is known; 1 a failure is new, or an entry of the baseline is mended,
 changed or expired; 2 and 3 as without a baseline.`;
 
 /** A command as its module offers it: it takes the arguments and options of the command line, and where to print. */
@@ -74,24 +74,20 @@ export function createProgram(io: Io, setExitCode: (code: number) => void): Comm
 }
 
 function addRun(program: Command, carry: Carry): void {
-  const run = program.command('run').description('judge a target by the rules of the sources');
+  const run = program.command('run').description('test a target against the rules');
   withFilters(withTargets(run)).addOption(allowWrites());
   withBaseline(withReports(run))
     .addOption(overlay())
-    .option(
-      '--docs <url>',
-      'where the documentation is served: reports link each rule to its page there',
-      parseDocsAddress,
-    )
-    .option('--concurrency <n>', 'how many requests may be under way at once (default: 8)', parsePositive)
-    .option('--shard <i/n>', 'judge one of n parts of the rules; `merge` puts the reports together', parseShard)
+    .option('--docs <url>', 'address of the documentation: reports link each rule to its page there', parseDocsAddress)
+    .option('--concurrency <n>', 'most requests that are sent at the same time (default: 8)', parsePositive)
+    .option('--shard <i/n>', 'judge one of n parts of the rules; `merge` combines the reports', parseShard)
     .addOption(
       new Option('--evidence <which>', 'which exchanges reports keep: all, or only those on which rules failed')
         .choices(['all', 'failures'])
         .default('all'),
     )
     .option('--bail', 'stop after the first must-rule that fails')
-    .option('--observations', 'also print what rules have noted; reports always hold it')
+    .option('--observations', 'also print observations; reports always contain them')
     .option('--quiet', 'print the verdict only')
     .addOption(repeatable('--reference-fault <id>', 'switch on a fault of the embedded reference deployment'))
     .addHelpText('after', EXIT_CODES)
@@ -104,12 +100,12 @@ function addRun(program: Command, carry: Carry): void {
 
 function addCheck(program: Command, carry: Carry): void {
   withTargets(program.command('check'))
-    .description('ask each host and use each credential once, and say what to correct; changes nothing')
+    .description('contact each host and use each credential once, and say what to correct; changes nothing')
     .option('--allow-writes', 'try credentials.session by opening a session and closing it again')
     .option('--json', 'print JSON')
     .addHelpText(
       'after',
-      `\nExit code: 0 everything that was asked is fine; 2 something has to be corrected; 130 it was interrupted.`,
+      `\nExit code: 0 everything is fine; 2 something has to be corrected; 130 the check was interrupted.`,
     )
     .action(carry(async () => (await import('./check.ts')).checkCommand));
 }
@@ -117,7 +113,7 @@ function addCheck(program: Command, carry: Carry): void {
 function addPlan(program: Command, carry: Carry): void {
   withFilters(withTargets(program.command('plan')))
     .description('say what a run with these options would send and leave behind; nothing is sent to the target')
-    .addOption(allowWrites())
+    .addOption(allowWrites('plan for a run that may write'))
     .option('--json', 'print JSON')
     .addHelpText(
       'after',
@@ -131,7 +127,7 @@ Exit code: 0 the plan is printed; 2 usage or configuration error.`,
 /** The commands that read reports which were made before. */
 function addReports(program: Command, carry: Carry): void {
   withRetelling(program.command('merge'))
-    .description('put the JSON reports of all shards together, and print the verdict of the whole')
+    .description('merge the JSON reports of all shards, and print the verdict of the whole run')
     .argument('<reports...>', 'a report of each shard, in any order')
     .action(carry(async () => (await import('./merge.ts')).mergeCommand));
   withRetelling(program.command('replay'))
@@ -140,9 +136,7 @@ function addReports(program: Command, carry: Carry): void {
     .action(carry(async () => (await import('./replay.ts')).replayCommand));
   program
     .command('compare')
-    .description(
-      'say what failed newly, what was mended, and what else changed between two JSON reports; nothing is sent',
-    )
+    .description('list new failures, mended ones and other changes between two JSON reports; nothing is sent')
     .argument('<before>', 'the older report, called A')
     .argument('<after>', 'the newer one, called B')
     .addOption(reports(Object.keys(COMPARISON_FORMATS)))
@@ -153,12 +147,12 @@ function addReports(program: Command, carry: Carry): void {
       `
 Each report is judged again from its evidence. One of another version, of shards, or with the evidence of failures only is taken at its word;
 the output says so.
-Exit code: 0 nothing failed newly; 1 something did, whatever its level; 2 usage error, or a report that does not agree with its evidence.`,
+Exit code: 0 no new failure; 1 a new failure, whatever its level; 2 usage error, or a report that does not agree with its evidence.`,
     )
     .action(carry(async () => (await import('./compare.ts')).compareCommand));
   program
     .command('summary')
-    .description('sum up the JSON reports of many deployments in one page and in metrics')
+    .description('summarize the JSON reports of many deployments as one page and as metrics')
     .argument(
       '<reports...>',
       'JSON reports: a target is named after its file, or by LABEL=FILE; a folder stands for the JSON files in it',
@@ -169,7 +163,8 @@ Exit code: 0 nothing failed newly; 1 something did, whatever its level; 2 usage 
     .addHelpText(
       'after',
       `
-Exit code: 2 a report cannot be used, or usage error; else 1 a target is nonconformant; else 3 one is inconclusive; else 0.`,
+Exit code: 0 every target is conformant; 1 one is nonconformant; 2 a report cannot be used, or usage error; 3 one is inconclusive.
+Of several, 2 wins over 1, and 1 over 3.`,
     )
     .action(carry(async () => (await import('./summary.ts')).summaryCommand));
 }
@@ -177,15 +172,17 @@ Exit code: 2 a report cannot be used, or usage error; else 1 a target is nonconf
 function addObserve(program: Command, carry: Carry): void {
   program
     .command('observe')
-    .description('judge recorded traffic by the contracts, and name who still calls what ends; nothing is sent')
-    .argument('<traffic>', 'a HAR of any tool, or an access log of nginx or Kong with one JSON object a line')
-    .addOption(repeatable('--target <host=url>', 'where a host was called; without it the traffic itself tells'))
+    .description(
+      'judge recorded traffic by the contracts, and list callers of operations that are being retired; nothing is sent',
+    )
+    .argument('<traffic>', 'a HAR file of any tool, or an access log of nginx or Kong with one JSON object per line')
+    .addOption(repeatable('--target <host=url>', 'where a host was called; by default the traffic shows it'))
     .addOption(overlay())
     .option('--json', 'print JSON')
     .addHelpText(
       'after',
       `
-A body that claims to be JSON and is not does not fit; missing members are judged only with --overlay.
+A body that claims to be JSON but is not counts as one that does not fit; missing members are judged only with --overlay.
 Exit code: 0 every body fits its contract, or the traffic is an access log; 1 a body does not fit; 2 usage error, or no traffic;
 3 nothing was judged: no call belongs to an operation of the contracts, or no body could be compared.`,
     )
@@ -199,18 +196,18 @@ function addGenerate(program: Command, carry: Carry): void {
     .addOption(overlay())
     .requiredOption('--out <folder>', 'folder to write: a new or an empty one, or one that was generated before')
     .addOption(repeatable('--interface <id,…>', 'only these interfaces; ! excludes', 'all that the Overlays change'))
-    .option('--check', 'write nothing; tell whether the folder is what the Overlays give')
+    .option('--check', 'write nothing; check whether the folder is up to date')
     .addHelpText(
       'after',
       `
 The flows are those of the package platform-contracts: <folder>/cases-v3/index.js takes the place of the import platform-contracts/cases-v3.
-Exit code: 0 the folder is written, or fresh; 1 --check finds that it is not; 2 usage error, or an Overlay that cannot be used.`,
+Exit code: 0 the folder is written, or up to date; 1 --check finds that it is not; 2 usage error, or an Overlay that cannot be used.`,
     )
     .action(carry(async () => (await import('./generate.ts')).generateCommand));
 }
 
-function allowWrites(): Option {
-  return new Option('--allow-writes', 'also send requests that create or change something on the target');
+function allowWrites(description = 'also send requests that create or change something on the target'): Option {
+  return new Option('--allow-writes', description);
 }
 
 function overlay(): Option {
@@ -237,7 +234,7 @@ function addServers(program: Command, carry: Carry): void {
   withServer(program.command('reference').description('run the reference deployment'), '4110')
     .option(
       '--speed <pace>',
-      'how soon reports and commissions are ready: instant, fast (after 5 s), real (after 1 min), or after that many ms (default: fast)',
+      'how soon reports and commissions are ready: instant, fast (5 s), real (1 min), or a number of milliseconds (default: fast)',
       parseSpeed,
     )
     .action(carry(async () => (await import('./reference.ts')).referenceCommand));
@@ -261,7 +258,7 @@ function withTargets(command: Command): Command {
     .addOption(
       repeatable(
         '--target <host=url>',
-        'set or override one host; `reference` or `mock` alone: what the tool itself serves',
+        'set or override one host; `reference` or `mock` alone: one that the tool serves itself',
       ),
     );
 }
@@ -270,8 +267,8 @@ function withFilters(command: Command): Command {
   return command
     .addOption(repeatable('--interface <id,…>', 'only rules of these interfaces; ! excludes', 'all'))
     .addOption(repeatable('--rule <glob>', "only rules whose id matches, for example 'report/*'; ! excludes", 'all'))
-    .addOption(new Option('--level <level>', 'only rules of this level and the stricter ones').choices(LEVELS))
-    .option('--smoke', 'a first look: one rule of each interface, which only reads');
+    .addOption(new Option('--level <level>', 'only rules of this level or stricter').choices(LEVELS))
+    .option('--smoke', 'a quick check: one rule of each interface, which only reads');
 }
 
 function withReports(command: Command): Command {
@@ -293,11 +290,11 @@ function withBaseline(command: Command): Command {
   return command
     .option(
       '--baseline <file>',
-      'known failures, YAML or JSON: they do not fail the run; what is new, mended or expired does',
+      'known failures, YAML or JSON: they do not fail the run; what is new, mended, changed or expired does',
     )
     .option(
       '--write-baseline <file>',
-      'write what fails now as known for 90 days; entries that still hold keep their day and their note',
+      'write the present failures as known for 90 days; entries that still apply keep their date and note',
     );
 }
 
@@ -307,16 +304,20 @@ function reports(formats: readonly string[], what = 'a report'): Option {
 
 function withServer(command: Command, port: string): Command {
   return command
-    .option('--port <n>', `first of the ports in a row, one a host: ${HOSTS.join(', ')} (default: ${port})`, parsePort)
+    .option(
+      '--port <n>',
+      `first of ${HOSTS.length} consecutive ports, one for each host: ${HOSTS.join(', ')} (default: ${port})`,
+      parsePort,
+    )
     .addOption(hostOption())
     .option(
       '--write-config <file>',
-      'write a configuration that fits what is served: JSON if the name ends in .json, or else YAML',
+      'write a configuration for this server: JSON if the name ends in .json, otherwise YAML',
     )
     .addOption(
       new Option(
         '--ended <status>',
-        'answer as a platform may after the last day: 410, 404 or 403 for all interfaces that end, or INTERFACE=STATUS for one; repeatable',
+        'answer as a platform may after the last day: 410, 404 or 403 for all interfaces with a last day, or INTERFACE=STATUS for one; repeatable',
       )
         .argParser(parseEnded)
         .default({}, 'none'),

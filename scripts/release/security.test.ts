@@ -37,7 +37,7 @@ const SHOWN_BY: Readonly<Record<string, readonly Test[]>> = {
     ['conformance/cli/cheating.test.ts', 'is not conformant when it is judged again'],
     ['conformance/reporters/terminal.test.ts', 'lets no text steer it'],
   ],
-  'Whether a report is genuine': [[SIGNATURE, 'are accepted from the owner of the key']],
+  'Only a signature shows': [[SIGNATURE, 'are accepted from the owner of the key']],
   'The tools read the private key': [[SIGNATURE, 'are refused with exit code 2']],
   '- **The clients** keep a token': [[HERE, 'clients store nothing']],
   'The message of an error': [['clients/session/secrets.test.ts', 'stands in no error of a sign-on']],
@@ -46,8 +46,8 @@ const SHOWN_BY: Readonly<Record<string, readonly Test[]>> = {
     [HOSTILE, 'is the only path that an identifier reaches'],
     [HOSTILE, 'takes no credential that breaks the line'],
     [HOSTILE, 'refuse the cookie'],
-    ['clients/common/body-limit.test.ts', 'reads 64 MiB unless it is told otherwise'],
   ],
+  'At most 64 MiB': [['clients/common/body-limit.test.ts', 'reads 64 MiB unless it is told otherwise']],
   '- **The mocks** accept any credential': [
     ['conformance/mock/contracts.test.ts', 'every operation of every contract'],
   ],
@@ -58,8 +58,8 @@ const SHOWN_BY: Readonly<Record<string, readonly Test[]>> = {
     ['scripts/docs/browser/try-it.test.ts', 'sends nothing but when its button is pressed'],
   ],
   'It loads nothing': [['scripts/docs/browser/built-files.test.ts', 'load nothing from another host']],
-  'Its server shows': [['conformance/servers/site.test.ts', 'follows a link that stays in its folder']],
-  'None of them reports': [[HERE, 'neither they nor the tools know an address to report to']],
+  'Its server serves': [['conformance/servers/site.test.ts', 'follows a link that stays in its folder']],
+  'No tool collects telemetry': [[HERE, 'neither they nor the tools know an address to report to']],
   'Packages are published': [[HERE, 'no workflow holds a secret, and what is published has provenance']],
   'Every release brings': [['scripts/release/sbom.test.ts', 'writes a bill for each package']],
   'Licences, files and signatures': [
@@ -69,7 +69,7 @@ const SHOWN_BY: Readonly<Record<string, readonly Test[]>> = {
   ],
   'Actions are named by commit': [[DELIVERY, 'what is downloaded is named by its content']],
   'Neither package brings one': [[HERE, 'neither package brings a package with an install script']],
-  'CodeQL looks': [[DELIVERY, 'workflows refer to jobs, workflows and scripts that there are']],
+  'CodeQL analyses': [[DELIVERY, 'workflows refer to jobs, workflows and scripts that there are']],
   '[docs/release.md](docs/release.md) says how': [],
 };
 

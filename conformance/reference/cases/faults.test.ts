@@ -48,7 +48,12 @@ function scenario(version: string): Call[] {
     read('/antraege/9'),
     { method: 'PATCH', path: base, headers: { ...headers, 'content-type': 'application/json-patch+json' }, body: '[' },
     ...['', '/antraege', '/finanzierungsvorschlaege'].map((below) => ({ method: 'GET', path: base + below })),
-    { method: 'GET', path: base, headers: { authorization: 'Bearer unbekannt' } },
+    // A JWT of nobody: {"alg":"HS256"}, {"exp":4102444800}.
+    {
+      method: 'GET',
+      path: base,
+      headers: { authorization: 'Bearer eyJhbGciOiJIUzI1NiJ9.eyJleHAiOjQxMDI0NDQ4MDB9.AA' },
+    },
     { method: 'PUT', path: `${base}/kundenBetreuer`, body: complete.kundenBetreuer },
     read(''),
   ];

@@ -139,7 +139,7 @@ it('credentials that the target does not accept leave nothing to say about inven
     }),
   });
   expect(flagged(report).map(({ id, status, reason }) => [id, status, reason])).toEqual([
-    ['login/form-is-read-leniently', 'inconclusive', 'needs right credentials that are accepted, got 401'],
+    ['login/form-is-read-leniently', 'inconclusive', 'needs correct credentials that yield an access_token, got 401'],
     ['login/other-token-fields', 'inconclusive', 'needs a JSON object with an access_token'],
     ['login/token-answer', 'inconclusive', 'needs an access_token'],
     ['login/token-answer-by-oauth', 'inconclusive', 'needs an access_token'],
@@ -150,7 +150,7 @@ it('credentials that the target does not accept leave nothing to say about inven
     [
       'login/wrong-credentials-refused',
       'inconclusive',
-      'needs right credentials that are accepted, got 401; see credentials.login',
+      'needs correct credentials that yield an access_token, got 401; see credentials.login',
     ],
   ]);
 });

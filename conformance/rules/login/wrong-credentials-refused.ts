@@ -23,7 +23,7 @@ export default atPlaces('login', {
     const right = await tokenFor(context, operation);
     assume(
       accessTokenIn(right),
-      `needs right credentials that are accepted, got ${right.status}; see credentials.login`,
+      `needs correct credentials that yield an access_token, got ${right.status}; see credentials.login`,
     );
     // How it refuses is open: only a token lets anybody in.
     const answer = await tokenFor(context, operation, place['values'] as Applicant);

@@ -14,7 +14,10 @@ export default rule({
   async check(context) {
     const name = context.case as ReadName;
     const allowed = await read(context, name);
-    assume(SUCCESS.has(allowed.status), `needs saved offers that read with the scope (2xx), got ${allowed.status}`);
+    assume(
+      SUCCESS.has(allowed.status),
+      `needs saved offers that can be read with the scope (2xx), got ${allowed.status}`,
+    );
     const answer = await readOtherwise(context, name, { as: 'baufiWithoutScope' });
     if (answer.status === 401) await assumeKnown(context, 'baufiWithoutScope');
     context.expect.refused(answer, NO_REFUSAL);

@@ -26,7 +26,7 @@ const FILES: Partial<Record<Section, Readonly<Record<string, string | About>>>> 
     },
     'docs/fleet.md':
       'Many deployments: configurations in layers, one summary, metrics and alerts, Kubernetes, GitHub Actions.',
-    'docs/sweep.md': 'A smoke test that sends every operation once, and why it is no proof.',
+    'docs/sweep.md': 'A smoke test that sends every operation once, and what it does not show.',
   },
   migrate: {
     'docs/migration.md': {
