@@ -3,6 +3,7 @@ import { faultsAt, onResponse, withProperties, withRewrittenJson } from '../faul
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { DETERMINATION, RESULT } from './fault-paths.ts';
+import { andereVorgangsNummer } from './seed.ts';
 
 const CAPTURED_DATA = DETERMINATION('/ermittlungsAnfrage/erfassteDaten');
 
@@ -63,6 +64,13 @@ export const readFaults: readonly Fault[] = [
         'wrong-meaning',
         'The original request reads without the commission, whatever was asked for.',
         withProperties({ provisionsAusgabe: false }),
+      ],
+      'original-request-of-another-case': [
+        'wrong-meaning',
+        'The original request reads with the number of a case that it was not made for.',
+        withRewrittenJson((body) =>
+          'vorgangsNummer' in body ? { ...body, vorgangsNummer: andereVorgangsNummer } : body,
+        ),
       ],
     },
   ),

@@ -1,5 +1,6 @@
 import { assume, isObject, NotApplicable, rule, SUCCESS, type Answer, type Context } from '../engine.ts';
 import { coversReads } from '../steps/expect-read.ts';
+import { identifierNamed } from '../steps/identifiers.ts';
 import { capturedData, type DeterminationQuery } from './steps/ask.v2.ts';
 import { OPTIONS, readPart, readRequest, withCommission } from './steps/parts.v2.ts';
 import { READS } from './steps/reads.v2.ts';
@@ -17,6 +18,7 @@ export default rule({
   brokenBy: [
     'original-request-without-flags',
     'original-request-without-commission',
+    'original-request-of-another-case',
     'captured-data-in-cents',
     'captured-data-without-loans',
     'captured-data-with-standard-term',
@@ -54,6 +56,10 @@ function expectOptions({ expect }: Context, query: DeterminationQuery, body: unk
     const isKept = shown === sent || shown === String(sent) || (sent === false && shown === undefined);
     expect.that(isKept, `${name} ${sent}`, JSON.stringify(shown) ?? 'nothing');
   }
+  // A request that was made for a case may read with the data of that case instead of its number.
+  const shownCase = identifierNamed(body, 'vorgangsNummer');
+  const { vorgangsNummer = shownCase } = query;
+  if (shownCase !== undefined) expect.equal(shownCase, vorgangsNummer, 'vorgangsNummer');
 }
 
 /** The first member of that name anywhere in a JSON value: the form in which captured data comes back is not shown. */
