@@ -60,16 +60,24 @@ export function statusOf({ status }: Answer, { vorgangsNummer }: DeterminationQu
  *
  * @throws Inconclusive when the determination was not answered with 302, which another rule judges
  */
-export async function determined(context: StepContext, query: DeterminationQuery): Promise<Answer> {
-  const answer = await determine(context, query);
+export async function determined(
+  context: StepContext,
+  query: DeterminationQuery,
+  deviation: Omit<Deviation, 'as'> = {},
+): Promise<Answer> {
+  const answer = await determine(context, query, deviation);
   assume(answer.status === 302, `needs a determination that is answered with 302, got ${statusOf(answer, query)}`);
   return answer;
 }
 
 /** Reads a determination at the Location of its redirect, wherever that leads; repeated only while it is not there yet (404). */
-export function readDetermination(context: StepContext, query: DeterminationQuery): Promise<Answer> {
-  return context.once(`determination read: ${JSON.stringify(query)}`, async (step) => {
-    const redirect = await determined(step, query);
+export function readDetermination(
+  context: StepContext,
+  query: DeterminationQuery,
+  deviation: Omit<Deviation, 'as'> = {},
+): Promise<Answer> {
+  return context.once(`determination read: ${JSON.stringify({ query, deviation })}`, async (step) => {
+    const redirect = await determined(step, query, deviation);
     return step.poll(
       async () => ledOn(step, await step.target.follow(redirect, 'v2')),
       ({ status }) => status !== 404,
@@ -96,7 +104,11 @@ export function hasDetermination(context: StepContext): boolean {
  * @throws Inconclusive when there is none, which another rule judges
  * @throws Skipped when there is none of the operator, and writes are not allowed
  */
-export async function ermittlungsIdOf(context: StepContext, query: DeterminationQuery): Promise<string> {
+export async function ermittlungsIdOf(
+  context: StepContext,
+  query: DeterminationQuery,
+  deviation: Omit<Deviation, 'as'> = {},
+): Promise<string> {
   const given = givenDetermination(context);
   if (given !== undefined) {
     const { status } = await context.once('determination of the operator', async (step) =>
@@ -108,7 +120,7 @@ export async function ermittlungsIdOf(context: StepContext, query: Determination
     );
     return given;
   }
-  const ermittlungsId = identifierNamed((await readDetermination(context, query)).json(), 'ermittlungsId');
+  const ermittlungsId = identifierNamed((await readDetermination(context, query, deviation)).json(), 'ermittlungsId');
   assume(ermittlungsId, 'needs a determination whose JSON shows an ermittlungsId');
   return ermittlungsId;
 }

@@ -117,6 +117,15 @@ export async function readRequest(context: StepContext, query: DeterminationQuer
   return read(context, 'ermittlungsAnfrage', { ermittlungsId: await ermittlungsIdOf(context, query) });
 }
 
+/**
+ * Reads the captured data of the determination that was asked for with it.
+ *
+ * @throws Inconclusive when there is no such determination
+ */
+export async function readCapturedData(context: StepContext, json: unknown): Promise<Answer> {
+  return read(context, 'erfassteDaten', { ermittlungsId: await ermittlungsIdOf(context, {}, { json }) });
+}
+
 /** The statuses by which a commission may have to be waited for; 302 is the one that D2 names. */
 export const TEMPORARY = [302, 303, 307];
 const MOST_HOPS = 20;
