@@ -1,7 +1,7 @@
 import { ruleWith } from '../../steps/rule-with.ts';
 import { assume, credentialSetting, type Answer, type Config, type StepContext } from '../../engine.ts';
 import { askDetermination, type DeterminationQuery, type Deviation } from './ask.v2.ts';
-import { ledOn } from './led-on.ts';
+import { followRedirects } from './follow-redirects.ts';
 import { READS, readUnknown, type ReadName } from './reads.v2.ts';
 import { identifierNamed } from '../../steps/identifiers.ts';
 
@@ -79,7 +79,7 @@ export function readDetermination(
   return context.once(`determination read: ${JSON.stringify({ query, deviation })}`, async (step) => {
     const redirect = await determined(step, query, deviation);
     return step.poll(
-      async () => ledOn(step, await step.target.follow(redirect, 'v2')),
+      async () => followRedirects(step, await step.target.follow(redirect, 'v2')),
       ({ status }) => status !== 404,
     );
   });
@@ -112,7 +112,10 @@ export async function ermittlungsIdOf(
   const given = givenDetermination(context);
   if (given !== undefined) {
     const { status } = await context.once('determination of the operator', async (step) =>
-      ledOn(step, await step.target.send('offers-v2', 'GET', READS.ermittlung, { params: { ermittlungsId: given } })),
+      followRedirects(
+        step,
+        await step.target.send('offers-v2', 'GET', READS.ermittlung, { params: { ermittlungsId: given } }),
+      ),
     );
     assume(
       !MISSING.includes(status),

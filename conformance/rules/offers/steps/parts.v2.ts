@@ -5,7 +5,7 @@ import { parametersOf } from '../../../contracts/path-pattern.ts';
 import { identifierNamed } from '../../steps/identifiers.ts';
 import type { DeterminationQuery } from './ask.v2.ts';
 import { ermittlungsIdOf, forCaseOrData, givenDetermination } from './determine.v2.ts';
-import { ledOn } from './led-on.ts';
+import { followRedirects } from './follow-redirects.ts';
 import { READS, type ReadName } from './reads.v2.ts';
 
 type Identifiers = Record<string, string>;
@@ -30,7 +30,7 @@ export async function readPart(
 export async function readUnknownPart(context: StepContext, name: ReadName): Promise<Answer> {
   const [last = ''] = parametersOf(READS[name]).slice(-1);
   const params = { ...(await identifiersOf(context, name)), [last]: context.uuid() };
-  return ledOn(context, await context.target.send('offers-v2', 'GET', READS[name], { params }));
+  return followRedirects(context, await context.target.send('offers-v2', 'GET', READS[name], { params }));
 }
 
 /** Where the identifiers of a read come from; that of a determination of this run is its own. */
@@ -100,7 +100,7 @@ function read(
     const once = () => step.target.send('offers-v2', 'GET', READS[name], { params, ...deviation });
     if (deviation.as !== undefined) return deviation.as === 'none' ? once() : step.poll(once, isThere);
     // The redirect of a commission says that it has to be waited for.
-    const whole = async () => (name === 'provision' ? once() : ledOn(step, await once()));
+    const whole = async () => (name === 'provision' ? once() : followRedirects(step, await once()));
     return step.poll(whole, isThere);
   });
 }
