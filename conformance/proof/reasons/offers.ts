@@ -48,7 +48,7 @@ export default {
   'list-belongs-to-its-case': /: expected a refusal \(no 2xx or 5xx\), got 200$/,
   'login-host-serves-no-v3': /^expected a refusal or a page, got 20[024]$/,
   'no-result-list-has-no-body': /: expected no body, got (4 bytes|the announcement of (2|20) bytes)$/,
-  'result-list-not-empty': /expected a result list, got an empty body$/,
+  'result-list-not-empty': /expected a result list, got no list$/,
   'result-list-reads': READ,
   'saved-offers-need-scope': /: expected a refusal \(no 2xx or 5xx\), got 200$/,
   'saved-offers-read': READ,

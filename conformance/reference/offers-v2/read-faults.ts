@@ -1,8 +1,9 @@
 import { brokenRead } from '../cases/broken-read.ts';
-import { faultsAt, onResponse, withProperties, withRewrittenJson } from '../faulty.ts';
+import { faultsAt, onResponse, withProperties, withRewrittenJson, withText } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { DETERMINATION, RESULT } from './fault-paths.ts';
+import { andereVorgangsNummer } from './seed.ts';
 
 const CAPTURED_DATA = DETERMINATION('/ermittlungsAnfrage/erfassteDaten');
 
@@ -45,6 +46,21 @@ const kept: readonly Fault[] = [
   forgetful('captured-data-with-standard-term', 'The zinsBindungInJahren that was captured reads as 15.', (text) =>
     text.replace(/"zinsBindungInJahren":\d+/, '"zinsBindungInJahren":15'),
   ),
+  forgetful('captured-data-of-one-loan', 'Of the loans that were captured the first alone is kept.', (text) =>
+    text.replace(/("darlehensWuensche":\[\{.*?\}),\{.*\]/, '$1]'),
+  ),
+  {
+    name: 'captured-data-of-first-determination',
+    kind: 'wrong-meaning',
+    says: 'Every determination reads with the captured data that was read first.',
+    wrap: (next) => {
+      let first: string | undefined;
+      return onResponse({ method: 'GET', path: CAPTURED_DATA, status: 200 }, async (response, request) => {
+        first ??= await response.clone().text();
+        return withText(first, 'application/json')(response, request);
+      })(next);
+    },
+  },
 ];
 
 /** Faults of what is read below a determination, without its commission. */
@@ -63,6 +79,13 @@ export const readFaults: readonly Fault[] = [
         'wrong-meaning',
         'The original request reads without the commission, whatever was asked for.',
         withProperties({ provisionsAusgabe: false }),
+      ],
+      'original-request-of-another-case': [
+        'wrong-meaning',
+        'The original request reads with the number of a case that it was not made for.',
+        withRewrittenJson((body) =>
+          'vorgangsNummer' in body ? { ...body, vorgangsNummer: andereVorgangsNummer } : body,
+        ),
       ],
     },
   ),

@@ -1,7 +1,9 @@
 import { assume, isObject, NotApplicable, rule, SUCCESS, type Answer, type Context } from '../engine.ts';
 import { coversReads } from '../steps/expect-read.ts';
-import { capturedData, type DeterminationQuery } from './steps/ask.v2.ts';
-import { OPTIONS, readPart, readRequest, withCommission } from './steps/parts.v2.ts';
+import { identifierNamed } from '../steps/identifiers.ts';
+import { capturedData, dataWithTwoLoans, type DeterminationQuery } from './steps/ask.v2.ts';
+import { determine } from './steps/determine.v2.ts';
+import { OPTIONS, readCapturedData, readPart, readRequest, withCommission } from './steps/parts.v2.ts';
 import { READS } from './steps/reads.v2.ts';
 
 const PARTS = ['erfassteDaten', 'ermittlungsAnfrage'] as const;
@@ -17,9 +19,12 @@ export default rule({
   brokenBy: [
     'original-request-without-flags',
     'original-request-without-commission',
+    'original-request-of-another-case',
     'captured-data-in-cents',
     'captured-data-without-loans',
     'captured-data-with-standard-term',
+    'captured-data-of-one-loan',
+    'captured-data-of-first-determination',
   ],
   async check(context) {
     if (context.case === 'ermittlungsAnfrage') {
@@ -28,14 +33,22 @@ export default rule({
       }
       return;
     }
-    const body = bodyOf(context, await readPart(context, 'erfassteDaten'));
-    // The operator may give more than D2 shows: `haushalte` and `finanzierungsobjekt` are captured data too.
-    for (const [path, sent] of leavesOf(capturedData(context.config))) {
-      const [block = '', ...rest] = path;
-      context.expect.equal(valueAt(memberNamed(body, block), rest), sent, path.join('.'));
-    }
+    expectKept(context, await readPart(context, 'erfassteDaten'), capturedData(context.config));
+    const other = dataWithTwoLoans(context.config);
+    // Whether two loans are taken is judged elsewhere.
+    const { status } = await determine(context, {}, { json: other });
+    if (status === 302) expectKept(context, await readCapturedData(context, other), other);
   },
 });
+
+/** The operator may give more than D2 shows: `haushalte` and `finanzierungsobjekt` are captured data too. */
+function expectKept(context: Context, answer: Answer, data: unknown): void {
+  const body = bodyOf(context, answer);
+  for (const [path, sent] of leavesOf(data)) {
+    const [block = '', ...rest] = path;
+    context.expect.equal(valueAt(memberNamed(body, block), rest), sent, path.join('.'));
+  }
+}
 
 function bodyOf({ case: part }: Context, answer: Answer): unknown {
   assume(SUCCESS.has(answer.status), `needs a ${part} that reads with 2xx, got ${answer.status}`);
@@ -54,6 +67,10 @@ function expectOptions({ expect }: Context, query: DeterminationQuery, body: unk
     const isKept = shown === sent || shown === String(sent) || (sent === false && shown === undefined);
     expect.that(isKept, `${name} ${sent}`, JSON.stringify(shown) ?? 'nothing');
   }
+  // A request that was made for a case may read with the data of that case instead of its number.
+  const shownCase = identifierNamed(body, 'vorgangsNummer');
+  const { vorgangsNummer = shownCase } = query;
+  if (shownCase !== undefined) expect.equal(shownCase, vorgangsNummer, 'vorgangsNummer');
 }
 
 /** The first member of that name anywhere in a JSON value: the form in which captured data comes back is not shown. */

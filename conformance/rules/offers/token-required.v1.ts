@@ -1,6 +1,6 @@
 import { rule } from '../engine.ts';
 import { expectStrangerRefused, senderOf, STRANGERS, type Stranger } from '../steps/access.ts';
-import { strangerLedOn } from './steps/led-on.ts';
+import { followStranger } from './steps/follow-redirects.ts';
 import { METHODS, suggestions, type Method } from './steps/suggestions.v1.ts';
 
 /** D2 states the token for offers v2, and shows v1 as an older path of the same interface. */
@@ -18,6 +18,6 @@ export default rule({
     const accepted = await suggestions(context, method);
     const sender = senderOf(context, who);
     const answer = await suggestions(context, method, sender);
-    expectStrangerRefused(context, accepted, await strangerLedOn(context, answer, sender, accepted));
+    expectStrangerRefused(context, accepted, await followStranger(context, answer, sender, accepted));
   },
 });

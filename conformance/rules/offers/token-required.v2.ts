@@ -2,7 +2,7 @@ import { assume, NO_REFUSAL, rule, SUCCESS, type Answer, type Config, type Conte
 import { isRedirect, senderOf, STRANGERS, type Stranger } from '../steps/access.ts';
 import { askDetermination, type DeterminationQuery } from './steps/ask.v2.ts';
 import { determined, hasDetermination, readUnknownAccepted } from './steps/determine.v2.ts';
-import { placeOf, strangerLedOn } from './steps/led-on.ts';
+import { placeOf, followStranger } from './steps/follow-redirects.ts';
 import { commissionReadings, readPart } from './steps/parts.v2.ts';
 import { READ_NAMES, readUnknown, type ReadName } from './steps/reads.v2.ts';
 
@@ -50,7 +50,7 @@ async function checkRead(context: Context, name: ReadName, who: Stranger): Promi
   const accepted = await (isMade ? readMade(context, name) : readUnknownAccepted(context, name));
   const sender = senderOf(context, who);
   const answer = await (isMade ? readPart(context, name, who, sender) : readUnknown(context, name, sender));
-  const stranger = await strangerLedOn(context, answer, sender, accepted);
+  const stranger = await followStranger(context, answer, sender, accepted);
   expectNotLetIn(context, accepted, stranger);
   assume(
     makesDifference(accepted, stranger),

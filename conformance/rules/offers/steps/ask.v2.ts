@@ -55,6 +55,26 @@ function shortened(data: unknown, [name, ...rest]: readonly string[]): unknown {
   return rest.length === 0 || own === undefined ? others : { ...others, [name]: shortened(own, rest) };
 }
 
+/** The captured data of this run with two loan wishes, which share the amount of the first: more than is needed may be refused. */
+export function dataWithTwoLoans(config: Config): unknown {
+  const captured = capturedData(config);
+  const data = isObject(captured) ? captured : {};
+  const vorhaben = isObject(data['vorhaben']) ? data['vorhaben'] : {};
+  const wish = isObject(vorhaben['finanzierungswunsch']) ? vorhaben['finanzierungswunsch'] : {};
+  const given: readonly unknown[] = Array.isArray(wish['darlehensWuensche']) ? wish['darlehensWuensche'] : [];
+  const [loan = SHOWN.vorhaben.finanzierungswunsch.darlehensWuensche[0]] = given;
+  const darlehensWuensche = [0.6, 0.4].map((share) => withShare(loan, share));
+  return { ...data, vorhaben: { ...vorhaben, finanzierungswunsch: { ...wish, darlehensWuensche } } };
+}
+
+function withShare(loan: unknown, share: number): unknown {
+  if (!isObject(loan) || !isObject(loan['annuitaetenDarlehen'])) return loan;
+  const { annuitaetenDarlehen: shown } = loan;
+  const amount = shown['darlehensBetrag'];
+  if (typeof amount !== 'number') return loan;
+  return { ...loan, annuitaetenDarlehen: { ...shown, darlehensBetrag: Math.round(amount * share) } };
+}
+
 /** The query of a determination. With a case number no body is sent. */
 export interface DeterminationQuery {
   vorgangsNummer?: string;

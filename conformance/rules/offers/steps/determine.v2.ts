@@ -1,7 +1,7 @@
 import { ruleWith } from '../../steps/rule-with.ts';
 import { assume, credentialSetting, type Answer, type Config, type StepContext } from '../../engine.ts';
 import { askDetermination, type DeterminationQuery, type Deviation } from './ask.v2.ts';
-import { ledOn } from './led-on.ts';
+import { followRedirects } from './follow-redirects.ts';
 import { READS, readUnknown, type ReadName } from './reads.v2.ts';
 import { identifierNamed } from '../../steps/identifiers.ts';
 
@@ -60,18 +60,26 @@ export function statusOf({ status }: Answer, { vorgangsNummer }: DeterminationQu
  *
  * @throws Inconclusive when the determination was not answered with 302, which another rule judges
  */
-export async function determined(context: StepContext, query: DeterminationQuery): Promise<Answer> {
-  const answer = await determine(context, query);
+export async function determined(
+  context: StepContext,
+  query: DeterminationQuery,
+  deviation: Omit<Deviation, 'as'> = {},
+): Promise<Answer> {
+  const answer = await determine(context, query, deviation);
   assume(answer.status === 302, `needs a determination that is answered with 302, got ${statusOf(answer, query)}`);
   return answer;
 }
 
 /** Reads a determination at the Location of its redirect, wherever that leads; repeated only while it is not there yet (404). */
-export function readDetermination(context: StepContext, query: DeterminationQuery): Promise<Answer> {
-  return context.once(`determination read: ${JSON.stringify(query)}`, async (step) => {
-    const redirect = await determined(step, query);
+export function readDetermination(
+  context: StepContext,
+  query: DeterminationQuery,
+  deviation: Omit<Deviation, 'as'> = {},
+): Promise<Answer> {
+  return context.once(`determination read: ${JSON.stringify({ query, deviation })}`, async (step) => {
+    const redirect = await determined(step, query, deviation);
     return step.poll(
-      async () => ledOn(step, await step.target.follow(redirect, 'v2')),
+      async () => followRedirects(step, await step.target.follow(redirect, 'v2')),
       ({ status }) => status !== 404,
     );
   });
@@ -96,11 +104,18 @@ export function hasDetermination(context: StepContext): boolean {
  * @throws Inconclusive when there is none, which another rule judges
  * @throws Skipped when there is none of the operator, and writes are not allowed
  */
-export async function ermittlungsIdOf(context: StepContext, query: DeterminationQuery): Promise<string> {
+export async function ermittlungsIdOf(
+  context: StepContext,
+  query: DeterminationQuery,
+  deviation: Omit<Deviation, 'as'> = {},
+): Promise<string> {
   const given = givenDetermination(context);
   if (given !== undefined) {
     const { status } = await context.once('determination of the operator', async (step) =>
-      ledOn(step, await step.target.send('offers-v2', 'GET', READS.ermittlung, { params: { ermittlungsId: given } })),
+      followRedirects(
+        step,
+        await step.target.send('offers-v2', 'GET', READS.ermittlung, { params: { ermittlungsId: given } }),
+      ),
     );
     assume(
       !MISSING.includes(status),
@@ -108,7 +123,7 @@ export async function ermittlungsIdOf(context: StepContext, query: Determination
     );
     return given;
   }
-  const ermittlungsId = identifierNamed((await readDetermination(context, query)).json(), 'ermittlungsId');
+  const ermittlungsId = identifierNamed((await readDetermination(context, query, deviation)).json(), 'ermittlungsId');
   assume(ermittlungsId, 'needs a determination whose JSON shows an ermittlungsId');
   return ermittlungsId;
 }

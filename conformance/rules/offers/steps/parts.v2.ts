@@ -5,7 +5,7 @@ import { parametersOf } from '../../../contracts/path-pattern.ts';
 import { identifierNamed } from '../../steps/identifiers.ts';
 import type { DeterminationQuery } from './ask.v2.ts';
 import { ermittlungsIdOf, forCaseOrData, givenDetermination } from './determine.v2.ts';
-import { ledOn } from './led-on.ts';
+import { followRedirects } from './follow-redirects.ts';
 import { READS, type ReadName } from './reads.v2.ts';
 
 type Identifiers = Record<string, string>;
@@ -30,7 +30,7 @@ export async function readPart(
 export async function readUnknownPart(context: StepContext, name: ReadName): Promise<Answer> {
   const [last = ''] = parametersOf(READS[name]).slice(-1);
   const params = { ...(await identifiersOf(context, name)), [last]: context.uuid() };
-  return ledOn(context, await context.target.send('offers-v2', 'GET', READS[name], { params }));
+  return followRedirects(context, await context.target.send('offers-v2', 'GET', READS[name], { params }));
 }
 
 /** Where the identifiers of a read come from; that of a determination of this run is its own. */
@@ -100,7 +100,7 @@ function read(
     const once = () => step.target.send('offers-v2', 'GET', READS[name], { params, ...deviation });
     if (deviation.as !== undefined) return deviation.as === 'none' ? once() : step.poll(once, isThere);
     // The redirect of a commission says that it has to be waited for.
-    const whole = async () => (name === 'provision' ? once() : ledOn(step, await once()));
+    const whole = async () => (name === 'provision' ? once() : followRedirects(step, await once()));
     return step.poll(whole, isThere);
   });
 }
@@ -115,6 +115,15 @@ export const OPTIONS = { alternativen: true, provisionsAusgabe: false } as const
  */
 export async function readRequest(context: StepContext, query: DeterminationQuery): Promise<Answer> {
   return read(context, 'ermittlungsAnfrage', { ermittlungsId: await ermittlungsIdOf(context, query) });
+}
+
+/**
+ * Reads the captured data of the determination that was asked for with it.
+ *
+ * @throws Inconclusive when there is no such determination
+ */
+export async function readCapturedData(context: StepContext, json: unknown): Promise<Answer> {
+  return read(context, 'erfassteDaten', { ermittlungsId: await ermittlungsIdOf(context, {}, { json }) });
 }
 
 /** The statuses by which a commission may have to be waited for; 302 is the one that D2 names. */

@@ -1,5 +1,5 @@
 import { SUCCESS_OR_REDIRECT, type Answer, type Parts, type Seen, type StepContext } from '../../engine.ts';
-import { ledOn } from './led-on.ts';
+import { followRedirects } from './follow-redirects.ts';
 
 const ONE = '/v2/ergebnisliste/ermittlung/{ermittlungsId}';
 const RESULT = `${ONE}/ergebnisse/{ergebnisNummer}` as const;
@@ -38,7 +38,7 @@ export async function readUnknown(
   const params = { ermittlungsId, ergebnisNummer: '1', zahlungsplanIndex: '1' };
   return context.once(`${name} of an unknown determination: ${JSON.stringify(deviation)}`, async (step) => {
     const answer = await step.target.send('offers-v2', 'GET', READS[name], { ...deviation, params });
-    return deviation.as === undefined ? ledOn(step, answer) : answer;
+    return deviation.as === undefined ? followRedirects(step, answer) : answer;
   });
 }
 

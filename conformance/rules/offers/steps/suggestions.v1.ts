@@ -1,6 +1,6 @@
 import type { Answer, StepContext } from '../../engine.ts';
 import { assumeCredential, type Access, type Sender } from '../../steps/access.ts';
-import { ledOn } from './led-on.ts';
+import { followRedirects } from './follow-redirects.ts';
 
 const PATH = '/v1/finanzierungsvorschlaege/{vorgangsNummer}';
 
@@ -35,6 +35,6 @@ export function suggestionsOfUnknown(context: StepContext): Promise<Answer> {
 function ask(context: StepContext, method: Method, vorgangsNummer: string, sender: Sender = {}): Promise<Answer> {
   return context.once(`${method} ${vorgangsNummer} ${JSON.stringify(sender)}`, async (step) => {
     const answer = await step.target.send('offers-v1', method, PATH, { ...sender, params: { vorgangsNummer } });
-    return method === 'GET' && sender.as === undefined ? ledOn(step, answer) : answer;
+    return method === 'GET' && sender.as === undefined ? followRedirects(step, answer) : answer;
   });
 }

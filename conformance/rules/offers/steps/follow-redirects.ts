@@ -7,10 +7,10 @@ const MOST_REDIRECTS = 5;
 const LONGEST_ADDRESS = 2000;
 
 /** Follows normal redirects (D2, Errors, 302) to where they lead. What reads of v1 are answered with is open, too (O247). */
-export async function ledOn(step: StepContext, answer: Answer, left = MOST_REDIRECTS): Promise<Answer> {
+export async function followRedirects(step: StepContext, answer: Answer, left = MOST_REDIRECTS): Promise<Answer> {
   const length = answer.location()?.href.length ?? Infinity;
   const leadsOn = isRedirect(answer) && length <= LONGEST_ADDRESS;
-  return leadsOn && left > 0 ? ledOn(step, await step.target.follow(answer, 'v2'), left - 1) : answer;
+  return leadsOn && left > 0 ? followRedirects(step, await step.target.follow(answer, 'v2'), left - 1) : answer;
 }
 
 /**
@@ -20,7 +20,7 @@ export async function ledOn(step: StepContext, answer: Answer, left = MOST_REDIR
  * @param sender - the stranger
  * @param led - what the same request with the token got in the end
  */
-export async function strangerLedOn(
+export async function followStranger(
   { target }: StepContext,
   stranger: Answer,
   { headers = {} }: Sender,
