@@ -1,9 +1,9 @@
 import { mediaType } from '../../servers/body.ts';
 import type { Handler } from '../../servers/handler.ts';
 import { signatureNotVerified } from '../answer-faults.ts';
-import { asking, faultsOf, instead, onRequest, onResponse, withStatus } from '../faulty.ts';
+import { asking, faultsOf, instead, onRequest, onResponse, withProperties, withStatus } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
-import { ASK, emptySuccess, failing } from './faulty-graphql.ts';
+import { ASK, emptySuccess, failing, OFFERS } from './faulty-graphql.ts';
 
 /** The same request, said to be JSON. */
 const asJson = (request: Request) => asking(request, { 'content-type': 'application/json' });
@@ -58,10 +58,25 @@ export const accessFaults: readonly Fault[] = [
       says: 'The list of offers needs no permission, which the best offer does.',
       wrap: listsAnswered(403),
     },
+    'offers-with-401': {
+      kind: 'missing-check',
+      says: 'A question without a valid token is refused, and gets its offers all the same.',
+      wrap: onResponse({ ...ASK, status: 401 }, withProperties(OFFERS)),
+    },
+    'offers-with-403': {
+      kind: 'missing-check',
+      says: 'A client without the permission is refused, and gets its offers all the same.',
+      wrap: onResponse(forbidden, withProperties(OFFERS)),
+    },
     'any-content-type-accepted': {
       kind: 'missing-validation',
       says: 'A body of any content type is read as JSON.',
       wrap: onRequest(ASK, asJson),
+    },
+    'content-type-of-lists-unchecked': {
+      kind: 'only-sometimes',
+      says: 'A question for the list of offers is read in any content type.',
+      wrap: listsAnswered(415),
     },
     'application-types-accepted': {
       kind: 'missing-validation',
