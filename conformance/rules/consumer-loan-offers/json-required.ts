@@ -16,12 +16,7 @@ export default questionRule({
   source: ['L17'],
   covers: [{ operation: 'queryAngebote', status: 415 }],
   cases: Object.keys(QUESTION_OF),
-  brokenBy: [
-    'any-content-type-accepted',
-    'application-types-accepted',
-    'content-type-of-lists-unchecked',
-    'content-type-400',
-  ],
+  brokenBy: ['any-content-type-accepted', 'application-types-accepted', 'content-type-of-lists-unchecked'],
   async check(context) {
     const question = QUESTION_OF[context.case] ?? 'bestesAngebot';
     await assumeUsualSuccess(context, question);

@@ -10,7 +10,7 @@ export default rule({
   covers: [{ operation: 'queryAngebote', status: 403 }],
   effect: 'reads',
   needs: ['credentials.kex', 'credentials.kexWithoutScope'],
-  brokenBy: ['missing-scope-accepted', 'permission-remembered', 'offers-without-scope', 'offers-with-403'],
+  brokenBy: ['offers-without-scope', 'offers-with-403'],
   async check(context) {
     await assumeUsualSuccess(context);
     for (const question of QUESTIONS) {

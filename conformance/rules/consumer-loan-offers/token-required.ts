@@ -10,7 +10,7 @@ export default questionRule({
   source: ['L15'],
   covers: [{ operation: 'queryAngebote', status: 401 }],
   cases: [NOBODY, 'a token that nobody was given (wrong)'],
-  brokenBy: ['no-token-accepted', 'signature-not-verified', 'offers-without-token', 'offers-with-401'],
+  brokenBy: ['signature-not-verified', 'offers-without-token', 'offers-with-401'],
   async check(context) {
     await assumeUsualSuccess(context);
     const headers = context.case === NOBODY ? {} : { Authorization: `Bearer ${forgedToken(context)}` };
