@@ -1,9 +1,9 @@
 import { answerFaults as commonFaults } from '../answer-faults.ts';
-import { faultsOf, onResponse, withHeader, withJson, withoutHeader, type Change } from '../faulty.ts';
+import { faultsOf, onResponse, withHeader, withJson, withoutHeader, withProperties, type Change } from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { accessFaults } from './access-faults.ts';
-import { all, onFailure, onMember, onQuery, onRefusal, onSuccess, onVariables } from './faulty-graphql.ts';
+import { all, OFFERS, onFailure, onMember, onQuery, onRefusal, onSuccess, onVariables } from './faulty-graphql.ts';
 import { requestFaults } from './request-faults.ts';
 
 /** Sends the text of a body in an encoding that JSON does not have. */
@@ -186,6 +186,14 @@ const answerFaults: readonly Fault[] = [
       kind: 'wrong-meaning',
       says: 'A query that is refused has data all the same.',
       wrap: onRefusal(/./, withJson({ data: { bestesAngebot: {} }, errors: [{ message: 'no', status: 400 }] })),
+    },
+    'refusals-with-list': {
+      kind: 'only-sometimes',
+      says: 'Where the list of offers is asked for, a query that is refused has data all the same.',
+      wrap: (next) => async (request) => {
+        const isList = (await request.clone().text()).includes('angebote(');
+        return isList ? onRefusal(/./, withProperties(OFFERS))(next)(request) : next(request);
+      },
     },
     'partner-of-any-length': {
       kind: 'missing-validation',

@@ -23,6 +23,9 @@ export const failing = (message: string, http: 200 | 400, status: number = http)
 /** Answers like a success that found nothing. */
 export const emptySuccess = (): Response => Response.json({ data: { bestesAngebot: null } });
 
+/** What a refusal must not carry: offers. */
+export const OFFERS: JsonObject = { data: { bestesAngebot: {}, angebote: [{}] } };
+
 async function objectOf(message: Request | Response): Promise<JsonObject> {
   const value = await jsonOf(message);
   return isObject(value) ? value : {};

@@ -1,5 +1,15 @@
 import { FINANZIERUNGSZWECK } from '../../../generated/platform.ts';
-import { faultsOf, isAsked, jsonOf, withJson, withStatus, type JsonObject, type Wrap } from '../faulty.ts';
+import {
+  faultsOf,
+  isAsked,
+  jsonOf,
+  onResponse,
+  withJson,
+  withProperties,
+  withStatus,
+  type JsonObject,
+  type Wrap,
+} from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import {
@@ -8,6 +18,7 @@ import {
   emptySuccess,
   failing,
   onQuery,
+  OFFERS,
   onRefusal,
   onVariables,
   refusing,
@@ -231,6 +242,19 @@ export const requestFaults: readonly Fault[] = [
       }),
     },
   }),
+  {
+    name: 'partner-outside-forbidden-with-offers',
+    kind: 'missing-check',
+    says: 'A question for a partner out of reach answers 403, with the offers all the same.',
+    wrap: all(
+      refusing(
+        'partnerId',
+        (value) => typeof value === 'string' && !isWithin(value, client.partnerId),
+        withStatus(403),
+      ),
+      onResponse({ ...ASK, status: 403 }, withProperties(OFFERS)),
+    ),
+  },
   ...(['schlussrate', 'zinsgrenzen', 'logo'] as const).map(unknownField),
   {
     name: 'umlauts-refused',

@@ -2,7 +2,7 @@ import { assume, rule, type Config, type Parts } from '../engine.ts';
 import { dataIn, isDeclined, says } from './steps/answers.ts';
 import { ask, assumeUsualSuccess } from './steps/ask.ts';
 import { badRequest } from './steps/bad-requests.ts';
-import { bodyFor, usualVariables } from './steps/questions.ts';
+import { bodyFor, QUESTIONS, usualVariables } from './steps/questions.ts';
 import { UNKNOWN_FIELD } from './steps/fields.ts';
 
 /** Which bad request a case sends. */
@@ -16,11 +16,15 @@ const BAD = {
   'auszahlungsbetrag null': 'null',
 };
 
-const QUERIES: Readonly<Record<string, (config: Config) => Parts>> = {
-  'syntax error': (config) => ({ json: { query: 'query { bestesAngebot(', variables: usualVariables(config) } }),
-  'unknown field': (config) => ({ json: bodyFor('bestesAngebot', usualVariables(config), UNKNOWN_FIELD) }),
+/** The queries of a case: the bad requests about both questions, which another rule sends as well. */
+const QUERIES: Readonly<Record<string, (config: Config) => Parts[]>> = {
+  'syntax error': (config) => [{ json: { query: 'query { bestesAngebot(', variables: usualVariables(config) } }],
+  'unknown field': (config) => [{ json: bodyFor('bestesAngebot', usualVariables(config), UNKNOWN_FIELD) }],
   ...Object.fromEntries(
-    Object.entries(BAD).map(([name, bad]) => [name, (config: Config) => badRequest(config, `bestesAngebot: ${bad}`)]),
+    Object.entries(BAD).map(([name, bad]) => [
+      name,
+      (config: Config) => QUESTIONS.map((question) => badRequest(config, `${question}: ${bad}`)),
+    ]),
   ),
 };
 
@@ -34,6 +38,7 @@ export default rule({
   cases: Object.keys(QUERIES),
   brokenBy: [
     'refusals-with-data',
+    'refusals-with-list',
     'unreadable-queries-500',
     'wrong-value-accepted',
     'fractions-rounded',
@@ -44,13 +49,15 @@ export default rule({
     'missing-amount-500',
   ],
   async check(context) {
-    const parts = QUERIES[context.case]?.(context.config);
-    assume(parts, `no such query: ${context.case}`);
+    const queries = QUERIES[context.case]?.(context.config);
+    assume(queries, `no such query: ${context.case}`);
     await assumeUsualSuccess(context);
-    const answer = await ask(context, parts);
-    context.expect.that(isDeclined(answer), 'a refusal (4xx or errors)', says(answer), answer);
-    const data = dataIn(answer) ?? {};
-    const executed = Object.values(data).filter((value) => value !== null);
-    context.expect.that(executed.length === 0, 'no data', JSON.stringify(data), answer);
+    for (const parts of queries) {
+      const answer = await ask(context, parts);
+      context.expect.that(isDeclined(answer), 'a refusal (4xx or errors)', says(answer), answer);
+      const data = dataIn(answer) ?? {};
+      const executed = Object.values(data).filter((value) => value !== null);
+      context.expect.that(executed.length === 0, 'no data', JSON.stringify(data), answer);
+    }
   },
 });

@@ -1,6 +1,6 @@
 import { assume, rule } from '../engine.ts';
 import { says } from './steps/answers.ts';
-import { assumeUsualSuccess, send } from './steps/ask.ts';
+import { assumeUsualSuccess, expectNoOffers, send } from './steps/ask.ts';
 import { bodyFor, QUESTIONS, usualVariables } from './steps/questions.ts';
 
 export default rule({
@@ -10,7 +10,7 @@ export default rule({
   covers: [{ operation: 'queryAngebote', status: 403 }],
   effect: 'reads',
   needs: ['credentials.kex', 'credentials.kexWithoutScope'],
-  brokenBy: ['missing-scope-accepted', 'permission-remembered', 'offers-without-scope'],
+  brokenBy: ['offers-without-scope', 'offers-with-403'],
   async check(context) {
     await assumeUsualSuccess(context);
     for (const question of QUESTIONS) {
@@ -25,6 +25,7 @@ export default rule({
           ? `${says(answer)}; credentials.kexWithoutScope has to be without the permission`
           : says(answer);
       context.expect.that(answer.status === 403, 'status 403', got, answer);
+      expectNoOffers(context, question, answer);
     }
   },
 });

@@ -6,7 +6,7 @@ export default questionRule({
   title: 'A question is answered with X-TraceId and without',
   source: ['L19'],
   cases: ['with X-TraceId', 'without X-TraceId'],
-  brokenBy: ['trace-id-refused', 'trace-id-demanded', 'trace-id-uuid-demanded'],
+  brokenBy: ['trace-id-demanded'],
   async check(context) {
     const without = await askUsual(context, 'bestesAngebot');
     const traced = await askTraced(context);

@@ -42,9 +42,9 @@ export function says(answer: Answer): string {
   return answer.status === 200 ? 'status 200 without errors' : `status ${answer.status}`;
 }
 
-/** The offers of an answer; empty when there are none. */
+/** The offers of an answer, whatever its status; empty when there are none. */
 export function offersIn(answer: Answer, question: Question): readonly JsonObject[] {
-  const found = SUCCESS.has(answer.status) ? dataIn(answer)?.[question] : undefined;
+  const found = dataIn(answer)?.[question];
   if (question === 'bestesAngebot') return [found].filter(isObject);
   return (Array.isArray(found) ? (found as unknown[]) : []).filter(isObject);
 }

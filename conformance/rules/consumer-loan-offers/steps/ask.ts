@@ -8,7 +8,7 @@ import {
   type Parts,
   type StepContext,
 } from '../../engine.ts';
-import { dataIn, isDeclined, isSuccess, says, someOffers, complaintsIn } from './answers.ts';
+import { complaintsIn, dataIn, isDeclined, isSuccess, offersIn, says, someOffers } from './answers.ts';
 import { everyField } from './fields.ts';
 import {
   bodyFor,
@@ -133,6 +133,11 @@ export async function expectSuccess(
     assume(isSuccess(other, question), `nothing is answered with success, neither ${what} nor its counterpart`);
   }
   expect.that(isSuccess(answer, question), `an answer to ${what}`, says(answer), answer);
+}
+
+/** Expects that whoever may not ask a question gets no offers, not even beside a refusal. */
+export function expectNoOffers({ expect }: Context, question: Question, answer: Answer, see = ''): void {
+  expect.that(offersIn(answer, question).length === 0, 'no offers', `offers with ${says(answer)}${see}`, answer);
 }
 
 /**
