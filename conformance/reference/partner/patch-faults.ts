@@ -57,6 +57,11 @@ export const patched: readonly Fault[] = faultsOf({
     says: 'PATCH of a right takes the right to open partners unless it was sent.',
     wrap: onDocument(PATCH, (sent) => (namesRight(sent) ? { rechtDarfPartnerAnlegen: false, ...sent } : sent)),
   },
+  'account-change-takes-rights': {
+    kind: 'only-sometimes',
+    says: 'PATCH of bankverbindung takes the right to use the mortgage product unless it was sent.',
+    wrap: onDocument(PATCH, (sent) => ('bankverbindung' in sent ? { rechtDarfMortgageNutzen: false, ...sent } : sent)),
+  },
   'address-change-takes-mark': {
     kind: 'only-sometimes',
     says: 'PATCH of anschrift takes the mark gehoertZuKreditinstitut unless it was sent.',

@@ -1,8 +1,18 @@
-import { faultsOf, isAsked, jsonOf, onResponse, withProperties, withStatus, withText, type Wrap } from '../faulty.ts';
+import {
+  faultsOf,
+  isAsked,
+  jsonOf,
+  onResponse,
+  withProperties,
+  withRequestJson,
+  withStatus,
+  withText,
+  type Wrap,
+} from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { TYP } from '../../../generated/platform.ts';
-import { CREATE, onDocument, part, PATCH, storing } from './faulty-documents.ts';
+import { CREATE, onDocument, part, PATCH, refusedAndDone, storing } from './faulty-documents.ts';
 import { isDate } from '../is-date.ts';
 
 const REFUSED = { path: /\/partner\//, status: 400 };
@@ -104,6 +114,13 @@ export const validated: readonly Fault[] = faultsOf({
       onDocument(PATCH, (sent) =>
         Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, badValue(name, value) ? '' : value])),
       ),
+    ),
+  },
+  'patch-refuses-and-blocks': {
+    kind: 'wrong-meaning',
+    says: 'PATCH refuses a bad anrede or geburtsdatum with 400, and blocks the partner.',
+    wrap: refusedAndDone(400, (request) =>
+      request.method === 'PATCH' ? withRequestJson(request, () => ({ gesperrt: true })) : request,
     ),
   },
   'patch-accepts-bad-typ': {

@@ -1,8 +1,8 @@
-import { NotApplicable, SUCCESS } from '../engine.ts';
+import { NotApplicable, SUCCESS, type Context } from '../engine.ts';
 import { byPlace, type Judge } from './steps/declare.ts';
 import { sameValue } from './steps/attributes.ts';
 import type { Typ } from './steps/documents.ts';
-import { acceptedChange, changeOf, type OwnPartner } from './steps/history.ts';
+import { acceptedChange, changeOf, historyOf, type OwnPartner } from './steps/history.ts';
 import { show, valueOf } from './steps/values.ts';
 
 const kept =
@@ -26,25 +26,18 @@ const keptToo =
     if (isTold && valueOf(before, path) !== undefined) await kept(partner, change)(context, place);
   };
 
-/** Further changes that name a part of the attributes only. */
-const FURTHER: Readonly<Record<Typ, readonly (readonly [OwnPartner, string])[]>> = {
-  PERSON: [
-    ['PERSON', 'anschrift alone'],
-    ['PERSON', 'bankverbindung alone'],
-    ['PERSON with rights', 'denied'],
-  ],
-  ORGANISATION: [
-    ['ORGANISATION', 'anschrift alone'],
-    ['ORGANISATION', 'bankverbindung alone'],
-    ['ORGANISATION', 'blocked and changed'],
-  ],
-};
+/** Judges it of every change of an own partner: none of them may touch what it does not name. */
+async function keptByEach(context: Context, partner: OwnPartner, place: Parameters<Judge>[1]): Promise<void> {
+  const { changes } = await historyOf(context, partner);
+  for (const change of changes.keys()) await keptToo(partner, change)(context, place);
+}
 
 const keptBy =
   (typ: Typ): Judge =>
   async (context, place) => {
     await kept(typ, place.attributes === 'gesperrt' ? 'changed' : 'unblocked')(context, place);
-    for (const [partner, change] of FURTHER[typ]) await keptToo(partner, change)(context, place);
+    await keptByEach(context, typ, place);
+    if (typ === 'PERSON') await keptToo('PERSON with rights', 'denied')(context, place);
   };
 
 export default byPlace(
@@ -58,6 +51,7 @@ export default byPlace(
       'patch-blocks',
       'patch-unblocks',
       'patch-takes-rights',
+      'account-change-takes-rights',
       'address-change-takes-mark',
       'address-change-deletes-account',
       'account-change-deletes-address',
@@ -68,8 +62,8 @@ export default byPlace(
     P31: keptBy('PERSON'),
     P151: keptBy('ORGANISATION'),
     async P150(context, place) {
-      // One person has all rights, and one has none, so that no default can take their place; not even with the first change.
-      await keptToo('PERSON', 'unblocked')(context, place);
+      // One person has all rights, and one has none, so that no default can take their place.
+      await keptByEach(context, 'PERSON', place);
       await kept('PERSON with rights', 'kept')(context, place);
       await kept('PERSON without rights', 'kept')(context, place);
       await keptToo('PERSON with rights', 'denied')(context, place);
