@@ -4,7 +4,7 @@ import { isMap, type Document } from 'yaml';
 import { parseBaseline } from '../engine/baseline/read.ts';
 import { renewedBaseline } from '../engine/baseline/renew.ts';
 import type { Baseline } from '../engine/baseline/schema.ts';
-import { standingOf, type Standing } from '../engine/baseline/standing.ts';
+import { compareToBaseline, type BaselineComparison } from '../engine/baseline/comparison.ts';
 import { ConfigError } from '../engine/config/config-error.ts';
 import { everyRule } from '../engine/every-rule.ts';
 import type { Report } from '../engine/report.ts';
@@ -32,7 +32,7 @@ export interface BaselineFlags {
 
 /** What a command does with baselines; nothing where no flag asks for it. */
 export interface BaselineUse {
-  standingOf(report: Report): Standing | undefined;
+  standingOf(report: Report): BaselineComparison | undefined;
   /**
    * Writes the baseline that the report holds against.
    *
@@ -65,7 +65,7 @@ export async function useBaseline(
   const accepted = file === undefined ? undefined : readBaseline(file, rules);
   const before = target !== undefined && existsSync(target) ? readBaseline(target, rules) : accepted;
   return {
-    standingOf: (report) => (accepted === undefined ? undefined : standingOf(report, accepted)),
+    standingOf: (report) => (accepted === undefined ? undefined : compareToBaseline(report, accepted)),
     write: (report, stream) => {
       if (target === undefined) return [];
       const renewed = renewedBaseline(report, before);

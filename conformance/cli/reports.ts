@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import type { Standing } from '../engine/baseline/standing.ts';
+import type { BaselineComparison } from '../engine/baseline/comparison.ts';
 import type { Report } from '../engine/report.ts';
 import { messageOf } from '../message-of.ts';
 import { harReport } from '../reporters/har.ts';
@@ -15,7 +15,7 @@ import { requireWritablePlace, writeTextFile } from './write-file.ts';
 interface Format {
   /** How a file of this format usually ends. */
   extension: string;
-  write: (report: Report, standing?: Standing) => string;
+  write: (report: Report, standing?: BaselineComparison) => string;
 }
 
 const FORMATS: Readonly<Record<ReportFormat, Format>> = {
@@ -31,7 +31,7 @@ const FORMATS: Readonly<Record<ReportFormat, Format>> = {
  *
  * @param standing - how it stands against a baseline, for formats that people read; the JSON report says what was found, and no more
  */
-export function textOf(report: Report, format: ReportFormat, standing?: Standing): string {
+export function textOf(report: Report, format: ReportFormat, standing?: BaselineComparison): string {
   return FORMATS[format].write(report, standing);
 }
 
@@ -132,7 +132,7 @@ export async function writeReports(
   orders: readonly ReportOrder[],
   report: Report,
   io: Io,
-  { signer, standing }: { signer?: Signer | undefined; standing?: Standing | undefined } = {},
+  { signer, standing }: { signer?: Signer | undefined; standing?: BaselineComparison | undefined } = {},
 ): Promise<string[]> {
   const textIn = (format: ReportFormat) => textOf(report, format, standing);
   return writeOrders(orders, io, textIn, async (order, text) => {

@@ -1,7 +1,7 @@
 import type { PathOf } from '../../generated/contracts.ts';
 import type { InterfaceId, OperationOf, Session } from '../../generated/platform.ts';
 import type { Answer } from './answer.ts';
-import { answered, CORRECT_IT, isRefusal, type Came } from './checked-once.ts';
+import { answered, CORRECT_IT, isRefusal, type CheckOutcome } from './checked-once.ts';
 import type { CredentialName } from './config/schema.ts';
 import { operationNamed, partsOf } from './credentials.ts';
 import { newTrace, type Trace } from './exchange.ts';
@@ -15,7 +15,11 @@ import { createTarget, type Parts } from './target.ts';
  *
  * @throws Inconclusive when there is no answer to the opening, Skipped when writes are not allowed or the run is being stopped
  */
-export async function checkSession(run: Run, name: CredentialName, { cookie, open, close }: Session): Promise<Came> {
+export async function checkSession(
+  run: Run,
+  name: CredentialName,
+  { cookie, open, close }: Session,
+): Promise<CheckOutcome> {
   const trace = newTrace('check');
   const { answer, came } = await send(run, trace, open, { form: { ...partsOf(run.config, name) } });
   if (isRefusal(answer.status)) return { state: 'failed', says: `refused: ${came}; ${CORRECT_IT}` };

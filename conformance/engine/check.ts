@@ -15,7 +15,7 @@ import {
 import { dayAt, isOver } from '../clock.ts';
 import { parametersOf } from '../contracts/path-pattern.ts';
 import { checkSession } from './check-session.ts';
-import { answered, checkedOnce, CORRECT_IT, isRefusal, type Came, type CheckedOnce } from './checked-once.ts';
+import { answered, checkedOnce, CORRECT_IT, isRefusal, type CheckOutcome, type CheckedOnce } from './checked-once.ts';
 import { withoutSlashAtEnd } from './config/base-url.ts';
 import { FAMILY_SETTINGS } from './config/family-settings.ts';
 import type { CredentialName } from './config/schema.ts';
@@ -100,7 +100,7 @@ function checkCredential(run: Run, name: CredentialName, asked: Asked): Promise<
   });
 }
 
-const unasked = (says: string): Came => ({ state: 'unasked', says });
+const unasked = (says: string): CheckOutcome => ({ state: 'unasked', says });
 
 /** What is asked, and which of it gave no answer. */
 interface Asked {
@@ -109,7 +109,7 @@ interface Asked {
 }
 
 /** Uses a credential that travels in headers. */
-async function checkHeaders(run: Run, name: CredentialName, { isDown }: Asked): Promise<Came> {
+async function checkHeaders(run: Run, name: CredentialName, { isDown }: Asked): Promise<CheckOutcome> {
   const base = baseOf(name);
   const call = credentialHeaders(run.config, name) === undefined ? undefined : readOf(run, base);
   if (call === undefined) return unasked('none of the targets takes it');
@@ -137,7 +137,7 @@ async function checkHeaders(run: Run, name: CredentialName, { isDown }: Asked): 
 }
 
 /** Tries a credential that opens sessions: by a session where that is allowed, by a token otherwise. */
-async function checkUser(run: Run, name: CredentialName, session: Session, asked: Asked): Promise<Came> {
+async function checkUser(run: Run, name: CredentialName, session: Session, asked: Asked): Promise<CheckOutcome> {
   const { targets } = run.config;
   const { interface: id } = session.open;
   const { host } = INTERFACES[id];
@@ -153,7 +153,7 @@ async function checkUser(run: Run, name: CredentialName, session: Session, asked
 }
 
 /** Obtains a token, which shows more than that it is not refused. */
-async function checkIssued(run: Run, issuer: Issuer, { isDown }: Asked): Promise<Came> {
+async function checkIssued(run: Run, issuer: Issuer, { isDown }: Asked): Promise<CheckOutcome> {
   const { host } = INTERFACES[issuer.interface];
   if (run.config.targets[host] === undefined) return unasked(`targets.${host} is not set`);
   if (isDown(host)) return unasked(`targets.${host} does not answer`);

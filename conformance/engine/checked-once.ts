@@ -13,7 +13,7 @@ export interface CheckedOnce {
 }
 
 /** What a setting comes to, which the caller names. */
-export type Came = Omit<CheckedOnce, 'setting'>;
+export type CheckOutcome = Omit<CheckedOnce, 'setting'>;
 
 /** Statuses of clients' mistakes that say nothing about a credential. */
 const OF_THE_REQUEST = new Set([404, 405, 408, 429]);
@@ -29,7 +29,11 @@ export const CORRECT_IT = 'look whether it is complete, still valid, and one of 
  *
  * @param ask - makes the request
  */
-export async function checkedOnce({ stop }: Run, setting: string, ask: () => Promise<Came>): Promise<CheckedOnce> {
+export async function checkedOnce(
+  { stop }: Run,
+  setting: string,
+  ask: () => Promise<CheckOutcome>,
+): Promise<CheckedOnce> {
   try {
     return { setting, ...(await ask()) };
   } catch (error) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Statement } from '../../generated/statements.ts';
-import { coverageOf, overreaches, summarizeCoverage } from './coverage.ts';
+import { coverageOf, stricterRules, summarizeCoverage } from './coverage.ts';
 import type { Rule } from './rule.ts';
 import { placeText } from './statements.ts';
 
@@ -89,7 +89,7 @@ it('counts statements, places, and what is missing', () => {
 
 it('finds rules that are stricter than the document', () => {
   const found = (rule: Partial<Rule>, statement: Statement) =>
-    overreaches(coverageOf([{ ...ruled, ...rule }], [statement])).map(({ rule: { id } }) => id);
+    stricterRules(coverageOf([{ ...ruled, ...rule }], [statement])).map(({ rule: { id } }) => id);
   expect(found({ level: 'must' }, stated)).toEqual(['report/read']);
   expect(found({}, stated)).toEqual([]);
   const open: Statement = { id: 'T01', document: 'D1', section: 'Reads', open: 'How.' };

@@ -31,7 +31,7 @@ export interface CoverageSummary {
 }
 
 /** A statement, and a rule that is stricter than it. */
-export interface Overreach {
+export interface StricterRule {
   rule: Rule;
   statement: Statement;
 }
@@ -82,7 +82,7 @@ export function summarizeCoverage(coverage: readonly StatementCoverage[]): Cover
 }
 
 /** Rules that fail or warn for what the document states less strictly. */
-export function overreaches(coverage: readonly StatementCoverage[]): Overreach[] {
+export function stricterRules(coverage: readonly StatementCoverage[]): StricterRule[] {
   return coverage.flatMap(({ statement, rules }) =>
     rules.flatMap((rule) => (rank(rule.level) < rank(statement.level) ? [{ rule, statement }] : [])),
   );

@@ -1,7 +1,7 @@
 import type { Dispatcher } from 'undici';
 import { decompress, Unreadable } from './decompress.ts';
 import { textOf } from './charset.ts';
-import { connectionsOf, cureOf, type Network } from './network.ts';
+import { connectionsOf, remedyFor, type Network } from './network.ts';
 import { withCircuitBreaker } from './outage.ts';
 import { NoAnswer, type Transport, type WireRequest, type WireResponse } from './transport.ts';
 
@@ -103,7 +103,7 @@ async function exchange(
       return { status, headers, body: '', incomplete: error.message };
     }
   } catch (error) {
-    const cure = cureOf(codeOf(error), origin, network);
+    const cure = remedyFor(codeOf(error), origin, network);
     throw new NoAnswer(`no answer from ${origin}: ${explain(error, timeoutMs)}${cure === '' ? '' : `; ${cure}`}`);
   }
 }

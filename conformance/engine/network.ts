@@ -58,7 +58,7 @@ function proxyClient(origin: URL, options: object): Dispatcher {
 }
 
 /** What to do about an error of a connection, by its code; a sentence that begins after the message. */
-const CURES: readonly (readonly [RegExp, string])[] = [
+const REMEDIES: readonly (readonly [RegExp, string])[] = [
   [
     /^UND_ERR_ABORTED$/,
     'the proxy refuses the way: 407 wants user name and password in its address (network.proxy), 403 another proxy',
@@ -92,9 +92,9 @@ const CURES: readonly (readonly [RegExp, string])[] = [
 const CLOSED = /^(UND_ERR_SOCKET|ECONNRESET|EPIPE)$/;
 
 /** What to do about an error of a connection to an address; empty where that is not known. */
-export function cureOf(code: string, origin: string, { client }: Network): string {
+export function remedyFor(code: string, origin: string, { client }: Network): string {
   const isClosedByTls = CLOSED.test(code) && origin.startsWith('https:') && client === undefined;
-  const sure = CURES.find(([codes]) => codes.test(code))?.[1] ?? '';
+  const sure = REMEDIES.find(([codes]) => codes.test(code))?.[1] ?? '';
   return isClosedByTls
     ? 'if it wants a certificate of the client, name one with network.certificate and network.key'
     : sure;

@@ -162,10 +162,10 @@ export function requireTarget(run: Run, id: InterfaceId): string {
 
 /** With what credential a request comes: what a check sends beside «none» is one that nobody was given. */
 function senderOf(as: Caller, headers: Parts['headers'] = {}): Sender {
-  if (as !== 'none') return { as, came: 'given', sent: headers };
+  if (as !== 'none') return { as, credential: 'given', sent: headers };
   const names = Object.values(CREDENTIAL_HEADERS).map(({ header }) => header.toLowerCase());
   const isMadeUp = Object.keys(headers).some((name) => names.includes(name.toLowerCase()));
-  return { as, came: isMadeUp ? 'wrong' : 'none', sent: headers };
+  return { as, credential: isMadeUp ? 'wrong' : 'none', sent: headers };
 }
 
 function address(run: Run, id: InterfaceId, template: string, parts: Parts): string {

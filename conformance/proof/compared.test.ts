@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isInterfaceId, type InterfaceId } from '../../generated/platform.ts';
 import { manualClock } from '../clock.ts';
 import { renewedBaseline } from '../engine/baseline/renew.ts';
-import { standingOf } from '../engine/baseline/standing.ts';
+import { compareToBaseline } from '../engine/baseline/comparison.ts';
 import { CHANGES, compareReports, type ChangeKind, type Comparison } from '../engine/compare.ts';
 import { loadRules } from '../engine/load-rules.ts';
 import type { Report } from '../engine/report.ts';
@@ -92,7 +92,7 @@ describe.each(tried)('%s', (fault) => {
       expect(Object.fromEntries(CHANGES.map((kind) => [kind, again[kind]]))).toEqual(
         Object.fromEntries(CHANGES.map((kind) => [kind, []])),
       );
-      const { fresh, entries } = standingOf(later, renewedBaseline(faulty));
+      const { fresh, entries } = compareToBaseline(later, renewedBaseline(faulty));
       expect([fresh, entries.filter(({ state }) => state !== 'known')]).toEqual([[], []]);
     }
   });

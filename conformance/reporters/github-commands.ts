@@ -1,4 +1,4 @@
-import { checkName, checksOf, type Standing } from '../engine/baseline/standing.ts';
+import { checkName, checksOf, type BaselineComparison } from '../engine/baseline/comparison.ts';
 import { cut } from '../engine/expect.ts';
 import type { Report, RuleResult } from '../engine/report.ts';
 import { count, resultsOf, statementsOf, shownFindings, type Finding } from './results.ts';
@@ -33,7 +33,7 @@ function escape(text: string): string {
  *
  * @param standing - how the report stands against a baseline
  */
-export function annotationsOf(report: Report, standing?: Standing): string[] {
+export function annotationsOf(report: Report, standing?: BaselineComparison): string[] {
   const failed = resultsOf(report, 'failed');
   const open = resultsOf(report, 'inconclusive');
   const must = ({ level }: RuleResult) => level === 'must';
@@ -51,7 +51,7 @@ export function annotationsOf(report: Report, standing?: Standing): string[] {
   ];
 }
 
-function outdatedEntries(standing: Standing | undefined): string[] {
+function outdatedEntries(standing: BaselineComparison | undefined): string[] {
   const all = outdatedGroups(standing).flatMap(({ heading, says, items }) =>
     items.map(({ name, text }) =>
       annotation('error', `Baseline: ${name} (${heading.toLowerCase()})`, `${says}\n${text}`),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { appendFileSync } from 'node:fs';
-import type { Standing } from '../engine/baseline/standing.ts';
+import type { BaselineComparison } from '../engine/baseline/comparison.ts';
 import { messageOf } from '../message-of.ts';
 import type { Report } from '../engine/report.ts';
 import { annotation, annotationsOf } from './github-commands.ts';
@@ -19,7 +19,7 @@ export interface GithubStep {
    *
    * @param standing - how it stands against a baseline
    */
-  publish(report: Report, standing?: Standing): void;
+  publish(report: Report, standing?: BaselineComparison): void;
   /** Lets the runner read commands again; does nothing when it does already. */
   resume(): void;
 }
@@ -53,7 +53,7 @@ export function githubStep({ stream, env }: GithubOptions): GithubStep | undefin
 }
 
 /** Returns what went wrong: a summary that cannot be written is no reason to lose the verdict. */
-function appendSummary(file: string, report: Report, standing: Standing | undefined): string | undefined {
+function appendSummary(file: string, report: Report, standing: BaselineComparison | undefined): string | undefined {
   if (file === '') return undefined;
   try {
     appendFileSync(file, markdownReport(report, { standing }));

@@ -1,4 +1,4 @@
-import type { Standing } from '../engine/baseline/standing.ts';
+import type { BaselineComparison } from '../engine/baseline/comparison.ts';
 import type { Report } from '../engine/report.ts';
 import { LEVELS } from '../engine/rule.ts';
 import { framed } from './html/frame.ts';
@@ -16,7 +16,7 @@ import { verdictText } from './standing-text.ts';
  *
  * @param standing - how the report stands against a baseline
  */
-export function htmlReport(report: Report, standing?: Standing): string {
+export function htmlReport(report: Report, standing?: BaselineComparison): string {
   const { name, version } = report.suite;
   const body = markup`${header(report, standing)}
 ${filters(report)}

@@ -1,4 +1,4 @@
-import { checkName, type Standing } from '../engine/baseline/standing.ts';
+import { checkName, type BaselineComparison } from '../engine/baseline/comparison.ts';
 import type { Exchange } from '../engine/evidence.ts';
 import { INTERFACES } from '../../generated/platform.ts';
 import type { CaseResult, Report, RuleResult } from '../engine/report.ts';
@@ -34,7 +34,7 @@ type Kind = 'failure' | 'error' | 'skipped' | 'passed';
  *
  * @param standing - how the report stands against a baseline
  */
-export function junitReport(report: Report, standing?: Standing): string {
+export function junitReport(report: Report, standing?: BaselineComparison): string {
   const told = { report, standing, shareOf: sharesOf(report) };
   const suites = groupBy(selectedResults(report), (result) => result.interface).map(([name, results]) =>
     suite(told, name, results),
@@ -51,7 +51,7 @@ export function junitReport(report: Report, standing?: Standing): string {
 }
 
 /** The entries of a baseline that fail the run, a test case for each. */
-function outdatedEntries(report: Report, standing: Standing | undefined): string[] {
+function outdatedEntries(report: Report, standing: BaselineComparison | undefined): string[] {
   return outdatedGroups(standing).flatMap(({ state, says, items }) =>
     items.map((item) =>
       element('testcase', { classname: 'baseline', name: item.name, time: seconds(0) }, [
@@ -75,7 +75,7 @@ function timestampOf(startedAt: string): string {
 /** A report, and how it stands against a baseline. */
 interface Told {
   report: Report;
-  standing: Standing | undefined;
+  standing: BaselineComparison | undefined;
   /** How long some exchanges took as a part of the run, in seconds. */
   shareOf(exchanges: readonly number[]): number;
 }

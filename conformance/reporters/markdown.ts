@@ -1,4 +1,4 @@
-import type { Standing } from '../engine/baseline/standing.ts';
+import type { BaselineComparison } from '../engine/baseline/comparison.ts';
 import { summarize, type Report } from '../engine/report.ts';
 import { LEVELS } from '../engine/rule.ts';
 import { failureBlock, reasonBlocks, type Block } from './markdown-blocks.ts';
@@ -19,14 +19,14 @@ const MARKS = { conformant: '✅', nonconformant: '❌', inconclusive: '❔' } a
  */
 export function markdownReport(
   report: Report,
-  { limit = LONGEST_COMMENT, standing }: { limit?: number; standing?: Standing | undefined } = {},
+  { limit = LONGEST_COMMENT, standing }: { limit?: number; standing?: BaselineComparison | undefined } = {},
 ): string {
   const text = fitted(header(report, standing), [...baselineSections(standing), ...sectionsOf(report)], limit);
   const passed = passedRules(report);
   return text.length + passed.length + 1 <= limit ? `${text}${passed}\n` : `${text}\n`;
 }
 
-function header(report: Report, standing: Standing | undefined): string {
+function header(report: Report, standing: BaselineComparison | undefined): string {
   const { suite, targets, durationMs, startedAt, embedded } = report;
   const summary = summarize(selectedResults(report));
   const rows = LEVELS.map((level) => {
@@ -70,7 +70,7 @@ function sectionsOf(report: Report): Section[] {
 }
 
 /** What fails the run by the baseline, or would without it. */
-function baselineSections(standing: Standing | undefined): Section[] {
+function baselineSections(standing: BaselineComparison | undefined): Section[] {
   if (standing === undefined) return [];
   return standingGroups(standing).map(({ heading, says, items }) => ({
     heading: `Baseline, ${heading.toLowerCase()}: ${says}`,

@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
 import type { KnownFailure } from '../engine/baseline/schema.ts';
-import { standingOf } from '../engine/baseline/standing.ts';
+import { compareToBaseline } from '../engine/baseline/comparison.ts';
 import { annotationsOf } from './github-commands.ts';
 import { htmlReport } from './html.ts';
 import { junitReport } from './junit.ts';
@@ -24,7 +24,7 @@ const known = [
   entry('report/open', { status: 'inconclusive', reason: 'supply another' }),
   entry('partner/filtered'),
 ];
-const standing = standingOf(report, { known });
+const standing = compareToBaseline(report, { known });
 
 describe('how a report stands against a baseline', () => {
   it('is said with what fails the run first', () => {
@@ -86,7 +86,7 @@ describe('how a report stands against a baseline', () => {
 
   it('names how many more there are than GitHub shows', () => {
     const many = Array.from({ length: 12 }, (_, index) => entry('report/fine', { note: `${index}` }));
-    const lines = annotationsOf(report, standingOf(report, { known: many }));
+    const lines = annotationsOf(report, compareToBaseline(report, { known: many }));
     expect(lines.filter((line) => line.startsWith('::error title=Baseline%3A'))).toHaveLength(9);
     expect(lines).toContain('::error title=3 more findings::See the job summary.');
   });
@@ -96,7 +96,7 @@ describe('how a report stands against a baseline', () => {
     const foreign = planted(text);
     const plain = planted('harmless');
     const stands = (of: typeof report, own: string) =>
-      standingOf(of, { known: of.rules.map(({ id }) => entry(id, { reason: own, note: own, case: own })) });
+      compareToBaseline(of, { known: of.rules.map(({ id }) => entry(id, { reason: own, note: own, case: own })) });
     const tags = (page: string) => page.match(/<[a-z]+[ >]/g)?.length;
     expect(tags(htmlReport(foreign, stands(foreign, text)))).toBe(tags(htmlReport(plain, stands(plain, 'harmless'))));
     const markdown = markdownReport(foreign, { standing: stands(foreign, text) });

@@ -1,5 +1,10 @@
 import { nameOf } from '../engine/baseline/schema.ts';
-import { ENTRY_STATES, type EntryState, type JudgedEntry, type Standing } from '../engine/baseline/standing.ts';
+import {
+  ENTRY_STATES,
+  type EntryState,
+  type JudgedEntry,
+  type BaselineComparison,
+} from '../engine/baseline/comparison.ts';
 import type { Report } from '../engine/report.ts';
 
 /** What a report says of some entries of a baseline, or of what stands in none. */
@@ -34,12 +39,12 @@ const HEADINGS: Readonly<Record<EntryState, Omit<StandingGroup, 'items' | 'state
 };
 
 /** The verdict; beside it, that all that stands against a better one is known. */
-export function verdictText({ verdict }: Pick<Report, 'verdict'>, standing: Standing | undefined): string {
+export function verdictText({ verdict }: Pick<Report, 'verdict'>, standing: BaselineComparison | undefined): string {
   return standing?.isKnown === true ? `${verdict}, known` : verdict;
 }
 
 /** How many of which there are, in one line: «2 known, 1 new»; and why that may not be enough. */
-export function standingCounts(standing: Standing): string {
+export function standingCounts(standing: BaselineComparison): string {
   const counts = standingGroups(standing)
     .map(({ state, items }) => `${items.length} ${state === 'unjudged' ? 'not judged' : state}`)
     .join(', ');
@@ -50,7 +55,7 @@ export function standingCounts(standing: Standing): string {
 }
 
 /** What a report says about a baseline, what fails the run first; groups of nothing are left out. */
-export function standingGroups({ entries, fresh }: Standing): StandingGroup[] {
+export function standingGroups({ entries, fresh }: BaselineComparison): StandingGroup[] {
   const added = fresh.map((one) => ({ name: nameOf(one), text: `${one.status}: ${one.reason}` }));
   const states = [...ENTRY_STATES].sort((a, b) => Number(HEADINGS[b].fails) - Number(HEADINGS[a].fails));
   const groups: StandingGroup[] = [
@@ -71,7 +76,7 @@ export function standingGroups({ entries, fresh }: Standing): StandingGroup[] {
 }
 
 /** The groups of entries that fail the run: they do not hold any more. */
-export function outdatedGroups(standing: Standing | undefined): StandingGroup[] {
+export function outdatedGroups(standing: BaselineComparison | undefined): StandingGroup[] {
   return standing === undefined ? [] : standingGroups(standing).filter(({ state, fails }) => fails && state !== 'new');
 }
 

@@ -1,4 +1,4 @@
-import type { Standing } from '../engine/baseline/standing.ts';
+import type { BaselineComparison } from '../engine/baseline/comparison.ts';
 import { cut } from '../engine/expect.ts';
 import type { RunEvent } from '../engine/judge-target.ts';
 import type { Report, RuleResult } from '../engine/report.ts';
@@ -48,7 +48,7 @@ export interface TerminalOptions {
   /** Print what rules have noted, too. */
   observations?: boolean;
   /** How a report stands against the baseline, where there is one. */
-  standingOf?: (report: Report) => Standing | undefined;
+  standingOf?: (report: Report) => BaselineComparison | undefined;
 }
 
 /**
@@ -134,7 +134,7 @@ function progressOn(stream: NodeJS.WriteStream) {
 interface Told {
   report: Report;
   observations: boolean;
-  standing: Standing | undefined;
+  standing: BaselineComparison | undefined;
   paint: Paint;
 }
 
@@ -253,7 +253,7 @@ function summaryTable(report: Report, paint: Paint): string[] {
   return [paint('bold', lines.head), paint('gray', lines.rule), ...lines.rows];
 }
 
-function baseline(standing: Standing | undefined, paint: Paint): string[] {
+function baseline(standing: BaselineComparison | undefined, paint: Paint): string[] {
   if (standing === undefined) return [];
   const lines = standingGroups(standing).flatMap(({ heading, says, fails, items }) => [
     `  ${paint(fails ? 'red' : 'gray', heading)}: ${says}`,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { reportOf, resultOf } from '../../reporters/report.fixture.ts';
 import type { CaseResult } from '../report.ts';
 import { renewedBaseline } from './renew.ts';
-import { standingOf } from './standing.ts';
+import { compareToBaseline } from './comparison.ts';
 
 const failed = (name: string, reason: string): CaseResult => ({ name, status: 'failed', reason, exchanges: [] });
 const report = reportOf([
@@ -38,7 +38,7 @@ describe('a baseline that is written', () => {
       { rule: 'report/open', status: 'inconclusive', reason: 'supply a', expires },
       { rule: 'report/plain', reason: 'expected a, got b', expires },
     ]);
-    expect(standingOf(report, written)).toMatchObject({ fresh: [], isKnown: true, exitCode: 0 });
+    expect(compareToBaseline(report, written)).toMatchObject({ fresh: [], isKnown: true, exitCode: 0 });
   });
 
   it('keeps day and note of what holds or was not judged, and nothing of what does not hold', () => {

@@ -1,6 +1,6 @@
 import type { Report } from '../report.ts';
 import { nameOf, type Baseline, type KnownFailure } from './schema.ts';
-import { checksOf, standingOf, type FreshFailure } from './standing.ts';
+import { checksOf, compareToBaseline, type FreshFailure } from './comparison.ts';
 import { steadyReason } from './steady-reason.ts';
 
 /** How long a new entry is accepted, in days. */
@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
  * @param before - the baseline of before, if there was one
  */
 export function renewedBaseline(report: Report, before: Baseline = { known: [] }): Baseline {
-  const { entries, fresh } = standingOf(report, before);
+  const { entries, fresh } = compareToBaseline(report, before);
   const kept = entries.flatMap(({ entry, state }) => (state === 'mended' || state === 'changed' ? [] : [entry]));
   const expires = new Date(Date.parse(report.startedAt) + ACCEPTED_DAYS * DAY_MS).toISOString().slice(0, 10);
   const added = report.rules.flatMap((rule) => {

@@ -10,11 +10,11 @@ import { responseContract, type ResponseContract } from './response-contract.ts'
 export type TightenedContracts = Readonly<Partial<Record<InterfaceId, ResponseContract>>>;
 
 /** With what a request came: no credential, one that nobody was given, or one of the configuration. */
-export type Came = 'none' | 'wrong' | 'given';
+export type CredentialSent = 'none' | 'wrong' | 'given';
 
 /** Who sent a request. */
 export interface Sender {
-  came: Came;
+  credential: CredentialSent;
   /** The credential that was sent with it; `none` also where a check made one up. */
   as: Caller;
   /** The headers that the check asked for beside the credential. */
@@ -50,9 +50,9 @@ export function createObservations(tightened: TightenedContracts = {}): Observat
   const answers = new Map<InterfaceId, Seen[]>();
   /** Those of them that can be looked through. */
   const readable = new Set<Answer>();
-  const add: Observations['add'] = (id, operation, answer, { came, as, sent }) => {
+  const add: Observations['add'] = (id, operation, answer, { credential, as, sent }) => {
     answers.set(id, answers.get(id) ?? []);
-    answers.get(id)?.push({ came, as, sent, operation, answer });
+    answers.get(id)?.push({ credential, as, sent, operation, answer });
     if (answer.incomplete !== undefined) return;
     answer.json();
     readable.add(answer);

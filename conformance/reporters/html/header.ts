@@ -1,4 +1,4 @@
-import type { Standing } from '../../engine/baseline/standing.ts';
+import type { BaselineComparison } from '../../engine/baseline/comparison.ts';
 import { LEVELS } from '../../engine/rule.ts';
 import type { Report, RuleResult } from '../../engine/report.ts';
 import { runCounts, explainVerdict, groupBy, selectedResults } from '../results.ts';
@@ -8,7 +8,7 @@ const STATUSES = ['passed', 'failed', 'inconclusive', 'not-applicable', 'skipped
 const VERDICTS = { conformant: 'Conformant', nonconformant: 'Not conformant', inconclusive: 'Inconclusive' } as const;
 
 /** The verdict, what was judged, when and by what, and the counts. */
-export function header(report: Report, standing: Standing | undefined): Markup {
+export function header(report: Report, standing: BaselineComparison | undefined): Markup {
   return markup`<header class="${report.verdict}">
 <h1>${VERDICTS[report.verdict]}${standing?.isKnown === true ? ', known' : ''}</h1>
 <p class="lead">${explainVerdict(report)}</p>

@@ -1,4 +1,4 @@
-import type { Standing } from '../../engine/baseline/standing.ts';
+import type { BaselineComparison } from '../../engine/baseline/comparison.ts';
 import type { Report, RuleResult } from '../../engine/report.ts';
 import { groupByShownReason, groupBy, resultsOf } from '../results.ts';
 import { standingGroups } from '../standing-text.ts';
@@ -7,7 +7,7 @@ import { markup, type Markup } from './markup.ts';
 import { failedRule, foldedRule } from './rule.ts';
 
 /** The findings of a report, what matters most first. */
-export function sections(report: Report, standing: Standing | undefined): Markup {
+export function sections(report: Report, standing: BaselineComparison | undefined): Markup {
   const failed = resultsOf(report, 'failed');
   return markup`
 ${baseline(standing)}
@@ -64,7 +64,7 @@ ${same.map((result) => foldedRule(report, result))}</div>\n`,
   );
 }
 
-function baseline(standing: Standing | undefined): Markup | undefined {
+function baseline(standing: BaselineComparison | undefined): Markup | undefined {
   if (standing === undefined) return undefined;
   const groups = standingGroups(standing).map(
     ({ heading, says, items }) => markup`<div class="group"><h3>${heading}: ${says}</h3>

@@ -5,6 +5,6 @@ export default observing({
   title: 'The status of a request without a valid bearer',
   source: ['A53'],
   of: 'answers to requests without a valid bearer',
-  isMeant: ({ came }) => came !== 'given',
+  isMeant: ({ credential }) => credential !== 'given',
   note: ({ answer }) => `answered with ${answer.status}`,
 });

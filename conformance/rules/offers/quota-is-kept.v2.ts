@@ -6,7 +6,7 @@ export default observing({
   source: ['O259'],
   brokenBy: ['refused-with-calls-left'],
   of: 'answers to requests with the token',
-  isMeant: ({ came }) => came === 'given',
+  isMeant: ({ credential }) => credential === 'given',
   judge: ({ expect }, { answer }) => {
     const left = Number(answer.header('X-RateLimit-Remaining')?.trim() ?? 0);
     const isEarly = answer.status === 429 && left > 0;

@@ -30,7 +30,7 @@ export default rule({
   check(context) {
     const answers = context
       .seen()
-      .filter((seen) => seen.came === 'given' && Number.isFinite(numberIn(seen, context.case)));
+      .filter((seen) => seen.credential === 'given' && Number.isFinite(numberIn(seen, context.case)));
     if (answers.length < FEWEST) throw new NotApplicable(`fewer than ${FEWEST} answers with ${context.case} were seen`);
     const values = answers.map((seen) => numberIn(seen, context.case));
     assume(

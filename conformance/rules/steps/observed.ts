@@ -106,8 +106,8 @@ function sortedOut(seen: readonly Seen[]): SortedOut {
 }
 
 /** Tells whether an answer is one of an interface in service: what is retired neither serves anybody nor asks who comes. */
-function isInService({ came, answer: { status } }: Seen): boolean {
-  return came === 'given' ? SUCCESS_OR_REDIRECT.has(status) : [401, 403].includes(status);
+function isInService({ credential, answer: { status } }: Seen): boolean {
+  return credential === 'given' ? SUCCESS_OR_REDIRECT.has(status) : [401, 403].includes(status);
 }
 
 /** The rule that bodies say what they are (N30), and that those in JSON are UTF-8 (N67). */
@@ -141,7 +141,7 @@ export function statusWithoutCredential<Id extends InterfaceId>(
     ...own,
     level: 'info',
     of: 'answers to requests without a credential',
-    isMeant: ({ came }) => came === 'none',
+    isMeant: ({ credential }) => credential === 'none',
     note: ({ answer }) => `answered with ${answer.status}`,
   });
 }
@@ -161,7 +161,7 @@ export function challenges<Id extends InterfaceId>(bearer: boolean, interfaces: 
     brokenBy: bearer ? ['without-challenge', 'challenge-of-another-scheme'] : ['without-challenge'],
     parts: UNKNOWN_CALLERS,
     of: 'answers with 401',
-    isMeant: ({ came, answer }, part) => came === part && answer.status === 401,
+    isMeant: ({ credential, answer }, part) => credential === part && answer.status === 401,
     judge: ({ expect }, { answer }) => {
       const challenge = expect.header(answer, 'WWW-Authenticate');
       if (bearer) {
@@ -187,13 +187,15 @@ export function tokenIsTaken<Id extends InterfaceId>({
     title: 'Each operation takes the token as Bearer in Authorization',
     brokenBy,
     of: 'answers to requests with the token',
-    isMeant: ({ came }) => came === 'given',
+    isMeant: ({ credential }) => credential === 'given',
     judge: (context, { operation, answer }) => {
       const own = sortedOut(context.seen()).byOperation.get(operation) ?? [];
-      const isTaken = own.some((one) => one.came === 'given' && one.answer.status !== 401);
+      const isTaken = own.some((one) => one.credential === 'given' && one.answer.status !== 401);
       // Where an invented token is refused, and the own one gets to what was asked for, it is taken, whatever else is wrong with that.
-      const getsThrough = own.some(({ came, answer: { status } }) => came === 'given' && ABOUT_THE_THING.has(status));
-      const isToldApart = getsThrough && own.some((one) => one.came === 'wrong' && one.answer.status === 401);
+      const getsThrough = own.some(
+        ({ credential, answer: { status } }) => credential === 'given' && ABOUT_THE_THING.has(status),
+      );
+      const isToldApart = getsThrough && own.some((one) => one.credential === 'wrong' && one.answer.status === 401);
       if (!isToldApart) assumeToldApart(context, isTaken ? [] : own);
       context.expect.that(isTaken, 'another status than 401 with the token', '401', answer);
     },
@@ -217,7 +219,7 @@ function assumeToldApart<Id extends InterfaceId>(context: Context<Id>, refused: 
       kind: 'writes',
     });
   assume(isThrough, 'needs a request with the token that succeeds anywhere');
-  const isRefused = seen.some((one) => one.came !== 'given' && !succeeds(one));
+  const isRefused = seen.some((one) => one.credential !== 'given' && !succeeds(one));
   assume(isRefused, 'needs a request without the token that is refused anywhere');
 }
 

@@ -90,7 +90,7 @@ export function answeredWith(...statuses: readonly number[]): {
   return {
     at: ['POST /v3/vorgaenge/{vorgangsnummer}/ergebnisliste'],
     of: `determinations with ${statuses.join(' or ')}`,
-    isMeant: ({ came, answer }: Seen) => came === 'given' && statuses.includes(answer.status),
+    isMeant: ({ credential, answer }: Seen) => credential === 'given' && statuses.includes(answer.status),
   };
 }
 

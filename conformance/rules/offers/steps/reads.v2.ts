@@ -52,8 +52,8 @@ export const OUTCOMES = ['success', 'refused'] as const;
 const MAYBE_OF_A_GATEWAY = [401, 408, 429];
 
 /** Tells how the interface itself has answered; undefined for an answer that a gateway may have given, also in a crash. */
-export function outcomeOf({ came, answer }: Seen): (typeof OUTCOMES)[number] | undefined {
-  if (came !== 'given') return undefined;
+export function outcomeOf({ credential, answer }: Seen): (typeof OUTCOMES)[number] | undefined {
+  if (credential !== 'given') return undefined;
   if (SUCCESS_OR_REDIRECT.has(answer.status)) return 'success';
   return answer.status < 500 && !MAYBE_OF_A_GATEWAY.includes(answer.status) ? 'refused' : undefined;
 }

@@ -4,10 +4,12 @@ import type { Config, Seen } from '../../engine.ts';
 export const REDIRECTS = {
   byPlace: true,
   of: 'redirects of such determinations',
-  isMeant: ({ came, answer }: Seen, way: string, _: readonly Seen[], { fixtures }: Config): boolean => {
+  isMeant: ({ credential, answer }: Seen, way: string, _: readonly Seen[], { fixtures }: Config): boolean => {
     const vorgangsNummer = new URL(answer.url).searchParams.get('vorgangsNummer');
     // Somebody else's case may lead to a login page.
     const isRefused = vorgangsNummer !== null && vorgangsNummer === fixtures?.offers?.andereVorgangsNummer;
-    return came === 'given' && answer.status === 302 && !isRefused && (way === 'body') === (vorgangsNummer === null);
+    return (
+      credential === 'given' && answer.status === 302 && !isRefused && (way === 'body') === (vorgangsNummer === null)
+    );
   },
 };

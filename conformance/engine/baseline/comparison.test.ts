@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { reportOf, resultOf } from '../../reporters/report.fixture.ts';
 import type { CaseResult, Report, RuleResult } from '../report.ts';
 import type { KnownFailure } from './schema.ts';
-import { standingOf, type EntryState } from './standing.ts';
+import { compareToBaseline, type EntryState } from './comparison.ts';
 
 const REASON = 'expected status 202, got 200';
 const entry: KnownFailure = { rule: 'report/broken', reason: REASON, expires: '2026-01-02' };
@@ -13,7 +13,7 @@ const open = resultOf({ id: 'report/broken', status: 'inconclusive', reason: 'su
 const known = (...entries: KnownFailure[]) => ({ known: entries });
 
 const come = (report: Report, ...entries: KnownFailure[]) => {
-  const { entries: judged, fresh, exitCode, isKnown } = standingOf(report, known(...entries));
+  const { entries: judged, fresh, exitCode, isKnown } = compareToBaseline(report, known(...entries));
   return {
     states: judged.map(({ state }) => state),
     fresh: fresh.map((one) => [one.rule, one.case, one.status].join(' ').trim()),

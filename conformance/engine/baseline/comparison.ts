@@ -25,7 +25,7 @@ export interface FreshFailure {
 }
 
 /** How a report stands against a baseline. */
-export interface Standing {
+export interface BaselineComparison {
   entries: readonly JudgedEntry[];
   fresh: readonly FreshFailure[];
   /** Names of the rules without cases, and of the cases, that an entry accepts. */
@@ -43,7 +43,7 @@ export interface Standing {
  *
  * @param baseline - of the rules of this suite
  */
-export function standingOf(report: Report, { known }: Baseline): Standing {
+export function compareToBaseline(report: Report, { known }: Baseline): BaselineComparison {
   const rules = new Map(report.rules.map((rule) => [rule.id, rule]));
   const day = report.startedAt.slice(0, 'YYYY-MM-DD'.length);
   const covered = new Set<string>();
