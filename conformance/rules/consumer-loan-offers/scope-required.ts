@@ -10,7 +10,7 @@ export default rule({
   covers: [{ operation: 'queryAngebote', status: 403 }],
   effect: 'reads',
   needs: ['credentials.kex', 'credentials.kexWithoutScope'],
-  brokenBy: ['offers-without-scope', 'offers-with-403'],
+  brokenBy: ['offers-without-scope', 'offers-with-403', 'partner-outside-forbidden-with-offers'],
   async check(context) {
     await assumeUsualSuccess(context);
     for (const question of QUESTIONS) {

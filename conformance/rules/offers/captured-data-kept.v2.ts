@@ -46,7 +46,9 @@ function expectKept(context: Context, answer: Answer, data: unknown): void {
   const body = bodyOf(context, answer);
   for (const [path, sent] of leavesOf(data)) {
     const [block = '', ...rest] = path;
-    context.expect.equal(valueAt(memberNamed(body, block), rest), sent, path.join('.'));
+    const shown = valuesAt(memberNamed(body, block), rest);
+    const got = shown.map((value) => JSON.stringify(value)).join(' and ');
+    context.expect.that(shown.includes(sent), `${path.join('.')} ${JSON.stringify(sent)}`, got || 'nothing');
   }
 }
 
@@ -91,8 +93,9 @@ function leavesOf(value: unknown, path: readonly string[] = []): (readonly [read
   return Object.entries(value).flatMap(([name, member]) => leavesOf(member, [...path, name]));
 }
 
-function valueAt(value: unknown, [name, ...rest]: readonly string[]): unknown {
-  if (name === undefined) return value;
-  if (typeof value !== 'object' || value === null) return undefined;
-  return valueAt((value as Record<string, unknown>)[name], rest);
+/** The values at a path, in any item of a list: no order is stated. */
+function valuesAt(value: unknown, [name, ...rest]: readonly string[]): unknown[] {
+  if (name === undefined) return value === undefined ? [] : [value];
+  if (Array.isArray(value)) return value.flatMap((item) => valuesAt(item, rest));
+  return isObject(value) ? valuesAt(value[name], rest) : [];
 }

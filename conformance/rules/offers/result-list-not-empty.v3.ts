@@ -10,12 +10,11 @@ export default observing({
     'determination-empty',
     'determination-blank',
     'determination-null',
-    'determination-true',
     'update-empty',
     'providers-empty',
     'no-results-200-empty',
   ],
   judge: ({ expect }, { answer }) => {
-    expect.that(!isEmpty(answer), 'a result list', 'no list', answer);
+    expect.that(!isEmpty(answer), 'a result list', 'an empty body', answer);
   },
 });

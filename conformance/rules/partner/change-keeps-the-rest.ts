@@ -48,6 +48,7 @@ export default byPlace(
     brokenBy: [
       'patch-replaces-all',
       'patch-deletes-email',
+      'names-in-any-case',
       'patch-blocks',
       'patch-unblocks',
       'patch-takes-rights',

@@ -94,10 +94,9 @@ export function answeredWith(...statuses: readonly number[]): {
   };
 }
 
-/** Tells whether a body holds no list: nothing, or one JSON value without parts, such as null. */
-export function isEmpty(answer: Answer): boolean {
-  const value = answer.json();
-  return value === undefined ? answer.body.trim() === '' : typeof value !== 'object' || value === null;
+/** Tells whether a body says nothing: JSON null does not, either. */
+export function isEmpty({ body }: Answer): boolean {
+  return ['', 'null'].includes(body.trim());
 }
 
 /** Judges that a determination is answered with 200 or 204. */

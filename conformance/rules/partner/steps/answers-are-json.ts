@@ -1,5 +1,4 @@
 import { SUCCESS, type RuleDefinition } from '../../engine.ts';
-import { expectMediaType } from '../../steps/media-type.ts';
 import { observing } from '../../steps/observed.ts';
 
 /** The rule that requests which succeed are answered with JSON (P49); that a success has a body is judged elsewhere. */
@@ -12,9 +11,9 @@ export function answersAreJson(stated: Pick<RuleDefinition, 'title' | 'brokenBy'
     // What is answered to a request that excludes JSON is open (P127).
     isMeant: ({ answer, sent }) =>
       SUCCESS.has(answer.status) && answer.body !== '' && (sent['Accept'] ?? 'application/json').includes('json'),
-    judge: (context, { answer }) => {
-      expectMediaType(context, answer, 'application/json');
-      context.expect.json(answer);
+    judge: ({ expect }, { answer }) => {
+      expect.equal(answer.mediaType, 'application/json', 'media type');
+      expect.json(answer);
     },
   });
 }
