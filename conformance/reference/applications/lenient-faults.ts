@@ -51,6 +51,19 @@ const LENIENT: readonly (readonly [name: string, what: string, isMeant: (body: u
   ],
   ['other-media-types-taken', 'A body of another media type', (_, type) => /^(text|application\/xml)/.test(type)],
   ['wrong-types-taken', 'A value of another type', some(({ path, value }) => isObject(value) !== (path === '/status'))],
+  [
+    'numbers-taken',
+    'A number in the place of a text',
+    some(({ value }) =>
+      [value, ...(isObject(value) ? Object.values(value) : [])].some((one) => typeof one === 'number'),
+    ),
+  ],
+  ['times-taken', 'A day with a time', some(({ value }) => /^\d{4}-\d\d-\d\dT/.test(String(value)))],
+  [
+    'reasons-in-any-case',
+    'A reason in lower case',
+    some(({ value }) => isObject(value) && /^[a-z]+_[a-z]+$/.test(String(value['ablehnungsgrund']))),
+  ],
   ['impossible-days-taken', 'A day that there is not', some(({ value }) => /^\d{4}-\d\d-\d\d$/.test(String(value)))],
   ['missing-targets-taken', 'An operation on what is not there', isAtNothing],
   [

@@ -3,7 +3,7 @@ import { replaceClerk } from './steps/dated.ts';
 import { addProcessingDate, addReference } from './steps/attributes.ts';
 import { refusals } from './steps/refusals.ts';
 import { replaceProviderStatus, replaceStatus } from './steps/status.ts';
-import { patchWrongly } from './steps/patches.ts';
+import { isWrongPatch, patchWrongly } from './steps/patches.ts';
 
 /** The same with a value that can be used; a day where nothing else is said. */
 const USABLE: Readonly<Record<string, (context: Context) => Promise<{ answer: Answer }>>> = {
@@ -20,6 +20,8 @@ export default refusals({
   brokenBy: [
     'patch-not-stored',
     'wrong-types-taken',
+    'numbers-taken',
+    'times-taken',
     'impossible-days-taken',
     'reference-not-stored',
     'clerk-not-stored',
@@ -30,6 +32,8 @@ export default refusals({
   async send(context, what) {
     const { answer } = await (USABLE[what] ?? addProcessingDate)(context);
     assume(SUCCESS.has(answer.status), `needs a value that is accepted (2xx), got ${answer.status}`);
-    return patchWrongly(context, what);
+    const first = await patchWrongly(context, what);
+    const again = `${what} again`;
+    return first.status >= 400 && isWrongPatch(again) ? patchWrongly(context, again) : first;
   },
 });

@@ -168,11 +168,20 @@ const WRONG: Readonly<Record<string, Write>> = {
   [PROVIDER_STATUS]: patches((value) => replace(PROVIDER_STATUS, { value })),
   [`/${REFERENCE}`]: patches((value) => add(`/${REFERENCE}`, { value })),
   [`/${PROCESSING_DATE}`]: patches(() => add(`/${PROCESSING_DATE}`, 'demnächst')),
-  [CLERK]: patches((value) => replace(CLERK, { value })),
+  [CLERK]: patches(() => replace(CLERK, null)),
+  // The same paths, for those who have refused the above
+  '/status again': patches(() => replace('/status', { antragsteller: 1, produktAnbieter: 2 })),
+  [`/${REFERENCE} again`]: patches(() => add(`/${REFERENCE}`, 4711)),
+  [`/${PROCESSING_DATE} again`]: patches(() => add(`/${PROCESSING_DATE}`, '2030-01-15T00:00:00Z')),
   '2024-02-30': patches(() => add(`/${PROCESSING_DATE}`, '2024-02-30')),
   '2023-02-29': patches(() => add(`/${PROCESSING_DATE}`, '2023-02-29')),
   '2024-04-31': patches(() => add(`/${PROCESSING_DATE}`, '2024-04-31')),
 };
+
+/** Tells whether there is a wrong patch of that name. */
+export function isWrongPatch(name: string): boolean {
+  return Object.hasOwn(WRONG, name);
+}
 
 /**
  * Sends a wrong patch; what it has changed is put back.

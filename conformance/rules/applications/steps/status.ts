@@ -144,8 +144,8 @@ export function showsRejection(record: unknown): boolean {
 /** The reasons of a rejection that D2 names. */
 export const REASONS = LISTS.ablehnungsgrund;
 
-/** A reason that D2 does not name. */
-export const UNKNOWN_REASON = 'KEIN_SOLCHER_GRUND';
+/** A reason that D2 does not name: one of its values in lower case, which servers that are lenient take soonest. */
+export const UNKNOWN_REASON = NO_REASON.toLowerCase();
 
 /** What became of each reason. */
 export interface TriedReasons {
