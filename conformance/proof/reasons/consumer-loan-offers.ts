@@ -24,7 +24,8 @@ export default {
   'optional-parameters':
     /expected an answer to a question without (\w+), got status 400 with errors \(«\1 is required»\)$/,
   'parameters-accepted': /expected an answer to the variable \w+, got status/,
-  'partner-id-has-five-characters': /expected a refusal \(4xx or errors\), got status 200 with(out)? errors/,
+  'partner-id-has-five-characters':
+    /expected a refusal \(4xx or errors\) without offers, got (offers with )?status (200 with(out)?|400 with) errors/,
   'partner-out-of-reach-refused':
     /expected no offers, got offers with status (200 with(out)?|403 with) errors.*; see .*partnerIdOutside$/,
   'partner-within-reach-accepted': new RegExp(`expected an answer .*, got ${NO_SUCCESS}.*; see .*partnerId$`),

@@ -19,7 +19,7 @@ export default {
   'attribute-order-free': /: expected status 302, got 400$/,
   'broken-json-refused': /^expected status 4xx, got [25]00$/,
   'captured-data-kept':
-    /^(erfassteDaten: expected vorhaben\.(finanzbedarf\.kaufpreis 400000, got 40000000|finanzierungswunsch\.darlehensWuensche\.0\.\S+ \d+, got (nothing|15)))$|^ermittlungsAnfrage: expected (alternativen|provisionsAusgabe) true, got false$/,
+    /^(erfassteDaten: expected vorhaben\.(finanzbedarf\.kaufpreis 400000, got 40000000|finanzierungswunsch\.darlehensWuensche\.[01]\.\S+ \d+, got (nothing|\d+)))$|^ermittlungsAnfrage: expected ((alternativen|provisionsAusgabe) true, got false|vorgangsNummer "BF4711", got "BF0815")$/,
   'case-replaces-body': /expected status 302, got (200|201|303|400|422|403; see fixtures\.offers\.vorgangsNummer)$/,
   'commission-in-cents': /expected betrag of type integer, got 3750.25$/,
   'commission-of-caller': /expected partnerId "ABC12", got "(XYZ99|erika.*)?"$/,
@@ -48,7 +48,7 @@ export default {
   'list-belongs-to-its-case': /: expected a refusal \(no 2xx or 5xx\), got 200$/,
   'login-host-serves-no-v3': /^expected a refusal or a page, got 20[024]$/,
   'no-result-list-has-no-body': /: expected no body, got (4 bytes|the announcement of (2|20) bytes)$/,
-  'result-list-not-empty': /expected a result list, got no list$/,
+  'result-list-not-empty': /expected a result list, got an empty body$/,
   'result-list-reads': READ,
   'saved-offers-need-scope': /: expected a refusal \(no 2xx or 5xx\), got 200$/,
   'saved-offers-read': READ,
