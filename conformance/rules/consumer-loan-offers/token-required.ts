@@ -13,7 +13,9 @@ export default questionRule({
   brokenBy: ['signature-not-verified', 'offers-without-token', 'offers-with-401'],
   async check(context) {
     await assumeUsualSuccess(context);
-    const headers = context.case === NOBODY ? {} : { Authorization: `Bearer ${forgedToken(context)}` };
+    // A mock keeps no tokens: it knows this one as a bad one.
+    const wrong = context.config.capabilities?.state === false ? 'invalid' : forgedToken(context);
+    const headers = context.case === NOBODY ? {} : { Authorization: `Bearer ${wrong}` };
     for (const question of QUESTIONS) {
       const json = bodyFor(question, usualVariables(context.config));
       const answer = await send(context, { as: 'none', headers, json });
