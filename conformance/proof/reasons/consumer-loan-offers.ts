@@ -25,7 +25,7 @@ export default {
     /expected an answer to a question without (\w+), got status 400 with errors \(«\1 is required»\)$/,
   'parameters-accepted': /expected an answer to the variable \w+, got status/,
   'partner-id-has-five-characters':
-    /expected a refusal \(4xx or errors\) without offers, got (offers with )?status (200 with(out)?|400 with) errors/,
+    /expected (no offers, got offers with status (200 with(out)?|400 with) errors|a refusal \(4xx or errors\), got status 200 without errors)/,
   'partner-out-of-reach-refused':
     /expected no offers, got offers with status (200 with(out)?|403 with) errors.*; see .*partnerIdOutside$/,
   'partner-within-reach-accepted': new RegExp(`expected an answer .*, got ${NO_SUCCESS}.*; see .*partnerId$`),

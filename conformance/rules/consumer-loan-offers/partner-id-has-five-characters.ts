@@ -1,6 +1,6 @@
 import { assume, rule } from '../engine.ts';
-import { isDeclined, offersIn, says } from './steps/answers.ts';
-import { askUsual, assumeUsualSuccess } from './steps/ask.ts';
+import { isDeclined, says } from './steps/answers.ts';
+import { askUsual, assumeUsualSuccess, expectNoOffers } from './steps/ask.ts';
 
 const OTHERS: Readonly<Record<string, (partnerId: string) => string>> = {
   four: (partnerId) => partnerId.slice(0, 4),
@@ -23,8 +23,7 @@ export default rule({
     assume(made, `there is no such length: ${context.case}`);
     const partnerId = made(context.fixture('consumerLoan', 'partnerId'));
     const answer = await askUsual(context, 'bestesAngebot', { partnerId });
-    const hasOffers = offersIn(answer, 'bestesAngebot').length > 0;
-    const got = hasOffers ? `offers with ${says(answer)}` : says(answer);
-    context.expect.that(isDeclined(answer) && !hasOffers, 'a refusal (4xx or errors) without offers', got, answer);
+    expectNoOffers(context, 'bestesAngebot', answer);
+    context.expect.that(isDeclined(answer), 'a refusal (4xx or errors)', says(answer), answer);
   },
 });
