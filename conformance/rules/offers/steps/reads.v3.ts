@@ -123,7 +123,7 @@ export async function readGiven(context: StepContext, name: keyof typeof LISTED)
     const list = await readGiven(context, 'ergebnisliste');
     if (list === undefined || !SUCCESS.has(list.status)) return undefined;
   }
-  return context.target.send('offers-v3', 'GET', path, { params });
+  return context.once(`read ${name} of the operator`, (step) => step.target.send('offers-v3', 'GET', path, { params }));
 }
 
 async function identifier(context: StepContext, parameter: string): Promise<string> {
