@@ -103,8 +103,8 @@ async function exchange(
       return { status, headers, body: '', incomplete: error.message };
     }
   } catch (error) {
-    const cure = remedyFor(codeOf(error), origin, network);
-    throw new NoAnswer(`no answer from ${origin}: ${explain(error, timeoutMs)}${cure === '' ? '' : `; ${cure}`}`);
+    const remedy = remedyFor(codeOf(error), origin, network);
+    throw new NoAnswer(`no answer from ${origin}: ${explain(error, timeoutMs)}${remedy === '' ? '' : `; ${remedy}`}`);
   }
 }
 

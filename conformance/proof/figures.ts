@@ -3,7 +3,7 @@ import { faults } from '../reference/faults.ts';
 import { CHAOS, type ChaosRow } from './chaos.ts';
 import type { MatrixRow } from './matrix.ts';
 import type { MutantResult } from './mutants/mutant.ts';
-import { idleExplanations, whyUnkilled } from './mutants/survivors.ts';
+import { idleExplanations, reasonUnkilled } from './mutants/survivors.ts';
 import { reasonUnseen } from './mutants/unseen.ts';
 import { STEADY_RUNS, type SteadyRow } from './steadiness.ts';
 import { MUTANT_PARTS, type DeviationsRow, type Outcomes, type Task, type TaskKind } from './tasks.ts';
@@ -94,7 +94,7 @@ export function findingsOf({ matrix, chaos, steadiness, mutants, unseen, deviati
       ),
     ...unseen.filter((answer) => reasonUnseen(answer) === undefined).map((answer) => `no rule sees ${answer}`),
     ...unkilled
-      .filter((id) => whyUnkilled(id) === undefined)
+      .filter((id) => reasonUnkilled(id) === undefined)
       .map((id) => `no rule fails for ${id}, and nothing says why`),
     ...(mutants.length === 0 ? [] : idleExplanations(unkilled)).map((reason) => `this holds for no mutant: ${reason}`),
     ...(killed === 0 || killed < LEAST_KILLED * (killed + survivors.length)

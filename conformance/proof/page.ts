@@ -6,7 +6,7 @@ import { CHAOS } from './chaos.ts';
 import type { Figures } from './figures.ts';
 import { table, type Cell } from './markdown-table.ts';
 import { MUTANT_KINDS, MUTANT_OUTCOMES, type MutantOutcome, type MutantResult } from './mutants/mutant.ts';
-import { whyUnkilled } from './mutants/survivors.ts';
+import { reasonUnkilled } from './mutants/survivors.ts';
 import { reasonUnseen } from './mutants/unseen.ts';
 import { LEAST_DEVIATIONS } from './tasks.ts';
 import { VARIANTS } from './variants/index.ts';
@@ -95,7 +95,7 @@ function unseenTable(unseen: readonly string[]): string {
 
 /** What no rule fails for, by reason. */
 function unkilledTable(mutants: readonly MutantResult[]): string {
-  const reasonOf = ({ id }: MutantResult) => whyUnkilled(id) ?? 'not explained';
+  const reasonOf = ({ id }: MutantResult) => reasonUnkilled(id) ?? 'not explained';
   const reasons = [...new Set(mutants.map(reasonOf))].sort();
   return table(
     ['why no rule fails for a mutant that contradicts a statement', 'undecided', 'survived'],

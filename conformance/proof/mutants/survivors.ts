@@ -47,7 +47,7 @@ const UNKILLED: readonly (readonly [mutants: RegExp, reason: string])[] = [
 ];
 
 /** Why no rule fails for a mutant that contradicts a statement; undefined when there is no reason. */
-export function whyUnkilled(mutant: string): string | undefined {
+export function reasonUnkilled(mutant: string): string | undefined {
   return UNKILLED.find(([mutants]) => mutants.test(mutant))?.[1];
 }
 
