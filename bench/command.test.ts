@@ -64,7 +64,7 @@ it('leaves out what has to be named, and keeps its results', async () => {
   expect(await figures()).toMatchObject({ one: { runs: 1 }, long: { runs: 1 } });
 });
 
-it('measures one anew and keeps the others', async () => {
+it('measures one again and keeps the others', async () => {
   const all = [counting('one'), counting('two'), counting('three')];
   await run([], all);
   await run(['--only', 'two', '--faults', 'all'], all.slice(0, 2));

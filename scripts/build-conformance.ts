@@ -1,6 +1,6 @@
 /**
  * Builds the package platform-conformance into `conformance/dist`: compiled and bundled, with the files that it reads when it runs, laid
- * out as in the checkout, so that the package works alone. Writes the JSON Schemas of its configuration and of baselines anew.
+ * out as in the checkout, so that the package works alone. Rewrites the JSON Schemas of its configuration and of baselines.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';

@@ -89,7 +89,7 @@ function markdownOf(measured: Measured): string {
     '## The suite on one deployment',
     [
       `The whole suite (${whole?.checks ?? 0} checks by ${whole?.requests ?? 0} requests) against the reference deployment, which is in a process of`,
-      'its own and is made anew for each run. One more check costs',
+      'its own and is started for each run. One more check costs',
       `**${rounded(msPerCheck(measured))} ms**: the slope over runs of one, two, three and four quarters of the rules.`,
     ].join('\n'),
     table(

@@ -128,7 +128,7 @@ export function createCaller(
     const body: unknown = confidential ? undefined : status < 400 ? data : fetched.error;
     const about = { operation, traceId: headers.get('X-TraceId') || traceId, status, body };
     if (!ok && !accepts.includes(status)) {
-      // An application that was deployed anew may not have the chunk any more: then the message is the status alone.
+      // A redeployed application may no longer have the chunk: then the message is the status alone.
       const { why, retryAfterMs } = await import('./why.ts').then(
         ({ whyOf }) => whyOf(response, body, sent, now),
         (): Why => ({ why: '' }),

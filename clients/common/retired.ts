@@ -43,7 +43,7 @@ export async function endOf(
     end === undefined
       ? `the last day of ${id} ${isOver ? 'was' : 'is'}`
       : `the server says that ${id} ${isOver ? 'ended' : 'ends'} on`;
-  // An application that was deployed anew may not have the chunk any more: then it is told the end alone.
+  // A redeployed application may no longer have the chunk: then it learns of the end alone.
   const successor = (await load().catch(() => undefined))?.SUCCESSORS[operation];
   return { message: `status ${status}, ${says} ${sunset}: ${advice(successor)}`, sunset, successor };
 }

@@ -16,7 +16,7 @@ export function retirement(
   load: LoadSuccessors,
 ): Retired {
   return async (about, response) => {
-    // An application that was deployed anew may not have the chunk any more: then it is told what the status says by itself.
+    // A redeployed application may no longer have the chunk: then it gets what the status says by itself.
     const module = await import('./retired.ts').catch(() => undefined);
     const end = await module?.endOf(ending, about.operation, response, now(), load);
     return end && new RetiredError(end.message, { ...about, ...end });

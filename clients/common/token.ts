@@ -1,4 +1,4 @@
-/** A secret, or a function that supplies it; it is asked for each request anew. */
+/** A secret, or a function that supplies it; it is called for each request. */
 export type Credential = string | (() => string | Promise<string>);
 
 /** Supplies an access token that can be replaced when the platform rejects it. */

@@ -69,7 +69,7 @@ export function createTransport(
     const sendOnce = () => attempt(request, body, timeoutMs);
     const send = hooks ? () => hooks.around(sendOnce) : sendOnce;
 
-    // An application that was deployed anew may not have the chunk any more: then it is told the first outcome.
+    // A redeployed application may no longer have the chunk: then it gets the first outcome.
     repetition ??= import('./repetition.ts').catch(() => undefined);
     let outcome = await send();
     if (outcome instanceof Error || outcome.status >= 400) {

@@ -38,7 +38,7 @@ export const instead =
   (request) =>
     pattern.test(`${request.method} ${new URL(request.url).pathname}`) ? answer(request) : next(request);
 
-/** Writes the Location of each redirect anew. */
+/** Rewrites the Location of each redirect. */
 export const relocated =
   (write: (location: URL, request: Request) => string): NonNullable<ServeOptions['around']> =>
   (next, host) =>

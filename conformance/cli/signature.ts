@@ -66,7 +66,7 @@ export async function verifySignature(report: string, bytes: Buffer, keyFile: st
         ? `the report was changed after it was signed, or another key than that of ${keyFile} signed it`
         : messageOf(error);
     throw new UsageError(
-      `${report}: its signature in ${file} does not verify: ${why}. Get both files anew from who made them.`,
+      `${report}: its signature in ${file} does not verify: ${why}. Get both files again from whoever made them.`,
     );
   }
 }

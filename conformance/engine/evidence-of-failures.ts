@@ -1,7 +1,7 @@
 import { moved } from './moved.ts';
 import type { CaseResult, Report, RuleResult } from './report.ts';
 
-/** A report without the exchanges that no failure rests on; those that stay are counted anew. It says so of itself. */
+/** A report without the exchanges that no failure rests on; those that stay are renumbered. The report says that it is such a one. */
 export function withEvidenceOfFailures(report: Report): Report {
   const failures = report.rules.flatMap((rule) => failuresIn(rule));
   const kept = new Set(

@@ -20,7 +20,7 @@ export interface Part {
 
 /**
  * Puts the reports of all shards of one suite together: every rule as the shard that judged it found it, with its exchanges.
- * Times are summed, the seeds stand side by side, verdict and digest are computed anew.
+ * Times are summed, the seeds stand side by side, verdict and digest are recomputed.
  *
  * @param parts - in any order
  * @throws MergeError when a shard is missing or there twice, or when the shards judged different things
@@ -42,8 +42,8 @@ export function mergeReports(parts: readonly Part[]): Report {
   }
   const rules = first.rules.map(({ id }) => {
     const [result, ...others] = judged.get(id) ?? [];
-    if (result === undefined) throw new MergeError(`${id} was left out by every shard: make the reports anew.`);
-    if (others.length > 0) throw new MergeError(`${id} was judged by more than one shard: make the reports anew.`);
+    if (result === undefined) throw new MergeError(`${id} was left out by every shard: write the reports again.`);
+    if (others.length > 0) throw new MergeError(`${id} was judged by more than one shard: write the reports again.`);
     return result;
   });
   const reports = ordered.map(({ report }) => report);
@@ -94,7 +94,7 @@ function inOrder(parts: readonly Part[]): [Part, ...Part[]] {
       );
     }
     if (part.report.rules.some(({ status, skippedBy }) => status === 'skipped' && skippedBy === undefined)) {
-      throw new MergeError(`${part.name} was written by an older version: make the reports anew.`);
+      throw new MergeError(`${part.name} was written by an older version: write the reports again.`);
     }
     all.set(shard.count, part.name);
     const twin = byIndex.get(shard.index);
@@ -137,7 +137,7 @@ function requireSameSubject(one: Part, other: Part): void {
   if (!(hours <= LONGEST_RUN_H)) {
     throw new MergeError(
       `${one.name} and ${other.name} were started ${Math.round(hours)} hours apart (${a.startedAt} and ${b.startedAt}): shards of ` +
-        `one run are started within ${LONGEST_RUN_H} hours. Make the older report anew.`,
+        `one run are started within ${LONGEST_RUN_H} hours. Run the older shard again.`,
     );
   }
   const subject = ({ embedded }: Report): string => embedded ?? 'targets of its own';

@@ -7,6 +7,6 @@ export interface BundledInterface {
   /** Path of its root document, relative to the root folder, and the names of the Overlays that have changed it. */
   source: string;
   document: OpenAPI3;
-  /** What makes its files anew; `npm run generate` by default. */
+  /** The command that regenerates its files; `npm run generate` by default. */
   command?: string;
 }

@@ -9,7 +9,7 @@ export function pascalCase(id: string): string {
  *
  * @param what what the file holds
  * @param source path of the file that it is made from, relative to the root folder
- * @param command what makes the file anew
+ * @param command the command that regenerates the file
  */
 export function headerOf(what: string, source: string, command = 'npm run generate'): string {
   const text = `${what}, generated from ${source}. Do not edit: run \`${command}\`.`;

@@ -16,7 +16,7 @@ import {
 
 /** A server that has nothing to do with what it is asked. */
 interface Chaos {
-  /** Makes what is laid over every host; anew for every run. */
+  /** Makes what is laid over every host; called for every run. */
   around(): NonNullable<InProcessOptions['around']>;
   /** The statements that it satisfies all the same. */
   satisfied: Satisfied;

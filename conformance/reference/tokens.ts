@@ -37,7 +37,7 @@ interface Verified {
 
 /** What tokens are made with, and what is known of them: deployments with the same mint issue the same ones, and clients send them again. */
 export interface TokenMint {
-  /** As a key that is imported once: bytes would be imported anew for every token. */
+  /** As a key that is imported once: bytes would be imported again for every token. */
   key: Promise<CryptoKey>;
   /** Names a new token. */
   nextId(): string;

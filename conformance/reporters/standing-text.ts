@@ -30,7 +30,7 @@ const HEADINGS: Readonly<Record<EntryState, Omit<StandingGroup, 'items' | 'state
   mended: { heading: 'Mended', says: 'it passes: remove the entry', fails: true },
   changed: {
     heading: 'Changed',
-    says: 'it does not fail as the entry says: look into it, and write the entry anew',
+    says: 'it does not fail as the entry says: look into it, and rewrite the entry',
     fails: true,
   },
   expired: { heading: 'Expired', says: 'mend it, or give the entry another day', fails: true },

@@ -50,7 +50,7 @@ export interface CasesV2Client<Paths extends object = paths> extends Omit<Client
  * what cannot stand in its path, header or cookie an `UnsendableError` before anything is sent.
  *
  * Credentials are sent only with the operations that ask for them; a header that a call sets by itself wins over them. A
- * credential given as a function is asked for each request anew.
+ * credential given as a function is called for each request.
  */
 export function createCasesV2Client(options: CasesV2ClientOptions): CasesV2Client {
   const { baseUrl, accessToken, onDeprecation, maxBodyBytes, ...transport } = options;

@@ -42,7 +42,7 @@ export interface CasesV3Client<Paths extends object = paths> extends Omit<Client
  * what cannot stand in its path, header or cookie an `UnsendableError` before anything is sent.
  *
  * Credentials are sent only with the operations that ask for them; a header that a call sets by itself wins over them. A
- * credential given as a function is asked for each request anew.
+ * credential given as a function is called for each request.
  */
 export function createCasesV3Client(options: CasesV3ClientOptions): CasesV3Client {
   const { baseUrl, accessToken, maxBodyBytes, ...transport } = options;

@@ -48,7 +48,7 @@ export interface OffersV1Client<Paths extends object = paths> extends Omit<Clien
  * what cannot stand in its path, header or cookie an `UnsendableError` before anything is sent.
  *
  * Credentials are sent only with the operations that ask for them; a header that a call sets by itself wins over them. A
- * credential given as a function is asked for each request anew.
+ * credential given as a function is called for each request.
  */
 export function createOffersV1Client(options: OffersV1ClientOptions): OffersV1Client {
   const { baseUrl, accessToken, onDeprecation, maxBodyBytes, ...transport } = options;

@@ -47,7 +47,7 @@ export interface OffersV2Client<Paths extends object = paths> extends Omit<Clien
  * is 0 there): make such calls outside of a browser.
  *
  * Credentials are sent only with the operations that ask for them; a header that a call sets by itself wins over them. A
- * credential given as a function is asked for each request anew.
+ * credential given as a function is called for each request.
  */
 export function createOffersV2Client(options: OffersV2ClientOptions): OffersV2Client {
   const { baseUrl, accessToken, onDeprecation, maxBodyBytes, ...transport } = options;

@@ -108,7 +108,7 @@ export interface ReportClient<Paths extends object = paths> extends Omit<Client<
  * is 0 there): make such calls outside of a browser.
  *
  * Credentials are sent only with the operations that ask for them; a header that a call sets by itself wins over them. A
- * credential given as a function is asked for each request anew.
+ * credential given as a function is called for each request.
  */
 export function createReportClient(options: ReportClientOptions): ReportClient {
   const { baseUrl, authorization, maxBodyBytes, ...transport } = options;

@@ -67,7 +67,7 @@ export interface SessionClient<Paths extends object = paths> extends Omit<Client
  * redirect that is not followed (`response.status` is 0 there): make such calls outside of a browser.
  *
  * Credentials are sent only with the operations that ask for them; a header that a call sets by itself wins over them. A
- * credential given as a function is asked for each request anew.
+ * credential given as a function is called for each request.
  */
 export function createSessionClient(options: SessionClientOptions): SessionClient {
   const { baseUrl, sessionId, maxBodyBytes, ...transport } = options;

@@ -126,7 +126,7 @@ function documentationOf(
       : [
           '',
           'Credentials are sent only with the operations that ask for them; a header that a call sets by itself wins over them. A',
-          'credential given as a function is asked for each request anew.',
+          'credential given as a function is called for each request.',
         ]),
   ];
 }

@@ -28,7 +28,7 @@ function command(...args: string[]): Promise<number> {
 const inGenerated = (path: string): string => join(root, 'generated', path);
 
 describe('generate', () => {
-  it('writes the folder anew and says in one line how many files, in which time', async () => {
+  it('rewrites the folder and says in one line how many files, in which time', async () => {
     await mkdir(inGenerated('left-over'), { recursive: true });
     await writeFile(inGenerated('left-over/types.ts'), '');
     expect(await command()).toBe(0);

@@ -78,7 +78,7 @@ describe('credentials', () => {
     expect(requests.map(({ headers }) => headers.get('Cookie'))).toEqual(['sessionId=s-1', null]);
   });
 
-  it('are asked for each request anew when they are functions', async () => {
+  it('are called for each request when they are functions', async () => {
     const { requests, fetch } = recorder();
     let count = 0;
     const client = createApplicationsClient({

@@ -16,7 +16,7 @@ const entry = (...lines: string[]) =>
 
 describe('a baseline', () => {
   it('has the schema that stands beside the package', () => {
-    expect(published, 'write it anew with `npm run build:conformance`').toEqual(baselineSchema);
+    expect(published, 'rewrite it with `npm run build:conformance`').toEqual(baselineSchema);
     const ajv = new Ajv({ strict: true, formats: { date: true } });
     expect(ajv.validate(baselineSchema, { known: [] })).toBe(true);
   });

@@ -27,7 +27,7 @@ const withCredentials = (credentials: unknown) => ({ targets, credentials });
 describe('the published schema', () => {
   it('is the one that stands beside the package', () => {
     const file = JSON.parse(readFileSync(new URL('../../config.schema.json', import.meta.url), 'utf8')) as unknown;
-    expect(file, 'write it anew with `npm run build:conformance`').toEqual(schema);
+    expect(file, 'rewrite it with `npm run build:conformance`').toEqual(schema);
   });
 
   it.each<[boolean, unknown]>([

@@ -15,7 +15,7 @@ export function changing(where: Where, change: Change): MutantWrap {
     };
 }
 
-/** What goes over the wire of an answer, and the answer anew: to copy the stream of its body takes longer than all the rest. */
+/** What goes over the wire of an answer, and the answer built from it: to copy the stream of its body takes longer than all the rest. */
 async function read(response: Response): Promise<{ says: string; again(): Response }> {
   const { status, headers } = response;
   const body = await response.arrayBuffer();

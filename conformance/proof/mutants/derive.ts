@@ -240,7 +240,7 @@ function swapDrafts(operation: Operation, status: number): Draft[] {
   }));
 }
 
-/** Tells whether a write may change what can be read before it: it stands in the same tree of paths, and does not make it anew. */
+/** Tells whether a write may change what can be read before it: it stands in the same tree of paths, and does not replace it. */
 function mayChange({ key, method }: Operation, read: Operation): boolean {
   const [path = '', own = ''] = [key, read.key].map((one) => one.split(' ')[1]);
   const isCreation = method === 'POST' && own.replace(/\/\{\w+\}$/, '') === path;

@@ -74,7 +74,7 @@ export function rewrittenText(write: (text: string, request: Request) => string)
   });
 }
 
-/** Writes every JSON body anew, in the media type that it had. */
+/** Rewrites every JSON body, in the media type that it had. */
 export function rewrittenJson(write: (body: unknown, request: Request) => string): Wrap {
   return rewrittenText((text, request) => write(JSON.parse(text), request));
 }

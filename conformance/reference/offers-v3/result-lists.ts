@@ -71,7 +71,7 @@ export function createResultLists(clock: Clock, lasting: readonly ResultList[] =
 
 /**
  * What `options` find among the offers for a case. What ermitteln and aktualisieren do is not shown: every call
- * determines anew.
+ * determines again.
  */
 export function calculate({ angebote }: Pick<Case, 'angebote'>, options: Options): Ergebnis[] {
   const { alternativen, produktAnbieter: included, exkludierteProduktAnbieter: excluded } = options;

@@ -21,8 +21,8 @@ const warn: OnDeprecation = ({ message, code }) =>
 const told = new WeakMap<OnDeprecation, Set<string>>();
 
 /**
- * Tells that an interface ends, each listener once per process. What says it is loaded for that; an application that was deployed anew
- * may not have it any more, and then nobody is told.
+ * Warns that an interface ends, each listener once per process. The text is loaded only then; a redeployed application may no
+ * longer have it, and then nobody is warned.
  *
  * @param headers - of an answer of the interface
  */
