@@ -44,6 +44,7 @@ article.rule.passed { border-left-color: var(--good); background: var(--good-bac
 .badge { padding: 0 .45rem; border: 1px solid var(--line); border-radius: 1rem; color: var(--dim); font-size: .78rem; }
 .finding + .finding { margin-top: 1.2rem; } dl.contrast { margin-bottom: .4rem; } dl.contrast dd, p.got { font-weight: 600; } dd.expected { color: var(--good); } .got { color: var(--bad); }
 .should .got, .info .got { color: var(--warn); } p { margin: .4rem 0; } ul { margin: .4rem 0; padding-left: 1.25rem; } ul.cases { list-style: none; padding-left: 0; }
+p.cases code { display: inline-block; margin: .1rem .3rem .1rem 0; padding: 0 .4rem; border: 1px solid var(--line); border-radius: .3rem; }
 details > summary { cursor: pointer; padding: .2rem 0; } details.rule > *:not(summary) { margin-left: 1.2rem; }
 details.rule { border-bottom: 1px solid var(--line); } details.rule .title { margin: 0 .4rem; }
 .group { margin: 0 0 1.25rem; } .group > h3 { margin: 1rem 0 .3rem; } .links a { display: inline-block; margin-right: .9rem; font-size: .86em; }
