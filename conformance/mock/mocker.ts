@@ -1,7 +1,7 @@
 import type { PrismHttpComponents } from '@stoplight/prism-http';
 import type { Operation } from './documents.ts';
 import { prismMock } from './prism-library.ts';
-import { describeViolations, ERROR, type Violation } from './violations.ts';
+import { challengeOf, describeViolations, ERROR, type Violation } from './violations.ts';
 
 type Mock = PrismHttpComponents['mock'];
 type MockConfig = Parameters<Mock>[0]['config'];
@@ -51,8 +51,8 @@ function exampleOf(response: Response, config: MockConfig, status: number): Pick
 /**
  * Prism's mocker with other choices: where a redirect is the only declared success, it is the answer. A request that
  * violates the contract gets the declared 400 (401, 415) before its neighbours, a missing credential falls back to a
- * declared 403, and where only an open error is declared the body says what is wrong. Where the contract declares no
- * error at all, Prism's own problem details remain.
+ * declared 403, a 401 names the scheme of the credential, and where only an open error is declared the body says what is
+ * wrong. Where the contract declares no error at all, Prism's own problem details remain.
  */
 export const mock: Mock = ({ resource, input, config }) => {
   const violations = input.validations.filter(({ severity }) => severity === ERROR);
@@ -68,11 +68,12 @@ export const mock: Mock = ({ resource, input, config }) => {
   // An Accept header that does not fit would make Prism fall back to the answer of a valid request.
   const chosen: MockConfig = { dynamic, code: status, mediaTypes: [], ...exampleOf(response, config, status) };
   const answer = prismMock({ resource, input: { ...input, validations: [] }, config: chosen });
-  if (!isOpenPayload(response)) return answer;
   return (logger) => {
     const result = answer(logger);
     if (result._tag === 'Left') return result;
-    const body = { message: describeViolations(resource, violations) };
-    return { _tag: 'Right', right: { ...result.right, body } };
+    const { right } = result;
+    const headers = status === 401 ? { 'WWW-Authenticate': challengeOf(resource), ...right.headers } : right.headers;
+    const body: unknown = isOpenPayload(response) ? { message: describeViolations(resource, violations) } : right.body;
+    return { _tag: 'Right', right: { ...right, ...(headers && { headers }), body } };
   };
 };

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { IHttpConfig, IHttpResponse } from '@stoplight/prism-http';
 import { MAX_BODY_BYTES } from '../servers/body.ts';
+import { pathPattern } from '../contracts/path-pattern.ts';
 import type { Listener } from '../servers/handler.ts';
 import type { Operation } from './documents.ts';
 import { isDecodable, readBody, sendProblem, splitTarget } from './http.ts';
@@ -54,7 +55,7 @@ function sendOutput(response: ServerResponse, output: IHttpResponse, violations:
 /** What Prism cannot fulfil of a request, and tells only in the text of an error. */
 const UNFULFILLED = [NOT_FOUND, NOT_ACCEPTABLE];
 
-function sendFailure(response: ServerResponse, error: Error): void {
+function sendFailure(response: ServerResponse, error: Error, methods: readonly string[] = []): void {
   const unfulfilled = UNFULFILLED.find(({ type }) => error.message.includes(`#${type}:`));
   const problem =
     unfulfilled === undefined
@@ -62,7 +63,7 @@ function sendFailure(response: ServerResponse, error: Error): void {
       : { ...unfulfilled, detail: 'The contract has no such answer: look for its statuses, media types and examples.' };
   const extra = error instanceof ProblemJsonError ? error.additional?.['headers'] : undefined;
   const headers = typeof extra === 'object' && extra !== null ? (extra as Record<string, string>) : {};
-  sendProblem(response, problem, headers);
+  sendProblem(response, problem, problem.status === 405 ? { ...headers, allow: methods.join(', ') } : headers);
 }
 
 /**
@@ -80,6 +81,10 @@ export function createPrismListener(operations: Operation[]): Listener {
   const logger: unknown = createLogger('mock', { enabled: false });
   const prism = createInstance(PRISM_CONFIG, { logger, validateInput, mock });
   const paths = new Set(operations.map(({ path }) => path));
+  const described = operations.map(({ method, path }) => ({
+    method: method.toUpperCase(),
+    pattern: pathPattern(path),
+  }));
 
   return async (request, response) => {
     const text = await readBody(request, MAX_BODY_BYTES);
@@ -116,7 +121,8 @@ export function createPrismListener(operations: Operation[]): Listener {
     const preference = { ...PRISM_CONFIG.mock, ...preferred.right };
     const result = await prism.request(input, operations, { ...PRISM_CONFIG, mock: preference })();
     if (result._tag === 'Left') {
-      sendFailure(response, result.left);
+      const methods = described.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+      sendFailure(response, result.left, methods);
       return;
     }
     const { output, validations } = result.right;

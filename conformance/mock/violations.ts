@@ -42,6 +42,13 @@ function credentialsOf({ security = [] }: Operation): string {
   return alternatives.map((names) => names.join(' and ')).join(', or ');
 }
 
+/** The challenge of a 401, by the scheme of the first credential that the operation takes. */
+export function challengeOf({ security }: Operation): string {
+  const scheme = security?.[0]?.[0];
+  if (scheme?.type === 'apiKey') return 'ApiKey';
+  return scheme?.type === 'http' && scheme.scheme === 'basic' ? 'Basic' : 'Bearer';
+}
+
 /** Says in one line what is wrong with a request. */
 export function describeViolations(operation: Operation, violations: readonly Violation[]): string {
   const messages = violations.map(({ code, message }) =>
