@@ -6,6 +6,9 @@ export interface TableLines {
   rows: readonly string[];
 }
 
+/** The line under the head is no longer than this in a column: a token would draw it over several lines of a terminal. */
+const LONGEST_RULE = 60;
+
 /**
  * Lays out rows in aligned columns.
  *
@@ -20,7 +23,8 @@ export function tableLines(header: readonly string[], rows: readonly (readonly s
       .map((width, column) => (row[column] ?? '').padEnd(width))
       .join('  ')
       .trimEnd();
-  return { head: line(header), rule: widths.map((width) => '─'.repeat(width)).join('  '), rows: rows.map(line) };
+  const rule = line(widths.map((width) => '─'.repeat(Math.min(width, LONGEST_RULE))));
+  return { head: line(header), rule, rows: rows.map(line) };
 }
 
 /** The same as text. */
