@@ -53,7 +53,8 @@ async function judge(answer: Answer, judging: readonly Rule[] = rules): Promise<
   const timesTold = new Map<string, number>();
   const transport: Transport = async (request) => {
     (LISTED.has(new URL(request.url).origin) ? sent : astray).push(request);
-    const told = toldBy(request);
+    // What holds no secret in any encoding cannot leak one, and is most of what is sent.
+    const told = toldBy(request).filter((text) => text.search(BEGINNING) !== -1);
     const secrets = CANARIES.filter((secret) => told.some((text) => text.includes(secret))).join('\n');
     const times = timesTold.get(secrets) ?? 0;
     timesTold.set(secrets, times + 1);
