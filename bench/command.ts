@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { format, getFileInfo, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
+import style from '../.oxfmtrc.json' with { type: 'json' };
 import type { Paint } from '../conformance/reporters/paint.ts';
 import { runCommand, type Output } from '../scripts/run-command.ts';
 import type { Benchmark, BenchmarkContext, OnProgress } from './benchmark.ts';
@@ -114,12 +115,10 @@ function progressOf(name: string, writeError: Surroundings['writeError']): OnPro
   };
 }
 
-/** Replaces a file by what is made of it, in the form that the formatter holds it to, if it knows one. */
+/** Replaces a file by what is made of it, in the form that the formatter holds it to. */
 async function rewrite(file: string, make: (before: string) => string): Promise<void> {
-  const made = make(await contentOf(file));
-  const { inferredParser } = await getFileInfo(file);
-  const style = { ...(await resolveConfig(file)), filepath: file };
-  await writeFile(file, inferredParser === null ? made : await format(made, style));
+  const { code } = await format(file, make(await contentOf(file)), style);
+  await writeFile(file, code);
 }
 
 /** What a file holds; '' when there is none. */

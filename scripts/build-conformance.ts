@@ -5,7 +5,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { format, resolveConfig } from 'prettier';
 import { buildTool } from './package/build.ts';
 import { bundleTool } from './package/bundle.ts';
 
@@ -29,8 +28,8 @@ async function writeSchemas(): Promise<void> {
   const { baselineSchema } = (await built('baseline/schema.js')) as { baselineSchema: object };
   for (const [name, schema] of Object.entries({ config: publishedSchema(), baseline: baselineSchema })) {
     const file = `${root}conformance/${name}.schema.json`;
-    const style = { ...(await resolveConfig(file)), filepath: file };
-    writeFileSync(file, await format(JSON.stringify(schema), style));
+    writeFileSync(file, JSON.stringify(schema));
+    run(`${root}node_modules/oxfmt/bin/oxfmt`, file);
     cpSync(file, `${dist}/conformance/${name}.schema.json`);
   }
 }

@@ -33,7 +33,8 @@ export type GemerktesAngebotKey = Key<'getGemerktesAngebot'>;
 
 /** What a calculation found. */
 export type Calculation<Contract extends Tightened<OffersV3Contract> = OffersV3Contract> =
-  { found: true; ergebnisliste: Schemas<Contract>['ErgebnislistePayload'] } | { found: false };
+  | { found: true; ergebnisliste: Schemas<Contract>['ErgebnislistePayload'] }
+  | { found: false };
 
 /** Settings of {@link createOffersV3Api}. */
 export type OffersV3ApiSettings = BearerApiSettings;

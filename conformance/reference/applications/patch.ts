@@ -8,7 +8,8 @@ const REJECTION_REASONS: readonly unknown[] = ABLEHNUNGSGRUND;
 
 /** What became of a patch document: the changed application, or the status and message of its refusal. */
 export type Patched =
-  { ok: true; application: Application; touches: boolean } | { ok: false; status: 400 | 409; message: string };
+  | { ok: true; application: Application; touches: boolean }
+  | { ok: false; status: 400 | 409; message: string };
 
 /** One of the shown combinations of operation and path. */
 interface Change {

@@ -10,7 +10,13 @@ export const NUMBERS: readonly Scalar[] = ['Euro', 'Prozent', 'Int'];
 
 /** The types that an offer is made of. */
 export type TypeName =
-  'Angebot' | 'Gesamtkonditionen' | 'Zinsgrenzen' | 'Ratenkredit' | 'Produktanbieter' | 'Anschrift' | 'Logo';
+  | 'Angebot'
+  | 'Gesamtkonditionen'
+  | 'Zinsgrenzen'
+  | 'Ratenkredit'
+  | 'Produktanbieter'
+  | 'Anschrift'
+  | 'Logo';
 
 /** Every type with its fields, and what each field is. */
 export const TYPES: Readonly<Record<TypeName, Readonly<Record<string, Scalar | TypeName>>>> = {
