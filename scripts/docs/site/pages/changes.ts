@@ -3,7 +3,6 @@ import { lastRelease, releaseBefore, type Base } from '../../../diff/base.ts';
 import type { Change } from '../../../diff/change.ts';
 import { compareContracts } from '../../../diff/compare.ts';
 import { readContracts } from '../../../diff/contracts.ts';
-import { operationsOf } from '../../../../conformance/contracts/operations.ts';
 import type { Contract } from '../../contracts.ts';
 import { changesLink, pathOf } from '../addresses.ts';
 import { below, blocks, code, count, inline, link, table, text, type Block } from '../md.ts';
@@ -117,7 +116,7 @@ function section(contract: Contract, { version, ...step }: Step): Block {
 }
 
 /** A place of a contract in words: its operation, with a link where there still is one, and what of it. */
-function placeOf({ where }: Change, { id, document }: Contract): string {
+function placeOf({ where }: Change, contract: Contract): string {
   const steps = where
     .replace(/^#\//, '')
     .split('/')
@@ -125,10 +124,6 @@ function placeOf({ where }: Change, { id, document }: Contract): string {
   const [part, path = '', method = '', ...rest] = steps;
   if (part !== 'paths' || method === '') return code(steps.join(' › '));
   const key = `${method.toUpperCase()} ${path}`;
-  const operation = toOperation(
-    id,
-    key,
-    operationsOf(document).find((one) => one.key === key),
-  );
+  const operation = toOperation(contract, key);
   return rest.length === 0 ? operation : `${operation}: ${text(rest.join(' › '))}`;
 }

@@ -4,11 +4,10 @@ import { overlayRules } from '../../../../conformance/engine/answers-fit-contrac
 import { FAULT_KINDS } from '../../../../conformance/reference/fault-kind.ts';
 import type { LoadedRule } from '../../../../conformance/engine/load-rules.ts';
 import type { Rule } from '../../../../conformance/engine/rule.ts';
-import { statementOf } from '../../../../conformance/engine/statements.ts';
 import { interfaceLink, pathOf, ruleLink } from '../addresses.ts';
 import { blocks, code, fence, inline, list, notice, plain, table, text, type Block } from '../md.ts';
 import type { Page, PageSource, SiteSources } from '../page.ts';
-import { toRule, toStatement } from '../references.ts';
+import { toRule, toStatements } from '../references.ts';
 import { LEVEL_NAMES, LEVELS } from '../rules/wording.ts';
 import { aboutRule, checked, faultsCaught, needs, siblings } from '../rules/sections.ts';
 
@@ -55,10 +54,12 @@ function index({ rules: all, contracts, faults }: SiteSources): Page {
 }
 
 function listOf(own: readonly Rule[]): string {
-  const rows = own.map((rule) => {
-    const statements = rule.source.flatMap((name) => statementOf(name) ?? []).map(toStatement);
-    return [rule.level, `${toRule(rule)}<br>${code(rule.id)}`, rule.effect, statements.join(', ')];
-  });
+  const rows = own.map((rule) => [
+    rule.level,
+    `${toRule(rule)}<br>${code(rule.id)}`,
+    rule.effect,
+    toStatements(rule.source),
+  ]);
   return table(['Level', 'Rule', 'Effect', 'Statements'], rows);
 }
 
