@@ -10,11 +10,7 @@ export function letReachOverflow(): void {
   addEventListener('resize', update);
 }
 
-/** Scrolls the navigation, and nothing else, to the page that is open. */
+/** Scrolls the navigation to the page that is open. */
 export function showPlace(): void {
-  const navigation = document.querySelector<HTMLElement>('.menu nav');
-  const link = navigation?.querySelector<HTMLElement>('[aria-current]');
-  if (!navigation || !link) return;
-  const below = link.getBoundingClientRect().bottom - navigation.getBoundingClientRect().bottom;
-  if (below > 0) navigation.scrollTop += below + navigation.clientHeight / 2;
+  document.querySelector('.menu nav [aria-current]')?.scrollIntoView({ block: 'nearest' });
 }

@@ -4,7 +4,7 @@ import { element } from '../dom/element.ts';
 import { copyButton } from '../site/copy.ts';
 import type { TriedParameter } from './model.ts';
 import { curlOf, keptBack, requestOf, type TriedRequest } from './request.ts';
-import { send, type Outcome } from './send.ts';
+import { send } from './send.ts';
 
 /**
  * Brings a form to life that the build has written (`../../site/try-it-form.ts`). It sends nothing but when its button is pressed.
@@ -52,15 +52,35 @@ export function bringToLife(place: HTMLElement, first: string | undefined): void
   form.addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.requestSubmit();
   });
+  const sendIt = async (): Promise<void> => {
+    const [status, details] = part('.reply').children;
+    const say = (text: string, kind: string, ...more: readonly Node[]): void => {
+      status?.replaceChildren(text);
+      status?.setAttribute('class', kind);
+      details?.replaceChildren(...more);
+    };
+    button.disabled = true;
+    // Of the operation that is sent: the reader may choose another one meanwhile.
+    const redirects = part('.redirects').cloneNode(true);
+    say('Sending …', '');
+    const start = performance.now();
+    try {
+      const [response, body] = await send(requestIn(form, shown()));
+      const after = `after ${String(Math.round(performance.now() - start))} ms`;
+      // Browsers hide the status and the headers of a redirect from pages.
+      if (response.type === 'opaqueredirect') say(`A redirect, ${after}`, 'good', ...redirects.childNodes);
+      else {
+        const kind = response.status < 400 ? 'good' : 'bad';
+        say(`${String(response.status)} ${response.statusText}, ${after}`, kind, ...shownAnswer(response, body));
+      }
+    } catch (error) {
+      say(messageOf(error), 'bad');
+    }
+    button.disabled = false;
+  };
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    button.disabled = true;
-    const redirects = part('.redirects').cloneNode(true);
-    showOutcome(part('.reply'));
-    void send(requestIn(form, shown())).then((outcome) => {
-      button.disabled = false;
-      showOutcome(part('.reply'), outcome, redirects);
-    });
+    void sendIt();
   });
   command.after(copyButton(command));
   show();
@@ -78,7 +98,7 @@ function requestIn(form: HTMLFormElement, operation: HTMLTemplateElement | undef
   );
   const parameters = entries.flatMap(([key, value]) => {
     const [, place, name = ''] = /^(path|query|header)\.(.*)$/.exec(key) ?? [];
-    return place === undefined ? [] : [{ parameter: { in: place as TriedParameter['in'], name }, value }];
+    return place === undefined ? [] : [{ in: place as TriedParameter['in'], name, value }];
   });
   const { address = '', headers = '', mediaType, body, query, variables, prefer } = Object.fromEntries(entries);
   const text =
@@ -131,22 +151,11 @@ function checkVariables(form: HTMLFormElement): void {
   }
 }
 
-/** Shows what became of a request: a line that is read out, and below it the answer itself; until it is known, that it is sent. */
-function showOutcome(reply: HTMLElement, outcome?: Outcome, redirects?: Node): void {
-  const [status, details] = reply.children;
-  const say = (text: string, kind: string, ...more: readonly Node[]): void => {
-    status?.replaceChildren(text);
-    status?.setAttribute('class', kind);
-    details?.replaceChildren(...more);
-  };
-  if (outcome === undefined) return say('Sending …', '');
-  if (outcome.kind === 'failed') return say(outcome.problem, 'bad');
-  const after = `after ${String(Math.round(outcome.durationMs))} ms`;
-  if (outcome.kind === 'redirected') return say(`A redirect, ${after}`, 'good', ...(redirects?.childNodes ?? []));
-  const { status: code, statusText, headers, body } = outcome;
-  const lines = headers.map(([name, value]) => `${name}: ${value}`).join('\n');
+/** An answer, its body first. */
+function shownAnswer({ headers }: Response, body: string): HTMLElement[] {
+  const lines = Array.from(headers, ([name, value]) => `${name}: ${value}`).join('\n');
   const shown = element('details', { open: true }, element('summary', {}, 'Headers'), shownText('Headers', lines));
-  say(`${String(code)} ${statusText}, ${after}`, code < 400 ? 'good' : 'bad', ...shownBody(body), shown);
+  return [...shownBody(body), shown];
 }
 
 /** A text that can be scrolled with the keyboard, in a frame with a name. */
