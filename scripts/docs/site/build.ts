@@ -25,11 +25,9 @@ export async function buildPages(sources: SiteSources): Promise<SiteFile[]> {
   const rendered = renderPages(pages, version, files);
   const index = searchIndex(pages, rendered, sources.contracts);
   const others = [...files, ...assets, index, ...markdownFiles(pages, files, sources.contracts)];
-  const anchors = new Map(sources.contracts.map((contract) => [contractPage(contract.id), anchorsOf(contract)]));
-  const linked = linkPages(rendered, {
-    others: new Set(others.map(({ path }) => path)),
-    hasAnchor: (path, anchor) => anchors.get(path)?.has(anchor) ?? false,
-  });
+  const noAnchors = others.map(({ path }) => [path, new Set<string>()] as const);
+  const anchors = sources.contracts.map((contract) => [contractPage(contract.id), anchorsOf(contract)] as const);
+  const linked = linkPages(rendered, new Map([...noAnchors, ...anchors]));
   return [...Array.from(linked, ([path, content]) => ({ path, content })), ...others, notFoundPage()];
 }
 
