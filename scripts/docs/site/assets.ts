@@ -26,7 +26,7 @@ const COLUMNS = [1, 2, 3, 4]
  *
  * @throws Error of esbuild when a script cannot be built
  */
-export async function siteAssets(): Promise<SiteFile[]> {
+export default async function siteAssets(): Promise<SiteFile[]> {
   const names = (await readdir(BROWSER)).filter(
     (name) => name.endsWith('.ts') && !/\.(test|fixture|d)\.ts$/.test(name),
   );

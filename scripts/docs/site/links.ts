@@ -24,7 +24,7 @@ export function linkPages(pages: ReadonlyMap<string, string>, others: Anchors): 
   const linked = new Map<string, string>();
   for (const [path, html] of pages) {
     const result = html.replace(LINK, (_, start: string, link: string) => {
-      const { target, anchor, rest } = parse(link, path);
+      const { target, anchor, rest } = partsOf(link, path);
       const anchors = known.get(target);
       if (anchors === undefined) {
         problems.add(
@@ -48,7 +48,8 @@ export function relativeLink(from: string, to: string): string {
   return posix.relative(posix.dirname(from), to);
 }
 
-function parse(link: string, page: string): { target: string; anchor: string; rest: string } {
+/** The file that a link of a page leads to, the anchor in it, and everything behind its path. */
+export function partsOf(link: string, page: string): { target: string; anchor: string; rest: string } {
   const [, address = '', rest = ''] = /^([^?#]*)(.*)$/.exec(link) ?? [];
   const anchor = decodeURIComponent(/#(.*)$/.exec(rest)?.[1] ?? '');
   if (address === '') return { target: page, anchor, rest };
