@@ -160,7 +160,7 @@ function shownAnswer({ headers }: Response, body: string): HTMLElement[] {
 
 /** A text that can be scrolled with the keyboard, in a frame with a name. */
 function shownText(name: string, text: string): HTMLElement {
-  return element('pre', { tabindex: '0', role: 'region', 'aria-label': name }, text);
+  return element('pre', { tabIndex: 0, role: 'region', ariaLabel: name }, text);
 }
 
 /** A body, JSON in lines; the errors of GraphQL as sentences above it. */
@@ -174,6 +174,6 @@ function shownBody(text: string): HTMLElement[] {
   }
   const errors = isObject(json) && Array.isArray(json['errors']) ? (json['errors'] as { message?: string }[]) : [];
   const items = errors.map(({ message = 'An error without a message' }) => element('li', {}, message));
-  const list = items.length === 0 ? [] : [element('ul', { class: 'bad', 'aria-label': 'Errors' }, ...items)];
+  const list = items.length === 0 ? [] : [element('ul', { className: 'bad', ariaLabel: 'Errors' }, ...items)];
   return [...list, shownText('Body', JSON.stringify(json, undefined, 2))];
 }
