@@ -1,8 +1,9 @@
 import { offerCopying } from './site/copy.ts';
-import { letReachOverflow, showPlace } from './site/scrolling.ts';
+import { letReachOverflow } from './site/scrolling.ts';
 import { offerSearch } from './site/search-box.ts';
 
 offerSearch();
 offerCopying();
 letReachOverflow();
-showPlace();
+// The navigation shows the page that is open.
+document.querySelector('.menu nav [aria-current]')?.scrollIntoView({ block: 'nearest' });

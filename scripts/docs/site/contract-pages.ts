@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { OpenAPI3 } from 'openapi-typescript';
+import { operationsOf } from '../../../conformance/contracts/operations.ts';
 import { markup, ownMarkup } from '../../../conformance/reporters/html/markup.ts';
 import { INDEX_PAGE } from '../../../conformance/servers/site.ts';
 import type { Contract } from '../contracts.ts';
@@ -47,17 +48,11 @@ function shownDocument(
   samples: ReadonlyMap<string, readonly CodeSample[]>,
 ): object {
   const description = `Mock of the host ${host}; elsewhere the address that {${placeholder}} stands for`;
-  const quoted = withQuotedSources({ ...document, servers: [{ url: mockUrl, description }] }) as OpenAPI3;
-  const paths = Object.entries(quoted.paths ?? {}).map(([path, item]) => [
-    path,
-    Object.fromEntries(
-      Object.entries(item).map(([name, part]: [string, unknown]) => {
-        const own = samples.get((part as { operationId?: string }).operationId ?? '');
-        return [name, own === undefined ? part : { ...(part as object), 'x-codeSamples': own }];
-      }),
-    ) as object,
-  ]);
-  return { ...quoted, paths: Object.fromEntries(paths) as object };
+  const shown = withQuotedSources({ ...document, servers: [{ url: mockUrl, description }] }) as OpenAPI3;
+  for (const { object } of operationsOf(shown)) {
+    Object.assign(object, { 'x-codeSamples': samples.get(object.operationId ?? '') });
+  }
+  return shown;
 }
 
 interface Shown {

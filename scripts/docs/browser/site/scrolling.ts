@@ -9,8 +9,3 @@ export function letReachOverflow(): void {
   update();
   addEventListener('resize', update);
 }
-
-/** Scrolls the navigation to the page that is open. */
-export function showPlace(): void {
-  document.querySelector('.menu nav [aria-current]')?.scrollIntoView({ block: 'nearest' });
-}
