@@ -43,14 +43,15 @@ function partOf(contract: string, operation: TriedOperation, isGraphql: boolean)
   const { id, method, path, parameters, credentials, bodies, answers } = operation;
   const headers = credentials.map((header) => header.join(': ')).join('\n');
   const wanted = answers.flatMap(preferencesFor);
-  return markup`<template data-operation="${id}" data-method="${method}" data-path="${path}">
+  return markup`<template data-operation="${id}">
+<input type="hidden" name="method" value="${method}"><input type="hidden" name="path" value="${path}">
 <p><code>${method} ${path}</code> <a href="../${contractPage(contract)}#operation/${id}">In the contract</a></p>
 ${parameters.map(parameterField)}${field('headers', 'Headers', area(headers, 2), 'One a line: a name, a colon, a value.')}
 ${bodies.length === 0 ? '' : bodyFields(bodies, isGraphql)}${
     wanted.length === 0
       ? ''
       : field(
-          'prefer',
+          'header.Prefer',
           'Wanted answer',
           select([option('', 'As the mock decides'), ...wanted]),
           'Sent as the header Prefer, which the mock understands.',

@@ -27,20 +27,19 @@ export function bringToLife(place: HTMLElement, first: string | undefined): void
   const templates = [...place.querySelectorAll('template')];
   const choice = place.querySelector<HTMLSelectElement>('[name=operation]');
   if (choice !== null && first !== undefined) choice.value = first;
-  const shown = (): HTMLTemplateElement | undefined =>
-    templates.find(({ dataset }) => dataset['operation'] === choice?.value) ?? templates[0];
 
   const update = (): void => {
     checkVariables(form);
     // What is not right yet, such as half of a JSON text, is told when it is sent.
     if (!form.checkValidity()) return;
-    const request = requestIn(form, shown());
+    const request = requestIn(form);
     command.textContent = curlOf(request);
     const names = keptBack(request).join(', ');
     note.textContent = names === '' ? '' : `Browsers do not let pages send ${names}. The curl command sends it.`;
   };
   const show = (): void => {
-    operation.replaceChildren(shown()?.content.cloneNode(true) ?? '');
+    const shown = templates.find(({ dataset }) => dataset['operation'] === choice?.value) ?? templates[0];
+    operation.replaceChildren(shown?.content.cloneNode(true) ?? '');
     fillInExample(form);
     update();
   };
@@ -65,7 +64,7 @@ export function bringToLife(place: HTMLElement, first: string | undefined): void
     say('Sending …', '');
     const start = performance.now();
     try {
-      const [response, body] = await send(requestIn(form, shown()));
+      const [response, body] = await send(requestIn(form));
       const after = `after ${String(Math.round(performance.now() - start))} ms`;
       // Browsers hide the status and the headers of a redirect from pages.
       if (response.type === 'opaqueredirect') say(`A redirect, ${after}`, 'good', ...redirects.childNodes);
@@ -92,25 +91,25 @@ const controlOf = (form: HTMLFormElement, name: string): Control | null =>
   form.elements.namedItem(name) as Control | null;
 
 /** What is filled in, as a request; the name of a control says what it is for: `address`, `query.seit`. */
-function requestIn(form: HTMLFormElement, operation: HTMLTemplateElement | undefined): TriedRequest {
-  const entries = [...new FormData(form)].map(
-    ([name, value]) => [name, typeof value === 'string' ? value : ''] as const,
-  );
+function requestIn(form: HTMLFormElement): TriedRequest {
+  const entries = [...new FormData(form)] as [name: string, value: string][];
   const parameters = entries.flatMap(([key, value]) => {
     const [, place, name = ''] = /^(path|query|header)\.(.*)$/.exec(key) ?? [];
     return place === undefined ? [] : [{ in: place as TriedParameter['in'], name, value }];
   });
-  const { address = '', headers = '', mediaType, body, query, variables, prefer } = Object.fromEntries(entries);
+  const { method = '', path = '', address = '', headers = '', ...sent } = Object.fromEntries(entries);
+  const { mediaType = 'application/json', query, variables = '' } = sent;
   const text =
-    query === undefined ? body : JSON.stringify({ query, variables: JSON.parse(variables?.trim() || '{}') as unknown });
+    query === undefined
+      ? sent['body']
+      : JSON.stringify({ query, variables: JSON.parse(variables.trim() || '{}') as unknown });
   return requestOf(
-    { method: operation?.dataset['method'] ?? '', path: operation?.dataset['path'] ?? '' },
+    { method, path },
     {
       address,
       parameters,
       headers: headers.split('\n').map(headerIn),
-      ...(text !== undefined && { body: { mediaType: mediaType?.trim() ?? 'application/json', text } }),
-      ...(prefer && { prefer }),
+      ...(text !== undefined && { body: { mediaType: mediaType.trim(), text } }),
     },
   );
 }

@@ -48,7 +48,8 @@ describe('the request of a filled-in form', () => {
   });
 
   it('asks for an answer', () => {
-    expect(requestOf(READ, filled({ prefer: 'code=200' })).headers).toEqual([['Prefer', 'code=200']]);
+    const parameters = [parameter('header', 'Prefer', 'code=200')];
+    expect(requestOf(READ, filled({ parameters })).headers).toEqual([['Prefer', 'code=200']]);
   });
 });
 

@@ -18,13 +18,11 @@ export interface Filled {
   headers: readonly [name: string, value: string][];
   /** Absent where the operation takes none. */
   body?: { mediaType: string; text: string };
-  /** Value of the header Prefer, which asks for an answer; absent where the mock decides. */
-  prefer?: string;
 }
 
 /** The request of a filled-in form. What is left empty is not sent, except in the path and as the body. */
 export function requestOf({ method, path }: Pick<TriedOperation, 'method' | 'path'>, filled: Filled): TriedRequest {
-  const { address, parameters, headers, body, prefer } = filled;
+  const { address, parameters, headers, body } = filled;
   const query = new URLSearchParams();
   const sent: TriedRequest['headers'] = headers.filter(([name]) => name !== '');
   let target = path;
@@ -35,7 +33,6 @@ export function requestOf({ method, path }: Pick<TriedOperation, 'method' | 'pat
     else sent.push([name, value]);
   }
   if (body !== undefined && body.mediaType !== '') sent.push(['Content-Type', body.mediaType]);
-  if (prefer !== undefined) sent.push(['Prefer', prefer]);
   return {
     method,
     url: `${withoutSlashAtEnd(address.trim())}${target}${query.size === 0 ? '' : `?${query.toString()}`}`,

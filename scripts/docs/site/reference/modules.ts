@@ -9,14 +9,19 @@ export interface Named {
 }
 
 /** Which names modules have, and where they are declared. */
-export type Modules = ReturnType<typeof createModules>;
+export interface Modules {
+  /** What a module exports, through all its re-exports, file by file. */
+  exportsOf(path: string): readonly Named[];
+  /** What a name in a declaration stands for; undefined where no file of the repository declares it. */
+  lookup(name: ts.Node): Named | undefined;
+}
 
 /**
  * Reads TypeScript modules, and those that they import.
  *
  * @param files - absolute paths
  */
-export function createModules(files: readonly string[]) {
+export function createModules(files: readonly string[]): Modules {
   const program = ts.createProgram(files, {
     allowImportingTsExtensions: true,
     module: ts.ModuleKind.NodeNext,
@@ -34,8 +39,7 @@ export function createModules(files: readonly string[]) {
     });
   };
   return {
-    /** What a module exports, through all its re-exports, file by file. */
-    exportsOf(path: string): readonly Named[] {
+    exportsOf: (path) => {
       const source = program.getSourceFile(path);
       const module = source && checker.getSymbolAtLocation(source);
       const found = module === undefined ? [] : checker.getExportsOfModule(module).flatMap(named);
@@ -43,7 +47,6 @@ export function createModules(files: readonly string[]) {
       const placeOf = ({ declarations: [first] }: Named): number => first?.pos ?? 0;
       return files.flatMap((one) => found.filter(({ file }) => file === one).sort((a, b) => placeOf(a) - placeOf(b)));
     },
-    /** What a name in a declaration stands for; undefined where no file of the repository declares it. */
-    lookup: (name: ts.Node): Named | undefined => named(checker.getSymbolAtLocation(name))[0],
+    lookup: (name) => named(checker.getSymbolAtLocation(name))[0],
   };
 }
