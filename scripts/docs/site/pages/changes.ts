@@ -17,12 +17,7 @@ interface Step {
   changes: readonly Change[];
 }
 
-interface History {
-  /** The newest first. */
-  steps: readonly Step[];
-  /** The oldest release that is known. */
-  first: Base | undefined;
-}
+type History = Awaited<ReturnType<typeof historyOf>>;
 
 /** The changelog of each interface, from the contracts of the releases, and the list of them. */
 const changes: PageSource = async (sources) => {
@@ -31,8 +26,11 @@ const changes: PageSource = async (sources) => {
 };
 export default changes;
 
-/** The releases that `releases/` and the tags of the repository hold, compared each with the one before it. */
-async function historyOf({ root, today }: SiteSources): Promise<History> {
+/**
+ * The releases that `releases/` and the tags of the repository hold, the newest first, compared each with the one before it; and the
+ * oldest that is known.
+ */
+async function historyOf({ root, today }: SiteSources) {
   const releases: Base[] = [];
   for (let one = await lastRelease(root); one !== undefined; one = await releaseBefore(root, one.version))
     releases.push(one);
