@@ -8,7 +8,7 @@ export class BuildError extends Error {
 /** The anchors of pages and files, by path. */
 type Anchors = ReadonlyMap<string, ReadonlySet<string>>;
 
-const LINK = /(\s(?:href|src|data-src)=")([/#][^"]*)"/g;
+const LINK = /(\s(?:href|src)=")([/#][^"]*)"/g;
 
 /**
  * Makes the links of all pages relative, so that the site works below any path and from a folder.

@@ -83,10 +83,9 @@ const namesOf = (all: readonly Named[]): string[] => all.map(({ name }) => name)
 
 /** The function that a reader calls first, with its example: the one that makes the API, where there is one. */
 export function mainFunction({ entries }: ImportPath): (Entry & { example: string }) | undefined {
-  const candidates = entries.flatMap((entry) =>
-    entry.origin === 'own' && entry.kind === 'function' && entry.example !== undefined
-      ? [{ ...entry, example: entry.example }]
-      : [],
+  const candidates = entries.filter(
+    (entry): entry is Entry & { example: string } =>
+      entry.origin === 'own' && entry.kind === 'function' && entry.example !== undefined,
   );
   return candidates.find(({ name }) => /^create\w+Api$/.test(name)) ?? candidates[0];
 }
