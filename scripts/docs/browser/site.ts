@@ -5,5 +5,7 @@ import { offerSearch } from './site/search-box.ts';
 offerSearch();
 offerCopying();
 letReachOverflow();
-// The navigation shows the page that is open.
-document.querySelector('.menu nav [aria-current]')?.scrollIntoView({ block: 'nearest' });
+const navigation = document.querySelector('.menu nav');
+const link = navigation?.querySelector<HTMLElement>('[aria-current]');
+// The page that is open stands in the middle of the navigation; nothing else is scrolled.
+if (navigation && link) navigation.scrollTop = link.offsetTop - navigation.clientHeight / 2;
