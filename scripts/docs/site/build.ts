@@ -12,7 +12,7 @@ import { siteMap } from './site-map.ts';
 import { FILE_SOURCES, PAGE_SOURCES } from './sources.ts';
 
 /**
- * Makes all pages and files of the site but those of Redocly.
+ * Makes all pages and files of the site.
  *
  * @returns files by path inside the site, with their links checked and relative
  * @throws BuildError when a link leads nowhere or two pages have one path
