@@ -7,7 +7,7 @@ import { endedLines } from './ended.ts';
 import type { Io } from './io.ts';
 import { mockConfiguration } from './mock-config.ts';
 import { overlaidDocuments, type OverlaidDocuments } from './overlaid-documents.ts';
-import { serveUntilStopped, writeConfigOnDemand, writtenConfigLine, type ServeFlags } from './serve.ts';
+import { serveUntilStopped, writtenConfigLine, type ServeFlags } from './serve.ts';
 
 /** The flags of `mock`. */
 export interface MockFlags extends ServeFlags {
@@ -29,26 +29,15 @@ export async function mockCommand(flags: MockFlags, io: Io): Promise<void> {
     async () => {
       const mocks = await startMocks({ port, host, ended, ...documents });
       for (const answer of mocks.unfitting) io.stderr.write(`${unfittingLine(answer)}\n`);
-      try {
-        await writeConfigOnDemand(file, mockConfiguration(mocks.hosts, ended));
-      } catch (error) {
-        await mocks.close();
-        throw error;
-      }
       return { ...mocks, urls: mocks.hosts };
     },
-    ({ rows }) => {
+    async ({ rows, urls }) => {
+      const written = await writtenConfigLine(file, mockConfiguration(urls, ended), 'mocks');
       const lines = rows.map((row) => [row.host, row.url, String(row.operations), row.interfaces.join(', ')]);
       const addresses = table(['host', 'address', 'operations', 'interfaces'], lines);
-      return [
-        addresses,
-        '',
-        ...endedLines(ended),
-        ...tightenedLines(documents),
-        writtenConfigLine(file, 'mocks'),
-        '',
-        'Stop with Ctrl-C.',
-      ].join('\n');
+      return [addresses, '', ...endedLines(ended), ...tightenedLines(documents), written, '', 'Stop with Ctrl-C.'].join(
+        '\n',
+      );
     },
   );
 }

@@ -1,13 +1,12 @@
 import { systemClock } from '../clock.ts';
 import type { Config } from '../engine/config/schema.ts';
 import { composeDeployment } from '../reference/composition.ts';
-import { listen, type Listening } from '../servers/listen.ts';
-import type { Host } from '../reference/interface.ts';
+import { listen } from '../servers/listen.ts';
 import { table } from '../reporters/table.ts';
 import type { Ended } from '../servers/ended.ts';
 import { endedLines } from './ended.ts';
 import type { Io } from './io.ts';
-import { serveUntilStopped, writeConfigOnDemand, writtenConfigLine, type ServeFlags } from './serve.ts';
+import { serveUntilStopped, writtenConfigLine, type ServeFlags } from './serve.ts';
 import { DEFAULT_READY_AFTER_MS, timingFor } from './speed.ts';
 
 /** The flags of `reference`. */
@@ -16,10 +15,6 @@ export interface ReferenceFlags extends ServeFlags {
   /** How long a report or a commission takes to get ready, in ms. */
   speed?: number;
   ended: Ended;
-}
-
-interface Running extends Listening<Host> {
-  config: Config;
 }
 
 /**
@@ -32,23 +27,17 @@ export function referenceCommand(flags: ReferenceFlags, io: Io): Promise<void> {
   const deployment = composeDeployment({ clock: io.clock ?? systemClock, readyAfterMs: speed, ended });
   return serveUntilStopped(
     io,
-    async (): Promise<Running> => {
-      const listening = await listen(deployment.hosts, { port, host });
-      try {
-        const own = { ...(await deployment.configuration(listening.urls)), timing: timingFor(speed) };
-        await writeConfigOnDemand(file, own);
-        // The tests hold it against the schema: compiling that here would double the time until the first answer.
-        return { ...listening, config: own as unknown as Config };
-      } catch (error) {
-        await listening.close();
-        throw error;
-      }
+    () => listen(deployment.hosts, { port, host }),
+    async ({ urls }) => {
+      const config = { ...(await deployment.configuration(urls)), timing: timingFor(speed) };
+      const written = await writtenConfigLine(file, config, 'deployment');
+      // The tests hold it against the schema: compiling that here would double the time until the first answer.
+      return describe(config as unknown as Config, ended, written);
     },
-    ({ config }) => describe(config, flags),
   );
 }
 
-async function describe(config: Config, { writeConfig: file, ended }: ReferenceFlags): Promise<string> {
+async function describe(config: Config, ended: Ended, written: string): Promise<string> {
   // Loaded once the ports are open: nobody who asks them waits for what is printed.
   const { sampleCommands } = await import('./sample-calls.ts');
   const commands = Object.entries(await sampleCommands(config)).map(([id, command]) => `# ${id}\n${command}`);
@@ -61,7 +50,7 @@ async function describe(config: Config, { writeConfig: file, ended }: ReferenceF
     'A typical call of each interface:',
     ...commands,
     '',
-    writtenConfigLine(file, 'deployment'),
+    written,
     '',
     'Stop with Ctrl-C.',
   ].join('\n');

@@ -24,7 +24,7 @@ export type ServingMessage = Pick<Serving, 'urls'>;
  *
  * @param io - where to print
  * @param start - opens the ports
- * @param describe - what to print once they are open
+ * @param describe - what to print once they are open; where it fails, they are closed again
  * @throws UsageError when a port cannot be opened
  */
 export async function serveUntilStopped<T extends Serving>(
@@ -52,21 +52,15 @@ export async function serveUntilStopped<T extends Serving>(
 }
 
 /**
- * Writes the configuration of --write-config, where one is asked for: what reads and writes YAML is loaded only then.
- *
- * @throws UsageError when it cannot be written, or would take the place of something else than an earlier one
- */
-export async function writeConfigOnDemand(file: string | undefined, config: object): Promise<void> {
-  if (file !== undefined) (await import('./written-config.ts')).writeConfig(file, config);
-}
-
-/**
- * Says for people which configuration fits what is served.
+ * Writes the configuration of --write-config, where one is asked for, and says for people which one fits what is served.
  *
  * @param what - what is served: `deployment`
+ * @throws UsageError when it cannot be written, or would take the place of something else than an earlier one
  */
-export function writtenConfigLine(file: string | undefined, what: string): string {
-  return file === undefined
-    ? 'A configuration that fits is written by --write-config FILE.'
-    : `A configuration that fits stands in ${file}. Judge the ${what} by it: ${commandLine(`run --config ${file} --allow-writes`)}`;
+export async function writtenConfigLine(file: string | undefined, config: object, what: string): Promise<string> {
+  if (file === undefined) return 'A configuration that fits is written by --write-config FILE.';
+  // What reads and writes YAML is loaded only here.
+  const { writeConfig } = await import('./written-config.ts');
+  writeConfig(file, config);
+  return `A configuration that fits stands in ${file}. Judge the ${what} by it: ${commandLine(`run --config ${file} --allow-writes`)}`;
 }

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { parse } from 'yaml';
 import { isObject } from '../json.ts';
 import { THIS_MACHINE } from './network.ts';
-import { UsageError } from './usage-error.ts';
+import { readText, UsageError } from './usage-error.ts';
 import { textWithSchema } from './with-schema.ts';
 import { writeTextFile } from './write-file.ts';
 
@@ -12,7 +12,7 @@ import { writeTextFile } from './write-file.ts';
  * @throws UsageError when it cannot be written, or would take the place of something else than an earlier one
  */
 export function writeConfig(file: string, config: object): void {
-  if (existsSync(file) && !isOfThisMachine(readFileSync(file, 'utf8'))) {
+  if (existsSync(file) && !isOfThisMachine(readText(file, 'Name another file.', `--write-config ${file}`))) {
     throw new UsageError(
       `--write-config ${file}: there is a file of that name already, and its targets are not servers of this machine. Name another file, or delete it.`,
     );

@@ -3,7 +3,7 @@ import { variableName } from '../../conformance/engine/config/variable-name.ts';
 import { INTERFACES, ISSUERS, type InterfaceId } from '../../generated/platform.ts';
 import type { Contract } from '../docs/contracts.ts';
 import type { TriedParameter } from '../docs/browser/try-it/model.ts';
-import { triedInterface } from '../docs/site/try-it-data.ts';
+import { triedOperations } from '../docs/site/try-it-data.ts';
 
 /** A value that a request takes from whoever sends it. */
 export interface Variable {
@@ -76,7 +76,7 @@ function credential(name: string, meaning: string, setting = ''): Variable {
 }
 
 function identifiersOf(contract: Contract): Variable[] {
-  return triedInterface(contract).operations.flatMap(({ id, parameters }) =>
+  return triedOperations(contract).flatMap(({ id, parameters }) =>
     parameters.filter(isIdentifier).map(({ name: parameter, description: meaning, value: placeholder }) => {
       const name = identifierVariable(contract.id, id, parameter);
       return { name, meaning, setting: `fixtures.${name.replace('_', '.')}`, placeholder };

@@ -16,5 +16,5 @@ for (const place of document.querySelectorAll<HTMLElement>('[data-try-it]')) {
   };
   loadScript(`try-it/${id}.js`)
     .then(show)
-    .catch((error: unknown) => place.replaceChildren(element('p', { class: 'bad' }, String(error))));
+    .catch((error: unknown) => place.replaceChildren(element('p', { className: 'bad' }, String(error))));
 }

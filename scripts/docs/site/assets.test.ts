@@ -1,7 +1,7 @@
 import { Script } from 'node:vm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { outsideAddresses } from '../outside.fixture.ts';
-import { siteAssets } from './assets.ts';
+import siteAssets from './assets.ts';
 import type { SiteFile } from './page.ts';
 
 let assets: SiteFile[];

@@ -1,10 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import type { SiteFile } from './page.ts';
 
 const BROWSER = join(import.meta.dirname, '../browser');
 const STYLE = join(import.meta.dirname, 'site.css');
+const REDOCLY = dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json'));
+/** The library of Redocly for browsers. The package has no address for it, so that a new version may move it. */
+const REDOC = join(REDOCLY, 'lib/chunks/redoc.standalone.js');
+/** The picture of the maker's name, which a page must not load. */
+const LOGO = /https:\/\/cdn\.redoc\.ly\/[^"'`\s]*/g;
 
 /** Where a message of a drawn sequence begins and ends, by the number of its column: the policy of the pages forbids styles of their own. */
 const COLUMNS = [1, 2, 3, 4]
@@ -15,15 +21,18 @@ const COLUMNS = [1, 2, 3, 4]
   .join('');
 
 /**
- * The style and the scripts of the site. Each file in `../browser/` that is no test and no part of another (in a folder) becomes one
- * classic script: pages from a folder may not load modules.
+ * The style and the scripts of the site. Each file in `../browser/` that is no test, no declaration and no part of another (in a
+ * folder) becomes one classic script: pages from a folder may not load modules.
  *
  * @throws Error of esbuild when a script cannot be built
  */
-export async function siteAssets(): Promise<SiteFile[]> {
-  const names = (await readdir(BROWSER)).filter((name) => name.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(name));
+export default async function siteAssets(): Promise<SiteFile[]> {
+  const names = (await readdir(BROWSER)).filter(
+    (name) => name.endsWith('.ts') && !/\.(test|fixture|d)\.ts$/.test(name),
+  );
   const { outputFiles } = await build({
     entryPoints: names.map((name) => join(BROWSER, name)),
+    alias: { redoc: REDOC },
     outdir: 'assets',
     bundle: true,
     format: 'iife',
@@ -33,6 +42,9 @@ export async function siteAssets(): Promise<SiteFile[]> {
     legalComments: 'none',
     logLevel: 'silent',
   });
-  const scripts = outputFiles.map(({ path, text }) => ({ path: `assets/${basename(path)}`, content: text }));
+  const scripts = outputFiles.map(({ path, text }) => ({
+    path: `assets/${basename(path)}`,
+    content: text.replaceAll(LOGO, 'data:,'),
+  }));
   return [{ path: 'assets/site.css', content: (await readFile(STYLE, 'utf8')) + COLUMNS }, ...scripts];
 }

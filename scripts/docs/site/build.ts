@@ -2,35 +2,35 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { operationsOf } from '../../../conformance/contracts/operations.ts';
 import { contractPage } from './addresses.ts';
-import { siteAssets } from './assets.ts';
+import { renderPages } from './layout.ts';
 import { BuildError, linkPages } from './links.ts';
 import { markdownFiles } from './markdown-files.ts';
-import { notFoundPage } from './not-found-page.ts';
+import { withSiteLinks } from './markdown-links.ts';
 import type { Page, SiteFile, SiteSources } from './page.ts';
-import { renderPages } from './render.ts';
 import { searchIndex } from './search-index.ts';
 import { siteMap } from './site-map.ts';
 import { FILE_SOURCES, PAGE_SOURCES } from './sources.ts';
 
 /**
- * Makes all pages and files of the site but those of Redocly.
+ * Makes all pages and files of the site.
  *
  * @returns files by path inside the site, with their links checked and relative
  * @throws BuildError when a link leads nowhere or two pages have one path
  */
 export async function buildPages(sources: SiteSources): Promise<SiteFile[]> {
-  const made = Promise.all(FILE_SOURCES.map(async (source) => source(sources)));
-  const [pages, files, assets] = await Promise.all([pagesOf(sources), made.then((all) => all.flat()), siteAssets()]);
+  const [made, ...others] = await Promise.all([
+    pagesOf(sources),
+    ...FILE_SOURCES.map(async (source) => source(sources)),
+  ]);
   const { version } = JSON.parse(await readFile(join(sources.root, 'package.json'), 'utf8')) as { version: string };
-  const rendered = renderPages(pages, version, files);
+  const pages = withSiteLinks(made, others.flat());
+  const rendered = renderPages(pages, version);
   const index = searchIndex(pages, rendered, sources.contracts);
-  const others = [...files, ...assets, index, ...markdownFiles(pages, files, sources.contracts)];
-  const anchors = new Map(sources.contracts.map((contract) => [contractPage(contract.id), anchorsOf(contract)]));
-  const linked = linkPages(rendered, {
-    others: new Set(others.map(({ path }) => path)),
-    hasAnchor: (path, anchor) => anchors.get(path)?.has(anchor) ?? false,
-  });
-  return [...Array.from(linked, ([path, content]) => ({ path, content })), ...others, notFoundPage()];
+  const files = [...others.flat(), index, ...markdownFiles(pages, sources.contracts)];
+  const noAnchors = files.map(({ path }) => [path, new Set<string>()] as const);
+  const anchors = sources.contracts.map((contract) => [contractPage(contract.id), anchorsOf(contract)] as const);
+  const linked = linkPages(rendered, new Map([...noAnchors, ...anchors]));
+  return [...Array.from(linked, ([path, content]) => ({ path, content })), ...files];
 }
 
 /**

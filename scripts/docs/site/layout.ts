@@ -1,6 +1,6 @@
 import { markup, ownMarkup, type Markup } from '../../../conformance/reporters/html/markup.ts';
 import { headOf } from './head.ts';
-import type { Body } from './markdown.ts';
+import { renderMarkdown, type Body } from './markdown.ts';
 import { SECTIONS, type Page, type Section } from './page.ts';
 
 const SITE_TITLE = 'Platform contracts';
@@ -19,15 +19,19 @@ const POLICY = [
   "form-action 'none'",
 ].join('; ');
 
-/** What all pages have around their content. */
-export interface Surroundings {
-  pages: ReadonlyMap<string, Page>;
-  /** Shown at the foot of each page. */
-  version: string;
+/**
+ * Renders pages: Markdown to HTML, inside the one layout. Links are from the root of the site.
+ *
+ * @param version shown at the foot of each page
+ * @returns HTML by path inside the site
+ */
+export function renderPages(pages: readonly Page[], version: string): Map<string, string> {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  return new Map(pages.map((page) => [page.path, layout(page, byPath, version)]));
 }
 
-/** A page as HTML, with links from the root of the site. */
-export function layout(page: Page, { html, headings }: Body, { pages, version }: Surroundings): string {
+function layout(page: Page, pages: ReadonlyMap<string, Page>, version: string): string {
+  const { html, headings } = renderMarkdown(page.markdown);
   const { path, title, summary, section, shortTitle, belongsTo, scripts = [], file, unlisted } = page;
   const trail = trailTo(page, pages);
   const titles = [title, belongsTo ?? [], path === 'index.html' ? [] : SITE_TITLE].flat();

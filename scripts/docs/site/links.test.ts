@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { BuildError, linkPages } from './links.ts';
 
-const targets = {
-  others: new Set(['assets/site.css', 'contracts/report.html']),
-  hasAnchor: (path: string, anchor: string) => path === 'contracts/report.html' && anchor === 'operation/a',
-};
+const others = new Map([
+  ['assets/site.css', new Set<string>()],
+  ['contracts/report.html', new Set(['operation/a'])],
+]);
 
 const link = (from: string, markup: string) => {
   const pages = new Map([
@@ -13,7 +13,7 @@ const link = (from: string, markup: string) => {
     ['a/index.html', ''],
   ]);
   pages.set(from, `${pages.get(from) ?? ''}${markup}`);
-  return linkPages(pages, targets).get(from);
+  return linkPages(pages, others).get(from);
 };
 
 describe('linkPages', () => {

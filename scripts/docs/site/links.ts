@@ -5,38 +5,33 @@ export class BuildError extends Error {
   override readonly name = 'BuildError';
 }
 
-/** What a link may lead to. */
-export interface LinkTargets {
-  /** Pages and files that are made elsewhere, by path. */
-  others: ReadonlySet<string>;
-  /** Tells whether a page that is made elsewhere has an anchor. */
-  hasAnchor(path: string, anchor: string): boolean;
-}
+/** The anchors of pages and files, by path. */
+type Anchors = ReadonlyMap<string, ReadonlySet<string>>;
 
-const LINK = /(\s(?:href|src|data-src)=")([/#][^"]*)"/g;
+const LINK = /(\s(?:href|src)=")([/#][^"]*)"/g;
 
 /**
  * Makes the links of all pages relative, so that the site works below any path and from a folder.
  *
  * @param pages HTML by path inside the site; links inside the site start with a slash or are an anchor
+ * @param others anchors of pages and files that are made elsewhere, by path
  * @returns the same pages with their links made relative
  * @throws BuildError listing each link that leads nowhere with its page and what to do
  */
-export function linkPages(pages: ReadonlyMap<string, string>, targets: LinkTargets): Map<string, string> {
-  const anchors = new Map(Array.from(pages, ([path, html]) => [path, anchorsOf(html)]));
-  const problems: string[] = [];
+export function linkPages(pages: ReadonlyMap<string, string>, others: Anchors): Map<string, string> {
+  const known: Anchors = new Map([...others, ...Array.from(pages, ([path, html]) => [path, anchorsOf(html)] as const)]);
+  const problems = new Set<string>();
   const linked = new Map<string, string>();
   for (const [path, html] of pages) {
     const result = html.replace(LINK, (_, start: string, link: string) => {
-      const { target, anchor, rest } = parse(link, path);
-      const own = anchors.get(target);
-      const exists = own !== undefined || targets.others.has(target);
-      if (!exists) {
-        problems.push(
+      const { target, anchor, rest } = partsOf(link, path);
+      const anchors = known.get(target);
+      if (anchors === undefined) {
+        problems.add(
           `${path}: ${link}: there is no page ${target}; mend the link, or add the page to scripts/docs/site/sources.ts.`,
         );
-      } else if (anchor !== '' && !(own?.has(anchor) ?? targets.hasAnchor(target, anchor))) {
-        problems.push(
+      } else if (anchor !== '' && !anchors.has(anchor)) {
+        problems.add(
           `${path}: ${link}: ${target} has no anchor «${anchor}»; mend the link, or give a heading that id.`,
         );
       }
@@ -44,7 +39,7 @@ export function linkPages(pages: ReadonlyMap<string, string>, targets: LinkTarge
     });
     linked.set(path, result);
   }
-  if (problems.length > 0) throw new BuildError(`Links that lead nowhere:\n${[...new Set(problems)].join('\n')}`);
+  if (problems.size > 0) throw new BuildError(`Links that lead nowhere:\n${[...problems].join('\n')}`);
   return linked;
 }
 
@@ -53,7 +48,8 @@ export function relativeLink(from: string, to: string): string {
   return posix.relative(posix.dirname(from), to);
 }
 
-function parse(link: string, page: string): { target: string; anchor: string; rest: string } {
+/** The file that a link of a page leads to, the anchor in it, and everything behind its path. */
+export function partsOf(link: string, page: string): { target: string; anchor: string; rest: string } {
   const [, address = '', rest = ''] = /^([^?#]*)(.*)$/.exec(link) ?? [];
   const anchor = decodeURIComponent(/#(.*)$/.exec(rest)?.[1] ?? '');
   if (address === '') return { target: page, anchor, rest };

@@ -2,52 +2,31 @@ import { operationsOf, resolveReference } from '../../../conformance/contracts/o
 import type { Contract } from '../contracts.ts';
 import { contractFile, contractPage } from './addresses.ts';
 import { isListed, markdownPath, sectionsOf } from './layout.ts';
-import { relativeLink } from './links.ts';
-import { targetOf, type PathOfFile } from './markdown.ts';
+import { partsOf, relativeLink } from './links.ts';
+import { mapLinks } from './markdown-links.ts';
 import { blocks, code, fence, inline, link, list, plain, table, text, type Block } from './md.ts';
 import { SECTIONS, type Page, type SiteFile } from './page.ts';
 import { toInterface } from './references.ts';
-import { pathsOfFiles } from './render.ts';
 import { codeSamples } from './samples.ts';
 
 /**
  * What readers get who want no HTML: each page and each contract as Markdown beside it, and `llms.txt`, the list of them in the form of
  * https://llmstxt.org.
  */
-export function markdownFiles(
-  pages: readonly Page[],
-  files: readonly SiteFile[],
-  contracts: readonly Contract[],
-): SiteFile[] {
-  const pathOfFile = pathsOfFiles(pages, files);
+export function markdownFiles(pages: readonly Page[], contracts: readonly Contract[]): SiteFile[] {
   const all = [...pages, ...contracts.map(contractInMarkdown)];
   const paths = new Set(all.map(({ path }) => path));
-  const texts = all.map((page) => ({
-    path: markdownPath(page.path),
-    content: `# ${text(page.title)}\n\n> ${text(page.summary)}\n\n${linked(page, paths, pathOfFile)}\n`,
-  }));
+  const texts = all.map(({ path, title, summary, markdown }) => {
+    // Of a page that is there as Markdown, too, the links lead to that.
+    const addressOf = (href: string): string => {
+      if (!href.startsWith('/')) return href;
+      const { target, rest } = partsOf(href, path);
+      return relativeLink(path, paths.has(target) ? markdownPath(target) : target) + rest;
+    };
+    const content = `# ${text(title)}\n\n> ${text(summary)}\n\n${mapLinks(markdown, addressOf)}\n`;
+    return { path: markdownPath(path), content };
+  });
   return [...texts, { path: 'llms.txt', content: overview(pages, contracts) }];
-}
-
-/** The Markdown of a page with links that hold in its file: to other files of the kind where there are some. */
-function linked({ path, markdown, file = '' }: Page, paths: ReadonlySet<string>, pathOfFile: PathOfFile): string {
-  const mended = (href: string): string => {
-    const target = targetOf(href, file, pathOfFile);
-    if (!('address' in target) || !target.address.startsWith('/')) return href;
-    const [, to = '', anchor = ''] = /^\/([^#]*)(.*)$/.exec(target.address) ?? [];
-    const page = to === '' || to.endsWith('/') ? `${to}index.html` : to;
-    return `${relativeLink(path, paths.has(page) ? markdownPath(page) : page)}${anchor}`;
-  };
-  // What stands in a block of code is no link.
-  const parts = markdown.split(/(^(`{3,})[\s\S]*?^\2$)/m).filter((_, index) => index % 3 !== 2);
-  const texts = parts.map((part, index) =>
-    index % 2 === 1
-      ? part
-      : part
-          .replace(/(\]\()([^)\s]+)(?=\))/g, (_, start: string, href: string) => start + mended(href))
-          .replace(/(\shref=")([^"]+)(?=")/g, (_, start: string, href: string) => start + mended(href)),
-  );
-  return texts.join('');
 }
 
 /** A contract as a page: its operations with what they take, what they answer, and their samples. */

@@ -1,9 +1,7 @@
-import { posix } from 'node:path';
 import MarkdownIt from 'markdown-it';
 import type StateCore from 'markdown-it/lib/rules_core/state_core.mjs';
 import type Token from 'markdown-it/lib/token.mjs';
 import { highlight } from './highlight.ts';
-import type { Page } from './page.ts';
 
 /** A heading of a page that can be linked. */
 export interface Heading {
@@ -20,44 +18,32 @@ export interface Body {
   headings: Heading[];
 }
 
-/** Where the Markdown files of the repository stand in the site: path from the root of the repository → path in the site. */
-export type PathOfFile = ReadonlyMap<string, string>;
-
-/** What is known of the page that is rendered. */
-interface Environment {
-  file: string;
-  headings: Heading[];
-}
-
 /** Characters from which on a name may break. */
 const LONG_NAME = 20;
 
+const library = new MarkdownIt({ html: true, highlight });
+const { rules } = library.renderer;
+rules['code_inline'] = (tokens, index) => `<code>${breakable(tokens[index]?.content ?? '')}</code>`;
+rules['table_open'] = () => '<div class="table"><table>\n';
+rules['table_close'] = () => '</table></div>\n';
+library.core.ruler.push('site', (state) => {
+  anchorHeadings(state);
+  state.tokens.forEach(alignByClass);
+});
+
 /**
- * Makes a renderer of Markdown that fits the site: headings can be linked, links between Markdown files are links between pages (or
- * text, where the site has no such page), code is coloured, long names may break, tables scroll in a frame of their own, and what
- * would be a style is a class, because the policy of the pages forbids styles.
+ * Renders Markdown so that it fits the site: headings can be linked, code is coloured, long names may break, tables scroll in a frame
+ * of their own, and what would be a style is a class, because the policy of the pages forbids styles.
  */
-export function markdownRenderer(pathOfFile: PathOfFile): (page: Pick<Page, 'markdown' | 'file'>) => Body {
-  const library = new MarkdownIt({ html: true, highlight });
-  const { rules } = library.renderer;
-  rules['code_inline'] = (tokens, index) => `<code>${breakable(tokens[index]?.content ?? '', library)}</code>`;
-  rules['table_open'] = () => '<div class="table"><table>\n';
-  rules['table_close'] = () => '</table></div>\n';
-  library.core.ruler.push('site', (state) => {
-    mendLinks(state, pathOfFile);
-    anchorHeadings(state);
-    state.tokens.forEach(alignByClass);
-  });
-  return ({ markdown, file = '' }) => {
-    const environment: Environment = { file, headings: [] };
-    return { html: library.render(markdown, environment), headings: environment.headings };
-  };
+export function renderMarkdown(markdown: string): Body {
+  const headings: Heading[] = [];
+  return { html: library.render(markdown, { headings }), headings };
 }
 
 /** A long name may break before its segments, and before the words of camel case. */
-function breakable(name: string, { utils }: MarkdownIt): string {
+function breakable(name: string): string {
   const pieces = name.length < LONG_NAME ? [name] : name.split(/(?<=\S)(?=\/)|(?<=\p{Ll})(?=\p{Lu})/u);
-  return pieces.map((piece) => utils.escapeHtml(piece)).join('<wbr />');
+  return pieces.map((piece) => library.utils.escapeHtml(piece)).join('<wbr />');
 }
 
 function alignByClass(token: Token): void {
@@ -69,7 +55,7 @@ function alignByClass(token: Token): void {
 
 /** Gives every heading an anchor with a link to itself: the one that it names, as in `## Title {#anchor}`, or that of GitHub. */
 function anchorHeadings({ tokens, env, Token }: StateCore): void {
-  const { headings } = env as Environment;
+  const { headings } = env as Body;
   const taken = new Set<string>();
   tokens.forEach((open, index) => {
     const children = tokens[index + 1]?.children;
@@ -103,42 +89,6 @@ function freeId(slug: string, taken: ReadonlySet<string>): string {
     const id = count === 0 ? slug : `${slug}-${String(count)}`;
     if (!taken.has(id)) return id;
   }
-}
-
-function mendLinks({ tokens, env }: StateCore, pathOfFile: PathOfFile): void {
-  for (const { children } of tokens) {
-    let lost: string | undefined;
-    for (const token of children ?? []) {
-      if (token.type === 'link_close' && lost !== undefined) {
-        becomeText(token, ` (${lost})`);
-        lost = undefined;
-      }
-      if (token.type !== 'link_open') continue;
-      const target = targetOf(String(token.attrGet('href')), (env as Environment).file, pathOfFile);
-      if ('address' in target) {
-        token.attrSet('href', target.address);
-      } else {
-        lost = target.file;
-        becomeText(token, '');
-      }
-    }
-  }
-}
-
-/**
- * Where a link of a Markdown file leads: to a page, as an address from the root of the site, to an address elsewhere, or to a file
- * that the site does not have.
- */
-export function targetOf(href: string, file: string, pathOfFile: PathOfFile): { address: string } | { file: string } {
-  if (/^([a-z][a-z0-9+.-]*:|[/#])/i.test(href)) return { address: href };
-  const [address = '', anchor] = href.split('#', 2);
-  const target = posix.join(posix.dirname(file), decodeURIComponent(address));
-  const path = pathOfFile.get(target.replace(/\/$/, '')) ?? pathOfFile.get(posix.join(target, 'README.md'));
-  return path === undefined ? { file: target } : { address: `/${path}${anchor === undefined ? '' : `#${anchor}`}` };
-}
-
-function becomeText(token: Token, content: string): void {
-  Object.assign(token, { type: 'text', tag: '', attrs: null, content });
 }
 
 /**

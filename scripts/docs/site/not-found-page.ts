@@ -8,7 +8,7 @@ const STYLE =
   ':root { color-scheme: light dark; } body { margin: 3rem auto; max-width: 40rem; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; }';
 
 /** The page for an address that is none: it may be asked for at any depth, so it brings its style along and links from the root. */
-export function notFoundPage(): SiteFile {
+export default function notFoundPage(): SiteFile[] {
   const page = markup`${headOf({ policy: policyOf(STYLE), title: 'Not found' })}<style>${ownMarkup(STYLE)}</style>
 </head>
 <body>
@@ -19,5 +19,5 @@ export function notFoundPage(): SiteFile {
 </body>
 </html>
 `;
-  return { path: NOT_FOUND_PAGE, content: page.toString() };
+  return [{ path: NOT_FOUND_PAGE, content: page.toString() }];
 }

@@ -1,5 +1,6 @@
 import type { Rule } from '../../../conformance/engine/rule.ts';
-import type { Operation } from '../../../conformance/contracts/operations.ts';
+import { operationsOf } from '../../../conformance/contracts/operations.ts';
+import { statementOf } from '../../../conformance/engine/statements.ts';
 import type { Statement } from '../../../generated/statements.ts';
 import type { Contract } from '../contracts.ts';
 import { interfaceLink, operationLink, ruleLink, statementLink } from './addresses.ts';
@@ -12,11 +13,20 @@ export const toInterface = ({ id, title }: Pick<Contract, 'id' | 'title'>): stri
   link(text(title), interfaceLink(id));
 
 /** An operation by method and path; one that its contract does not have is only named. */
-export const toOperation = (id: string, key: string, operation: Pick<Operation, 'object'> | undefined): string =>
-  named(key, operation && operationLink(id, operation.object.operationId ?? ''));
+export function toOperation({ id, document }: Pick<Contract, 'id' | 'document'>, key: string): string {
+  const operation = operationsOf(document).find((one) => one.key === key);
+  return named(key, operation && operationLink(id, operation.object.operationId ?? ''));
+}
 
 /** A rule by its title. */
 export const toRule = ({ id, title }: Pick<Rule, 'id' | 'title'>): string => link(inline(title), ruleLink(id));
 
 /** A statement by its id. */
 export const toStatement = (statement: Statement): string => link(statement.id, statementLink(statement));
+
+/** Statements by their ids; what is no statement is left out. */
+export const toStatements = (ids: Iterable<string>): string =>
+  [...ids]
+    .flatMap((id) => statementOf(id) ?? [])
+    .map(toStatement)
+    .join(', ');

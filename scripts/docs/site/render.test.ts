@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { renderPages } from './render.ts';
+import { renderPages } from './layout.ts';
+import { withSiteLinks } from './markdown-links.ts';
 import { slugOf } from './markdown.ts';
 import type { Page } from './page.ts';
 
@@ -34,7 +35,8 @@ beforeAll(async () => {
     ),
     page('links.html', '[folder](docs/), [file](docs/a.yaml)', { file: 'LINKS.md' }),
   ];
-  rendered = renderPages(pages, '1.2.3', [{ path: 'examples/a.yaml', file: 'docs/a.yaml', content: 'a: 1' }]);
+  const files = [{ path: 'examples/a.yaml', file: 'docs/a.yaml', content: 'a: 1' }];
+  rendered = renderPages(withSiteLinks(pages, files), '1.2.3');
 });
 
 describe('a page', () => {

@@ -5,7 +5,7 @@ import { FORM } from '../../generate/media-types.ts';
 import type { Contract } from '../contracts.ts';
 import type { TriedBody, TriedOperation } from '../browser/try-it/model.ts';
 import { curlOf, requestOf } from '../browser/try-it/request.ts';
-import { CREDENTIALS, triedInterface, type Credentials } from './try-it-data.ts';
+import { CREDENTIALS, triedOperations, type Credentials } from './try-it-data.ts';
 
 /** A sample of an operation, in the form that the extension `x-codeSamples` has. */
 export interface CodeSample {
@@ -38,9 +38,8 @@ export function codeSamples(
   contract: Contract,
   target: SampleTarget = { address: contract.mockUrl, credentials: CREDENTIALS },
 ): Map<string, CodeSample[]> {
-  const { operations } = triedInterface(contract, target.credentials);
   return new Map(
-    operations.map((operation) => {
+    triedOperations(contract, target.credentials).map((operation) => {
       const bodies = contract.schemaFile === undefined ? operation.bodies.slice(0, 1) : operation.bodies;
       const shown = bodies.length === 0 ? [undefined] : bodies;
       return [operation.id, shown.flatMap((body) => samplesOf(contract, target, operation, body, shown.length > 1))];
@@ -63,7 +62,7 @@ function samplesOf(
   const curl = curlOf(
     requestOf(operation, {
       address: target.address,
-      parameters: parameters.map((parameter) => ({ parameter, value: parameter.value })),
+      parameters,
       headers: operation.credentials,
       ...(body && { body: query === undefined ? body : { ...body, text: inOneLine(query) } }),
     }),

@@ -2,9 +2,9 @@ import { createContext, runInContext } from 'node:vm';
 import { resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readContracts } from '../contracts.ts';
-import { siteAssets } from './assets.ts';
+import siteAssets from './assets.ts';
 import type { Found } from '../browser/search.ts';
-import { renderPages } from './render.ts';
+import { renderPages } from './layout.ts';
 import type { Page } from './page.ts';
 import { searchIndex } from './search-index.ts';
 

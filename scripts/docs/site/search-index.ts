@@ -34,44 +34,27 @@ export function searchIndex(
 
 /** One for each section; a page that is not listed is one of many alike, whose sections would crowd out what differs. */
 function sectionsOf(page: Page, html: string): Draft[] {
-  const { path, title, belongsTo, summary, section, unlisted } = page;
+  const { path, title, belongsTo = [], summary, unlisted = false } = page;
   const prose = /<div class="prose">([\s\S]*)<\/div>\s*<\/main>/.exec(html)?.[1] ?? '';
-  const [intro = '', ...parts] = unlisted === true ? [prose] : prose.split(/(?=<h[234] id=")/);
+  const [intro = '', ...parts] = unlisted ? [prose] : prose.split(/(?=<h[234] id=")/);
+  const section = [SECTIONS[page.section], belongsTo].flat().join(' › ');
+  const names = unlisted ? '' : namesOf(page);
   const text = `${summary} ${textOf(intro)}`;
-  const place = belongsTo === undefined ? SECTIONS[section] : `${SECTIONS[section]} › ${belongsTo}`;
-  const whole: Draft = {
-    path,
-    title,
-    page: '',
-    section: place,
-    names: unlisted === true ? '' : namesOf(page),
-    text,
-    excerpt: summary,
-  };
   const sections = parts.map((part): Draft => {
-    const [, id = '', heading = '', rest = ''] =
+    const [, id = '', words = '', rest = ''] =
       /^<h[234] id="([^"]+)"[^>]*>([\s\S]*?)<\/h[234]>([\s\S]*)$/.exec(part) ?? [];
     const below = textOf(rest);
-    return {
-      ...whole,
-      names: '',
-      path: `${path}#${id}`,
-      title: textOf(heading.replace(/<a class="anchor"[\s\S]*$/, '')),
-      page: title,
-      text: below,
-      excerpt: excerptOf(below),
-    };
+    const heading = textOf(words.replace(/<a class="anchor"[\s\S]*$/, ''));
+    const excerpt = excerptOf(below);
+    return { path: `${path}#${id}`, title: heading, page: title, section, names: '', text: below, excerpt };
   });
-  return [whole, ...sections];
+  return [{ path, title, page: '', section, names, text, excerpt: summary }, ...sections];
 }
 
 /** The short title of a page, and its place: `partner` of `interfaces/partner.html`, `client` of `develop/client/index.html`. */
 function namesOf({ path, shortTitle }: Page): string {
-  const place = path
-    .replace(/(?:\/index)?\.html$/, '')
-    .split('/')
-    .at(-1);
-  return [...(shortTitle === undefined ? [] : [shortTitle]), place].join('\n');
+  const place = path.replace(/(?:\/index)?\.html$/, '').replace(/^.*\//, '');
+  return [shortTitle ?? [], place].flat().join('\n');
 }
 
 function operations({ id, title, document }: Contract): Draft[] {

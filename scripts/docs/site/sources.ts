@@ -3,7 +3,9 @@ import { coverageOf } from '../../../conformance/engine/coverage.ts';
 import { loadRules } from '../../../conformance/engine/load-rules.ts';
 import { faults } from '../../../conformance/reference/faults.ts';
 import { readContracts } from '../contracts.ts';
+import siteAssets from './assets.ts';
 import contractPages from './contract-pages.ts';
+import notFoundPage from './not-found-page.ts';
 import type { FileSource, PageSource, SiteSources } from './page.ts';
 import changes from './pages/changes.ts';
 import clientReference from './pages/client-reference.ts';
@@ -35,7 +37,14 @@ export const PAGE_SOURCES: readonly PageSource[] = [
 ];
 
 /** All files of the site that are no pages. */
-export const FILE_SOURCES: readonly FileSource[] = [contractPages, sampleReport, tryItForms, overlayExample];
+export const FILE_SOURCES: readonly FileSource[] = [
+  contractPages,
+  sampleReport,
+  tryItForms,
+  overlayExample,
+  siteAssets,
+  notFoundPage,
+];
 
 /**
  * Loads what the pages are made from.

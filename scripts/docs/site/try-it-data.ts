@@ -3,13 +3,7 @@ import { isObject } from '../../../conformance/json.ts';
 import { FORM } from '../../generate/media-types.ts';
 import { operationsOf, resolveReference, type Operation } from '../../../conformance/contracts/operations.ts';
 import type { Contract } from '../contracts.ts';
-import type {
-  TriedAnswer,
-  TriedBody,
-  TriedInterface,
-  TriedOperation,
-  TriedParameter,
-} from '../browser/try-it/model.ts';
+import type { TriedAnswer, TriedBody, TriedOperation, TriedParameter } from '../browser/try-it/model.ts';
 import { credentialsOf, headerOf } from '../../generate/credentials.ts';
 import { plain } from './md.ts';
 
@@ -31,19 +25,12 @@ export const CREDENTIALS: Credentials = {
 };
 
 /**
- * Everything that the form of one interface offers.
+ * The operations of an interface, as its form offers them.
  *
  * @throws Error when a required parameter has no example
  */
-export function triedInterface(
-  { title, mockUrl, document }: Contract,
-  credentials: Credentials = CREDENTIALS,
-): TriedInterface {
-  return {
-    title,
-    address: mockUrl,
-    operations: operationsOf(document).map((operation) => triedOperation(document, operation, credentials)),
-  };
+export function triedOperations({ document }: Contract, credentials: Credentials = CREDENTIALS): TriedOperation[] {
+  return operationsOf(document).map((operation) => triedOperation(document, operation, credentials));
 }
 
 /**

@@ -1,15 +1,9 @@
 import { markup, ownMarkup, type Markup } from '../../../conformance/reporters/html/markup.ts';
-import type {
-  TriedAnswer,
-  TriedBody,
-  TriedInterface,
-  TriedOperation,
-  TriedParameter,
-} from '../browser/try-it/model.ts';
+import type { TriedAnswer, TriedBody, TriedOperation, TriedParameter } from '../browser/try-it/model.ts';
 import type { Contract } from '../contracts.ts';
 import { contractPage } from './addresses.ts';
 import type { FileSource } from './page.ts';
-import { triedInterface } from './try-it-data.ts';
+import { triedOperations } from './try-it-data.ts';
 
 /**
  * The form for trying out each interface, as a classic script: a page from a folder can load nothing else. `../browser/try-it.ts` puts
@@ -19,19 +13,21 @@ import { triedInterface } from './try-it-data.ts';
  */
 const tryItForms: FileSource = ({ contracts }) =>
   contracts.map((contract) => {
-    const [id, html] = [contract.id, formOf(contract, triedInterface(contract))].map((text) => JSON.stringify(text));
+    const [id, html] = [contract.id, formOf(contract)].map((text) => JSON.stringify(text));
     return { path: `assets/try-it/${contract.id}.js`, content: `(globalThis.siteTried ??= {})[${id}] = ${html};\n` };
   });
 export default tryItForms;
 
 /** The form, and behind it a template for each operation: its part of the form. */
-function formOf({ id, schemaFile }: Contract, { title, address, operations }: TriedInterface): string {
+function formOf(contract: Contract): string {
+  const { id, title, mockUrl, schemaFile } = contract;
+  const operations = triedOperations(contract);
   const isOne = operations.length === 1;
   return markup`<form class="try" aria-label="Try it: ${title}">
 ${isOne ? '' : field('operation', 'Operation', select(groups(operations)))}${field(
     'address',
     'Address of the mock',
-    (own) => markup`<input ${own} type="url" value="${address}" required>`,
+    (own) => markup`<input ${own} type="url" value="${mockUrl}" required>`,
     'Start it with «npm run mock». Nothing is sent until you press «Send».',
   )}<div class="operation"></div>
 <button class="primary">Send</button>
@@ -47,14 +43,15 @@ function partOf(contract: string, operation: TriedOperation, isGraphql: boolean)
   const { id, method, path, parameters, credentials, bodies, answers } = operation;
   const headers = credentials.map((header) => header.join(': ')).join('\n');
   const wanted = answers.flatMap(preferencesFor);
-  return markup`<template data-operation="${id}" data-method="${method}" data-path="${path}">
+  return markup`<template data-operation="${id}">
+<input type="hidden" name="method" value="${method}"><input type="hidden" name="path" value="${path}">
 <p><code>${method} ${path}</code> <a href="../${contractPage(contract)}#operation/${id}">In the contract</a></p>
 ${parameters.map(parameterField)}${field('headers', 'Headers', area(headers, 2), 'One a line: a name, a colon, a value.')}
 ${bodies.length === 0 ? '' : bodyFields(bodies, isGraphql)}${
     wanted.length === 0
       ? ''
       : field(
-          'prefer',
+          'header.Prefer',
           'Wanted answer',
           select([option('', 'As the mock decides'), ...wanted]),
           'Sent as the header Prefer, which the mock understands.',

@@ -1,21 +1,15 @@
-type Attributes = Readonly<Record<string, string | boolean | undefined>>;
-
 /**
  * Makes an element.
  *
- * @param attributes `true` sets an attribute without a value; `false` and `undefined` leave it out
+ * @param properties of the element, by their names in the DOM
  * @param children texts stay texts, whatever they hold
  */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
-  attributes: Attributes = {},
+  properties: Partial<HTMLElementTagNameMap[Tag]> = {},
   ...children: readonly (Node | string)[]
 ): HTMLElementTagNameMap[Tag] {
-  const made = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) {
-    if (value === undefined || value === false) continue;
-    made.setAttribute(name, value === true ? '' : value);
-  }
+  const made = Object.assign(document.createElement(tag), properties);
   made.append(...children);
   return made;
 }

@@ -5,7 +5,7 @@ const SHOWN_MS = 2000;
 /** Gives every block of code a button that copies it. */
 export function offerCopying(): void {
   for (const block of document.querySelectorAll<HTMLPreElement>('main pre')) {
-    const frame = element('div', { class: 'code' });
+    const frame = element('div', { className: 'code' });
     block.replaceWith(frame);
     frame.append(block, copyButton(block));
   }
@@ -13,7 +13,7 @@ export function offerCopying(): void {
 
 /** A button that copies a block of code; it belongs beside it, in a frame of the class `code`. */
 export function copyButton(block: HTMLElement): HTMLElement {
-  const button = element('button', { type: 'button', class: 'copy' }, 'Copy');
+  const button = element('button', { type: 'button', className: 'copy' }, 'Copy');
   button.addEventListener('click', () => {
     void copy(block).then((copied) => {
       button.textContent = copied ? 'Copied' : 'Press Ctrl+C';

@@ -9,12 +9,3 @@ export function letReachOverflow(): void {
   update();
   addEventListener('resize', update);
 }
-
-/** Scrolls the navigation, and nothing else, to the page that is open. */
-export function showPlace(): void {
-  const navigation = document.querySelector<HTMLElement>('.menu nav');
-  const link = navigation?.querySelector<HTMLElement>('[aria-current]');
-  if (!navigation || !link) return;
-  const below = link.getBoundingClientRect().bottom - navigation.getBoundingClientRect().bottom;
-  if (below > 0) navigation.scrollTop += below + navigation.clientHeight / 2;
-}

@@ -4,7 +4,7 @@ import { element } from '../dom/element.ts';
 import { copyButton } from '../site/copy.ts';
 import type { TriedParameter } from './model.ts';
 import { curlOf, keptBack, requestOf, type TriedRequest } from './request.ts';
-import { send, type Outcome } from './send.ts';
+import { send } from './send.ts';
 
 /**
  * Brings a form to life that the build has written (`../../site/try-it-form.ts`). It sends nothing but when its button is pressed.
@@ -27,20 +27,19 @@ export function bringToLife(place: HTMLElement, first: string | undefined): void
   const templates = [...place.querySelectorAll('template')];
   const choice = place.querySelector<HTMLSelectElement>('[name=operation]');
   if (choice !== null && first !== undefined) choice.value = first;
-  const shown = (): HTMLTemplateElement | undefined =>
-    templates.find(({ dataset }) => dataset['operation'] === choice?.value) ?? templates[0];
 
   const update = (): void => {
     checkVariables(form);
     // What is not right yet, such as half of a JSON text, is told when it is sent.
     if (!form.checkValidity()) return;
-    const request = requestIn(form, shown());
+    const request = requestIn(form);
     command.textContent = curlOf(request);
     const names = keptBack(request).join(', ');
     note.textContent = names === '' ? '' : `Browsers do not let pages send ${names}. The curl command sends it.`;
   };
   const show = (): void => {
-    operation.replaceChildren(shown()?.content.cloneNode(true) ?? '');
+    const shown = templates.find(({ dataset }) => dataset['operation'] === choice?.value) ?? templates[0];
+    operation.replaceChildren(shown?.content.cloneNode(true) ?? '');
     fillInExample(form);
     update();
   };
@@ -52,15 +51,35 @@ export function bringToLife(place: HTMLElement, first: string | undefined): void
   form.addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.requestSubmit();
   });
+  const sendIt = async (): Promise<void> => {
+    const [status, details] = part('.reply').children;
+    const say = (text: string, kind: string, ...more: readonly Node[]): void => {
+      status?.replaceChildren(text);
+      status?.setAttribute('class', kind);
+      details?.replaceChildren(...more);
+    };
+    button.disabled = true;
+    // Of the operation that is sent: the reader may choose another one meanwhile.
+    const redirects = part('.redirects').cloneNode(true);
+    say('Sending …', '');
+    const start = performance.now();
+    try {
+      const [response, body] = await send(requestIn(form));
+      const after = `after ${String(Math.round(performance.now() - start))} ms`;
+      // Browsers hide the status and the headers of a redirect from pages.
+      if (response.type === 'opaqueredirect') say(`A redirect, ${after}`, 'good', ...redirects.childNodes);
+      else {
+        const kind = response.status < 400 ? 'good' : 'bad';
+        say(`${String(response.status)} ${response.statusText}, ${after}`, kind, ...shownAnswer(response, body));
+      }
+    } catch (error) {
+      say(messageOf(error), 'bad');
+    }
+    button.disabled = false;
+  };
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    button.disabled = true;
-    const redirects = part('.redirects').cloneNode(true);
-    showOutcome(part('.reply'));
-    void send(requestIn(form, shown())).then((outcome) => {
-      button.disabled = false;
-      showOutcome(part('.reply'), outcome, redirects);
-    });
+    void sendIt();
   });
   command.after(copyButton(command));
   show();
@@ -72,25 +91,25 @@ const controlOf = (form: HTMLFormElement, name: string): Control | null =>
   form.elements.namedItem(name) as Control | null;
 
 /** What is filled in, as a request; the name of a control says what it is for: `address`, `query.seit`. */
-function requestIn(form: HTMLFormElement, operation: HTMLTemplateElement | undefined): TriedRequest {
-  const entries = [...new FormData(form)].map(
-    ([name, value]) => [name, typeof value === 'string' ? value : ''] as const,
-  );
+function requestIn(form: HTMLFormElement): TriedRequest {
+  const entries = [...new FormData(form)] as [name: string, value: string][];
   const parameters = entries.flatMap(([key, value]) => {
     const [, place, name = ''] = /^(path|query|header)\.(.*)$/.exec(key) ?? [];
-    return place === undefined ? [] : [{ parameter: { in: place as TriedParameter['in'], name }, value }];
+    return place === undefined ? [] : [{ in: place as TriedParameter['in'], name, value }];
   });
-  const { address = '', headers = '', mediaType, body, query, variables, prefer } = Object.fromEntries(entries);
+  const { method = '', path = '', address = '', headers = '', ...sent } = Object.fromEntries(entries);
+  const { mediaType = 'application/json', query, variables = '' } = sent;
   const text =
-    query === undefined ? body : JSON.stringify({ query, variables: JSON.parse(variables?.trim() || '{}') as unknown });
+    query === undefined
+      ? sent['body']
+      : JSON.stringify({ query, variables: JSON.parse(variables.trim() || '{}') as unknown });
   return requestOf(
-    { method: operation?.dataset['method'] ?? '', path: operation?.dataset['path'] ?? '' },
+    { method, path },
     {
       address,
       parameters,
       headers: headers.split('\n').map(headerIn),
-      ...(text !== undefined && { body: { mediaType: mediaType?.trim() ?? 'application/json', text } }),
-      ...(prefer && { prefer }),
+      ...(text !== undefined && { body: { mediaType: mediaType.trim(), text } }),
     },
   );
 }
@@ -131,27 +150,16 @@ function checkVariables(form: HTMLFormElement): void {
   }
 }
 
-/** Shows what became of a request: a line that is read out, and below it the answer itself; until it is known, that it is sent. */
-function showOutcome(reply: HTMLElement, outcome?: Outcome, redirects?: Node): void {
-  const [status, details] = reply.children;
-  const say = (text: string, kind: string, ...more: readonly Node[]): void => {
-    status?.replaceChildren(text);
-    status?.setAttribute('class', kind);
-    details?.replaceChildren(...more);
-  };
-  if (outcome === undefined) return say('Sending …', '');
-  if (outcome.kind === 'failed') return say(outcome.problem, 'bad');
-  const after = `after ${String(Math.round(outcome.durationMs))} ms`;
-  if (outcome.kind === 'redirected') return say(`A redirect, ${after}`, 'good', ...(redirects?.childNodes ?? []));
-  const { status: code, statusText, headers, body } = outcome;
-  const lines = headers.map(([name, value]) => `${name}: ${value}`).join('\n');
+/** An answer, its body first. */
+function shownAnswer({ headers }: Response, body: string): HTMLElement[] {
+  const lines = Array.from(headers, ([name, value]) => `${name}: ${value}`).join('\n');
   const shown = element('details', { open: true }, element('summary', {}, 'Headers'), shownText('Headers', lines));
-  say(`${String(code)} ${statusText}, ${after}`, code < 400 ? 'good' : 'bad', ...shownBody(body), shown);
+  return [...shownBody(body), shown];
 }
 
 /** A text that can be scrolled with the keyboard, in a frame with a name. */
 function shownText(name: string, text: string): HTMLElement {
-  return element('pre', { tabindex: '0', role: 'region', 'aria-label': name }, text);
+  return element('pre', { tabIndex: 0, role: 'region', ariaLabel: name }, text);
 }
 
 /** A body, JSON in lines; the errors of GraphQL as sentences above it. */
@@ -165,6 +173,6 @@ function shownBody(text: string): HTMLElement[] {
   }
   const errors = isObject(json) && Array.isArray(json['errors']) ? (json['errors'] as { message?: string }[]) : [];
   const items = errors.map(({ message = 'An error without a message' }) => element('li', {}, message));
-  const list = items.length === 0 ? [] : [element('ul', { class: 'bad', 'aria-label': 'Errors' }, ...items)];
+  const list = items.length === 0 ? [] : [element('ul', { className: 'bad', ariaLabel: 'Errors' }, ...items)];
   return [...list, shownText('Body', JSON.stringify(json, undefined, 2))];
 }

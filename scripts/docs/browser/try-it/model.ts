@@ -1,12 +1,4 @@
-/** What the form of an interface is made of; the build writes it, the browser reads it. */
-export interface TriedInterface {
-  title: string;
-  /** Where the mocks serve it unless told otherwise, without a slash at the end. */
-  address: string;
-  operations: TriedOperation[];
-}
-
-/** One operation, with values that its contract gives as examples. */
+/** One operation as its form and its samples are made of it, with values that its contract gives as examples. */
 export interface TriedOperation {
   id: string;
   method: string;

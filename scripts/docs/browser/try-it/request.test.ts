@@ -3,14 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { TriedParameter } from './model.ts';
 import { curlOf, keptBack, requestOf, type Filled, type TriedRequest } from './request.ts';
 
-const parameter = (place: TriedParameter['in'], name: string): TriedParameter => ({
-  name,
-  in: place,
-  required: false,
-  description: '',
-  value: '',
-  choices: [],
-});
+const parameter = (place: TriedParameter['in'], name: string, value: string) => ({ in: place, name, value });
 const filled = (some: Partial<Filled> = {}): Filled => ({
   address: 'http://127.0.0.1:4015',
   parameters: [],
@@ -22,10 +15,10 @@ const READ = { method: 'GET', path: '/partner/{PartnerId}/rechte/{name}' };
 describe('the request of a filled-in form', () => {
   it('has its parameters where they belong, encoded', () => {
     const parameters = [
-      { parameter: parameter('path', 'PartnerId'), value: 'A/B $&' },
-      { parameter: parameter('path', 'name'), value: 'ä' },
-      { parameter: parameter('query', 'seit'), value: '2026-01-01 +1' },
-      { parameter: parameter('header', 'X-TraceId'), value: 't 1' },
+      parameter('path', 'PartnerId', 'A/B $&'),
+      parameter('path', 'name', 'ä'),
+      parameter('query', 'seit', '2026-01-01 +1'),
+      parameter('header', 'X-TraceId', 't 1'),
     ];
     expect(requestOf(READ, filled({ parameters }))).toEqual({
       method: 'GET',
@@ -35,10 +28,7 @@ describe('the request of a filled-in form', () => {
   });
 
   it('leaves out what is empty, but for the path and the body', () => {
-    const parameters = [
-      { parameter: parameter('query', 'seit'), value: '' },
-      { parameter: parameter('header', 'X-TraceId'), value: '' },
-    ];
+    const parameters = [parameter('query', 'seit', ''), parameter('header', 'X-TraceId', '')];
     const headers: Filled['headers'] = [
       ['', 'nothing'],
       ['X-Empty', ''],
@@ -58,7 +48,8 @@ describe('the request of a filled-in form', () => {
   });
 
   it('asks for an answer', () => {
-    expect(requestOf(READ, filled({ prefer: 'code=200' })).headers).toEqual([['Prefer', 'code=200']]);
+    const parameters = [parameter('header', 'Prefer', 'code=200')];
+    expect(requestOf(READ, filled({ parameters })).headers).toEqual([['Prefer', 'code=200']]);
   });
 });
 

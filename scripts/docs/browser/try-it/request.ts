@@ -14,28 +14,25 @@ export interface TriedRequest {
 export interface Filled {
   /** Of the mock. */
   address: string;
-  parameters: readonly { parameter: Pick<TriedParameter, 'in' | 'name'>; value: string }[];
+  parameters: readonly Pick<TriedParameter, 'in' | 'name' | 'value'>[];
   headers: readonly [name: string, value: string][];
   /** Absent where the operation takes none. */
   body?: { mediaType: string; text: string };
-  /** Value of the header Prefer, which asks for an answer; absent where the mock decides. */
-  prefer?: string;
 }
 
 /** The request of a filled-in form. What is left empty is not sent, except in the path and as the body. */
 export function requestOf({ method, path }: Pick<TriedOperation, 'method' | 'path'>, filled: Filled): TriedRequest {
-  const { address, parameters, headers, body, prefer } = filled;
+  const { address, parameters, headers, body } = filled;
   const query = new URLSearchParams();
   const sent: TriedRequest['headers'] = headers.filter(([name]) => name !== '');
   let target = path;
-  for (const { parameter, value } of parameters) {
-    if (parameter.in === 'path') target = target.replace(`{${parameter.name}}`, () => encodeURIComponent(value));
+  for (const { in: place, name, value } of parameters) {
+    if (place === 'path') target = target.replace(`{${name}}`, () => encodeURIComponent(value));
     else if (value === '') continue;
-    else if (parameter.in === 'query') query.append(parameter.name, value);
-    else sent.push([parameter.name, value]);
+    else if (place === 'query') query.append(name, value);
+    else sent.push([name, value]);
   }
   if (body !== undefined && body.mediaType !== '') sent.push(['Content-Type', body.mediaType]);
-  if (prefer !== undefined) sent.push(['Prefer', prefer]);
   return {
     method,
     url: `${withoutSlashAtEnd(address.trim())}${target}${query.size === 0 ? '' : `?${query.toString()}`}`,

@@ -1,60 +1,38 @@
 import { messageOf } from '../../../../conformance/message-of.ts';
 import type { TriedRequest } from './request.ts';
 
-/** What became of a request. */
-export type Outcome =
-  | {
-      kind: 'answered';
-      status: number;
-      statusText: string;
-      headers: [string, string][];
-      body: string;
-      durationMs: number;
-    }
-  /** Browsers hide the status and the headers of a redirect from pages. */
-  | { kind: 'redirected'; durationMs: number }
-  /** It was not sent, or nobody answered: what happened, and what to do. */
-  | { kind: 'failed'; problem: string };
-
 const LOOPBACK = /^(?:127\.0\.0\.1|localhost)$/;
 const PATIENCE_MS = 30_000;
 
-/** Sends a request from this page, without cookies, and follows no redirect. */
-export async function send({ method, url, headers, body }: TriedRequest): Promise<Outcome> {
-  const problem = problemOf(url);
-  if (problem !== undefined) return { kind: 'failed', problem };
-  const init: RequestInit = {
-    method,
-    headers,
-    ...(body !== undefined && { body }),
-    credentials: 'omit',
-    redirect: 'manual',
-  };
-  let request: Request;
-  try {
-    request = new Request(url, { ...init, cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) });
-  } catch (error) {
-    return { kind: 'failed', problem: `The browser does not send this: ${messageOf(error).replace(/\.$/, '')}.` };
-  }
-  const start = performance.now();
+/**
+ * Sends a request from this page, without cookies, and follows no redirect.
+ *
+ * @throws Error when it was not sent, or nobody answered: what happened, and what to do
+ */
+export async function send(tried: TriedRequest): Promise<[response: Response, body: string]> {
+  const request = requestFor(tried);
   try {
     const response = await fetch(request);
-    if (response.type === 'opaqueredirect') return { kind: 'redirected', durationMs: performance.now() - start };
-    const text = await response.text();
-    const { status, statusText } = response;
-    const durationMs = performance.now() - start;
-    return { kind: 'answered', status, statusText, headers: [...response.headers], body: text, durationMs };
-  } catch {
-    return { kind: 'failed', problem: silenceAt(new URL(url).origin) };
+    return [response, await response.text()];
+  } catch (error) {
+    throw new Error(silenceAt(new URL(tried.url).origin), { cause: error });
   }
 }
 
-/** Why a page cannot send to an address; undefined where it can. */
-function problemOf(url: string): string | undefined {
-  if (!URL.canParse(url)) return 'The address of the mock is none. It looks like http://127.0.0.1:4010.';
+function requestFor({ url, ...sent }: TriedRequest): Request {
+  if (!URL.canParse(url)) throw new Error('The address of the mock is none. It looks like http://127.0.0.1:4010.');
   const { protocol, hostname, origin } = new URL(url);
-  if (protocol === 'http:' && LOOPBACK.test(hostname)) return undefined;
-  return `This page sends to mocks on this machine only: http://127.0.0.1 or http://localhost, not ${origin}. The curl command reaches any address.`;
+  if (protocol !== 'http:' || !LOOPBACK.test(hostname)) {
+    throw new Error(
+      `This page sends to mocks on this machine only: http://127.0.0.1 or http://localhost, not ${origin}. The curl command reaches any address.`,
+    );
+  }
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  try {
+    return new Request(url, { ...sent, credentials: 'omit', redirect: 'manual', cache: 'no-store', signal });
+  } catch (error) {
+    throw new Error(`The browser does not send this: ${messageOf(error).replace(/\.$/, '')}.`, { cause: error });
+  }
 }
 
 function silenceAt(address: string): string {

@@ -8,7 +8,8 @@ import { toOperation } from '../references.ts';
 const MOST_NAMED = 6;
 
 /** What a caller has to send to be let in: the credentials of the contract, and which operations want which. */
-export function authentication({ id, document }: Contract): string {
+export function authentication(contract: Contract): string {
+  const { document } = contract;
   const credentials = Object.entries(document.components?.securitySchemes ?? {}).map(([name, part]) => {
     const scheme = resolveReference<SecuritySchemeObject>(document, part);
     return { id: `credential-${name}`, cells: [code(name), placeOf(scheme), inline(scheme.description ?? '')] };
@@ -16,7 +17,7 @@ export function authentication({ id, document }: Contract): string {
   const ways = [...waysOf(document)].sort(([, one], [, other]) => other.length - one.length);
   return blocks(
     table(['Credential', 'Where it is sent', 'What it is'], credentials),
-    list(ways.map(([demand, own]) => `${demand}: ${ways.length === 1 ? 'all operations' : listed(id, own)}`)),
+    list(ways.map(([demand, own]) => `${demand}: ${ways.length === 1 ? 'all operations' : listed(contract, own)}`)),
   );
 }
 
@@ -41,8 +42,8 @@ function placeOf(scheme: SecuritySchemeObject): string {
   return scheme.type === 'apiKey' ? `${scheme.in} ${code(scheme.name)}` : scheme.type;
 }
 
-function listed(id: string, operations: readonly Operation[]): string {
-  if (operations.length <= MOST_NAMED) return operations.map((one) => toOperation(id, one.key, one)).join(', ');
+function listed(contract: Contract, operations: readonly Operation[]): string {
+  if (operations.length <= MOST_NAMED) return operations.map(({ key }) => toOperation(contract, key)).join(', ');
   const methods = new Set(operations.map(({ method }) => method.toUpperCase()));
   return `${count(operations.length, 'operation')} (${[...methods].join(', ')})`;
 }

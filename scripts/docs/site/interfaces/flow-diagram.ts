@@ -70,16 +70,11 @@ function exchange(step: FlowCall, own: Contract, contracts: readonly Contract[])
 function item(message: Message, participants: readonly string[]): Markup {
   if ('note' in message) return markup`<li class="note">${message.note}</li>\n`;
   const { from, to, text, isAnswer = false, link } = message;
-  const ends = [participants.indexOf(from) + 1, participants.indexOf(to) + 1];
-  const [left = 0, right = 0] = ends.toSorted((one, other) => one - other);
-  const kinds = [
-    `from-${String(left)}`,
-    `to-${String(right)}`,
-    ends[0] === left ? 'rightward' : 'leftward',
-    ...(isAnswer ? ['answer'] : []),
-  ];
+  const [start, end] = [participants.indexOf(from) + 1, participants.indexOf(to) + 1];
+  const columns = `from-${String(Math.min(start, end))} to-${String(Math.max(start, end))}`;
+  const kind = `${start <= end ? 'rightward' : 'leftward'}${isAnswer ? ' answer' : ''}`;
   const words = link === undefined ? text : markup`<a href="${link}">${text}</a>`;
-  return markup`<li class="${kinds.join(' ')}"><span class="unseen">${from} to ${to}: </span>${words}</li>\n`;
+  return markup`<li class="${columns} ${kind}"><span class="unseen">${from} to ${to}: </span>${words}</li>\n`;
 }
 
 /** The end of a long path. */

@@ -3,7 +3,6 @@ import { lastRelease, releaseBefore, type Base } from '../../../diff/base.ts';
 import type { Change } from '../../../diff/change.ts';
 import { compareContracts } from '../../../diff/compare.ts';
 import { readContracts } from '../../../diff/contracts.ts';
-import { operationsOf } from '../../../../conformance/contracts/operations.ts';
 import type { Contract } from '../../contracts.ts';
 import { changesLink, pathOf } from '../addresses.ts';
 import { below, blocks, code, count, inline, link, table, text, type Block } from '../md.ts';
@@ -18,12 +17,7 @@ interface Step {
   changes: readonly Change[];
 }
 
-interface History {
-  /** The newest first. */
-  steps: readonly Step[];
-  /** The oldest release that is known. */
-  first: Base | undefined;
-}
+type History = Awaited<ReturnType<typeof historyOf>>;
 
 /** The changelog of each interface, from the contracts of the releases, and the list of them. */
 const changes: PageSource = async (sources) => {
@@ -32,8 +26,11 @@ const changes: PageSource = async (sources) => {
 };
 export default changes;
 
-/** The releases that `releases/` and the tags of the repository hold, compared each with the one before it. */
-async function historyOf({ root, today }: SiteSources): Promise<History> {
+/**
+ * The releases that `releases/` and the tags of the repository hold, the newest first, compared each with the one before it; and the
+ * oldest that is known.
+ */
+async function historyOf({ root, today }: SiteSources) {
   const releases: Base[] = [];
   for (let one = await lastRelease(root); one !== undefined; one = await releaseBefore(root, one.version))
     releases.push(one);
@@ -117,7 +114,7 @@ function section(contract: Contract, { version, ...step }: Step): Block {
 }
 
 /** A place of a contract in words: its operation, with a link where there still is one, and what of it. */
-function placeOf({ where }: Change, { id, document }: Contract): string {
+function placeOf({ where }: Change, contract: Contract): string {
   const steps = where
     .replace(/^#\//, '')
     .split('/')
@@ -125,10 +122,6 @@ function placeOf({ where }: Change, { id, document }: Contract): string {
   const [part, path = '', method = '', ...rest] = steps;
   if (part !== 'paths' || method === '') return code(steps.join(' › '));
   const key = `${method.toUpperCase()} ${path}`;
-  const operation = toOperation(
-    id,
-    key,
-    operationsOf(document).find((one) => one.key === key),
-  );
+  const operation = toOperation(contract, key);
   return rest.length === 0 ? operation : `${operation}: ${text(rest.join(' › '))}`;
 }

@@ -36,20 +36,19 @@ const GUIDE = 'clients/README.md';
 
 /** The first page: the guide of the package, and what each import path begins with. */
 async function overview(library: Library, { root, contracts }: SiteSources): Promise<Page> {
-  const first = library.imports.map((path) => ({
-    name: path.name,
-    linkOf: path.linkOf,
-    main: mainFunction(path),
-    words: named(path.name, clientLink(path.name)),
-  }));
-  const begin = first.map(({ name, words, main, linkOf }) => {
+  const begin = library.imports.map((path) => {
+    const { name, linkOf } = path;
+    const main = mainFunction(path);
     const title = contracts.find(({ id }) => id === name)?.title ?? '';
     const what = main && `${named(main.name, linkOf(main.name))}: ${inline(firstSentence(main.doc), linkOf)}`;
-    return [words, main?.deprecated === undefined ? title : `${title} (deprecated)`, what ?? ''];
+    return [toImport(path), main?.deprecated === undefined ? title : `${title} (deprecated)`, what ?? ''];
   });
-  const examples = first.flatMap(({ name, words, main }) =>
-    main === undefined ? [] : [`### ${words} {#${name}}`, fence(withImports(main.example, name, library), 'ts')],
-  );
+  const examples = library.imports.map((path): Block => {
+    const main = mainFunction(path);
+    return (
+      main && [`### ${toImport(path)} {#${path.name}}`, fence(withImports(main.example, path.name, library), 'ts')]
+    );
+  });
   return {
     path: 'develop/client/index.html',
     file: GUIDE,
@@ -65,6 +64,9 @@ async function overview(library: Library, { root, contracts }: SiteSources): Pro
     ),
   };
 }
+
+/** An import path by its name. */
+const toImport = ({ name }: ImportPath): string => named(name, clientLink(name));
 
 function importPage(path: ImportPath, library: Library, { contracts, today }: SiteSources): Page {
   const { name, entries, linkOf } = path;

@@ -1,11 +1,11 @@
 import type { OpenAPI3 } from 'openapi-typescript';
 import { operationsOf, resolveReference } from '../../../../conformance/contracts/operations.ts';
-import { sectionOf, sentenceOf, statementOf } from '../../../../conformance/engine/statements.ts';
+import { sectionOf, sentenceOf } from '../../../../conformance/engine/statements.ts';
 import { isObject, type JsonObject } from '../../../../conformance/json.ts';
 import { STATEMENTS } from '../../../../generated/statements.ts';
 import { blocks, code, inline, table, type Row } from '../md.ts';
 import type { PageSource, SiteSources } from '../page.ts';
-import { toInterface, toOperation, toStatement } from '../references.ts';
+import { toInterface, toOperation, toStatement, toStatements } from '../references.ts';
 
 /** The lists of the contracts that the page shows, by their `x-list`. */
 const RIGHTS = 'right';
@@ -19,16 +19,9 @@ const rights: PageSource = ({ contracts }) => {
   if (owner === undefined) throw new Error(`No contract has a schema with x-list: ${RIGHTS}.`);
   const { id, document } = owner;
   const schema = listed(document, RIGHTS);
-  const operations = operationsOf(document);
   const stated = STATEMENTS.filter((statement) => ABOUT_RIGHTS.test(sectionOf(statement))).map((statement) => {
     const keys = statement.operations?.[id as 'partner'] ?? [];
-    const links = keys.map((key) =>
-      toOperation(
-        id,
-        key,
-        operations.find((one) => one.key === key),
-      ),
-    );
+    const links = keys.map((key) => toOperation(owner, key));
     const open = statement.open === undefined ? '' : '**Open.** ';
     return [`${open}${inline(sentenceOf(statement))} (${toStatement(statement)})`, links.join('<br>')];
   });
@@ -76,7 +69,7 @@ function scopesOf(contract: SiteSources['contracts'][number]): Row[] {
     const ways: readonly Readonly<Record<string, string[]>>[] =
       operation.object.security ?? contract.document.security ?? [];
     for (const scope of ways.flatMap((way) => Object.values(way).flat()))
-      found.set(scope, [...(found.get(scope) ?? []), toOperation(contract.id, operation.key, operation)]);
+      found.set(scope, [...(found.get(scope) ?? []), toOperation(contract, operation.key)]);
   }
   return Array.from(found, ([scope, links]) => [code(scope), toInterface(contract), links.join('<br>')]);
 }
@@ -120,9 +113,5 @@ function wordOf(part: JsonObject | undefined, name: string): string {
 }
 
 function sourcesOf(...parts: readonly (JsonObject | undefined)[]): string {
-  const ids = new Set(parts.flatMap((part) => wordOf(part, 'x-source').split(', ')));
-  return [...ids]
-    .flatMap((id) => statementOf(id) ?? [])
-    .map(toStatement)
-    .join(', ');
+  return toStatements(new Set(parts.flatMap((part) => wordOf(part, 'x-source').split(', '))));
 }

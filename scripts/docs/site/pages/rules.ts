@@ -4,22 +4,24 @@ import { overlayRules } from '../../../../conformance/engine/answers-fit-contrac
 import { FAULT_KINDS } from '../../../../conformance/reference/fault-kind.ts';
 import type { LoadedRule } from '../../../../conformance/engine/load-rules.ts';
 import type { Rule } from '../../../../conformance/engine/rule.ts';
-import { statementOf } from '../../../../conformance/engine/statements.ts';
 import { interfaceLink, pathOf, ruleLink } from '../addresses.ts';
 import { blocks, code, fence, inline, list, notice, plain, table, text, type Block } from '../md.ts';
 import type { Page, PageSource, SiteSources } from '../page.ts';
-import { toRule, toStatement } from '../references.ts';
+import { toRule, toStatements } from '../references.ts';
 import { LEVEL_NAMES, LEVELS } from '../rules/wording.ts';
 import { aboutRule, checked, faultsCaught, needs, siblings } from '../rules/sections.ts';
 
 /** The list of all rules, and one page for each. */
-const rules: PageSource = async (sources) => [
-  index(sources),
-  ...(await Promise.all(sources.rules.map((rule) => rulePage(rule, sources)))),
+const rules: PageSource = async (sources) => {
   // What an Overlay makes of a contract decides nothing about what its rule says.
-  ...sources.contracts.flatMap(({ id }) => overlayRules({ [id]: {} }).map((rule) => overlayPage(rule, sources))),
-];
+  const ofOverlays = sources.contracts.flatMap(({ id }) => overlayRules({ [id]: {} }));
+  const pages = [...sources.rules, ...ofOverlays].map((rule) => rulePage(rule, sources));
+  return [index(sources), ...(await Promise.all(pages))];
+};
 export default rules;
+
+const OF_OVERLAY =
+  'It is there only when an Overlay tightens this interface: [how to tighten a contract](/interfaces/not-specified.html#tighten).';
 
 function index({ rules: all, contracts, faults }: SiteSources): Page {
   const countsOf = (own: readonly Rule[]) =>
@@ -55,60 +57,19 @@ function index({ rules: all, contracts, faults }: SiteSources): Page {
 }
 
 function listOf(own: readonly Rule[]): string {
-  const rows = own.map((rule) => {
-    const statements = rule.source.flatMap((name) => statementOf(name) ?? []).map(toStatement);
-    return [rule.level, `${toRule(rule)}<br>${code(rule.id)}`, rule.effect, statements.join(', ')];
-  });
+  const rows = own.map((rule) => [
+    rule.level,
+    `${toRule(rule)}<br>${code(rule.id)}`,
+    rule.effect,
+    toStatements(rule.source),
+  ]);
   return table(['Level', 'Rule', 'Effect', 'Statements'], rows);
 }
 
-async function rulePage(rule: LoadedRule, sources: SiteSources): Promise<Page> {
-  const { optIn } = rule;
-  const file = `conformance/rules/${rule.file}`;
-  return {
-    ...headOf(rule),
-    markdown: blocks(
-      optIn && notice(`It is left out by default, since it ${inline(optIn)}: it runs only when \`--rule\` names it.`),
-      aboutRule(rule, sources),
-      checked(rule, { file, source: await readFile(join(sources.root, file), 'utf8') }),
-      needs(rule),
-      siblings(rule, sources),
-      faultsCaught(rule, sources),
-      howToRun(rule),
-    ),
-  };
-}
-
-/** How to run a rule alone; one that judges the answers to others needs these, too. */
-function howToRun({ id, interface: name, effect, brokenBy: [fault] }: Rule): Block {
-  const command = `npm run conformance -- ${effect === 'observes' ? `--interface ${name}` : `--rule ${id}`}`;
-  return [
-    effect === 'observes' ? '## Run it with the rules whose answers it judges' : '## Run it alone',
-    fence(command, 'sh'),
-    fault && [
-      'Against the reference deployment with one of the faults, to see it fail:',
-      fence(`${command} --reference-fault ${name}/${fault}`, 'sh'),
-    ],
-  ];
-}
-
-/** The rule of an interface that somebody tightens by an Overlay; it is no file of its own. */
-function overlayPage(rule: Rule, sources: SiteSources): Page {
-  return {
-    ...headOf(rule),
-    markdown: blocks(
-      notice(
-        'It is there only when an Overlay tightens this interface: [how to tighten a contract](/interfaces/not-specified.html#tighten).',
-      ),
-      aboutRule(rule, sources),
-      siblings(rule, sources),
-      '## Run it with the rules whose answers it judges',
-      fence(`npm run conformance -- --overlay OVERLAY.yaml --interface ${rule.interface}`, 'sh'),
-    ),
-  };
-}
-
-function headOf({ id, title, level, interface: name }: Rule): Omit<Page, 'markdown'> {
+/** The page of a rule; that of an interface which somebody tightens by an Overlay is no file. */
+async function rulePage(rule: Rule | LoadedRule, sources: SiteSources): Promise<Page> {
+  const { id, title, level, interface: name, optIn } = rule;
+  const file = 'file' in rule ? `conformance/rules/${rule.file}` : undefined;
   return {
     path: pathOf(ruleLink(id)),
     title: plain(title),
@@ -117,5 +78,29 @@ function headOf({ id, title, level, interface: name }: Rule): Omit<Page, 'markdo
     summary: `${level === 'info' ? 'An' : 'A'} ${level}-rule of ${name}: ${id}.`,
     section: 'rules',
     unlisted: true,
+    markdown: blocks(
+      optIn && notice(`It is left out by default, since it ${inline(optIn)}: it runs only when \`--rule\` names it.`),
+      file === undefined ? notice(OF_OVERLAY) : '',
+      aboutRule(rule, sources),
+      file && checked(rule, { file, source: await readFile(join(sources.root, file), 'utf8') }),
+      needs(rule),
+      siblings(rule, sources),
+      faultsCaught(rule, sources),
+      howToRun(rule, file === undefined),
+    ),
   };
+}
+
+/** How to run a rule alone; one that judges the answers to others needs these, too. */
+function howToRun({ id, interface: name, effect, brokenBy: [fault] }: Rule, isOfOverlay: boolean): Block {
+  const selected = effect === 'observes' ? `--interface ${name}` : `--rule ${id}`;
+  const command = `npm run conformance -- ${isOfOverlay ? '--overlay OVERLAY.yaml ' : ''}${selected}`;
+  return [
+    effect === 'observes' ? '## Run it with the rules whose answers it judges' : '## Run it alone',
+    fence(command, 'sh'),
+    fault && [
+      'Against the reference deployment with one of the faults, to see it fail:',
+      fence(`${command} --reference-fault ${name}/${fault}`, 'sh'),
+    ],
+  ];
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { coverageOf } from '../../../../conformance/engine/coverage.ts';
 import { readContracts } from '../../contracts.ts';
-import { markdownRenderer } from '../markdown.ts';
+import { renderMarkdown } from '../markdown.ts';
 import type { SiteSources } from '../page.ts';
 
 /** The repository. */
@@ -21,11 +21,9 @@ export async function sourcesWith(own: Partial<SiteSources> = {}): Promise<SiteS
   };
 }
 
-const render = markdownRenderer(new Map());
-
 /** Markdown as its page shows it: HTML in one line, without colours, hints where names may break, and anchors of headings. */
 export function squeezed(markdown: string): string {
-  return render({ markdown })
+  return renderMarkdown(markdown)
     .html.replace(/<\/?span[^>]*>|<wbr \/>| <a class="anchor".*?<\/a>/g, '')
     .replace(/\s+/g, ' ')
     .replace(/> </g, '><');

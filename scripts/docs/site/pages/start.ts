@@ -18,12 +18,11 @@ const start: PageSource = ({ contracts, rules, today }) => {
         endNotices(contracts, today),
         '## Where to begin',
         `<div class="cards readers">`,
-        READERS.map(([wants, command, then, next]) => [
+        READERS.map(([wants, command, ...then]) => [
           '<div class="card">',
           `### ${wants}`,
           fence(command, 'sh'),
           then,
-          next,
           '</div>',
         ]),
         '</div>',

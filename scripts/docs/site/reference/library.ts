@@ -23,8 +23,6 @@ export interface Entry {
   example: string | undefined;
   /** Its declaration with the docstrings of its members; no bodies. What it hands down without exporting it comes behind it. */
   declaration: string;
-  /** Names of its members. */
-  members: readonly string[];
   /** The values of a constant that is a list of texts. */
   values: readonly string[];
 }
@@ -85,10 +83,9 @@ const namesOf = (all: readonly Named[]): string[] => all.map(({ name }) => name)
 
 /** The function that a reader calls first, with its example: the one that makes the API, where there is one. */
 export function mainFunction({ entries }: ImportPath): (Entry & { example: string }) | undefined {
-  const candidates = entries.flatMap((entry) =>
-    entry.origin === 'own' && entry.kind === 'function' && entry.example !== undefined
-      ? [{ ...entry, example: entry.example }]
-      : [],
+  const candidates = entries.filter(
+    (entry): entry is Entry & { example: string } =>
+      entry.origin === 'own' && entry.kind === 'function' && entry.example !== undefined,
   );
   return candidates.find(({ name }) => /^create\w+Api$/.test(name)) ?? candidates[0];
 }
@@ -137,13 +134,7 @@ function entryOf(named: Named, origin: Origin, modules: Modules, exported: Reado
     example: comment && exampleIn(comment.getText()),
     values: ts.isVariableDeclaration(main) ? textsIn(main.initializer?.getText()) : [],
     declaration: [...declarations, ...inherited].map(sourceOf).join('\n\n'),
-    members: [main, ...inherited].flatMap(membersOf),
   };
-}
-
-function membersOf(declaration: ts.Node): string[] {
-  const hasMembers = ts.isInterfaceDeclaration(declaration) || ts.isClassDeclaration(declaration);
-  return hasMembers ? declaration.members.map((member) => member.name?.getText() ?? '') : [];
 }
 
 function kindOf(declaration: ts.Node): Entry['kind'] {
@@ -209,14 +200,11 @@ function exampleIn(comment: string): string | undefined {
   return /^@example\n([\s\S]*?)(?=^@|$(?![\s\S]))/m.exec(lines)?.[1]?.trim();
 }
 
-/** Names lead to where they have an entry, in the page itself or in that of what all have in common; methods to their owner. */
+/** Names lead to where they have an entry, in the page itself or in that of what all have in common; members to their owner. */
 function linksOf(page: string, entries: readonly Entry[]): LinkOf {
-  const owners = entries.flatMap((entry) =>
-    [entry.name, ...entry.members.map((member) => `${entry.name}.${member}`)].map((name) => [name, entry] as const),
-  );
-  const known = new Map(owners);
+  const known = new Map(entries.map((entry) => [entry.name, entry]));
   return (name) => {
-    const entry = known.get(name);
+    const entry = known.get(name.replace(/\.\w+$/, ''));
     return entry && `${clientLink(entry.origin === 'common' ? COMMON : page)}#${entry.name}`;
   };
 }

@@ -11,7 +11,7 @@ export interface Named {
 /** Which names modules have, and where they are declared. */
 export interface Modules {
   /** What a module exports, through all its re-exports, file by file. */
-  exportsOf(file: string): readonly Named[];
+  exportsOf(path: string): readonly Named[];
   /** What a name in a declaration stands for; undefined where no file of the repository declares it. */
   lookup(name: ts.Node): Named | undefined;
 }
@@ -32,23 +32,20 @@ export function createModules(files: readonly string[]): Modules {
   });
   const checker = program.getTypeChecker();
   const named = (symbol: ts.Symbol | undefined): Named[] => {
-    const { declarations = [] } =
-      symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : (symbol ?? {});
-    const [first] = declarations;
-    return first === undefined
-      ? []
-      : [{ name: symbol?.name ?? '', declarations, file: first.getSourceFile().fileName }];
+    const isAlias = symbol !== undefined && (symbol.flags & ts.SymbolFlags.Alias) !== 0;
+    const declarations = (isAlias ? checker.getAliasedSymbol(symbol) : symbol)?.declarations ?? [];
+    return declarations.slice(0, 1).map((first) => {
+      return { name: symbol?.name ?? '', declarations, file: first.getSourceFile().fileName };
+    });
   };
   return {
-    exportsOf: (file) => {
-      const source = program.getSourceFile(file);
+    exportsOf: (path) => {
+      const source = program.getSourceFile(path);
       const module = source && checker.getSymbolAtLocation(source);
       const found = module === undefined ? [] : checker.getExportsOfModule(module).flatMap(named);
-      const files = [...new Set(found.map((one) => one.file))];
+      const files = [...new Set(found.map(({ file }) => file))];
       const placeOf = ({ declarations: [first] }: Named): number => first?.pos ?? 0;
-      return found.toSorted(
-        (one, other) => files.indexOf(one.file) - files.indexOf(other.file) || placeOf(one) - placeOf(other),
-      );
+      return files.flatMap((one) => found.filter(({ file }) => file === one).sort((a, b) => placeOf(a) - placeOf(b)));
     },
     lookup: (name) => named(checker.getSymbolAtLocation(name))[0],
   };

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readContracts } from '../contracts.ts';
-import { namesOf, termFinder, wordsOf } from './glossary.ts';
-import { rowsOf } from './pages/glossary.ts';
+import { readContracts } from '../../contracts.ts';
+import { namesOf, rowsOf, termFinder, wordsOf } from './glossary.ts';
 
-const root = resolve(import.meta.dirname, '../../..');
+const root = resolve(import.meta.dirname, '../../../..');
 const rows = rowsOf(await readFile(resolve(root, 'docs/glossary.md'), 'utf8'));
 const contracts = await readContracts(resolve(root, 'generated'));
 const names = new Set((await Promise.all(contracts.map(namesOf))).flatMap((one) => [...one]));
