@@ -1,5 +1,5 @@
 import { byPlace, CREATION } from './steps/declare.ts';
-import { createdPlain } from './steps/plain.ts';
+import { allCreated } from './steps/plain.ts';
 
 export default byPlace(
   {
@@ -12,7 +12,7 @@ export default byPlace(
   },
   {
     async P128(context, { typ }) {
-      context.expect.header(await createdPlain(context, typ), 'Location');
+      for (const creation of await allCreated(context, typ)) context.expect.header(creation, 'Location');
     },
   },
 );
