@@ -1,8 +1,9 @@
-import { NotApplicable, SUCCESS, type Context } from '../engine.ts';
+import { NotApplicable, SUCCESS, type Context, type StatementPlace } from '../engine.ts';
 import { byPlace, type Judge } from './steps/declare.ts';
 import { sameValue } from './steps/attributes.ts';
 import type { Typ } from './steps/documents.ts';
-import { acceptedChange, changeOf, historyOf, type OwnPartner } from './steps/history.ts';
+import { acceptedChange, changesOf, type OwnPartner } from './steps/history.ts';
+import { expectLasting } from './steps/lasting.ts';
 import { show, valueOf } from './steps/values.ts';
 
 const kept =
@@ -15,29 +16,21 @@ const kept =
     context.expect.that(sameValue(value, former), `${path} to stay ${show(former)}`, show(value), read);
   };
 
-/** The same of a further change; one that is refused, names the attribute, or finds it without a value says nothing of it. */
-const keptToo =
-  (partner: OwnPartner, change: string): Judge =>
-  async (context, place) => {
-    const path = place.attributes ?? place.right ?? '';
-    const [named = ''] = path.split('.');
-    const { sent, answer, before } = await changeOf(context, partner, change);
+/** Judges it of every change of own partners that was accepted: none of them may touch what it does not name. */
+async function keptByAll(context: Context, typ: Typ, place: StatementPlace): Promise<void> {
+  const path = place.attributes ?? place.right ?? '';
+  const [named = ''] = path.split('.');
+  for (const { partner, name, sent, answer, before } of await changesOf(context, typ)) {
     const isTold = SUCCESS.has(answer.status) && Object.keys(sent).length > 0 && !(named in sent);
-    if (isTold && valueOf(before, path) !== undefined) await kept(partner, change)(context, place);
-  };
-
-/** Judges it of every change of an own partner: none of them may touch what it does not name. */
-async function keptByEach(context: Context, partner: OwnPartner, place: Parameters<Judge>[1]): Promise<void> {
-  const { changes } = await historyOf(context, partner);
-  for (const change of changes.keys()) await keptToo(partner, change)(context, place);
+    if (isTold && valueOf(before, path) !== undefined) await kept(partner, name)(context, place);
+  }
 }
 
 const keptBy =
   (typ: Typ): Judge =>
   async (context, place) => {
     await kept(typ, place.attributes === 'gesperrt' ? 'changed' : 'unblocked')(context, place);
-    await keptByEach(context, typ, place);
-    if (typ === 'PERSON') await keptToo('PERSON with rights', 'denied')(context, place);
+    await keptByAll(context, typ, place);
   };
 
 export default byPlace(
@@ -64,10 +57,10 @@ export default byPlace(
     P151: keptBy('ORGANISATION'),
     async P150(context, place) {
       // One person has all rights, and one has none, so that no default can take their place.
-      await keptByEach(context, 'PERSON', place);
       await kept('PERSON with rights', 'kept')(context, place);
       await kept('PERSON without rights', 'kept')(context, place);
-      await keptToo('PERSON with rights', 'denied')(context, place);
+      await keptByAll(context, 'PERSON', place);
+      await expectLasting(context, 'PERSON', place.right ?? '');
     },
   },
 );
