@@ -167,7 +167,7 @@ const SCENARIOS = {
     kept: (own) => ({
       ...beside(own),
       ...documentWith(own.mark, 0, attributesOf('P158')),
-      gehoertZuKreditinstitut: true,
+      gehoertZuKreditinstitut: false,
     }),
     granted: ({ rights }) => documentOfAll(true, halfOf(rights, false)),
     'granted too': ({ rights }) => documentOfAll(true, halfOf(rights, true)),
