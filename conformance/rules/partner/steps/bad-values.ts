@@ -33,6 +33,7 @@ export async function sendBad(
 ): Promise<Asked> {
   if (isCreation(operation)) {
     assumeAccepted(await creationOf(context, 'PERSON'), 'a creation with good values');
+    // The name of an organisation, too: by it the lists show one that is made of it.
     return context.once(`partner created: ${name} ${value}`, (step) =>
       createPartner(step, (mark) => ({ typ: 'PERSON', firmenname: mark, [name]: value }), tracedFor(step, name)),
     );

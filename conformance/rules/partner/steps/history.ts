@@ -210,16 +210,15 @@ export function historyOf(context: StepContext, partner: OwnPartner): Promise<Hi
 }
 
 /** All changes of own partners of a typ, as far as they could be made. */
-export async function changesOf(
-  context: StepContext,
-  typ: Typ,
-): Promise<(Change & { partner: OwnPartner; name: string })[]> {
-  const all: (Change & { partner: OwnPartner; name: string })[] = [];
-  for (const partner of (Object.keys(SCENARIOS) as OwnPartner[]).filter((one) => PARTS[one].typ === typ)) {
-    const { changes = [] } = (await tried(historyOf(context, partner))) ?? {};
-    for (const [name, change] of changes) all.push({ ...change, partner, name });
-  }
-  return all;
+export function changesOf(context: StepContext, typ: Typ): Promise<readonly (Change & { name: string })[]> {
+  return context.once(`changes of own partners: ${typ}`, async (step) => {
+    const all: (Change & { name: string })[] = [];
+    for (const partner of (Object.keys(SCENARIOS) as OwnPartner[]).filter((one) => PARTS[one].typ === typ)) {
+      const { changes = [] } = (await tried(historyOf(step, partner))) ?? {};
+      for (const [name, change] of changes) all.push({ ...change, name });
+    }
+    return all;
+  });
 }
 
 /** The record of an own partner at the end of its history. */
