@@ -210,9 +210,9 @@ async function lookFor(
 ): Promise<Answer | undefined> {
   const ids = identifiersOf(creation);
   const located = await readLocation(context, creation);
-  if (located !== undefined && shows(located, mark)) {
-    const { id } = recordIn(located) ?? {};
-    Object.assign(found, { id: ids.find((one) => one === id) ?? ids.at(-1), located });
+  const record = located !== undefined && shows(located, mark) ? recordIn(located) : undefined;
+  if (record !== undefined) {
+    Object.assign(found, { id: ids.find((one) => one === record['id']) ?? ids.at(-1), located });
     return located;
   }
   let read = located;
