@@ -8,7 +8,12 @@ export default byPlace(
     covers: [{ operation: 'createPartner', status: 201 }],
     effect: 'creates',
     needs: CREATION,
-    brokenBy: ['create-without-location', 'create-with-empty-location', 'create-with-content-location'],
+    brokenBy: [
+      'blocked-creation-without-location',
+      'create-without-location',
+      'create-with-empty-location',
+      'create-with-content-location',
+    ],
   },
   {
     async P128(context, { typ }) {

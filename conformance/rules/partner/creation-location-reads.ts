@@ -10,7 +10,7 @@ export default byPlace(
     title: 'The Location of a creation reads as the new partner',
     covers: [{ operation: 'getPartner', status: 200 }],
     effect: 'creates',
-    brokenBy: ['location-leads-nowhere', 'location-of-parent', 'read-answers-caller'],
+    brokenBy: ['location-of-new-parent', 'location-leads-nowhere', 'location-of-parent', 'read-answers-caller'],
   },
   {
     async P20(context, { typ }) {

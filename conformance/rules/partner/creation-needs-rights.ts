@@ -13,6 +13,7 @@ export default byPlace(
     covers: [{ operation: 'createPartner', status: 403 }],
     effect: 'creates',
     brokenBy: [
+      'organisations-need-no-parent-rights',
       'create-right-not-asked-for',
       'parent-rights-not-asked-for',
       'parent-without-rights-answers-404',

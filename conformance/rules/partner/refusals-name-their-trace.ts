@@ -14,6 +14,7 @@ export default byPlace(
       'generated-trace-id-is-the-same',
       'trace-id-replaced',
       'trace-id-cut',
+      'trace-id-in-lower-case',
       'trace-id-taken-as-uuid-only',
     ],
   },

@@ -54,6 +54,7 @@ export default byPlace(
     title: 'A creation or a change that is refused stores nothing',
     covers: [{ operation: 'updatePartner', status: 400 }],
     brokenBy: [
+      'bad-typ-is-refused-and-made',
       'patch-refuses-and-stores',
       'patch-refuses-and-deletes',
       'patch-refuses-and-blocks',

@@ -43,6 +43,8 @@ export default byPlace(
       { operation: 'getPartner', status: 200 },
     ],
     brokenBy: [
+      'second-block-is-lost',
+      'change-reaches-another',
       'texts-taken-for-latin-1',
       'texts-taken-for-numbers',
       'avatar-with-spaces',

@@ -14,7 +14,7 @@ export function plainOf(context: StepContext, typ: string | undefined): Promise<
  *
  * @throws Inconclusive when it is not, which another rule judges
  */
-export async function createdPlain(context: StepContext, typ: string | undefined): Promise<Creation> {
+async function createdPlain(context: StepContext, typ: string | undefined): Promise<Creation> {
   const creation = await plainOf(context, typ);
   assume(creation.status === 201, `needs a creation (201), got ${creation.status}`);
   return creation;
