@@ -41,7 +41,7 @@ export default {
   'creation-ignores-read-only-attributes':
     /(^|: )expected (status 201, got (20[02]|40[03]|422)|\w+ not to be .*, got )/,
   'creation-location-reads':
-    /(^|: )expected (status 200, got (203|403|404)|id ".*", got "(HSE01|ADM01)"|a JSON object, got array)/,
+    /(^|: )expected (status 200, got (203|403|404)|id ".*", got "(HSE01|ADM01|N\w{4})"|a JSON object, got array)/,
   'creation-needs-existing-parent': /^expected status 4xx, got (200|201|500)$/,
   'creation-needs-rights': /(^|: )expected status 403, got (201|401|404); see credentials\..* and fixtures\./,
   'creation-refuses-bad-values': /(^|: )expected status 400, got (201|422|500)/,

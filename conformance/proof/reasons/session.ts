@@ -33,6 +33,6 @@ export default {
   'sign-on-by-post': SIGN_ON,
   'sign-on-by-post-leads-on': SIGN_ON,
   'sign-on-carries-trace-id':
-    /^((sent|generated): )?expected (status 302 or 303, got 400|a non-empty header X-TraceId, got (none|'')|the header X-TraceId 'conformance-[0-9a-f-]{36}', got '5f0c2a9e-7d0b-4a53-9f0e-1f7c2b6f3a11')$/,
+    /^((sent|generated): )?expected (status 302 or 303, got 400|a non-empty header X-TraceId, got (none|'')|the header X-TraceId 'Conformance-[0-9a-f-]{36}', got '5f0c2a9e-7d0b-4a53-9f0e-1f7c2b6f3a11')$/,
   'wrong-credentials-refused': /expected status 401, got (200|302|403)$/,
 } satisfies Reasons;

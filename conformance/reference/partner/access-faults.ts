@@ -35,6 +35,11 @@ export const tracing: readonly Fault[] = faultsOf({
     says: 'Sixteen characters of a trace id come back.',
     wrap: echoing(ANY, (sent) => sent.slice(0, 16)),
   },
+  'trace-id-in-lower-case': {
+    kind: 'wrong-header',
+    says: 'A trace id comes back in lower case.',
+    wrap: echoing(ANY, (sent) => sent.toLowerCase()),
+  },
   'trace-id-taken-as-uuid-only': {
     kind: 'too-strict',
     says: 'A trace id that is no UUID is replaced by one.',
@@ -104,6 +109,12 @@ export const authentication: readonly Fault[] = faultsOf({
     kind: 'missing-check',
     says: 'Any X-ApiKey is accepted.',
     wrap: (next) => (request) => next(lacksKey(request) ? request : asking(request, { 'X-ApiKey': apiKey })),
+  },
+  'key-counts-by-its-beginning': {
+    kind: 'missing-check',
+    says: 'An X-ApiKey is accepted that only begins with the right one.',
+    wrap: (next) => (request) =>
+      next(request.headers.get('x-apikey')?.startsWith(apiKey) ? asking(request, { 'X-ApiKey': apiKey }) : request),
   },
   'key-not-asked-for': {
     kind: 'missing-check',

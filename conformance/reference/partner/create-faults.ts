@@ -9,6 +9,7 @@ import {
   withRewrittenJson,
   withStatus,
   withText,
+  type Change,
   type JsonObject,
 } from '../faulty.ts';
 import { isObject } from '../../json.ts';
@@ -19,6 +20,10 @@ const CREATED = { ...CREATE, status: 201 };
 
 const isOrganisation = ({ typ }: JsonObject) => typ === 'ORGANISATION';
 const namesUnknown = (sent: JsonObject) => Object.keys(sent).some(isUnknown);
+
+const BELOW_NEW = /\/partner\/N\w{4}\/untergeordnetePartner$/;
+const toParent: Change = (response, request) =>
+  withHeader('Location', new URL(request.url).pathname.replace(/\/untergeordnetePartner$/, ''))(response, request);
 
 /** Faults of the answer to a creation (P19 to P23). */
 export const created: readonly Fault[] = [
@@ -48,14 +53,11 @@ export const created: readonly Fault[] = [
       'The Location of a creation leads to nobody.',
       withHeader('Location', '/partner/NIEMAND'),
     ],
-    'location-of-parent': [
-      'wrong-redirect',
-      'The Location of a creation leads to the partner above.',
-      (response, request) =>
-        withHeader('Location', new URL(request.url).pathname.replace(/\/untergeordnetePartner$/, ''))(
-          response,
-          request,
-        ),
+    'location-of-parent': ['wrong-redirect', 'The Location of a creation leads to the partner above.', toParent],
+    'location-of-new-parent': [
+      'only-sometimes',
+      'The Location of a creation leads to the partner above, if that is a new one.',
+      (response, request) => (BELOW_NEW.test(request.url) ? toParent(response, request) : response),
     ],
     'create-body-without-id': [
       'missing-member',
@@ -158,6 +160,11 @@ export const ignored: readonly Fault[] = faultsOf({
     kind: 'wrong-status',
     says: 'A creation with an empty string answers 200.',
     wrap: onCreationOf((sent) => Object.values(sent).includes(''), withStatus(200)),
+  },
+  'blocked-creation-without-location': {
+    kind: 'only-sometimes',
+    says: 'The creation of a blocked partner answers without a Location.',
+    wrap: onCreationOf((sent) => sent['gesperrt'] === true, withoutHeader('Location')),
   },
   'create-takes-id': {
     kind: 'wrong-meaning',

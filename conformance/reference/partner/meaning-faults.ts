@@ -1,4 +1,16 @@
-import { faultsOf, onResponse, withProperties, type Asked, type JsonObject, type Where, type Wrap } from '../faulty.ts';
+import {
+  faultsOf,
+  isAsked,
+  jsonOf,
+  onResponse,
+  withProperties,
+  withRequestJson,
+  withRewrittenJson,
+  type Asked,
+  type JsonObject,
+  type Where,
+  type Wrap,
+} from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { ATTRIBUTE_NAMES } from './attributes.ts';
@@ -96,6 +108,34 @@ const withTexts = (rewrite: (text: string) => string): Wrap => {
   return (next) => onDocument(CREATE, written)(onDocument(PATCH, written)(next));
 };
 
+/** Gives the vorname of a change to the partner that was created first, too. */
+const reachingAnother: Wrap = (next) => {
+  let first: string | null = null;
+  return async (request) => {
+    const sent = isAsked(PATCH, request) ? await jsonOf(request) : undefined;
+    const { headers } = request;
+    const response = await next(request);
+    if (isAsked(CREATE, request)) first ??= response.headers.get('Location');
+    if (response.ok && first !== null && isObject(sent) && typeof sent['vorname'] === 'string') {
+      const body = JSON.stringify({ vorname: sent['vorname'] });
+      await next(new Request(new URL(first, request.url), { method: 'PATCH', headers, body }));
+    }
+    return response;
+  };
+};
+
+/** Loses the block of a partner that a change has blocked before. */
+const blockingOnce: Wrap = (next) => {
+  const blocked = new Set<string>();
+  return async (request) => {
+    const sent = isAsked(PATCH, request) ? await jsonOf(request) : undefined;
+    if (!isObject(sent) || sent['gesperrt'] !== true) return next(request);
+    const isFirst = !blocked.has(request.url);
+    blocked.add(request.url);
+    return next(isFirst ? request : await withRequestJson(request, () => part(sent, (name) => name !== 'gesperrt')));
+  };
+};
+
 /** Faults of what attributes mean (P42, P44, P45). */
 export const meanings: readonly Fault[] = faultsOf({
   'names-in-any-case': {
@@ -132,6 +172,24 @@ export const meanings: readonly Fault[] = faultsOf({
     kind: 'wrong-meaning',
     says: 'The mark gesperrtTransitiv is always false.',
     wrap: onResponse(found(ONE), withProperties({ gesperrtTransitiv: false })),
+  },
+  'block-hides-the-one-above': {
+    kind: 'wrong-meaning',
+    says: 'The mark gesperrtTransitiv of a partner that is blocked itself is false.',
+    wrap: onResponse(
+      found(ONE),
+      withRewrittenJson((record) => (record['gesperrt'] === true ? { ...record, gesperrtTransitiv: false } : record)),
+    ),
+  },
+  'second-block-is-lost': {
+    kind: 'only-sometimes',
+    says: 'A partner that was blocked and unblocked cannot be blocked again.',
+    wrap: blockingOnce,
+  },
+  'change-reaches-another': {
+    kind: 'wrong-meaning',
+    says: 'A change of the vorname is stored for another partner, too.',
+    wrap: reachingAnother,
   },
   'block-is-never-lifted': {
     kind: 'wrong-meaning',

@@ -54,6 +54,13 @@ const creatingForAnybody: Wrap = (next) => async (request) => {
   return next(isObject(sent) && sent['typ'] === 'ORGANISATION' ? asking(request, mainCaller) : request);
 };
 
+/** Makes organisations below a partner without settings rights elsewhere. */
+const makingOrganisations: Wrap = (next) => async (request) => {
+  const sent = await jsonOf(request);
+  const isMeant = isObject(sent) && sent['typ'] === 'ORGANISATION';
+  return (isMeant ? elsewhere(BELOW_READ_ONLY, belowParent)(next) : next)(request);
+};
+
 const isForeign = (name: string) => name === rightNotHeld;
 const namesForeign = (sent: JsonObject) => Object.keys(sent).some(isForeign);
 
@@ -83,6 +90,11 @@ export const permissions: readonly Fault[] = faultsOf({
     kind: 'missing-check',
     says: 'A creation below a partner without settings rights makes a partner elsewhere.',
     wrap: elsewhere(BELOW_READ_ONLY, belowParent),
+  },
+  'organisations-need-no-parent-rights': {
+    kind: 'only-sometimes',
+    says: 'A creation of an organisation below a partner without settings rights makes one elsewhere.',
+    wrap: makingOrganisations,
   },
   'parent-without-rights-answers-404': {
     kind: 'wrong-status',

@@ -62,6 +62,15 @@ const retyping =
 
 /** Faults of validation and of its error body (P30, P35 to P37). */
 export const validated: readonly Fault[] = faultsOf({
+  'bad-typ-is-refused-and-made': {
+    kind: 'missing-check',
+    says: 'A creation with a bad typ answers 400, and makes an organisation.',
+    wrap: refusedAndDone(400, (request) =>
+      withRequestJson(request, (sent) =>
+        isObject(sent) && badTyp('typ', sent['typ']) ? { ...sent, typ: 'ORGANISATION' } : undefined,
+      ),
+    ),
+  },
   'change-with-bad-typ-answers-500': {
     kind: 'crash',
     says: 'A PATCH with a typ that does not exist answers 500.',

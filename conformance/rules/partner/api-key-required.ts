@@ -10,7 +10,12 @@ export default byPlace(
     covers: coversReads(401),
     effect: 'reads',
     needs: READING,
-    brokenBy: ['any-key-accepted', 'key-not-asked-for', 'key-not-asked-for-administrierbare'],
+    brokenBy: [
+      'key-counts-by-its-beginning',
+      'any-key-accepted',
+      'key-not-asked-for',
+      'key-not-asked-for-administrierbare',
+    ],
   },
   {
     async P10(context, { operation, credentials = '' }) {

@@ -10,6 +10,7 @@ export default byPlace(
     withoutWrites: 'fixtures.partner.belowBlockedPartnerId',
     needs: [...CREATION, 'state'],
     brokenBy: [
+      'block-hides-the-one-above',
       'read-organisation-flag-is-number',
       'block-stays-with-superior',
       'block-reaches-the-next-only',

@@ -8,7 +8,12 @@ export default byPlace(
     covers: [{ operation: 'getPartner', status: 200 }],
     effect: 'creates',
     needs: [...CREATION, 'state'],
-    brokenBy: ['block-is-never-lifted', 'patch-blocks', 'own-block-counts-as-transitive'],
+    brokenBy: [
+      'block-is-never-lifted',
+      'patch-blocks',
+      'patch-changes-gesperrt-transitiv',
+      'own-block-counts-as-transitive',
+    ],
   },
   { P74: expectBlockedAbove(false) },
 );

@@ -2,42 +2,39 @@ import { NotApplicable, SUCCESS, type Context } from '../engine.ts';
 import { byPlace, type Judge } from './steps/declare.ts';
 import { sameValue } from './steps/attributes.ts';
 import type { Typ } from './steps/documents.ts';
-import { acceptedChange, changeOf, historyOf, type OwnPartner } from './steps/history.ts';
+import { acceptedChange, changesOf, type Change, type OwnPartner } from './steps/history.ts';
+import { expectLasting } from './steps/lasting.ts';
 import { show, valueOf } from './steps/values.ts';
 
-const kept =
-  (partner: OwnPartner, change: string): Judge =>
-  async (context, { attributes, right }) => {
-    const path = attributes ?? right ?? '';
-    const { before, after, read } = await acceptedChange(context, partner, change);
-    const [former, value] = [valueOf(before, path), valueOf(after, path)];
-    if (former === undefined) throw new NotApplicable(`no read shows ${path}`);
-    context.expect.that(sameValue(value, former), `${path} to stay ${show(former)}`, show(value), read);
-  };
+/** Judges that a change leaves an attribute as it was; returns whether it had a value. */
+function expectKept({ expect }: Context, { before, after, read }: Change, path: string): boolean {
+  const [former, value] = [valueOf(before, path), valueOf(after, path)];
+  if (former === undefined) return false;
+  expect.that(sameValue(value, former), `${path} to stay ${show(former)}`, show(value), read);
+  return true;
+}
 
-/** The same of a further change; one that is refused, names the attribute, or finds it without a value says nothing of it. */
-const keptToo =
-  (partner: OwnPartner, change: string): Judge =>
-  async (context, place) => {
-    const path = place.attributes ?? place.right ?? '';
-    const [named = ''] = path.split('.');
-    const { sent, answer, before } = await changeOf(context, partner, change);
-    const isTold = SUCCESS.has(answer.status) && Object.keys(sent).length > 0 && !(named in sent);
-    if (isTold && valueOf(before, path) !== undefined) await kept(partner, change)(context, place);
-  };
+/** Judges it of a change that has to be accepted. */
+async function expectKeptBy(context: Context, partner: OwnPartner, change: string, path: string): Promise<void> {
+  const isKept = expectKept(context, await acceptedChange(context, partner, change), path);
+  if (!isKept) throw new NotApplicable(`no read shows ${path}`);
+}
 
-/** Judges it of every change of an own partner: none of them may touch what it does not name. */
-async function keptByEach(context: Context, partner: OwnPartner, place: Parameters<Judge>[1]): Promise<void> {
-  const { changes } = await historyOf(context, partner);
-  for (const change of changes.keys()) await keptToo(partner, change)(context, place);
+/** Judges it of every change of own partners that was accepted: none of them may touch what it does not name. */
+async function expectKeptByAll(context: Context, typ: Typ, path: string): Promise<void> {
+  const [named = ''] = path.split('.');
+  for (const change of await changesOf(context, typ)) {
+    const { sent, answer } = change;
+    if (SUCCESS.has(answer.status) && Object.keys(sent).length > 0 && !(named in sent))
+      expectKept(context, change, path);
+  }
 }
 
 const keptBy =
   (typ: Typ): Judge =>
-  async (context, place) => {
-    await kept(typ, place.attributes === 'gesperrt' ? 'changed' : 'unblocked')(context, place);
-    await keptByEach(context, typ, place);
-    if (typ === 'PERSON') await keptToo('PERSON with rights', 'denied')(context, place);
+  async (context, { attributes: path = '' }) => {
+    await expectKeptBy(context, typ, path === 'gesperrt' ? 'changed' : 'unblocked', path);
+    await expectKeptByAll(context, typ, path);
   };
 
 export default byPlace(
@@ -62,12 +59,12 @@ export default byPlace(
   {
     P31: keptBy('PERSON'),
     P151: keptBy('ORGANISATION'),
-    async P150(context, place) {
+    async P150(context, { right = '' }) {
       // One person has all rights, and one has none, so that no default can take their place.
-      await keptByEach(context, 'PERSON', place);
-      await kept('PERSON with rights', 'kept')(context, place);
-      await kept('PERSON without rights', 'kept')(context, place);
-      await keptToo('PERSON with rights', 'denied')(context, place);
+      await expectKeptBy(context, 'PERSON with rights', 'kept', right);
+      await expectKeptBy(context, 'PERSON without rights', 'kept', right);
+      await expectKeptByAll(context, 'PERSON', right);
+      await expectLasting(context, 'PERSON', right);
     },
   },
 );

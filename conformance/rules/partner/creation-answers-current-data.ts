@@ -1,6 +1,6 @@
 import { assume, rule } from '../engine.ts';
 import { isDescribed, missingFrom } from './steps/attributes.ts';
-import { plainCreation, readCreated } from './steps/create.ts';
+import { plainCreation, recordOfNew } from './steps/create.ts';
 import { CREATION } from './steps/declare.ts';
 import { answeredRecord } from './steps/plain.ts';
 
@@ -23,7 +23,7 @@ export default rule({
   async check(context) {
     const creation = await plainCreation(context);
     const record = await answeredRecord(context);
-    const read = await readCreated(context, creation);
+    const read = await recordOfNew(context, creation);
     const others = missingFrom(record, read);
     const missing = others.filter((name) => isDescribed(name, read[name]));
     context.expect.that(

@@ -1,5 +1,6 @@
 import { byPlace, CREATION } from './steps/declare.ts';
-import { answeredRecord } from './steps/plain.ts';
+import { allCreated, answeredRecord } from './steps/plain.ts';
+import { recordIn } from './steps/requests.ts';
 
 export default byPlace(
   {
@@ -12,9 +13,12 @@ export default byPlace(
   },
   {
     async P21(context, { typ }) {
-      const { id } = await answeredRecord(context, typ);
-      context.expect.type(id, 'string', 'id');
-      context.expect.that(id !== '', 'an id that is not empty', "''");
+      await answeredRecord(context, typ);
+      for (const creation of await allCreated(context, typ)) {
+        const { id } = recordIn(creation) ?? {};
+        context.expect.type(id, 'string', 'id');
+        context.expect.that(id !== '', 'an id that is not empty', "''", creation);
+      }
     },
   },
 );

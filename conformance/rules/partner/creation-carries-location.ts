@@ -1,5 +1,5 @@
 import { byPlace, CREATION } from './steps/declare.ts';
-import { createdPlain } from './steps/plain.ts';
+import { allCreated } from './steps/plain.ts';
 
 export default byPlace(
   {
@@ -8,11 +8,16 @@ export default byPlace(
     covers: [{ operation: 'createPartner', status: 201 }],
     effect: 'creates',
     needs: CREATION,
-    brokenBy: ['create-without-location', 'create-with-empty-location', 'create-with-content-location'],
+    brokenBy: [
+      'blocked-creation-without-location',
+      'create-without-location',
+      'create-with-empty-location',
+      'create-with-content-location',
+    ],
   },
   {
     async P128(context, { typ }) {
-      context.expect.header(await createdPlain(context, typ), 'Location');
+      for (const creation of await allCreated(context, typ)) context.expect.header(creation, 'Location');
     },
   },
 );

@@ -1,3 +1,4 @@
+import { LISTS } from '../../../generated/platform.ts';
 import { assume } from '../engine.ts';
 import { byPlace } from './steps/declare.ts';
 import { createForbidden } from './steps/forbidden.ts';
@@ -12,6 +13,7 @@ export default byPlace(
     covers: [{ operation: 'createPartner', status: 403 }],
     effect: 'creates',
     brokenBy: [
+      'organisations-need-no-parent-rights',
       'create-right-not-asked-for',
       'parent-rights-not-asked-for',
       'parent-without-rights-answers-404',
@@ -20,15 +22,17 @@ export default byPlace(
   },
   {
     async P39(context, { callers = '' }) {
-      // Whether a person can be created without the right to create organisational units is open (P177).
-      const typ = callers === 'withoutCreateRight' ? 'ORGANISATION' : 'PERSON';
-      const { answer, isBelowPerson, settings } = await createForbidden(context, callers, typ);
-      // Whether a person can be a parent is open (P145), and which refusal comes first (P188).
-      assume(
-        !isBelowPerson || !FOR_THE_PARENT.has(answer.status),
-        `needs a parent below which partners can be created, got ${answer.status} for a person; see ${settings}`,
-      );
-      context.expect.that(answer.status === 403, 'status 403', `${answer.status}; see ${settings}`, answer);
+      for (const typ of LISTS.typ) {
+        // Whether a person can be created without the right to create organisational units is open (P177).
+        if (callers === 'withoutCreateRight' && typ === 'PERSON') continue;
+        const { answer, isBelowPerson, settings } = await createForbidden(context, callers, typ);
+        // Whether a person can be a parent is open (P145), and which refusal comes first (P188).
+        assume(
+          !isBelowPerson || !FOR_THE_PARENT.has(answer.status),
+          `needs a parent below which partners can be created, got ${answer.status} for a person; see ${settings}`,
+        );
+        context.expect.that(answer.status === 403, 'status 403', `${answer.status}; see ${settings}`, answer);
+      }
     },
   },
 );

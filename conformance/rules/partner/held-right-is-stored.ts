@@ -27,8 +27,8 @@ export default byPlace(
       assumeHeld(creation);
       await expectCreated(context, creation);
       if (isCreation(operation)) return expectCreatedWith(context, partner, right);
-      const denied = halfOf(names, true).includes(right) ? 'denied too' : 'denied';
-      const change = values === 'true' ? 'granted' : denied;
+      const half = values === 'true' ? 'granted' : 'denied';
+      const change = halfOf(names, true).includes(right) ? `${half} too` : half;
       assumeHeld((await changeOf(context, partner, change)).answer);
       await expectChangedBy(context, partner, change, right);
     },

@@ -1,5 +1,5 @@
 import { isObject, NotApplicable, type Context } from '../engine.ts';
-import { valueAt } from './steps/members.ts';
+import { valueOf } from './steps/values.ts';
 import { assumeReadable } from './steps/reads.ts';
 import { assumeRecord } from './steps/requests.ts';
 import { readingRule } from './steps/declare.ts';
@@ -31,7 +31,7 @@ export default readingRule({
   brokenBy: ['identifiers-are-numbers', 'nested-identifiers-are-lists', 'superior-identifiers-are-numbers'],
   async check(context) {
     const identifiers = assumeRecord(await assumeReadable(context, 'partnerkennzeichen'), 'partnerkennzeichen');
-    const unit = context.case === OWN ? identifiers : valueAt(identifiers, context.case.split('.'));
+    const unit = context.case === OWN ? identifiers : valueOf(identifiers, context.case);
     const judged = isObject(unit) ? expectIdentifiers(context, unit) : 0;
     if (judged === 0) throw new NotApplicable('the sales unit has no identifier');
   },

@@ -1,6 +1,7 @@
 import type { Seen } from '../engine.ts';
-import { membersAreCarried, valueAt } from './steps/members.ts';
+import { membersAreCarried } from './steps/members.ts';
 import { READS } from './steps/reads.ts';
+import { valueOf } from './steps/values.ts';
 
 export default membersAreCarried({
   level: 'must',
@@ -21,14 +22,15 @@ export default membersAreCarried({
     'hidden-parent-answers-200',
   ],
   // What is embedded is there below a sales organisation only.
-  isMeant: ({ holder }, path, seen, all) =>
+  isMeant: (_value, holder, path, seen, all) =>
     !isOfPerson(seen, all) &&
-    (!path.startsWith('_embedded.') || (valueAt(holder, path.split('.').slice(0, -1)) ?? undefined) !== undefined),
+    (!path.startsWith('_embedded.') ||
+      (valueOf(holder, path.slice(0, path.lastIndexOf('.'))) ?? undefined) !== undefined),
 });
 
 /** Whether these are the identifiers of somebody who is no sales unit: what they are answered with is open (P100). */
 function isOfPerson({ operation, answer: { url } }: Seen, all: readonly Seen[]): boolean {
   const shows = ({ answer }: Seen) =>
-    `${answer.url}/partnerkennzeichen` === url && valueAt(answer.json(), ['typ']) === 'PERSON';
+    `${answer.url}/partnerkennzeichen` === url && valueOf(answer.json(), 'typ') === 'PERSON';
   return operation === `GET ${READS.partnerkennzeichen.path}` && all.some(shows);
 }

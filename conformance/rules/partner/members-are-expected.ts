@@ -19,7 +19,7 @@ export default membersAreCarried({
     'patch-changes-typ',
     'hidden-parent-answers-200',
   ],
-  isMeant: ({ holder }, path) => isMeantFor(holder, path),
+  isMeant: (_value, holder, path) => isMeantFor(holder, path),
 });
 
 /** Links and rights are shown for persons only; an entry of a list is of any typ. Who sees everybody may be shown nobody. */

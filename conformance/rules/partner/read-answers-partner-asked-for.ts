@@ -1,6 +1,6 @@
 import { observing } from '../steps/observed.ts';
 import { requireState } from '../steps/state.ts';
-import { membersIn } from './steps/members.ts';
+import { holdersOf } from './steps/members.ts';
 
 export default observing({
   level: 'must',
@@ -17,12 +17,12 @@ export default observing({
   ],
   byPlace: true,
   of: 'records',
-  isMeant: (seen) => membersIn(seen, 'id').length > 0,
+  isMeant: (seen) => holdersOf(seen, 'id').length > 0,
   judge: (context, seen) => {
     requireState(context);
     const { expect } = context;
     const id = decodeURIComponent(new URL(seen.answer.url).pathname.split('/').at(-1) ?? '');
-    for (const { value } of membersIn(seen, 'id'))
+    for (const { id: value } of holdersOf(seen, 'id'))
       expect.that(value === id, `id ${JSON.stringify(id)}`, JSON.stringify(value) ?? 'none', seen.answer);
   },
 });

@@ -17,6 +17,7 @@ export default byPlace(
       'trace-id-lost-in-refusals',
       'trace-id-replaced',
       'trace-id-cut',
+      'trace-id-in-lower-case',
       'trace-id-lost-in-lists',
       'no-trace-id-generated',
       'generated-trace-id-is-empty',

@@ -1,5 +1,5 @@
-import { sameValue } from './steps/attributes.ts';
-import { assumeRefused, sendBad, VALIDATED_PERSON, type Validated } from './steps/bad-values.ts';
+import { RIGHTS, sameValue } from './steps/attributes.ts';
+import { assumeRefused, sendBad, VALIDATED_PERSONS, type Validated } from './steps/bad-values.ts';
 import { byPlace, isCreation } from './steps/declare.ts';
 import { assume, type Context } from '../engine.ts';
 import { WRITABLE } from './steps/documents.ts';
@@ -16,7 +16,7 @@ const STEADY = WRITABLE.PERSON.filter((path) => !OTHERS.includes(path));
 async function expectAsBefore(context: Context, partner: OwnPartner, reason: string): Promise<void> {
   const record = await expectUntouched(context, partner, reason);
   const former = await lastOf(context, partner);
-  for (const path of reason === NOT_HELD ? STEADY : [reason, ...STEADY]) {
+  for (const path of reason === NOT_HELD ? STEADY : [reason, ...STEADY, ...RIGHTS]) {
     const [value, old] = [valueOf(record, path), valueOf(former, path)];
     context.expect.that(sameValue(value ?? false, old ?? false), `${path} to stay ${show(old)}`, show(value));
   }
@@ -25,9 +25,11 @@ async function expectAsBefore(context: Context, partner: OwnPartner, reason: str
 async function expectUnchanged(context: Context, operation: string, name: Validated): Promise<void> {
   const answer = await sendBad(context, operation, name);
   assumeRefused(answer);
-  if (isCreation(operation))
-    return expectNotCreated(context, answer, await sendBad(context, operation, 'geburtsdatum'));
-  await expectAsBefore(context, VALIDATED_PERSON, name);
+  if (!isCreation(operation)) return expectAsBefore(context, VALIDATED_PERSONS[name], name);
+  await expectNotCreated(context, answer);
+  // A typ is validated in creations alone.
+  const other = await sendBad(context, operation, 'typ');
+  if (other.status === 400) await expectNotCreated(context, other);
 }
 
 async function expectNothingStored(context: Context, operation: string): Promise<void> {
@@ -52,12 +54,15 @@ export default byPlace(
     title: 'A creation or a change that is refused stores nothing',
     covers: [{ operation: 'updatePartner', status: 400 }],
     brokenBy: [
+      'bad-typ-is-refused-and-made',
       'patch-refuses-and-stores',
       'patch-refuses-and-deletes',
       'patch-refuses-and-blocks',
       'forbidden-changes-are-stored',
       'days-of-no-calendar-taken',
       'rights-granted-by-patch',
+      'rights-refused-and-granted',
+      'rights-refused-and-withdrawn',
       'foreign-right-ignored',
     ],
   },

@@ -97,7 +97,7 @@ describe('faults', () => {
     expect(idsWith(report, 'failed')).toEqual([...withNobody, 'partner/changes-carry-trace-id']);
     const path = `/partner/{PartnerId}${method === 'POST' ? '/untergeordnetePartner' : ''}`;
     const reason = resultOf(report, 'changes-carry-trace-id')?.reason;
-    expect(reason?.replace(/'conformance-[\w-]+'/, 'of its own')).toBe(
+    expect(reason?.replace(/'Conformance-[\w-]+'/, 'of its own')).toBe(
       `${method} ${path}: expected ${status === 403 && method === 'POST' ? 'the header X-TraceId of its own, got no such header' : 'a non-empty header X-TraceId, got none'}`,
     );
   });

@@ -11,7 +11,13 @@ export default byPlace(
     covers: coversReads(200),
     effect: 'reads',
     needs: READING,
-    brokenBy: ['trace-id-replaced', 'trace-id-cut', 'trace-id-taken-as-uuid-only', 'trace-id-lost-in-lists'],
+    brokenBy: [
+      'trace-id-in-lower-case',
+      'trace-id-replaced',
+      'trace-id-cut',
+      'trace-id-taken-as-uuid-only',
+      'trace-id-lost-in-lists',
+    ],
   },
   {
     async P08(context, { operation }) {

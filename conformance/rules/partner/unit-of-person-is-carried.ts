@@ -1,9 +1,9 @@
 import type { Seen } from '../engine.ts';
 import { observing } from '../steps/observed.ts';
-import { membersIn } from './steps/members.ts';
+import { holdersOf } from './steps/members.ts';
 
 const unitsIn = (seen: Seen): unknown[] =>
-  membersIn(seen, 'orgaEinheitId').flatMap(({ holder, value }) => (holder['typ'] === 'ORGANISATION' ? [] : [value]));
+  holdersOf(seen, 'orgaEinheitId').flatMap(({ typ, orgaEinheitId }) => (typ === 'ORGANISATION' ? [] : [orgaEinheitId]));
 
 export default observing({
   level: 'info',

@@ -1,9 +1,8 @@
 import { assume, statementOf, type Answer, type StepContext } from '../../engine.ts';
 import { isCreation, type Judge } from './declare.ts';
 import { creationOf } from './combined.ts';
-import { createPartner } from './create.ts';
-import { acceptedChange, BAD_TYP, historyOf } from './history.ts';
-import type { Asked } from './not-created.ts';
+import { createPartner, type Asked } from './create.ts';
+import { acceptedChange, BAD_TYP, historyOf, type OwnPartner } from './history.ts';
 import { assumeAccepted, changePartner, type Sending } from './requests.ts';
 import { traced } from './trace-ids.ts';
 import { besideReason } from './untouched.ts';
@@ -12,10 +11,14 @@ import { besideReason } from './untouched.ts';
 export const BAD = { typ: BAD_TYP, anrede: 'ABC', geburtsdatum: '01.02.1990' } as const;
 export type Validated = keyof typeof BAD;
 /** A change ignores the first of them. */
-const VALIDATED = Object.keys(BAD) as Validated[];
+export const VALIDATED = Object.keys(BAD) as Validated[];
 
-/** The person that gets bad values has good ones. */
-export const VALIDATED_PERSON = 'PERSON with rights';
+/** The persons that get bad values have good ones; the one has all other attributes, too, and the other one has rights. */
+export const VALIDATED_PERSONS = {
+  typ: 'PERSON with rights',
+  anrede: 'PERSON with rights',
+  geburtsdatum: 'PERSON without rights',
+} as const satisfies Readonly<Record<Validated, OwnPartner>>;
 
 /**
  * Creates or changes a person with one bad value, after good values of all that is validated were accepted.
@@ -30,12 +33,13 @@ export async function sendBad(
 ): Promise<Asked> {
   if (isCreation(operation)) {
     assumeAccepted(await creationOf(context, 'PERSON'), 'a creation with good values');
+    // The name of an organisation, too: by it the lists show one that is made of it.
     return context.once(`partner created: ${name} ${value}`, (step) =>
-      createPartner(step, { typ: 'PERSON', [name]: value }, tracedFor(step, name)),
+      createPartner(step, (mark) => ({ typ: 'PERSON', firmenname: mark, [name]: value }), tracedFor(step, name)),
     );
   }
-  await acceptedChange(context, VALIDATED_PERSON, 'kept');
-  const { id } = await historyOf(context, VALIDATED_PERSON);
+  await acceptedChange(context, VALIDATED_PERSONS[name], 'kept');
+  const { id } = await historyOf(context, VALIDATED_PERSONS[name]);
   return context.once(`partner changed: ${name} ${value}`, (step) =>
     changePartner(step, id, { ...besideReason(name), [name]: value }, tracedFor(step, name)),
   );

@@ -118,6 +118,8 @@ export function combined(context: StepContext, name: CombinationName): Promise<C
 async function combine(step: StepContext, { parts, below, isTraced }: Combination): Promise<Combined | undefined> {
   const plain = await plainCreation(step);
   assumeAccepted(plain, 'a plain creation');
+  // Before the other one is created, which must not change it.
+  const usual = Object.entries(await recordOfNew(step, plain)).filter(([name]) => !(name in plain.sent));
   const whole = together(parts);
   const traced = isTraced && { traceId: traceIdFor(step) };
   const headers = traced && { headers: { 'X-TraceId': traced.traceId } };
@@ -127,7 +129,6 @@ async function combine(step: StepContext, { parts, below, isTraced }: Combinatio
   const { creation } = made;
   if (creation.status !== plain.status) return undefined;
   const records = [recordIn(creation), await recordOfNew(step, creation)];
-  const usual = Object.entries(await recordOfNew(step, plain)).filter(([name]) => !(name in plain.sent));
   const isTaken = records.every((record) => takes(record, creation.sent, whole.typ, Object.fromEntries(usual)));
   return isTaken ? { ...made, ...traced } : undefined;
 }

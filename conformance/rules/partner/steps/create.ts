@@ -1,7 +1,17 @@
-import { assume, decode, Inconclusive, SUCCESS, type Answer, type Context, type StepContext } from '../../engine.ts';
+import {
+  assume,
+  decode,
+  Inconclusive,
+  SUCCESS,
+  targetOrigins,
+  type Answer,
+  type Context,
+  type StepContext,
+} from '../../engine.ts';
 import { messageOf } from '../../../message-of.ts';
 import { assumeMayCreate } from './may.ts';
 import { searchLists } from './search.ts';
+import { tried } from './tried.ts';
 import {
   assumeAccepted,
   assumeRecord,
@@ -17,9 +27,18 @@ import {
 export interface Creation extends Answer {
   mark: string;
   sent: PartnerRecord;
-  /** Under which identifier a read has found the new partner: the clean-up need not look for it again. */
-  found: { id?: string };
+  /** What was found of the new partner. */
+  found: Found;
 }
+
+/** The identifier under which a read has shown a new partner, which the clean-up need not look for again, and the read at its Location. */
+interface Found {
+  id?: string;
+  located?: Answer;
+}
+
+/** The answer to a request that may be a creation. */
+export type Asked = Answer & Partial<Pick<Creation, 'mark'>>;
 
 /** What a document carries besides the name; a function where it depends on the mark. */
 type Further = PartnerRecord | ((mark: string) => PartnerRecord);
@@ -63,7 +82,7 @@ async function create(
   mark: string,
   { parent = context.fixture('partner', 'parentPartnerId'), write, ...sender }: Place,
 ): Promise<Creation> {
-  const found: Creation['found'] = {};
+  const found: Found = {};
   const called = document['firmenname'] ?? document['nachname'];
   const who = { name: typeof called === 'string' && called !== '' ? called : mark, parent, mark, found };
   let outcome: Answer | 'lost' | undefined;
@@ -169,20 +188,48 @@ export async function findCreated(context: StepContext, creation: Creation): Pro
   return read;
 }
 
+/**
+ * The read of a new partner at the Location of its creation: the one by which it was found, or else a further one.
+ *
+ * @throws Inconclusive when there is no Location that can be followed
+ */
+export async function readLocated(context: StepContext, creation: Creation): Promise<Answer> {
+  await tried(recordOfNew(context, creation));
+  const { mark, found } = creation;
+  const read = () => context.target.follow(creation, 'partner');
+  return found.located ?? context.poll(read, (one) => shows(one, mark));
+}
+
+const shows = (read: Answer, mark: string) => read.status === 200 && read.body.includes(mark);
+
 /** Reads whom the answer to a creation names, until one of them is the new partner; returns the last read. */
 async function lookFor(
   context: StepContext,
   creation: Answer,
   { mark, found }: Pick<Creation, 'mark' | 'found'>,
 ): Promise<Answer | undefined> {
-  let read: Answer | undefined;
-  for (const id of identifiersOf(creation)) {
+  const ids = identifiersOf(creation);
+  const located = await readLocation(context, creation);
+  const record = located !== undefined && shows(located, mark) ? recordIn(located) : undefined;
+  if (record !== undefined) {
+    Object.assign(found, { id: ids.find((one) => one === record['id']) ?? ids.at(-1), located });
+    return located;
+  }
+  let read = located;
+  for (const id of ids) {
     read = await readPartner(context, id);
-    if (read.status !== 200 || !read.body.includes(mark)) continue;
+    if (!shows(read, mark)) continue;
     found.id = id;
     break;
   }
   return read;
+}
+
+/** What stands at the Location of a creation; undefined where no credential may be sent there. */
+async function readLocation(context: StepContext, creation: Answer): Promise<Answer | undefined> {
+  const location = creation.location();
+  if (location === undefined || !targetOrigins(context.config).has(location.origin)) return undefined;
+  return context.target.follow(creation, 'partner');
 }
 
 /** The identifier of a partner that was created and read: that of its record, or else that of the answer. */
@@ -196,7 +243,7 @@ interface Wanted {
   name: string;
   mark: string;
   parent: string;
-  found: Creation['found'];
+  found: Found;
 }
 
 /**

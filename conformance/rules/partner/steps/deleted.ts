@@ -18,6 +18,9 @@ export const deleted: Judge = async (context, { attributes: path = '' }) => {
       // The block of an organisation comes before, and what else can be changed of a blocked partner is open (P125).
       const isBlocked = partner === 'ORGANISATION' && before['gesperrt'] === true;
       if (valueOf(sent, path) !== '' || !isStored || isBlocked) continue;
+      // Whether an address without a postcode or an account without an IBAN is refused is open (P186); persons lack other members.
+      const isPart = partner === 'ORGANISATION' && paths(group).some((one) => (valueOf(sent, one) ?? '') !== '');
+      if (isPart && !SUCCESS.has(answer.status)) continue;
       isJudged = true;
       context.expect.status(answer, SUCCESS);
       for (const one of paths(path)) {

@@ -1,11 +1,14 @@
 import { assume, Inconclusive, type Caller, type StepContext } from '../../engine.ts';
-import { createOrganisation, type Place } from './create.ts';
+import { createOrganisation, type Asked, type Place } from './create.ts';
 import { plainOrganisation } from './combined.ts';
+import type { Typ } from './documents.ts';
 import { createInert } from './inert-creation.ts';
-import type { Asked } from './not-created.ts';
 import { plainRead, askRead } from './reads.ts';
 import { assumeAccepted, recordIn } from './requests.ts';
 import { traced } from './trace-ids.ts';
+
+/** Callers, and where they may not create partners. */
+export const FORBIDDEN = ['withoutCreateRight', 'withoutSettingsRight'];
 
 /** The answer to a creation that D3 forbids, and the settings that say that it does. */
 interface Forbidden {
@@ -22,11 +25,7 @@ interface Forbidden {
  * @param typ - what it asks for
  * @throws Inconclusive when the configuration has none, or it is not what the configuration says
  */
-export async function createForbidden(
-  context: StepContext,
-  caller: string,
-  typ: 'PERSON' | 'ORGANISATION' = 'PERSON',
-): Promise<Forbidden> {
+export async function createForbidden(context: StepContext, caller: string, typ: Typ = 'PERSON'): Promise<Forbidden> {
   const as: Caller = caller === 'withoutCreateRight' ? 'partnerWithoutCreateRight' : 'partner';
   const fixture = caller === 'hidden' ? 'hiddenPartnerId' : as === 'partner' ? 'readOnlyPartnerId' : 'parentPartnerId';
   if (context.config.credentials?.[as] === undefined) throw new Inconclusive(`supply credentials.${as}`);
@@ -36,7 +35,7 @@ export async function createForbidden(
   const read =
     as === 'partner'
       ? await plainRead(context, 'partner', parent)
-      : await askRead(context, 'partner', { id: parent, as });
+      : await context.once(`parent read: ${as}`, (step) => askRead(step, 'partner', { id: parent, as }));
   assume(read.status === wanted, `needs a parent whose read answers ${wanted}, got ${read.status}; see ${settings}`);
   const answer =
     typ === 'PERSON'

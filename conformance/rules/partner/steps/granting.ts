@@ -1,9 +1,9 @@
 import { Inconclusive, SUCCESS, type Answer, type CredentialName, type StepContext } from '../../engine.ts';
 import { RIGHTS } from './attributes.ts';
 import { GIVEN, rightNotHeld } from './caller-rights.ts';
+import type { Asked } from './create.ts';
 import { historyOf, lastOf, type OwnPartner } from './history.ts';
 import { createInert } from './inert-creation.ts';
-import type { Asked } from './not-created.ts';
 import { plainRead } from './reads.ts';
 import { changePartner, recordIn } from './requests.ts';
 import { besideReason, readAfter } from './untouched.ts';

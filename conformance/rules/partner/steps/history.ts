@@ -29,6 +29,7 @@ import {
   type PartnerRecord,
   type Sending,
 } from './requests.ts';
+import { tried } from './tried.ts';
 import { valueOf } from './values.ts';
 
 /** One change of an own partner, and the records around it. */
@@ -81,11 +82,11 @@ const membersOf = (group: string) => GROUPED.filter((path) => path.startsWith(`$
 const allBut = (typ: Typ, ...left: readonly string[]) => WRITABLE[typ].filter((path) => !left.includes(path));
 
 /** Each group alone, with all its members, of which one is empty: whether those that are left out stay is open (P153). */
-const ONE_GROUP = {
-  'anschrift alone': ({ mark }) => documentWith(mark, 0, membersOf('anschrift'), ['anschrift.hausnummer']),
-  'bankverbindung alone': ({ mark }) =>
-    documentWith(mark, 0, membersOf('bankverbindung'), ['bankverbindung.referenzFeld']),
-} satisfies Scenario;
+const groupsWithout = (ofAnschrift: string, ofBankverbindung: string) =>
+  ({
+    'anschrift alone': ({ mark }) => documentWith(mark, 0, membersOf('anschrift'), [ofAnschrift]),
+    'bankverbindung alone': ({ mark }) => documentWith(mark, 0, membersOf('bankverbindung'), [ofBankverbindung]),
+  }) satisfies Scenario;
 
 /** All texts of an organisation but the one by which it is known. */
 const EMPTIED = allBut('ORGANISATION', 'firmennameZusatz');
@@ -115,7 +116,7 @@ const SCENARIOS = {
     'empty groups': () => documentOfAll('', attributesOf('P155')),
     'groups again': (own) => second(own, GROUPED),
     flag: ({ mark }) => ({ gehoertZuKreditinstitut: true, externePartnerId: `ü-b/A ${mark}` }),
-    ...ONE_GROUP,
+    ...groupsWithout('anschrift.hausnummer', 'bankverbindung.referenzFeld'),
     empty: () => documentOfAll('', attributesOf('P33')),
     // The name comes back with it, without which nobody would know the partner as an own one.
     'empty words': ({ mark }) => ({ ...documentOfAll('', attributesOf('P158')), firmennameZusatz: mark }),
@@ -124,7 +125,7 @@ const SCENARIOS = {
   ORGANISATION: {
     unblocked: () => ({ gesperrt: false }),
     changed: (own) => second(own, allBut('ORGANISATION', 'gesperrt')),
-    ...ONE_GROUP,
+    ...groupsWithout('anschrift.plz', 'bankverbindung.iban'),
     'read-only': (own) => ({
       ...readOnly(own),
       ...UNKNOWN_DOCUMENT,
@@ -143,11 +144,14 @@ const SCENARIOS = {
     blocked: () => ({ gesperrt: true }),
     'blocked and changed': beside,
     'empty block': () => ({ gesperrt: '' }),
-    empty: () =>
-      documentOfAll(
+    empty: () => ({
+      ...documentOfAll(
         '',
         attributesOf('P33').filter((path) => EMPTIED.includes(path)),
       ),
+      gesperrt: true,
+    }),
+    'unblocked again': () => ({ gesperrt: false }),
   },
   'ORGANISATION in reverse': {
     changed: (own) => documentWith(own.mark, 0, allBut('ORGANISATION', 'gesperrt')),
@@ -165,7 +169,8 @@ const SCENARIOS = {
       ...documentWith(own.mark, 0, attributesOf('P158')),
       gehoertZuKreditinstitut: false,
     }),
-    granted: ({ rights }) => documentOfAll(true, rights),
+    granted: ({ rights }) => documentOfAll(true, halfOf(rights, false)),
+    'granted too': ({ rights }) => documentOfAll(true, halfOf(rights, true)),
   },
 } satisfies Partial<Record<PartName, Scenario>>;
 /** A partner that the suite creates and changes, by the part with which it is created. */
@@ -201,6 +206,18 @@ export function historyOf(context: StepContext, partner: OwnPartner): Promise<Hi
       record = change.after;
     }
     return { id, creation, created, changes };
+  });
+}
+
+/** All changes of own partners of a typ, as far as they could be made. */
+export function changesOf(context: StepContext, typ: Typ): Promise<readonly (Change & { name: string })[]> {
+  return context.once(`changes of own partners: ${typ}`, async (step) => {
+    const all: (Change & { name: string })[] = [];
+    for (const partner of (Object.keys(SCENARIOS) as OwnPartner[]).filter((one) => PARTS[one].typ === typ)) {
+      const { changes = [] } = (await tried(historyOf(step, partner))) ?? {};
+      for (const [name, change] of changes) all.push({ ...change, name });
+    }
+    return all;
   });
 }
 

@@ -6,7 +6,7 @@ import { assumeAccepted, type PartnerRecord } from './requests.ts';
 
 /** A creation that has to be refused makes a partner that is blocked from the start, should it be accepted. The typ
  * is named, since rights are for persons. */
-export const INERT = { typ: 'PERSON', gesperrt: true };
+const INERT = { typ: 'PERSON', gesperrt: true };
 
 /**
  * Asks for a blocked partner in a way that has to be refused, after the same document was accepted of a caller who may

@@ -1,8 +1,9 @@
 import { isObject, NotApplicable, type Answer, type StepContext } from '../../engine.ts';
 import { administrableEntries, otherEntry } from './administrable.ts';
-import { addressText, valueAt } from './members.ts';
+import { addressText } from './members.ts';
 import { assumeReadable, readAt, subjectOf } from './reads.ts';
 import { assumeRecord } from './requests.ts';
+import { valueOf } from './values.ts';
 
 /** Whether a path is that of a relation, or of the address in it. */
 const isTo = (relation: string, path: string) => path.split('.')[1] === relation;
@@ -43,7 +44,7 @@ export async function linkOf(context: StepContext, operation: string, path: stri
 }
 
 function linkIn(holder: unknown, path: string, answer: Answer, of: readonly unknown[]): Link {
-  const address = addressOf(valueAt(holder, path.split('.')), answer.url);
+  const address = addressOf(valueOf(holder, path), answer.url);
   return { address, answer, of: [...new Set(of)].filter((one): one is string => typeof one === 'string') };
 }
 

@@ -1,6 +1,7 @@
 import { isObject, jsonType, SUCCESS, type RuleDefinition, type Seen } from '../../engine.ts';
 import { isReference, observing } from '../../steps/observed.ts';
 import { FLAGS, GROUPS, RIGHTS, WORDS } from './attributes.ts';
+import { valueOf } from './values.ts';
 
 type Stated = Pick<RuleDefinition, 'level' | 'title' | 'source' | 'brokenBy'>;
 
@@ -58,30 +59,31 @@ const FORMS: Readonly<Record<string, Form>> = {
 /** What a member is by its path: `_links.self`, `_embedded.partner.typ`, `anschrift.plz`. */
 function formOf(path: string): Form {
   if (path.includes('_links.')) return ADDRESS;
-  return FORMS[path] ?? FORMS[path.replace('_embedded.partner.', '')] ?? typed('string');
+  return FORMS[path] ?? FORMS[path.replace(OF_EMBEDDED, '')] ?? typed('string');
 }
 
-/** A member of a body, or of each entry of the list that it is. */
-interface Member {
-  holder: Record<string, unknown>;
-  value: unknown;
-}
+type Holder = Readonly<Record<string, unknown>>;
 
-/** What the body of an answer has for a path: of each entry where it is a list, or holds one. */
-export function membersIn(seen: Seen, path: string): readonly Member[] {
+/** Paths into the partners that an answer embeds. */
+const OF_EMBEDDED = '_embedded.partner.';
+
+/** The objects of an answer that have a value for a path, or lack one: the body or its entries, or the partners that it embeds. */
+export function holdersOf(seen: Seen, path: string): readonly Holder[] {
   if (!SUCCESS.has(seen.answer.status)) return [];
-  const ofEntries = path.startsWith('_embedded.partner.');
-  const names = path.split('.').slice(ofEntries ? 2 : 0);
   const { whole, embedded } = holdersIn(seen);
-  return (ofEntries ? embedded : whole).map((holder) => ({ holder, value: valueAt(holder, names) }));
+  return path.startsWith(OF_EMBEDDED) ? embedded : whole;
 }
+
+/** What one of them has there. */
+const valueIn = (holder: Holder, path: string) =>
+  valueOf(holder, path.startsWith(OF_EMBEDDED) ? path.slice(OF_EMBEDDED.length) : path);
 
 /** The objects of an answer that carry members. */
 interface Holders {
   /** The body, or its entries. */
-  whole: readonly Record<string, unknown>[];
+  whole: readonly Holder[];
   /** The partners that it embeds. */
-  embedded: readonly Record<string, unknown>[];
+  embedded: readonly Holder[];
 }
 
 const holders = new WeakMap<Seen, Holders>();
@@ -92,14 +94,9 @@ function holdersIn(seen: Seen): Holders {
   if (before !== undefined) return before;
   const body = seen.answer.json();
   const objectsIn = (list: unknown) => [list].flat().filter(isObject);
-  const now = { whole: objectsIn(body), embedded: objectsIn(valueAt(body, ['_embedded', 'partner'])) };
+  const now = { whole: objectsIn(body), embedded: objectsIn(valueOf(body, '_embedded.partner')) };
   holders.set(seen, now);
   return now;
-}
-
-/** The value at the end of some names; undefined where one of them is missing. */
-export function valueAt(value: unknown, names: readonly string[]): unknown {
-  return names.reduce((owner, name) => (isObject(owner) ? owner[name] : undefined), value);
 }
 
 /**
@@ -110,7 +107,7 @@ export function valueAt(value: unknown, names: readonly string[]): unknown {
 export function membersHaveForms({ open = [], ...stated }: Stated & { open?: readonly string[] }): RuleDefinition {
   const form = (path: string) =>
     open.some((name) => path.split('.').at(-1) === name) ? typed('string') : formOf(path);
-  const isCarried = ({ value }: Member) => value !== undefined && value !== null;
+  const isCarried = (value: unknown) => value !== undefined && value !== null;
   return aboutMembers({
     ...stated,
     isMeant: isCarried,
@@ -123,7 +120,9 @@ export function membersHaveForms({ open = [], ...stated }: Stated & { open?: rea
 
 /** The rule that answers carry members, whatever their value is. */
 export function membersAreCarried(
-  stated: Stated & { isMeant?(member: Member, path: string, seen: Seen, all: readonly Seen[]): boolean },
+  stated: Stated & {
+    isMeant?(value: unknown, holder: Holder, path: string, seen: Seen, all: readonly Seen[]): boolean;
+  },
 ): RuleDefinition {
   return aboutMembers({
     isMeant: () => true,
@@ -151,7 +150,7 @@ export function membersAreReferences(stated: Stated): RuleDefinition {
       .filter((text) => text !== undefined);
   return aboutMembers({
     ...stated,
-    isMeant: ({ value }) => textsIn(value).length > 0,
+    isMeant: (value) => textsIn(value).length > 0,
     differs: (path) => (value) => {
       const bad = textsIn(value).filter((text) => !isReference(text));
       return bad.length === 0 ? undefined : [`URI references in ${path}`, bad];
@@ -164,7 +163,7 @@ function aboutMembers({
   differs,
   ...stated
 }: Stated & {
-  isMeant(member: Member, path: string, seen: Seen, all: readonly Seen[]): boolean;
+  isMeant(value: unknown, holder: Holder, path: string, seen: Seen, all: readonly Seen[]): boolean;
   /** Says what was expected of the value at a path, and what came instead; undefined where it is as expected. */
   differs(path: string): (value: unknown) => readonly [expected: string, got: unknown] | undefined;
 }): RuleDefinition {
@@ -172,12 +171,14 @@ function aboutMembers({
     ...stated,
     byPlace: true,
     of: 'answers that carry it',
-    isMeant: (seen, path, all) => membersIn(seen, path).some((one) => isMeant(one, path, seen, all)),
+    isMeant: (seen, path, all) =>
+      holdersOf(seen, path).some((holder) => isMeant(valueIn(holder, path), holder, path, seen, all)),
     judge: ({ expect, seen: all }, seen, path) => {
       const missedAt = differs(path);
-      for (const member of membersIn(seen, path)) {
-        if (!isMeant(member, path, seen, all())) continue;
-        const missed = missedAt(member.value);
+      for (const holder of holdersOf(seen, path)) {
+        const value = valueIn(holder, path);
+        if (!isMeant(value, holder, path, seen, all())) continue;
+        const missed = missedAt(value);
         // Lists can be long: only a wrong value is written out.
         if (missed === undefined) expect.that(true, '', '', seen.answer);
         else expect.that(false, missed[0], JSON.stringify(missed[1]) ?? 'nothing', seen.answer);

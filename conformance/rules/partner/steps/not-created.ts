@@ -1,33 +1,53 @@
-import { NotApplicable, type Answer, type Context } from '../../engine.ts';
-import { plainCreation, type Creation } from './create.ts';
+import { LISTS } from '../../../../generated/platform.ts';
+import { NotApplicable, type Answer, type Context, type StepContext } from '../../engine.ts';
+import { sendBad, VALIDATED } from './bad-values.ts';
+import { plainOrganisation } from './combined.ts';
+import { plainCreation, type Asked } from './create.ts';
+import { createForbidden, FORBIDDEN } from './forbidden.ts';
+import { grantOnCreation } from './granting.ts';
 import { askRead } from './reads.ts';
+import { sendWithout } from './senders.ts';
 import { caller } from './subjects.ts';
+import { tried } from './tried.ts';
 
-/** The answer to a request that may be a creation. */
-export type Asked = Answer & Partial<Pick<Creation, 'mark'>>;
+const CREATE = 'POST /partner/{PartnerId}/untergeordnetePartner';
+
+/** The creations that have to be refused, each for a reason of its own. */
+const REFUSED: readonly ((step: StepContext) => Promise<unknown>)[] = [
+  ...['none', 'wrong'].map((credential) => (step: StepContext) => sendWithout(step, CREATE, 'X-ApiKey', credential)),
+  ...VALIDATED.map((name) => (step: StepContext) => sendBad(step, CREATE, name)),
+  grantOnCreation,
+  ...FORBIDDEN.flatMap((who) => LISTS.typ.map((typ) => (step: StepContext) => createForbidden(step, who, typ))),
+];
+
+/** The lists of the caller that name those whom it created, once everything was asked for that has to be refused. */
+function listsAfter(context: StepContext): Promise<Answer[]> {
+  return context.once('lists after refused creations', async (step) => {
+    for (const ask of REFUSED) await tried(ask(step));
+    const { id } = caller(step);
+    const lists: Answer[] = [];
+    for (const [name, create] of [
+      ['uebernahmeRechtFuer', plainCreation],
+      ['administrierbare', plainOrganisation],
+    ] as const) {
+      const created = await tried(create(step));
+      const list = await askRead(step, name, { id });
+      if (created !== undefined && list.body.includes(created.mark)) lists.push(list);
+    }
+    return lists;
+  });
+}
 
 /**
- * Judges that a creation that was refused made nobody: the takeover list of the caller names the persons whom it created, and
- * not this one.
+ * Judges that a creation that was refused made nobody: the lists of the caller name those whom it created, and not this one.
  *
- * @param last - the last one of those for which one list is enough
- * @throws NotApplicable when that list does not name those who were created
+ * @throws NotApplicable when no list names those who were created
  */
-export async function expectNotCreated(
-  context: Context,
-  { mark = '' }: Pick<Asked, 'mark'>,
-  last: Pick<Asked, 'mark'> = { mark },
-): Promise<void> {
-  const plain = await plainCreation(context);
-  const { id } = caller(context);
-  const list = await context.once(`takeover list after: ${last.mark}`, (step) =>
-    askRead(step, 'uebernahmeRechtFuer', { id }),
-  );
-  if (!list.body.includes(plain.mark)) throw new NotApplicable('no list shows the persons that were created');
-  context.expect.that(
-    !list.body.includes(mark),
-    'a list without the partner that was refused',
-    `«${mark}» in it`,
-    list,
-  );
+export async function expectNotCreated(context: Context, { mark = '' }: Asked): Promise<void> {
+  const lists = await listsAfter(context);
+  if (lists.length === 0) throw new NotApplicable('no list shows the partners that were created');
+  for (const list of lists) {
+    const isNamed = list.body.includes(mark);
+    context.expect.that(!isNamed, 'a list without the partner that was refused', `«${mark}» in it`, list);
+  }
 }

@@ -95,6 +95,10 @@ export const PARTS = {
 } satisfies Readonly<Record<string, Part>>;
 export type PartName = keyof typeof PARTS;
 
+/** The parts of creations of a typ. */
+export const partsOf = (typ: string | undefined): PartName[] =>
+  (Object.keys(PARTS) as PartName[]).filter((name) => PARTS[name].typ === typ);
+
 /** The parts that carry an empty string for an attribute. */
 export const emptyPartsOf = (path: string): PartName[] => [
   EMPTY_APART.includes(path) ? 'empty apart' : 'empty',

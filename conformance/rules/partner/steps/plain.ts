@@ -1,6 +1,7 @@
 import { assume, type StepContext } from '../../engine.ts';
-import { plainOrganisation } from './combined.ts';
+import { creationOf, plainOrganisation } from './combined.ts';
 import { plainCreation, type Creation } from './create.ts';
+import { partsOf } from './parts.ts';
 import { recordIn, type PartnerRecord } from './requests.ts';
 
 /** The creation of a partner of that typ with nothing but a name. */
@@ -13,10 +14,22 @@ export function plainOf(context: StepContext, typ: string | undefined): Promise<
  *
  * @throws Inconclusive when it is not, which another rule judges
  */
-export async function createdPlain(context: StepContext, typ: string | undefined): Promise<Creation> {
+async function createdPlain(context: StepContext, typ: string | undefined): Promise<Creation> {
   const creation = await plainOf(context, typ);
   assume(creation.status === 201, `needs a creation (201), got ${creation.status}`);
   return creation;
+}
+
+/**
+ * All creations of partners of that typ that are answered with 201, the plain one first; that one alone where nothing is kept.
+ *
+ * @throws Inconclusive when that is not answered with 201
+ */
+export async function allCreated(context: StepContext, typ: string | undefined): Promise<Creation[]> {
+  const all = new Set([await createdPlain(context, typ)]);
+  if (context.config.capabilities?.state !== false)
+    for (const part of partsOf(typ)) all.add(await creationOf(context, part));
+  return [...all].filter(({ status }) => status === 201);
 }
 
 /**

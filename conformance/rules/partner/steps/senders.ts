@@ -3,12 +3,11 @@ import type { Sender } from '../../steps/access.ts';
 import { requireState } from '../../steps/state.ts';
 import { isChange, isCreation } from './declare.ts';
 import { combined } from './combined.ts';
-import { createPartner, plainCreation } from './create.ts';
+import { createPartner, plainCreation, type Asked } from './create.ts';
 import { acceptedChange, historyOf } from './history.ts';
 import { createInert } from './inert-creation.ts';
 import { changeNobody, createBelowNobody } from './nobody.ts';
 import { askRead, assumeReadable, readOf } from './reads.ts';
-import type { Asked } from './not-created.ts';
 import { assumeAccepted, changePartner } from './requests.ts';
 import { traceIdFor } from '../../steps/trace-id.ts';
 import { traced } from './trace-ids.ts';
@@ -65,7 +64,7 @@ export async function sendTraced(context: StepContext, operation: string): Promi
     if (read !== undefined) return { sent, answer: await askRead(step, read, { headers }) };
     if (!isChange(operation)) return { sent, answer: await createPartner(step, {}, { headers }) };
     const { id } = await historyOf(step, 'PERSON');
-    return { sent, answer: await changePartner(step, id, { vorname: 'Conformance' }, { headers }) };
+    return { sent, answer: await changePartner(step, id, { vorname: 'Conformance Probe' }, { headers }) };
   });
 }
 
@@ -92,10 +91,14 @@ export async function askWithout(
 ): Promise<Traced> {
   if (readOf(operation) === undefined) await assumeServed(context, operation);
   return context.once(`${operation} with ${header} ${credential}`, async (step) => {
-    const kept = (credentialHeaders(step.config, 'partner') ?? []).filter(([name]) => name !== header);
-    const further = credential === 'none' ? traced(step) : { [header]: step.uuid() };
-    const own: Record<string, string> = Object.fromEntries(kept.map(([name, value]) => [name, value]));
-    const headers = { ...own, ...further };
+    const caller = (credentialHeaders(step.config, 'partner') ?? []).map(([name, value]) => [name, value] as const);
+    const { [header]: own, ...kept }: Record<string, string> = Object.fromEntries(caller);
+    // Who looks at the beginning of a key alone takes the own one with something behind it.
+    const wrong = header === 'X-ApiKey' ? `${own}x` : step.uuid();
+    const headers: Record<string, string> = {
+      ...kept,
+      ...(credential === 'none' ? traced(step) : { [header]: wrong }),
+    };
     const answer = await sendAs(step, operation, { as: 'none', headers }, `${header} ${credential}`);
     return { sent: headers['X-TraceId'], answer };
   });

@@ -10,14 +10,17 @@ import {
   recordOfNew,
   type Creation,
 } from './create.ts';
-import { documentWith, WRITABLE } from './documents.ts';
-import { historyOf } from './history.ts';
+import { documentWith, WRITABLE, type Typ } from './documents.ts';
+import { historyOf, lastOf, type OwnPartner } from './history.ts';
 import { assumeMayCreate } from './may.ts';
-import { askRead } from './reads.ts';
+import { askRead, plainRead } from './reads.ts';
 import { assumeAccepted, changePartner, readPartner, recordIn, type PartnerRecord } from './requests.ts';
+import { tried } from './tried.ts';
 
 /** A person in a unit of an organisation, all of them created by the suite, and what was read while each of them was blocked. */
 export interface SubTree {
+  /** What own partners were left as, and a read of each after all that was done to the others. */
+  lasting: Readonly<Record<Typ, readonly { left: PartnerRecord; read: Answer }[]>>;
   /** What the unit was given, and what it was given instead when the person was there. */
   unit: Readonly<Record<'former' | 'later', PartnerRecord>>;
   /** The creation of the person, the change that blocks it, accepted or not, and the read after it. */
@@ -42,29 +45,52 @@ const isBlocked = (answer: Answer) => recordIn(answer)?.['gesperrtTransitiv'] ==
 export function blockSubTree(context: StepContext): Promise<SubTree> {
   if (!context.mayWrite) throw needsWrites('a partner that is created and blocked');
   return context.once('sub-tree blocked', async (step) => {
-    const beside = await findCreated(step, await plainCreation(step));
+    const plain = await plainCreation(step);
+    const known = await recordOfNew(step, plain);
+    const isParentFree = async () =>
+      isFree(recordIn(await plainRead(step, 'partner', step.fixture('partner', 'parentPartnerId'))));
     assume(
-      !isBlocked(beside),
+      known['gesperrtTransitiv'] !== true || (await isParentFree()),
       'needs a parent that is not blocked, nor anybody above; see fixtures.partner.parentPartnerId',
     );
-    const top = await idOfNew(step, await plainOrganisation(step));
+    const above = await plainOrganisation(step);
+    const top = await idOfNew(step, above);
     const { unit, person } = await grow(step, top);
     const [unitId, personId] = [await idOfNew(step, unit), await idOfNew(step, person.creation)];
     const read = (id: string) => readPartner(step, id);
     const readBlocked = (id: string) => step.poll(() => read(id), isBlocked);
+    const left = {
+      top: await leftAs(step, 'ORGANISATION in reverse', above),
+      unit: await leftAs(step, 'ORGANISATION', unit),
+    };
+    assume(left.unit['gesperrt'] !== true, 'needs a PATCH of gesperrt that lifts a block');
 
-    await setBlock(step, unitId, false);
     const later = documentWith(unit.mark, 1, INHERITED);
     assumeAccepted(await changePartner(step, unitId, later), 'a PATCH of an own unit');
+    // First the person, so that its own block hides none from above.
+    const own = await block(step, personId, true);
     const itself = await setBlock(step, top, true);
     const blocked = { parent: await readBlocked(unitId), grandparent: await readBlocked(personId) };
     await setBlock(step, top, false);
-    const lifted = await step.poll(
-      () => read(personId),
-      (answer) => !isBlocked(answer),
-    );
-    const own = await block(step, personId, true);
+    const readLifted = (id: string) =>
+      step.poll(
+        () => read(id),
+        (answer) => !isBlocked(answer),
+      );
+    const lifted = { parent: await readLifted(unitId), grandparent: await readLifted(personId) };
+    const beside = await findCreated(step, plain);
+    const personLeft = { ...(await recordOfNew(step, person.creation)), gesperrt: own.isSet };
     return {
+      lasting: {
+        PERSON: [
+          { left: known, read: beside },
+          { left: personLeft, read: lifted.grandparent },
+        ],
+        ORGANISATION: [
+          { left: { ...left.top, gesperrt: true }, read: itself },
+          { left: { ...left.unit, ...later }, read: lifted.parent },
+        ],
+      },
       unit: { former: unit.sent, later },
       person: { creation: person.creation, change: own.answer, blocked: own.read },
       below: {
@@ -72,8 +98,8 @@ export function blockSubTree(context: StepContext): Promise<SubTree> {
         'parent blocked': [blocked.parent],
         'grandparent blocked': [blocked.grandparent],
         'created below a blocked parent': person.belowBlock === undefined ? [] : [person.belowBlock],
-        'block lifted': [lifted],
-        'itself blocked': [own.read, itself],
+        'block lifted': [lifted.parent, lifted.grandparent],
+        'itself blocked': [...(left.top['gesperrt'] === true ? [] : [own.read]), itself],
       },
       takeover: await step.poll(
         () => askRead(step, 'uebernahmeStatus', { other: personId }),
@@ -81,6 +107,18 @@ export function blockSubTree(context: StepContext): Promise<SubTree> {
       ),
     };
   });
+}
+
+/** Tells whether a record says that neither the partner is blocked nor anybody above. */
+const isFree = (record: PartnerRecord | undefined) =>
+  record?.['gesperrtTransitiv'] === false && record['gesperrt'] !== true;
+
+/** What an own organisation was left as by the changes of other rules, or else by its creation, and without a block. */
+async function leftAs(step: StepContext, partner: OwnPartner, creation: Creation): Promise<PartnerRecord> {
+  const history = await tried(historyOf(step, partner));
+  return history?.creation === creation
+    ? lastOf(step, partner)
+    : { ...(await recordOfNew(step, creation)), gesperrt: false };
 }
 
 /** A unit that was created blocked, and a person in it: those of other rules, once these are done with them, or new ones. */
@@ -94,6 +132,7 @@ async function grow(step: StepContext, top: string): Promise<{ unit: Creation; p
   const unit = await mayCreate(step, await createOrganisation(step, given, { parent: top }));
   const person = await createBelow(step, unit, (place) => createPartner(step, {}, place));
   await mayCreate(step, person.creation);
+  await setBlock(step, await idOfNew(step, unit), false);
   return { unit, person };
 }
 

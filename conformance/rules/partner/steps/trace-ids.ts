@@ -32,6 +32,7 @@ const OF_ALL = [
   'generated-trace-id-is-empty',
   'trace-id-replaced',
   'trace-id-cut',
+  'trace-id-in-lower-case',
   'trace-id-taken-as-uuid-only',
   'trace-id-lost-in-refusals',
 ];

@@ -1,11 +1,15 @@
-import type { Answer, Context } from '../../engine.ts';
+import { isObject, type Answer, type Context } from '../../engine.ts';
 import { sameValue } from './attributes.ts';
-import { valueAt } from './members.ts';
 import type { PartnerRecord } from './requests.ts';
 
-/** The value of an attribute in a document or a record, by its path. */
-export function valueOf(record: PartnerRecord | undefined, path: string): unknown {
-  return valueAt(record, path.split('.'));
+/** The names of paths: observations ask for the same ones of every answer. */
+const NAMES = new Map<string, readonly string[]>();
+
+/** What a document, or a part of one, has at the end of a path: `anschrift.plz`; undefined where something on the way is missing. */
+export function valueOf(value: unknown, path: string): unknown {
+  const names = NAMES.get(path) ?? path.split('.');
+  NAMES.set(path, names);
+  return names.reduce((owner, name) => (isObject(owner) ? owner[name] : undefined), value);
 }
 
 /** Tells whether a record gives an attribute a value; `false` may be left out of a read (P62). */
