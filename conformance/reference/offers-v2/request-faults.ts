@@ -126,12 +126,14 @@ const loansOf = (vorhaben: JsonObject): unknown[] =>
 const members: readonly Fault[] = [
   ...[
     ['refuses-commission-wish', 'provision'],
-    ['refuses-full-repayment', 'volltilgerWennAnnuitaetenOderForward'],
     ['refuses-special-repayment', 'sondertilgungOptionalJaehrlich'],
   ].map(([name = '', member = '']) =>
     refusing(name, `Captured data with ${member} is refused.`, (vorhaben) =>
       JSON.stringify(loansOf(vorhaben)).includes(`"${member}":`),
     ),
+  ),
+  refusing('refuses-full-repayment', 'Captured data with a loan that is repaid in full is refused.', (vorhaben) =>
+    JSON.stringify(loansOf(vorhaben)).includes('"volltilgerWennAnnuitaetenOderForward":true'),
   ),
   refusing(
     'refuses-decimals',
