@@ -23,7 +23,8 @@ export default {
   'case-replaces-body': /expected status 302, got (200|201|303|400|422|403; see fixtures\.offers\.vorgangsNummer)$/,
   'commission-in-cents': /expected betrag of type integer, got 3750.25$/,
   'commission-of-caller': /expected partnerId "ABC12", got "(XYZ99|erika.*)?"$/,
-  'commission-ready': /expected (status 2xx( at another read)?|a betrag|a partnerId|betrag of type number|partnerId of type string), got/,
+  'commission-ready':
+    /expected (status 2xx( at another read)?|a betrag|a partnerId|betrag of type number|partnerId of type string), got/,
   'commission-waits-by-redirect': /expected (status 302, got (200|202|303|307|404)|status 2xx, got (404|405|406|500))$/,
   'determination-has-no-body': /expected no body, got \d+ bytes$/,
   'determination-readable': /expected (status 2xx, got (404|405|406|500)|an ermittlungsId, got none)$/,
