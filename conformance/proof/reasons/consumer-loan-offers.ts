@@ -9,7 +9,7 @@ export default {
     /expected (an answer without errors, got status 400 with errors \(.*; see .*|data.bestesAngebot as an object or null, got (nothing|array)|an object data, got nothing)$/,
   'broken-json-refused': /^expected status 4xx, got 200$/,
   'decimals-are-numbers': /expected Gesamtkonditionen\.(rateMonatlich|laufzeitInMonaten) of type number, got "[\d.]+"$/,
-  defaults: /: expected the answer to (datenkontext|finanzierungszweck) [A-Z_]+, got another one$/,
+  defaults: /: expected the same rates without (datenkontext|finanzierungszweck) as with [A-Z_]+, got other rates$/,
   'failure-has-messages':
     /expected ((message|status) in each of the errors, got \{.*}|an object data, got (nothing|null)|status 200, got 422; see .*failingQuery|errors that are not empty, got status 200 without errors; see .*failingQuery)$/,
   'fields-can-be-selected': /expected the field \w+\.\w+, got status 400 with errors/,

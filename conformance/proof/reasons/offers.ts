@@ -41,7 +41,7 @@ export default {
   'commission-reads': READ,
   'determination-answers-200-or-204':
     /expected status (200 or 204|204 where .*), got (20[012]|30[237]|40[04]; see fixtures\.offers\.vorgangs)/,
-  'determination-never-redirects': /expected another status than 302, got 302$/,
+  'determination-never-redirects': /expected a status other than 302, got 302$/,
   'determination-without-location': /expected no header Location, got "(\/v3|https)/,
   'empty-provider-lists-accepted': /: expected status 200 or 204, got 400; see fixtures\.offers/,
   'filled-provider-lists-accepted':
@@ -55,8 +55,8 @@ export default {
   'saved-offers-read': READ,
   'unknown-case-refused': /(^|: )expected no result list, got 20[02]$/,
   'location-is-a-reference': /expected a Location that is an address, got/,
-  'quota-exhausted': /^expected (status|another status than) 429 (with no calls left|after the window), got \d+$/,
-  'quota-is-kept': /expected another status than 429 while calls are left, got 429 with \d+ calls left$/,
+  'quota-exhausted': /^expected (status|a status other than) 429 (with no calls left|after the window), got \d+$/,
+  'quota-is-kept': /expected a status other than 429 while calls are left, got 429 with \d+ calls left$/,
   'rate-limit-counts':
     /expected (a count that goes down with the calls|seconds that run down|seconds until the window ends), got (the moment )?\d+/,
   'rate-limit-numeric': /expected a number in X-RateLimit-(Remaining|Reset), got/,
