@@ -1,6 +1,6 @@
-import { assume, type StepContext } from '../../engine.ts';
+import { assume, type Answer, type StepContext } from '../../engine.ts';
 import { identifierNamed } from '../../steps/identifiers.ts';
-import { determined } from './determine.v3.ts';
+import { determine, determined, PLAIN, type LISTS } from './determine.v3.ts';
 
 /** Identifiers of providers, and whether the operator vouches for them. */
 export interface Providers {
@@ -19,4 +19,17 @@ export async function knownProviders(context: StepContext): Promise<Providers> {
   const found = identifierNamed((await determined(context)).json(), 'produktAnbieter');
   assume(found, 'no result list shows a produktAnbieter; supply fixtures.offers.produktAnbieter');
   return { ids: [found], given: false };
+}
+
+/**
+ * Asks for a determination with a list of providers. Where some are included, alternatives are asked for as well: they come from
+ * further providers, if any are offered.
+ */
+export function determineFor(
+  context: StepContext,
+  list: (typeof LISTS)[number],
+  ids: readonly string[],
+): Promise<Answer> {
+  const json = { ...PLAIN, alternativen: list === 'produktAnbieter', [list]: ids };
+  return determine(context, 'vorgangsNummer', { json });
 }
