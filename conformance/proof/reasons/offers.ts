@@ -46,6 +46,7 @@ export default {
   'empty-provider-lists-accepted': /: expected status 200 or 204, got 400; see fixtures\.offers/,
   'filled-provider-lists-accepted':
     /^(exkludierteP|p)rodukt\w+: expected status 200 or 204, got (302|40[04]; see .*fixtures\.offers\.produktAnbieter)$/,
+  'provider-lists-applied': /: expected no result (but )?of MUSTERBANK, BEISPIELKASSE, got one of /,
   'list-belongs-to-its-case': /: expected a refusal \(no 2xx or 5xx\), got 200$/,
   'login-host-serves-no-v3': /^expected a refusal or a page, got 20[024]$/,
   'no-result-list-has-no-body': /: expected no body, got (4 bytes|the announcement of (2|20) bytes)$/,

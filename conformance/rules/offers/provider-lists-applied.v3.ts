@@ -11,13 +11,14 @@ export default determinationRule({
   level: 'should',
   title: 'A result list has no result of a provider that is excluded and, where some are included, of no other one',
   source: ['O344'],
-  needs: [...NEEDS, 'state', 'fixtures.offers.produktAnbieter'],
+  needs: [...NEEDS, 'state'],
   cases: LISTS,
+  brokenBy: ['provider-lists-swapped'],
   async check(context) {
-    const { ids } = await knownProviders(context);
+    const { ids, given } = await knownProviders(context);
     const isNamed = (provider: string) => ids.includes(provider);
-    if (!providersIn((await determined(context)).json()).some(isNamed)) {
-      throw new NotApplicable('no result shows a produktAnbieter of fixtures.offers.produktAnbieter');
+    if (!given || !providersIn((await determined(context)).json()).some(isNamed)) {
+      throw new NotApplicable('no result shows a produktAnbieter that fixtures.offers.produktAnbieter names');
     }
     const list = context.case as (typeof LISTS)[number];
     const answer = await determineFor(context, list, ids);

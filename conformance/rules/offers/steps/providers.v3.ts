@@ -1,6 +1,6 @@
 import { assume, type Answer, type StepContext } from '../../engine.ts';
 import { identifierNamed } from '../../steps/identifiers.ts';
-import { determine, determined, PLAIN, type LISTS } from './determine.v3.ts';
+import { determine, DETERMINED, determined, PLAIN, type LISTS } from './determine.v3.ts';
 
 /** Identifiers of providers, and whether the operator vouches for them. */
 export interface Providers {
@@ -22,14 +22,16 @@ export async function knownProviders(context: StepContext): Promise<Providers> {
 }
 
 /**
- * Asks for a determination with a list of providers. Where some are included, alternatives are asked for as well: they come from
- * further providers, if any are offered.
+ * Asks for a determination with a list of providers. Where some are included, alternatives are asked for as well, unless that is
+ * refused: they come from further providers, if any are offered.
  */
-export function determineFor(
+export async function determineFor(
   context: StepContext,
   list: (typeof LISTS)[number],
   ids: readonly string[],
 ): Promise<Answer> {
-  const json = { ...PLAIN, alternativen: list === 'produktAnbieter', [list]: ids };
-  return determine(context, 'vorgangsNummer', { json });
+  const ask = (alternativen: boolean) =>
+    determine(context, 'vorgangsNummer', { json: { ...PLAIN, alternativen, [list]: ids } });
+  const answer = await ask(list === 'produktAnbieter');
+  return DETERMINED.includes(answer.status) ? answer : ask(false);
 }
