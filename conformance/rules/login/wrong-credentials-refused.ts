@@ -15,8 +15,6 @@ export default atPlaces('login', {
     'basic-token-for-everybody',
     'form-token-for-known-users',
     'basic-token-for-known-users',
-    'form-token-for-nobody',
-    'basic-token-for-nobody',
   ],
   async check(context, place) {
     const operation = place.operation as TokenOperation;
