@@ -7,7 +7,8 @@ export type { Deprecation, Ending } from './announced.ts';
 
 /** What takes the place of an operation that ends, or why nothing does. */
 export type Successor =
-  { readonly interface: string; readonly operation: string; readonly request: string } | { readonly none: string };
+  | { readonly interface: string; readonly operation: string; readonly request: string }
+  | { readonly none: string };
 
 /** Told once that an interface ends. What it throws is an uncaught error, and fails no call. */
 export type OnDeprecation = (deprecation: Deprecation) => void;

@@ -29,6 +29,7 @@ export const STATED: readonly (readonly [statements: readonly string[], mutants:
   [['O219'], /^offers-v2: \S+ \S+\/erfassteDaten 200 (body-(null|retyped)|other-example)/],
   [['O234'], /^offers-v2: \S+ \S+\/provision 200 status-swapped 204$/],
   [['O304'], /^offers-v3: POST \S+ 200 body-(null|emptied)$/],
+  [['O344'], /^offers-v3: POST \S+ 200 part-ignored member (exkludierteP|p)roduktAnbieter$/],
   [['O309'], /^offers-v3: POST \S+ 404 (status-swapped 200|refusal-accepted)$/],
   [['N33'], /^(offers|cases)-v\d: (POST|PATCH) \S+ 400 (status-swapped (200|500)|refusal-accepted)$/],
   [['N34'], /^((offers|cases)-v\d|applications): GET \S+ 404 (status-swapped (200|500)|refusal-accepted)$/],

@@ -16,5 +16,5 @@ export default {
   'user-gets-token-by-basic': TOKEN,
   'token-works-as-bearer': /: expected an answer to the bearer of the token, got 401$/,
   'user-gets-token': TOKEN,
-  'wrong-credentials-refused': /expected no access_token, got one$/,
+  'wrong-credentials-refused': /expected no access_token for these credentials, got status 20\d with an access_token$/,
 } satisfies Reasons;

@@ -10,11 +10,11 @@ export default {
   'form-login-opens-session':
     /expected (status 200, got (204|302|400|401)|a cookie sessionId that is not empty, got (no cookie|JSESSIONID|an empty sessionId|a removed sessionId))$/,
   'cookie-is-well-formed':
-    /expected (one cookie sessionId|a value of the characters|well-formed attributes|a Path that covers POST \/logout)/,
+    /expected (one cookie sessionId|a cookie value of printable ASCII|well-formed attributes|a Path that covers POST \/logout)/,
   'form-is-read-leniently': /expected status 200, got 4(0[03]|15)$/,
-  'generated-trace-ids-differ': /expected another trace id, got the same one twice$/,
+  'generated-trace-ids-differ': /expected a different generated trace id for each sign-on, got the same one twice$/,
   'login-box-has-its-fields':
-    /expected a (user name field|password field|login button), got [01] password, [012] other inputs and [01] buttons$/,
+    /expected a (user name field|password field|login button), got (1|no) password fields?, (1|2|no) other inputs?, (1|no) buttons?$/,
   'login-box-hides-password': /expected forms that are sent by POST, got get$/,
   'logout-leads-somewhere': /expected a non-empty header Location, got none$/,
   'refused-login-opens-no-session': /expected no session, got (200|401) with a cookie sessionId$/,

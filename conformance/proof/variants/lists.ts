@@ -89,6 +89,7 @@ export const LIST_VARIANTS: readonly Variant[] = [
       return determined ? new Response(null, { status: 204 }) : response;
     }),
     open: {
+      'offers-v3/provider-lists-applied': 'not-applicable',
       'offers-v3/result-list-not-empty': 'not-applicable',
       'offers-v3/result-list-shape': 'inconclusive',
     },

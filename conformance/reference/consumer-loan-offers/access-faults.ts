@@ -7,7 +7,7 @@ import { ASK, failing, OFFERS } from './faulty-graphql.ts';
 /** The same request, said to be JSON. */
 const asJson = (request: Request) => asking(request, { 'content-type': 'application/json' });
 
-/** Answers the questions for the list as if they were permitted, where they are refused with a status. */
+/** Answers the queries for the list as if they were permitted, where they are refused with a status. */
 const listsAnswered =
   (status: number): Fault['wrap'] =>
   (next) =>
@@ -17,7 +17,7 @@ const listsAnswered =
     return isList && response.status === status ? Response.json({ data: { angebote: [] } }) : response;
   };
 
-/** Faults in what is looked at before the question: token, permission, content type and trace (L15 to L17, L19, L20). */
+/** Faults in what is looked at before the query: token, permission, content type and trace (L15 to L17, L19, L20). */
 export const accessFaults: readonly Fault[] = [
   signatureNotVerified(/^\/angebote$/),
   ...faultsOf({
@@ -33,13 +33,27 @@ export const accessFaults: readonly Fault[] = [
     },
     'offers-with-401': {
       kind: 'missing-check',
-      says: 'A question without a valid token is refused, and gets its offers all the same.',
+      says: 'A query without a valid token is refused, and gets its offers all the same.',
       wrap: onResponse({ ...ASK, status: 401 }, withProperties(OFFERS)),
     },
     'offers-with-403': {
       kind: 'missing-check',
       says: 'A client without the permission is refused, and gets its offers all the same.',
       wrap: onResponse({ ...ASK, status: 403 }, withProperties(OFFERS)),
+    },
+    'scope-of-literals-unchecked': {
+      kind: 'missing-check',
+      says: 'A query that carries its values itself needs no permission.',
+      wrap: (next) => async (request) => {
+        const hasVariables = (await request.clone().text()).includes('$');
+        const response = await next(request);
+        return !hasVariables && response.status === 403 ? Response.json(OFFERS) : response;
+      },
+    },
+    'offers-with-415': {
+      kind: 'missing-validation',
+      says: 'A body of another content type is refused, and gets its offers all the same.',
+      wrap: onResponse({ ...ASK, status: 415 }, withProperties(OFFERS)),
     },
     'any-content-type-accepted': {
       kind: 'missing-validation',
@@ -48,7 +62,7 @@ export const accessFaults: readonly Fault[] = [
     },
     'content-type-of-lists-unchecked': {
       kind: 'only-sometimes',
-      says: 'A question for the list of offers is read in any content type.',
+      says: 'A query for the list of offers is read in any content type.',
       wrap: listsAnswered(415),
     },
     'application-types-accepted': {
@@ -64,9 +78,17 @@ export const accessFaults: readonly Fault[] = [
           ? failing('Content-Type must be application/json', 400, 415)
           : next(request),
     },
+    'trace-id-of-lists-refused': {
+      kind: 'too-strict',
+      says: 'A query for the list of offers is refused with X-TraceId.',
+      wrap: (next) => async (request) =>
+        request.headers.has('x-traceid') && (await request.clone().text()).includes('angebote(')
+          ? failing('X-TraceId is not known', 400)
+          : next(request),
+    },
     'trace-id-demanded': {
       kind: 'too-strict',
-      says: 'A question without X-TraceId is refused.',
+      says: 'A query without X-TraceId is refused.',
       wrap: (next) => (request) =>
         request.headers.has('x-traceid') ? next(request) : failing('X-TraceId is required', 400),
     },

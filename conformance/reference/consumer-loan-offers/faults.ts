@@ -55,7 +55,7 @@ const answerFaults: readonly Fault[] = [
     },
     'offers-201': {
       kind: 'wrong-status',
-      says: 'The question for the list of offers answers 201.',
+      says: 'The query for the list of offers answers 201.',
       wrap: onSuccess('angebote', (data) => ({ data }), 201),
     },
     'data-left-out': {
@@ -136,7 +136,7 @@ const answerFaults: readonly Fault[] = [
     },
     'more-than-selected': {
       kind: 'wrong-meaning',
-      says: 'Every question is answered with the nominal rate too.',
+      says: 'Every query is answered with the nominal rate too.',
       wrap: onMember(['gesamtkonditionen'], (value) => (isObject(value) ? { ...value, sollzins: 3.5 } : value)),
     },
   }),

@@ -10,10 +10,10 @@ import {
 } from '../faulty.ts';
 import { isObject } from '../../json.ts';
 
-/** The parameters of a question that may be left out. */
+/** The parameters of a query that may be left out. */
 export type Parameter = 'partnerId' | 'auszahlungsbetrag' | 'laufzeitInMonaten' | 'finanzierungszweck' | 'datenkontext';
 
-/** The questions. */
+/** The queries. */
 export const ASK: Asked = { method: 'POST', path: /^\/angebote$/ };
 
 /** Answers in the way of D2 with one error: as status 400, or as the 200 of a request that failed. */
@@ -67,7 +67,7 @@ export function onFailure(rewrite: (body: JsonObject) => JsonObject): Wrap {
   return onAnswer(({ errors }, { status }) => status === 200 && errors !== undefined, withRewrittenJson(rewrite));
 }
 
-/** Rewrites the successes that answer the question `name`, or gives them another status. */
+/** Rewrites the successes that answer the query `name`, or gives them another status. */
 export function onSuccess(
   name: 'bestesAngebot' | 'angebote',
   rewrite: (data: JsonObject) => JsonObject,
@@ -97,7 +97,7 @@ function replacedIn(value: unknown, path: readonly string[], replace: (value: un
 /**
  * Replaces a member of every offer where it was selected; undefined removes it.
  *
- * @param only the question whose answers are changed; both by default
+ * @param only the query whose answers are changed; both by default
  */
 export function onMember(
   path: readonly string[],
@@ -125,7 +125,7 @@ function given({ query, variables }: JsonObject, parameter: Parameter): unknown 
   return isObject(variables) ? (variables[variable] ?? undefined) : undefined;
 }
 
-/** Changes the answers to well-formed questions for which `offends` holds for the value of a parameter. */
+/** Changes the answers to well-formed queries for which `offends` holds for the value of a parameter. */
 export function refusing(parameter: Parameter, offends: (value: unknown) => boolean, change: Change): Wrap {
   return (next) => async (request) => {
     const body = await objectOf(request);

@@ -41,7 +41,7 @@ const isBelow = (value: unknown) =>
 const demands = (name: string, parameter: Parameter): Fault => ({
   name: `${name}-demanded`,
   kind: 'too-strict',
-  says: `A question without ${parameter} is refused.`,
+  says: `A query without ${parameter} is refused.`,
   wrap: refusing(
     parameter,
     (value) => value === undefined,
@@ -58,7 +58,7 @@ function partnerIn(body: unknown): string | undefined {
 /**
  * A server that takes every partner for one within reach (L14).
  *
- * @param only - the question for which it does; both by default
+ * @param only - the query for which it does; both by default
  */
 function withinReach(only = ''): Wrap {
   return onVariables((variables, query) => {
@@ -84,7 +84,7 @@ const unknownField = (field: keyof typeof NAMES_OF_FAULTS): Fault => ({
   wrap: queriesRefused(new RegExp(`\\b${field}\\b`), `Cannot query field "${field}"`),
 });
 
-/** Faults in how a question and its parameters are taken (L07 to L14, L20, L24, L35). */
+/** Faults in how a query and its parameters are taken (L07 to L14, L20, L24, L35). */
 export const requestFaults: readonly Fault[] = [
   ...faultsOf({
     'fragments-refused': {
@@ -119,17 +119,17 @@ export const requestFaults: readonly Fault[] = [
     },
     'missing-amount-accepted': {
       kind: 'missing-validation',
-      says: 'A question without auszahlungsbetrag is answered like any other.',
+      says: 'A query without auszahlungsbetrag is answered like any other.',
       wrap: onRefusal(MISSING_AMOUNT, emptySuccess),
     },
     'missing-amount-without-errors': {
       kind: 'wrong-value',
-      says: 'A question without auszahlungsbetrag gets no data, but an empty list of errors with status 200.',
+      says: 'A query without auszahlungsbetrag gets no data, but an empty list of errors with status 200.',
       wrap: onRefusal(MISSING_AMOUNT, () => Response.json({ data: null, errors: [] })),
     },
     'missing-amount-500': {
       kind: 'crash',
-      says: 'A question without auszahlungsbetrag makes the server fail.',
+      says: 'A query without auszahlungsbetrag makes the server fail.',
       wrap: onRefusal(MISSING_AMOUNT, () => new Response('Internal Server Error', { status: 500 })),
     },
     'wrong-name-accepted': {
@@ -157,12 +157,12 @@ export const requestFaults: readonly Fault[] = [
     },
     'malformed-body-accepted': {
       kind: 'missing-validation',
-      says: 'A body that is no JSON is answered like a question.',
+      says: 'A body that is no JSON is answered like a query.',
       wrap: onRefusal(NO_JSON, emptySuccess),
     },
     'missing-query-accepted': {
       kind: 'missing-validation',
-      says: 'A body without a query is answered like a question.',
+      says: 'A body without a query is answered like a query.',
       wrap: onRefusal(NO_QUERY, emptySuccess),
     },
   }),
@@ -197,32 +197,32 @@ export const requestFaults: readonly Fault[] = [
     },
     'fails-testumgebung': {
       kind: 'too-strict',
-      says: 'A question in the context TESTUMGEBUNG fails.',
+      says: 'A query in the context TESTUMGEBUNG fails.',
       wrap: refusing('datenkontext', isTest, () => failing('TESTUMGEBUNG is not possible', 200, 403)),
     },
     'forbids-testumgebung': {
       kind: 'too-strict',
-      says: 'A question that names the context TESTUMGEBUNG answers 403, as if it were real business.',
+      says: 'A query that names the context TESTUMGEBUNG answers 403, as if it were real business.',
       wrap: refusing('datenkontext', isTest, withStatus(403)),
     },
     'partner-below-fails': {
       kind: 'too-strict',
-      says: 'A question for a partner below the one of the client fails.',
+      says: 'A query for a partner below the one of the client fails.',
       wrap: refusing('partnerId', isBelow, () => failing('partnerId must be the partner of the API client', 200, 403)),
     },
     'partner-below-forbidden': {
       kind: 'too-strict',
-      says: 'A question for a partner below the one of the client answers 403.',
+      says: 'A query for a partner below the one of the client answers 403.',
       wrap: refusing('partnerId', isBelow, withStatus(403)),
     },
     'partner-below-without-data': {
       kind: 'missing-member',
-      says: 'A question for a partner below the one of the client gets neither data nor errors.',
+      says: 'A query for a partner below the one of the client gets neither data nor errors.',
       wrap: refusing('partnerId', isBelow, withJson({ data: null })),
     },
     'partner-outside-accepted': {
       kind: 'missing-check',
-      says: 'A question for a partner out of reach is answered like any other.',
+      says: 'A query for a partner out of reach is answered like any other.',
       wrap: withinReach(),
     },
     'partner-outside-listed': {
@@ -245,7 +245,7 @@ export const requestFaults: readonly Fault[] = [
   {
     name: 'partner-outside-forbidden-with-offers',
     kind: 'missing-check',
-    says: 'A question for a partner out of reach answers 403, with the offers all the same.',
+    says: 'A query for a partner out of reach answers 403, with the offers all the same.',
     wrap: all(
       refusing(
         'partnerId',
@@ -265,7 +265,7 @@ export const requestFaults: readonly Fault[] = [
   {
     name: 'variables-ignored',
     kind: 'too-strict',
-    says: 'The variables of a question are ignored.',
+    says: 'The variables of a query are ignored.',
     wrap: onVariables(() => ({})),
   },
 ];

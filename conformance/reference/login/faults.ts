@@ -128,7 +128,6 @@ function tokenFaults(way: string, where: Where): Fault[] {
     },
     ...Object.entries<readonly [says: string, isMeant: (username: string) => boolean]>({
       'known-users': [`A user who exists gets a token for ${way} credentials whatever the password is.`, isKnown],
-      nobody: [`A request without ${way} credentials is answered with a token.`, (username) => username === ''],
       everybody: [`Wrong ${way} credentials are answered with a token.`, () => true],
     }).map(([name, [says, isMeant]]): Fault => ({
       name: `${way}-token-for-${name}`,

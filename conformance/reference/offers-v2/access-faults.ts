@@ -1,6 +1,6 @@
-import { faultsAt, withHeader, withJson, withStatus, withText } from '../faulty.ts';
+import { faultsAt, withHeader, withStatus, withText } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
-import { DETERMINE, RESULT } from './fault-paths.ts';
+import { DETERMINE } from './fault-paths.ts';
 
 /** Faults of who may ask (O220). */
 export const accessFaults: readonly Fault[] = [
@@ -19,17 +19,6 @@ export const accessFaults: readonly Fault[] = [
         'A determination without a token answers 200 and a login page.',
         withStatus(200),
         withText('<!doctype html><p>Anmelden</p>', 'text/html'),
-      ],
-    },
-  ),
-  ...faultsAt(
-    { method: 'GET', path: RESULT('/provision'), status: 401 },
-    {
-      'commission-without-token': [
-        'missing-check',
-        'The commission of a result is read without a token.',
-        withStatus(200),
-        withJson({ betrag: 375_000, partnerId: 'ABC12' }),
       ],
     },
   ),

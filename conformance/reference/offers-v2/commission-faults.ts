@@ -1,5 +1,5 @@
 import { brokenRead } from '../cases/broken-read.ts';
-import { faultsAt, withHeader, withJson, withoutHeader, withProperties, withStatus } from '../faulty.ts';
+import { faultsAt, onResponse, withHeader, withJson, withoutHeader, withProperties, withStatus } from '../faulty.ts';
 import type { Where } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { RESULT } from './fault-paths.ts';
@@ -7,6 +7,21 @@ import { RESULT } from './fault-paths.ts';
 const commission: Where = { method: 'GET', path: RESULT('/provision'), status: 200 };
 const waiting: Where = { method: 'GET', path: RESULT('/provision'), status: 302 };
 const noLocation = withoutHeader('location');
+
+const readOnce: Fault = {
+  name: 'commission-read-once',
+  kind: 'only-sometimes',
+  says: 'A commission that was read once is gone.',
+  wrap: (next) => {
+    const gone = new Set<string>();
+    return onResponse(commission, (response, request) => {
+      const { pathname } = new URL(request.url);
+      if (gone.has(pathname)) return withStatus(404)(response, request);
+      gone.add(pathname);
+      return response;
+    })(next);
+  },
+};
 
 /** Faults of the commission (O210 to O213). */
 export const commissionFaults: readonly Fault[] = [
@@ -44,6 +59,7 @@ export const commissionFaults: readonly Fault[] = [
       withProperties({ partnerId: 'erika.beispiel@example.org' }),
     ],
   }),
+  readOnce,
   ...brokenRead('commission', 'a commission that is ready', RESULT('/provision')),
   ...faultsAt(waiting, {
     'waiting-303': ['wrong-status', 'A commission that is not ready redirects with 303.', withStatus(303)],

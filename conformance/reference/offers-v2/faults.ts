@@ -1,12 +1,5 @@
 import { systemClock } from '../../clock.ts';
-import {
-  answerFaults,
-  signatureNotVerified,
-  brokenJson,
-  limitsOf,
-  strangersCrash,
-  tokenRefused,
-} from '../answer-faults.ts';
+import { answerFaults, signatureNotVerified, brokenJson, strangersCrash, tokenRefused } from '../answer-faults.ts';
 import { faultsOf, isAsked, onResponse, withHeader, withJson, withoutHeader, withStatus } from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
 import { accessFaults } from './access-faults.ts';
@@ -132,16 +125,6 @@ const faults: readonly Fault[] = [
   ...commissionFaults,
   ...accessFaults,
   ...traceIdFaults(INTERFACE),
-  {
-    name: 'trace-id-refused-by-documents',
-    kind: 'too-strict',
-    says: 'The documents of a result are not read with x-TraceId.',
-    wrap: onResponse({ path: RESULT('/unterlagen') }, (response, { headers }) =>
-      response.status !== 429 && headers.has('x-traceid')
-        ? Response.json({ message: 'x-TraceId is not valid' }, { status: 400, headers: limitsOf(response) })
-        : response,
-    ),
-  },
   ...answerFaults({ path: INTERFACE }, 'Bearer'),
   signatureNotVerified(INTERFACE),
   strangersCrash(INTERFACE),

@@ -126,12 +126,14 @@ const loansOf = (vorhaben: JsonObject): unknown[] =>
 const members: readonly Fault[] = [
   ...[
     ['refuses-commission-wish', 'provision'],
-    ['refuses-full-repayment', 'volltilgerWennAnnuitaetenOderForward'],
     ['refuses-special-repayment', 'sondertilgungOptionalJaehrlich'],
   ].map(([name = '', member = '']) =>
     refusing(name, `Captured data with ${member} is refused.`, (vorhaben) =>
       JSON.stringify(loansOf(vorhaben)).includes(`"${member}":`),
     ),
+  ),
+  refusing('refuses-full-repayment', 'Captured data with a loan that is repaid in full is refused.', (vorhaben) =>
+    JSON.stringify(loansOf(vorhaben)).includes('"volltilgerWennAnnuitaetenOderForward":true'),
   ),
   refusing(
     'refuses-decimals',
@@ -155,30 +157,18 @@ const secondLoanWithBody: Fault = {
   },
 };
 
-/** A determination that fails for a block of the captured data (O218). */
-function failing(name: string, says: string, status: number, blocks: readonly string[]): Fault {
-  return {
-    name,
-    kind: status === 404 ? 'not-offered' : 'crash',
-    says,
-    wrap: (next) => async (request) => {
-      const text = await request.clone().text();
-      const response = await next(request);
-      const isMeant = isAsked(determined, request) && response.status === 302;
-      if (!isMeant || !blocks.some((block) => text.includes(`"${block}":`))) return response;
-      return Response.json({ message: 'this did not work' }, { status, headers: limitsOf(response) });
-    },
-  };
-}
-
-const blocks: readonly Fault[] = [
-  failing('households-500', 'A determination with haushalte fails with 500.', 500, ['haushalte']),
-  failing('property-500', 'A determination with finanzierungsobjekt fails with 500.', 500, ['finanzierungsobjekt']),
-  failing('blocks-404', 'There is no determination with haushalte or finanzierungsobjekt: 404.', 404, [
-    'haushalte',
-    'finanzierungsobjekt',
-  ]),
-];
+const noBlocks: Fault = {
+  name: 'blocks-404',
+  kind: 'not-offered',
+  says: 'There is no determination with haushalte or finanzierungsobjekt: 404.',
+  wrap: (next) => async (request) => {
+    const text = await request.clone().text();
+    const response = await next(request);
+    if (!isAsked(determined, request) || response.status !== 302) return response;
+    if (!/"(haushalte|finanzierungsobjekt)":/.test(text)) return response;
+    return Response.json({ message: 'this did not work' }, { status: 404, headers: limitsOf(response) });
+  },
+};
 
 /** Faults of what a determination accepts. */
-export const requestFaults: readonly Fault[] = [...query, ...order, ...members, secondLoanWithBody, ...blocks];
+export const requestFaults: readonly Fault[] = [...query, ...order, ...members, secondLoanWithBody, noBlocks];

@@ -18,12 +18,6 @@ export const accessFaults: readonly Fault[] = [
       withStatus(200),
       list,
     ],
-    'unknown-case-202': [
-      'missing-validation',
-      'A determination for a case that does not exist is accepted with 202.',
-      withStatus(202),
-      list,
-    ],
   }),
   ...faultsOf({
     'unknown-case-uses-another': {
@@ -75,18 +69,17 @@ export const accessFaults: readonly Fault[] = [
   ),
   signatureNotVerified(OFFERS),
   strangersCrash(OFFERS),
-  ...(
-    [
-      ['saved-offers-need', 'The saved offers are', SAVED(), [{ laufendeNummer: '1' }]],
-      ['saved-offer-needs', 'One saved offer is', SAVED('/[^/]+'), {}],
-      ['saved-payment-plans-need', 'The payment plans of a saved offer are', SAVED('/[^/]+/zahlungsplaene'), []],
-    ] as const
-  ).map(([name, what, path, body]): Fault => ({
-    name: `${name}-no-scope`,
-    kind: 'missing-check',
-    says: `${what} read without the scope.`,
-    wrap: onResponse({ method: 'GET', path, status: 403 }, withStatus(200), withJson(body)),
-  })),
+  ...faultsAt(
+    { method: 'GET', path: SAVED('/[^/]+/zahlungsplaene'), status: 403 },
+    {
+      'saved-payment-plans-need-no-scope': [
+        'missing-check',
+        'The payment plans of a saved offer are read without the scope.',
+        withStatus(200),
+        withJson([]),
+      ],
+    },
+  ),
   ...faultsAt(
     { method: 'GET', path: LIST, status: 401 },
     { 'list-without-token': ['missing-check', 'A result list is read without a token.', ...granted, list] },

@@ -54,7 +54,6 @@ const determinations: Fault[] = [
     ],
     'determination-blank': ['broken-body', 'A determination answers 200 and white space.', withText('\n  \n')],
     'determination-null': ['broken-body', 'A determination answers 200 and null.', withJson(null)],
-    'determination-empty': ['broken-body', 'A determination answers 200 without a body.', withText('')],
   }),
   ...faultsAt(
     { ...determined, header: 'x-traceid' },

@@ -30,6 +30,20 @@ export const optionFaults: readonly Fault[] = [
       ),
     ),
   ),
+  {
+    name: 'provider-lists-swapped',
+    kind: 'wrong-meaning',
+    says: 'Providers to include are excluded, and those to exclude are included.',
+    wrap: onRequestJson({ method: 'POST', path: DETERMINE }, (body) => {
+      if (!isObject(body)) return body;
+      const { produktAnbieter, exkludierteProduktAnbieter, ...others } = body;
+      return {
+        ...others,
+        ...(exkludierteProduktAnbieter !== undefined && { produktAnbieter: exkludierteProduktAnbieter }),
+        ...(produktAnbieter !== undefined && { exkludierteProduktAnbieter: produktAnbieter }),
+      };
+    }),
+  },
   ...PROVIDERS.flatMap((list) => [
     refusing(
       `refuses-${list.toLowerCase()}-empty`,

@@ -62,6 +62,28 @@ export const acceptanceFaults: readonly Fault[] = [
       says: 'The Location of the 202 leads to the kind without a report identifier where the request carries a property.',
       wrap: onBody((body) => Object.keys(body).length > 0, withoutIdentifier),
     },
+    'one-report-of-a-kind': {
+      kind: 'only-sometimes',
+      says: 'The Location of the 202 leads to no report where the request carries a property.',
+      wrap: onBody(
+        (body) => Object.keys(body).length > 0,
+        onResponse(accepted, (response, request) =>
+          withHeader('location', `${new URL(request.url).pathname}/${randomUUID()}`)(response, request),
+        ),
+      ),
+    },
+    'location-of-first-report': {
+      kind: 'wrong-meaning',
+      says: 'The Location of the 202 leads to the report of the kind that was requested first.',
+      wrap: (next) => {
+        const first = new Map<string, string>();
+        return onResponse(accepted, (response, request) => {
+          const location = first.get(request.url) ?? response.headers.get('location') ?? '';
+          first.set(request.url, location);
+          return withHeader('location', location)(response, request);
+        })(next);
+      },
+    },
     'accepted-with-object-and-properties': {
       kind: 'only-sometimes',
       says: 'The body of the 202 is a JSON object where the produktArt of the request is FORWARD.',

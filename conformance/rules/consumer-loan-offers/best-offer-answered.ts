@@ -1,7 +1,7 @@
 import { questionAnswered } from './steps/question-answered.ts';
 
 const stated = {
-  title: 'The question for the best offer is answered with data.bestesAngebot, an object or null',
+  title: 'The query for the best offer is answered with data.bestesAngebot, an object or null',
   source: ['L01', 'L53'],
   smoke: true,
 } as const;

@@ -19,7 +19,7 @@ export default forBoth({
     for (const { name, selection } of fieldsAlone()) answers.set(name, await alone(selection));
     const own = answers.get(field);
     assume(own, `there is no field ${field}`);
-    // A question that is answered for no field at all is not understood, or refused for another reason.
+    // A query that is answered for no field at all is not understood, or refused for another reason.
     const some = [...answers.values()].some((answer) => isKnown(answer, question));
     assume(some, `needs an answer about ${question} for any field, got ${says(everything)}`);
     context.expect.that(isKnown(own, question), `the field ${field}`, says(own), own);

@@ -3,7 +3,7 @@ import { ask, askUsual } from './steps/ask.ts';
 
 export default rule({
   level: 'info',
-  title: 'What becomes of questions whose envelope the contract forbids',
+  title: 'What becomes of queries whose envelope the contract forbids',
   source: ['L59'],
   at: 'POST /angebote',
   effect: 'reads',

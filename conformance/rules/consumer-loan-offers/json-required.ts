@@ -1,7 +1,7 @@
-import { ask, assumeUsualSuccess } from './steps/ask.ts';
+import { ask, assumeUsualSuccess, expectNoOffers } from './steps/ask.ts';
 import { bodyFor, questionRule, usualVariables, type Question } from './steps/questions.ts';
 
-/** Contents of another type, and the question that is sent in each: so that neither is exempt. */
+/** Contents of another type, and the query that is sent in each: so that neither is exempt. */
 const QUESTION_OF: Readonly<Record<string, Question>> = {
   'text/plain': 'bestesAngebot',
   'application/xml': 'angebote',
@@ -16,11 +16,18 @@ export default questionRule({
   source: ['L17'],
   covers: [{ operation: 'queryAngebote', status: 415 }],
   cases: Object.keys(QUESTION_OF),
-  brokenBy: ['any-content-type-accepted', 'application-types-accepted', 'content-type-of-lists-unchecked'],
+  brokenBy: [
+    'any-content-type-accepted',
+    'application-types-accepted',
+    'content-type-of-lists-unchecked',
+    'offers-with-415',
+  ],
   async check(context) {
     const question = QUESTION_OF[context.case] ?? 'bestesAngebot';
     await assumeUsualSuccess(context, question);
     const json = bodyFor(question, usualVariables(context.config));
-    context.expect.status(await ask(context, { json, contentType: context.case }), 415);
+    const answer = await ask(context, { json, contentType: context.case });
+    context.expect.status(answer, 415);
+    expectNoOffers(context, question, answer);
   },
 });

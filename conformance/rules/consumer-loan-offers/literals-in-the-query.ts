@@ -1,14 +1,14 @@
 import { isSuccess, says } from './steps/answers.ts';
 import { askLiterally, assumeUsualSuccess } from './steps/ask.ts';
-import { questionRule } from './steps/questions.ts';
+import { forBoth } from './steps/questions.ts';
 
-export default questionRule({
+export default forBoth({
   level: 'info',
-  title: 'A question may carry its values in the query itself',
+  title: 'A query may carry its values itself',
   source: ['L36'],
-  async check(context) {
-    await assumeUsualSuccess(context);
-    const answer = await askLiterally(context);
-    context.note(`a question without variables: ${isSuccess(answer, 'bestesAngebot') ? 'answered' : says(answer)}`);
+  async check(context, question) {
+    await assumeUsualSuccess(context, question);
+    const answer = await askLiterally(context, question);
+    context.note(`${question} without variables: ${isSuccess(answer, question) ? 'answered' : says(answer)}`);
   },
 });

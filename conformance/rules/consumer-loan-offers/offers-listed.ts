@@ -1,7 +1,7 @@
 import { questionAnswered } from './steps/question-answered.ts';
 
 const stated = {
-  title: 'The question for the offers is answered with data.angebote, an array or null',
+  title: 'The query for the offers is answered with data.angebote, an array or null',
   source: ['L02'],
 } as const;
 

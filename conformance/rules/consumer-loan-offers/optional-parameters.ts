@@ -11,7 +11,7 @@ const OMITTED = ['partnerId', 'finanzierungszweck', 'datenkontext'];
 
 export default forBoth({
   level: 'must',
-  title: 'A question may leave out partnerId, finanzierungszweck and datenkontext',
+  title: 'A query may leave out partnerId, finanzierungszweck and datenkontext',
   source: ['L09'],
   about: OMITTED,
   brokenBy: ['partner-demanded', 'purpose-demanded', 'context-demanded'],
@@ -20,10 +20,10 @@ export default forBoth({
     const others = { [other]: VALUES[other] ?? '' };
     const value = omitted === 'partnerId' ? context.config.fixtures?.consumerLoan?.partnerId : VALUES[omitted];
     const answer = await askUsual(context, question, others);
-    await expectSuccess(context, question, answer, `a question without ${omitted}`, () => {
+    await expectSuccess(context, question, answer, `a query without ${omitted}`, () => {
       assume(
         value,
-        `a question without ${omitted} is refused (${says(answer)}); to compare, supply fixtures.consumerLoan.${omitted}`,
+        `a query without ${omitted} is refused (${says(answer)}); to compare, supply fixtures.consumerLoan.${omitted}`,
       );
       return askUsual(context, question, { ...others, [omitted]: value });
     });

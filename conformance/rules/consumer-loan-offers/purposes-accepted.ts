@@ -12,11 +12,11 @@ export default forBoth({
   async check(context, question, purpose) {
     await assumeUsualSuccess(context, question);
     const answer = await askUsual(context, question, { finanzierungszweck: purpose });
-    // Nobody may finance the purpose: that is a failure of the question, and no refusal of the value.
+    // Nobody may finance the purpose: that is a failure of the query, and no refusal of the value.
     const isAnswered = isSuccess(answer, question);
     assume(
       isAnswered || !SUCCESS.has(answer.status) || complaintsIn(answer).length === 0,
-      `the question fails (${says(answer)}), so nothing shows; see fixtures.consumerLoan.auszahlungsbetrag`,
+      `the query fails (${says(answer)}), so nothing shows; see fixtures.consumerLoan.auszahlungsbetrag`,
     );
     context.expect.that(isAnswered, `an answer to the purpose ${purpose}`, says(answer), answer);
   },

@@ -9,23 +9,21 @@ const WAYS: Readonly<Record<string, (context: Context) => Promise<void>>> = {
       `variables of ${question}`,
       async (context: Context) => {
         const answer = await askUsual(context, question);
-        await expectSuccess(context, question, answer, 'a question with variables', () =>
-          askLiterally(context, question),
-        );
+        await expectSuccess(context, question, answer, 'a query with variables', () => askLiterally(context, question));
       },
     ]),
   ),
   'a charset in the content type': async (context) => {
     const json = bodyFor('bestesAngebot', usualVariables(context.config));
     const answer = await ask(context, { json, contentType: 'application/json; charset=utf-8' });
-    await expectSuccess(context, 'bestesAngebot', answer, 'a question in application/json; charset=utf-8', () =>
+    await expectSuccess(context, 'bestesAngebot', answer, 'a query in application/json; charset=utf-8', () =>
       askUsual(context, 'bestesAngebot'),
     );
   },
   'umlauts in the query': async (context) => {
     const { query, variables } = bodyFor('bestesAngebot', usualVariables(context.config));
     const answer = await ask(context, { json: { query: `# Für Übergrößen\n${query}`, variables } });
-    await expectSuccess(context, 'bestesAngebot', answer, 'a question with umlauts in a comment', () =>
+    await expectSuccess(context, 'bestesAngebot', answer, 'a query with umlauts in a comment', () =>
       askUsual(context, 'bestesAngebot'),
     );
   },
@@ -39,7 +37,7 @@ const WAYS: Readonly<Record<string, (context: Context) => Promise<void>>> = {
 
 export default questionRule({
   level: 'must',
-  title: 'A question is asked by a JSON body of query and variables in UTF-8',
+  title: 'A query is asked by a JSON body of query and variables in UTF-8',
   source: ['L20', 'L35'],
   cases: Object.keys(WAYS),
   brokenBy: ['variables-ignored', 'charset-refused', 'umlauts-refused', 'answers-in-latin-1'],

@@ -16,7 +16,7 @@ const BAD = {
   'auszahlungsbetrag null': 'null',
 };
 
-/** The queries of a case: the bad requests about both questions, which another rule sends as well. */
+/** The queries of a case: the bad requests about both queries, which another rule sends as well. */
 const QUERIES: Readonly<Record<string, (config: Config) => Parts[]>> = {
   'syntax error': (config) => [{ json: { query: 'query { bestesAngebot(', variables: usualVariables(config) } }],
   'unknown field': (config) => [{ json: bodyFor('bestesAngebot', usualVariables(config), UNKNOWN_FIELD) }],

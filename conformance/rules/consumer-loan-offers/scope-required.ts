@@ -1,7 +1,7 @@
-import { assume, rule } from '../engine.ts';
-import { says } from './steps/answers.ts';
-import { assumeUsualSuccess, expectNoOffers, send } from './steps/ask.ts';
-import { bodyFor, QUESTIONS, usualVariables } from './steps/questions.ts';
+import { assume, rule, type Context } from '../engine.ts';
+import { isSuccess, says } from './steps/answers.ts';
+import { ask, assumeUsualSuccess, expectNoOffers, send } from './steps/ask.ts';
+import { bodyFor, literally, QUESTIONS, usualVariables, type Question } from './steps/questions.ts';
 
 export default rule({
   level: 'must',
@@ -10,22 +10,37 @@ export default rule({
   covers: [{ operation: 'queryAngebote', status: 403 }],
   effect: 'reads',
   needs: ['credentials.kex', 'credentials.kexWithoutScope'],
-  brokenBy: ['offers-without-scope', 'offers-with-403', 'partner-outside-forbidden-with-offers'],
+  brokenBy: [
+    'offers-without-scope',
+    'offers-with-403',
+    'partner-outside-forbidden-with-offers',
+    'scope-of-literals-unchecked',
+  ],
   async check(context) {
     await assumeUsualSuccess(context);
+    const { partnerId } = context.config.fixtures?.consumerLoan ?? {};
     for (const question of QUESTIONS) {
-      const json = bodyFor(question, usualVariables(context.config));
-      const answer = await send(context, { as: 'kexWithoutScope', json });
-      assume(
-        answer.status !== 401,
-        'refused with 401, like a token that nobody was given; see credentials.kexWithoutScope',
-      );
-      const got =
-        answer.status === 200
-          ? `${says(answer)}; credentials.kexWithoutScope has to be without the permission`
-          : says(answer);
-      context.expect.that(answer.status === 403, 'status 403', got, answer);
-      expectNoOffers(context, question, answer);
+      const variables = usualVariables(context.config);
+      await expectForbidden(context, question, bodyFor(question, variables));
+      const literal = literally(question, { ...variables, ...(partnerId !== undefined && { partnerId }) });
+      const { status } = await send(context, { as: 'kexWithoutScope', json: literal });
+      // Whether values may stand in the query itself is open: a server that does not take them may refuse it before.
+      const isTaken = status === 403 || isSuccess(await ask(context, { json: literal }), question);
+      if (isTaken) await expectForbidden(context, question, literal);
     }
   },
 });
+
+async function expectForbidden(context: Context, question: Question, json: object): Promise<void> {
+  const answer = await send(context, { as: 'kexWithoutScope', json });
+  assume(
+    answer.status !== 401,
+    'refused with 401, like a token that nobody was given; see credentials.kexWithoutScope',
+  );
+  const got =
+    answer.status === 200
+      ? `${says(answer)}; credentials.kexWithoutScope has to be without the permission`
+      : says(answer);
+  context.expect.that(answer.status === 403, 'status 403', got, answer);
+  expectNoOffers(context, question, answer);
+}

@@ -3,7 +3,7 @@ import { forBoth } from './steps/questions.ts';
 
 export default forBoth({
   level: 'should',
-  title: 'A question that is answered with offers has the status 200',
+  title: 'A query that is answered with offers has the status 200',
   source: ['L47'],
   brokenBy: ['offers-201'],
   async check(context, question) {

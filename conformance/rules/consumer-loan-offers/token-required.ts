@@ -6,7 +6,7 @@ const NOBODY = 'no token (none)';
 
 export default questionRule({
   level: 'must',
-  title: 'A question without a token, or with a bad one, is answered with 401',
+  title: 'A query without a token, or with a bad one, is answered with 401',
   source: ['L15'],
   covers: [{ operation: 'queryAngebote', status: 401 }],
   cases: [NOBODY, 'a token that nobody was given (wrong)'],

@@ -9,7 +9,7 @@ export default questionRule({
   source: ['L51'],
   async check(context) {
     const answer = await askTraced(context);
-    assume(isSuccess(answer, 'bestesAngebot'), `needs an answer to a question with X-TraceId, got ${says(answer)}`);
+    assume(isSuccess(answer, 'bestesAngebot'), `needs an answer to a query with X-TraceId, got ${says(answer)}`);
     const traceId = answer.header('X-TraceId');
     const echo = traceId === TRACE_ID ? 'the same X-TraceId' : 'another X-TraceId';
     context.note(`the answer carries ${traceId === undefined ? 'no X-TraceId' : echo}`);

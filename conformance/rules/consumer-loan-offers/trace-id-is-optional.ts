@@ -1,19 +1,18 @@
 import { askTraced, askUsual, expectSuccess } from './steps/ask.ts';
-import { questionRule } from './steps/questions.ts';
+import { forBoth } from './steps/questions.ts';
 
-export default questionRule({
+const WITHOUT = 'without X-TraceId';
+
+export default forBoth({
   level: 'must',
-  title: 'A question is answered with X-TraceId and without',
+  title: 'A query is answered with X-TraceId and without',
   source: ['L19'],
-  cases: ['with X-TraceId', 'without X-TraceId'],
-  brokenBy: ['trace-id-demanded'],
-  async check(context) {
-    const without = await askUsual(context, 'bestesAngebot');
-    const traced = await askTraced(context);
-    const [answer, other, what] =
-      context.case === 'without X-TraceId'
-        ? [without, traced, 'a question without X-TraceId']
-        : [traced, without, 'a question with X-TraceId'];
-    await expectSuccess(context, 'bestesAngebot', answer, what, async () => other);
+  about: ['with X-TraceId', WITHOUT],
+  brokenBy: ['trace-id-demanded', 'trace-id-of-lists-refused'],
+  async check(context, question, way) {
+    const without = await askUsual(context, question);
+    const traced = await askTraced(context, question);
+    const [answer, other] = way === WITHOUT ? [without, traced] : [traced, without];
+    await expectSuccess(context, question, answer, `a query ${way}`, async () => other);
   },
 });

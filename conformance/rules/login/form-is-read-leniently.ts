@@ -23,7 +23,7 @@ export default rule({
   brokenBy: ['grant-type-refused', 'form-in-other-order-refused', 'encoded-form-refused', 'form-with-charset-refused'],
   async check(context) {
     const usual = await tokenFor(context, 'POST /login');
-    assume(accessTokenIn(usual), `needs correct credentials that yield an access_token, got ${usual.status}`);
+    assume(accessTokenIn(usual), `needs an access_token for the correct credentials, got status ${usual.status}`);
     const answer = await tokenByForm(context, FORMS[context.case] ?? USUAL_FORM);
     context.expect.status(answer, SUCCESS);
     context.expect.that(accessTokenIn(answer) !== undefined, 'an access_token', 'none', answer);

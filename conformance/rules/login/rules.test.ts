@@ -61,7 +61,7 @@ it('a crash does not say that wrong credentials are refused', async () => {
   });
   expect(resultOf(report, 'wrong-credentials-refused')).toMatchObject({
     status: 'inconclusive',
-    reason: expect.stringContaining('needs an answer that is no crash, got 500') as string,
+    reason: expect.stringContaining('needs an answer below 500 to these credentials, got status 500') as string,
   });
 });
 
@@ -139,7 +139,11 @@ it('credentials that the target does not accept leave nothing to say about inven
     }),
   });
   expect(flagged(report).map(({ id, status, reason }) => [id, status, reason])).toEqual([
-    ['login/form-is-read-leniently', 'inconclusive', 'needs correct credentials that yield an access_token, got 401'],
+    [
+      'login/form-is-read-leniently',
+      'inconclusive',
+      'needs an access_token for the correct credentials, got status 401',
+    ],
     ['login/other-token-fields', 'inconclusive', 'needs a JSON object with an access_token'],
     ['login/token-answer', 'inconclusive', 'needs an access_token'],
     ['login/token-answer-by-oauth', 'inconclusive', 'needs an access_token'],
@@ -150,7 +154,7 @@ it('credentials that the target does not accept leave nothing to say about inven
     [
       'login/wrong-credentials-refused',
       'inconclusive',
-      'needs correct credentials that yield an access_token, got 401; see credentials.login',
+      'needs an access_token for the correct credentials, got status 401; see credentials.login',
     ],
   ]);
 });

@@ -18,6 +18,7 @@ export default rule({
   cases: PARTS,
   brokenBy: [
     'original-request-without-flags',
+    'original-request-with-alternatives',
     'original-request-without-commission',
     'original-request-of-another-case',
     'captured-data-in-cents',

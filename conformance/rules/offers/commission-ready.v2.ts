@@ -1,11 +1,12 @@
 import { assume, isObject, SUCCESS } from '../engine.ts';
 import { faultsOfRead } from '../steps/expect-read.ts';
-import { assumeReady, commissionReadings, statusOfReading } from './steps/parts.v2.ts';
+import { assumeReady, commissionReadings, readPart, statusOfReading, TEMPORARY } from './steps/parts.v2.ts';
 import { determinationRule } from './steps/determine.v2.ts';
 
 export default determinationRule({
   level: 'must',
-  title: 'A commission that is ready is read with success, and has a number betrag and a string partnerId',
+  title:
+    'A commission that is ready is read with success, once and again, and has a number betrag and a string partnerId',
   source: ['O210', 'O234', 'O249'],
   covers: [{ operation: 'getProvision', status: '2XX' }],
   withoutWrites: 'fixtures.offers.ermittlungsId',
@@ -15,6 +16,7 @@ export default determinationRule({
     'commission-without-partner',
     'commission-partner-as-number',
     'commission-in-array',
+    'commission-read-once',
     'waiting-200-empty',
     'waiting-202',
     'waiting-404',
@@ -26,6 +28,10 @@ export default determinationRule({
     const readings = await commissionReadings(context);
     const answer = assumeReady(readings);
     expect.that(SUCCESS.has(answer.status), 'status 2xx', statusOfReading(context, answer, readings), answer);
+    const again = await readPart(context, 'provision', 'v2 again');
+    // Whether it may have to be waited for anew is open.
+    const isThere = SUCCESS.has(again.status) || TEMPORARY.includes(again.status);
+    expect.that(isThere, 'status 2xx at another read', String(again.status), again);
     const body = answer.json();
     expect.that(answer.body.includes(member), `a ${member}`, 'none', answer);
     assume(body !== undefined, 'the commission is no JSON: its media type is not shown');

@@ -8,6 +8,6 @@ export default observing({
   source: ['O302'],
   brokenBy: ['determination-302', 'determination-302-bare', 'no-results-302'],
   judge: ({ expect }, { answer }) => {
-    expect.that(answer.status !== 302, 'another status than 302', String(answer.status), answer);
+    expect.that(answer.status !== 302, 'a status other than 302', String(answer.status), answer);
   },
 });

@@ -1,15 +1,7 @@
 import { assume } from '../engine.ts';
 import { NEEDS } from './steps/access.v3.ts';
-import {
-  determinationRule,
-  determine,
-  DETERMINED,
-  determined,
-  expectDetermined,
-  LISTS,
-  PLAIN,
-} from './steps/determine.v3.ts';
-import { knownProviders } from './steps/providers.v3.ts';
+import { determinationRule, DETERMINED, determined, expectDetermined, LISTS } from './steps/determine.v3.ts';
+import { determineFor, knownProviders } from './steps/providers.v3.ts';
 
 export default determinationRule({
   level: 'must',
@@ -24,7 +16,7 @@ export default determinationRule({
   async check(context) {
     await determined(context);
     const { ids, given } = await knownProviders(context);
-    const answer = await determine(context, 'vorgangsNummer', { json: { ...PLAIN, [context.case]: ids } });
+    const answer = await determineFor(context, context.case as (typeof LISTS)[number], ids);
     // What a result list shows under that name may be something else than an identifier.
     assume(
       given || DETERMINED.includes(answer.status),

@@ -10,6 +10,7 @@ const OPTIONS: Options = {
   'alternativen=false without provisionsAusgabe': { alternativen: false },
   'provisionsAusgabe=true without alternativen': { provisionsAusgabe: true },
   'provisionsAusgabe=false without alternativen': { provisionsAusgabe: false },
+  'alternativen=false with provisionsAusgabe=true': { alternativen: false, provisionsAusgabe: true },
   'alternativen=true with provisionsAusgabe=true': { alternativen: true, provisionsAusgabe: true },
 };
 

@@ -44,7 +44,7 @@ it.each([
   ['quota-not-enforced', 'expected status 429 with no calls left, got 404'],
   ['quota-503', 'expected status 429 with no calls left, got 503'],
   ['quota-403', 'expected status 429 with no calls left, got 403'],
-  ['quota-never-returns', 'expected another status than 429 after the window, got 429'],
+  ['quota-never-returns', 'expected a status other than 429 after the window, got 429'],
 ])('fails for %s', async (fault, reason) => {
   const { result } = await judge({ fault: `offers-v2/${fault}` });
   expect([result?.status, result?.reason]).toEqual(['failed', expect.stringContaining(reason)]);

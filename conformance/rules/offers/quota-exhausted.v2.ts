@@ -29,7 +29,7 @@ export default rule({
     if (refused === undefined || after === undefined) throw needsWrites('a determination');
     expect.that(refused.status === 429, 'status 429 with no calls left', String(refused.status), refused);
     for (const header of RATE_LIMIT_HEADERS) expect.header(refused, header);
-    expect.that(after.status !== 429, 'another status than 429 after the window', String(after.status), after);
+    expect.that(after.status !== 429, 'a status other than 429 after the window', String(after.status), after);
   },
 });
 

@@ -10,6 +10,6 @@ export default observing({
   judge: ({ expect }, { answer }) => {
     const left = Number(answer.header('X-RateLimit-Remaining')?.trim() ?? 0);
     const isEarly = answer.status === 429 && left > 0;
-    expect.that(!isEarly, 'another status than 429 while calls are left', `429 with ${left} calls left`, answer);
+    expect.that(!isEarly, 'a status other than 429 while calls are left', `429 with ${left} calls left`, answer);
   },
 });

@@ -10,7 +10,7 @@ export default determinationRule({
   title: 'A determination accepts captured data with the blocks haushalte and finanzierungsobjekt',
   source: ['O218'],
   cases: Object.keys(EMPTY),
-  brokenBy: ['households-500', 'property-500', 'blocks-404'],
+  brokenBy: ['blocks-404'],
   async check(context) {
     const block = context.case;
     const data = capturedData(context.config);

@@ -185,6 +185,10 @@ describe('what the configuration says', () => {
     const report = await judge({ configure: withOffers({ vorgangsNummer: 'BF4711' }) });
     expect(flagged(report).map(({ id, reason }) => [id, reason])).toEqual([
       ['offers-v3/list-belongs-to-its-case', 'supply fixtures.offers.andereVorgangsNummer'],
+      [
+        'offers-v3/provider-lists-applied',
+        'no result shows a produktAnbieter that fixtures.offers.produktAnbieter names',
+      ],
     ]);
   });
 

@@ -10,7 +10,7 @@ export default rule({
   effect: 'reads',
   needs: [...NEEDS, 'credentials.baufiWithoutScope', 'state'],
   cases: Object.keys(SAVED),
-  brokenBy: ['saved-offers-need-no-scope', 'saved-offer-needs-no-scope', 'saved-payment-plans-need-no-scope'],
+  brokenBy: ['saved-payment-plans-need-no-scope'],
   async check(context) {
     const name = context.case as ReadName;
     const allowed = await read(context, name);

@@ -1,4 +1,4 @@
-import { dataWithTwoLoans } from './steps/ask.v2.ts';
+import { dataWithTwoLoans, dataWithTwoLoansAlike } from './steps/ask.v2.ts';
 import { determinationRule, determine, determined } from './steps/determine.v2.ts';
 
 export default determinationRule({
@@ -9,6 +9,9 @@ export default determinationRule({
   brokenBy: ['refuses-second-loan'],
   async check(context) {
     await determined(context, {});
-    context.expect.status(await determine(context, {}, { json: dataWithTwoLoans(context.config) }), 302);
+    const answer = await determine(context, {}, { json: dataWithTwoLoans(context.config) });
+    if (answer.status === 302) return context.expect.status(answer, 302);
+    // What else the second loan says is judged elsewhere.
+    context.expect.status(await determine(context, {}, { json: dataWithTwoLoansAlike(context.config) }), 302);
   },
 });

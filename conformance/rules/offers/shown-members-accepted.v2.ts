@@ -1,5 +1,5 @@
-import { assume, statementOf } from '../engine.ts';
-import { dataWith, dataWithout } from './steps/ask.v2.ts';
+import { assume, statementOf, type Context } from '../engine.ts';
+import { dataRepaidInFull, dataWith, dataWithout, dataWithTwoLoans } from './steps/ask.v2.ts';
 import { determinationRule, determine } from './steps/determine.v2.ts';
 
 const STATEMENT = 'O226';
@@ -21,5 +21,17 @@ export default determinationRule({
       );
     }
     context.expect.that(answer.status === 302, `status 302 with ${context.case}`, String(answer.status), answer);
+    if (context.case.endsWith('.volltilgerWennAnnuitaetenOderForward')) await expectFullRepayment(context);
   },
 });
+
+/** The flag has two values; how it goes together with an initial repayment is not shown. */
+async function expectFullRepayment(context: Context): Promise<void> {
+  const statuses: number[] = [];
+  for (const json of [dataWithTwoLoans(context.config), ...dataRepaidInFull(context.config)]) {
+    const { status } = await determine(context, {}, { json });
+    if (status === 302) return;
+    statuses.push(status);
+  }
+  context.expect.that(false, `status 302 with ${context.case} true`, statuses.join(', '));
+}

@@ -27,7 +27,6 @@ export default rule({
       STRANGERS.map((who) => `${name}: ${who}`),
     ),
   brokenBy: [
-    'commission-without-token',
     'determination-without-token',
     'determination-shows-login-page',
     'signature-not-verified',

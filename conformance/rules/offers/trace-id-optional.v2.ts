@@ -26,7 +26,6 @@ export default determinationRule({
     'trace-id-of-digits-only',
     'trace-id-too-long',
     'trace-id-is-word',
-    'trace-id-refused-by-documents',
   ],
   async check(context) {
     const [name, kind] = context.case.split(': ') as [ReadName | typeof DETERMINATION, TraceIdKind];

@@ -12,10 +12,8 @@ export default rule({
   brokenBy: ['unknown-case-200'],
   async check(context) {
     const known = await suggestions(context, 'GET');
-    assume(
-      SUCCESS.has(known.status),
-      `needs suggestions that read with 2xx, got ${statusOf(known, ['fixtures.offers.vorgangsNummer'])}`,
-    );
+    const got = statusOf(known, ['fixtures.offers.vorgangsNummer']);
+    assume(SUCCESS.has(known.status), `needs a GET of the suggestions of a known case that answers 2xx, got ${got}`);
     const answer = await suggestionsOfUnknown(context);
     context.expect.status(answer, CLIENT_ERROR);
   },

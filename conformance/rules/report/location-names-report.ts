@@ -1,20 +1,31 @@
 import { assume } from '../engine.ts';
 import { coversEveryKind, forEachKind } from './steps/kinds.ts';
-import { acceptedRequests } from './steps/request-properties.ts';
+import { acceptedRequests, otherReport } from './steps/request-properties.ts';
 
 export default forEachKind({
   level: 'should',
-  title: 'The Location of an accepted request is the path of its kind and an identifier',
+  title: 'The Location of an accepted request is the path of its kind and an identifier of its own',
   source: ['R03'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 202),
-  brokenBy: ['location-of-another-kind', 'location-without-identifier', 'location-without-identifier-with-properties'],
+  brokenBy: [
+    'location-of-another-kind',
+    'location-without-identifier',
+    'location-without-identifier-with-properties',
+    'location-of-first-report',
+  ],
   async check(context, kind) {
-    for (const answer of await acceptedRequests(context, kind)) {
+    const requests = await acceptedRequests(context, kind);
+    for (const answer of requests) {
       const location = answer.location();
       assume(location, 'needs a 202 with a Location that is an address');
       const [segment, identifier] = location.pathname.split('/').slice(-2);
       const names = segment === kind && identifier !== undefined && identifier !== '';
       context.expect.that(names, `a Location that ends in /${kind}/ and an identifier`, location.pathname, answer);
     }
+    // Whether equal requests make two reports is open, but these differ in a property. A mock remembers none.
+    const other = context.config.capabilities?.state === false ? undefined : await otherReport(context, kind);
+    if (other === undefined) return;
+    const isOwn = other.location()?.href !== requests[0]?.location()?.href;
+    context.expect.that(isOwn, 'a Location of its own', 'that of another report', other);
   },
 });

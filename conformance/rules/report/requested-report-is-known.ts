@@ -1,5 +1,5 @@
 import { forEachKind } from './steps/kinds.ts';
-import { firstReading } from './steps/read-report.ts';
+import { firstReading, readOther } from './steps/read-report.ts';
 
 export default forEachKind({
   level: 'should',
@@ -7,9 +7,11 @@ export default forEachKind({
   source: ['R41'],
   at: 'GET /*/{reportId}',
   needs: ['state', 'credentials.report'],
-  brokenBy: ['location-of-another-kind'],
+  brokenBy: ['location-of-another-kind', 'one-report-of-a-kind'],
   async check(context, kind) {
     const { reading, missed } = await firstReading(context, kind);
     context.expect.that(reading.status !== 404, 'a report that is known', `404 at ${missed + 1} reads`, reading);
+    const other = await readOther(context, kind);
+    if (other) context.expect.that(other.status !== 404, 'another report that is known', '404', other);
   },
 });

@@ -18,7 +18,12 @@ export default rule({
     const { answer, times, value, attributes } = await sessionCookie(context, context.case);
     context.expect.that(times === 1, 'one cookie sessionId', `${times}`, answer);
     // What redaction has put in the place of the value is made of such characters, too.
-    context.expect.that(VALUE.test(value), 'a value of the characters that a cookie may have', 'others', answer);
+    context.expect.that(
+      VALUE.test(value),
+      'a cookie value of printable ASCII without space, quotation mark, comma, semicolon and backslash',
+      'another',
+      answer,
+    );
     const wrong = attributes.find((one) => one !== '' && !ATTRIBUTE.test(one));
     context.expect.that(wrong === undefined, 'well-formed attributes', `'${wrong}'`, answer);
     const { pathname } = new URL(answer.url);

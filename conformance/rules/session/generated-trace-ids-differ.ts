@@ -14,6 +14,6 @@ export default rule({
     const { answer: other } = await signedOn(context, 'POST with the address only');
     const [one = '', next = ''] = [answer, other].map((each) => each.header('X-TraceId')?.trim());
     assume(one !== '' && next !== '', 'needs sign-ons that are answered with a trace id');
-    context.expect.that(one !== next, 'another trace id', 'the same one twice', other);
+    context.expect.that(one !== next, 'a different generated trace id for each sign-on', 'the same one twice', other);
   },
 });

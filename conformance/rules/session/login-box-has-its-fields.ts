@@ -13,13 +13,17 @@ export default rule({
     const answer = await loginBox(context);
     assume(isPage(answer), `needs a login box that is read, got ${answer.status}`);
     const { passwords, otherInputs, buttons } = controlsIn(answer.body);
-    const got = `${passwords} password, ${otherInputs} other inputs and ${buttons} buttons`;
+    const counts = [count(passwords, 'password field'), count(otherInputs, 'other input'), count(buttons, 'button')];
     const found = {
       'user name field': otherInputs > 0,
       'password field': passwords > 0,
       'login button': buttons > 0,
     };
     const [wanted, isThere] = Object.entries(found).find(([name]) => name === context.case) ?? [context.case, false];
-    context.expect.that(isThere, `a ${wanted}`, got, answer);
+    context.expect.that(isThere, `a ${wanted}`, counts.join(', '), answer);
   },
 });
+
+function count(number: number, name: string): string {
+  return `${number === 0 ? 'no' : number} ${name}${number === 1 ? '' : 's'}`;
+}

@@ -126,7 +126,12 @@ export function bodiesAreTyped<Id extends InterfaceId>({
     judge: ({ expect }, { answer }) => {
       expect.that(answer.mediaType !== '', 'a Content-Type', 'none', answer);
       if (!/[/+]json$/.test(answer.mediaType)) return;
-      expect.that(!answer.body.startsWith('\uFEFF'), 'JSON without a byte order mark', 'one', answer);
+      expect.that(
+        !answer.body.startsWith('\uFEFF'),
+        'JSON without a byte order mark',
+        'JSON that begins with one',
+        answer,
+      );
       // Bytes that are no UTF-8 are read as the replacement character.
       expect.that(!answer.body.includes('\uFFFD'), 'JSON in UTF-8', 'bytes that are no UTF-8', answer);
     },
@@ -197,7 +202,7 @@ export function tokenIsTaken<Id extends InterfaceId>({
       );
       const isToldApart = getsThrough && own.some((one) => one.credential === 'wrong' && one.answer.status === 401);
       if (!isToldApart) assumeToldApart(context, isTaken ? [] : own);
-      context.expect.that(isTaken, 'another status than 401 with the token', '401', answer);
+      context.expect.that(isTaken, 'a status other than 401 for a request with the token', '401', answer);
     },
   });
 }
@@ -246,7 +251,7 @@ export function locationsAreReferences<Id extends InterfaceId>(
     judge: ({ expect }, { answer }) => {
       const leadsOn = isReference(answer.header('Location') ?? '') && answer.location() !== undefined;
       // It may open what it leads to, and is not shown.
-      expect.that(leadsOn, 'a URI reference in Location', 'something else', answer);
+      expect.that(leadsOn, 'a URI reference in Location', 'a value that is none', answer);
     },
   });
 }

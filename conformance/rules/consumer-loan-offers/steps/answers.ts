@@ -19,7 +19,7 @@ export function complaintsIn(answer: Answer): readonly unknown[] {
 }
 
 /**
- * Tells whether a question was answered: a success with its member in data. Where that is null there must be no errors; a part
+ * Tells whether a query was answered: a success with its member in data. Where that is null there must be no errors; a part
  * of the offers may come beside some.
  */
 export function isSuccess(answer: Answer, question: Question): boolean {
@@ -28,7 +28,7 @@ export function isSuccess(answer: Answer, question: Question): boolean {
   return data[question] !== null || complaintsIn(answer).length === 0;
 }
 
-/** Tells whether a question was refused, or processed without success: a server that fails does neither. */
+/** Tells whether a query was refused, or processed without success: a server that fails does neither. */
 export function isDeclined(answer: Answer): boolean {
   return CLIENT_ERROR.has(answer.status) || (SUCCESS.has(answer.status) && complaintsIn(answer).length > 0);
 }

@@ -12,8 +12,8 @@ import { complaintsIn, dataIn, isDeclined, isSuccess, offersIn, says, someOffers
 import { everyField } from './fields.ts';
 import {
   bodyFor,
+  literally,
   QUESTIONS,
-  RATE_ONLY,
   usualVariables,
   type Question,
   type Variables,
@@ -32,7 +32,7 @@ export function send(context: StepContext, parts: Parts): Promise<Answer> {
 /**
  * Sends one request with the configured token.
  *
- * @throws Inconclusive when the target refuses the token for every question
+ * @throws Inconclusive when the target refuses the token for every query
  */
 export async function ask(context: StepContext, parts: Parts): Promise<Answer> {
   const answer = await send(context, parts);
@@ -40,18 +40,18 @@ export async function ask(context: StepContext, parts: Parts): Promise<Answer> {
   return answer;
 }
 
-/** Asks the usual question, with `others` beside the amount and the term. */
+/** Asks the usual query, with `others` beside the amount and the term. */
 export function askUsual(context: StepContext, question: Question, others: Variables = {}): Promise<Answer> {
   return ask(context, { json: bodyFor(question, { ...usualVariables(context.config), ...others }) });
 }
 
-/** Asks the usual question for every field of the offers. */
+/** Asks the usual query for every field of the offers. */
 export function askEverything(context: StepContext, question: Question): Promise<Answer> {
   return ask(context, { json: bodyFor(question, usualVariables(context.config), everyField()) });
 }
 
 /**
- * Every offer that a question gives, with all fields.
+ * Every offer that a query gives, with all fields.
  *
  * @throws Inconclusive when there is none
  */
@@ -59,17 +59,17 @@ export async function everyOffer(context: StepContext, question: Question): Prom
   return someOffers([[question, await askEverything(context, question)]]);
 }
 
-/** The X-TraceId of a question that carries one. */
+/** The X-TraceId of a query that carries one. */
 export const TRACE_ID = 'conformance-4711';
 
-/** Asks the usual question with X-TraceId. */
-export function askTraced(context: StepContext): Promise<Answer> {
-  const json = bodyFor('bestesAngebot', usualVariables(context.config));
+/** Asks the usual query with X-TraceId. */
+export function askTraced(context: StepContext, question: Question = 'bestesAngebot'): Promise<Answer> {
+  const json = bodyFor(question, usualVariables(context.config));
   return ask(context, { json, headers: { 'X-TraceId': TRACE_ID } });
 }
 
 /**
- * Asks the usual question for a partner.
+ * Asks the usual query for a partner.
  *
  * @throws Inconclusive when the target refuses the type of the variable, and values in the query itself as well
  */
@@ -90,27 +90,25 @@ export async function askForPartner(context: StepContext, question: Question, pa
   return literal;
 }
 
-/** Tells whether a question was refused before it was executed: with 400, or with success, errors and no answer of its name. */
+/** Tells whether a query was refused before it was executed: with 400, or with success, errors and no answer of its name. */
 function isRefusedUnexecuted(answer: Answer, question: Question): boolean {
   const isExecuted = Object.hasOwn(dataIn(answer) ?? {}, question);
   return answer.status === 400 || (SUCCESS.has(answer.status) && !isExecuted && complaintsIn(answer).length > 0);
 }
 
-/** Asks the usual question with its values in the query itself. */
-export function askLiterally(context: StepContext, question: Question = 'bestesAngebot'): Promise<Answer> {
-  const { auszahlungsbetrag, laufzeitInMonaten } = usualVariables(context.config);
-  const values = `auszahlungsbetrag: ${auszahlungsbetrag}, laufzeitInMonaten: ${laufzeitInMonaten}`;
-  return ask(context, { json: { query: `query { ${question}(${values}) { ${RATE_ONLY} } }` } });
+/** Asks the usual query with its values in the query itself. */
+export function askLiterally(context: StepContext, question: Question): Promise<Answer> {
+  return ask(context, { json: literally(question, usualVariables(context.config)) });
 }
 
 /**
- * Makes sure that the usual question is answered, so that the refusal of another one says something.
+ * Makes sure that the usual query is answered, so that the refusal of another one says something.
  *
  * @throws Inconclusive when it is not, which another rule judges
  */
 export async function assumeUsualSuccess(context: StepContext, question: Question = 'bestesAngebot'): Promise<Answer> {
   const answer = await askUsual(context, question);
-  assume(isSuccess(answer, question), `needs an answer to the usual question for ${question}, got ${says(answer)}`);
+  assume(isSuccess(answer, question), `needs an answer to the usual query for ${question}, got ${says(answer)}`);
   return answer;
 }
 
@@ -135,13 +133,13 @@ export async function expectSuccess(
   expect.that(isSuccess(answer, question), `an answer to ${what}`, says(answer), answer);
 }
 
-/** Expects that whoever may not ask a question gets no offers, not even beside a refusal. */
+/** Expects that whoever may not ask a query gets no offers, not even beside a refusal. */
 export function expectNoOffers({ expect }: Context, question: Question, answer: Answer, see = ''): void {
   expect.that(offersIn(answer, question).length === 0, 'no offers', `offers with ${says(answer)}${see}`, answer);
 }
 
 /**
- * Tells a question that was understood but failed from one that was answered wrongly. A fixture claims that it succeeds;
+ * Tells a query that was understood but failed from one that was answered wrongly. A fixture claims that it succeeds;
  * without one the suite has guessed amount and term.
  *
  * @throws Failure, which names the fixture, or Inconclusive, when it failed
@@ -155,7 +153,7 @@ export function expectNoFailure({ config, expect }: Context, question: Question,
   expect.that(false, 'an answer without errors', `${says(answer)}; see ${where}`, answer);
 }
 
-/** A 401 and a 403 speak of the token and its permission, unless the target answers any question with that token. */
+/** A 401 and a 403 speak of the token and its permission, unless the target answers any query with that token. */
 async function assumeCredential(context: StepContext, { status }: Answer): Promise<void> {
   if (!REFUSED.includes(status)) return;
   const variables = usualVariables(context.config);
@@ -174,21 +172,21 @@ export interface Failed {
   claimed: boolean;
 }
 
-/** Questions that a target may understand and not carry out: nobody is known to lend that much, or for so long. */
+/** Queries that a target may understand and not carry out: nobody is known to lend that much, or for so long. */
 const UNLIKELY: readonly ((config: Config, question: Question) => QuestionBody)[] = [
   (config, question) => bodyFor(question, { ...usualVariables(config), auszahlungsbetrag: 1_000_000_000 }),
   (config, question) => bodyFor(question, { ...usualVariables(config), laufzeitInMonaten: 12_000 }),
 ];
 
 /**
- * Answers that report a failure: to the operator's failing query, or else to questions that are unlikely to be carried out.
+ * Answers that report a failure: to the operator's failing query, or else to queries that are unlikely to be carried out.
  *
- * @throws Inconclusive when there is no such query, and none of these questions is processed without success
+ * @throws Inconclusive when there is no such query, and none of these queries is processed without success
  */
 export async function failures(context: StepContext, question: Question = 'bestesAngebot'): Promise<readonly Failed[]> {
   await assumeUsualSuccess(context, question);
   const failingQuery = context.config.fixtures?.consumerLoan?.failingQuery;
-  // An operator's query stands for the question that it asks.
+  // An operator's query stands for the query that it asks.
   if (failingQuery?.query.includes(question) === true)
     return [{ answer: await ask(context, { json: failingQuery }), claimed: true }];
   const tried = UNLIKELY.map((body) => ask(context, { json: body(context.config, question) }));
@@ -200,7 +198,7 @@ export async function failures(context: StepContext, question: Question = 'beste
   }
   assume(
     failed.length > 0,
-    'no question is known to be processed without success; supply fixtures.consumerLoan.failingQuery',
+    'no query is known to be processed without success; supply fixtures.consumerLoan.failingQuery',
   );
   return failed.map((answer) => ({ answer, claimed: false }));
 }

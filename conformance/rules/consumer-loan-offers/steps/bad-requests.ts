@@ -13,10 +13,10 @@ import {
 
 const { auszahlungsbetrag, laufzeitInMonaten } = PARAMETERS;
 
-/** A request that is wrong whatever the question is. */
+/** A request that is wrong whatever the query is. */
 type Bad = (config: Config, question: Question) => Parts;
 
-/** Bodies that cannot be a question at all. */
+/** Bodies that cannot be a query at all. */
 const MALFORMED: Readonly<Record<string, Bad>> = {
   'broken JSON': () => ({ raw: 'kein JSON', contentType: 'application/json' }),
   array: (config) => ({ json: [bodyFor('bestesAngebot', usualVariables(config))] }),
@@ -30,7 +30,7 @@ const withValue =
     return { json: { ...bodyFor(question, variables), variables } };
   };
 
-/** Questions that are wrong in a name, a type or a value. */
+/** Queries that are wrong in a name, a type or a value. */
 const WRONG: Readonly<Record<string, Bad>> = {
   'an unknown parameter': (config, question) => ({
     json: {

@@ -4,10 +4,10 @@ import { askUsual, expectNoFailure } from './ask.ts';
 import type { Question } from './questions.ts';
 
 /**
- * The rule that a question is answered with data of its name.
+ * The rule that a query is answered with data of its name.
  *
  * @param type - what they are, unless they are null: every result of the interface may be
- * @param faults - names of faults beside those that both questions have
+ * @param faults - names of faults beside those that both queries have
  */
 export function questionAnswered(
   question: Question,

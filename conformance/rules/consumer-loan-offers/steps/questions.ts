@@ -2,22 +2,22 @@ import { ruleWith } from '../../steps/rule-with.ts';
 import { LISTS } from '../../../../generated/platform.ts';
 import type { Config, Context, RuleDefinition } from '../../engine.ts';
 
-/** The two questions of the interface. */
+/** The two queries of the interface. */
 export const QUESTIONS = ['bestesAngebot', 'angebote'] as const;
 export type Question = (typeof QUESTIONS)[number];
 
-/** A question, and what is asked about it, as a case names both. */
+/** A query, and what is asked about it, as a case names both. */
 export function casesOfBoth(names: readonly string[]): string[] {
   return QUESTIONS.flatMap((question) => names.map((name) => `${question}: ${name}`));
 }
 
-/** The question that a case is named after, and what is asked about it, if it names that. */
+/** The query that a case is named after, and what is asked about it, if it names that. */
 export function bothIn({ case: name }: { case: string }): readonly [Question, string] {
   const [question, what = ''] = name.split(': ') as [Question, string];
   return [question, what];
 }
 
-/** The parameters of both questions with their types. */
+/** The parameters of both queries with their types. */
 export const PARAMETERS = {
   partnerId: 'String',
   auszahlungsbetrag: 'Euro!',
@@ -34,7 +34,7 @@ export const PURPOSES = LISTS.Finanzierungszweck;
 /** A small selection, where the content of an offer does not matter. */
 export const RATE_ONLY = 'gesamtkonditionen { effektivzins }';
 
-/** The body of a question. */
+/** The body of a query. */
 export interface QuestionBody {
   query: string;
   variables: Record<string, unknown>;
@@ -62,7 +62,7 @@ export function queryFor(
   return `query (${declared}) { ${question}(${given}) { ${selection} } }`;
 }
 
-/** The body of a question that gives exactly these parameters, and values that stand in the query itself. */
+/** The body of a query that gives exactly these parameters, and values that stand in the query itself. */
 export function bodyFor(
   question: Question,
   variables: Variables,
@@ -73,7 +73,13 @@ export function bodyFor(
   return { query: queryFor(question, Object.fromEntries(parameters), selection, ...values), variables };
 }
 
-/** Declares a rule about questions that are answered, unless it says that it covers something else. */
+/** The body of a query without variables: its values stand in the query itself. */
+export function literally(question: Question, values: Variables): { query: string } {
+  const given = Object.entries(values).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  return { query: `query { ${question}(${given.join(', ')}) { ${RATE_ONLY} } }` };
+}
+
+/** Declares a rule about queries that are answered, unless it says that it covers something else. */
 export const questionRule = ruleWith({
   covers: [{ operation: 'queryAngebote', status: 200 }],
   effect: 'reads',
@@ -81,13 +87,13 @@ export const questionRule = ruleWith({
 });
 
 interface OfBoth extends Omit<Parameters<typeof questionRule>[0], 'cases' | 'check'> {
-  /** What is asked about each question, one case for each. */
+  /** What is asked about each query, one case for each. */
   about?: readonly string[];
-  /** @param what - what is asked about the question; empty when it is asked as a whole */
+  /** @param what - what is asked about the query; empty when it is asked as a whole */
   check(context: Context, question: Question, what: string): Promise<void>;
 }
 
-/** Declares a rule that judges both questions. */
+/** Declares a rule that judges both queries. */
 export function forBoth({ about, check, ...stated }: OfBoth): RuleDefinition {
   return questionRule({
     ...stated,

@@ -55,16 +55,36 @@ function shortened(data: unknown, [name, ...rest]: readonly string[]): unknown {
   return rest.length === 0 || own === undefined ? others : { ...others, [name]: shortened(own, rest) };
 }
 
-/** The captured data of this run with two loan wishes, which share the amount of the first: more than is needed may be refused. */
+/**
+ * The captured data of this run with two loan wishes, which share the amount of the first: more than is needed may be refused. The
+ * second one is to be repaid in full, so that the flag is sent with either value.
+ */
 export function dataWithTwoLoans(config: Config): unknown {
+  return dataWithLoans(config, (loan) => [withShare(loan, 0.6), repaidInFull(withShare(loan, 0.4))]);
+}
+
+/** The same with two loan wishes that differ in nothing but the amount. */
+export function dataWithTwoLoansAlike(config: Config): unknown {
+  return dataWithLoans(config, (loan) => [withShare(loan, 0.6), withShare(loan, 0.4)]);
+}
+
+/** The captured data of this run with one loan that is repaid in full, with what is said of its initial repayment and without. */
+export function dataRepaidInFull(config: Config): readonly unknown[] {
+  const initial = ['annuitaetenDarlehen', 'tilgungsWunsch', 'anfaenglicheTilgung'];
+  return [
+    dataWithLoans(config, (loan) => [repaidInFull(loan)]),
+    dataWithLoans(config, (loan) => [shortened(repaidInFull(loan), initial)]),
+  ];
+}
+
+function dataWithLoans(config: Config, loans: (first: unknown) => readonly unknown[]): unknown {
   const captured = capturedData(config);
   const data = isObject(captured) ? captured : {};
   const vorhaben = isObject(data['vorhaben']) ? data['vorhaben'] : {};
   const wish = isObject(vorhaben['finanzierungswunsch']) ? vorhaben['finanzierungswunsch'] : {};
   const given: readonly unknown[] = Array.isArray(wish['darlehensWuensche']) ? wish['darlehensWuensche'] : [];
   const [loan = SHOWN.vorhaben.finanzierungswunsch.darlehensWuensche[0]] = given;
-  const darlehensWuensche = [0.6, 0.4].map((share) => withShare(loan, share));
-  return { ...data, vorhaben: { ...vorhaben, finanzierungswunsch: { ...wish, darlehensWuensche } } };
+  return { ...data, vorhaben: { ...vorhaben, finanzierungswunsch: { ...wish, darlehensWuensche: loans(loan) } } };
 }
 
 function withShare(loan: unknown, share: number): unknown {
@@ -73,6 +93,14 @@ function withShare(loan: unknown, share: number): unknown {
   const amount = shown['darlehensBetrag'];
   if (typeof amount !== 'number') return loan;
   return { ...loan, annuitaetenDarlehen: { ...shown, darlehensBetrag: Math.round(amount * share) } };
+}
+
+function repaidInFull(loan: unknown): unknown {
+  if (!isObject(loan) || !isObject(loan['annuitaetenDarlehen'])) return loan;
+  const { annuitaetenDarlehen: shown } = loan;
+  const wish = isObject(shown['tilgungsWunsch']) ? shown['tilgungsWunsch'] : {};
+  const tilgungsWunsch = { ...wish, volltilgerWennAnnuitaetenOderForward: true };
+  return { ...loan, annuitaetenDarlehen: { ...shown, tilgungsWunsch } };
 }
 
 /** The query of a determination. With a case number no body is sent. */

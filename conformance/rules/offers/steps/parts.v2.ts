@@ -1,8 +1,8 @@
-import { assume, Inconclusive, type Answer, type StepContext } from '../../engine.ts';
+import { assume, Inconclusive, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
 import { statusOf, type Sender } from '../../steps/access.ts';
-import { namedIn, type Named } from '../../steps/expect-read.ts';
+import { mayBeNone, namedIn, type Named } from '../../steps/expect-read.ts';
 import { parametersOf } from '../../../contracts/path-pattern.ts';
-import { identifierNamed } from '../../steps/identifiers.ts';
+import { FIRST, identifiersNamed, LAST } from '../../steps/identifiers.ts';
 import type { DeterminationQuery } from './ask.v2.ts';
 import { ermittlungsIdOf, forCaseOrData, givenDetermination } from './determine.v2.ts';
 import { followRedirects } from './follow-redirects.ts';
@@ -41,22 +41,33 @@ export function namedBy(context: StepContext, name: ReadName): Named {
   return namedIn(context.config, 'offers', named);
 }
 
-/** A determination that asks for the commission. */
+/**
+ * Where the identifiers of a read come from, once it was answered: where the first of a list reads, what the list shows are
+ * identifiers as if the operator had named them.
+ */
+export async function vouchedFor(context: StepContext, name: ReadName, answer: Answer): Promise<Named> {
+  const named = namedBy(context, name);
+  if (!mayBeNone(answer, named)) return named;
+  const first = await read(context, name, await identifiersOf(context, name, FIRST));
+  return SUCCESS.has(first.status) ? { given: named.given, found: [] } : named;
+}
+
+/** A determination that asks for the commission, and says of the alternatives that it asks for none. */
 export function withCommission(context: StepContext): DeterminationQuery {
-  return { ...forCaseOrData(context.config), provisionsAusgabe: true };
+  return { ...forCaseOrData(context.config), alternativen: false, provisionsAusgabe: true };
 }
 
 /**
- * Names the result whose parts are read: the one of the configuration, or the first of the result list.
+ * Names a result: the one of the configuration, or one of the result list, the first unless told otherwise.
  *
  * @throws Inconclusive when there is no determination, or no result
  */
-export async function resultOf(context: StepContext, query: DeterminationQuery): Promise<Identifiers> {
+export async function resultOf(context: StepContext, query: DeterminationQuery, which = FIRST): Promise<Identifiers> {
   const ermittlungsId = await ermittlungsIdOf(context, query);
   const given = context.config.fixtures?.offers?.ergebnisNummer;
   if (given !== undefined) return { ermittlungsId, ergebnisNummer: given };
   const list = await read(context, 'ergebnisse', { ermittlungsId });
-  const ergebnisNummer = identifierNamed(list.json(), 'ergebnisNummer');
+  const ergebnisNummer = identifiersNamed(list.json(), 'ergebnisNummer').at(which);
   assume(
     ergebnisNummer,
     `the result list shows no ergebnisNummer (${statusOf(list, namedBy(context, 'ergebnisse').given)}); supply fixtures.offers.ergebnisNummer`,
@@ -64,16 +75,16 @@ export async function resultOf(context: StepContext, query: DeterminationQuery):
   return { ermittlungsId, ergebnisNummer };
 }
 
-async function identifiersOf(context: StepContext, name: ReadName): Promise<Identifiers> {
+async function identifiersOf(context: StepContext, name: ReadName, which = LAST): Promise<Identifiers> {
   const query = queryOf(context, name);
   const parameters = parametersOf(READS[name]);
   if (!parameters.includes('ergebnisNummer')) return { ermittlungsId: await ermittlungsIdOf(context, query) };
-  const result = await resultOf(context, query);
+  const result = await resultOf(context, query, name === 'ergebnis' ? which : FIRST);
   if (!parameters.includes('zahlungsplanIndex')) return result;
   const given = context.config.fixtures?.offers?.zahlungsplanIndex;
   if (given !== undefined) return { ...result, zahlungsplanIndex: given };
   const list = await read(context, 'zahlungsplaene', result);
-  const zahlungsplanIndex = identifierNamed(list.json(), 'zahlungsplanIndex');
+  const zahlungsplanIndex = identifiersNamed(list.json(), 'zahlungsplanIndex').at(which);
   assume(
     zahlungsplanIndex,
     `the payment plans show no zahlungsplanIndex (status ${list.status}); supply fixtures.offers.zahlungsplanIndex`,

@@ -1,6 +1,6 @@
-import { assume, type StepContext } from '../../engine.ts';
+import { assume, type Answer, type StepContext } from '../../engine.ts';
 import { identifierNamed } from '../../steps/identifiers.ts';
-import { determined } from './determine.v3.ts';
+import { determine, DETERMINED, determined, PLAIN, type LISTS } from './determine.v3.ts';
 
 /** Identifiers of providers, and whether the operator vouches for them. */
 export interface Providers {
@@ -19,4 +19,19 @@ export async function knownProviders(context: StepContext): Promise<Providers> {
   const found = identifierNamed((await determined(context)).json(), 'produktAnbieter');
   assume(found, 'no result list shows a produktAnbieter; supply fixtures.offers.produktAnbieter');
   return { ids: [found], given: false };
+}
+
+/**
+ * Asks for a determination with a list of providers. Where some are included, alternatives are asked for as well, unless that is
+ * refused: they come from further providers, if any are offered.
+ */
+export async function determineFor(
+  context: StepContext,
+  list: (typeof LISTS)[number],
+  ids: readonly string[],
+): Promise<Answer> {
+  const ask = (alternativen: boolean) =>
+    determine(context, 'vorgangsNummer', { json: { ...PLAIN, alternativen, [list]: ids } });
+  const answer = await ask(list === 'produktAnbieter');
+  return DETERMINED.includes(answer.status) ? answer : ask(false);
 }

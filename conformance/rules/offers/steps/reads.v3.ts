@@ -1,9 +1,9 @@
 import type { PathOf } from '../../../../generated/contracts.ts';
 import { assume, Skipped, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
 import { assumeCredential, type Sender } from '../../steps/access.ts';
-import { namedIn, type Named } from '../../steps/expect-read.ts';
+import { mayBeNone, namedIn, type Named } from '../../steps/expect-read.ts';
 import { parametersOf } from '../../../contracts/path-pattern.ts';
-import { identifierNamed } from '../../steps/identifiers.ts';
+import { FIRST, identifierNamed, identifiersNamed, LAST } from '../../steps/identifiers.ts';
 import { ACCESS } from './access.v3.ts';
 import { determine, determined } from './determine.v3.ts';
 
@@ -73,7 +73,7 @@ export async function read(context: StepContext, name: ReadName): Promise<Answer
 }
 
 /**
- * Reads the same as somebody else, or with other identifiers.
+ * Reads the same as somebody else, with other identifiers, or of the first that a list shows where {@link read} reads the last.
  *
  * @throws Inconclusive when an identifier is missing
  */
@@ -82,11 +82,25 @@ export async function readOtherwise(
   name: ReadName,
   sender: Sender = {},
   others: Readonly<Record<string, string>> = {},
+  which = LAST,
 ): Promise<Answer> {
   const params: Record<string, string> = {};
   const { path } = READS[name];
-  for (const parameter of parametersOf(path)) params[parameter] = await identifier(context, parameter);
+  for (const parameter of parametersOf(path)) {
+    params[parameter] = await identifier(context, parameter, path.endsWith(`{${parameter}}`) ? which : FIRST);
+  }
   return context.target.send('offers-v3', 'GET', path, { ...sender, params: { ...params, ...others } });
+}
+
+/**
+ * Where the identifiers of a read come from, once it was answered: where the first of a list reads, what the list shows are
+ * identifiers as if the operator had named them.
+ */
+export async function vouchedFor(context: StepContext, name: ReadName, answer: Answer): Promise<Named> {
+  const named = await namedBy(context, name);
+  if (!mayBeNone(answer, named)) return named;
+  const first = await readOtherwise(context, name, {}, {}, FIRST);
+  return SUCCESS.has(first.status) ? { given: named.given, found: [] } : named;
 }
 
 /** Tells whether a commission is not ready yet; the redirects of v2 are right here too. */
@@ -126,7 +140,7 @@ export async function readGiven(context: StepContext, name: keyof typeof LISTED)
   return context.once(`read ${name} of the operator`, (step) => step.target.send('offers-v3', 'GET', path, { params }));
 }
 
-async function identifier(context: StepContext, parameter: string): Promise<string> {
+async function identifier(context: StepContext, parameter: string, which: number): Promise<string> {
   if (parameter === 'vorgangsnummer') return context.fixture('offers', 'vorgangsNummer');
   const found = PARAMETERS[parameter];
   if (found === undefined) return ergebnislisteIdOf(context);
@@ -135,7 +149,7 @@ async function identifier(context: StepContext, parameter: string): Promise<stri
   // What the operator names of a list is of the operator's own.
   if (given !== undefined && (shownBy in SAVED || (await readsGivenList(context)))) return given;
   const list = await read(context, shownBy);
-  const id = (SUCCESS.has(list.status) ? identifierNamed(list.json(), parameter) : undefined) ?? given;
+  const id = (SUCCESS.has(list.status) ? identifiersNamed(list.json(), parameter).at(which) : undefined) ?? given;
   const lack = shownBy in SAVED ? 'the saved offers show no' : 'no read shows a';
   assume(id, `${lack} ${parameter} (status ${list.status}); supply fixtures.offers.${fixture}`);
   return id;

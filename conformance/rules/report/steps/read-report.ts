@@ -12,6 +12,7 @@ import {
   type StepContext,
 } from '../../engine.ts';
 import { permittedKinds, type ReportKind } from './kinds.ts';
+import { otherReport } from './request-properties.ts';
 import { acceptedReport, isAccepted } from './request-report.ts';
 import { credentialsOf, type Extra } from './preflight.ts';
 
@@ -117,16 +118,28 @@ export async function readGiven(
 }
 
 /**
- * The 303 of a report of a kind, and that of a further read of one of the run's own: what this answers is open, as is how long a
- * report is kept.
+ * The 303 of a report of a kind, and that of another report of the run's own or, where the kind has none, of a further read of the
+ * same: what this answers is open, as is how long a report is kept.
  *
  * @throws Inconclusive when the report does not get ready
  */
 export async function readyReports(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
   const first = await readyReport(context, kind);
   if (!context.mayWrite) return [first];
-  const again = await readAgain(context, kind);
+  const again = (await readOther(context, kind)) ?? (await readAgain(context, kind));
   return again.status === 303 ? [first, again] : [first];
+}
+
+/** Reads another report of a kind; repeated only while it is not there yet (404). Undefined where the kind has no other one. */
+export function readOther(context: StepContext, kind: ReportKind): Promise<Answer | undefined> {
+  return context.once(`other report read: ${kind}`, async (step) => {
+    const other = await otherReport(step, kind);
+    if (other === undefined) return undefined;
+    return step.poll(
+      async () => step.target.follow(other, 'report'),
+      ({ status }) => status !== 404,
+    );
+  });
 }
 
 /** Reads a report of the run's own once more, after it got ready. */

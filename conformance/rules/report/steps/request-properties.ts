@@ -148,6 +148,20 @@ export async function expectBadValueRefused(context: Context, place: KindPlace):
   context.expect.status(await requestWithBadValue(context, place), 400);
 }
 
+/** The properties that make a report another one than that of a request without them, whatever their defaults. */
+const TELLING = ['fromDay', 'produktArt'] as const;
+
+/**
+ * The answer to an accepted request for another report of a kind than that of a request with nothing; undefined where the kind takes
+ * no property that makes it another one.
+ */
+export async function otherReport(context: StepContext, kind: ReportKind): Promise<Answer | undefined> {
+  const property = TELLING.find((one) => KINDS_WITH[one].includes(kind));
+  if (property === undefined) return undefined;
+  const answer = await requestWith(context, kind, rightBody(context, property));
+  return answer.status === 202 ? answer : undefined;
+}
+
 const ACCEPTED = ['R27', 'R28', 'R29', 'R31', 'R50', 'R51'];
 const BAD_VALUES = ['R26', 'R62', 'R69', 'R70', 'R76', 'R77', 'R81', 'R82'];
 

@@ -122,8 +122,11 @@ export function expectNoSession({ expect }: Context, answer: Answer): void {
  */
 export async function wrongLogin(context: StepContext, who: Refused): Promise<Answer> {
   const right = await loggedIn(context);
-  const see = `needs right credentials that open a session, got status ${right.status}; see credentials.session`;
-  assume(sessionIn(right), see);
+  const got = `status ${right.status} and ${cookiesIn(right)}`;
+  assume(
+    sessionIn(right),
+    `needs a form login with the correct credentials that sets the cookie sessionId, got ${got}; see credentials.session`,
+  );
   return logInWrongly(context, who);
 }
 

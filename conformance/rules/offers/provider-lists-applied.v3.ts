@@ -1,0 +1,39 @@
+import { assume, NotApplicable } from '../engine.ts';
+import { identifierNamed } from '../steps/identifiers.ts';
+import { NEEDS } from './steps/access.v3.ts';
+import { determinationRule, determined, DETERMINED, LISTS } from './steps/determine.v3.ts';
+import { determineFor, knownProviders } from './steps/providers.v3.ts';
+
+const EXCLUDED = 'exkludierteProduktAnbieter';
+
+/** The form of a result list is open: its results are judged where they show the identifiers that the operator names. */
+export default determinationRule({
+  level: 'should',
+  title: 'A result list has no result of a provider that is excluded and, where some are included, of no other one',
+  source: ['O344'],
+  needs: [...NEEDS, 'state'],
+  cases: LISTS,
+  brokenBy: ['provider-lists-swapped'],
+  async check(context) {
+    const { ids, given } = await knownProviders(context);
+    const isNamed = (provider: string) => ids.includes(provider);
+    if (!given || !providersIn((await determined(context)).json()).some(isNamed)) {
+      throw new NotApplicable('no result shows a produktAnbieter that fixtures.offers.produktAnbieter names');
+    }
+    const list = context.case as (typeof LISTS)[number];
+    const answer = await determineFor(context, list, ids);
+    assume(DETERMINED.includes(answer.status), `needs a determination with ${list}, got ${answer.status}`);
+    const others = providersIn(answer.json()).filter((provider) => isNamed(provider) === (list === EXCLUDED));
+    const wanted = list === EXCLUDED ? `no result of ${ids.join(', ')}` : `no result but of ${ids.join(', ')}`;
+    context.expect.that(others.length === 0, wanted, `one of ${others.join(', ')}`, answer);
+  },
+});
+
+/** The providers of all results: of objects with an ergebnisnummer of their own. */
+function providersIn(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const isResult = !Array.isArray(value) && Object.keys(value).some((key) => key.toLowerCase() === 'ergebnisnummer');
+  if (!isResult) return Object.values(value).flatMap(providersIn);
+  const provider = identifierNamed(value, 'produktAnbieter');
+  return provider === undefined ? [] : [provider];
+}
