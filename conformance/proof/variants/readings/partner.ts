@@ -185,7 +185,6 @@ export const PARTNER_READINGS: readonly Variant[] = [
       if (isObject(sent) && sent['typ'] === 'ORGANISATION') return next(request);
       return next(asking(request, { 'x-partnerid': partner.partnerId, 'x-apikey': partner.apiKey }));
     }),
-    open: { 'partner/forbidden-writes-store-nothing': 'inconclusive' },
   },
   {
     name: 'persons-are-no-parents',
