@@ -98,6 +98,20 @@ function failingLate(goesOn: boolean): Wrap {
   };
 }
 
+/** Sets the reference that a refused patch speaks of, in whatever form; the answer stays the refusal. */
+const carryingOutRefused: Wrap = (next) => async (request) => {
+  const copy = request.clone();
+  const response = await next(request);
+  const [value] = (isAsked(PATCH, copy) && /CT-[-\w]+/.exec(await copy.clone().text())) || [];
+  if (value === undefined || ![400, 409, 415].includes(response.status)) return response;
+  const { url, method, headers: sent } = copy;
+  const headers = { authorization: sent.get('authorization') ?? '', 'content-type': 'application/json-patch+json' };
+  await next(
+    new Request(url, { method, headers, body: JSON.stringify([{ op: 'add', path: '/antragsReferenz', value }]) }),
+  );
+  return response;
+};
+
 /** The faults of patches that should be refused, or leave nothing behind (A20, A25, N01 to N20, N33, N68). */
 export const lenientFaults: readonly Fault[] = [
   ...LENIENT.map(([name, what, isMeant]): Fault => ({
@@ -126,6 +140,11 @@ export const lenientFaults: readonly Fault[] = [
       kind: 'wrong-meaning',
       says: 'Every operation but the one that fails stays.',
       wrap: failingLate(true),
+    },
+    'refused-patches-carried-out': {
+      kind: 'wrong-meaning',
+      says: 'A patch of the reference is refused over its form, and carried out.',
+      wrap: carryingOutRefused,
     },
     'operations-in-reverse': {
       kind: 'wrong-meaning',

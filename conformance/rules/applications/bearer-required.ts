@@ -39,7 +39,6 @@ export default forEachPlace({
         ? await patchAs(context, sender)
         : {
             answer: await context.target.send('applications', 'GET', path, { params: numbers(context), ...sender }),
-            isShown: false,
           };
     accepted ??= (await firstPatch(context)).attempts.at(-1)?.answer;
     assume(accepted, 'needs a patch that was sent');

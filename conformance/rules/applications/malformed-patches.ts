@@ -14,6 +14,7 @@ export default refusals({
     'missing-members-taken',
     'paths-without-slash-taken',
     'other-media-types-taken',
+    'refused-patches-carried-out',
   ],
   send: patchWrongly,
 });

@@ -20,7 +20,8 @@ export default forEachPlace({
       return context.expect.refused(answer, NO_REFUSAL);
     }
     const made = await patchAs(context, { as });
-    assume((await firstPatch(context)).isAccepted, 'needs a patch of the provider that is accepted (2xx)');
+    const { isAccepted } = await firstPatch(context);
+    assume(isAccepted, 'needs the same patch to be accepted (2xx) when the provider of the application sends it');
     expectNothingDone(context, made);
   },
 });

@@ -12,6 +12,6 @@ export default refusals({
     if (what !== `/${REFERENCE}`) return patchWrongly(context, 'removedTarget');
     const { again } = await removeReference(context);
     assume(again, `needs an ${REFERENCE} that the record shows, and no more after it was removed`);
-    return again;
+    return { answer: again };
   },
 });
