@@ -7,6 +7,7 @@ export default strangersRefused({
     'reads-without-token',
     'changes-without-token',
     'signature-not-verified',
+    'strangers-change-in-vain',
     'applications-without-token',
     'suggestions-without-token',
   ],

@@ -65,8 +65,11 @@ const oncePerSender =
       return answer;
     });
 
-/** The answer to a patch of a case, and whether the case reads changed; undefined where it would not show it. */
-type Patched = Answer & { isShown?: boolean };
+/** The answer to a change that can be taken back, with what was there before it. */
+export type Reversible = Answer & { before: unknown; reversal: Reversal };
+
+/** Whether the case reads changed as well; undefined where it would not show it. */
+type Patched = Reversible & { isShown?: boolean };
 
 /** Changes a case as the operator says, and back as far as the record shows what was there. */
 export const changeCase = oncePerSender<Patched>('case changed', async (context, sender, who) => {
@@ -82,8 +85,9 @@ export const changeCase = oncePerSender<Patched>('case changed', async (context,
     send: (json) => sendTo(context, 'PATCH', path, { params, json, contentType }),
   };
   const look = async (answer: Answer): Promise<Patched> => {
-    if (who !== 'caller' || reversal.undo === undefined || !SUCCESS.has(answer.status)) return answer;
-    return { ...answer, isShown: await isShown(context, reversal) };
+    const made = { ...answer, before, reversal };
+    if (who !== 'caller' || reversal.undo === undefined || !SUCCESS.has(answer.status)) return made;
+    return { ...made, isShown: await isShown(context, reversal) };
   };
   return changeForAWhile(
     context,
@@ -94,7 +98,7 @@ export const changeCase = oncePerSender<Patched>('case changed', async (context,
 });
 
 /** Sets the status of a partial application as the operator says, and back if the record shows the former one. */
-export const setStatus = oncePerSender('status set', async (context, sender, who) => {
+export const setStatus = oncePerSender<Reversible>('status set', async (context, sender, who) => {
   const parts = operatorBody(context, 'status');
   const params = await identifiersFor(context, STATUS);
   const before = await readPresent(context, COMMON.teilantrag.path, params, who);
@@ -104,7 +108,8 @@ export const setStatus = oncePerSender('status set', async (context, sender, who
     read: () => sendTo(context, 'GET', COMMON.teilantrag.path, { params }),
     send: (json) => sendTo(context, 'POST', STATUS, { params, json }),
   };
-  return changeForAWhile(context, reversal, () => sendTo(context, 'POST', STATUS, { params, ...parts, ...sender }));
+  const send = () => sendTo(context, 'POST', STATUS, { params, ...parts, ...sender });
+  return { ...(await changeForAWhile(context, reversal, send)), before, reversal };
 });
 
 /** Sends a message to the case, which stays there. */
