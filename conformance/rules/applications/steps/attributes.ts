@@ -1,5 +1,5 @@
 import { assume, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
-import { isRefused, originalRecord, patchApplication, readAsSales, salesRead } from './application.ts';
+import { isRefused, originalRecord, patchApplication, readAsSales } from './application.ts';
 import { change, readUntil, referencePlan, datePlan, isDay, type Change, type Plan, type ValuePlan } from './change.ts';
 import { changeAndUndo, firstPatch, NO_MEMBER, patchWrongly } from './patches.ts';
 import { membersNamed, REFERENCE, partsAt, textNamed, PROCESSING_DATE, type Operation, type Part } from './members.ts';
@@ -56,9 +56,6 @@ export function removeReference(context: StepContext): Promise<Removal> {
     let isRemoved = false;
     const undo = () => part.back(original, undefined).filter(({ op }) => op !== 'remove' || !isRemoved);
     const { value, operations, isShown: showsValue } = referencePlan(step);
-    // What a server keeps of a read shows only where there was one before.
-    const former = membersNamed((await salesRead(step)).json(), REFERENCE);
-    const othersForSales = former.filter((one) => one !== part.of(original));
     // A record that has not shown the reference before is not waited for again.
     const plan = { operations, undo, ...(isShown ? { isShown: showsValue } : {}) };
     return change(step, plan, type, async (added) => {
@@ -66,14 +63,16 @@ export function removeReference(context: StepContext): Promise<Removal> {
       assume(SUCCESS.has(status), `needs a reference that can be added first (2xx), got ${status}`);
       const others = [null, ...membersNamed(added.after, REFERENCE).filter((one) => one !== value)];
       const leftIn = (record: unknown) => membersNamed(record, REFERENCE).filter((one) => !others.includes(one));
-      const leftInSales = async () =>
-        leftIn((await readAsSales(step)).json()).filter((one) => !othersForSales.includes(one));
+      const remembers = step.config.capabilities?.state !== false;
+      const forSales = async () => (remembers ? membersNamed((await readAsSales(step)).json(), REFERENCE) : []);
+      // What a server keeps of a read shows only where there was one before.
+      const othersForSales = (await forSales()).filter((one) => one !== value && one !== part.of(original));
       const isGone = (record: unknown) => leftIn(record).length === 0;
       const answer = await patchApplication(step, [REMOVE], type);
       const after = await readUntil(step, [part], isGone, SUCCESS.has(answer.status));
       isRemoved = SUCCESS.has(answer.status) && isGone(after);
-      const isRead = isRemoved && step.config.capabilities?.state !== false;
-      const leftForSales = isRead ? await step.poll(leftInSales, ({ length }) => length === 0) : [];
+      const readLeft = async () => (await forSales()).filter((one) => ![...others, ...othersForSales].includes(one));
+      const leftForSales = isRemoved ? await step.poll(readLeft, ({ length }) => length === 0) : [];
       const again = isRemoved && added.isShown ? await patchApplication(step, [REMOVE], type) : undefined;
       return { before: added.after, wasShown: added.isShown, answer, left: leftIn(after), leftForSales, again };
     });

@@ -187,12 +187,16 @@ const UNAPPLIABLE: Wrong = {
   unknownPath: patches((value) => add(`/${NO_MEMBER}/darunter`, value)),
 };
 
-/** Values of another type or form than their path takes. */
-const UNUSABLE: Wrong = {
-  '/status': patches(() => replace('/status', 'BEANTRAGT')),
+/** Values of another type or form than their path takes, which a record shows where they are stored. */
+const SHOWN: Wrong = {
   [PROVIDER_STATUS]: patches((value) => replace(PROVIDER_STATUS, { value })),
   [`/${REFERENCE}`]: patches((value) => add(`/${REFERENCE}`, { value })),
   [`/${PROCESSING_DATE}`]: patches((value) => add(`/${PROCESSING_DATE}`, value)),
+};
+
+/** Others, of which it cannot be told where they come from. */
+const UNUSABLE: Wrong = {
+  '/status': patches(() => replace('/status', 'BEANTRAGT')),
   [CLERK]: patches(() => replace(CLERK, null)),
   // The same paths, for those who have refused the above
   '/status again': patches(() => replace('/status', { antragsteller: 1, produktAnbieter: 2 })),
@@ -203,7 +207,7 @@ const UNUSABLE: Wrong = {
   '2024-04-31': patches(() => add(`/${PROCESSING_DATE}`, '2024-04-31')),
 };
 
-const WRONG: Wrong = { ...MALFORMED, ...UNAPPLIABLE, ...UNUSABLE };
+const WRONG: Wrong = { ...MALFORMED, ...UNAPPLIABLE, ...SHOWN, ...UNUSABLE };
 
 /** Tells whether there is a wrong patch of that name. */
 export function isWrongPatch(name: string): boolean {
@@ -211,28 +215,34 @@ export function isWrongPatch(name: string): boolean {
 }
 
 /**
- * Sends a wrong patch; what it has changed is put back. All malformed ones are sent together, so that one read tells whether any of
- * them was carried out; of the others a reference of another type alone is read.
+ * Sends a wrong patch; what it has changed is put back. Those that a record would show are sent together, so that one read tells
+ * whether any of them was carried out.
  *
  * @param name - what is wrong
  * @throws Inconclusive when no right one is accepted
  */
 export async function patchWrongly(context: StepContext, name: string): Promise<Unwanted> {
-  const isTogether = Object.hasOwn(MALFORMED, name) && context.config.capabilities?.state !== false;
-  const write = WRONG[name];
-  assume(write, `there is no wrong patch «${name}»`);
-  const sent = await context.once(isTogether ? 'malformed patches' : `wrong patch: ${name}`, (step) =>
-    sendWrongly(step, isTogether ? MALFORMED : { [name]: write }, isTogether || name === `/${REFERENCE}`),
+  const remembers = context.config.capabilities?.state !== false;
+  const together = remembers ? [MALFORMED, SHOWN].find((one) => Object.hasOwn(one, name)) : undefined;
+  const names = together === undefined ? [name] : Object.keys(together);
+  const sent = await context.once(`wrong patches: ${names.join(', ')}`, (step) =>
+    sendWrongly(step, names, together !== undefined),
   );
   return sent[name] as Unwanted;
 }
 
-async function sendWrongly(context: StepContext, wrong: Wrong, looks: boolean): Promise<Record<string, Unwanted>> {
+async function sendWrongly(
+  context: StepContext,
+  names: readonly string[],
+  looks: boolean,
+): Promise<Record<string, Unwanted>> {
   const { isAccepted, attempts, type } = await firstPatch(context);
   assume(isAccepted, `needs a patch that is accepted (2xx), got ${attempts.at(-1)?.answer.status}`);
   for (const part of everyPart()) await settleInTheEnd(context, part);
   const sent: (Unwanted & { name: string; value: string })[] = [];
-  for (const [name, write] of Object.entries(wrong)) {
+  for (const name of names) {
+    const write = WRONG[name];
+    assume(write, `there is no wrong patch «${name}»`);
     const value = `CT-${context.uuid().slice(0, 13)}`;
     const answer = await sendPatch(context, write(value, type));
     if (SUCCESS.has(answer.status)) await putBack(context, type);

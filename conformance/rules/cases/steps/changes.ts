@@ -17,6 +17,7 @@ import {
 import {
   assumeAccess,
   identifiersFor,
+  readOnce,
   sendTo,
   needsToChange,
   type CaseContext,
@@ -128,10 +129,11 @@ function reporterIn(config: Config): CaseInterface {
 }
 
 /** Reports a partial application ready for decision, whichever version has done so. */
-export const sendReadiness = oncePerSender('readiness reported', async (context, sender, who) => {
+export const sendReadiness = oncePerSender('readiness reported', async (context, sender) => {
   const parts = operatorBody(context, 'entscheidungsreife');
   const params = await identifiersFor(context, READINESS);
-  await readPresent(context, COMMON.teilantrag.path, params, who);
+  // Nothing is put back, so that any read will do.
+  await presentIn(context, await readOnce(context, COMMON.teilantrag.path, params));
   const name = Object.values(params).join('/');
   return sendForGood(context, `partial application ${name} is reported ready for decision`, () =>
     sendTo(context, 'POST', READINESS, { params, ...parts, ...sender }),
@@ -187,7 +189,10 @@ async function readPresent(
   who: Who,
 ): Promise<unknown> {
   const read = (step: CaseContext) => sendTo(step, 'GET', path, { params });
-  const answer = await (who === 'caller' ? read(context) : context.once(`${path} before strangers`, read));
+  return presentIn(context, await (who === 'caller' ? read(context) : context.once(`${path} before strangers`, read)));
+}
+
+async function presentIn(context: CaseContext, answer: Answer): Promise<unknown> {
   await assumeAccess(context, answer);
   const record = SUCCESS.has(answer.status) ? answer.json() : undefined;
   assume(record !== undefined, `needs what is to be changed to read with 200 as JSON, got status ${answer.status}`);

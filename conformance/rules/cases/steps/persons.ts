@@ -61,7 +61,8 @@ export function replacePerson(context: CaseContext, person: Person): Promise<Rep
     );
     const readBoth = async () => [await readPerson(context, person), await readPerson(context, OTHER[person])];
     const [before, other] = await context.poll(readBoth, areTwo);
-    const replaced = await context.once('persons replaced', () => Promise.resolve(new Set<Person>()));
+    // All versions replace the persons of one case.
+    const replaced = await context.of('cases-v1').once('persons replaced', () => Promise.resolve(new Set<Person>()));
     const changed = JSON.stringify(before) === JSON.stringify(atFirst[0]) ? OTHER[person] : person;
     if (!areTwo([before, other])) {
       assume(!replaced.has(changed), `needs a ${changed} who reads as before once the former one was put back`);

@@ -55,7 +55,7 @@ export async function isShown(context: StepContext, { read, rest }: Reversal): P
 
 /** Whether the record goes on showing a change that was refused; then it is taken back. */
 export async function staysShown(context: StepContext, { read, rest, send, shows }: Reversal): Promise<boolean> {
-  // A read that lags behind may show the same change, which was made before and taken back.
+  // What somebody else changes for a while, or has changed before a read that lags behind, goes away by itself.
   const record = await context.poll(
     async () => recordIn(await read()),
     (one) => !shows(one),

@@ -11,6 +11,7 @@ import {
 import { changeCase, reportReadiness, sendMessage, setStatus, type Reversible, type Who } from './changes.ts';
 import { remembers } from './effect.ts';
 import { setAsRead } from './persons.ts';
+import { staysShown } from './put-back.ts';
 import { READS_OF } from './reads.ts';
 
 type Change = (context: CaseContext, who: Who) => Promise<Answer | Reversible>;
@@ -89,7 +90,7 @@ async function expectNothingChanged(context: Context<CaseInterface>, change: Cha
   if (!('reversal' in stranger && 'reversal' in accepted)) return;
   const { reversal } = stranger;
   // What the caller has found before its own change is what strangers have left behind.
-  const isShown = reversal.shows(accepted.before);
-  if (isShown) await context.inTurn('case', () => reversal.send(reversal.rest(accepted.before)));
+  const isShown =
+    reversal.shows(accepted.before) && (await context.inTurn('case', () => staysShown(context, reversal)));
   context.expect.that(!isShown, 'a refused change to leave the case unchanged', 'what it says in the case', stranger);
 }
