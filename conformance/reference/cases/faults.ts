@@ -67,7 +67,7 @@ function settingBoth(path: RegExp): Wrap {
     const response = await next(request);
     if (!isMeant || !response.ok) return response;
     const other = url.endsWith('/kundenBetreuer') ? 'vorgangsBearbeiter' : 'kundenBetreuer';
-    await next(new Request(url.replace(/\w+$/, other), { method, headers, body }));
+    await next(new Request(url.slice(0, url.lastIndexOf('/') + 1) + other, { method, headers, body }));
     return response;
   };
 }
