@@ -328,20 +328,7 @@ export const faultsV1: readonly Fault[] = [...ofAllVersions('v1'), ...laterInV1]
 /** The faults of the process cases v2. */
 export const faultsV2: readonly Fault[] = [...ofAllVersions('v2'), ...sinceV2('v2'), ...savedOffers];
 
-/** Faults of who may ask, which D2 says for v3 alone (C22). */
-const withoutToken: readonly Fault[] = (
-  [
-    ['applications', 'The applications of a case', pathOf('v3', '/antraege')],
-    ['suggestions', 'The financing suggestions of a case', pathOf('v3', '/finanzierungsvorschlaege')],
-  ] as const
-).map(([name, what, path]) => ({
-  name: `${name}-without-token`,
-  kind: 'missing-check',
-  says: `${what} are read without a token.`,
-  wrap: onResponse({ method: 'GET', path, status: 401 }, withStatus(200), withJson({})),
-}));
-
 /** The faults of the process cases v3. */
-export const faultsV3: readonly Fault[] = [...ofAllVersions('v3'), ...sinceV2('v3'), ...withoutToken];
+export const faultsV3: readonly Fault[] = [...ofAllVersions('v3'), ...sinceV2('v3')];
 
 export default { 'cases-v1': faultsV1, 'cases-v2': faultsV2, 'cases-v3': faultsV3 } satisfies Faults;

@@ -23,13 +23,7 @@ export default forEachPlace({
   at: '* /v2/**',
   effect: 'reads',
   needs: APPLICATION,
-  brokenBy: [
-    'missing-bearer-patches',
-    'strangers-change-in-vain',
-    'refusal-answers-200',
-    'strangers-crash',
-    'signature-not-verified',
-  ],
+  brokenBy: ['strangers-change-in-vain', 'signature-not-verified'],
   async check(context, { operation, credentials }) {
     const sender = senderOf(context, credentials as Stranger);
     const [path, read] = READS.find(([one]) => operation === `GET ${one}`) ?? [];

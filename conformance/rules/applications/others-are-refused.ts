@@ -11,7 +11,7 @@ export default forEachPlace({
   at: '* /v2/antraege/**',
   effect: 'reads',
   needs: [...APPLICATION, 'state'],
-  brokenBy: ['others-read', 'others-change', 'others-change-in-vain', 'unknown-application-taken'],
+  brokenBy: ['others-read', 'others-change', 'others-change-in-vain'],
   async check(context, { operation, callers = '' }) {
     await recordAt(context, `GET ${PATH}`);
     const as = await otherCaller(context, callers);
