@@ -1,7 +1,7 @@
 import { assume, CLIENT_ERROR, rule, SUCCESS } from '../engine.ts';
 import { identifiersFor, needsToChange, sendTo } from './steps/case-interface.ts';
 import { changeCase, operatorBody } from './steps/changes.ts';
-import { staysShown } from './steps/put-back.ts';
+import { wasMade } from './steps/put-back.ts';
 import { COMMON } from './steps/reads.ts';
 
 export default rule({
@@ -22,9 +22,9 @@ export default rule({
     const raw = json === undefined ? '[{"op":' : JSON.stringify(json).slice(0, -1);
     await context.inTurn('case', async () => {
       const answer = await sendTo(context, 'PATCH', COMMON.vorgang.path, { params, raw, contentType });
-      const isShown = await staysShown(context, reversal);
+      const isMade = await wasMade(context, reversal);
       context.expect.status(answer, CLIENT_ERROR);
-      context.expect.that(!isShown, 'a refused change to leave the case unchanged', 'what it says in the case', answer);
+      context.expect.that(!isMade, 'a refused change to leave the case unchanged', 'what it says in the case', answer);
     });
   },
 });

@@ -179,14 +179,6 @@ const MALFORMED: Wrong = {
   'status/produktAnbieter': patches((value) => replace('status/produktAnbieter', value)),
 };
 
-/** Patches that cannot be applied. */
-const UNAPPLIABLE: Wrong = {
-  missingTarget: patches((value) => replace(`/${NO_MEMBER}`, value)),
-  missingPart: patches((value) => replace(`/status/${NO_MEMBER}`, value)),
-  removedTarget: patches(() => [{ op: 'remove', path: `/${NO_MEMBER}` }]),
-  unknownPath: patches((value) => add(`/${NO_MEMBER}/darunter`, value)),
-};
-
 /** Values of another type or form than their path takes, which a record shows where they are stored. */
 const SHOWN: Wrong = {
   [PROVIDER_STATUS]: patches((value) => replace(PROVIDER_STATUS, { value })),
@@ -194,8 +186,14 @@ const SHOWN: Wrong = {
   [`/${PROCESSING_DATE}`]: patches((value) => add(`/${PROCESSING_DATE}`, value)),
 };
 
-/** Others, of which it cannot be told where they come from. */
-const UNUSABLE: Wrong = {
+/** What a record does not show, or what may stand there anyway. */
+const UNSEEN: Wrong = {
+  // Nothing to apply them to
+  missingTarget: patches((value) => replace(`/${NO_MEMBER}`, value)),
+  missingPart: patches((value) => replace(`/status/${NO_MEMBER}`, value)),
+  removedTarget: patches(() => [{ op: 'remove', path: `/${NO_MEMBER}` }]),
+  unknownPath: patches((value) => add(`/${NO_MEMBER}/darunter`, value)),
+  // Values of another type or form
   '/status': patches(() => replace('/status', 'BEANTRAGT')),
   [CLERK]: patches(() => replace(CLERK, null)),
   // The same paths, for those who have refused the above
@@ -207,7 +205,7 @@ const UNUSABLE: Wrong = {
   '2024-04-31': patches(() => add(`/${PROCESSING_DATE}`, '2024-04-31')),
 };
 
-const WRONG: Wrong = { ...MALFORMED, ...UNAPPLIABLE, ...SHOWN, ...UNUSABLE };
+const WRONG: Wrong = { ...MALFORMED, ...SHOWN, ...UNSEEN };
 
 /** Tells whether there is a wrong patch of that name. */
 export function isWrongPatch(name: string): boolean {

@@ -26,7 +26,7 @@ export function setAsRead(context: CaseContext, person: Person, who: Who = 'call
       const before = await (who === 'caller'
         ? readPerson(step, person)
         : step.once(`${person} before strangers`, (own) => readPerson(own, person)));
-      const sent = who === 'caller' ? before : await personAtFirst(step, OTHER[person]);
+      const sent = who === 'caller' ? before : ((await personAtFirst(step, OTHER[person])) ?? before);
       const sender = who === 'caller' ? {} : senderOf(step, who);
       const reversal = personReversal(step, person, sent, before);
       const answer = await changeForAWhile(step, reversal, () => setPerson(step, person, sent, sender));
@@ -111,18 +111,16 @@ function personReversal(context: CaseContext, person: Person, sent: unknown, bef
   };
 }
 
-/** What the first read of a person showed, before anybody was set. */
+/** What the first read of a person showed, before anybody was set; undefined where it showed nobody. */
 async function personAtFirst(context: CaseContext, person: Person): Promise<unknown> {
   const { path } = COMMON[person];
-  return personIn(context, person, await readOnce(context, path, await identifiersFor(context, path)));
+  const answer = await readOnce(context, path, await identifiersFor(context, path));
+  return SUCCESS.has(answer.status) ? answer.json() : undefined;
 }
 
 /** What the read of a person shows: the body is not shown, so that any JSON but null may name somebody. */
 async function readPerson(context: CaseContext, person: Person): Promise<unknown> {
-  return personIn(context, person, await askPerson(context, person));
-}
-
-async function personIn(context: CaseContext, person: Person, answer: Answer): Promise<unknown> {
+  const answer = await askPerson(context, person);
   await assumeAccess(context, answer);
   const shown = SUCCESS.has(answer.status) ? answer.json() : undefined;
   assume(shown, `needs a ${person} that reads with 200 in JSON, got status ${answer.status}`);

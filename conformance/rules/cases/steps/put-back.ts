@@ -53,15 +53,18 @@ export async function isShown(context: StepContext, { read, rest }: Reversal): P
   return shows(await context.poll(async () => recordIn(await read()), shows));
 }
 
-/** Whether the record goes on showing a change that was refused; then it is taken back. */
-export async function staysShown(context: StepContext, { read, rest, send, shows }: Reversal): Promise<boolean> {
+/**
+ * Whether a change that was refused has been made all the same; then it is taken back. What does not go away by that may be another
+ * one: the same change, which could not be taken back before.
+ */
+export async function wasMade(context: StepContext, { read, rest, send, shows }: Reversal): Promise<boolean> {
+  const readRecord = async () => recordIn(await read());
+  const isGone = (record: unknown) => !shows(record);
   // What somebody else changes for a while, or has changed before a read that lags behind, goes away by itself.
-  const record = await context.poll(
-    async () => recordIn(await read()),
-    (one) => !shows(one),
-  );
-  if (shows(record)) await send(rest(record));
-  return shows(record);
+  const record = await context.poll(readRecord, isGone);
+  if (isGone(record)) return false;
+  await send(rest(record));
+  return isGone(await context.poll(readRecord, isGone));
 }
 
 async function takeBack(reversal: Reversal, effect: Effect): Promise<void> {

@@ -11,7 +11,7 @@ import {
 import { changeCase, reportReadiness, sendMessage, setStatus, type Reversible, type Who } from './changes.ts';
 import { remembers } from './effect.ts';
 import { setAsRead } from './persons.ts';
-import { staysShown } from './put-back.ts';
+import { wasMade } from './put-back.ts';
 import { READS_OF } from './reads.ts';
 
 type Change = (context: CaseContext, who: Who) => Promise<Answer | Reversible>;
@@ -90,7 +90,6 @@ async function expectNothingChanged(context: Context<CaseInterface>, change: Cha
   if (!('reversal' in stranger && 'reversal' in accepted)) return;
   const { reversal } = stranger;
   // What the caller has found before its own change is what strangers have left behind.
-  const isShown =
-    reversal.shows(accepted.before) && (await context.inTurn('case', () => staysShown(context, reversal)));
-  context.expect.that(!isShown, 'a refused change to leave the case unchanged', 'what it says in the case', stranger);
+  const isMade = reversal.shows(accepted.before) && (await context.inTurn('case', () => wasMade(context, reversal)));
+  context.expect.that(!isMade, 'a refused change to leave the case unchanged', 'what it says in the case', stranger);
 }
