@@ -7,7 +7,7 @@ const CHANGE =
 
 export default {
   'applications-read': READ,
-  'broken-json-refused': /^expected status 4xx, got (204|500)$/,
+  'broken-json-refused': /^expected (status 4xx, got (204|500)|a refused change to leave the case unchanged.*)$/,
   'case-can-be-changed': CHANGE,
   'changed-case-reads': /^expected the case as it was changed, got the former one$/,
   'case-reads': READ,
@@ -17,7 +17,7 @@ export default {
   'later-suggestions-absent': /^expected a refusal \(no 2xx\), got 200$/,
   'message-can-be-sent': CHANGE,
   'new-responsible-person-reads':
-    /^\w+: expected (another \w+ than before, got the former one|the \w+ who was set, got somebody else)$/,
+    /^(\w+: )?expected (another \w+ than before, got the former one|the \w+ who was set, got somebody else|a kundenBetreuer and .*, got one person for both)$/,
   'readiness-can-be-reported': CHANGE,
   'responsible-persons-can-be-set':
     /^\w+: expected status 2xx, got (405; see fixtures\.cases\.vorgangsNummer and fixtures\.cases\.mayChange|500)$/,
@@ -26,6 +26,7 @@ export default {
   'status-can-be-set': CHANGE,
   'suggestion-reads': READ,
   'suggestions-are-listed': READ,
-  'token-required': /^\w.*: (none|wrong).*: expected a refusal \(no 2xx or 5xx\), got 200/,
+  'token-required':
+    /^\w.*: (none|wrong).*: expected (a refusal \(no 2xx or 5xx\), got 200|a refused change to leave the case unchanged)/,
   'unknown-case-refused': /expected status 4xx, got (200|302)$/,
 } satisfies Reasons;

@@ -1,6 +1,6 @@
-import { signatureNotVerified, strangersCrash } from '../answer-faults.ts';
-import { faultsOf, isAsked, onResponse, withAuthorization, withJson, withStatus } from '../faulty.ts';
-import type { Asked, Change, Where, Wrap } from '../faulty.ts';
+import { signatureNotVerified } from '../answer-faults.ts';
+import { faultsOf, isAsked, withAuthorization, withStatus } from '../faulty.ts';
+import type { Asked, Change, Wrap } from '../faulty.ts';
 import type { Handler } from '../../servers/handler.ts';
 import type { Fault } from '../interface.ts';
 import { OTHER_PROVIDER, SALES_PARTY } from './seed.ts';
@@ -30,21 +30,13 @@ function lettingIn(
   };
 }
 
-const isMissing = (credential: Credential) => credential === null;
 const isOther = (credential: Credential) => [OTHER_PROVIDER, SALES_PARTY].some((one) => speaksFor(one, credential));
 const REFUSED_AT = /\/v2\/(antraege(\/[^/]+){0,3}|vorgaenge(\/[^/]+){3}\/antraege)$/;
-const REFUSED: Where = { path: REFUSED_AT, status: 401 };
 
 /** The faults of the check of the credential (A22), and of whose the applications are (A46, A51). */
 export const bearerFaults: readonly Fault[] = [
-  strangersCrash(REFUSED_AT),
   signatureNotVerified(REFUSED_AT),
   ...faultsOf({
-    'missing-bearer-patches': {
-      kind: 'missing-check',
-      says: 'An application is changed, but not read, without a bearer.',
-      wrap: lettingIn(PATCH, isMissing),
-    },
     'strangers-change-in-vain': {
       kind: 'only-sometimes',
       says: 'A patch without a valid bearer is carried out, and answered with 401.',
@@ -94,11 +86,6 @@ export const bearerFaults: readonly Fault[] = [
         200,
         listing((antraege) => [{ antraege }]),
       ),
-    },
-    'refusal-answers-200': {
-      kind: 'wrong-status',
-      says: 'A caller without a valid bearer is refused with status 200.',
-      wrap: onResponse(REFUSED, withStatus(200), withJson({ message: 'A valid Bearer token is needed' })),
     },
   }),
 ];

@@ -3,7 +3,7 @@ import { faultsAt, withProperties, withRewrittenJson, withText } from '../faulty
 import type { Fault, Faults } from '../interface.ts';
 import { bearerFaults } from './bearer-faults.ts';
 import { dateFaults } from './date-faults.ts';
-import { LIST, PATCH, READ, SALES, unanswered } from './faulty-places.ts';
+import { LIST, PATCH, READ, SALES, redirected } from './faulty-places.ts';
 import { lenientFaults } from './lenient-faults.ts';
 import { listFaults } from './list-faults.ts';
 import { memberFaults } from './member-faults.ts';
@@ -14,7 +14,7 @@ import { statusFaults } from './status-faults.ts';
 
 /** The faults of the read (A05, A06). */
 const reads: readonly Fault[] = [
-  ...unanswered('read', 'A read', READ),
+  redirected('read', 'A read', READ),
   ...faultsAt(READ, {
     'read-is-text': ['wrong-media-type', 'A read answers text.', withText('Antrag MF7K2Q/1/1: BEANTRAGT')],
     'letzte-aenderung-missing': [

@@ -1,7 +1,6 @@
 import {
-  faultsAt,
+  onResponse,
   withHeader,
-  withJson,
   withRewrittenJson,
   withStatus,
   type Asked,
@@ -30,19 +29,12 @@ export function listing(pick: (antraege: JsonObject[]) => unknown[]): Change {
 /** A read that has found the application. */
 export const READ: Where = { method: 'GET', path: ONE_PATH, status: 200 };
 
-/** The faults of a read that should succeed, by the beginning of their names. */
-export function unanswered(name: string, what: string, where: Asked): Fault[] {
-  return faultsAt(
-    { ...where, status: 200 },
-    {
-      [`${name}-answers-404`]: ['not-offered', `${what} finds nothing.`, withStatus(404)],
-      [`${name}-answers-500`]: ['crash', `${what} answers 500.`, withStatus(500), withJson({ message: 'error' })],
-      [`${name}-redirects`]: [
-        'wrong-redirect',
-        `${what} answers 302 with the address of a login page.`,
-        withStatus(302),
-        withHeader('Location', '/login'),
-      ],
-    },
-  );
+/** A read that should succeed, and leads to a login page. */
+export function redirected(name: string, what: string, where: Asked): Fault {
+  return {
+    name: `${name}-redirects`,
+    kind: 'wrong-redirect',
+    says: `${what} answers 302 with the address of a login page.`,
+    wrap: onResponse({ ...where, status: 200 }, withStatus(302), withHeader('Location', '/login')),
+  };
 }

@@ -1,14 +1,5 @@
 import { brokenJson } from '../answer-faults.ts';
-import {
-  faultsOf,
-  isAsked,
-  jsonOf,
-  onResponse,
-  withoutHeader,
-  withStatus,
-  type JsonObject,
-  type Wrap,
-} from '../faulty.ts';
+import { faultsOf, isAsked, jsonOf, onResponse, withoutHeader, type JsonObject, type Wrap } from '../faulty.ts';
 import type { Handler } from '../../servers/handler.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
@@ -17,13 +8,12 @@ import { ONE, PATCH } from './faulty-places.ts';
 import { applicationsFixtures } from './seed.ts';
 
 /** Answers refused patches that are meant with another status. */
-function insteadOfRefusal(status: number, isMeant: (body: unknown, type: string) => boolean): Wrap {
+function insteadOfRefusal(status: number, isMeant: (body: unknown) => boolean): Wrap {
   return (next: Handler) => async (request) => {
     const copy = request.clone();
     const response = await next(request);
     if (!isAsked(PATCH, copy) || ![400, 409, 415].includes(response.status)) return response;
-    const body = await jsonOf(copy);
-    return isMeant(body, copy.headers.get('content-type') ?? '') ? new Response(null, { status }) : response;
+    return isMeant(await jsonOf(copy)) ? new Response(null, { status }) : response;
   };
 }
 
@@ -31,7 +21,7 @@ const some = (isMeant: (operation: JsonObject) => boolean) => (body: unknown) =>
   Array.isArray(body) && body.some((one) => isObject(one) && isMeant(one));
 const isAtNothing = some(({ path }) => String(path).includes('gibtEsNicht'));
 
-const LENIENT: readonly (readonly [name: string, what: string, isMeant: (body: unknown, type: string) => boolean])[] = [
+const LENIENT: readonly (readonly [name: string, what: string, isMeant: (body: unknown) => boolean])[] = [
   ['objects-taken', 'An object', isObject],
   [
     'strings-taken',
@@ -49,7 +39,6 @@ const LENIENT: readonly (readonly [name: string, what: string, isMeant: (body: u
     'A path without its slash',
     some(({ path }) => typeof path === 'string' && /^\w/.test(path)),
   ],
-  ['other-media-types-taken', 'A body of another media type', (_, type) => /^(text|application\/xml)/.test(type)],
   ['wrong-types-taken', 'A value of another type', some(({ path, value }) => isObject(value) !== (path === '/status'))],
   [
     'numbers-taken',
@@ -66,11 +55,6 @@ const LENIENT: readonly (readonly [name: string, what: string, isMeant: (body: u
   ],
   ['impossible-days-taken', 'A day that there is not', some(({ value }) => /^\d{4}-\d\d-\d\d$/.test(String(value)))],
   ['missing-targets-taken', 'An operation on what is not there', isAtNothing],
-  [
-    'second-remove-taken',
-    'A second remove of the reference',
-    some(({ op, path }) => op === 'remove' && path === '/antragsReferenz'),
-  ],
 ];
 
 /** Reads what there is not with another number in a place of its path. */
@@ -97,6 +81,20 @@ function failingLate(goesOn: boolean): Wrap {
     return response;
   };
 }
+
+/** Sets the reference that a refused patch speaks of, in whatever form; the answer stays the refusal. */
+const carryingOutRefused: Wrap = (next) => async (request) => {
+  const copy = request.clone();
+  const response = await next(request);
+  const [value] = (isAsked(PATCH, copy) && /CT-[-\w]+/.exec(await copy.clone().text())) || [];
+  if (value === undefined || ![400, 409, 415].includes(response.status)) return response;
+  const { url, method, headers: sent } = copy;
+  const headers = { authorization: sent.get('authorization') ?? '', 'content-type': 'application/json-patch+json' };
+  await next(
+    new Request(url, { method, headers, body: JSON.stringify([{ op: 'add', path: '/antragsReferenz', value }]) }),
+  );
+  return response;
+};
 
 /** The faults of patches that should be refused, or leave nothing behind (A20, A25, N01 to N20, N33, N68). */
 export const lenientFaults: readonly Fault[] = [
@@ -127,6 +125,11 @@ export const lenientFaults: readonly Fault[] = [
       says: 'Every operation but the one that fails stays.',
       wrap: failingLate(true),
     },
+    'refused-patches-carried-out': {
+      kind: 'wrong-meaning',
+      says: 'A patch of the reference is refused over its form, and carried out.',
+      wrap: carryingOutRefused,
+    },
     'operations-in-reverse': {
       kind: 'wrong-meaning',
       says: 'The last operation of a patch is applied first.',
@@ -149,11 +152,6 @@ export const lenientFaults: readonly Fault[] = [
       kind: 'missing-header',
       says: 'A 415 does not say which media types a patch may have.',
       wrap: onResponse({ ...PATCH, status: 415 }, withoutHeader('accept-patch')),
-    },
-    'unknown-application-taken': {
-      kind: 'missing-validation',
-      says: 'A patch of an application that does not exist is answered with 204.',
-      wrap: onResponse({ ...PATCH, status: 404 }, withStatus(204)),
     },
     'case-of-application-ignored': {
       kind: 'missing-validation',

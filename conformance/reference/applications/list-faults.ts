@@ -1,7 +1,7 @@
 import { faultsOf, isAsked, onRequest, onResponse, withJson, withStatus } from '../faulty.ts';
 import type { Change, JsonObject, Where, Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
-import { LIST, listing, unanswered } from './faulty-places.ts';
+import { LIST, listing, redirected } from './faulty-places.ts';
 
 const ANSWERED: Where = { ...LIST, status: 200 };
 const BOTH = /aenderungSeit=.*aenderungBis=|aenderungBis=.*aenderungSeit=/;
@@ -38,32 +38,12 @@ const byFormerDates: Wrap = (next) => {
 
 /** The faults of the list: of its answer (A01), of what it takes (A03), and of what it selects (A04). */
 export const listFaults: readonly Fault[] = [
-  ...unanswered('list', 'The list', LIST),
+  redirected('list', 'The list', LIST),
   ...faultsOf({
-    'since-refused': {
-      kind: 'too-strict',
-      says: 'The list refuses aenderungSeit with 400.',
-      wrap: onResponse({ ...ANSWERED, search: /aenderungSeit=/ }, ...refusal(400)),
-    },
-    'until-answers-500': {
-      kind: 'crash',
-      says: 'The list answers aenderungBis with 500.',
-      wrap: onResponse({ ...ANSWERED, search: /aenderungBis=/ }, ...refusal(500)),
-    },
     'filters-exclude-each-other': {
       kind: 'too-strict',
       says: 'The list refuses aenderungSeit together with aenderungBis with 422.',
       wrap: onResponse({ ...ANSWERED, search: BOTH }, ...refusal(422)),
-    },
-    'since-ignored': {
-      kind: 'wrong-meaning',
-      says: 'aenderungSeit does not restrict the list.',
-      wrap: onFilters((query) => query.delete('aenderungSeit')),
-    },
-    'until-ignored': {
-      kind: 'wrong-meaning',
-      says: 'aenderungBis does not restrict the list.',
-      wrap: onFilters((query) => query.delete('aenderungBis')),
     },
     'until-ignored-beside-since': {
       kind: 'only-sometimes',

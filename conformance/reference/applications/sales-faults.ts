@@ -1,18 +1,13 @@
 import { faultsOf, isAsked, onResponse, withProperties, withText, type Where } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
-import { SALES, unanswered } from './faulty-places.ts';
+import { SALES, redirected } from './faulty-places.ts';
 
 const ANSWERED: Where = { ...SALES, status: 200 };
 
 /** The faults of the read of a sales party (A21). */
 export const salesFaults: readonly Fault[] = [
-  ...unanswered('sales-read', 'The read of a sales party', SALES),
+  redirected('sales-read', 'The read of a sales party', SALES),
   ...faultsOf({
-    'sales-read-undated': {
-      kind: 'missing-member',
-      says: 'A sales party does not read letzteAenderung.',
-      wrap: onResponse(ANSWERED, withProperties({ letzteAenderung: undefined })),
-    },
     'sales-read-in-milliseconds': {
       kind: 'wrong-type',
       says: 'A sales party reads letzteAenderung as a number of milliseconds.',

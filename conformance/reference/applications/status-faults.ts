@@ -1,8 +1,17 @@
-import { faultsOf, onResponse, withRewrittenJson, type JsonObject } from '../faulty.ts';
+import {
+  faultsOf,
+  isAsked,
+  jsonOf,
+  onResponse,
+  withProperties,
+  withRewrittenJson,
+  type JsonObject,
+  type Wrap,
+} from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { answering, forgetting, is, exchanging, operationFaults, refusing } from './faulty-operations.ts';
-import { READ } from './faulty-places.ts';
+import { PATCH, READ } from './faulty-places.ts';
 
 const hasReason = (reason: string) => (operation: JsonObject) =>
   isObject(operation['value']) && operation['value']['ablehnungsgrund'] === reason;
@@ -52,10 +61,28 @@ const rejectionFaults: readonly Fault[] = faultsOf({
   },
 });
 
+/** Has reads show the last status that was refused, until another one is taken. */
+const keepingRefused: Wrap = (next) => {
+  let kept: unknown;
+  return async (request) => {
+    const sent = isAsked(PATCH, request) ? await jsonOf(request) : undefined;
+    const response = await next(request);
+    const { value } = Array.isArray(sent) ? ((sent as JsonObject[]).find(is('replace', '/status')) ?? {}) : {};
+    if (isObject(value) && typeof value['produktAnbieter'] === 'string') kept = response.ok ? undefined : value;
+    const isRead = kept !== undefined && response.ok && isAsked(READ, request);
+    return isRead ? withProperties({ status: kept })(response, request) : response;
+  };
+};
+
 /** The faults of the status and its reasons (A08, A09, A15), and of the credit clerk (A13). */
 export const statusFaults: readonly Fault[] = [
   ...operationFaults('status', 'replace', '/status'),
   ...faultsOf({
+    'refused-status-carried-out': {
+      kind: 'wrong-meaning',
+      says: 'A status that is refused is read all the same, until another one is taken.',
+      wrap: keepingRefused,
+    },
     'status-comment-refused': {
       kind: 'too-strict',
       says: 'A status with a kommentar is refused with 400.',

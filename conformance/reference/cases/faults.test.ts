@@ -39,6 +39,16 @@ function scenario(version: string): Call[] {
     read('/kundenBetreuer'),
     change('PUT', '/vorgangsBearbeiter', sent(complete.kundenBetreuer)),
     read('/vorgangsBearbeiter'),
+    read('/kundenBetreuer'),
+    change('PUT', '/kundenBetreuer', sent(complete.vorgangsBearbeiter)),
+    read('/vorgangsBearbeiter'),
+    {
+      method: 'PATCH',
+      path: base,
+      headers: { ...headers, 'content-type': 'application/json-patch+json' },
+      body: JSON.stringify(bodies.patch.body).slice(0, -1),
+    },
+    read(''),
     change('PATCH', '', bodies.patch),
     change('POST', '/antraege/1/1/status', bodies.status),
     change('POST', '/antraege/1/1/entscheidungsreife', bodies.entscheidungsreife),
@@ -55,6 +65,7 @@ function scenario(version: string): Call[] {
       headers: { authorization: 'Bearer eyJhbGciOiJIUzI1NiJ9.eyJleHAiOjQxMDI0NDQ4MDB9.AA' },
     },
     { method: 'PUT', path: `${base}/kundenBetreuer`, body: complete.kundenBetreuer },
+    read('/kundenBetreuer'),
     read(''),
   ];
 }

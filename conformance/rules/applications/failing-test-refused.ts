@@ -5,5 +5,8 @@ export default refusals({
   title: 'A patch with a test that fails is refused',
   source: ['N11'],
   brokenBy: ['tests-not-made', 'several-operations-not-stored', 'only-first-operation'],
-  send: async (context) => (await patchPartly(context, 'failingTest')).answer,
+  async send(context) {
+    const { answer } = await patchPartly(context, 'failingTest');
+    return { answer };
+  },
 });

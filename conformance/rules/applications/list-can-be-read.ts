@@ -9,7 +9,7 @@ export default rule({
   covers: [{ operation: 'listAntraege', status: '2XX' }],
   effect: 'reads',
   needs: ['credentials.v2'],
-  brokenBy: ['list-answers-404', 'list-answers-500', 'list-redirects'],
+  brokenBy: ['list-redirects'],
   async check(context) {
     const answer = await firstList(context);
     if (answer.status === 401) throw unauthorized(context);

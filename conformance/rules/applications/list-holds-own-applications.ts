@@ -1,6 +1,6 @@
 import { assume, rule, SUCCESS } from '../engine.ts';
 import { APPLICATION } from './steps/needs.ts';
-import { givenList, showsApplication, listOfOther, supplied } from './steps/list.ts';
+import { givenList, listOfOther, listWithin, showsApplication, spanOfApplication, supplied } from './steps/list.ts';
 
 export default rule({
   level: 'must',
@@ -11,13 +11,16 @@ export default rule({
   needs: [...APPLICATION, 'state'],
   brokenBy: ['list-of-everybody', 'first-of-everybody-listed', 'everybody-listed-within-others'],
   async check(context) {
-    supplied(context, 'v2OtherProvider');
-    const own = await givenList(context);
+    const as = supplied(context, 'v2OtherProvider');
+    const whole = await givenList(context);
+    const isShort = showsApplication(context, whole.json());
+    const span = isShort ? {} : await spanOfApplication(context);
+    const own = isShort ? whole : await listWithin(context, span);
     assume(
       showsApplication(context, own.json()),
       'needs a list that shows the application of fixtures.applications by its three numbers',
     );
-    const other = await listOfOther(context);
+    const other = isShort ? await listOfOther(context) : await listWithin(context, span, as);
     assume(
       SUCCESS.has(other.status),
       `needs a list of the other provider, got ${other.status}; see credentials.v2OtherProvider`,

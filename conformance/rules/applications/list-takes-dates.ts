@@ -9,7 +9,7 @@ export default rule({
   effect: 'reads',
   needs: ['credentials.v2'],
   cases: ['aenderungSeit', 'aenderungBis', 'both'],
-  brokenBy: ['since-refused', 'until-answers-500', 'filters-exclude-each-other'],
+  brokenBy: ['filters-exclude-each-other'],
   async check(context) {
     await readableList(context);
     const { aenderungSeit, aenderungBis } = lastDays(context);

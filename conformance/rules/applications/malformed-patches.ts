@@ -13,7 +13,7 @@ export default refusals({
     'unknown-ops-taken',
     'missing-members-taken',
     'paths-without-slash-taken',
-    'other-media-types-taken',
+    'refused-patches-carried-out',
   ],
   send: patchWrongly,
 });

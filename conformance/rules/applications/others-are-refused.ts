@@ -11,7 +11,7 @@ export default forEachPlace({
   at: '* /v2/antraege/**',
   effect: 'reads',
   needs: [...APPLICATION, 'state'],
-  brokenBy: ['others-read', 'others-change', 'others-change-in-vain', 'unknown-application-taken'],
+  brokenBy: ['others-read', 'others-change', 'others-change-in-vain'],
   async check(context, { operation, callers = '' }) {
     await recordAt(context, `GET ${PATH}`);
     const as = await otherCaller(context, callers);
@@ -20,7 +20,8 @@ export default forEachPlace({
       return context.expect.refused(answer, NO_REFUSAL);
     }
     const made = await patchAs(context, { as });
-    assume((await firstPatch(context)).isAccepted, 'needs a patch of the provider that is accepted (2xx)');
+    const { isAccepted } = await firstPatch(context);
+    assume(isAccepted, 'needs the same patch to be accepted (2xx) when the provider of the application sends it');
     expectNothingDone(context, made);
   },
 });

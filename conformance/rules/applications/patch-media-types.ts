@@ -1,7 +1,6 @@
-import { change, referencePlan } from './steps/change.ts';
 import { CHANGEABLE, patchRule } from './steps/needs.ts';
 import { PATCH_TYPES, type PatchType } from './steps/members.ts';
-import { firstPatch } from './steps/patches.ts';
+import { answerToType } from './steps/patches.ts';
 
 export default patchRule({
   level: 'info',
@@ -10,11 +9,7 @@ export default patchRule({
   needs: CHANGEABLE,
   cases: PATCH_TYPES,
   async check(context) {
-    const type = context.case as PatchType;
-    const { attempts } = await firstPatch(context);
-    const made =
-      attempts.find((one) => one.type === type) ??
-      (await change(context, referencePlan(context), type, (one) => Promise.resolve(one)));
-    context.note(`answered with ${made.answer.status}`);
+    const { status } = await answerToType(context, context.case as PatchType);
+    context.note(`answered with ${status}`);
   },
 });

@@ -10,7 +10,7 @@ export default rule({
   effect: 'reads',
   smoke: true,
   needs: APPLICATION,
-  brokenBy: ['read-answers-404', 'read-answers-500', 'read-redirects'],
+  brokenBy: ['read-redirects'],
   async check(context) {
     const answer = await firstRead(context);
     if (answer.status === 401) throw unauthorized(context);

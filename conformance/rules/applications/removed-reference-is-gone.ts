@@ -7,12 +7,14 @@ export default patchRule({
   level: 'should',
   title: 'The record lacks the reference that was removed',
   source: ['A29'],
-  covers: [{ operation: 'getAntrag', status: '2XX' }],
-  brokenBy: ['remove-not-stored', 'remove-leaves-empty-reference'],
+  covers: ['getAntrag', 'getAntragAlsVertrieb'].map((operation) => ({ operation, status: '2XX' })),
+  brokenBy: ['remove-not-stored', 'remove-leaves-empty-reference', 'sales-read-is-stale'],
   async check(context) {
-    const { wasShown, answer, left } = await removeReference(context);
+    const { wasShown, answer, left, leftForSales } = await removeReference(context);
     assume(SUCCESS.has(answer.status), `needs a removal that is accepted (2xx), got ${answer.status}`);
     assume(wasShown, `needs a record that shows ${REFERENCE} after it was added; this one does not`);
-    context.expect.that(left.length === 0, `no ${REFERENCE}`, left.map((one) => JSON.stringify(one)).join(', '));
+    const say = (shown: readonly unknown[]) => shown.map((one) => JSON.stringify(one)).join(', ');
+    context.expect.that(left.length === 0, `no ${REFERENCE}`, say(left));
+    context.expect.that(leftForSales.length === 0, `no ${REFERENCE} for a sales party`, say(leftForSales));
   },
 });

@@ -7,11 +7,11 @@ import { patchWrongly } from './steps/patches.ts';
 export default refusals({
   title: 'A remove of what is not there is refused',
   source: ['N08'],
-  brokenBy: ['patch-not-stored', 'missing-targets-taken', 'missing-targets-500', 'second-remove-taken'],
+  brokenBy: ['patch-not-stored', 'missing-targets-taken', 'missing-targets-500'],
   async send(context, what) {
     if (what !== `/${REFERENCE}`) return patchWrongly(context, 'removedTarget');
     const { again } = await removeReference(context);
     assume(again, `needs an ${REFERENCE} that the record shows, and no more after it was removed`);
-    return again;
+    return { answer: again };
   },
 });

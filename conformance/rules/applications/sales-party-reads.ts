@@ -9,7 +9,7 @@ export default rule({
   covers: [{ operation: 'getAntragAlsVertrieb', status: '2XX' }],
   effect: 'reads',
   needs: APPLICATION,
-  brokenBy: ['sales-read-answers-404', 'sales-read-answers-500', 'sales-read-redirects'],
+  brokenBy: ['sales-read-redirects'],
   async check(context) {
     const answer = await salesRead(context);
     if (answer.status === 401) throw unauthorized(context, salesCaller(context));

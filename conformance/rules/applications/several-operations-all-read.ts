@@ -4,7 +4,7 @@ import { isDay } from './steps/change.ts';
 import { replaceClerkAndStatus } from './steps/clerk-and-status.ts';
 import { assumeOtherClerk, replaceClerk } from './steps/dated.ts';
 import { expectReadBack } from './steps/list.ts';
-import { namesClerk, PROCESSING_DATE, REFERENCE, statusIn } from './steps/members.ts';
+import { clerksIn, namesClerk, PROCESSING_DATE, REFERENCE, statusIn } from './steps/members.ts';
 import { patchRule } from './steps/needs.ts';
 import { assumeOtherStatus } from './steps/status.ts';
 
@@ -39,10 +39,16 @@ async function expectReplaced(context: Context, part: typeof CLERK | typeof STAT
   const { answer, before, after, shows, clerk, status } = await replaceClerkAndStatus(context);
   assume(SUCCESS.has(answer.status), `needs a patch that is accepted (2xx), got ${answer.status}`);
   const isShown = part === CLERK ? shows.clerk : shows.status;
-  if (!isShown) throw new NotApplicable(`the record does not show the ${part} after it was replaced alone`);
+  if (!isShown)
+    throw new NotApplicable(`the record does not show the new ${part} even after a patch that replaces nothing else`);
   if (part === CLERK) {
     assumeOtherClerk(await replaceClerk(context));
-    context.expect.that(namesClerk(after, clerk), `the credit clerk ${clerk} in the record`, 'another one');
+    const shown = clerksIn(after).map((one) => JSON.stringify(one));
+    context.expect.that(
+      namesClerk(after, clerk),
+      `the credit clerk "${clerk}" in the record`,
+      shown.join(' and ') || 'none',
+    );
   } else {
     assumeOtherStatus(context, before);
     const shown = statusIn(after)?.produktAnbieter;

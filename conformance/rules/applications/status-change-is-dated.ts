@@ -20,7 +20,6 @@ export default patchRule({
     'status-change-dates-back',
     'provider-status-change-undated',
     'filters-by-former-dates',
-    'until-ignored',
     'filters-swapped',
   ],
   async check(context) {

@@ -1,6 +1,7 @@
-import { patchPartly } from './steps/attributes.ts';
+import { assume, NotApplicable, SUCCESS, type Context } from '../engine.ts';
+import { addReference, patchPartly } from './steps/attributes.ts';
 import { refusals } from './steps/refusals.ts';
-import { patchWrongly } from './steps/patches.ts';
+import { answerToType, patchWrongly, type Unwanted } from './steps/patches.ts';
 
 export default refusals({
   title: 'A patch that cannot be applied answers 4xx',
@@ -16,8 +17,19 @@ export default refusals({
     'only-first-operation',
   ],
   async send(context, what) {
-    if (what === 'failingTest') return (await patchPartly(context, what)).answer;
-    if (what === 'unknownOp') return patchWrongly(context, 'upsert');
-    return patchWrongly(context, what === 'unknownPath' ? what : 'missingTarget');
+    // What an operation has left behind is judged elsewhere.
+    const { answer } = await sent(context, what);
+    return { answer };
   },
 });
+
+async function sent(context: Context, what: string): Promise<Unwanted> {
+  if (what === 'failingTest') return patchPartly(context, what);
+  if (what === 'unknownOp') return patchWrongly(context, 'upsert');
+  if (what !== 'application/json') return patchWrongly(context, what === 'unknownPath' ? what : 'missingTarget');
+  const { status } = (await addReference(context)).answer;
+  assume(SUCCESS.has(status), `needs a reference that can be added (2xx), got ${status}`);
+  const answer = await answerToType(context, what);
+  if (SUCCESS.has(answer.status)) throw new NotApplicable('a patch of this media type is taken');
+  return { answer };
+}

@@ -11,7 +11,7 @@ export default forEachPlace({
   at: ['* /v2/antraege/**', 'GET /v2/vorgaenge/**'],
   effect: 'reads',
   needs: [...APPLICATION, 'state'],
-  brokenBy: ['unknown-application-taken', 'case-of-application-ignored', 'number-of-application-ignored'],
+  brokenBy: ['case-of-application-ignored', 'number-of-application-ignored'],
   async check(context, { operation }) {
     if (operation.startsWith('GET')) {
       await recordAt(context, operation);

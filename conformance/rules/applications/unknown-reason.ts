@@ -1,4 +1,5 @@
-import { assume, NO_REFUSAL } from '../engine.ts';
+import { assume } from '../engine.ts';
+import { expectNothingDone } from './steps/patches.ts';
 import { triedReasons, UNKNOWN_REASON } from './steps/status.ts';
 import { patchRule } from './steps/needs.ts';
 
@@ -6,10 +7,11 @@ export default patchRule({
   level: 'should',
   title: 'A status refuses a reason that is not one of the seven',
   source: ['A33'],
-  brokenBy: ['patch-not-stored', 'reasons-in-any-case'],
+  brokenBy: ['patch-not-stored', 'reasons-in-any-case', 'refused-status-carried-out'],
   async check(context) {
-    const answer = (await triedReasons(context)).answers.get(UNKNOWN_REASON);
+    const { answers, isUnknownShown } = await triedReasons(context);
+    const answer = answers.get(UNKNOWN_REASON);
     assume(answer, 'needs a reason that was sent');
-    context.expect.refused(answer, NO_REFUSAL);
+    expectNothingDone(context, { answer, isShown: isUnknownShown });
   },
 });

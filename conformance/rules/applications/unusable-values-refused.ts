@@ -28,12 +28,15 @@ export default refusals({
     'provider-status-not-stored',
     'date-not-stored',
     'date-one-day-early',
+    'refused-patches-carried-out',
   ],
   async send(context, what) {
     const { answer } = await (USABLE[what] ?? addProcessingDate)(context);
     assume(SUCCESS.has(answer.status), `needs a value that is accepted (2xx), got ${answer.status}`);
     const first = await patchWrongly(context, what);
     const again = `${what} again`;
-    return first.status >= 400 && isWrongPatch(again) ? patchWrongly(context, again) : first;
+    // One that was carried out has been refused in vain.
+    const isDone = first.answer.status < 400 || first.isShown === true;
+    return isDone || !isWrongPatch(again) ? first : patchWrongly(context, again);
   },
 });

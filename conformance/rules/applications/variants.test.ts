@@ -103,6 +103,27 @@ describe('unusual but conforming answers', () => {
     expect(flagged(report).map(({ id }) => id)).toEqual(['applications/list-holds-own-applications']);
   });
 
+  /** A list that has one application on its first page: of those that a request asks for, the last one. */
+  const shortPages = {
+    around: (next, host) => async (request) => {
+      const response = await next(request);
+      if (host !== 'v2' || !/\/v2\/antraege(\?|$)/.test(request.url) || !response.ok) return response;
+      const { _embedded } = (await response.json()) as ApplicationsPage;
+      return Response.json({ _embedded: { antraege: _embedded.antraege.slice(-1) } });
+    },
+  } satisfies Partial<InProcessOptions>;
+
+  it('a list that has the application on another page than the first', async () => {
+    const report = await judge(shortPages);
+    expect(resultOf(report, 'list-holds-own-applications')?.status).toBe('passed');
+    expect(idsWith(report, 'failed')).toEqual([]);
+  });
+
+  it('which does not hide that it is one of everybody', async () => {
+    const report = await judge({ fault: 'applications/list-of-everybody', ...shortPages });
+    expect(idsWith(report, 'failed')).toEqual(['applications/list-holds-own-applications']);
+  });
+
   it('filters that take a day alone, with a bare array for an answer', async () => {
     const report = await judge({
       around: (next, host) => async (request) => {

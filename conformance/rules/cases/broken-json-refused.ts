@@ -1,6 +1,7 @@
 import { assume, CLIENT_ERROR, rule, SUCCESS } from '../engine.ts';
 import { identifiersFor, needsToChange, sendTo } from './steps/case-interface.ts';
 import { changeCase, operatorBody } from './steps/changes.ts';
+import { wasMade } from './steps/put-back.ts';
 import { COMMON } from './steps/reads.ts';
 
 export default rule({
@@ -11,15 +12,19 @@ export default rule({
   at: 'PATCH /v*/vorgaenge/{vorgangsNummer}',
   effect: 'changes',
   needs: (id) => [...needsToChange(id), 'fixtures.cases.bodies', 'state'],
-  brokenBy: ['broken-patch-taken', 'broken-patch-500'],
+  brokenBy: ['broken-patch-taken', 'broken-patch-500', 'broken-patch-carried-out'],
   async check(context) {
-    const { status } = await changeCase(context);
+    const { status, reversal } = await changeCase(context);
     assume(SUCCESS.has(status), `needs a patch that is taken (2xx), got ${status}`);
-    const { contentType = '' } = operatorBody(context, 'patch', 'application/json-patch+json');
+    const { json, contentType = '' } = operatorBody(context, 'patch', 'application/json-patch+json');
     const params = await identifiersFor(context, COMMON.vorgang.path);
-    const answer = await context.inTurn('case', () =>
-      sendTo(context, 'PATCH', COMMON.vorgang.path, { params, raw: '[{"op":', contentType }),
-    );
-    context.expect.status(answer, CLIENT_ERROR);
+    // The same patch but for its last character: what comes of it can be read.
+    const raw = json === undefined ? '[{"op":' : JSON.stringify(json).slice(0, -1);
+    await context.inTurn('case', async () => {
+      const answer = await sendTo(context, 'PATCH', COMMON.vorgang.path, { params, raw, contentType });
+      const isMade = await wasMade(context, reversal);
+      context.expect.status(answer, CLIENT_ERROR);
+      context.expect.that(!isMade, 'a refused change to leave the case unchanged', 'what it says in the case', answer);
+    });
   },
 });

@@ -3,11 +3,5 @@ import { strangersRefused } from './steps/strangers.ts';
 export default strangersRefused({
   level: 'must',
   source: ['C22'],
-  brokenBy: [
-    'reads-without-token',
-    'changes-without-token',
-    'signature-not-verified',
-    'applications-without-token',
-    'suggestions-without-token',
-  ],
+  brokenBy: ['reads-without-token', 'changes-without-token', 'signature-not-verified', 'strangers-change-in-vain'],
 });

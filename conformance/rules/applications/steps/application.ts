@@ -20,12 +20,14 @@ export interface Ledger {
   shown: Set<string>;
   /** The media type of the last patch that was accepted. */
   type: PatchType;
+  /** The record as it was read in the end, until the next patch. */
+  last?: unknown;
 }
 
 /** The ledger of this run. */
 export function ledgerOf(context: StepContext): Promise<Ledger> {
   return context.once('ledger of patches', () =>
-    Promise.resolve({ sent: new Map<string, Operation>(), shown: new Set<string>(), type: PATCH_TYPES[0] }),
+    Promise.resolve<Ledger>({ sent: new Map(), shown: new Set(), type: PATCH_TYPES[0] }),
   );
 }
 
@@ -105,6 +107,7 @@ export async function patchApplication(
     for (const { name } of partsAt([operation])) ledger.sent.set(name, operation);
   }
   if (SUCCESS.has(answer.status)) ledger.type = type;
+  delete ledger.last;
   return answer;
 }
 

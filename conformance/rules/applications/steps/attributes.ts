@@ -1,5 +1,5 @@
 import { assume, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
-import { isRefused, originalRecord, patchApplication } from './application.ts';
+import { isRefused, originalRecord, patchApplication, readAsSales } from './application.ts';
 import { change, readUntil, referencePlan, datePlan, isDay, type Change, type Plan, type ValuePlan } from './change.ts';
 import { changeAndUndo, firstPatch, NO_MEMBER, patchWrongly } from './patches.ts';
 import { membersNamed, REFERENCE, partsAt, textNamed, PROCESSING_DATE, type Operation, type Part } from './members.ts';
@@ -33,6 +33,8 @@ export interface Removal {
   answer: Answer;
   /** The references that the record shows afterwards, without those that it has shown beside the one that was added. */
   left: readonly unknown[];
+  /** The same of what a sales party reads then, where it reads anything. */
+  leftForSales: readonly unknown[];
   /** The answer to a second removal, when the record did not show the reference any more. */
   again: Answer | undefined;
 }
@@ -61,12 +63,18 @@ export function removeReference(context: StepContext): Promise<Removal> {
       assume(SUCCESS.has(status), `needs a reference that can be added first (2xx), got ${status}`);
       const others = [null, ...membersNamed(added.after, REFERENCE).filter((one) => one !== value)];
       const leftIn = (record: unknown) => membersNamed(record, REFERENCE).filter((one) => !others.includes(one));
+      const remembers = step.config.capabilities?.state !== false;
+      const forSales = async () => (remembers ? membersNamed((await readAsSales(step)).json(), REFERENCE) : []);
+      // What a server keeps of a read shows only where there was one before.
+      const othersForSales = (await forSales()).filter((one) => one !== value && one !== part.of(original));
       const isGone = (record: unknown) => leftIn(record).length === 0;
       const answer = await patchApplication(step, [REMOVE], type);
       const after = await readUntil(step, [part], isGone, SUCCESS.has(answer.status));
       isRemoved = SUCCESS.has(answer.status) && isGone(after);
+      const readLeft = async () => (await forSales()).filter((one) => ![...others, ...othersForSales].includes(one));
+      const leftForSales = isRemoved ? await step.poll(readLeft, ({ length }) => length === 0) : [];
       const again = isRemoved && added.isShown ? await patchApplication(step, [REMOVE], type) : undefined;
-      return { before: added.after, wasShown: added.isShown, answer, left: leftIn(after), again };
+      return { before: added.after, wasShown: added.isShown, answer, left: leftIn(after), leftForSales, again };
     });
   });
 }
@@ -186,7 +194,8 @@ export function patchPartly(context: StepContext, how: string): Promise<PartlyFa
     const test: Operation = { op: 'test', path: `/${REFERENCE}`, value: `not ${reference.value}` };
     const operations = bodies[how] ?? [...reference.operations, test];
     if (operations.includes(fails)) {
-      const { status } = await patchWrongly(step, 'missingTarget');
+      const { answer } = await patchWrongly(step, 'missingTarget');
+      const { status } = answer;
       assume(!SUCCESS.has(status), `needs a replace of what is not there that is refused, got ${status}`);
     }
     const isShown = (record: unknown) => reference.isShown(record) || date.isShown(record);

@@ -35,7 +35,7 @@ async function settle(context: StepContext, part: Part): Promise<void> {
   const read = async () => (await readApplication(context)).json();
   const former = show(part.of(original));
   const isBack = (record: unknown) => show(part.of(record)) === former;
-  let record = await read();
+  let record = (ledger.last ??= await read());
   const undo = part.back(original, record);
   if (!isBack(record) && undo.length > 0) {
     await patchApplication(context, undo, ledger.type);

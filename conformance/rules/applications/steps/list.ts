@@ -8,10 +8,10 @@ import {
   type Context,
   type StepContext,
 } from '../../engine.ts';
-import { isRefused, numbers, unauthorized, salesRead } from './application.ts';
+import { isRefused, numbers, PATH, recordAt, unauthorized, salesRead } from './application.ts';
 import { membersNamed } from './members.ts';
 import type { Change } from './change.ts';
-import { changesIn, DAY_MS, type Moment } from './moment.ts';
+import { changesIn, DAY_MS, lastChangeIn, type Moment } from './moment.ts';
 
 /** Where the applications are listed. */
 export const LIST_PATH = '/v2/antraege';
@@ -31,9 +31,13 @@ export function showsApplication(context: StepContext, list: unknown): boolean {
   );
 }
 
-/** Reads the list of applications. */
-export function readList(context: StepContext, query: Partial<Record<Filter, string>> = {}): Promise<Answer> {
-  return context.target.send('applications', 'GET', LIST_PATH, { query });
+/** Reads the list of applications; by default as the provider. */
+export function readList(
+  context: StepContext,
+  query: Partial<Record<Filter, string>> = {},
+  as: Other | 'v2' = 'v2',
+): Promise<Answer> {
+  return context.target.send('applications', 'GET', LIST_PATH, { as, query });
 }
 
 /** The list without filters that the rules look at. */
@@ -73,9 +77,7 @@ type Other = (typeof OTHERS)[keyof typeof OTHERS];
 
 /** The list of applications, as another provider reads it. */
 export function listOfOther(context: StepContext): Promise<Answer> {
-  return context.once('list of another provider', (step) =>
-    step.target.send('applications', 'GET', LIST_PATH, { as: supplied(step, 'v2OtherProvider') }),
-  );
+  return context.once('list of another provider', (step) => readList(step, {}, supplied(step, 'v2OtherProvider')));
 }
 
 /**
@@ -155,9 +157,15 @@ export function lastDays({ startedAt }: StepContext): Required<Span> {
   return { aenderungSeit: startedAt.getTime() - 30 * DAY_MS, aenderungBis: startedAt.getTime() };
 }
 
-/** Reads the list for a span, in the form of date that the target takes. */
-export async function listWithin(context: StepContext, span: Span): Promise<Answer> {
-  return readList(context, queryOf(span, FORMS[await formTaken(context)] ?? FORMS[0]));
+/** Reads the list for a span, in the form of date that the target takes; by default as the provider. */
+export async function listWithin(context: StepContext, span: Span, as?: Other): Promise<Answer> {
+  return readList(context, queryOf(span, FORMS[await formTaken(context)] ?? FORMS[0]), as);
+}
+
+/** The days around the last change of the application: how a list goes on after its first page is not shown. */
+export async function spanOfApplication(context: StepContext): Promise<Span> {
+  const change = lastChangeIn((await recordAt(context, `GET ${PATH}`)).json());
+  return change === undefined ? {} : { aenderungSeit: change.ms - DAY_MS, aenderungBis: change.ms + DAY_MS };
 }
 
 /** Reads the list for a span, in each other form of date: what becomes of one that is not the target's own is open (A48). */

@@ -28,6 +28,7 @@ import {
   PROCESSING_DATE,
   REFERENCE,
   everyPart,
+  textsIn,
   type PatchType,
 } from './members.ts';
 
@@ -102,10 +103,27 @@ export async function patchAs(context: StepContext, sender: Sender): Promise<Cha
   return changeAndUndo(context, { ...referencePlan(context), sender });
 }
 
-/** Judges that a patch of somebody else was refused, and not carried out either. */
-export function expectNothingDone({ expect }: Context, { answer, isShown }: Pick<Change, 'answer' | 'isShown'>): void {
+/** A patch that is to be refused. */
+export interface Unwanted {
+  answer: Answer;
+  /** Whether the record shows what it says; undefined where nobody has looked. */
+  isShown?: boolean;
+}
+
+/** Judges that a patch was refused, and not carried out either. */
+export function expectNothingDone({ expect }: Context, { answer, isShown = false }: Unwanted): void {
   expect.refused(answer, NO_REFUSAL);
-  expect.that(!isShown, 'an application as it was', 'one with the change that was refused', answer);
+  expect.that(!isShown, 'a refused patch to leave the application unchanged', 'its value in the record', answer);
+}
+
+/** The answer to a patch in a media type. */
+export async function answerToType(context: StepContext, type: PatchType): Promise<Answer> {
+  const { attempts } = await firstPatch(context);
+  const made = attempts.find((one) => one.type === type);
+  if (made !== undefined) return made.answer;
+  return context.once(`patch as ${type}`, (step) =>
+    change(step, referencePlan(step), type, ({ answer }) => Promise.resolve(answer)),
+  );
 }
 
 /** The faults of servers that take no patch at all: whatever a patch says, they let nobody do it. */
@@ -132,20 +150,21 @@ const CLERK = '/ansprechpartner/partnerId';
 const PROVIDER_STATUS = '/status/produktAnbieter';
 
 type Write = (value: string, type: PatchType) => PatchBody;
+type Wrong = Readonly<Record<string, Write>>;
 const patches =
   (operations: (value: string) => unknown): Write =>
   (value, contentType) => ({ json: operations(value), contentType });
 
 /**
- * Requests that are no patch of an application, or one that cannot be applied, by what is wrong with them; made with a value that
- * would do no harm as a reference.
+ * Requests that are no patch of an application, by what is wrong with them; made with a value that would do no harm as a reference,
+ * and that a record shows where they are carried out.
  */
-const WRONG: Readonly<Record<string, Write>> = {
+const MALFORMED: Wrong = {
   // No JSON Patch documents
-  invalidJson: (_, contentType) => ({ raw: '[{"op":', contentType }),
+  invalidJson: (value, contentType) => ({ raw: JSON.stringify(add(`/${REFERENCE}`, value)).slice(0, -1), contentType }),
   object: patches((value) => add(`/${REFERENCE}`, value)[0]),
   string: patches(() => `/${REFERENCE}`),
-  arrayOfStrings: patches(() => ['add', `/${REFERENCE}`]),
+  arrayOfStrings: patches((value) => ['add', `/${REFERENCE}`, value]),
   null: patches(() => null),
   'text/plain': (value) => ({ raw: `${REFERENCE}=${value}`, contentType: 'text/plain' }),
   'application/xml': (value) => ({ raw: `<${REFERENCE}>${value}</${REFERENCE}>`, contentType: 'application/xml' }),
@@ -158,6 +177,17 @@ const WRONG: Readonly<Record<string, Write>> = {
   add: patches(() => [{ op: 'add', path: `/${REFERENCE}` }]),
   [REFERENCE]: patches((value) => add(REFERENCE, value)),
   'status/produktAnbieter': patches((value) => replace('status/produktAnbieter', value)),
+};
+
+/** Values of another type or form than their path takes, which a record shows where they are stored. */
+const SHOWN: Wrong = {
+  [PROVIDER_STATUS]: patches((value) => replace(PROVIDER_STATUS, { value })),
+  [`/${REFERENCE}`]: patches((value) => add(`/${REFERENCE}`, { value })),
+  [`/${PROCESSING_DATE}`]: patches((value) => add(`/${PROCESSING_DATE}`, value)),
+};
+
+/** What a record does not show, or what may stand there anyway. */
+const UNSEEN: Wrong = {
   // Nothing to apply them to
   missingTarget: patches((value) => replace(`/${NO_MEMBER}`, value)),
   missingPart: patches((value) => replace(`/status/${NO_MEMBER}`, value)),
@@ -165,9 +195,6 @@ const WRONG: Readonly<Record<string, Write>> = {
   unknownPath: patches((value) => add(`/${NO_MEMBER}/darunter`, value)),
   // Values of another type or form
   '/status': patches(() => replace('/status', 'BEANTRAGT')),
-  [PROVIDER_STATUS]: patches((value) => replace(PROVIDER_STATUS, { value })),
-  [`/${REFERENCE}`]: patches((value) => add(`/${REFERENCE}`, { value })),
-  [`/${PROCESSING_DATE}`]: patches(() => add(`/${PROCESSING_DATE}`, 'demnächst')),
   [CLERK]: patches(() => replace(CLERK, null)),
   // The same paths, for those who have refused the above
   '/status again': patches(() => replace('/status', { antragsteller: 1, produktAnbieter: 2 })),
@@ -178,28 +205,51 @@ const WRONG: Readonly<Record<string, Write>> = {
   '2024-04-31': patches(() => add(`/${PROCESSING_DATE}`, '2024-04-31')),
 };
 
+const WRONG: Wrong = { ...MALFORMED, ...SHOWN, ...UNSEEN };
+
 /** Tells whether there is a wrong patch of that name. */
 export function isWrongPatch(name: string): boolean {
   return Object.hasOwn(WRONG, name);
 }
 
 /**
- * Sends a wrong patch; what it has changed is put back.
+ * Sends a wrong patch; what it has changed is put back. Those that a record would show are sent together, so that one read tells
+ * whether any of them was carried out.
  *
  * @param name - what is wrong
  * @throws Inconclusive when no right one is accepted
  */
-export function patchWrongly(context: StepContext, name: string): Promise<Answer> {
-  return context.once(`wrong patch: ${name}`, async (step) => {
-    const { isAccepted, attempts, type } = await firstPatch(step);
-    assume(isAccepted, `needs a patch that is accepted (2xx), got ${attempts.at(-1)?.answer.status}`);
-    for (const part of everyPart()) await settleInTheEnd(step, part);
+export async function patchWrongly(context: StepContext, name: string): Promise<Unwanted> {
+  const remembers = context.config.capabilities?.state !== false;
+  const together = remembers ? [MALFORMED, SHOWN].find((one) => Object.hasOwn(one, name)) : undefined;
+  const names = together === undefined ? [name] : Object.keys(together);
+  const sent = await context.once(`wrong patches: ${names.join(', ')}`, (step) =>
+    sendWrongly(step, names, together !== undefined),
+  );
+  return sent[name] as Unwanted;
+}
+
+async function sendWrongly(
+  context: StepContext,
+  names: readonly string[],
+  looks: boolean,
+): Promise<Record<string, Unwanted>> {
+  const { isAccepted, attempts, type } = await firstPatch(context);
+  assume(isAccepted, `needs a patch that is accepted (2xx), got ${attempts.at(-1)?.answer.status}`);
+  for (const part of everyPart()) await settleInTheEnd(context, part);
+  const sent: (Unwanted & { name: string; value: string })[] = [];
+  for (const name of names) {
     const write = WRONG[name];
     assume(write, `there is no wrong patch «${name}»`);
-    const answer = await sendPatch(step, write(`CT-${step.uuid().slice(0, 13)}`, type));
-    if (SUCCESS.has(answer.status)) await putBack(step, type);
-    return answer;
-  });
+    const value = `CT-${context.uuid().slice(0, 13)}`;
+    const answer = await sendPatch(context, write(value, type));
+    if (SUCCESS.has(answer.status)) await putBack(context, type);
+    sent.push({ name, value, answer });
+  }
+  const shown = looks ? textsIn((await readApplication(context)).json()) : [];
+  for (const one of sent) one.isShown = shown.includes(one.value);
+  if (sent.some(({ isShown }) => isShown)) await putBack(context, type);
+  return Object.fromEntries(sent.map((one) => [one.name, one]));
 }
 
 async function putBack(context: StepContext, type: PatchType): Promise<void> {

@@ -1,5 +1,5 @@
 import { assume, leftOut, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
-import { FIXTURE, isRefused, originalRecord, patchApplication } from './application.ts';
+import { FIXTURE, isRefused, originalRecord, patchApplication, readApplication } from './application.ts';
 import { providerStatusPlan, leaveBehind, change, type Plan } from './change.ts';
 import { changeDated, type Dated } from './dated.ts';
 import { providerStatusIn, statusIn, isWhole, type Status } from './members.ts';
@@ -150,6 +150,8 @@ export const UNKNOWN_REASON = NO_REASON.toLowerCase();
 /** What became of each reason. */
 export interface TriedReasons {
   answers: ReadonlyMap<string, Answer>;
+  /** Whether the record shows the unknown one. */
+  isUnknownShown: boolean;
   /** Whether the reason that was known to be taken was still taken at the end. */
   isStillTaken: boolean;
 }
@@ -175,7 +177,8 @@ export function triedReasons(context: StepContext): Promise<TriedReasons> {
       const answers = new Map<string, Answer>([[NO_REASON, answer]]);
       for (const reason of [...REASONS, UNKNOWN_REASON])
         if (!answers.has(reason)) answers.set(reason, await send(reason));
-      return { answers, isStillTaken: SUCCESS.has((await send(NO_REASON)).status) };
+      const isUnknownShown = statusIn((await readApplication(step)).json())?.ablehnungsgrund === UNKNOWN_REASON;
+      return { answers, isUnknownShown, isStillTaken: SUCCESS.has((await send(NO_REASON)).status) };
     });
   });
 }

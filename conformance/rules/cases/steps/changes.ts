@@ -17,6 +17,7 @@ import {
 import {
   assumeAccess,
   identifiersFor,
+  readOnce,
   sendTo,
   needsToChange,
   type CaseContext,
@@ -65,8 +66,11 @@ const oncePerSender =
       return answer;
     });
 
-/** The answer to a patch of a case, and whether the case reads changed; undefined where it would not show it. */
-type Patched = Answer & { isShown?: boolean };
+/** The answer to a change that can be taken back, with what was there before it. */
+export type Reversible = Answer & { before: unknown; reversal: Reversal };
+
+/** Whether the case reads changed as well; undefined where it would not show it. */
+type Patched = Reversible & { isShown?: boolean };
 
 /** Changes a case as the operator says, and back as far as the record shows what was there. */
 export const changeCase = oncePerSender<Patched>('case changed', async (context, sender, who) => {
@@ -82,8 +86,9 @@ export const changeCase = oncePerSender<Patched>('case changed', async (context,
     send: (json) => sendTo(context, 'PATCH', path, { params, json, contentType }),
   };
   const look = async (answer: Answer): Promise<Patched> => {
-    if (who !== 'caller' || reversal.undo === undefined || !SUCCESS.has(answer.status)) return answer;
-    return { ...answer, isShown: await isShown(context, reversal) };
+    const made = { ...answer, before, reversal };
+    if (who !== 'caller' || reversal.undo === undefined || !SUCCESS.has(answer.status)) return made;
+    return { ...made, isShown: await isShown(context, reversal) };
   };
   return changeForAWhile(
     context,
@@ -94,7 +99,7 @@ export const changeCase = oncePerSender<Patched>('case changed', async (context,
 });
 
 /** Sets the status of a partial application as the operator says, and back if the record shows the former one. */
-export const setStatus = oncePerSender('status set', async (context, sender, who) => {
+export const setStatus = oncePerSender<Reversible>('status set', async (context, sender, who) => {
   const parts = operatorBody(context, 'status');
   const params = await identifiersFor(context, STATUS);
   const before = await readPresent(context, COMMON.teilantrag.path, params, who);
@@ -104,7 +109,8 @@ export const setStatus = oncePerSender('status set', async (context, sender, who
     read: () => sendTo(context, 'GET', COMMON.teilantrag.path, { params }),
     send: (json) => sendTo(context, 'POST', STATUS, { params, json }),
   };
-  return changeForAWhile(context, reversal, () => sendTo(context, 'POST', STATUS, { params, ...parts, ...sender }));
+  const send = () => sendTo(context, 'POST', STATUS, { params, ...parts, ...sender });
+  return { ...(await changeForAWhile(context, reversal, send)), before, reversal };
 });
 
 /** Sends a message to the case, which stays there. */
@@ -123,10 +129,11 @@ function reporterIn(config: Config): CaseInterface {
 }
 
 /** Reports a partial application ready for decision, whichever version has done so. */
-export const sendReadiness = oncePerSender('readiness reported', async (context, sender, who) => {
+export const sendReadiness = oncePerSender('readiness reported', async (context, sender) => {
   const parts = operatorBody(context, 'entscheidungsreife');
   const params = await identifiersFor(context, READINESS);
-  await readPresent(context, COMMON.teilantrag.path, params, who);
+  // Nothing is put back, so that any read will do.
+  await presentIn(context, await readOnce(context, COMMON.teilantrag.path, params));
   const name = Object.values(params).join('/');
   return sendForGood(context, `partial application ${name} is reported ready for decision`, () =>
     sendTo(context, 'POST', READINESS, { params, ...parts, ...sender }),
@@ -182,7 +189,10 @@ async function readPresent(
   who: Who,
 ): Promise<unknown> {
   const read = (step: CaseContext) => sendTo(step, 'GET', path, { params });
-  const answer = await (who === 'caller' ? read(context) : context.once(`${path} before strangers`, read));
+  return presentIn(context, await (who === 'caller' ? read(context) : context.once(`${path} before strangers`, read)));
+}
+
+async function presentIn(context: CaseContext, answer: Answer): Promise<unknown> {
   await assumeAccess(context, answer);
   const record = SUCCESS.has(answer.status) ? answer.json() : undefined;
   assume(record !== undefined, `needs what is to be changed to read with 200 as JSON, got status ${answer.status}`);

@@ -1,8 +1,9 @@
 import { assume, isObject, SUCCESS, type Answer } from '../../engine.ts';
 import { senderOf, type Sender } from '../../steps/access.ts';
-import { assumeAccess, sendTo, type CaseContext } from './case-interface.ts';
-import type { Who } from './changes.ts';
+import { assumeAccess, identifiersFor, readOnce, sendTo, type CaseContext } from './case-interface.ts';
+import type { Reversible, Who } from './changes.ts';
 import { changeForAWhile, recordReversal, type Reversal } from './put-back.ts';
+import { COMMON } from './reads.ts';
 
 /** The persons who are responsible for a case, and how the names of their faults begin. */
 export const PERSONS = { kundenBetreuer: 'customer-adviser', vorgangsBearbeiter: 'case-handler' } as const;
@@ -15,18 +16,22 @@ export function faultsOfPersons(ending: string): string[] {
 
 const OTHER = { kundenBetreuer: 'vorgangsBearbeiter', vorgangsBearbeiter: 'kundenBetreuer' } as const;
 
-/** Sets a person to what the read of that person shows: the body is not shown, and nothing changes by this one. */
-export function setAsRead(context: CaseContext, person: Person, who: Who = 'caller'): Promise<Answer> {
+/**
+ * Sets a person to what the read of that person shows: the body is not shown, and nothing changes by this one. A stranger, who should
+ * change nothing, names the other person of the case: what becomes of that can be read.
+ */
+export function setAsRead(context: CaseContext, person: Person, who: Who = 'caller'): Promise<Reversible> {
   return context.once(`${person} set as read by ${who}`, (step) =>
     step.inTurn('case', async () => {
-      const present = await (who === 'caller'
+      const before = await (who === 'caller'
         ? readPerson(step, person)
         : step.once(`${person} before strangers`, (own) => readPerson(own, person)));
+      const sent = who === 'caller' ? before : ((await personAtFirst(step, OTHER[person])) ?? before);
       const sender = who === 'caller' ? {} : senderOf(step, who);
-      const answer = await changeForAWhile(step, personReversal(step, person, present, present), () =>
-        setPerson(step, person, present, sender),
-      );
-      return who === 'caller' ? assumeAccess(step, answer) : answer;
+      const reversal = personReversal(step, person, sent, before);
+      const answer = await changeForAWhile(step, reversal, () => setPerson(step, person, sent, sender));
+      if (who === 'caller') await assumeAccess(step, answer);
+      return { ...answer, before, reversal };
     }),
   );
 }
@@ -37,21 +42,37 @@ export interface Replacement {
   /** Whom it was set to. */
   other: unknown;
   after: unknown;
+  /** Whether both persons have become one, when one of them was set. */
+  isOneForBoth: boolean;
 }
 
 /**
  * Sets a person to the other one who is responsible for the case, reads who it is, and puts the former one back.
  *
- * @throws Inconclusive when both are the same, or the other one is not taken
+ * @throws Inconclusive when both have been the same from the first, or the other one is not taken
  */
 export function replacePerson(context: CaseContext, person: Person): Promise<Replacement> {
   return context.inTurn('case', async () => {
-    const before = await readPerson(context, person);
-    const other = await readPerson(context, OTHER[person]);
+    const atFirst = [await personAtFirst(context, person), await personAtFirst(context, OTHER[person])];
+    const areTwo = ([one, another]: readonly unknown[]) => JSON.stringify(one) !== JSON.stringify(another);
     assume(
-      JSON.stringify(before) !== JSON.stringify(other),
+      areTwo(atFirst),
       'kundenBetreuer and vorgangsBearbeiter read alike; supply a case in fixtures.cases.vorgangsNummer with two persons',
     );
+    const readBoth = async () => [await readPerson(context, person), await readPerson(context, OTHER[person])];
+    const [before, other] = await context.poll(readBoth, areTwo);
+    // All versions replace the persons of one case.
+    const replaced = await context.of('cases-v1').once('persons replaced', () => Promise.resolve(new Set<Person>()));
+    const changed = JSON.stringify(before) === JSON.stringify(atFirst[0]) ? OTHER[person] : person;
+    if (!areTwo([before, other])) {
+      assume(!replaced.has(changed), `needs a ${changed} who reads as before once the former one was put back`);
+      const names = atFirst.map((one) => JSON.stringify(one)).join(' and ');
+      context.leave(
+        `${person} and ${OTHER[person]} of case ${context.fixture('cases', 'vorgangsNummer')} were ${names}, and are one person now`,
+      );
+      return { before, other, after: before, isOneForBoth: true };
+    }
+    replaced.add(person);
     assume(
       isObject(before) === isObject(other),
       'needs a kundenBetreuer and a vorgangsBearbeiter that read as the same type',
@@ -65,7 +86,7 @@ export function replacePerson(context: CaseContext, person: Person): Promise<Rep
         (reading) => !isBefore(reading),
       );
       isSeen = !isBefore(after);
-      return { before, other, after };
+      return { before, other, after, isOneForBoth: false };
     };
     const reversal = personReversal(context, person, other, before);
     try {
@@ -88,6 +109,13 @@ function personReversal(context: CaseContext, person: Person, sent: unknown, bef
     read: () => askPerson(context, person),
     send: (body) => setPerson(context, person, body),
   };
+}
+
+/** What the first read of a person showed, before anybody was set; undefined where it showed nobody. */
+async function personAtFirst(context: CaseContext, person: Person): Promise<unknown> {
+  const { path } = COMMON[person];
+  const answer = await readOnce(context, path, await identifiersFor(context, path));
+  return SUCCESS.has(answer.status) ? answer.json() : undefined;
 }
 
 /** What the read of a person shows: the body is not shown, so that any JSON but null may name somebody. */

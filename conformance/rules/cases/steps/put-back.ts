@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isObject, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
 import { remembers, sendForEffect, type Effect } from './effect.ts';
-import { remainingPatch, reversePatch } from './reverse-patch.ts';
+import { patchedBy, remainingPatch, reversePatch } from './reverse-patch.ts';
 
 /** How to take a change of a case back. */
 export interface Reversal {
@@ -12,6 +13,8 @@ export interface Reversal {
   undo: unknown;
   /** The body that takes back what a record still shows of the change; undefined when it shows nothing of it. */
   rest(record: unknown): unknown;
+  /** Whether a record shows the change as a whole; one that changes nothing is never shown. */
+  shows(record: unknown): boolean;
   /** Reads the record. */
   read(): Promise<Answer>;
   /** Sends a body that takes something back. */
@@ -50,6 +53,20 @@ export async function isShown(context: StepContext, { read, rest }: Reversal): P
   return shows(await context.poll(async () => recordIn(await read()), shows));
 }
 
+/**
+ * Whether a change that was refused has been made all the same; then it is taken back. What does not go away by that may be another
+ * one: the same change, which could not be taken back before.
+ */
+export async function wasMade(context: StepContext, { read, rest, send, shows }: Reversal): Promise<boolean> {
+  const readRecord = async () => recordIn(await read());
+  const isGone = (record: unknown) => !shows(record);
+  // What somebody else changes for a while, or has changed before a read that lags behind, goes away by itself.
+  const record = await context.poll(readRecord, isGone);
+  if (isGone(record)) return false;
+  await send(rest(record));
+  return isGone(await context.poll(readRecord, isGone));
+}
+
 async function takeBack(reversal: Reversal, effect: Effect): Promise<void> {
   if (!reversal.isKnown || effect === 'none') return;
   const undo = effect === 'made' ? reversal.undo : reversal.rest(recordIn(await reversal.read()));
@@ -78,7 +95,7 @@ function recordIn(answer: Answer | undefined): unknown {
 }
 
 /** What a reversal knows of the bodies to send. */
-type Bodies = Pick<Reversal, 'isKnown' | 'undo' | 'rest'>;
+type Bodies = Pick<Reversal, 'isKnown' | 'undo' | 'rest' | 'shows'>;
 
 /**
  * How to take a change of a case back.
@@ -88,13 +105,14 @@ type Bodies = Pick<Reversal, 'isKnown' | 'undo' | 'rest'>;
  */
 export function caseReversal(sent: unknown, before: unknown): Bodies {
   if (!Array.isArray(sent)) return valuesReversal(sent, before, formerValues);
-  const undo = reversePatch(sent, before);
-  if (undo === undefined) return { isKnown: false, undo, rest: () => undefined };
+  const [undo, patched] = [reversePatch(sent, before), patchedBy(sent, before)];
+  if (undo === undefined) return { isKnown: false, undo, rest: () => undefined, shows: () => false };
   const unlessEmpty = (patch: typeof undo) => (patch.length === 0 ? undefined : patch);
   return {
     isKnown: true,
     undo: unlessEmpty(undo),
     rest: (record) => unlessEmpty(remainingPatch(undo, before, record)),
+    shows: (record) => undo.length > 0 && remainingPatch(undo, patched, record).length === 0,
   };
 }
 
@@ -112,8 +130,12 @@ export function recordReversal(sent: unknown, before: unknown): Bodies {
 function valuesReversal(sent: unknown, before: unknown, shownIn: (sent: unknown, record: unknown) => unknown): Bodies {
   const former = shownIn(sent, before);
   const unlessFormer = (shown: unknown) => (JSON.stringify(shown) === JSON.stringify(former) ? undefined : former);
-  const isKnown = former !== undefined;
-  return { isKnown, undo: unlessFormer(sent), rest: (record) => unlessFormer(shownIn(sent, record)) };
+  return {
+    isKnown: former !== undefined,
+    undo: unlessFormer(sent),
+    rest: (record) => unlessFormer(shownIn(sent, record)),
+    shows: (record) => !isDeepStrictEqual(sent, former) && isDeepStrictEqual(sent, shownIn(sent, record)),
+  };
 }
 
 /** The values that a record shows for the members of `sent`; undefined when it lacks one of them. */

@@ -5,6 +5,19 @@ import { isObject } from '../../engine.ts';
 const OUTSIDE = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
+ * A record with a JSON Patch applied to it.
+ *
+ * @returns undefined when the patch does not fit what the record shows
+ */
+export function patchedBy(patch: readonly unknown[], record: unknown): unknown {
+  if (typeof record !== 'object' || record === null || !patch.every(isOperation)) return undefined;
+  const patched: unknown = structuredClone(record);
+  // Values are copied, too: a patch may go on to change what it has added.
+  const failures = applyPatch(patched, structuredClone([...patch]));
+  return failures.some((failure) => failure !== null) ? undefined : patched;
+}
+
+/**
  * The JSON Patch that takes another one back: what leads from the record with the patch to the record without it.
  * Thereby elements of an array that were inserted are removed, and moved ones return.
  *
@@ -13,11 +26,8 @@ const OUTSIDE = new Set(['__proto__', 'constructor', 'prototype']);
  * @returns undefined when the patch does not fit what the record shows
  */
 export function reversePatch(patch: readonly unknown[], record: unknown): Operation[] | undefined {
-  if (typeof record !== 'object' || record === null || !patch.every(isOperation)) return undefined;
-  const patched: unknown = structuredClone(record);
-  // Values are copied, too: a patch may go on to change what it has added.
-  const failures = applyPatch(patched, structuredClone([...patch]));
-  return failures.some((failure) => failure !== null) ? undefined : createPatch(patched, record);
+  const patched = patchedBy(patch, record);
+  return patched === undefined ? undefined : createPatch(patched, record);
 }
 
 /**

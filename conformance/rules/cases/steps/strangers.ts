@@ -8,12 +8,13 @@ import {
   type CaseContext,
   type CaseInterface,
 } from './case-interface.ts';
-import { changeCase, reportReadiness, sendMessage, setStatus, type Who } from './changes.ts';
+import { changeCase, reportReadiness, sendMessage, setStatus, type Reversible, type Who } from './changes.ts';
 import { remembers } from './effect.ts';
 import { setAsRead } from './persons.ts';
+import { wasMade } from './put-back.ts';
 import { READS_OF } from './reads.ts';
 
-type Change = (context: CaseContext, who: Who) => Promise<Answer>;
+type Change = (context: CaseContext, who: Who) => Promise<Answer | Reversible>;
 
 const CHANGES: Readonly<Record<string, Change>> = {
   'POST status': setStatus,
@@ -72,12 +73,23 @@ async function checkChange(context: Context<CaseInterface>, change: Change, who:
       kind: 'writes',
     });
   }
+  await context.inTurn('strangers', () => expectNothingChanged(context, change, who));
+}
+
+/** Judges one change after the other: what a caller changes must not be taken for what a stranger has changed. */
+async function expectNothingChanged(context: Context<CaseInterface>, change: Change, who: Stranger): Promise<void> {
   // Before the caller, who may change what a stranger is judged by.
-  const strangers = new Map<Stranger, Answer>();
+  const strangers = new Map<Stranger, Answer | Reversible>();
   for (const one of STRANGERS.filter((each) => each === who || remembers(context))) {
     strangers.set(one, await change(context, one));
   }
   const stranger = strangers.get(who);
   assume(stranger, `nothing was sent by ${who}`);
-  expectStrangerRefused(context, await change(context, 'caller'), stranger);
+  const accepted = await change(context, 'caller');
+  expectStrangerRefused(context, accepted, stranger);
+  if (!('reversal' in stranger && 'reversal' in accepted)) return;
+  const { reversal } = stranger;
+  // What the caller has found before its own change is what strangers have left behind.
+  const isMade = reversal.shows(accepted.before) && (await context.inTurn('case', () => wasMade(context, reversal)));
+  context.expect.that(!isMade, 'a refused change to leave the case unchanged', 'what it says in the case', stranger);
 }
