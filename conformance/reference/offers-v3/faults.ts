@@ -54,6 +54,8 @@ const determinations: Fault[] = [
     ],
     'determination-blank': ['broken-body', 'A determination answers 200 and white space.', withText('\n  \n')],
     'determination-null': ['broken-body', 'A determination answers 200 and null.', withJson(null)],
+    // As a mutant does; the tests of the client ask for it by name.
+    'determination-empty': ['broken-body', 'A determination answers 200 without a body.', withText('')],
   }),
   ...faultsAt(
     { ...determined, header: 'x-traceid' },
