@@ -52,3 +52,14 @@ export function coversReads(id: InterfaceId, paths: readonly string[]): Cover[] 
 export function faultsOfRead(fault: string): string[] {
   return [406, 405, 500].map((status) => `${fault}-answers-${status}`);
 }
+
+/**
+ * Where the identifiers of a read come from, once it was answered: where the first of a list reads, what the list shows are
+ * identifiers as if the operator had named them.
+ *
+ * @param readFirst - reads the first of the list in place of the one that was answered
+ */
+export async function vouchedFor(named: Named, answer: Answer, readFirst: () => Promise<Answer>): Promise<Named> {
+  if (!mayBeNone(answer, named)) return named;
+  return SUCCESS.has((await readFirst()).status) ? { given: named.given, found: [] } : named;
+}

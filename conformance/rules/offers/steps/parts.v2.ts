@@ -1,6 +1,6 @@
-import { assume, Inconclusive, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
+import { assume, Inconclusive, type Answer, type StepContext } from '../../engine.ts';
 import { statusOf, type Sender } from '../../steps/access.ts';
-import { mayBeNone, namedIn, type Named } from '../../steps/expect-read.ts';
+import { namedIn, type Named, vouchedFor as vouched } from '../../steps/expect-read.ts';
 import { parametersOf } from '../../../contracts/path-pattern.ts';
 import { FIRST, identifiersNamed, LAST } from '../../steps/identifiers.ts';
 import type { DeterminationQuery } from './ask.v2.ts';
@@ -41,15 +41,10 @@ export function namedBy(context: StepContext, name: ReadName): Named {
   return namedIn(context.config, 'offers', named);
 }
 
-/**
- * Where the identifiers of a read come from, once it was answered: where the first of a list reads, what the list shows are
- * identifiers as if the operator had named them.
- */
-export async function vouchedFor(context: StepContext, name: ReadName, answer: Answer): Promise<Named> {
-  const named = namedBy(context, name);
-  if (!mayBeNone(answer, named)) return named;
-  const first = await read(context, name, await identifiersOf(context, name, FIRST));
-  return SUCCESS.has(first.status) ? { given: named.given, found: [] } : named;
+/** Where the identifiers of a read come from, once it was answered. */
+export function vouchedFor(context: StepContext, name: ReadName, answer: Answer): Promise<Named> {
+  const readFirst = async () => read(context, name, await identifiersOf(context, name, FIRST));
+  return vouched(namedBy(context, name), answer, readFirst);
 }
 
 /** A determination that asks for the commission, and says of the alternatives that it asks for none. */

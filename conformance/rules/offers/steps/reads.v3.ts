@@ -1,7 +1,7 @@
 import type { PathOf } from '../../../../generated/contracts.ts';
 import { assume, Skipped, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
 import { assumeCredential, type Sender } from '../../steps/access.ts';
-import { mayBeNone, namedIn, type Named } from '../../steps/expect-read.ts';
+import { namedIn, type Named, vouchedFor as vouched } from '../../steps/expect-read.ts';
 import { parametersOf } from '../../../contracts/path-pattern.ts';
 import { FIRST, identifierNamed, identifiersNamed, LAST } from '../../steps/identifiers.ts';
 import { ACCESS } from './access.v3.ts';
@@ -92,15 +92,9 @@ export async function readOtherwise(
   return context.target.send('offers-v3', 'GET', path, { ...sender, params: { ...params, ...others } });
 }
 
-/**
- * Where the identifiers of a read come from, once it was answered: where the first of a list reads, what the list shows are
- * identifiers as if the operator had named them.
- */
+/** Where the identifiers of a read come from, once it was answered. */
 export async function vouchedFor(context: StepContext, name: ReadName, answer: Answer): Promise<Named> {
-  const named = await namedBy(context, name);
-  if (!mayBeNone(answer, named)) return named;
-  const first = await readOtherwise(context, name, {}, {}, FIRST);
-  return SUCCESS.has(first.status) ? { given: named.given, found: [] } : named;
+  return vouched(await namedBy(context, name), answer, () => readOtherwise(context, name, {}, {}, FIRST));
 }
 
 /** Tells whether a commission is not ready yet; the redirects of v2 are right here too. */
