@@ -5,6 +5,7 @@ import { LIST_VARIANTS } from './lists.ts';
 import { MEDIA_TYPE_VARIANTS } from './media-types.ts';
 import { WIRE_VARIANTS } from './on-the-wire.ts';
 import { APPLICATIONS_READINGS } from './readings/applications.ts';
+import { CASES_READINGS } from './readings/cases.ts';
 import { CONSUMER_LOAN_OFFERS_READINGS } from './readings/consumer-loan-offers.ts';
 import { OFFERS_READINGS } from './readings/offers.ts';
 import { PARTNER_READINGS } from './readings/partner.ts';
@@ -25,6 +26,7 @@ export const VARIANTS: Readonly<Record<string, readonly Variant[]>> = {
   'identifiers, tokens and cookies': IDENTIFIER_VARIANTS,
   readings: [
     ...APPLICATIONS_READINGS,
+    ...CASES_READINGS,
     ...CONSUMER_LOAN_OFFERS_READINGS,
     ...OFFERS_READINGS,
     ...PARTNER_READINGS,

@@ -1,3 +1,4 @@
+import type { Fixtures } from '../../engine/config/schema.ts';
 import type { Status } from '../../engine/outcome.ts';
 import { isAsked, withHeader, type Asked, type Change, type Wrap } from '../../reference/faulty.ts';
 import { HOSTS, type Host } from '../../reference/interface.ts';
@@ -22,6 +23,14 @@ export interface Variant {
    * asterisk (`cases-v1/*`) for all of its rules.
    */
   open?: Readonly<Record<string, Exclude<Status, 'failed'>>>;
+}
+
+/** Takes a setting of the operator away. */
+export function withoutFixture(family: keyof Fixtures, name: string): NonNullable<Variant['configure']> {
+  return ({ fixtures, ...config }) => ({
+    ...config,
+    fixtures: { ...fixtures, [family]: { ...fixtures?.[family], [name]: undefined } },
+  });
 }
 
 /** Lays changes over some hosts, the first one innermost, and leaves the others alone. */

@@ -58,20 +58,6 @@ function forgetting(path: RegExp): Wrap {
   };
 }
 
-/** Sets the other person as well, to the same one. */
-function settingBoth(path: RegExp): Wrap {
-  return (next) => async (request) => {
-    const { url, method, headers } = request;
-    const isMeant = isAsked({ method: 'PUT', path }, request);
-    const body = isMeant ? await request.clone().text() : '';
-    const response = await next(request);
-    if (!isMeant || !response.ok) return response;
-    const other = url.endsWith('/kundenBetreuer') ? 'vorgangsBearbeiter' : 'kundenBetreuer';
-    await next(new Request(url.slice(0, url.lastIndexOf('/') + 1) + other, { method, headers, body }));
-    return response;
-  };
-}
-
 /** Carries out the changes that are refused to strangers, in the name of the last one who was let in. */
 const changingInVain =
   (path: RegExp): Wrap =>
@@ -158,12 +144,6 @@ function ofAllVersions(version: Version): Fault[] {
         kind: 'wrong-meaning',
         says: `Setting ${what} answers 204, but nothing changes.`,
         wrap: forgetting(path),
-      },
-      {
-        name: `${name}-set-for-both`,
-        kind: 'wrong-meaning',
-        says: `Setting ${what} sets the other person of the case as well.`,
-        wrap: settingBoth(path),
       },
       {
         name: `${name}-set-to-a-third`,

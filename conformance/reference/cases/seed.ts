@@ -96,7 +96,7 @@ export const offersFixtures = {
   vorgangsNummer,
   vorgangsNummerOhneErgebnisse,
   andereVorgangsNummer,
-  produktAnbieter: [musterbank.produktAnbieter, beispielkasse.produktAnbieter],
+  produktAnbieter: [musterbank.produktAnbieter, foerderbank.produktAnbieter],
   ermittlungsId,
   ergebnislisteId,
   laufendeNummer: '1',

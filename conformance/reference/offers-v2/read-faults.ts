@@ -1,5 +1,5 @@
 import { brokenRead } from '../cases/broken-read.ts';
-import { faultsAt, onResponse, withJson, withProperties, withRewrittenJson, withStatus, withText } from '../faulty.ts';
+import { faultsAt, onResponse, withProperties, withRewrittenJson, withText } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { DETERMINATION, RESULT } from './fault-paths.ts';
@@ -67,16 +67,6 @@ const kept: readonly Fault[] = [
 export const readFaults: readonly Fault[] = [
   ...reads,
   ...kept,
-  {
-    name: 'other-results-missing',
-    kind: 'only-sometimes',
-    says: 'Of the results of a list the first alone can be read.',
-    wrap: onResponse(
-      { method: 'GET', path: DETERMINATION('/ergebnisse/(?!E1)[^/]+'), status: 200 },
-      withStatus(404),
-      withJson({ message: 'there is no such result' }),
-    ),
-  },
   ...faultsAt(
     { method: 'GET', path: DETERMINATION('/ermittlungsAnfrage'), status: 200 },
     {

@@ -23,16 +23,6 @@ const ofEachRead: Fault[] = (
 export const readFaults: readonly Fault[] = [
   ...ofEachRead,
   {
-    name: 'other-results-missing',
-    kind: 'only-sometimes',
-    says: 'Of the results of a list the first alone can be read.',
-    wrap: onResponse(
-      { method: 'GET', path: RESULT('(?<!/E1)'), status: 200 },
-      withStatus(404),
-      withJson({ message: 'there is no such result' }),
-    ),
-  },
-  {
     name: 'saved-payment-plans-in-camel-case',
     kind: 'not-offered',
     says: 'The payment plans of a saved offer are served at zahlungsPlaene alone, as in v2.',

@@ -19,7 +19,7 @@ export default rule({
     const { json, contentType = '' } = operatorBody(context, 'patch', 'application/json-patch+json');
     const params = await identifiersFor(context, COMMON.vorgang.path);
     // The same patch but for its last character: what comes of it can be read.
-    const raw = json === undefined ? '[{"op":' : JSON.stringify(json).slice(0, -1);
+    const raw = typeof json === 'object' && json !== null ? JSON.stringify(json).slice(0, -1) : '[{"op":';
     await context.inTurn('case', async () => {
       const answer = await sendTo(context, 'PATCH', COMMON.vorgang.path, { params, raw, contentType });
       const isMade = await wasMade(context, reversal);

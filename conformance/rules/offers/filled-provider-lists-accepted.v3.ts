@@ -9,10 +9,7 @@ export default determinationRule({
   source: ['O323'],
   needs: [...NEEDS, 'state'],
   cases: LISTS,
-  brokenBy: [
-    ...LISTS.flatMap((list) => [`refuses-${list.toLowerCase()}-filled`, `refuses-two-${list.toLowerCase()}`]),
-    'no-results-302',
-  ],
+  brokenBy: [...LISTS.flatMap((list) => [`refuses-${list.toLowerCase()}-filled`, `refuses-two-${list.toLowerCase()}`])],
   async check(context) {
     await determined(context);
     const { ids, given } = await knownProviders(context);

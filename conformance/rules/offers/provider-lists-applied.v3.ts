@@ -16,14 +16,16 @@ export default determinationRule({
   brokenBy: ['provider-lists-swapped'],
   async check(context) {
     const { ids, given } = await knownProviders(context);
-    const isNamed = (provider: string) => ids.includes(provider);
-    if (!given || !providersIn((await determined(context)).json()).some(isNamed)) {
-      throw new NotApplicable('no result shows a produktAnbieter that fixtures.offers.produktAnbieter names');
-    }
+    const shown = providersIn((await determined(context)).json());
     const list = context.case as (typeof LISTS)[number];
+    const isNamed = (provider: string) => ids.includes(provider);
+    const hasToGo = (provider: string) => isNamed(provider) === (list === EXCLUDED);
+    const lack = 'no result shows a produktAnbieter that fixtures.offers.produktAnbieter';
+    if (!given || !shown.some(isNamed)) throw new NotApplicable(`${lack} names`);
+    if (!shown.some(hasToGo)) throw new NotApplicable(`${lack} leaves out`);
     const answer = await determineFor(context, list, ids);
     assume(DETERMINED.includes(answer.status), `needs a determination with ${list}, got ${answer.status}`);
-    const others = providersIn(answer.json()).filter((provider) => isNamed(provider) === (list === EXCLUDED));
+    const others = providersIn(answer.json()).filter(hasToGo);
     const wanted = list === EXCLUDED ? `no result of ${ids.join(', ')}` : `no result but of ${ids.join(', ')}`;
     context.expect.that(others.length === 0, wanted, `one of ${others.join(', ')}`, answer);
   },

@@ -1,7 +1,7 @@
 import { rule } from '../engine.ts';
 import { coversReads, expectRead, faultsOfRead, mayBeNone } from '../steps/expect-read.ts';
 import { NEEDS } from './steps/access.v3.ts';
-import { LISTED, vouchedFor, read, readGiven, READS } from './steps/reads.v3.ts';
+import { LISTED, namedBy, read, readGiven, READS } from './steps/reads.v3.ts';
 
 const NAMES = (Object.keys(LISTED) as (keyof typeof LISTED)[]).filter((name) => name !== 'provision');
 
@@ -18,14 +18,13 @@ export default rule({
   needs: NEEDS,
   cases: NAMES,
   brokenBy: [
-    'other-results-missing',
     ...NAMES.flatMap((name) => faultsOfRead(READS[name].fault)),
     ...['messages', 'documents', 'payment-plan'].map((name) => `${name}-refuses-token`),
   ],
   async check(context) {
     const name = context.case as keyof typeof LISTED;
     const answer = await read(context, name);
-    const named = await vouchedFor(context, name, answer);
+    const named = await namedBy(context, name);
     if (mayBeNone(answer, named)) {
       // What the new list shows may be no identifiers, but what the operator names are some.
       const given = await readGiven(context, name);

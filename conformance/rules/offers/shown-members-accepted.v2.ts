@@ -1,5 +1,5 @@
 import { assume, statementOf, type Context } from '../engine.ts';
-import { dataRepaidInFull, dataWith, dataWithout, dataWithTwoLoans } from './steps/ask.v2.ts';
+import { dataRepaidInFull, dataWith, dataWithBareLoan, dataWithout, dataWithTwoLoans } from './steps/ask.v2.ts';
 import { determinationRule, determine } from './steps/determine.v2.ts';
 
 const STATEMENT = 'O226';
@@ -25,7 +25,7 @@ export default determinationRule({
   },
 });
 
-/** The flag has two values; how it goes together with an initial repayment is not shown. */
+/** The flag has two values; how it goes together with an initial repayment and with special ones is not shown. */
 async function expectFullRepayment(context: Context): Promise<void> {
   const statuses: number[] = [];
   for (const json of [dataWithTwoLoans(context.config), ...dataRepaidInFull(context.config)]) {
@@ -33,5 +33,10 @@ async function expectFullRepayment(context: Context): Promise<void> {
     if (status === 302) return;
     statuses.push(status);
   }
+  const { status } = await determine(context, {}, { json: dataWithBareLoan(context.config) });
+  assume(
+    status === 302,
+    `needs a loan with nothing but an amount, a term and a repayment that is taken (302), got ${status}`,
+  );
   context.expect.that(false, `status 302 with ${context.case} true`, statuses.join(', '));
 }

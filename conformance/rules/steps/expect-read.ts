@@ -21,8 +21,8 @@ export function namedIn({ fixtures }: Config, family: keyof Fixtures, names: rea
   return { given: settings(names.filter(isGiven)), found: settings(names.filter((name) => !isGiven(name))) };
 }
 
-/** Statuses by which a server may say that it does not know an identifier. */
-const UNKNOWN = [400, 404, 422];
+/** Statuses by which a server may say that there is nothing at an identifier, or no longer. */
+const UNKNOWN = [400, 404, 410, 422];
 
 /** Tells whether identifiers that another answer shows may be none, by the answer to a read with them. */
 export function mayBeNone({ status }: Answer, { found }: Named): boolean {
@@ -51,15 +51,4 @@ export function coversReads(id: InterfaceId, paths: readonly string[]): Cover[] 
 /** The faults by which every read can be broken; `fault` is how their names begin. */
 export function faultsOfRead(fault: string): string[] {
   return [406, 405, 500].map((status) => `${fault}-answers-${status}`);
-}
-
-/**
- * Where the identifiers of a read come from, once it was answered: where the first of a list reads, what the list shows are
- * identifiers as if the operator had named them.
- *
- * @param readFirst - reads the first of the list in place of the one that was answered
- */
-export async function vouchedFor(named: Named, answer: Answer, readFirst: () => Promise<Answer>): Promise<Named> {
-  if (!mayBeNone(answer, named)) return named;
-  return SUCCESS.has((await readFirst()).status) ? { given: named.given, found: [] } : named;
 }

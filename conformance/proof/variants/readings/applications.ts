@@ -6,9 +6,8 @@ import {
   withStatus,
   type JsonObject,
 } from '../../../reference/faulty.ts';
-import type { Config } from '../../../engine/config/schema.ts';
 import { isObject } from '../../../json.ts';
-import { everyJsonObject, onHosts, where, type Variant } from '../variant.ts';
+import { everyJsonObject, onHosts, where, withoutFixture, type Variant } from '../variant.ts';
 
 const PATCHED = { method: 'PATCH', path: /\/v2\/antraege\// } as const;
 
@@ -56,11 +55,16 @@ const changesRefused = (isRefused: (operation: JsonObject, present: unknown) => 
 
 const providerStatusOf = (status: unknown) => (isObject(status) ? status['produktAnbieter'] : undefined);
 
-/** Takes settings of the operator away. */
-const withoutApplications = (name: 'mayReject' | 'produktAnbieterStatus') => (config: Config) => ({
-  ...config,
-  fixtures: { ...config.fixtures, applications: { ...config.fixtures?.applications, [name]: undefined } },
-});
+const RECORD = { method: 'GET', path: /\/v2\/(antraege|vorgaenge)\/./ } as const;
+
+const referenceIn = (operation: unknown) =>
+  isObject(operation) &&
+  operation['path'] === '/antragsReferenz' &&
+  ['add', 'replace'].includes(String(operation['op']))
+    ? [{ antragsReferenz: operation['value'] }]
+    : [];
+
+const withHistory = (given: readonly unknown[]) => withRewrittenJson((record) => ({ ...record, verlauf: given }));
 
 /** Where the sources about applications contradict themselves, or leave more than one reading. */
 export const APPLICATIONS_READINGS: readonly Variant[] = [
@@ -196,7 +200,7 @@ export const APPLICATIONS_READINGS: readonly Variant[] = [
         (path === '/status' ? providerStatusOf(value) : path === '/status/produktAnbieter' && value) === status
       );
     }),
-    configure: withoutApplications('produktAnbieterStatus'),
+    configure: withoutFixture('applications', 'produktAnbieterStatus'),
     open: {
       'applications/provider-status-can-be-replaced': 'inconclusive',
       'applications/reasons-are-taken': 'inconclusive',
@@ -214,7 +218,7 @@ export const APPLICATIONS_READINGS: readonly Variant[] = [
         isObject(value) &&
         (value['ablehnungsgrund'] !== undefined || value['produktAnbieter'] === 'ABGELEHNT'),
     ),
-    configure: withoutApplications('mayReject'),
+    configure: withoutFixture('applications', 'mayReject'),
     open: {
       'applications/patched-values-read': 'inconclusive',
       'applications/reasons-are-taken': 'inconclusive',
@@ -226,5 +230,18 @@ export const APPLICATIONS_READINGS: readonly Variant[] = [
       'applications/unknown-reason': 'inconclusive',
       'applications/unusable-values-refused': 'inconclusive',
     },
+  },
+  {
+    name: 'references-in-a-history',
+    says: 'Every record holds the references that its application was given, one after the other.',
+    around: onHosts(['v2'], (next) => {
+      const given: unknown[] = [];
+      return async (request) => {
+        const sent = isAsked(PATCHED, request) ? await jsonOf(request) : undefined;
+        const response = await next(request);
+        if (response.ok && Array.isArray(sent)) given.push(...sent.flatMap(referenceIn));
+        return isAsked(RECORD, request) && response.status === 200 ? withHistory(given)(response, request) : response;
+      };
+    }),
   },
 ];

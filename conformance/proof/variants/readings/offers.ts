@@ -1,5 +1,6 @@
 import {
   isAsked,
+  jsonOf,
   onRequestJson,
   onResponse,
   withHeader,
@@ -8,9 +9,10 @@ import {
   withStatus,
   withText,
   type Change,
+  type JsonObject,
 } from '../../../reference/faulty.ts';
 import { isObject } from '../../../json.ts';
-import { onHosts, type Variant } from '../variant.ts';
+import { onHosts, rewrittenJson, withoutFixture, type Variant } from '../variant.ts';
 
 /** The reads of v1 and of determinations; the redirect of a commission says that it has to be waited for. */
 const isReadOfOffers = (request: Request) =>
@@ -23,6 +25,44 @@ const redirectedOnce: Change = async (response, request) => {
   url.searchParams.set('weiter', '1');
   return withHeader('location', url.href)(await withStatus(302)(response, request), request);
 };
+
+/** What ends the identifier of an entry that has no resource. */
+const NO_RESOURCE = '-abgelaufen';
+
+/** A list with one more entry, which differs from the last one in its identifier. */
+const withoutResource = (entries: readonly JsonObject[], identifier: string): readonly JsonObject[] => {
+  const [last] = entries.slice(-1);
+  return [...entries, { ...last, [identifier]: `${String(last?.[identifier])}${NO_RESOURCE}` }];
+};
+
+/** Rewrites every list whose entries have an identifier. */
+const everyList = (identifier: string, write: (entries: readonly JsonObject[], identifier: string) => unknown) =>
+  rewrittenJson((body) =>
+    JSON.stringify(body, (_, value: unknown) =>
+      Array.isArray(value) && value.length > 0 && value.every((entry) => isObject(entry) && identifier in entry)
+        ? write(value as JsonObject[], identifier)
+        : value,
+    ),
+  );
+
+function loansIn(body: string): readonly JsonObject[] {
+  const found: JsonObject[] = [];
+  JSON.parse(body === '' ? 'null' : body, (name, value: unknown) => {
+    if (name === 'annuitaetenDarlehen' && isObject(value)) found.push(value);
+    return value;
+  });
+  return found;
+}
+
+const isContradicting = ({ sondertilgungOptionalJaehrlich, tilgungsWunsch: wish }: JsonObject) =>
+  isObject(wish) &&
+  wish['volltilgerWennAnnuitaetenOderForward'] === true &&
+  (sondertilgungOptionalJaehrlich !== undefined || wish['anfaenglicheTilgung'] !== undefined);
+
+const withAlternative = withRewrittenJson((body) => {
+  const results = body['ergebnisse'] as JsonObject[];
+  return { ...body, ergebnisse: [...results, { ...results[0], produktAnbieter: 'FOERDERBANK' }] };
+});
 
 /** Where the sources about mortgage offers contradict themselves, or leave more than one reading. */
 export const OFFERS_READINGS: readonly Variant[] = [
@@ -102,5 +142,39 @@ export const OFFERS_READINGS: readonly Variant[] = [
       return isReadOfOffers(request) ? redirectedOnce(response, request) : response;
     }),
     open: { 'login/token-works-as-bearer': 'not-applicable' },
+  },
+  {
+    name: 'listed-without-resource',
+    says: 'The last result of a list cannot be financed and has no resource, and the last saved offer has expired: 410.',
+    around: onHosts(
+      ['v2', 'baufi'],
+      everyList('ergebnisNummer', withoutResource),
+      everyList('ergebnisnummer', withoutResource),
+      everyList('laufendeNummer', withoutResource),
+      (next) => (request) => (request.url.includes(NO_RESOURCE) ? new Response(null, { status: 410 }) : next(request)),
+    ),
+    configure: withoutFixture('offers', 'laufendeNummer'),
+  },
+  {
+    name: 'full-repayment-alone',
+    says: 'A loan that is repaid in full has no special repayments, and its initial repayment is not chosen: 422.',
+    around: onHosts(['v2'], (next) => async (request) => {
+      const isMeant = isAsked({ method: 'POST', path: /\/ergebnisliste\/ermittlung$/ }, request);
+      const sent = isMeant ? await request.clone().text() : '';
+      const response = await next(request);
+      const isRefused = response.status === 302 && loansIn(sent).some(isContradicting);
+      return isRefused ? withStatus(422)(response, request) : response;
+    }),
+  },
+  {
+    name: 'alternatives-of-anybody',
+    says: 'The providers to include restrict what was asked for, and not the alternatives to it.',
+    around: onHosts(['baufi'], (next) => async (request) => {
+      const sent = isAsked({ method: 'POST', path: /\/ergebnisliste$/ }, request) ? await jsonOf(request) : undefined;
+      const response = await next(request);
+      const asksForMore =
+        isObject(sent) && sent['alternativen'] === true && sent['exkludierteProduktAnbieter'] === undefined;
+      return asksForMore && response.status === 200 ? withAlternative(response, request) : response;
+    }),
   },
 ];

@@ -8,6 +8,7 @@ import {
   withProperties,
   withStatus,
   type Change,
+  type JsonObject,
   type Wrap,
 } from '../../../reference/faulty.ts';
 import { RIGHT_NAMES } from '../../../reference/partner/attributes.ts';
@@ -41,6 +42,28 @@ const identifiersOfPersons = (name: string, how: string, change: Change): Varian
   says: `The identifiers at providers of a person ${how}.`,
   around: onHosts(['pm'], ofTyp('PERSON', /\/partnerkennzeichen$/, change)),
 });
+
+/** Shows what a partner was before its last change for two reads, but for its blocks. */
+const blocksFirst: Wrap = (next) => {
+  const former = new Map<string, JsonObject>();
+  const left = new Map<string, number>();
+  return async (request) => {
+    const response = await next(request);
+    const { pathname } = new URL(request.url);
+    if (!/^\/partner\/[^/]+$/.test(pathname) || !response.ok) return response;
+    if (request.method === 'PATCH') left.set(pathname, 2);
+    if (request.method !== 'GET') return response;
+    const record = (await response.clone().json()) as JsonObject;
+    const [shown, times = 0] = [former.get(pathname), left.get(pathname)];
+    if (shown === undefined || times === 0) {
+      former.set(pathname, record);
+      return response;
+    }
+    left.set(pathname, times - 1);
+    const { gesperrt, gesperrtTransitiv } = record;
+    return withJson({ ...shown, gesperrt, gesperrtTransitiv })(response, request);
+  };
+};
 
 /** Where the sources about partner management contradict themselves, or leave more than one reading. */
 export const PARTNER_READINGS: readonly Variant[] = [
@@ -213,5 +236,10 @@ export const PARTNER_READINGS: readonly Variant[] = [
       onRequestJson(CREATION, withWholeAddress),
       onRequestJson({ method: 'PATCH' }, withWholeAddress),
     ),
+  },
+  {
+    name: 'blocks-show-first',
+    says: 'A block shows at once, and what else was changed only at the third read.',
+    around: onHosts(['pm'], blocksFirst),
   },
 ];

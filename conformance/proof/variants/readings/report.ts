@@ -1,4 +1,10 @@
+import { isAsked, jsonOf, withHeader } from '../../../reference/faulty.ts';
+import { isObject } from '../../../json.ts';
+import { START } from '../../in-process.ts';
 import { onHosts, type Variant } from '../variant.ts';
+
+/** The day before the run, where it is still the day before that. */
+const PREVIOUS_DAY = new Date(START - 36 * 3_600_000).toISOString().slice(0, 10);
 
 /** Where the sources about reports contradict themselves, or leave more than one reading. */
 export const REPORT_READINGS: readonly Variant[] = [
@@ -11,6 +17,23 @@ export const REPORT_READINGS: readonly Variant[] = [
       return request.method === 'POST' && [202, 400].includes(response.status) && !isJson
         ? new Response(null, { status: 415 })
         : response;
+    }),
+  },
+  {
+    name: 'equal-reports-made-once',
+    says: 'Equal requests share a report; the calendar of the server is twelve hours behind UTC.',
+    around: onHosts(['report'], (next) => {
+      const made = new Map<string, string>();
+      return async (request) => {
+        const isRequest = isAsked({ method: 'POST' }, request);
+        const sent = isRequest ? await jsonOf(request) : undefined;
+        const response = await next(request);
+        const location = response.headers.get('location');
+        if (!isRequest || response.status !== 202 || location === null) return response;
+        const wanted = JSON.stringify([request.url, { fromDay: PREVIOUS_DAY, ...(isObject(sent) ? sent : {}) }]);
+        made.set(wanted, made.get(wanted) ?? location);
+        return withHeader('location', made.get(wanted) ?? location)(response, request);
+      };
     }),
   },
 ];

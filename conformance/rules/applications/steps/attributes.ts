@@ -2,7 +2,16 @@ import { assume, SUCCESS, type Answer, type StepContext } from '../../engine.ts'
 import { isRefused, originalRecord, patchApplication, readAsSales } from './application.ts';
 import { change, readUntil, referencePlan, datePlan, isDay, type Change, type Plan, type ValuePlan } from './change.ts';
 import { changeAndUndo, firstPatch, NO_MEMBER, patchWrongly } from './patches.ts';
-import { membersNamed, REFERENCE, partsAt, textNamed, PROCESSING_DATE, type Operation, type Part } from './members.ts';
+import {
+  membersNamed,
+  placesNamed,
+  REFERENCE,
+  partsAt,
+  textNamed,
+  PROCESSING_DATE,
+  type Operation,
+  type Part,
+} from './members.ts';
 
 const REMOVE: Operation = { op: 'remove', path: `/${REFERENCE}` };
 
@@ -31,7 +40,7 @@ export interface Removal {
   /** Whether that record shows it. */
   wasShown: boolean;
   answer: Answer;
-  /** The references that the record shows afterwards, without those that it has shown beside the one that was added. */
+  /** The references that the record shows afterwards where it has shown the one that was added; none where one of them is gone. */
   left: readonly unknown[];
   /** The same of what a sales party reads then, where it reads anything. */
   leftForSales: readonly unknown[];
@@ -61,22 +70,36 @@ export function removeReference(context: StepContext): Promise<Removal> {
     return change(step, plan, type, async (added) => {
       const { status } = added.answer;
       assume(SUCCESS.has(status), `needs a reference that can be added first (2xx), got ${status}`);
-      const others = [null, ...membersNamed(added.after, REFERENCE).filter((one) => one !== value)];
-      const leftIn = (record: unknown) => membersNamed(record, REFERENCE).filter((one) => !others.includes(one));
+      const leftIn = leftOf(added.after, value);
       const remembers = step.config.capabilities?.state !== false;
-      const forSales = async () => (remembers ? membersNamed((await readAsSales(step)).json(), REFERENCE) : []);
+      const forSales = async () => (remembers ? (await readAsSales(step)).json() : undefined);
       // What a server keeps of a read shows only where there was one before.
-      const othersForSales = (await forSales()).filter((one) => one !== value && one !== part.of(original));
+      const leftInSales = leftOf(await forSales(), value, part.of(original));
       const isGone = (record: unknown) => leftIn(record).length === 0;
       const answer = await patchApplication(step, [REMOVE], type);
       const after = await readUntil(step, [part], isGone, SUCCESS.has(answer.status));
       isRemoved = SUCCESS.has(answer.status) && isGone(after);
-      const readLeft = async () => (await forSales()).filter((one) => ![...others, ...othersForSales].includes(one));
+      const readLeft = async () => leftInSales(await forSales());
       const leftForSales = isRemoved ? await step.poll(readLeft, ({ length }) => length === 0) : [];
       const again = isRemoved && added.isShown ? await patchApplication(step, [REMOVE], type) : undefined;
       return { before: added.after, wasShown: added.isShown, answer, left: leftIn(after), leftForSales, again };
     });
   });
+}
+
+/**
+ * What later records show at every place where one has shown a reference: a place that keeps it may be a history, where another one is
+ * empty.
+ */
+function leftOf(before: unknown, ...references: readonly unknown[]): (record: unknown) => unknown[] {
+  const places = [...placesNamed(before, REFERENCE)].flatMap(([place, shown]) =>
+    references.includes(shown) ? [place] : [],
+  );
+  return (record) => {
+    const now = placesNamed(record, REFERENCE);
+    const left = places.map((place) => now.get(place) ?? null);
+    return left.includes(null) ? [] : left;
+  };
 }
 
 /** Days from today; a day on which work is expected should lie ahead, but not too far. */

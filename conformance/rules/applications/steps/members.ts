@@ -5,14 +5,21 @@ import { isObject } from '../../engine.ts';
  * The outer ones come first.
  */
 export function membersNamed(value: unknown, name: string): unknown[] {
-  const found: unknown[] = [];
-  let level: unknown[] = [value];
+  return [...placesNamed(value, name).values()];
+}
+
+/** The same by the places at which they stand, as JSON Pointers whose names are not escaped. */
+export function placesNamed(value: unknown, name: string): Map<string, unknown> {
+  const found = new Map<string, unknown>();
+  let level: [place: string, value: unknown][] = [['', value]];
   while (level.length > 0) {
-    const next: unknown[] = [];
-    for (const each of level) {
+    const next: typeof level = [];
+    for (const [place, each] of level) {
       if (typeof each !== 'object' || each === null) continue;
-      if (!Array.isArray(each) && Object.hasOwn(each, name)) found.push((each as Record<string, unknown>)[name]);
-      next.push(...(Object.values(each) as unknown[]));
+      for (const [key, below] of Object.entries(each) as [string, unknown][]) {
+        if (key === name && !Array.isArray(each)) found.set(`${place}/${key}`, below);
+        next.push([`${place}/${key}`, below]);
+      }
     }
     level = next;
   }

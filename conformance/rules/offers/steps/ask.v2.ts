@@ -68,13 +68,27 @@ export function dataWithTwoLoansAlike(config: Config): unknown {
   return dataWithLoans(config, (loan) => [withShare(loan, 0.6), withShare(loan, 0.4)]);
 }
 
-/** The captured data of this run with one loan that is repaid in full, with what is said of its initial repayment and without. */
+/** The captured data of this run with one loan of which nothing is said but its amount, its fixed term and its initial repayment. */
+export function dataWithBareLoan(config: Config): unknown {
+  return dataWithLoans(config, (loan) => [bare(loan)]);
+}
+
+/** The captured data of this run with one loan that is repaid in full, with all that is said of it, and with less and less of that. */
 export function dataRepaidInFull(config: Config): readonly unknown[] {
   const initial = ['annuitaetenDarlehen', 'tilgungsWunsch', 'anfaenglicheTilgung'];
+  const withoutInitial = (loan: unknown) => shortened(repaidInFull(loan), initial);
   return [
     dataWithLoans(config, (loan) => [repaidInFull(loan)]),
-    dataWithLoans(config, (loan) => [shortened(repaidInFull(loan), initial)]),
+    dataWithLoans(config, (loan) => [withoutInitial(loan)]),
+    dataWithLoans(config, (loan) => [repaidInFull(bare(loan))]),
+    dataWithLoans(config, (loan) => [withoutInitial(bare(loan))]),
   ];
+}
+
+function bare(loan: unknown): unknown {
+  if (!isObject(loan) || !isObject(loan['annuitaetenDarlehen'])) return loan;
+  const { darlehensBetrag, zinsBindungInJahren, tilgungsWunsch } = loan['annuitaetenDarlehen'];
+  return { annuitaetenDarlehen: { darlehensBetrag, zinsBindungInJahren, tilgungsWunsch } };
 }
 
 function dataWithLoans(config: Config, loans: (first: unknown) => readonly unknown[]): unknown {

@@ -1,8 +1,8 @@
 import { assume, Inconclusive, type Answer, type StepContext } from '../../engine.ts';
 import { statusOf, type Sender } from '../../steps/access.ts';
-import { namedIn, type Named, vouchedFor as vouched } from '../../steps/expect-read.ts';
+import { namedIn, type Named } from '../../steps/expect-read.ts';
 import { parametersOf } from '../../../contracts/path-pattern.ts';
-import { FIRST, identifiersNamed, LAST } from '../../steps/identifiers.ts';
+import { identifierNamed } from '../../steps/identifiers.ts';
 import type { DeterminationQuery } from './ask.v2.ts';
 import { ermittlungsIdOf, forCaseOrData, givenDetermination } from './determine.v2.ts';
 import { followRedirects } from './follow-redirects.ts';
@@ -41,28 +41,22 @@ export function namedBy(context: StepContext, name: ReadName): Named {
   return namedIn(context.config, 'offers', named);
 }
 
-/** Where the identifiers of a read come from, once it was answered. */
-export function vouchedFor(context: StepContext, name: ReadName, answer: Answer): Promise<Named> {
-  const readFirst = async () => read(context, name, await identifiersOf(context, name, FIRST));
-  return vouched(namedBy(context, name), answer, readFirst);
-}
-
 /** A determination that asks for the commission, and says of the alternatives that it asks for none. */
 export function withCommission(context: StepContext): DeterminationQuery {
   return { ...forCaseOrData(context.config), alternativen: false, provisionsAusgabe: true };
 }
 
 /**
- * Names a result: the one of the configuration, or one of the result list, the first unless told otherwise.
+ * Names a result: the one of the configuration, or the first of the result list.
  *
  * @throws Inconclusive when there is no determination, or no result
  */
-export async function resultOf(context: StepContext, query: DeterminationQuery, which = FIRST): Promise<Identifiers> {
+export async function resultOf(context: StepContext, query: DeterminationQuery): Promise<Identifiers> {
   const ermittlungsId = await ermittlungsIdOf(context, query);
   const given = context.config.fixtures?.offers?.ergebnisNummer;
   if (given !== undefined) return { ermittlungsId, ergebnisNummer: given };
   const list = await read(context, 'ergebnisse', { ermittlungsId });
-  const ergebnisNummer = identifiersNamed(list.json(), 'ergebnisNummer').at(which);
+  const ergebnisNummer = identifierNamed(list.json(), 'ergebnisNummer');
   assume(
     ergebnisNummer,
     `the result list shows no ergebnisNummer (${statusOf(list, namedBy(context, 'ergebnisse').given)}); supply fixtures.offers.ergebnisNummer`,
@@ -70,16 +64,16 @@ export async function resultOf(context: StepContext, query: DeterminationQuery, 
   return { ermittlungsId, ergebnisNummer };
 }
 
-async function identifiersOf(context: StepContext, name: ReadName, which = LAST): Promise<Identifiers> {
+async function identifiersOf(context: StepContext, name: ReadName): Promise<Identifiers> {
   const query = queryOf(context, name);
   const parameters = parametersOf(READS[name]);
   if (!parameters.includes('ergebnisNummer')) return { ermittlungsId: await ermittlungsIdOf(context, query) };
-  const result = await resultOf(context, query, name === 'ergebnis' ? which : FIRST);
+  const result = await resultOf(context, query);
   if (!parameters.includes('zahlungsplanIndex')) return result;
   const given = context.config.fixtures?.offers?.zahlungsplanIndex;
   if (given !== undefined) return { ...result, zahlungsplanIndex: given };
   const list = await read(context, 'zahlungsplaene', result);
-  const zahlungsplanIndex = identifiersNamed(list.json(), 'zahlungsplanIndex').at(which);
+  const zahlungsplanIndex = identifierNamed(list.json(), 'zahlungsplanIndex');
   assume(
     zahlungsplanIndex,
     `the payment plans show no zahlungsplanIndex (status ${list.status}); supply fixtures.offers.zahlungsplanIndex`,

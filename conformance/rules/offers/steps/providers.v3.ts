@@ -1,6 +1,6 @@
 import { assume, type Answer, type StepContext } from '../../engine.ts';
 import { identifierNamed } from '../../steps/identifiers.ts';
-import { determine, DETERMINED, determined, PLAIN, type LISTS } from './determine.v3.ts';
+import { determine, determined, PLAIN, type LISTS } from './determine.v3.ts';
 
 /** Identifiers of providers, and whether the operator vouches for them. */
 export interface Providers {
@@ -21,17 +21,11 @@ export async function knownProviders(context: StepContext): Promise<Providers> {
   return { ids: [found], given: false };
 }
 
-/**
- * Asks for a determination with a list of providers. Where some are included, alternatives are asked for as well, unless that is
- * refused: they come from further providers, if any are offered.
- */
-export async function determineFor(
+/** Asks for a determination with a list of providers; without alternatives, since what the lists mean for them is open. */
+export function determineFor(
   context: StepContext,
   list: (typeof LISTS)[number],
   ids: readonly string[],
 ): Promise<Answer> {
-  const ask = (alternativen: boolean) =>
-    determine(context, 'vorgangsNummer', { json: { ...PLAIN, alternativen, [list]: ids } });
-  const answer = await ask(list === 'produktAnbieter');
-  return DETERMINED.includes(answer.status) ? answer : ask(false);
+  return determine(context, 'vorgangsNummer', { json: { ...PLAIN, [list]: ids } });
 }

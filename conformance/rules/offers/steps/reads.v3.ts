@@ -1,9 +1,9 @@
 import type { PathOf } from '../../../../generated/contracts.ts';
 import { assume, Skipped, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
 import { assumeCredential, type Sender } from '../../steps/access.ts';
-import { namedIn, type Named, vouchedFor as vouched } from '../../steps/expect-read.ts';
+import { namedIn, type Named } from '../../steps/expect-read.ts';
 import { parametersOf } from '../../../contracts/path-pattern.ts';
-import { FIRST, identifierNamed, identifiersNamed, LAST } from '../../steps/identifiers.ts';
+import { identifierNamed } from '../../steps/identifiers.ts';
 import { ACCESS } from './access.v3.ts';
 import { determine, determined } from './determine.v3.ts';
 
@@ -73,7 +73,7 @@ export async function read(context: StepContext, name: ReadName): Promise<Answer
 }
 
 /**
- * Reads the same as somebody else, with other identifiers, or of the first that a list shows where {@link read} reads the last.
+ * Reads the same as somebody else, or with other identifiers.
  *
  * @throws Inconclusive when an identifier is missing
  */
@@ -82,19 +82,11 @@ export async function readOtherwise(
   name: ReadName,
   sender: Sender = {},
   others: Readonly<Record<string, string>> = {},
-  which = LAST,
 ): Promise<Answer> {
   const params: Record<string, string> = {};
   const { path } = READS[name];
-  for (const parameter of parametersOf(path)) {
-    params[parameter] = await identifier(context, parameter, path.endsWith(`{${parameter}}`) ? which : FIRST);
-  }
+  for (const parameter of parametersOf(path)) params[parameter] = await identifier(context, parameter);
   return context.target.send('offers-v3', 'GET', path, { ...sender, params: { ...params, ...others } });
-}
-
-/** Where the identifiers of a read come from, once it was answered. */
-export async function vouchedFor(context: StepContext, name: ReadName, answer: Answer): Promise<Named> {
-  return vouched(await namedBy(context, name), answer, () => readOtherwise(context, name, {}, {}, FIRST));
 }
 
 /** Tells whether a commission is not ready yet; the redirects of v2 are right here too. */
@@ -134,7 +126,7 @@ export async function readGiven(context: StepContext, name: keyof typeof LISTED)
   return context.once(`read ${name} of the operator`, (step) => step.target.send('offers-v3', 'GET', path, { params }));
 }
 
-async function identifier(context: StepContext, parameter: string, which: number): Promise<string> {
+async function identifier(context: StepContext, parameter: string): Promise<string> {
   if (parameter === 'vorgangsnummer') return context.fixture('offers', 'vorgangsNummer');
   const found = PARAMETERS[parameter];
   if (found === undefined) return ergebnislisteIdOf(context);
@@ -143,7 +135,7 @@ async function identifier(context: StepContext, parameter: string, which: number
   // What the operator names of a list is of the operator's own.
   if (given !== undefined && (shownBy in SAVED || (await readsGivenList(context)))) return given;
   const list = await read(context, shownBy);
-  const id = (SUCCESS.has(list.status) ? identifiersNamed(list.json(), parameter).at(which) : undefined) ?? given;
+  const id = (SUCCESS.has(list.status) ? identifierNamed(list.json(), parameter) : undefined) ?? given;
   const lack = shownBy in SAVED ? 'the saved offers show no' : 'no read shows a';
   assume(id, `${lack} ${parameter} (status ${list.status}); supply fixtures.offers.${fixture}`);
   return id;

@@ -271,7 +271,7 @@ async function sendChange(
 }
 
 /** What a record does not show of what was sent, as far as it can be waited for: a right without a value has its default. */
-function unshownIn(record: PartnerRecord, sent: PartnerRecord): string[] {
+export function unshownIn(record: PartnerRecord, sent: PartnerRecord): string[] {
   const writable = record['typ'] === 'ORGANISATION' ? WRITABLE.ORGANISATION : [...WRITABLE.PERSON, ...RIGHTS];
   const isShown = (path: string) => {
     const [group = ''] = path.split('.');

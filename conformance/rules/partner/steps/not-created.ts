@@ -44,6 +44,8 @@ function listsAfter(context: StepContext): Promise<Answer[]> {
  * @throws NotApplicable when no list names those who were created
  */
 export async function expectNotCreated(context: Context, { mark = '' }: Asked): Promise<void> {
+  // What was sent has no name where it was nothing of the kind.
+  if (mark === '') throw new NotApplicable('nothing was sent that a list could show');
   const lists = await listsAfter(context);
   if (lists.length === 0) throw new NotApplicable('no list shows the partners that were created');
   for (const list of lists) {

@@ -11,7 +11,7 @@ import {
   type Creation,
 } from './create.ts';
 import { documentWith, WRITABLE, type Typ } from './documents.ts';
-import { historyOf, lastOf, type OwnPartner } from './history.ts';
+import { historyOf, lastOf, unshownIn, type OwnPartner } from './history.ts';
 import { assumeMayCreate } from './may.ts';
 import { askRead, plainRead } from './reads.ts';
 import { assumeAccepted, changePartner, readPartner, recordIn, type PartnerRecord } from './requests.ts';
@@ -72,12 +72,12 @@ export function blockSubTree(context: StepContext): Promise<SubTree> {
     const itself = await setBlock(step, top, true);
     const blocked = { parent: await readBlocked(unitId), grandparent: await readBlocked(personId) };
     await setBlock(step, top, false);
-    const readLifted = (id: string) =>
+    const readLifted = (id: string, sent: PartnerRecord) =>
       step.poll(
         () => read(id),
-        (answer) => !isBlocked(answer),
+        (answer) => !isBlocked(answer) && unshownIn(recordIn(answer) ?? {}, sent).length === 0,
       );
-    const lifted = { parent: await readLifted(unitId), grandparent: await readLifted(personId) };
+    const lifted = { parent: await readLifted(unitId, later), grandparent: await readLifted(personId, {}) };
     const beside = await findCreated(step, plain);
     const personLeft = { ...(await recordOfNew(step, person.creation)), gesperrt: own.isSet };
     return {

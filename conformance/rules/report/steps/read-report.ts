@@ -126,7 +126,8 @@ export async function readGiven(
 export async function readyReports(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
   const first = await readyReport(context, kind);
   if (!context.mayWrite) return [first];
-  const again = (await readOther(context, kind)) ?? (await readAgain(context, kind));
+  const other = await readOther(context, kind);
+  const again = other?.status === 303 ? other : await readAgain(context, kind);
   return again.status === 303 ? [first, again] : [first];
 }
 

@@ -31,9 +31,12 @@ function dayBefore(day: string): string {
   return new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
 }
 
+/** How many days ago it was before the previous day, which is the default of fromDay, wherever on earth the server keeps its calendar. */
+const EARLIER = 3;
+
 /** The latest such day that is certainly over: a month and a day, or any. */
 function latest(context: Pick<StepContext, 'startedAt'>, day: string): string {
-  const over = daysAgo(context, 2);
+  const over = daysAgo(context, EARLIER);
   if (!/^\d\d-\d\d$/.test(day)) return over;
   const year = Number(over.slice(0, 4));
   const thisYear = `${year}-${day}`;
@@ -50,7 +53,7 @@ function latest(context: Pick<StepContext, 'startedAt'>, day: string): string {
 function rightBody(context: StepContext, property: Property): Body {
   switch (property) {
     case 'fromDay':
-      return { fromDay: daysAgo(context, 2) };
+      return { fromDay: daysAgo(context, EARLIER) };
     case 'toDay':
       return { fromDay: daysAgo(context, 2), toDay: daysAgo(context, 1) };
     case 'category':
