@@ -14,7 +14,7 @@ const APART = [
 ];
 const SITE = 'scripts/docs/browser';
 /** They wait for browsers, for other programs, and for servers that do not answer: the processors are free for others meanwhile. */
-const WAITING = { maxWorkers: Math.ceil(availableParallelism() * 1.5), sequence: { groupOrder: 1 } };
+const WAITING = { maxWorkers: Math.ceil(availableParallelism() * 2), sequence: { groupOrder: 1 } };
 const NEVER = ['**/node_modules/**', '**/dist/**'];
 
 export default defineConfig({
