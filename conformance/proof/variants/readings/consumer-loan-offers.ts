@@ -1,4 +1,4 @@
-import { jsonOf, withJson, withRewrittenJson, withStatus, type JsonObject } from '../../../reference/faulty.ts';
+import { jsonOf, withRewrittenJson, withStatus, type JsonObject } from '../../../reference/faulty.ts';
 import { isObject } from '../../../json.ts';
 import { everyJsonObject, onHosts, where, type Variant } from '../variant.ts';
 
@@ -28,17 +28,6 @@ const isOfOtherForm = ({ query, variables }: JsonObject) =>
 
 /** Where the sources about consumer-loan offers contradict themselves, or leave more than one reading. */
 export const CONSUMER_LOAN_OFFERS_READINGS: readonly Variant[] = [
-  {
-    name: 'loans-of-whole-amounts',
-    says: 'Nobody lends an amount with cents: the question fails with 200 and errors.',
-    around: onHosts(['kex'], (next) => async (request) => {
-      const sent = request.method === 'POST' ? await request.clone().text() : '';
-      const response = await next(request);
-      return response.status === 200 && /"auszahlungsbetrag":\d+\.[1-9]/.test(sent)
-        ? withJson({ data: { bestesAngebot: null }, errors: [{ message: 'Betrag', status: 422 }] })(response, request)
-        : response;
-    }),
-  },
   {
     name: 'success-with-empty-errors',
     says: 'A successful answer of GraphQL has an empty list of errors, and extensions.',
