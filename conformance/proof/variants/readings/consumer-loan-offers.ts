@@ -66,6 +66,28 @@ export const CONSUMER_LOAN_OFFERS_READINGS: readonly Variant[] = [
     }),
   },
   {
+    name: 'rates-are-kept',
+    says: 'Rates of loan offers rise all the time, and an equal query is answered as it was before.',
+    around: onHosts(['kex'], (next) => {
+      const kept = new Map<string, Response>();
+      let rise = 0;
+      const rising = everyJsonObject((object) =>
+        typeof object['effektivzins'] === 'number'
+          ? { ...object, effektivzins: object['effektivzins'] + (rise += 1) }
+          : object,
+      )(next);
+      return async (request) => {
+        const query = await request.clone().text();
+        const response = await rising(request);
+        if (response.status !== 200) return response;
+        const former = kept.get(query) ?? response;
+        kept.set(query, former.clone());
+        return former;
+      };
+    }),
+    open: { 'consumer-loan-offers/defaults': 'inconclusive' },
+  },
+  {
     name: 'offers-are-numbered',
     says: 'Every loan offer carries a number that nobody selected, and that is never given twice.',
     around: onHosts(['kex'], (next) => {

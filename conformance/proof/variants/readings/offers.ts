@@ -24,12 +24,17 @@ import { onHosts, rewrittenJson, where, withoutFixture, type Variant } from '../
 const isReadOfOffers = (request: Request) =>
   isAsked({ method: 'GET', path: /\/v1\/finanzierungsvorschlaege\/|\/ermittlung\/(?!.*\/provision$)/ }, request);
 
+const redirectedTo =
+  (location: string): Change =>
+  async (response, request) =>
+    withHeader('location', location)(await withStatus(302)(response, request), request);
+
 /** Redirects to the same address with a further parameter, unless it has that already. */
 const redirectedOnce: Change = async (response, request) => {
   const url = new URL(request.url);
   if (url.searchParams.has('weiter')) return response;
   url.searchParams.set('weiter', '1');
-  return withHeader('location', url.href)(await withStatus(302)(response, request), request);
+  return redirectedTo(url.href)(response, request);
 };
 
 /** What ends the identifier of an entry that has no resource. */
@@ -280,6 +285,18 @@ export const OFFERS_READINGS: readonly Variant[] = [
         'waiting-redirect-has-location',
       ].map((name) => [`offers-v2/${name}`, 'inconclusive' as const]),
     ),
+  },
+  {
+    name: 'commission-waits-anew',
+    says: 'Every second read of a commission that is ready has to be waited for anew.',
+    around: onHosts(['v2'], (next) => {
+      let reads = 0;
+      return onResponse({ method: 'GET', path: /\/provision$/, status: 200 }, (response, request) => {
+        reads += 1;
+        return reads % 2 === 0 ? redirectedTo(new URL(request.url).pathname)(response, request) : response;
+      })(next);
+    }),
+    open: { 'offers-v2/trace-id-optional': 'inconclusive' },
   },
   {
     name: 'range-of-commission',
