@@ -114,7 +114,7 @@ export const CONSUMER_LOAN_OFFERS_READINGS: readonly Variant[] = [
       const { url, headers } = request;
       const bodies = sent.map((one) => JSON.stringify(one));
       const answers = await Promise.all(
-        bodies.map((body) => next(new Request(url, { method: 'POST', headers, body }))),
+        bodies.map(async (body) => next(new Request(url, { method: 'POST', headers, body }))),
       );
       const refused = answers.find(({ ok }) => !ok);
       return refused ?? Response.json(await Promise.all(answers.map(jsonOf)));
