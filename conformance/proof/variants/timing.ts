@@ -13,6 +13,10 @@ import { everywhere, isJson, onHosts, together, type Variant } from './variant.t
 
 const REPORTS: Asked = { method: 'GET', path: /^\/[a-z]+\/[^/]+$/ };
 const COMMISSION: Asked = { method: 'GET', path: /\/provision$/ };
+const DETERMINED: Asked = {
+  method: 'GET',
+  path: /^\/v1\/finanzierungsvorschlaege\/|\/ermittlung\/[^/]+$|\/provision$/,
+};
 /** Short of the twenty redirects that a client has to follow. */
 const MANY = 15;
 
@@ -73,7 +77,7 @@ const busyAtFirst =
 export const TIMING_VARIANTS: readonly Variant[] = [
   {
     name: 'slow',
-    says: 'Reports and commissions take their time: many reads, and many redirects.',
+    says: 'Reports, determinations and commissions take their time: many reads, and many redirects.',
     around: together(
       onHosts(
         ['report'],
@@ -86,7 +90,7 @@ export const TIMING_VARIANTS: readonly Variant[] = [
       ),
       onHosts(
         ['v2'],
-        firstTimes(COMMISSION, MANY, async (response, request, time) => {
+        firstTimes(DETERMINED, MANY, async (response, request, time) => {
           const location = `${new URL(request.url).pathname}?versuch=${time + 1}`;
           const redirect = await withHeader('location', location)(await withStatus(302)(response, request), request);
           return withText('')(redirect, request);

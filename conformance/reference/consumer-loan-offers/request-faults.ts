@@ -181,15 +181,6 @@ export const requestFaults: readonly Fault[] = [
     ),
   })),
   ...faultsOf({
-    'refuses-amounts-with-decimals': {
-      kind: 'too-strict',
-      says: 'An amount with decimals is refused.',
-      wrap: refusing(
-        'auszahlungsbetrag',
-        (value) => typeof value === 'number' && !Number.isInteger(value),
-        () => failing('auszahlungsbetrag is a whole number', 400),
-      ),
-    },
     'refuses-testumgebung': {
       kind: 'too-strict',
       says: 'The context TESTUMGEBUNG is refused.',

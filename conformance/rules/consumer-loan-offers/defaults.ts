@@ -8,7 +8,7 @@ const DEFAULTS: Readonly<Record<string, string>> = {
   finanzierungszweck: 'FREIE_VERWENDUNG',
 };
 
-/** Marks of a request that is sent several times more: two answers may take turns. */
+/** Comments in a query that is sent several times more: two answers may take turns, and the one to an equal query may be kept. */
 const AGAIN = ['first', 'second', 'third'];
 
 export default questionRule({
@@ -21,8 +21,10 @@ export default questionRule({
   async check(context) {
     const [question, name] = bothIn(context);
     const usual = usualVariables(context.config);
-    const shown = async (variables: Variables, other = {}) => {
-      const answer = await ask(context, { json: bodyFor(question, variables), ...other });
+    const shown = async (variables: Variables, comment = '') => {
+      const { query, ...others } = bodyFor(question, variables);
+      const json = { query: comment === '' ? query : `# ${comment}\n${query}`, ...others };
+      const answer = await ask(context, { json });
       assume(isSuccess(answer, question), `needs an answer about ${question}, got ${says(answer)}`);
       return { answer, rates: ratesIn(answer, question) };
     };
@@ -32,7 +34,7 @@ export default questionRule({
     someOffers([without, explicit].map(({ answer }) => [question, answer]));
     if (without.rates !== explicit.rates) {
       for (const time of AGAIN) {
-        const repeated = await shown(usual, { headers: { 'X-TraceId': `conformance-again-${time}` } });
+        const repeated = await shown(usual, time);
         const isSteady = repeated.rates === without.rates;
         assume(isSteady, `the answers about ${question} differ from one request to the next`);
       }

@@ -1,6 +1,13 @@
 import { assume, isObject, SUCCESS } from '../engine.ts';
 import { faultsOfRead } from '../steps/expect-read.ts';
-import { assumeReady, commissionReadings, readPart, statusOfReading, TEMPORARY } from './steps/parts.v2.ts';
+import {
+  assumeCommission,
+  assumeReady,
+  commissionReadings,
+  readPart,
+  statusOfReading,
+  TEMPORARY,
+} from './steps/parts.v2.ts';
 import { determinationRule } from './steps/determine.v2.ts';
 
 export default determinationRule({
@@ -27,6 +34,7 @@ export default determinationRule({
     const member = context.case as 'betrag' | 'partnerId';
     const readings = await commissionReadings(context);
     const answer = assumeReady(readings);
+    await assumeCommission(context, answer);
     expect.that(SUCCESS.has(answer.status), 'status 2xx', statusOfReading(context, answer, readings), answer);
     const again = await readPart(context, 'provision', 'v2 again');
     // Whether it may have to be waited for anew is open.

@@ -1,4 +1,5 @@
 import { forbiddenBodies, observeForbidden, oneOfEachWay, rule } from '../engine.ts';
+import { sendDetermination } from './steps/ask.v2.ts';
 import { determined } from './steps/determine.v2.ts';
 
 export default rule({
@@ -11,7 +12,7 @@ export default rule({
   async check(context) {
     await determined(context, {});
     await observeForbidden(context, oneOfEachWay(forbiddenBodies('offers-v2')), ({ body }) =>
-      context.target.send('offers-v2', 'POST', '/v2/ergebnisliste/ermittlung', { json: body }),
+      sendDetermination(context, { json: body }),
     );
   },
 });

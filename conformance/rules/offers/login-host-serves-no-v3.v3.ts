@@ -25,6 +25,10 @@ export default rule({
     // A page for people serves no v3; what else the host answers is open.
     const isPage = answer.mediaType === 'text/html' && known.mediaType !== 'text/html';
     const serves = SUCCESS.has(answer.status) && !isPage;
+    if (serves) {
+      const { status, body } = await readUndeclared(context, 'login', `/${context.uuid()}`, known, 'baufi');
+      assume(status !== answer.status || body !== answer.body, `the host answers every path alike, with ${status}`);
+    }
     context.expect.that(!serves, 'a refusal or a page', String(answer.status), answer);
   },
 });

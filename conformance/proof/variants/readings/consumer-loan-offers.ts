@@ -1,4 +1,4 @@
-import { jsonOf, withJson, withRewrittenJson, withStatus, type JsonObject } from '../../../reference/faulty.ts';
+import { jsonOf, withRewrittenJson, withStatus, type JsonObject } from '../../../reference/faulty.ts';
 import { isObject } from '../../../json.ts';
 import { everyJsonObject, onHosts, where, type Variant } from '../variant.ts';
 
@@ -28,17 +28,6 @@ const isOfOtherForm = ({ query, variables }: JsonObject) =>
 
 /** Where the sources about consumer-loan offers contradict themselves, or leave more than one reading. */
 export const CONSUMER_LOAN_OFFERS_READINGS: readonly Variant[] = [
-  {
-    name: 'loans-of-whole-amounts',
-    says: 'Nobody lends an amount with cents: the question fails with 200 and errors.',
-    around: onHosts(['kex'], (next) => async (request) => {
-      const sent = request.method === 'POST' ? await request.clone().text() : '';
-      const response = await next(request);
-      return response.status === 200 && /"auszahlungsbetrag":\d+\.[1-9]/.test(sent)
-        ? withJson({ data: { bestesAngebot: null }, errors: [{ message: 'Betrag', status: 422 }] })(response, request)
-        : response;
-    }),
-  },
   {
     name: 'success-with-empty-errors',
     says: 'A successful answer of GraphQL has an empty list of errors, and extensions.',
@@ -77,6 +66,28 @@ export const CONSUMER_LOAN_OFFERS_READINGS: readonly Variant[] = [
     }),
   },
   {
+    name: 'rates-are-kept',
+    says: 'Rates of loan offers rise all the time, and an equal query is answered as it was before.',
+    around: onHosts(['kex'], (next) => {
+      const kept = new Map<string, Response>();
+      let rise = 0;
+      const rising = everyJsonObject((object) =>
+        typeof object['effektivzins'] === 'number'
+          ? { ...object, effektivzins: object['effektivzins'] + (rise += 1) }
+          : object,
+      )(next);
+      return async (request) => {
+        const query = await request.clone().text();
+        const response = await rising(request);
+        if (response.status !== 200) return response;
+        const former = kept.get(query) ?? response;
+        kept.set(query, former.clone());
+        return former;
+      };
+    }),
+    open: { 'consumer-loan-offers/defaults': 'inconclusive' },
+  },
+  {
     name: 'offers-are-numbered',
     says: 'Every loan offer carries a number that nobody selected, and that is never given twice.',
     around: onHosts(['kex'], (next) => {
@@ -93,6 +104,21 @@ export const CONSUMER_LOAN_OFFERS_READINGS: readonly Variant[] = [
       ['kex'],
       everyJsonObject((object) => ('svg' in object ? { ...object, svg: '/logos/bank.svg' } : object)),
     ),
+  },
+  {
+    name: 'queries-in-one-array',
+    says: 'Loan offers take several queries in one array, and answer with an array.',
+    around: onHosts(['kex'], (next) => async (request) => {
+      const sent = request.method === 'POST' ? await jsonOf(request) : undefined;
+      if (!Array.isArray(sent)) return next(request);
+      const { url, headers } = request;
+      const bodies = sent.map((one) => JSON.stringify(one));
+      const answers = await Promise.all(
+        bodies.map(async (body) => next(new Request(url, { method: 'POST', headers, body }))),
+      );
+      const refused = answers.find(({ ok }) => !ok);
+      return refused ?? Response.json(await Promise.all(answers.map(jsonOf)));
+    }),
   },
   {
     name: 'variables-always',

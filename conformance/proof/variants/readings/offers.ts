@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   isAsked,
   jsonOf,
@@ -5,25 +6,35 @@ import {
   onResponse,
   withHeader,
   withJson,
+  withoutHeader,
   withRewrittenJson,
   withStatus,
   withText,
+  type Asked,
   type Change,
   type JsonObject,
 } from '../../../reference/faulty.ts';
+import { offersFixtures } from '../../../reference/cases/seed.ts';
+import { SHOWN } from '../../../rules/offers/steps/ask.v2.ts';
+import type { Handler } from '../../../servers/handler.ts';
 import { isObject } from '../../../json.ts';
-import { onHosts, rewrittenJson, withoutFixture, type Variant } from '../variant.ts';
+import { onHosts, rewrittenJson, where, withoutFixture, type Variant } from '../variant.ts';
 
 /** The reads of v1 and of determinations; the redirect of a commission says that it has to be waited for. */
 const isReadOfOffers = (request: Request) =>
   isAsked({ method: 'GET', path: /\/v1\/finanzierungsvorschlaege\/|\/ermittlung\/(?!.*\/provision$)/ }, request);
+
+const redirectedTo =
+  (location: string): Change =>
+  async (response, request) =>
+    withHeader('location', location)(await withStatus(302)(response, request), request);
 
 /** Redirects to the same address with a further parameter, unless it has that already. */
 const redirectedOnce: Change = async (response, request) => {
   const url = new URL(request.url);
   if (url.searchParams.has('weiter')) return response;
   url.searchParams.set('weiter', '1');
-  return withHeader('location', url.href)(await withStatus(302)(response, request), request);
+  return redirectedTo(url.href)(response, request);
 };
 
 /** What ends the identifier of an entry that has no resource. */
@@ -63,6 +74,44 @@ const withAlternative = withRewrittenJson((body) => {
   const results = body['ergebnisse'] as JsonObject[];
   return { ...body, ergebnisse: [...results, { ...results[0], produktAnbieter: 'FOERDERBANK' }] };
 });
+
+const DETERMINATION: Asked = {
+  method: 'POST',
+  path: /\/ergebnisliste(\/ermittlung)?$|^\/v1\/finanzierungsvorschlaege\//,
+};
+
+/** Refuses a determination while another one is under way. */
+const oneAtATime = (next: Handler): Handler => {
+  let isBusy = false;
+  return async (request) => {
+    if (!isAsked(DETERMINATION, request)) return next(request);
+    if (isBusy) return Response.json({ message: 'eine Ermittlung läuft' }, { status: 409 });
+    isBusy = true;
+    await setImmediate();
+    const response = await next(request.clone());
+    isBusy = false;
+    return response;
+  };
+};
+
+const asText = (_: string, value: unknown) => {
+  if (value === false) return undefined;
+  return typeof value === 'number' ? value.toFixed(2) : value;
+};
+
+/** The numbers and truth values of an object, in one list. */
+function namedValuesIn(body: JsonObject): readonly JsonObject[] {
+  const found: JsonObject[] = [];
+  JSON.stringify(body, (name, wert: unknown) => {
+    if (typeof wert === 'number' || typeof wert === 'boolean') found.push({ name, wert });
+    return wert;
+  });
+  return found;
+}
+
+const WITHOUT_COMMISSION = JSON.parse(JSON.stringify(SHOWN), (name, value: unknown) =>
+  name === 'provision' ? undefined : value,
+) as unknown;
 
 /** Where the sources about mortgage offers contradict themselves, or leave more than one reading. */
 export const OFFERS_READINGS: readonly Variant[] = [
@@ -165,6 +214,148 @@ export const OFFERS_READINGS: readonly Variant[] = [
       const isRefused = response.status === 302 && loansIn(sent).some(isContradicting);
       return isRefused ? withStatus(422)(response, request) : response;
     }),
+  },
+  {
+    name: 'one-determination-at-a-time',
+    says: 'While a determination for a caller is under way, every other one is refused: 409.',
+    around: onHosts(['v2', 'baufi'], oneAtATime),
+  },
+  {
+    name: 'captured-data-as-text',
+    says: 'The captured data of a determination reads with its numbers as text, and without what is false.',
+    around: onHosts(
+      ['v2'],
+      onResponse(
+        { method: 'GET', path: /\/erfassteDaten$/, status: 200 },
+        withRewrittenJson((body) => JSON.parse(JSON.stringify(body, asText)) as JsonObject),
+      ),
+      onResponse(
+        { method: 'GET', path: /\/ermittlungsAnfrage$/, status: 200 },
+        withRewrittenJson((body) =>
+          Object.fromEntries(Object.entries(body).map(([name, value]) => [name, value === false ? null : value])),
+        ),
+      ),
+    ),
+  },
+  {
+    name: 'captured-data-as-list',
+    says: 'The captured data of a determination reads as a list of names and values.',
+    around: onHosts(
+      ['v2'],
+      onResponse(
+        { method: 'GET', path: /\/erfassteDaten$/, status: 200 },
+        withRewrittenJson((body) => ({ felder: namedValuesIn(body) })),
+      ),
+    ),
+  },
+  {
+    name: 'quotas-of-three-servers',
+    says: 'Three servers take turns, of which each has a window of its own, and all count for the day as well.',
+    around: onHosts(['v2'], (next) => {
+      let calls = 0;
+      return async (request) => {
+        const response = await next(request);
+        const left = response.headers.get('x-ratelimit-remaining');
+        if (left === null) return response;
+        calls += 1;
+        const limited = await withHeader('x-ratelimit-remaining', `${left}, ${9000 - calls}`)(response, request);
+        return withHeader('x-ratelimit-reset', String(10 + 20 * (calls % 3)))(limited, request);
+      };
+    }),
+  },
+  {
+    name: 'results-without-commission',
+    says: 'No result has a commission: there is nothing to read, now and later.',
+    around: onHosts(
+      ['v2'],
+      where(
+        (response, request) => response.status < 400 && isAsked({ method: 'GET', path: /\/provision$/ }, request),
+        withStatus(404),
+        withoutHeader('location'),
+        withJson({ message: 'keine Provision' }),
+      ),
+    ),
+    open: Object.fromEntries(
+      [
+        'commission-in-cents',
+        'commission-of-caller',
+        'commission-ready',
+        'commission-waits-by-redirect',
+        'trace-id-optional',
+        'waiting-redirect-has-location',
+      ].map((name) => [`offers-v2/${name}`, 'inconclusive' as const]),
+    ),
+  },
+  {
+    name: 'commission-waits-anew',
+    says: 'Every second read of a commission that is ready has to be waited for anew.',
+    around: onHosts(['v2'], (next) => {
+      let reads = 0;
+      return onResponse({ method: 'GET', path: /\/provision$/, status: 200 }, (response, request) => {
+        reads += 1;
+        return reads % 2 === 0 ? redirectedTo(new URL(request.url).pathname)(response, request) : response;
+      })(next);
+    }),
+    open: { 'offers-v2/trace-id-optional': 'inconclusive' },
+  },
+  {
+    name: 'range-of-commission',
+    says: 'A commission of more than one per cent is refused: 422.',
+    around: onHosts(['v2'], (next) => async (request) => {
+      const sent = request.method === 'POST' ? await request.clone().text() : '';
+      const response = await next(request);
+      const isRefused = response.status === 302 && loansIn(sent).some(({ provision }) => Number(provision ?? 0) > 1);
+      return isRefused ? withStatus(422)(response, request) : response;
+    }),
+    configure: ({ fixtures, ...config }) => ({
+      ...config,
+      fixtures: { ...fixtures, offers: { ...fixtures?.offers, determination: { body: WITHOUT_COMMISSION } } },
+    }),
+  },
+  {
+    name: 'lists-numbered-by-case',
+    says: 'The case without results has a list by the same identifier as another case, in which there is none.',
+    around: onHosts(
+      ['baufi'],
+      onResponse(
+        {
+          method: 'GET',
+          path: new RegExp(`/vorgaenge/${offersFixtures.vorgangsNummerOhneErgebnisse}/ergebnisliste/[^/]+$`),
+          status: 404,
+        },
+        withStatus(200),
+        withJson({ ergebnislisteId: '1', ergebnisse: [] }),
+      ),
+    ),
+    open: { 'offers-v3/list-belongs-to-its-case': 'inconclusive' },
+  },
+  {
+    name: 'lists-until-updated',
+    says: 'A case is answered with the list that it has, whatever is asked for, until an update is asked for.',
+    around: onHosts(['baufi'], (next) => {
+      const lists = new Map<string, Response>();
+      return async (request) => {
+        const sent = isAsked({ method: 'POST', path: /\/ergebnisliste$/ }, request) ? await jsonOf(request) : undefined;
+        const response = await next(request);
+        if (!isObject(sent) || response.status !== 200) return response;
+        const known = sent['aktualisieren'] === true ? undefined : lists.get(request.url);
+        if (known === undefined) lists.set(request.url, response.clone());
+        return known?.clone() ?? response;
+      };
+    }),
+  },
+  {
+    name: 'login-host-is-up',
+    says: 'The host of the token endpoint answers every other path with its own state.',
+    around: onHosts(
+      ['login'],
+      where(
+        ({ status }, { method }) => status === 404 && method === 'GET',
+        withStatus(200),
+        withJson({ status: 'UP' }),
+      ),
+    ),
+    open: { 'offers-v3/login-host-serves-no-v3': 'inconclusive' },
   },
   {
     name: 'alternatives-of-anybody',

@@ -89,5 +89,5 @@ export function valuesOf(field: string, offers: readonly JsonObject[]): readonly
 /** The number that a value is, or that it is the text of; undefined when it is neither. */
 export function numberIn(value: unknown): number | undefined {
   if (typeof value === 'number') return value;
-  return typeof value === 'string' && /^[+-]?\d+(\.\d+)?$/.test(value) ? Number(value) : undefined;
+  return typeof value === 'string' && /^[+-]?\d+(\.\d+)?(E[+-]?\d+)?$/i.test(value) ? Number(value) : undefined;
 }

@@ -19,7 +19,8 @@ type Bad = (config: Config, question: Question) => Parts;
 /** Bodies that cannot be a query at all. */
 const MALFORMED: Readonly<Record<string, Bad>> = {
   'broken JSON': () => ({ raw: 'kein JSON', contentType: 'application/json' }),
-  array: (config) => ({ json: [bodyFor('bestesAngebot', usualVariables(config))] }),
+  // Several queries in one array would be a way of their own to ask.
+  array: () => ({ json: ['keine Abfrage'] }),
   'no query': (config) => ({ json: { variables: usualVariables(config) } }),
 };
 

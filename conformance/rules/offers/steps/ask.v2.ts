@@ -1,4 +1,5 @@
 import { isObject, type Answer, type Config, type Parts, type StepContext } from '../../engine.ts';
+import { DETERMINATIONS } from './turn.ts';
 
 /** A plain purchase with one annuity loan: every field that D2 names, none that it leaves open. */
 export const SHOWN = {
@@ -31,6 +32,14 @@ export function dataWith(config: Config, member: string): unknown {
   return completed(capturedData(config), SHOWN, member.split('.'));
 }
 
+/**
+ * The same with other values of the member where it is a number, with decimals if it has some: what D2 shows has no values, and those
+ * of the suite may be out of the range of a deployment.
+ */
+export function dataWithOther(config: Config, member: string): readonly unknown[] {
+  return [0.5, 0.25, 1.5].map((factor) => scaled(dataWith(config, member), member.split('.'), factor));
+}
+
 /** The captured data of this run without a member of the request. */
 export function dataWithout(config: Config, member: string): unknown {
   return shortened(capturedData(config), member.split('.'));
@@ -46,6 +55,13 @@ function completed(data: unknown, shown: unknown, [name, ...rest]: readonly stri
   const object = isObject(data) ? data : {};
   const example = isObject(shown) ? shown[name] : undefined;
   return { ...object, [name]: object[name] === undefined ? example : completed(object[name], example, rest) };
+}
+
+function scaled(data: unknown, [name, ...rest]: readonly string[], factor: number): unknown {
+  if (typeof data === 'number') return data * factor;
+  if (name === undefined) return data;
+  if (Array.isArray(data)) return data.map((one) => scaled(one, [name, ...rest], factor));
+  return isObject(data) ? { ...data, [name]: scaled(data[name], rest, factor) } : data;
 }
 
 function shortened(data: unknown, [name, ...rest]: readonly string[]): unknown {
@@ -138,7 +154,10 @@ export function askDetermination(
     ...deviation,
     query: { ...query },
   };
-  return context.once(`determination: ${JSON.stringify(parts)}`, ({ target }) =>
-    target.send('offers-v2', 'POST', '/v2/ergebnisliste/ermittlung', parts),
-  );
+  return context.once(`determination: ${JSON.stringify(parts)}`, (step) => sendDetermination(step, parts));
+}
+
+/** Sends any request for a determination. */
+export function sendDetermination({ target, inTurn }: StepContext, parts: Parts): Promise<Answer> {
+  return inTurn(DETERMINATIONS, () => target.send('offers-v2', 'POST', '/v2/ergebnisliste/ermittlung', parts));
 }

@@ -1,7 +1,7 @@
 import { ruleWith } from '../../steps/rule-with.ts';
 import { assume, credentialSetting, type Answer, type Config, type StepContext } from '../../engine.ts';
 import { askDetermination, type DeterminationQuery, type Deviation } from './ask.v2.ts';
-import { followRedirects } from './follow-redirects.ts';
+import { followRedirects, isThere } from './follow-redirects.ts';
 import { READS, readUnknown, type ReadName } from './reads.v2.ts';
 import { identifierNamed } from '../../steps/identifiers.ts';
 
@@ -70,7 +70,7 @@ export async function determined(
   return answer;
 }
 
-/** Reads a determination at the Location of its redirect, wherever that leads; repeated only while it is not there yet (404). */
+/** Reads a determination at the Location of its redirect, wherever that leads; repeated only while it is not there yet. */
 export function readDetermination(
   context: StepContext,
   query: DeterminationQuery,
@@ -78,10 +78,7 @@ export function readDetermination(
 ): Promise<Answer> {
   return context.once(`determination read: ${JSON.stringify({ query, deviation })}`, async (step) => {
     const redirect = await determined(step, query, deviation);
-    return step.poll(
-      async () => followRedirects(step, await step.target.follow(redirect, 'v2')),
-      ({ status }) => status !== 404,
-    );
+    return step.poll(async () => followRedirects(step, await step.target.follow(redirect, 'v2')), isThere);
   });
 }
 

@@ -10,6 +10,7 @@ import {
 } from '../../engine.ts';
 import { assumeCredential, statusOf } from '../../steps/access.ts';
 import { ACCESS, NEEDS } from './access.v3.ts';
+import { DETERMINATIONS } from './turn.ts';
 
 /** The flags of a determination. */
 export const FLAGS = ['ermitteln', 'aktualisieren', 'alternativen', 'provisionsAusgabe'] as const;
@@ -44,12 +45,10 @@ export function send(context: StepContext, vorgangsnummer: string, parts: Parts)
   );
 }
 
-/** Asks for a determination by any request, whoever has asked before; for each case one after the other. */
+/** Asks for a determination by any request, whoever has asked before. */
 export function sendAnew({ target, inTurn }: StepContext, vorgangsnummer: string, parts: Parts): Promise<Answer> {
   const path = '/v3/vorgaenge/{vorgangsnummer}/ergebnisliste';
-  return inTurn(`determination for ${vorgangsnummer}`, () =>
-    target.send('offers-v3', 'POST', path, { ...parts, params: { vorgangsnummer } }),
-  );
+  return inTurn(DETERMINATIONS, () => target.send('offers-v3', 'POST', path, { ...parts, params: { vorgangsnummer } }));
 }
 
 /**

@@ -13,6 +13,11 @@ export async function followRedirects(step: StepContext, answer: Answer, left = 
   return leadsOn && left > 0 ? followRedirects(step, await step.target.follow(answer, 'v2'), left - 1) : answer;
 }
 
+/** Tells whether something can be read: it is there, and all redirects to it were followed, of which some may say that it is not ready. */
+export function isThere(answer: Answer): boolean {
+  return answer.status !== 404 && !isRedirect(answer);
+}
+
 /**
  * Follows a redirect of a stranger to the place to which the token was led: that alone neither refuses nor gives anything. One that
  * leads elsewhere, as to a login page, is a refusal.

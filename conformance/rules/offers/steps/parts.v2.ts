@@ -1,11 +1,11 @@
 import { assume, Inconclusive, type Answer, type StepContext } from '../../engine.ts';
 import { statusOf, type Sender } from '../../steps/access.ts';
-import { namedIn, type Named } from '../../steps/expect-read.ts';
+import { mayBeNone, namedIn, type Named } from '../../steps/expect-read.ts';
 import { parametersOf } from '../../../contracts/path-pattern.ts';
 import { identifierNamed } from '../../steps/identifiers.ts';
 import type { DeterminationQuery } from './ask.v2.ts';
 import { ermittlungsIdOf, forCaseOrData, givenDetermination } from './determine.v2.ts';
-import { followRedirects } from './follow-redirects.ts';
+import { followRedirects, isThere } from './follow-redirects.ts';
 import { READS, type ReadName } from './reads.v2.ts';
 
 type Identifiers = Record<string, string>;
@@ -87,7 +87,7 @@ function queryOf(context: StepContext, name: ReadName): DeterminationQuery {
   return name === 'provision' ? withCommission(context) : forCaseOrData(context.config);
 }
 
-const isThere = ({ status }: Answer) => status !== 404;
+const isFound = ({ status }: Answer) => status !== 404;
 
 function read(
   context: StepContext,
@@ -98,10 +98,10 @@ function read(
 ): Promise<Answer> {
   return context.once(`${name} read by ${who}: ${JSON.stringify(params)}`, (step) => {
     const once = () => step.target.send('offers-v2', 'GET', READS[name], { params, ...deviation });
-    if (deviation.as !== undefined) return deviation.as === 'none' ? once() : step.poll(once, isThere);
+    if (deviation.as !== undefined) return deviation.as === 'none' ? once() : step.poll(once, isFound);
     // The redirect of a commission says that it has to be waited for.
-    const whole = async () => (name === 'provision' ? once() : followRedirects(step, await once()));
-    return step.poll(whole, isThere);
+    if (name === 'provision') return step.poll(once, isFound);
+    return step.poll(async () => followRedirects(step, await once()), isThere);
   });
 }
 
@@ -176,6 +176,21 @@ export function assumeReady(readings: readonly Answer[]): Answer {
   const why = whyNotReady(readings);
   if (last === undefined || why !== undefined) throw new Inconclusive(why ?? 'the commission was not read');
   return last;
+}
+
+/**
+ * Makes sure of a result that has a commission. One that the result list shows need have none: what is not there, and not at another
+ * read either, was not waited for.
+ *
+ * @throws Inconclusive when it has none
+ */
+export async function assumeCommission(context: StepContext, answer: Answer): Promise<void> {
+  const named = namedBy(context, 'provision');
+  const isNone = (one: Answer) => mayBeNone(one, named) || (one.status === 204 && named.found.length > 0);
+  assume(
+    !isNone(answer) || !isNone(await readPart(context, 'provision', 'v2 again')),
+    `the first result has no commission (${answer.status}); supply one that has it in ${named.found.join(' and ')}`,
+  );
 }
 
 /**

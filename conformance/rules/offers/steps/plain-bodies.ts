@@ -1,5 +1,5 @@
 import type { Answer, Parts, StepContext } from '../../engine.ts';
-import { capturedData } from './ask.v2.ts';
+import { capturedData, sendDetermination } from './ask.v2.ts';
 import { determined as determinedV2 } from './determine.v2.ts';
 import { determined as determinedV3, PLAIN, sendAnew } from './determine.v3.ts';
 
@@ -21,5 +21,5 @@ export async function determineOtherwise(
     return sendAnew(context, context.fixture('offers', 'vorgangsNummer'), write(PLAIN));
   }
   await determinedV2(context, {});
-  return context.target.send('offers-v2', 'POST', '/v2/ergebnisliste/ermittlung', write(capturedData(context.config)));
+  return sendDetermination(context, write(capturedData(context.config)));
 }

@@ -26,6 +26,7 @@ export function determineFor(
   context: StepContext,
   list: (typeof LISTS)[number],
   ids: readonly string[],
+  further: Partial<typeof PLAIN> = {},
 ): Promise<Answer> {
-  return determine(context, 'vorgangsNummer', { json: { ...PLAIN, [list]: ids } });
+  return determine(context, 'vorgangsNummer', { json: { ...PLAIN, ...further, [list]: ids } });
 }

@@ -1,6 +1,7 @@
 import type { Answer, StepContext } from '../../engine.ts';
-import { assumeCredential, type Access, type Sender } from '../../steps/access.ts';
+import { assumeCredential, isRedirect, type Access, type Sender } from '../../steps/access.ts';
 import { followRedirects } from './follow-redirects.ts';
+import { DETERMINATIONS } from './turn.ts';
 
 const PATH = '/v1/finanzierungsvorschlaege/{vorgangsNummer}';
 
@@ -21,9 +22,15 @@ const ACCESS: Access = {
  * Asks for the financing suggestions of the case of the configuration, once per run for each request.
  *
  * @throws Inconclusive when the token is not accepted
+ * @throws Skipped when they have to be determined before they can be read, and writes are not allowed
  */
 export async function suggestions(context: StepContext, method: Method, sender: Sender = {}): Promise<Answer> {
-  const answer = await ask(context, method, context.fixture('offers', 'vorgangsNummer'), sender);
+  const vorgangsNummer = context.fixture('offers', 'vorgangsNummer');
+  let answer = await ask(context, method, vorgangsNummer, sender);
+  if (method === 'GET' && answer.status === 404 && sender.as === undefined) {
+    await ask(context, 'POST', vorgangsNummer);
+    answer = await ask(context, method, vorgangsNummer, sender, 'once determined');
+  }
   return sender.as === undefined ? assumeCredential(context, answer, ACCESS) : answer;
 }
 
@@ -32,9 +39,20 @@ export function suggestionsOfUnknown(context: StepContext): Promise<Answer> {
   return context.once('unknown case probed ', (step) => ask(step, 'GET', step.uuid()));
 }
 
-function ask(context: StepContext, method: Method, vorgangsNummer: string, sender: Sender = {}): Promise<Answer> {
-  return context.once(`${method} ${vorgangsNummer} ${JSON.stringify(sender)}`, async (step) => {
-    const answer = await step.target.send('offers-v1', method, PATH, { ...sender, params: { vorgangsNummer } });
-    return method === 'GET' && sender.as === undefined ? followRedirects(step, answer) : answer;
+function ask(
+  context: StepContext,
+  method: Method,
+  vorgangsNummer: string,
+  sender: Sender = {},
+  when = '',
+): Promise<Answer> {
+  return context.once(`${method} ${vorgangsNummer} ${JSON.stringify(sender)} ${when}`, (step) => {
+    const send = () => step.target.send('offers-v1', method, PATH, { ...sender, params: { vorgangsNummer } });
+    if (method === 'POST') return step.inTurn(DETERMINATIONS, send);
+    if (sender.as !== undefined) return send();
+    return step.poll(
+      async () => followRedirects(step, await send()),
+      (answer) => !isRedirect(answer),
+    );
   });
 }

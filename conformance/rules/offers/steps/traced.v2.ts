@@ -1,6 +1,6 @@
-import type { Answer, StepContext } from '../../engine.ts';
+import { assume, type Answer, type StepContext } from '../../engine.ts';
 import { TRACE_IDS, type TracedPair, type TraceIdKind } from './trace-id.ts';
-import { assumeReady, commissionReadings, readPart } from './parts.v2.ts';
+import { assumeReady, commissionReadings, readPart, TEMPORARY } from './parts.v2.ts';
 import { hasDetermination, readUnknownAccepted } from './determine.v2.ts';
 import { readUnknown, type ReadName } from './reads.v2.ts';
 
@@ -21,7 +21,10 @@ export async function tracedRead(
     return { untraced, traced: await readUnknown(context, name, { headers }) };
   }
   const untraced = await untracedPart(context, name);
-  return { untraced, traced: await readPart(context, name, `x-TraceId ${kind}`, { headers }) };
+  const traced = await readPart(context, name, `x-TraceId ${kind}`, { headers });
+  const waits = name === 'provision' && [traced, untraced].some(({ status }) => TEMPORARY.includes(status));
+  assume(!waits, 'a commission that was ready has to be waited for anew');
+  return { untraced, traced };
 }
 
 /** A commission is compared once it is ready: what it is answered with before changes by itself. */
