@@ -14,9 +14,9 @@ export interface Named {
 /** Where identifiers come from, by the names that they have in the fixtures of a family. */
 export function namedIn({ fixtures }: Config, family: keyof Fixtures, names: readonly string[]): Named {
   // Widened, since the union of all families is more than the compiler expands.
-  const families: { readonly [name in keyof Fixtures]?: object } = fixtures ?? {};
+  const families: { readonly [name in keyof Fixtures]?: Readonly<Record<string, unknown>> } = fixtures ?? {};
   const given = families[family] ?? {};
-  const isGiven = (name: string) => Object.hasOwn(given, name);
+  const isGiven = (name: string) => given[name] !== undefined;
   const settings = (some: readonly string[]) => some.map((name) => `fixtures.${family}.${name}`);
   return { given: settings(names.filter(isGiven)), found: settings(names.filter((name) => !isGiven(name))) };
 }
