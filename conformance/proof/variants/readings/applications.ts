@@ -7,7 +7,16 @@ import {
   type JsonObject,
 } from '../../../reference/faulty.ts';
 import { isObject } from '../../../json.ts';
-import { everyJsonObject, onHosts, successes, together, where, withoutFixture, type Variant } from '../variant.ts';
+import {
+  everyJsonObject,
+  onHosts,
+  successes,
+  together,
+  where,
+  withFixtures,
+  withoutFixture,
+  type Variant,
+} from '../variant.ts';
 import { lagging } from '../timing.ts';
 
 const PATCHED = { method: 'PATCH', path: /\/v2\/antraege\// } as const;
@@ -306,10 +315,7 @@ export const APPLICATIONS_READINGS: readonly Variant[] = [
       (operation, present) =>
         isClerk(operation) && operation['value'] === member('partnerId', present['ansprechpartner']),
     ),
-    configure: ({ fixtures, ...config }) => ({
-      ...config,
-      fixtures: { ...fixtures, applications: { ...fixtures?.applications, kreditsachbearbeiterPartnerId: 'KSB01' } },
-    }),
+    configure: withFixtures('applications', { kreditsachbearbeiterPartnerId: 'KSB01' }),
     open: {
       'applications/clerk-can-be-replaced': 'inconclusive',
       'applications/clerk-change-is-dated': 'inconclusive',
@@ -397,7 +403,9 @@ export const APPLICATIONS_READINGS: readonly Variant[] = [
     around: together(
       onHosts(
         ['v2'],
-        everyJsonObject(({ voraussichtlicheBearbeitung: _, ...object }) => object),
+        everyJsonObject((object) =>
+          Object.fromEntries(Object.entries(object).filter(([name]) => name !== 'voraussichtlicheBearbeitung')),
+        ),
       ),
       onHosts(['v2'], lagging({ path: /\/antraege\// })),
     ),

@@ -172,6 +172,15 @@ export async function listWithin(context: StepContext, span: Span, as?: Other): 
   return readList(context, queryOf(span, FORMS[await formTaken(context)] ?? FORMS[0]), as);
 }
 
+/** The same as the provider, read once. */
+export async function firstListWithin(context: StepContext, span: Span): Promise<Answer> {
+  return listOnce(context, queryOf(span, FORMS[await formTaken(context)] ?? FORMS[0]));
+}
+
+function listOnce(context: StepContext, query: Partial<Record<Filter, string>>): Promise<Answer> {
+  return context.once(`list ${JSON.stringify(query)}`, (step) => readList(step, query));
+}
+
 /** The days around the last change of the application: how a list goes on after its first page is not shown. */
 export async function spanOfApplication(context: StepContext): Promise<Span> {
   const change = lastChangeIn((await recordAt(context, `GET ${PATH}`)).json());
@@ -190,7 +199,7 @@ function formTaken(context: StepContext): Promise<number> {
     const span = lastDays(step);
     for (const filter of FILTERS) {
       for (const [index, form] of FORMS.entries()) {
-        const answer = await readList(step, queryOf({ [filter]: span[filter] }, form));
+        const answer = await listOnce(step, queryOf({ [filter]: span[filter] }, form));
         if (SUCCESS.has(answer.status)) return index;
       }
     }
