@@ -121,4 +121,15 @@ export const CASES_READINGS: readonly Variant[] = [
       'cases-v3/new-responsible-person-reads': 'inconclusive',
     },
   },
+  {
+    name: 'replacement-characters-kept',
+    says: 'A case keeps what was no UTF-8 long ago as replacement characters.',
+    around: onHosts(
+      ['v2', 'baufi'],
+      onResponse(
+        { method: 'GET', path: /\/vorgaenge\/[^/]+$/, status: 200 },
+        withRewrittenJson((record) => ({ ...record, bemerkung: 'M\uFFFDller' })),
+      ),
+    ),
+  },
 ];
