@@ -67,7 +67,7 @@ const member = (name: string, value: unknown) => (isObject(value) ? value[name] 
 const providerStatusOf = (status: unknown) => member('produktAnbieter', status);
 const isClerk = ({ path }: JsonObject) => path === '/ansprechpartner/partnerId';
 
-const RECORD = { method: 'GET', path: /\/v2\/(antraege|vorgaenge)\/./ } as const;
+const RECORD = { method: 'GET', path: /\/v2\/(antraege\/.|vorgaenge(\/[^/]+){3}\/antraege$)/ } as const;
 
 const referenceIn = (operation: unknown) =>
   isObject(operation) &&

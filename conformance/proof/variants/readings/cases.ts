@@ -80,7 +80,7 @@ export const CASES_READINGS: readonly Variant[] = [
     around: onHosts(
       ['v2', 'baufi'],
       onResponse(
-        { method: 'GET', path: /\/(finanzierungsvorschlaege|gemerkteAngebote)\/./, status: 200 },
+        { method: 'GET', path: /\/vorgaenge\/[^/]+\/(finanzierungsvorschlaege|gemerkteAngebote)\/./, status: 200 },
         withStatus(403),
         withJson({ message: 'nicht erlaubt' }),
       ),
