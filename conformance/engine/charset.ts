@@ -17,7 +17,10 @@ export function textOf(bytes: Buffer, contentType: string): Pick<WireResponse, '
   // A byte order mark stays: a rule judges it.
   const body = decoder === undefined ? bytes.toString('utf8') : decoder.decode(bytes);
   const isText = decoder !== undefined && (TEXT_TYPE.test(contentType) || !body.includes('\uFFFD'));
-  return isText ? { body } : { body, undecodable: true };
+  if (!isText) return { body, undecodable: true };
+  // A replacement character that was sent, escaped, is told from one that stands for bytes which are no UTF-8.
+  const wasSent = JSON_TYPE.test(contentType) && body.includes('\uFFFD') && Buffer.from(body, 'utf8').equals(bytes);
+  return { body: wasSent ? body.replaceAll('\uFFFD', '\\ufffd') : body };
 }
 
 function decoderOf(name: string): TextDecoder | undefined {

@@ -95,6 +95,12 @@ describe('the network transport', () => {
 
   it.each<[string, string, Buffer, Partial<WireResponse>]>([
     ['UTF-8 without a name', 'text/html', Buffer.from('ä'), { body: 'ä' }],
+    [
+      'a replacement character that was sent in JSON',
+      'application/json',
+      Buffer.from('"\uFFFD"'),
+      { body: '"\\ufffd"' },
+    ],
     ['Latin-1', 'text/html; charset=ISO-8859-1', Buffer.from('ä', 'latin1'), { body: 'ä' }],
     ['UTF-16', 'text/plain;charset="utf-16le"', Buffer.from('ä', 'utf16le'), { body: 'ä' }],
     [

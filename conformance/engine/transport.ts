@@ -1,3 +1,5 @@
+import { textOf } from './charset.ts';
+
 /** A request as it goes over the wire. */
 export interface WireRequest {
   method: string;
@@ -55,7 +57,7 @@ export function handlerTransport(handle: (request: Request) => Response | Promis
     return {
       status: response.status,
       headers: [...response.headers],
-      body: Buffer.from(await response.arrayBuffer()).toString('utf8'),
+      ...textOf(Buffer.from(await response.arrayBuffer()), response.headers.get('content-type') ?? ''),
     };
   };
 }

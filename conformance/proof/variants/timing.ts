@@ -41,7 +41,7 @@ const firstTimes =
   };
 
 /** Reads show a change only when they are repeated. */
-const lagging =
+export const lagging =
   (asked: Asked) =>
   (next: Handler): Handler => {
     const former = new Map<string, Response>();

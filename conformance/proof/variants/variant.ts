@@ -25,12 +25,20 @@ export interface Variant {
   open?: Readonly<Record<string, Exclude<Status, 'failed'>>>;
 }
 
-/** Takes a setting of the operator away. */
-export function withoutFixture(family: keyof Fixtures, name: string): NonNullable<Variant['configure']> {
+/** Gives settings of the operator other values; undefined takes one away. */
+export function withFixtures(
+  family: keyof Fixtures,
+  own: Readonly<Record<string, unknown>>,
+): NonNullable<Variant['configure']> {
   return ({ fixtures, ...config }) => ({
     ...config,
-    fixtures: { ...fixtures, [family]: { ...fixtures?.[family], [name]: undefined } },
+    fixtures: { ...fixtures, [family]: { ...fixtures?.[family], ...own } },
   });
+}
+
+/** Takes a setting of the operator away. */
+export function withoutFixture(family: keyof Fixtures, name: string): NonNullable<Variant['configure']> {
+  return withFixtures(family, { [name]: undefined });
 }
 
 /** Lays changes over some hosts, the first one innermost, and leaves the others alone. */

@@ -53,10 +53,13 @@ const rejectionFaults: readonly Fault[] = faultsOf({
   },
   'unexplained-rejection-taken': {
     kind: 'missing-validation',
-    says: 'A rejection without a reason is taken, with the reason KEINE_ANGABE.',
+    says: 'A rejection without a reason is taken, and has none.',
     wrap: exchanging(
       (operation) => rejects((status) => !('ablehnungsgrund' in status))([operation]),
-      ({ value, ...operation }) => [{ ...operation, value: { ...(value as object), ablehnungsgrund: 'KEINE_ANGABE' } }],
+      ({ value }) => [
+        { op: 'replace', path: '/status', value: { antragsteller: (value as JsonObject)['antragsteller'] } },
+        { op: 'replace', path: '/status/produktAnbieter', value: 'ABGELEHNT' },
+      ],
     ),
   },
 });

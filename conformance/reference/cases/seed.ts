@@ -115,7 +115,7 @@ export const casesFixtures = {
       contentType: 'application/json-patch+json',
       body: [{ op: 'replace', path: '/externeVorgangsNummer', value: 'HH-2026-0417' }],
     },
-    status: { contentType: 'application/json', body: { antragsteller: 'BEANTRAGT' } },
+    status: { contentType: 'application/json', body: { produktAnbieter: 'IN_BEARBEITUNG' } },
     entscheidungsreife: { contentType: 'application/json', body: { kommentar: 'Alle Unterlagen liegen vor.' } },
     nachricht: { contentType: 'application/json', body: { text: 'Der Grundbuchauszug folgt morgen.' } },
   },

@@ -1,5 +1,5 @@
 import { rule, SUCCESS } from '../engine.ts';
-import { lastDays, listWithin, readableList, type Span } from './steps/list.ts';
+import { lastDays, firstListWithin, readableList, type Span } from './steps/list.ts';
 
 export default rule({
   level: 'must',
@@ -18,7 +18,7 @@ export default rule({
       aenderungBis: { aenderungBis },
       both: { aenderungSeit, aenderungBis },
     };
-    const answer = await listWithin(context, spans[context.case] ?? {});
+    const answer = await firstListWithin(context, spans[context.case] ?? {});
     context.expect.that(
       SUCCESS.has(answer.status),
       `a success (2xx) of ${context.case}`,

@@ -11,15 +11,13 @@ export default patchRule({
   needs: CHANGEABLE,
   brokenBy: ['provider-status-refused', 'provider-status-answers-500', 'patch-redirects'],
   async check(context) {
-    const { answer, value, isKnown, isPresent, isRejection } = await replaceProviderStatus(context);
+    const { answer, isKnown, isPresent, isRejection } = await replaceProviderStatus(context);
     if (isRefused(answer)) {
       assume(isKnown, `needs a record that shows the status of the provider; see ${FIXTURE}`);
       // A rejection carries a reason, for which there is no place here.
       assume(!isRejection, `needs an application that is not rejected; see ${FIXTURE}`);
-      const whole = await replaceStatus(context);
-      // A status may not be replaced by itself, though it is by another one.
-      const isTaken = SUCCESS.has(whole.answer.status) && (!isPresent || whole.status.produktAnbieter === value);
-      assume(isTaken, notAllowed(answer));
+      // A status may not be replaced by itself.
+      assume(!isPresent && SUCCESS.has((await replaceStatus(context)).answer.status), notAllowed(answer));
     }
     await expectAccepted(context, answer);
   },

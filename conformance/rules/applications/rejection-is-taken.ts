@@ -1,6 +1,5 @@
-import { expectAccepted } from './steps/patches.ts';
 import { forEachPlace } from './steps/needs.ts';
-import { rejectApplication } from './steps/status.ts';
+import { expectRejected, rejectApplication } from './steps/status.ts';
 
 export default forEachPlace({
   level: 'must',
@@ -14,7 +13,6 @@ export default forEachPlace({
     'status-answers-500',
   ],
   async check(context) {
-    const { answer } = (await rejectApplication(context)).without;
-    await expectAccepted(context, answer, 'fixtures.applications.mayReject');
+    await expectRejected(context, (await rejectApplication(context)).without);
   },
 });

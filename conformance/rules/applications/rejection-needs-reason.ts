@@ -1,4 +1,4 @@
-import { assume, SUCCESS } from '../engine.ts';
+import { assume, NotApplicable, SUCCESS } from '../engine.ts';
 import { expectNothingDone } from './steps/patches.ts';
 import { NAMED, rejectApplication, showsRejection } from './steps/status.ts';
 import { statusIn } from './steps/members.ts';
@@ -18,7 +18,10 @@ export default patchRule({
     // A former reason may still hold, where members that are not sent are kept.
     assume(!showsRejection(unexplained.former), 'needs an application that is not rejected, and shows no reason');
     assume(statusIn(without.after)?.ablehnungsgrund, 'needs a record that shows the reason of a rejection');
-    const isShown = statusIn(unexplained.after)?.produktAnbieter === NAMED.produktAnbieter;
+    const taken = statusIn(unexplained.after);
+    if (SUCCESS.has(unexplained.answer.status) && taken?.ablehnungsgrund !== undefined)
+      throw new NotApplicable(`it gives such a rejection the reason ${taken.ablehnungsgrund}`);
+    const isShown = taken?.produktAnbieter === NAMED.produktAnbieter;
     expectNothingDone(context, { answer: unexplained.answer, isShown });
   },
 });

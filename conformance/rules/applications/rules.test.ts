@@ -103,7 +103,7 @@ it('what cannot be read is not changed', async () => {
 it('announces work for no weekend', async () => {
   const bodies = patches(await judge({})).map(({ request }) => request.body ?? '');
   const days = bodies.flatMap((body) => body.match(/\b2026-\d\d-\d\d\b/g) ?? []);
-  expect(new Set(days).size).toBeGreaterThan(4);
+  expect(new Set(days).size).toBeGreaterThan(2);
   expect(days.filter((day) => [0, 6].includes(new Date(day).getUTCDay()))).toEqual([]);
 });
 

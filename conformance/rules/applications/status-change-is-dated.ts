@@ -1,7 +1,7 @@
 import { NotApplicable, SUCCESS, type Context } from '../engine.ts';
 import { expectLater } from './steps/dated.ts';
 import { expectRestricted, firstList, listWithin, outsideOf, SLACK_MS } from './steps/list.ts';
-import { statusIn } from './steps/members.ts';
+import { providerStatusIn, statusIn } from './steps/members.ts';
 import { changesIn } from './steps/moment.ts';
 import { patchRule } from './steps/needs.ts';
 import { assumeOtherStatus, replaceProviderStatus, replaceStatus } from './steps/status.ts';
@@ -26,8 +26,9 @@ export default patchRule({
     if (context.case === FILTER) return expectListed(context);
     const isWhole = context.case === '/status';
     const change = await (isWhole ? replaceStatus : replaceProviderStatus)(context);
-    if (!isWhole) assumeOtherStatus(context, change.former);
-    const shown = (record: unknown) => JSON.stringify(statusIn(record));
+    if (!isWhole) assumeOtherStatus(context, change.before);
+    // Of these two parts a status consists: another reason alone is no change of it.
+    const shown = (record: unknown) => JSON.stringify([statusIn(record)?.antragsteller, providerStatusIn(record)]);
     await expectLater(context, change, (former, after) => shown(former) !== shown(after));
   },
 });

@@ -204,7 +204,7 @@ describe('unusual but conforming answers', () => {
     expect(report.leftovers).toHaveLength(4);
     for (const line of [
       unreadable('voraussichtlicheBearbeitung', 'set to "[-0-9]+"'),
-      unreadable('status', 'set to \\{.*"produktAnbieter":"ABGELEHNT","ablehnungsgrund":"KEINE_ANGABE"\\}'),
+      unreadable('status', 'set to \\{.*"produktAnbieter":"IN_BEARBEITUNG","ablehnungsgrund":"KEINE_ANGABE"\\}'),
       unreadable('credit clerk', 'set to "KSB02"'),
       unreadable('antragsReferenz', 'removed'),
     ])

@@ -19,7 +19,8 @@ export default rule({
     const { json, contentType = '' } = operatorBody(context, 'patch', 'application/json-patch+json');
     const params = await identifiersFor(context, COMMON.vorgang.path);
     // The same patch but for its last character: what comes of it can be read.
-    const raw = typeof json === 'object' && json !== null ? JSON.stringify(json).slice(0, -1) : '[{"op":';
+    assume(typeof json === 'object', 'needs a patch in JSON in fixtures.cases.bodies.patch');
+    const raw = JSON.stringify(json).slice(0, -1);
     await context.inTurn('case', async () => {
       const answer = await sendTo(context, 'PATCH', COMMON.vorgang.path, { params, raw, contentType });
       const isMade = await wasMade(context, reversal);

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isObject, rule } from '../engine.ts';
+import { assume, isObject, rule } from '../engine.ts';
 import { needsToChange, type CaseInterface } from './steps/case-interface.ts';
 import { faultsOfPersons, PERSONS, replacePerson, type Person } from './steps/persons.ts';
 
@@ -13,8 +13,9 @@ export default rule<CaseInterface>({
   cases: Object.keys(PERSONS),
   brokenBy: [...faultsOfPersons('not-stored'), ...faultsOfPersons('set-to-a-third')],
   async check(context) {
-    const { before, other, after } = await replacePerson(context, context.case as Person);
+    const { before, other, after, status } = await replacePerson(context, context.case as Person);
     const isOther = JSON.stringify(after) !== JSON.stringify(before);
+    assume(isOther || status !== 202, `needs a ${context.case} who is set by now; that is accepted for later (202)`);
     context.expect.that(isOther, `another ${context.case} than before`, 'the former one');
     const [former, shown] = [valuesIn(before), valuesIn(after)];
     const own = valuesIn(other).filter((value) => !former.includes(value));

@@ -5,7 +5,7 @@ import { assumeAllowed } from './steps/changes.ts';
 import { faultsOfPersons, PERSONS, setAsRead, type Person } from './steps/persons.ts';
 
 /** Statuses by which a server refuses a body. */
-const BODY_REFUSED = [400, 415, 422];
+const BODY_REFUSED = [400, 415];
 
 /** The body is not shown: one that says what the read shows may be refused. */
 export default rule({

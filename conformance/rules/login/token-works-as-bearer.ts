@@ -1,6 +1,6 @@
 import { assume, NotApplicable, rule, type Answer, type StepContext } from '../engine.ts';
 import { accessTokenIn, TOKEN_OPERATIONS } from '../steps/access-token.ts';
-import { operationOf, TOKEN_ANSWERS, tokenFor } from './steps/token-request.ts';
+import { operationOf, TOKEN_ANSWERS, tokenAfresh, tokenFor } from './steps/token-request.ts';
 
 export default rule({
   level: 'must',
@@ -22,7 +22,11 @@ export default rule({
         `an invented token is answered with ${invented.status} and not with 401, so nothing shows`,
       );
     }
-    const answer = await askWith(context, token);
+    let answer = await askWith(context, token);
+    if (answer.status === 401) {
+      const fresh = accessTokenIn(await tokenAfresh(context, operationOf(context)));
+      if (fresh !== undefined) answer = await askWith(context, fresh);
+    }
     const { status } = answer;
     context.expect.that(status !== 401 && status < 500, 'an answer to the bearer of the token', String(status), answer);
   },

@@ -15,14 +15,13 @@ export interface Named {
 export function namedIn({ fixtures }: Config, family: keyof Fixtures, names: readonly string[]): Named {
   // Widened, since the union of all families is more than the compiler expands.
   const families: { readonly [name in keyof Fixtures]?: Readonly<Record<string, unknown>> } = fixtures ?? {};
-  const given = families[family] ?? {};
-  const isGiven = (name: string) => given[name] !== undefined;
+  const isGiven = (name: string) => families[family]?.[name] !== undefined;
   const settings = (some: readonly string[]) => some.map((name) => `fixtures.${family}.${name}`);
   return { given: settings(names.filter(isGiven)), found: settings(names.filter((name) => !isGiven(name))) };
 }
 
-/** Statuses by which a server may say that there is nothing at an identifier, or no longer. */
-const UNKNOWN = [400, 404, 410, 422];
+/** Statuses by which a server may say that there is nothing at an identifier, no longer, or nothing for this caller. */
+const UNKNOWN = [400, 403, 404, 410, 422];
 
 /** Tells whether identifiers that another answer shows may be none, by the answer to a read with them. */
 export function mayBeNone({ status }: Answer, { found }: Named): boolean {

@@ -7,7 +7,17 @@ import {
   type JsonObject,
 } from '../../../reference/faulty.ts';
 import { isObject } from '../../../json.ts';
-import { everyJsonObject, onHosts, where, withoutFixture, type Variant } from '../variant.ts';
+import {
+  everyJsonObject,
+  onHosts,
+  successes,
+  together,
+  where,
+  withFixtures,
+  withoutFixture,
+  type Variant,
+} from '../variant.ts';
+import { lagging } from '../timing.ts';
 
 const PATCHED = { method: 'PATCH', path: /\/v2\/antraege\// } as const;
 
@@ -43,19 +53,21 @@ const isFilteredOtherwise = ({ ok }: Response, { url }: Request) => {
 };
 
 /** Refuses the changes of an application that have an operation which `isRefused`, by the present record, with 409. */
-const changesRefused = (isRefused: (operation: JsonObject, present: unknown) => boolean) =>
+const changesRefused = (isRefused: (operation: JsonObject, present: JsonObject) => boolean) =>
   onHosts(['v2'], (next) => async (request) => {
     const sent = isAsked(PATCHED, request) ? await jsonOf(request) : undefined;
     if (!Array.isArray(sent)) return next(request);
     const present = await jsonOf(await next(new Request(request.url, { headers: request.headers })));
-    return sent.some((operation) => isObject(operation) && isRefused(operation, present))
+    return isObject(present) && sent.some((operation) => isObject(operation) && isRefused(operation, present))
       ? Response.json({ message: 'status' }, { status: 409 })
       : next(request);
   });
 
-const providerStatusOf = (status: unknown) => (isObject(status) ? status['produktAnbieter'] : undefined);
+const member = (name: string, value: unknown) => (isObject(value) ? value[name] : undefined);
+const providerStatusOf = (status: unknown) => member('produktAnbieter', status);
+const isClerk = ({ path }: JsonObject) => path === '/ansprechpartner/partnerId';
 
-const RECORD = { method: 'GET', path: /\/v2\/(antraege|vorgaenge)\/./ } as const;
+const RECORD = { method: 'GET', path: /\/v2\/(antraege\/.|vorgaenge(\/[^/]+){3}\/antraege$)/ } as const;
 
 const referenceIn = (operation: unknown) =>
   isObject(operation) &&
@@ -63,6 +75,26 @@ const referenceIn = (operation: unknown) =>
   ['add', 'replace'].includes(String(operation['op']))
     ? [{ antragsReferenz: operation['value'] }]
     : [];
+
+/** Rewrites the operations of every patch. */
+const patchesRewritten = (rewrite: (operation: JsonObject) => JsonObject) =>
+  onHosts(['v2'], (next) => async (request) => {
+    const sent = isAsked(PATCHED, request) ? await jsonOf(request) : undefined;
+    if (!Array.isArray(sent)) return next(request);
+    const body = JSON.stringify(
+      sent.map((operation: unknown) => (isObject(operation) ? rewrite(operation) : operation)),
+    );
+    return next(new Request(request.url, { method: 'PATCH', headers: request.headers, body }));
+  });
+
+/** Rewrites every record. */
+const recordsRewritten = (rewrite: (record: JsonObject, request: Request) => JsonObject) =>
+  onHosts(
+    ['v2'],
+    where(successes(RECORD), (response, request) =>
+      withRewrittenJson((record) => rewrite(record, request))(response, request),
+    ),
+  );
 
 const withHistory = (given: readonly unknown[]) => withRewrittenJson((record) => ({ ...record, verlauf: given }));
 
@@ -108,11 +140,11 @@ export const APPLICATIONS_READINGS: readonly Variant[] = [
   },
   {
     name: 'holidays-refused',
-    says: 'The fourth of February is a holiday, and cannot be announced: 422.',
+    says: 'The twenty-first of January is a holiday, and cannot be announced: 422.',
     around: onHosts(
       ['v2'],
       (next) => async (request) =>
-        isAsked(PATCHED, request) && (await request.clone().text()).includes('"2026-02-04"')
+        isAsked(PATCHED, request) && (await request.clone().text()).includes('"2026-01-21"')
           ? Response.json({ message: 'Feiertag' }, { status: 422 })
           : next(request),
     ),
@@ -194,7 +226,7 @@ export const APPLICATIONS_READINGS: readonly Variant[] = [
     name: 'status-not-replaced-by-itself',
     says: 'The part of the provider in a status is replaced by another one alone, and the operator names none.',
     around: changesRefused(({ path, value }, present) => {
-      const status = isObject(present) ? providerStatusOf(present['status']) : undefined;
+      const status = providerStatusOf(present['status']);
       return (
         status !== undefined &&
         (path === '/status' ? providerStatusOf(value) : path === '/status/produktAnbieter' && value) === status
@@ -243,5 +275,199 @@ export const APPLICATIONS_READINGS: readonly Variant[] = [
         return isAsked(RECORD, request) && response.status === 200 ? withHistory(given)(response, request) : response;
       };
     }),
+  },
+  {
+    name: 'records-of-their-own-kind',
+    says: 'A record begins with its history, has all else further inside, its day as an instant of another time zone, names its clerk by name, and all references in capitals.',
+    around: onHosts(
+      ['v2'],
+      everyJsonObject(({ antragsReferenz, voraussichtlicheBearbeitung, ansprechpartner, ...object }) => {
+        if (!('letzteAenderung' in object)) return object;
+        const former = {
+          letzteAenderung: '2020-01-02T03:04:05Z',
+          status: { antragsteller: 'ENTWURF', produktAnbieter: 'NEU' },
+        };
+        const midnight = Date.parse(`${String(voraussichtlicheBearbeitung)}T00:00+01:00`);
+        return {
+          historie: [{ ...former, antragsReferenz: 'ALT', voraussichtlicheBearbeitung: '2020-01-03' }],
+          antrag: {
+            daten: {
+              ...object,
+              ansprechpartner: { nachname: `Frau ${String(member('partnerId', ansprechpartner))}` },
+              ...(typeof antragsReferenz === 'string' && {
+                antragsReferenz: antragsReferenz.toUpperCase().normalize('NFD'),
+              }),
+              ...(!Number.isNaN(midnight) && { voraussichtlicheBearbeitung: new Date(midnight).toISOString() }),
+            },
+          },
+        };
+      }),
+    ),
+    open: {
+      'applications/patched-values-read': 'inconclusive',
+      'applications/sales-reads-changes': 'not-applicable',
+    },
+  },
+  {
+    name: 'clerk-not-replaced-by-itself',
+    says: 'The clerk of the configuration is the present one, who is not replaced by himself: 409.',
+    around: changesRefused(
+      (operation, present) =>
+        isClerk(operation) && operation['value'] === member('partnerId', present['ansprechpartner']),
+    ),
+    configure: withFixtures('applications', { kreditsachbearbeiterPartnerId: 'KSB01' }),
+    open: {
+      'applications/clerk-can-be-replaced': 'inconclusive',
+      'applications/clerk-change-is-dated': 'inconclusive',
+      'applications/patched-values-read': 'inconclusive',
+      'applications/replaced-parts-keep-others': 'inconclusive',
+      'applications/sales-reads-changes': 'not-applicable',
+      'applications/unusable-values-refused': 'inconclusive',
+    },
+  },
+  {
+    name: 'closed-for-weeks',
+    says: 'Nothing can be announced from the twentieth of January to the third of February: 409; and references have twelve characters at most.',
+    around: changesRefused(({ path, value }) => {
+      if (typeof value !== 'string') return false;
+      return path === '/voraussichtlicheBearbeitung'
+        ? value >= '2026-01-20' && value <= '2026-02-03'
+        : path === '/antragsReferenz' && value.length > 12;
+    }),
+  },
+  {
+    name: 'announced-in-two-weeks',
+    says: 'No day is announced that is more than two weeks ahead: 409.',
+    around: changesRefused(
+      ({ path, value }) => path === '/voraussichtlicheBearbeitung' && String(value) > '2026-01-29',
+    ),
+  },
+  {
+    name: 'days-by-western-time',
+    says: 'In the morning of Greenwich it is still yesterday here, and no filter may lie ahead: 400.',
+    around: onHosts(['v2'], (next) => (request) => {
+      const { pathname, searchParams } = new URL(request.url);
+      const isAhead = [...searchParams.values()].some((value) => !isPlainDay(value) || value > '2026-01-14');
+      return pathname.endsWith('/v2/antraege') && isAhead
+        ? Response.json({ message: 'Zeitraum' }, { status: 400 })
+        : next(request);
+    }),
+  },
+  {
+    name: 'reason-given-to-rejections',
+    says: 'A rejection without a reason gets KEINE_ANGABE, and a rejection is final.',
+    around: together(
+      changesRefused(
+        ({ path }, present) =>
+          String(path).startsWith('/status') && providerStatusOf(present['status']) === 'ABGELEHNT',
+      ),
+      patchesRewritten((operation) =>
+        operation['path'] === '/status' && providerStatusOf(operation['value']) === 'ABGELEHNT'
+          ? { ...operation, value: { ablehnungsgrund: 'KEINE_ANGABE', ...(operation['value'] as JsonObject) } }
+          : operation,
+      ),
+    ),
+    open: {
+      'applications/rejection-is-taken': 'inconclusive',
+      'applications/rejection-needs-reason': 'inconclusive',
+      'applications/rejection-with-or-without-comment': 'inconclusive',
+      'applications/sales-reads-changes': 'inconclusive',
+      'applications/several-operations-all-read': 'inconclusive',
+      'applications/several-operations-in-one-call': 'inconclusive',
+    },
+  },
+  {
+    name: 'two-parts-of-a-status-dated',
+    says: 'A change of the reason alone is no change of the status, and moves no date; the operator names no other status.',
+    around: onHosts(['v2'], (next) => {
+      const known = new Map<string, { parts: string; date: unknown }>();
+      return where(
+        successes(RECORD),
+        withRewrittenJson(({ letzteAenderung, ...record }) => {
+          const { vorgangsnummer, teilantragsnummer, status, ansprechpartner } = record;
+          const name = JSON.stringify([vorgangsnummer, teilantragsnummer]);
+          const parts = JSON.stringify([member('antragsteller', status), providerStatusOf(status), ansprechpartner]);
+          if (known.get(name)?.parts !== parts) known.set(name, { parts, date: letzteAenderung });
+          return { ...record, letzteAenderung: known.get(name)?.date };
+        }),
+      )(next);
+    }),
+    configure: withoutFixture('applications', 'produktAnbieterStatus'),
+    open: {
+      'applications/status-change-is-dated': 'inconclusive',
+    },
+  },
+  {
+    name: 'days-hidden-and-late',
+    says: 'Nothing shows the announced day, and whatever else is patched shows one read later.',
+    around: together(
+      onHosts(
+        ['v2'],
+        everyJsonObject((object) =>
+          Object.fromEntries(Object.entries(object).filter(([name]) => name !== 'voraussichtlicheBearbeitung')),
+        ),
+      ),
+      onHosts(['v2'], lagging({ path: /\/antraege\// })),
+    ),
+    open: {
+      'applications/add-replaces': 'inconclusive',
+      'applications/operations-in-order': 'inconclusive',
+      'applications/patched-values-read': 'inconclusive',
+      'applications/several-operations-all-read': 'inconclusive',
+    },
+  },
+  {
+    name: 'refused-patches-logged',
+    says: 'Every record holds the patches of its application that were refused.',
+    around: onHosts(['v2'], (next) => {
+      const refused: unknown[] = [];
+      return async (request) => {
+        const sent = isAsked(PATCHED, request) ? await jsonOf(request) : undefined;
+        const response = await next(request);
+        if (sent !== undefined && !response.ok) refused.push(sent);
+        return isAsked(RECORD, request) && response.status === 200
+          ? withRewrittenJson((record) => ({ ...record, abgelehnt: refused }))(response, request)
+          : response;
+      };
+    }),
+  },
+  {
+    name: 'provider-reads-local-time',
+    says: 'A provider reads the last change in local time without a zone, a sales party in UTC.',
+    around: recordsRewritten((record, { url }) =>
+      url.includes('/vorgaenge/')
+        ? record
+        : { ...record, letzteAenderung: local(String(record['letzteAenderung']), 1) },
+    ),
+  },
+  {
+    name: 'patches-made-overnight',
+    says: 'A patch is accepted with 202, and made when everybody sleeps.',
+    around: onHosts(['v2'], (next) => {
+      const records = new Map<string, Response>();
+      return async (request) => {
+        const response = await next(request);
+        if (isAsked(PATCHED, request)) return response.ok ? new Response(null, { status: 202 }) : response;
+        if (!isAsked(RECORD, request) || !response.ok) return response;
+        const key = request.url;
+        if (!records.has(key)) records.set(key, response.clone());
+        return (records.get(key) ?? response).clone();
+      };
+    }),
+    open: {
+      'applications/add-replaces': 'inconclusive',
+      'applications/clerk-change-is-dated': 'inconclusive',
+      'applications/failing-test-refused': 'inconclusive',
+      'applications/operations-in-order': 'inconclusive',
+      'applications/patched-values-read': 'inconclusive',
+      'applications/reference-can-be-removed': 'inconclusive',
+      'applications/refused-patches': 'inconclusive',
+      'applications/rejection-needs-reason': 'inconclusive',
+      'applications/removed-reference-is-gone': 'inconclusive',
+      'applications/removes-of-nothing-refused': 'inconclusive',
+      'applications/several-operations-all-read': 'inconclusive',
+      'applications/status-change-is-dated': 'inconclusive',
+      'applications/unappliable-patches-answer-4xx': 'inconclusive',
+    },
   },
 ];

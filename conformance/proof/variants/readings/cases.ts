@@ -1,5 +1,17 @@
-import { isAsked } from '../../../reference/faulty.ts';
-import { onHosts, type Variant } from '../variant.ts';
+import { isObject } from '../../../json.ts';
+import {
+  isAsked,
+  jsonOf,
+  onResponse,
+  withJson,
+  withRewrittenJson,
+  withStatus,
+  withText,
+} from '../../../reference/faulty.ts';
+import { casesFixtures } from '../../../reference/cases/seed.ts';
+import { onHosts, withFixtures, type Variant } from '../variant.ts';
+
+const CASES = /\/v\d\/vorgaenge\/[^/]+(\/(kundenBetreuer|vorgangsBearbeiter))?$/;
 
 /** Where the sources about process cases leave more than one reading. */
 export const CASES_READINGS: readonly Variant[] = [
@@ -16,5 +28,108 @@ export const CASES_READINGS: readonly Variant[] = [
       if (isMeant && response.ok) await follows();
       return response;
     }),
+  },
+  {
+    name: 'status-set-once',
+    says: 'A status of an application is set once: another one, or the same, is refused with 400.',
+    around: onHosts(['v2', 'baufi'], (next) => async (request) => {
+      if (!isAsked({ method: 'POST', path: /\/status$/ }, request)) return next(request);
+      const { url, headers } = request;
+      const record = await jsonOf(await next(new Request(url.replace(/\/status$/, ''), { headers })));
+      const status = isObject(record) ? record['status'] : undefined;
+      return isObject(status) && status['produktAnbieter'] !== 'NICHT_BEARBEITET'
+        ? Response.json({ message: 'Status' }, { status: 400 })
+        : next(request);
+    }),
+    open: {
+      'cases-v1/status-can-be-set': 'inconclusive',
+      'cases-v1/token-required': 'inconclusive',
+      'cases-v2/status-can-be-set': 'inconclusive',
+      'cases-v2/token-required': 'inconclusive',
+    },
+  },
+  {
+    name: 'description-not-shown',
+    says: 'A case takes a description that no read shows.',
+    around: onHosts(
+      ['v2', 'baufi'],
+      onResponse(
+        { method: 'GET', path: /\/vorgaenge\/[^/]+$/, status: 200 },
+        withRewrittenJson((record) =>
+          Object.fromEntries(Object.entries(record).filter(([name]) => name !== 'bezeichnung')),
+        ),
+      ),
+    ),
+    configure: withFixtures('cases', {
+      bodies: {
+        ...casesFixtures.bodies,
+        patch: {
+          contentType: 'application/json-patch+json',
+          body: [{ op: 'add', path: '/bezeichnung', value: 'Reihenhaus' }],
+        },
+      },
+    }),
+    open: {
+      'cases-v2/changed-case-reads': 'not-applicable',
+      'cases-v3/changed-case-reads': 'not-applicable',
+    },
+  },
+  {
+    name: 'listed-and-not-to-be-read',
+    says: 'Lists of a case name what this caller may not read: 403.',
+    around: onHosts(
+      ['v2', 'baufi'],
+      onResponse(
+        { method: 'GET', path: /\/vorgaenge\/[^/]+\/(finanzierungsvorschlaege|gemerkteAngebote)\/./, status: 200 },
+        withStatus(403),
+        withJson({ message: 'nicht erlaubt' }),
+      ),
+    ),
+    configure: withFixtures('cases', { finanzierungsvorschlagId: undefined, nummerAmVorgang: undefined }),
+    open: {
+      'cases-v2/saved-offers-read': 'inconclusive',
+      'cases-v2/suggestion-reads': 'inconclusive',
+      'cases-v2/token-required': 'inconclusive',
+      'cases-v2/unknown-case-refused': 'inconclusive',
+      'cases-v3/suggestion-reads': 'inconclusive',
+      'cases-v3/token-required': 'inconclusive',
+      'cases-v3/unknown-case-refused': 'inconclusive',
+    },
+  },
+  {
+    name: 'changes-made-overnight',
+    says: 'A change of a case is accepted with 202, and made when everybody sleeps; what is reported twice is refused with 422.',
+    around: onHosts(['v2', 'baufi'], (next) => {
+      const records = new Map<string, Response>();
+      return async (request) => {
+        const { method, url } = request;
+        const response = await next(request);
+        if (!response.ok) return response.status === 409 ? withStatus(422)(response, request) : response;
+        if (!CASES.test(new URL(url).pathname)) return response;
+        if (method !== 'GET') return withText('')(await withStatus(202)(response, request), request);
+        const known = records.get(url) ?? response;
+        records.set(url, known.clone());
+        return known.clone();
+      };
+    }),
+    open: {
+      'cases-v1/new-responsible-person-reads': 'inconclusive',
+      'cases-v2/changed-case-reads': 'inconclusive',
+      'cases-v2/new-responsible-person-reads': 'inconclusive',
+      'cases-v2/token-required': 'inconclusive',
+      'cases-v3/changed-case-reads': 'inconclusive',
+      'cases-v3/new-responsible-person-reads': 'inconclusive',
+    },
+  },
+  {
+    name: 'replacement-characters-kept',
+    says: 'A case keeps what was no UTF-8 long ago as replacement characters.',
+    around: onHosts(
+      ['v2', 'baufi'],
+      onResponse(
+        { method: 'GET', path: /\/vorgaenge\/[^/]+$/, status: 200 },
+        withRewrittenJson((record) => ({ ...record, bemerkung: 'M\uFFFDller' })),
+      ),
+    ),
   },
 ];

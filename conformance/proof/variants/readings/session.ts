@@ -1,4 +1,4 @@
-import { onResponse, withText } from '../../../reference/faulty.ts';
+import { isAsked, onResponse, withText } from '../../../reference/faulty.ts';
 import { onHosts, type Variant } from '../variant.ts';
 
 const LOGIN_BOX = `<HTML><Body><FORM ACTION='login.do' METHOD=POST>
@@ -8,6 +8,11 @@ const LOGIN_BOX = `<HTML><Body><FORM ACTION='login.do' METHOD=POST>
   name = password
   type = 'Password' ><input type=password name=tan>
 <INPUT TYPE=Submit VALUE="Anmelden &gt;"></FORM><form action=/suche><input type=search name=q></form></Body></HTML>`;
+
+const SCRIPTED_BOX = `<!doctype html><form action="login.do"><input name="username"><input type="password" name="password">
+<button formmethod="post">Anmelden</button></form><form><input type="password" id="pin"></form>`;
+
+const sessionIn = (text: string | null) => /sessionId=([^;]+)/.exec(text ?? '')?.[1];
 
 /** Where the sources about the form login and the login box contradict themselves, or leave more than one reading. */
 export const SESSION_READINGS: readonly Variant[] = [
@@ -26,5 +31,39 @@ export const SESSION_READINGS: readonly Variant[] = [
       ['pm'],
       onResponse({ path: /\/login\.do$/, status: 200 }, withText('Willkommen!\n', 'text/plain; charset=us-ascii')),
     ),
+  },
+  {
+    name: 'login-box-sent-by-its-button',
+    says: 'The button of the login box says how its form is sent, and another form has a field for a script.',
+    around: onHosts(
+      ['pm'],
+      onResponse({ path: /login-box\.html$/, status: 200 }, withText(SCRIPTED_BOX, 'text/html; charset=utf-8')),
+    ),
+  },
+  {
+    name: 'tokens-and-sessions-alone',
+    says: 'A token signs on once, to a page that exists alone, and a user has a single session, of which alone one logs out.',
+    around: onHosts(['pm'], (next) => {
+      const used = new Set<string>();
+      let session: string | undefined;
+      return async (request) => {
+        const { pathname, searchParams } = new URL(request.url);
+        const refused = (status: number) => Response.json({}, { status, headers: { 'WWW-Authenticate': 'Bearer' } });
+        const token = searchParams.get('authentication') ?? request.headers.get('x-authentication') ?? '';
+        const isSignOn = pathname.endsWith('/login');
+        if (isSignOn && used.has(token)) return refused(401);
+        if (/^\/uebersicht-/.test(searchParams.get('redirectTo') ?? '')) return refused(404);
+        if (
+          isAsked({ method: 'POST', path: /\/logout$/ }, request) &&
+          sessionIn(request.headers.get('cookie')) !== session
+        )
+          return refused(401);
+        const response = await next(request);
+        if (isSignOn && response.status < 400) used.add(token);
+        if (/\/login(\.do)?$/.test(pathname)) session = sessionIn(response.headers.get('set-cookie')) ?? session;
+        return response;
+      };
+    }),
+    open: { 'session/logout-redirects': 'inconclusive' },
   },
 ];

@@ -1,6 +1,16 @@
 import { assume, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
 import { isRefused, originalRecord, patchApplication, readAsSales } from './application.ts';
-import { change, readUntil, referencePlan, datePlan, isDay, type Change, type Plan, type ValuePlan } from './change.ts';
+import {
+  change,
+  readUntil,
+  referencePlan,
+  datePlan,
+  dayPlan,
+  isDay,
+  type Change,
+  type Plan,
+  type ValuePlan,
+} from './change.ts';
 import { changeAndUndo, firstPatch, NO_MEMBER, patchWrongly } from './patches.ts';
 import {
   membersNamed,
@@ -28,7 +38,7 @@ export function addReference(context: StepContext): Promise<Change & { value: st
 /** Sets a reference that begins with zeros and has letters beyond ASCII, which a server may refuse, but not garble. */
 export function addOddReference(context: StepContext): Promise<Change & { value: string }> {
   return context.once('reference beyond ASCII added', async (step) => {
-    const plan = referencePlan(step, '007 Ä/ß ');
+    const plan = referencePlan(step, '007 Ä/É ');
     return { ...(await changeAndUndo(step, plan)), value: plan.value };
   });
 }
@@ -103,10 +113,10 @@ function leftOf(before: unknown, ...references: readonly unknown[]): (record: un
 }
 
 /** Days from today; a day on which work is expected should lie ahead, but not too far. */
-const DAYS_AHEAD = { alone: 14, withReference: 16 };
+const DAYS_AHEAD = { alone: 4, withReference: 6 };
 
-/** More working days than holidays ever follow each other. */
-const BEYOND_HOLIDAYS = 3;
+/** More working days than a provider is ever closed at a stretch. */
+const BEYOND_HOLIDAYS = 12;
 
 /** Announces a day; once more a later one where that is refused, since it may be a holiday. */
 async function announce(
@@ -132,17 +142,15 @@ export function addBoth(context: StepContext): Promise<Change & { reference: str
   return context.once('reference and processing date added', async (step) => {
     const reference = referencePlan(step);
     // A record that has not shown the one or the other by itself is not waited for again.
-    const waits = (await addReference(step)).isShown && (await addProcessingDate(step)).isShown;
+    const shows = { reference: (await addReference(step)).isShown, date: (await addProcessingDate(step)).isShown };
     const change = await announce(step, DAYS_AHEAD.withReference, (date) => ({
       operations: [...reference.operations, ...date.operations],
-      ...(waits ? { isShown: (record: unknown) => reference.isShown(record) && date.isShown(record) } : {}),
+      isShown: (record: unknown) =>
+        (!shows.reference || reference.isShown(record)) && (!shows.date || date.isShown(record)),
     }));
     return { ...change, reference: reference.value, day: change.value };
   });
 }
-
-/** Other days than those of the rules about the day. */
-const ORDERED_DAYS_AHEAD = [22, 24] as const;
 
 /** What a record shows after several operations on the same members, each against the value that was added before. */
 export interface InOrder {
@@ -160,13 +168,14 @@ export interface InOrder {
  */
 export function patchInOrder(context: StepContext): Promise<InOrder> {
   return context.once('operations on the same members', async (step) => {
-    assume((await addBoth(step)).isShown, 'needs a record that shows the effect of several operations');
-    const original = await originalRecord(step);
+    const [day, both] = [await addProcessingDate(step), await addBoth(step)];
+    assume(
+      both.isShown && day.isShown && (await addReference(step)).isShown,
+      'needs a record that shows the effect of several operations',
+    );
     const [first, second, third] = [referencePlan(step), referencePlan(step), referencePlan(step)];
-    const [early, late] = [
-      datePlan(step, original, ORDERED_DAYS_AHEAD[0]),
-      datePlan(step, original, ORDERED_DAYS_AHEAD[1]),
-    ];
+    // Days that were taken already.
+    const [early, late] = [dayPlan(day.value), dayPlan(both.day)];
     const { answer, after } = await changeAndUndo(step, {
       operations: [
         ...first.operations,
@@ -189,7 +198,7 @@ export function patchInOrder(context: StepContext): Promise<InOrder> {
 }
 
 /** Another day than those of the rules about the day. */
-const PARTLY_DAYS_AHEAD = 20;
+const PARTLY_DAYS_AHEAD = 10;
 
 /** A patch of which one operation fails. */
 export interface PartlyFailing extends Change {

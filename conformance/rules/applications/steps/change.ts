@@ -10,6 +10,7 @@ import {
   type Operation,
   type PatchType,
 } from './members.ts';
+import { ZONE_MS } from './moment.ts';
 import type { Sender } from '../../steps/access.ts';
 
 /**
@@ -145,7 +146,8 @@ export interface ValuePlan extends Plan {
  * @param prefix - what it begins with
  */
 export function referencePlan({ uuid }: StepContext, prefix = 'CT-'): ValuePlan {
-  const value = `${prefix}${uuid().slice(0, 13)}`;
+  // Short, and in capitals: how long one may be is not shown, and some systems keep no small letters.
+  const value = `${prefix}${uuid().slice(0, 8).toUpperCase()}`;
   return {
     value,
     operations: [{ op: 'add', path: `/${REFERENCE}`, value }],
@@ -161,7 +163,11 @@ export function referencePlan({ uuid }: StepContext, prefix = 'CT-'): ValuePlan 
  */
 export function datePlan(context: StepContext, before: unknown, daysAhead: number): ValuePlan {
   const [first, second] = [workingDayAfter(context, daysAhead), workingDayAfter(context, daysAhead + 1)];
-  const value = isDay(textNamed(before, PROCESSING_DATE), first) ? second : first;
+  return dayPlan(isDay(textNamed(before, PROCESSING_DATE), first) ? second : first);
+}
+
+/** Announces a day. */
+export function dayPlan(value: string): ValuePlan {
   return {
     value,
     operations: [{ op: 'add', path: `/${PROCESSING_DATE}`, value }],
@@ -174,9 +180,11 @@ export function providerStatusPlan(value: string): Plan {
   return { operations: [{ op: 'replace', path: '/status/produktAnbieter', value }] };
 }
 
-/** Tells whether a member of the record names this day; a time of day may follow. */
+/** Tells whether a member of the record names this day; a time of day may follow, or it may be midnight of another time zone. */
 export function isDay(value: unknown, day: string): boolean {
-  return typeof value === 'string' && (value === day || value.startsWith(`${day}T`));
+  if (typeof value !== 'string') return false;
+  const early = value.includes('T') ? Date.parse(day) - Date.parse(value) : 0;
+  return value === day || value.startsWith(`${day}T`) || (early > 0 && early <= ZONE_MS);
 }
 
 /** Sunday and Saturday, as JavaScript counts days: a provider need not work on them. */

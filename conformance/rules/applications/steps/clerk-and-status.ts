@@ -2,7 +2,7 @@ import { assume, leftOut, NotApplicable, SUCCESS, type StepContext } from '../..
 import { originalRecord, readApplication, salesRead } from './application.ts';
 import { change, providerStatusPlan, type Change } from './change.ts';
 import { clerkPlan, replaceClerk } from './dated.ts';
-import { clerksIn, isWhole, namesClerk, partsAt, statusIn } from './members.ts';
+import { clerkIn, isWhole, namesClerk, partsAt, statusIn } from './members.ts';
 import { firstPatch } from './patches.ts';
 import { readAsBoth, type BothReads } from './sales.ts';
 import { replaceProviderStatus } from './status.ts';
@@ -31,7 +31,7 @@ export function replaceClerkAndStatus(context: StepContext): Promise<BothReplace
     }
     const original = await originalRecord(step);
     const present = statusIn(original)?.produktAnbieter;
-    if (!isWhole(statusIn(original)) || clerksIn(original).length === 0) {
+    if (!isWhole(statusIn(original)) || clerkIn(original) === undefined) {
       throw new NotApplicable('the record does not show both, so that they could be put back');
     }
     const alone = { clerk: await replaceClerk(step), status: await replaceProviderStatus(step) };

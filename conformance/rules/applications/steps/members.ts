@@ -2,7 +2,7 @@ import { isObject } from '../../engine.ts';
 
 /**
  * The values of all members of that name, wherever they stand: D2 does not show how the record is nested.
- * The outer ones come first.
+ * The outer ones come first, and what stands in lists, such as former states, comes last.
  */
 export function membersNamed(value: unknown, name: string): unknown[] {
   return [...placesNamed(value, name).values()];
@@ -10,20 +10,22 @@ export function membersNamed(value: unknown, name: string): unknown[] {
 
 /** The same by the places at which they stand, as JSON Pointers whose names are not escaped. */
 export function placesNamed(value: unknown, name: string): Map<string, unknown> {
-  const found = new Map<string, unknown>();
-  let level: [place: string, value: unknown][] = [['', value]];
+  const found: [place: string, value: unknown, lists: number][] = [];
+  let level: typeof found = [['', value, 0]];
   while (level.length > 0) {
     const next: typeof level = [];
-    for (const [place, each] of level) {
+    for (const [place, each, lists] of level) {
       if (typeof each !== 'object' || each === null) continue;
+      const isList = Array.isArray(each);
       for (const [key, below] of Object.entries(each) as [string, unknown][]) {
-        if (key === name && !Array.isArray(each)) found.set(`${place}/${key}`, below);
-        next.push([`${place}/${key}`, below]);
+        const one: (typeof found)[number] = [`${place}/${key}`, below, isList ? lists + 1 : lists];
+        if (key === name && !isList) found.push(one);
+        next.push(one);
       }
     }
     level = next;
   }
-  return found;
+  return new Map(found.sort((a, b) => a[2] - b[2]).map(([place, below]) => [place, below]));
 }
 
 /** The first member of that name that is a string; undefined when there is none. */
@@ -151,9 +153,9 @@ export function clerksIn(record: unknown): unknown[] {
   return CLERK_MEMBERS.flatMap((name) => membersNamed(record, name));
 }
 
-/** Tells whether a record names this credit clerk. */
+/** Tells whether a record names this credit clerk: under which name is open (A31). */
 export function namesClerk(record: unknown, partnerId: string): boolean {
-  return clerksIn(record).some((clerk) => textsIn(clerk).includes(partnerId));
+  return textsIn(record).includes(partnerId);
 }
 
 /**
@@ -180,7 +182,8 @@ function dayIn(record: unknown): string | undefined {
   return textNamed(record, PROCESSING_DATE)?.slice(0, LENGTH_OF_DAY);
 }
 
-function clerkIn(record: unknown): string | undefined {
+/** The partner identifier of the credit clerk. */
+export function clerkIn(record: unknown): string | undefined {
   for (const clerk of clerksIn(record)) {
     if (typeof clerk === 'string') return clerk;
     const [partnerId] = membersNamed(clerk, 'partnerId');

@@ -31,9 +31,14 @@ export function momentOf(text: string): Moment | undefined {
   return { text, ms, resolutionMs: fraction === undefined ? SECOND_MS : 1 };
 }
 
-/** Tells whether two moments can be the same one, as far as the coarser of them says. */
+/** How far a time zone is from UTC at most. */
+export const ZONE_MS = 14 * 60 * MINUTE_MS;
+
+/** Tells whether two moments can be the same one, as far as the coarser of them says; where one alone names its time zone, the other may be of any. */
 export function canBeSame(one: Moment, other: Moment): boolean {
-  return Math.abs(one.ms - other.ms) < Math.max(one.resolutionMs, other.resolutionMs);
+  const namesZone = ({ text }: Moment) => /[Z+-]/.test(text.slice('YYYY-MM-DD'.length));
+  const leeway = namesZone(one) === namesZone(other) ? 0 : ZONE_MS;
+  return Math.abs(one.ms - other.ms) < Math.max(one.resolutionMs, other.resolutionMs) + leeway;
 }
 
 /** The date of last change of each entry of a list. What an entry holds, such as former states, may have dates as well. */

@@ -22,6 +22,7 @@ import {
   type Plan,
 } from './change.ts';
 import {
+  CLERK_MEMBERS,
   PATCH_TYPES,
   statusIn,
   membersNamed,
@@ -35,7 +36,7 @@ import {
 /** Statuses by which a deployment may refuse a media type. */
 const REFUSALS_OF_TYPE: readonly number[] = [400, 406, 415];
 /** Another day than those of the rules about the day. */
-const DAYS_AHEAD = 18;
+const DAYS_AHEAD = 8;
 
 /** One attempt to have a patch accepted. */
 export interface Attempt {
@@ -144,6 +145,9 @@ export async function expectAccepted(context: Context, answer: Answer, see: stri
 /** A member that no application has. */
 export const NO_MEMBER = 'gibtEsNicht';
 
+/** The members that patches set. */
+const SET = [REFERENCE, PROCESSING_DATE, 'status', ...CLERK_MEMBERS] as const;
+
 const add = (path: string, value: unknown) => [{ op: 'add', path, value }];
 const replace = (path: string, value: unknown) => [{ op: 'replace', path, value }];
 const CLERK = '/ansprechpartner/partnerId';
@@ -246,7 +250,9 @@ async function sendWrongly(
     if (SUCCESS.has(answer.status)) await putBack(context, type);
     sent.push({ name, value, answer });
   }
-  const shown = looks ? textsIn((await readApplication(context)).json()) : [];
+  const record = looks ? (await readApplication(context)).json() : undefined;
+  // Where they stand in force, and not in a log of what was refused.
+  const shown = SET.flatMap((name) => textsIn(membersNamed(record, name)[0]));
   for (const one of sent) one.isShown = shown.includes(one.value);
   if (sent.some(({ isShown }) => isShown)) await putBack(context, type);
   return Object.fromEntries(sent.map((one) => [one.name, one]));

@@ -13,10 +13,14 @@ export interface BothReads {
 export function readAsBoth(context: StepContext): Promise<BothReads> {
   return context.poll(
     async () => ({ provider: await readApplication(context), sales: await readAsSales(context) }),
-    ({ provider, sales }) =>
-      [provider, sales].some(({ status }) => !SUCCESS.has(status)) ||
-      (isObject(sales.json()) && differencesOf({ provider, sales }).length === 0),
+    isSettled,
   );
+}
+
+/** Tells whether reading again would tell nothing more. */
+export function isSettled({ provider, sales }: BothReads): boolean {
+  if ([provider, sales].some(({ status }) => !SUCCESS.has(status))) return true;
+  return isObject(sales.json()) && differencesOf({ provider, sales }).length === 0;
 }
 
 /**

@@ -1,9 +1,9 @@
-import { assume, leftOut, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
+import { assume, leftOut, SUCCESS, type Answer, type Context, type StepContext } from '../../engine.ts';
 import { FIXTURE, isRefused, originalRecord, patchApplication, readApplication } from './application.ts';
 import { providerStatusPlan, leaveBehind, change, type Plan } from './change.ts';
 import { changeDated, type Dated } from './dated.ts';
 import { providerStatusIn, statusIn, isWhole, type Status } from './members.ts';
-import { changeAndUndo, firstPatch } from './patches.ts';
+import { changeAndUndo, expectAccepted, firstPatch } from './patches.ts';
 import { LISTS } from '../../../../generated/platform.ts';
 
 /** The status values that D2 names; the others are not shown. */
@@ -19,8 +19,8 @@ export interface StatusReplacement extends Dated {
 }
 
 /**
- * Replaces the whole status, with all four members: by the present values of both parts where they can be read, so that
- * no more than the reason changes. A rejection, the one form that D2 shows, may be final: it is sent only where the record shows no
+ * Replaces the whole status, with all four members: by the one of the configuration, or else the present values of both parts where
+ * they can be read, so that no more than the reason changes. A rejection, the one form that D2 shows, may be final: it is sent only where the record shows no
  * value of the provider's part, or where the shown one is refused, since a deployment may take a reason only with a
  * rejection.
  */
@@ -28,7 +28,7 @@ export function replaceStatus(context: StepContext): Promise<StatusReplacement> 
   return context.once('status replaced', async (step) => {
     const original = await originalRecord(step);
     const present = statusIn(original);
-    const provider = providerStatusIn(original);
+    const provider = step.config.fixtures?.applications?.produktAnbieterStatus ?? providerStatusIn(original);
     const ablehnungsgrund = present?.ablehnungsgrund === NO_REASON ? OTHER_REASON : NO_REASON;
     const rejection = {
       antragsteller: present?.antragsteller ?? NAMED.antragsteller,
@@ -133,6 +133,17 @@ export function rejectApplication(context: StepContext): Promise<Rejections> {
       with: await reject({ ablehnungsgrund: NO_REASON, kommentar: 'Prüfung der Schnittstelle' }),
     };
   });
+}
+
+/**
+ * Judges that a rejection is accepted.
+ *
+ * @throws Inconclusive when it is refused while the one before it still holds
+ */
+export async function expectRejected(context: Context, { answer, former }: Dated): Promise<void> {
+  const isAgain = showsRejection(former) && !SUCCESS.has(answer.status);
+  assume(!isAgain, `needs a rejection that can be undone; the application was still rejected, got ${answer.status}`);
+  await expectAccepted(context, answer, 'fixtures.applications.mayReject');
 }
 
 /** Tells whether a record shows a rejection, or its reason. */

@@ -88,7 +88,8 @@ export const changeCase = oncePerSender<Patched>('case changed', async (context,
   const look = async (answer: Answer): Promise<Patched> => {
     const made = { ...answer, before, reversal };
     if (who !== 'caller' || reversal.undo === undefined || !SUCCESS.has(answer.status)) return made;
-    return { ...made, isShown: await isShown(context, reversal) };
+    const isSeen = await isShown(context, reversal);
+    return isSeen || reversal.isVisible ? { ...made, isShown: isSeen } : made;
   };
   return changeForAWhile(
     context,
@@ -199,8 +200,8 @@ async function presentIn(context: CaseContext, answer: Answer): Promise<unknown>
   return record;
 }
 
-/** Statuses by which a server says that what is there does not allow a change now: a conflict, a condition, or a lock. */
-const STATE_REFUSED = new Set([409, 412, 423, 428]);
+/** Statuses by which a server says that what is there does not allow a change now: a conflict, a condition, a rule, or a lock. */
+const STATE_REFUSED = new Set([409, 412, 422, 423, 428]);
 
 /**
  * Makes sure that the state of the case allows a change: which ones it does is open.
@@ -225,7 +226,7 @@ interface Statement<Id extends CaseInterface> {
   needs?: readonly Need[];
   /** What cannot be put back. */
   stays?: string;
-  send(context: StepContext<Id>): Promise<Answer>;
+  send(context: StepContext<Id>): Promise<Answer | Reversible>;
   /** Looks at the answer before it is judged. */
   judged?(context: StepContext<Id>, answer: Answer): void;
 }
@@ -250,6 +251,8 @@ export function changeRule<Id extends CaseInterface>({
     async check(context) {
       const answer = await send(context);
       judged(context, answer);
+      const isThere = 'reversal' in answer && answer.reversal.isKnown && answer.reversal.undo === undefined;
+      assume(!isThere || answer.status !== 400, `what fixtures.cases.bodies.${body} sets is there already`);
       const fixtures = [`fixtures.cases.bodies.${body}`, 'fixtures.cases.mayChange'];
       assumeAllowed(answer, `; see ${fixtures.join(' and ')}`);
       context.expect.that(SUCCESS.has(answer.status), 'status 2xx', statusOf(answer, fixtures), answer);

@@ -42,6 +42,8 @@ export interface Replacement {
   /** Whom it was set to. */
   other: unknown;
   after: unknown;
+  /** What setting it was answered with. */
+  status: number;
 }
 
 /**
@@ -85,7 +87,7 @@ export function replacePerson(context: CaseContext, person: Person): Promise<Rep
         (reading) => !isBefore(reading),
       );
       isSeen = !isBefore(after);
-      return { before, other, after };
+      return { before, other, after, status };
     };
     const reversal = personReversal(context, person, other, before);
     try {

@@ -13,6 +13,8 @@ export interface Reversal {
   undo: unknown;
   /** The body that takes back what a record still shows of the change; undefined when it shows nothing of it. */
   rest(record: unknown): unknown;
+  /** Whether the record would show the change: what it did not show before, it need not show afterwards. */
+  isVisible: boolean;
   /** Whether a record shows the change as a whole; one that changes nothing is never shown. */
   shows(record: unknown): boolean;
   /** Reads the record. */
@@ -95,7 +97,7 @@ function recordIn(answer: Answer | undefined): unknown {
 }
 
 /** What a reversal knows of the bodies to send. */
-type Bodies = Pick<Reversal, 'isKnown' | 'undo' | 'rest' | 'shows'>;
+type Bodies = Pick<Reversal, 'isKnown' | 'undo' | 'rest' | 'isVisible' | 'shows'>;
 
 /**
  * How to take a change of a case back.
@@ -106,12 +108,14 @@ type Bodies = Pick<Reversal, 'isKnown' | 'undo' | 'rest' | 'shows'>;
 export function caseReversal(sent: unknown, before: unknown): Bodies {
   if (!Array.isArray(sent)) return valuesReversal(sent, before, formerValues);
   const [undo, patched] = [reversePatch(sent, before), patchedBy(sent, before)];
-  if (undo === undefined) return { isKnown: false, undo, rest: () => undefined, shows: () => false };
+  if (undo === undefined) return { isKnown: false, undo, rest: () => undefined, isVisible: false, shows: () => false };
   const unlessEmpty = (patch: typeof undo) => (patch.length === 0 ? undefined : patch);
   return {
     isKnown: true,
     undo: unlessEmpty(undo),
     rest: (record) => unlessEmpty(remainingPatch(undo, before, record)),
+    // What was added to a list is removed by its place there.
+    isVisible: undo.some(({ op, path }) => op !== 'remove' || /\/\d+$/.test(path)),
     shows: (record) => undo.length > 0 && remainingPatch(undo, patched, record).length === 0,
   };
 }
@@ -134,6 +138,7 @@ function valuesReversal(sent: unknown, before: unknown, shownIn: (sent: unknown,
     isKnown: former !== undefined,
     undo: unlessFormer(sent),
     rest: (record) => unlessFormer(shownIn(sent, record)),
+    isVisible: unlessFormer(sent) !== undefined,
     shows: (record) => !isDeepStrictEqual(sent, former) && isDeepStrictEqual(sent, shownIn(sent, record)),
   };
 }

@@ -26,6 +26,11 @@ export function tokenFor(context: StepContext, operation: TokenOperation, who: A
   );
 }
 
+/** Asks for a token that nobody else uses: a later one may take the place of those before it. */
+export function tokenAfresh(context: StepContext, operation: TokenOperation): Promise<Answer> {
+  return askForToken(context, operation, configured(context, 'login'));
+}
+
 /** The answers that hand out a token, as rules cover them. */
 export const TOKEN_ANSWERS = [
   { operation: 'createAccessToken', status: '2XX' },

@@ -40,16 +40,22 @@ export function controlsIn(html: string): Controls {
   };
 }
 
-/** By which methods browsers send the passwords of a page: those of the forms around them, `get` where a form names none. */
+/**
+ * By which methods browsers send the passwords of a page: those of the forms around them, or of the buttons in these, `get` where a
+ * form names none. A field without a name is not sent.
+ */
 export function passwordMethodsIn(html: string): string[] {
-  const methods: string[] = [];
-  let method: string | undefined;
+  const forms: { method: string; isSecret?: boolean }[] = [];
+  let form: (typeof forms)[number] | undefined;
   for (const tag of tagsIn(html)) {
-    if (tag.name === 'form') method = valueOf(tag, 'method') ?? 'get';
-    else if (tag.name === '/form') method = undefined;
-    else if (tag.name === 'input' && valueOf(tag, 'type') === 'password' && method !== undefined) methods.push(method);
+    if (tag.name === 'form') forms.push((form = { method: valueOf(tag, 'method') ?? 'get' }));
+    else if (tag.name === '/form') form = undefined;
+    else if (form !== undefined && ['button', 'input'].includes(tag.name)) {
+      form.method = valueOf(tag, 'formmethod') ?? form.method;
+      form.isSecret ||= valueOf(tag, 'type') === 'password' && (valueOf(tag, 'name') ?? '') !== '';
+    }
   }
-  return methods;
+  return forms.filter(({ isSecret }) => isSecret).map(({ method }) => method);
 }
 
 /** The value of an attribute in which the case of letters does not matter. */

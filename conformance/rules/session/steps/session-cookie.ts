@@ -46,9 +46,16 @@ const OPEN: Readonly<Record<string, (step: StepContext) => Promise<Opened>>> = {
  */
 export function loggedOutOf(context: StepContext, origin: string): Promise<Answer> {
   return context.once(`logout of a ${origin}`, async (step) => {
-    const opened = await OPEN[origin]?.(step);
-    const got = `status ${opened?.answer.status}`;
-    assume(opened?.session, `needs a ${origin} that sets the cookie sessionId, got ${got}`);
-    return logOut(step, opened.session);
+    const openAndClose = async () => {
+      const opened = await OPEN[origin]?.(step);
+      const got = `status ${opened?.answer.status}`;
+      assume(opened?.session, `needs a ${origin} that sets the cookie sessionId, got ${got}`);
+      return logOut(step, opened.session);
+    };
+    return step.inTurn('session', async () => {
+      const answer = await openAndClose();
+      // A user may have a single session, and another rule may have opened it anew.
+      return answer.status === 401 ? openAndClose() : answer;
+    });
   });
 }

@@ -1,5 +1,5 @@
-import { assume, targetOrigins, type Answer, type Context, type StepContext } from '../../engine.ts';
-import { accessTokenIn } from '../../steps/access-token.ts';
+import { assume, CLIENT_ERROR, targetOrigins, type Answer, type Context, type StepContext } from '../../engine.ts';
+import { accessTokenIn, askForToken, type Credentials } from '../../steps/access-token.ts';
 import { requireState } from '../../steps/state.ts';
 import { traceIdFor } from '../../steps/trace-id.ts';
 import { endLater, expectSession, sessionIn, tokenFor, type Opened, type TokenBy } from './sessions.ts';
@@ -22,9 +22,10 @@ const REFUSED = [401, 403];
 const ACCEPT_PAGE = { Accept: 'text/html, */*;q=0.8' };
 const TOKEN_SETTINGS = 'credentials.session or credentials.login';
 
-/** A token, and whether it is that of a user: whether the token of an API key opens a session is open (S53). */
+/** A token, whose it is, and whether that is a user: whether the token of an API key opens a session is open (S53). */
 interface SignOnToken {
   token: string;
+  owner: Credentials;
   isOfUser: boolean;
 }
 
@@ -42,7 +43,7 @@ async function signOnToken(context: StepContext, by: TokenBy = 'POST'): Promise<
   for (const user of users) {
     const answer = await tokenFor(context, user, by);
     const token = accessTokenIn(answer);
-    if (token !== undefined) return { token, isOfUser: user === config.credentials?.session };
+    if (token !== undefined) return { token, owner: user, isOfUser: user === config.credentials?.session };
     statuses.push(answer.status);
   }
   assume(false, `the token endpoint gave no token (${statuses.join(', ')}); see ${TOKEN_SETTINGS}`);
@@ -63,9 +64,8 @@ export function signOnWithout(context: StepContext, way: Way, credential: 'none'
 }
 
 /** Signs on with the right token, asking to be led to `path`, which may be any address. */
-export async function signOnTo(context: StepContext, path: string, way: Way = 'GET'): Promise<SignOn> {
-  const { token } = await signOnToken(context);
-  return context.once(`sign-on by ${way} to ${path}`, (step) => ask(step, way, token, path));
+export function signOnTo(context: StepContext, path: string, way: Way = 'GET'): Promise<SignOn> {
+  return context.once(`sign-on by ${way} to ${path}`, (step) => handOver(step, way, { path }));
 }
 
 /**
@@ -76,23 +76,19 @@ export async function signOnTo(context: StepContext, path: string, way: Way = 'G
 export async function signOnToQuery(context: StepContext, way: Way): Promise<SignOn> {
   requireState(context);
   return context.once(`sign-on by ${way} to a path with a query`, (step) =>
-    signOnTo(step, `${wantedPath(step)}?seite=2&filter=a%20%26%20b`, way),
+    handOver(step, way, { query: '?seite=2&filter=a%20%26%20b' }),
   );
 }
 
 /** Signs on with the right token once more, for a session that nobody else looks at. */
-export async function signOnAfresh(context: StepContext, way: Way): Promise<SignOn> {
-  const { token } = await signOnToken(context);
-  return ask(context, way, token, wantedPath(context));
+export function signOnAfresh(context: StepContext, way: Way): Promise<SignOn> {
+  return handOver(context, way);
 }
 
 /** Signs on with the token that one of the two operations of the token endpoint gave. */
 export function signOnWithTokenBy(context: StepContext, way: Way, by: TokenBy): Promise<SignOn> {
   if (by === 'POST') return signOn(context, way);
-  return context.once(`sign-on by ${way} with a token by ${by}`, async (step) => {
-    const { token } = await signOnToken(step, by);
-    return ask(step, way, token, wantedPath(step));
-  });
+  return context.once(`sign-on by ${way} with a token by ${by}`, (step) => handOver(step, way, { by }));
 }
 
 /**
@@ -101,8 +97,8 @@ export function signOnWithTokenBy(context: StepContext, way: Way, by: TokenBy): 
  * @throws Inconclusive when the token is refused, whatever way it is handed over
  */
 export async function signOn(context: StepContext, way: Way): Promise<SignOn> {
-  const { token, isOfUser } = await signOnToken(context);
-  const by = (one: Way) => context.once(`sign-on by ${one}`, (step) => ask(step, one, token, wantedPath(step)));
+  const { isOfUser } = await signOnToken(context);
+  const by = (one: Way) => context.once(`sign-on by ${one}`, (step) => handOver(step, one));
   const made = await by(way);
   // How a token is refused that opens no session is open (S40).
   const isRefused = ({ answer, session }: SignOn) =>
@@ -135,9 +131,8 @@ export async function signedOn(context: StepContext, way: Way): Promise<SignOn> 
 export function tracedSignOn(context: StepContext): Promise<SignOn & { traceId: string }> {
   return context.once('sign-on by POST with a trace id', async (step) => {
     await signedOn(step, 'POST');
-    const { token } = await signOnToken(step);
     const traceId = traceIdFor(step);
-    return { ...(await ask(step, 'POST', token, wantedPath(step), traceId)), traceId };
+    return { ...(await handOver(step, 'POST', { traceId })), traceId };
   });
 }
 
@@ -158,6 +153,36 @@ export async function signOnsByPost(context: StepContext, places: 'both' | 'eith
 /** A path that nobody else asks for: who leads to it has read the request. */
 function wantedPath({ config, uuid }: StepContext): string {
   return config.capabilities?.state === false ? EXAMPLE_PAGE : `${EXAMPLE_PAGE}-${uuid().slice(0, 8)}`;
+}
+
+/** What is asked for beside a session: a path of its own, or a query behind the usual one. */
+interface Wish {
+  by?: TokenBy;
+  path?: string;
+  query?: string;
+  traceId?: string;
+}
+
+/**
+ * Hands over the right token; a fresh one where that is refused, since how often a token signs on, and whether a later one takes its
+ * place, is open; and asks for the path that every site has where the usual one is no page.
+ */
+async function handOver(
+  context: StepContext,
+  way: Way,
+  { by = 'POST', path, query = '', traceId }: Wish = {},
+): Promise<SignOn> {
+  const { owner, ...given } = await signOnToken(context, by);
+  const wanted = path ?? `${wantedPath(context)}${query}`;
+  let { token } = given;
+  let made = await ask(context, way, token, wanted, traceId);
+  if (REFUSED.includes(made.answer.status)) {
+    token = accessTokenIn(await askForToken(context, `${by} /login`, owner)) ?? token;
+    made = await ask(context, way, token, wanted, traceId);
+  }
+  const { status } = made.answer;
+  const isNoPage = path === undefined && CLIENT_ERROR.has(status) && !REFUSED.includes(status);
+  return isNoPage ? ask(context, way, token, `/${query}`, traceId) : made;
 }
 
 /** Hands over a token; the session that this opens is ended when all rules are judged. */
