@@ -14,7 +14,7 @@ import {
 import { RIGHT_NAMES } from '../../../reference/partner/attributes.ts';
 import { partnerCredentials, partnerFixtures } from '../../../reference/partner/seed.ts';
 import { isObject } from '../../../json.ts';
-import { onHosts, rewrittenJson, type Variant } from '../variant.ts';
+import { onHosts, rewrittenJson, withoutFixture, type Variant } from '../variant.ts';
 
 const CREATION = { method: 'POST', path: /\/untergeordnetePartner$/ } as const;
 
@@ -37,33 +37,44 @@ const ofTyp =
     return isObject(record) && record['typ'] === typ ? change(response, request) : response;
   };
 
+/** An entry of a takeover list. */
+const takeover = (id: string) => ({
+  id,
+  typ: 'PERSON',
+  kreditsachbearbeiter: false,
+  _links: { self: { href: `/partner/${id}` } },
+});
+
 const identifiersOfPersons = (name: string, how: string, change: Change): Variant => ({
   name,
   says: `The identifiers at providers of a person ${how}.`,
   around: onHosts(['pm'], ofTyp('PERSON', /\/partnerkennzeichen$/, change)),
 });
 
-/** Shows what a partner was before its last change for two reads, but for its blocks. */
-const blocksFirst: Wrap = (next) => {
-  const former = new Map<string, JsonObject>();
-  const left = new Map<string, number>();
-  return async (request) => {
-    const response = await next(request);
-    const { pathname } = new URL(request.url);
-    if (!/^\/partner\/[^/]+$/.test(pathname) || !response.ok) return response;
-    if (request.method === 'PATCH') left.set(pathname, 2);
-    if (request.method !== 'GET') return response;
-    const record = (await response.clone().json()) as JsonObject;
-    const [shown, times = 0] = [former.get(pathname), left.get(pathname)];
-    if (shown === undefined || times === 0) {
-      former.set(pathname, record);
-      return response;
-    }
-    left.set(pathname, times - 1);
-    const { gesperrt, gesperrtTransitiv } = record;
-    return withJson({ ...shown, gesperrt, gesperrtTransitiv })(response, request);
+/** Shows some attributes of a partner for two reads as they were before its last change. */
+const shownLater =
+  (isLate: (name: string) => boolean): Wrap =>
+  (next) => {
+    const former = new Map<string, JsonObject>();
+    const left = new Map<string, number>();
+    return async (request) => {
+      const response = await next(request);
+      const { pathname } = new URL(request.url);
+      if (!/^\/partner\/[^/]+$/.test(pathname) || !response.ok) return response;
+      if (request.method === 'PATCH') left.set(pathname, 2);
+      if (request.method !== 'GET') return response;
+      const record = (await response.clone().json()) as JsonObject;
+      const [shown, times = 0] = [former.get(pathname), left.get(pathname)];
+      if (shown === undefined || times === 0) {
+        former.set(pathname, record);
+        return response;
+      }
+      left.set(pathname, times - 1);
+      const merged = { ...shown, ...record };
+      for (const name of Object.keys(merged).filter(isLate)) merged[name] = shown[name];
+      return withJson(merged)(response, request);
+    };
   };
-};
 
 /** Where the sources about partner management contradict themselves, or leave more than one reading. */
 export const PARTNER_READINGS: readonly Variant[] = [
@@ -139,9 +150,7 @@ export const PARTNER_READINGS: readonly Variant[] = [
         { method: 'GET', path: /\/uebernahmeRechtFuer$/, status: 200 },
         withProperties({
           _embedded: {
-            partner: [
-              { id: 'KSB01', typ: 'PERSON', kreditsachbearbeiter: false, _links: { self: { href: '/partner/KSB01' } } },
-            ],
+            partner: [takeover('KSB01')],
             weitere: [],
           },
         }),
@@ -240,6 +249,41 @@ export const PARTNER_READINGS: readonly Variant[] = [
   {
     name: 'blocks-show-first',
     says: 'A block shows at once, and what else was changed only at the third read.',
-    around: onHosts(['pm'], blocksFirst),
+    around: onHosts(
+      ['pm'],
+      shownLater((name) => !name.startsWith('gesperrt')),
+    ),
+  },
+  {
+    name: 'marks-show-later',
+    says: 'What was changed shows at once, and whether somebody above is blocked only at the third read.',
+    around: onHosts(
+      ['pm'],
+      shownLater((name) => name === 'gesperrtTransitiv'),
+    ),
+  },
+  {
+    name: 'lists-of-others',
+    says: 'A partner may administer one whom the caller does not see, and take over its own cases and those of one below a block.',
+    configure: withoutFixture('partner', 'otherPartnerId'),
+    around: onHosts(
+      ['pm'],
+      onResponse({ method: 'GET', path: /\/BRT01\/administrierbare$/, status: 200 }, async (response, request) => {
+        const entries = (await response.clone().json()) as JsonObject[];
+        const id = partnerFixtures.hiddenPartnerId;
+        const self = { href: `/partner/${id}` };
+        const unseen = { ...entries[0], id, partnerId: id, _links: { self, administrierbare: self } };
+        return withJson([...entries, unseen])(response, request);
+      }),
+      onResponse(
+        { method: 'GET', path: /\/uebernahmeRechtFuer$/, status: 200 },
+        withProperties({ _embedded: { partner: ['BRT01', 'STL02'].map(takeover) } }),
+      ),
+      onResponse(
+        { method: 'GET', path: /\/uebernahmeRechtFuer\/[^/]+$/, status: 200 },
+        withProperties({ uebernehmbar: false }),
+      ),
+    ),
+    open: { 'partner/takeover-list-agrees-with-status': 'not-applicable' },
   },
 ];
