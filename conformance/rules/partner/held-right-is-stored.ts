@@ -28,7 +28,9 @@ export default byPlace(
       await expectCreated(context, creation);
       if (isCreation(operation)) return expectCreatedWith(context, partner, right);
       const half = values === 'true' ? 'granted' : 'denied';
-      const change = halfOf(names, true).includes(right) ? `${half} too` : half;
+      // What others need is granted before them, and denied after them.
+      const isFirst = halfOf(names, true).includes(right) === (values === 'true');
+      const change = isFirst ? half : `${half} too`;
       assumeHeld((await changeOf(context, partner, change)).answer);
       await expectChangedBy(context, partner, change, right);
     },

@@ -37,6 +37,12 @@ const ofTyp =
     return isObject(record) && record['typ'] === typ ? change(response, request) : response;
   };
 
+const NEEDS = [
+  ['rechtDarfPartnerAnlegen', 'rechtDarfEinstellungenOeffnen'],
+  ['rechtEchtgeschaeftErlaubt', 'rechtDarfMortgageNutzen'],
+  ['rechtDarfLoanVersicherungAnbieten', 'rechtLoanSichtbar'],
+] as const;
+
 /** An entry of a takeover list. */
 const takeover = (id: string) => ({
   id,
@@ -253,6 +259,38 @@ export const PARTNER_READINGS: readonly Variant[] = [
       ['pm'],
       shownLater((name) => !name.startsWith('gesperrt')),
     ),
+  },
+  {
+    name: 'persons-have-limits',
+    says: 'A right takes those that it needs; an externePartnerId is plain, texts are short, and no two persons share an email: 422.',
+    around: onHosts(['pm'], (next) => {
+      const taken = new Map<unknown, string>();
+      return async (request) => {
+        const { pathname } = new URL(request.url);
+        const sent = (isAsked(CREATION, request) || request.method === 'PATCH') && (await jsonOf(request));
+        if (!isObject(sent) || request.headers.get('x-partnerid') !== partner.partnerId) return next(request);
+        const read = isAsked(CREATION, request)
+          ? undefined
+          : await next(new Request(request.url, { headers: request.headers }));
+        const before = read?.status === 200 ? ((await read.json()) as JsonObject) : {};
+        const after = { ...before, ...sent };
+        const isLacking = NEEDS.some(([right, needed]) => after[right] === true && after[needed] === false);
+        const isOdd = typeof sent['externePartnerId'] === 'string' && !/^\w*$/.test(sent['externePartnerId']);
+        const isLong = [sent['firmenname'], sent['titelFunktion']].some(
+          (text) => typeof text === 'string' && text.length > 32,
+        );
+        const isTaken = ![undefined, pathname].includes(taken.get(sent['email']));
+        if (after['typ'] !== 'ORGANISATION' && (isLacking || isOdd || isLong || isTaken)) {
+          const traceId = request.headers.get('x-traceid') ?? 'neu';
+          return Response.json({ message: 'not so', traceId }, { status: 422, headers: { 'X-TraceId': traceId } });
+        }
+        const response = await next(request);
+        if (response.ok && sent['email'])
+          taken.set(sent['email'], new URL(response.headers.get('location') ?? pathname, request.url).pathname);
+        return response;
+      };
+    }),
+    open: { 'partner/external-identifiers-are-kept': 'inconclusive' },
   },
   {
     name: 'marks-show-later',

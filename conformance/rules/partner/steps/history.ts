@@ -91,9 +91,12 @@ const groupsWithout = (ofAnschrift: string, ofBankverbindung: string) =>
 /** All texts of an organisation but the one by which it is known. */
 const EMPTIED = allBut('ORGANISATION', 'firmennameZusatz');
 
-/** Every other right, or the rest of them: a change that names some leaves the others as they were. */
-export const halfOf = (rights: readonly string[], rest: boolean): string[] =>
-  rights.filter((_, index) => (index % 2 === 1) === rest);
+/** Rights that others may need. */
+const NEEDED = /Oeffnen|MortgageNutzen|Sichtbar/;
+
+/** The rights that others may need, or the others: a change that names some leaves the rest as they were. */
+export const halfOf = (rights: readonly string[], isNeeded: boolean): string[] =>
+  rights.filter((right) => NEEDED.test(right) === isNeeded);
 
 const SCENARIOS = {
   PERSON: {
@@ -114,8 +117,8 @@ const SCENARIOS = {
     typ: (own) => ({ ...beside(own), typ: 'ORGANISATION' }),
     'bad typ': (own) => ({ ...beside(own), typ: BAD_TYP }),
     'empty groups': () => documentOfAll('', attributesOf('P155')),
-    'groups again': (own) => second(own, GROUPED),
-    flag: ({ mark }) => ({ gehoertZuKreditinstitut: true, externePartnerId: `ü-b/A ${mark}` }),
+    'groups again': (own) => ({ ...second(own, GROUPED), gehoertZuKreditinstitut: true }),
+    'odd externePartnerId': ({ mark }) => ({ externePartnerId: `ü-b/A ${mark}` }),
     ...groupsWithout('anschrift.hausnummer', 'bankverbindung.referenzFeld'),
     empty: () => documentOfAll('', attributesOf('P33')),
     // The name comes back with it, without which nobody would know the partner as an own one.
@@ -169,8 +172,8 @@ const SCENARIOS = {
       ...documentWith(own.mark, 0, attributesOf('P158')),
       gehoertZuKreditinstitut: false,
     }),
-    granted: ({ rights }) => documentOfAll(true, halfOf(rights, false)),
-    'granted too': ({ rights }) => documentOfAll(true, halfOf(rights, true)),
+    granted: ({ rights }) => documentOfAll(true, halfOf(rights, true)),
+    'granted too': ({ rights }) => documentOfAll(true, halfOf(rights, false)),
   },
 } satisfies Partial<Record<PartName, Scenario>>;
 /** A partner that the suite creates and changes, by the part with which it is created. */
