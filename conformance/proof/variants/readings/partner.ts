@@ -43,6 +43,32 @@ const NEEDS = [
   ['rechtDarfLoanVersicherungAnbieten', 'rechtLoanSichtbar'],
 ] as const;
 
+/** Refuses creations with 400 that would be accepted otherwise, by what they carry, or by how many there were. */
+const creationsRefused =
+  (isRefused: (sent: JsonObject, asked: number) => boolean): Wrap =>
+  (next) => {
+    let asked = 0;
+    return async (request) => {
+      const sent = isAsked(CREATION, request) && (await jsonOf(request));
+      const response = await next(request);
+      if (!isObject(sent) || response.status !== 201 || !isRefused(sent, (asked += 1))) return response;
+      const traceId = response.headers.get('x-traceid') ?? '';
+      return Response.json({ message: 'not so', traceId }, { status: 400, headers: { 'X-TraceId': traceId } });
+    };
+  };
+
+/** What needs a person in a unit who is given nothing else. */
+const WITHOUT_PERSON_IN_UNIT: Variant['open'] = {
+  'partner/block-reaches-subordinates': 'inconclusive',
+  'partner/blocks-are-lifted': 'inconclusive',
+  'partner/creation-ignores-empty-strings': 'inconclusive',
+  'partner/empty-words-delete': 'inconclusive',
+  'partner/inherited-values': 'inconclusive',
+  'partner/names-are-case-sensitive': 'inconclusive',
+  'partner/set-attributes-read': 'inconclusive',
+  'partner/takeover-status-shows-block': 'inconclusive',
+};
+
 /** An entry of a takeover list. */
 const takeover = (id: string) => ({
   id,
@@ -97,16 +123,29 @@ export const PARTNER_READINGS: readonly Variant[] = [
   {
     name: 'persons-have-a-nachname',
     says: 'A person without a nachname is not created, whether it is missing or empty: 400.',
-    around: onHosts(['pm'], (next) => async (request) => {
-      const isCreation = isAsked({ method: 'POST', path: /\/untergeordnetePartner$/ }, request);
-      const sent: unknown = isCreation ? await jsonOf(request) : undefined;
-      const response = await next(request);
-      if (response.status !== 201 || !isObject(sent) || sent['typ'] === 'ORGANISATION') return response;
-      if (typeof sent['nachname'] === 'string' && sent['nachname'] !== '') return response;
-      const traceId = response.headers.get('x-traceid') ?? '';
-      return Response.json({ message: 'nachname', traceId }, { status: 400, headers: { 'X-TraceId': traceId } });
-    }),
+    around: onHosts(
+      ['pm'],
+      creationsRefused((sent) => !sent['nachname'] && sent['typ'] !== 'ORGANISATION'),
+    ),
     open: { 'partner/creation-ignores-empty-strings': 'inconclusive' },
+  },
+  {
+    name: 'persons-have-an-anrede',
+    says: 'A person without an anrede is not created: 400.',
+    around: onHosts(
+      ['pm'],
+      creationsRefused((sent) => !sent['anrede'] && sent['typ'] !== 'ORGANISATION'),
+    ),
+    open: WITHOUT_PERSON_IN_UNIT,
+  },
+  {
+    name: 'five-partners-at-most',
+    says: 'No more than five partners are created, whatever is asked for.',
+    around: onHosts(
+      ['pm'],
+      creationsRefused((_sent, made) => made > 5),
+    ),
+    open: WITHOUT_PERSON_IN_UNIT,
   },
   {
     name: 'bad-typ-refused',
