@@ -13,7 +13,7 @@ import { FLAGS } from './attributes.ts';
 import { documentWith, WRITABLE } from './documents.ts';
 import { assumeMayCreate } from './may.ts';
 import { searchLists } from './search.ts';
-import { tried } from './tried.ts';
+import { tried } from '../../steps/tried.ts';
 import {
   assumeAccepted,
   assumeRecord,

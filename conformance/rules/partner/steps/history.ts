@@ -29,7 +29,7 @@ import {
   type PartnerRecord,
   type Sending,
 } from './requests.ts';
-import { tried } from './tried.ts';
+import { tried } from '../../steps/tried.ts';
 import { valueOf } from './values.ts';
 
 /** One change of an own partner, and the records around it. */

@@ -15,7 +15,7 @@ import { historyOf, lastOf, unshownIn, type OwnPartner } from './history.ts';
 import { assumeMayCreate } from './may.ts';
 import { askRead, plainRead } from './reads.ts';
 import { assumeAccepted, changePartner, readPartner, recordIn, type PartnerRecord } from './requests.ts';
-import { tried } from './tried.ts';
+import { tried } from '../../steps/tried.ts';
 
 /** A person in a unit of an organisation, all of them created by the suite, and what was read while each of them was blocked. */
 export interface SubTree {
