@@ -59,12 +59,14 @@ export const REPORT_READINGS: readonly Variant[] = [
   },
   {
     name: 'one-report-at-a-time',
-    says: 'A kind takes no request while a report of it is produced: 400.',
+    says: 'A kind takes no request while a report of it is produced: 400. For a partner who does not exist nobody has permission: 403.',
     around: onHosts(['report'], (next) => {
       const busy = new Set<string>();
       return async (request) => {
         const [, kind = ''] = new URL(request.url).pathname.split('/');
-        const response = await next(request);
+        const response = await next(request.clone());
+        const isOfPartner = response.status === 400 && (await request.text()).includes('partnerIdToCreateReportFor');
+        if (isOfPartner) return Response.json({ message: 'no permission' }, { status: 403 });
         if (response.status === 303) busy.delete(kind);
         if (response.status !== 202) return response;
         if (busy.has(kind)) return Response.json({ message: 'one at a time', error: 'Bad Request' }, { status: 400 });

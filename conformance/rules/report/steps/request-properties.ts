@@ -167,8 +167,11 @@ function requestWithBadValue(context: StepContext, { kind, values }: KindPlace):
  * @throws Skipped when the operator has left the kind out
  */
 export async function expectBadValueRefused(context: Context, place: KindPlace): Promise<void> {
-  await assumeAccepted(context, place.kind, rightBody(context, place.values['attributes'] as Property));
-  context.expect.status(await requestWithBadValue(context, place), 400);
+  const property = place.values['attributes'] as Property;
+  await assumeAccepted(context, place.kind, rightBody(context, property));
+  // Nobody has permission for a partner who does not exist (R25).
+  const isPartner = property === 'partnerIdToCreateReportFor';
+  context.expect.status(await requestWithBadValue(context, place), isPartner ? [400, 403] : 400);
 }
 
 /** The properties that make a report another one than that of a request without them, whatever their defaults. */
