@@ -46,7 +46,7 @@ export default {
   'to-day-outside-pattern-refused': /^(.*: )?expected status 400, got 202$/,
   'unusable-body-refused':
     /^(.*(absent|malformed|array|string|number|boolean|null).*: )?expected status 400, got (202|418)$/,
-  'values-of-another-type-refused': /expected status 400, got (202|403|404|422)$/,
+  'values-of-another-type-refused': /expected status 400(?: or 403)?, got (202|403|404|422)$/,
   'unknown-report-not-found': /expected status 400 or 403 or 404 or 422, got (200|303|410)$/,
   'unknown-report-refused': /expected a refusal \(no 2xx or 303\), got (200|303)$/,
 } satisfies Reasons;

@@ -94,9 +94,14 @@ const EMPTIED = allBut('ORGANISATION', 'firmennameZusatz');
 /** Rights that others may need. */
 const NEEDED = /Oeffnen|MortgageNutzen|Sichtbar/;
 
-/** The rights that others may need, or the others: a change that names some leaves the rest as they were. */
-export const halfOf = (rights: readonly string[], isNeeded: boolean): string[] =>
-  rights.filter((right) => NEEDED.test(right) === isNeeded);
+/**
+ * The rights that one change grants or denies, and those of the next one, so that each change leaves some as they were: what others
+ * need is granted with the first ones, and denied with the last.
+ */
+export function halvesOf(rights: readonly string[], areGranted: boolean): [first: string[], second: string[]] {
+  const isFirst = (right: string, index: number) => (NEEDED.test(right) ? areGranted : index % 2 === 0);
+  return [rights.filter(isFirst), rights.filter((right, index) => !isFirst(right, index))];
+}
 
 const SCENARIOS = {
   PERSON: {
@@ -162,8 +167,8 @@ const SCENARIOS = {
   'PERSON with rights': {
     // Everything, so that a change of rights has something to leave as it was.
     kept: ({ mark }) => documentWith(mark, 0, allBut('PERSON', 'gesperrt')),
-    denied: ({ rights }) => documentOfAll(false, halfOf(rights, false)),
-    'denied too': ({ rights }) => documentOfAll(false, halfOf(rights, true)),
+    denied: ({ rights }) => documentOfAll(false, halvesOf(rights, false)[0]),
+    'denied too': ({ rights }) => documentOfAll(false, halvesOf(rights, false)[1]),
     'empty rights': ({ rights }) => documentOfAll('', rights),
   },
   'PERSON without rights': {
@@ -172,8 +177,8 @@ const SCENARIOS = {
       ...documentWith(own.mark, 0, attributesOf('P158')),
       gehoertZuKreditinstitut: false,
     }),
-    granted: ({ rights }) => documentOfAll(true, halfOf(rights, true)),
-    'granted too': ({ rights }) => documentOfAll(true, halfOf(rights, false)),
+    granted: ({ rights }) => documentOfAll(true, halvesOf(rights, true)[0]),
+    'granted too': ({ rights }) => documentOfAll(true, halvesOf(rights, true)[1]),
   },
 } satisfies Partial<Record<PartName, Scenario>>;
 /** A partner that the suite creates and changes, by the part with which it is created. */
