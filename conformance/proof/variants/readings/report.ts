@@ -43,9 +43,11 @@ export const REPORT_READINGS: readonly Variant[] = [
       const newest = new Map<string, string>();
       return async (request) => {
         const [, kind = '', id] = new URL(request.url).pathname.split('/');
-        const response = await next(new Request(request.url.replace(/(?<=[^/:]\/[^/]+\/[^/]+)\/$/, ''), request));
+        const isOfReport = request.method === 'GET' && id !== undefined;
+        const url = isOfReport ? request.url.replace(/\/$/, '') : request.url;
+        const response = await next(new Request(url, request));
         const location = response.headers.get('location') ?? '';
-        if (request.method === 'GET' && id !== undefined) {
+        if (isOfReport) {
           const isKept = newest.get(kind) === id || !newest.has(kind);
           return response.status === 404 || (response.status < 400 && !isKept)
             ? Response.json({ message: 'not yours' }, { status: 403 })
