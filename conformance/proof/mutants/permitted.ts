@@ -187,13 +187,13 @@ export const PERMITTED: Readonly<Record<string, Permission>> = {
           },
         ]),
       ),
-      [
-        `report: GET /${kind}/{reportId} 404 status-swapped 400`,
-        {
-          reason: 'D1 does not show the conditions of a 400: an identifier of another form may have it',
-          open: ['R128'],
-        },
-      ],
+      ...Object.entries({
+        400: 'D1 does not show the conditions of a 400: an identifier of another form may have it',
+        403: 'D1 does not show the conditions of a 404: a report of nobody may be refused like one of somebody else',
+      }).map(([status, reason]): [string, Permission] => [
+        `report: GET /${kind}/{reportId} 404 status-swapped ${status}`,
+        { reason, open: ['R128'] },
+      ]),
     ]),
   ),
   ...Object.fromEntries<Permission>(

@@ -21,7 +21,7 @@ export default {
   'partner-of-report-accepted':
     /expected status 202, got (200|500|400; fixtures\.report\.partnerId has to be a partner for whom .*)$/,
   'empty-204': /expected no body, got 2 bytes$/,
-  'partner-of-report-without-match-refused': /expected status 400, got (202|404)$/,
+  'partner-of-report-without-match-refused': /expected status 400 or 403, got (202|404)$/,
   'preflight-answered-alike': /: expected status 20[04], got 40[13]/,
   'preflight-has-no-body': /expected no body, got 2 bytes$/,
   'preflight-of-existing-report': /^expected status 204, got 200$/,
@@ -46,7 +46,7 @@ export default {
   'to-day-outside-pattern-refused': /^(.*: )?expected status 400, got 202$/,
   'unusable-body-refused':
     /^(.*(absent|malformed|array|string|number|boolean|null).*: )?expected status 400, got (202|418)$/,
-  'values-of-another-type-refused': /expected status 400, got (202|403|404|422)$/,
-  'unknown-report-not-found': /expected status 400 or 404 or 422, got (200|303|410)$/,
+  'values-of-another-type-refused': /expected status 400(?: or 403)?, got (202|403|404|422)$/,
+  'unknown-report-not-found': /expected status 400 or 403 or 404 or 422, got (200|303|410)$/,
   'unknown-report-refused': /expected a refusal \(no 2xx or 303\), got (200|303)$/,
 } satisfies Reasons;

@@ -29,7 +29,7 @@ export default byPlace(
       const { [path]: value } = await recordOfNew(context, creation);
       const { [path]: usual } = await recordOfNew(context, await plainCreation(context));
       // An empty string in a record is judged elsewhere, and so is another default than PERSON.
-      const isUsual = sameValue(value, usual) || value === '' || value === 'PERSON';
+      const isUsual = value === undefined || sameValue(value, usual) || value === '' || value === 'PERSON';
       context.expect.that(isUsual, `${path} ${show(usual)}`, show(value), creation);
     },
     P158: deleted,

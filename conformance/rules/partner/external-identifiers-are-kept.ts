@@ -15,9 +15,10 @@ export default byPlace(
   },
   {
     async P71(context, { operation, attributes: path = '', values }) {
+      const odd = 'odd externePartnerId';
       const isDigits = values === 'digits';
-      if (isCreation(operation)) await expectCreatedWith(context, isDigits ? 'PERSON' : 'PERSON without rights', path);
-      else await expectChangedBy(context, 'PERSON', isDigits ? 'changed' : 'flag', path);
+      if (isCreation(operation)) await expectCreatedWith(context, isDigits ? 'PERSON' : odd, path);
+      else await expectChangedBy(context, 'PERSON', isDigits ? 'changed' : odd, path);
     },
   },
 );

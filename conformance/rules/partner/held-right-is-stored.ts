@@ -3,7 +3,7 @@ import { byPlace, isCreation } from './steps/declare.ts';
 import { heldRights } from './steps/caller-rights.ts';
 import { creationOf } from './steps/combined.ts';
 import { expectCreated } from './steps/create.ts';
-import { changeOf, halfOf, type OwnPartner } from './steps/history.ts';
+import { changeOf, halvesOf, type OwnPartner } from './steps/history.ts';
 import { expectChangedBy, expectCreatedWith } from './steps/stored.ts';
 
 export default byPlace(
@@ -28,7 +28,8 @@ export default byPlace(
       await expectCreated(context, creation);
       if (isCreation(operation)) return expectCreatedWith(context, partner, right);
       const half = values === 'true' ? 'granted' : 'denied';
-      const change = halfOf(names, true).includes(right) ? `${half} too` : half;
+      const [first] = halvesOf(names, values === 'true');
+      const change = first.includes(right) ? half : `${half} too`;
       assumeHeld((await changeOf(context, partner, change)).answer);
       await expectChangedBy(context, partner, change, right);
     },

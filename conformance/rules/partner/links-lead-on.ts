@@ -29,7 +29,7 @@ export default atPlaces('partner', {
     'administrierbare-names-everybody',
   ],
   async check(context, { operation, attributes: path = '' }) {
-    const { address, answer, of } = await linkOf(context, operation, path);
+    const { address, answer, of, entry } = await linkOf(context, operation, path);
     assume(address, `needs an address in ${path}, as members-are-expected reports`);
     // A credential goes to the targets of the configuration alone (G3).
     const isKnown = targetOrigins(context.config).has(address.origin);
@@ -41,6 +41,9 @@ export default atPlaces('partner', {
       if (direct.status !== 200 && (await isOpen(context, 'partnerkennzeichen', id)))
         throw new NotApplicable('what the identifiers of a partner that is no sales unit are answered with is open');
     }
+    const isUnseen = end.status === 404 && entry !== undefined;
+    if (isUnseen && (await plainRead(context, 'partner', entry)).status === 404)
+      throw new NotApplicable(`the caller does not see ${entry}`);
     context.expect.status(end, 200);
     const reached = recordIn(end)?.['id'];
     const [wanted] = of;

@@ -19,7 +19,7 @@ const overwritten =
     for (const { name, sent, before, answer, after, read } of await changesOf(context, typ)) {
       const value = valueOf(sent, path);
       // What can be changed of a blocked partner is open (P125), and which characters externePartnerId takes is judged elsewhere.
-      const isOpen = before['gesperrt'] === true ? path !== 'gesperrt' : name === 'flag' && path === 'externePartnerId';
+      const isOpen = before['gesperrt'] === true ? path !== 'gesperrt' : name === 'odd externePartnerId';
       if (SUCCESS.has(answer.status) && (value ?? '') !== '' && !isOpen) expectShown(context, after, path, value, read);
     }
   };

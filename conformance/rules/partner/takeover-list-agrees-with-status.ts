@@ -1,7 +1,8 @@
 import { isObject, NotApplicable } from '../engine.ts';
 import { byPlace, READING, type Judge } from './steps/declare.ts';
-import { assumeReadable, otherPartner, takeoverPartners } from './steps/reads.ts';
-import { assumeRecord } from './steps/requests.ts';
+import { assumeReadable, otherPartner, plainRead, takeoverPartners } from './steps/reads.ts';
+import { assumeRecord, recordIn } from './steps/requests.ts';
+import { subject } from './steps/subjects.ts';
 
 /** Whom a list leaves out says nothing, since what alleSichtbar means is open (P114), and whether a blocked partner can be taken over (P119). */
 const expectAgreement: Judge = async (context) => {
@@ -11,6 +12,9 @@ const expectAgreement: Judge = async (context) => {
   if (gesperrt !== false) throw new NotApplicable('the status does not say that the partner is not blocked');
   const entries = takeoverPartners(list) ?? [];
   const { id } = await otherPartner(context);
+  if (id === subject(context).id) throw new NotApplicable('what the status of a partner for itself says is open');
+  const isBelowBlocked = recordIn(await plainRead(context, 'partner', id))?.['gesperrtTransitiv'] === true;
+  if (isBelowBlocked) throw new NotApplicable('a superior of the partner is blocked');
   const isNamed = entries.some((entry) => isObject(entry) && entry['id'] === id);
   if (!isNamed) throw new NotApplicable(`the list does not name ${id}`);
   const wanted = `uebernehmbar true for ${id}, whom the list names`;

@@ -1,6 +1,7 @@
 import { assume } from '../engine.ts';
 import { coversEveryKind, forEachKind } from './steps/kinds.ts';
 import { acceptedRequests, otherReport } from './steps/request-properties.ts';
+import { segmentsOf } from './steps/request-report.ts';
 
 export default forEachKind({
   level: 'should',
@@ -18,8 +19,8 @@ export default forEachKind({
     for (const answer of requests) {
       const location = answer.location();
       assume(location, 'needs a 202 with a Location that is an address');
-      const [segment, identifier] = location.pathname.split('/').slice(-2);
-      const names = segment === kind && identifier !== undefined && identifier !== '';
+      const [segment, identifier] = segmentsOf(answer);
+      const names = segment === kind && identifier !== undefined;
       context.expect.that(names, `a Location that ends in /${kind}/ and an identifier`, location.pathname, answer);
     }
     // Whether equal requests make two reports is open, but these differ in a property. A mock remembers none.

@@ -1,7 +1,7 @@
 import { assume, rule } from '../engine.ts';
 import { coversEveryKind, kindOf, requirePermitted } from './steps/kinds.ts';
 import { partnerOfReport, acceptedReport } from './steps/request-report.ts';
-import { KINDS_WITH, requestWith } from './steps/request-properties.ts';
+import { assumeNotFull, KINDS_WITH, requestWith } from './steps/request-properties.ts';
 
 export default rule({
   level: 'must',
@@ -22,6 +22,7 @@ export default rule({
       status !== 403,
       'the credential may not request a report for fixtures.report.partnerId (403); name a partner for whom it may',
     );
+    await assumeNotFull(context, kind, answer);
     const hint = '; fixtures.report.partnerId has to be a partner for whom the caller may request it';
     context.expect.that(status === 202, 'status 202', `${status}${status === 400 ? hint : ''}`, answer);
   },

@@ -1,5 +1,6 @@
 import { forEachKind } from './steps/kinds.ts';
-import { firstReading, readOther } from './steps/read-report.ts';
+import { readOther } from './steps/request-properties.ts';
+import { firstReading } from './steps/request-report.ts';
 
 export default forEachKind({
   level: 'should',

@@ -1,5 +1,5 @@
 import { atKinds, coversEveryKind } from './steps/kinds.ts';
-import { assumeAccepted, bodiesAt, KINDS_WITH, requestAt } from './steps/request-properties.ts';
+import { assumeAccepted, assumeNotFull, bodiesAt, KINDS_WITH, requestAt } from './steps/request-properties.ts';
 
 export default atKinds({
   level: 'must',
@@ -11,6 +11,7 @@ export default atKinds({
     const answer = await requestAt(context, place);
     const [{ fromDay } = {}] = bodiesAt(context, place);
     if (answer.status !== 202) await assumeAccepted(context, place.kind, { fromDay });
+    await assumeNotFull(context, place.kind, answer);
     context.expect.status(answer, 202);
   },
 });

@@ -3,13 +3,13 @@ import { unknownReport } from './steps/read-report.ts';
 
 export default forEachKind({
   level: 'should',
-  title: 'A report that nobody requested is answered with 404, or with 400 or 422 for its identifier',
+  title: 'A report that nobody requested is answered with 404, with 403 like that of somebody else, or with 400 or 422',
   source: ['R127'],
   covers: coversEveryKind((kind) => `get${kind}Report`, 404),
   effect: 'reads',
   needs: ['state', 'credentials.report'],
   brokenBy: ['unknown-report-410', 'unknown-report-303', 'unknown-report-is-the-latest'],
   async check(context, kind) {
-    context.expect.status(await unknownReport(context, kind), [400, 404, 422]);
+    context.expect.status(await unknownReport(context, kind), [400, 403, 404, 422]);
   },
 });

@@ -14,7 +14,7 @@ import {
 import { RIGHT_NAMES } from '../../../reference/partner/attributes.ts';
 import { partnerCredentials, partnerFixtures } from '../../../reference/partner/seed.ts';
 import { isObject } from '../../../json.ts';
-import { onHosts, rewrittenJson, type Variant } from '../variant.ts';
+import { onHosts, rewrittenJson, withoutFixture, type Variant } from '../variant.ts';
 
 const CREATION = { method: 'POST', path: /\/untergeordnetePartner$/ } as const;
 
@@ -37,33 +37,76 @@ const ofTyp =
     return isObject(record) && record['typ'] === typ ? change(response, request) : response;
   };
 
+const NEEDS = [
+  ['rechtDarfPartnerAnlegen', 'rechtDarfEinstellungenOeffnen'],
+  ['rechtEchtgeschaeftErlaubt', 'rechtDarfMortgageNutzen'],
+  ['rechtDarfLoanVersicherungAnbieten', 'rechtLoanSichtbar'],
+] as const;
+
+/** Refuses creations with 400 that would be accepted otherwise, by what they carry, or by how many there were. */
+const creationsRefused =
+  (isRefused: (sent: JsonObject, asked: number) => boolean): Wrap =>
+  (next) => {
+    let asked = 0;
+    return async (request) => {
+      const sent = isAsked(CREATION, request) && (await jsonOf(request));
+      const response = await next(request);
+      if (!isObject(sent) || response.status !== 201 || !isRefused(sent, (asked += 1))) return response;
+      const traceId = response.headers.get('x-traceid') ?? '';
+      return Response.json({ message: 'not so', traceId }, { status: 400, headers: { 'X-TraceId': traceId } });
+    };
+  };
+
+/** What needs a person in a unit who is given nothing else. */
+const WITHOUT_PERSON_IN_UNIT: Variant['open'] = {
+  'partner/block-reaches-subordinates': 'inconclusive',
+  'partner/blocks-are-lifted': 'inconclusive',
+  'partner/creation-ignores-empty-strings': 'inconclusive',
+  'partner/empty-words-delete': 'inconclusive',
+  'partner/inherited-values': 'inconclusive',
+  'partner/names-are-case-sensitive': 'inconclusive',
+  'partner/set-attributes-read': 'inconclusive',
+  'partner/takeover-status-shows-block': 'inconclusive',
+};
+
+/** An entry of a takeover list. */
+const takeover = (id: string) => ({
+  id,
+  typ: 'PERSON',
+  kreditsachbearbeiter: false,
+  _links: { self: { href: `/partner/${id}` } },
+});
+
 const identifiersOfPersons = (name: string, how: string, change: Change): Variant => ({
   name,
   says: `The identifiers at providers of a person ${how}.`,
   around: onHosts(['pm'], ofTyp('PERSON', /\/partnerkennzeichen$/, change)),
 });
 
-/** Shows what a partner was before its last change for two reads, but for its blocks. */
-const blocksFirst: Wrap = (next) => {
-  const former = new Map<string, JsonObject>();
-  const left = new Map<string, number>();
-  return async (request) => {
-    const response = await next(request);
-    const { pathname } = new URL(request.url);
-    if (!/^\/partner\/[^/]+$/.test(pathname) || !response.ok) return response;
-    if (request.method === 'PATCH') left.set(pathname, 2);
-    if (request.method !== 'GET') return response;
-    const record = (await response.clone().json()) as JsonObject;
-    const [shown, times = 0] = [former.get(pathname), left.get(pathname)];
-    if (shown === undefined || times === 0) {
-      former.set(pathname, record);
-      return response;
-    }
-    left.set(pathname, times - 1);
-    const { gesperrt, gesperrtTransitiv } = record;
-    return withJson({ ...shown, gesperrt, gesperrtTransitiv })(response, request);
+/** Shows some attributes of a partner for two reads as they were before its last change. */
+const shownLater =
+  (isLate: (name: string) => boolean): Wrap =>
+  (next) => {
+    const former = new Map<string, JsonObject>();
+    const left = new Map<string, number>();
+    return async (request) => {
+      const response = await next(request);
+      const { pathname } = new URL(request.url);
+      if (!/^\/partner\/[^/]+$/.test(pathname) || !response.ok) return response;
+      if (request.method === 'PATCH') left.set(pathname, 2);
+      if (request.method !== 'GET') return response;
+      const record = (await response.clone().json()) as JsonObject;
+      const [shown, times = 0] = [former.get(pathname), left.get(pathname)];
+      if (shown === undefined || times === 0) {
+        former.set(pathname, record);
+        return response;
+      }
+      left.set(pathname, times - 1);
+      const merged = { ...shown, ...record };
+      for (const name of Object.keys(merged).filter(isLate)) merged[name] = shown[name];
+      return withJson(merged)(response, request);
+    };
   };
-};
 
 /** Where the sources about partner management contradict themselves, or leave more than one reading. */
 export const PARTNER_READINGS: readonly Variant[] = [
@@ -80,16 +123,29 @@ export const PARTNER_READINGS: readonly Variant[] = [
   {
     name: 'persons-have-a-nachname',
     says: 'A person without a nachname is not created, whether it is missing or empty: 400.',
-    around: onHosts(['pm'], (next) => async (request) => {
-      const isCreation = isAsked({ method: 'POST', path: /\/untergeordnetePartner$/ }, request);
-      const sent: unknown = isCreation ? await jsonOf(request) : undefined;
-      const response = await next(request);
-      if (response.status !== 201 || !isObject(sent) || sent['typ'] === 'ORGANISATION') return response;
-      if (typeof sent['nachname'] === 'string' && sent['nachname'] !== '') return response;
-      const traceId = response.headers.get('x-traceid') ?? '';
-      return Response.json({ message: 'nachname', traceId }, { status: 400, headers: { 'X-TraceId': traceId } });
-    }),
+    around: onHosts(
+      ['pm'],
+      creationsRefused((sent) => !sent['nachname'] && sent['typ'] !== 'ORGANISATION'),
+    ),
     open: { 'partner/creation-ignores-empty-strings': 'inconclusive' },
+  },
+  {
+    name: 'persons-have-an-anrede',
+    says: 'A person without an anrede is not created: 400.',
+    around: onHosts(
+      ['pm'],
+      creationsRefused((sent) => !sent['anrede'] && sent['typ'] !== 'ORGANISATION'),
+    ),
+    open: WITHOUT_PERSON_IN_UNIT,
+  },
+  {
+    name: 'five-partners-at-most',
+    says: 'No more than five partners are created, whatever is asked for.',
+    around: onHosts(
+      ['pm'],
+      creationsRefused((_sent, made) => made > 5),
+    ),
+    open: WITHOUT_PERSON_IN_UNIT,
   },
   {
     name: 'bad-typ-refused',
@@ -139,9 +195,7 @@ export const PARTNER_READINGS: readonly Variant[] = [
         { method: 'GET', path: /\/uebernahmeRechtFuer$/, status: 200 },
         withProperties({
           _embedded: {
-            partner: [
-              { id: 'KSB01', typ: 'PERSON', kreditsachbearbeiter: false, _links: { self: { href: '/partner/KSB01' } } },
-            ],
+            partner: [takeover('KSB01')],
             weitere: [],
           },
         }),
@@ -240,6 +294,73 @@ export const PARTNER_READINGS: readonly Variant[] = [
   {
     name: 'blocks-show-first',
     says: 'A block shows at once, and what else was changed only at the third read.',
-    around: onHosts(['pm'], blocksFirst),
+    around: onHosts(
+      ['pm'],
+      shownLater((name) => !name.startsWith('gesperrt')),
+    ),
+  },
+  {
+    name: 'persons-have-limits',
+    says: 'A right takes those that it needs; an externePartnerId is plain, texts are short, and no two persons share an email: 422.',
+    around: onHosts(['pm'], (next) => {
+      const taken = new Map<unknown, string>();
+      return async (request) => {
+        const { pathname } = new URL(request.url);
+        const sent = (isAsked(CREATION, request) || request.method === 'PATCH') && (await jsonOf(request));
+        if (!isObject(sent) || request.headers.get('x-partnerid') !== partner.partnerId) return next(request);
+        const read = isAsked(CREATION, request)
+          ? undefined
+          : await next(new Request(request.url, { headers: request.headers }));
+        const before = read?.status === 200 ? ((await read.json()) as JsonObject) : {};
+        const after = { ...before, ...sent };
+        const isLacking = NEEDS.some(([right, needed]) => after[right] === true && after[needed] === false);
+        const isOdd = typeof sent['externePartnerId'] === 'string' && !/^\w*$/.test(sent['externePartnerId']);
+        const isLong = [sent['firmenname'], sent['titelFunktion']].some(
+          (text) => typeof text === 'string' && text.length > 32,
+        );
+        const isTaken = ![undefined, pathname].includes(taken.get(sent['email']));
+        if (after['typ'] !== 'ORGANISATION' && (isLacking || isOdd || isLong || isTaken)) {
+          const traceId = request.headers.get('x-traceid') ?? 'neu';
+          return Response.json({ message: 'not so', traceId }, { status: 422, headers: { 'X-TraceId': traceId } });
+        }
+        const response = await next(request);
+        if (response.ok && sent['email'])
+          taken.set(sent['email'], new URL(response.headers.get('location') ?? pathname, request.url).pathname);
+        return response;
+      };
+    }),
+    open: { 'partner/external-identifiers-are-kept': 'inconclusive' },
+  },
+  {
+    name: 'marks-show-later',
+    says: 'What was changed shows at once, and whether somebody above is blocked only at the third read.',
+    around: onHosts(
+      ['pm'],
+      shownLater((name) => name === 'gesperrtTransitiv'),
+    ),
+  },
+  {
+    name: 'lists-of-others',
+    says: 'A partner may administer one whom the caller does not see, and take over its own cases and those of one below a block.',
+    configure: withoutFixture('partner', 'otherPartnerId'),
+    around: onHosts(
+      ['pm'],
+      onResponse({ method: 'GET', path: /\/BRT01\/administrierbare$/, status: 200 }, async (response, request) => {
+        const entries = (await response.clone().json()) as JsonObject[];
+        const id = partnerFixtures.hiddenPartnerId;
+        const self = { href: `/partner/${id}` };
+        const unseen = { ...entries[0], id, partnerId: id, _links: { self, administrierbare: self } };
+        return withJson([...entries, unseen])(response, request);
+      }),
+      onResponse(
+        { method: 'GET', path: /\/uebernahmeRechtFuer$/, status: 200 },
+        withProperties({ _embedded: { partner: ['BRT01', 'STL02'].map(takeover) } }),
+      ),
+      onResponse(
+        { method: 'GET', path: /\/uebernahmeRechtFuer\/[^/]+$/, status: 200 },
+        withProperties({ uebernehmbar: false }),
+      ),
+    ),
+    open: { 'partner/takeover-list-agrees-with-status': 'not-applicable' },
   },
 ];

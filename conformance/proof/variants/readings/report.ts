@@ -36,4 +36,55 @@ export const REPORT_READINGS: readonly Variant[] = [
       };
     }),
   },
+  {
+    name: 'newest-reports-alone',
+    says: 'Only the newest report of a kind is kept, others are refused with 403 like those of somebody else; a Location ends in a slash.',
+    around: onHosts(['report'], (next) => {
+      const newest = new Map<string, string>();
+      return async (request) => {
+        const [, kind = '', id] = new URL(request.url).pathname.split('/');
+        const isOfReport = request.method === 'GET' && id !== undefined;
+        const url = isOfReport ? request.url.replace(/\/$/, '') : request.url;
+        const response = await next(new Request(url, request));
+        const location = response.headers.get('location') ?? '';
+        if (isOfReport) {
+          const isKept = newest.get(kind) === id || !newest.has(kind);
+          return response.status === 404 || (response.status < 400 && !isKept)
+            ? Response.json({ message: 'not yours' }, { status: 403 })
+            : response;
+        }
+        if (request.method !== 'POST' || response.status !== 202) return response;
+        newest.set(kind, location.split('/').at(-1) ?? '');
+        return withHeader('location', `${location}/`)(response, request);
+      };
+    }),
+  },
+  {
+    name: 'one-report-at-a-time',
+    says: 'A kind takes no request while a report of it is produced: 400. For a partner who does not exist nobody has permission: 403.',
+    around: onHosts(['report'], (next) => {
+      const busy = new Set<string>();
+      return async (request) => {
+        const [, kind = ''] = new URL(request.url).pathname.split('/');
+        const response = await next(request.clone());
+        const isOfPartner = response.status === 400 && (await request.text()).includes('partnerIdToCreateReportFor');
+        if (isOfPartner) return Response.json({ message: 'no permission' }, { status: 403 });
+        if (response.status === 303) busy.delete(kind);
+        if (response.status !== 202) return response;
+        if (busy.has(kind)) return Response.json({ message: 'one at a time', error: 'Bad Request' }, { status: 400 });
+        busy.add(kind);
+        return response;
+      };
+    }),
+    open: Object.fromEntries(
+      [
+        'category-any-text-accepted',
+        'from-day-accepted',
+        'properties-accepted-apart-and-together',
+        'to-day-accepted',
+        'to-day-outside-pattern-refused',
+        'values-of-another-type-refused',
+      ].map((rule) => [`report/${rule}`, 'inconclusive' as const]),
+    ),
+  },
 ];

@@ -1,7 +1,7 @@
 import { assume, statementOf, type Answer, type StepContext } from '../../engine.ts';
 import { isCreation, type Judge } from './declare.ts';
 import { creationOf } from './combined.ts';
-import { createPartner, type Asked } from './create.ts';
+import { assumeStillCreates, createPartner, type Asked } from './create.ts';
 import { acceptedChange, BAD_TYP, historyOf, type OwnPartner } from './history.ts';
 import { assumeAccepted, changePartner, type Sending } from './requests.ts';
 import { traced } from './trace-ids.ts';
@@ -81,5 +81,8 @@ export function assumeRefused({ status }: Answer): void {
 /** Judges that the bad value of a place is refused with 400. */
 export const refusesBad =
   (name: Validated): Judge =>
-  async (context, { operation, values }) =>
-    context.expect.status(await sendBad(context, operation, name, values), 400);
+  async (context, { operation, values }) => {
+    const answer = await sendBad(context, operation, name, values);
+    if (answer.status !== 400 && isCreation(operation)) await assumeStillCreates(context, answer);
+    context.expect.status(answer, 400);
+  };

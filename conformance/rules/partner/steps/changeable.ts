@@ -44,14 +44,14 @@ export async function putBack(context: StepContext, partner: Changeable, ...name
 }
 
 async function ownPartner(step: StepContext): Promise<Changeable> {
-  const creation = await createPartner(step, {
+  const creation = await createPartner(step, (mark) => ({
     anrede: 'FRAU',
     titelFunktion: 'Beraterin',
     geburtsdatum: '1990-02-01',
-    email: 'conformance@example.org',
+    email: `${mark}@example.net`,
     telefonnummer: '+49 30 5550100',
     anschrift: { strasse: 'Musterweg', hausnummer: '1', plz: '10115', ort: 'Berlin' },
-  });
+  }));
   await assumeMayCreate(step, creation);
   assumeAccepted(creation, 'a creation');
   const original = await readCreated(step, creation);

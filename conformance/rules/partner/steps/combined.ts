@@ -39,7 +39,9 @@ const COMBINATIONS: Readonly<Record<CombinationName, Combination>> = {
   },
   'person with rights': { parts: ['PERSON', 'PERSON with rights', 'members', 'read-only PERSON'], isTraced: true },
   // Words of another case come here before those that count, and above behind them: which of two is taken, nobody knows.
-  'other person': { parts: ['misspelt words', 'PERSON without rights', 'unknown', 'empty apart'] },
+  'other person': {
+    parts: ['misspelt words', 'PERSON without rights', 'odd externePartnerId', 'unknown', 'empty apart'],
+  },
 };
 const NAMES = Object.keys(COMBINATIONS) as CombinationName[];
 

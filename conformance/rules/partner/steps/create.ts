@@ -9,9 +9,11 @@ import {
   type StepContext,
 } from '../../engine.ts';
 import { messageOf } from '../../../message-of.ts';
+import { FLAGS } from './attributes.ts';
+import { documentWith, WRITABLE } from './documents.ts';
 import { assumeMayCreate } from './may.ts';
 import { searchLists } from './search.ts';
-import { tried } from './tried.ts';
+import { tried } from '../../steps/tried.ts';
 import {
   assumeAccepted,
   assumeRecord,
@@ -38,7 +40,7 @@ interface Found {
 }
 
 /** The answer to a request that may be a creation. */
-export type Asked = Answer & Partial<Pick<Creation, 'mark'>>;
+export type Asked = Answer & Partial<Pick<Creation, 'mark' | 'sent'>>;
 
 /** What a document carries besides the name; a function where it depends on the mark. */
 type Further = PartnerRecord | ((mark: string) => PartnerRecord);
@@ -71,6 +73,8 @@ export function createOrganisation(
   const name = { typ: 'ORGANISATION', firmenname: `Conformance ${mark}`, firmennameZusatz: mark };
   return create(context, { ...name, ...furtherOf(attributes, mark) }, mark, place);
 }
+
+const isInvalid = ({ status }: Answer) => status === 400 || status === 422;
 
 const markOf = (context: StepContext) => context.uuid().replaceAll('-', '').slice(0, 12);
 
@@ -110,13 +114,19 @@ async function create(
   }
 }
 
+const UNFLAGGED = WRITABLE.PERSON.filter((path) => !FLAGS.includes(path));
+
 /**
- * The creation that most rules look at: a person with nothing but a name.
+ * The creation that most rules look at: a person with nothing but a name, where that is enough.
  *
  * @throws Inconclusive when the caller may not create partners
  */
 export function plainCreation(context: StepContext): Promise<Creation> {
-  return createOnce(context, 'plain', createPartner);
+  return createOnce(context, 'plain', async (step) => {
+    const creation = await createPartner(step);
+    // What a person must have besides a name is open.
+    return isInvalid(creation) ? createPartner(step, (mark) => documentWith(mark, 0, UNFLAGGED)) : creation;
+  });
 }
 
 /**
@@ -144,7 +154,23 @@ export function createOnce(
 export async function expectCreated(context: Context, creation: Creation): Promise<void> {
   const plain = await plainCreation(context);
   assume(plain.status === 201, `needs a plain creation (201) to compare with, got ${plain.status}`);
+  await assumeStillCreates(context, creation);
   context.expect.status(creation, 201);
+}
+
+/**
+ * Makes sure that a refusal is neither about what a partner must have nor about how many there may be: an empty string counts as if
+ * nothing had been sent.
+ *
+ * @throws Inconclusive when a creation with nothing but a name, and without what came empty, is refused as well
+ */
+export async function assumeStillCreates(context: StepContext, { status, sent = {} }: Asked): Promise<void> {
+  if (status < 400 || status >= 500) return;
+  const empty = Object.keys(sent).filter((name) => sent[name] === '');
+  const without = Object.fromEntries(empty.map((name) => [name, undefined]));
+  const make = sent['typ'] === 'ORGANISATION' ? createOrganisation : createPartner;
+  const other = await createOnce(context, `${make.name} without ${empty.join()}`, (step) => make(step, without));
+  assumeAccepted(other, 'a creation with nothing but a name, and without what came empty,');
 }
 
 /**

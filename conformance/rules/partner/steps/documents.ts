@@ -34,7 +34,7 @@ export const UNKNOWN_DOCUMENT: PartnerRecord = Object.fromEntries(Object.values(
 
 /**
  * Two values for each attribute, by its path. Those of the names carry the mark by which a partner is known among all others, and
- * no two partners have the same externePartnerId. Words for people have letters beyond ASCII, those for banks none, and postcodes
+ * no two partners have the same externePartnerId or email, by which a user logs in. Words for people have letters beyond ASCII, those for banks none, and postcodes
  * and externePartnerId begin with zeros: a server that reads UTF-8 as something else, or texts as numbers, shows it.
  */
 export function valuesOf(mark: string): Readonly<Record<string, readonly [unknown, unknown]>> {
@@ -52,14 +52,14 @@ export function valuesOf(mark: string): Readonly<Record<string, readonly [unknow
     'bankverbindung.bic': ['BYLADEM1001', 'INGDDEFF'],
     'bankverbindung.kontoinhaber': ['Conformance Check', 'Conformance Probe'],
     'bankverbindung.referenzFeld': ['Provision', 'Courtage'],
-    email: ['conformance@example.com', 'probe@example.com'],
+    email: [`${mark}@example.com`, `${mark}@example.org`],
     telefonnummer: ['+49305550100', '+49305550101'],
     mobilnummer: ['+491705550100', '+491705550101'],
     faxnummer: ['+49305550102', '+49305550103'],
     webseiteUrl: ['https://www.example.com/team', 'https://www.example.org/team'],
     avatarUrl: ['https://www.example.com/avatar.png', 'https://www.example.org/avatar.png'],
     externePartnerId: [`0471${Number.parseInt(mark, 16)}`, `0472${Number.parseInt(mark, 16)}`],
-    firmenname: [`Conformance Prüfung ${mark}`, `Conformance Überprüfung ${mark}`],
+    firmenname: [`Conformance Köln ${mark}`, `Conformance Fürth ${mark}`],
     firmennameZusatz: [`${mark} Nord`, `${mark} Süd`],
     fusszeileFuerAussenauftritt: ['Conformance\nPrüfung\nGörlitz', 'Prüfung\nKöthen'],
     aufsichtsBehoerde: ['IHK Köln', 'IHK Lübeck'],

@@ -1,7 +1,8 @@
 import { Inconclusive, SUCCESS, type Answer, type CredentialName, type StepContext } from '../../engine.ts';
 import { RIGHTS } from './attributes.ts';
-import { GIVEN, rightNotHeld } from './caller-rights.ts';
+import { GIVEN, heldRights, rightNotHeld } from './caller-rights.ts';
 import type { Asked } from './create.ts';
+import { documentOfAll } from './documents.ts';
 import { historyOf, lastOf, type OwnPartner } from './history.ts';
 import { createInert } from './inert-creation.ts';
 import { plainRead } from './reads.ts';
@@ -20,7 +21,8 @@ const CALLERS = ['partner', 'partnerWithoutCreateRight'] as const satisfies read
 export function grantOnCreation(context: StepContext): Promise<Asked> {
   return context.once('partner created: right not held', async (step) => {
     const name = await rightNotHeld(step);
-    return createInert(step, { [name]: true });
+    // With all others, which it may need.
+    return createInert(step, { ...documentOfAll(true, (await heldRights(step)).names), [name]: true });
   });
 }
 

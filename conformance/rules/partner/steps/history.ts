@@ -29,7 +29,7 @@ import {
   type PartnerRecord,
   type Sending,
 } from './requests.ts';
-import { tried } from './tried.ts';
+import { tried } from '../../steps/tried.ts';
 import { valueOf } from './values.ts';
 
 /** One change of an own partner, and the records around it. */
@@ -91,9 +91,17 @@ const groupsWithout = (ofAnschrift: string, ofBankverbindung: string) =>
 /** All texts of an organisation but the one by which it is known. */
 const EMPTIED = allBut('ORGANISATION', 'firmennameZusatz');
 
-/** Every other right, or the rest of them: a change that names some leaves the others as they were. */
-export const halfOf = (rights: readonly string[], rest: boolean): string[] =>
-  rights.filter((_, index) => (index % 2 === 1) === rest);
+/** Rights that others may need. */
+const NEEDED = /Oeffnen|MortgageNutzen|Sichtbar/;
+
+/**
+ * The rights that one change grants or denies, and those of the next one, so that each change leaves some as they were: what others
+ * need is granted with the first ones, and denied with the last.
+ */
+export function halvesOf(rights: readonly string[], areGranted: boolean): [first: string[], second: string[]] {
+  const isFirst = (right: string, index: number) => (NEEDED.test(right) ? areGranted : index % 2 === 0);
+  return [rights.filter(isFirst), rights.filter((right, index) => !isFirst(right, index))];
+}
 
 const SCENARIOS = {
   PERSON: {
@@ -114,8 +122,8 @@ const SCENARIOS = {
     typ: (own) => ({ ...beside(own), typ: 'ORGANISATION' }),
     'bad typ': (own) => ({ ...beside(own), typ: BAD_TYP }),
     'empty groups': () => documentOfAll('', attributesOf('P155')),
-    'groups again': (own) => second(own, GROUPED),
-    flag: ({ mark }) => ({ gehoertZuKreditinstitut: true, externePartnerId: `ü-b/A ${mark}` }),
+    'groups again': (own) => ({ ...second(own, GROUPED), gehoertZuKreditinstitut: true }),
+    'odd externePartnerId': ({ mark }) => ({ externePartnerId: `ü-b/A ${mark}` }),
     ...groupsWithout('anschrift.hausnummer', 'bankverbindung.referenzFeld'),
     empty: () => documentOfAll('', attributesOf('P33')),
     // The name comes back with it, without which nobody would know the partner as an own one.
@@ -159,8 +167,8 @@ const SCENARIOS = {
   'PERSON with rights': {
     // Everything, so that a change of rights has something to leave as it was.
     kept: ({ mark }) => documentWith(mark, 0, allBut('PERSON', 'gesperrt')),
-    denied: ({ rights }) => documentOfAll(false, halfOf(rights, false)),
-    'denied too': ({ rights }) => documentOfAll(false, halfOf(rights, true)),
+    denied: ({ rights }) => documentOfAll(false, halvesOf(rights, false)[0]),
+    'denied too': ({ rights }) => documentOfAll(false, halvesOf(rights, false)[1]),
     'empty rights': ({ rights }) => documentOfAll('', rights),
   },
   'PERSON without rights': {
@@ -169,8 +177,8 @@ const SCENARIOS = {
       ...documentWith(own.mark, 0, attributesOf('P158')),
       gehoertZuKreditinstitut: false,
     }),
-    granted: ({ rights }) => documentOfAll(true, halfOf(rights, false)),
-    'granted too': ({ rights }) => documentOfAll(true, halfOf(rights, true)),
+    granted: ({ rights }) => documentOfAll(true, halvesOf(rights, true)[0]),
+    'granted too': ({ rights }) => documentOfAll(true, halvesOf(rights, true)[1]),
   },
 } satisfies Partial<Record<PartName, Scenario>>;
 /** A partner that the suite creates and changes, by the part with which it is created. */

@@ -6,7 +6,7 @@ import { changesOf } from './history.ts';
 import { allCreated } from './plain.ts';
 import { assumeRecord, type PartnerRecord } from './requests.ts';
 import { blockSubTree } from './sub-tree.ts';
-import { tried } from './tried.ts';
+import { tried } from '../../steps/tried.ts';
 import { show, valueOf } from './values.ts';
 
 /** Every document that was sent for an own partner. */

@@ -16,6 +16,8 @@ export interface Link {
   answer: Answer;
   /** The identifiers that the partner may have to which it leads; none where it leads to something else. */
   of: readonly string[];
+  /** The partner in a list that shows it, whom the caller need not see. */
+  entry?: string;
 }
 
 /**
@@ -32,7 +34,8 @@ export async function linkOf(context: StepContext, operation: string, path: stri
     const list = await administrableEntries(context);
     const entry = otherEntry(list) ?? list.entries[0];
     const { id, partnerId } = isObject(entry) ? entry : {};
-    return linkIn(entry, path, list.answer, isTo('self', path) ? [id, partnerId] : []);
+    const link = linkIn(entry, path, list.answer, isTo('self', path) ? [id, partnerId] : []);
+    return typeof id === 'string' ? { ...link, entry: id } : link;
   }
   const answer = await assumeReadable(context, name);
   const record = assumeRecord(answer, name);

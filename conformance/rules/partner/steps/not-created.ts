@@ -8,7 +8,7 @@ import { grantOnCreation } from './granting.ts';
 import { askRead } from './reads.ts';
 import { sendWithout } from './senders.ts';
 import { caller } from './subjects.ts';
-import { tried } from './tried.ts';
+import { tried } from '../../steps/tried.ts';
 
 const CREATE = 'POST /partner/{PartnerId}/untergeordnetePartner';
 

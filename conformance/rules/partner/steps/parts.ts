@@ -60,9 +60,9 @@ export const PARTS = {
   'PERSON without rights': person((mark, _plain, rights) => ({
     typ: 'PERSON',
     ...documentWith(mark, 1, WORDS),
-    externePartnerId: `A/b-ü ${mark}`,
     ...documentOfAll(false, rights),
   })),
+  'odd externePartnerId': person((mark) => ({ externePartnerId: `A/b-ü ${mark}` })),
   ORGANISATION: organisation((mark) => documentWith(mark, 0, WRITABLE.ORGANISATION)),
   'ORGANISATION in reverse': {
     ...organisation((mark) => documentWith(mark, 1, GIVEN_ABOVE)),

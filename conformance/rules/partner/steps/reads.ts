@@ -94,12 +94,13 @@ export async function subjectOf(context: StepContext, name: ReadName): Promise<S
 export async function otherPartner(context: StepContext): Promise<Subject> {
   const id = context.config.fixtures?.partner?.otherPartnerId;
   if (id !== undefined) return { id, setting: 'fixtures.partner.otherPartnerId' };
-  const entries = takeoverPartners(recordIn(await plainRead(context, 'uebernahmeRechtFuer')));
-  for (const entry of entries ?? []) {
-    const found = isObject(entry) ? entry['id'] : undefined;
-    if (typeof found === 'string' && found !== '') return { id: found, setting: 'the takeover list' };
-  }
-  throw new Inconclusive('supply fixtures.partner.otherPartnerId');
+  const entries = takeoverPartners(recordIn(await plainRead(context, 'uebernahmeRechtFuer'))) ?? [];
+  const ids = entries
+    .map((entry) => (isObject(entry) ? entry['id'] : undefined))
+    .filter((one): one is string => typeof one === 'string' && one !== '');
+  const found = ids.find((one) => one !== subject(context).id) ?? ids[0];
+  if (found === undefined) throw new Inconclusive('supply fixtures.partner.otherPartnerId');
+  return { id: found, setting: 'the takeover list' };
 }
 
 /** The entries of a takeover list; undefined when it has not the form of one. */

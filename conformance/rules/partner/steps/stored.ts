@@ -4,12 +4,13 @@ import { creationOf } from './combined.ts';
 import { recordOfNew } from './create.ts';
 import { valuesOf } from './documents.ts';
 import { changeOf, type OwnPartner } from './history.ts';
+import type { PartName } from './parts.ts';
 import { assumeAccepted } from './requests.ts';
 import { expectShown, valueOf } from './values.ts';
 
 /** Judges that an own partner reads with a value that its creation sent. */
-export async function expectCreatedWith(context: Context, partner: OwnPartner, path: string): Promise<void> {
-  const creation = await creationOf(context, partner);
+export async function expectCreatedWith(context: Context, part: PartName, path: string): Promise<void> {
+  const creation = await creationOf(context, part);
   expectShown(context, await recordOfNew(context, creation), path, valueOf(creation.sent, path), creation);
 }
 

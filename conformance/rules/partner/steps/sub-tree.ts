@@ -15,7 +15,7 @@ import { historyOf, lastOf, unshownIn, type OwnPartner } from './history.ts';
 import { assumeMayCreate } from './may.ts';
 import { askRead, plainRead } from './reads.ts';
 import { assumeAccepted, changePartner, readPartner, recordIn, type PartnerRecord } from './requests.ts';
-import { tried } from './tried.ts';
+import { tried } from '../../steps/tried.ts';
 
 /** A person in a unit of an organisation, all of them created by the suite, and what was read while each of them was blocked. */
 export interface SubTree {
@@ -77,7 +77,10 @@ export function blockSubTree(context: StepContext): Promise<SubTree> {
         () => read(id),
         (answer) => !isBlocked(answer) && unshownIn(recordIn(answer) ?? {}, sent).length === 0,
       );
-    const lifted = { parent: await readLifted(unitId, later), grandparent: await readLifted(personId, {}) };
+    const lifted = {
+      parent: await readLifted(unitId, later),
+      grandparent: await readLifted(personId, { gesperrt: own.isSet }),
+    };
     const beside = await findCreated(step, plain);
     const personLeft = { ...(await recordOfNew(step, person.creation)), gesperrt: own.isSet };
     return {
@@ -148,7 +151,11 @@ async function block(step: StepContext, id: string, gesperrt: boolean) {
   const answer = await changePartner(step, id, { gesperrt });
   // What is false may be left out of a read (P62).
   const isSet = (read: Answer) => (recordIn(read)?.['gesperrt'] ?? false) === gesperrt;
-  const read = await step.poll(() => readPartner(step, id), isSet);
+  // Nobody is blocked above: that this shows, too, may take longer.
+  const read = await step.poll(
+    () => readPartner(step, id),
+    (one) => isSet(one) && !isBlocked(one),
+  );
   return { answer, read, isSet: isSet(read) };
 }
 

@@ -4,7 +4,7 @@ import { assumeRecord, readPartner, type PartnerRecord } from './requests.ts';
 import { expectIgnored } from './values.ts';
 
 /** What is sent beside the reason of a refusal, by which it is known: nothing of it may be stored. */
-export const besideReason = (reason: string): PartnerRecord => ({ titelFunktion: `Conformance, refused: ${reason}` });
+export const besideReason = (reason: string): PartnerRecord => ({ titelFunktion: `Refused: ${reason}` });
 
 /** Reads an own partner after all that was refused for the same reason. */
 export async function readAfter(context: StepContext, partner: OwnPartner, reason: string): Promise<Answer> {

@@ -10,7 +10,7 @@ import {
 import { OPERATIONS } from '../../../../generated/operations.ts';
 import type { PathOf } from '../../../../generated/contracts.ts';
 import { permittedKinds, REPORT_KINDS, type ReportKind } from './kinds.ts';
-import { acceptedReport, isAccepted } from './request-report.ts';
+import { acceptedReport, isAccepted, segmentsOf } from './request-report.ts';
 
 const CROSS_ORIGIN = ['Access-Control-Allow-Origin', 'Access-Control-Allow-Methods', 'Access-Control-Allow-Headers'];
 
@@ -91,7 +91,7 @@ async function canAdd(context: StepContext, operation: string, extra: Extra): Pr
 async function knownReport(context: StepContext, operation: string): Promise<string | undefined> {
   const kind = kindAt(operation, permittedKinds(context.config));
   if (kind === undefined || !operation.includes('{') || !context.mayWrite || !(await isAccepted(context, kind))) return;
-  return decode((await acceptedReport(context, kind)).location()?.pathname.split('/').at(-1) ?? '') || undefined;
+  return decode(segmentsOf(await acceptedReport(context, kind))[1] ?? '') || undefined;
 }
 
 function kindAt(operation: string, kinds: readonly ReportKind[]): ReportKind | undefined {

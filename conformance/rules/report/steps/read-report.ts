@@ -12,57 +12,12 @@ import {
   type StepContext,
 } from '../../engine.ts';
 import { permittedKinds, type ReportKind } from './kinds.ts';
-import { otherReport } from './request-properties.ts';
-import { acceptedReport, isAccepted } from './request-report.ts';
+import { readOther } from './request-properties.ts';
+import { acceptedReport, firstReading, isAccepted, readingsOf, type FirstReading } from './request-report.ts';
 import { credentialsOf, type Extra } from './preflight.ts';
 
 /** The statuses by which a read gives a report, or its state, away; 500 is a listed one, and its conditions are not shown (R128). */
 export const GIVEN: StatusRange = { says: '2xx or 303', has: (status) => SUCCESS.has(status) || status === 303 };
-
-/** The first read that found a fresh report. */
-export interface FirstReading {
-  /** That read; the last one of all where none found the report. */
-  reading: Answer;
-  /** How many reads before it answered 404. */
-  missed: number;
-}
-
-/** Reads a fresh report at the Location of its request; repeated only while the report is not there yet (404). */
-export function firstReading(context: StepContext, kind: ReportKind): Promise<FirstReading> {
-  return context.once(`report read: ${kind}`, async (step) => {
-    const accepted = await acceptedReport(step, kind);
-    let reads = 0;
-    const reading = await step.poll(
-      async () => {
-        reads += 1;
-        return step.target.follow(accepted, 'report');
-      },
-      ({ status }) => status !== 404,
-    );
-    return { reading, missed: reads - 1 };
-  });
-}
-
-/**
- * Asks for a fresh report until something else than 200 comes or the patience ends; the 303 is not followed.
- *
- * @returns every reading in order; the first one is that of `firstReading`
- */
-export function readingsOf(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
-  return context.once(`report read until it is ready: ${kind}`, async (step) => {
-    const readings: Answer[] = [];
-    const read = async () => {
-      const fresh = readings.length === 0;
-      const reading = fresh
-        ? (await firstReading(step, kind)).reading
-        : await step.target.follow(await acceptedReport(step, kind), 'report');
-      readings.push(reading);
-      return reading;
-    };
-    await step.poll(read, ({ status }) => status !== 200);
-    return readings;
-  });
-}
 
 /**
  * The 303 of a report of a kind: of one that is requested for this run or, where nothing may be written, of the one that the operator
@@ -129,18 +84,6 @@ export async function readyReports(context: StepContext, kind: ReportKind): Prom
   const other = await readOther(context, kind);
   const again = other?.status === 303 ? other : await readAgain(context, kind);
   return again.status === 303 ? [first, again] : [first];
-}
-
-/** Reads another report of a kind; repeated only while it is not there yet (404). Undefined where the kind has no other one. */
-export function readOther(context: StepContext, kind: ReportKind): Promise<Answer | undefined> {
-  return context.once(`other report read: ${kind}`, async (step) => {
-    const other = await otherReport(step, kind);
-    if (other === undefined) return undefined;
-    return step.poll(
-      async () => step.target.follow(other, 'report'),
-      ({ status }) => status !== 404,
-    );
-  });
 }
 
 /** Reads a report of the run's own once more, after it got ready. */

@@ -4,16 +4,22 @@ import { REPORT_KINDS, type ReportKind } from './kinds.ts';
 import {
   assumeReadable,
   everyReading,
-  firstReading,
   GIVEN,
   GIVEN_REPORTS,
   idOfGiven,
   readAgain,
   readGiven,
-  readingsOf,
   readUnknownReport,
 } from './read-report.ts';
-import { acceptedReport, isAccepted, requestWithBody, unusableBodies } from './request-report.ts';
+import {
+  acceptedReport,
+  firstReading,
+  isAccepted,
+  readingsOf,
+  requestWithBody,
+  segmentsOf,
+  unusableBodies,
+} from './request-report.ts';
 import { requestsWithBadValues } from './request-properties.ts';
 
 /** A reader who may not have reports. */
@@ -98,7 +104,7 @@ async function readOwnAs(step: StepContext, kind: ReportKind, stranger: Caller):
 async function readOwnWithNonsense(step: StepContext, kind: ReportKind): Promise<Answer | undefined> {
   const { reading } = await firstReading(step, kind);
   const accepted = await acceptedReport(step, kind);
-  const reportId = accepted.location()?.pathname.split('/').at(-1) ?? '';
+  const [, reportId = ''] = segmentsOf(accepted);
   if (!/^[\w~-]+$/.test(reportId)) return undefined;
   const isThere = reading.url === `${accepted.url}/${reportId}`;
   const { status } = isThere ? reading : await readAt(step, kind, reportId, 'report');

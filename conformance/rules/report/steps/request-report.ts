@@ -1,4 +1,5 @@
-import { assume, Inconclusive, type Answer, type Config, type StepContext } from '../../engine.ts';
+import { assume, type Answer, type Config, type StepContext } from '../../engine.ts';
+import { tried } from '../../steps/tried.ts';
 import { permittedKinds, placesAt, type ReportKind } from './kinds.ts';
 
 /** Requests one report of a kind with an empty body, once per run: what every rule about accepted reports looks at. */
@@ -24,12 +25,13 @@ export async function acceptedReport(context: StepContext, kind: ReportKind): Pr
 
 /** Tells whether a request for a kind is accepted; one that gets no answer is not. */
 export async function isAccepted(context: StepContext, kind: ReportKind): Promise<boolean> {
-  try {
-    return (await requestReport(context, kind)).status === 202;
-  } catch (error) {
-    if (error instanceof Inconclusive) return false;
-    throw error;
-  }
+  return (await tried(requestReport(context, kind)))?.status === 202;
+}
+
+/** How the Location of a request ends: with its kind and the identifier of the report, as they are written there. */
+export function segmentsOf(accepted: Answer): string[] {
+  const segments = accepted.location()?.pathname.split('/') ?? [];
+  return segments.filter((segment) => segment !== '').slice(-2);
 }
 
 /** The first permitted kind whose request is accepted; undefined when there is none. */
@@ -37,6 +39,51 @@ export function acceptedKind(context: StepContext): Promise<ReportKind | undefin
   return context.once('first kind that is accepted', async (step) => {
     for (const kind of permittedKinds(step.config)) if (await isAccepted(step, kind)) return kind;
     return undefined;
+  });
+}
+
+/** The first read that found a fresh report. */
+export interface FirstReading {
+  /** That read; the last one of all where none found the report. */
+  reading: Answer;
+  /** How many reads before it answered 404. */
+  missed: number;
+}
+
+/** Reads a fresh report at the Location of its request; repeated only while the report is not there yet (404). */
+export function firstReading(context: StepContext, kind: ReportKind): Promise<FirstReading> {
+  return context.once(`report read: ${kind}`, async (step) => {
+    const accepted = await acceptedReport(step, kind);
+    let reads = 0;
+    const reading = await step.poll(
+      async () => {
+        reads += 1;
+        return step.target.follow(accepted, 'report');
+      },
+      ({ status }) => status !== 404,
+    );
+    return { reading, missed: reads - 1 };
+  });
+}
+
+/**
+ * Asks for a fresh report until something else than 200 comes or the patience ends; the 303 is not followed.
+ *
+ * @returns every reading in order; the first one is that of `firstReading`
+ */
+export function readingsOf(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
+  return context.once(`report read until it is ready: ${kind}`, async (step) => {
+    const readings: Answer[] = [];
+    const read = async () => {
+      const fresh = readings.length === 0;
+      const reading = fresh
+        ? (await firstReading(step, kind)).reading
+        : await step.target.follow(await acceptedReport(step, kind), 'report');
+      readings.push(reading);
+      return reading;
+    };
+    await step.poll(read, ({ status }) => status !== 200);
+    return readings;
   });
 }
 

@@ -1,4 +1,4 @@
-import { Inconclusive } from '../../engine.ts';
+import { Inconclusive } from '../engine.ts';
 
 /** What a step comes to; undefined where it leaves something open, which is said by the rule that is about it. */
 export async function tried<T>(step: Promise<T>): Promise<T | undefined> {
