@@ -6,9 +6,9 @@
  */
 import { createApplicationsApi, patch } from 'platform-contracts/applications';
 import { tokenSource } from 'platform-contracts/login';
+import { needed } from './needed.js';
 
-const { V2_URL: baseUrl = '', LOGIN_URL: loginUrl = '' } = process.env;
-const { LOGIN_USERNAME: username = '', LOGIN_PASSWORD: password = '' } = process.env;
+const [baseUrl, loginUrl, username, password] = needed('V2_URL', 'LOGIN_URL', 'LOGIN_USERNAME', 'LOGIN_PASSWORD');
 const [vorgangsnummer = 'MF7K2Q', antragsnummer = '1', teilantragsnummer = '1', reference, day] = process.argv.slice(2);
 
 const accessToken = tokenSource({ baseUrl: loginUrl, username, password });

@@ -5,8 +5,9 @@
  * Environment: BAUFI_URL, BAUFI_TOKEN.
  */
 import { createCasesV3Api, NotFoundError } from 'platform-contracts/cases-v3';
+import { needed } from './needed.js';
 
-const { BAUFI_URL: baseUrl = '', BAUFI_TOKEN: accessToken = '' } = process.env;
+const [baseUrl, accessToken] = needed('BAUFI_URL', 'BAUFI_TOKEN');
 const [vorgangsNummer = 'BF4711', text] = process.argv.slice(2);
 
 const cases = createCasesV3Api({ baseUrl, accessToken });

@@ -4,8 +4,9 @@
  * Environment: KEX_URL, KEX_TOKEN (access token of a client).
  */
 import { createConsumerLoanOffersApi, GraphQLFailedError } from 'platform-contracts/consumer-loan-offers';
+import { needed } from './needed.js';
 
-const { KEX_URL: baseUrl = '', KEX_TOKEN: accessToken = '' } = process.env;
+const [baseUrl, accessToken] = needed('KEX_URL', 'KEX_TOKEN');
 const [amount = '15000', months = '60'] = process.argv.slice(2);
 
 const loans = createConsumerLoanOffersApi({ baseUrl, accessToken });

@@ -5,9 +5,12 @@ import type { Handler } from '../conformance/servers/handler.ts';
 import { HOSTS, type Host } from '../conformance/reference/interface.ts';
 import { listen } from '../conformance/servers/listen.ts';
 
+/** What the example programs import beside the package. */
+export const SHARED = 'needed.ts';
+
 /** The file names of all example programs. */
 export const EXAMPLES = readdirSync(new URL('.', import.meta.url)).filter(
-  (name) => name.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(name),
+  (name) => name.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(name) && name !== SHARED,
 );
 
 /** A reference deployment on free ports, and what leads the examples to it. */

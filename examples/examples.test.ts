@@ -46,14 +46,19 @@ describe('the example', () => {
     LIMIT_MS * EXAMPLES.length,
   );
 
+  it('says which variables are not set', async () => {
+    const stderr = 'Set REPORT_AUTHORIZATION: the comment at the top of the program says what it is.\n';
+    await expect(run('report.ts', { REPORT_URL: 'http://127.0.0.1' })).rejects.toMatchObject({ code: 2, stderr });
+  });
+
   it('is watched: the credentials of the environment go over the wire', () => {
     const { environment, onTheWire } = deployment;
     expect([...onTheWire]).toEqual(expect.arrayContaining([environment['KEX_TOKEN'], environment['PARTNER_API_KEY']]));
   });
 });
 
-function run(program: string): Promise<Printed> {
+function run(program: string, env = deployment.environment): Promise<Printed> {
   const path = fileURLToPath(new URL(program, import.meta.url));
-  const settings = { env: deployment.environment, timeout: LIMIT_MS };
+  const settings = { env, timeout: LIMIT_MS };
   return promisify(execFile)(process.execPath, ['--import', 'tsx/esm', path], settings);
 }

@@ -5,8 +5,9 @@
  * Environment: V2_URL, V2_TOKEN.
  */
 import { createOffersV1Api, NotFoundError } from 'platform-contracts/offers-v1';
+import { needed } from './needed.js';
 
-const { V2_URL: baseUrl = '', V2_TOKEN: accessToken = '' } = process.env;
+const [baseUrl, accessToken] = needed('V2_URL', 'V2_TOKEN');
 const [vorgangsNummer = 'BF4711'] = process.argv.slice(2);
 
 // Whoever reads this knows that the interface ends; without a listener Node warns.

@@ -6,9 +6,10 @@
  */
 import { tokenSource } from 'platform-contracts/login';
 import { createOffersV2Api } from 'platform-contracts/offers-v2';
+import { needed } from './needed.js';
 
-const { V2_URL: baseUrl = '', LOGIN_URL: loginUrl = '', POLL_MS = '2000' } = process.env;
-const { LOGIN_USERNAME: username = '', LOGIN_PASSWORD: password = '' } = process.env;
+const [baseUrl, loginUrl, username, password] = needed('V2_URL', 'LOGIN_URL', 'LOGIN_USERNAME', 'LOGIN_PASSWORD');
+const { POLL_MS = '2000' } = process.env;
 const [vorgangsNummer = 'BF4711'] = process.argv.slice(2);
 
 const accessToken = tokenSource({ baseUrl: loginUrl, username, password });

@@ -4,8 +4,9 @@
  * Environment: BAUFI_URL, BAUFI_TOKEN.
  */
 import { createOffersV3Api } from 'platform-contracts/offers-v3';
+import { needed } from './needed.js';
 
-const { BAUFI_URL: baseUrl = '', BAUFI_TOKEN: accessToken = '' } = process.env;
+const [baseUrl, accessToken] = needed('BAUFI_URL', 'BAUFI_TOKEN');
 const [vorgangsnummer = 'BF4711'] = process.argv.slice(2);
 
 const offers = createOffersV3Api({ baseUrl, accessToken });

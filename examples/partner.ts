@@ -5,8 +5,9 @@
  * Environment: PM_URL, PARTNER_API_KEY, PARTNER_ID (of the caller).
  */
 import { createPartnerApi } from 'platform-contracts/partner';
+import { needed } from './needed.js';
 
-const { PM_URL: baseUrl = '', PARTNER_API_KEY: apiKey = '', PARTNER_ID: caller = '' } = process.env;
+const [baseUrl, apiKey, caller] = needed('PM_URL', 'PARTNER_API_KEY', 'PARTNER_ID');
 const [parent = 'HSE01'] = process.argv.slice(2);
 
 const partners = createPartnerApi({ baseUrl, apiKey, partnerId: caller });

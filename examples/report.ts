@@ -5,8 +5,10 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { createReportApi } from 'platform-contracts/report';
+import { needed } from './needed.js';
 
-const { REPORT_URL: baseUrl = '', REPORT_AUTHORIZATION: authorization = '', POLL_MS = '20000' } = process.env;
+const [baseUrl, authorization] = needed('REPORT_URL', 'REPORT_AUTHORIZATION');
+const { POLL_MS = '20000' } = process.env;
 const [file] = process.argv.slice(2);
 
 const reports = createReportApi({ baseUrl, authorization });

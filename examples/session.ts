@@ -6,9 +6,16 @@
  */
 import { tokenSource } from 'platform-contracts/login';
 import { createSessionApi } from 'platform-contracts/session';
+import { needed } from './needed.js';
 
-const { PM_URL: baseUrl = '', LOGIN_URL: loginUrl = '', LOGIN_USERNAME = '', LOGIN_PASSWORD = '' } = process.env;
-const { SESSION_USERNAME: username = '', SESSION_PASSWORD: password = '' } = process.env;
+const [baseUrl, loginUrl, LOGIN_USERNAME, LOGIN_PASSWORD, username, password] = needed(
+  'PM_URL',
+  'LOGIN_URL',
+  'LOGIN_USERNAME',
+  'LOGIN_PASSWORD',
+  'SESSION_USERNAME',
+  'SESSION_PASSWORD',
+);
 const [redirectTo = '/uebersicht'] = process.argv.slice(2);
 
 const accessToken = tokenSource({ baseUrl: loginUrl, username: LOGIN_USERNAME, password: LOGIN_PASSWORD });

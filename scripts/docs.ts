@@ -44,11 +44,13 @@ function readArguments(args: readonly string[]): { port: number; host: string; b
 
 async function buildAndServe({ port, host, buildOnly }: ReturnType<typeof readArguments>): Promise<number> {
   // The port comes first: a taken one is told before the pages are built.
-  const server = buildOnly ? undefined : await serveSite(site, { port, host });
+  let isBuilt = false;
+  const server = buildOnly ? undefined : await serveSite(site, { port, host }, () => isBuilt);
   const where = server === undefined ? 'docs/site/' : `docs/site/, soon to be read at ${server.url}`;
   console.log(`Building ${where} …`);
   try {
     const pages = await buildSite({ root, site });
+    isBuilt = true;
     console.log(`docs/site/: ${String(pages)} pages built in ${(performance.now() / 1000).toFixed(1)} s.`);
   } catch (error) {
     console.error(`${messageOf(error)}\nThe site is not complete.`);

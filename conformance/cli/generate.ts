@@ -55,8 +55,7 @@ export async function generateCommand(flags: GenerateFlags, io: Io): Promise<num
     return 0;
   }
   await replaceFolder(folder, files);
-  const needed = `${PACKAGE}@${describePackage().version}`;
-  io.stdout.write(`${out}: wrote ${ids.join(', ')}, ${files.size} files. They need: npm install ${needed}\n`);
+  io.stdout.write(`${out}: wrote ${ids.join(', ')}, ${files.size} files. They need: ${install()}\n`);
   return 0;
 }
 
@@ -73,6 +72,11 @@ async function generated(flags: GenerateFlags): Promise<{ files: Files; ids: rea
   const folders = await Promise.all(ids.map(async (id) => filesOf(id, contracts[id] as OverlaidContract, command)));
   const files = new Map(folders.flat());
   return { files: files.set('README.md', readme(ids, [...files.keys()], command)), ids };
+}
+
+/** What installs the package that the files need. It is not published: `npm pack` in a checkout makes the file. */
+function install(): string {
+  return `npm install path/to/${PACKAGE}-${describePackage().version}.tgz`;
 }
 
 /** The command that writes the folder again, wherever it was written. */
@@ -110,7 +114,7 @@ the folder is fresh.
 \`${ids[0]}/index.js\` takes the place of \`${PACKAGE}/${ids[0]}\`: it exports the same names, typed by the Overlay. The flows with their errors,
 retries and renewal of tokens are those of the package; \`validate: true\` compares answers with the tightened contract.
 
-    npm install ${PACKAGE}@${describePackage().version}
+    ${install()}
 
 ${paths.map(listedFile).join('\n')}
 `;

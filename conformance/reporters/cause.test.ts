@@ -23,3 +23,16 @@ it('reports for people name what a check has found once, and not what each rule 
   expect(timesIn(annotations)).toBe(2);
   for (const text of [markdown, html, junit, annotations]) expect(text).not.toContain('needs an access_token');
 });
+
+it('reports for people name a reason once, whichever cases of a rule it concerns', () => {
+  const reason = 'the answer carries no usable Location to follow';
+  const results = ['partner', 'rohdaten'].map((name) => {
+    const waiting = { name, status: 'inconclusive', reason, exchanges: [] } as const;
+    const fine = { name: 'other', status: 'passed', exchanges: [] } as const;
+    const id = `report/of-${name}`;
+    return resultOf({ id, status: 'inconclusive', reason: `${name}: ${reason}`, cases: [waiting, fine] });
+  });
+  const report = reportOf(results, { verdict: 'inconclusive' });
+  expect(markdownReport(report)).toContain(`- \`${reason}\`: \`report/of-partner\`, \`report/of-rohdaten\``);
+  expect(htmlReport(report).split('<h3 class="reason">')).toHaveLength(2);
+});

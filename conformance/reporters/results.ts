@@ -59,9 +59,13 @@ export function shownFindings(result: RuleResult): Finding[] {
   return result.cause === undefined ? findingsOf(result) : [{ reason: result.cause, cases: [], exchanges: [] }];
 }
 
-/** Rules grouped by the cause that reports for people show, or by the reason where no cause was found. */
+/** Rules grouped by what reports for people show as their reason, whichever of their cases it concerns. */
 export function groupByShownReason(results: readonly RuleResult[]): [string, RuleResult[]][] {
-  return groupBy(results, ({ reason = '', cause = reason }) => cause);
+  return groupBy(results, (result) =>
+    shownFindings(result)
+      .map(({ reason }) => reason)
+      .join('; '),
+  );
 }
 
 function findingOf(

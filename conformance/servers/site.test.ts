@@ -99,6 +99,17 @@ describe('the server of the site', () => {
     expect(await get('/start.html')).toMatchObject({ status: 200, body: '<h1>Index</h1>' });
   });
 
+  it('says that a page is being built, until all are', async () => {
+    let isBuilt = false;
+    const other = await serveSite(folder, { port: 0 }, () => isBuilt);
+    const early = await fetch(other.url);
+    expect([early.status, early.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(await early.text()).toContain('this page reloads itself');
+    isBuilt = true;
+    expect((await fetch(other.url)).status).toBe(404);
+    await other.close();
+  });
+
   it('listens on the address that it is told', async () => {
     const other = await serveSite(folder, { port: 0, host: '0.0.0.0' });
     expect(other.url).toMatch(/^http:\/\/0\.0\.0\.0:\d+\/$/);

@@ -22,6 +22,12 @@ export const INDEX_PAGE = 'index.html';
 /** The page for an address that is none. */
 export const NOT_FOUND_PAGE = '404.html';
 
+/** Seconds until a page that is not built yet reloads itself. */
+const RELOAD = 2;
+const BEING_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="${RELOAD}"><title>Being built</title>
+<p>The pages are being built; this page reloads itself.</p></html>
+`;
+
 /** The running site. */
 export interface SiteServer {
   url: string;
@@ -33,21 +39,27 @@ export interface SiteServer {
  * Serves the files of a folder. Hidden files and everything outside of the folder, also by a symbolic link, answer 404.
  *
  * @param folder absolute path
+ * @param isBuilt whether the folder is complete: until then, what is not there is on its way and answers 503
  * @throws Error naming port and remedy when the port cannot be opened
  */
-export async function serveSite(folder: string, place: Place): Promise<SiteServer> {
-  const { urls, close } = await openPorts({ site: siteListener(folder) }, place);
+export async function serveSite(folder: string, place: Place, isBuilt?: () => boolean): Promise<SiteServer> {
+  const { urls, close } = await openPorts({ site: siteListener(folder, isBuilt) }, place);
   return { url: `${urls.site}/`, close };
 }
 
 /** Answers with the files of a folder, in the same way. */
-export function siteListener(folder: string): Listener {
+export function siteListener(folder: string, isBuilt = () => true): Listener {
   return async (request, response) => {
-    await answer(folder, request, response).catch(() => response.destroy());
+    await answer(folder, isBuilt, request, response).catch(() => response.destroy());
   };
 }
 
-async function answer(folder: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(
+  folder: string,
+  isBuilt: () => boolean,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Cache-Control', 'no-cache');
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -58,6 +70,10 @@ async function answer(folder: string, request: IncomingMessage, response: Server
   const content = file === undefined ? undefined : await contentOf(folder, file);
   if (file !== undefined && content !== undefined) {
     response.writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream' }).end(content);
+    return;
+  }
+  if (!isBuilt()) {
+    response.writeHead(503, { 'Content-Type': TYPES['.html'], 'Retry-After': RELOAD }).end(BEING_BUILT);
     return;
   }
   const page = await contentOf(folder, join(folder, NOT_FOUND_PAGE));

@@ -8,7 +8,7 @@ import { build } from 'esbuild';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EXAMPLES, serveForExamples } from '../../examples/deployment.fixture.ts';
+import { EXAMPLES, serveForExamples, SHARED } from '../../examples/deployment.fixture.ts';
 import { pascalCase } from '../../conformance/generator/code-text.ts';
 import { interfaces } from '../generate/contract-values.fixture.ts';
 import { browser, inBrowser } from './browser.fixture.ts';
@@ -131,7 +131,8 @@ describe('a project that installs the package', () => {
     'compiles with NodeNext and with Bundler, without leaving out the declarations of libraries',
     async () => {
       await writeFile(join(installed.project, 'main.ts'), programOf(['migration', ...interfaces]));
-      await Promise.all(EXAMPLES.map((name) => copyFile(join(ROOT, 'examples', name), join(installed.project, name))));
+      const examples = [...EXAMPLES, SHARED];
+      await Promise.all(examples.map((name) => copyFile(join(ROOT, 'examples', name), join(installed.project, name))));
       const readme = await readFile(join(installed.packageFolder, 'README.md'), 'utf8');
       const snippets = Array.from(readme.matchAll(/^```ts\n([^]*?)^```$/gm), ([, code = '']) => code);
       await Promise.all(snippets.map((code, at) => writeFile(join(installed.project, `readme-${at}.ts`), code)));

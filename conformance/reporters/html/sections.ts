@@ -23,7 +23,7 @@ ${failures(
   'Warnings',
   failed.filter(({ level }) => level !== 'must'),
 )}
-${byReason(report, 'inconclusive', 'Inconclusive', 'What would have to be there to judge these rules:')}
+${byReason(report, 'inconclusive', 'Inconclusive', 'Why these rules could not be judged:')}
 ${listed('leftovers', 'Left behind on the target', report.leftovers)}
 ${listed('remarks', 'Remarks', report.remarks)}
 ${observations(report)}

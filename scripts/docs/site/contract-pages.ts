@@ -18,7 +18,7 @@ const STYLE = readFileSync(new URL('../redoc.css', import.meta.url), 'utf8');
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; script-src 'self' file:; worker-src blob:; base-uri 'none'; form-action 'none'";
 const OPTIONS = {
-  showExtensions: ['x-applies-to', 'x-unspecified', 'x-sunset', 'x-successor'],
+  showExtensions: ['x-applies-to', 'x-sunset', 'x-successor'],
   skipBundle: true,
   disableTelemetry: true,
 };

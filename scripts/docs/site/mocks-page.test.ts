@@ -45,11 +45,12 @@ describe('the page of the mocks', () => {
     const answer = await send(call);
     expect(statusLine).toContain(`HTTP/1.1 ${String(answer.status)} `);
     for (const header of headers) {
-      const [name = '', value] = header.split(': ');
-      expect(answer.headers.get(name), name).toBe(value);
+      const [name = '', value = ''] = header.split(': ');
+      const [shown = '', rest] = value.split('…');
+      const actual = answer.headers.get(name);
+      expect(rest === undefined ? actual : actual?.slice(0, shown.length), name).toBe(shown);
     }
-    if (body === undefined) expect(answer.headers.get('sl-violations')).toContain('geburtsdatum');
-    else expect(await answer.text()).toBe(body);
+    expect(await answer.text()).toBe(body);
   });
 
   it('lists each host with its address and its interfaces', async () => {

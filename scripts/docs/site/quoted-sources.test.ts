@@ -27,6 +27,11 @@ it('finds sources wherever they stand, also where nothing is described', () => {
   });
 });
 
+it('says what is not specified, behind what is described', () => {
+  const shown = withQuotedSources({ description: 'A report.', 'x-unspecified': 'how `toDay` counts' });
+  expect(shown).toEqual({ description: 'A report.\n\n**Not specified:** how `toDay` counts' });
+});
+
 it('names an id that is no statement', () => {
   expect(() => withQuotedSources({ 'x-source': 'Z99' })).toThrow(/Z99/);
 });

@@ -6,18 +6,20 @@ import { statementLink } from './addresses.ts';
 import { count } from './md.ts';
 
 /**
- * A copy of a contract whose parts say what their sources say: `x-source` becomes a folded list at the end of the description, of
- * sentences with document and section, each behind a link to its statement.
+ * A copy of a contract whose parts say in their description what is not specified (`x-unspecified`), and what their sources say:
+ * `x-source` becomes a folded list of sentences with document and section, each behind a link to its statement.
  */
 export function withQuotedSources(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(withQuotedSources);
   if (!isObject(part)) return part;
-  const { 'x-source': source, ...others } = part;
+  const { 'x-source': source, 'x-unspecified': open, ...others } = part;
   const copy = Object.fromEntries(Object.entries(others).map(([name, value]) => [name, withQuotedSources(value)]));
-  if (typeof source !== 'string') return copy;
-  const { description } = copy;
-  const texts = [...(typeof description === 'string' ? [description] : []), quoted(source.split(', '))];
-  return { ...copy, description: texts.join('\n\n') };
+  const texts = [
+    copy['description'],
+    typeof open === 'string' ? `**Not specified:** ${open}` : undefined,
+    typeof source === 'string' ? quoted(source.split(', ')) : undefined,
+  ].filter((text) => typeof text === 'string');
+  return texts.length === 0 ? copy : { ...copy, description: texts.join('\n\n') };
 }
 
 function quoted(ids: readonly string[]): string {

@@ -43,7 +43,9 @@ describe('the pages of the rules', () => {
     expect(page).toContain('Without <code>--allow-writes</code> it is skipped.');
     expect(page).toContain('202 of <a href="/contracts/report.html#operation/createPartnerReport">');
     expect(page).toContain('one by one: <code>partner</code>, <code>bestandskundenpotential</code>');
-    expect(page).toContain('<td><code>credentials.report</code></td><td>For report.</td>');
+    expect(page).toContain(
+      '<td><code>credentials.report</code></td><td>For report. <code>authorization</code>: The whole value ',
+    );
     expect(page).toContain('<a href="/statements/D1.html#R02">R02</a> (Report service, Endpoints, rule 1): The 202 ');
     expect(page).toContain('<tr><td><a id="fault-no-location"></a><code>report/no-location</code></td>');
     expect(page).toContain('<td>The 202 has no Location.</td>');

@@ -25,8 +25,9 @@ export function settingOf(need: Need): string {
 
 const schema = publishedSchema();
 
-/** What the schema of the configuration says about a setting; of a group, what it says about its members. */
+/** What the schema of the configuration says about a setting, and about the members that a group cannot do without. */
 export function meaningOf(setting: string): string {
   const found = setting.split('.').reduce<SchemaNode | undefined>((node, key) => node?.properties?.[key], schema);
-  return found?.description ?? '';
+  const members = found?.required?.map((name) => `\`${name}\`: ${found.properties?.[name]?.description ?? ''}`);
+  return [found?.description ?? '', ...(members ?? [])].join(' ');
 }
