@@ -94,6 +94,11 @@ describe('the configuration', () => {
       'targets: { pm: http://p.example }\ncredentials:\n  report: { authorization: ${KEY} }',
       "\nPut quotes around a variable: '${KEY}'",
     ],
+    [
+      'a placeholder that no variable can fill',
+      "targets:\n  v2: http://v.example\ncredentials:\n  v2: { accessToken: '${V2-TOKEN}' }",
+      'c.yaml:4: «${V2-TOKEN}» is not the name of a variable (letters, digits, _).',
+    ],
     ['an empty file', '', 'c.yaml:1: the configuration is empty.'],
     [
       'a credential that no header can carry',
