@@ -140,7 +140,7 @@ describe('check', () => {
     expect(rows.get('credentials.baufi')?.says).toBe(
       'cases-v3 is not there: status 404 to GET /v3/vorgaenge; check targets.baufi, or say expect.cases-v3: retired',
     );
-    expect(rows.get('credentials.kex')?.says).toMatch(/^consumer-loan-offers is not there: .*; check targets\.kex,/);
+    expect(rows.get('credentials.kex')?.says).toMatch(/^consumer-loan-offers is not there: .*; check targets\.kex$/);
     for (const name of ['partner', 'partnerWithoutCreateRight', 'partnerOrganisation'])
       expect(rows.get(`credentials.${name}`)?.says).toMatch(/^refused: status 403 to GET \/partner\//);
   });

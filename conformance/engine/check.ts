@@ -26,7 +26,7 @@ import { pathValues, UNKNOWN } from './path-values.ts';
 import { createRun, type Run, type RunOptions } from './run.ts';
 import type { Selection } from './selection.ts';
 import { isSafe } from './safety.ts';
-import { ABSENT } from './served.ts';
+import { ABSENT, probesOf } from './served.ts';
 import { stopOn } from './stop.ts';
 import { createTarget } from './target.ts';
 
@@ -136,7 +136,7 @@ async function checkHeaders(run: Run, name: CredentialName, { isDown, interfaces
     return { state: 'failed', says: `refused: ${came}; ${CORRECT_IT}, and has the permission` };
   // Nothing about an interface can be said by an identifier that nobody knows.
   if (ABSENT.includes(status) && call.isExpected && !Object.values(params).includes(UNKNOWN)) {
-    const remedy = `check targets.${host}, or say expect.${call.id}: retired`;
+    const remedy = `check targets.${host}${probesOf(call.id).length === 0 ? '' : `, or say expect.${call.id}: retired`}`;
     return { state: 'failed', says: `${call.id} is not there: ${came}; ${remedy}` };
   }
   if (status >= 500) return unasked(`nothing can be said: ${came}`);

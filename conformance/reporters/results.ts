@@ -111,9 +111,16 @@ export function checksOf(report: Report): number {
 
 /** What the target does not serve although nobody said so: «not served: cases-v3, offers-v3 (404)»; empty when it serves everything. */
 export function notServed(report: Report): string {
-  const statuses = new Map<string, Set<number>>();
+  const statuses = new Map<string, Set<number | string>>();
   for (const { interface: id, notServed: own = [] } of report.rules) {
     for (const status of own) statuses.set(id, (statuses.get(id) ?? new Set()).add(status));
+  }
+  for (const [id, own] of groupBy(report.rules, (one) => one.interface)) {
+    // Whose absence fails rules: a wrong address looks the same.
+    const isFailed = own.some(({ level, status }) => level === 'must' && status === 'failed');
+    const all = own.flatMap((one) => one.exchanges).map((index) => report.exchanges[index]?.response?.status);
+    if (isFailed && all.length > 0 && all.every((status) => status === 404))
+      statuses.set(id, new Set(['404: is the address right?']));
   }
   const groups = groupBy([...statuses], ([, own]) => [...own].sort().join(', '));
   const named = groups.map(

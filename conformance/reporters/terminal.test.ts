@@ -95,6 +95,18 @@ describe('the terminal reporter', () => {
     expect(text({ targets: {} }, [resultOf({})])).not.toContain('rules/<id>.html');
   });
 
+  it('asks for the address where an interface that failed answered nothing but 404', () => {
+    const last = (...statuses: number[]) => {
+      const { stream, text } = screen({});
+      const exchanges = statuses.map((status) => exchangeOf({ response: { status, headers: {}, body: '' } }));
+      const failed = resultOf({ status: 'failed', reason: 'expected 202', exchanges: exchanges.map((_, at) => at) });
+      terminalReporter({ stream, quiet: true })({ type: 'end', report: reportOf([failed], { exchanges }) });
+      return text();
+    };
+    expect(last(404, 404)).toContain('; not served: report (404: is the address right?)\n');
+    expect(last(404, 403)).not.toContain('not served');
+  });
+
   it('prints the verdict only when it shall be quiet', () => {
     const { stream, text } = screen({});
     terminalReporter({ stream, quiet: true })({ type: 'end', report: reportFor(rules) });
