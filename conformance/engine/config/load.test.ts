@@ -70,7 +70,7 @@ describe('the configuration', () => {
     [
       'a target that is no address',
       'targets:\n  v2: somewhere',
-      'c.yaml:2: «targets.v2» must be an http or https address without user name, query and fragment.',
+      'c.yaml:2: «targets.v2» must be an address that begins with http:// or https://, without user name, query and fragment.',
     ],
     ['an alias without its anchor', 'targets: { v2: *host }', 'c.yaml: holds a YAML alias (*name) without its anchor.'],
     [

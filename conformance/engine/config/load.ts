@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { visit } from 'yaml';
 import { isObject } from '../../json.ts';
-import { messageOf } from '../../message-of.ts';
+import { whyUnreadable } from '../../message-of.ts';
 import { ConfigError } from './config-error.ts';
 import { layered, placeOf, type Layer } from './layer.ts';
 import type { Config } from './schema.ts';
@@ -59,10 +59,7 @@ function contentOf(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    const known = code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'it is a folder' : undefined;
-    const why = known ?? messageOf(error);
-    throw new ConfigError(`${file}: cannot be read: ${why}. Name another one with --config FILE.`);
+    throw new ConfigError(`${file}: cannot be read: ${whyUnreadable(error)}. Name another one with --config FILE.`);
   }
 }
 
