@@ -251,6 +251,7 @@ function addServers(program: Command, carry: Carry): void {
       'how soon reports and commissions are ready: instant, fast (5 s), real (1 min), or a number of milliseconds (default: fast)',
       parseSpeed,
     )
+    .addOption(repeatable('--fault <id>', 'switch on a fault, as `list --faults` names it'))
     .action(carry(async () => (await import('./reference.ts')).referenceCommand));
   program
     .command('docs')

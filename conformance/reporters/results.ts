@@ -133,6 +133,15 @@ export function notServed(report: Report): string {
   return named.length === 0 ? '' : `not served: ${named.join('; ')}`;
 }
 
+/** What became of a deployment that the suite had started, whose ports the commands of a report name; undefined where it had not. */
+export function embeddedNote({ embedded }: Report): string | undefined {
+  if (embedded === undefined) return undefined;
+  // A report may come from anybody: its text ends no code.
+  const name = embedded.replaceAll('`', '');
+  const served = name === 'mocks' ? 'mock' : name.replace(' with ', ' --fault ').replaceAll(' and ', ' --fault ');
+  return `the embedded ${name}, started for this run and ended with it: repeat requests at one that \`platform-conformance ${served}\` serves`;
+}
+
 /** The verdict as a sentence that says what it rests on. */
 export function explainVerdict(report: Report): string {
   const absent = notServed(report);

@@ -107,6 +107,15 @@ describe('the terminal reporter', () => {
     expect(last(404, 403)).not.toContain('not served');
   });
 
+  it('says that a deployment which the suite had started is gone, and how to serve it, where a command is shown', () => {
+    const { stream, text } = screen({});
+    const report = { ...reportFor(rules), embedded: 'reference with report/a and report/b' };
+    terminalReporter({ stream, quiet: false })({ type: 'end', report });
+    expect(text().replaceAll(/\s+/g, ' ')).toContain(
+      'ended with it: repeat requests at one that `platform-conformance reference --fault report/a --fault report/b` serves',
+    );
+  });
+
   it('prints the verdict only when it shall be quiet', () => {
     const { stream, text } = screen({});
     terminalReporter({ stream, quiet: true })({ type: 'end', report: reportFor(rules) });
