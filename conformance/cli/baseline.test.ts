@@ -142,7 +142,7 @@ describe('run --baseline', () => {
     [
       'a file to be kept that is no baseline',
       () => ['--write-baseline', saved('list.yaml', '- a')],
-      'list.yaml:1: the baseline must be object.',
+      'list.yaml:1: the baseline must be a mapping of keys.',
     ],
   ])('refuses %s before anything is sent', async (_, args, message) => {
     const { code, stdout, stderr } = await at([...FEW, ...args()]);

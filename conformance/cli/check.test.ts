@@ -75,7 +75,7 @@ describe('check', () => {
     expect([...rows.values()].filter(({ state }) => state !== 'fine')).toEqual([]);
     const says = (name: string) => rows.get(`credentials.${name}`)?.says;
     expect(says('partner')).toMatch(/^accepted: status 200 /);
-    expect(says('reportForbidden')).toMatch(/^refused, as it has to be: status 403 /);
+    expect(says('reportForbidden')).toMatch(/^refused, as it has to be if it lacks the permission: status 403 /);
     expect(says('report')).toMatch(/^not refused: status 404 /);
     expect(says('session')).toBe('a token was obtained: status 200 to POST /login');
   });
@@ -127,6 +127,22 @@ describe('check', () => {
     expect(code).toBe(2);
     expect(failedIn(rows).sort()).toEqual([...WRONG].sort());
     for (const setting of WRONG) expect(rows.get(setting)?.says).toMatch(/^refused: status 40[13] to (GET|POST) \//);
+  });
+
+  it('tells an interface that is not there, and a credential that is refused what is its own, from a fine one', async () => {
+    const { report, v2, baufi } = server.urls;
+    const file = changed('shifted', ({ targets, credentials }) => {
+      Object.assign(targets, { v2: baufi, baufi: v2, kex: report, pm: report });
+      Object.assign(credentials ?? {}, { baufi: credentials?.baufiWithoutScope });
+    });
+    const { code, rows } = await check(file);
+    expect(code).toBe(2);
+    expect(rows.get('credentials.baufi')?.says).toBe(
+      'cases-v3 is not there: status 404 to GET /v3/vorgaenge; check targets.baufi, or say expect.cases-v3: retired',
+    );
+    expect(rows.get('credentials.kex')?.says).toMatch(/^consumer-loan-offers is not there: .*; check targets\.kex$/);
+    for (const name of ['partner', 'partnerWithoutCreateRight', 'partnerOrganisation'])
+      expect(rows.get(`credentials.${name}`)?.says).toMatch(/^refused: status 403 to GET \/partner\//);
   });
 
   it('tells a host that does not answer, and a gateway without anything behind it, from one that does', async () => {

@@ -182,7 +182,7 @@ describe('the command line', () => {
     [
       'a target that is no address',
       ['run', '--target', 'v2=nowhere'],
-      '--target v2=…: the value must be an http or https address',
+      '--target v2=…: the value must be an address that begins with http:// or https://',
     ],
     ['a configuration that is not there', ['run', '--config', 'nowhere.yaml'], 'nowhere.yaml: cannot be read'],
     ['a report without its format', ['run', '--report', 'x.html'], 'Did you mean html=x.html?'],
@@ -298,6 +298,13 @@ describe('the command line', () => {
     const own = ['run', '--config', configured, '--rule', 'report/root-preflight'];
     expect((await run(own)).stdout).toContain('https://own.example/docs/rules/report/root-preflight.html');
     expect((await run([...own, '--docs', 'https://docs.example'])).stdout).not.toContain('own.example');
+  });
+
+  it('says which options npm has kept for itself', async () => {
+    const kept = { npm_lifecycle_event: 'list', npm_config_smoke: 'true', npm_config_level: 'must' };
+    const { stderr } = await run(['list', '--level', 'must'], kept);
+    expect(stderr).toBe('npm has kept --smoke: write -- before options, as in npm run list -- --smoke\n');
+    expect((await run(['list', '--smoke'], kept)).stderr).toMatch(/^npm has kept --level:/);
   });
 
   it('lists rules without running them', async () => {

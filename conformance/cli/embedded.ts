@@ -19,7 +19,7 @@ export const READY_AFTER_MS = 60;
 export async function embeddedReference(clock: Clock, faults: readonly string[] = []): Promise<Subject> {
   const { createDeployment } = await import('../reference/deployment.ts');
   const { listen } = await import('../servers/listen.ts');
-  if (faults.length > 0) await requireFaults(faults);
+  if (faults.length > 0) await requireFaults(faults, '--reference-fault');
   const deployment = createDeployment({ clock, readyAfterMs: READY_AFTER_MS, faults });
   const server = await listen(deployment.hosts, { port: 0 });
   const config = validateConfig(await deployment.configuration(server.urls), () => 'reference deployment');
@@ -33,7 +33,13 @@ export async function embeddedReference(clock: Clock, faults: readonly string[] 
   };
 }
 
-async function requireFaults(ids: readonly string[]): Promise<void> {
+/**
+ * Makes sure that faults exist.
+ *
+ * @param option - by which they were named
+ * @throws UsageError when there is no such fault
+ */
+export async function requireFaults(ids: readonly string[], option: string): Promise<void> {
   const { faults } = await import('../reference/faults.ts');
   const known = faults.map(({ id }) => id);
   for (const id of ids) {
@@ -41,7 +47,7 @@ async function requireFaults(ids: readonly string[]): Promise<void> {
     const guess = known.find((one) => one.endsWith(`/${id}`)) ?? nearest(id, known);
     const help = guess === undefined ? '' : ` Did you mean «${guess}»?`;
     throw new UsageError(
-      `--reference-fault ${id}: there is no such fault.${help} \`${commandLine('list --faults')}\` shows all of them.`,
+      `${option} ${id}: there is no such fault.${help} \`${commandLine('list --faults')}\` shows all of them.`,
     );
   }
 }

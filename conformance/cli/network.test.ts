@@ -124,7 +124,7 @@ describe('the network', () => {
       'a proxy that is no address',
       {},
       { HTTPS_PROXY: 'user:secret@proxy' },
-      'HTTPS_PROXY: must be an http or https address',
+      'HTTPS_PROXY: must be an address that begins with http:// or https://',
     ],
   ])('refuses %s before anything is sent', (_, settings, env, message) => {
     expect(() => networkOf(settings, env)).toThrow(message);

@@ -47,6 +47,8 @@ export function createProgram(io: Io, setExitCode: (code: number) => void): Comm
       setExitCode((await command(...args.slice(0, -1), io)) ?? 0);
     };
 
+  program.hook('preAction', (_, command) => sayWhatNpmKept(command, io));
+
   addRun(program, carry);
   addCheck(program, carry);
   addPlan(program, carry);
@@ -71,6 +73,18 @@ export function createProgram(io: Io, setExitCode: (code: number) => void): Comm
     .action(carry(async () => (await import('./coverage.ts')).coverageCommand));
   addServers(program, carry);
   return program;
+}
+
+/** npm keeps options that stand before `--`: its own warning does not say that the command runs without them. */
+function sayWhatNpmKept(command: Command, { env = {}, stderr }: Io): void {
+  const kept = command.options
+    .filter((option) => command.getOptionValueSource(option.attributeName()) !== 'cli')
+    .flatMap(({ long }) =>
+      env[`npm_config_${long?.slice(2).replaceAll('-', '_')}`] === undefined ? [] : (long ?? []),
+    );
+  const script = env['npm_lifecycle_event'];
+  if (script !== undefined && kept.length > 0)
+    stderr.write(`npm has kept ${kept.join(', ')}: write -- before options, as in npm run ${script} -- ${kept[0]}\n`);
 }
 
 function addRun(program: Command, carry: Carry): void {
@@ -237,6 +251,7 @@ function addServers(program: Command, carry: Carry): void {
       'how soon reports and commissions are ready: instant, fast (5 s), real (1 min), or a number of milliseconds (default: fast)',
       parseSpeed,
     )
+    .addOption(repeatable('--fault <id>', 'switch on a fault, as `list --faults` names it'))
     .action(carry(async () => (await import('./reference.ts')).referenceCommand));
   program
     .command('docs')

@@ -55,6 +55,16 @@ function send(args: readonly string[], way: 'whole' | 'chunked' = 'whole'): Prom
 }
 
 describe('reference', () => {
+  it('serves a fault, and refuses one that does not exist', async () => {
+    const spoilt = await serve(['reference', '--port', '0', '--fault', 'report/no-location']);
+    expect(await spoilt.stop()).toBe(0);
+    const { code, stderr } = await run(['reference', '--port', '0', '--fault', 'no-location']);
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining('--fault no-location: there is no such fault. Did you'),
+    ]);
+  });
+
   it('prints the address of each host, and the credentials', () => {
     const { targets, credentials } = loadConfig(config);
     for (const host of HOSTS)

@@ -14,17 +14,20 @@ export interface ReferenceFlags extends ServeFlags {
   writeConfig?: string;
   /** How long a report or a commission takes to get ready, in ms. */
   speed?: number;
+  /** Ids of faults to switch on. */
+  fault: string[];
   ended: Ended;
 }
 
 /**
  * Runs the reference deployment until it is stopped.
  *
- * @throws UsageError when a port cannot be opened, or the configuration cannot be written
+ * @throws UsageError when there is no such fault, a port cannot be opened, or the configuration cannot be written
  */
-export function referenceCommand(flags: ReferenceFlags, io: Io): Promise<void> {
-  const { port = 4110, host, writeConfig: file, speed = DEFAULT_READY_AFTER_MS, ended } = flags;
-  const deployment = composeDeployment({ clock: io.clock ?? systemClock, readyAfterMs: speed, ended });
+export async function referenceCommand(flags: ReferenceFlags, io: Io): Promise<void> {
+  const { port = 4110, host, writeConfig: file, speed = DEFAULT_READY_AFTER_MS, ended, fault } = flags;
+  const settings = { clock: io.clock ?? systemClock, readyAfterMs: speed, ended };
+  const deployment = fault.length === 0 ? composeDeployment(settings) : await spoilt(settings, fault);
   return serveUntilStopped(
     io,
     () => listen(deployment.hosts, { port, host }),
@@ -35,6 +38,12 @@ export function referenceCommand(flags: ReferenceFlags, io: Io): Promise<void> {
       return describe(config as unknown as Config, ended, written);
     },
   );
+}
+
+/** Loads faults, and says whether they exist, only where some are wanted: who wants none need not wait. */
+async function spoilt(settings: Parameters<typeof composeDeployment>[0], faults: readonly string[]) {
+  await (await import('./embedded.ts')).requireFaults(faults, '--fault');
+  return (await import('../reference/deployment.ts')).createDeployment({ ...settings, faults });
 }
 
 async function describe(config: Config, ended: Ended, written: string): Promise<string> {

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { messageOf } from '../message-of.ts';
+import { whyUnreadable } from '../message-of.ts';
 
 /** The command cannot be carried out as it was written; the message says what to change. Exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
-
-const REASONS: Readonly<Record<string, string>> = { ENOENT: 'there is no such file', EISDIR: 'it is a folder' };
 
 /**
  * Says that a file cannot be read.
@@ -14,8 +12,7 @@ const REASONS: Readonly<Record<string, string>> = { ENOENT: 'there is no such fi
  * @param help - what to do, as a sentence
  */
 export function unreadable(file: string, error: unknown, help: string): UsageError {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return new UsageError(`${file}: cannot be read: ${REASONS[code] ?? messageOf(error)}. ${help}`);
+  return new UsageError(`${file}: cannot be read: ${whyUnreadable(error)}. ${help}`);
 }
 
 /**

@@ -24,6 +24,7 @@ describe('--write-config', () => {
   it.each([
     ['a configuration of a deployment', 'targets: { pm: https://partner.example.com }\n'],
     ['one with targets here and there', 'targets: { pm: "http://127.0.0.1:1", kex: https://kex.example.com }\n'],
+    ['one that somebody has commented', '# of mine\ntargets:\n  pm: http://127.0.0.1:4115\n'],
     ['something else', 'notes: of mine\n'],
     ['what is no YAML', '{'],
     ['an alias without its anchor', 'targets: *a\n'],

@@ -12,9 +12,9 @@ import { writeTextFile } from './write-file.ts';
  * @throws UsageError when it cannot be written, or would take the place of something else than an earlier one
  */
 export function writeConfig(file: string, config: object): void {
-  if (existsSync(file) && !isOfThisMachine(readText(file, 'Name another file.', `--write-config ${file}`))) {
+  if (existsSync(file) && !isWritten(file, readText(file, 'Name another file.', `--write-config ${file}`))) {
     throw new UsageError(
-      `--write-config ${file}: there is a file of that name already, and its targets are not servers of this machine. Name another file, or delete it.`,
+      `--write-config ${file}: there is a file of that name already, which was not written by --write-config for servers of this machine. Name another file, or delete it.`,
     );
   }
   writeTextFile(file, textWithSchema('config', file, config));
@@ -28,12 +28,16 @@ function valueOf(text: string): unknown {
   }
 }
 
-/** Tells whether a text is a configuration that every target is on this machine of, as one that was written before is. */
-function isOfThisMachine(text: string): boolean {
+/** Tells whether a text was written before: with every target on this machine, and without comments or another layout of somebody's own. */
+function isWritten(file: string, text: string): boolean {
   const value = valueOf(text);
   const targets = isObject(value) && isObject(value['targets']) ? Object.values(value['targets']) : [];
   return (
     targets.length > 0 &&
-    targets.every((url) => typeof url === 'string' && URL.canParse(url) && THIS_MACHINE.includes(new URL(url).hostname))
+    targets.every(
+      (url) => typeof url === 'string' && URL.canParse(url) && THIS_MACHINE.includes(new URL(url).hostname),
+    ) &&
+    isObject(value) &&
+    text === textWithSchema('config', file, value)
   );
 }

@@ -165,7 +165,7 @@ it.each([
   ['without actions', `${HEAD}actions: []`, /^:3:\d+: is not an OpenAPI Overlay: \/actions/],
   ['that is something else', 'openapi: 3.1.0', /^(:1:1)?: is not an OpenAPI Overlay/],
   ['that is empty', '', /^(:1:1)?: is not an OpenAPI Overlay/],
-  ['that is no YAML', 'a: [', /^(:\d+:\d+)?: cannot be read/],
+  ['that is no YAML', 'a: [', /^(:\d+:\d+)?: is not an OpenAPI Overlay in YAML or JSON/],
 ])('an Overlay %s is refused: place and reason', (_what, overlay, message) => {
   const refusal = (): string => {
     try {
@@ -179,5 +179,5 @@ it.each([
 });
 
 it('an Overlay that does not exist is refused', () => {
-  expect(() => applied([pathOf('gone.yaml')])).toThrow(/gone\.yaml: cannot be read/);
+  expect(() => applied([pathOf('gone.yaml')])).toThrow(/gone\.yaml: cannot be read: there is no such file/);
 });

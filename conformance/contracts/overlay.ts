@@ -5,7 +5,7 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { exec, type JsonValue, type Path } from 'jsonpath-rfc9535';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import { isObject } from '../json.ts';
-import { messageOf } from '../message-of.ts';
+import { messageOf, whyUnreadable } from '../message-of.ts';
 import { OverlayError, type OverlayProblem } from './overlay-error.ts';
 
 const overlaySchema = {
@@ -65,7 +65,7 @@ export function loadOverlay(file: string): Overlay {
   const [broken] = document.errors;
   if (broken !== undefined) {
     const [what = ''] = broken.message.split(/:?\n/, 1);
-    throw new OverlayError([file], { what: `cannot be read: ${what}` });
+    throw new OverlayError([file], { what: `is not an OpenAPI Overlay in YAML or JSON: ${what}` });
   }
   const value: unknown = document.toJS();
   if (!isOverlay(value)) throw new OverlayError([file], noOverlay(isOverlay.errors?.[0], placeOf));
@@ -77,7 +77,7 @@ function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new OverlayError([file], { what: `cannot be read: ${messageOf(error)}` });
+    throw new OverlayError([file], { what: `cannot be read: ${whyUnreadable(error)}.` });
   }
 }
 

@@ -22,10 +22,11 @@ import type { CredentialName } from './config/schema.ts';
 import { credentialHeaders, issuerOf, operationNamed, partsOf } from './credentials.ts';
 import { exchange, newTrace } from './exchange.ts';
 import { cut, isObject, SUCCESS } from './expect.ts';
-import { pathValues } from './path-values.ts';
+import { pathValues, UNKNOWN } from './path-values.ts';
 import { createRun, type Run, type RunOptions } from './run.ts';
 import type { Selection } from './selection.ts';
 import { isSafe } from './safety.ts';
+import { ABSENT, probesOf } from './served.ts';
 import { stopOn } from './stop.ts';
 import { createTarget } from './target.ts';
 
@@ -109,14 +110,15 @@ interface Asked {
 }
 
 /** Uses a credential that travels in headers. */
-async function checkHeaders(run: Run, name: CredentialName, { isDown }: Asked): Promise<CheckOutcome> {
+async function checkHeaders(run: Run, name: CredentialName, { isDown, interfaces }: Asked): Promise<CheckOutcome> {
   const base = baseOf(name);
-  const call = credentialHeaders(run.config, name) === undefined ? undefined : readOf(run, base);
+  const call = credentialHeaders(run.config, name) === undefined ? undefined : readOf(run, base, interfaces);
   if (call === undefined) return unasked('none of the targets takes it');
   const { host } = INTERFACES[call.id];
   if (isDown(host)) return unasked(`targets.${host} does not answer`);
   const { method, path } = call.operation;
-  const params = pathValues(run.config, call.id, path, partsOf(run.config, name));
+  const own = partsOf(run.config, name);
+  const params = pathValues(run.config, call.id, path, own);
   const json = call.operation.graphql === true ? { json: { query: '{ __typename }' } } : {};
   const target = createTarget(run, newTrace('check'));
   const answer = await target.send(call.id, method, path as PathOf<InterfaceId>, {
@@ -128,11 +130,21 @@ async function checkHeaders(run: Run, name: CredentialName, { isDown }: Asked): 
   const came = answered(method, answer);
   const { status } = answer;
   if (status === 401) return { state: 'failed', says: `refused: ${came}; ${CORRECT_IT}` };
-  // One that is there to lack a permission is refused with 403 as it has to be.
-  if (status === 403 && name === base)
+  // One that is there to lack a permission may be refused; but everybody may read what a credential names as its own.
+  const isOwn = Object.values(params).some((value) => Object.values(own ?? {}).includes(value));
+  if (status === 403 && (name === base || isOwn))
     return { state: 'failed', says: `refused: ${came}; ${CORRECT_IT}, and has the permission` };
+  // Nothing about an interface can be said by an identifier that nobody knows.
+  if (ABSENT.includes(status) && call.isExpected && !Object.values(params).includes(UNKNOWN)) {
+    const remedy = `check targets.${host}${probesOf(call.id).length === 0 ? '' : `, or say expect.${call.id}: retired`}`;
+    return { state: 'failed', says: `${call.id} is not there: ${came}; ${remedy}` };
+  }
   if (status >= 500) return unasked(`nothing can be said: ${came}`);
-  const how = SUCCESS.has(status) ? 'accepted' : status === 403 ? 'refused, as it has to be' : 'not refused';
+  const how = SUCCESS.has(status)
+    ? 'accepted'
+    : status === 403
+      ? 'refused, as it has to be if it lacks the permission'
+      : 'not refused';
   return { state: 'fine', says: `${how}: ${came}` };
 }
 
@@ -177,18 +189,28 @@ function baseOf(name: CredentialName): string {
   return bases.sort((a, b) => b.length - a.length)[0] ?? name;
 }
 
-/** A request that a credential is for and that changes nothing, at a host that is a target: of what goes on, with the fewest parameters. */
-function readOf(run: Run, credential: string): { id: InterfaceId; operation: Operation } | undefined {
+/**
+ * A request that a credential is for and that changes nothing, at a host that is a target: of what is selected and goes on, with the fewest
+ * parameters.
+ */
+function readOf(
+  run: Run,
+  credential: string,
+  interfaces: readonly InterfaceId[],
+): { id: InterfaceId; operation: Operation; isExpected: boolean } | undefined {
   const today = dayAt(run.startedAt.getTime());
-  const weight = (id: InterfaceId, { path }: Operation) =>
-    parametersOf(path).length +
-    (isOver(INTERFACES[id].sunset, today) || run.config.expect?.[id] === 'retired' ? 100 : 0);
-  const candidates = INTERFACE_IDS.filter((id) => run.config.targets[INTERFACES[id].host] !== undefined).flatMap((id) =>
-    OPERATIONS[id]
-      .filter(
-        (one) => one.credential === credential && isSafe(id, one.method, one.path, '{ "query": "{ __typename }" }'),
-      )
-      .map((operation) => ({ id, operation, weight: weight(id, operation) })),
+  const candidates = INTERFACE_IDS.filter((id) => run.config.targets[INTERFACES[id].host] !== undefined).flatMap(
+    (id) => {
+      const isExpected =
+        interfaces.includes(id) && !isOver(INTERFACES[id].sunset, today) && run.config.expect?.[id] !== 'retired';
+      return OPERATIONS[id]
+        .filter(
+          (one) => one.credential === credential && isSafe(id, one.method, one.path, '{ "query": "{ __typename }" }'),
+        )
+        .map((operation) => ({ id, operation, isExpected }));
+    },
   );
-  return candidates.sort((a, b) => a.weight - b.weight)[0];
+  const weight = ({ operation, isExpected }: (typeof candidates)[number]) =>
+    parametersOf(operation.path).length + (isExpected ? 0 : 100);
+  return candidates.sort((a, b) => weight(a) - weight(b))[0];
 }

@@ -15,9 +15,9 @@ import { createTarget } from './target.ts';
 /** The shared step that finds out whether an interface is served, as its exchanges name it. */
 export const servedStep = (id: InterfaceId): string => `${id}: served`;
 
-/** How a server says that there is nothing, or no more. */
 const GONE = 410;
-const ABSENT = [404, 405, GONE];
+/** How a server says that there is nothing, or no more. */
+export const ABSENT: readonly number[] = [404, 405, GONE];
 
 /** Whether a target serves an interface, and what shows it. */
 export interface Service {

@@ -120,7 +120,9 @@ describe('the HTML report', () => {
 
   it('says that a deployment of its own was judged', () => {
     const report = { ...everything(), embedded: 'reference with report/no-location' };
-    expect(htmlReport(report)).toContain('the embedded reference with report/no-location, started for this run');
+    expect(htmlReport(report)).toContain(
+      'the embedded reference with report/no-location, started for this run and ended with it',
+    );
     expect(htmlReport(everything())).not.toContain('started for this run');
   });
 

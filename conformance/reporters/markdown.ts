@@ -4,7 +4,7 @@ import { LEVELS } from '../engine/rule.ts';
 import { failureBlock, reasonBlocks, type Block } from './markdown-blocks.ts';
 import { fitted, LONGEST_COMMENT, type Section } from './markdown-sections.ts';
 import { codeSpan, folded, sentence } from './markdown-text.ts';
-import { runCounts, explainVerdict, resultsOf, selectedResults } from './results.ts';
+import { embeddedNote, runCounts, explainVerdict, resultsOf, selectedResults } from './results.ts';
 import { standingGroups, verdictText } from './standing-text.ts';
 
 const KNOWN_MARK = '⚠️';
@@ -27,7 +27,8 @@ export function markdownReport(
 }
 
 function header(report: Report, standing: BaselineComparison | undefined): string {
-  const { suite, targets, durationMs, startedAt, embedded } = report;
+  const { suite, targets, durationMs, startedAt } = report;
+  const note = embeddedNote(report);
   const summary = summarize(selectedResults(report));
   const rows = LEVELS.map((level) => {
     const { passed, failed, inconclusive, notApplicable, skipped } = summary[level];
@@ -45,7 +46,7 @@ function header(report: Report, standing: BaselineComparison | undefined): strin
     `Targets: ${Object.entries(targets)
       .map(([host, url]) => `${host} ${codeSpan(url)}`)
       .join(', ')}`,
-    ...(embedded === undefined ? [] : [`Judged is the embedded ${sentence(embedded)}, started for this run.`]),
+    ...(note === undefined ? [] : [`Judged is ${sentence(note)}.`]),
   ].join('\n\n');
 }
 

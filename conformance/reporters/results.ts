@@ -115,9 +115,16 @@ export function checksOf(report: Report): number {
 
 /** What the target does not serve although nobody said so: «not served: cases-v3, offers-v3 (404)»; empty when it serves everything. */
 export function notServed(report: Report): string {
-  const statuses = new Map<string, Set<number>>();
+  const statuses = new Map<string, Set<number | string>>();
   for (const { interface: id, notServed: own = [] } of report.rules) {
     for (const status of own) statuses.set(id, (statuses.get(id) ?? new Set()).add(status));
+  }
+  for (const [id, own] of groupBy(report.rules, (one) => one.interface)) {
+    // Whose absence fails rules: a wrong address looks the same.
+    const isFailed = own.some(({ level, status }) => level === 'must' && status === 'failed');
+    const all = own.flatMap((one) => one.exchanges).map((index) => report.exchanges[index]?.response?.status);
+    if (isFailed && all.length > 0 && all.every((status) => status === 404))
+      statuses.set(id, new Set(['404: is the address right?']));
   }
   const groups = groupBy([...statuses], ([, own]) => [...own].sort().join(', '));
   const named = groups.map(
@@ -128,6 +135,15 @@ export function notServed(report: Report): string {
         .join(', ')} (${shown})`,
   );
   return named.length === 0 ? '' : `not served: ${named.join('; ')}`;
+}
+
+/** What became of a deployment that the suite had started, whose ports the commands of a report name; undefined where it had not. */
+export function embeddedNote({ embedded }: Report): string | undefined {
+  if (embedded === undefined) return undefined;
+  // A report may come from anybody: its text ends no code.
+  const name = embedded.replaceAll('`', '');
+  const served = name === 'mocks' ? 'mock' : name.replace(' with ', ' --fault ').replaceAll(' and ', ' --fault ');
+  return `the embedded ${name}, started for this run and ended with it: repeat requests at one that \`platform-conformance ${served}\` serves`;
 }
 
 /** The verdict as a sentence that says what it rests on. */

@@ -95,6 +95,27 @@ describe('the terminal reporter', () => {
     expect(text({ targets: {} }, [resultOf({})])).not.toContain('rules/<id>.html');
   });
 
+  it('asks for the address where an interface that failed answered nothing but 404', () => {
+    const last = (...statuses: number[]) => {
+      const { stream, text } = screen({});
+      const exchanges = statuses.map((status) => exchangeOf({ response: { status, headers: {}, body: '' } }));
+      const failed = resultOf({ status: 'failed', reason: 'expected 202', exchanges: exchanges.map((_, at) => at) });
+      terminalReporter({ stream, quiet: true })({ type: 'end', report: reportOf([failed], { exchanges }) });
+      return text();
+    };
+    expect(last(404, 404)).toContain('; not served: report (404: is the address right?)\n');
+    expect(last(404, 403)).not.toContain('not served');
+  });
+
+  it('says that a deployment which the suite had started is gone, and how to serve it, where a command is shown', () => {
+    const { stream, text } = screen({});
+    const report = { ...reportFor(rules), embedded: 'reference with report/a and report/b' };
+    terminalReporter({ stream, quiet: false })({ type: 'end', report });
+    expect(text().replaceAll(/\s+/g, ' ')).toContain(
+      'ended with it: repeat requests at one that `platform-conformance reference --fault report/a --fault report/b` serves',
+    );
+  });
+
   it('prints the verdict only when it shall be quiet', () => {
     const { stream, text } = screen({});
     terminalReporter({ stream, quiet: true })({ type: 'end', report: reportFor(rules) });

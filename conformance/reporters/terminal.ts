@@ -9,6 +9,7 @@ import {
   alike,
   checksOf,
   count,
+  embeddedNote,
   exchangeLine,
   findingsOf,
   groupBy,
@@ -145,7 +146,7 @@ function describeReport(told: Told): string[] {
   const sections = [
     failures(report, paint),
     inconclusive(report, shown('inconclusive'), paint),
-    whereRulesAre(report, paint),
+    [...whereRulesAre(report, paint), ...whereItIs(report, paint)],
     asides,
     summaryTable(report, paint),
     // An embedded deployment is gone with the run.
@@ -211,6 +212,13 @@ function whereRulesAre(report: Report, paint: Paint): string[] {
   if (!open || rulePage(report, '') !== undefined) return [];
   const { command, inCheckout, page } = RULE_PAGES;
   return [paint('gray', `What a rule checks: ${command} (in a checkout: ${inCheckout}), page ${page}`)];
+}
+
+/** The address in the commands above leads nowhere any more. */
+function whereItIs(report: Report, paint: Paint): string[] {
+  const note = embeddedNote(report);
+  const isShown = report.rules.some(({ status, shownBy }) => status === 'failed' && shownBy !== undefined);
+  return note === undefined || !isShown ? [] : [paint('gray', `Judged is ${oneLine(note)}`)];
 }
 
 function skipped(results: readonly RuleResult[]): string[] {

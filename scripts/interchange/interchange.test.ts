@@ -209,22 +209,22 @@ describe('npm run interchange', () => {
     });
   });
 
-  const ADDRESS = 'must be an http or https address without user name, query and fragment.';
+  const ADDRESS = 'must be an address that begins with http:// or https://, without user name, query and fragment.';
 
   test.each([
     ['targets: { pm: "https://user:sEcr3tPw@pm.example/base/" }', `«targets.pm» ${ADDRESS}`],
     ['targets: { pm: "https://pm.example/?key=sEcr3tPw" }', `«targets.pm» ${ADDRESS}`],
     [
       `${TARGETS}credentials: { partner: { apiKey: 000123, partnerId: A } }`,
-      '«credentials.partner.apiKey» must be string.',
+      '«credentials.partner.apiKey» must be a text.',
     ],
     [
       `${TARGETS}credentials: { partner: { apiKey: A, partnerId: 12e3 } }`,
-      '«credentials.partner.partnerId» must be string.',
+      '«credentials.partner.partnerId» must be a text.',
     ],
     [`${TARGETS}timing: { pollMs: 0 }`, '«timing.pollMs» must be >= 1.'],
     [`${TARGETS}timing: { polMs: 5 }`, 'unknown key «polMs» in «timing». Did you mean «pollMs»?'],
-    ['targets: []', '«targets» must be object.'],
+    ['targets: []', '«targets» must be a mapping of keys.'],
     ['', 'the configuration is empty.'],
     ['credentials: {}', '«targets» is missing.'],
     ['a: [sEcr3tPw', 'Flow sequence in block collection must be sufficiently indented'],

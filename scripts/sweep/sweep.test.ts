@@ -135,7 +135,7 @@ describe('against a target', () => {
 it.each([
   [['--target', 'nowhere=http://127.0.0.1:1'], /HOST=URL.*not «nowhere=/],
   [['--target', 'report'], /HOST=URL/],
-  [['--target', 'report=ftp://127.0.0.1'], /--target report=…: must be an http or https address/],
+  [['--target', 'report=ftp://127.0.0.1'], /--target report=…: must be an address that begins with http:\/\//],
   [['--targets', 'x'], /--targets/],
   [['extra'], /extra/],
 ])('refuses %j with exit code 2 and the usage', async (argv, message) => {

@@ -38,9 +38,9 @@ describe('a baseline', () => {
   });
 
   it.each([
-    ['nothing', '', 'b.yaml:1: the baseline must be object.'],
+    ['nothing', '', 'b.yaml:1: the baseline must be a mapping of keys.'],
     ['no YAML', 'known: [', 'b.yaml:1: Flow sequence in block collection must be sufficiently indented'],
-    ['no list', 'known:', 'b.yaml:1: «known» must be array.'],
+    ['no list', 'known:', 'b.yaml:1: «known» must be a list.'],
     [
       'a misspelt key',
       entry('expire: 2026-01-31'),

@@ -1,5 +1,5 @@
 /** What a base URL has to be, as the end of a sentence. */
-export const BASE_URL = 'an http or https address without user name, query and fragment';
+export const BASE_URL = 'an address that begins with http:// or https://, without user name, query and fragment';
 
 /** Tells whether a text can be the base URL of a host. A user name in it would be no credential, but a leak. */
 export function isBaseUrl(text: string): boolean {

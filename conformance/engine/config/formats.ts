@@ -14,7 +14,7 @@ const OWN_HEADERS = new Set(
 export const FORMATS = {
   'base-url': { says: BASE_URL, has: isBaseUrl },
   'proxy-url': {
-    says: 'an http or https address, with user name and password where the proxy wants them',
+    says: 'an address that begins with http:// or https://, with user name and password where the proxy wants them',
     has: isProxyUrl,
   },
   'header-name': {

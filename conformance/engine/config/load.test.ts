@@ -70,7 +70,7 @@ describe('the configuration', () => {
     [
       'a target that is no address',
       'targets:\n  v2: somewhere',
-      'c.yaml:2: «targets.v2» must be an http or https address without user name, query and fragment.',
+      'c.yaml:2: «targets.v2» must be an address that begins with http:// or https://, without user name, query and fragment.',
     ],
     ['an alias without its anchor', 'targets: { v2: *host }', 'c.yaml: holds a YAML alias (*name) without its anchor.'],
     [
@@ -94,15 +94,30 @@ describe('the configuration', () => {
       'targets: { pm: http://p.example }\ncredentials:\n  report: { authorization: ${KEY} }',
       "\nPut quotes around a variable: '${KEY}'",
     ],
+    [
+      'a placeholder that no variable can fill',
+      "targets:\n  v2: http://v.example\ncredentials:\n  v2: { accessToken: '${V2-TOKEN}' }",
+      'c.yaml:4: «${V2-TOKEN}» is not the name of a variable (letters, digits, _).',
+    ],
+    [
+      'no target at all',
+      'targets: {}',
+      'c.yaml:1: «targets» must have at least one of report, v2, baufi, login, kex, pm.',
+    ],
     ['an empty file', '', 'c.yaml:1: the configuration is empty.'],
     [
       'a credential that no header can carry',
       "targets:\n  v2: http://localhost\ncredentials:\n  v2: { accessToken: 'abc…' }",
       'c.yaml:4: «credentials.v2.accessToken» must be a value that a header can have: one line, without spaces around it, of Latin letters, digits and signs.',
     ],
-    ['a file that holds a list', '- targets', 'c.yaml:1: the configuration must be object.'],
+    ['a file that holds a list', '- targets', 'c.yaml:1: the configuration must be a mapping of keys.'],
   ])('refuses %s', (_, source, wanted) => {
     expect(messageOf(() => parse(source))).toContain(wanted);
+  });
+
+  it('says of an empty text once that it is empty', () => {
+    const source = 'targets: { v2: http://v.example }\ncredentials: { v2: { accessToken: "" } }';
+    expect(messageOf(() => parse(source))).toBe('c.yaml:2: «credentials.v2.accessToken» must not be empty.');
   });
 
   it('asks for no quotes around a variable that is not what is broken', () => {
@@ -156,7 +171,7 @@ describe('the configuration', () => {
     [
       'a value that both have: the last one counts',
       [GOOD, 'credentials:\n\n  partner: { apiKey: 5 }'],
-      '2.yaml:3: «credentials.partner.apiKey» must be string.',
+      '2.yaml:3: «credentials.partner.apiKey» must be a text.',
     ],
     [
       'a value beside one that another has',
@@ -172,7 +187,7 @@ describe('the configuration', () => {
     ['a variable', [GOOD, 'targets:\n  pm: "${NOWHERE}"'], '2.yaml:2: the environment variable NOWHERE is not set.'],
     ['an alias', [GOOD, 'targets: *other'], '2.yaml: holds a YAML alias'],
     ['an empty file', [GOOD, '# nothing yet'], '2.yaml:1: the configuration is empty.'],
-    ['a list', ['- targets', GOOD], '1.yaml:1: the configuration must be object.'],
+    ['a list', ['- targets', GOOD], '1.yaml:1: the configuration must be a mapping of keys.'],
     ['broken YAML', [GOOD, 'targets: {'], '2.yaml:1: '],
     [
       'a key that objects have by themselves',
@@ -182,7 +197,7 @@ describe('the configuration', () => {
     [
       'an object in place of which the last has a scalar',
       [GOOD, '\ncredentials: 5'],
-      '2.yaml:2: «credentials» must be object.',
+      '2.yaml:2: «credentials» must be a mapping of keys.',
     ],
   ])('names the file in which %s is wrong', (_, sources, wanted) => {
     expect(messageOf(() => layers({}, ...sources))).toContain(wanted);

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { visit } from 'yaml';
 import { isObject } from '../../json.ts';
-import { messageOf } from '../../message-of.ts';
+import { whyUnreadable } from '../../message-of.ts';
 import { ConfigError } from './config-error.ts';
 import { layered, placeOf, type Layer } from './layer.ts';
 import type { Config } from './schema.ts';
+import { shown } from './schema-errors.ts';
 import { validateConfig } from './validate.ts';
 import { readYaml, type YamlText } from './yaml-text.ts';
 
@@ -58,10 +59,7 @@ function contentOf(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    const known = code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'it is a folder' : undefined;
-    const why = known ?? messageOf(error);
-    throw new ConfigError(`${file}: cannot be read: ${why}. Name another one with --config FILE.`);
+    throw new ConfigError(`${file}: cannot be read: ${whyUnreadable(error)}. Name another one with --config FILE.`);
   }
 }
 
@@ -78,21 +76,22 @@ function withTargets(value: unknown, targets: Config['targets']): unknown {
 }
 
 function expandVariables({ document, place }: YamlText, env: NodeJS.ProcessEnv): void {
-  const missing: string[] = [];
+  const wrong: string[] = [];
   visit(document, {
     Scalar(key, node) {
       if (key === 'key' || typeof node.value !== 'string') return;
-      node.value = node.value.replaceAll(/\$\{([A-Za-z_][A-Za-z0-9_]*)\}/g, (_, variable: string) => {
+      const where = place(node.range?.[0] ?? 0);
+      node.value = node.value.replaceAll(/\$\{([^}]*)\}/g, (written, variable: string) => {
         const value = env[variable];
-        if (value === undefined || value === '') {
-          missing.push(
-            `${place(node.range?.[0] ?? 0)}: the environment variable ${variable} is not set. ` +
-              `Set it, or remove the entry that uses it.`,
+        if (!/^[A-Za-z_]\w*$/.test(variable))
+          wrong.push(`${where}: «${shown(written)}» is not the name of a variable (letters, digits, _).`);
+        else if (value === undefined || value === '')
+          wrong.push(
+            `${where}: the environment variable ${variable} is not set. Set it, or remove the entry that uses it.`,
           );
-        }
         return value ?? '';
       });
     },
   });
-  if (missing.length > 0) throw new ConfigError(missing.join('\n'));
+  if (wrong.length > 0) throw new ConfigError(wrong.join('\n'));
 }

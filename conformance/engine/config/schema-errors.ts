@@ -30,6 +30,9 @@ export function schemaErrors(errors: readonly ErrorObject[], validated: Validate
 function isExplained(error: ErrorObject, all: readonly ErrorObject[]): boolean {
   // What is wrong with a name stands in an error of its own.
   if (error.keyword === 'propertyNames') return true;
+  // An empty text has no format, either.
+  if (error.keyword === 'format' && error.data === '')
+    return all.some((other) => other.keyword === 'minLength' && other.instancePath === error.instancePath);
   if (error.keyword !== 'required') return false;
   const missing = String((error.params as { missingProperty: string }).missingProperty);
   return all.some(
@@ -67,8 +70,24 @@ function describe(error: ErrorObject, { subject: whole, formats, where }: Valida
   const format = error.keyword === 'format' ? formats[String((error.params as { format: string }).format)] : undefined;
   if (format !== undefined) return `${where(path)}: «${path.join('.')}» must be ${format}.`;
   const subject = path.length === 0 ? whole : `«${path.join('.')}»`;
-  const wanted = error.message?.replace('must be integer', 'must be a whole number') ?? 'is not valid';
-  return `${where(path)}: ${subject} ${wanted}.`;
+  return `${where(path)}: ${subject} ${wantedBy(error)}.`;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  object: 'a mapping of keys',
+  array: 'a list',
+  string: 'a text',
+  integer: 'a whole number',
+  boolean: 'true or false',
+};
+
+function wantedBy({ keyword, params, parentSchema, message = 'is not valid' }: ErrorObject): string {
+  if (keyword === 'minLength') return 'must not be empty';
+  if (keyword === 'uniqueItems') return 'must not have the same entry twice';
+  if (keyword === 'minProperties')
+    return `must have at least one of ${Object.keys((parentSchema as { properties: object }).properties).join(', ')}`;
+  const type = keyword === 'type' ? TYPES[String((params as { type: unknown }).type)] : undefined;
+  return type === undefined ? message : `must be ${type}`;
 }
 
 function inside(path: readonly string[]): string {

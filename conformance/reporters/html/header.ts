@@ -1,8 +1,8 @@
 import type { BaselineComparison } from '../../engine/baseline/comparison.ts';
 import { LEVELS } from '../../engine/rule.ts';
 import type { Report, RuleResult } from '../../engine/report.ts';
-import { runCounts, explainVerdict, groupBy, selectedResults } from '../results.ts';
-import { markup, type Markup } from './markup.ts';
+import { embeddedNote, runCounts, explainVerdict, groupBy, selectedResults } from '../results.ts';
+import { markup, sentence, type Markup } from './markup.ts';
 
 const STATUSES = ['passed', 'failed', 'inconclusive', 'not-applicable', 'skipped'] as const;
 const VERDICTS = { conformant: 'Conformant', nonconformant: 'Not conformant', inconclusive: 'Inconclusive' } as const;
@@ -28,10 +28,10 @@ ${countsTable(
 }
 
 function facts(report: Report): Markup {
-  const { targets, startedAt, durationMs, suite, seed, shard, digest, allowWrites, embedded } = report;
+  const { targets, startedAt, durationMs, suite, seed, shard, digest, allowWrites } = report;
   const effort = `${(durationMs / 1000).toFixed(1)} s, ${runCounts(report)}`;
-  const judged =
-    embedded === undefined ? [] : markup`<dt>Judged</dt><dd>the embedded ${embedded}, started for this run</dd>\n`;
+  const note = embeddedNote(report);
+  const judged = note === undefined ? [] : markup`<dt>Judged</dt><dd>${sentence(note)}</dd>\n`;
   return markup`<dl class="facts">
 <dt>Targets</dt><dd>${Object.entries(targets).map(
     ([host, url]) => markup`<span class="target"><b>${host}</b> <code>${url}</code></span> `,
