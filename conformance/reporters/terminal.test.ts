@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 import { describe, expect, it, vi } from 'vitest';
+import { compareToBaseline } from '../engine/baseline/comparison.ts';
 import type { RunEvent } from '../engine/judge-target.ts';
 import type { Report, RuleResult } from '../engine/report.ts';
 import { exchangeOf, planted, reportOf, resultOf } from './report.fixture.ts';
@@ -114,6 +115,21 @@ describe('the terminal reporter', () => {
     expect(text().replaceAll(/\s+/g, ' ')).toContain(
       'ended with it: repeat requests at one that `platform-conformance reference --fault report/a --fault report/b` serves',
     );
+  });
+
+  it('names one case of a rule whose entries in a baseline stand alike, and how many more there are', () => {
+    const { stream, text } = screen({});
+    const known = ['one', 'two', 'three'].map((name) => ({
+      rule: 'report/fine',
+      case: name,
+      reason: 'a',
+      expires: '2026-12-31',
+    }));
+    const cases = known.map((one) => ({ name: one.case, status: 'passed' as const, exchanges: [] }));
+    const report = reportFor([resultOf({ cases })]);
+    const standingOf = (of: Report) => compareToBaseline(of, { known });
+    terminalReporter({ stream, quiet: false, standingOf })({ type: 'end', report });
+    expect(text()).toContain('    report/fine [one] and 2 more cases: the entry says failed: a\n');
   });
 
   it('prints the verdict only when it shall be quiet', () => {

@@ -265,7 +265,12 @@ function baseline(standing: BaselineComparison | undefined, paint: Paint): strin
   if (standing === undefined) return [];
   const lines = standingGroups(standing).flatMap(({ heading, says, fails, items }) => [
     `  ${paint(fails ? 'red' : 'gray', heading)}: ${says}`,
-    ...items.map(({ name, text }) => `    ${paint('yellow', oneLine(name))}: ${oneLine(text)}`),
+    // Many cases of a rule may stand alike: the reports name them all.
+    ...groupBy(items, ({ name, text }) => `${name.split(' ')[0]} ${text}`).map(([, same]) => {
+      const [{ name, text } = { name: '', text: '' }] = same;
+      const more = same.length > 1 ? ` and ${count(same.length - 1, 'more case')}` : '';
+      return `    ${paint('yellow', oneLine(name))}${more}: ${oneLine(text)}`;
+    }),
   ]);
   return lines.length === 0 ? [] : ['Baseline', ...lines];
 }
