@@ -1,4 +1,9 @@
-import type { WireResponse } from './transport.ts';
+/** A body as text. */
+export interface DecodedBody {
+  body: string;
+  /** Set where the bytes of the body are not text in the encoding that it names. */
+  undecodable?: true;
+}
 
 const CHARSET = /;\s*charset\s*=\s*"?([\w.:+-]+)/i;
 /** JSON is UTF-8, whatever its media type adds (RFC 8259, 8.1 and 11). */
@@ -11,7 +16,7 @@ const TEXT_TYPE = /^\s*(text\/|application\/(([\w.-]+\+)?(json|xml)|graphql|java
  *
  * @param contentType - value of Content-Type; '' when there is none
  */
-export function textOf(bytes: Buffer, contentType: string): Pick<WireResponse, 'body' | 'undecodable'> {
+export function textOf(bytes: Buffer, contentType: string): DecodedBody {
   const named = JSON_TYPE.test(contentType) ? undefined : CHARSET.exec(contentType)?.[1];
   const decoder = decoderOf(named ?? 'utf-8');
   // A byte order mark stays: a rule judges it.

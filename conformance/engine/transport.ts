@@ -1,4 +1,4 @@
-import { textOf } from './charset.ts';
+import { textOf, type DecodedBody } from './charset.ts';
 
 /** A request as it goes over the wire. */
 export interface WireRequest {
@@ -18,14 +18,11 @@ export type WireField = readonly [name: string, value: string, shown?: string | 
 export type WireHeader = readonly [name: string, value: string, shown?: string | undefined];
 
 /** A response as it came over the wire, decompressed, never followed. */
-export interface WireResponse {
+export interface WireResponse extends DecodedBody {
   status: number;
   headers: readonly (readonly [name: string, value: string])[];
-  body: string;
   /** Why `body` is only the beginning, or nothing at all; absent when it is the whole body. */
   incomplete?: string;
-  /** Set where the bytes of the body are not text in the encoding that it names. */
-  undecodable?: true;
 }
 
 /**

@@ -66,7 +66,7 @@ describe('an overlay', () => {
       `${HEAD}actions: [{ target: $.components.schemas.VorgangPayload, update: { type: 4711 } }]`,
       'not a valid schema',
     ],
-    ['that is no YAML', 'a: [', 'cannot be read'],
+    ['that is no YAML', 'a: [', 'is not an OpenAPI Overlay'],
   ])('%s is refused with a sentence that helps', async (_, text, says) => {
     await expect(tighten(overlay(text))).rejects.toThrow(says);
   });
