@@ -19,7 +19,7 @@ export default patchRule({
     assume(!showsRejection(unexplained.former), 'needs an application that is not rejected, and shows no reason');
     assume(statusIn(without.after)?.ablehnungsgrund, 'needs a record that shows the reason of a rejection');
     const taken = statusIn(unexplained.after);
-    if (SUCCESS.has(unexplained.answer.status) && taken?.ablehnungsgrund !== undefined)
+    if (SUCCESS.has(unexplained.answer.status) && taken?.ablehnungsgrund)
       throw new NotApplicable(`it gives such a rejection the reason ${taken.ablehnungsgrund}`);
     const isShown = taken?.produktAnbieter === NAMED.produktAnbieter;
     expectNothingDone(context, { answer: unexplained.answer, isShown });

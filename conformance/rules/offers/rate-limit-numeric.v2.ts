@@ -10,7 +10,7 @@ export default observing({
   of: 'answers with this header',
   isMeant: ({ answer }, header) => answer.header(header) !== undefined,
   judge: ({ expect }, { answer }, header) => {
-    for (const value of answer.headers(header).flatMap((values) => values.split(','))) {
+    for (const value of answer.headers(header).flatMap((values) => values.split(', '))) {
       const isNumber = value.trim() !== '' && Number.isFinite(Number(value)) && Number(value) >= 0;
       expect.that(isNumber, `a number in ${header}`, `'${value}'`, answer);
     }
