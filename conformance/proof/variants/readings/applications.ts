@@ -7,6 +7,7 @@ import {
   type JsonObject,
 } from '../../../reference/faulty.ts';
 import { isObject } from '../../../json.ts';
+import type { Handler } from '../../../servers/handler.ts';
 import {
   everyJsonObject,
   onHosts,
@@ -96,7 +97,21 @@ const recordsRewritten = (rewrite: (record: JsonObject, request: Request) => Jso
     ),
   );
 
-const withHistory = (given: readonly unknown[]) => withRewrittenJson((record) => ({ ...record, verlauf: given }));
+/** Adds to every record, under a name, what is kept of the patches so far. */
+const recordsWithLog = (name: string, kept: (sent: unknown, isTaken: boolean) => readonly unknown[]) =>
+  onHosts(['v2'], (next) => {
+    const log: unknown[] = [];
+    const logging: Handler = async (request) => {
+      const sent = isAsked(PATCHED, request) ? await jsonOf(request) : undefined;
+      const response = await next(request);
+      if (sent !== undefined) log.push(...kept(sent, response.ok));
+      return response;
+    };
+    return where(
+      successes(RECORD),
+      withRewrittenJson((record) => ({ ...record, [name]: log })),
+    )(logging);
+  });
 
 /** Where the sources about applications contradict themselves, or leave more than one reading. */
 export const APPLICATIONS_READINGS: readonly Variant[] = [
@@ -266,15 +281,9 @@ export const APPLICATIONS_READINGS: readonly Variant[] = [
   {
     name: 'references-in-a-history',
     says: 'Every record holds the references that its application was given, one after the other.',
-    around: onHosts(['v2'], (next) => {
-      const given: unknown[] = [];
-      return async (request) => {
-        const sent = isAsked(PATCHED, request) ? await jsonOf(request) : undefined;
-        const response = await next(request);
-        if (response.ok && Array.isArray(sent)) given.push(...sent.flatMap(referenceIn));
-        return isAsked(RECORD, request) && response.status === 200 ? withHistory(given)(response, request) : response;
-      };
-    }),
+    around: recordsWithLog('verlauf', (sent, isTaken) =>
+      isTaken && Array.isArray(sent) ? sent.flatMap(referenceIn) : [],
+    ),
   },
   {
     name: 'records-of-their-own-kind',
@@ -419,17 +428,7 @@ export const APPLICATIONS_READINGS: readonly Variant[] = [
   {
     name: 'refused-patches-logged',
     says: 'Every record holds the patches of its application that were refused.',
-    around: onHosts(['v2'], (next) => {
-      const refused: unknown[] = [];
-      return async (request) => {
-        const sent = isAsked(PATCHED, request) ? await jsonOf(request) : undefined;
-        const response = await next(request);
-        if (sent !== undefined && !response.ok) refused.push(sent);
-        return isAsked(RECORD, request) && response.status === 200
-          ? withRewrittenJson((record) => ({ ...record, abgelehnt: refused }))(response, request)
-          : response;
-      };
-    }),
+    around: recordsWithLog('abgelehnt', (sent, isTaken) => (isTaken ? [] : [sent])),
   },
   {
     name: 'provider-reads-local-time',

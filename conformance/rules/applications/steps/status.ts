@@ -20,9 +20,9 @@ export interface StatusReplacement extends Dated {
 
 /**
  * Replaces the whole status, with all four members: by the one of the configuration, or else the present values of both parts where
- * they can be read, so that no more than the reason changes. A rejection, the one form that D2 shows, may be final: it is sent only where the record shows no
- * value of the provider's part, or where the shown one is refused, since a deployment may take a reason only with a
- * rejection.
+ * they can be read, so that no more than the reason changes. A rejection, the one form that D2 shows, may be final: it is sent only
+ * where the record shows no value of the provider's part, or where the shown one is refused, since a deployment may take a reason only
+ * with a rejection.
  */
 export function replaceStatus(context: StepContext): Promise<StatusReplacement> {
   return context.once('status replaced', async (step) => {
