@@ -133,7 +133,9 @@ describe('the answer to a change', () => {
   });
 
   it('may be lost: the change is not made again', async () => {
-    const { api, received } = await startBearerApi(v3, { faults: 'cases-v3/message-answers-500' });
+    const failed = () => Response.json({ message: 'try again' }, { status: 500 });
+    const around: Around = (next) => (request) => (request.url.endsWith('/nachricht') ? failed() : next(request));
+    const { api, received } = await startBearerApi(v3, { around });
     await expect(api.createNachricht('BF4711', { text: 'Guten Tag' })).rejects.toThrow(PlatformFailedError);
     expect(received.filter(({ method, host }) => method === 'POST' && host === 'baufi')).toHaveLength(1);
   });

@@ -54,7 +54,7 @@ describe('financing suggestions', () => {
   });
 
   it('cannot be read where the platform fails', async () => {
-    const { api } = await start({ faults: 'offers-v1/suggestions-answers-500' });
+    const { api } = await start({ around: suggesting(() => Response.json({ message: 'try again' }, { status: 500 })) });
     await expect(api.getFinanzierungsvorschlaege(CASE)).rejects.toThrow(PlatformFailedError);
   });
 });

@@ -64,7 +64,7 @@ test('every request of the collection is answered by the mocks, to which its pla
 });
 
 test('the requests that meet a fault of a deployment fail, and no others', async () => {
-  const faults = ['report/no-location', 'offers-v1/suggestions-answers-500'];
+  const faults = ['report/no-location', 'offers-v1/suggestions-answers-406'];
   const folders = ['login', 'report/rohdaten', 'offers-v1', 'partner'];
   const { failures, stats } = await runCollection(await emitForReference(faults), folders.map(stableId));
   expect(failures.map(({ source, error }) => [source?.name, error.test])).toEqual([

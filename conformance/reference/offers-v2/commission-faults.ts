@@ -60,7 +60,7 @@ export const commissionFaults: readonly Fault[] = [
     ],
   }),
   readOnce,
-  ...brokenRead('commission', 'a commission that is ready', RESULT('/provision')),
+  brokenRead('commission', 'a commission that is ready', RESULT('/provision')),
   ...faultsAt(waiting, {
     'waiting-303': ['wrong-status', 'A commission that is not ready redirects with 303.', withStatus(303)],
     'waiting-307': ['wrong-status', 'A commission that is not ready redirects with 307.', withStatus(307)],

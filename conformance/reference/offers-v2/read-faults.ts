@@ -9,15 +9,15 @@ const CAPTURED_DATA = DETERMINATION('/ermittlungsAnfrage/erfassteDaten');
 
 /** Faults of the reads below a determination (O209). */
 const reads: readonly Fault[] = [
-  ...brokenRead('determination-read', 'a determination', DETERMINATION()),
-  ...brokenRead('results', 'the result list', DETERMINATION('/ergebnisse')),
-  ...brokenRead('result', 'a result', RESULT()),
-  ...brokenRead('messages', 'the messages of a result', RESULT('/meldungen')),
-  ...brokenRead('documents', 'the documents of a result', RESULT('/unterlagen')),
-  ...brokenRead('payment-plans', 'the payment plans of a result', RESULT('/zahlungsplaene')),
-  ...brokenRead('payment-plan', 'a payment plan', RESULT('/zahlungsplaene/[^/]+')),
-  ...brokenRead('original-request', 'the original request', DETERMINATION('/ermittlungsAnfrage')),
-  ...brokenRead('captured-data', 'the captured data', CAPTURED_DATA),
+  brokenRead('determination-read', 'a determination', DETERMINATION()),
+  brokenRead('results', 'the result list', DETERMINATION('/ergebnisse')),
+  brokenRead('result', 'a result', RESULT()),
+  brokenRead('messages', 'the messages of a result', RESULT('/meldungen')),
+  brokenRead('documents', 'the documents of a result', RESULT('/unterlagen')),
+  brokenRead('payment-plans', 'the payment plans of a result', RESULT('/zahlungsplaene')),
+  brokenRead('payment-plan', 'a payment plan', RESULT('/zahlungsplaene/[^/]+')),
+  brokenRead('original-request', 'the original request', DETERMINATION('/ermittlungsAnfrage')),
+  brokenRead('captured-data', 'the captured data', CAPTURED_DATA),
 ];
 
 /** Rewrites the object `vorhaben` of the captured data that is read. */

@@ -1,10 +1,9 @@
 import { brokenRead } from '../cases/broken-read.ts';
-import { onResponse, withJson, withStatus } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { LIST, RESULT, SAVED } from './fault-paths.ts';
 
-/** Ways of each read to go wrong (O311, O314). */
-const ofEachRead: Fault[] = (
+/** Faults of the reads of offers (O311, O314). */
+export const readFaults: readonly Fault[] = (
   [
     ['list', 'a result list', LIST],
     ['result', 'a result', RESULT()],
@@ -17,19 +16,4 @@ const ofEachRead: Fault[] = (
     ['saved-offer', 'a saved offer', SAVED('/[^/]+')],
     ['saved-payment-plans', 'the payment plans of a saved offer', SAVED('/[^/]+/zahlungsplaene')],
   ] as const
-).flatMap(([name, what, path]) => brokenRead(name, what, path));
-
-/** Faults of the reads of offers (O311, O314). */
-export const readFaults: readonly Fault[] = [
-  ...ofEachRead,
-  {
-    name: 'saved-payment-plans-in-camel-case',
-    kind: 'not-offered',
-    says: 'The payment plans of a saved offer are served at zahlungsPlaene alone, as in v2.',
-    wrap: onResponse(
-      { method: 'GET', path: SAVED('/[^/]+/zahlungsplaene'), status: 200 },
-      withStatus(404),
-      withJson({ message: 'there is nothing here' }),
-    ),
-  },
-];
+).map(([name, what, path]) => brokenRead(name, what, path));

@@ -7,7 +7,7 @@ export default changeRule({
   interfaces: ['cases-v2', 'cases-v3'],
   at: 'POST /v*/vorgaenge/**/entscheidungsreife',
   fault: 'readiness',
-  brokenBy: ['readiness-forbidden', 'readiness-refuses-token'],
+  brokenBy: ['readiness-refuses-token'],
   body: 'entscheidungsreife',
   needs: PARTIAL_APPLICATION,
   stays: 'the partial application is reported ready for decision',

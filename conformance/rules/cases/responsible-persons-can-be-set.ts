@@ -16,7 +16,7 @@ export default rule({
   effect: 'changes',
   needs: needsToChange,
   cases: Object.keys(PERSONS),
-  brokenBy: [405, 500].flatMap((status) => faultsOfPersons(`change-answers-${status}`)),
+  brokenBy: faultsOfPersons('change-answers-405'),
   async check(context) {
     const answer = await setAsRead(context, context.case as Person);
     assumeAllowed(answer);

@@ -1,5 +1,5 @@
 import { assume, rule } from '../engine.ts';
-import { expectRead, faultsOfRead } from '../steps/expect-read.ts';
+import { expectRead, faultOfRead } from '../steps/expect-read.ts';
 import { NEEDS } from './steps/access.v3.ts';
 import { isWaiting, namedBy, read } from './steps/reads.v3.ts';
 
@@ -11,7 +11,7 @@ export default rule({
   covers: [{ operation: 'getProvision', status: '2XX' }],
   effect: 'reads',
   needs: NEEDS,
-  brokenBy: faultsOfRead('commission'),
+  brokenBy: [faultOfRead('commission')],
   async check(context) {
     const answer = await read(context, 'provision');
     assume(!isWaiting('provision', answer.status), 'the commission was not ready; raise timing.patienceMs');

@@ -1,5 +1,5 @@
 import { assume, isObject, SUCCESS } from '../engine.ts';
-import { faultsOfRead } from '../steps/expect-read.ts';
+import { faultOfRead } from '../steps/expect-read.ts';
 import {
   assumeCommission,
   assumeReady,
@@ -27,7 +27,7 @@ export default determinationRule({
     'waiting-200-empty',
     'waiting-202',
     'waiting-404',
-    ...faultsOfRead('commission'),
+    faultOfRead('commission'),
   ],
   async check(context) {
     const { expect } = context;

@@ -1,5 +1,5 @@
 import { assume, rule, SUCCESS } from '../engine.ts';
-import { faultsOfRead } from '../steps/expect-read.ts';
+import { faultOfRead } from '../steps/expect-read.ts';
 import { assumeCommission, commissionReadings, statusOfReading, TEMPORARY, whyNotReady } from './steps/parts.v2.ts';
 
 export default rule({
@@ -18,7 +18,7 @@ export default rule({
     'waiting-303',
     'waiting-307',
     'waiting-200-empty',
-    ...faultsOfRead('commission'),
+    faultOfRead('commission'),
   ],
   async check(context) {
     const { expect } = context;

@@ -1,5 +1,5 @@
 import { SUCCESS, type StepContext } from '../engine.ts';
-import { faultsOfRead } from '../steps/expect-read.ts';
+import { faultOfRead } from '../steps/expect-read.ts';
 import { identifierNamed } from '../steps/identifiers.ts';
 import { determinationRule, readDetermination } from './steps/determine.v2.ts';
 import type { DeterminationQuery } from './steps/ask.v2.ts';
@@ -28,7 +28,7 @@ export default determinationRule({
     'determination-without-identifier',
     'determination-identifier-empty',
     'determination-as-text',
-    ...faultsOfRead('determination-read'),
+    faultOfRead('determination-read'),
   ],
   async check(context) {
     const answer = await readDetermination(context, QUERIES[context.case]?.(context) ?? {});

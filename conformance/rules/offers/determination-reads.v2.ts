@@ -1,4 +1,4 @@
-import { coversReads, expectRead, faultsOfRead } from '../steps/expect-read.ts';
+import { coversReads, expectRead, faultOfRead } from '../steps/expect-read.ts';
 import { namedBy, readPart } from './steps/parts.v2.ts';
 import { READS, READS_AT_ONCE, type ReadName } from './steps/reads.v2.ts';
 import { determinationRule } from './steps/determine.v2.ts';
@@ -20,7 +20,7 @@ export default determinationRule({
   brokenBy: [
     ...['messages', 'documents', 'payment-plan'].map((name) => `${name}-refuses-token`),
     'determination-identifier-of-another',
-    ...[...BELOW, ...REQUEST].flatMap(faultsOfRead),
+    ...[...BELOW, ...REQUEST].map(faultOfRead),
   ],
   async check(context) {
     const name = context.case as ReadName;

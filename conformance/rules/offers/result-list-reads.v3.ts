@@ -1,5 +1,5 @@
 import { rule } from '../engine.ts';
-import { coversReads, expectRead, faultsOfRead, mayBeNone } from '../steps/expect-read.ts';
+import { coversReads, expectRead, faultOfRead, mayBeNone } from '../steps/expect-read.ts';
 import { NEEDS } from './steps/access.v3.ts';
 import { LISTED, namedBy, read, readGiven, READS } from './steps/reads.v3.ts';
 
@@ -18,7 +18,7 @@ export default rule({
   needs: NEEDS,
   cases: NAMES,
   brokenBy: [
-    ...NAMES.flatMap((name) => faultsOfRead(READS[name].fault)),
+    ...NAMES.map((name) => faultOfRead(READS[name].fault)),
     ...['messages', 'documents', 'payment-plan'].map((name) => `${name}-refuses-token`),
   ],
   async check(context) {

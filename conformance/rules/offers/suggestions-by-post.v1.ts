@@ -10,7 +10,7 @@ export default rule({
   covers: [{ operation: 'createFinanzierungsvorschlaege', status: '2XX' }],
   effect: 'creates',
   needs: ['credentials.v2', 'fixtures.offers.vorgangsNummer'],
-  brokenBy: ['trace-id-required', ...[400, 405, 500].map((status) => `determination-answers-${status}`)],
+  brokenBy: ['trace-id-required', 'determination-answers-405'],
   async check(context) {
     const answer = await suggestions(context, 'POST');
     const got = statusOf(answer, ['fixtures.offers.vorgangsNummer']);

@@ -1,5 +1,5 @@
 import { rule } from '../engine.ts';
-import { expectRead, faultsOfRead } from '../steps/expect-read.ts';
+import { expectRead, faultOfRead } from '../steps/expect-read.ts';
 import { suggestions } from './steps/suggestions.v1.ts';
 
 export default rule({
@@ -10,7 +10,7 @@ export default rule({
   effect: 'reads',
   smoke: true,
   needs: ['credentials.v2', 'fixtures.offers.vorgangsNummer'],
-  brokenBy: [...faultsOfRead('suggestions'), 'trace-id-required'],
+  brokenBy: [faultOfRead('suggestions'), 'trace-id-required'],
   async check(context) {
     expectRead(context, await suggestions(context, 'GET'), { given: ['fixtures.offers.vorgangsNummer'], found: [] });
   },

@@ -47,7 +47,7 @@ export function coversReads(id: InterfaceId, paths: readonly string[]): Cover[] 
   return reads.map((read) => ({ operation: read.id, status: '2XX' }));
 }
 
-/** The faults by which every read can be broken; `fault` is how their names begin. */
-export function faultsOfRead(fault: string): string[] {
-  return [406, 405, 500].map((status) => `${fault}-answers-${status}`);
+/** The fault by which every read is broken; `fault` is how its name begins. */
+export function faultOfRead(fault: string): string {
+  return `${fault}-answers-406`;
 }

@@ -247,7 +247,7 @@ export function changeRule<Id extends CaseInterface>({
     level: 'must',
     effect: 'changes',
     needs: (id) => [...needsToChange(id), ...needs, 'fixtures.cases.bodies'],
-    brokenBy: [...[400, 405, 500].map((status) => `${fault}-answers-${status}`), ...brokenBy],
+    brokenBy: [`${fault}-answers-405`, ...brokenBy],
     async check(context) {
       const answer = await send(context);
       judged(context, answer);

@@ -9,7 +9,7 @@ import {
   type CaseContext,
 } from './case-interface.ts';
 import { assume, rule, SUCCESS, type Answer, type Context, type RuleDefinition } from '../../engine.ts';
-import { coversReads, expectRead, faultsOfRead } from '../../steps/expect-read.ts';
+import { coversReads, expectRead, faultOfRead } from '../../steps/expect-read.ts';
 import { readUndeclared } from '../../steps/undeclared.ts';
 import { INTERFACES } from '../../../../generated/platform.ts';
 
@@ -86,7 +86,7 @@ export function readRule<Id extends CaseInterface>({
     effect: 'reads',
     needs: (id) => (all.every(({ path }) => path === '') ? needsOf(id).slice(0, 1) : needsOf(id)),
     ...(names.length > 1 ? { cases: names } : {}),
-    brokenBy: [...all.flatMap(({ fault }) => faultsOfRead(fault)), ...brokenBy],
+    brokenBy: [...all.map(({ fault }) => faultOfRead(fault)), ...brokenBy],
     async check(context) {
       const read = reads[context.case] ?? all[0];
       assume(read, `there is no read ${context.case}`);
