@@ -1,7 +1,6 @@
-import eslint from '@eslint/js';
 import { defineConfig } from 'eslint/config';
 import regexp from 'eslint-plugin-regexp';
-import tseslint from 'typescript-eslint';
+import parser from '@typescript-eslint/parser';
 import { direction as directionRule } from './scripts/eslint-plugin/direction.js';
 
 /** What neither serves nor judges: the time, JSON, errors, and what contracts and their Overlays say. */
@@ -47,22 +46,10 @@ const noPresent = (message) => [
 
 const FROM_A_CLOCK = noPresent('Take the time from a clock that is passed in.');
 
-// What needs types is looked at by oxlint: see .oxlintrc.json.
+// All that is not about this tree is looked at by oxlint: see .oxlintrc.json.
 export default defineConfig(
   { ignores: ['generated/', '**/dist/', '**/.cache/', 'docs/site/', '**/node_modules/'] },
-  eslint.configs.recommended,
-  tseslint.configs.recommended,
-  {
-    rules: {
-      '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/explicit-module-boundary-types': 'error',
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
-      // Declarations of one interface in several modules, each of which adds members.
-      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'always' }],
-    },
-  },
-  // Plain JavaScript carries its types in JSDoc, which these rules cannot read; the compiler checks them.
-  { files: ['**/*.js'], rules: { '@typescript-eslint/explicit-module-boundary-types': 'off', 'no-undef': 'off' } },
+  { files: ['**/*.{ts,js}'], languageOptions: { parser } },
   {
     // What a target, a file or a network sends must not keep a pattern busy: time is in proportion to the length of a text.
     files: ['{clients,conformance}/**/*.ts'],

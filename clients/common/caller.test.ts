@@ -11,7 +11,7 @@ const unsent = (): Promise<never> => Promise.reject(new Error('nothing is sent')
 const call = createCaller({}, unsent, async () => undefined);
 
 /** What a generated client makes of an answer. */
-const fetched = (status: number, body: unknown = undefined, headers: Record<string, string> = {}) => {
+const fetched = (status: number, body?: unknown, headers: Record<string, string> = {}) => {
   const response = status === 0 ? Response.error() : new Response(null, { status, headers });
   return { response, ...(response.ok ? { data: body } : { error: body }) };
 };

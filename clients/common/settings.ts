@@ -27,7 +27,7 @@ export type Fetched = Pick<Response, 'redirected' | 'status' | 'statusText' | 'u
  * pass the second parameter on.
  */
 // What is given depends on what the function takes; the type has to be assignable to the parameters of all of them.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 export type Fetch = (request: Request & string, init?: any) => Promise<Fetched>;
 
 /** A request, as hooks are told of it: without headers, query and body, and so without credentials. */

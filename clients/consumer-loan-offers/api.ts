@@ -39,7 +39,7 @@ export type BestesAngebot = NonNullable<Open<BestesAngebotQuery>['bestesAngebot'
 
 /** A query in text, with the types of its result and its variables. */
 // A document of graphql-codegen is an object of the class String, and one that is a syntax tree has no text to send.
-// eslint-disable-next-line @typescript-eslint/no-wrapper-object-types
+// oxlint-disable-next-line typescript/no-wrapper-object-types
 export type TypedQuery<Result, Variables> = String & DocumentTypeDecoration<Result, Variables>;
 
 /** The offers for consumer loans. Without `datenkontext: 'ECHTGESCHAEFT'` every question is a test. */

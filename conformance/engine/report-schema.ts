@@ -187,7 +187,7 @@ function isMoment(value: string): boolean {
  */
 export function reportProblem(value: unknown): string | undefined {
   if (validate(value)) return undefined;
-  const [{ instancePath = '', message = '', params = {} } = {}] = validate.errors ?? [];
+  const [{ instancePath, message = '', params } = { instancePath: '', params: {} }] = validate.errors ?? [];
   const unknown = (params as { additionalProperty?: string }).additionalProperty;
   const what = unknown === undefined ? message : `has a member «${unknown}» that this version does not know`;
   return `${instancePath === '' ? 'the report' : instancePath} ${what}`;

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { RuleTester } from 'eslint';
-import tseslint from 'typescript-eslint';
+import parser from '@typescript-eslint/parser';
 import { describe, it } from 'vitest';
 import { direction } from './direction.js';
 
@@ -11,7 +11,7 @@ const options = [{ folder: 'conformance/mock', allow: ['conformance/servers', 'g
 const at = (file: string) => ({ filename: resolve(import.meta.dirname, '../..', file), options });
 const source = at('conformance/mock/deep/one.ts');
 
-new RuleTester({ languageOptions: { parser: tseslint.parser } }).run('direction', direction, {
+new RuleTester({ languageOptions: { parser } }).run('direction', direction, {
   valid: [
     "import { readFile } from 'node:fs';",
     "import './two.ts'; import '../index.ts';",

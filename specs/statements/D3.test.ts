@@ -14,7 +14,7 @@ const record = partner.at(partner.operation(READ), 'responses', '200', 'content'
 const attributes = partner.members(record);
 const rights = Object.keys(attributes).filter((name) => name.startsWith('recht'));
 const attributesOf = (typ: string): string[] =>
-  Object.keys(attributes).filter((name) => (attributes[name]?.['x-applies-to'] as string[]).includes(typ));
+  Object.keys(attributes).filter((name) => (attributes[name]?.['x-applies-to'] as string[] | undefined)?.includes(typ));
 
 /** The attributes that both kinds of partner have. */
 const SHARED = [

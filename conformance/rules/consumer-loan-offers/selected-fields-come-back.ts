@@ -11,7 +11,7 @@ export default forBoth({
   about: FIELD_NAMES,
   brokenBy: ['rate-not-delivered', 'product-not-delivered', 'best-offer-without-bounds'],
   async check(context, question, field) {
-    const [type, name = ''] = field.split('.') as [TypeName, string];
+    const [type, name] = field.split('.') as [TypeName, string];
     const objects = (await everyOffer(context, question)).flatMap((offer) => objectsOf(type, offer));
     if (objects.length === 0) throw new NotApplicable(`no offer has a ${type}`);
     for (const object of objects) {

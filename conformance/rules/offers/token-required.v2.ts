@@ -33,7 +33,7 @@ export default rule({
     'strangers-crash',
   ],
   async check(context) {
-    const [name = '', who] = context.case.split(': ') as [string, Stranger];
+    const [name, who] = context.case.split(': ') as [string, Stranger];
     const query = determinationsOf(context.config)[name];
     if (query === undefined) return checkRead(context, name as ReadName, who);
     const accepted = await determined(context, query);

@@ -26,7 +26,7 @@ export default rule({
     'strangers-crash',
   ],
   async check(context) {
-    const [name = '', who] = context.case.split(': ') as [string, Stranger];
+    const [name, who] = context.case.split(': ') as [string, Stranger];
     const fixture = caseFixtures(context.config).find((one) => name === DETERMINATION + one);
     if (fixture === undefined) {
       const accepted = await read(context, name as ReadName);

@@ -52,7 +52,7 @@ export function strangersRefused<Id extends CaseInterface>(statement: {
         STRANGERS.map((who) => `${name}: ${who}`),
       ),
     async check(context) {
-      const [name = '', who] = context.case.split(': ') as [string, Stranger];
+      const [name, who] = context.case.split(': ') as [string, Stranger];
       const change = CHANGES_OF[context.interface][name];
       await (change === undefined ? checkRead(context, name, who) : checkChange(context, change, who));
     },

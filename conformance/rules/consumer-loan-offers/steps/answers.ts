@@ -77,7 +77,7 @@ export function objectsOf(type: TypeName, value: unknown, of: TypeName = 'Angebo
  * @throws NotApplicable when all of them are null or absent, which the interface allows
  */
 export function valuesOf(field: string, offers: readonly JsonObject[]): readonly unknown[] {
-  const [type, name = ''] = field.split('.') as [TypeName, string];
+  const [type, name] = field.split('.') as [TypeName, string];
   const values = offers
     .flatMap((offer) => objectsOf(type, offer))
     .map((object) => object[name])

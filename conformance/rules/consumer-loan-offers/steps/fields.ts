@@ -52,7 +52,7 @@ export const FIELD_NAMES: readonly string[] = TYPE_NAMES.flatMap((type) =>
 
 /** What a field holds. */
 export function kindOf(field: string): Scalar | TypeName | undefined {
-  const [type, name = ''] = field.split('.') as [TypeName, string];
+  const [type, name] = field.split('.') as [TypeName, string];
   return TYPES[type]?.[name];
 }
 

@@ -13,7 +13,7 @@ export function casesOfBoth(names: readonly string[]): string[] {
 
 /** The query that a case is named after, and what is asked about it, if it names that. */
 export function bothIn({ case: name }: { case: string }): readonly [Question, string] {
-  const [question, what = ''] = name.split(': ') as [Question, string];
+  const [question, what] = name.split(': ') as [Question, string];
   return [question, what];
 }
 
