@@ -42,12 +42,12 @@ export function expected(
 let touching: Promise<Touched> | undefined;
 
 /**
- * The rules of the interfaces that a variant makes a difference to. All of them, where it does so by time, by what is configured, or
- * for what is asked only of such a deployment; on the wire, those of what does not end: the connection is the same for all.
+ * The rules of the interfaces that a variant makes a difference to. All of them, where it does so by time, or for what is asked only
+ * of such a deployment; on the wire, those of what does not end: the connection is the same for all.
  */
-async function concerned({ around, configure, wire }: Variant, group: string): Promise<readonly Rule[]> {
+async function concerned({ around, wire }: Variant, group: string): Promise<readonly Rule[]> {
   if (wire !== undefined) return rules.filter((rule) => INTERFACES[rule.interface].sunset === undefined);
-  if (around === undefined || configure !== undefined || group === 'timing') return rules;
+  if (around === undefined || group === 'timing') return rules;
   touching ??= touches({ rules: rules.filter(({ optIn }) => optIn === undefined) });
   const touched = await (await touching)(around);
   const interfaces = new Set(rules.filter(({ id }) => touched.has(id)).map((rule) => rule.interface));
