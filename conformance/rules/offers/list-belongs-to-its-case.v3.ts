@@ -35,7 +35,12 @@ export default rule({
 async function assumeSameList(context: Context, vorgangsnummer: string): Promise<void> {
   const ofCase = context.fixture('offers', 'vorgangsNummer');
   const partsOf = ({ body }: Answer) =>
-    new Set(body.replaceAll(vorgangsnummer, ofCase).split(/[,{}[\]\s]+/).filter(Boolean));
+    new Set(
+      body
+        .replaceAll(vorgangsnummer, ofCase)
+        .split(/[,{}[\]\s]+/)
+        .filter(Boolean),
+    );
   const own = partsOf(await read(context, 'ergebnisliste'));
   const again = partsOf(await readOtherwise(context, 'ergebnisliste'));
   const other = await readOtherwise(context, 'ergebnisliste', {}, { vorgangsnummer });

@@ -32,7 +32,10 @@ export default determinationRule({
         const other = await determine(context, {}, { json });
         if (other.status === 302) return context.expect.status(other, 302);
       }
-      assume(!isList, `${lack} the entries of ${member} may lack what is not shown; ${supply} with some that are taken`);
+      assume(
+        !isList,
+        `${lack} the entries of ${member} may lack what is not shown; ${supply} with some that are taken`,
+      );
     }
     context.expect.that(answer.status === 302, `status 302 with ${member}`, String(answer.status), answer);
     if (member.endsWith('.volltilgerWennAnnuitaetenOderForward')) await expectFullRepayment(context);
