@@ -165,6 +165,21 @@ export const requestFaults: readonly Fault[] = [
       says: 'A body without a query is answered like a query.',
       wrap: onRefusal(NO_QUERY, emptySuccess),
     },
+    'variables-of-another-type-accepted': {
+      kind: 'missing-validation',
+      says: 'Variables that are no object are answered like none.',
+      wrap: onRefusal(/variables must be/, emptySuccess),
+    },
+    'refuses-amount-with-decimals': {
+      kind: 'too-strict',
+      says: 'An auszahlungsbetrag that is written with decimals is refused.',
+      wrap: queriesRefused(/"auszahlungsbetrag":\d+\./),
+    },
+    'refuses-purpose-with-partner': {
+      kind: 'too-strict',
+      says: 'A query that names a finanzierungszweck and a partnerId is refused.',
+      wrap: queriesRefused(/"finanzierungszweck":.*"partnerId":/),
+    },
   }),
   demands('partner', 'partnerId'),
   demands('purpose', 'finanzierungszweck'),

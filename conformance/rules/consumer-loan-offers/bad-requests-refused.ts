@@ -10,5 +10,6 @@ export default badRequestsRefused({
     'fractions-rounded',
     'malformed-body-accepted',
     'missing-query-accepted',
+    'variables-of-another-type-accepted',
   ],
 });

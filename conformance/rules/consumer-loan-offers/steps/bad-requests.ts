@@ -1,4 +1,4 @@
-import { assume, type Config, type Parts, type RuleDefinition } from '../../engine.ts';
+import { assume, forbiddenBodies, type Config, type Parts, type RuleDefinition } from '../../engine.ts';
 import { says } from './answers.ts';
 import { ask, assumeUsualSuccess } from './ask.ts';
 import {
@@ -16,12 +16,23 @@ const { auszahlungsbetrag, laufzeitInMonaten } = PARAMETERS;
 /** A request that is wrong whatever the query is. */
 type Bad = (config: Config, question: Question) => Parts;
 
+/** What the contract forbids of a body, under the names of the cases. */
+const FORBIDDEN: Readonly<Record<string, string>> = {
+  'no object': 'the body type',
+  'no query': '/query required',
+  'query of another type': '/query type',
+  'variables of another type': '/variables type',
+};
+
 /** Bodies that cannot be a query at all. */
 const MALFORMED: Readonly<Record<string, Bad>> = {
   'broken JSON': () => ({ raw: 'kein JSON', contentType: 'application/json' }),
-  // Several queries in one array would be a way of their own to ask.
-  array: () => ({ json: ['keine Abfrage'] }),
-  'no query': (config) => ({ json: { variables: usualVariables(config) } }),
+  ...Object.fromEntries(
+    Object.entries(FORBIDDEN).map(([name, forbidden]) => [
+      name,
+      () => ({ json: forbiddenBodies('consumer-loan-offers').find((one) => one.name === forbidden)?.body }),
+    ]),
+  ),
 };
 
 const withValue =
