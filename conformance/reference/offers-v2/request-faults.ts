@@ -76,6 +76,12 @@ const query: readonly Fault[] = [
     },
   ),
   {
+    name: 'trace-id-of-case-refused',
+    kind: 'too-strict',
+    says: 'A determination for a case is refused when it has an x-TraceId.',
+    wrap: onResponse({ ...determined, search: /vorgangsNummer=/, header: 'x-traceid' }, ...refusal(400)),
+  },
+  {
     name: 'refuses-commission-of-captured-data',
     kind: 'too-strict',
     says: 'The query parameter provisionsAusgabe=true is refused for captured data alone.',
