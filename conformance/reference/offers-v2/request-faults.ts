@@ -153,6 +153,17 @@ const members: readonly Fault[] = [
   ),
 ];
 
+const amountsWithDecimals: Fault = {
+  name: 'refuses-amounts-with-decimals',
+  kind: 'too-strict',
+  says: 'A kaufpreis or darlehensBetrag that is written with decimals is refused.',
+  wrap: (next) => async (request) => {
+    const isMeant =
+      isAsked(determined, request) && /"(kaufpreis|darlehensBetrag)":\d+\./.test(await request.clone().text());
+    return (isMeant ? onResponse(determined, ...refusal(400))(next) : next)(request);
+  },
+};
+
 const secondLoanWithBody: Fault = {
   name: 'second-loan-with-body',
   kind: 'only-sometimes',
@@ -177,4 +188,11 @@ const noBlocks: Fault = {
 };
 
 /** Faults of what a determination accepts. */
-export const requestFaults: readonly Fault[] = [...query, ...order, ...members, secondLoanWithBody, noBlocks];
+export const requestFaults: readonly Fault[] = [
+  ...query,
+  ...order,
+  ...members,
+  amountsWithDecimals,
+  secondLoanWithBody,
+  noBlocks,
+];

@@ -16,7 +16,11 @@ export default determinationRule({
     const data = capturedData(context.config);
     const given = isObject(data) ? data : {};
     if (given[block] === undefined) await determined(context, {});
-    const answer = await determine(context, {}, { json: { ...given, [block]: given[block] ?? EMPTY[block] } });
+    const together = await determine(context, {}, { json: { ...EMPTY, ...given } });
+    const answer =
+      together.status === 302
+        ? together
+        : await determine(context, {}, { json: { ...given, [block]: given[block] ?? EMPTY[block] } });
     assume(
       !DATA_REFUSED.includes(answer.status),
       `the block ${block} is refused with ${answer.status}; supply one in fixtures.offers.determination.body`,

@@ -1,5 +1,7 @@
 import { assume, statementOf, type Context } from '../engine.ts';
 import {
+  askInDecimals,
+  capturedData,
   dataRepaidInFull,
   dataWith,
   dataWithBareLoan,
@@ -11,12 +13,21 @@ import { DATA_REFUSED, determinationRule, determine } from './steps/determine.v2
 
 const STATEMENT = 'O226';
 
+/** The members whose values are whole here, and count neither months nor years. */
+const AMOUNTS = ['kaufpreis', 'darlehensBetrag', 'sondertilgungOptionalJaehrlich'];
+
 export default determinationRule({
   level: 'must',
   title: 'A determination accepts each member of the request that is shown',
   source: [STATEMENT],
   cases: statementOf(STATEMENT)?.dimensions?.['attributes'] ?? [],
-  brokenBy: ['refuses-commission-wish', 'refuses-full-repayment', 'refuses-special-repayment', 'refuses-decimals'],
+  brokenBy: [
+    'refuses-commission-wish',
+    'refuses-full-repayment',
+    'refuses-special-repayment',
+    'refuses-decimals',
+    'refuses-amounts-with-decimals',
+  ],
   async check(context) {
     const { config, case: member } = context;
     const answer = await determine(context, {}, { json: dataWith(config, member) });
@@ -39,8 +50,18 @@ export default determinationRule({
     }
     context.expect.that(answer.status === 302, `status 302 with ${member}`, String(answer.status), answer);
     if (member.endsWith('.volltilgerWennAnnuitaetenOderForward')) await expectFullRepayment(context);
+    if (AMOUNTS.some((name) => member.endsWith(`.${name}`))) await expectDecimals(context);
   },
 });
+
+/** Whichever number is meant, decimals are part of its type; those of an amount are none that anybody could refuse for its size. */
+async function expectDecimals(context: Context): Promise<void> {
+  const { config, case: member } = context;
+  const together = await askInDecimals(context, capturedData(config), AMOUNTS);
+  const own = member.split('.').slice(-1);
+  const answer = together.status === 302 ? together : await askInDecimals(context, dataWith(config, member), own);
+  context.expect.that(answer.status === 302, `status 302 with a decimal in ${member}`, String(answer.status), answer);
+}
 
 /** The flag has two values; how it goes together with an initial repayment and with special ones is not shown. */
 async function expectFullRepayment(context: Context): Promise<void> {

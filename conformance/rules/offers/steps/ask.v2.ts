@@ -159,6 +159,15 @@ export function askDetermination(
   return context.once(`determination: ${JSON.stringify(parts)}`, (step) => sendDetermination(step, parts));
 }
 
+/** Asks with captured data in which whole numbers of some members are written with a decimal, once per run for the same ones. */
+export function askInDecimals(context: StepContext, data: unknown, names: readonly string[]): Promise<Answer> {
+  const whole = new RegExp(`("(?:${names.join('|')})":\\d+)(?=[,}])`, 'g');
+  const raw = JSON.stringify(data).replace(whole, '$1.0');
+  return context.once(`determination: ${raw}`, (step) =>
+    sendDetermination(step, { raw, contentType: 'application/json', query: {} }),
+  );
+}
+
 /** Sends any request for a determination. */
 export function sendDetermination({ target, inTurn }: StepContext, parts: Parts): Promise<Answer> {
   return inTurn(DETERMINATIONS, () => target.send('offers-v2', 'POST', '/v2/ergebnisliste/ermittlung', parts));
