@@ -242,7 +242,7 @@ export const requestFaults: readonly Fault[] = [
       wrap: all(withinReach(), (next) => async (request) => {
         const asked = partnerIn(await jsonOf(request));
         const response = await next(request);
-        if (asked === undefined || isWithin(asked, client.partnerId)) return response;
+        if (asked === undefined || isWithin(asked, client.partnerId) || response.status !== 200) return response;
         const { data } = (await response.json()) as JsonObject;
         return Response.json({ data, errors: [{ message: `${asked} is out of reach`, status: 403 }] });
       }),

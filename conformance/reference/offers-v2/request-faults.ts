@@ -174,18 +174,22 @@ const secondLoanWithBody: Fault = {
   },
 };
 
-const noBlocks: Fault = {
-  name: 'blocks-404',
+/** Faults of the two blocks (O218). */
+const blocks = [
+  ['blocks-404', 'haushalte or finanzierungsobjekt', 1] as const,
+  ['blocks-together-404', 'haushalte and finanzierungsobjekt', 2] as const,
+].map(([name, which, least]): Fault => ({
+  name,
   kind: 'not-offered',
-  says: 'There is no determination with haushalte or finanzierungsobjekt: 404.',
+  says: `There is no determination with ${which}: 404.`,
   wrap: (next) => async (request) => {
     const text = await request.clone().text();
     const response = await next(request);
     if (!isAsked(determined, request) || response.status !== 302) return response;
-    if (!/"(haushalte|finanzierungsobjekt)":/.test(text)) return response;
+    if ((text.match(/"(haushalte|finanzierungsobjekt)":/g) ?? []).length < least) return response;
     return Response.json({ message: 'this did not work' }, { status: 404, headers: limitsOf(response) });
   },
-};
+}));
 
 /** Faults of what a determination accepts. */
 export const requestFaults: readonly Fault[] = [
@@ -194,5 +198,5 @@ export const requestFaults: readonly Fault[] = [
   ...members,
   amountsWithDecimals,
   secondLoanWithBody,
-  noBlocks,
+  ...blocks,
 ];

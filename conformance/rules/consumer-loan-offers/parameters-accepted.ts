@@ -56,6 +56,6 @@ async function askWith(context: Context, question: Question, name: string): Prom
 /** Asks the usual query with an amount that is written with decimals; one that has some may be refused because nobody lends it. */
 function askInDecimals(context: Context, question: Question, others: Variables): Promise<Answer> {
   const body = bodyFor(question, { ...usualVariables(context.config), ...others });
-  const raw = JSON.stringify(body).replace(/("auszahlungsbetrag":\d+)(?=[,}])/, '$1.00');
+  const raw = JSON.stringify(body).replace(/("auszahlungsbetrag":\d+)(?=[,}])/, '$1.0');
   return ask(context, { raw, contentType: 'application/json' });
 }
