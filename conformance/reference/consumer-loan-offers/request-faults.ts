@@ -70,6 +70,9 @@ function withinReach(only = ''): Wrap {
 
 const NAMES_OF_FAULTS = { schlussrate: 'final-instalment', zinsgrenzen: 'bounds', logo: 'logo' } as const;
 
+const mapValues = (object: JsonObject, change: (value: unknown) => unknown): JsonObject =>
+  Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value)]));
+
 /** A server that refuses the queries which match. */
 function queriesRefused(pattern: RegExp, message = 'the query cannot be read'): Wrap {
   return (next) => async (request) =>
@@ -149,6 +152,18 @@ export const requestFaults: readonly Fault[] = [
         const { laufzeitInMonaten: term } = variables;
         return typeof term === 'number' ? { ...variables, laufzeitInMonaten: Math.round(term) } : variables;
       }),
+    },
+    'lower-case-accepted': {
+      kind: 'missing-validation',
+      says: 'A value of an enumeration is accepted in lower case.',
+      wrap: onVariables((variables) =>
+        mapValues(variables, (value) => (/^[a-z]+$/.test(String(value)) ? String(value).toUpperCase() : value)),
+      ),
+    },
+    'truth-as-amount-accepted': {
+      kind: 'missing-validation',
+      says: 'An auszahlungsbetrag that is true is taken for a number.',
+      wrap: onVariables((variables) => mapValues(variables, (value) => (value === true ? 10_000 : value))),
     },
     'unreadable-queries-500': {
       kind: 'crash',

@@ -35,10 +35,11 @@ const MALFORMED: Readonly<Record<string, Bad>> = {
   ),
 };
 
+/** A query with a bad value; about the list it may be another one that is bad in the same way. */
 const withValue =
-  (name: string, value: unknown): Bad =>
+  (name: string, value: unknown, listed: unknown = value): Bad =>
   (config, question) => {
-    const variables = { ...usualVariables(config), [name]: value };
+    const variables = { ...usualVariables(config), [name]: question === 'angebote' ? listed : value };
     return { json: { ...bodyFor(question, variables), variables } };
   };
 
@@ -51,13 +52,13 @@ const WRONG: Readonly<Record<string, Bad>> = {
     },
   }),
   'partnerId of another type': withValue('partnerId', { id: 1 }),
-  'auszahlungsbetrag of another type': withValue('auszahlungsbetrag', 'viel'),
+  'auszahlungsbetrag of another type': withValue('auszahlungsbetrag', 'viel', true),
   'laufzeitInMonaten of another type': withValue('laufzeitInMonaten', 'lang'),
   'laufzeitInMonaten with a fraction': withValue('laufzeitInMonaten', 60.5),
   'finanzierungszweck of another type': withValue('finanzierungszweck', 7),
   'datenkontext of another type': withValue('datenkontext', 7),
-  'an unknown finanzierungszweck': withValue('finanzierungszweck', 'UNBEKANNTER_ZWECK'),
-  'an unknown datenkontext': withValue('datenkontext', 'UNBEKANNTER_KONTEXT'),
+  'an unknown finanzierungszweck': withValue('finanzierungszweck', 'UNBEKANNTER_ZWECK', 'umschuldung'),
+  'an unknown datenkontext': withValue('datenkontext', 'UNBEKANNTER_KONTEXT', 'testumgebung'),
 };
 
 /** The ways to leave out the amount. */
