@@ -23,7 +23,7 @@ export default {
     /expected (an answer without errors, got status 400 with errors \(.*; see .*|data.angebote as an array or null, got (nothing|object)|nothing but objects in data.angebote, got array|an object data, got nothing)$/,
   'optional-parameters':
     /expected an answer to a query without (\w+), got status 400 with errors \(«\1 is required»\)$/,
-  'parameters-accepted': /expected an answer to the variable \w+, got status/,
+  'parameters-accepted': /expected an answer to (the variable \w+|all variables together), got status/,
   'partner-id-has-five-characters':
     /expected (no offers, got offers with status (200 with(out)?|400 with) errors|a refusal \(4xx or errors\), got status 200 without errors)/,
   'partner-out-of-reach-refused':

@@ -70,6 +70,9 @@ function withinReach(only = ''): Wrap {
 
 const NAMES_OF_FAULTS = { schlussrate: 'final-instalment', zinsgrenzen: 'bounds', logo: 'logo' } as const;
 
+const mapValues = (object: JsonObject, change: (value: unknown) => unknown): JsonObject =>
+  Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value)]));
+
 /** A server that refuses the queries which match. */
 function queriesRefused(pattern: RegExp, message = 'the query cannot be read'): Wrap {
   return (next) => async (request) =>
@@ -150,6 +153,18 @@ export const requestFaults: readonly Fault[] = [
         return typeof term === 'number' ? { ...variables, laufzeitInMonaten: Math.round(term) } : variables;
       }),
     },
+    'lower-case-accepted': {
+      kind: 'missing-validation',
+      says: 'A value of an enumeration is accepted in lower case.',
+      wrap: onVariables((variables) =>
+        mapValues(variables, (value) => (/^[a-z]+$/.test(String(value)) ? String(value).toUpperCase() : value)),
+      ),
+    },
+    'truth-as-amount-accepted': {
+      kind: 'missing-validation',
+      says: 'An auszahlungsbetrag that is true is taken for a number.',
+      wrap: onVariables((variables) => mapValues(variables, (value) => (value === true ? 10_000 : value))),
+    },
     'unreadable-queries-500': {
       kind: 'crash',
       says: 'A query that is no GraphQL, or selects an unknown field, answers 500 with errors.',
@@ -164,6 +179,21 @@ export const requestFaults: readonly Fault[] = [
       kind: 'missing-validation',
       says: 'A body without a query is answered like a query.',
       wrap: onRefusal(NO_QUERY, emptySuccess),
+    },
+    'variables-of-another-type-accepted': {
+      kind: 'missing-validation',
+      says: 'Variables that are no object are answered like none.',
+      wrap: onRefusal(/variables must be/, emptySuccess),
+    },
+    'refuses-amount-with-decimals': {
+      kind: 'too-strict',
+      says: 'An auszahlungsbetrag that is written with decimals is refused.',
+      wrap: queriesRefused(/"auszahlungsbetrag":\d+\./),
+    },
+    'refuses-purpose-with-partner': {
+      kind: 'too-strict',
+      says: 'A query that names a finanzierungszweck and a partnerId is refused.',
+      wrap: queriesRefused(/"finanzierungszweck":.*"partnerId":/),
     },
   }),
   demands('partner', 'partnerId'),
@@ -227,7 +257,7 @@ export const requestFaults: readonly Fault[] = [
       wrap: all(withinReach(), (next) => async (request) => {
         const asked = partnerIn(await jsonOf(request));
         const response = await next(request);
-        if (asked === undefined || isWithin(asked, client.partnerId)) return response;
+        if (asked === undefined || isWithin(asked, client.partnerId) || response.status !== 200) return response;
         const { data } = (await response.json()) as JsonObject;
         return Response.json({ data, errors: [{ message: `${asked} is out of reach`, status: 403 }] });
       }),

@@ -76,6 +76,12 @@ const query: readonly Fault[] = [
     },
   ),
   {
+    name: 'trace-id-of-case-refused',
+    kind: 'too-strict',
+    says: 'A determination for a case is refused when it has an x-TraceId.',
+    wrap: onResponse({ ...determined, search: /vorgangsNummer=/, header: 'x-traceid' }, ...refusal(400)),
+  },
+  {
     name: 'refuses-commission-of-captured-data',
     kind: 'too-strict',
     says: 'The query parameter provisionsAusgabe=true is refused for captured data alone.',
@@ -147,6 +153,17 @@ const members: readonly Fault[] = [
   ),
 ];
 
+const amountsWithDecimals: Fault = {
+  name: 'refuses-amounts-with-decimals',
+  kind: 'too-strict',
+  says: 'A kaufpreis or darlehensBetrag that is written with decimals is refused.',
+  wrap: (next) => async (request) => {
+    const isMeant =
+      isAsked(determined, request) && /"(kaufpreis|darlehensBetrag)":\d+\./.test(await request.clone().text());
+    return (isMeant ? onResponse(determined, ...refusal(400))(next) : next)(request);
+  },
+};
+
 const secondLoanWithBody: Fault = {
   name: 'second-loan-with-body',
   kind: 'only-sometimes',
@@ -157,18 +174,29 @@ const secondLoanWithBody: Fault = {
   },
 };
 
-const noBlocks: Fault = {
-  name: 'blocks-404',
+/** Faults of the two blocks (O218). */
+const blocks = [
+  ['blocks-404', 'haushalte or finanzierungsobjekt', 1] as const,
+  ['blocks-together-404', 'haushalte and finanzierungsobjekt', 2] as const,
+].map(([name, which, least]): Fault => ({
+  name,
   kind: 'not-offered',
-  says: 'There is no determination with haushalte or finanzierungsobjekt: 404.',
+  says: `There is no determination with ${which}: 404.`,
   wrap: (next) => async (request) => {
     const text = await request.clone().text();
     const response = await next(request);
     if (!isAsked(determined, request) || response.status !== 302) return response;
-    if (!/"(haushalte|finanzierungsobjekt)":/.test(text)) return response;
+    if ((text.match(/"(haushalte|finanzierungsobjekt)":/g) ?? []).length < least) return response;
     return Response.json({ message: 'this did not work' }, { status: 404, headers: limitsOf(response) });
   },
-};
+}));
 
 /** Faults of what a determination accepts. */
-export const requestFaults: readonly Fault[] = [...query, ...order, ...members, secondLoanWithBody, noBlocks];
+export const requestFaults: readonly Fault[] = [
+  ...query,
+  ...order,
+  ...members,
+  amountsWithDecimals,
+  secondLoanWithBody,
+  ...blocks,
+];

@@ -1,6 +1,16 @@
 import { signatureNotVerified, strangersCrash } from '../answer-faults.ts';
 import { vorgangsNummer, vorgangsNummerOhneErgebnisse } from '../cases/seed.ts';
-import { faultsAt, faultsOf, isAsked, onResponse, withJson, withoutHeader, withStatus } from '../faulty.ts';
+import {
+  faultsAt,
+  faultsOf,
+  isAsked,
+  onResponse,
+  withJson,
+  withoutHeader,
+  withRewrittenJson,
+  withStatus,
+  type Wrap,
+} from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { DETERMINE, LIST, OFFERS, SAVED } from './fault-paths.ts';
 
@@ -8,6 +18,24 @@ const list = withJson({ ergebnislisteId: '00000000-0000-4000-8000-000000000000',
 const granted = [withStatus(200), withoutHeader('www-authenticate')];
 
 const unknownCase = { method: 'POST', path: DETERMINE, status: 404 };
+
+/** Reads a result list by its own case where another one is refused with a status that is meant. */
+const listOf =
+  (isMeant: (status: number) => boolean): Wrap =>
+  (next) =>
+  async (request) => {
+    const response = await next(request);
+    const isRefused = !response.ok && isMeant(response.status);
+    if (!isRefused || !isAsked({ method: 'GET', path: LIST }, request)) return response;
+    return next(new Request(request.url.replace(/\/vorgaenge\/[^/]+/, `/vorgaenge/${vorgangsNummer}`), request));
+  };
+
+/** Shows in each result list how many were read before. */
+const numbered: Wrap = (next) => {
+  let reads = 0;
+  const withNumber = withRewrittenJson((body) => ({ ...body, abruf: (reads += 1) }));
+  return onResponse({ method: 'GET', path: LIST, status: 200 }, withNumber)(next);
+};
 
 /** Faults of who may see what (O309, O312, O315, O316). */
 export const accessFaults: readonly Fault[] = [
@@ -39,23 +67,23 @@ export const accessFaults: readonly Fault[] = [
       },
     },
   }),
-  ...(
-    [
-      ['list-without-its-case', 'any case', (status: number) => status !== 401],
-      ['list-of-any-own-case', 'any case of the caller', (status: number) => status === 404],
-    ] as const
-  ).map(([name, whose, isMeant]): Fault => ({
-    name,
-    kind: 'missing-check',
-    says: `A result list can be read with the number of ${whose}.`,
-    wrap: (next) => async (request) => {
-      const response = await next(request);
-      const isRefused = !response.ok && isMeant(response.status);
-      if (!isRefused || !isAsked({ method: 'GET', path: LIST }, request)) return response;
-      const ofItsCase = request.url.replace(/\/vorgaenge\/[^/]+/, `/vorgaenge/${vorgangsNummer}`);
-      return next(new Request(ofItsCase, request));
+  ...faultsOf({
+    'list-without-its-case': {
+      kind: 'missing-check',
+      says: 'A result list can be read with the number of any case.',
+      wrap: listOf((status) => status !== 401),
     },
-  })),
+    'list-of-any-own-case': {
+      kind: 'missing-check',
+      says: 'A result list can be read with the number of any case of the caller.',
+      wrap: listOf((status) => status === 404),
+    },
+    'numbered-list-of-any-own-case': {
+      kind: 'missing-check',
+      says: 'A result list, which numbers its reads, can be read with the number of any case of the caller.',
+      wrap: (next) => listOf((status) => status === 404)(numbered(next)),
+    },
+  }),
   ...faultsAt(
     { method: 'GET', path: SAVED('/[^/]+'), status: 404 },
     {

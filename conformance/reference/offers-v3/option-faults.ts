@@ -30,6 +30,11 @@ export const optionFaults: readonly Fault[] = [
       ),
     ),
   ),
+  refusing(
+    'refuses-alternatives-without-commission',
+    'alternativen is refused where it is true and provisionsAusgabe is false.',
+    ({ alternativen, provisionsAusgabe }) => alternativen === true && provisionsAusgabe === false,
+  ),
   {
     name: 'provider-lists-swapped',
     kind: 'wrong-meaning',

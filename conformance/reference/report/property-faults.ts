@@ -41,6 +41,10 @@ const refused = faultsOf<Concerns>('too-strict', ['is refused with 400', (concer
     'A request with a category and days',
     (body) => 'category' in body && 'fromDay' in body,
   ],
+  'properties-refused-with-partner': [
+    'A request with a category for a partner',
+    (body) => 'category' in body && 'partnerIdToCreateReportFor' in body,
+  ],
   'from-day-january-refused': [
     'A fromDay on the 1st of January',
     ({ fromDay, toDay }) => toDay === undefined && /-01-01$/.test(text(fromDay)),
@@ -57,6 +61,7 @@ const refused = faultsOf<Concerns>('too-strict', ['is refused with 400', (concer
     'A category with a letter beyond ASCII',
     ({ category }) => /[^\x20-\x7e]/.test(text(category)),
   ],
+  'category-with-quotes-refused': ['A category with quotation marks', ({ category }) => /["']/.test(text(category))],
   'category-needs-days': ['A category without a fromDay', (body) => 'category' in body && !('fromDay' in body)],
   'category-empty-refused': ['An empty category', ({ category }) => category === ''],
 });

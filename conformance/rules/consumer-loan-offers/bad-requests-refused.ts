@@ -8,7 +8,10 @@ export default badRequestsRefused({
     'wrong-name-accepted',
     'wrong-value-accepted',
     'fractions-rounded',
+    'lower-case-accepted',
+    'truth-as-amount-accepted',
     'malformed-body-accepted',
     'missing-query-accepted',
+    'variables-of-another-type-accepted',
   ],
 });

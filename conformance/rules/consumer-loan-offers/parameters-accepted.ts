@@ -1,17 +1,17 @@
-import { assume } from '../engine.ts';
-import { isSuccess, says } from './steps/answers.ts';
-import { askForPartner, askUsual, assumeUsualSuccess } from './steps/ask.ts';
-import { PARAMETERS, type Variables, forBoth } from './steps/questions.ts';
+import { assume, SUCCESS, type Answer, type Context } from '../engine.ts';
+import { complaintsIn, isSuccess, says } from './steps/answers.ts';
+import { ask, askForPartner, askUsual, assumeUsualSuccess } from './steps/ask.ts';
+import { bodyFor, forBoth, PARAMETERS, usualVariables, type Question, type Variables } from './steps/questions.ts';
 
-/** Without an amount of its own: an amount with decimals may be refused because nobody lends it. */
-const VALUES: Variables = { finanzierungszweck: 'FREIE_VERWENDUNG', datenkontext: 'TESTUMGEBUNG' };
+const VALUES = { finanzierungszweck: 'FREIE_VERWENDUNG', datenkontext: 'TESTUMGEBUNG' } as const;
+const TOGETHER = 'all together';
 
 export default forBoth({
   level: 'must',
-  title: 'Each parameter is accepted as a variable of its type',
+  title: 'Each parameter is accepted as a variable of its type, alone and with the others',
   source: ['L39'],
   needs: ['credentials.kex', 'fixtures.consumerLoan.partnerId'],
-  about: Object.keys(PARAMETERS),
+  about: [...Object.keys(PARAMETERS), TOGETHER],
   brokenBy: [
     'refuses-freie-verwendung',
     'refuses-testumgebung',
@@ -20,21 +20,42 @@ export default forBoth({
     'partner-below-fails',
     'partner-below-forbidden',
     'partner-below-without-data',
+    'refuses-amount-with-decimals',
+    'refuses-purpose-with-partner',
   ],
   async check(context, question, name) {
     await assumeUsualSuccess(context, question);
-    const partnerId = context.fixture('consumerLoan', 'partnerId');
-    const value = VALUES[name as keyof Variables];
-    const answer = await (name === 'partnerId'
-      ? askForPartner(context, question, partnerId)
-      : askUsual(context, question, value === undefined ? {} : { [name]: value }));
+    const answer = await askWith(context, question, name);
     const see = name === 'partnerId' ? '; see fixtures.consumerLoan.partnerId' : '';
     assume(answer.status < 500, `needs an answer, got ${says(answer)}`);
-    context.expect.that(
-      isSuccess(answer, question),
-      `an answer to the variable ${name}`,
-      `${says(answer)}${see}`,
-      answer,
-    );
+    if (name === TOGETHER && !isSuccess(answer, question)) {
+      const alone = await Promise.all(Object.keys(PARAMETERS).map((one) => askWith(context, question, one)));
+      // Together they may ask for what nobody offers: that is a failure of the query.
+      const fails = SUCCESS.has(answer.status) && complaintsIn(answer).length > 0;
+      const isTaken = !fails && alone.every((one) => isSuccess(one, question));
+      assume(isTaken, `needs a query with all parameters that does not fail, got ${says(answer)}`);
+    }
+    const what = name === TOGETHER ? 'all variables together' : `the variable ${name}`;
+    context.expect.that(isSuccess(answer, question), `an answer to ${what}`, `${says(answer)}${see}`, answer);
   },
 });
+
+async function askWith(context: Context, question: Question, name: string): Promise<Answer> {
+  const partnerId = context.fixture('consumerLoan', 'partnerId');
+  if (name === 'partnerId') return askForPartner(context, question, partnerId);
+  if (name !== 'auszahlungsbetrag' && name !== TOGETHER) {
+    const value = VALUES[name as keyof typeof VALUES] as string | undefined;
+    return askUsual(context, question, value === undefined ? {} : { [name]: value });
+  }
+  // The name of its type is open.
+  const isPartnerTaken = isSuccess(await askUsual(context, question, { partnerId }), question);
+  const all = await askInDecimals(context, question, { ...VALUES, ...(isPartnerTaken && { partnerId }) });
+  return name === TOGETHER || isSuccess(all, question) ? all : askInDecimals(context, question, {});
+}
+
+/** Asks the usual query with an amount that is written with decimals; one that has some may be refused because nobody lends it. */
+function askInDecimals(context: Context, question: Question, others: Variables): Promise<Answer> {
+  const body = bodyFor(question, { ...usualVariables(context.config), ...others });
+  const raw = JSON.stringify(body).replace(/("auszahlungsbetrag":\d+)(?=[,}])/, '$1.0');
+  return ask(context, { raw, contentType: 'application/json' });
+}

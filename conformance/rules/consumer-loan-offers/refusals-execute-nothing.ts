@@ -42,6 +42,7 @@ export default rule({
     'unreadable-queries-500',
     'wrong-value-accepted',
     'fractions-rounded',
+    'lower-case-accepted',
     'wrong-name-accepted',
     'unknown-fields-ignored',
     'missing-amount-accepted',

@@ -24,7 +24,11 @@ const judge = (options: Omit<InProcessOptions, 'rules'> = {}) =>
   judgeInProcess({ rules, allowWrites: false, ...options });
 
 /** Faults of the determination alone, which nothing that only reads can show. */
-const OF_DETERMINATION = ['offers-v2/determination-shows-login-page', 'offers-v2/determination-without-token'];
+const OF_DETERMINATION = [
+  'determination-shows-login-page',
+  'determination-without-token',
+  'trace-id-of-case-refused',
+].map((name) => `offers-v2/${name}`);
 /** Faults of what a determination leads to that is only just made; the one of the operator has been there for long. */
 const OF_FRESH_ONE = ['determination-identifier-of-another', 'waiting-200-empty', 'waiting-202', 'waiting-404'];
 const toCatch = faultsToCatch(reading).filter(

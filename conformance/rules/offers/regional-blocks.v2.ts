@@ -10,13 +10,19 @@ export default determinationRule({
   title: 'A determination accepts captured data with the blocks haushalte and finanzierungsobjekt',
   source: ['O218'],
   cases: Object.keys(EMPTY),
-  brokenBy: ['blocks-404'],
+  brokenBy: ['blocks-404', 'blocks-together-404'],
   async check(context) {
     const block = context.case;
     const data = capturedData(context.config);
     const given = isObject(data) ? data : {};
     if (given[block] === undefined) await determined(context, {});
-    const answer = await determine(context, {}, { json: { ...given, [block]: given[block] ?? EMPTY[block] } });
+    const ask = (blocks: Readonly<Record<string, unknown>>) =>
+      determine(context, {}, { json: { ...blocks, ...given } });
+    let answer = await ask(EMPTY);
+    if (answer.status !== 302) {
+      const alone = await ask({ [block]: EMPTY[block] });
+      if (alone.status !== 302) answer = alone;
+    }
     assume(
       !DATA_REFUSED.includes(answer.status),
       `the block ${block} is refused with ${answer.status}; supply one in fixtures.offers.determination.body`,

@@ -1,4 +1,4 @@
-import { dataWithTwoLoans, dataWithTwoLoansAlike } from './steps/ask.v2.ts';
+import { dataWith, dataWithTwoLoans, dataWithTwoLoansAlike } from './steps/ask.v2.ts';
 import { determinationRule, determine, determined } from './steps/determine.v2.ts';
 
 export default determinationRule({
@@ -8,7 +8,7 @@ export default determinationRule({
   cases: ['vorhaben.finanzierungswunsch.darlehensWuensche'],
   brokenBy: ['refuses-second-loan'],
   async check(context) {
-    await determined(context, {});
+    await determined(context, {}, { json: dataWith(context.config, context.case) });
     const answer = await determine(context, {}, { json: dataWithTwoLoans(context.config) });
     if (answer.status === 302) return context.expect.status(answer, 302);
     // What else the second loan says is judged elsewhere.

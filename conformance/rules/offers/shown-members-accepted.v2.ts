@@ -1,5 +1,7 @@
 import { assume, statementOf, type Context } from '../engine.ts';
 import {
+  askInDecimals,
+  capturedData,
   dataRepaidInFull,
   dataWith,
   dataWithBareLoan,
@@ -11,32 +13,55 @@ import { DATA_REFUSED, determinationRule, determine } from './steps/determine.v2
 
 const STATEMENT = 'O226';
 
+/** The members whose values are whole here, and count neither months nor years. */
+const AMOUNTS = ['kaufpreis', 'darlehensBetrag', 'sondertilgungOptionalJaehrlich'];
+
 export default determinationRule({
   level: 'must',
   title: 'A determination accepts each member of the request that is shown',
   source: [STATEMENT],
   cases: statementOf(STATEMENT)?.dimensions?.['attributes'] ?? [],
-  brokenBy: ['refuses-commission-wish', 'refuses-full-repayment', 'refuses-special-repayment', 'refuses-decimals'],
+  brokenBy: [
+    'refuses-commission-wish',
+    'refuses-full-repayment',
+    'refuses-special-repayment',
+    'refuses-decimals',
+    'refuses-amounts-with-decimals',
+  ],
   async check(context) {
-    const answer = await determine(context, {}, { json: dataWith(context.config, context.case) });
+    const { config, case: member } = context;
+    const answer = await determine(context, {}, { json: dataWith(config, member) });
     if (answer.status !== 302) {
-      const without = await determine(context, {}, { json: dataWithout(context.config, context.case) });
-      // A list may be refused for what its entries say.
-      const isAboutMember = !context.case.endsWith('.darlehensWuensche') || !DATA_REFUSED.includes(answer.status);
-      assume(
-        without.status === 302 && isAboutMember,
-        `the captured data is refused with ${answer.status}, and nothing shows that ${context.case} is why; ` +
-          'supply fixtures.offers.determination.body',
-      );
-      for (const json of dataWithOther(context.config, context.case)) {
+      const without = await determine(context, {}, { json: dataWithout(config, member) });
+      const lack = `the captured data is refused with ${answer.status}, and`;
+      const supply = 'supply fixtures.offers.determination.body';
+      assume(without.status === 302, `${lack} nothing shows that ${member} is why; ${supply}`);
+      // A list may be refused for what its entries say, or do not say.
+      const isList = member.endsWith('.darlehensWuensche') && DATA_REFUSED.includes(answer.status);
+      const others = isList ? [dataWithBareLoan(config)] : dataWithOther(config, member);
+      for (const json of others) {
         const other = await determine(context, {}, { json });
         if (other.status === 302) return context.expect.status(other, 302);
       }
+      assume(
+        !isList,
+        `${lack} the entries of ${member} may lack what is not shown; ${supply} with some that are taken`,
+      );
     }
-    context.expect.that(answer.status === 302, `status 302 with ${context.case}`, String(answer.status), answer);
-    if (context.case.endsWith('.volltilgerWennAnnuitaetenOderForward')) await expectFullRepayment(context);
+    context.expect.that(answer.status === 302, `status 302 with ${member}`, String(answer.status), answer);
+    if (member.endsWith('.volltilgerWennAnnuitaetenOderForward')) await expectFullRepayment(context);
+    if (AMOUNTS.some((name) => member.endsWith(`.${name}`))) await expectDecimals(context);
   },
 });
+
+/** Whichever number is meant, decimals are part of its type; those of an amount are none that anybody could refuse for its size. */
+async function expectDecimals(context: Context): Promise<void> {
+  const { config, case: member } = context;
+  const together = await askInDecimals(context, capturedData(config), AMOUNTS);
+  const own = member.split('.').slice(-1);
+  const answer = together.status === 302 ? together : await askInDecimals(context, dataWith(config, member), own);
+  context.expect.that(answer.status === 302, `status 302 with a decimal in ${member}`, String(answer.status), answer);
+}
 
 /** The flag has two values; how it goes together with an initial repayment and with special ones is not shown. */
 async function expectFullRepayment(context: Context): Promise<void> {

@@ -2,7 +2,7 @@ import { SUCCESS, type StatusRange } from '../engine.ts';
 import { expectSameStatus, TRACE_ID_KINDS, TRACE_IDS, type TraceIdKind } from './steps/trace-id.ts';
 import { READ_NAMES, readUnknown, type ReadName } from './steps/reads.v2.ts';
 import { tracedRead } from './steps/traced.v2.ts';
-import { determinationRule, determine } from './steps/determine.v2.ts';
+import { determinationRule, determine, forCaseOrData } from './steps/determine.v2.ts';
 
 const DETERMINATION = 'determination';
 
@@ -26,12 +26,15 @@ export default determinationRule({
     'trace-id-of-digits-only',
     'trace-id-too-long',
     'trace-id-is-word',
+    'trace-id-of-case-refused',
   ],
   async check(context) {
     const [name, kind] = context.case.split(': ') as [ReadName | typeof DETERMINATION, TraceIdKind];
     if (name === DETERMINATION) {
-      const untraced = await determine(context, {});
-      const traced = await determine(context, {}, { headers: { 'x-TraceId': TRACE_IDS[kind] } });
+      // One of the values goes with a case, where the operator names one.
+      const query = kind === 'sentence' ? forCaseOrData(context.config) : {};
+      const untraced = await determine(context, query);
+      const traced = await determine(context, query, { headers: { 'x-TraceId': TRACE_IDS[kind] } });
       return expectSameStatus(context, { untraced, traced }, { says: '302', has: (status) => status === 302 });
     }
     const pair = await tracedRead(context, name, kind);

@@ -8,6 +8,7 @@ export default atKinds({
   covers: coversEveryKind((kind) => `create${kind}Report`, 202, KINDS_WITH.category),
   brokenBy: [
     'category-in-ascii-only',
+    'category-with-quotes-refused',
     'category-crashes-on-ampersand',
     'category-empty-refused',
     'category-needs-days',

@@ -9,7 +9,7 @@ export default atKinds({
   brokenBy: ['to-day-compared-the-wrong-way', 'to-day-january-refused', 'to-day-31-refused'],
   async check(context, place) {
     const answer = await requestAt(context, place);
-    const [{ fromDay } = {}] = bodiesAt(context, place);
+    const [{ fromDay } = {}] = await bodiesAt(context, place);
     if (answer.status !== 202) await assumeAccepted(context, place.kind, { fromDay });
     await assumeNotFull(context, place.kind, answer);
     context.expect.status(answer, 202);

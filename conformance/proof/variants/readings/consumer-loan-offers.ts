@@ -106,21 +106,6 @@ export const CONSUMER_LOAN_OFFERS_READINGS: readonly Variant[] = [
     ),
   },
   {
-    name: 'queries-in-one-array',
-    says: 'Loan offers take several queries in one array, and answer with an array.',
-    around: onHosts(['kex'], (next) => async (request) => {
-      const sent = request.method === 'POST' ? await jsonOf(request) : undefined;
-      if (!Array.isArray(sent)) return next(request);
-      const { url, headers } = request;
-      const bodies = sent.map((one) => JSON.stringify(one));
-      const answers = await Promise.all(
-        bodies.map(async (body) => next(new Request(url, { method: 'POST', headers, body }))),
-      );
-      const refused = answers.find(({ ok }) => !ok);
-      return refused ?? Response.json(await Promise.all(answers.map(jsonOf)));
-    }),
-  },
-  {
     name: 'variables-always',
     says: 'Loan offers want variables in every question, and call the type of partnerId otherwise.',
     around: questionsRefused(isOfOtherForm),

@@ -18,7 +18,7 @@ import { offersFixtures } from '../../../reference/cases/seed.ts';
 import { SHOWN } from '../../../rules/offers/steps/ask.v2.ts';
 import type { Handler } from '../../../servers/handler.ts';
 import { isObject } from '../../../json.ts';
-import { onHosts, rewrittenJson, where, withoutFixture, type Variant } from '../variant.ts';
+import { onHosts, rewrittenJson, where, withFixtures, withoutFixture, type Variant } from '../variant.ts';
 
 /** The reads of v1 and of determinations; the redirect of a commission says that it has to be waited for. */
 const isReadOfOffers = (request: Request) =>
@@ -56,19 +56,36 @@ const everyList = (identifier: string, write: (entries: readonly JsonObject[], i
     ),
   );
 
-function loansIn(body: string): readonly JsonObject[] {
-  const found: JsonObject[] = [];
-  JSON.parse(body === '' ? 'null' : body, (name, value: unknown) => {
-    if (name === 'annuitaetenDarlehen' && isObject(value)) found.push(value);
-    return value;
+/** Refuses captured data with a loan wish that offends: 422. */
+const wishesRefused = (offends: (wish: JsonObject) => boolean) =>
+  onHosts(['v2'], (next) => async (request) => {
+    const isMeant = isAsked({ method: 'POST', path: /\/ergebnisliste\/ermittlung$/ }, request);
+    const sent = isMeant ? await request.clone().text() : '';
+    const response = await next(request);
+    let isRefused = false;
+    JSON.parse(response.status === 302 && sent !== '' ? sent : 'null', (name, value: unknown) => {
+      if (name === 'darlehensWuensche') isRefused = (value as JsonObject[]).some(offends);
+      return value;
+    });
+    return isRefused ? withStatus(422)(response, request) : response;
   });
-  return found;
-}
 
-const isContradicting = ({ sondertilgungOptionalJaehrlich, tilgungsWunsch: wish }: JsonObject) =>
-  isObject(wish) &&
-  wish['volltilgerWennAnnuitaetenOderForward'] === true &&
-  (sondertilgungOptionalJaehrlich !== undefined || wish['anfaenglicheTilgung'] !== undefined);
+/** Has the operator name captured data, with these loan wishes or none. */
+const withWishes = (darlehensWuensche?: readonly JsonObject[]) =>
+  withFixtures('offers', {
+    determination: { body: { vorhaben: { ...SHOWN.vorhaben, finanzierungswunsch: { darlehensWuensche } } } },
+  });
+
+const annuityIn = ({ annuitaetenDarlehen: loan }: JsonObject): JsonObject => (isObject(loan) ? loan : {});
+
+const isContradicting = (one: JsonObject) => {
+  const { sondertilgungOptionalJaehrlich, tilgungsWunsch: wish } = annuityIn(one);
+  return (
+    isObject(wish) &&
+    wish['volltilgerWennAnnuitaetenOderForward'] === true &&
+    (sondertilgungOptionalJaehrlich !== undefined || wish['anfaenglicheTilgung'] !== undefined)
+  );
+};
 
 const withAlternative = withRewrittenJson((body) => {
   const results = body['ergebnisse'] as JsonObject[];
@@ -108,10 +125,6 @@ function namedValuesIn(body: JsonObject): readonly JsonObject[] {
   });
   return found;
 }
-
-const WITHOUT_COMMISSION = JSON.parse(JSON.stringify(SHOWN), (name, value: unknown) =>
-  name === 'provision' ? undefined : value,
-) as unknown;
 
 /** Where the sources about mortgage offers contradict themselves, or leave more than one reading. */
 export const OFFERS_READINGS: readonly Variant[] = [
@@ -207,13 +220,7 @@ export const OFFERS_READINGS: readonly Variant[] = [
   {
     name: 'full-repayment-alone',
     says: 'A loan that is repaid in full has no special repayments, and its initial repayment is not chosen: 422.',
-    around: onHosts(['v2'], (next) => async (request) => {
-      const isMeant = isAsked({ method: 'POST', path: /\/ergebnisliste\/ermittlung$/ }, request);
-      const sent = isMeant ? await request.clone().text() : '';
-      const response = await next(request);
-      const isRefused = response.status === 302 && loansIn(sent).some(isContradicting);
-      return isRefused ? withStatus(422)(response, request) : response;
-    }),
+    around: wishesRefused(isContradicting),
   },
   {
     name: 'one-determination-at-a-time',
@@ -301,16 +308,32 @@ export const OFFERS_READINGS: readonly Variant[] = [
   {
     name: 'range-of-commission',
     says: 'A commission of more than one per cent is refused: 422.',
-    around: onHosts(['v2'], (next) => async (request) => {
-      const sent = request.method === 'POST' ? await request.clone().text() : '';
-      const response = await next(request);
-      const isRefused = response.status === 302 && loansIn(sent).some(({ provision }) => Number(provision ?? 0) > 1);
-      return isRefused ? withStatus(422)(response, request) : response;
-    }),
-    configure: ({ fixtures, ...config }) => ({
-      ...config,
-      fixtures: { ...fixtures, offers: { ...fixtures?.offers, determination: { body: WITHOUT_COMMISSION } } },
-    }),
+    around: wishesRefused((wish) => Number(annuityIn(wish)['provision'] ?? 0) > 1),
+    configure: withWishes([
+      {
+        annuitaetenDarlehen: {
+          ...SHOWN.vorhaben.finanzierungswunsch.darlehensWuensche[0]?.annuitaetenDarlehen,
+          provision: undefined,
+        },
+      },
+    ]),
+  },
+  {
+    name: 'loan-wishes-say-more',
+    says: 'A loan wish has a member that is not shown, and the captured data of the operator has no loan wish.',
+    around: wishesRefused(({ verwendung }) => verwendung === undefined),
+    configure: withWishes(),
+    open: {
+      'offers-v2/several-loans-accepted': 'inconclusive',
+      'offers-v2/shown-members-accepted': 'inconclusive',
+    },
+  },
+  {
+    name: 'loan-wishes-of-one-kind',
+    says: 'A loan wish is of one kind, and that of the operator is no annuity.',
+    around: wishesRefused((wish) => Object.keys(wish).length !== 1),
+    configure: withWishes([{ forwardDarlehen: { darlehensBetrag: 100_000 } }]),
+    open: { 'offers-v2/shown-members-accepted': 'inconclusive' },
   },
   {
     name: 'lists-numbered-by-case',

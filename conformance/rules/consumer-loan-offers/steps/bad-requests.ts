@@ -1,4 +1,4 @@
-import { assume, type Config, type Parts, type RuleDefinition } from '../../engine.ts';
+import { assume, forbiddenBodies, type Config, type Parts, type RuleDefinition } from '../../engine.ts';
 import { says } from './answers.ts';
 import { ask, assumeUsualSuccess } from './ask.ts';
 import {
@@ -16,18 +16,30 @@ const { auszahlungsbetrag, laufzeitInMonaten } = PARAMETERS;
 /** A request that is wrong whatever the query is. */
 type Bad = (config: Config, question: Question) => Parts;
 
+/** What the contract forbids of a body, under the names of the cases. */
+const FORBIDDEN: Readonly<Record<string, string>> = {
+  'no object': 'the body type',
+  'no query': '/query required',
+  'query of another type': '/query type',
+  'variables of another type': '/variables type',
+};
+
 /** Bodies that cannot be a query at all. */
 const MALFORMED: Readonly<Record<string, Bad>> = {
   'broken JSON': () => ({ raw: 'kein JSON', contentType: 'application/json' }),
-  // Several queries in one array would be a way of their own to ask.
-  array: () => ({ json: ['keine Abfrage'] }),
-  'no query': (config) => ({ json: { variables: usualVariables(config) } }),
+  ...Object.fromEntries(
+    Object.entries(FORBIDDEN).map(([name, forbidden]) => [
+      name,
+      () => ({ json: forbiddenBodies('consumer-loan-offers').find((one) => one.name === forbidden)?.body }),
+    ]),
+  ),
 };
 
+/** A query with a bad value; about the list it may be another one that is bad in the same way. */
 const withValue =
-  (name: string, value: unknown): Bad =>
+  (name: string, value: unknown, listed: unknown = value): Bad =>
   (config, question) => {
-    const variables = { ...usualVariables(config), [name]: value };
+    const variables = { ...usualVariables(config), [name]: question === 'angebote' ? listed : value };
     return { json: { ...bodyFor(question, variables), variables } };
   };
 
@@ -40,13 +52,13 @@ const WRONG: Readonly<Record<string, Bad>> = {
     },
   }),
   'partnerId of another type': withValue('partnerId', { id: 1 }),
-  'auszahlungsbetrag of another type': withValue('auszahlungsbetrag', 'viel'),
+  'auszahlungsbetrag of another type': withValue('auszahlungsbetrag', 'viel', true),
   'laufzeitInMonaten of another type': withValue('laufzeitInMonaten', 'lang'),
   'laufzeitInMonaten with a fraction': withValue('laufzeitInMonaten', 60.5),
   'finanzierungszweck of another type': withValue('finanzierungszweck', 7),
   'datenkontext of another type': withValue('datenkontext', 7),
-  'an unknown finanzierungszweck': withValue('finanzierungszweck', 'UNBEKANNTER_ZWECK'),
-  'an unknown datenkontext': withValue('datenkontext', 'UNBEKANNTER_KONTEXT'),
+  'an unknown finanzierungszweck': withValue('finanzierungszweck', 'UNBEKANNTER_ZWECK', 'umschuldung'),
+  'an unknown datenkontext': withValue('datenkontext', 'UNBEKANNTER_KONTEXT', 'testumgebung'),
 };
 
 /** The ways to leave out the amount. */

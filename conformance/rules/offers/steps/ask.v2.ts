@@ -40,17 +40,19 @@ export function dataWithOther(config: Config, member: string): readonly unknown[
   return [0.5, 0.25, 1.5].map((factor) => scaled(dataWith(config, member), member.split('.'), factor));
 }
 
-/** The captured data of this run without a member of the request. */
+/** The captured data of this run without a member of the request; that of a loan wish is missing in one that is there. */
 export function dataWithout(config: Config, member: string): unknown {
-  return shortened(capturedData(config), member.split('.'));
+  return shortened(isOfLoanWish(member) ? dataWith(config, member) : capturedData(config), member.split('.'));
 }
+
+const isOfLoanWish = (member: string) => member.includes('.darlehensWuensche.');
 
 /** A copy that has a member; a step into an array goes to each of its entries. */
 function completed(data: unknown, shown: unknown, [name, ...rest]: readonly string[]): unknown {
   if (name === undefined) return data;
   if (Array.isArray(data)) {
     const first: unknown = Array.isArray(shown) ? shown[0] : undefined;
-    return data.map((one) => completed(one, first, [name, ...rest]));
+    return data.length === 0 ? shown : data.map((one) => completed(one, first, [name, ...rest]));
   }
   const object = isObject(data) ? data : {};
   const example = isObject(shown) ? shown[name] : undefined;
@@ -155,6 +157,15 @@ export function askDetermination(
     query: { ...query },
   };
   return context.once(`determination: ${JSON.stringify(parts)}`, (step) => sendDetermination(step, parts));
+}
+
+/** Asks with captured data in which whole numbers of some members are written with a decimal, once per run for the same ones. */
+export function askInDecimals(context: StepContext, data: unknown, names: readonly string[]): Promise<Answer> {
+  const whole = new RegExp(`("(?:${names.join('|')})":\\d+)(?=[,}])`, 'g');
+  const raw = JSON.stringify(data).replace(whole, '$1.0');
+  return context.once(`determination: ${raw}`, (step) =>
+    sendDetermination(step, { raw, contentType: 'application/json', query: {} }),
+  );
 }
 
 /** Sends any request for a determination. */

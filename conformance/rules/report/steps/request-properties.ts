@@ -58,7 +58,7 @@ function rightBody(context: StepContext, property: Property): Body {
     case 'toDay':
       return { fromDay: daysAgo(context, 2), toDay: daysAgo(context, 1) };
     case 'category':
-      return { category: 'Ä ?&' };
+      return { category: `Ä ?&"'<%` };
     case 'partnerIdToCreateReportFor':
       return context.config.fixtures?.report?.partnerId === undefined
         ? {}
@@ -76,10 +76,22 @@ function valueOf(name: string): unknown {
 /** One of these days is the current one of the server, wherever on earth it keeps its calendar: a toDay after the previous day. */
 const TODAY = [0, 1, -1];
 
+/** Tells whether a report of a kind can be requested for the partner whom the operator names. */
+const takesPartner = ({ config }: StepContext, kind: ReportKind) =>
+  KINDS_WITH.partnerIdToCreateReportFor.includes(kind) && namesPartner(config);
+
+/** All properties of a kind; the partner where a report for that one alone is accepted, which another rule judges. */
+async function allProperties(context: StepContext, kind: ReportKind): Promise<Body> {
+  const others = { ...rightBody(context, 'toDay'), ...rightBody(context, 'category') };
+  if (!takesPartner(context, kind)) return others;
+  const partner = rightBody(context, 'partnerIdToCreateReportFor');
+  return (await requestWith(context, kind, partner)).status === 202 ? { ...others, ...partner } : others;
+}
+
 /** The bodies that a place is about which says that a request is accepted: one of them has to be. */
-export function bodiesAt(context: StepContext, { values }: KindPlace): readonly Body[] {
+export async function bodiesAt(context: StepContext, { kind, values }: KindPlace): Promise<readonly Body[]> {
   const { attributes, values: value } = values;
-  if (attributes === undefined) return [{ ...rightBody(context, 'toDay'), ...rightBody(context, 'category') }];
+  if (attributes === undefined) return [await allProperties(context, kind)];
   const property = attributes as Property;
   if (value === undefined)
     return property === 'toDay'
@@ -121,7 +133,7 @@ export async function assumeAccepted(context: StepContext, kind: ReportKind, bod
 
 /** Requests a report as a place says that it is accepted. */
 export async function requestAt(context: StepContext, place: KindPlace): Promise<Answer> {
-  const [body = {}, ...others] = bodiesAt(context, place);
+  const [body = {}, ...others] = await bodiesAt(context, place);
   let answer = await requestWith(context, place.kind, body);
   for (const other of others) if (answer.status !== 202) answer = await requestWith(context, place.kind, other);
   return answer;
@@ -214,7 +226,7 @@ const BAD_VALUES = ['R26', 'R62', 'R69', 'R70', 'R76', 'R77', 'R81', 'R82'];
 export async function acceptedRequests(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
   const first = await acceptedReport(context, kind);
   const asked = placesAt(context.config, kind, ACCEPTED).map((place) => requestAt(context, place));
-  if (KINDS_WITH.partnerIdToCreateReportFor.includes(kind) && namesPartner(context.config))
+  if (takesPartner(context, kind))
     asked.push(requestWith(context, kind, rightBody(context, 'partnerIdToCreateReportFor')));
   return [first, ...(await Promise.all(asked)).filter(({ status }) => status === 202)];
 }
