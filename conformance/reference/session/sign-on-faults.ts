@@ -173,6 +173,15 @@ export const signOnFaults: readonly Fault[] = [
       says: 'A sign-on redirects with 303.',
       wrap: onResponse({ path: /^\/login$/, status: 302 }, withStatus(303)),
     },
+    'sign-on-to-root-only': {
+      kind: 'too-strict',
+      says: 'A sign-on answers 404 for every page but that of the path /.',
+      wrap: (next) => (request) => {
+        const { pathname, searchParams } = new URL(request.url);
+        const isElsewhere = pathname === '/login' && /^\/[^?]/.test(searchParams.get('redirectTo') ?? '');
+        return isElsewhere ? Response.json({ message: 'no such page' }, { status: 404 }) : next(request);
+      },
+    },
     'bad-token-signs-on': {
       kind: 'missing-check',
       says: 'A sign-on with a bad token opens a session and redirects.',

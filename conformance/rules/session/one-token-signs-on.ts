@@ -22,6 +22,7 @@ export default rule({
     'sign-on-by-post-other-cookie',
     'sign-on-by-post-removes-cookie',
     'sign-on-by-post-not-offered',
+    'sign-on-to-root-only',
   ],
   async check(context) {
     expectSignedOn(context, await signOn(context, CASES[context.case] ?? 'POST'));

@@ -3,7 +3,7 @@ import { answerOf } from '../../engine/answer.ts';
 import type { Config } from '../../engine/config/schema.ts';
 import { idsWith } from '../../proof/in-process.ts';
 import { describeRules, flagged, interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
-import { controlsIn } from './steps/login-box.ts';
+import { controlsIn, passwordMethodsIn } from './steps/login-box.ts';
 import { sessionIn } from './steps/sessions.ts';
 
 const tested = await interfaceUnderTest('session');
@@ -103,6 +103,17 @@ describe('unusual but conforming answers', () => {
     ['<!-- <input type="password"><button> --><input title="a>b" type="text">', [0, 1, 0]],
   ])('the login box %s', (html, counts) => {
     expect(Object.values(controlsIn(html))).toEqual(counts);
+  });
+
+  it.each([
+    ['method=post><button formmethod=get>A</button><button>B</button>', ['get', 'post']],
+    ['><input type=submit formmethod=POST><button type=button>Hilfe</button><input formmethod=get>', ['post']],
+    ['method=put>', ['get']],
+    ['method=post><button type=reset formmethod=get>Leeren</button>', ['post']],
+  ])('the password in <form %s', (rest, methods) => {
+    expect(passwordMethodsIn(`<form ${rest}<input type=password name=p></form><button formmethod=get>`)).toEqual(
+      methods,
+    );
   });
 });
 

@@ -165,7 +165,7 @@ interface Wish {
 
 /**
  * Hands over the right token; a fresh one where that is refused, since how often a token signs on, and whether a later one takes its
- * place, is open; and asks for the path that every site has where the usual one is no page.
+ * place, is open; and asks for the page of the configuration, or else the path that every site has, where the usual one is no page.
  */
 async function handOver(
   context: StepContext,
@@ -182,7 +182,8 @@ async function handOver(
   }
   const { status } = made.answer;
   const isNoPage = path === undefined && CLIENT_ERROR.has(status) && !REFUSED.includes(status);
-  return isNoPage ? ask(context, way, token, `/${query}`, traceId) : made;
+  const page = context.config.fixtures?.session?.page ?? '/';
+  return isNoPage ? ask(context, way, token, `${page}${query}`, traceId) : made;
 }
 
 /** Hands over a token; the session that this opens is ended when all rules are judged. */
