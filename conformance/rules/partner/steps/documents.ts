@@ -1,6 +1,8 @@
 import type { Member } from '../../../../generated/platform.ts';
-import { statementOf } from '../../engine.ts';
+import { isObject, statementOf } from '../../engine.ts';
+import { FLAGS, GROUPS } from './attributes.ts';
 import type { PartnerRecord } from './requests.ts';
+import { valueOf } from './values.ts';
 
 export type Typ = Member<'typ'>;
 
@@ -92,6 +94,32 @@ function documentOf(values: readonly (readonly [path: string, value: unknown])[]
     document[name] = member === undefined ? value : { ...(document[name] as object | undefined), [member]: value };
   }
   return document;
+}
+
+/** What a person without rights is given by its rules. */
+export const WORDS = ['anrede', 'geburtsdatum', 'externePartnerId'];
+
+/** A person with all attributes but flags, none of which has a value that comes under a name of another case. */
+export function wholePerson(mark: string): PartnerRecord {
+  const unflagged = WRITABLE.PERSON.filter((path) => !FLAGS.includes(path));
+  return { ...documentWith(mark, 0, unflagged), ...documentWith(mark, 1, WORDS) };
+}
+
+/** What a document names, by its paths. */
+export function pathsOf(document: PartnerRecord): string[] {
+  return Object.entries(document).flatMap(([name, value]) =>
+    name in GROUPS && isObject(value) ? Object.keys(value).map((member) => `${name}.${member}`) : [name],
+  );
+}
+
+/** A document whose names have their values but for some paths, or groups of them; what is left of none is not sent. */
+export function without(document: PartnerRecord, paths: readonly string[]): PartnerRecord {
+  const isLeft = (path: string) => !paths.some((one) => path === one || path.startsWith(`${one}.`));
+  const kept = pathsOf(document).filter(isLeft);
+  return {
+    ...documentOfAll(undefined, Object.keys(document)),
+    ...documentOf(kept.map((path) => [path, valueOf(document, path)])),
+  };
 }
 
 /** The path with another case, which is that of no attribute: `Anrede`, `anschrift.Plz`. */
