@@ -95,6 +95,14 @@ export const administrableFaults: readonly Fault[] = faultsAt(administrable, {
       _links: { self: '/partner/NIEMAND', administrierbare: '/partner/NIEMAND' },
     })),
   ],
+  'administrierbare-names-nobody': [
+    'wrong-meaning',
+    'Those whom a partner may administer do not exist.',
+    withEntries((entry, [first]) => {
+      const id = entry === first ? entry.id : `${entry.id}-X`;
+      return { ...entry, id, partnerId: id, _links: { self: `/partner/${id}`, administrierbare: `/partner/${id}` } };
+    }),
+  ],
   'administrierbare-link-to-one': [
     'wrong-meaning',
     'The links of every administrable partner lead to the first one.',

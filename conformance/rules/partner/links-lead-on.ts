@@ -26,6 +26,7 @@ export default atPlaces('partner', {
     'self-leads-to-another',
     'identifiers-lead-to-another',
     'administrierbare-link-to-one',
+    'administrierbare-names-nobody',
     'administrierbare-names-everybody',
   ],
   async check(context, { operation, attributes: path = '' }) {

@@ -3,6 +3,7 @@ import { administrableEntries, otherEntry } from './administrable.ts';
 import { addressText } from './members.ts';
 import { assumeReadable, readAt, subjectOf } from './reads.ts';
 import { assumeRecord } from './requests.ts';
+import { caller } from './subjects.ts';
 import { valueOf } from './values.ts';
 
 /** Whether a path is that of a relation, or of the address in it. */
@@ -16,7 +17,7 @@ export interface Link {
   answer: Answer;
   /** The identifiers that the partner may have to which it leads; none where it leads to something else. */
   of: readonly string[];
-  /** The partner in a list that shows it, whom the caller need not see. */
+  /** The partner that shows it, whom another one than the caller may administer, and the caller need not see. */
   entry?: string;
 }
 
@@ -35,7 +36,7 @@ export async function linkOf(context: StepContext, operation: string, path: stri
     const entry = otherEntry(list) ?? list.entries[0];
     const { id, partnerId } = isObject(entry) ? entry : {};
     const link = linkIn(entry, path, list.answer, isTo('self', path) ? [id, partnerId] : []);
-    return typeof id === 'string' ? { ...link, entry: id } : link;
+    return typeof id === 'string' && list.id !== caller(context).id ? { ...link, entry: id } : link;
   }
   const answer = await assumeReadable(context, name);
   const record = assumeRecord(answer, name);
