@@ -173,6 +173,16 @@ export const signOnFaults: readonly Fault[] = [
       says: 'A sign-on redirects with 303.',
       wrap: onResponse({ path: /^\/login$/, status: 302 }, withStatus(303)),
     },
+    'sign-on-refuses-every-token': {
+      kind: 'too-strict',
+      says: 'No token signs on, whatever way it is handed over.',
+      wrap: instead({ path: /^\/login$/ }, () =>
+        Response.json(
+          { message: 'the token is not known' },
+          { status: 401, headers: { 'WWW-Authenticate': 'Bearer' } },
+        ),
+      ),
+    },
     'sign-on-to-root-only': {
       kind: 'too-strict',
       says: 'A sign-on answers 404 for every page but that of the path /.',

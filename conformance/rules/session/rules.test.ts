@@ -146,14 +146,14 @@ describe('credentials', () => {
     expect(resultOf(report, 'form-login-opens-session')?.reason).toBe('expected status 200, got 401');
   });
 
-  it('whose token is refused in every way leave nothing to say about a sign-on', async () => {
+  it('whose token and form are refused in every way leave nothing to say about a sign-on', async () => {
     const report = await judge({
       around: (next, host) => async (request) =>
-        host === 'pm' && new URL(request.url).pathname === '/login'
+        host === 'pm' && /^\/login(\.do)?$/.test(new URL(request.url).pathname)
           ? new Response(null, { status: 401, headers: { 'WWW-Authenticate': 'Bearer' } })
           : next(request),
     });
-    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(idsWith(report, 'failed')).toEqual(ids('form-login-opens-session'));
     expect(resultOf(report, 'sign-on-by-post')?.reason).toBe(
       'the token is refused with 401 in every way; see credentials.session or credentials.login',
     );

@@ -16,6 +16,7 @@ export default rule({
     'sign-on-200',
     'sign-on-not-offered',
     'sign-on-to-root-only',
+    'sign-on-refuses-every-token',
     'sign-on-by-post-200',
     'sign-on-by-post-not-offered',
   ],

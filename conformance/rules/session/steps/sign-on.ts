@@ -2,7 +2,8 @@ import { assume, CLIENT_ERROR, targetOrigins, type Answer, type Context, type St
 import { accessTokenIn, askForToken, type Credentials } from '../../steps/access-token.ts';
 import { requireState } from '../../steps/state.ts';
 import { traceIdFor } from '../../steps/trace-id.ts';
-import { endLater, expectSession, sessionIn, tokenFor, type Opened, type TokenBy } from './sessions.ts';
+import { tried } from '../../steps/tried.ts';
+import { endLater, expectSession, loggedIn, sessionIn, tokenFor, type Opened, type TokenBy } from './sessions.ts';
 
 /** The page in the examples of the contract: a mock leads there whatever it is asked for. */
 export const EXAMPLE_PAGE = '/uebersicht';
@@ -94,7 +95,7 @@ export function signOnWithTokenBy(context: StepContext, way: Way, by: TokenBy): 
 /**
  * Signs on with the right token.
  *
- * @throws Inconclusive when the token is refused, whatever way it is handed over
+ * @throws Inconclusive when the token is refused, whatever way it is handed over, and its user not known from a form login either
  */
 export async function signOn(context: StepContext, way: Way): Promise<SignOn> {
   const { isOfUser } = await signOnToken(context);
@@ -105,8 +106,10 @@ export async function signOn(context: StepContext, way: Way): Promise<SignOn> {
     REFUSED.includes(answer.status) || (!isOfUser && session === undefined);
   if (!isRefused(made)) return made;
   const others = await Promise.all(WAYS.map(by));
+  const isKnown = async () =>
+    isOfUser && context.mayWrite && sessionIn((await tried(loggedIn(context))) ?? made.answer) !== undefined;
   assume(
-    !others.every(isRefused),
+    !others.every(isRefused) || (await isKnown()),
     `the token is refused with ${made.answer.status} in every way; see ${TOKEN_SETTINGS}`,
   );
   return made;
