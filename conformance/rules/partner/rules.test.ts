@@ -58,7 +58,7 @@ describe('faults', () => {
       configure: withPartner({ partnerId: 'KSB01', parentPartnerId: 'HSE01', mayChange: true }),
     });
     expect(resultOf(report, 'set-attributes-read')?.reason).toContain(
-      'expected titelFunktion "Büroleitung", got "Geschäftsführerin"',
+      'expected titelFunktion "Büroleitung \\"Süd\\"", got "Geschäftsführerin"',
     );
     expect(amiss(report)).toEqual([]);
   });

@@ -37,16 +37,17 @@ export const UNKNOWN_DOCUMENT: PartnerRecord = Object.fromEntries(Object.values(
 /**
  * Two values for each attribute, by its path. Those of the names carry the mark by which a partner is known among all others, and
  * no two partners have the same externePartnerId or email, by which a user logs in. Words for people have letters beyond ASCII, those for banks none, and postcodes
- * and externePartnerId begin with zeros: a server that reads UTF-8 as something else, or texts as numbers, shows it.
+ * and externePartnerId begin with zeros, and a few have an ampersand, quotation marks or an apostrophe: a server that reads UTF-8 as
+ * something else, or texts as numbers, or writes them for HTML, shows it.
  */
 export function valuesOf(mark: string): Readonly<Record<string, readonly [unknown, unknown]>> {
   return {
     anrede: ['FRAU', 'HERR'],
     vorname: ['Zoë', 'Jörg'],
     nachname: [`Prüfung ${mark}`, `Überprüfung ${mark}`],
-    titelFunktion: ['Geschäftsführerin', 'Büroleitung'],
+    titelFunktion: ['Geschäftsführerin', 'Büroleitung "Süd"'],
     geburtsdatum: ['1980-01-31', '1992-02-29'],
-    'anschrift.strasse': ['Schloßallee', 'Mühlenweg'],
+    'anschrift.strasse': ['Schloßallee', "Place de l'Étoile"],
     'anschrift.hausnummer': ['7', '12'],
     'anschrift.plz': ['02826', '06366'],
     'anschrift.ort': ['Görlitz', 'Köthen'],
@@ -61,7 +62,7 @@ export function valuesOf(mark: string): Readonly<Record<string, readonly [unknow
     webseiteUrl: ['https://www.example.com/team', 'https://www.example.org/team'],
     avatarUrl: ['https://www.example.com/avatar.png', 'https://www.example.org/avatar.png'],
     externePartnerId: [`0471${Number.parseInt(mark, 16)}`, `0472${Number.parseInt(mark, 16)}`],
-    firmenname: [`Conformance Köln ${mark}`, `Conformance Fürth ${mark}`],
+    firmenname: [`Conformance & Köln ${mark}`, `Conformance Fürth ${mark}`],
     firmennameZusatz: [`${mark} Nord`, `${mark} Süd`],
     fusszeileFuerAussenauftritt: ['Conformance\nPrüfung\nGörlitz', 'Prüfung\nKöthen'],
     aufsichtsBehoerde: ['IHK Köln', 'IHK Lübeck'],
