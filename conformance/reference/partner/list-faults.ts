@@ -189,5 +189,10 @@ export const takeoverFaults: readonly Fault[] = [
       'The takeover status says of nobody that it is blocked.',
       withProperties({ gesperrt: false }),
     ],
+    'takeover-status-says-blocked': [
+      'wrong-meaning',
+      'The takeover status says of everybody that it is blocked.',
+      withProperties({ gesperrt: true }),
+    ],
   }),
 ];
