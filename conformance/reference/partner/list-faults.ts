@@ -143,6 +143,11 @@ export const takeoverFaults: readonly Fault[] = [
       'The orgaEinheitId in a takeover list is a number.',
       withPartners((partners) => partners.map((one) => ({ ...one, orgaEinheitId: 4711 }))),
     ],
+    'takeover-list-links-nowhere': [
+      'wrong-meaning',
+      'The links of those whose cases can be taken over lead to nobody.',
+      withPartners((partners) => partners.map((one) => ({ ...one, _links: { self: { href: '/partner/NIEMAND' } } }))),
+    ],
     'takeover-partners-are-ids': [
       'wrong-type',
       'The partners of a takeover list are identifiers.',
