@@ -197,6 +197,16 @@ export const signOnFaults: readonly Fault[] = [
       says: 'A sign-on with a bad token opens a session and redirects.',
       wrap: signsOn,
     },
+    'unsigned-token-signs-on': {
+      kind: 'missing-check',
+      says: 'A sign-on takes a token that says of itself that it needs no signature.',
+      wrap: (next) => (request) => {
+        const token =
+          new URL(request.url).searchParams.get('authentication') ?? request.headers.get('X-Authentication');
+        const isUnsigned = Buffer.from(token?.split('.')[0] ?? '', 'base64url').includes('"none"');
+        return (isUnsigned ? signsOn(next) : next)(request);
+      },
+    },
     'bad-token-in-address-signs-on': {
       kind: 'missing-check',
       says: 'A sign-on by GET does not verify the signature of its token.',

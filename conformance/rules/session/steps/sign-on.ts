@@ -51,17 +51,25 @@ async function signOnToken(context: StepContext, by: TokenBy = 'POST'): Promise<
 }
 
 /**
- * Signs on with a token that nobody was given, or with none. It is a right one with its signature turned round: a platform that does
- * not verify what a token says takes it.
+ * Signs on with a token that nobody was given, or with none. It says the same as a right one, with its signature turned round or, where
+ * one place carries it, as one that needs no signature: a platform that does not verify what a token says takes it.
  */
 export function signOnWithout(context: StepContext, way: Way, credential: 'none' | 'wrong'): Promise<SignOn> {
   return context.once(`sign-on by ${way} with the credential ${credential}`, async (step) => {
     if (credential === 'none') return ask(step, way, undefined, wantedPath(step));
     const { token } = await signOnToken(step);
-    const signed = token.lastIndexOf('.') + 1;
-    const signature = [...token.slice(signed)].reverse().join('') || 'c2ln';
-    return ask(step, way, `${token.slice(0, signed)}${signature}`, wantedPath(step));
+    return ask(step, way, way.endsWith('only') ? unsigned(token) : turned(token), wantedPath(step));
   });
+}
+
+function turned(token: string): string {
+  const signed = token.lastIndexOf('.') + 1;
+  return `${token.slice(0, signed)}${[...token.slice(signed)].reverse().join('') || 'c2ln'}`;
+}
+
+function unsigned(token: string): string {
+  const [, claims = ''] = token.split('.');
+  return `${Buffer.from('{"alg":"none"}', 'utf8').toString('base64url')}.${claims}.`;
 }
 
 /** Signs on with the right token, asking to be led to `path`, which may be any address. */
