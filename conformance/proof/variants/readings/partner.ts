@@ -130,11 +130,11 @@ export const PARTNER_READINGS: readonly Variant[] = [
     open: { 'partner/creation-ignores-empty-strings': 'inconclusive' },
   },
   {
-    name: 'persons-have-an-anrede',
-    says: 'A person without an anrede is not created, whoever asks for one: 400.',
+    name: 'partners-have-to-be-told-of',
+    says: 'A person without an anrede or an organisation without an anschrift is not created, whoever asks for one: 400.',
     around: onHosts(
       ['pm'],
-      creationsRefused((sent) => !sent['anrede'] && sent['typ'] !== 'ORGANISATION', [201, 403, 404]),
+      creationsRefused((sent) => !sent[sent['typ'] === 'ORGANISATION' ? 'anschrift' : 'anrede'], [201, 403, 404]),
     ),
     open: { 'partner/empty-words-delete': 'inconclusive' },
   },
