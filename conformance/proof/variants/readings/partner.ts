@@ -277,10 +277,7 @@ export const PARTNER_READINGS: readonly Variant[] = [
         withStatus(409),
       ),
     ),
-    open: {
-      'partner/creation-needs-rights': 'inconclusive',
-      'partner/forbidden-writes-store-nothing': 'inconclusive',
-    },
+    open: { 'partner/creation-needs-rights': 'inconclusive' },
   },
   {
     name: 'web-addresses-normalised',
