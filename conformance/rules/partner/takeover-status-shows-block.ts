@@ -1,4 +1,4 @@
-import { assume } from '../engine.ts';
+import { assume, NotApplicable } from '../engine.ts';
 import { byPlace, READING } from './steps/declare.ts';
 import { assumeReadable, otherPartner, plainRead } from './steps/reads.ts';
 import { assumeRecord, recordIn } from './steps/requests.ts';
@@ -24,8 +24,8 @@ export default byPlace(
         const answer = await assumeReadable(context, 'uebernahmeStatus');
         const { id, setting } = await otherPartner(context);
         const record = assumeRecord(await plainRead(context, 'partner', id), setting);
-        const isFree = record['gesperrt'] !== true && record['gesperrtTransitiv'] !== true;
-        assume(isFree, `needs a partner that is not blocked, nor anybody above; see ${setting}`);
+        if (record['gesperrt'] === true || record['gesperrtTransitiv'] === true)
+          throw new NotApplicable(`${setting} is blocked, or somebody above it`);
         const { gesperrt } = assumeRecord(answer, 'the takeover status of a free partner');
         context.expect.that(gesperrt !== true, 'gesperrt not to be true', 'true', answer);
         return;
