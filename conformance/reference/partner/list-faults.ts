@@ -99,7 +99,7 @@ export const administrableFaults: readonly Fault[] = faultsAt(administrable, {
     'wrong-meaning',
     'Those whom a partner may administer do not exist.',
     withEntries((entry, [first]) => {
-      const id = entry === first ? entry.id : `${entry.id}-X`;
+      const id = entry === first ? String(entry['id']) : `${String(entry['id'])}-X`;
       return { ...entry, id, partnerId: id, _links: { self: `/partner/${id}`, administrierbare: `/partner/${id}` } };
     }),
   ],
