@@ -1,5 +1,6 @@
 import {
   assume,
+  CLIENT_ERROR,
   decode,
   Inconclusive,
   SUCCESS,
@@ -284,17 +285,20 @@ interface Wanted {
 
 /**
  * Blocks a new partner, and nobody else: the record must carry the mark of this creation. It stays, blocked. What lies between may
- * have asked for it twice: all that carry the mark are blocked.
+ * have asked for it twice, and a target may refuse and make it all the same: all that carry the mark are blocked.
  *
  * @throws Error when it was created, or may have been, and cannot be blocked
  */
 async function block(context: StepContext, outcome: Answer | 'lost', who: Wanted): Promise<void> {
-  if (outcome !== 'lost' && outcome.status >= 400 && outcome.status < 500) return;
+  const isRefused = outcome !== 'lost' && CLIENT_ERROR.has(outcome.status);
   const asked = `«${who.name}» below ${who.parent}`;
-  const read = outcome === 'lost' || who.found.id !== undefined ? undefined : await lookFor(context, outcome, who);
+  const isNamed = outcome !== 'lost' && !isRefused && who.found.id === undefined;
+  const read = isNamed ? await lookFor(context, outcome, who) : undefined;
   const named = who.found.id === undefined ? [] : [who.found.id];
-  const ids = new Set([...named, ...(await searchLists(context, who.mark, named))]);
+  const search = searchLists(context, who.mark, named);
+  const ids = new Set([...named, ...((isRefused ? await tried(search) : await search) ?? [])]);
   if (ids.size === 0) {
+    if (isRefused) return;
     if (outcome === 'lost' || !SUCCESS.has(outcome.status))
       throw new NotBlocked(`${asked} was asked for without a definite answer; look for it and block it by hand`);
     throw new NotBlocked(`${asked} was created, but its address is not known; block it by hand`);
