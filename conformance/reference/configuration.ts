@@ -65,6 +65,7 @@ export async function configurationOf(
       cases: casesFixtures,
       applications: applicationsFixtures,
       partner: partnerFixtures,
+      session: { page: '/uebersicht' },
       consumerLoan: consumerLoanFixtures,
     },
   };

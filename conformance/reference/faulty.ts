@@ -70,6 +70,16 @@ export function onRequestJson(asked: Asked, rewrite: (body: unknown) => unknown)
   return onRequest(asked, (request) => withRequestJson(request, rewrite));
 }
 
+/** Rewrites the values of the form fields of the requests that `asked` selects. */
+export function onRequestForm(asked: Asked, rewrite: (value: string, name: string) => string): Wrap {
+  return onRequest(asked, async (request) => {
+    const fields = [...new URLSearchParams(await request.text())].map(([name, value]) => [name, rewrite(value, name)]);
+    const headers = new Headers(request.headers);
+    headers.delete('Content-Length');
+    return new Request(request.url, { method: request.method, headers, body: new URLSearchParams(fields).toString() });
+  });
+}
+
 /** Answers every request that `asked` selects without asking the server. */
 export function instead(asked: Asked, answer: (request: Request) => Response): Wrap {
   return (next: Handler) => (request) => (isAsked(asked, request) ? answer(request) : next(request));

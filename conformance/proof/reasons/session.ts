@@ -27,9 +27,9 @@ export default {
   'logout-redirects': /expected status 302, got (200|204|401)$/,
   'page-to-open':
     /expected (status (200|302), got (200|302|400|500)|media type "text\/plain", got "text\/html"|media type "text\/html", got "text\/plain"|a cookie sessionId that is not empty, got no cookie)$/,
-  'sign-on-answers-302': /^((GET|POST): )?expected status 302, got (200|303|405)$/,
+  'sign-on-answers-302': /^((GET|POST): )?expected status 302, got (200|303|401|404|405)$/,
   'sign-on-by-address': SIGN_ON,
-  'one-token-signs-on': new RegExp(`${SIGN_ON.source}|expected status 302 or 303, got (200|401|405)`),
+  'one-token-signs-on': new RegExp(`${SIGN_ON.source}|expected status 302 or 303, got (200|401|404|405)`),
   'sign-on-by-post': SIGN_ON,
   'sign-on-by-post-leads-on': SIGN_ON,
   'sign-on-carries-trace-id':

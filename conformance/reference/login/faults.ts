@@ -5,6 +5,7 @@ import {
   namesCharset,
   instead,
   onRequest,
+  onRequestForm,
   onResponse,
   withHeader,
   withJson,
@@ -17,7 +18,7 @@ import {
 import type { Change, Where, Wrap } from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
 import { bodyFaults } from '../answer-faults.ts';
-import { accounts } from './seed.ts';
+import { accounts, passwordIn } from './seed.ts';
 
 const form: Where = { method: 'POST', path: /^\/login$/, status: 200 };
 const basic: Where = { method: 'GET', path: /^\/login$/, status: 200 };
@@ -159,6 +160,11 @@ const faults: readonly Fault[] = [
     },
   ),
   ...faultsOf({
+    'form-password-counts-by-its-beginning': {
+      kind: 'missing-check',
+      says: 'A password in the form yields a token that only begins with the right one.',
+      wrap: onRequestForm(form, (value, name) => (name === 'password' ? passwordIn(value) : value)),
+    },
     'email-not-decoded': {
       kind: 'too-strict',
       says: 'An e-mail address in the form is taken with %40 in place of its @.',

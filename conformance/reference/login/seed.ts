@@ -28,3 +28,7 @@ export const user: Account = {
 };
 
 export const accounts: readonly Account[] = [partner, user];
+
+/** The password of an account that a text begins with; the text itself where it begins with none. */
+export const passwordIn = (text: string): string =>
+  accounts.find(({ password }) => text.startsWith(password))?.password ?? text;

@@ -162,6 +162,13 @@ export const authentication: readonly Fault[] = faultsOf({
     says: 'A write without a right key answers 401, and takes effect.',
     wrap: refusedAndDone(401, (request) => asking(request, { 'X-ApiKey': apiKey, 'X-PartnerId': partnerId })),
   },
+  'callers-unknown-store-all-the-same': {
+    kind: 'missing-check',
+    says: 'A write with the key of the caller and without its X-PartnerId answers 401, and takes effect.',
+    wrap: refusedAndDone(401, (request) =>
+      request.headers.get('X-ApiKey') === apiKey ? asking(request, { 'X-PartnerId': partnerId }) : request,
+    ),
+  },
   'missing-caller-answers-400': {
     kind: 'wrong-status',
     says: 'A request without an X-PartnerId answers 400.',

@@ -95,6 +95,14 @@ export const administrableFaults: readonly Fault[] = faultsAt(administrable, {
       _links: { self: '/partner/NIEMAND', administrierbare: '/partner/NIEMAND' },
     })),
   ],
+  'administrierbare-names-nobody': [
+    'wrong-meaning',
+    'Those whom a partner may administer do not exist.',
+    withEntries((entry, [first]) => {
+      const id = entry === first ? String(entry['id']) : `${String(entry['id'])}-X`;
+      return { ...entry, id, partnerId: id, _links: { self: `/partner/${id}`, administrierbare: `/partner/${id}` } };
+    }),
+  ],
   'administrierbare-link-to-one': [
     'wrong-meaning',
     'The links of every administrable partner lead to the first one.',
@@ -134,6 +142,11 @@ export const takeoverFaults: readonly Fault[] = [
       'wrong-type',
       'The orgaEinheitId in a takeover list is a number.',
       withPartners((partners) => partners.map((one) => ({ ...one, orgaEinheitId: 4711 }))),
+    ],
+    'takeover-list-links-nowhere': [
+      'wrong-meaning',
+      'The links of those whose cases can be taken over lead to nobody.',
+      withPartners((partners) => partners.map((one) => ({ ...one, _links: { self: { href: '/partner/NIEMAND' } } }))),
     ],
     'takeover-partners-are-ids': [
       'wrong-type',
@@ -180,6 +193,11 @@ export const takeoverFaults: readonly Fault[] = [
       'wrong-meaning',
       'The takeover status says of nobody that it is blocked.',
       withProperties({ gesperrt: false }),
+    ],
+    'takeover-status-says-blocked': [
+      'wrong-meaning',
+      'The takeover status says of everybody that it is blocked.',
+      withProperties({ gesperrt: true }),
     ],
   }),
 ];

@@ -163,6 +163,11 @@ export const meanings: readonly Fault[] = faultsOf({
     says: 'Texts of digits lose the zeros that they begin with.',
     wrap: withTexts((text) => (/^0\d+$/.test(text) ? text.replace(/^0+/, '') : text)),
   },
+  'texts-written-for-html': {
+    kind: 'wrong-meaning',
+    says: 'Texts are stored as HTML has them: an ampersand, quotation marks and an apostrophe become entities.',
+    wrap: withTexts((text) => text.replace(/[&"']/g, (one) => `&#${one.charCodeAt(0)};`)),
+  },
   'external-identifiers-end-at-a-blank': {
     kind: 'wrong-meaning',
     says: 'An externePartnerId is stored up to its first blank.',

@@ -13,7 +13,6 @@ const READ_ONLY_CHANGE = { ...PATCH, path: new RegExp(`/partner/${readOnlyPartne
 const HIDDEN_CHANGE = { ...PATCH, path: new RegExp(`/partner/${hiddenPartnerId}$`), status: 404 };
 const BELOW_READ_ONLY: Asked = { ...CREATE, path: new RegExp(`/partner/${readOnlyPartnerId}/untergeordnetePartner$`) };
 const BELOW_UNKNOWN: Asked = { ...CREATE, path: /\/partner\/[0-9a-f-]{36}\/untergeordnetePartner$/ };
-
 const BELOW_HIDDEN: Asked = { ...CREATE, path: new RegExp(`/partner/${hiddenPartnerId}/untergeordnetePartner$`) };
 const mainCaller = { 'X-ApiKey': partner.apiKey, 'X-PartnerId': partner.partnerId };
 /** The request as nobody makes it: it has no effect. */
@@ -39,10 +38,13 @@ const changingRights = (wanted: boolean): Wrap => {
 };
 
 /** Makes a partner elsewhere, and refuses it all the same. */
-const makingElsewhere: Wrap = (next) => async (request) => {
-  if (isAsked(BELOW_READ_ONLY, request)) await elsewhere(BELOW_READ_ONLY, belowParent)(next)(request.clone());
-  return next(request);
-};
+const makingElsewhere =
+  (asked: Asked): Wrap =>
+  (next) =>
+  async (request) => {
+    if (isAsked(asked, request)) await elsewhere(asked, belowParent)(next)(request.clone());
+    return next(request);
+  };
 
 const belowParent = (path: string) => path.replace(/(?<=\/)[^/]+(?=\/untergeordnetePartner$)/, parentPartnerId);
 
@@ -180,7 +182,12 @@ export const permissions: readonly Fault[] = faultsOf({
   'forbidden-creations-are-made-elsewhere': {
     kind: 'missing-check',
     says: 'A creation below a partner without settings rights answers 403, and makes a partner elsewhere.',
-    wrap: makingElsewhere,
+    wrap: makingElsewhere(BELOW_READ_ONLY),
+  },
+  'creations-below-nobody-are-made-elsewhere': {
+    kind: 'missing-check',
+    says: 'A creation below a partner that does not exist, or that is hidden, answers 404, and makes a partner elsewhere.',
+    wrap: (next) => makingElsewhere(BELOW_UNKNOWN)(makingElsewhere(BELOW_HIDDEN)(next)),
   },
   'rights-refused-and-granted': {
     kind: 'missing-check',

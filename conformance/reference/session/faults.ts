@@ -5,6 +5,7 @@ import {
   formsRefused,
   namesCharset,
   onRequest,
+  onRequestForm,
   onResponse,
   withHeader,
   withoutHeader,
@@ -16,7 +17,7 @@ import {
 } from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
 import { bodyFaults, locationFault } from '../answer-faults.ts';
-import { accounts } from '../login/seed.ts';
+import { accounts, passwordIn } from '../login/seed.ts';
 import { loginBoxFaults } from './login-box-faults.ts';
 import { FOREIGN_COOKIE, REMOVED_COOKIE, SESSION_COOKIE, signOnFaults } from './sign-on-faults.ts';
 
@@ -193,17 +194,15 @@ const faults: readonly Fault[] = [
         return (isKnown ? letIn(next) : next)(request);
       },
     },
+    'password-counts-by-its-beginning': {
+      kind: 'missing-check',
+      says: 'A password opens a session that only begins with the right one.',
+      wrap: onRequestForm(LOGIN, (value, name) => (name === 'password' ? passwordIn(value) : value)),
+    },
     'form-read-as-latin-1': {
       kind: 'too-strict',
       says: 'The form of a login is read as Latin-1.',
-      wrap: onRequest(LOGIN, async (request) => {
-        const fields = [...new URLSearchParams(await request.text())].map(
-          ([name, value]) => [name, Buffer.from(value, 'utf8').toString('latin1')] as [string, string],
-        );
-        const headers = new Headers(request.headers);
-        headers.delete('Content-Length');
-        return new Request(request.url, { method: 'POST', headers, body: new URLSearchParams(fields).toString() });
-      }),
+      wrap: onRequestForm(LOGIN, (value) => Buffer.from(value, 'utf8').toString('latin1')),
     },
     'logout-forgets-cookie': {
       kind: 'too-strict',

@@ -173,10 +173,39 @@ export const signOnFaults: readonly Fault[] = [
       says: 'A sign-on redirects with 303.',
       wrap: onResponse({ path: /^\/login$/, status: 302 }, withStatus(303)),
     },
+    'sign-on-refuses-every-token': {
+      kind: 'too-strict',
+      says: 'No token signs on, whatever way it is handed over.',
+      wrap: instead({ path: /^\/login$/ }, () =>
+        Response.json(
+          { message: 'the token is not known' },
+          { status: 401, headers: { 'WWW-Authenticate': 'Bearer' } },
+        ),
+      ),
+    },
+    'sign-on-to-root-only': {
+      kind: 'too-strict',
+      says: 'A sign-on answers 404 for every page but that of the path /.',
+      wrap: (next) => (request) => {
+        const { pathname, searchParams } = new URL(request.url);
+        const isElsewhere = pathname === '/login' && /^\/[^?]/.test(searchParams.get('redirectTo') ?? '');
+        return isElsewhere ? Response.json({ message: 'no such page' }, { status: 404 }) : next(request);
+      },
+    },
     'bad-token-signs-on': {
       kind: 'missing-check',
       says: 'A sign-on with a bad token opens a session and redirects.',
       wrap: signsOn,
+    },
+    'unsigned-token-signs-on': {
+      kind: 'missing-check',
+      says: 'A sign-on takes a token that says of itself that it needs no signature.',
+      wrap: (next) => (request) => {
+        const token =
+          new URL(request.url).searchParams.get('authentication') ?? request.headers.get('X-Authentication');
+        const isUnsigned = Buffer.from(token?.split('.')[0] ?? '', 'base64url').includes('"none"');
+        return (isUnsigned ? signsOn(next) : next)(request);
+      },
     },
     'bad-token-in-address-signs-on': {
       kind: 'missing-check',

@@ -14,6 +14,7 @@ export default atPlaces('login', {
     'form-token-for-everybody',
     'basic-token-for-everybody',
     'form-token-for-known-users',
+    'form-password-counts-by-its-beginning',
     'basic-token-for-known-users',
   ],
   async check(context, place) {

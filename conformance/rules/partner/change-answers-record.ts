@@ -22,6 +22,7 @@ export default byPlace(
     covers: [{ operation: 'updatePartner', status: 200 }],
     brokenBy: [
       'texts-taken-for-latin-1',
+      'texts-written-for-html',
       'texts-taken-for-numbers',
       'avatar-with-spaces',
       'patch-answers-former-data',

@@ -70,6 +70,15 @@ describe('the clean-up', () => {
     expect(amiss(report)[0]).toMatch(/PATCH gesperrt answered 200, but no read shows it blocked; block it by hand$/);
   });
 
+  it('blocks partners that were refused and made all the same', async () => {
+    const [right, broken] = [await judge(), await judge({ fault: 'partner/bad-typ-is-refused-and-made' })];
+    const values = 2;
+    expect(broken.leftovers.filter((one) => one.endsWith('was created and is blocked'))).toHaveLength(
+      right.leftovers.length + values,
+    );
+    expect(amiss(broken)).toEqual([]);
+  });
+
   it('blocks nobody but the partner that it created', async () => {
     const report = await judge({
       around: (next) => async (request) => {

@@ -23,6 +23,7 @@ export default byPlace(
     effect: 'creates',
     brokenBy: [
       'texts-taken-for-latin-1',
+      'texts-written-for-html',
       'texts-taken-for-numbers',
       'create-without-body',
       'create-body-is-text',

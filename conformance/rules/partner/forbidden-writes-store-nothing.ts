@@ -4,6 +4,7 @@ import { byPlace } from './steps/declare.ts';
 import { callerOfKind } from './steps/caller-kinds.ts';
 import type { Asked } from './steps/create.ts';
 import { createForbidden } from './steps/forbidden.ts';
+import { createBelowNobody } from './steps/nobody.ts';
 import { expectNotCreated } from './steps/not-created.ts';
 import { sendAsCaller } from './steps/senders.ts';
 import { expectUntouched } from './steps/untouched.ts';
@@ -12,7 +13,7 @@ import { writeHidden } from './steps/write-hidden.ts';
 export default byPlace(
   {
     level: 'must',
-    title: 'A write to a hidden partner is refused, and one that is not permitted stores nothing',
+    title: 'A write to a hidden partner is refused, and one that is not permitted, or below nobody, stores nothing',
     brokenBy: [
       'invisible-change-answers-200',
       'hidden-parent-not-asked-for',
@@ -20,6 +21,7 @@ export default byPlace(
       'forbidden-changes-are-stored',
       'forbidden-creations-are-made',
       'forbidden-creations-are-made-elsewhere',
+      'creations-below-nobody-are-made-elsewhere',
     ],
   },
   {
@@ -33,11 +35,17 @@ export default byPlace(
     },
     async P176(context, { callers = '' }) {
       const answers: Asked[] = [];
-      for (const typ of LISTS.typ) answers.push((await createForbidden(context, callers, typ)).answer);
-      const refused = answers.filter(({ status }) => status === 403);
+      for (const typ of callers === 'hidden' ? LISTS.typ.slice(0, 1) : LISTS.typ)
+        answers.push((await createForbidden(context, callers, typ)).answer);
+      const refused = answers.filter(({ status }) => CLIENT_ERROR.has(status));
       const got = answers.map(({ status }) => status).join(' and ');
-      assume(refused.length > 0, `needs a refusal (403), got ${got}`);
+      assume(refused.length > 0, `needs a refusal (4xx), got ${got}`);
       for (const answer of refused) await expectNotCreated(context, answer);
+    },
+    async P47(context) {
+      const answer = await createBelowNobody(context);
+      assume(CLIENT_ERROR.has(answer.status), `needs a refusal (4xx), got ${answer.status}`);
+      await expectNotCreated(context, answer);
     },
   },
 );

@@ -7,13 +7,13 @@ import { READING } from './steps/declare.ts';
 
 export default atPlaces('partner', {
   level: 'should',
-  title:
-    'The links of a record, of its identifiers and of an administrable partner lead on, those to a partner to that one',
-  source: ['P81', 'P98', 'P105'],
+  title: 'The links of a record, of its identifiers and of a partner in a list lead on, those to a partner to that one',
+  source: ['P81', 'P98', 'P105', 'P194'],
   covers: [
     { operation: 'getPartner', status: 200 },
     { operation: 'getAdministrierbare', status: 200 },
     { operation: 'getPartnerkennzeichen', status: 200 },
+    { operation: 'getUebernahmeRechtFuer', status: 200 },
   ],
   effect: 'reads',
   needs: READING,
@@ -26,6 +26,8 @@ export default atPlaces('partner', {
     'self-leads-to-another',
     'identifiers-lead-to-another',
     'administrierbare-link-to-one',
+    'administrierbare-names-nobody',
+    'takeover-list-links-nowhere',
     'administrierbare-names-everybody',
   ],
   async check(context, { operation, attributes: path = '' }) {
@@ -34,7 +36,13 @@ export default atPlaces('partner', {
     // A credential goes to the targets of the configuration alone (G3).
     const isKnown = targetOrigins(context.config).has(address.origin);
     assume(isKnown, `needs a link to one of the targets; ${path} leads to ${address.origin}`);
-    const end = await context.target.follow({ ...answer, location: () => address }, 'partner');
+    const [wanted] = of;
+    const known = wanted === undefined ? undefined : await plainRead(context, 'partner', wanted);
+    // What was read there need not be read again.
+    const end =
+      known?.url === address.href
+        ? known
+        : await context.target.follow({ ...answer, location: () => address }, 'partner');
     if (end.status !== 200 && end.status < 500 && path === '_links.partnerkennzeichen') {
       const { id } = await subjectOf(context, 'partner');
       const direct = await plainRead(context, 'partnerkennzeichen', id);
@@ -46,11 +54,10 @@ export default atPlaces('partner', {
       throw new NotApplicable(`the caller does not see ${entry}`);
     context.expect.status(end, 200);
     const reached = recordIn(end)?.['id'];
-    const [wanted] = of;
-    if (wanted === undefined || typeof reached !== 'string') return;
+    if (known === undefined || typeof reached !== 'string') return;
     const isThere = of.includes(reached);
     if (!isThere) {
-      const shown = recordIn(await plainRead(context, 'partner', wanted))?.['id'];
+      const shown = recordIn(known)?.['id'];
       const isItself = shown === undefined || (typeof shown === 'string' && of.includes(shown));
       assume(isItself, `needs a read of ${wanted} that shows this id`);
     }

@@ -26,6 +26,7 @@ export default byPlace(
     ],
     brokenBy: [
       'texts-taken-for-latin-1',
+      'texts-written-for-html',
       'typ-counts-in-the-first-place',
       'creation-takes-anschrift-before-bankverbindung',
       'patch-takes-anschrift-before-bankverbindung',

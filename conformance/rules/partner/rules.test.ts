@@ -58,7 +58,7 @@ describe('faults', () => {
       configure: withPartner({ partnerId: 'KSB01', parentPartnerId: 'HSE01', mayChange: true }),
     });
     expect(resultOf(report, 'set-attributes-read')?.reason).toContain(
-      'expected titelFunktion "Büroleitung", got "Geschäftsführerin"',
+      'expected titelFunktion "Büroleitung \\"Süd\\"", got "Geschäftsführerin"',
     );
     expect(amiss(report)).toEqual([]);
   });
@@ -96,10 +96,10 @@ describe('faults', () => {
     const withNobody = status === 404 ? ['partner/refusals-carry-trace-id'] : [];
     expect(idsWith(report, 'failed')).toEqual([...withNobody, 'partner/changes-carry-trace-id']);
     const path = `/partner/{PartnerId}${method === 'POST' ? '/untergeordnetePartner' : ''}`;
-    const reason = resultOf(report, 'changes-carry-trace-id')?.reason;
-    expect(reason?.replace(/'Conformance-[\w-]+'/, 'of its own')).toBe(
-      `${method} ${path}: expected ${status === 403 && method === 'POST' ? 'the header X-TraceId of its own, got no such header' : 'a non-empty header X-TraceId, got none'}`,
+    expect(resultOf(report, 'changes-carry-trace-id')?.reason).toMatch(
+      /: expected (the header X-TraceId '.+', got no such header|a non-empty header X-TraceId, got none)$/,
     );
+    expect(resultOf(report, 'changes-carry-trace-id')?.reason).toContain(`${method} ${path}: expected`);
   });
 
   it('of a status that is not the documented one fail a run', async () => {

@@ -46,6 +46,7 @@ export default byPlace(
       'second-block-is-lost',
       'change-reaches-another',
       'texts-taken-for-latin-1',
+      'texts-written-for-html',
       'texts-taken-for-numbers',
       'avatar-with-spaces',
       'read-telefonnummer-is-number',

@@ -1,19 +1,35 @@
-import { assume } from '../engine.ts';
-import { byPlace, CREATION } from './steps/declare.ts';
+import { assume, NotApplicable } from '../engine.ts';
+import { byPlace, READING } from './steps/declare.ts';
+import { assumeReadable, otherPartner, plainRead } from './steps/reads.ts';
 import { assumeRecord, recordIn } from './steps/requests.ts';
 import { blockSubTree } from './steps/sub-tree.ts';
 
 export default byPlace(
   {
     level: 'should',
-    title: 'The takeover status of a partner that is blocked says so',
+    title: 'The takeover status of a partner says whether it is blocked',
     covers: [{ operation: 'getUebernahmeRechtFuerPartner', status: 200 }],
-    effect: 'creates',
-    needs: [...CREATION, 'state'],
-    brokenBy: ['takeover-status-without-members', 'takeover-status-is-words', 'takeover-status-passes-over-block'],
+    effect: 'reads',
+    needs: [...READING, 'state'],
+    brokenBy: [
+      'takeover-status-without-members',
+      'takeover-status-is-words',
+      'takeover-status-passes-over-block',
+      'takeover-status-says-blocked',
+    ],
   },
   {
-    async P118(context) {
+    async P118(context, { values }) {
+      if (values === 'free') {
+        const answer = await assumeReadable(context, 'uebernahmeStatus');
+        const { id, setting } = await otherPartner(context);
+        const record = assumeRecord(await plainRead(context, 'partner', id), setting);
+        if (record['gesperrt'] === true || record['gesperrtTransitiv'] === true)
+          throw new NotApplicable(`${setting} is blocked, or somebody above it`);
+        const { gesperrt } = assumeRecord(answer, 'the takeover status of a free partner');
+        context.expect.that(gesperrt !== true, 'gesperrt not to be true', 'true', answer);
+        return;
+      }
       const { takeover, person } = await blockSubTree(context);
       assume(recordIn(person.blocked)?.['gesperrt'] === true, 'needs a person that reads as blocked');
       const { gesperrt } = assumeRecord(takeover, 'the takeover status of a blocked partner');

@@ -23,6 +23,7 @@ export default rule({
   brokenBy: [
     'bad-token-signs-on',
     'bad-token-in-address-signs-on',
+    'unsigned-token-signs-on',
     'sign-on-without-token',
     'sign-on-by-post-without-token',
   ],

@@ -1,4 +1,11 @@
-import { pair, type Settings, type ValuesOf } from '../../engine/config/settings.ts';
+import {
+  pair,
+  text,
+  type GroupValuesOf,
+  type SettingGroups,
+  type Settings,
+  type ValuesOf,
+} from '../../engine/config/settings.ts';
 
 export const credentials = {
   session: {
@@ -7,6 +14,19 @@ export const credentials = {
   },
 } as const satisfies Settings;
 
+export const fixtures = {
+  session: {
+    page: {
+      ...text,
+      pattern: '^/[^?#]*$',
+      description:
+        'The path of a page of the web interface, for a sign-on that leads to no page that does not exist; / by default.',
+      examples: ['/uebersicht'],
+    },
+  },
+} as const satisfies SettingGroups;
+
 declare module '../../engine/config/schema.ts' {
   interface Credentials extends ValuesOf<typeof credentials> {}
+  interface Fixtures extends GroupValuesOf<typeof fixtures> {}
 }

@@ -22,6 +22,8 @@ export default rule({
     'sign-on-by-post-other-cookie',
     'sign-on-by-post-removes-cookie',
     'sign-on-by-post-not-offered',
+    'sign-on-to-root-only',
+    'sign-on-refuses-every-token',
   ],
   async check(context) {
     expectSignedOn(context, await signOn(context, CASES[context.case] ?? 'POST'));

@@ -9,7 +9,12 @@ export default rule({
   effect: 'creates',
   needs: ['state', 'credentials.session'],
   cases: [...placesByCase('session', 'S32').values()].map(({ values = '' }) => values),
-  brokenBy: ['wrong-login-opens-session', 'wrong-password-opens-session', 'wrong-login-refused-with-session'],
+  brokenBy: [
+    'wrong-login-opens-session',
+    'wrong-password-opens-session',
+    'password-counts-by-its-beginning',
+    'wrong-login-refused-with-session',
+  ],
   async check(context) {
     const answer = await wrongLogin(context, context.case as Refused);
     expectNoSession(context, answer);

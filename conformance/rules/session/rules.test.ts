@@ -3,7 +3,7 @@ import { answerOf } from '../../engine/answer.ts';
 import type { Config } from '../../engine/config/schema.ts';
 import { idsWith } from '../../proof/in-process.ts';
 import { describeRules, flagged, interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
-import { controlsIn } from './steps/login-box.ts';
+import { controlsIn, passwordMethodsIn } from './steps/login-box.ts';
 import { sessionIn } from './steps/sessions.ts';
 
 const tested = await interfaceUnderTest('session');
@@ -71,7 +71,7 @@ describe('unusual but conforming answers', () => {
           : next(request),
     });
     expect(flagged(report).map(({ id, status, reason }) => [id, status, reason])).toEqual([
-      ['session/page-to-open', 'inconclusive', 'needs a page that can be opened, / is refused with 400'],
+      ['session/page-to-open', 'inconclusive', 'needs a page that can be opened, /uebersicht is refused with 400'],
     ]);
   });
 
@@ -104,6 +104,17 @@ describe('unusual but conforming answers', () => {
   ])('the login box %s', (html, counts) => {
     expect(Object.values(controlsIn(html))).toEqual(counts);
   });
+
+  it.each([
+    ['method=post><button formmethod=get>A</button><button>B</button>', ['get', 'post']],
+    ['><input type=submit formmethod=POST><button type=button>Hilfe</button><input formmethod=get>', ['post']],
+    ['method=put>', ['get']],
+    ['method=post><button type=reset formmethod=get>Leeren</button>', ['post']],
+  ])('the password in <form %s', (rest, methods) => {
+    expect(passwordMethodsIn(`<form ${rest}<input type=password name=p></form><button formmethod=get>`)).toEqual(
+      methods,
+    );
+  });
 });
 
 describe('credentials', () => {
@@ -135,14 +146,14 @@ describe('credentials', () => {
     expect(resultOf(report, 'form-login-opens-session')?.reason).toBe('expected status 200, got 401');
   });
 
-  it('whose token is refused in every way leave nothing to say about a sign-on', async () => {
+  it('whose token and form are refused in every way leave nothing to say about a sign-on', async () => {
     const report = await judge({
       around: (next, host) => async (request) =>
-        host === 'pm' && new URL(request.url).pathname === '/login'
+        host === 'pm' && /^\/login(\.do)?$/.test(new URL(request.url).pathname)
           ? new Response(null, { status: 401, headers: { 'WWW-Authenticate': 'Bearer' } })
           : next(request),
     });
-    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(idsWith(report, 'failed')).toEqual(ids('form-login-opens-session'));
     expect(resultOf(report, 'sign-on-by-post')?.reason).toBe(
       'the token is refused with 401 in every way; see credentials.session or credentials.login',
     );

@@ -11,7 +11,15 @@ export default rule({
   ],
   effect: 'reads',
   cases: ['GET', 'POST'],
-  brokenBy: ['sign-on-303', 'sign-on-200', 'sign-on-not-offered', 'sign-on-by-post-200', 'sign-on-by-post-not-offered'],
+  brokenBy: [
+    'sign-on-303',
+    'sign-on-200',
+    'sign-on-not-offered',
+    'sign-on-to-root-only',
+    'sign-on-refuses-every-token',
+    'sign-on-by-post-200',
+    'sign-on-by-post-not-offered',
+  ],
   async check(context) {
     const { answer } = await signOn(context, context.case as Way);
     context.expect.status(answer, 302);

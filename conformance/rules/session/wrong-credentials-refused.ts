@@ -9,7 +9,12 @@ export default rule({
   effect: 'creates',
   needs: ['state', 'credentials.session'],
   cases: [...placesByCase('session', 'S09').values()].map(({ values = '' }) => values),
-  brokenBy: ['wrong-login-opens-session', 'wrong-login-redirects', 'wrong-password-opens-session'],
+  brokenBy: [
+    'wrong-login-opens-session',
+    'wrong-login-redirects',
+    'wrong-password-opens-session',
+    'password-counts-by-its-beginning',
+  ],
   async check(context) {
     context.expect.status(await wrongLogin(context, context.case as Refused), 401);
   },

@@ -30,6 +30,15 @@ export interface Credentials {
   password: string;
 }
 
+/** A user who does not exist. */
+export const nobody = ({ uuid }: Pick<StepContext, 'uuid'>): Credentials => ({
+  username: `nobody-${uuid()}@example.invalid`,
+  password: uuid(),
+});
+
+/** The same user with another password: who looks at its beginning alone takes the right one with something behind it. */
+export const wrongly = ({ username, password }: Credentials): Credentials => ({ username, password: `${password}x` });
+
 /** Asks the token endpoint for a token, by a form or by HTTP Basic; without credentials where there are none. */
 export function askForToken(
   { target }: StepContext,

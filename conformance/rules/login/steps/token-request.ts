@@ -10,7 +10,14 @@ import {
   type StepContext,
 } from '../../engine.ts';
 import type { Form } from '../../steps/forms.ts';
-import { accessTokenIn, askForToken, type Credentials, type TokenOperation } from '../../steps/access-token.ts';
+import {
+  accessTokenIn,
+  askForToken,
+  nobody,
+  wrongly,
+  type Credentials,
+  type TokenOperation,
+} from '../../steps/access-token.ts';
 
 /** Whose credentials are sent: those of the configuration, an invented user's, a wrong password, or none. */
 export type Applicant = 'login' | 'session' | 'unknown user' | 'known user with another password' | 'no credentials';
@@ -85,15 +92,13 @@ function credentialsOf(step: StepContext, who: Applicant): Credentials | undefin
     case 'no credentials':
       return undefined;
     case 'unknown user':
-      return { username: `nobody-${step.uuid()}@example.invalid`, password: step.uuid() };
-    case 'known user with another password': {
-      const { username } = configured(step, 'login');
+      return nobody(step);
+    case 'known user with another password':
       assume(
         step.config.credentials?.login?.mayFail,
         'needs leave to send a wrong password: credentials.login.mayFail',
       );
-      return { username, password: step.uuid() };
-    }
+      return wrongly(configured(step, 'login'));
     case 'login':
     case 'session':
       return configured(step, who);

@@ -1,6 +1,6 @@
 import { isObject, NotApplicable, type Answer, type StepContext } from '../../engine.ts';
 import { assumeReadable, plainRead } from './reads.ts';
-import { caller, knownPartners, subject } from './subjects.ts';
+import { caller, knownPartners } from './subjects.ts';
 
 /** A list of administrable partners that has entries. */
 export interface AdministrableList {
@@ -19,8 +19,8 @@ export interface AdministrableList {
 export async function administrableEntries(context: StepContext): Promise<AdministrableList> {
   await assumeReadable(context, 'administrierbare');
   let first: AdministrableList | undefined;
-  // The caller comes before the others: another rule reads its list anyway.
-  for (const { id } of [subject(context), caller(context), ...knownPartners(context)]) {
+  // Whom the caller administers, it sees.
+  for (const { id } of [caller(context), ...knownPartners(context)]) {
     const answer = await plainRead(context, 'administrierbare', id);
     const entries = answer.status === 200 ? answer.json() : undefined;
     if (!Array.isArray(entries) || entries.length === 0) continue;

@@ -1,5 +1,6 @@
 import {
   assume,
+  CLIENT_ERROR,
   decode,
   Inconclusive,
   SUCCESS,
@@ -9,11 +10,11 @@ import {
   type StepContext,
 } from '../../engine.ts';
 import { messageOf } from '../../../message-of.ts';
-import { FLAGS } from './attributes.ts';
-import { documentWith, WRITABLE } from './documents.ts';
+import { pathsOf, wholePerson, without } from './documents.ts';
 import { assumeMayCreate } from './may.ts';
 import { searchLists } from './search.ts';
 import { tried } from '../../steps/tried.ts';
+import { valueOf } from './values.ts';
 import {
   assumeAccepted,
   assumeRecord,
@@ -42,50 +43,61 @@ interface Found {
 /** The answer to a request that may be a creation. */
 export type Asked = Answer & Partial<Pick<Creation, 'mark' | 'sent'>>;
 
-/** What a document carries besides the name; a function where it depends on the mark. */
-type Further = PartnerRecord | ((mark: string) => PartnerRecord);
+/** What a document carries besides the least; a function where it depends on the mark, or on the least. */
+type Further = PartnerRecord | ((mark: string, least: PartnerRecord) => PartnerRecord);
 
 /** Where a partner is created, and by whom; by default below the parent of the configuration, by the caller. */
 export interface Place extends Sending {
   parent?: string;
 }
 
+/** The least that a document carries, by its mark. */
+type Least = (mark: string) => PartnerRecord;
+
+/** Twice, because a server that makes an organisation of it drops the name of a person. */
+const NAME_OF_PERSON: Least = (mark) => ({
+  vorname: 'Conformance',
+  nachname: `Check ${mark}`,
+  firmennameZusatz: mark,
+});
+
+const NAME_OF_ORGANISATION: Least = (mark) => ({
+  typ: 'ORGANISATION',
+  firmenname: `Conformance ${mark}`,
+  firmennameZusatz: mark,
+});
+
 /**
- * Creates a person without a typ, under a name that nobody else has and without an externePartnerId: a deployment
- * then has no existing partner to update instead. There is no way to delete a partner, so the clean-up blocks it.
+ * Creates a person without a typ, with what the plain creation had to carry, under a name that nobody else has and, where that is
+ * enough, without an externePartnerId: a deployment then has no existing partner to update instead.
  *
- * @param attributes - what the document carries besides the name
+ * @param attributes - what the document carries besides
+ * @throws Inconclusive when the caller may not create partners
  */
-export function createPartner(context: StepContext, attributes: Further = {}, place: Place = {}): Promise<Creation> {
-  const mark = markOf(context);
-  // Twice, because a server that makes an organisation of it drops the name of a person.
-  const name = { vorname: 'Conformance', nachname: `Check ${mark}`, firmennameZusatz: mark };
-  return create(context, { ...name, ...furtherOf(attributes, mark) }, mark, place);
+export async function createPartner(context: StepContext, attributes?: Further, place?: Place): Promise<Creation> {
+  const { sent } = await plainCreation(context);
+  return create(context, 'anrede' in sent ? wholePerson : NAME_OF_PERSON, attributes, place);
 }
 
 /** Creates an organisation under a name that nobody else has. */
-export function createOrganisation(
-  context: StepContext,
-  attributes: Further = {},
-  place: Place = {},
-): Promise<Creation> {
-  const mark = markOf(context);
-  const name = { typ: 'ORGANISATION', firmenname: `Conformance ${mark}`, firmennameZusatz: mark };
-  return create(context, { ...name, ...furtherOf(attributes, mark) }, mark, place);
+export function createOrganisation(context: StepContext, attributes?: Further, place?: Place): Promise<Creation> {
+  return create(context, NAME_OF_ORGANISATION, attributes, place);
 }
 
 const isInvalid = ({ status }: Answer) => status === 400 || status === 422;
 
 const markOf = (context: StepContext) => context.uuid().replaceAll('-', '').slice(0, 12);
 
-const furtherOf = (further: Further, mark: string) => (typeof further === 'function' ? further(mark) : further);
-
+/** Asks for a partner. There is no way to delete one, so the clean-up blocks it. */
 async function create(
   context: StepContext,
-  document: PartnerRecord,
-  mark: string,
-  { parent = context.fixture('partner', 'parentPartnerId'), write, ...sender }: Place,
+  leastOf: Least,
+  further: Further = {},
+  { parent = context.fixture('partner', 'parentPartnerId'), write, ...sender }: Place = {},
 ): Promise<Creation> {
+  const mark = markOf(context);
+  const least = leastOf(mark);
+  const document = { ...least, ...(typeof further === 'function' ? further(mark, least) : further) };
   const found: Found = {};
   const called = document['firmenname'] ?? document['nachname'];
   const who = { name: typeof called === 'string' && called !== '' ? called : mark, parent, mark, found };
@@ -114,8 +126,6 @@ async function create(
   }
 }
 
-const UNFLAGGED = WRITABLE.PERSON.filter((path) => !FLAGS.includes(path));
-
 /**
  * The creation that most rules look at: a person with nothing but a name, where that is enough.
  *
@@ -123,9 +133,9 @@ const UNFLAGGED = WRITABLE.PERSON.filter((path) => !FLAGS.includes(path));
  */
 export function plainCreation(context: StepContext): Promise<Creation> {
   return createOnce(context, 'plain', async (step) => {
-    const creation = await createPartner(step);
+    const creation = await create(step, NAME_OF_PERSON);
     // What a person must have besides a name is open.
-    return isInvalid(creation) ? createPartner(step, (mark) => documentWith(mark, 0, UNFLAGGED)) : creation;
+    return isInvalid(creation) ? create(step, wholePerson) : creation;
   });
 }
 
@@ -162,15 +172,16 @@ export async function expectCreated(context: Context, creation: Creation): Promi
  * Makes sure that a refusal is neither about what a partner must have nor about how many there may be: an empty string counts as if
  * nothing had been sent.
  *
- * @throws Inconclusive when a creation with nothing but a name, and without what came empty, is refused as well
+ * @throws Inconclusive when a creation with the least, and without what came empty, is refused as well
  */
 export async function assumeStillCreates(context: StepContext, { status, sent = {} }: Asked): Promise<void> {
   if (status < 400 || status >= 500) return;
-  const empty = Object.keys(sent).filter((name) => sent[name] === '');
-  const without = Object.fromEntries(empty.map((name) => [name, undefined]));
+  const empty = pathsOf(sent).filter((path) => valueOf(sent, path) === '');
   const make = sent['typ'] === 'ORGANISATION' ? createOrganisation : createPartner;
-  const other = await createOnce(context, `${make.name} without ${empty.join()}`, (step) => make(step, without));
-  assumeAccepted(other, 'a creation with nothing but a name, and without what came empty,');
+  const other = await createOnce(context, `${make.name} without ${empty.join()}`, (step) =>
+    make(step, (_mark, least) => without(least, empty)),
+  );
+  assumeAccepted(other, 'a creation with nothing but what has to be there, and without what came empty,');
 }
 
 /**
@@ -274,17 +285,20 @@ interface Wanted {
 
 /**
  * Blocks a new partner, and nobody else: the record must carry the mark of this creation. It stays, blocked. What lies between may
- * have asked for it twice: all that carry the mark are blocked.
+ * have asked for it twice, and a target may refuse and make it all the same: all that carry the mark are blocked.
  *
  * @throws Error when it was created, or may have been, and cannot be blocked
  */
 async function block(context: StepContext, outcome: Answer | 'lost', who: Wanted): Promise<void> {
-  if (outcome !== 'lost' && outcome.status >= 400 && outcome.status < 500) return;
+  const isRefused = outcome !== 'lost' && CLIENT_ERROR.has(outcome.status);
   const asked = `«${who.name}» below ${who.parent}`;
-  const read = outcome === 'lost' || who.found.id !== undefined ? undefined : await lookFor(context, outcome, who);
+  const isNamed = outcome !== 'lost' && !isRefused && who.found.id === undefined;
+  const read = isNamed ? await lookFor(context, outcome, who) : undefined;
   const named = who.found.id === undefined ? [] : [who.found.id];
-  const ids = new Set([...named, ...(await searchLists(context, who.mark, named))]);
+  const search = searchLists(context, who.mark, named);
+  const ids = new Set([...named, ...((isRefused ? await tried(search) : await search) ?? [])]);
   if (ids.size === 0) {
+    if (isRefused) return;
     if (outcome === 'lost' || !SUCCESS.has(outcome.status))
       throw new NotBlocked(`${asked} was asked for without a definite answer; look for it and block it by hand`);
     throw new NotBlocked(`${asked} was created, but its address is not known; block it by hand`);

@@ -1,6 +1,8 @@
 import type { Member } from '../../../../generated/platform.ts';
-import { statementOf } from '../../engine.ts';
+import { isObject, statementOf } from '../../engine.ts';
+import { FLAGS, GROUPS } from './attributes.ts';
 import type { PartnerRecord } from './requests.ts';
+import { valueOf } from './values.ts';
 
 export type Typ = Member<'typ'>;
 
@@ -35,16 +37,17 @@ export const UNKNOWN_DOCUMENT: PartnerRecord = Object.fromEntries(Object.values(
 /**
  * Two values for each attribute, by its path. Those of the names carry the mark by which a partner is known among all others, and
  * no two partners have the same externePartnerId or email, by which a user logs in. Words for people have letters beyond ASCII, those for banks none, and postcodes
- * and externePartnerId begin with zeros: a server that reads UTF-8 as something else, or texts as numbers, shows it.
+ * and externePartnerId begin with zeros, and a few have an ampersand, quotation marks or an apostrophe: a server that reads UTF-8 as
+ * something else, or texts as numbers, or writes them for HTML, shows it.
  */
 export function valuesOf(mark: string): Readonly<Record<string, readonly [unknown, unknown]>> {
   return {
     anrede: ['FRAU', 'HERR'],
     vorname: ['Zoë', 'Jörg'],
     nachname: [`Prüfung ${mark}`, `Überprüfung ${mark}`],
-    titelFunktion: ['Geschäftsführerin', 'Büroleitung'],
+    titelFunktion: ['Geschäftsführerin', 'Büroleitung "Süd"'],
     geburtsdatum: ['1980-01-31', '1992-02-29'],
-    'anschrift.strasse': ['Schloßallee', 'Mühlenweg'],
+    'anschrift.strasse': ['Schloßallee', "Place de l'Étoile"],
     'anschrift.hausnummer': ['7', '12'],
     'anschrift.plz': ['02826', '06366'],
     'anschrift.ort': ['Görlitz', 'Köthen'],
@@ -59,7 +62,7 @@ export function valuesOf(mark: string): Readonly<Record<string, readonly [unknow
     webseiteUrl: ['https://www.example.com/team', 'https://www.example.org/team'],
     avatarUrl: ['https://www.example.com/avatar.png', 'https://www.example.org/avatar.png'],
     externePartnerId: [`0471${Number.parseInt(mark, 16)}`, `0472${Number.parseInt(mark, 16)}`],
-    firmenname: [`Conformance Köln ${mark}`, `Conformance Fürth ${mark}`],
+    firmenname: [`Conformance & Köln ${mark}`, `Conformance Fürth ${mark}`],
     firmennameZusatz: [`${mark} Nord`, `${mark} Süd`],
     fusszeileFuerAussenauftritt: ['Conformance\nPrüfung\nGörlitz', 'Prüfung\nKöthen'],
     aufsichtsBehoerde: ['IHK Köln', 'IHK Lübeck'],
@@ -92,6 +95,32 @@ function documentOf(values: readonly (readonly [path: string, value: unknown])[]
     document[name] = member === undefined ? value : { ...(document[name] as object | undefined), [member]: value };
   }
   return document;
+}
+
+/** What comes with its first value under a name of another case; all else that persons have comes there with its second. */
+export const WORDS = ['anrede', 'geburtsdatum', 'externePartnerId'];
+
+/** A person with all attributes but flags, none of which has a value that comes under a name of another case. */
+export function wholePerson(mark: string): PartnerRecord {
+  const unflagged = WRITABLE.PERSON.filter((path) => !FLAGS.includes(path));
+  return { ...documentWith(mark, 0, unflagged), ...documentWith(mark, 1, WORDS) };
+}
+
+/** What a document names, by its paths. */
+export function pathsOf(document: PartnerRecord): string[] {
+  return Object.entries(document).flatMap(([name, value]) =>
+    name in GROUPS && isObject(value) ? Object.keys(value).map((member) => `${name}.${member}`) : [name],
+  );
+}
+
+/** A document whose names have their values but for some paths, or groups of them; what is left of none is not sent. */
+export function without(document: PartnerRecord, paths: readonly string[]): PartnerRecord {
+  const isLeft = (path: string) => !paths.some((one) => path === one || path.startsWith(`${one}.`));
+  const kept = pathsOf(document).filter(isLeft);
+  return {
+    ...documentOfAll(undefined, Object.keys(document)),
+    ...documentOf(kept.map((path) => [path, valueOf(document, path)])),
+  };
 }
 
 /** The path with another case, which is that of no attribute: `Anrede`, `anschrift.Plz`. */

@@ -1,11 +1,12 @@
 import { assume, Inconclusive, type Caller, type StepContext } from '../../engine.ts';
 import { createOrganisation, type Asked, type Place } from './create.ts';
 import { plainOrganisation } from './combined.ts';
-import type { Typ } from './documents.ts';
+import { documentWith, WRITABLE, type Typ } from './documents.ts';
 import { createInert } from './inert-creation.ts';
 import { plainRead, askRead } from './reads.ts';
 import { assumeAccepted, recordIn } from './requests.ts';
 import { traced } from './trace-ids.ts';
+import { valueOf } from './values.ts';
 
 /** Callers, and where they may not create partners. */
 export const FORBIDDEN = ['withoutCreateRight', 'withoutSettingsRight'];
@@ -47,6 +48,9 @@ export async function createForbidden(context: StepContext, caller: string, typ:
 }
 
 async function createInertOrganisation(context: StepContext, place: Place): Promise<Asked> {
-  assumeAccepted(await plainOrganisation(context), 'a creation of an organisation');
-  return createOrganisation(context, { gesperrt: true }, place);
+  const accepted = await plainOrganisation(context);
+  assumeAccepted(accepted, 'a creation of an organisation');
+  // What an organisation must have besides a name is open.
+  const given = WRITABLE.ORGANISATION.filter((path) => (valueOf(accepted.sent, path) ?? '') !== '');
+  return createOrganisation(context, (mark) => ({ ...documentWith(mark, 1, given), gesperrt: true }), place);
 }

@@ -1,12 +1,13 @@
 import { isObject, NotApplicable, type Answer, type StepContext } from '../../engine.ts';
 import { administrableEntries, otherEntry } from './administrable.ts';
 import { addressText } from './members.ts';
-import { assumeReadable, readAt, subjectOf } from './reads.ts';
+import { assumeReadable, readAt, subjectOf, takeoverPartners } from './reads.ts';
 import { assumeRecord } from './requests.ts';
+import { caller } from './subjects.ts';
 import { valueOf } from './values.ts';
 
 /** Whether a path is that of a relation, or of the address in it. */
-const isTo = (relation: string, path: string) => path.split('.')[1] === relation;
+const isTo = (relation: string, path: string) => path.split('_links.')[1]?.split('.')[0] === relation;
 
 /** A link, as it stands in the body of a read. */
 export interface Link {
@@ -16,7 +17,7 @@ export interface Link {
   answer: Answer;
   /** The identifiers that the partner may have to which it leads; none where it leads to something else. */
   of: readonly string[];
-  /** The partner in a list that shows it, whom the caller need not see. */
+  /** The partner that shows it, whom the caller need not see: another one may administer it, or take over its cases. */
   entry?: string;
 }
 
@@ -35,12 +36,19 @@ export async function linkOf(context: StepContext, operation: string, path: stri
     const entry = otherEntry(list) ?? list.entries[0];
     const { id, partnerId } = isObject(entry) ? entry : {};
     const link = linkIn(entry, path, list.answer, isTo('self', path) ? [id, partnerId] : []);
-    return typeof id === 'string' ? { ...link, entry: id } : link;
+    return typeof id === 'string' && list.id !== caller(context).id ? { ...link, entry: id } : link;
   }
   const answer = await assumeReadable(context, name);
   const record = assumeRecord(answer, name);
   if (record['_links'] === undefined && record['typ'] === 'ORGANISATION')
     throw new NotApplicable('the organisation shows no _links');
+  if (name === 'uebernahmeRechtFuer') {
+    const entry = (takeoverPartners(record) ?? []).find(isObject);
+    if (entry === undefined) throw new NotApplicable('the takeover list is empty');
+    const { id } = entry;
+    const link = linkIn({ _embedded: { partner: entry } }, path, answer, [id]);
+    return typeof id === 'string' ? { ...link, entry: id } : link;
+  }
   if (name === 'partner') return linkIn(record, path, answer, isTo('self', path) ? [record['id']] : []);
   const { id } = await subjectOf(context, name);
   return linkIn(record, path, answer, isTo('partner', path) ? [id] : []);

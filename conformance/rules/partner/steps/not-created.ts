@@ -6,7 +6,8 @@ import { plainCreation, type Asked } from './create.ts';
 import { createForbidden, FORBIDDEN } from './forbidden.ts';
 import { grantOnCreation } from './granting.ts';
 import { askRead } from './reads.ts';
-import { sendWithout } from './senders.ts';
+import { createBelowNobody } from './nobody.ts';
+import { CALLER_HEADERS, sendWithout } from './senders.ts';
 import { caller } from './subjects.ts';
 import { tried } from '../../steps/tried.ts';
 
@@ -14,9 +15,13 @@ const CREATE = 'POST /partner/{PartnerId}/untergeordnetePartner';
 
 /** The creations that have to be refused, each for a reason of its own. */
 const REFUSED: readonly ((step: StepContext) => Promise<unknown>)[] = [
-  ...['none', 'wrong'].map((credential) => (step: StepContext) => sendWithout(step, CREATE, 'X-ApiKey', credential)),
+  ...CALLER_HEADERS.flatMap((header) =>
+    ['none', 'wrong'].map((credential) => (step: StepContext) => sendWithout(step, CREATE, header, credential)),
+  ),
   ...VALIDATED.map((name) => (step: StepContext) => sendBad(step, CREATE, name)),
   grantOnCreation,
+  createBelowNobody,
+  (step) => createForbidden(step, 'hidden'),
   ...FORBIDDEN.flatMap((who) => LISTS.typ.map((typ) => (step: StepContext) => createForbidden(step, who, typ))),
 ];
 

@@ -10,6 +10,7 @@ import {
   UNGROUPED,
   UNKNOWN_DOCUMENT,
   valuesOf,
+  WORDS,
   WRITABLE,
   type Typ,
 } from './documents.ts';
@@ -38,8 +39,7 @@ const EMPTY_ABOVE = ['faxnummer', 'webseiteUrl'];
 const GIVEN_ABOVE = WRITABLE.ORGANISATION.filter((path) => !FLAGS.includes(path) && !EMPTY_ABOVE.includes(path));
 /** What comes empty apart from all else that may be: with it, nothing would name the partner, and groups have no members. */
 const EMPTY_APART = ['vorname', 'firmennameZusatz', 'anschrift', 'bankverbindung'];
-/** What the person without rights is given, and what it is not. */
-const WORDS = ['anrede', 'geburtsdatum', 'externePartnerId'];
+/** What the person without rights is not given. */
 const OTHERS = UNGROUPED.filter((path) => !WORDS.includes(path));
 
 /** What a unit is sent under names of another case beside its own values; flags have no third value. */

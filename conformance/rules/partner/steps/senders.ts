@@ -14,7 +14,8 @@ import { traced } from './trace-ids.ts';
 import { besideReason, readAfter } from './untouched.ts';
 
 /** The headers by which the caller of the partner interface shows itself. */
-export type CallerHeader = 'X-ApiKey' | 'X-PartnerId';
+export const CALLER_HEADERS = ['X-ApiKey', 'X-PartnerId'] as const;
+type CallerHeader = (typeof CALLER_HEADERS)[number];
 
 /** An answer to a request, and the trace id that this brought, if any. */
 export interface Traced {
@@ -31,8 +32,8 @@ async function sendAs(context: StepContext, operation: string, sender: Sender, r
   if (read !== undefined) return askRead(context, read, sender);
   if (!isChange(operation)) return createInert(context, {}, sender);
   const answer = await changePartner(context, (await historyOf(context, 'PERSON')).id, besideReason(reason), sender);
-  // At once, since what others send may hide what it has stored; nobody looks at what is stored without the id of a caller.
-  if (!reason.startsWith('X-PartnerId')) await readAfter(context, 'PERSON', reason);
+  // At once, since what others send may hide what it has stored.
+  await readAfter(context, 'PERSON', reason);
   return answer;
 }
 

@@ -1,6 +1,5 @@
-import { isObject } from '../../engine.ts';
-import { GROUPS, RIGHTS, sameValue } from './attributes.ts';
-import { misspelt, WRITABLE, type Typ } from './documents.ts';
+import { RIGHTS, sameValue } from './attributes.ts';
+import { misspelt, pathsOf, WRITABLE, type Typ } from './documents.ts';
 import type { PartnerRecord } from './requests.ts';
 import { isShown, valueOf } from './values.ts';
 
@@ -23,10 +22,3 @@ export function takes(record: PartnerRecord | undefined, sent: PartnerRecord, ty
 }
 
 const isUnset = (value: unknown) => value === undefined || value === null || value === false;
-
-/** What a document names, by its paths. */
-function pathsOf(sent: PartnerRecord): string[] {
-  return Object.entries(sent).flatMap(([name, value]) =>
-    name in GROUPS && isObject(value) ? Object.keys(value).map((member) => `${name}.${member}`) : [name],
-  );
-}

@@ -41,21 +41,36 @@ export function controlsIn(html: string): Controls {
 }
 
 /**
- * By which methods browsers send the passwords of a page: those of the forms around them, or of the buttons in these, `get` where a
- * form names none. A field without a name is not sent.
+ * By which methods browsers send the passwords of a page: that of each button that sends the form around them, or else of the form.
+ * A field without a name is not sent.
  */
 export function passwordMethodsIn(html: string): string[] {
-  const forms: { method: string; isSecret?: boolean }[] = [];
+  const forms: { method: string; ofButtons: string[]; isSecret?: boolean }[] = [];
   let form: (typeof forms)[number] | undefined;
   for (const tag of tagsIn(html)) {
-    if (tag.name === 'form') forms.push((form = { method: valueOf(tag, 'method') ?? 'get' }));
+    if (tag.name === 'form') forms.push((form = { method: methodOf(tag, 'method', 'get'), ofButtons: [] }));
     else if (tag.name === '/form') form = undefined;
-    else if (form !== undefined && ['button', 'input'].includes(tag.name)) {
-      form.method = valueOf(tag, 'formmethod') ?? form.method;
+    else if (form !== undefined && sendsForm(tag)) form.ofButtons.push(methodOf(tag, 'formmethod', form.method));
+    else if (form !== undefined && tag.name === 'input')
       form.isSecret ||= valueOf(tag, 'type') === 'password' && (valueOf(tag, 'name') ?? '') !== '';
-    }
   }
-  return forms.filter(({ isSecret }) => isSecret).map(({ method }) => method);
+  return forms
+    .filter(({ isSecret }) => isSecret)
+    .flatMap(({ method, ofButtons }) => (ofButtons.length === 0 ? method : ofButtons));
+}
+
+/** Whether a tag is a button that sends its form; one without a type, or with an unknown one, does. */
+function sendsForm(tag: Tag): boolean {
+  const type = valueOf(tag, 'type') ?? '';
+  return tag.name === 'button'
+    ? !['button', 'reset'].includes(type)
+    : tag.name === 'input' && ['submit', 'image'].includes(type);
+}
+
+/** A method that a tag names; `usual` where it names none, and `get` where there is no such method. */
+function methodOf(tag: Tag, attribute: string, usual: string): string {
+  const method = valueOf(tag, attribute) ?? usual;
+  return ['post', 'dialog'].includes(method) ? method : 'get';
 }
 
 /** The value of an attribute in which the case of letters does not matter. */

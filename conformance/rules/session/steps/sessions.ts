@@ -1,5 +1,5 @@
 import { assume, Inconclusive, type Answer, type Context, type StepContext } from '../../engine.ts';
-import { accessTokenIn, askForToken, type Credentials } from '../../steps/access-token.ts';
+import { accessTokenIn, askForToken, nobody, wrongly, type Credentials } from '../../steps/access-token.ts';
 import type { Form } from '../../steps/forms.ts';
 
 /** How a token is obtained. */
@@ -140,13 +140,13 @@ export type Refused = 'unknown user' | 'known user with another password';
  */
 export function logInWrongly(context: StepContext, who: Refused): Promise<Answer> {
   return context.once(`form login of a ${who}`, async (step) => {
-    let { username } = userOf(step);
-    if (who === 'unknown user') username = `nobody-${step.uuid()}@example.invalid`;
+    let user = wrongly(userOf(step));
+    if (who === 'unknown user') user = nobody(step);
     else {
       const leave = step.config.credentials?.session?.mayFail;
       assume(leave, 'needs leave to send a wrong password: credentials.session.mayFail');
     }
-    const answer = await submit(step, { username, password: step.uuid() }, {});
+    const answer = await submit(step, user, {});
     endLater(step, answer);
     return answer;
   });

@@ -2,7 +2,8 @@ import { assume, CLIENT_ERROR, targetOrigins, type Answer, type Context, type St
 import { accessTokenIn, askForToken, type Credentials } from '../../steps/access-token.ts';
 import { requireState } from '../../steps/state.ts';
 import { traceIdFor } from '../../steps/trace-id.ts';
-import { endLater, expectSession, sessionIn, tokenFor, type Opened, type TokenBy } from './sessions.ts';
+import { tried } from '../../steps/tried.ts';
+import { endLater, expectSession, loggedIn, sessionIn, tokenFor, type Opened, type TokenBy } from './sessions.ts';
 
 /** The page in the examples of the contract: a mock leads there whatever it is asked for. */
 export const EXAMPLE_PAGE = '/uebersicht';
@@ -50,17 +51,25 @@ async function signOnToken(context: StepContext, by: TokenBy = 'POST'): Promise<
 }
 
 /**
- * Signs on with a token that nobody was given, or with none. It is a right one with its signature turned round: a platform that does
- * not verify what a token says takes it.
+ * Signs on with a token that nobody was given, or with none. It says the same as a right one, with its signature turned round or, where
+ * one place carries it, as one that needs no signature: a platform that does not verify what a token says takes it.
  */
 export function signOnWithout(context: StepContext, way: Way, credential: 'none' | 'wrong'): Promise<SignOn> {
   return context.once(`sign-on by ${way} with the credential ${credential}`, async (step) => {
     if (credential === 'none') return ask(step, way, undefined, wantedPath(step));
     const { token } = await signOnToken(step);
-    const signed = token.lastIndexOf('.') + 1;
-    const signature = [...token.slice(signed)].reverse().join('') || 'c2ln';
-    return ask(step, way, `${token.slice(0, signed)}${signature}`, wantedPath(step));
+    return ask(step, way, way.endsWith('only') ? unsigned(token) : turned(token), wantedPath(step));
   });
+}
+
+function turned(token: string): string {
+  const signed = token.lastIndexOf('.') + 1;
+  return `${token.slice(0, signed)}${[...token.slice(signed)].reverse().join('') || 'c2ln'}`;
+}
+
+function unsigned(token: string): string {
+  const [, claims = ''] = token.split('.');
+  return `${Buffer.from('{"alg":"none"}', 'utf8').toString('base64url')}.${claims}.`;
 }
 
 /** Signs on with the right token, asking to be led to `path`, which may be any address. */
@@ -94,7 +103,7 @@ export function signOnWithTokenBy(context: StepContext, way: Way, by: TokenBy): 
 /**
  * Signs on with the right token.
  *
- * @throws Inconclusive when the token is refused, whatever way it is handed over
+ * @throws Inconclusive when the token is refused, whatever way it is handed over, and its user not known from a form login either
  */
 export async function signOn(context: StepContext, way: Way): Promise<SignOn> {
   const { isOfUser } = await signOnToken(context);
@@ -105,8 +114,10 @@ export async function signOn(context: StepContext, way: Way): Promise<SignOn> {
     REFUSED.includes(answer.status) || (!isOfUser && session === undefined);
   if (!isRefused(made)) return made;
   const others = await Promise.all(WAYS.map(by));
+  const isKnown = async () =>
+    isOfUser && context.mayWrite && sessionIn((await tried(loggedIn(context))) ?? made.answer) !== undefined;
   assume(
-    !others.every(isRefused),
+    !others.every(isRefused) || (await isKnown()),
     `the token is refused with ${made.answer.status} in every way; see ${TOKEN_SETTINGS}`,
   );
   return made;
@@ -165,7 +176,7 @@ interface Wish {
 
 /**
  * Hands over the right token; a fresh one where that is refused, since how often a token signs on, and whether a later one takes its
- * place, is open; and asks for the path that every site has where the usual one is no page.
+ * place, is open; and asks for the page of the configuration, or else the path that every site has, where the usual one is no page.
  */
 async function handOver(
   context: StepContext,
@@ -182,7 +193,8 @@ async function handOver(
   }
   const { status } = made.answer;
   const isNoPage = path === undefined && CLIENT_ERROR.has(status) && !REFUSED.includes(status);
-  return isNoPage ? ask(context, way, token, `/${query}`, traceId) : made;
+  const page = context.config.fixtures?.session?.page ?? '/';
+  return isNoPage ? ask(context, way, token, `${page}${query}`, traceId) : made;
 }
 
 /** Hands over a token; the session that this opens is ended when all rules are judged. */
