@@ -10,7 +10,7 @@ import {
   type Operation,
   type PatchType,
 } from './members.ts';
-import { ZONE_MS } from './moment.ts';
+import { momentOf, ZONE_MS } from './moment.ts';
 import type { Sender } from '../../steps/access.ts';
 
 /**
@@ -183,7 +183,7 @@ export function providerStatusPlan(value: string): Plan {
 /** Tells whether a member of the record names this day; a time of day may follow, or it may be midnight of another time zone. */
 export function isDay(value: unknown, day: string): boolean {
   if (typeof value !== 'string') return false;
-  const early = value.includes('T') ? Date.parse(day) - Date.parse(value) : 0;
+  const early = Date.parse(day) - (momentOf(value)?.ms ?? Infinity);
   return value === day || value.startsWith(`${day}T`) || (early > 0 && early <= ZONE_MS);
 }
 
