@@ -40,7 +40,7 @@ export default {
     /^GET .*: expected (letzteAenderung of type string, got|a date or date-time in letzteAenderung, got)/,
   'list-can-be-read': /^expected a success \(2xx\), got (302|404|500)$/,
   'list-is-restricted':
-    /^(aenderung(Seit|Bis)|both)[^:]*: expected (no letzteAenderung but (since|until) [^,]*, got 20|the application that was changed [^,]*, got none(; |$))/,
+    /^(aenderung(Seit|Bis)|both)[^:]*: expected (no letzteAenderung but (since|until) [^,]*, got 20|\d or more that were changed [^,]*, got (none|\d)(; |$))/,
   'list-takes-dates':
     /^(aenderung(Seit|Bis)|both).*: expected a success \(2xx\) of (aenderung(Seit|Bis)|both), got (400|422|500)$/,
   'patched-values-read':
