@@ -25,7 +25,8 @@ export default {
   'rejection-needs-reason': TAKEN,
   'rejection-with-or-without-comment': REJECTED,
   'removes-of-nothing-refused': TAKEN,
-  'replaced-parts-keep-others': /: expected (antragsteller|antragsReferenz) ".*" as before, got "/,
+  'replaced-parts-keep-others':
+    /: expected (antragsteller|antragsReferenz|partnerId|voraussichtlicheBearbeitung) ".*" as before, got "/,
   'replaces-of-nothing-refused': TAKEN,
   'unappliable-patches-answer-4xx': NO_4XX,
   'unknown-application-refused': NO_4XX,

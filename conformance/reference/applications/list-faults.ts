@@ -18,26 +18,28 @@ function onFilters(rewrite: (query: URLSearchParams) => void): Wrap {
 }
 
 /** Filters the list by the dates of last change that it has shown at first, and may go on to show. */
-const byFormerDates = (shows: boolean): Wrap => (next) => {
-  const former = new Map<string, string>();
-  return async (request) => {
-    const response = await next(
-      isAsked(LIST, request) ? new Request(request.url.replace(/\?.*/, ''), request) : request,
-    );
-    if (!isAsked(LIST, request) || !response.ok) return response;
-    const { searchParams } = new URL(request.url);
-    return listing((antraege) =>
-      antraege.flatMap((antrag) => {
-        const name = `${String(antrag['antragsnummer'])}/${String(antrag['teilantragsnummer'])}`;
-        const date = former.get(name) ?? String(antrag['letzteAenderung']);
-        former.set(name, date);
-        const isMeant =
-          (searchParams.get('aenderungSeit') ?? '') <= date && date <= (searchParams.get('aenderungBis') ?? '9');
-        return isMeant ? [shows ? { ...antrag, letzteAenderung: date } : antrag] : [];
-      }),
-    )(response, request);
+const byFormerDates =
+  (shows: boolean): Wrap =>
+  (next) => {
+    const former = new Map<string, string>();
+    return async (request) => {
+      const response = await next(
+        isAsked(LIST, request) ? new Request(request.url.replace(/\?.*/, ''), request) : request,
+      );
+      if (!isAsked(LIST, request) || !response.ok) return response;
+      const { searchParams } = new URL(request.url);
+      return listing((antraege) =>
+        antraege.flatMap((antrag) => {
+          const name = `${String(antrag['antragsnummer'])}/${String(antrag['teilantragsnummer'])}`;
+          const date = former.get(name) ?? String(antrag['letzteAenderung']);
+          former.set(name, date);
+          const isMeant =
+            (searchParams.get('aenderungSeit') ?? '') <= date && date <= (searchParams.get('aenderungBis') ?? '9');
+          return isMeant ? [shows ? { ...antrag, letzteAenderung: date } : antrag] : [];
+        }),
+      )(response, request);
+    };
   };
-};
 
 /** The faults of the list: of its answer (A01), of what it takes (A03), and of what it selects (A04). */
 export const listFaults: readonly Fault[] = [

@@ -81,4 +81,32 @@ export const memberFaults: readonly Fault[] = [
       ),
     ),
   },
+  ...(
+    [
+      ['status-changes-reference', 'replace', '/status', { op: 'add', path: '/antragsReferenz', value: 'VERLOREN' }],
+      [
+        'reference-changes-day',
+        'add',
+        '/antragsReferenz',
+        { op: 'add', path: '/voraussichtlicheBearbeitung', value: '2030-01-15' },
+      ],
+      [
+        'remove-changes-applicant',
+        'remove',
+        '/antragsReferenz',
+        { op: 'replace', path: '/status', value: { antragsteller: 'UNBEKANNT' } },
+      ],
+      [
+        'day-changes-clerk',
+        'add',
+        '/voraussichtlicheBearbeitung',
+        { op: 'replace', path: '/ansprechpartner/partnerId', value: 'KSB77' },
+      ],
+    ] as const
+  ).map(([name, op, path, change]): Fault => ({
+    name,
+    kind: 'wrong-meaning',
+    says: `${op} of ${path} changes ${change.path} as well.`,
+    wrap: exchanging(is(op, path), (operation) => [operation, change]),
+  })),
 ];

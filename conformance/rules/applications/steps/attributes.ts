@@ -45,11 +45,13 @@ export function addOddReference(context: StepContext): Promise<Change & { value:
 
 /** A removal of the reference, with the records around it. */
 export interface Removal {
-  /** The record after the reference was set. */
+  /** The record after the reference was set, and that before it. */
   before: unknown;
+  former: unknown;
   /** Whether that record shows it. */
   wasShown: boolean;
   answer: Answer;
+  after: unknown;
   /** The references that the record shows afterwards where it has shown the one that was added; none where one of them is gone. */
   left: readonly unknown[];
   /** The same of what a sales party reads then, where it reads anything. */
@@ -92,7 +94,16 @@ export function removeReference(context: StepContext): Promise<Removal> {
       const readLeft = async () => leftInSales(await forSales());
       const leftForSales = isRemoved ? await step.poll(readLeft, ({ length }) => length === 0) : [];
       const again = isRemoved && added.isShown ? await patchApplication(step, [REMOVE], type) : undefined;
-      return { before: added.after, wasShown: added.isShown, answer, left: leftIn(after), leftForSales, again };
+      return {
+        before: added.after,
+        former: added.before,
+        wasShown: added.isShown,
+        answer,
+        after,
+        left: leftIn(after),
+        leftForSales,
+        again,
+      };
     });
   });
 }

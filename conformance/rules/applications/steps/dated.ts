@@ -9,7 +9,7 @@ const SECOND_MS = 1000;
 
 /** A change of the application, with the date of last change around it. */
 export interface Dated extends Change {
-  /** The record right before the change; `before` is that before the first change of the run. */
+  /** The record right before the change. */
   former: unknown;
 }
 

@@ -274,7 +274,12 @@ export async function expectRestricted(
   // Others may change applications between two lists.
   const present = changesIn((await readList(context)).json()).map(({ ms }) => ms);
   assume(insideOf(present) >= wanted, 'the list has changed between two reads of it; run it again');
-  context.expect.that(shown >= wanted, `${wanted} or more that were changed ${said}`, shown === 0 ? 'none' : String(shown), answer);
+  context.expect.that(
+    shown >= wanted,
+    `${wanted} or more that were changed ${said}`,
+    shown === 0 ? 'none' : String(shown),
+    answer,
+  );
 }
 
 function sayOf({ aenderungSeit, aenderungBis }: Span): string {
