@@ -1,5 +1,5 @@
 import { faultsOf, isAsked, onRequest, onResponse, withJson, withStatus } from '../faulty.ts';
-import type { Change, JsonObject, Where, Wrap } from '../faulty.ts';
+import type { Change, Where, Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { LIST, listing, redirected } from './faulty-places.ts';
 
