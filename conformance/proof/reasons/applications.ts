@@ -20,7 +20,7 @@ export default {
   'others-are-refused': UNDONE,
   'operations-in-order': /^expected a reference that was added after the remove, got "CT-/,
   'refusal-names-patch-types': /: expected a non-empty header Accept-Patch, got none$/,
-  'refused-patches': /^((fails|PATCH).*: )?expected a record as it was, got another antragsReferenz/,
+  'refused-patches': /^((fails|PATCH).*: )?expected a record as it was, got another (antragsReferenz|ansprechpartner)/,
   'rejection-is-taken': REJECTED,
   'rejection-needs-reason': TAKEN,
   'rejection-with-or-without-comment': REJECTED,
