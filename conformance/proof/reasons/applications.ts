@@ -57,8 +57,10 @@ export default {
   'reference-can-be-removed': REFUSED,
   'removed-reference-is-gone': /^expected no antragsReferenz( for a sales party, got "(BF|CT)-.*|, got "(CT-.*)?)"$/,
   'sales-party-reads': /^expected a success \(2xx\), got (302|404; see credentials\.v2SalesParty and .*|500)$/,
-  'sales-reads-changes': /^expected what the product provider reads, got (letzteAenderung|produktAnbieter) /,
-  'sales-reads-same': /^expected what the product provider reads, got (letzteAenderung|produktAnbieter) /,
+  'sales-reads-changes':
+    /^expected what the product provider reads, got (letzteAenderung|produktAnbieter|antragsReferenz|voraussichtlicheBearbeitung) /,
+  'sales-reads-same':
+    /^expected what the product provider reads, got (letzteAenderung|produktAnbieter|antragsReferenz|voraussichtlicheBearbeitung) /,
   'several-operations-all-read':
     /^(antragsReferenz|voraussichtlicheBearbeitung|credit clerk|status of the provider): expected .* in the record, got ("(BF-|\d|NICHT_)|\{"partnerId":"KSB01"\})/,
   'several-operations-in-one-call':

@@ -13,6 +13,8 @@ export default patchRule({
     'sales-read-in-milliseconds',
     'sales-read-of-yesterday',
     'sales-status-differs',
+    'sales-reference-differs',
+    'sales-day-differs',
     // Only the provider reads the wrong date there.
     'status-change-undated',
     'status-change-dates-back',

@@ -1,7 +1,7 @@
 import { assume, isObject, SUCCESS, type Answer, type Context, type StepContext } from '../../engine.ts';
 import { readApplication, readAsSales, unauthorized } from './application.ts';
-import { statusIn } from './members.ts';
-import { canBeSame, carriesLastChange, lastChangeIn } from './moment.ts';
+import { PROCESSING_DATE, REFERENCE, statusIn, textNamed } from './members.ts';
+import { canBeSame, carriesLastChange, lastChangeIn, momentOf } from './moment.ts';
 
 /** The application as both of them read it, one right after the other. */
 export interface BothReads {
@@ -61,5 +61,15 @@ function differencesOf(both: BothReads): { name: string; reads: string | null }[
     const reads = shown?.[name];
     if (own?.[name] !== undefined && reads !== undefined && reads !== own[name]) found.push({ name, reads });
   }
+  for (const name of [REFERENCE, PROCESSING_DATE]) {
+    const [text, reads] = [textNamed(provider, name), textNamed(sales, name)];
+    if (text !== undefined && reads !== undefined && !isSame(text, reads)) found.push({ name, reads });
+  }
   return found;
+}
+
+function isSame(one: string, other: string): boolean {
+  const [moment, another] = [momentOf(one), momentOf(other)];
+  if (moment !== undefined && another !== undefined) return canBeSame(moment, another);
+  return one.normalize() === other.normalize();
 }
