@@ -69,6 +69,11 @@ export const dateFaults: readonly Fault[] = faultsOf({
     says: 'A change of the credit clerk moves letzteAenderung to an hour before.',
     wrap: dating('/ansprechpartner', earlier),
   },
+  'clerk-change-dates-ahead': {
+    kind: 'wrong-value',
+    says: 'A change of the credit clerk moves letzteAenderung to the year 2099.',
+    wrap: dating('/ansprechpartner', () => '2099-01-01T00:00:00Z'),
+  },
   'clerk-change-takes-date': {
     kind: 'missing-member',
     says: 'A change of the credit clerk takes letzteAenderung away.',

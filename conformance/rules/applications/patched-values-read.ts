@@ -15,11 +15,19 @@ import {
 import { forEachPlace } from './steps/needs.ts';
 import { addOddReference, addProcessingDate, addReference } from './steps/attributes.ts';
 import { assumeMade, expectReadBack } from './steps/list.ts';
-import { assumeOtherStatus, replaceProviderStatus, replaceStatus } from './steps/status.ts';
+import { assumeOtherStatus, replaceProviderStatus, replaceStatus, triedReasons } from './steps/status.ts';
 
 const CHECKS: Readonly<Record<string, (context: Context) => Promise<void>>> = {
   'status.antragsteller': (context) => expectWholeStatus(context, 'antragsteller'),
-  'status.ablehnungsgrund': (context) => expectWholeStatus(context, 'ablehnungsgrund'),
+  'status.ablehnungsgrund': async (context) => {
+    await expectWholeStatus(context, 'ablehnungsgrund');
+    const { answers, last } = await triedReasons(context);
+    const answer = answers.get(last?.sent ?? '');
+    if (last === undefined || answer === undefined) return;
+    assumeMade(answer, last.shown === last.sent);
+    const got = JSON.stringify(last.shown) ?? 'no such member';
+    context.expect.that(last.shown === last.sent, `ablehnungsgrund "${last.sent}" in the record`, got);
+  },
   'status.produktAnbieter': async (context) => {
     const change = await replaceProviderStatus(context);
     assumeOtherStatus(context, change.before);
@@ -58,6 +66,7 @@ export default forEachPlace({
     'status-forgets-applicant',
     'status-with-reason-hides-applicant',
     'reason-reads-in-lower-case',
+    'reasons-read-alike',
   ],
   async check(context, place) {
     await CHECKS[place.attributes ?? '']?.(context);
