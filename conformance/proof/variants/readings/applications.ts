@@ -433,12 +433,22 @@ export const APPLICATIONS_READINGS: readonly Variant[] = [
   },
   {
     name: 'provider-reads-local-time',
-    says: 'A provider reads the last change in local time without a zone, a sales party in UTC.',
-    around: recordsRewritten((record, { url }) =>
-      url.includes('/vorgaenge/')
-        ? record
-        : { ...record, letzteAenderung: local(String(record['letzteAenderung']), 1) },
-    ),
+    says: 'A provider reads the last change in local time without a zone, a sales party in UTC; and days as midnight, where a sales party reads days.',
+    around: recordsRewritten((record, { url }) => {
+      if (url.includes('/vorgaenge/')) return record;
+      const { letzteAenderung, voraussichtlicheBearbeitung: day, ...others } = record;
+      const midnight = typeof day === 'string' && { voraussichtlicheBearbeitung: `${local(`${day}T00:00Z`, -1)}Z` };
+      return { ...others, letzteAenderung: local(String(letzteAenderung), 1), ...midnight };
+    }),
+  },
+  {
+    name: 'clerks-by-department',
+    says: 'The clerk of an application reads as the department of all clerks.',
+    around: recordsRewritten((record) => ({ ...record, ansprechpartner: 'Kreditabteilung' })),
+    open: {
+      'applications/patched-values-read': 'inconclusive',
+      'applications/sales-reads-changes': 'not-applicable',
+    },
   },
   {
     name: 'patches-made-overnight',
