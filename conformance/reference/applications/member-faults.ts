@@ -1,6 +1,6 @@
 import { onResponse, withRewrittenJson } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
-import { forgetting, is, exchanging, operationFaults, refusing } from './faulty-operations.ts';
+import { forgetting, is, exchanging, onOperations, operationFaults, refusing } from './faulty-operations.ts';
 import { READ } from './faulty-places.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -106,7 +106,9 @@ export const memberFaults: readonly Fault[] = [
   ).map(([name, op, path, change]): Fault => ({
     name,
     kind: 'wrong-meaning',
-    says: `${op} of ${path} changes ${change.path} as well.`,
-    wrap: exchanging(is(op, path), (operation) => [operation, change]),
+    says: `${op} of ${path} alone changes ${change.path} as well.`,
+    wrap: onOperations((operations) =>
+      operations.length === 1 && operations.every(is(op, path)) ? [...operations, change] : operations,
+    ),
   })),
 ];

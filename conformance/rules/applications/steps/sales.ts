@@ -61,15 +61,11 @@ function differencesOf(both: BothReads): { name: string; reads: string | null }[
     const reads = shown?.[name];
     if (own?.[name] !== undefined && reads !== undefined && reads !== own[name]) found.push({ name, reads });
   }
-  for (const name of [REFERENCE, PROCESSING_DATE]) {
-    const [text, reads] = [textNamed(provider, name), textNamed(sales, name)];
-    if (text !== undefined && reads !== undefined && !isSame(text, reads)) found.push({ name, reads });
-  }
+  const [reference, reads] = [textNamed(provider, REFERENCE), textNamed(sales, REFERENCE)];
+  if (reference !== undefined && reads !== undefined && reads.normalize() !== reference.normalize())
+    found.push({ name: REFERENCE, reads });
+  const [day, shownDay] = [provider, sales].map((record) => momentOf(textNamed(record, PROCESSING_DATE) ?? ''));
+  if (day !== undefined && shownDay !== undefined && !canBeSame(day, shownDay))
+    found.push({ name: PROCESSING_DATE, reads: shownDay.text });
   return found;
-}
-
-function isSame(one: string, other: string): boolean {
-  const [moment, another] = [momentOf(one), momentOf(other)];
-  if (moment !== undefined && another !== undefined) return canBeSame(moment, another);
-  return one.normalize() === other.normalize();
 }
