@@ -192,7 +192,8 @@ export function triedReasons(context: StepContext): Promise<TriedReasons> {
         if (!answers.has(reason)) answers.set(reason, await send(reason));
       const taken = [...answers].flatMap(([reason, one]) => (SUCCESS.has(one.status) ? [reason] : []));
       const sent = taken.at(-1) ?? NO_REASON;
-      const isJudged = statusIn(replaced)?.ablehnungsgrund !== undefined && sent !== UNKNOWN_REASON;
+      const remembers = step.config.capabilities?.state !== false;
+      const isJudged = remembers && statusIn(replaced)?.ablehnungsgrund !== undefined && sent !== UNKNOWN_REASON;
       const shown = await step.poll(
         async () => statusIn((await readApplication(step)).json())?.ablehnungsgrund,
         (reason) => !isJudged || reason === sent || reason === UNKNOWN_REASON,
