@@ -32,6 +32,17 @@ const reads: readonly Fault[] = [
       'letzteAenderung is a number of milliseconds.',
       withProperties({ letzteAenderung: 1_768_464_000_000 }),
     ],
+    'reasons-read-alike': [
+      'wrong-value',
+      'Every ablehnungsgrund reads as KEINE_ANGABE.',
+      withRewrittenJson(({ status, ...others }) => ({
+        ...others,
+        status: {
+          ...(status as Status),
+          ...('ablehnungsgrund' in (status as Status) && { ablehnungsgrund: 'KEINE_ANGABE' }),
+        },
+      })),
+    ],
     'reason-reads-in-lower-case': [
       'wrong-value',
       'The ablehnungsgrund reads in lower case.',

@@ -67,13 +67,14 @@ const ignoring =
     return next(new Request(request.url.replace(place, known), request));
   };
 
-/** Sends the operations of a refused patch one by one; the answer stays the refusal. */
-function failingLate(goesOn: boolean): Wrap {
+/** Sends the operations of a refused patch that `stay` one by one; the answer stays the refusal. */
+function failingLate(goesOn: boolean, stay: (operation: JsonObject) => boolean = () => true): Wrap {
   return (next: Handler) => async (request) => {
     const copy = request.clone();
     const response = await next(request);
     const body: unknown = isAsked(PATCH, copy) && response.status >= 400 ? await copy.json().catch(() => []) : [];
-    for (const operation of Array.isArray(body) && body.length > 1 ? body : []) {
+    const sent = Array.isArray(body) && body.length > 1 ? (body as JsonObject[]) : [];
+    for (const operation of sent.filter(stay)) {
       const { url, method, headers } = copy;
       const { ok } = await next(new Request(url, { method, headers, body: JSON.stringify([operation]) }));
       if (!ok && !goesOn) break;
@@ -124,6 +125,11 @@ export const lenientFaults: readonly Fault[] = [
       kind: 'wrong-meaning',
       says: 'Every operation but the one that fails stays.',
       wrap: failingLate(true),
+    },
+    'failed-patch-keeps-clerk': {
+      kind: 'only-sometimes',
+      says: 'Of a patch that fails, the credit clerk stays.',
+      wrap: failingLate(true, ({ path }) => path === '/ansprechpartner/partnerId'),
     },
     'refused-patches-carried-out': {
       kind: 'wrong-meaning',

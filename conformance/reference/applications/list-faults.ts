@@ -1,5 +1,5 @@
 import { faultsOf, isAsked, onRequest, onResponse, withJson, withStatus } from '../faulty.ts';
-import type { Change, JsonObject, Where, Wrap } from '../faulty.ts';
+import type { Change, Where, Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { LIST, listing, redirected } from './faulty-places.ts';
 
@@ -17,24 +17,29 @@ function onFilters(rewrite: (query: URLSearchParams) => void): Wrap {
   });
 }
 
-/** Filters the list by the dates of last change that it has shown at first. */
-const byFormerDates: Wrap = (next) => {
-  const former = new Map<string, string>();
-  return async (request) => {
-    const response = await next(
-      isAsked(LIST, request) ? new Request(request.url.replace(/\?.*/, ''), request) : request,
-    );
-    if (!isAsked(LIST, request) || !response.ok) return response;
-    const { searchParams } = new URL(request.url);
-    const isMeant = ({ antragsnummer, teilantragsnummer, letzteAenderung }: JsonObject) => {
-      const name = `${String(antragsnummer)}/${String(teilantragsnummer)}`;
-      const date = former.get(name) ?? String(letzteAenderung);
-      former.set(name, date);
-      return (searchParams.get('aenderungSeit') ?? '') <= date && date <= (searchParams.get('aenderungBis') ?? '9');
+/** Filters the list by the dates of last change that it has shown at first, and may go on to show. */
+const byFormerDates =
+  (shows: boolean): Wrap =>
+  (next) => {
+    const former = new Map<string, string>();
+    return async (request) => {
+      const response = await next(
+        isAsked(LIST, request) ? new Request(request.url.replace(/\?.*/, ''), request) : request,
+      );
+      if (!isAsked(LIST, request) || !response.ok) return response;
+      const { searchParams } = new URL(request.url);
+      return listing((antraege) =>
+        antraege.flatMap((antrag) => {
+          const name = `${String(antrag['antragsnummer'])}/${String(antrag['teilantragsnummer'])}`;
+          const date = former.get(name) ?? String(antrag['letzteAenderung']);
+          former.set(name, date);
+          const isMeant =
+            (searchParams.get('aenderungSeit') ?? '') <= date && date <= (searchParams.get('aenderungBis') ?? '9');
+          return isMeant ? [shows ? { ...antrag, letzteAenderung: date } : antrag] : [];
+        }),
+      )(response, request);
     };
-    return listing((antraege) => antraege.filter(isMeant))(response, request);
   };
-};
 
 /** The faults of the list: of its answer (A01), of what it takes (A03), and of what it selects (A04). */
 export const listFaults: readonly Fault[] = [
@@ -71,7 +76,20 @@ export const listFaults: readonly Fault[] = [
     'filters-by-former-dates': {
       kind: 'only-sometimes',
       says: 'The filters of the list leave changes out of account that were made since it was first read.',
-      wrap: byFormerDates,
+      wrap: byFormerDates(false),
+    },
+    'list-keeps-dates': {
+      kind: 'only-sometimes',
+      says: 'The list leaves changes out of account that were made since it was first read, and shows no date of them.',
+      wrap: byFormerDates(true),
+    },
+    'filters-give-one': {
+      kind: 'wrong-meaning',
+      says: 'A list with a filter shows one application at most.',
+      wrap: onResponse(
+        { ...ANSWERED, search: /aenderung(Seit|Bis)=/ },
+        listing((antraege) => antraege.slice(0, 1)),
+      ),
     },
   }),
 ];

@@ -1,6 +1,6 @@
 import { onResponse, withRewrittenJson } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
-import { forgetting, is, exchanging, operationFaults, refusing } from './faulty-operations.ts';
+import { forgetting, is, exchanging, onOperations, operationFaults, refusing } from './faulty-operations.ts';
 import { READ } from './faulty-places.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -81,4 +81,34 @@ export const memberFaults: readonly Fault[] = [
       ),
     ),
   },
+  ...(
+    [
+      ['status-changes-reference', 'replace', '/status', { op: 'add', path: '/antragsReferenz', value: 'VERLOREN' }],
+      [
+        'reference-changes-day',
+        'add',
+        '/antragsReferenz',
+        { op: 'add', path: '/voraussichtlicheBearbeitung', value: '2030-01-15' },
+      ],
+      [
+        'remove-changes-applicant',
+        'remove',
+        '/antragsReferenz',
+        { op: 'replace', path: '/status', value: { antragsteller: 'UNBEKANNT' } },
+      ],
+      [
+        'day-changes-clerk',
+        'add',
+        '/voraussichtlicheBearbeitung',
+        { op: 'replace', path: '/ansprechpartner/partnerId', value: 'KSB77' },
+      ],
+    ] as const
+  ).map(([name, op, path, change]): Fault => ({
+    name,
+    kind: 'wrong-meaning',
+    says: `${op} of ${path} alone changes ${change.path} as well.`,
+    wrap: onOperations((operations) =>
+      operations.length === 1 && operations.every(is(op, path)) ? [...operations, change] : operations,
+    ),
+  })),
 ];

@@ -32,6 +32,16 @@ export const salesFaults: readonly Fault[] = [
         };
       },
     },
+    'sales-reference-differs': {
+      kind: 'wrong-meaning',
+      says: 'A sales party reads another antragsReferenz than the provider.',
+      wrap: onResponse(ANSWERED, withProperties({ antragsReferenz: 'VERTRIEB' })),
+    },
+    'sales-day-differs': {
+      kind: 'wrong-meaning',
+      says: 'A sales party reads another voraussichtlicheBearbeitung than the provider.',
+      wrap: onResponse(ANSWERED, withProperties({ voraussichtlicheBearbeitung: '2020-01-02' })),
+    },
     'sales-status-differs': {
       kind: 'wrong-meaning',
       says: 'A sales party reads another status than the provider.',

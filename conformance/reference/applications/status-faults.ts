@@ -77,6 +77,23 @@ const keepingRefused: Wrap = (next) => {
   };
 };
 
+const CLERK = is('replace', '/ansprechpartner/partnerId');
+
+/** Keeps a log of new credit clerks in the record, and the former one in force. */
+const loggingClerks: Wrap = (next) => {
+  const log: JsonObject[] = [];
+  const logged = onResponse(
+    READ,
+    withRewrittenJson((record) => ({ ...record, verlauf: log })),
+  );
+  const isNew = (operation: JsonObject) => CLERK(operation) && typeof operation['value'] === 'string';
+  const kept = exchanging(isNew, (operation) => {
+    log.push(operation);
+    return [];
+  });
+  return logged(kept(next));
+};
+
 /** The faults of the status and its reasons (A08, A09, A15), and of the credit clerk (A13). */
 export const statusFaults: readonly Fault[] = [
   ...operationFaults('status', 'replace', '/status'),
@@ -139,10 +156,27 @@ export const statusFaults: readonly Fault[] = [
     'clerk-change-forgets-reference': {
       kind: 'wrong-meaning',
       says: 'A change of the credit clerk removes antragsReferenz.',
-      wrap: exchanging(is('replace', '/ansprechpartner/partnerId'), (operation) => [
-        operation,
-        { op: 'add', path: '/antragsReferenz', value: '' },
-      ]),
+      wrap: exchanging(CLERK, (operation) => [operation, { op: 'add', path: '/antragsReferenz', value: '' }]),
+    },
+    'clerk-only-logged': {
+      kind: 'wrong-meaning',
+      says: 'A new credit clerk is noted in a log of the record, and the former one stays.',
+      wrap: loggingClerks,
+    },
+    'clerk-reads-as-ever': {
+      kind: 'wrong-value',
+      says: 'The credit clerk reads as a text that no change reaches.',
+      wrap: onResponse(READ, withProperties({ ansprechpartner: 'KSB01' })),
+    },
+    'new-clerk-not-shown': {
+      kind: 'missing-member',
+      says: 'The record shows no credit clerk but the first one.',
+      wrap: onResponse(
+        READ,
+        withRewrittenJson(({ ansprechpartner, ...record }) =>
+          (ansprechpartner as JsonObject)['partnerId'] === 'KSB02' ? record : { ...record, ansprechpartner },
+        ),
+      ),
     },
   }),
   ...operationFaults('clerk', 'replace', '/ansprechpartner/partnerId'),

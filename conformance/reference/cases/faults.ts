@@ -202,6 +202,16 @@ function sinceV2(version: Version): Fault[] {
       readiness: ['Reporting a partial application ready for decision', { method: 'POST', path: readiness }],
     }),
     {
+      name: 'case-change-garbled',
+      kind: 'wrong-meaning',
+      says: 'A patch of a case stores its values without their digits.',
+      wrap: onRequestJson({ method: 'PATCH', path: pathOf(version, '') }, (sent) =>
+        Array.isArray(sent)
+          ? sent.map((one: { value: unknown }) => ({ ...one, value: String(one.value).replace(/\d/g, '') }))
+          : sent,
+      ),
+    },
+    {
       name: 'broken-patch-carried-out',
       kind: 'wrong-meaning',
       says: 'A patch of a case that breaks off at its end is refused, and carried out.',

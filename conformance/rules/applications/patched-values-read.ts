@@ -5,8 +5,8 @@ import {
   CLERK_MEMBERS,
   PROCESSING_DATE,
   REFERENCE,
-  clerksIn,
-  membersNamed,
+  clerkIdsIn,
+  clerkIn,
   namesClerk,
   providerStatusIn,
   statusIn,
@@ -15,11 +15,19 @@ import {
 import { forEachPlace } from './steps/needs.ts';
 import { addOddReference, addProcessingDate, addReference } from './steps/attributes.ts';
 import { assumeMade, expectReadBack } from './steps/list.ts';
-import { assumeOtherStatus, replaceProviderStatus, replaceStatus } from './steps/status.ts';
+import { assumeOtherStatus, replaceProviderStatus, replaceStatus, triedReasons } from './steps/status.ts';
 
 const CHECKS: Readonly<Record<string, (context: Context) => Promise<void>>> = {
   'status.antragsteller': (context) => expectWholeStatus(context, 'antragsteller'),
-  'status.ablehnungsgrund': (context) => expectWholeStatus(context, 'ablehnungsgrund'),
+  'status.ablehnungsgrund': async (context) => {
+    await expectWholeStatus(context, 'ablehnungsgrund');
+    const { answers, last } = await triedReasons(context);
+    const answer = answers.get(last?.sent ?? '');
+    if (last === undefined || answer === undefined) return;
+    assumeMade(answer, last.shown === last.sent);
+    const got = JSON.stringify(last.shown) ?? 'no such member';
+    context.expect.that(last.shown === last.sent, `ablehnungsgrund "${last.sent}" in the record`, got);
+  },
   'status.produktAnbieter': async (context) => {
     const change = await replaceProviderStatus(context);
     assumeOtherStatus(context, change.before);
@@ -51,10 +59,14 @@ export default forEachPlace({
     'date-one-day-early',
     'date-reads-german',
     'clerk-not-stored',
+    'clerk-only-logged',
+    'clerk-reads-as-ever',
+    'new-clerk-not-shown',
     'provider-status-not-stored',
     'status-forgets-applicant',
     'status-with-reason-hides-applicant',
     'reason-reads-in-lower-case',
+    'reasons-read-alike',
   ],
   async check(context, place) {
     await CHECKS[place.attributes ?? '']?.(context);
@@ -81,15 +93,14 @@ function expectStatus(
 
 async function expectClerk(context: Context): Promise<void> {
   const change = await replaceClerk(context);
-  const { answer, after, value } = change;
+  const { answer, before, after, value } = change;
   const isShown = namesClerk(after, value);
   assumeMade(answer, isShown);
   assumeOtherClerk(change);
-  const shown = clerksIn(after).flatMap((clerk) => membersNamed(clerk, 'partnerId'));
-  assume(isShown || shown.length > 0, `the record shows no partnerId under ${CLERK_MEMBERS.join(' or ')}`);
-  context.expect.that(
-    isShown,
-    `the credit clerk ${value} under ${CLERK_MEMBERS.join(' or ')}`,
-    shown.map((one) => JSON.stringify(one)).join(', '),
-  );
+  assume(isObject(after), 'needs a record that reads as a JSON object after the patch');
+  const shown = clerkIdsIn(after);
+  const isJudged = isShown || shown.length > 0 || clerkIn(before) !== undefined;
+  assume(isJudged, `the record shows no partnerId under ${CLERK_MEMBERS.join(' or ')}`);
+  const got = shown.map((one) => JSON.stringify(one)).join(', ') || 'none';
+  context.expect.that(isShown, `the credit clerk ${value} under ${CLERK_MEMBERS.join(' or ')}`, got);
 }

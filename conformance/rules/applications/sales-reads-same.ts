@@ -10,7 +10,13 @@ export default rule({
   covers: [{ operation: 'getAntragAlsVertrieb', status: '2XX' }],
   effect: 'reads',
   needs: APPLICATION,
-  brokenBy: ['sales-read-in-milliseconds', 'sales-read-of-yesterday', 'sales-status-differs'],
+  brokenBy: [
+    'sales-read-in-milliseconds',
+    'sales-read-of-yesterday',
+    'sales-status-differs',
+    'sales-reference-differs',
+    'sales-day-differs',
+  ],
   async check(context) {
     const first = { provider: await firstRead(context), sales: await salesRead(context) };
     expectSame(context, isSettled(first) ? first : await readAsBoth(context));

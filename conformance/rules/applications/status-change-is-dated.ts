@@ -2,7 +2,7 @@ import { NotApplicable, SUCCESS, type Context } from '../engine.ts';
 import { expectLater } from './steps/dated.ts';
 import { expectRestricted, firstList, listWithin, outsideOf, SLACK_MS } from './steps/list.ts';
 import { providerStatusIn, statusIn } from './steps/members.ts';
-import { changesIn } from './steps/moment.ts';
+import { changesIn, lastChangeIn } from './steps/moment.ts';
 import { patchRule } from './steps/needs.ts';
 import { assumeOtherStatus, replaceProviderStatus, replaceStatus } from './steps/status.ts';
 
@@ -20,6 +20,7 @@ export default patchRule({
     'status-change-dates-back',
     'provider-status-change-undated',
     'filters-by-former-dates',
+    'list-keeps-dates',
     'filters-swapped',
   ],
   async check(context) {
@@ -35,15 +36,16 @@ export default patchRule({
 
 /** Judges that an application which was changed leaves the list of what was last changed before. */
 async function expectListed(context: Context): Promise<void> {
-  const { status } = (await replaceStatus(context)).answer;
-  if (!SUCCESS.has(status)) throw new NotApplicable(`the status cannot be replaced, got ${status}`);
+  const { answer, after } = await replaceStatus(context);
+  if (!SUCCESS.has(answer.status)) throw new NotApplicable(`the status cannot be replaced, got ${answer.status}`);
+  const last = lastChangeIn(after);
   const known = changesIn((await firstList(context)).json());
   if (known.length === 0) throw new NotApplicable('the list shows no letzteAenderung, as list-is-restricted reports');
   const span = { aenderungBis: context.startedAt.getTime() - 2 * SLACK_MS };
   // The list may be late for a change.
   const list = await context.poll(
     () => listWithin(context, span),
-    (one) => outsideOf(span, one).length === 0,
+    (one) => outsideOf(context, span, one, last).length === 0,
   );
-  await expectRestricted(context, list, span, []);
+  await expectRestricted(context, list, span, [], last);
 }

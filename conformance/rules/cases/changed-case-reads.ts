@@ -1,6 +1,6 @@
-import { assume, NotApplicable, rule, SUCCESS } from '../engine.ts';
+import { assume, isObject, NotApplicable, rule, SUCCESS } from '../engine.ts';
 import { needsToChange } from './steps/case-interface.ts';
-import { changeCase } from './steps/changes.ts';
+import { changeCase, operatorBody } from './steps/changes.ts';
 
 export default rule({
   level: 'should',
@@ -10,13 +10,30 @@ export default rule({
   at: 'PATCH /v*/vorgaenge/{vorgangsNummer}',
   effect: 'changes',
   needs: (id) => [...needsToChange(id), 'fixtures.cases.bodies', 'state'],
-  brokenBy: ['case-change-not-stored'],
+  brokenBy: ['case-change-not-stored', 'case-change-garbled'],
   async check(context) {
-    const { status, isShown } = await changeCase(context);
+    const { status, before, after, isShown } = await changeCase(context);
     assume(SUCCESS.has(status), `needs a patch that is taken (2xx), got ${status}`);
     if (isShown === undefined)
       throw new NotApplicable('the case does not show what fixtures.cases.bodies.patch changes');
     assume(isShown || status !== 202, 'needs a case that reads changed by now; the patch is accepted for later (202)');
     context.expect.that(isShown, 'the case as it was changed', 'the former one');
+    const [former, shown] = [textsIn(before), textsIn(after)];
+    const sent = textsIn(valuesIn(operatorBody(context, 'patch').json)).filter((text) => !former.includes(text));
+    const isAsSent = sent.length === 0 || sent.some((text) => shown.includes(text));
+    context.expect.that(isAsSent, 'the case as it was changed', 'another change than that');
   },
 });
+
+/** The values of a JSON Patch; of any other patch all of it. */
+function valuesIn(patch: unknown): unknown {
+  return Array.isArray(patch)
+    ? patch.map((operation) => (isObject(operation) ? operation['value'] : undefined))
+    : patch;
+}
+
+/** The texts anywhere in a value, in lower case. Dates and numbers may read in another form. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return /\p{L}/u.test(value) ? [value.normalize().trim().toLowerCase()] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}

@@ -272,6 +272,7 @@ export const APPLICATIONS_READINGS: readonly Variant[] = [
       'applications/rejection-is-taken': 'skipped',
       'applications/rejection-needs-reason': 'skipped',
       'applications/rejection-with-or-without-comment': 'skipped',
+      'applications/replaced-parts-keep-others': 'inconclusive',
       'applications/status-can-be-replaced': 'inconclusive',
       'applications/status-change-is-dated': 'inconclusive',
       'applications/unknown-reason': 'inconclusive',
@@ -432,12 +433,22 @@ export const APPLICATIONS_READINGS: readonly Variant[] = [
   },
   {
     name: 'provider-reads-local-time',
-    says: 'A provider reads the last change in local time without a zone, a sales party in UTC.',
-    around: recordsRewritten((record, { url }) =>
-      url.includes('/vorgaenge/')
-        ? record
-        : { ...record, letzteAenderung: local(String(record['letzteAenderung']), 1) },
-    ),
+    says: 'A provider reads the last change in local time without a zone, a sales party in UTC; and days as midnight, where a sales party reads days.',
+    around: recordsRewritten((record, { url }) => {
+      if (url.includes('/vorgaenge/')) return record;
+      const { letzteAenderung, voraussichtlicheBearbeitung: day, ...others } = record;
+      const midnight = typeof day === 'string' && { voraussichtlicheBearbeitung: `${local(`${day}T00:00Z`, -1)}Z` };
+      return { ...others, letzteAenderung: local(String(letzteAenderung), 1), ...midnight };
+    }),
+  },
+  {
+    name: 'clerks-by-department',
+    says: 'The clerk of an application reads as the department of all clerks.',
+    around: recordsRewritten((record) => ({ ...record, ansprechpartner: 'Kreditabteilung' })),
+    open: {
+      'applications/patched-values-read': 'inconclusive',
+      'applications/sales-reads-changes': 'not-applicable',
+    },
   },
   {
     name: 'patches-made-overnight',
@@ -464,6 +475,7 @@ export const APPLICATIONS_READINGS: readonly Variant[] = [
       'applications/rejection-needs-reason': 'inconclusive',
       'applications/removed-reference-is-gone': 'inconclusive',
       'applications/removes-of-nothing-refused': 'inconclusive',
+      'applications/replaced-parts-keep-others': 'inconclusive',
       'applications/several-operations-all-read': 'inconclusive',
       'applications/status-change-is-dated': 'inconclusive',
       'applications/unappliable-patches-answer-4xx': 'inconclusive',

@@ -123,12 +123,16 @@ export const CASES_READINGS: readonly Variant[] = [
   },
   {
     name: 'replacement-characters-kept',
-    says: 'A case keeps what was no UTF-8 long ago as replacement characters.',
+    says: 'A case keeps what was no UTF-8 long ago as replacement characters, and the numbers of other systems in small letters.',
     around: onHosts(
       ['v2', 'baufi'],
       onResponse(
         { method: 'GET', path: /\/vorgaenge\/[^/]+$/, status: 200 },
-        withRewrittenJson((record) => ({ ...record, bemerkung: 'M\uFFFDller' })),
+        withRewrittenJson(({ externeVorgangsNummer: number, ...record }) => ({
+          ...record,
+          bemerkung: 'M\uFFFDller',
+          ...(typeof number === 'string' && { externeVorgangsNummer: number.toLowerCase() }),
+        })),
       ),
     ),
   },

@@ -20,6 +20,8 @@ export interface Ledger {
   shown: Set<string>;
   /** The media type of the last patch that was accepted. */
   type: PatchType;
+  /** The record as it was last read after a patch. */
+  read?: unknown;
   /** The record as it was read in the end, until the next patch. */
   last?: unknown;
 }

@@ -11,8 +11,10 @@ import {
   type Plan,
   type ValuePlan,
 } from './change.ts';
+import { clerkPlan, replaceClerk } from './dated.ts';
 import { changeAndUndo, firstPatch, NO_MEMBER, patchWrongly } from './patches.ts';
 import {
+  CLERK_MEMBERS,
   membersNamed,
   placesNamed,
   REFERENCE,
@@ -45,11 +47,13 @@ export function addOddReference(context: StepContext): Promise<Change & { value:
 
 /** A removal of the reference, with the records around it. */
 export interface Removal {
-  /** The record after the reference was set. */
+  /** The record after the reference was set, and that before it. */
   before: unknown;
+  former: unknown;
   /** Whether that record shows it. */
   wasShown: boolean;
   answer: Answer;
+  after: unknown;
   /** The references that the record shows afterwards where it has shown the one that was added; none where one of them is gone. */
   left: readonly unknown[];
   /** The same of what a sales party reads then, where it reads anything. */
@@ -92,7 +96,16 @@ export function removeReference(context: StepContext): Promise<Removal> {
       const readLeft = async () => leftInSales(await forSales());
       const leftForSales = isRemoved ? await step.poll(readLeft, ({ length }) => length === 0) : [];
       const again = isRemoved && added.isShown ? await patchApplication(step, [REMOVE], type) : undefined;
-      return { before: added.after, wasShown: added.isShown, answer, left: leftIn(after), leftForSales, again };
+      return {
+        before: added.after,
+        former: added.before,
+        wasShown: added.isShown,
+        answer,
+        after,
+        left: leftIn(after),
+        leftForSales,
+        again,
+      };
     });
   });
 }
@@ -197,6 +210,8 @@ export function patchInOrder(context: StepContext): Promise<InOrder> {
   });
 }
 
+const [CLERK] = CLERK_MEMBERS;
+
 /** Another day than those of the rules about the day. */
 const PARTLY_DAYS_AHEAD = 10;
 
@@ -217,11 +232,12 @@ export function patchPartly(context: StepContext, how: string): Promise<PartlyFa
     assume((await addReference(step)).isShown, `needs a record that shows ${REFERENCE} after it was added`);
     const reference = referencePlan(step);
     const date = datePlan(step, await originalRecord(step), PARTLY_DAYS_AHEAD);
+    const clerk = await clerkThatShows(step);
     const fails: Operation = { op: 'replace', path: `/${NO_MEMBER}`, value: reference.value };
     const bodies: Readonly<Record<string, readonly Operation[]>> = {
       failsFirst: [fails, ...reference.operations],
       failsInTheMiddle: [...reference.operations, fails, ...date.operations],
-      failsLast: [...reference.operations, fails],
+      failsLast: [...reference.operations, ...(clerk?.operations ?? []), fails],
     };
     const test: Operation = { op: 'test', path: `/${REFERENCE}`, value: `not ${reference.value}` };
     const operations = bodies[how] ?? [...reference.operations, test];
@@ -230,12 +246,23 @@ export function patchPartly(context: StepContext, how: string): Promise<PartlyFa
       const { status } = answer;
       assume(!SUCCESS.has(status), `needs a replace of what is not there that is refused, got ${status}`);
     }
-    const isShown = (record: unknown) => reference.isShown(record) || date.isShown(record);
-    const made = await changeAndUndo(step, { operations, isShown });
-    const left = [
-      ...(reference.isShown(made.after) ? [REFERENCE] : []),
-      ...(date.isShown(made.after) ? [PROCESSING_DATE] : []),
-    ];
-    return { ...made, left };
+    const plans = Object.entries({ [REFERENCE]: reference, [PROCESSING_DATE]: date, ...(clerk && { [CLERK]: clerk }) });
+    const leftIn = (record: unknown) => plans.filter(([, { isShown }]) => isShown(record)).map(([name]) => name);
+    const plan = { operations, isShown: (record: unknown) => leftIn(record).length > 0 };
+    const { type } = await firstPatch(step);
+    return change(step, plan, type, async (made) => {
+      // A read that lags behind may show the clerk who was there for a while before.
+      const isGone = (record: unknown) => clerk?.isShown(record) !== true;
+      const after = isGone(made.after) ? made.after : await readUntil(step, [], isGone, true);
+      return { ...made, after, left: leftIn(after) };
+    });
   });
+}
+
+/** Names the clerk of the configuration, where there is one whom the record shows once it names him alone. */
+async function clerkThatShows(context: StepContext): Promise<ValuePlan | undefined> {
+  if (context.config.fixtures?.applications?.kreditsachbearbeiterPartnerId === undefined) return undefined;
+  const { answer, before, after } = await replaceClerk(context);
+  const plan = clerkPlan(context);
+  return SUCCESS.has(answer.status) && !plan.isShown(before) && plan.isShown(after) ? plan : undefined;
 }

@@ -10,7 +10,7 @@ import {
   type Operation,
   type PatchType,
 } from './members.ts';
-import { ZONE_MS } from './moment.ts';
+import { momentOf, ZONE_MS } from './moment.ts';
 import type { Sender } from '../../steps/access.ts';
 
 /**
@@ -82,6 +82,8 @@ export interface Plan {
 /** A patch that was sent, with the records around it. */
 export interface Change {
   before: JsonObject;
+  /** The record as it was last read, where it may show what was undone since; `before` is that before the first change of the run. */
+  former: unknown;
   answer: Answer;
   /** The body of the first read that showed the change, or of the last one before patience ended. */
   after: unknown;
@@ -99,6 +101,7 @@ export async function change<T>(
   goOn: (change: Change) => Promise<T>,
 ): Promise<T> {
   const before = await originalRecord(context);
+  const { read: former = before } = await ledgerOf(context);
   const parts = partsAt(plan.operations);
   for (const part of parts) await settleInTheEnd(context, part);
   let hasChanged = true;
@@ -109,7 +112,7 @@ export async function change<T>(
     after = await readUntil(context, parts, plan.isShown ?? (() => true), isAccepted);
     const isShown = plan.isShown?.(after) === true;
     hasChanged = isAccepted || isShown;
-    return await goOn({ before, answer, after, isShown });
+    return await goOn({ before, former, answer, after, isShown });
   } finally {
     const undo = plan.undo?.() ?? parts.flatMap((part) => part.back(before, after));
     // When this fails, the check in the end tries it again.
@@ -124,10 +127,11 @@ export async function readUntil(
   holds: (record: unknown) => boolean,
   waits: boolean,
 ): Promise<unknown> {
-  const { shown } = await ledgerOf(context);
+  const ledger = await ledgerOf(context);
   const read = async () => {
     const record = (await readApplication(context)).json();
-    for (const { name, isShown } of parts) if (isShown(record)) shown.add(name);
+    ledger.read = record;
+    for (const { name, isShown } of parts) if (isShown(record)) ledger.shown.add(name);
     return record;
   };
   return waits && context.config.capabilities?.state !== false ? context.poll(read, holds) : read();
@@ -183,7 +187,7 @@ export function providerStatusPlan(value: string): Plan {
 /** Tells whether a member of the record names this day; a time of day may follow, or it may be midnight of another time zone. */
 export function isDay(value: unknown, day: string): boolean {
   if (typeof value !== 'string') return false;
-  const early = value.includes('T') ? Date.parse(day) - Date.parse(value) : 0;
+  const early = Date.parse(day) - (momentOf(value)?.ms ?? Infinity);
   return value === day || value.startsWith(`${day}T`) || (early > 0 && early <= ZONE_MS);
 }
 

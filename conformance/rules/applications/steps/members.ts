@@ -153,9 +153,18 @@ export function clerksIn(record: unknown): unknown[] {
   return CLERK_MEMBERS.flatMap((name) => membersNamed(record, name));
 }
 
-/** Tells whether a record names this credit clerk: under which name is open (A31). */
+/**
+ * Tells whether a record names this credit clerk: under which name is open (A31). What stands in lists may be a log, where another
+ * clerk stands outside of them.
+ */
 export function namesClerk(record: unknown, partnerId: string): boolean {
-  return textsIn(record).includes(partnerId);
+  const present = withoutLists(record);
+  return textsIn(clerkIn(present) === undefined ? record : present).includes(partnerId);
+}
+
+function withoutLists(value: unknown): unknown {
+  if (!isObject(value)) return Array.isArray(value) ? undefined : value;
+  return Object.fromEntries(Object.entries(value).map(([name, below]) => [name, withoutLists(below)]));
 }
 
 /**
@@ -184,10 +193,13 @@ function dayIn(record: unknown): string | undefined {
 
 /** The partner identifier of the credit clerk. */
 export function clerkIn(record: unknown): string | undefined {
-  for (const clerk of clerksIn(record)) {
-    if (typeof clerk === 'string') return clerk;
-    const [partnerId] = membersNamed(clerk, 'partnerId');
-    if (typeof partnerId === 'string') return partnerId;
-  }
-  return undefined;
+  return clerkIdsIn(record)[0];
+}
+
+/** The partner identifiers of credit clerks; a text of other letters is a name. */
+export function clerkIdsIn(record: unknown): string[] {
+  return clerksIn(record).flatMap((clerk) => {
+    const ids = typeof clerk === 'string' && /^[A-Z\d]+$/.test(clerk) ? [clerk] : membersNamed(clerk, 'partnerId');
+    return ids.filter((id) => typeof id === 'string');
+  });
 }

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { isDay } from './change.ts';
 import { canBeSame, changesIn, momentOf, type Moment } from './moment.ts';
 
 const NOON = Date.UTC(2026, 0, 15, 12);
@@ -40,6 +41,14 @@ it.each([
   ['2026-01-15', '2026-01-16', false],
 ])('%s and %s can be the same: %s', (one, other, same) => {
   expect(canBeSame(moment(one), moment(other))).toBe(same);
+});
+
+afterEach(() => vi.unstubAllEnvs());
+
+it.each(['Pacific/Auckland', 'America/Los_Angeles'])('reads a time without a zone alike in %s', (zone) => {
+  vi.stubEnv('TZ', zone);
+  expect(isDay('2026-01-15T23:00:00', '2026-01-16')).toBe(true);
+  expect(isDay('2026-01-15T09:00:00', '2026-01-16')).toBe(false);
 });
 
 const RECORD = { letzteAenderung: '2026-03-17', status: { produktAnbieter: 'NICHT_BEARBEITET' } };

@@ -1,7 +1,7 @@
 import { assume, isObject, SUCCESS, type Answer, type Context, type StepContext } from '../../engine.ts';
 import { readApplication, readAsSales, unauthorized } from './application.ts';
-import { statusIn } from './members.ts';
-import { canBeSame, carriesLastChange, lastChangeIn } from './moment.ts';
+import { PROCESSING_DATE, REFERENCE, statusIn, textNamed } from './members.ts';
+import { canBeSame, carriesLastChange, lastChangeIn, momentOf } from './moment.ts';
 
 /** The application as both of them read it, one right after the other. */
 export interface BothReads {
@@ -61,5 +61,11 @@ function differencesOf(both: BothReads): { name: string; reads: string | null }[
     const reads = shown?.[name];
     if (own?.[name] !== undefined && reads !== undefined && reads !== own[name]) found.push({ name, reads });
   }
+  const [reference, reads] = [textNamed(provider, REFERENCE), textNamed(sales, REFERENCE)];
+  if (reference !== undefined && reads !== undefined && reads.normalize() !== reference.normalize())
+    found.push({ name: REFERENCE, reads });
+  const [day, shownDay] = [provider, sales].map((record) => momentOf(textNamed(record, PROCESSING_DATE) ?? ''));
+  if (day !== undefined && shownDay !== undefined && !canBeSame(day, shownDay))
+    found.push({ name: PROCESSING_DATE, reads: shownDay.text });
   return found;
 }

@@ -163,6 +163,8 @@ export interface TriedReasons {
   answers: ReadonlyMap<string, Answer>;
   /** Whether the record shows the unknown one. */
   isUnknownShown: boolean;
+  /** The last one that was taken, and what the record shows of it; undefined where it shows none, or may show another one. */
+  last: { sent: string; shown: string | undefined } | undefined;
   /** Whether the reason that was known to be taken was still taken at the end. */
   isStillTaken: boolean;
 }
@@ -175,7 +177,7 @@ export interface TriedReasons {
  */
 export function triedReasons(context: StepContext): Promise<TriedReasons> {
   return context.once('reasons of a rejection', async (step) => {
-    const { answer: first, status } = await replaceStatus(step);
+    const { answer: first, status, after: replaced } = await replaceStatus(step);
     assume(
       SUCCESS.has(first.status),
       `needs a status with a reason that is accepted (2xx), as status-can-be-replaced reports, got ${first.status}`,
@@ -188,8 +190,17 @@ export function triedReasons(context: StepContext): Promise<TriedReasons> {
       const answers = new Map<string, Answer>([[NO_REASON, answer]]);
       for (const reason of [...REASONS, UNKNOWN_REASON])
         if (!answers.has(reason)) answers.set(reason, await send(reason));
-      const isUnknownShown = statusIn((await readApplication(step)).json())?.ablehnungsgrund === UNKNOWN_REASON;
-      return { answers, isUnknownShown, isStillTaken: SUCCESS.has((await send(NO_REASON)).status) };
+      const taken = [...answers].flatMap(([reason, one]) => (SUCCESS.has(one.status) ? [reason] : []));
+      const sent = taken.at(-1) ?? NO_REASON;
+      const remembers = step.config.capabilities?.state !== false;
+      const isJudged = remembers && statusIn(replaced)?.ablehnungsgrund !== undefined && sent !== UNKNOWN_REASON;
+      const shown = await step.poll(
+        async () => statusIn((await readApplication(step)).json())?.ablehnungsgrund,
+        (reason) => !isJudged || reason === sent || reason === UNKNOWN_REASON,
+      );
+      const isUnknownShown = shown === UNKNOWN_REASON;
+      const last = isJudged && !isUnknownShown ? { sent, shown } : undefined;
+      return { answers, isUnknownShown, last, isStillTaken: SUCCESS.has((await send(NO_REASON)).status) };
     });
   });
 }

@@ -26,7 +26,7 @@ import {
 } from './case-interface.ts';
 import { senderOf, statusOf, type Sender, type Stranger } from '../../steps/access.ts';
 import { sendForGood } from './effect.ts';
-import { changeForAWhile, caseReversal, isShown, statusReversal, type Reversal } from './put-back.ts';
+import { changeForAWhile, caseReversal, readChanged, statusReversal, type Reversal } from './put-back.ts';
 import { COMMON } from './reads.ts';
 
 type Bodies = NonNullable<NonNullable<Fixtures['cases']>['bodies']>;
@@ -69,8 +69,8 @@ const oncePerSender =
 /** The answer to a change that can be taken back, with what was there before it. */
 export type Reversible = Answer & { before: unknown; reversal: Reversal };
 
-/** Whether the case reads changed as well; undefined where it would not show it. */
-type Patched = Reversible & { isShown?: boolean };
+/** Whether the case reads changed as well, and how it reads then; undefined where it would not show it. */
+type Patched = Reversible & { isShown?: boolean; after?: unknown };
 
 /** Changes a case as the operator says, and back as far as the record shows what was there. */
 export const changeCase = oncePerSender<Patched>('case changed', async (context, sender, who) => {
@@ -88,8 +88,9 @@ export const changeCase = oncePerSender<Patched>('case changed', async (context,
   const look = async (answer: Answer): Promise<Patched> => {
     const made = { ...answer, before, reversal };
     if (who !== 'caller' || reversal.undo === undefined || !SUCCESS.has(answer.status)) return made;
-    const isSeen = await isShown(context, reversal);
-    return isSeen || reversal.isVisible ? { ...made, isShown: isSeen } : made;
+    const after = await readChanged(context, reversal);
+    const isShown = reversal.rest(after) !== undefined;
+    return isShown || reversal.isVisible ? { ...made, isShown, after } : made;
   };
   return changeForAWhile(
     context,

@@ -49,10 +49,12 @@ export async function changeForAWhile<T = Answer>(
   }
 }
 
-/** Whether the record shows the change by now. */
-export async function isShown(context: StepContext, { read, rest }: Reversal): Promise<boolean> {
-  const shows = (record: unknown) => rest(record) !== undefined;
-  return shows(await context.poll(async () => recordIn(await read()), shows));
+/** The record that shows the change, or the last one before patience ended. */
+export function readChanged(context: StepContext, { read, rest }: Reversal): Promise<unknown> {
+  return context.poll(
+    async () => recordIn(await read()),
+    (record) => rest(record) !== undefined,
+  );
 }
 
 /**
