@@ -37,7 +37,7 @@ export interface InProcessOptions {
   quota?: Quota;
   /** When the run is said to be made; {@link START} by default. */
   startedAt?: Date;
-  /** Tells and passes the time; by default it stands still but for the pauses of the suite. */
+  /** Tells and passes the time; by default it begins with the run, and stands still but for the pauses of the suite. */
   time?: ProofTime;
 }
 
@@ -92,8 +92,8 @@ function sameTokens(): TokenMint {
   return { ...MINT, nextId: () => String((issued += 1)) };
 }
 
-function standingTime(): ProofTime {
-  const clock = manualClock(START);
+function standingTime(start: Date): ProofTime {
+  const clock = manualClock(start.getTime());
   return { clock, sleep: async (ms) => clock.advance(ms) };
 }
 
@@ -112,7 +112,7 @@ export async function judgeInProcess(options: InProcessOptions): Promise<Report>
     configure = (config) => config,
     patienceMs = PATIENCE_MS,
     startedAt = new Date(START),
-    time = standingTime(),
+    time = standingTime(startedAt),
   } = options;
   const [only, ...others] = rules;
   // A rule that is left out by default, and comes alone, was asked for by its name.
