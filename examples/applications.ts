@@ -1,6 +1,6 @@
 /**
  * Sets the provider's own reference of an application and when it is expected to be worked on:
- * `node --import tsx/esm examples/applications.ts MF7K2Q 1 1 HH-2026-0417 2026-03-01`.
+ * `node --import @oxc-node/core/register examples/applications.ts MF7K2Q 1 1 HH-2026-0417 2026-03-01`.
  *
  * Environment: V2_URL, and LOGIN_URL, LOGIN_USERNAME, LOGIN_PASSWORD for the token.
  */

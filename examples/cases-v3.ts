@@ -1,6 +1,6 @@
 /**
  * Reads a case with its applications, and sends it a message where a text is given:
- * `node --import tsx/esm examples/cases-v3.ts BF4711 'Der Grundbuchauszug folgt morgen.'`.
+ * `node --import @oxc-node/core/register examples/cases-v3.ts BF4711 'Der Grundbuchauszug folgt morgen.'`.
  *
  * Environment: BAUFI_URL, BAUFI_TOKEN.
  */

@@ -1,5 +1,5 @@
 /**
- * Asks for the offers for an instalment loan: `node --import tsx/esm examples/consumer-loan-offers.ts 15000 60` (EUR, months).
+ * Asks for the offers for an instalment loan: `node --import @oxc-node/core/register examples/consumer-loan-offers.ts 15000 60` (EUR, months).
  *
  * Environment: KEX_URL, KEX_TOKEN (access token of a client).
  */

@@ -60,5 +60,5 @@ describe('the example', () => {
 function run(program: string, env = deployment.environment): Promise<Printed> {
   const path = fileURLToPath(new URL(program, import.meta.url));
   const settings = { env, timeout: LIMIT_MS };
-  return promisify(execFile)(process.execPath, ['--import', 'tsx/esm', path], settings);
+  return promisify(execFile)(process.execPath, ['--import', '@oxc-node/core/register', path], settings);
 }

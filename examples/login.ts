@@ -1,5 +1,5 @@
 /**
- * Obtains an access token, which is kept for all who ask: `node --import tsx/esm examples/login.ts`; `basic` as argument sends the
+ * Obtains an access token, which is kept for all who ask: `node --import @oxc-node/core/register examples/login.ts`; `basic` as argument sends the
  * credentials by HTTP Basic instead of a form.
  *
  * Environment: LOGIN_URL, LOGIN_USERNAME, LOGIN_PASSWORD (a partner identifier and its API key, or an e-mail address and a password).

@@ -1,6 +1,6 @@
 /**
  * Determines offers for a case with v2, and for the same case with v3; then asks what becomes of captured data:
- * `node --import tsx/esm examples/migration.ts BF4711`.
+ * `node --import @oxc-node/core/register examples/migration.ts BF4711`.
  *
  * Environment: V2_URL, V2_TOKEN, BAUFI_URL, BAUFI_TOKEN.
  */

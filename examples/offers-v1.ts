@@ -1,5 +1,5 @@
 /**
- * Reads the financing suggestions for a case: `node --import tsx/esm examples/offers-v1.ts BF4711`. Ends on 2026-11-30: use
+ * Reads the financing suggestions for a case: `node --import @oxc-node/core/register examples/offers-v1.ts BF4711`. Ends on 2026-11-30: use
  * examples/offers-v3.ts.
  *
  * Environment: V2_URL, V2_TOKEN.

@@ -1,5 +1,5 @@
 /**
- * Determines offers for a case, and reads their commission: `node --import tsx/esm examples/offers-v2.ts BF4711`. Ends on 2026-11-30:
+ * Determines offers for a case, and reads their commission: `node --import @oxc-node/core/register examples/offers-v2.ts BF4711`. Ends on 2026-11-30:
  * examples/migration.ts shows the same with v3.
  *
  * Environment: V2_URL, and LOGIN_URL, LOGIN_USERNAME, LOGIN_PASSWORD for the token; POLL_MS, the pause between two questions.

@@ -1,5 +1,5 @@
 /**
- * Calculates offers for a case, with alternatives and commission: `node --import tsx/esm examples/offers-v3.ts BF4711`.
+ * Calculates offers for a case, with alternatives and commission: `node --import @oxc-node/core/register examples/offers-v3.ts BF4711`.
  *
  * Environment: BAUFI_URL, BAUFI_TOKEN.
  */

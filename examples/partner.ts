@@ -1,6 +1,6 @@
 /**
  * Creates an adviser below a partner, changes it, deletes an attribute, and lists whom the parent may administer:
- * `node --import tsx/esm examples/partner.ts HSE01`. Partners cannot be deleted.
+ * `node --import @oxc-node/core/register examples/partner.ts HSE01`. Partners cannot be deleted.
  *
  * Environment: PM_URL, PARTNER_API_KEY, PARTNER_ID (of the caller).
  */

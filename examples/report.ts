@@ -1,5 +1,5 @@
 /**
- * Requests a report, waits until it is ready, and saves it where a file is named: `node --import tsx/esm examples/report.ts report.csv`.
+ * Requests a report, waits until it is ready, and saves it where a file is named: `node --import @oxc-node/core/register examples/report.ts report.csv`.
  *
  * Environment: REPORT_URL, REPORT_AUTHORIZATION (the whole value of the header); POLL_MS, the pause between two questions.
  */

@@ -1,6 +1,6 @@
 /**
  * Signs a user on by access token, and logs another session in by form; both are closed again:
- * `node --import tsx/esm examples/session.ts /uebersicht`.
+ * `node --import @oxc-node/core/register examples/session.ts /uebersicht`.
  *
  * Environment: PM_URL, SESSION_USERNAME, SESSION_PASSWORD, and LOGIN_URL, LOGIN_USERNAME, LOGIN_PASSWORD for the token.
  */

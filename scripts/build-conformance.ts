@@ -16,7 +16,7 @@ const run = (...args: string[]) => execFileSync(process.execPath, args, { cwd: r
 await buildTool(root, compiled);
 await bundleTool(compiled, dist);
 await writeSchemas();
-run('--import', 'tsx/esm', `${root}scripts/docs.ts`, '--build-only');
+run('--import', '@oxc-node/core/register', `${root}scripts/docs.ts`, '--build-only');
 rmSync(`${dist}/docs/site`, { recursive: true, force: true });
 cpSync(`${root}docs/site`, `${dist}/docs/site`, { recursive: true });
 

@@ -121,7 +121,7 @@ const node = (...args: string[]) =>
       );
     },
   );
-const run = (file: string, ...args: string[]) => node('--import', 'tsx/esm', file, ...args);
+const run = (file: string, ...args: string[]) => node('--import', '@oxc-node/core/register', file, ...args);
 
 beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), 'thirteenth-'));
@@ -182,7 +182,7 @@ describe('an invented interface, added by its contract and its folders alone', (
       const answer = await fetch(mocks.hosts.pm + '/notes', { headers: { 'X-ApiKey': 'a' } });
       console.log(answer.status, JSON.stringify(await answer.json()));
       await mocks.close();`;
-    const { stdout } = await node('--import', 'tsx/esm', '--input-type=module', '--eval', script);
+    const { stdout } = await node('--import', '@oxc-node/core/register', '--input-type=module', '--eval', script);
     expect(stdout).toBe('200 ["a","b"]\n');
   });
 
@@ -194,7 +194,7 @@ describe('an invented interface, added by its contract and its folders alone', (
     const script = `
       const { buildSite } = await import('./scripts/docs/build.ts');
       await buildSite({ root: process.cwd(), site: 'docs/site' });`;
-    await node('--import', 'tsx/esm', '--input-type=module', '--eval', script);
+    await node('--import', '@oxc-node/core/register', '--input-type=module', '--eval', script);
     for (const page of ['interfaces/notes.html', 'interfaces/notes.md', 'contracts/notes.html'])
       expect(existsSync(join(copy, 'docs/site', page)), page).toBe(true);
   }, 300_000);

@@ -55,7 +55,7 @@ export function fewestCalls(workspace: Workspace): Command[] {
   ];
 }
 
-const COMMAND = ['--import', 'tsx/esm', join(ROOT, 'scripts/generate.ts')];
+const COMMAND = ['--import', '@oxc-node/core/register', join(ROOT, 'scripts/generate.ts')];
 
 /** `npm run generate` without npm, into the workspace, where nothing is kept from the last time. */
 export function generate({ folder }: Workspace): Command {

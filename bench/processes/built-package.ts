@@ -32,7 +32,11 @@ async function build(): Promise<Built> {
 }
 
 /** The arguments of Node that run the tool from source. */
-export const FROM_SOURCE: readonly string[] = ['--import', 'tsx/esm', join(ROOT, 'conformance/cli/main.ts')];
+export const FROM_SOURCE: readonly string[] = [
+  '--import',
+  '@oxc-node/core/register',
+  join(ROOT, 'conformance/cli/main.ts'),
+];
 
 /** The arguments of Node that run the tool from source, and from the package. */
 export async function commands(): Promise<Record<'checkout' | 'package', readonly string[]>> {

@@ -26,7 +26,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 export function startChild<Own extends Tasks>(script: string): Child<Own> {
   const child = fork(resolve(ROOT, script), [], {
     cwd: ROOT,
-    execArgv: ['--import', 'tsx/esm'],
+    execArgv: ['--import', '@oxc-node/core/register'],
     serialization: 'advanced',
     // What peers print is of no interest; what goes wrong is.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

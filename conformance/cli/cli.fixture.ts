@@ -50,7 +50,7 @@ export async function run(
 }
 
 /** The arguments of Node that run the tool as a program. */
-export const PROGRAM = ['--import', 'tsx/esm', fileURLToPath(new URL('main.ts', import.meta.url))];
+export const PROGRAM = ['--import', '@oxc-node/core/register', fileURLToPath(new URL('main.ts', import.meta.url))];
 
 /** A command that serves until it is stopped, in a process of its own. */
 export interface Serving {

@@ -19,7 +19,7 @@ describe('an answer that wastes time and memory', () => {
   let judging: ChildProcess;
   beforeAll(() => {
     judging = fork(new URL('hostile-body-process.fixture.ts', import.meta.url), {
-      execArgv: [`--max-old-space-size=${HEAP}`, '--import', 'tsx/esm'],
+      execArgv: [`--max-old-space-size=${HEAP}`, '--import', '@oxc-node/core/register'],
     });
   });
   afterAll(() => judging.kill());

@@ -16,7 +16,7 @@ export async function performAll(tasks: readonly Task[], onDone: () => void = ()
   const outcomes = new Array<Outcomes[TaskKind]>(tasks.length);
   const queue = tasks.entries();
   const workers = Array.from({ length: Math.min(availableParallelism(), tasks.length) }, () =>
-    fork(WORKER, { execArgv: ['--max-semi-space-size=64', '--import', 'tsx/esm'] }),
+    fork(WORKER, { execArgv: ['--max-semi-space-size=64', '--import', '@oxc-node/core/register'] }),
   );
   const workOff = async (worker: ChildProcess) => {
     for (const [index, task] of queue) {

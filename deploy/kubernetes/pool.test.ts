@@ -70,7 +70,7 @@ function run({ command, env: declared }: Container, variables: Record<string, st
     env: {
       PATH: process.env['PATH'],
       // The image has compiled code, which needs no loader.
-      NODE_OPTIONS: `--import ${import.meta.resolve('tsx/esm')}`,
+      NODE_OPTIONS: `--import ${import.meta.resolve('@oxc-node/core/register')}`,
       KEY: key,
       ...env,
       ...variables,

@@ -47,7 +47,13 @@ describe('when nothing has changed', () => {
   it('loads none of the libraries that generate', async () => {
     const loaded = async (...args: string[]): Promise<string[]> => {
       const script = join(import.meta.dirname, 'loaded.fixture.ts');
-      const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx/esm', script, root, ...args]);
+      const { stdout } = await promisify(execFile)(process.execPath, [
+        '--import',
+        '@oxc-node/core/register',
+        script,
+        root,
+        ...args,
+      ]);
       return JSON.parse(stdout) as string[];
     };
     expect(await loaded()).toEqual([]);

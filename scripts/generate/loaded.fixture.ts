@@ -8,6 +8,6 @@ const ignore = (): void => undefined;
 await run(args, { root, codegen, print: ignore, printError: ignore });
 const modules = Object.keys(createRequire(import.meta.url).cache);
 /** Packages that run TypeScript. */
-const RUNNERS = ['tsx', 'esbuild'];
+const RUNNERS = /^(@oxc-node\/|pirates$)/;
 const packages = modules.flatMap((path) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? []);
-console.log(JSON.stringify([...new Set(packages)].filter((name) => !RUNNERS.includes(name))));
+console.log(JSON.stringify([...new Set(packages)].filter((name) => !RUNNERS.test(name))));

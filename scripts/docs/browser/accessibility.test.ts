@@ -14,7 +14,7 @@ const KINDS = {
   guide: 'operate/conformance.html',
   reference: 'develop/client/report.html',
   migration: 'migrate/index.html',
-  decision: 'project/adr/0001-run-typescript-with-tsx.html',
+  decision: 'project/adr/0001-run-typescript-from-source.html',
   'site map': 'site-map.html',
   'sample report': 'operate/sample-report.html',
 } as const;
