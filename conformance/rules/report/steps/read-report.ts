@@ -163,7 +163,7 @@ function isRunning(reading: Answer): boolean {
 }
 
 /**
- * The readings of a report of a kind while it is produced. When a read answers otherwise than with 200 is not shown, and so it may be
+ * The readings of a report of a kind while it is produced, and of another one of the run's own. When a read answers otherwise than with 200 is not shown, and so it may be
  * ready at once.
  *
  * @throws NotApplicable when the report was ready at once, but one of another kind is seen while it is produced
@@ -179,7 +179,9 @@ export async function generationReadings(context: StepContext, kind: ReportKind)
     );
     return [given];
   }
-  const shown = (await readingsOf(context, kind)).filter(isRunning);
+  const own = await readingsOf(context, kind);
+  const other = context.mayWrite ? await readOther(context, kind) : undefined;
+  const shown = [...own, ...(other === undefined ? [] : [other])].filter(isRunning);
   if (shown.length > 0) return shown;
   const first = await firstReading(context, kind);
   const reason = `no report was seen while it was produced: ${endOf(first)}`;
