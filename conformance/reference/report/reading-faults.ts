@@ -7,6 +7,7 @@ import {
   renamedLocation,
   withJson,
   withoutHeader,
+  withStatus,
   withText,
 } from '../faulty.ts';
 import type { Change, Wrap } from '../faulty.ts';
@@ -86,6 +87,16 @@ const completion: Fault[] = [
       kind: 'only-sometimes',
       says: 'Only the first 303 of a report has a string as its body, each further one a JSON object.',
       wrap: onFurtherReads(withJson({})),
+    },
+    'gone-without-error': {
+      kind: 'missing-member',
+      says: 'A report whose address was given answers 404 from then on, without `error`.',
+      wrap: onFurtherReads(() => Response.json({ message: 'the report is gone' }, { status: 404 })),
+    },
+    'ready-302-again': {
+      kind: 'only-sometimes',
+      says: 'Only the first read of a report that is ready answers 303, each further one 302.',
+      wrap: onFurtherReads(withStatus(302)),
     },
     'ready-200-again': {
       kind: 'only-sometimes',

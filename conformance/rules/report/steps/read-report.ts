@@ -94,13 +94,16 @@ export function readAgain(context: StepContext, kind: ReportKind): Promise<Answe
 }
 
 /**
- * Every read of a kind that this run can make: of a report that does not exist, and of one of its own until that is ready or, where it
- * may request none, of those of the operator.
+ * Every read of a kind that this run can make: of a report that does not exist, and of its own, until one is ready and once more, or,
+ * where it may request none, of those of the operator.
  */
 export async function everyReading(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
-  const own = context.mayWrite && (await isAccepted(context, kind)) ? await readingsOf(context, kind) : [];
-  const given = await Promise.all(GIVEN_REPORTS.map((fixture) => readGiven(context, kind, fixture)));
-  return [await readUnknownReport(context, kind), ...own, ...given.filter((answer) => answer !== undefined)];
+  const isOwn = context.mayWrite && (await isAccepted(context, kind));
+  const own = isOwn ? await readingsOf(context, kind) : [];
+  const others = isOwn
+    ? [await readOther(context, kind), await readAgain(context, kind)]
+    : await Promise.all(GIVEN_REPORTS.map((fixture) => readGiven(context, kind, fixture)));
+  return [await readUnknownReport(context, kind), ...own, ...others.filter((answer) => answer !== undefined)];
 }
 
 function endOf({ reading, missed }: FirstReading): string {
