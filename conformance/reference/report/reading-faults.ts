@@ -101,7 +101,7 @@ const completion: Fault[] = [
     'ready-200-again': {
       kind: 'only-sometimes',
       says: 'Only the first read of a report that is ready answers 303, each further one 200 and what is in the report.',
-      wrap: onFurtherReads(() => Response.json([{ Datum: '2026-01-01' }])),
+      wrap: onFurtherReads(() => Response.json({ zeilen: [{ Datum: '2026-01-01' }] })),
     },
   }),
   ...faultsAt(ready, {
