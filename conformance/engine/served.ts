@@ -108,7 +108,10 @@ async function askProbes(run: Run, own: Trace, id: InterfaceId, probes: readonly
       const parts = { as, params, query: probe?.query ?? {}, ...body };
       const answer = await target.send(id, method, path as PathOf<typeof id>, parts);
       const isOfWhatIsThere = Object.values(params).every((value) => value !== UNKNOWN);
-      all.push({ as, operation, status: answer.status, answer, isOfWhatIsThere });
+      const asked = { as, operation, status: answer.status, answer, isOfWhatIsThere };
+      all.push(asked);
+      // One that shows the interface is enough.
+      if (!isAbsent(asked)) break;
     }
     return all;
   };

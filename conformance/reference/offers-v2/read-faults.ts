@@ -18,7 +18,31 @@ const reads: readonly Fault[] = [
   brokenRead('payment-plan', 'a payment plan', RESULT('/zahlungsplaene/[^/]+')),
   brokenRead('original-request', 'the original request', DETERMINATION('/ermittlungsAnfrage')),
   brokenRead('captured-data', 'the captured data', CAPTURED_DATA),
+  ofData(brokenRead('results-of-data', 'the result list of captured data', DETERMINATION('/ergebnisse'))),
+  ofData(brokenRead('original-request-of-data', 'what captured data asked for', DETERMINATION('/ermittlungsAnfrage'))),
 ];
+
+/** A fault of determinations of captured data alone; those for a case stay as they are. */
+function ofData(fault: Fault): Fault {
+  return {
+    ...fault,
+    kind: 'only-sometimes',
+    wrap: (next) => {
+      const ofCase = new Set<string>();
+      const broken = fault.wrap(next);
+      return async (request) => {
+        const { pathname, searchParams } = new URL(request.url);
+        if (searchParams.has('vorgangsNummer')) {
+          const response = await next(request);
+          ofCase.add(response.headers.get('location') ?? '');
+          return response;
+        }
+        const [determination = ''] = /^.*\/ermittlung\/[^/]+/.exec(pathname) ?? [];
+        return (ofCase.has(determination) ? next : broken)(request);
+      };
+    },
+  };
+}
 
 /** Rewrites the object `vorhaben` of the captured data that is read. */
 function forgetful(name: string, says: string, rewrite: (vorhaben: string) => string): Fault {

@@ -2,29 +2,52 @@ import {
   faultsAt,
   faultsOf,
   isAsked,
+  jsonOf,
   onResponse,
   renamedLocation,
   withJson,
   withoutHeader,
+  withStatus,
   withText,
 } from '../faulty.ts';
 import type { Change, Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
+import { isObject } from '../../json.ts';
 import { ready, REPORT, running } from './fault-places.ts';
 
+/** Empties the state of a report that was requested with properties. */
+const withoutStateOfOthers: Wrap = (next) => {
+  const others = new Set<string>();
+  return async (request) => {
+    const body = request.method === 'POST' ? await jsonOf(request) : undefined;
+    const response = await next(request);
+    if (isObject(body) && Object.keys(body).length > 0) others.add(response.headers.get('location') ?? '');
+    const isMeant = isAsked(running, request) && response.status === running.status;
+    return isMeant && others.has(new URL(request.url).pathname) ? withJson({})(response, request) : response;
+  };
+};
+
 /** Faults of a report that is being generated (R13, R14). */
-const generation: Fault[] = faultsAt(running, {
-  'running-under-another-name': [
-    'missing-member',
-    'A running report calls its status `state`.',
-    withJson({ state: 'PROCESSING' }),
-  ],
-  'running-as-array': ['wrong-type', 'A running report answers an array.', withJson([{ status: 'PROCESSING' }])],
-  'running-as-text': ['wrong-media-type', 'A running report answers plain text.', withText('PROCESSING')],
-  'status-lower-case': ['wrong-value', 'The status is in lower case.', withJson({ status: 'processing' })],
-  'status-finished': ['wrong-value', 'The status is FINISHED.', withJson({ status: 'FINISHED' })],
-  'status-number': ['wrong-type', 'The status is a number.', withJson({ status: 1 })],
-});
+const generation: Fault[] = [
+  {
+    name: 'running-with-properties-without-status',
+    kind: 'only-sometimes',
+    says: 'A running report that was requested with properties has no status.',
+    wrap: withoutStateOfOthers,
+  },
+  ...faultsAt(running, {
+    'running-under-another-name': [
+      'missing-member',
+      'A running report calls its status `state`.',
+      withJson({ state: 'PROCESSING' }),
+    ],
+    'running-as-array': ['wrong-type', 'A running report answers an array.', withJson([{ status: 'PROCESSING' }])],
+    'running-as-text': ['wrong-media-type', 'A running report answers plain text.', withText('PROCESSING')],
+    'status-lower-case': ['wrong-value', 'The status is in lower case.', withJson({ status: 'processing' })],
+    'status-finished': ['wrong-value', 'The status is FINISHED.', withJson({ status: 'FINISHED' })],
+    'status-number': ['wrong-type', 'The status is a number.', withJson({ status: 1 })],
+  }),
+];
 
 /** Faults of a report that cannot be generated: 500 is allowed, its body has two members (R126). */
 const failures: Fault[] = ['message', 'error'].map((member) => ({
@@ -64,6 +87,21 @@ const completion: Fault[] = [
       kind: 'only-sometimes',
       says: 'Only the first 303 of a report has a string as its body, each further one a JSON object.',
       wrap: onFurtherReads(withJson({})),
+    },
+    'gone-without-error': {
+      kind: 'missing-member',
+      says: 'A report whose address was given answers 404 from then on, without `error`.',
+      wrap: onFurtherReads(() => Response.json({ message: 'the report is gone' }, { status: 404 })),
+    },
+    'ready-302-again': {
+      kind: 'only-sometimes',
+      says: 'Only the first read of a report that is ready answers 303, each further one 302.',
+      wrap: onFurtherReads(withStatus(302)),
+    },
+    'ready-200-again': {
+      kind: 'only-sometimes',
+      says: 'Only the first read of a report that is ready answers 303, each further one 200 and what is in the report.',
+      wrap: onFurtherReads(() => Response.json({ zeilen: [{ Datum: '2026-01-01' }] })),
     },
   }),
   ...faultsAt(ready, {

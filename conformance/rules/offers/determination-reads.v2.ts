@@ -1,10 +1,14 @@
 import { coversReads, expectRead, faultOfRead } from '../steps/expect-read.ts';
-import { namedBy, readPart } from './steps/parts.v2.ts';
+import { namedBy, readPart, readPartOfData } from './steps/parts.v2.ts';
 import { READS, READS_AT_ONCE, type ReadName } from './steps/reads.v2.ts';
 import { determinationRule } from './steps/determine.v2.ts';
 
 const BELOW = ['results', 'result', 'messages', 'documents', 'payment-plans', 'payment-plan'];
 const REQUEST = ['original-request', 'captured-data'];
+
+/** What the name of a case ends with that is about captured data alone: the other reads are of a determination for a case. */
+const OF_DATA = ' of captured data';
+const READS_OF_DATA: readonly ReadName[] = ['ergebnisse', 'ermittlungsAnfrage'];
 
 /** The commission has to be waited for: see `commission-ready`. */
 export default determinationRule({
@@ -16,14 +20,16 @@ export default determinationRule({
     READS_AT_ONCE.map((name) => READS[name]),
   ),
   withoutWrites: 'fixtures.offers.ermittlungsId',
-  cases: READS_AT_ONCE,
+  cases: [...READS_AT_ONCE, ...READS_OF_DATA.map((name) => name + OF_DATA)],
   brokenBy: [
     ...['messages', 'documents', 'payment-plan'].map((name) => `${name}-refuses-token`),
     'determination-identifier-of-another',
     ...[...BELOW, ...REQUEST].map(faultOfRead),
+    ...['results', 'original-request'].map((name) => faultOfRead(`${name}-of-data`)),
   ],
   async check(context) {
-    const name = context.case as ReadName;
-    expectRead(context, await readPart(context, name), namedBy(context, name));
+    const name = context.case.replace(OF_DATA, '') as ReadName;
+    const answer = await (context.case === name ? readPart : readPartOfData)(context, name);
+    expectRead(context, answer, namedBy(context, name));
   },
 });

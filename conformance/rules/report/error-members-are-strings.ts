@@ -21,6 +21,7 @@ export default rule({
     'bad-value-message-as-list',
     'failed-generation-without-message',
     'failed-generation-without-error',
+    'gone-without-error',
   ],
   async check(context) {
     const { kind, ofReport, values } = placeOf(context, PLACES);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Config } from '../../engine/config/schema.ts';
 import { CONSTANT_ANSWERS, idsWith, judgeInProcess, rulesOf, type InProcessOptions } from '../../proof/in-process.ts';
 import { withoutSetting } from '../../proof/named-settings.fixture.ts';
+import { VARIANTS } from '../../proof/variants/index.ts';
 
 const rules = await rulesOf('report');
 const read = (options: Omit<InProcessOptions, 'rules' | 'allowWrites'> = {}) =>
@@ -70,6 +71,15 @@ describe('a run that only reads', () => {
     ['forbidden-as-text', 'forbidden-has-message'],
   ])('catches %s by %s', async (fault, name) => {
     expect(idsWith(await read({ fault: `report/${fault}` }), 'failed')).toContain(`report/${name}`);
+  });
+
+  it.each(['given-once', 'ready-at-once', 'readable-later'])('fails nothing where reports are %s', async (variant) => {
+    const { around } =
+      Object.values(VARIANTS)
+        .flat()
+        .find(({ name }) => name === variant) ?? {};
+    expect(around).toBeDefined();
+    expect(idsWith(await read({ ...(around && { around }) }), 'failed')).toEqual([]);
   });
 
   it('says what it cannot tell without a report: whether one would be refused where an unknown one is not told apart', async () => {

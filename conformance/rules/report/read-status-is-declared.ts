@@ -10,7 +10,12 @@ export default forEachKind({
   at: 'GET /*/{reportId}',
   effect: 'reads',
   needs: ['state', 'credentials.report'],
-  brokenBy: ['unknown-report-410', 'location-without-identifier'],
+  brokenBy: [
+    'unknown-report-410',
+    'location-without-identifier',
+    'location-without-identifier-with-properties',
+    'ready-302-again',
+  ],
   async check(context, kind) {
     for (const reading of await everyReading(context, kind)) {
       const { status } = reading;

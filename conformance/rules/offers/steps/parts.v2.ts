@@ -26,6 +26,11 @@ export async function readPart(
   return read(context, name, await identifiersOf(context, name), who, deviation);
 }
 
+/** Reads a part of the determination of captured data, whichever one the others are read of. */
+export async function readPartOfData(context: StepContext, name: ReadName): Promise<Answer> {
+  return read(context, name, { ermittlungsId: await ermittlungsIdOf(context, {}) });
+}
+
 /** Reads a part of the same determination by an identifier that nothing has: the last one of its path. */
 export async function readUnknownPart(context: StepContext, name: ReadName): Promise<Answer> {
   const [last = ''] = parametersOf(READS[name]).slice(-1);

@@ -94,13 +94,16 @@ export function readAgain(context: StepContext, kind: ReportKind): Promise<Answe
 }
 
 /**
- * Every read of a kind that this run can make: of a report that does not exist, and of one of its own until that is ready or, where it
- * may request none, of those of the operator.
+ * Every read of a kind that this run can make: of a report that does not exist, and of its own, until one is ready and once more, or,
+ * where it may request none, of those of the operator.
  */
 export async function everyReading(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
-  const own = context.mayWrite && (await isAccepted(context, kind)) ? await readingsOf(context, kind) : [];
-  const given = await Promise.all(GIVEN_REPORTS.map((fixture) => readGiven(context, kind, fixture)));
-  return [await readUnknownReport(context, kind), ...own, ...given.filter((answer) => answer !== undefined)];
+  const isOwn = context.mayWrite && (await isAccepted(context, kind));
+  const own = isOwn ? await readingsOf(context, kind) : [];
+  const others = isOwn
+    ? [await readOther(context, kind), await readAgain(context, kind)]
+    : await Promise.all(GIVEN_REPORTS.map((fixture) => readGiven(context, kind, fixture)));
+  return [await readUnknownReport(context, kind), ...own, ...others.filter((answer) => answer !== undefined)];
 }
 
 function endOf({ reading, missed }: FirstReading): string {
@@ -163,7 +166,7 @@ function isRunning(reading: Answer): boolean {
 }
 
 /**
- * The readings of a report of a kind while it is produced. When a read answers otherwise than with 200 is not shown, and so it may be
+ * The readings of a report of a kind while it is produced, and of another one of the run's own. When a read answers otherwise than with 200 is not shown, and so it may be
  * ready at once.
  *
  * @throws NotApplicable when the report was ready at once, but one of another kind is seen while it is produced
@@ -179,7 +182,9 @@ export async function generationReadings(context: StepContext, kind: ReportKind)
     );
     return [given];
   }
-  const shown = (await readingsOf(context, kind)).filter(isRunning);
+  const own = await readingsOf(context, kind);
+  const other = context.mayWrite ? await readOther(context, kind) : undefined;
+  const shown = [...own, ...(other === undefined ? [] : [other])].filter(isRunning);
   if (shown.length > 0) return shown;
   const first = await firstReading(context, kind);
   const reason = `no report was seen while it was produced: ${endOf(first)}`;

@@ -81,13 +81,18 @@ function isReadLate({ config }: StepContext, kind: ReportKind): boolean {
   return config.capabilities?.state !== false && REPORT_KINDS.indexOf(kind) % 2 === 1;
 }
 
-/** The same of a report that the operator names. */
+/** The same of a report that the operator names; undefined where none is there any more. */
 async function givenReadBy(context: StepContext, kind: ReportKind, stranger: Stranger): Promise<Answer | undefined> {
   for (const fixture of GIVEN_REPORTS) {
     const reportId = idOfGiven(context, kind, fixture);
     const reading = await readGiven(context, kind, fixture);
     if (reportId === undefined || reading === undefined || !GIVEN.has(reading.status)) continue;
-    return context.once(`${fixture} read with ${NAMES[stranger]}`, (step) => readAt(step, kind, reportId, stranger));
+    const answer = await context.once(`${fixture} read with ${NAMES[stranger]}`, async (step) => {
+      const own = await readAt(step, kind, reportId, stranger);
+      const isGone = own.status === 404 && (await readAt(step, kind, reportId, 'report')).status === 404;
+      return isGone ? undefined : own;
+    });
+    if (answer !== undefined) return answer;
   }
   return undefined;
 }
