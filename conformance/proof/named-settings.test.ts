@@ -8,7 +8,7 @@ it(
   async () => {
     const named = await settingsNamed(await loadRules());
     expect(Object.keys(named).length).toBeGreaterThan(50);
-    expect(named['login/wrong-credentials-refused']).toEqual(['credentials.login.mayFail']);
+    expect(named['login/wrong-credentials-refused']).toEqual(['credentials.login.mayFail', 'credentials.session']);
     await expect(`${JSON.stringify(named, null, 2)}\n`).toMatchFileSnapshot('named-settings.json');
   },
 );

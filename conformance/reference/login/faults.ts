@@ -129,6 +129,10 @@ function tokenFaults(way: string, where: Where): Fault[] {
     },
     ...Object.entries<readonly [says: string, isMeant: (username: string) => boolean]>({
       'known-users': [`A user who exists gets a token for ${way} credentials whatever the password is.`, isKnown],
+      'e-mail-addresses': [
+        `A user with an e-mail address that exists gets a token for ${way} credentials whatever the password is.`,
+        (username) => isKnown(username) && isUser(username),
+      ],
       everybody: [`Wrong ${way} credentials are answered with a token.`, () => true],
     }).map(([name, [says, isMeant]]): Fault => ({
       name: `${way}-token-for-${name}`,

@@ -1,6 +1,7 @@
 import { asking, faultsOf, isAsked, onResponse, withHeader, withJson, withoutHeader, withStatus } from '../faulty.ts';
 import type { Asked, Change, Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
+import { traceIdOf } from '../../servers/trace-id.ts';
 import { ADMINISTRABLE, IDENTIFIERS } from './faulty-reads.ts';
 import { CREATE, refusedAndDone } from './faulty-documents.ts';
 import { partnerCredentials, partnerFixtures } from './seed.ts';
@@ -115,6 +116,21 @@ export const authentication: readonly Fault[] = faultsOf({
     says: 'An X-ApiKey is accepted that only begins with the right one.',
     wrap: (next) => (request) =>
       next(request.headers.get('x-apikey')?.startsWith(apiKey) ? asking(request, { 'X-ApiKey': apiKey }) : request),
+  },
+  'kept-reads-answer-everybody': {
+    kind: 'missing-check',
+    says: 'A cache keeps what is read until something is written, and answers everybody with it.',
+    wrap: (next) => {
+      const kept = new Map<string, Response>();
+      return async (request) => {
+        if (request.method !== 'GET') kept.clear();
+        const found = kept.get(request.url);
+        if (found !== undefined) return withHeader('X-TraceId', traceIdOf(request))(found.clone(), request);
+        const response = await next(request);
+        if (request.method === 'GET' && response.status === 200) kept.set(request.url, response.clone());
+        return response;
+      };
+    },
   },
   'key-not-asked-for': {
     kind: 'missing-check',

@@ -49,7 +49,15 @@ it('sends one wrong login of each sort by each way', async () => {
   const { exchanges } = await judge();
   const refused = exchanges.filter(({ response }) => response?.status === 401);
   const logins = refused.filter(({ request }) => request.url.endsWith('/login'));
-  expect(logins.map(({ request }) => request.method).sort()).toEqual(['GET', 'GET', 'GET', 'POST', 'POST']);
+  expect(logins.map(({ request }) => request.method).sort()).toEqual([
+    'GET',
+    'GET',
+    'GET',
+    'GET',
+    'POST',
+    'POST',
+    'POST',
+  ]);
 });
 
 it('a crash does not say that wrong credentials are refused', async () => {

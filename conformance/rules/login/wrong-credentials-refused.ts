@@ -14,8 +14,10 @@ export default atPlaces('login', {
     'form-token-for-everybody',
     'basic-token-for-everybody',
     'form-token-for-known-users',
+    'form-token-for-e-mail-addresses',
     'form-password-counts-by-its-beginning',
     'basic-token-for-known-users',
+    'basic-token-for-e-mail-addresses',
   ],
   async check(context, place) {
     const operation = place.operation as TokenOperation;

@@ -2,6 +2,7 @@ import { expectAllow } from '../steps/method-refused.ts';
 import { byPlace, READING } from './steps/declare.ts';
 import { assumeReadable } from './steps/reads.ts';
 import { subject } from './steps/subjects.ts';
+import { ACCEPT_JSON } from './steps/requests.ts';
 
 export default byPlace(
   {
@@ -16,7 +17,7 @@ export default byPlace(
       await assumeReadable(context, 'partner');
       const params = { PartnerId: subject(context).id };
       const path = '/partner/{PartnerId}/untergeordnetePartner';
-      expectAllow(context, await context.target.send('partner', 'GET', path, { params }));
+      expectAllow(context, await context.target.send('partner', 'GET', path, { params, headers: ACCEPT_JSON }));
     },
   },
 );

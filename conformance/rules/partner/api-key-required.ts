@@ -13,6 +13,7 @@ export default byPlace(
     brokenBy: [
       'key-counts-by-its-beginning',
       'any-key-accepted',
+      'kept-reads-answer-everybody',
       'key-not-asked-for',
       'key-not-asked-for-administrierbare',
     ],

@@ -11,7 +11,12 @@ export default byPlace(
     covers: coversReads(401),
     effect: 'reads',
     needs: READING,
-    brokenBy: ['caller-not-asked-for', 'caller-not-asked-for-identifiers', 'missing-caller-answers-500'],
+    brokenBy: [
+      'kept-reads-answer-everybody',
+      'caller-not-asked-for',
+      'caller-not-asked-for-identifiers',
+      'missing-caller-answers-500',
+    ],
   },
   {
     async P11(context, { operation }) {

@@ -2,6 +2,7 @@ import { forbiddenBodies, observeForbidden, oneOfEachWay, rule, SUCCESS } from '
 import { provenChangeable } from './steps/change-title.ts';
 import { putBack } from './steps/changeable.ts';
 import { CHANGE } from './steps/declare.ts';
+import { ACCEPT_JSON } from './steps/requests.ts';
 
 /** A creation cannot be undone, so what the contract forbids is sent in changes only. */
 const BODIES = oneOfEachWay(forbiddenBodies('partner').filter(({ operation }) => operation.startsWith('PATCH ')));
@@ -18,6 +19,7 @@ export default rule({
     await observeForbidden(context, BODIES, async ({ at, body }) => {
       const answer = await context.target.send('partner', 'PATCH', '/partner/{PartnerId}', {
         params: { PartnerId: partner.id },
+        headers: ACCEPT_JSON,
         json: body,
       });
       const [, attribute] = at.split('/');

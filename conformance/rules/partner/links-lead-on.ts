@@ -1,7 +1,7 @@
 import { assume, NotApplicable, targetOrigins } from '../engine.ts';
 import { atPlaces } from '../steps/at-places.ts';
 import { linkOf } from './steps/links.ts';
-import { recordIn } from './steps/requests.ts';
+import { ACCEPT_JSON, recordIn } from './steps/requests.ts';
 import { isOpen, plainRead, subjectOf } from './steps/reads.ts';
 import { READING } from './steps/declare.ts';
 
@@ -42,7 +42,7 @@ export default atPlaces('partner', {
     const end =
       known?.url === address.href
         ? known
-        : await context.target.follow({ ...answer, location: () => address }, 'partner');
+        : await context.target.follow({ ...answer, location: () => address }, 'partner', ACCEPT_JSON);
     if (end.status !== 200 && end.status < 500 && path === '_links.partnerkennzeichen') {
       const { id } = await subjectOf(context, 'partner');
       const direct = await plainRead(context, 'partnerkennzeichen', id);

@@ -8,7 +8,7 @@ export default byPlace(
     title: 'A request whose X-PartnerId names no partner is refused',
     effect: 'reads',
     needs: [...READING, 'state'],
-    brokenBy: ['any-caller-accepted'],
+    brokenBy: ['kept-reads-answer-everybody', 'any-caller-accepted'],
   },
   {
     async P163(context, { operation }) {

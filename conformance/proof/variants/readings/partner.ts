@@ -25,6 +25,12 @@ const withWholeAddress = (sent: unknown) =>
     ? { ...sent, webseiteUrl: new URL(sent['webseiteUrl']).href }
     : sent;
 
+const withWholeBic = (sent: unknown) => {
+  const bank = isObject(sent) ? sent['bankverbindung'] : undefined;
+  if (!isObject(sent) || !isObject(bank) || typeof bank['bic'] !== 'string' || bank['bic'] === '') return sent;
+  return { ...sent, bankverbindung: { ...bank, bic: bank['bic'].padEnd(11, 'X') } };
+};
+
 /** Changes what is answered 200 below partners of a kind. */
 const ofTyp =
   (typ: string, below: RegExp, change: Change): Wrap =>
@@ -286,6 +292,19 @@ export const PARTNER_READINGS: readonly Variant[] = [
       ['pm'],
       onRequestJson(CREATION, withWholeAddress),
       onRequestJson({ method: 'PATCH' }, withWholeAddress),
+    ),
+  },
+  {
+    name: 'json-alone-is-accepted',
+    says: 'Whoever asks for anything but application/json alone is refused (406), and a BIC is kept with eleven characters.',
+    around: onHosts(
+      ['pm'],
+      onRequestJson(CREATION, withWholeBic),
+      onRequestJson({ method: 'PATCH' }, withWholeBic),
+      (next) => (request) =>
+        new URL(request.url).pathname.startsWith('/partner/') && request.headers.get('accept') !== 'application/json'
+          ? new Response(null, { status: 406, headers: { 'X-TraceId': request.headers.get('x-traceid') ?? 'neu' } })
+          : next(request),
     ),
   },
   {

@@ -3,6 +3,7 @@ import {
   Inconclusive,
   isObject,
   jsonType,
+  leftOut,
   SUCCESS,
   type Answer,
   type Context,
@@ -20,7 +21,13 @@ import {
 } from '../../steps/access-token.ts';
 
 /** Whose credentials are sent: those of the configuration, an invented user's, a wrong password, or none. */
-export type Applicant = 'login' | 'session' | 'unknown user' | 'known user with another password' | 'no credentials';
+export type Applicant =
+  | 'login'
+  | 'session'
+  | 'unknown user'
+  | 'known user with another password'
+  | 'known e-mail address with another password'
+  | 'no credentials';
 
 /**
  * Asks for a token, once per run: repeated wrong credentials may lock somebody out.
@@ -29,7 +36,7 @@ export type Applicant = 'login' | 'session' | 'unknown user' | 'known user with 
  */
 export function tokenFor(context: StepContext, operation: TokenOperation, who: Applicant = 'login'): Promise<Answer> {
   return context.once(`token by ${operation}: ${who}`, (step) =>
-    askForToken(step, operation, credentialsOf(step, who)),
+    askForToken(step, operation, credentialsOf(step, operation, who)),
   );
 }
 
@@ -87,22 +94,30 @@ export function expectAccessToken({ expect }: Context, answer: Answer): void {
   expect.that(accessTokenIn(answer) !== undefined, 'a non-empty string access_token', type === 'string' ? "''" : type);
 }
 
-function credentialsOf(step: StepContext, who: Applicant): Credentials | undefined {
+function credentialsOf(step: StepContext, operation: TokenOperation, who: Applicant): Credentials | undefined {
   switch (who) {
     case 'no credentials':
       return undefined;
     case 'unknown user':
       return nobody(step);
     case 'known user with another password':
-      assume(
-        step.config.credentials?.login?.mayFail,
-        'needs leave to send a wrong password: credentials.login.mayFail',
-      );
-      return wrongly(configured(step, 'login'));
+      return mayBeWrong(step, 'login');
+    case 'known e-mail address with another password': {
+      if (step.config.credentials?.session === undefined) throw leftOut('credentials.session');
+      const wrong = mayBeWrong(step, 'session');
+      // A directory of users may take none for an anonymous bind, which succeeds.
+      return operation === 'GET /login' ? { ...wrong, password: '' } : wrong;
+    }
     case 'login':
     case 'session':
       return configured(step, who);
   }
+}
+
+function mayBeWrong(step: StepContext, who: 'login' | 'session'): Credentials {
+  const leave = step.config.credentials?.[who]?.mayFail;
+  assume(leave, `needs leave to send a wrong password: credentials.${who}.mayFail`);
+  return wrongly(configured(step, who));
 }
 
 function configured({ config }: StepContext, who: 'login' | 'session'): Credentials {

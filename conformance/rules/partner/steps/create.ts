@@ -16,6 +16,7 @@ import { searchLists } from './search.ts';
 import { tried } from '../../steps/tried.ts';
 import { valueOf } from './values.ts';
 import {
+  ACCEPT_JSON,
   assumeAccepted,
   assumeRecord,
   bodyOf,
@@ -117,6 +118,7 @@ async function create(
     outcome = await context.target.send('partner', 'POST', '/partner/{PartnerId}/untergeordnetePartner', {
       ...sender,
       params: { PartnerId: parent },
+      headers: { ...ACCEPT_JSON, ...sender.headers },
       ...bodyOf(document, write),
     });
     return { ...outcome, mark, sent: document, found };
@@ -233,7 +235,7 @@ export async function findCreated(context: StepContext, creation: Creation): Pro
 export async function readLocated(context: StepContext, creation: Creation): Promise<Answer> {
   await tried(recordOfNew(context, creation));
   const { mark, found } = creation;
-  const read = () => context.target.follow(creation, 'partner');
+  const read = () => context.target.follow(creation, 'partner', ACCEPT_JSON);
   return found.located ?? context.poll(read, (one) => shows(one, mark));
 }
 
@@ -266,7 +268,7 @@ async function lookFor(
 async function readLocation(context: StepContext, creation: Answer): Promise<Answer | undefined> {
   const location = creation.location();
   if (location === undefined || !targetOrigins(context.config).has(location.origin)) return undefined;
-  return context.target.follow(creation, 'partner');
+  return context.target.follow(creation, 'partner', ACCEPT_JSON);
 }
 
 /** The identifier of a partner that was created and read: that of its record, or else that of the answer. */

@@ -36,23 +36,24 @@ export const UNKNOWN_DOCUMENT: PartnerRecord = Object.fromEntries(Object.values(
 
 /**
  * Two values for each attribute, by its path. Those of the names carry the mark by which a partner is known among all others, and
- * no two partners have the same externePartnerId or email, by which a user logs in. Words for people have letters beyond ASCII, those for banks none, and postcodes
- * and externePartnerId begin with zeros, and a few have an ampersand, quotation marks or an apostrophe: a server that reads UTF-8 as
- * something else, or texts as numbers, or writes them for HTML, shows it.
+ * no two partners have the same externePartnerId or email, by which a user logs in. Words for people have letters beyond ASCII, one
+ * of them beyond Latin-1, those for banks none, and postcodes and externePartnerId begin with zeros, and a few have an ampersand,
+ * quotation marks or an apostrophe; one day is in summer and one in winter: a server that reads UTF-8 as something else, texts as
+ * numbers, or days as moments, or writes texts for HTML, shows it.
  */
 export function valuesOf(mark: string): Readonly<Record<string, readonly [unknown, unknown]>> {
   return {
     anrede: ['FRAU', 'HERR'],
-    vorname: ['Zoë', 'Jörg'],
+    vorname: ['Zoë', 'Łukasz'],
     nachname: [`Prüfung ${mark}`, `Überprüfung ${mark}`],
     titelFunktion: ['Geschäftsführerin', 'Büroleitung "Süd"'],
-    geburtsdatum: ['1980-01-31', '1992-02-29'],
+    geburtsdatum: ['1980-07-31', '1992-02-29'],
     'anschrift.strasse': ['Schloßallee', "Place de l'Étoile"],
     'anschrift.hausnummer': ['7', '12'],
     'anschrift.plz': ['02826', '06366'],
     'anschrift.ort': ['Görlitz', 'Köthen'],
-    'bankverbindung.iban': ['DE02120300000000202051', 'DE02500105170137075030'],
-    'bankverbindung.bic': ['BYLADEM1001', 'INGDDEFF'],
+    'bankverbindung.iban': ['DE02120300000000202051', 'DE02600501010002034304'],
+    'bankverbindung.bic': ['BYLADEM1001', 'SOLADEST600'],
     'bankverbindung.kontoinhaber': ['Conformance Check', 'Conformance Probe'],
     'bankverbindung.referenzFeld': ['Provision', 'Courtage'],
     email: [`${mark}@example.com`, `${mark}@example.org`],

@@ -8,7 +8,7 @@ import {
   type Cover,
   type StepContext,
 } from '../../engine.ts';
-import { recordIn } from './requests.ts';
+import { ACCEPT_JSON, recordIn } from './requests.ts';
 import { knownPartners, subject, type Subject } from './subjects.ts';
 
 /** The reads of the interface by the names under which rules report them. */
@@ -66,7 +66,7 @@ export async function askRead(context: StepContext, name: ReadName, asking: Aski
   const other = async () => ({ otherPartnerId: asking.other ?? (await otherPartner(context)).id });
   return context.target.send('partner', asking.method ?? 'GET', READS[name].path, {
     params: { PartnerId, ...(name === 'uebernahmeStatus' ? await other() : {}) },
-    headers: { Accept: 'application/json', ...asking.headers },
+    headers: { ...ACCEPT_JSON, ...asking.headers },
     ...(asking.as === undefined ? {} : { as: asking.as }),
   });
 }

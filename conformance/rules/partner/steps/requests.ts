@@ -4,6 +4,9 @@ import type { Sender } from '../../steps/access.ts';
 /** The master data of a partner, as a server sends it. */
 export type PartnerRecord = Record<string, unknown>;
 
+/** What every request to the interface says of the answer (P126). */
+export const ACCEPT_JSON = { Accept: 'application/json' } as const;
+
 /** Who sends a document, and in what body; as JSON by default. */
 export interface Sending extends Sender {
   write?: (document: PartnerRecord) => Parts;
@@ -16,7 +19,10 @@ export function bodyOf(document: PartnerRecord, write: Sending['write']): Parts 
 
 /** Reads a partner. */
 export function readPartner({ target }: StepContext, partnerId: string): Promise<Answer> {
-  return target.send('partner', 'GET', '/partner/{PartnerId}', { params: { PartnerId: partnerId } });
+  return target.send('partner', 'GET', '/partner/{PartnerId}', {
+    params: { PartnerId: partnerId },
+    headers: ACCEPT_JSON,
+  });
 }
 
 /** Changes the attributes that `document` names. */
@@ -29,6 +35,7 @@ export function changePartner(
   return target.send('partner', 'PATCH', '/partner/{PartnerId}', {
     ...sender,
     params: { PartnerId: partnerId },
+    headers: { ...ACCEPT_JSON, ...sender.headers },
     ...bodyOf(document, write),
   });
 }

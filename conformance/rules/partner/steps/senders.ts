@@ -7,7 +7,7 @@ import { createPartner, plainCreation, type Asked } from './create.ts';
 import { acceptedChange, historyOf } from './history.ts';
 import { createInert } from './inert-creation.ts';
 import { changeNobody, createBelowNobody } from './nobody.ts';
-import { askRead, assumeReadable, readOf } from './reads.ts';
+import { askRead, assumeReadable, plainRead, readOf } from './reads.ts';
 import { assumeAccepted, changePartner } from './requests.ts';
 import { traceIdFor } from '../../steps/trace-id.ts';
 import { traced } from './trace-ids.ts';
@@ -90,7 +90,10 @@ export async function askWithout(
   header: CallerHeader,
   credential = 'none',
 ): Promise<Traced> {
-  if (readOf(operation) === undefined) await assumeServed(context, operation);
+  const read = readOf(operation);
+  // First as the caller: what a cache has kept of that, nobody else may get.
+  if (read === undefined) await assumeServed(context, operation);
+  else await plainRead(context, read);
   return context.once(`${operation} with ${header} ${credential}`, async (step) => {
     const caller = (credentialHeaders(step.config, 'partner') ?? []).map(([name, value]) => [name, value] as const);
     const { [header]: own, ...kept }: Record<string, string> = Object.fromEntries(caller);
