@@ -57,7 +57,9 @@ export async function expectLater(context: Context, { answer, former, after }: D
     hasMoved || (isSame && before.resolutionMs === SECOND_MS && (await undoIsLater(context, former, isMade)));
   const got = moved === undefined ? 'none' : `"${moved.text}"`;
   context.expect.that(isLate, `a letzteAenderung later than "${before.text}"`, got);
-  const isPresent = !hasMoved || Math.abs((moved?.ms ?? 0) - context.startedAt.getTime()) <= CLOCK_MS;
+  // A test system may have a day of its own, which its answers tell.
+  const now = Date.parse(answer.header('Date') ?? context.startedAt.toISOString());
+  const isPresent = !hasMoved || !(Math.abs((moved?.ms ?? 0) - now) > CLOCK_MS);
   context.expect.that(isPresent, 'a letzteAenderung of the day of the change', got);
 }
 
