@@ -1,13 +1,4 @@
-import {
-  faultsOf,
-  isAsked,
-  jsonOf,
-  onResponse,
-  withProperties,
-  withRewrittenJson,
-  type JsonObject,
-  type Wrap,
-} from '../faulty.ts';
+import { faultsOf, isAsked, jsonOf, withProperties, type JsonObject, type Wrap } from '../faulty.ts';
 import type { Handler } from '../../servers/handler.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
@@ -77,18 +68,6 @@ export const dateFaults: readonly Fault[] = faultsOf({
     kind: 'wrong-meaning',
     says: 'A change of the credit clerk moves letzteAenderung to an hour before.',
     wrap: dating('/ansprechpartner', earlier),
-  },
-  'clerk-change-dates-ahead': {
-    kind: 'wrong-value',
-    says: 'A new credit clerk moves letzteAenderung to the year 2099, for as long as there is no other one.',
-    wrap: onResponse(
-      READ,
-      withRewrittenJson((record) =>
-        (record['ansprechpartner'] as JsonObject)['partnerId'] === 'KSB02'
-          ? { ...record, letzteAenderung: '2099-01-01T00:00:00Z' }
-          : record,
-      ),
-    ),
   },
   'clerk-change-takes-date': {
     kind: 'missing-member',

@@ -83,13 +83,5 @@ export const listFaults: readonly Fault[] = [
       says: 'The list leaves changes out of account that were made since it was first read, and shows no date of them.',
       wrap: byFormerDates(true),
     },
-    'filters-give-one': {
-      kind: 'wrong-meaning',
-      says: 'A list with a filter shows one application at most.',
-      wrap: onResponse(
-        { ...ANSWERED, search: /aenderung(Seit|Bis)=/ },
-        listing((antraege) => antraege.slice(0, 1)),
-      ),
-    },
   }),
 ];

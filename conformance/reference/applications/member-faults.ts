@@ -97,10 +97,10 @@ export const memberFaults: readonly Fault[] = [
         { op: 'replace', path: '/status', value: { antragsteller: 'UNBEKANNT' } },
       ],
       [
-        'day-changes-clerk',
+        'day-changes-applicant',
         'add',
         '/voraussichtlicheBearbeitung',
-        { op: 'replace', path: '/ansprechpartner/partnerId', value: 'KSB77' },
+        { op: 'replace', path: '/status', value: { antragsteller: 'UNBEKANNT' } },
       ],
     ] as const
   ).map(([name, op, path, change]): Fault => ({

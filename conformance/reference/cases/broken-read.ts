@@ -2,7 +2,7 @@ import { onResponse, withJson, withStatus } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 
 /**
- * A read that is to succeed, whose media types are refused. What else can go wrong with it, a mutant does.
+ * A read that is to succeed, whose media types are refused. Mutants do what else can go wrong with it.
  *
  * @param name of the read, kebab-case
  * @param what is read, as the faults say it

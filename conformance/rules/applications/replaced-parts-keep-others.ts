@@ -17,14 +17,14 @@ type Other = keyof typeof OTHERS;
 
 type Made = Pick<Dated, 'answer' | 'former' | 'after'> & { before: unknown };
 
-/** What changes with a part: a clerk may come with a status, and a status with a clerk. */
+/** What may change with a part: whoever works on an application may become its clerk, and its status tells of the work. */
 const PARTS: Readonly<Record<string, readonly [change: (context: Context) => Promise<Made>, ...own: Other[]]>> = {
   '/status': [replaceStatus, 'antragsteller', 'produktAnbieter', 'partnerId'],
   '/status/produktAnbieter': [replaceProviderStatus, 'produktAnbieter', 'partnerId'],
   '/ansprechpartner/partnerId': [replaceClerk, 'produktAnbieter', 'partnerId'],
-  [`/${REFERENCE}`]: [addReference, REFERENCE],
-  remove: [removeReference, REFERENCE],
-  [`/${PROCESSING_DATE}`]: [addProcessingDate, PROCESSING_DATE],
+  [`/${REFERENCE}`]: [addReference, REFERENCE, 'produktAnbieter', 'partnerId'],
+  remove: [removeReference, REFERENCE, 'produktAnbieter', 'partnerId'],
+  [`/${PROCESSING_DATE}`]: [addProcessingDate, PROCESSING_DATE, 'produktAnbieter', 'partnerId'],
 };
 
 export default forEachPlace({
@@ -37,7 +37,7 @@ export default forEachPlace({
     'status-changes-reference',
     'reference-changes-day',
     'remove-changes-applicant',
-    'day-changes-clerk',
+    'day-changes-applicant',
   ],
   async check(context, place) {
     const part = PARTS[place.values ?? ''];

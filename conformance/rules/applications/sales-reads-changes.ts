@@ -21,7 +21,6 @@ export default patchRule({
     'provider-status-change-undated',
     'clerk-change-undated',
     'clerk-change-dates-back',
-    'clerk-change-dates-ahead',
   ],
   async check(context) {
     const { answer, reads } = await replaceClerkAndStatus(context);

@@ -21,7 +21,8 @@ export default rule({
     const [former, shown] = [textsIn(before), textsIn(after)];
     const sent = textsIn(valuesIn(operatorBody(context, 'patch').json)).filter((text) => !former.includes(text));
     const isAsSent = sent.length === 0 || sent.some((text) => shown.includes(text));
-    context.expect.that(isAsSent, 'the case as it was changed', 'another change than that');
+    const said = sent.map((text) => JSON.stringify(text)).join(' or ');
+    context.expect.that(isAsSent, `a case that shows ${said}, as it was sent`, 'none of it');
   },
 });
 
@@ -34,6 +35,8 @@ function valuesIn(patch: unknown): unknown {
 
 /** The texts anywhere in a value, in lower case. Dates and numbers may read in another form. */
 function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return /\p{L}/u.test(value) ? [value.normalize().trim().toLowerCase()] : [];
+  if (typeof value === 'string') return isText(value) ? [value.normalize().trim().toLowerCase()] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
+
+const isText = (value: string): boolean => /\p{L}/u.test(value) && Number.isNaN(Date.parse(value));

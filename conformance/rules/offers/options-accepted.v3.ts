@@ -13,13 +13,13 @@ const COMPANIONS: Readonly<Record<string, (typeof FLAGS)[number]>> = {
   ermitteln: 'aktualisieren',
 };
 
-/** What two of them are asked for with, so that they are seen together: where that is refused, each is asked for alone. */
+/** What a flag is asked for with as well, where each of both is accepted alone. */
 const BESIDE = 'alternativen=true';
-const WITH_IT = ['aktualisieren=true', 'provisionsAusgabe=false'];
+const WITHOUT_COMMISSION = 'provisionsAusgabe=false';
 
 export default determinationRule({
   level: 'must',
-  title: 'A determination accepts its four flags, true and false, alternativen with others as well',
+  title: 'A determination accepts its four flags, true and false',
   source: ['O306'],
   cases,
   brokenBy: [
@@ -30,16 +30,17 @@ export default determinationRule({
     const ask = (option = '', further: Partial<typeof PLAIN> = {}) =>
       determine(context, 'vorgangsNummer', { json: { ...PLAIN, ...OPTIONS[option], ...further } });
     const fixtures = ['fixtures.offers.vorgangsNummer'];
-    const together = await ask(context.case, WITH_IT.includes(context.case) ? OPTIONS[BESIDE] : {});
-    if (DETERMINED.includes(together.status)) return expectDetermined(context, together, fixtures);
     const answer = await ask(context.case);
+    if (DETERMINED.includes(answer.status)) {
+      expectDetermined(context, answer, fixtures);
+      if (context.case !== WITHOUT_COMMISSION || !DETERMINED.includes((await ask(BESIDE)).status)) return;
+      return expectDetermined(context, await ask(context.case, OPTIONS[BESIDE]), fixtures);
+    }
     const others = await Promise.all(cases.map((option) => ask(option)));
     assume(
       others.some(({ status }) => DETERMINED.includes(status)),
       `needs a determination that is accepted, got ${answer.status} whatever its options; see fixtures.offers.vorgangsNummer`,
     );
-    const areTaken = [answer, await ask(BESIDE)].every(({ status }) => DETERMINED.includes(status));
-    if (areTaken) return expectDetermined(context, together, fixtures);
     const companion = COMPANIONS[context.case.replace(/=.*/, '')];
     const isRefusedAlone = companion !== undefined && CLIENT_ERROR.has(answer.status);
     const other = isRefusedAlone ? await ask(context.case, { [companion]: !PLAIN[companion] }) : answer;

@@ -18,11 +18,8 @@ export default determinationRule({
     if (given[block] === undefined) await determined(context, {});
     const ask = (blocks: Readonly<Record<string, unknown>>) =>
       determine(context, {}, { json: { ...blocks, ...given } });
-    let answer = await ask(EMPTY);
-    if (answer.status !== 302) {
-      const alone = await ask({ [block]: EMPTY[block] });
-      if (alone.status !== 302) answer = alone;
-    }
+    const alone = await ask({ [block]: EMPTY[block] });
+    const answer = alone.status === 302 ? await ask(EMPTY) : alone;
     assume(
       !DATA_REFUSED.includes(answer.status),
       `the block ${block} is refused with ${answer.status}; supply one in fixtures.offers.determination.body`,

@@ -57,9 +57,11 @@ export default determinationRule({
 /** Whichever number is meant, decimals are part of its type; those of an amount are none that anybody could refuse for its size. */
 async function expectDecimals(context: Context): Promise<void> {
   const { config, case: member } = context;
-  const together = await askInDecimals(context, capturedData(config), AMOUNTS);
-  const own = member.split('.').slice(-1);
-  const answer = together.status === 302 ? together : await askInDecimals(context, dataWith(config, member), own);
+  const [own = ''] = member.split('.').slice(-1);
+  const data = capturedData(config);
+  const isCarried = new RegExp(`"${own}":\\d+[,}]`).test(JSON.stringify(data));
+  const together = isCarried ? await askInDecimals(context, data, AMOUNTS) : undefined;
+  const answer = together?.status === 302 ? together : await askInDecimals(context, dataWith(config, member), [own]);
   context.expect.that(answer.status === 302, `status 302 with a decimal in ${member}`, String(answer.status), answer);
 }
 

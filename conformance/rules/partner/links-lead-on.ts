@@ -7,7 +7,8 @@ import { READING } from './steps/declare.ts';
 
 export default atPlaces('partner', {
   level: 'should',
-  title: 'The links of a record, of its identifiers and of a partner in a list lead on, those to a partner to that one',
+  title:
+    'The links of a record, of its identifiers and of a partner in a list can be followed; links to a partner lead to that partner',
   source: ['P81', 'P98', 'P105', 'P194'],
   covers: [
     { operation: 'getPartner', status: 200 },

@@ -3,7 +3,7 @@ import { generationReadings, readAgain } from './steps/read-report.ts';
 
 export default forEachKind({
   level: 'must',
-  title: 'A report that is still being produced answers 200 with an object that carries `status`, as does any 200',
+  title: 'Every 200 of a report, as while it is being produced, has an object with `status`',
   source: ['R13', 'R93'],
   covers: coversEveryKind((kind) => `get${kind}Report`, 200),
   withoutWrites: 'fixtures.report.runningReport',

@@ -20,7 +20,7 @@ export const fixtures = {
       ...text,
       pattern: '^/[^?#]*$',
       description:
-        'The path of a page of the web interface, for a sign-on that leads to no page that does not exist; / by default.',
+        'The path of a page that exists in the web interface, for platforms that check where a sign-on leads; / by default.',
       examples: ['/uebersicht'],
     },
   },

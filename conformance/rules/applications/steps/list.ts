@@ -258,8 +258,8 @@ export async function expectRestricted(
   );
   const isInside = (ms: number) => ms >= aenderungSeit + SLACK_MS && ms <= aenderungBis - SLACK_MS;
   const insideOf = (all: readonly number[]) => all.filter(isInside).length;
-  // What is changed again leaves a span that ends before. Pages hold as many as without filters.
-  const wanted = aenderungBis === Infinity ? insideOf(known) : Math.min(insideOf(known), 1);
+  // How many entries a page has is not shown.
+  const wanted = Math.min(insideOf(known), 1);
   const isRestricted = (list: Answer) =>
     SUCCESS.has(list.status) &&
     outsideOf(context, span, list, last).length === 0 &&

@@ -1,6 +1,6 @@
 import { assume, isObject, SUCCESS, type Answer, type Context, type StepContext } from '../../engine.ts';
 import { readApplication, readAsSales, unauthorized } from './application.ts';
-import { PROCESSING_DATE, REFERENCE, statusIn, textNamed } from './members.ts';
+import { PROCESSING_DATE, REFERENCE, statusIn } from './members.ts';
 import { canBeSame, carriesLastChange, lastChangeIn, momentOf } from './moment.ts';
 
 /** The application as both of them read it, one right after the other. */
@@ -61,11 +61,17 @@ function differencesOf(both: BothReads): { name: string; reads: string | null }[
     const reads = shown?.[name];
     if (own?.[name] !== undefined && reads !== undefined && reads !== own[name]) found.push({ name, reads });
   }
-  const [reference, reads] = [textNamed(provider, REFERENCE), textNamed(sales, REFERENCE)];
+  const [reference, reads] = [provider, sales].map((record) => ownText(record, REFERENCE));
   if (reference !== undefined && reads !== undefined && reads.normalize() !== reference.normalize())
     found.push({ name: REFERENCE, reads });
-  const [day, shownDay] = [provider, sales].map((record) => momentOf(textNamed(record, PROCESSING_DATE) ?? ''));
+  const [day, shownDay] = [provider, sales].map((record) => momentOf(ownText(record, PROCESSING_DATE) ?? ''));
   if (day !== undefined && shownDay !== undefined && !canBeSame(day, shownDay))
     found.push({ name: PROCESSING_DATE, reads: shownDay.text });
   return found;
+}
+
+/** A text member of the record itself: where else it stands, it may be another one. */
+function ownText(record: unknown, name: string): string | undefined {
+  const value = isObject(record) ? record[name] : undefined;
+  return typeof value === 'string' ? value : undefined;
 }
