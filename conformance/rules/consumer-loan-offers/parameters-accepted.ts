@@ -1,4 +1,5 @@
 import { assume, SUCCESS, type Answer, type Context } from '../engine.ts';
+import { withDecimals } from '../steps/decimals.ts';
 import { complaintsIn, isSuccess, says } from './steps/answers.ts';
 import { ask, askForPartner, askUsual, assumeUsualSuccess } from './steps/ask.ts';
 import { bodyFor, forBoth, PARAMETERS, usualVariables, type Question, type Variables } from './steps/questions.ts';
@@ -56,6 +57,5 @@ async function askWith(context: Context, question: Question, name: string): Prom
 /** Asks the usual query with an amount that is written with decimals; one that has some may be refused because nobody lends it. */
 function askInDecimals(context: Context, question: Question, others: Variables): Promise<Answer> {
   const body = bodyFor(question, { ...usualVariables(context.config), ...others });
-  const raw = JSON.stringify(body).replace(/("auszahlungsbetrag":\d+)(?=[,}])/, '$1.0');
-  return ask(context, { raw, contentType: 'application/json' });
+  return ask(context, { raw: withDecimals(body, ['auszahlungsbetrag']), contentType: 'application/json' });
 }

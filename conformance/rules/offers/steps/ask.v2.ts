@@ -1,4 +1,5 @@
 import { isObject, type Answer, type Config, type Parts, type StepContext } from '../../engine.ts';
+import { withDecimals } from '../../steps/decimals.ts';
 import { DETERMINATIONS } from './turn.ts';
 
 /** A plain purchase with one annuity loan: every field that D2 names, none that it leaves open. */
@@ -161,8 +162,7 @@ export function askDetermination(
 
 /** Asks with captured data in which whole numbers of some members are written with a decimal, once per run for the same ones. */
 export function askInDecimals(context: StepContext, data: unknown, names: readonly string[]): Promise<Answer> {
-  const whole = new RegExp(`("(?:${names.join('|')})":\\d+)(?=[,}])`, 'g');
-  const raw = JSON.stringify(data).replace(whole, '$1.0');
+  const raw = withDecimals(data, names);
   return context.once(`determination: ${raw}`, (step) =>
     sendDetermination(step, { raw, contentType: 'application/json', query: {} }),
   );
