@@ -5,7 +5,7 @@ import type { InterfaceId } from '../../generated/platform.ts';
 import type { Answer } from './answer.ts';
 import { windowEnd, type Trace } from './exchange.ts';
 import { Expect } from './expect.ts';
-import { Inconclusive } from './outcome.ts';
+import { Inconclusive, Skipped } from './outcome.ts';
 import type { Run } from './run.ts';
 import { serviceOf, type Service } from './served.ts';
 import { sharedStep } from './shared-step.ts';
@@ -67,8 +67,16 @@ export interface StepContext<Id extends InterfaceId = InterfaceId> {
    * Says what stays on the target although nothing went wrong: it was created and cannot be removed.
    *
    * @param what - a sentence without the name of the rule, which is put before it
+   * @param rule - name, without its interface, of the rule that this is done for; by default the rule that is judged
    */
-  leave(what: string): void;
+  leave(what: string, rule?: string): void;
+  /**
+   * What excludes a rule of the interface from the run; undefined where it is judged. What cannot be undone is done only where the rule
+   * that it is for is judged, although other rules could make use of it.
+   *
+   * @param rule - its name, without its interface
+   */
+  exclusionOf(rule: string): Skipped | undefined;
 }
 
 /** What a check works with. */
@@ -115,6 +123,7 @@ export function createContext(run: Run, rule: Checked, caseName: string, log: Ch
 
 function createStepContext(run: Run, rule: Checked, trace: Trace): StepContext {
   let target: Target | undefined;
+  const idOf = (name: string) => `${rule.interface}/${name}`;
   return {
     interface: rule.interface,
     // Most checks judge what others got.
@@ -151,6 +160,10 @@ function createStepContext(run: Run, rule: Checked, trace: Trace): StepContext {
     startedAt: run.startedAt,
     uuid: () => drawUuid(run.seed, trace),
     cleanup: (undo) => run.cleanups.push({ rule: rule.id, undo }),
-    leave: (what) => run.leftovers.push(`${rule.id}: ${what}`),
+    leave: (what, owner) => run.leftovers.push(`${owner === undefined ? rule.id : idOf(owner)}: ${what}`),
+    exclusionOf: (name) => {
+      const excluded = run.excluded.get(idOf(name));
+      return excluded && new Skipped(`needs what ${idOf(name)} does, which is ${excluded.message}`, excluded.by);
+    },
   };
 }

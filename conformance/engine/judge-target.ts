@@ -50,16 +50,21 @@ export interface JudgeOptions extends RunOptions {
 export async function judgeTarget(options: JudgeOptions): Promise<Report> {
   const { filters = {}, shard, onEvent = () => {} } = options;
   const rules = [...options.rules, ...expectationRules(options.config)];
-  const run = createRun({ ...options, onWait: (wait) => onEvent({ type: 'waiting', wait }) });
   const started = performance.now();
   const results = new Map<string, RuleResult>();
   const selected: Rule[] = [];
+  const excluded = new Map<string, Skipped>();
   const leftToOthers = shard === undefined ? () => undefined : shareOut(rules, shard);
   for (const rule of rules) {
-    const excluded = leftToOthers(rule.interface) ?? excludedBy(rule, filters);
-    if (excluded === undefined) selected.push(selectedPart(rule, filters));
-    else results.set(rule.id, skippedResult(rule, excluded));
+    const by = leftToOthers(rule.interface) ?? excludedBy(rule, filters);
+    if (by === undefined) {
+      selected.push(selectedPart(rule, filters));
+      continue;
+    }
+    excluded.set(rule.id, by);
+    results.set(rule.id, skippedResult(rule, by));
   }
+  const run = createRun({ ...options, excluded, onWait: (wait) => onEvent({ type: 'waiting', wait }) });
   onEvent({ type: 'start', selected });
 
   stopOn(options.signal, run.stop);

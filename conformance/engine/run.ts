@@ -4,6 +4,7 @@ import { createObservations, type Observations, type TightenedContracts } from '
 import { secretsOf, targetOrigins } from './credentials.ts';
 import { createEvidence, type Evidence } from './evidence.ts';
 import { gatewayHeaders, type GatewayHeaders } from './gateway-headers.ts';
+import type { Skipped } from './outcome.ts';
 import { createQuotas, type Quotas } from './quota.ts';
 import { createRedactor, type Redactor } from './redact.ts';
 import { createStop, type Stop } from './stop.ts';
@@ -43,6 +44,8 @@ export interface Run {
   turns: Map<string, Promise<unknown>>;
   /** What stays on the target because nothing removes it. */
   leftovers: string[];
+  /** The rules that are left out of the run, by id, with what excludes them. */
+  excluded: ReadonlyMap<string, Skipped>;
   /** Undoes what checks did; run in reverse order when all rules are judged. */
   cleanups: { rule: string; undo: () => Promise<void> }[];
 }
@@ -61,6 +64,7 @@ export interface RunOptions {
   seed?: string;
   /** When the run is said to have been started. What has ended by then is not expected any more. */
   startedAt: Date;
+  excluded?: Run['excluded'];
   sleep?: (ms: number) => Promise<void>;
   /** Told before the run waits for the window of a rate limit. */
   onWait?: (wait: WindowWait) => void;
@@ -105,6 +109,7 @@ export function createRun(options: RunOptions): Run {
     steps: new Map(),
     turns: new Map(),
     leftovers: [],
+    excluded: options.excluded ?? new Map(),
     cleanups: [],
   };
 }

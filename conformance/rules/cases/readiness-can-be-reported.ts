@@ -12,5 +12,8 @@ export default changeRule({
   needs: PARTIAL_APPLICATION,
   stays: 'the partial application is reported ready for decision',
   send: reportReadiness,
+  remedy:
+    'a partial application is reported once: name a fresh one in fixtures.cases.antragsNummer and fixtures.cases.teilantragsNummer, ' +
+    'or correct fixtures.cases.bodies.entscheidungsreife',
   judged: assumeFirstReport,
 });

@@ -33,8 +33,8 @@ const left = (id: Version) =>
   id === 'cases-v1'
     ? []
     : [
-        `${id}/token-required: a message was sent to case BF4711`,
-        `${id}/token-required: partial application BF4711/1/1 is reported ready for decision`,
+        `${id}/message-can-be-sent: a message was sent to case BF4711`,
+        `${id}/readiness-can-be-reported: partial application BF4711/1/1 is reported ready for decision`,
       ];
 
 /** What a server fails that takes everybody and everything alike; the payloads are not shown, so that {} may be any of them. */
@@ -115,6 +115,25 @@ describe.each(VERSIONS)('%s', (id) => {
       reason: 'expected status 2xx, got 404; see fixtures.cases.vorgangsNummer',
     });
   });
+});
+
+it('what cannot be taken back is not done where the rule that it is for is left out', async () => {
+  const rules = VERSIONS.flatMap((id) => TESTED[id].rules);
+  const only = async (...select: string[]) => judgeInProcess({ rules, select });
+  const sent = (report: Report, end: string) =>
+    writes(report).filter(({ request, response }) => request.url.endsWith(end) && response?.status === 202).length;
+
+  const without = await only('!cases-*/{readiness-can-be-reported,message-can-be-sent}');
+  expect([without.verdict, without.leftovers]).toEqual(['conformant', []]);
+  expect(without.rules.find((one) => one.id === 'cases-v3/token-required')?.notes?.join()).toContain(
+    'needs what cases-v3/readiness-can-be-reported does, which is excluded by --rule',
+  );
+  // Where the newest version is left out, the one before it reports.
+  const older = await only('!cases-v3/readiness-can-be-reported');
+  expect([sent(older, '/entscheidungsreife'), older.leftovers.filter((one) => one.includes('ready'))]).toEqual([
+    1,
+    ['cases-v2/readiness-can-be-reported: partial application BF4711/1/1 is reported ready for decision'],
+  ]);
 });
 
 it('v1 serves no report of readiness for the partial application of the operator', async () => {

@@ -120,14 +120,18 @@ export const sendMessage = oncePerSender('message sent', async (context, sender)
   const path = '/{vorgangsNummer}/nachricht';
   const params = await identifiersFor(context, path);
   const parts = operatorBody(context, 'nachricht');
-  return sendForGood(context, `a message was sent to case ${params['vorgangsNummer']}`, () =>
-    sendTo(context, 'POST', path, { params, ...parts, ...sender }),
-  );
+  const message = { rule: 'message-can-be-sent', done: `a message was sent to case ${params['vorgangsNummer']}` };
+  return sendForGood(context, message, () => sendTo(context, 'POST', path, { params, ...parts, ...sender }));
 });
 
-/** The version that reports readiness first where several could: the newest one that the configuration reaches. */
-function reporterIn(config: Config): CaseInterface {
-  return config.targets.baufi !== undefined && hasCredential(config, 'baufi') ? 'cases-v3' : 'cases-v2';
+/** The rule that reports of readiness are for. */
+const READINESS_RULE = 'readiness-can-be-reported';
+
+/** The version that reports readiness first where several could: the newest one that the configuration reaches, and the run judges. */
+function reporterIn(context: CaseContext): CaseInterface {
+  const { config } = context;
+  const isReached = config.targets.baufi !== undefined && hasCredential(config, 'baufi');
+  return isReached && context.of('cases-v3').exclusionOf(READINESS_RULE) === undefined ? 'cases-v3' : 'cases-v2';
 }
 
 /** Reports a partial application ready for decision, whichever version has done so. */
@@ -136,8 +140,8 @@ export const sendReadiness = oncePerSender('readiness reported', async (context,
   const params = await identifiersFor(context, READINESS);
   // Nothing is put back, so that any read will do.
   await presentIn(context, await readOnce(context, COMMON.teilantrag.path, params));
-  const name = Object.values(params).join('/');
-  return sendForGood(context, `partial application ${name} is reported ready for decision`, () =>
+  const done = `partial application ${Object.values(params).join('/')} is reported ready for decision`;
+  return sendForGood(context, { rule: READINESS_RULE, done }, () =>
     sendTo(context, 'POST', READINESS, { params, ...parts, ...sender }),
   );
 });
@@ -147,7 +151,7 @@ export const sendReadiness = oncePerSender('readiness reported', async (context,
  * in whatever order the interfaces are judged.
  */
 export const reportReadiness: Change = async (context, who = 'caller') => {
-  const reporter = reporterIn(context.config);
+  const reporter = reporterIn(context);
   if (who === 'caller' && reporter !== context.interface) await attempt(() => sendReadiness(context.of(reporter)));
   return sendReadiness(context, who);
 };
@@ -170,8 +174,9 @@ const REFUSED_ANYWAY = new Set([401, 405]);
  *
  * @throws NotApplicable when a second report is refused
  */
-export function assumeFirstReport({ config, interface: id }: CaseContext, { status }: Answer): void {
-  const reporter = reporterIn(config);
+export function assumeFirstReport(context: CaseContext, { status }: Answer): void {
+  const { interface: id } = context;
+  const reporter = reporterIn(context);
   // The documents show no error of the case interface.
   if (reporter === id || !CLIENT_ERROR.has(status) || REFUSED_ANYWAY.has(status)) return;
   throw new NotApplicable(
@@ -228,6 +233,8 @@ interface Statement<Id extends CaseInterface> {
   /** What cannot be put back. */
   stays?: string;
   send(context: StepContext<Id>): Promise<Answer | Reversible>;
+  /** What to change where the state of the case does not allow the change; by default the body, and the leave to change a case. */
+  remedy?: string;
   /** Looks at the answer before it is judged. */
   judged?(context: StepContext<Id>, answer: Answer): void;
 }
@@ -240,6 +247,7 @@ export function changeRule<Id extends CaseInterface>({
   needs = [],
   stays,
   send,
+  remedy = `see fixtures.cases.bodies.${body} and fixtures.cases.mayChange`,
   judged = () => {},
   ...statement
 }: Statement<Id>): RuleDefinition<Id> {
@@ -255,7 +263,7 @@ export function changeRule<Id extends CaseInterface>({
       const isThere = 'reversal' in answer && answer.reversal.isKnown && answer.reversal.undo === undefined;
       assume(!isThere || answer.status !== 400, `what fixtures.cases.bodies.${body} sets is there already`);
       const fixtures = [`fixtures.cases.bodies.${body}`, 'fixtures.cases.mayChange'];
-      assumeAllowed(answer, `; see ${fixtures.join(' and ')}`);
+      assumeAllowed(answer, `; ${remedy}`);
       context.expect.that(SUCCESS.has(answer.status), 'status 2xx', statusOf(answer, fixtures), answer);
       if (stays !== undefined) context.note(`${stays}, which cannot be undone`);
     },

@@ -26,16 +26,28 @@ export function remembers({ config }: StepContext): boolean {
   return config.capabilities?.state !== false;
 }
 
+/** What cannot be taken back: the rule that it is for, by its name without the interface, and what is so afterwards, as a sentence. */
+interface ForGood {
+  rule: string;
+  done: string;
+}
+
 /**
  * Sends what cannot be taken back, and says so in the report.
  *
- * @param done - what is so afterwards, as a sentence
  * @throws Inconclusive when there is no answer
+ * @throws Skipped when the rule that it is for is left out
  */
-export async function sendForGood(context: StepContext, done: string, send: () => Promise<Answer>): Promise<Answer> {
+export async function sendForGood(
+  context: StepContext,
+  { rule, done }: ForGood,
+  send: () => Promise<Answer>,
+): Promise<Answer> {
+  const excluded = context.exclusionOf(rule);
+  if (excluded !== undefined) throw excluded;
   return sendForEffect(send, (effect) => {
     if (effect === 'none' || !remembers(context)) return;
-    context.leave(effect === 'made' ? done : `perhaps ${done}: there was no definite answer`);
+    context.leave(effect === 'made' ? done : `perhaps ${done}: there was no definite answer`, rule);
   });
 }
 
