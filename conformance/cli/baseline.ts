@@ -74,7 +74,10 @@ export async function useBaseline(
       } catch (error) {
         return [`--write-baseline ${messageOf(error)}`];
       }
-      stream?.write(`${target} is written: ${count(renewed.known.length, 'known failure')}.\n`);
+      const { known } = renewed;
+      const open = known.filter(({ status }) => status === 'inconclusive').length;
+      const alsoOpen = open === 0 ? '' : `, and ${open} known to be inconclusive`;
+      stream?.write(`${target} is written: ${count(known.length - open, 'known failure')}${alsoOpen}.\n`);
       return [];
     },
   };

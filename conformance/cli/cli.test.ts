@@ -246,6 +246,11 @@ describe('the command line', () => {
     ['a command that is not there', ['refrence'], "unknown command 'refrence'"],
     ['no command', [], 'Commands:'],
     ['a word after run', ['run', 'cases-v3'], 'run takes no argument «cases-v3»'],
+    [
+      'a file after check',
+      ['check', 'my.yaml'],
+      'check takes no argument «my.yaml»: a configuration is --config my.yaml.',
+    ],
     ['two filters without a rule in common', ['run', '--interface', 'login', '--rule', 'report/*'], 'no rule is left'],
     [
       'one of several patterns that matches nothing',

@@ -11,7 +11,7 @@ import { parseSpeed } from './speed.ts';
 import { UsageError } from './usage-error.ts';
 
 const EXIT_CODES = `
-Exit code: 0 every applicable must-rule passed; 1 a must-rule failed; 2 usage or configuration error;
+Exit code: 0 every must-rule that was judged passed; 1 a must-rule failed; 2 usage or configuration error;
 3 nothing failed but a must-rule is inconclusive, none was judged, or the run was stopped.
 With --baseline: 0 everything that keeps the target from being conformant is known; 1 a failure is new, or an entry of the baseline is mended,
 changed or expired; 2 and 3 as without a baseline.`;
@@ -88,15 +88,15 @@ function sayWhatNpmKept(command: Command, { env = {}, stderr }: Io): void {
 }
 
 function addRun(program: Command, carry: Carry): void {
-  const run = program.command('run').description('test a target against the rules');
+  const run = program.command('run').description('judge a target by the rules');
   withFilters(withTargets(run)).addOption(allowWrites());
   withBaseline(withReports(run))
     .addOption(overlay())
-    .option('--docs <url>', 'address of the documentation: reports link each rule to its page there', parseDocsAddress)
+    .option('--docs <url>', 'base URL of the documentation, for the links from reports to rules', parseDocsAddress)
     .option('--concurrency <n>', 'most requests that are sent at the same time (default: 8)', parsePositive)
     .option('--shard <i/n>', 'judge one of n parts of the rules; `merge` combines the reports', parseShard)
     .addOption(
-      new Option('--evidence <which>', 'which exchanges reports keep: all, or only those on which rules failed')
+      new Option('--evidence <which>', 'which exchanges reports keep: all, or only those of failed rules')
         .choices(['all', 'failures'])
         .default('all'),
     )
@@ -105,16 +105,12 @@ function addRun(program: Command, carry: Carry): void {
     .option('--quiet', 'print the verdict only')
     .addOption(repeatable('--reference-fault <id>', 'switch on a fault of the embedded reference deployment'))
     .addHelpText('after', EXIT_CODES)
-    .allowExcessArguments()
-    .hook('preAction', ({ args: [word] }) => {
-      if (word !== undefined) throw notForRun(word, program);
-    })
     .action(carry(async () => (await import('./run.ts')).runCommand));
 }
 
 function addCheck(program: Command, carry: Carry): void {
   withTargets(program.command('check'))
-    .description('contact each host and use each credential once, and say what to correct; changes nothing')
+    .description('contact each host and try each credential once; changes nothing')
     .option('--allow-writes', 'try credentials.session by opening a session and closing it again')
     .option('--json', 'print JSON')
     .addHelpText(
@@ -126,7 +122,7 @@ function addCheck(program: Command, carry: Carry): void {
 
 function addPlan(program: Command, carry: Carry): void {
   withFilters(withTargets(program.command('plan')))
-    .description('say what a run with these options would send and leave behind; nothing is sent to the target')
+    .description('show what a run with these options would send and leave behind; nothing is sent to the target')
     .addOption(allowWrites('plan for a run that may write'))
     .option('--json', 'print JSON')
     .addHelpText(
@@ -141,7 +137,7 @@ Exit code: 0 the plan is printed; 2 usage or configuration error.`,
 /** The commands that read reports which were made before. */
 function addReports(program: Command, carry: Carry): void {
   withRetelling(program.command('merge'))
-    .description('merge the JSON reports of all shards, and print the verdict of the whole run')
+    .description('merge the JSON reports of all shards and print the verdict of the whole run')
     .argument('<reports...>', 'a report of each shard, in any order')
     .action(carry(async () => (await import('./merge.ts')).mergeCommand));
   withRetelling(program.command('replay'))
@@ -159,7 +155,7 @@ function addReports(program: Command, carry: Carry): void {
     .addHelpText(
       'after',
       `
-Each report is judged again from its evidence. One of another version, of shards, or with the evidence of failures only is taken at its word;
+Each report is judged again from its evidence. One of another version, of shards, or with the evidence of failures only is not;
 the output says so.
 Exit code: 0 no new failure; 1 a new failure, whatever its level; 2 usage error, or a report that does not agree with its evidence.`,
     )
@@ -187,7 +183,7 @@ function addObserve(program: Command, carry: Carry): void {
   program
     .command('observe')
     .description(
-      'judge recorded traffic by the contracts, and list callers of operations that are being retired; nothing is sent',
+      'judge recorded traffic by the contracts and list the callers of operations that are being retired; nothing is sent',
     )
     .argument('<traffic>', 'a HAR file of any tool, or an access log of nginx or Kong with one JSON object per line')
     .addOption(repeatable('--target <host=url>', 'where a host was called; by default the traffic shows it'))
@@ -206,7 +202,7 @@ Exit code: 0 every body fits its contract, or the traffic is an access log; 1 a 
 function addGenerate(program: Command, carry: Carry): void {
   program
     .command('generate')
-    .description('write types, validators and thin flows for the payloads that your Overlay describes')
+    .description('write types, validators and client functions for the payloads that your Overlay describes')
     .addOption(overlay())
     .requiredOption('--out <folder>', 'folder to write: a new or an empty one, or one that was generated before')
     .addOption(repeatable('--interface <id,…>', 'only these interfaces; ! excludes', 'all that the Overlays change'))
@@ -214,7 +210,7 @@ function addGenerate(program: Command, carry: Carry): void {
     .addHelpText(
       'after',
       `
-The flows are those of the package platform-contracts: <folder>/cases-v3/index.js takes the place of the import platform-contracts/cases-v3.
+The client functions are those of the package platform-contracts: import <folder>/cases-v3/index.js in place of platform-contracts/cases-v3.
 Exit code: 0 the folder is written, or up to date; 1 --check finds that it is not; 2 usage error, or an Overlay that cannot be used.`,
     )
     .action(carry(async () => (await import('./generate.ts')).generateCommand));
@@ -232,13 +228,17 @@ function verify(): Option {
   return new Option('--verify <keyfile>', 'accept only what the owner of this public key has signed (JWK or PEM)');
 }
 
-function notForRun(word: string, { commands }: Command): UsageError {
-  const isCommand = commands.some((command) => command.name() === word);
-  return new UsageError(
-    isCommand
-      ? `«${word}» is a command of its own: write it in place of run (in a checkout: npm run tool -- ${word} …).`
-      : `run takes no argument «${word}»: options begin with --, and targets are --target HOST=URL.`,
-  );
+/** A word behind a command that judges a target: a file that was meant as its configuration, or another command. */
+function notAnArgument(command: Command, word: string): UsageError {
+  const name = command.name();
+  if (command.parent?.commands.some((other) => other.name() === word) === true)
+    return new UsageError(
+      `«${word}» is a command of its own: write it in place of ${name} (in a checkout: npm run tool -- ${word} …).`,
+    );
+  const help = /\.(ya?ml|json)$/i.test(word)
+    ? `a configuration is --config ${word}`
+    : 'options begin with --, and targets are --target HOST=URL';
+  return new UsageError(`${name} takes no argument «${word}»: ${help}.`);
 }
 
 function addServers(program: Command, carry: Carry): void {
@@ -247,8 +247,8 @@ function addServers(program: Command, carry: Carry): void {
     .action(carry(async () => (await import('./mock.ts')).mockCommand));
   withServer(program.command('reference').description('run the reference deployment'), '4110')
     .option(
-      '--speed <pace>',
-      'how soon reports and commissions are ready: instant, fast (5 s), real (1 min), or a number of milliseconds (default: fast)',
+      '--speed <speed>',
+      'how soon reports and the commissions of offers are ready: instant, fast (5 s), real (1 min), or a number of milliseconds (default: fast)',
       parseSpeed,
     )
     .addOption(repeatable('--fault <id>', 'switch on a fault, as `list --faults` names it'))
@@ -263,6 +263,11 @@ function addServers(program: Command, carry: Carry): void {
 
 function withTargets(command: Command): Command {
   return command
+    .allowExcessArguments()
+    .hook('preAction', () => {
+      const [word] = command.args;
+      if (word !== undefined) throw notAnArgument(command, word);
+    })
     .addOption(
       repeatable(
         '--config <file>',
@@ -273,7 +278,7 @@ function withTargets(command: Command): Command {
     .addOption(
       repeatable(
         '--target <host=url>',
-        'set or override one host; `reference` or `mock` alone: one that the tool serves itself',
+        'set or override one host; just `reference` or `mock` stands for a deployment that the tool starts itself',
       ),
     );
 }
@@ -309,7 +314,7 @@ function withBaseline(command: Command): Command {
     )
     .option(
       '--write-baseline <file>',
-      'write the present failures as known for 90 days; entries that still apply keep their date and note',
+      'record the current failures as known, valid for 90 days; entries that still apply keep their date and note',
     );
 }
 

@@ -17,7 +17,10 @@ import { messageOf } from '../message-of.ts';
 import { UsageError } from './usage-error.ts';
 
 const REASONS: Readonly<Record<string, (file: string) => string>> = {
-  ENOENT: (file) => `the folder ${dirname(file)} does not exist. Create it first.`,
+  ENOENT: (file) =>
+    existsSync(dirname(file))
+      ? 'its folder takes no files. Name a file in a folder of yours.'
+      : `the folder ${dirname(file)} does not exist. Create it first.`,
   EISDIR: () => 'it is a folder. Name a file.',
   EEXIST: () => 'it exists already. Name another file, or overwrite it with --force.',
   EACCES: () => 'permission is denied. Name a file in a folder of yours.',

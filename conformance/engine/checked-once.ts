@@ -22,7 +22,7 @@ const OF_THE_REQUEST = new Set([404, 405, 408, 429]);
 export const isRefusal = (status: number): boolean => status >= 400 && status < 500 && !OF_THE_REQUEST.has(status);
 
 /** What to do about a credential that is refused. */
-export const CORRECT_IT = 'look whether it is complete, still valid, and one of this deployment';
+export const CORRECT_IT = 'check that it is complete, still valid, and issued for this deployment';
 
 /**
  * Asks once for a setting; what keeps it from being asked leaves it unasked, and what got no answer has failed.

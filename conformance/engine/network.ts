@@ -73,10 +73,7 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
     /CERTIFICATE_REQUIRED|HANDSHAKE_FAILURE|BAD_CERTIFICATE$/,
     'it wants a certificate of the client: name one with network.certificate and network.key',
   ],
-  [
-    /WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG/,
-    'it speaks no TLS at this port: write http:// in place of https://, or another port',
-  ],
+  [/WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG/, 'this port does not speak TLS: use http://, or another port'],
   [
     /^(ENOTFOUND|EAI_AGAIN)$/,
     'DNS does not know this name: correct the target, or name a proxy that does with network.proxy',

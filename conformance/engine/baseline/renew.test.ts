@@ -20,6 +20,12 @@ const report = reportOf([
     reason: 'a: got x; b: got y',
     cases: [failed('a', 'got x'), failed('b', 'got y'), { name: 'c', status: 'passed', exchanges: [] }],
   }),
+  resultOf({
+    id: 'report/partly',
+    status: 'failed',
+    reason: 'a, b: got x',
+    cases: [failed('a', 'got x'), failed('b', 'got x'), { name: 'c', status: 'passed', exchanges: [] }],
+  }),
   resultOf({ id: 'report/open', status: 'inconclusive', reason: 'supply a' }),
   resultOf({ id: 'report/left', status: 'skipped', reason: 'excluded by --rule' }),
   resultOf({ id: 'report/warned', level: 'should', status: 'failed', reason: 'it is odd' }),
@@ -36,6 +42,7 @@ describe('a baseline that is written', () => {
       { rule: 'report/mixed', case: 'a', reason: 'got x', expires },
       { rule: 'report/mixed', case: 'b', reason: 'got y', expires },
       { rule: 'report/open', status: 'inconclusive', reason: 'supply a', expires },
+      { rule: 'report/partly', reason: 'a, b: got x', expires },
       { rule: 'report/plain', reason: 'expected a, got b', expires },
     ]);
     expect(compareToBaseline(report, written)).toMatchObject({ fresh: [], isKnown: true, exitCode: 0 });
@@ -59,6 +66,7 @@ describe('a baseline that is written', () => {
       'report/left',
       'report/mixed',
       'report/open',
+      'report/partly',
       'report/plain',
     ]);
     expect(known.at(-1)).toEqual({ rule: 'report/plain', reason: 'expected a, got b', expires });

@@ -8,8 +8,8 @@ const ACCEPTED_DAYS = 90;
 const DAY_MS = 86_400_000;
 
 /**
- * The baseline that a report holds against: what keeps it from being conformant, one entry for a rule of which all cases come to the
- * same, and else one for each case. An entry of before that still holds, or was not judged, stays as it is, also beyond its day:
+ * The baseline that a report holds against: what keeps it from being conformant. A rule has one entry where all its cases that do not
+ * pass come to the same, and else one for each of them. An entry of before that still holds, or was not judged, stays as it is, also beyond its day:
  * only people give it another one.
  *
  * @param before - the baseline of before, if there was one
@@ -21,7 +21,10 @@ export function renewedBaseline(report: Report, before: Baseline = { known: [] }
   const added = report.rules.flatMap((rule) => {
     const own = fresh.filter((one) => one.rule === rule.id);
     const isAlike = new Set(own.map(({ status, reason }) => `${status} ${steadyReason(reason)}`)).size === 1;
-    if (!isAlike || own.length < checksOf(rule).length) return own.map((one) => entryOf(one, expires));
+    const failing = checksOf(rule).filter(({ status }) => status === 'failed' || status === 'inconclusive');
+    if (!isAlike || own.length < failing.length || (own.length === 1 && rule.cases !== undefined)) {
+      return own.map((one) => entryOf(one, expires));
+    }
     const { status = 'failed' } = own[0] ?? {};
     return [entryOf({ rule: rule.id, status, reason: rule.reason ?? '' }, expires)];
   });

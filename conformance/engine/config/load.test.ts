@@ -176,7 +176,7 @@ describe('the configuration', () => {
     [
       'a value beside one that another has',
       [`${GOOD}\ntiming:\n  ruleMs: 0`, 'timing: { pollMs: 5 }'],
-      '1.yaml:6: «timing.ruleMs» must be >= 1.',
+      '1.yaml:6: «timing.ruleMs» must be at least 1.',
     ],
     ['an unknown key', [GOOD, 'fixtures:\n  ofers: {}'], '2.yaml:2: unknown key «ofers» in «fixtures».'],
     [

@@ -19,11 +19,29 @@ const MOST = 100;
  * Says what Ajv found (with `allErrors` and `verbose`): place, what is wrong and the nearest right word, one line per finding.
  */
 export function schemaErrors(errors: readonly ErrorObject[], validated: Validated): ConfigError {
+  const stranger = somethingElse(errors, validated);
+  if (stranger !== undefined) return new ConfigError(stranger);
   // Whoever wrote so many mistakes mends the first ones first; and each is compared with the others.
   const first = errors.slice(0, MOST);
   const lines = first.filter((error) => !isExplained(error, first)).map((error) => describe(error, validated));
   const more = errors.length > MOST ? [`and ${errors.length - MOST} more`] : [];
   return new ConfigError([...new Set(lines), ...more].join('\n'));
+}
+
+/** From how many keys on that resemble none the whole is taken for something else. */
+const MANY_STRANGERS = 4;
+
+/** What is said of a file that was meant to be another one: most of its keys are unknown, and resemble none. */
+function somethingElse(errors: readonly ErrorObject[], { subject, where }: Validated): string | undefined {
+  const unknown = errors.filter(
+    ({ keyword, instancePath }) => keyword === 'additionalProperties' && instancePath === '',
+  );
+  const known = Object.keys((unknown[0]?.parentSchema as { properties?: object } | undefined)?.properties ?? {});
+  const keys = unknown.map(({ params }) => String((params as { additionalProperty: string }).additionalProperty));
+  const strangers = keys.slice(0, MOST).filter((key) => nearest(key, known) === undefined);
+  const all = Object.keys((unknown[0]?.data ?? {}) as object).length;
+  if (strangers.length < MANY_STRANGERS || strangers.length * 2 < all) return undefined;
+  return `${where([])}: this is not ${subject}, but something else: most of its keys are unknown. Known keys: ${known.join(', ')}.`;
 }
 
 /** A missing key needs no word when an unknown key beside it is its misspelling. */
@@ -87,7 +105,7 @@ function wantedBy({ keyword, params, parentSchema, message = 'is not valid' }: E
   if (keyword === 'minProperties')
     return `must have at least one of ${Object.keys((parentSchema as { properties: object }).properties).join(', ')}`;
   const type = keyword === 'type' ? TYPES[String((params as { type: unknown }).type)] : undefined;
-  return type === undefined ? message : `must be ${type}`;
+  return type === undefined ? message.replace('>=', 'at least').replace('<=', 'at most') : `must be ${type}`;
 }
 
 function inside(path: readonly string[]): string {

@@ -6,7 +6,7 @@ const HINT = /page|seite|next|prev|first|last|self|total|offset|limit|cursor|siz
 
 export default rule({
   level: 'info',
-  title: 'The list of applications says how it goes on',
+  title: 'The list of applications says how to get its next page',
   source: ['A47'],
   covers: [{ operation: 'listAntraege', status: '2XX' }],
   effect: 'reads',

@@ -2,7 +2,7 @@ import { refusals } from './steps/refusals.ts';
 import { patchWrongly } from './steps/patches.ts';
 
 export default refusals({
-  title: 'What is no JSON Patch, or has an operation that is none, is refused',
+  title: 'A body that is not a JSON Patch, or holds an invalid operation, is refused',
   source: ['A25', 'N02', 'N03', 'N04', 'N05', 'N18'],
   brokenBy: [
     'patch-not-stored',

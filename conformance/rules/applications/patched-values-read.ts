@@ -48,7 +48,7 @@ const CHECKS: Readonly<Record<string, (context: Context) => Promise<void>>> = {
 
 export default forEachPlace({
   level: 'should',
-  title: 'The record shows what a patch has set, as far as it shows it at all',
+  title: 'The record shows what a patch has set, where it shows the member at all',
   source: ['A30'],
   brokenBy: [
     'patch-not-stored',

@@ -4,7 +4,7 @@ import { refusals } from './steps/refusals.ts';
 import { answerToType, patchWrongly, type Unwanted } from './steps/patches.ts';
 
 export default refusals({
-  title: 'A patch that cannot be applied answers 4xx',
+  title: 'A patch that cannot be applied is refused with 4xx',
   source: ['N17'],
   asClientError: true,
   brokenBy: [

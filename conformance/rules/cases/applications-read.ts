@@ -3,7 +3,7 @@ import { readRule, COMMON } from './steps/reads.ts';
 const { antraege, antrag, teilantrag } = COMMON;
 
 export default readRule({
-  title: 'The applications of a case, one of them, and a partial application are read with success',
+  title: 'The applications of a case, one of them, and a partial application can be read',
   source: ['C03'],
   reads: { antraege, antrag, teilantrag },
 });

@@ -6,7 +6,7 @@ import { COMMON } from './steps/reads.ts';
 
 export default rule({
   level: 'should',
-  title: 'A patch of a case that is no JSON is refused with 4xx',
+  title: 'A patch of a case that is not valid JSON is refused with 4xx',
   source: ['N33'],
   interfaces: ['cases-v2', 'cases-v3'],
   at: 'PATCH /v*/vorgaenge/{vorgangsNummer}',

@@ -3,7 +3,7 @@ import { readRule, COMMON } from './steps/reads.ts';
 const { vorgang } = COMMON;
 
 export default readRule({
-  title: 'A case is read with success',
+  title: 'A case can be read',
   source: ['C02'],
   smoke: true,
   reads: { vorgang },

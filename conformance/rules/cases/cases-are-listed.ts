@@ -3,7 +3,7 @@ import { readRule, COMMON } from './steps/reads.ts';
 const { vorgaenge } = COMMON;
 
 export default readRule({
-  title: 'The list of cases is read with success',
+  title: 'The list of cases can be read',
   source: ['C01'],
   reads: { vorgaenge },
 });

@@ -4,7 +4,7 @@ import { changeCase, operatorBody } from './steps/changes.ts';
 
 export default rule({
   level: 'should',
-  title: 'A case that was changed by PATCH reads changed',
+  title: 'A read after PATCH shows the change of the case',
   source: ['C25'],
   interfaces: ['cases-v2', 'cases-v3'],
   at: 'PATCH /v*/vorgaenge/{vorgangsNummer}',

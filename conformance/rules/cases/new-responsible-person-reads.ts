@@ -5,7 +5,7 @@ import { faultsOfPersons, PERSONS, replacePerson, type Person } from './steps/pe
 
 export default rule<CaseInterface>({
   level: 'should',
-  title: 'A customer adviser or handler who was set to somebody else reads as that one',
+  title: 'A read shows the customer adviser or handler who was set in place of another',
   source: ['C18'],
   at: ['PUT /v*/vorgaenge/{vorgangsNummer}/kundenBetreuer', 'PUT /v*/vorgaenge/{vorgangsNummer}/vorgangsBearbeiter'],
   effect: 'changes',

@@ -3,7 +3,7 @@ import { readRule, COMMON } from './steps/reads.ts';
 const { kundenBetreuer, vorgangsBearbeiter } = COMMON;
 
 export default readRule({
-  title: 'The customer adviser and the handler of a case are read with success',
+  title: 'The customer adviser and the handler of a case can be read',
   source: ['C05'],
   reads: { kundenBetreuer, vorgangsBearbeiter },
 });

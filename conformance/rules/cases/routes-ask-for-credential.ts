@@ -1,6 +1,6 @@
 import { statusWithoutCredential } from '../steps/observed.ts';
 
 export default statusWithoutCredential({
-  title: 'What an operation answers where no credential comes',
+  title: 'The answer of an operation without a credential',
   source: ['C15'],
 });

@@ -3,7 +3,7 @@ import { readRule, SINCE_V2 } from './steps/reads.ts';
 const { finanzierungsvorschlag } = SINCE_V2;
 
 export default readRule({
-  title: 'A financing suggestion is read with success',
+  title: 'A financing suggestion can be read',
   source: ['C04'],
   interfaces: ['cases-v2', 'cases-v3'],
   brokenBy: ['suggestion-refuses-token'],

@@ -3,7 +3,7 @@ import { readRule, SINCE_V2 } from './steps/reads.ts';
 const { finanzierungsvorschlaege } = SINCE_V2;
 
 export default readRule({
-  title: 'The financing suggestions of a case are read with success',
+  title: 'The financing suggestions of a case can be read',
   source: ['C04'],
   interfaces: ['cases-v2', 'cases-v3'],
   reads: { finanzierungsvorschlaege },

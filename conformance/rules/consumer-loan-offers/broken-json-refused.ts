@@ -4,7 +4,7 @@ import { badRequest } from './steps/bad-requests.ts';
 
 export default rule({
   level: 'should',
-  title: 'A body that is no JSON is answered with 4xx',
+  title: 'A body that is not valid JSON is refused with 4xx',
   source: ['N33'],
   at: 'POST /angebote',
   effect: 'reads',

@@ -3,7 +3,7 @@ import { ask, askUsual } from './steps/ask.ts';
 
 export default rule({
   level: 'info',
-  title: 'What becomes of queries whose envelope the contract forbids',
+  title: 'The answer to queries whose envelope the contract forbids',
   source: ['L59'],
   at: 'POST /angebote',
   effect: 'reads',

@@ -10,7 +10,7 @@ const OTHERS: Readonly<Record<string, (partnerId: string) => string>> = {
 
 export default rule({
   level: 'should',
-  title: 'A partnerId that has not five characters is refused',
+  title: 'A partnerId whose length is not five is refused',
   source: ['L31'],
   at: 'POST /angebote',
   effect: 'reads',

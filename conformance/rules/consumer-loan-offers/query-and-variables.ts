@@ -37,7 +37,7 @@ const WAYS: Readonly<Record<string, (context: Context) => Promise<void>>> = {
 
 export default questionRule({
   level: 'must',
-  title: 'A query is asked by a JSON body of query and variables in UTF-8',
+  title: 'A query is sent as JSON with query and variables, in UTF-8',
   source: ['L20', 'L35'],
   cases: Object.keys(WAYS),
   brokenBy: ['variables-ignored', 'charset-refused', 'umlauts-refused', 'answers-in-latin-1'],

@@ -6,7 +6,7 @@ const OPEN = ['token_type', 'expires_in', 'scope'];
 
 export default rule({
   level: 'info',
-  title: 'What the answer with an access_token says besides',
+  title: 'Which other members an answer with an access_token has',
   source: ['S05'],
   covers: [{ operation: 'createAccessToken', status: '2XX' }],
   effect: 'reads',

@@ -4,7 +4,7 @@ import { operationOf, TOKEN_ANSWERS, tokenFor } from './steps/token-request.ts';
 
 export default rule({
   level: 'info',
-  title: 'Whether a token answer names its type as Bearer, and forbids to store it, as RFC 6749 has it',
+  title: 'Whether a token answer names its type as Bearer and forbids storing it, as RFC 6749 demands',
   source: ['S47', 'N35', 'N37'],
   covers: TOKEN_ANSWERS,
   effect: 'reads',

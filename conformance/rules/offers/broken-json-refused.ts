@@ -4,7 +4,7 @@ import { NEEDS } from './steps/access.v3.ts';
 
 export default rule({
   level: 'should',
-  title: 'A determination whose body is no JSON is refused with 4xx',
+  title: 'A determination whose body is not valid JSON is refused with 4xx',
   source: ['N33'],
   interfaces: ['offers-v2', 'offers-v3'],
   at: ['POST /v*/**'],

@@ -6,7 +6,7 @@ import { isWaiting, namedBy, read } from './steps/reads.v3.ts';
 /** What is answered until the commission is ready is open: a redirect is taken for right, as in v2. */
 export default rule({
   level: 'must',
-  title: 'The commission of a result that was asked for is read with success',
+  title: 'The commission of a result can be read where it was asked for',
   source: ['O331'],
   covers: [{ operation: 'getProvision', status: '2XX' }],
   effect: 'reads',

@@ -5,7 +5,7 @@ import { READS } from './steps/reads.v3.ts';
 
 export default rule({
   level: 'info',
-  title: 'What v3 answers to the identifier of a determination of v2',
+  title: 'The answer of v3 to the identifier of a determination of v2',
   source: ['O313'],
   at: 'GET /v3/vorgaenge/{vorgangsnummer}/ergebnisliste/{ergebnislisteId}',
   effect: 'creates',

@@ -7,7 +7,7 @@ const MOST_NAMES = 8;
 /** D2 does not show these payloads: what they are like is observed, not judged. */
 export default rule({
   level: 'info',
-  title: 'What the reads of a determination are like',
+  title: 'The form of the reads of a determination',
   source: ['O247'],
   at: READS_AT_ONCE.map((name) => `GET ${READS[name]}`),
   effect: 'creates',

@@ -13,7 +13,7 @@ const READS_OF_DATA: readonly ReadName[] = ['ergebnisse', 'ermittlungsAnfrage'];
 /** The commission has to be waited for: see `commission-ready`. */
 export default determinationRule({
   level: 'must',
-  title: 'A determination, its request and its results, with what belongs to them, are read with success',
+  title: 'A determination, its request and its results, with what belongs to them, can be read',
   source: ['O209'],
   covers: coversReads(
     'offers-v2',

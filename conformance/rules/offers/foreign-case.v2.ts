@@ -4,7 +4,7 @@ import { determine } from './steps/determine.v2.ts';
 /** D2 states no refusal: what is answered is observed, not judged. */
 export default rule({
   level: 'info',
-  title: 'What a determination for a case answers that the caller may not use',
+  title: 'The answer of a determination for a case that the caller may not use',
   source: ['O208'],
   at: 'POST /v2/ergebnisliste/ermittlung',
   effect: 'creates',

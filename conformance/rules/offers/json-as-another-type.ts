@@ -4,7 +4,7 @@ import { NEEDS } from './steps/access.v3.ts';
 
 export default rule({
   level: 'info',
-  title: 'What a determination answers to JSON that is sent as text/plain',
+  title: 'The answer of a determination to JSON that is sent as text/plain',
   source: ['N32'],
   interfaces: ['offers-v2', 'offers-v3'],
   at: ['POST /v*/**'],

@@ -1,3 +1,3 @@
 import { statusWithoutCredential } from '../steps/observed.ts';
 
-export default statusWithoutCredential({ title: 'Which status a missing token is answered with', source: ['O260'] });
+export default statusWithoutCredential({ title: 'The status of a request without a token', source: ['O260'] });

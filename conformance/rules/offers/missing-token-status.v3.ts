@@ -1,6 +1,6 @@
 import { statusWithoutCredential } from '../steps/observed.ts';
 
 export default statusWithoutCredential({
-  title: 'Which status a read without a token is answered with',
+  title: 'The status of a read without a token',
   source: ['O343'],
 });

@@ -5,7 +5,7 @@ import { read, SAVED, type ReadName } from './steps/reads.v3.ts';
 
 export default rule({
   level: 'info',
-  title: 'What the saved offers answer at a path in camel case',
+  title: 'The answer for saved offers at a path in camel case',
   source: ['O318'],
   at: ['GET /v3/vorgaenge/{vorgangsnummer}/gemerkteangebote', 'GET /v3/vorgaenge/{vorgangsnummer}/gemerkteangebote/**'],
   effect: 'reads',

@@ -14,7 +14,7 @@ const numberIn = ({ answer }: Seen, header: string) => Number(answer.header(head
 export default rule({
   level: 'should',
   title:
-    'X-RateLimit-Remaining goes down with the calls of a window; X-RateLimit-Reset counts seconds, is no moment, and never rises in it',
+    'X-RateLimit-Remaining goes down with the calls of a window; X-RateLimit-Reset is a number of seconds, not a point in time, and does not rise within it',
   source: ['O262', 'O263'],
   at: 'GET /v2/ergebnisliste/ermittlung/{ermittlungsId}',
   effect: 'observes',

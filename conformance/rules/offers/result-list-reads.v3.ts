@@ -8,7 +8,7 @@ const NAMES = (Object.keys(LISTED) as (keyof typeof LISTED)[]).filter((name) => 
 /** The commission may have to be waited for: see `commission-reads`. */
 export default rule({
   level: 'must',
-  title: 'A result list, a result, and its messages, documents and payment plans are read with success',
+  title: 'A result list, a result, and its messages, documents and payment plans can be read',
   source: ['O311'],
   covers: coversReads(
     'offers-v3',

@@ -6,7 +6,7 @@ import { determined } from './steps/determine.v3.ts';
 /** D2 does not show the result list: what it is like is observed, not judged. */
 export default rule({
   level: 'info',
-  title: 'What the result list of a determination is like',
+  title: 'The form of the result list of a determination',
   source: ['O339'],
   at: 'POST /v3/vorgaenge/{vorgangsnummer}/ergebnisliste',
   effect: 'creates',

@@ -7,7 +7,7 @@ const reads = Object.values(SAVED);
 
 export default rule({
   level: 'must',
-  title: 'The saved offers of a case, one of them, and its payment plans are read with success',
+  title: 'The saved offers of a case, one of them, and its payment plans can be read',
   source: ['O314'],
   covers: coversReads(
     'offers-v3',

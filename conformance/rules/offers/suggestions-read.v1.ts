@@ -4,7 +4,7 @@ import { suggestions } from './steps/suggestions.v1.ts';
 
 export default rule({
   level: 'must',
-  title: 'The financing suggestions of a case are read with success',
+  title: 'The financing suggestions of a case can be read',
   source: ['O221'],
   covers: [{ operation: 'getFinanzierungsvorschlaege', status: '2XX' }],
   effect: 'reads',

@@ -11,7 +11,7 @@ const BODIES: Readonly<Record<string, Parts>> = {
 /** D2 states neither defaults nor errors, and says only that captured data is not used. */
 export default rule({
   level: 'info',
-  title: 'What a determination answers to bodies that are not shown',
+  title: 'The answer of a determination to bodies that the documents do not show',
   source: ['O307', 'O310'],
   at: 'POST /v3/vorgaenge/{vorgangsnummer}/ergebnisliste',
   effect: 'creates',

@@ -5,7 +5,7 @@ import { readingRule } from './steps/declare.ts';
 /** D3 does not say it; deployments are known to do so: observed, not judged. */
 export default readingRule({
   level: 'info',
-  title: 'Whether a partner is among its administrable partners itself',
+  title: 'Whether the administrable partners of a partner include itself',
   source: ['P16'],
   at: 'GET /partner/{PartnerId}/administrierbare',
   async check(context) {

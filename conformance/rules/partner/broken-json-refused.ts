@@ -5,7 +5,7 @@ import { sendDocument } from './steps/send-document.ts';
 export default byPlace(
   {
     level: 'should',
-    title: 'A document that is no JSON is refused with 4xx',
+    title: 'A document that is not valid JSON is refused with 4xx',
     brokenBy: ['broken-json-taken', 'broken-json-500'],
   },
   {

@@ -18,7 +18,7 @@ async function expectAnswered(context: Context, partner: OwnPartner, path: strin
 export default byPlace(
   {
     level: 'must',
-    title: 'PATCH answers with the current master data, what was sent and what was set before',
+    title: 'PATCH answers with the current master data: with what was sent, and with what was set before',
     covers: [{ operation: 'updatePartner', status: 200 }],
     brokenBy: [
       'texts-taken-for-latin-1',

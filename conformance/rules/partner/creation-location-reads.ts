@@ -7,7 +7,7 @@ import { recordIn } from './steps/requests.ts';
 export default byPlace(
   {
     level: 'must',
-    title: 'The Location of a creation reads as the new partner',
+    title: 'The Location of a creation leads to the new partner',
     covers: [{ operation: 'getPartner', status: 200 }],
     effect: 'creates',
     brokenBy: ['location-of-new-parent', 'location-leads-nowhere', 'location-of-parent', 'read-answers-caller'],

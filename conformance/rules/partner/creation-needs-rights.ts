@@ -9,7 +9,8 @@ const FOR_THE_PARENT: ReadonlySet<number> = new Set([400, 409, 422]);
 export default byPlace(
   {
     level: 'must',
-    title: 'A creation is refused with 403 for want of the right to create, or of settings rights on the parent',
+    title:
+      'A creation is refused with 403 where the caller lacks the right to create, or settings rights on the parent',
     covers: [{ operation: 'createPartner', status: 403 }],
     effect: 'creates',
     brokenBy: [

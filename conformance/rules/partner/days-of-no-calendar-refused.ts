@@ -5,7 +5,7 @@ import { byPlace } from './steps/declare.ts';
 export default byPlace(
   {
     level: 'should',
-    title: 'A geburtsdatum that is no day of the calendar is refused',
+    title: 'A geburtsdatum that does not exist in the calendar is refused',
     brokenBy: [
       'days-of-no-calendar-taken',
       'create-accepts-bad-geburtsdatum',

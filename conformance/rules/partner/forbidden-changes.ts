@@ -9,7 +9,7 @@ const BODIES = oneOfEachWay(forbiddenBodies('partner').filter(({ operation }) =>
 
 export default rule({
   level: 'info',
-  title: 'What becomes of changes of a partner that the contract forbids',
+  title: 'The answer to changes of a partner that the contract forbids',
   source: ['P35', 'P36', 'P183'],
   at: 'PATCH /partner/{PartnerId}',
   effect: 'changes',

@@ -8,7 +8,7 @@ import { blockSubTree } from './steps/sub-tree.ts';
 export default byPlace(
   {
     level: 'must',
-    title: 'A person is not answered with values of the unit above that it was not given itself',
+    title: 'The answer about a person holds no values of the unit above that the person was not given',
     covers: [
       { operation: 'createPartner', status: 201 },
       { operation: 'getPartner', status: 200 },

@@ -2,7 +2,7 @@ import { byPlace } from './steps/declare.ts';
 import { sendDocument } from './steps/send-document.ts';
 
 export default byPlace(
-  { level: 'info', title: 'What is answered to a document that is sent as text/plain' },
+  { level: 'info', title: 'The answer to a document that is sent as text/plain' },
   {
     async N32(context, { operation, values: contentType = '' }) {
       const { status } = await sendDocument(context, operation, (json) => ({ json, contentType }));

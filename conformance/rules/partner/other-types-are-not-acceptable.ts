@@ -4,7 +4,7 @@ import { askRead, assumeReadable, readAt } from './steps/reads.ts';
 export default byPlace(
   {
     level: 'info',
-    title: 'What is answered to a read that accepts an image alone',
+    title: 'The answer to a read that accepts images only',
     effect: 'reads',
     needs: READING,
   },

@@ -6,7 +6,7 @@ import { answeredRecord } from './steps/plain.ts';
 /** D3 says both that rights which are not supplied are false and that some are true: observed, not judged. */
 export default rule({
   level: 'info',
-  title: 'Which rights a new person gets that supplied none',
+  title: 'Which rights a new person gets where none was sent',
   source: ['P24'],
   at: 'POST /partner/{PartnerId}/untergeordnetePartner',
   effect: 'creates',

@@ -3,7 +3,7 @@ import { acceptedReport } from './steps/request-report.ts';
 
 export default atKinds({
   level: 'info',
-  title: 'What a report request answers to JSON that is sent as text/plain',
+  title: 'The answer of a report request to JSON that is sent as text/plain',
   source: ['N32'],
   at: 'POST /*',
   async check(context, { kind, values }) {

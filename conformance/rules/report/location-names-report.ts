@@ -5,7 +5,8 @@ import { segmentsOf } from './steps/request-report.ts';
 
 export default forEachKind({
   level: 'should',
-  title: 'The Location of an accepted request is the path of its kind and an identifier of its own',
+  title:
+    'The Location of an accepted request is the path of its kind, followed by an identifier that no other request gets',
   source: ['R03'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 202),
   brokenBy: [

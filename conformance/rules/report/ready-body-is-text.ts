@@ -3,7 +3,7 @@ import { readyReports, expectString } from './steps/read-report.ts';
 
 export default forEachKind({
   level: 'must',
-  title: 'The body of a 303 is a string, no JSON object or array',
+  title: 'The body of a 303 is a string, not a JSON object or array',
   source: ['R17'],
   covers: coversEveryKind((kind) => `get${kind}Report`, 303),
   withoutWrites: 'fixtures.report.readyReport',

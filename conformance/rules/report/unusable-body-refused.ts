@@ -4,7 +4,7 @@ import { requestWithBody, unusableBodies, acceptedReport } from './steps/request
 
 export default rule({
   level: 'should',
-  title: 'A report request is answered with 400 when its body is absent, no JSON, or no object',
+  title: 'A report request is answered with 400 when its body is absent, is not JSON, or is not an object',
   source: ['R33', 'R52', 'R53', 'N33'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 400),
   effect: 'creates',

@@ -3,7 +3,7 @@ import { expectBadValueRefused, KINDS_WITH } from './steps/request-properties.ts
 
 export default atKinds({
   level: 'should',
-  title: 'A report request with a property that is no string is answered with 400',
+  title: 'A report request with a property that is not a string is answered with 400',
   source: ['R62', 'R70', 'R77', 'R82'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 400, [...new Set(Object.values(KINDS_WITH).flat())]),
   brokenBy: [

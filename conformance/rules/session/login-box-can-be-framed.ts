@@ -3,7 +3,7 @@ import { isPage, loginBox } from './steps/login-box.ts';
 
 export default rule({
   level: 'must',
-  title: 'No header forbids to show the login box in a frame',
+  title: 'No header forbids framing the login box',
   source: ['S17'],
   covers: [{ operation: 'getPartnerLoginBox', status: '2XX' }],
   effect: 'reads',
