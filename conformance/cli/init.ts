@@ -25,9 +25,12 @@ export function initCommand(file: string, { force = false }: InitFlags, io: Io):
   }
   writeTextFile(file, configTemplate(schemaAddress('config', file)), { keep: !force });
   const isDefault = resolve(file) === resolve(DEFAULT_CONFIG);
-  const run = commandLine(isDefault ? 'run' : `run --config ${file}`);
+  const config = isDefault ? '' : ` --config ${file}`;
+  const [check, run] = ['check', 'run'].map((name) => commandLine(`${name}${config}`));
   const from = isDefault ? `From now on a run in this folder reads it, unless --config names another one.\n` : '';
-  io.stdout.write(`${file} is written. Put your targets into it, then judge them: ${run}\n${from}`);
+  io.stdout.write(
+    `${file} is written. Put in your targets, see whether they and your credentials are right (${check}), then judge them: ${run}\n${from}`,
+  );
 }
 
 /**
@@ -51,7 +54,7 @@ function header(schemaAddress: string): string {
     '#',
     '# Configuration of platform-conformance. The targets below are those of `platform-conformance reference`: put yours',
     '# in their place. Everything else is optional; what is missing makes the rules that need it inconclusive.',
-    '# To use a setting, remove the # directly before it and before the keys that it stands under.',
+    '# To use a setting, remove the # directly before it and before its parent keys.',
     '# ${NAME} in a value is replaced by the environment variable of that name, so that no secret stands in this file.',
   ].join('\n');
 }

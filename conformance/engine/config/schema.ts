@@ -43,12 +43,12 @@ const general = {
     properties: {
       pollMs: {
         ...milliseconds,
-        description: 'Pause between two reads of something that gets ready; default 2000.',
+        description: 'Pause between two reads of something that is not ready yet; default 2000.',
         examples: [2000],
       },
       patienceMs: {
         ...milliseconds,
-        description: 'Longest wait for something that gets ready; default 20000.',
+        description: 'Longest wait for something to become ready; default 20000.',
         examples: [20_000],
       },
       requestTimeoutMs: {
@@ -60,7 +60,7 @@ const general = {
         type: 'integer',
         minimum: 0,
         description:
-          'How long a run may wait for the windows of rate limits, altogether; default 120000, and 0 for not at all. What would need more is inconclusive.',
+          'How long a run may wait for the windows of rate limits in total; default 120000; 0 does not wait. A rule that needs longer is inconclusive.',
         examples: [120_000],
       },
       ruleMs: {
@@ -91,14 +91,14 @@ const general = {
         type: 'integer',
         minimum: 1024,
         description:
-          'How many bytes of bodies a run reads altogether; default 33554432. From then on it reads 65536 bytes of each.',
+          'How many bytes of bodies a run reads in total; default 33554432. From then on it reads 65536 bytes of each.',
         examples: [33_554_432],
       },
     },
   },
   capabilities: {
     type: 'object',
-    description: 'What the target is able to do.',
+    description: 'What the target can do.',
     additionalProperties: false,
     properties: {
       state: {
@@ -133,7 +133,7 @@ const general = {
       ca: {
         ...text,
         description:
-          'File with certificates of authorities to trust beside those of Node, in PEM; NODE_EXTRA_CA_CERTS holds too.',
+          'File with certificates of authorities to trust beside those of Node, in PEM; NODE_EXTRA_CA_CERTS applies, too.',
         examples: ['authority.pem'],
       },
       certificate: {
@@ -221,8 +221,9 @@ function gateways() {
 function expectations() {
   const properties = INTERFACE_IDS.map((id) => {
     const { title, sunset } = INTERFACES[id];
-    const description = sunset === undefined ? `${title}.` : `${title}; its last day is ${sunset}.`;
-    return [id, { enum: ['served', 'retired'], description, examples: [sunset === undefined ? 'served' : 'retired'] }];
+    const description =
+      sunset === undefined ? `${title}.` : `${title}; its last day is ${sunset}: from then on it may be retired.`;
+    return [id, { enum: ['served', 'retired'], description, examples: ['served'] }];
   });
   return Object.fromEntries(properties) as Record<InterfaceId, { enum: readonly ['served', 'retired'] }>;
 }
