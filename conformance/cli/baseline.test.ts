@@ -80,8 +80,8 @@ describe('run --baseline', () => {
 
   it('ends with 1 when something else fails, too, and where what is known is mended', async () => {
     const { code, stdout } = await at([...NEW, ...BASELINE]);
-    expect(stdout).toMatch(/^ {2}New: it stands in no entry\n {4}session\//m);
-    expect(stdout).toMatch(/^ {2}Mended: it passes: remove the entry\n {4}session\//m);
+    expect(stdout).toMatch(/^ {2}New: not in the baseline\n {4}session\//m);
+    expect(stdout).toMatch(/^ {2}Mended: passes now: remove the entry\n {4}session\//m);
     expect(stdout).toMatch(/^nonconformant \(.*; baseline: \d+ new, \d+ mended$/m);
     expect(code).toBe(1);
   });

@@ -117,9 +117,7 @@ describe('check', () => {
   it('says of a session that cannot be closed that it stays open', async () => {
     const { code, rows } = await checkSpoilt('session/logout-forgets-cookie');
     expect(code).toBe(0);
-    expect(rows.get('credentials.session')?.says).toMatch(
-      /^a session was opened, and stays open until it ends by itself: /,
-    );
+    expect(rows.get('credentials.session')?.says).toMatch(/^a session was opened, and stays open until it expires: /);
   });
 
   it('names each wrong credential, and what refused it', async () => {

@@ -65,7 +65,7 @@ describe('observe', () => {
     expect(stdout).toMatch(/^report +GET \/rohdaten\/\{reportId\} +1 +200 ×1 +303, 400, 403, 404, 422, 500$/m);
     expect(stdout).toMatch(/^report +OPTIONS \/ +never$/m);
     expect(stdout).toMatch(/^Never called: .*session\.$/m);
-    expect(stdout).toContain('No call of what ends was seen.');
+    expect(stdout).toContain('No call to an operation that is being retired was seen.');
     expect(stdout).toContain('  GET /rohdaten/{reportId} 200: /status must be string (1 time, first in record 1)');
     expect(stdout).toMatch(/^1 finding in 1 compared body; 1 of 1 call known; .* nothing was sent\.$/m);
     const json = JSON.parse((await run(['observe', traffic, '--json'])).stdout) as Observation;
@@ -91,7 +91,7 @@ describe('observe', () => {
     expect(there.stdout).toContain('Does not fit what the overlay says of cases-v3');
     expect(there.code).toBe(1);
     const elsewhere = await run(['observe', har('elsewhere.har', 'https://b.test/y/v3/vorgaenge/1', []), ...flags]);
-    expect(elsewhere.stdout).toContain('1 call of no operation of the contracts.');
+    expect(elsewhere.stdout).toContain('1 call to no operation of the contracts.');
     expect(elsewhere.stdout).not.toMatch(/called at|what ends was seen/);
     expect(elsewhere.code).toBe(3);
   });

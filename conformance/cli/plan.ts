@@ -40,7 +40,7 @@ export async function planCommand(flags: PlanFlags, io: Io): Promise<void> {
 function textOf(plan: Plan, { name, allowWrites }: Subject): string {
   const { byOperation, byRule, leftovers, notJudged, notSimulated, checking, puttingBack } = plan;
   const sections = [
-    `Plan of a run on ${name}, ${allowWrites ? 'reading and writing' : 'reading only'}. Nothing was sent to it.`,
+    `Plan of a run on ${name}, ${allowWrites ? 'reading and writing' : 'reading only'}. Nothing was sent to the target.`,
     prose(totals(plan)),
     speltSecretsLines(plan).flatMap(folded).join('\n'),
     [

@@ -93,7 +93,7 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
     const startedAt = new Date(clock.now());
     if (!quiet && subject.allowWrites && subject.embedded === undefined) {
       const ahead = await writesAhead({ subject, rules, filters, shard: flags.shard, startedAt });
-      audience.stream.write(`${ahead}\n\n`);
+      if (!interruption.signal.aborted) audience.stream.write(`${ahead}\n\n`);
     }
     if (subject.embedded === undefined) audience.onEvent({ type: 'checking' });
     const checked = await checkFirst(subject, selectionOf(rules, filters), {

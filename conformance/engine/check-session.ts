@@ -35,7 +35,7 @@ export async function checkSession(
 }
 
 const CLOSED = 'a session was opened and closed';
-const OPEN = 'a session was opened, and stays open until it ends by itself';
+const OPEN = 'a session was opened, and stays open until it expires';
 
 /** Closes a session; says what came of it, after what came of its opening. */
 async function closed(

@@ -36,7 +36,7 @@ function placesText({ places, calls, known, unread, ambiguous }: Observation): s
   ]);
   return [
     ...(rows.length === 0 ? [] : [table(['host', 'called at', 'calls'], rows)]),
-    ...(strangers === 0 ? [] : [`${count(strangers, 'call')} of no operation of the contracts.`]),
+    ...(strangers === 0 ? [] : [`${count(strangers, 'call')} to no operation of the contracts.`]),
     ...apart,
     ...(unread === undefined
       ? []
@@ -65,7 +65,7 @@ function operationsText(operations: readonly SeenOperation[]): string {
 }
 
 function endingText({ ending, known }: Observation): string {
-  if (ending.length === 0) return known === 0 ? '' : 'No call of what ends was seen.';
+  if (ending.length === 0) return known === 0 ? '' : 'No call to an operation that is being retired was seen.';
   const rows = ending.map(({ interface: id, operation, calls, statuses, sunset, successor, callers }) => [
     `${id} ${operation}`,
     String(calls),
@@ -74,7 +74,7 @@ function endingText({ ending, known }: Observation): string {
     'none' in successor ? `none: ${successor.none}` : `${successor.interface} ${successor.operation}`,
     callersText(callers),
   ]);
-  return `Calls of what ends\n${table(['operation', 'calls', 'answers', 'last day', 'successor', 'callers'], rows)}`;
+  return `Calls to operations that are being retired\n${table(['operation', 'calls', 'answers', 'last day', 'successor', 'callers'], rows)}`;
 }
 
 function callersText(callers: readonly Times[]): string {
@@ -116,6 +116,6 @@ function summaryOf({ calls, known, bodies, findings, operations, ending }: Obser
     `${count(
       ending.reduce((sum, one) => sum + one.calls, 0),
       'call',
-    )} of what ends; nothing was sent.`,
+    )} to operations that are being retired; nothing was sent.`,
   ].join('; ');
 }

@@ -27,7 +27,7 @@ export interface StandingItem {
 }
 
 const HEADINGS: Readonly<Record<EntryState, Omit<StandingGroup, 'items' | 'state'>>> = {
-  mended: { heading: 'Mended', says: 'it passes: remove the entry', fails: true },
+  mended: { heading: 'Mended', says: 'passes now: remove the entry', fails: true },
   changed: {
     heading: 'Changed',
     says: 'it does not fail as the entry says: look into it, and rewrite the entry',
@@ -62,7 +62,7 @@ export function standingGroups({ entries, fresh }: BaselineComparison): Standing
     {
       state: 'new',
       heading: 'New',
-      says: 'it stands in no entry',
+      says: 'not in the baseline',
       fails: fresh.some(({ status }) => status === 'failed'),
       items: added,
     },

@@ -25,7 +25,7 @@ export function htmlSummary(entries: readonly Entry[]): string {
 ${ordered.map(row)}</tbody></table></div>
 </header>
 <main>
-${rules(entries)}${entries.every((entry) => findings(entry).length === 0) ? undefined : markup`<h2>What the verdicts rest on</h2>\n`}${ordered.map(details)}</main>`;
+${rules(entries)}${entries.every((entry) => findings(entry).length === 0) ? undefined : markup`<h2>Reasons for the verdicts</h2>\n`}${ordered.map(details)}</main>`;
   return framed(totals(entries), body);
 }
 

@@ -38,7 +38,7 @@ export function markdownSummary(entries: readonly Entry[], limit: number = LONGE
   const half =
     head +
     section('Must-rules that failed', [], rules, limit / 4) +
-    section('What the verdicts rest on', [], why, limit / 4);
+    section('Reasons for the verdicts', [], why, limit / 4);
   return `${half}${section('Targets', table, rows, limit - half.length)}\n`;
 }
 

@@ -40,7 +40,7 @@ export function printSummary(
     paint('bold', lines.head),
     paint('gray', lines.rule),
     ...rows,
-    ...section('What the verdicts rest on', why),
+    ...section('Reasons for the verdicts', why),
     ...section('Must-rules that failed', rules),
     '',
     verdict,

@@ -17,7 +17,7 @@ export default rule({
     const version = isObject(info) ? info['version'] : undefined;
     if (typeof version !== 'string') {
       throw new NotApplicable(
-        `the documentation address serves no definition: ${Buffer.byteLength(answer.body)} bytes`,
+        `the documentation address serves no definition: its body has ${Buffer.byteLength(answer.body)} bytes`,
       );
     }
     const verdict = ISO_8601.test(version) ? 'an ISO 8601 timestamp' : 'no ISO 8601 timestamp';

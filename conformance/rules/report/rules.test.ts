@@ -10,7 +10,7 @@ describeRules(tested, {
     {
       name: 'definition-version-is-timestamp',
       status: 'not-applicable',
-      reason: 'the documentation address serves no definition: 0 bytes',
+      reason: 'the documentation address serves no definition: its body has 0 bytes',
     },
   ],
   alike: {

@@ -59,7 +59,7 @@ export function endLater(context: StepContext, answer: Answer): OpenSession | un
     if (session.isEnded) return;
     // A GET has opened it; the logout is a POST.
     if (!context.mayWrite) {
-      context.leave('a session was opened, and ends by itself: without --allow-writes nobody logs out of it');
+      context.leave('a session was opened and will expire: a read-only run does not log out');
       return;
     }
     const { status } = await logOut(context, session);
