@@ -55,7 +55,7 @@ describe('the summary for people', () => {
       ['✓ conformant', 'good'],
     ]);
     expect(lines).toContain('! lost: lost.json: cannot be read');
-    expect(lines).toContain('? open: Nothing failed, but 1 must-rule could not be judged.');
+    expect(lines).toContain('? open: Nothing failed, but 1 must-rule could not be judged. Reason: supply a kind.');
     expect(lines).toContain('✗ everything: report/broken: expected a header Location, got none');
     expect(lines).toContain('✗ report/broken at 2 targets: everything, other');
     expect(lines.at(-2)).toBe('unusable (5 targets: 1 conformant, 1 inconclusive, 2 nonconformant, 1 unusable)');

@@ -1,7 +1,7 @@
 import { cut } from '../../engine/expect.ts';
 import type { Counts, Report, Verdict } from '../../engine/report.ts';
 import type { Level } from '../../engine/rule.ts';
-import { count, explainVerdict, resultsOf, selectedResults } from '../results.ts';
+import { count, explainVerdict, groupByShownReason, resultsOf, selectedResults } from '../results.ts';
 import { oneLine } from '../visible.ts';
 
 /** How many failed rules of a report are kept, and how many characters of what is said of each: a summary of many reports stays small. */
@@ -75,11 +75,13 @@ export function labelOf(name: string): string {
  */
 export function judged(label: string, report: Report): Judged {
   const { verdict, startedAt, durationMs, summary } = report;
-  const failed = resultsOf(report, 'failed').filter(({ level }) => level === 'must');
+  const isMust = ({ level }: { level: Level }) => level === 'must';
+  const failed = resultsOf(report, 'failed').filter(isMust);
+  const open = groupByShownReason(resultsOf(report, 'inconclusive').filter(isMust));
   return {
     label,
     verdict,
-    ground: kept(explainVerdict(report), LONGEST_REASON),
+    ground: kept(`${explainVerdict(report)}${verdict === 'inconclusive' ? mostOften(open) : ''}`, LONGEST_REASON),
     limits: kept(limitsOf(report), LONGEST_REASON),
     startedAt,
     durationMs,
@@ -99,6 +101,14 @@ export function judged(label: string, report: Report): Judged {
  */
 export function unusable(label: string, problem: string): Unusable {
   return { label, verdict: 'unusable', problem: kept(problem, LONGEST_PROBLEM) };
+}
+
+/** Why most of the rules that are open could not be judged, as the end of a sentence before it. */
+function mostOften(open: readonly [reason: string, rules: readonly unknown[]][]): string {
+  const [first] = [...open].sort(([, one], [, other]) => other.length - one.length);
+  if (first === undefined) return '';
+  const [reason, rules] = first;
+  return ` ${open.length === 1 ? 'Reason' : `Most frequent reason (${count(rules.length, 'rule')})`}: ${reason}.`;
 }
 
 function limitsOf(report: Report): string {
