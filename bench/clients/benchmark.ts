@@ -67,7 +67,7 @@ export function sectionOf(rates: Rates, { calls, concurrency }: RateOptions): Se
     '## Clients',
     `Calls per second of the packed package against a bare server in a process of its own that answers with the example of the contract: ${calls} calls, ` +
       `${concurrency} at once, in turns. All send the credentials, follow no redirect, fail on a refusal and parse the body. The flows ` +
-      'besides limit the time, repeat reads that fail in passing, wait for a spent rate limit, send a trace id and name what failed.',
+      'besides limit the time, repeat reads after transient failures, wait for a spent rate limit, send a trace id and name what failed.',
     table(
       ['by', ...operations.flatMap((operation) => [`${CALLS[operation]}, calls per second`, 'beside openapi-fetch'])],
       contenders.map((contender) => [

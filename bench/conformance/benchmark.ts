@@ -46,8 +46,20 @@ function goalsOf(measured: Measured): Goal[] {
   const { suite8, floor8, suite1, floor1 } = measured;
   return [
     atMost('check', 'one more check', msPerCheck(measured), 1, 'ms'),
-    atMost('floor-8', 'the suite beside the bare loop, 8 requests at once', timesFloor(suite8, floor8), 1.5, 'times'),
-    atMost('floor-1', 'the suite beside the bare loop, 1 request at once', timesFloor(suite1, floor1), 1.5, 'times'),
+    atMost(
+      'floor-8',
+      'the suite compared with the bare loop, 8 requests at once',
+      timesFloor(suite8, floor8),
+      1.5,
+      'times',
+    ),
+    atMost(
+      'floor-1',
+      'the suite compared with the bare loop, 1 request at once',
+      timesFloor(suite1, floor1),
+      1.5,
+      'times',
+    ),
     atMost(
       'suite-installed',
       'the whole suite, from the start of the installed command to its end',
@@ -111,8 +123,8 @@ function markdownOf(measured: Measured): string {
 }
 
 const SETTINGS = [
-  `- **Rounds.** ${ROUNDS.rounds} that count after ${ROUNDS.warmUp} that does not, in turns: each time another one begins. Medians, and in brackets what a tenth stays below`,
-  '  and a tenth above. The suite and the floor run in one process, which is warm.',
+  `- **Rounds.** ${ROUNDS.rounds} that count after ${ROUNDS.warmUp} that does not, in turns: each time another one begins. Medians, and in brackets the 10th and the 90th`,
+  '  percentile. The suite and the floor run in one process, which is warm.',
   '- **The suite** is the compiled package. Reports are ready after 60 ms, and it waits for them; the floor does not wait.',
   '- **The floor** sends what the suite has just sent to the same deployment: the same methods, addresses, headers with their tokens, and bodies, by',
   '  undici, with as many connections for each host. It reads the answers and looks at nothing.',

@@ -31,7 +31,7 @@ export function lastExponentOf({ points }: Curve): number {
 export function sectionOf(curves: readonly Curve[]): Section {
   const markdown = [
     '## Growth',
-    'How costs grow. An exponent of 1 is linear growth, 2 is quadratic; below 1 something that does not grow takes part.',
+    'How costs grow. An exponent of 1 is linear growth, 2 is quadratic; below 1 a part of the cost is fixed.',
     ...AXES.map((axis) =>
       tableOf(
         axis,

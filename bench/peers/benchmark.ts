@@ -106,8 +106,8 @@ export function sectionOf(comparison: Comparison, all: number): string {
     [
       `${extent} named faults of the reference deployment, each served on its own over HTTP, and judged by both tools one after the`,
       'other. A fault is caught when a tool objects to something that it does not object to in the deployment without a fault, which',
-      `is judged ${FAULTLESS_RUNS} times before. Of times and requests the median is shown, and in brackets what a tenth stays below and a tenth`,
-      'above. Every fault is one that a rule of this suite names, since it is tested by them: what the table tells is what the peer sees of the',
+      `is judged ${FAULTLESS_RUNS} times before. Of times and requests the median is shown, and in brackets the 10th and the 90th percentile.`,
+      'Every fault is one that a rule of this suite names, since it is tested by them: what the table tells is what the peer sees of the',
       'same faults. Objections without a fault are what a tool finds wrong with the deployment as it is, for the most part open payloads and refusals.',
     ].join('\n'),
     totals(comparison),

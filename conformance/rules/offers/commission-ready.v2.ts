@@ -37,7 +37,7 @@ export default determinationRule({
     await assumeCommission(context, answer);
     expect.that(SUCCESS.has(answer.status), 'status 2xx', statusOfReading(context, answer, readings), answer);
     const again = await readPart(context, 'provision', 'v2 again');
-    // Whether it may have to be waited for anew is open.
+    // Whether it may have to be waited for again is open.
     const isThere = SUCCESS.has(again.status) || TEMPORARY.includes(again.status);
     expect.that(isThere, 'status 2xx at another read', String(again.status), again);
     const body = answer.json();

@@ -294,8 +294,8 @@ export const OFFERS_READINGS: readonly Variant[] = [
     ),
   },
   {
-    name: 'commission-waits-anew',
-    says: 'Every second read of a commission that is ready has to be waited for anew.',
+    name: 'commission-waits-again',
+    says: 'Every second read of a commission that is ready has to be waited for again.',
     around: onHosts(['v2'], (next) => {
       let reads = 0;
       return onResponse({ method: 'GET', path: /\/provision$/, status: 200 }, (response, request) => {

@@ -23,7 +23,7 @@ export async function tracedRead(
   const untraced = await untracedPart(context, name);
   const traced = await readPart(context, name, `x-TraceId ${kind}`, { headers });
   const waits = name === 'provision' && [traced, untraced].some(({ status }) => TEMPORARY.includes(status));
-  assume(!waits, 'a commission that was ready has to be waited for anew');
+  assume(!waits, 'a commission that was ready has to be waited for again');
   return { untraced, traced };
 }
 

@@ -54,7 +54,7 @@ export function loggedOutOf(context: StepContext, origin: string): Promise<Answe
     };
     return step.inTurn('session', async () => {
       const answer = await openAndClose();
-      // A user may have a single session, and another rule may have opened it anew.
+      // A user may have a single session, and another rule may have opened it again.
       return answer.status === 401 ? openAndClose() : answer;
     });
   });
