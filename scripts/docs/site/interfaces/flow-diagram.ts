@@ -19,7 +19,7 @@ export function drawFlow(contract: Contract, contracts: readonly Contract[], flo
   return markup`<figure class="sequence of-${participants.length}">
 <figcaption>${flow.title}</figcaption>
 <div class="diagram">
-<p class="heads" aria-hidden="true">${participants.map((name) => markup`<b>${name}</b>`)}</p>
+<div class="heads" aria-hidden="true">${participants.map((name) => markup`<b>${name}</b>`)}</div>
 <ol>
 ${messages.map((message) => item(message, participants))}</ol>
 </div>
