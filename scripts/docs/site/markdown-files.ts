@@ -1,12 +1,11 @@
 import { operationsOf, resolveReference } from '../../../conformance/contracts/operations.ts';
 import type { Contract } from '../contracts.ts';
-import { contractFile, contractPage } from './addresses.ts';
+import { contractFile, contractPage, toInterface } from './addresses.ts';
 import { isListed, markdownPath, sectionsOf } from './layout.ts';
 import { partsOf, relativeLink } from './links.ts';
 import { mapLinks } from './markdown-links.ts';
 import { blocks, code, fence, inline, link, list, plain, table, text, type Block } from './md.ts';
 import { SECTIONS, type Page, type SiteFile } from './page.ts';
-import { toInterface } from './references.ts';
 import { codeSamples } from './samples.ts';
 
 /**

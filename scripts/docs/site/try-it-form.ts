@@ -46,7 +46,7 @@ function partOf(contract: string, operation: TriedOperation, isGraphql: boolean)
   return markup`<template data-operation="${id}">
 <input type="hidden" name="method" value="${method}"><input type="hidden" name="path" value="${path}">
 <p><code>${method} ${path}</code> <a href="../${contractPage(contract)}#operation/${id}">In the contract</a></p>
-${parameters.map(parameterField)}${field('headers', 'Headers', area(headers, 2), 'One a line: a name, a colon, a value.')}
+${parameters.map(parameterField)}${field('headers', 'Headers', area(headers), 'One a line: a name, a colon, a value.')}
 ${bodies.length === 0 ? '' : bodyFields(bodies, isGraphql)}${
     wanted.length === 0
       ? ''
@@ -73,8 +73,10 @@ function field(name: string, label: string, control: (attributes: Markup) => Mar
 const select = (options: readonly Markup[]) => (own: Markup) => markup`<select ${own}>${options}</select>`;
 
 // The parser drops a line feed at the beginning.
-const area = (text: string, rows: number) => (own: Markup) =>
-  markup`<textarea ${own} rows="${rows}">\n${text}</textarea>`;
+const area =
+  (text: string, required = false) =>
+  (own: Markup) =>
+    markup`<textarea ${own}${required ? ownMarkup(' required') : ''}>\n${text}</textarea>`;
 
 function option(value: string, label: string, more: Markup = ownMarkup('')): Markup {
   return markup`<option value="${value}"${more}>${label}</option>`;
@@ -103,22 +105,20 @@ function parameterField({ name, in: place, required, description, value, choices
 
 /** The examples, of which the browser fills in the one that is chosen; of GraphQL query and variables are written apart. */
 function bodyFields(bodies: readonly TriedBody[], isGraphql: boolean): Markup {
-  const examples = bodies.map(({ title, mediaType, text }) =>
-    option(text, `${title} (${mediaType})`, markup` data-media-type="${mediaType}"`),
-  );
+  const examples = bodies.map(({ title, mediaType, text }) => {
+    const values = isGraphql ? graphqlOf(text) : { mediaType, body: text };
+    return option(JSON.stringify(values), `${title} (${mediaType})`);
+  });
   const parts = isGraphql
-    ? [
-        field(
-          'query',
-          'Query',
-          (own) => markup`<textarea ${own} rows="16" required></textarea>`,
-          'Ctrl+Enter runs it.',
-        ),
-        field('variables', 'Variables (JSON)', area('', 6)),
-      ]
-    : [field('mediaType', 'Content-Type', (own) => markup`<input ${own}>`), field('body', 'Body', area('', 2))];
+    ? [field('query', 'Query', area('', true), 'Ctrl+Enter runs it.'), field('variables', 'Variables (JSON)', area(''))]
+    : [field('mediaType', 'Content-Type', (own) => markup`<input ${own}>`), field('body', 'Body', area(''))];
   const choice = field('example', 'Example', select(examples));
   return markup`<div${bodies.length > 1 ? '' : ownMarkup(' hidden')}>${choice}</div>${parts}`;
+}
+
+function graphqlOf(body: string): { query: string; variables: string } {
+  const { query, variables = {} } = JSON.parse(body) as { query: string; variables?: object };
+  return { query: query.trim(), variables: JSON.stringify(variables, undefined, 2) };
 }
 
 /** The header Prefer for an answer, or for every example of one that has several. */

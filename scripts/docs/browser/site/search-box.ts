@@ -1,5 +1,4 @@
-import { element } from '../dom/element.ts';
-import { loadScript, root } from '../dom/load-script.ts';
+import { element, loadScript, root } from '../dom/elements.ts';
 import type { Found } from '../search.ts';
 
 let loading: Promise<void> | undefined;
@@ -70,10 +69,6 @@ function listOf(found: readonly Found[]): HTMLElement {
 }
 
 function nothingFor(query: string): HTMLElement {
-  return element(
-    'p',
-    {},
-    `Nothing found for «${query}». `,
-    element('a', { href: `${root}site-map.html` }, 'All pages'),
-  );
+  const all = element('a', { href: `${root}site-map.html` }, 'All pages');
+  return element('p', {}, `Nothing found for «${query}». `, all);
 }

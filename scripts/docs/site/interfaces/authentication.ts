@@ -2,7 +2,7 @@ import type { OpenAPI3, SecuritySchemeObject } from 'openapi-typescript';
 import { operationsOf, resolveReference, type Operation } from '../../../../conformance/contracts/operations.ts';
 import type { Contract } from '../../contracts.ts';
 import { blocks, code, count, inline, list, table } from '../md.ts';
-import { toOperation } from '../references.ts';
+import { toOperation } from '../addresses.ts';
 
 /** More operations than these are counted, not named. */
 const MOST_NAMED = 6;

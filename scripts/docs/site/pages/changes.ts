@@ -4,10 +4,9 @@ import type { Change } from '../../../diff/change.ts';
 import { compareContracts } from '../../../diff/compare.ts';
 import { readContracts } from '../../../diff/contracts.ts';
 import type { Contract } from '../../contracts.ts';
-import { changesLink, pathOf } from '../addresses.ts';
+import { changesLink, pathOf, toInterface, toOperation } from '../addresses.ts';
 import { below, blocks, code, count, inline, link, table, text, type Block } from '../md.ts';
 import type { Page, PageSource, SiteSources } from '../page.ts';
-import { toInterface, toOperation } from '../references.ts';
 
 /** What changed from one release to the next; of what is not released yet, since the last one. */
 interface Step {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { enumerationsOf } from '../../../../conformance/generator/enumerations.ts';
-import { clientLink, pathOf } from '../addresses.ts';
+import { clientLink, pathOf, toInterface } from '../addresses.ts';
 import {
   below,
   blocks,
@@ -19,9 +19,14 @@ import {
 } from '../md.ts';
 import { splitTitle } from '../markdown.ts';
 import type { Page, PageSource, SiteSources } from '../page.ts';
-import { toInterface } from '../references.ts';
-import { libraryOf, mainFunction, withImports } from '../reference/library.ts';
-import type { Entry, ImportPath, Library } from '../reference/library.ts';
+import {
+  libraryOf,
+  mainFunction,
+  withImports,
+  type Entry,
+  type ImportPath,
+  type Library,
+} from '../reference/library.ts';
 
 /** The reference of the client library, from its docstrings: an overview, a page for each import path, and one for what all of them have. */
 const clientReference: PageSource = async (sources) => {

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Contract } from '../../contracts.ts';
-import { contractFile, contractPage, GRAPHQL_PAGE, schemaPage } from '../addresses.ts';
+import { contractFile, contractPage, GRAPHQL_PAGE, schemaPage, toInterface } from '../addresses.ts';
 import { blocks, fence, text } from '../md.ts';
 import type { Page, PageSource } from '../page.ts';
-import { toInterface } from '../references.ts';
 import { codeSamples } from '../samples.ts';
 
 /** The page of each GraphQL schema: an explorer that runs queries against the mock, samples, and the schema, which explains itself. */

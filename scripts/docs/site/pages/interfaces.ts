@@ -11,6 +11,9 @@ import {
   interfaceLink,
   pathOf,
   schemaPage,
+  toInterface,
+  toOperation,
+  toRule,
 } from '../addresses.ts';
 import { authentication } from '../interfaces/authentication.ts';
 import { drawFlow, firstOperation } from '../interfaces/flow-diagram.ts';
@@ -35,7 +38,6 @@ import {
 } from '../md.ts';
 import type { Page, PageSource, SiteSources } from '../page.ts';
 import { libraryOf, mainFunction, withImports } from '../reference/library.ts';
-import { toInterface, toOperation, toRule } from '../references.ts';
 import { LEVEL_NAMES } from '../rules/wording.ts';
 import { codeSamples } from '../samples.ts';
 

@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Contract } from '../../contracts.ts';
 import { unspecifiedOf } from '../../unspecified.ts';
-import { ruleLink } from '../addresses.ts';
+import { ruleLink, toInterface } from '../addresses.ts';
 import { below, blocks, code, count, fence, inline, table, type Block } from '../md.ts';
 import type { FileSource, PageSource } from '../page.ts';
-import { toInterface } from '../references.ts';
 
 /** The worked example of an Overlay, from the root of the repository. */
 const EXAMPLE = 'docs/examples/cases-overlay.yaml';

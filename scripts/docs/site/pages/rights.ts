@@ -5,7 +5,7 @@ import { isObject, type JsonObject } from '../../../../conformance/json.ts';
 import { STATEMENTS } from '../../../../generated/statements.ts';
 import { blocks, code, inline, table, type Row } from '../md.ts';
 import type { PageSource, SiteSources } from '../page.ts';
-import { toInterface, toOperation, toStatement, toStatements } from '../references.ts';
+import { toInterface, toOperation, toStatement, toStatements } from '../addresses.ts';
 
 /** The lists of the contracts that the page shows, by their `x-list`. */
 const RIGHTS = 'right';

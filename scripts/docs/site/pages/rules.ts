@@ -4,10 +4,9 @@ import { overlayRules } from '../../../../conformance/engine/answers-fit-contrac
 import { FAULT_KINDS } from '../../../../conformance/reference/fault-kind.ts';
 import type { LoadedRule } from '../../../../conformance/engine/load-rules.ts';
 import type { Rule } from '../../../../conformance/engine/rule.ts';
-import { interfaceLink, pathOf, ruleLink } from '../addresses.ts';
+import { interfaceLink, pathOf, ruleLink, toRule, toStatements } from '../addresses.ts';
 import { blocks, code, fence, inline, list, notice, plain, table, text, type Block } from '../md.ts';
 import type { Page, PageSource, SiteSources } from '../page.ts';
-import { toRule, toStatements } from '../references.ts';
 import { LEVEL_NAMES, LEVELS } from '../rules/wording.ts';
 import { aboutRule, checked, faultsCaught, needs, siblings } from '../rules/sections.ts';
 

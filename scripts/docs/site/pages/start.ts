@@ -1,8 +1,7 @@
 import type { Contract } from '../../contracts.ts';
-import { contractFile, contractPage, interfaceLink } from '../addresses.ts';
+import { contractFile, contractPage, interfaceLink, toInterface } from '../addresses.ts';
 import { blocks, code, dayOf, fence, link, table, text, verbOf, type Row } from '../md.ts';
 import type { PageSource } from '../page.ts';
-import { toInterface } from '../references.ts';
 
 /** The start page: what the platform offers, when v1 and v2 end, and where each kind of reader goes on. */
 const start: PageSource = ({ contracts, rules, today }) => {

@@ -3,10 +3,9 @@ import { OPERATIONS } from '../../../../generated/operations.ts';
 import { isInterfaceId } from '../../../../generated/platform.ts';
 import { summarizeCoverage, type StatementCoverage } from '../../../../conformance/engine/coverage.ts';
 import { sectionOf, sentenceOf } from '../../../../conformance/engine/statements.ts';
-import { documentLink, operationLink, pathOf } from '../addresses.ts';
+import { documentLink, operationLink, pathOf, toRule, toStatement } from '../addresses.ts';
 import { blocks, code, count, inline, link, table, text, type Row } from '../md.ts';
 import type { Page, PageSource, SiteSources } from '../page.ts';
-import { toRule, toStatement } from '../references.ts';
 
 /** How many operations stand in a cell before they are folded. */
 const MOST_OPERATIONS = 2;

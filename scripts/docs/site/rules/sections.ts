@@ -5,10 +5,9 @@ import { substitutesOf } from '../../../../conformance/engine/needs.ts';
 import { casesOf, type Cover, type Rule } from '../../../../conformance/engine/rule.ts';
 import { sectionOf, sentenceOf, statementOf } from '../../../../conformance/engine/statements.ts';
 import { DOCUMENTS } from '../../../../generated/statements.ts';
-import { operationLink, statementLink } from '../addresses.ts';
+import { operationLink, statementLink, toInterface, toRule, toStatement } from '../addresses.ts';
 import { below, code, facts, fence, folded, inline, link, list, named, table, text, type Block } from '../md.ts';
 import type { SiteSources } from '../page.ts';
-import { toInterface, toRule, toStatement } from '../references.ts';
 import { LEVELS, EFFECTS, meaningOf, settingOf } from './wording.ts';
 
 /** Level, effect, interface and source of a rule. */
