@@ -7,8 +7,7 @@ import { markup, ownMarkup } from '../../../conformance/reporters/html/markup.ts
 import { INDEX_PAGE } from '../../../conformance/servers/site.ts';
 import type { Contract } from '../contracts.ts';
 import { contractFile, contractPage, interfaceLink, schemaPage } from './addresses.ts';
-import { headOf } from './head.ts';
-import { markdownPath } from './layout.ts';
+import { headOf, markdownPath } from './layout.ts';
 import type { FileSource, SiteFile } from './page.ts';
 import { withQuotedSources } from './quoted-sources.ts';
 import { codeSamples, type CodeSample } from './samples.ts';

@@ -1,5 +1,4 @@
 import { markup, ownMarkup, type Markup } from '../../../conformance/reporters/html/markup.ts';
-import { headOf } from './head.ts';
 import { renderMarkdown, type Body } from './markdown.ts';
 import { SECTIONS, type Page, type Section } from './page.ts';
 
@@ -9,7 +8,7 @@ const SITE_TITLE = 'Platform contracts';
  * What a page may load and ask: its own files (a page from a folder has no origin, therefore `file:`), and for trying out the
  * mocks on this machine.
  */
-const POLICY = [
+export const POLICY = [
   "default-src 'none'",
   "style-src 'self' file:",
   "script-src 'self' file:",
@@ -81,11 +80,10 @@ const nameOf = ({ title, shortTitle }: Page): string => shortTitle ?? title;
 
 /** Pages by section, in the order of their sources; sections without one are left out. */
 export function sectionsOf(pages: readonly Page[]): [Section, Page[]][] {
-  const sections = (Object.keys(SECTIONS) as Section[]).map((section): [Section, Page[]] => [
-    section,
-    pages.filter((page) => page.section === section),
-  ]);
-  return sections.filter(([, own]) => own.length > 0);
+  return (Object.keys(SECTIONS) as Section[]).flatMap((section) => {
+    const own = pages.filter((page) => page.section === section);
+    return own.length > 0 ? [[section, own]] : [];
+  });
 }
 
 /** Tells whether a page stands in the navigation. */
@@ -137,4 +135,27 @@ ${headings.map(({ id, text, level }) => markup`<li class="level-${level}"><a hre
 </details>
 </nav>
 `;
+}
+
+/** What the head of a page says of it. */
+interface Head {
+  /** What the browser may load and run. */
+  policy: string;
+  title: string;
+  summary?: string;
+  /** Address of the same page as Markdown. */
+  markdown?: string;
+}
+
+/** How a page begins, up to what only its kind has in its head. */
+export function headOf({ policy, title, summary, markdown }: Head): Markup {
+  return markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${summary === undefined ? '' : markup`<meta name="description" content="${summary}">\n`}<title>${title}</title>
+<link rel="icon" href="data:,">
+${markdown === undefined ? '' : markup`<link rel="alternate" type="text/markdown" href="${markdown}">\n`}`;
 }

@@ -106,10 +106,7 @@ export function firstSentence(source: string): string {
   return /^[\s\S]*?[.!?](?=\s+[A-Z]|\s*$)/.exec(source)?.[0] ?? source;
 }
 
-/** A number with its noun: «1 rule», «2 rules». */
-export function count(number: number, noun: string): string {
-  return `${String(number)} ${noun}${number === 1 ? '' : 's'}`;
-}
+export { count } from '../../../conformance/reporters/results.ts';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 

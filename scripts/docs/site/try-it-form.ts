@@ -1,4 +1,5 @@
 import { markup, ownMarkup, type Markup } from '../../../conformance/reporters/html/markup.ts';
+import { groupBy } from '../../../conformance/reporters/results.ts';
 import type { TriedAnswer, TriedBody, TriedOperation, TriedParameter } from '../browser/try-it/model.ts';
 import type { Contract } from '../contracts.ts';
 import { contractPage } from './addresses.ts';
@@ -83,8 +84,7 @@ function option(value: string, label: string, more: Markup = ownMarkup('')): Mar
 }
 
 function groups(operations: readonly TriedOperation[]): Markup[] {
-  return [...new Set(operations.map(({ group }) => group))].map((label) => {
-    const members = operations.filter(({ group }) => group === label);
+  return groupBy(operations, ({ group }) => group).map(([label, members]) => {
     const options = members.map(({ id, method, path, summary }) => option(id, `${method} ${path} · ${summary}`));
     return markup`<optgroup label="${label}">${options}</optgroup>`;
   });

@@ -1,8 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import { operationsOf, type Operation } from '../../../../conformance/contracts/operations.ts';
 import { markup, type Markup } from '../../../../conformance/reporters/html/markup.ts';
 import type { Contract } from '../../contracts.ts';
 import { operationLink } from '../addresses.ts';
-import { FLOWS, type Flow, type FlowCall, type FlowMessage, type FlowStep } from '../flows.ts';
+
+/** A call of a typical use, with what is answered. */
+interface FlowCall {
+  /** operationId, of the interface of the page, or `login#createAccessToken` of another one. */
+  call: string;
+  /** Status as the contract declares it: `202`, `2XX`. */
+  answer: string;
+  /** What the answer carries, in a few words. */
+  carries?: string;
+  /** What comes with the request, in a few words. */
+  sends?: string;
+  /** Who calls; the application unless it says otherwise. */
+  by?: string;
+}
+
+/** A step that is no call of an interface. */
+interface FlowMessage {
+  from: string;
+  to: string;
+  text: string;
+  isAnswer?: boolean;
+}
+
+/** One step of a typical use. */
+export type FlowStep = FlowCall | FlowMessage | { note: string };
+
+/** The typical use of an interface. */
+interface Flow {
+  /** What it achieves, as a sentence without its full stop. */
+  title: string;
+  steps: readonly FlowStep[];
+}
 
 /** Who calls, unless a step says otherwise. */
 const APPLICATION = 'Your application';
@@ -38,10 +71,15 @@ export function firstOperation({ id, document }: Pick<Contract, 'id' | 'document
   return operation;
 }
 
-function flowOf(id: string): Flow {
-  const flow = FLOWS[id];
-  if (flow === undefined) throw new Error(`${id} has no typical use: add scripts/docs/site/flows/${id}.yaml.`);
-  return flow;
+/**
+ * The typical use of an interface: `flows/<interface>.yaml`; statuses and operations are those of its contract.
+ *
+ * @throws Error when it has none
+ */
+export function flowOf(id: string): Flow {
+  const file = new URL(`../flows/${id}.yaml`, import.meta.url);
+  if (!existsSync(file)) throw new Error(`${id} has no typical use: add scripts/docs/site/flows/${id}.yaml.`);
+  return parse(readFileSync(file, 'utf8')) as Flow;
 }
 
 /** A message, and where its words lead. */

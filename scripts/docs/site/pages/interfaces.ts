@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LEVELS } from '../../../../conformance/engine/rule.ts';
 import type { Contract } from '../../contracts.ts';
-import { unspecifiedOf } from '../../unspecified.ts';
 import {
   changesLink,
   clientLink,
@@ -15,9 +15,8 @@ import {
   toOperation,
   toRule,
 } from '../addresses.ts';
-import { authentication } from '../interfaces/authentication.ts';
 import { drawFlow, firstOperation } from '../interfaces/flow-diagram.ts';
-import { operationTable } from '../interfaces/operation-table.ts';
+import { authentication, operationTable } from '../interfaces/operations.ts';
 import {
   below,
   blocks,
@@ -37,8 +36,8 @@ import {
   type Block,
 } from '../md.ts';
 import type { Page, PageSource, SiteSources } from '../page.ts';
+import { unspecifiedOf } from './not-specified.ts';
 import { libraryOf, mainFunction, withImports } from '../reference/library.ts';
-import { LEVEL_NAMES } from '../rules/wording.ts';
 import { codeSamples } from '../samples.ts';
 
 /** One page for each interface, and the list of them. */
@@ -164,7 +163,7 @@ function mock(contract: Contract): Block {
 
 function rulesOf({ id, title }: Contract, { rules }: SiteSources): Block {
   const own = rules.filter((rule) => rule.interface === id);
-  const groups = LEVEL_NAMES.map((level) => ({ level, same: own.filter((rule) => rule.level === level) }));
+  const groups = LEVELS.map((level) => ({ level, same: own.filter((rule) => rule.level === level) }));
   const counts = groups.map(({ level, same }) => `${String(same.length)} ${level}`).join(', ');
   return [
     '## Rules',

@@ -2,6 +2,7 @@ import type { OpenAPI3 } from 'openapi-typescript';
 import { operationsOf, resolveReference } from '../../../../conformance/contracts/operations.ts';
 import { sectionOf, sentenceOf } from '../../../../conformance/engine/statements.ts';
 import { isObject, type JsonObject } from '../../../../conformance/json.ts';
+import { groupBy } from '../../../../conformance/reporters/results.ts';
 import { STATEMENTS } from '../../../../generated/statements.ts';
 import { blocks, code, inline, table, type Row } from '../md.ts';
 import type { PageSource, SiteSources } from '../page.ts';
@@ -64,14 +65,15 @@ function rightsOf(document: OpenAPI3): Row[] {
 }
 
 function scopesOf(contract: SiteSources['contracts'][number]): Row[] {
-  const found = new Map<string, string[]>();
-  for (const operation of operationsOf(contract.document)) {
-    const ways: readonly Readonly<Record<string, string[]>>[] =
-      operation.object.security ?? contract.document.security ?? [];
-    for (const scope of ways.flatMap((way) => Object.values(way).flat()))
-      found.set(scope, [...(found.get(scope) ?? []), toOperation(contract, operation.key)]);
-  }
-  return Array.from(found, ([scope, links]) => [code(scope), toInterface(contract), links.join('<br>')]);
+  const found = operationsOf(contract.document).flatMap(({ key, object }) => {
+    const ways: readonly Readonly<Record<string, string[]>>[] = object.security ?? contract.document.security ?? [];
+    return ways
+      .flatMap((way) => Object.values(way).flat())
+      .map((scope) => ({ scope, link: toOperation(contract, key) }));
+  });
+  return groupBy(found, ({ scope }) => scope).map(([scope, same]) => {
+    return [code(scope), toInterface(contract), same.map(({ link }) => link).join('<br>')];
+  });
 }
 
 function attributesOf(document: OpenAPI3): Row[] {

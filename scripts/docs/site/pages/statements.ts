@@ -3,6 +3,7 @@ import { OPERATIONS } from '../../../../generated/operations.ts';
 import { isInterfaceId } from '../../../../generated/platform.ts';
 import { summarizeCoverage, type StatementCoverage } from '../../../../conformance/engine/coverage.ts';
 import { sectionOf, sentenceOf } from '../../../../conformance/engine/statements.ts';
+import { groupBy } from '../../../../conformance/reporters/results.ts';
 import { documentLink, operationLink, pathOf, toRule, toStatement } from '../addresses.ts';
 import { blocks, code, count, inline, link, table, text, type Row } from '../md.ts';
 import type { Page, PageSource, SiteSources } from '../page.ts';
@@ -42,17 +43,17 @@ function numbers(coverage: readonly StatementCoverage[]): number[] {
 }
 
 function documentPage(id: DocumentId, own: readonly StatementCoverage[]): Page {
-  const sections = new Set(own.map(({ statement }) => sectionOf(statement)));
+  const sections = groupBy(own, ({ statement }) => sectionOf(statement));
   return {
     path: pathOf(documentLink(id)),
     title: titleOf(id),
     summary: `${count(own.length, 'statement')} by section, with the places where each holds and what settles it.`,
     section: 'rules',
     markdown: blocks(
-      Array.from(sections, (section) => {
-        const same = own.filter(({ statement }) => sectionOf(statement) === section);
-        return [`## ${text(section)}`, table(['Id', 'Statement', 'Holds at', 'Settled by'], same.map(row))];
-      }),
+      sections.map(([section, same]) => [
+        `## ${text(section)}`,
+        table(['Id', 'Statement', 'Holds at', 'Settled by'], same.map(row)),
+      ]),
     ),
   };
 }
