@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { enumerationsOf } from '../../../../conformance/generator/enumerations.ts';
 import { clientLink, pathOf, toInterface } from '../addresses.ts';
 import {
@@ -17,7 +15,7 @@ import {
   table,
   type Block,
 } from '../md.ts';
-import { splitTitle } from '../markdown.ts';
+import { readTitled } from '../markdown.ts';
 import type { Page, PageSource, SiteSources } from '../page.ts';
 import {
   libraryOf,
@@ -62,7 +60,7 @@ async function overview(library: Library, { root, contracts }: SiteSources): Pro
       'A typed client for each interface: one import path, one function to begin with, errors that say what to do.',
     section: 'develop',
     markdown: blocks(
-      splitTitle(await readFile(join(root, GUIDE), 'utf8'), GUIDE).markdown.trim(),
+      (await readTitled(root, GUIDE)).markdown.trim(),
       '## What to begin with',
       table(['Import path', 'Interface', 'Begin with'], begin),
       examples,

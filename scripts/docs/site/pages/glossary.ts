@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { isObject } from '../../../../conformance/json.ts';
 import type { Contract } from '../../contracts.ts';
 import { interfaceLink } from '../addresses.ts';
-import { splitTitle } from '../markdown.ts';
+import { readTitled } from '../markdown.ts';
 import { link } from '../md.ts';
 import type { PageSource, SiteSources } from '../page.ts';
 
@@ -13,7 +12,7 @@ const ROW = /^\| (`.*?`) *\| (.*?) *\|$/gm;
 
 /** The glossary: the terms and meanings of its Markdown file, and with each the interfaces where it is met. */
 const glossary: PageSource = async (sources) => {
-  const { title, markdown } = splitTitle(await readFile(join(sources.root, FILE), 'utf8'), FILE);
+  const { title, markdown } = await readTitled(sources.root, FILE);
   const placesOf = await finder(sources);
   const completed = markdown
     .replace(HEADER, '| Term | Meaning | Where it is met |\n| --- | --- | --- |\n')
