@@ -35,6 +35,8 @@ export interface InProcessOptions {
    * a rule has to use them all up: how many there are is judged by others.
    */
   quota?: Quota;
+  /** What identifiers are drawn from; another one in every run by default. */
+  seed?: string;
   /** When the run is said to be made; {@link START} by default. */
   startedAt?: Date;
   /** Tells and passes the time; by default it begins with the run, and stands still but for the pauses of the suite. */
@@ -111,6 +113,7 @@ export async function judgeInProcess(options: InProcessOptions): Promise<Report>
     around = (next) => next,
     configure = (config) => config,
     patienceMs = PATIENCE_MS,
+    seed,
     startedAt = new Date(START),
     time = standingTime(startedAt),
   } = options;
@@ -130,6 +133,7 @@ export async function judgeInProcess(options: InProcessOptions): Promise<Report>
     rules: [...rules, ...overlayRules(tightened)],
     tightened,
     suite: SUITE,
+    ...(seed === undefined ? {} : { seed }),
     config: configure({ ...offered, timing: { ...offered.timing, patienceMs } }),
     startedAt,
     transport: hostsTransport(hosts as Record<Host, Handler>),

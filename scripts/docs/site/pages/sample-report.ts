@@ -1,12 +1,9 @@
-import { judgeTarget } from '../../../../conformance/engine/judge-target.ts';
-import { validateConfig } from '../../../../conformance/engine/config/validate.ts';
 import { responseContract } from '../../../../conformance/engine/contract/response-contract.ts';
 import type { Report } from '../../../../conformance/engine/report.ts';
 import type { Rule } from '../../../../conformance/engine/rule.ts';
 import { describeSuite } from '../../../../conformance/engine/suite.ts';
-import { ADDRESSES, hostsTransport, START } from '../../../../conformance/proof/in-process.ts';
+import { judgeInProcess, START } from '../../../../conformance/proof/in-process.ts';
 import { manualClock } from '../../../../conformance/clock.ts';
-import { createDeployment } from '../../../../conformance/reference/deployment.ts';
 import { htmlReport } from '../../../../conformance/reporters/html.ts';
 import { markup } from '../../../../conformance/reporters/html/markup.ts';
 import type { FileSource } from '../page.ts';
@@ -36,24 +33,20 @@ export default sampleReport;
  * while the suite waits. How long the machine took for it is no part of it.
  */
 async function sample(rules: readonly Rule[]): Promise<Report> {
-  const clock = manualClock(START);
   // A first run would wait for what later ones have, and so send its requests in another order.
   await Promise.all(rules.map((rule) => responseContract(rule.interface)));
-  const deployment = createDeployment({ clock, faults: SAMPLE_FAULT });
-  const offered = validateConfig(await deployment.configuration(ADDRESSES), (path) => path.join('.'));
-  const report = await judgeTarget({
+  const clock = manualClock(START);
+  const report = await judgeInProcess({
     rules,
-    suite: describeSuite(),
-    config: { ...offered, docs: DOCS },
-    transport: hostsTransport(deployment.hosts),
-    allowWrites: true,
+    fault: SAMPLE_FAULT,
     seed: SAMPLE_FAULT,
-    startedAt: new Date(START),
-    sleep: async (ms) => clock.advance(ms),
+    configure: (config) => ({ ...config, docs: DOCS }),
+    time: { clock, sleep: async (ms) => clock.advance(ms) },
   });
   const timeless = <T extends object>(timed: T): T => ({ ...timed, durationMs: 0 });
   return {
     ...report,
+    suite: describeSuite(),
     durationMs: clock.now() - START,
     rules: report.rules.map(timeless),
     exchanges: report.exchanges.map(timeless),
