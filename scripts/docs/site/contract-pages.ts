@@ -8,7 +8,7 @@ import { INDEX_PAGE } from '../../../conformance/servers/site.ts';
 import type { Contract } from '../contracts.ts';
 import { contractFile, contractPage, interfaceLink, schemaPage } from './addresses.ts';
 import { headOf, markdownPath } from './layout.ts';
-import type { FileSource, SiteFile } from './page.ts';
+import type { Page, SiteFile, SiteSources } from './page.ts';
 import { withQuotedSources } from './quoted-sources.ts';
 import { codeSamples, type CodeSample } from './samples.ts';
 
@@ -23,21 +23,21 @@ const OPTIONS = {
 };
 
 /** The contracts and the SDL to download, and the pages in which Redoc shows them. */
-const contractPages: FileSource = async ({ contracts }) => (await Promise.all(contracts.map(filesOf))).flat();
-export default contractPages;
+export default async function contractPages({ contracts }: SiteSources): Promise<SiteFile[]> {
+  return (await Promise.all(contracts.map(filesOf))).flat();
+}
 
 async function filesOf(contract: Contract): Promise<SiteFile[]> {
   const { id, title, file, schemaFile } = contract;
   const samples = codeSamples(contract);
-  const definition = shownDocument(contract, samples);
   const files = [
-    pageOf(contract, { title, path: contractPage(id), definition, samples }),
+    pageOf(contract, { title, path: contractPage(id) }, shownDocument(contract, samples), samples),
     { path: contractFile(id, 'openapi.json'), content: await readFile(file, 'utf8') },
     { path: contractFile(id, 'openapi.yaml'), content: await readFile(join(dirname(file), 'openapi.yaml'), 'utf8') },
   ];
   if (schemaFile === undefined) return files;
   const sdl = await readFile(schemaFile, 'utf8');
-  const page = pageOf(contract, { title: `${title}: schema`, path: schemaPage(id), definition: sdl });
+  const page = pageOf(contract, { title: `${title}: schema`, path: schemaPage(id) }, sdl);
   return [...files, { path: contractFile(id, 'schema.graphql'), content: sdl }, page];
 }
 
@@ -54,15 +54,18 @@ function shownDocument(
   return shown;
 }
 
-interface Shown {
-  path: string;
-  title: string;
-  /** The OpenAPI document, or the text of the SDL. */
-  definition: object | string;
-  samples?: ReadonlyMap<string, readonly CodeSample[]>;
-}
-
-function pageOf({ id, summary }: Contract, { path, title, definition, samples = new Map() }: Shown): SiteFile {
+/**
+ * A page of Redoc.
+ *
+ * @param definition the OpenAPI document, or the text of the SDL
+ * @param samples of the document, by operation
+ */
+function pageOf(
+  { id, summary }: Contract,
+  { path, title }: Pick<Page, 'path' | 'title'>,
+  definition: object | string,
+  samples: ReadonlyMap<string, readonly CodeSample[]> = new Map(),
+): SiteFile {
   // Redoc offers no other languages than those that it is told, by the labels of the samples.
   const byLabel = new Map([...samples.values()].flat().map(({ lang, label }) => [label, { lang, label }]));
   const languages = [...byLabel.values(), { lang: 'payload', label: 'Payload' }];

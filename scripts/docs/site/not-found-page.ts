@@ -4,7 +4,7 @@ import { headOf, POLICY } from './layout.ts';
 import type { SiteFile } from './page.ts';
 
 /** The page for an address that is none: it may be asked for at any depth, so its links are from the root. */
-export default function notFoundPage(): SiteFile[] {
+export default function notFoundPage(): SiteFile {
   const page = markup`${headOf({ policy: POLICY, title: 'Not found' })}<link rel="stylesheet" href="/assets/site.css">
 </head>
 <body>
@@ -15,5 +15,5 @@ export default function notFoundPage(): SiteFile[] {
 </body>
 </html>
 `;
-  return [{ path: NOT_FOUND_PAGE, content: page.toString() }];
+  return { path: NOT_FOUND_PAGE, content: page.toString() };
 }

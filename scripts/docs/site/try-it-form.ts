@@ -3,7 +3,7 @@ import { groupBy } from '../../../conformance/reporters/results.ts';
 import type { TriedAnswer, TriedBody, TriedOperation, TriedParameter } from '../browser/try-it/model.ts';
 import type { Contract } from '../contracts.ts';
 import { contractPage } from './addresses.ts';
-import type { FileSource } from './page.ts';
+import type { SiteFile, SiteSources } from './page.ts';
 import { triedOperations } from './try-it-data.ts';
 
 /**
@@ -12,12 +12,12 @@ import { triedOperations } from './try-it-data.ts';
  *
  * @throws Error when a required parameter has no example
  */
-const tryItForms: FileSource = ({ contracts }) =>
-  contracts.map((contract) => {
+export default function tryItForms({ contracts }: SiteSources): SiteFile[] {
+  return contracts.map((contract) => {
     const [id, html] = [contract.id, formOf(contract)].map((text) => JSON.stringify(text));
     return { path: `assets/try-it/${contract.id}.js`, content: `(globalThis.siteTried ??= {})[${id}] = ${html};\n` };
   });
-export default tryItForms;
+}
 
 /** The form, and behind it a template for each operation: its part of the form. */
 function formOf(contract: Contract): string {

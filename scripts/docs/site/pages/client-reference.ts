@@ -16,7 +16,7 @@ import {
   type Block,
 } from '../md.ts';
 import { readTitled } from '../markdown.ts';
-import type { Page, PageSource, SiteSources } from '../page.ts';
+import type { Page, SiteSources } from '../page.ts';
 import {
   libraryOf,
   mainFunction,
@@ -27,12 +27,11 @@ import {
 } from '../reference/library.ts';
 
 /** The reference of the client library, from its docstrings: an overview, a page for each import path, and one for what all of them have. */
-const clientReference: PageSource = async (sources) => {
+export default async function clientReference(sources: SiteSources): Promise<Page[]> {
   const library = libraryOf(sources);
   const pages = library.imports.map((path) => importPage(path, library, sources));
   return [await overview(library, sources), ...pages, commonPage(library)];
-};
-export default clientReference;
+}
 
 /** The guide of the package, from the root of the repository. */
 const GUIDE = 'clients/README.md';
@@ -49,7 +48,10 @@ async function overview(library: Library, { root, contracts }: SiteSources): Pro
   const examples = library.imports.map((path): Block => {
     const main = mainFunction(path);
     return (
-      main && [`### ${toImport(path)} {#${path.name}}`, fence(withImports(main.example, path.name, library), 'ts')]
+      main && [
+        `### ${toImport(path)} {#${path.name}}`,
+        fence(withImports(main.example ?? '', path.name, library), 'ts'),
+      ]
     );
   });
   return {
@@ -87,7 +89,7 @@ function importPage(path: ImportPath, library: Library, { contracts, today }: Si
     markdown: inTense(
       blocks(
         contract && `The interface itself: ${toInterface(contract)}.`,
-        main && fence(withImports(main.example, name, library), 'ts'),
+        main && fence(withImports(main.example ?? '', name, library), 'ts'),
         sections(of('own'), path, main),
         listsOfValues(of('schemas', 'graphql'), contract),
         schemas(of('schemas', 'graphql'), path),

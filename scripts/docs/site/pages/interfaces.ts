@@ -35,17 +35,15 @@ import {
   verbOf,
   type Block,
 } from '../md.ts';
-import type { Page, PageSource, SiteSources } from '../page.ts';
+import type { Page, SiteSources } from '../page.ts';
 import { unspecifiedOf } from './not-specified.ts';
 import { libraryOf, mainFunction, withImports } from '../reference/library.ts';
 import { codeSamples } from '../samples.ts';
 
 /** One page for each interface, and the list of them. */
-const interfaces: PageSource = async (sources) => [
-  index(sources),
-  ...(await Promise.all(sources.contracts.map((contract) => interfacePage(contract, sources)))),
-];
-export default interfaces;
+export default async function interfaces(sources: SiteSources): Promise<Page[]> {
+  return [index(sources), ...(await Promise.all(sources.contracts.map((one) => interfacePage(one, sources))))];
+}
 
 function index({ contracts, rules, today }: SiteSources): Page {
   const rows = contracts.map(({ id, title, summary, host, operations, sunset }) => {
@@ -139,7 +137,7 @@ async function client({ id }: Contract, sources: SiteSources): Promise<Block> {
   return [
     '## Client',
     `${inline(main.doc, path?.linkOf)} [All of ${code(`platform-contracts/${id}`)}](${clientLink(id)}).`,
-    fence(withImports(main.example, id, library), 'ts'),
+    fence(withImports(main.example ?? '', id, library), 'ts'),
     program && folded(`A whole program: <code>examples/${id}.ts</code>`, fence(program, 'ts')),
   ];
 }

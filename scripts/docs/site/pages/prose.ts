@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { readTitled } from '../markdown.ts';
 import { dayOf, notice, plain, verbOf } from '../md.ts';
-import type { Page, PageSource, Section, SiteSources } from '../page.ts';
+import type { Page, Section, SiteSources } from '../page.ts';
 
 /** What the site says of a Markdown file that is a page. */
 interface About extends Pick<Page, 'summary' | 'shortTitle'> {
@@ -58,7 +58,7 @@ export const FILES: Partial<Record<Section, Readonly<Record<string, string | Abo
 };
 
 /** The pages that are one Markdown file each. */
-const prose: PageSource = async (sources) => {
+export default async function prose(sources: SiteSources): Promise<Page[]> {
   const pages = Object.entries(FILES).flatMap(([section, files]) =>
     Object.entries(files).map(async ([file, about]): Promise<Page> => {
       const { name, lead, ...said } = typeof about === 'string' ? { name: undefined, summary: about } : about;
@@ -69,8 +69,7 @@ const prose: PageSource = async (sources) => {
     }),
   );
   return [...(await Promise.all(pages)), ...(await decisions(sources))];
-};
-export default prose;
+}
 
 /** What stands above the page about the migration: what is to be done at this time. */
 function migrationLead({ contracts, today }: SiteSources): string {

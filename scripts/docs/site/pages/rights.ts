@@ -5,7 +5,7 @@ import { isObject, type JsonObject } from '../../../../conformance/json.ts';
 import { groupBy } from '../../../../conformance/reporters/results.ts';
 import { STATEMENTS } from '../../../../generated/statements.ts';
 import { blocks, code, inline, table, type Row } from '../md.ts';
-import type { PageSource, SiteSources } from '../page.ts';
+import type { Page, SiteSources } from '../page.ts';
 import { toInterface, toOperation, toStatement, toStatements } from '../addresses.ts';
 
 /** The lists of the contracts that the page shows, by their `x-list`. */
@@ -15,7 +15,7 @@ const ATTRIBUTES = 'personAttribute';
 const ABOUT_RIGHTS = /^(?:Rights|Permissions)\b/;
 
 /** Which right is which, what takes which right, and which attribute belongs to persons and which to organisations. */
-const rights: PageSource = ({ contracts }) => {
+export default function rights({ contracts }: SiteSources): Page {
   const owner = contracts.find(({ document }) => listed(document, RIGHTS) !== undefined);
   if (owner === undefined) throw new Error(`No contract has a schema with x-list: ${RIGHTS}.`);
   const { id, document } = owner;
@@ -26,32 +26,29 @@ const rights: PageSource = ({ contracts }) => {
     const open = statement.open === undefined ? '' : '**Open.** ';
     return [`${open}${inline(sentenceOf(statement))} (${toStatement(statement)})`, links.join('<br>')];
   });
-  return [
-    {
-      path: 'interfaces/rights.html',
-      title: 'Rights and attributes',
-      summary:
-        'Which right of a person is which, what needs a right, and which attributes persons and organisations have.',
-      section: 'interfaces',
-      markdown: blocks(
-        `Everything here is what the contract of ${toInterface(owner)} and the [statements](/statements/index.html) say; what they leave open stays open.`,
-        '## Rights of persons',
-        inline(wordOf(schema, 'description')),
-        table(['Right', 'What it is', 'Default at a creation', 'Statements'], rightsOf(document)),
-        `Not specified: ${inline(wordOf(schema, 'x-unspecified'))}.`,
-        '## What needs a right',
-        table(['Statement', 'Where'], stated),
-        '## Scopes of tokens',
-        'Rights belong to persons; an access token carries scopes. These operations ask for one:',
-        table(['Scope', 'Interface', 'Operations'], contracts.flatMap(scopesOf)),
-        '## Attributes of persons and organisations',
-        'What does not belong to the one whom it is sent for is ignored.',
-        table(['Attribute', 'Persons', 'Organisations', 'What it is', 'Statements'], attributesOf(document)),
-      ),
-    },
-  ];
-};
-export default rights;
+  return {
+    path: 'interfaces/rights.html',
+    title: 'Rights and attributes',
+    summary:
+      'Which right of a person is which, what needs a right, and which attributes persons and organisations have.',
+    section: 'interfaces',
+    markdown: blocks(
+      `Everything here is what the contract of ${toInterface(owner)} and the [statements](/statements/index.html) say; what they leave open stays open.`,
+      '## Rights of persons',
+      inline(wordOf(schema, 'description')),
+      table(['Right', 'What it is', 'Default at a creation', 'Statements'], rightsOf(document)),
+      `Not specified: ${inline(wordOf(schema, 'x-unspecified'))}.`,
+      '## What needs a right',
+      table(['Statement', 'Where'], stated),
+      '## Scopes of tokens',
+      'Rights belong to persons; an access token carries scopes. These operations ask for one:',
+      table(['Scope', 'Interface', 'Operations'], contracts.flatMap(scopesOf)),
+      '## Attributes of persons and organisations',
+      'What does not belong to the one whom it is sent for is ignored.',
+      table(['Attribute', 'Persons', 'Organisations', 'What it is', 'Statements'], attributesOf(document)),
+    ),
+  };
+}
 
 function rightsOf(document: OpenAPI3): Row[] {
   const members = Object.values(document.components?.schemas ?? {}).flatMap((one) =>

@@ -6,17 +6,16 @@ import type { LoadedRule } from '../../../../conformance/engine/load-rules.ts';
 import { LEVELS, type Rule } from '../../../../conformance/engine/rule.ts';
 import { interfaceLink, pathOf, ruleLink, toRule, toStatements } from '../addresses.ts';
 import { blocks, code, fence, inline, list, notice, plain, table, text, type Block } from '../md.ts';
-import type { Page, PageSource, SiteSources } from '../page.ts';
+import type { Page, SiteSources } from '../page.ts';
 import { aboutRule, checked, faultsCaught, LEVEL_MEANINGS, needs, siblings } from '../rules/sections.ts';
 
 /** The list of all rules, and one page for each. */
-const rules: PageSource = async (sources) => {
+export default async function rules(sources: SiteSources): Promise<Page[]> {
   // What an Overlay makes of a contract decides nothing about what its rule says.
   const ofOverlays = sources.contracts.flatMap(({ id }) => overlayRules({ [id]: {} }));
   const pages = [...sources.rules, ...ofOverlays].map((rule) => rulePage(rule, sources));
   return [index(sources), ...(await Promise.all(pages))];
-};
-export default rules;
+}
 
 const OF_OVERLAY =
   'It is there only when an Overlay tightens this interface: [how to tighten a contract](/interfaces/not-specified.html#tighten).';

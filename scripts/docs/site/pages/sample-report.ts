@@ -6,7 +6,7 @@ import { judgeInProcess, START } from '../../../../conformance/proof/in-process.
 import { manualClock } from '../../../../conformance/clock.ts';
 import { htmlReport } from '../../../../conformance/reporters/html.ts';
 import { markup } from '../../../../conformance/reporters/html/markup.ts';
-import type { FileSource } from '../page.ts';
+import type { SiteFile, SiteSources } from '../page.ts';
 
 /** The fault that the sample shows: a report request is accepted, and nothing says where the report will be. */
 export const SAMPLE_FAULT = 'report/no-location';
@@ -16,7 +16,7 @@ const DOCS = 'https://docs.sample.test';
 const WAY_TO_ROOT = '..';
 
 /** A report as operators get it, of the reference deployment with one fault. */
-const sampleReport: FileSource = async ({ rules }) => {
+export default async function sampleReport({ rules }: SiteSources): Promise<SiteFile> {
   const [id] = SAMPLE_FAULT.split('/');
   const report = await sample(rules.filter((rule) => rule.interface === id));
   const back = markup`<nav aria-label="Site"><p>A sample report: of the reference deployment with the fault <code>${SAMPLE_FAULT}</code>, its clock standing still.
@@ -24,9 +24,8 @@ const sampleReport: FileSource = async ({ rules }) => {
   const content = htmlReport(report)
     .replace(/<header\b[^>]*>/, (tag) => `${tag}\n${back.toString()}`)
     .replaceAll(`${DOCS}/`, `${WAY_TO_ROOT}/`);
-  return [{ path: 'operate/sample-report.html', content }];
-};
-export default sampleReport;
+  return { path: 'operate/sample-report.html', content };
+}
 
 /**
  * Judges the faulty deployment so that every build gets the same report: with a seed of its own, and by a clock that moves only

@@ -6,17 +6,16 @@ import { sectionOf, sentenceOf } from '../../../../conformance/engine/statements
 import { groupBy } from '../../../../conformance/reporters/results.ts';
 import { documentLink, operationLink, pathOf, toRule, toStatement } from '../addresses.ts';
 import { blocks, code, count, inline, link, table, text, type Row } from '../md.ts';
-import type { Page, PageSource, SiteSources } from '../page.ts';
+import type { Page, SiteSources } from '../page.ts';
 
 /** How many operations stand in a cell before they are folded. */
 const MOST_OPERATIONS = 2;
 
 /** The list of the documents, and one page for each with its statements. */
-const statements: PageSource = (sources) => {
+export default function statements(sources: SiteSources): Page[] {
   const ids = Object.keys(DOCUMENTS) as DocumentId[];
   return [index(ids, sources), ...ids.map((id) => documentPage(id, of(id, sources.coverage)))];
-};
-export default statements;
+}
 
 function index(ids: readonly DocumentId[], { coverage }: SiteSources): Page {
   const rows = ids.map((id) => [link(titleOf(id), documentLink(id)), ...numbers(of(id, coverage))]);

@@ -124,10 +124,9 @@ function createModules(files: readonly string[]) {
 const namesOf = (all: readonly Named[]): string[] => all.map(({ name }) => name);
 
 /** The function that a reader calls first, with its example: the one that makes the API, where there is one. */
-export function mainFunction({ entries }: ImportPath): (Entry & { example: string }) | undefined {
+export function mainFunction({ entries }: ImportPath): Entry | undefined {
   const candidates = entries.filter(
-    (entry): entry is Entry & { example: string } =>
-      entry.origin === 'own' && entry.kind === 'function' && entry.example !== undefined,
+    ({ origin, kind, example }) => origin === 'own' && kind === 'function' && example !== undefined,
   );
   return candidates.find(({ name }) => /^create\w+Api$/.test(name)) ?? candidates[0];
 }
