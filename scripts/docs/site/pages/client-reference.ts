@@ -42,17 +42,12 @@ async function overview(library: Library, { root, contracts }: SiteSources): Pro
     const { name, linkOf } = path;
     const main = mainFunction(path);
     const title = contracts.find(({ id }) => id === name)?.title ?? '';
-    const what = main && `${named(main.name, linkOf(main.name))}: ${inline(firstSentence(main.doc), linkOf)}`;
-    return [toImport(path), main?.deprecated === undefined ? title : `${title} (deprecated)`, what ?? ''];
+    const what = `${named(main.name, linkOf(main.name))}: ${inline(firstSentence(main.doc), linkOf)}`;
+    return [toImport(path), main.deprecated === undefined ? title : `${title} (deprecated)`, what];
   });
   const examples = library.imports.map((path): Block => {
-    const main = mainFunction(path);
-    return (
-      main && [
-        `### ${toImport(path)} {#${path.name}}`,
-        fence(withImports(main.example ?? '', path.name, library), 'ts'),
-      ]
-    );
+    const { example } = mainFunction(path);
+    return [`### ${toImport(path)} {#${path.name}}`, fence(withImports(example, path.name, library), 'ts')];
   });
   return {
     path: 'develop/client/index.html',
@@ -83,13 +78,13 @@ function importPage(path: ImportPath, library: Library, { contracts, today }: Si
     path: pathOf(clientLink(name)),
     title: `platform-contracts/${name}`,
     shortTitle: name,
-    summary: plain(firstSentence(main?.doc ?? 'What this import path exports.')),
+    summary: plain(firstSentence(main.doc)),
     section: 'develop',
     unlisted: true,
     markdown: inTense(
       blocks(
         contract && `The interface itself: ${toInterface(contract)}.`,
-        main && fence(withImports(main.example ?? '', name, library), 'ts'),
+        fence(withImports(main.example, name, library), 'ts'),
         sections(of('own'), path, main),
         listsOfValues(of('schemas', 'graphql'), contract),
         schemas(of('schemas', 'graphql'), path),

@@ -131,13 +131,13 @@ function kinds({ document }: Contract): Block {
 async function client({ id }: Contract, sources: SiteSources): Promise<Block> {
   const library = libraryOf(sources);
   const path = library.imports.find(({ name }) => name === id);
-  const main = path && mainFunction(path);
-  if (main === undefined) return undefined;
+  if (path === undefined) return undefined;
+  const main = mainFunction(path);
   const program = await readFile(join(sources.root, 'examples', `${id}.ts`), 'utf8').catch(() => undefined);
   return [
     '## Client',
-    `${inline(main.doc, path?.linkOf)} [All of ${code(`platform-contracts/${id}`)}](${clientLink(id)}).`,
-    fence(withImports(main.example ?? '', id, library), 'ts'),
+    `${inline(main.doc, path.linkOf)} [All of ${code(`platform-contracts/${id}`)}](${clientLink(id)}).`,
+    fence(withImports(main.example, id, library), 'ts'),
     program && folded(`A whole program: <code>examples/${id}.ts</code>`, fence(program, 'ts')),
   ];
 }

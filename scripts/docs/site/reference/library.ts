@@ -123,12 +123,18 @@ function createModules(files: readonly string[]) {
 
 const namesOf = (all: readonly Named[]): string[] => all.map(({ name }) => name);
 
-/** The function that a reader calls first, with its example: the one that makes the API, where there is one. */
-export function mainFunction({ entries }: ImportPath): Entry | undefined {
-  const candidates = entries.filter(
-    ({ origin, kind, example }) => origin === 'own' && kind === 'function' && example !== undefined,
+/**
+ * The function that a reader calls first, with its example: the one that makes the API, where there is one.
+ *
+ * @throws Error when no function has an example
+ */
+export function mainFunction({ name: path, entries }: ImportPath): Entry & { example: string } {
+  const candidates = entries.flatMap(({ example, ...entry }) =>
+    entry.origin === 'own' && entry.kind === 'function' && example !== undefined ? [{ ...entry, example }] : [],
   );
-  return candidates.find(({ name }) => /^create\w+Api$/.test(name)) ?? candidates[0];
+  const main = candidates.find(({ name }) => /^create\w+Api$/.test(name)) ?? candidates[0];
+  if (main === undefined) throw new Error(`No function of clients/${path} has an example.`);
+  return main;
 }
 
 /** An example as a program begins with it: with the imports of the library that it needs. */
