@@ -25,10 +25,14 @@ interface FlowMessage {
   to: string;
   text: string;
   isAnswer?: boolean;
+  /** Where its words lead. */
+  link?: string;
 }
 
+type Message = FlowMessage | { note: string };
+
 /** One step of a typical use. */
-export type FlowStep = FlowCall | FlowMessage | { note: string };
+export type FlowStep = FlowCall | Message;
 
 /** The typical use of an interface. */
 interface Flow {
@@ -82,9 +86,6 @@ export function flowOf(id: string): Flow {
   return parse(readFileSync(file, 'utf8')) as Flow;
 }
 
-/** A message, and where its words lead. */
-type Message = (FlowMessage & { link?: string }) | Exclude<FlowStep, FlowCall | FlowMessage>;
-
 /** A call as the two messages that it consists of. */
 function exchange(step: FlowCall, own: Contract, contracts: readonly Contract[]): Message[] {
   const [operationId = '', otherId] = step.call.split('#').toReversed();
@@ -95,10 +96,10 @@ function exchange(step: FlowCall, own: Contract, contracts: readonly Contract[])
   if (operation.object.responses?.[step.answer] === undefined) {
     throw new Error(`${own.id}: ${step.call} does not declare the answer ${step.answer}.`);
   }
-  const { by = APPLICATION, sends, carries } = step;
+  const { by = APPLICATION, sends = [], carries = [] } = step;
   const { method, path } = operation;
-  const request = [`${method.toUpperCase()} ${shortened(path)}`, ...(sends === undefined ? [] : [sends])].join(': ');
-  const answer = [step.answer.toLowerCase(), ...(carries === undefined ? [] : [carries])].join(', ');
+  const request = [`${method.toUpperCase()} ${shortened(path)}`, sends].flat().join(': ');
+  const answer = [step.answer.toLowerCase(), carries].flat().join(', ');
   return [
     { from: by, to: contract.title, text: request, link: operationLink(contract.id, operationId) },
     { from: contract.title, to: by, text: answer, isAnswer: true },
