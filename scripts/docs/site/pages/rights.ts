@@ -4,6 +4,7 @@ import { sectionOf, sentenceOf } from '../../../../conformance/engine/statements
 import { isObject, type JsonObject } from '../../../../conformance/json.ts';
 import { groupBy } from '../../../../conformance/reporters/results.ts';
 import { STATEMENTS } from '../../../../generated/statements.ts';
+import { propertiesOf } from '../../../generate/platform/lists.ts';
 import { blocks, code, inline, table, type Row } from '../md.ts';
 import type { Page, SiteSources } from '../page.ts';
 import { toInterface, toOperation, toStatement, toStatements } from '../addresses.ts';
@@ -97,14 +98,8 @@ function listed(document: OpenAPI3, name: string): JsonObject | undefined {
   return schemas.find(({ 'x-list': own }) => own === name || (isObject(own) && name in own));
 }
 
-/** The members of a schema and of the schemas that it consists of; each with what the schema that it refers to says of it. */
-function membersOf(document: OpenAPI3, schema: unknown): Record<string, JsonObject> {
-  if (!isObject(schema)) return {};
-  const { allOf, properties } = resolveReference<JsonObject>(document, schema);
-  const parts = Array.isArray(allOf) ? (allOf as unknown[]) : [];
-  const inherited = parts.flatMap((part) => Object.entries(membersOf(document, part)));
-  return { ...Object.fromEntries(inherited), ...(properties as Record<string, JsonObject> | undefined) };
-}
+const membersOf = (document: OpenAPI3, schema: object | undefined) =>
+  propertiesOf(document, { ...schema }) as Record<string, JsonObject>;
 
 function wordOf(part: JsonObject | undefined, name: string): string {
   const word = part?.[name];
