@@ -1,4 +1,8 @@
 import { isOver } from '../../../conformance/clock.ts';
+import { codeBlock } from '../../../conformance/reporters/markdown-text.ts';
+import { mapSentence } from '../../../conformance/reporters/sentence.ts';
+export { folded } from '../../../conformance/reporters/markdown-text.ts';
+export { count } from '../../../conformance/reporters/results.ts';
 
 /** Finds what a name in a text leads to; undefined where it is only a name. */
 export type LinkOf = (name: string) => string | undefined;
@@ -34,9 +38,7 @@ export function text(plainText: string): string {
  * @param linkOf address of a name, inside the site
  */
 export function inline(source: string, linkOf: LinkOf = () => undefined): string {
-  // A split by a group gives text, what is in the group, text, …
-  const parts = withoutTags(source).split(/`([^`]+)`/);
-  return parts.map((part, index) => (index % 2 === 0 ? text(part) : named(part, linkOf(part)))).join('');
+  return mapSentence(withoutTags(source), (name) => named(name, linkOf(name)), text).join('');
 }
 
 /** A name as code, which may stand in a cell. */
@@ -74,11 +76,6 @@ export function facts(entries: readonly (readonly [name: string, value: string])
   return list(entries.map(([name, value]) => `**${name}:** ${value}`));
 }
 
-/** What stands folded until somebody wants to see it; the summary is Markdown that may stand in a line of HTML. */
-export function folded(summary: string, content: string): string {
-  return blocks(`<details><summary>${summary}</summary>`, content, '</details>');
-}
-
 /** A notice that stands out. */
 export function notice(words: string): string {
   return `<div class="notice">\n\n${words}\n\n</div>`;
@@ -86,9 +83,7 @@ export function notice(words: string): string {
 
 /** A block of code; it may hold the fence of another one. */
 export function fence(source: string, language: string): string {
-  const longest = Math.max(2, ...Array.from(source.matchAll(/`+/g), ([marks]) => marks.length));
-  const marks = '`'.repeat(longest + 1);
-  return `${marks}${language}\n${source.trimEnd()}\n${marks}`;
+  return codeBlock(language, source.trimEnd());
 }
 
 /** A text without its marks of Markdown, for titles and summaries. */
@@ -105,8 +100,6 @@ function withoutTags(source: string): string {
 export function firstSentence(source: string): string {
   return /^[\s\S]*?[.!?](?=\s+[A-Z]|\s*$)/.exec(source)?.[0] ?? source;
 }
-
-export { count } from '../../../conformance/reporters/results.ts';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
