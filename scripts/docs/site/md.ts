@@ -1,5 +1,5 @@
 import { isOver } from '../../../conformance/clock.ts';
-import { codeBlock } from '../../../conformance/reporters/markdown-text.ts';
+import { codeBlock, codeSpan } from '../../../conformance/reporters/markdown-text.ts';
 import { mapSentence } from '../../../conformance/reporters/sentence.ts';
 export { folded } from '../../../conformance/reporters/markdown-text.ts';
 export { count } from '../../../conformance/reporters/results.ts';
@@ -43,8 +43,7 @@ export function inline(source: string, linkOf: LinkOf = () => undefined): string
 
 /** A name as code, which may stand in a cell. */
 export function code(name: string): string {
-  const escaped = name.replaceAll('|', '\\|');
-  return name.includes('`') ? `\`\` ${escaped} \`\`` : `\`${escaped}\``;
+  return codeSpan(name).replaceAll('|', '\\|');
 }
 
 /** A link, whose words are Markdown. */
