@@ -85,7 +85,8 @@ function settledBy({ statement, rules, places }: StatementCoverage): string {
   const { level = '', open, static: test, excluded } = statement;
   const links = rules.map((rule) => `${rule.level}: ${toRule(rule)}`);
   if (open !== undefined) return ['**open**', ...links].join('<br>');
-  if (test !== undefined) return `**static**: ${text(test)}`;
+  // Behind the file stands the title of the test, which is for whoever opens it.
+  if (test !== undefined) return `**static**: ${code(test.replace(/: .*$/s, ''))}`;
   if (excluded !== undefined) return `**excluded**: ${text(excluded)}`;
   const judged = places.filter((place) => place.rules.length > 0).length;
   return [`**${level}**, ${String(judged)} of ${count(places.length, 'place')} judged`, ...links].join('<br>');
