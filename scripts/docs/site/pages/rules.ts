@@ -34,7 +34,7 @@ function index({ rules: all, contracts, faults }: SiteSources): Page {
     path: 'rules/index.html',
     title: 'Rules',
     shortTitle: 'All rules',
-    summary: `The ${String(all.length)} statements that the conformance suite checks, by interface and level.`,
+    summary: `The ${String(all.length)} rules of the conformance suite, by interface and level.`,
     section: 'rules',
     markdown: blocks(
       list(LEVELS.map((level) => `**${level}**: ${LEVEL_MEANINGS[level]}`)),
