@@ -34,12 +34,8 @@ function bringToLife(place: HTMLElement, first: string | undefined): void {
     return found;
   };
   const form = part<HTMLFormElement>('form');
-  const [operation, button, command, note] = [
-    part('.operation'),
-    part<HTMLButtonElement>('.primary'),
-    part<HTMLElement>('pre'),
-    part('.soft'),
-  ];
+  const [operation, note] = [part('.operation'), part('.soft')];
+  const [button, command] = [part<HTMLButtonElement>('.primary'), part<HTMLElement>('pre')];
   const templates = [...place.querySelectorAll('template')];
   const choice = place.querySelector<HTMLSelectElement>('[name=operation]');
   if (choice !== null && first !== undefined) choice.value = first;

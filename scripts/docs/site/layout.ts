@@ -8,7 +8,7 @@ const SITE_TITLE = 'Platform contracts';
  * What a page may load and ask: its own files (a page from a folder has no origin, therefore `file:`), and for trying out the
  * mocks on this machine.
  */
-export const POLICY = [
+const POLICY = [
   "default-src 'none'",
   "style-src 'self' file:",
   "script-src 'self' file:",

@@ -24,7 +24,8 @@ export function offerSearch(): void {
     // Meanwhile the reader may have typed on.
     if (input.value.trim() !== query) return;
     const found = globalThis.siteSearch(query);
-    results.replaceChildren(found.length > 0 ? listOf(found) : nothingFor(query));
+    const all = element('a', { href: `${root}site-map.html` }, 'All pages');
+    results.replaceChildren(found.length > 0 ? listOf(found) : element('p', {}, `Nothing found for «${query}». `, all));
     results.hidden = false;
     status.textContent = found.length === 1 ? '1 result' : `${String(found.length)} results`;
   };
@@ -66,9 +67,4 @@ function listOf(found: readonly Found[]): HTMLElement {
     return element('li', {}, element('a', { href: root + path }, ...words));
   });
   return element('ol', {}, ...items);
-}
-
-function nothingFor(query: string): HTMLElement {
-  const all = element('a', { href: `${root}site-map.html` }, 'All pages');
-  return element('p', {}, `Nothing found for «${query}». `, all);
 }
