@@ -6,6 +6,6 @@ import { run } from './generate/command.ts';
 process.exitCode = await run(process.argv.slice(2), {
   root: resolve(import.meta.dirname, '..'),
   codegen,
-  print: console.log,
-  printError: console.error,
+  write: console.log,
+  writeError: console.error,
 });

@@ -8,8 +8,8 @@ export interface Command<Arguments> {
   read: (argv: readonly string[]) => Arguments;
   /** Does the work. @returns the exit code @throws Error saying why it could not be done */
   carryOut: (wanted: Arguments) => Promise<number>;
-  /** Exit code when it could not be done. */
-  failed: number;
+  /** Exit code when it could not be done; without one the error is thrown, as that of a mistake of ours. */
+  failed?: number;
 }
 
 /** Where a command writes to. */
@@ -44,6 +44,7 @@ export async function runCommand<Arguments>(
   try {
     return await carryOut(wanted);
   } catch (error) {
+    if (failed === undefined) throw error;
     writeError(messageOf(error));
     return failed;
   }

@@ -37,6 +37,8 @@ export interface InProcessOptions {
   quota?: Quota;
   /** Globs over the ids of the rules: what the operator selects. */
   select?: readonly string[];
+  /** What identifiers are drawn from; another one in every run by default. */
+  seed?: string;
   /** When the run is said to be made; {@link START} by default. */
   startedAt?: Date;
   /** Tells and passes the time; by default it begins with the run, and stands still but for the pauses of the suite. */
@@ -113,6 +115,7 @@ export async function judgeInProcess(options: InProcessOptions): Promise<Report>
     around = (next) => next,
     configure = (config) => config,
     patienceMs = PATIENCE_MS,
+    seed,
     startedAt = new Date(START),
     time = standingTime(startedAt),
   } = options;
@@ -132,6 +135,7 @@ export async function judgeInProcess(options: InProcessOptions): Promise<Report>
     rules: [...rules, ...overlayRules(tightened)],
     tightened,
     suite: SUITE,
+    ...(seed === undefined ? {} : { seed }),
     config: configure({ ...offered, timing: { ...offered.timing, patienceMs } }),
     startedAt,
     transport: hostsTransport(hosts as Record<Host, Handler>),

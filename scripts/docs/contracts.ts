@@ -4,18 +4,16 @@ import { join } from 'node:path';
 import type { OpenAPI3 } from 'openapi-typescript';
 import { isObject } from '../../conformance/json.ts';
 import { operationsOf } from '../../conformance/contracts/operations.ts';
-import { HOSTS, INTERFACE_IDS, INTERFACES, type Host, type InterfaceId } from '../../generated/platform.ts';
+import { HOSTS, INTERFACE_IDS, INTERFACES, type Interface, type InterfaceId } from '../../generated/platform.ts';
 
 /** What the docs and the sweep need to know about one interface; everything is read from its bundle. */
-export interface Contract {
+export interface Contract extends Omit<Interface, 'version' | 'sunset'> {
   /** Name of its folder under `generated/`. */
   id: string;
-  host: Host;
   /** Name of the server variable that stands for the address of the host. */
   placeholder: string;
   /** Where the mocks serve the host unless told otherwise. */
   mockUrl: string;
-  title: string;
   summary: string;
   version: string;
   /** Number of operations. */

@@ -14,7 +14,7 @@ let said: string[];
 async function command(...args: string[]): Promise<number> {
   said = [];
   const say = (line: string): number => said.push(line);
-  return run(args, { root, codegen, print: say, printError: say });
+  return run(args, { root, codegen, write: say, writeError: say });
 }
 
 const at = (path: string): string => join(root, path);

@@ -1,6 +1,5 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isObject } from '../../conformance/json.ts';
 
 /** What a generation was made of, and what came out. */
 export interface Generation {
@@ -18,11 +17,7 @@ export const CACHE = 'node_modules/.cache/platform-contracts/generate.json';
 /** The last generation, or nothing if it is not known: whatever is wrong with the cache, generating helps. */
 export async function readCache(root: string): Promise<Generation | undefined> {
   try {
-    const cached: unknown = JSON.parse(await readFile(join(root, CACHE), 'utf8'));
-    if (!isObject(cached)) return undefined;
-    const { inputs, outputs, files } = cached;
-    if (typeof inputs !== 'string' || typeof outputs !== 'string' || typeof files !== 'number') return undefined;
-    return { inputs, outputs, files };
+    return (JSON.parse(await readFile(join(root, CACHE), 'utf8')) as Generation | null) ?? undefined;
   } catch {
     return undefined;
   }

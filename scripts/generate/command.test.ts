@@ -20,8 +20,8 @@ function command(...args: string[]): Promise<number> {
   return run(args, {
     root,
     codegen,
-    print: (line) => printed.push(line),
-    printError: (line) => complaints.push(line),
+    write: (line) => printed.push(line),
+    writeError: (line) => complaints.push(line),
   });
 }
 

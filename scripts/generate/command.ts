@@ -2,24 +2,20 @@ import { writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Types } from '@graphql-codegen/plugin-helpers';
-import { messageOf } from '../../conformance/message-of.ts';
 import { readCache, writeCache, type Generation } from './cache.ts';
 import { isFresh, readFolder, replaceFolder, type Target } from '../../conformance/generator/files.ts';
 import { digestOf, digestOfInputs, INPUTS } from './fingerprint.ts';
 import { GenerationError } from './generation-error.ts';
+import { runCommand, type Output } from '../run-command.ts';
 
 /** Folder of the generated files, relative to the root folder. */
 export const FOLDER = 'generated';
 
 /** Where the command works, and where it writes to. */
-export interface CommandContext {
+export interface CommandContext extends Output {
   /** Absolute path of the folder with `redocly.yaml` and the contracts. */
   root: string;
   codegen: Types.Config;
-  /** Takes one line of the result. */
-  print: (line: string) => void;
-  /** Takes one line about something wrong. */
-  printError: (line: string) => void;
 }
 
 const USAGE = `Usage: npm run generate [-- --check] [--force]
@@ -39,29 +35,18 @@ function readArguments(args: readonly string[]) {
  *
  * @returns the exit code: 0 done or fresh, or after help; 1 wrong contracts or not fresh; 2 wrong usage
  */
-export async function run(args: readonly string[], context: CommandContext): Promise<number> {
-  if (args.includes('--help')) {
-    context.print(USAGE);
-    return 0;
-  }
-  let wanted: Arguments;
-  try {
-    wanted = readArguments(args);
-  } catch (error) {
-    context.printError(`${messageOf(error)}\n${USAGE}`);
-    return 2;
-  }
-  try {
-    return await generateFolder(wanted, context);
-  } catch (error) {
-    if (!(error instanceof GenerationError)) throw error;
-    context.printError(wanted.check ? error.message : `${error.message}\nNothing was written.`);
-    return 1;
-  }
+export function run(args: readonly string[], context: CommandContext): Promise<number> {
+  const carryOut = (wanted: Arguments): Promise<number> =>
+    generateFolder(wanted, context).catch((error: unknown) => {
+      if (!(error instanceof GenerationError)) throw error;
+      context.writeError(wanted.check ? error.message : `${error.message}\nNothing was written.`);
+      return 1;
+    });
+  return runCommand(args, { usage: USAGE, read: readArguments, carryOut }, context);
 }
 
 async function generateFolder({ check, force }: Arguments, context: CommandContext): Promise<number> {
-  const { root, codegen, print, printError } = context;
+  const { root, codegen, write, writeError } = context;
   const target: Target = {
     folder: join(root, FOLDER),
     name: `${FOLDER}/`,
@@ -71,7 +56,7 @@ async function generateFolder({ check, force }: Arguments, context: CommandConte
   const inputs = await digestOfInputs(root);
   const last = force ? undefined : await readCache(root);
   if (last?.inputs === inputs && last.outputs === digestOf(await readFolder(target.folder))) {
-    print(`${target.name}: nothing has changed, ${String(last.files)} files are fresh; looked for ${elapsed()}.`);
+    write(`${target.name}: nothing has changed, ${String(last.files)} files are fresh; looked for ${elapsed()}.`);
     return 0;
   }
   // The libraries behind it take longer to load than everything else when nothing has changed.
@@ -80,11 +65,11 @@ async function generateFolder({ check, force }: Arguments, context: CommandConte
   const files = await generate({ root, codegen, onSource: (path) => void sources.push(path) });
   const isListed = await keepListing(check, context);
   if (check) {
-    if (!(await isFresh(target, files, printError))) return 1;
-    print(`${target.name}: ${String(files.size)} files are fresh, checked in ${elapsed()}.`);
+    if (!(await isFresh(target, files, writeError))) return 1;
+    write(`${target.name}: ${String(files.size)} files are fresh, checked in ${elapsed()}.`);
   } else {
     await replaceFolder(target.folder, files);
-    print(`${target.name}: wrote ${String(files.size)} files in ${elapsed()}.`);
+    write(`${target.name}: wrote ${String(files.size)} files in ${elapsed()}.`);
   }
   if (!isListed) return check ? 1 : 0;
   const generation: Generation = { inputs, outputs: digestOf(files), files: files.size };
@@ -101,15 +86,15 @@ function isWithin(folder: string, path: string): boolean {
 }
 
 /** Keeps the list of the root documents in `redocly.yaml` in step with them. Returns whether it was. */
-async function keepListing(check: boolean, { root, print, printError }: CommandContext): Promise<boolean> {
+async function keepListing(check: boolean, { root, write, writeError }: CommandContext): Promise<boolean> {
   const { freshListing, LISTING } = await import('./platform/roots.ts');
   const fresh = await freshListing(root);
   if (fresh === undefined) return true;
   if (check) {
-    printError(`stale   ${LISTING}: \`apis\` does not list the root documents in specs/.`);
+    writeError(`stale   ${LISTING}: \`apis\` does not list the root documents in specs/.`);
   } else {
     await writeFile(join(root, LISTING), fresh);
-    print(`${LISTING}: lists the root documents in specs/ again.`);
+    write(`${LISTING}: lists the root documents in specs/ again.`);
   }
   return false;
 }

@@ -23,6 +23,18 @@ import { generateTypes } from '../../conformance/generator/types.ts';
 import { generateStandardSchemas } from '../../conformance/generator/standard-schemas.ts';
 import { generateRequestValidators, generateValidators } from '../../conformance/generator/validators.ts';
 
+/** What all interfaces share, written by hand. */
+const RUNTIME = {
+  'response-contract.ts': 'Finds the validator for an answer, and reads its findings',
+  'deprecation.ts': 'Tells who uses an interface that it ends',
+  'announced.ts': 'Reads what the headers of an answer say of an end',
+  'sendable.ts': 'Keeps what a client is given in its place: in a path, a header, a cookie',
+  'body-limit.ts': 'Ends the body of an answer at a limit',
+  'standard-schema.ts': 'Makes Standard Schemas of validators',
+  'typed-document.ts': 'The types of a GraphQL document',
+  'operation-examples.ts': 'What examples show of an operation',
+} as const;
+
 const README = `# Generated code
 
 Everything here is output of \`npm run generate\`: do not edit it, edit \`specs/\` and run the command. \`npm run check:generated\` tells
@@ -56,28 +68,11 @@ For all interfaces together:
 | \`operations.ts\` | the operations: method, path, declared answers, credential, effect, successor |
 | \`successors.ts\` | what follows the operations that end |
 | \`contracts.ts\` | the path types and the validators of each interface |
-| \`response-contract.ts\` | finds the validator for an answer, and reads its findings |
-| \`deprecation.ts\` | tells who uses an interface that it ends |
-| \`announced.ts\` | reads what the headers of an answer say of an end |
-| \`sendable.ts\` | keeps what a client is given in its place: in a path, a header, a cookie |
-| \`body-limit.ts\` | ends the body of an answer at a limit |
-| \`standard-schema.ts\` | makes Standard Schemas of validators |
-| \`typed-document.ts\` | the types of a GraphQL document |
-| \`examples.ts\`, \`operation-examples.ts\` | the examples and the operations of every contract |
+| \`examples.ts\` | the examples and the operations of every contract |
 | \`statements.ts\` | what the documents state, and every place where it holds |
-`;
-
-/** What all interfaces share, written by hand. */
-const RUNTIME = {
-  'response-contract.ts': 'Finds the validator for an answer, and reads its findings',
-  'deprecation.ts': 'Tells who uses an interface that it ends',
-  'announced.ts': 'Reads what the headers of an answer say of an end',
-  'sendable.ts': 'Keeps what a client is given in its place: in a path, a header, a cookie',
-  'body-limit.ts': 'Ends the body of an answer at a limit',
-  'standard-schema.ts': 'Makes Standard Schemas of validators',
-  'typed-document.ts': 'The types of a GraphQL document',
-  'operation-examples.ts': 'What examples show of an operation',
-} as const;
+${Object.entries(RUNTIME)
+  .map(([file, says]) => `| \`${file}\` | ${says.charAt(0).toLowerCase()}${says.slice(1)} |\n`)
+  .join('')}`;
 
 /** What to generate, and whom to tell. */
 export interface GenerationOptions {

@@ -5,7 +5,7 @@ import { run } from './command.ts';
 
 const [root = '', ...args] = process.argv.slice(2);
 const ignore = (): void => undefined;
-await run(args, { root, codegen, print: ignore, printError: ignore });
+await run(args, { root, codegen, write: ignore, writeError: ignore });
 const modules = Object.keys(createRequire(import.meta.url).cache);
 /** Packages that run TypeScript. */
 const RUNNERS = /^(@oxc-node\/|pirates$)/;

@@ -6,7 +6,7 @@ import type { Contract } from '../docs/contracts.ts';
 import { triedOperation, type Credentials } from '../docs/site/try-it-data.ts';
 import { FORM } from '../generate/media-types.ts';
 import { answerScript } from './answers.ts';
-import { ACCESS_TOKEN, identifierVariable, isIdentifier, SESSION, type Variables } from './variables.ts';
+import { ACCESS_TOKEN, identifierVariable, isIdentifier, SESSION, type Values, type Variables } from './variables.ts';
 
 /** What the collection and its environment are called. */
 export const NAME = 'Platform interfaces';
@@ -55,12 +55,23 @@ export function collectionOf(contracts: readonly Contract[], variables: Variable
       schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
     },
     item: contracts.toSorted((a, b) => issues(b) - issues(a)).map(folderOf),
-    variable: Array.from(variables.values(), ({ name: key, placeholder: value, meaning: description }) => ({
-      key,
-      value,
-      description,
-    })),
+    variable: Array.from(variables.values(), ({ key, value, description }) => ({ key, value, description })),
   };
+}
+
+const SECRET = /token|session_id|password|apiKey|authorization/i;
+
+/**
+ * Makes the environment of the collection: addresses and credentials, and what is known of the rest. What answers show is left out
+ * unless it is known, since an environment wins over what was kept; the collection lists it.
+ */
+export function environmentOf(variables: Variables, values: Values): object {
+  const entries = [...variables.values()].flatMap(({ key, setting, description, value: placeholder }) => {
+    const value = values[key] ?? (/^(?:targets|credentials)\./.test(setting) ? placeholder : undefined);
+    const type = SECRET.test(key) ? 'secret' : 'default';
+    return value === undefined ? [] : { key, value, type, enabled: true, description };
+  });
+  return { id: stableId('environment'), name: NAME, values: entries, _postman_variable_scope: 'environment' };
 }
 
 /** The folder of an interface; in it one for each tag, those with one operation too. */

@@ -3,9 +3,8 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readContracts } from '../docs/contracts.ts';
 import { runCommand, type Output } from '../run-command.ts';
-import { collectionOf } from './collection.ts';
-import { environmentOf, readConfiguration, readSettings } from './values.ts';
-import { variablesOf } from './variables.ts';
+import { collectionOf, environmentOf } from './collection.ts';
+import { readConfiguration, readSettings, variablesOf } from './variables.ts';
 
 const USAGE = `Usage: npm run interchange [-- --out DIR] [--config FILE] [--set NAME=VALUE …]
   --out DIR         where to (default: interchange)

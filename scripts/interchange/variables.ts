@@ -1,5 +1,8 @@
+import { BASE_URL, isBaseUrl, withoutSlashAtEnd } from '../../conformance/engine/config/base-url.ts';
+import { loadConfig, writtenConfig } from '../../conformance/engine/config/load.ts';
 import { publishedSchema } from '../../conformance/engine/config/published-schema.ts';
 import { variableName } from '../../conformance/engine/config/variable-name.ts';
+import { isObject } from '../../conformance/json.ts';
 import { INTERFACES, ISSUERS, type InterfaceId } from '../../generated/platform.ts';
 import type { Contract } from '../docs/contracts.ts';
 import type { TriedParameter } from '../docs/browser/try-it/model.ts';
@@ -8,13 +11,13 @@ import { triedOperations } from '../docs/site/try-it-data.ts';
 /** A value that a request takes from whoever sends it. */
 export interface Variable {
   /** Its name in the collection and in the environment. */
-  name: string;
+  key: string;
   /** What it is, as a sentence. */
-  meaning: string;
+  description: string;
   /** Where the configuration of the suite has it: `credentials.login.username`; what an answer alone shows stands nowhere. */
   setting: string;
   /** What stands in its place until somebody sets it; nothing in it is secret. */
-  placeholder: string;
+  value: string;
 }
 
 /** Variables by their names. */
@@ -45,16 +48,16 @@ export function isIdentifier({ in: place, name }: TriedParameter): boolean {
 /** Every variable of these contracts: their hosts, the credentials, the identifiers that requests name. */
 export function variablesOf(contracts: readonly Contract[]): Variables {
   const all: Variable[] = [
-    ...contracts.map(({ placeholder: name, host, mockUrl: placeholder }) => {
-      const meaning = `Address of the host ${host}, without a slash at the end.`;
-      return { name, meaning, setting: `targets.${host}`, placeholder };
+    ...contracts.map(({ placeholder: key, host, mockUrl: value }) => {
+      const description = `Address of the host ${host}, without a slash at the end.`;
+      return { key, description, setting: `targets.${host}`, value };
     }),
     ...credentialsOf(contracts),
     credential(ACCESS_TOKEN, 'Token of the platform; the token endpoint gives it.'),
     credential(SESSION, 'Cookie of a session; the form login gives it.'),
     ...contracts.flatMap(identifiersOf),
   ];
-  return new Map(all.map((variable) => [variable.name, variable]));
+  return new Map(all.map((variable) => [variable.key, variable]));
 }
 
 /** What the configuration has for those who call these interfaces, as far as no other credential obtains it. */
@@ -71,15 +74,75 @@ function credentialsOf(contracts: readonly Contract[]): Variable[] {
   });
 }
 
-function credential(name: string, meaning: string, setting = ''): Variable {
-  return { name, meaning, setting, placeholder: `YOUR_${variableName(name)}` };
+function credential(key: string, description: string, setting = ''): Variable {
+  return { key, description, setting, value: `YOUR_${variableName(key)}` };
 }
 
 function identifiersOf(contract: Contract): Variable[] {
   return triedOperations(contract).flatMap(({ id, parameters }) =>
-    parameters.filter(isIdentifier).map(({ name: parameter, description: meaning, value: placeholder }) => {
-      const name = identifierVariable(contract.id, id, parameter);
-      return { name, meaning, setting: `fixtures.${name.replace('_', '.')}`, placeholder };
+    parameters.filter(isIdentifier).map(({ name, description, value }) => {
+      const key = identifierVariable(contract.id, id, name);
+      return { key, description, setting: `fixtures.${key.replace('_', '.')}`, value };
     }),
   );
+}
+
+/** What is known of the variables, by their names. */
+export type Values = Readonly<Record<string, string>>;
+
+/** Stands for what comes from the environment of the process: an address, since the suite would not take another text for one. */
+const OPEN = 'http://open.invalid';
+
+const isAddress = ({ setting }: Variable): boolean => setting.startsWith('targets.');
+
+/**
+ * Reads a configuration of the suite: the addresses, credentials and fixtures that the variables stand for. What it takes from the
+ * environment of the process (`${NAME}`) stays open, so that no secret is copied into a file that did not hold it.
+ *
+ * @throws ConfigError when the file cannot be read, or the suite would not take it
+ */
+export function readConfiguration(files: readonly string[], variables: Variables): Values {
+  const written = writtenConfig(files);
+  const isOpen = (value: unknown): boolean => /\$\{\w+\}/.test(String(value));
+  const targets = Object.entries(valueAt(written, 'targets') ?? {});
+  // An address that takes a part from the environment could only be checked as a whole.
+  const open = Object.fromEntries(targets.filter(([, url]) => isOpen(url)).map(([host]) => [host, OPEN]));
+  loadConfig(files, new Proxy<NodeJS.ProcessEnv>({}, { get: () => OPEN }), open);
+  const entries = [...variables.values()].flatMap((variable) => {
+    const value = valueAt(written, variable.setting);
+    return typeof value !== 'string' || isOpen(value) ? [] : [[variable.key, valueOf(variable, value)]];
+  });
+  return Object.fromEntries(entries) as Values;
+}
+
+/** The interfaces spell an identifier in several ways, `vorgangsNummer` and `vorgangsnummer`. */
+function valueAt(configuration: unknown, path: string): unknown {
+  return path.split('.').reduce((node, key) => {
+    const entries = isObject(node) ? Object.entries(node) : [];
+    return entries.find(([name]) => name.toLowerCase() === key.toLowerCase())?.[1];
+  }, configuration);
+}
+
+/** Paths begin with a slash, so an address ends without one. */
+const valueOf = (variable: Variable, value: string): string => (isAddress(variable) ? withoutSlashAtEnd(value) : value);
+
+/**
+ * Reads the values of --set, each `NAME=VALUE`.
+ *
+ * @throws Error when there is no such variable, no value, or an address that the suite would not take
+ */
+export function readSettings(settings: readonly string[], variables: Variables): Values {
+  const entries = settings.map((setting) => {
+    const [, name, value] = /^([^=]*)=(.*)$/s.exec(setting) ?? [];
+    if (name === undefined || value === undefined) throw new Error('--set takes NAME=VALUE.');
+    const variable = variables.get(name);
+    if (variable === undefined) {
+      const names = [...variables.keys()].join(', ');
+      throw new Error(`--set ${name}=…: there is no variable «${name}». There are: ${names}.`);
+    }
+    // Not repeated: what is wrong with it may be that it holds a secret.
+    if (isAddress(variable) && !isBaseUrl(value)) throw new Error(`--set ${name}=…: must be ${BASE_URL}.`);
+    return [name, valueOf(variable, value)];
+  });
+  return Object.fromEntries(entries) as Values;
 }

@@ -17,10 +17,17 @@ const index = MiniSearch.loadJSON<Entry>(globalThis.siteSearchIndex, INDEX_OPTIO
 
 globalThis.siteSearch = (query) => {
   const ranking = rankingFor(query);
-  const all = index.search(query, { ...ranking, combineWith: 'AND' });
-  const found = all.length > 0 ? all : index.search(query, ranking);
-  return found.slice(0, LIMIT) as unknown as Found[];
+  const find = (way: SearchOptions) => index.search(query, { ...ranking, ...way });
+  // What holds the words comes before what holds longer ones.
+  const all = [...find({ combineWith: 'AND', prefix: false }), ...find({ combineWith: 'AND' })];
+  const found = new Map(all.map((one) => [one.id as number, one]));
+  if (found.size > 0) return [...found.values()].slice(0, LIMIT) as unknown as Found[];
+  const guessed = find({ combineWith: 'AND', ...MISSPELT });
+  return (guessed.length > 0 ? guessed : find(MISSPELT)).slice(0, LIMIT) as unknown as Found[];
 };
+
+/** Only where nothing is written as the reader has written it: a word of a few letters resembles many. */
+const MISSPELT: SearchOptions = { fuzzy: (term) => (term.length > 5 ? 0.2 : false) };
 
 /** How what is found for a query is put in order. */
 function rankingFor(query: string): SearchOptions {
@@ -28,7 +35,6 @@ function rankingFor(query: string): SearchOptions {
   return {
     boost: { names: 8, title: 4, page: 2 },
     prefix: true,
-    fuzzy: (term) => (term.length > 4 ? 0.2 : false),
     boostDocument: (_id, _term, stored = {}) => weightOf(stored) * (isNamed(stored, wanted) ? NAMED : 1),
   };
 }
@@ -37,9 +43,11 @@ function isNamed({ names }: Record<string, unknown>, wanted: string): boolean {
   return typeof names === 'string' && names.toLowerCase().split('\n').includes(wanted);
 }
 
-/** Pages before their sections, interfaces before what is about them, preflights last. */
-function weightOf({ page, section, title }: Record<string, unknown>): number {
+/** Pages before their sections, interfaces before what is about them, guides before the many rules and the changes, preflights last. */
+function weightOf({ path, page, section, title }: Record<string, unknown>): number {
   if (typeof title === 'string' && title.startsWith('OPTIONS ')) return 0.4;
+  const isOneOfMany = /^(?:rules|statements|project|interfaces\/changes)\//.test(String(path));
+  if (isOneOfMany) return 0.3;
   if (page !== '') return 1;
   return section === 'Interfaces' ? 2.2 : 1.6;
 }

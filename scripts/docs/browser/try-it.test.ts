@@ -76,6 +76,18 @@ describe.skipIf(!HAS_BROWSER)('trying out', () => {
     await tab.page.goto(`${lab().url}interfaces/session.html`);
     await tab.page.getByLabel('Operation', { exact: true }).selectOption('deleteSession');
     expect(await tab.page.locator('.try').innerText()).toContain('Browsers do not let pages send Cookie.');
+    const headers = [
+      'Origin',
+      'X-Cookie',
+      'Access-Control-Request-Method',
+      'Authorization',
+      'no name',
+      'Sec-Fetch-Mode',
+    ];
+    await tab.page.getByLabel('Headers').fill(headers.map((name) => `${name}: x`).join('\n'));
+    expect(await tab.page.locator('.try').innerText()).toContain(
+      'Browsers do not let pages send Origin, Access-Control-Request-Method, Sec-Fetch-Mode.',
+    );
   });
 
   it('helps when nobody answers, and where a page may not send', async () => {

@@ -1,6 +1,10 @@
-import { element } from './dom/element.ts';
-import { loadScript } from './dom/load-script.ts';
-import { bringToLife } from './try-it/form.ts';
+import { isObject } from '../../../conformance/json.ts';
+import { messageOf } from '../../../conformance/message-of.ts';
+import { element, loadScript } from './dom/elements.ts';
+import { copyButton } from './site/copy.ts';
+import type { TriedParameter } from './try-it/model.ts';
+import { curlOf, requestOf, type TriedRequest } from './try-it/request.ts';
+import { keptBack, send } from './try-it/send.ts';
 
 declare global {
   /** The forms of the loaded interfaces as HTML, by id; `assets/try-it/<id>.js` brings it. */
@@ -10,11 +14,167 @@ declare global {
 // `<div data-try-it="report" data-operation="createRohdatenReport"></div>` becomes the form; the operation may be left out.
 for (const place of document.querySelectorAll<HTMLElement>('[data-try-it]')) {
   const { tryIt: id = '', operation } = place.dataset;
-  const show = (): void => {
-    place.innerHTML = globalThis.siteTried?.[id] ?? '';
-    bringToLife(place, operation);
-  };
   loadScript(`try-it/${id}.js`)
-    .then(show)
+    .then(() => {
+      place.innerHTML = globalThis.siteTried?.[id] ?? '';
+      bringToLife(place, operation);
+    })
     .catch((error: unknown) => place.replaceChildren(element('p', { className: 'bad' }, String(error))));
+}
+
+/**
+ * Brings a form to life that the build has written (`../site/try-it-form.ts`). It sends nothing but when its button is pressed.
+ *
+ * @param first id of the operation that is shown first; the first one unless given
+ */
+function bringToLife(place: HTMLElement, first: string | undefined): void {
+  const part = <Kind extends Element>(selector: string): Kind => {
+    const found = place.querySelector<Kind>(selector);
+    if (found === null) throw new Error(`There is no ${selector} to try out.`);
+    return found;
+  };
+  const form = part<HTMLFormElement>('form');
+  const [operation, note] = [part('.operation'), part('.soft')];
+  const [button, command] = [part<HTMLButtonElement>('.primary'), part<HTMLElement>('pre')];
+  const templates = [...place.querySelectorAll('template')];
+  const choice = place.querySelector<HTMLSelectElement>('[name=operation]');
+  if (choice !== null && first !== undefined) choice.value = first;
+
+  const update = (): void => {
+    checkVariables(form);
+    // What is not right yet, such as half of a JSON text, is told when it is sent.
+    if (!form.checkValidity()) return;
+    const request = requestIn(form);
+    command.textContent = curlOf(request);
+    const names = keptBack(request).join(', ');
+    note.textContent = names === '' ? '' : `Browsers do not let pages send ${names}. The curl command sends it.`;
+  };
+  const show = (): void => {
+    const shown = templates.find(({ dataset }) => dataset['operation'] === choice?.value) ?? templates[0];
+    operation.replaceChildren(shown?.content.cloneNode(true) ?? '');
+    fillInExample(form);
+    update();
+  };
+  form.addEventListener('input', ({ target }) => {
+    if (target === choice) return show();
+    if (target === controlOf(form, 'example')) fillInExample(form);
+    update();
+  });
+  form.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.requestSubmit();
+  });
+  const sendIt = async (): Promise<void> => {
+    const [status, details] = part('.reply').children;
+    const say = (text: string, kind: string, ...more: readonly Node[]): void => {
+      status?.replaceChildren(text);
+      status?.setAttribute('class', kind);
+      details?.replaceChildren(...more);
+    };
+    button.disabled = true;
+    // Of the operation that is sent: the reader may choose another one meanwhile.
+    const redirects = part('.redirects').cloneNode(true);
+    say('Sending …', '');
+    const start = performance.now();
+    try {
+      const [response, body] = await send(requestIn(form));
+      const after = `after ${String(Math.round(performance.now() - start))} ms`;
+      // Browsers hide the status and the headers of a redirect from pages.
+      if (response.type === 'opaqueredirect') say(`A redirect, ${after}`, 'good', ...redirects.childNodes);
+      else {
+        const kind = response.status < 400 ? 'good' : 'bad';
+        say(`${String(response.status)} ${response.statusText}, ${after}`, kind, ...shownAnswer(response, body));
+      }
+    } catch (error) {
+      say(messageOf(error), 'bad');
+    }
+    button.disabled = false;
+  };
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void sendIt();
+  });
+  command.after(copyButton(command));
+  show();
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const controlOf = (form: HTMLFormElement, name: string): Control | null =>
+  form.elements.namedItem(name) as Control | null;
+
+/** What is filled in, as a request; the name of a control says what it is for: `address`, `query.seit`. */
+function requestIn(form: HTMLFormElement): TriedRequest {
+  const entries = [...new FormData(form)] as [name: string, value: string][];
+  const parameters = entries.flatMap(([key, value]) => {
+    const [, place, name = ''] = /^(path|query|header)\.(.*)$/.exec(key) ?? [];
+    return place === undefined ? [] : [{ in: place as TriedParameter['in'], name, value }];
+  });
+  const { method = '', path = '', address = '', headers = '', ...sent } = Object.fromEntries(entries);
+  const { mediaType = 'application/json', query, variables = '' } = sent;
+  const text =
+    query === undefined
+      ? sent['body']
+      : JSON.stringify({ query, variables: JSON.parse(variables.trim() || '{}') as unknown });
+  return requestOf(
+    { method, path },
+    {
+      address,
+      parameters,
+      headers: headers.split('\n').map(headerIn),
+      ...(text !== undefined && { body: { mediaType: mediaType.trim(), text } }),
+    },
+  );
+}
+
+function headerIn(line: string): [name: string, value: string] {
+  const [name = '', ...value] = line.split(':');
+  return [name.trim(), value.join(':').trim()];
+}
+
+/** Fills in what the chosen example of the contract holds, by the names of the controls. */
+function fillInExample(form: HTMLFormElement): void {
+  const values = JSON.parse(controlOf(form, 'example')?.value ?? '{}') as Record<string, string>;
+  for (const [name, value] of Object.entries(values)) {
+    const control = controlOf(form, name);
+    if (control !== null) control.value = value;
+    if (control instanceof HTMLTextAreaElement) control.rows = Math.min(18, value.split('\n').length + 1);
+  }
+}
+
+/** Says what is wrong with the variables of a query; none at all are as good as an empty object. */
+function checkVariables(form: HTMLFormElement): void {
+  const control = controlOf(form, 'variables');
+  try {
+    JSON.parse(control?.value.trim() || '{}');
+    control?.setCustomValidity('');
+  } catch (error) {
+    control?.setCustomValidity(`The variables are no JSON: ${messageOf(error)}`);
+  }
+}
+
+/** An answer, its body first. */
+function shownAnswer({ headers }: Response, body: string): HTMLElement[] {
+  const lines = Array.from(headers, ([name, value]) => `${name}: ${value}`).join('\n');
+  const shown = element('details', { open: true }, element('summary', {}, 'Headers'), shownText('Headers', lines));
+  return [...shownBody(body), shown];
+}
+
+/** A text that can be scrolled with the keyboard, in a frame with a name. */
+function shownText(name: string, text: string): HTMLElement {
+  return element('pre', { tabIndex: 0, role: 'region', ariaLabel: name }, text);
+}
+
+/** A body, JSON in lines; the errors of GraphQL as sentences above it. */
+function shownBody(text: string): HTMLElement[] {
+  if (text === '') return [element('p', {}, 'The body is empty.')];
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return [shownText('Body', text)];
+  }
+  const errors = isObject(json) && Array.isArray(json['errors']) ? (json['errors'] as { message?: string }[]) : [];
+  const items = errors.map(({ message = 'An error without a message' }) => element('li', {}, message));
+  const list = items.length === 0 ? [] : [element('ul', { className: 'bad', ariaLabel: 'Errors' }, ...items)];
+  return [...list, shownText('Body', JSON.stringify(json, undefined, 2))];
 }

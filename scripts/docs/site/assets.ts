@@ -1,9 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import type { SiteFile } from './page.ts';
 
+/** Files of `../browser/`; what they share stands in the folders there. */
+const SCRIPTS = ['contract', 'search', 'site', 'try-it'];
 const BROWSER = join(import.meta.dirname, '../browser');
 const STYLE = join(import.meta.dirname, 'site.css');
 const REDOCLY = dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json'));
@@ -21,17 +23,13 @@ const COLUMNS = [1, 2, 3, 4]
   .join('');
 
 /**
- * The style and the scripts of the site. Each file in `../browser/` that is no test, no declaration and no part of another (in a
- * folder) becomes one classic script: pages from a folder may not load modules.
+ * The style and the scripts of the site. The scripts are classic ones: pages from a folder may not load modules.
  *
  * @throws Error of esbuild when a script cannot be built
  */
 export default async function siteAssets(): Promise<SiteFile[]> {
-  const names = (await readdir(BROWSER)).filter(
-    (name) => name.endsWith('.ts') && !/\.(test|fixture|d)\.ts$/.test(name),
-  );
   const { outputFiles } = await build({
-    entryPoints: names.map((name) => join(BROWSER, name)),
+    entryPoints: SCRIPTS.map((name) => join(BROWSER, `${name}.ts`)),
     alias: { redoc: REDOC },
     outdir: 'assets',
     bundle: true,

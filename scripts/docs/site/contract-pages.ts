@@ -3,14 +3,16 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { OpenAPI3 } from 'openapi-typescript';
 import { operationsOf } from '../../../conformance/contracts/operations.ts';
-import { markup, ownMarkup } from '../../../conformance/reporters/html/markup.ts';
+import { sectionOf, sentenceOf, statementOf } from '../../../conformance/engine/statements.ts';
+import { isObject } from '../../../conformance/json.ts';
+import { markup, ownMarkup, sentence, type Markup } from '../../../conformance/reporters/html/markup.ts';
 import { INDEX_PAGE } from '../../../conformance/servers/site.ts';
+import { DOCUMENTS } from '../../../generated/statements.ts';
 import type { Contract } from '../contracts.ts';
-import { contractFile, contractPage, interfaceLink, schemaPage } from './addresses.ts';
-import { headOf } from './head.ts';
-import { markdownPath } from './layout.ts';
-import type { FileSource, SiteFile } from './page.ts';
-import { withQuotedSources } from './quoted-sources.ts';
+import { contractFile, contractPage, interfaceLink, schemaPage, statementLink } from './addresses.ts';
+import { headOf, markdownPath } from './layout.ts';
+import { count } from './md.ts';
+import type { Page, SiteFile, SiteSources } from './page.ts';
 import { codeSamples, type CodeSample } from './samples.ts';
 
 const STYLE = readFileSync(new URL('../redoc.css', import.meta.url), 'utf8');
@@ -24,21 +26,21 @@ const OPTIONS = {
 };
 
 /** The contracts and the SDL to download, and the pages in which Redoc shows them. */
-const contractPages: FileSource = async ({ contracts }) => (await Promise.all(contracts.map(filesOf))).flat();
-export default contractPages;
+export default async function contractPages({ contracts }: SiteSources): Promise<SiteFile[]> {
+  return (await Promise.all(contracts.map(filesOf))).flat();
+}
 
 async function filesOf(contract: Contract): Promise<SiteFile[]> {
   const { id, title, file, schemaFile } = contract;
   const samples = codeSamples(contract);
-  const definition = shownDocument(contract, samples);
   const files = [
-    pageOf(contract, { title, path: contractPage(id), definition, samples }),
+    pageOf(contract, { title, path: contractPage(id) }, shownDocument(contract, samples), samples),
     { path: contractFile(id, 'openapi.json'), content: await readFile(file, 'utf8') },
     { path: contractFile(id, 'openapi.yaml'), content: await readFile(join(dirname(file), 'openapi.yaml'), 'utf8') },
   ];
   if (schemaFile === undefined) return files;
   const sdl = await readFile(schemaFile, 'utf8');
-  const page = pageOf(contract, { title: `${title}: schema`, path: schemaPage(id), definition: sdl });
+  const page = pageOf(contract, { title: `${title}: schema`, path: schemaPage(id) }, sdl);
   return [...files, { path: contractFile(id, 'schema.graphql'), content: sdl }, page];
 }
 
@@ -55,15 +57,18 @@ function shownDocument(
   return shown;
 }
 
-interface Shown {
-  path: string;
-  title: string;
-  /** The OpenAPI document, or the text of the SDL. */
-  definition: object | string;
-  samples?: ReadonlyMap<string, readonly CodeSample[]>;
-}
-
-function pageOf({ id, summary }: Contract, { path, title, definition, samples = new Map() }: Shown): SiteFile {
+/**
+ * A page of Redoc.
+ *
+ * @param definition the OpenAPI document, or the text of the SDL
+ * @param samples of the document, by operation
+ */
+function pageOf(
+  { id, summary }: Contract,
+  { path, title }: Pick<Page, 'path' | 'title'>,
+  definition: object | string,
+  samples: ReadonlyMap<string, readonly CodeSample[]> = new Map(),
+): SiteFile {
   // Redoc offers no other languages than those that it is told, by the labels of the samples.
   const byLabel = new Map([...samples.values()].flat().map(({ lang, label }) => [label, { lang, label }]));
   const languages = [...byLabel.values(), { lang: 'payload', label: 'Payload' }];
@@ -82,4 +87,35 @@ function pageOf({ id, summary }: Contract, { path, title, definition, samples = 
 </html>
 `;
   return { path, content: page.toString() };
+}
+
+/**
+ * A copy of a contract whose parts say in their description what is not specified (`x-unspecified`), and what their sources say:
+ * `x-source` becomes a folded list of sentences with document and section, each behind a link to its statement.
+ */
+export function withQuotedSources(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(withQuotedSources);
+  if (!isObject(part)) return part;
+  const { 'x-source': source, 'x-unspecified': open, ...others } = part;
+  const copy = Object.fromEntries(Object.entries(others).map(([name, value]) => [name, withQuotedSources(value)]));
+  const texts = [
+    copy['description'],
+    typeof open === 'string' ? `**Not specified:** ${open}` : undefined,
+    typeof source === 'string' ? quoted(source.split(', ')) : undefined,
+  ].filter((text) => typeof text === 'string');
+  return texts.length === 0 ? copy : { ...copy, description: texts.join('\n\n') };
+}
+
+function quoted(ids: readonly string[]): string {
+  return markup`<details><summary>Source: ${count(ids.length, 'statement')}</summary><ul>${ids.map(item)}</ul></details>`.toString();
+}
+
+function item(id: string): Markup {
+  const statement = statementOf(id);
+  if (statement === undefined)
+    throw new Error(`x-source names ${id}, which is no statement: run \`npm run generate\`.`);
+  const { document, open } = statement;
+  const says = `${open === undefined ? '' : 'Left open: '}${sentenceOf(statement)}`;
+  const place = `${DOCUMENTS[document]}, ${sectionOf(statement)}`;
+  return markup`<li><a href="..${statementLink(statement)}">${id}</a> ${sentence(says)} (${place})</li>`;
 }

@@ -1,5 +1,4 @@
 import { markup, ownMarkup, type Markup } from '../../../conformance/reporters/html/markup.ts';
-import { headOf } from './head.ts';
 import { renderMarkdown, type Body } from './markdown.ts';
 import { SECTIONS, type Page, type Section } from './page.ts';
 
@@ -32,10 +31,10 @@ export function renderPages(pages: readonly Page[], version: string): Map<string
 
 function layout(page: Page, pages: ReadonlyMap<string, Page>, version: string): string {
   const { html, headings } = renderMarkdown(page.markdown);
-  const { path, title, summary, section, shortTitle, belongsTo, scripts = [], file, unlisted } = page;
-  const trail = trailTo(page, pages);
+  const { path, title, summary, section, belongsTo, scripts = [], file, unlisted } = page;
+  const above = pagesAbove(page, pages);
   const titles = [title, belongsTo ?? [], path === 'index.html' ? [] : SITE_TITLE].flat();
-  const here = unlisted === true ? trail.findLast((one) => one.path !== undefined)?.path : undefined;
+  const here = unlisted === true ? above.at(-1)?.path : undefined;
   const head = headOf({ policy: POLICY, title: titles.join(' · '), summary, markdown: `/${markdownPath(path)}` });
   return markup`${head}<link rel="stylesheet" href="/assets/site.css">
 ${['site', ...scripts].map((name) => markup`<script src="/assets/${name}.js" defer></script>\n`)}</head>
@@ -58,7 +57,7 @@ ${['site', ...scripts].map((name) => markup`<script src="/assets/${name}.js" def
 ${sectionsOf([...pages.values()].filter(isListed)).map(([name, links]) => navigation(name, links, path, here))}</nav>
 </details>
 <main id="content" tabindex="-1"${section === 'start' ? markup` class="wide"` : ''}>
-${trail.length === 0 ? '' : breadcrumbs(trail, shortTitle ?? title)}<h1>${title}</h1>
+${above.length === 0 ? '' : breadcrumbs(page, above)}<h1>${title}</h1>
 <p class="summary">${summary}</p>
 ${headings.length > 2 && section !== 'start' ? contents(headings) : ''}<div class="prose">
 ${ownMarkup(html)}</div>
@@ -81,11 +80,10 @@ const nameOf = ({ title, shortTitle }: Page): string => shortTitle ?? title;
 
 /** Pages by section, in the order of their sources; sections without one are left out. */
 export function sectionsOf(pages: readonly Page[]): [Section, Page[]][] {
-  const sections = (Object.keys(SECTIONS) as Section[]).map((section): [Section, Page[]] => [
-    section,
-    pages.filter((page) => page.section === section),
-  ]);
-  return sections.filter(([, own]) => own.length > 0);
+  return (Object.keys(SECTIONS) as Section[]).flatMap((section) => {
+    const own = pages.filter((page) => page.section === section);
+    return own.length > 0 ? [[section, own]] : [];
+  });
 }
 
 /** Tells whether a page stands in the navigation. */
@@ -103,27 +101,19 @@ ${links}</ul>
 `;
 }
 
-/** The way from the start page down to a page, without the page itself: the index pages of the folders above it. */
-function trailTo(page: Page, pages: ReadonlyMap<string, Page>): { path?: string; title: string }[] {
-  if (page.path === 'index.html') return [];
-  const folders = page.path.split('/').slice(0, -1);
+/** The pages above a page, from the start page down: the index pages of its folders. */
+function pagesAbove({ path }: Page, pages: ReadonlyMap<string, Page>): Page[] {
+  const folders = path.split('/').slice(0, -1);
   const indexes = folders.map((_, depth) => [...folders.slice(0, depth + 1), 'index.html'].join('/'));
-  const above = ['index.html', ...indexes].flatMap((path) => {
-    const index = path === page.path ? undefined : pages.get(path);
-    return index === undefined ? [] : [{ path, title: nameOf(index) }];
-  });
-  const hasSection = above.some(({ path }) => path !== 'index.html') || page.path.endsWith('/index.html');
-  return hasSection ? above : [...above, { title: SECTIONS[page.section] }];
+  return ['index.html', ...indexes].flatMap((one) => (one === path ? [] : (pages.get(one) ?? [])));
 }
 
-function breadcrumbs(trail: readonly { path?: string; title: string }[], title: string): Markup {
-  const links = trail.map((one) =>
-    one.path === undefined
-      ? markup`<li>${one.title}</li>\n`
-      : markup`<li><a href="/${one.path}">${one.title}</a></li>\n`,
-  );
+function breadcrumbs(page: Page, above: readonly Page[]): Markup {
+  const links = above.map((one) => markup`<li><a href="/${one.path}">${nameOf(one)}</a></li>\n`);
+  const isBelowStart = above.length === 1 && !page.path.endsWith('/index.html');
+  if (isBelowStart) links.push(markup`<li>${SECTIONS[page.section]}</li>\n`);
   return markup`<nav class="trail" aria-label="Breadcrumb"><ol>
-${links}<li aria-current="page">${title}</li>
+${links}<li aria-current="page">${nameOf(page)}</li>
 </ol></nav>
 `;
 }
@@ -137,4 +127,27 @@ ${headings.map(({ id, text, level }) => markup`<li class="level-${level}"><a hre
 </details>
 </nav>
 `;
+}
+
+/** What the head of a page says of it. */
+interface Head {
+  /** What the browser may load and run. */
+  policy: string;
+  title: string;
+  summary?: string;
+  /** Address of the same page as Markdown. */
+  markdown?: string;
+}
+
+/** How a page begins, up to what only its kind has in its head. */
+export function headOf({ policy, title, summary, markdown }: Head): Markup {
+  return markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${summary === undefined ? '' : markup`<meta name="description" content="${summary}">\n`}<title>${title}</title>
+<link rel="icon" href="data:,">
+${markdown === undefined ? '' : markup`<link rel="alternate" type="text/markdown" href="${markdown}">\n`}`;
 }

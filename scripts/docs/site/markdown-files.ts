@@ -1,12 +1,10 @@
 import { operationsOf, resolveReference } from '../../../conformance/contracts/operations.ts';
 import type { Contract } from '../contracts.ts';
-import { contractFile, contractPage } from './addresses.ts';
+import { contractFile, contractPage, toInterface } from './addresses.ts';
 import { isListed, markdownPath, sectionsOf } from './layout.ts';
-import { partsOf, relativeLink } from './links.ts';
-import { mapLinks } from './markdown-links.ts';
+import { mapLinks, partsOf, relativeLink } from './links.ts';
 import { blocks, code, fence, inline, link, list, plain, table, text, type Block } from './md.ts';
 import { SECTIONS, type Page, type SiteFile } from './page.ts';
-import { toInterface } from './references.ts';
 import { codeSamples } from './samples.ts';
 
 /**
@@ -74,4 +72,19 @@ function overview(pages: readonly Page[], contracts: readonly Contract[]): strin
   });
   const head = [`# ${start?.title ?? ''}`, `> ${start?.summary ?? ''}`];
   return `${blocks(head, sections, '## Contracts', list(operations))}\n`;
+}
+
+/** The page that lists all pages: the way through the site without a script. */
+export function siteMap(pages: readonly Page[]): Page {
+  const sections = sectionsOf(pages).flatMap(([section, own]) => {
+    const links = own.map(({ path, title, summary }) => `${link(text(title), `/${path}`)}: ${text(summary)}`);
+    return [`## ${SECTIONS[section]}`, list(links)];
+  });
+  return {
+    path: 'site-map.html',
+    title: 'Site map',
+    summary: 'Every page of this site.',
+    section: 'project',
+    markdown: sections.join('\n\n'),
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mapLinks } from './markdown-links.ts';
+import { mapLinks } from './links.ts';
 
 const mapped = (markdown: string): string =>
   mapLinks(markdown, (href) => (href.startsWith('gone') ? { file: 'docs/gone_too.md' } : `new/${href}`));

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import MarkdownIt from 'markdown-it';
 import type StateCore from 'markdown-it/lib/rules_core/state_core.mjs';
 import type Token from 'markdown-it/lib/token.mjs';
@@ -92,12 +94,12 @@ function freeId(slug: string, taken: ReadonlySet<string>): string {
 }
 
 /**
- * Takes the title out of a Markdown file: its first line, below a comment that says how the file is made.
+ * Reads a Markdown file of the repository, and takes its title out: its first line, below a comment that says how the file is made.
  *
- * @param file name for the message
  * @throws Error when the file does not begin with a title
  */
-export function splitTitle(text: string, file: string): { title: string; markdown: string } {
+export async function readTitled(root: string, file: string): Promise<{ title: string; markdown: string }> {
+  const text = await readFile(join(root, file), 'utf8');
   const [, title, markdown] = /^(?:<!--[\s\S]*?-->\s*)?# (.+)\n([\s\S]*)$/.exec(text) ?? [];
   if (title === undefined || markdown === undefined) throw new Error(`${file} does not begin with a title («# …»).`);
   return { title, markdown };

@@ -1,4 +1,8 @@
 import { isOver } from '../../../conformance/clock.ts';
+import { codeBlock, codeSpan } from '../../../conformance/reporters/markdown-text.ts';
+import { mapSentence } from '../../../conformance/reporters/sentence.ts';
+export { folded } from '../../../conformance/reporters/markdown-text.ts';
+export { count } from '../../../conformance/reporters/results.ts';
 
 /** Finds what a name in a text leads to; undefined where it is only a name. */
 export type LinkOf = (name: string) => string | undefined;
@@ -34,15 +38,12 @@ export function text(plainText: string): string {
  * @param linkOf address of a name, inside the site
  */
 export function inline(source: string, linkOf: LinkOf = () => undefined): string {
-  // A split by a group gives text, what is in the group, text, …
-  const parts = withoutTags(source).split(/`([^`]+)`/);
-  return parts.map((part, index) => (index % 2 === 0 ? text(part) : named(part, linkOf(part)))).join('');
+  return mapSentence(withoutTags(source), (name) => named(name, linkOf(name)), text).join('');
 }
 
 /** A name as code, which may stand in a cell. */
 export function code(name: string): string {
-  const escaped = name.replaceAll('|', '\\|');
-  return name.includes('`') ? `\`\` ${escaped} \`\`` : `\`${escaped}\``;
+  return codeSpan(name).replaceAll('|', '\\|');
 }
 
 /** A link, whose words are Markdown. */
@@ -74,11 +75,6 @@ export function facts(entries: readonly (readonly [name: string, value: string])
   return list(entries.map(([name, value]) => `**${name}:** ${value}`));
 }
 
-/** What stands folded until somebody wants to see it; the summary is Markdown that may stand in a line of HTML. */
-export function folded(summary: string, content: string): string {
-  return blocks(`<details><summary>${summary}</summary>`, content, '</details>');
-}
-
 /** A notice that stands out. */
 export function notice(words: string): string {
   return `<div class="notice">\n\n${words}\n\n</div>`;
@@ -86,9 +82,7 @@ export function notice(words: string): string {
 
 /** A block of code; it may hold the fence of another one. */
 export function fence(source: string, language: string): string {
-  const longest = Math.max(2, ...Array.from(source.matchAll(/`+/g), ([marks]) => marks.length));
-  const marks = '`'.repeat(longest + 1);
-  return `${marks}${language}\n${source.trimEnd()}\n${marks}`;
+  return codeBlock(language, source.trimEnd());
 }
 
 /** A text without its marks of Markdown, for titles and summaries. */
@@ -106,17 +100,11 @@ export function firstSentence(source: string): string {
   return /^[\s\S]*?[.!?](?=\s+[A-Z]|\s*$)/.exec(source)?.[0] ?? source;
 }
 
-/** A number with its noun: «1 rule», «2 rules». */
-export function count(number: number, noun: string): string {
-  return `${String(number)} ${noun}${number === 1 ? '' : 's'}`;
-}
-
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** A day of a contract (`2026-11-30`) as people write it: 30 November 2026; what is no day stays as it is. */
+/** A day of a contract (`2026-11-30`) as people write it: 30 November 2026. */
 export function dayOf(date: string): string {
-  const time = Date.parse(date);
-  return Number.isNaN(time) ? date : DAY.format(time);
+  return DAY.format(Date.parse(date));
 }
 
 /** What something with a last day does: it «ends», or «ended», by the day on which the page is made. */

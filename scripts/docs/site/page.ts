@@ -66,7 +66,7 @@ export interface SiteSources {
 }
 
 /** Makes pages; each stands in a file of its own below `pages/`. */
-export type PageSource = (sources: SiteSources) => Page[] | Promise<Page[]>;
+export type PageSource = (sources: SiteSources) => Page | Page[] | Promise<Page | Page[]>;
 
 /** Makes files that are no pages. */
-export type FileSource = (sources: SiteSources) => SiteFile[] | Promise<SiteFile[]>;
+export type FileSource = (sources: SiteSources) => SiteFile | SiteFile[] | Promise<SiteFile | SiteFile[]>;

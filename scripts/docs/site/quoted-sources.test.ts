@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withQuotedSources } from './quoted-sources.ts';
+import { withQuotedSources } from './contract-pages.ts';
 
 it('says the sentences of the sources, folded, with their places and links', () => {
   const { description, ...others } = withQuotedSources({

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { renderPages } from './layout.ts';
-import { withSiteLinks } from './markdown-links.ts';
+import { withSiteLinks } from './links.ts';
 import { slugOf } from './markdown.ts';
 import type { Page } from './page.ts';
 

@@ -7,7 +7,8 @@ import { isInterfaceId } from '../../../generated/platform.ts';
 import type { Contract } from '../contracts.ts';
 import { problemsIn } from './compiled.fixture.ts';
 import { ROOT, sourcesWith } from './pages/sources.fixture.ts';
-import { codeSamples, type CodeSample, type SampleTarget } from './samples.ts';
+import { codeSamples, type CodeSample } from './samples.ts';
+import type { Credentials } from './try-it-data.ts';
 
 const { contracts } = await sourcesWith();
 const operationsOf = ({ id }: Contract): readonly Operation[] => (isInterfaceId(id) ? OPERATIONS[id] : []);
@@ -73,11 +74,12 @@ const RESULTS = { ergebnisnummer: 'E1', zahlungsplanindex: 'annuitaetendarlehen-
 
 describe('against the reference deployment', () => {
   it.each(byInterface)('those of %s run: the command and the program get what they ask for', async (id, contract) => {
-    const { target, known, partner } = await served(contract);
+    const { mockUrl, credentials, known, partner } = await served(contract);
+    const here = { ...contract, mockUrl };
     // The variables of the queries name a partner that is not one of the deployment.
     const there = (sample: CodeSample | undefined): string => sample?.source.replaceAll('KLM42', partner) ?? '';
     for (const { id: operation, method, answers } of operationsOf(contract)) {
-      for (const [command, program] of pairsIn(codeSamples(contract, target).get(operation) ?? [])) {
+      for (const [command, program] of pairsIn(codeSamples(here, credentials, known).get(operation) ?? [])) {
         const { status, location } = await curl(there(command));
         if (status >= 400) expect(status, operation).toBe(REFUSED[operation]);
         if (!answers.includes('default'))
@@ -102,7 +104,7 @@ describe('against the reference deployment', () => {
 async function served({
   id,
   host,
-}: Contract): Promise<{ target: SampleTarget; known: Record<string, string>; partner: string }> {
+}: Contract): Promise<{ mockUrl: string; credentials: Credentials; known: Record<string, string>; partner: string }> {
   const { urls, credentials, fixtures } = await serveReference();
   const { login, baufi, kex, report, partner } = credentials;
   const form = new URLSearchParams({ username: login.username, password: login.password });
@@ -113,7 +115,8 @@ async function served({
   const known = Object.fromEntries(Object.entries(own).map(([name, value]) => [name.toLowerCase(), value as string]));
   const mine = { username: login.username, password: login.password, accessToken, sessionId: 'none' };
   return {
-    target: { address: urls[host], credentials: { ...mine, ...report, ...partner }, known },
+    mockUrl: urls[host],
+    credentials: { ...mine, ...report, ...partner },
     known,
     partner: fixtures.consumerLoan.partnerId ?? '',
   };

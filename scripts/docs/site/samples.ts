@@ -14,15 +14,6 @@ export interface CodeSample {
   source: string;
 }
 
-/** Where samples send, and as whom. */
-export interface SampleTarget {
-  /** Address of the host. */
-  address: string;
-  credentials: Credentials;
-  /** What there is, by the name of the parameter in lower case; the examples of the contract for the others. */
-  known?: Readonly<Record<string, string>>;
-}
-
 /** As many characters as a page shows in one line of code. */
 const LINE = 90;
 
@@ -30,48 +21,44 @@ const LINE = 90;
  * The samples of each operation of a contract, made of its examples: a curl command, and a program with the generated client.
  * GraphQL has both for each query that the contract shows.
  *
- * @param target - the mock, which takes any credential, unless told otherwise
+ * @param known - what there is, by the name of the parameter in lower case; the examples of the contract for the others
  * @returns samples by operationId
  * @throws Error when a required parameter has no example
  */
 export function codeSamples(
   contract: Contract,
-  target: SampleTarget = { address: contract.mockUrl, credentials: CREDENTIALS },
+  credentials = CREDENTIALS,
+  known: Readonly<Record<string, string>> = {},
 ): Map<string, CodeSample[]> {
   return new Map(
-    triedOperations(contract, target.credentials).map((operation) => {
-      const bodies = contract.schemaFile === undefined ? operation.bodies.slice(0, 1) : operation.bodies;
+    triedOperations(contract, credentials).map((tried) => {
+      const parameters = tried.parameters
+        .filter(({ required }) => required)
+        .map((one) => ({ ...one, value: known[one.name.toLowerCase()] ?? one.value }));
+      const operation = { ...tried, parameters };
+      const bodies = contract.schemaFile === undefined ? tried.bodies.slice(0, 1) : tried.bodies;
       const shown = bodies.length === 0 ? [undefined] : bodies;
-      return [operation.id, shown.flatMap((body) => samplesOf(contract, target, operation, body, shown.length > 1))];
+      return [
+        tried.id,
+        shown.flatMap((body) => {
+          const which = shown.length > 1 ? ` (${body?.title ?? ''})` : '';
+          const program = programOf(contract, credentials, operation, body);
+          return [
+            { lang: 'Shell', label: `curl${which}`, source: commandOf(contract, operation, body) },
+            { lang: 'TypeScript', label: `TypeScript${which}`, source: program },
+          ];
+        }),
+      ];
     }),
   );
 }
 
-function samplesOf(
-  contract: Contract,
-  target: SampleTarget,
-  operation: TriedOperation,
-  body: TriedBody | undefined,
-  isOneOfMany: boolean,
-): CodeSample[] {
-  const query = contract.schemaFile === undefined ? undefined : body?.text;
-  const which = isOneOfMany ? ` (${body?.title ?? ''})` : '';
-  const parameters = operation.parameters
-    .filter(({ required }) => required)
-    .map((one) => ({ ...one, value: target.known?.[one.name.toLowerCase()] ?? one.value }));
-  const curl = curlOf(
-    requestOf(operation, {
-      address: target.address,
-      parameters,
-      headers: operation.credentials,
-      ...(body && { body: query === undefined ? body : { ...body, text: inOneLine(query) } }),
-    }),
+function commandOf({ mockUrl, schemaFile }: Contract, operation: TriedOperation, body: TriedBody | undefined): string {
+  const sent = body && { ...body, text: schemaFile === undefined ? body.text : inOneLine(body.text) };
+  const { parameters, credentials } = operation;
+  return curlOf(
+    requestOf(operation, { address: mockUrl, parameters, headers: credentials, ...(sent && { body: sent }) }),
   );
-  const call = query === undefined ? callOf(operation, parameters, body) : queryOf(query);
-  return [
-    { lang: 'Shell', label: `curl${which}`, source: curl },
-    { lang: 'TypeScript', label: `TypeScript${which}`, source: programOf(contract, target, operation, call) },
-  ];
 }
 
 /** What a program does with the client: the names that it imports besides, the call, and what it prints. */
@@ -80,11 +67,7 @@ interface Call {
   lines: readonly string[];
 }
 
-function callOf(
-  { method, path }: TriedOperation,
-  parameters: TriedOperation['parameters'],
-  body: TriedBody | undefined,
-): Call {
+function callOf({ method, path, parameters }: TriedOperation, body: TriedBody | undefined): Call {
   const params: Record<string, Record<string, string>> = {};
   for (const { name, value, in: place } of parameters) params[place] = { ...params[place], [name]: value };
   const settings = { ...(parameters.length > 0 && { params }), ...(body && { body: valueOf(body) }) };
@@ -118,21 +101,24 @@ function queryOf(body: string): Call {
 }
 
 function programOf(
-  { id, document }: Contract,
-  target: SampleTarget,
-  { method, path }: TriedOperation,
-  call: Call,
+  { id, document, mockUrl, schemaFile }: Contract,
+  credentials: Credentials,
+  operation: TriedOperation,
+  body: TriedBody | undefined,
 ): string {
   const create = `create${pascalCase(id)}Client`;
+  const isGraphql = schemaFile !== undefined && body !== undefined;
+  const { imports, lines } = isGraphql ? queryOf(body.text) : callOf(operation, body);
+  const { method, path } = operation;
   const wanted = credentialsOf(document).filter(
     ({ required, operations }) => required || operations.has(`${method} ${path}`),
   );
-  const options = wanted.flatMap((one) => one.options.map((name) => [name, target.credentials[name]] as const));
+  const options = wanted.flatMap((one) => one.options.map((name) => [name, credentials[name]] as const));
   return [
-    `import { ${[create, ...call.imports].join(', ')} } from 'platform-contracts/${id}';`,
+    `import { ${[create, ...imports].join(', ')} } from 'platform-contracts/${id}';`,
     '',
-    `const client = ${create}(${literal({ baseUrl: target.address, ...Object.fromEntries(options) })});`,
-    ...call.lines,
+    `const client = ${create}(${literal({ baseUrl: mockUrl, ...Object.fromEntries(options) })});`,
+    ...lines,
   ].join('\n');
 }
 

@@ -51,6 +51,11 @@ describe('the search', () => {
     });
   });
 
+  it('finds a rule first by its id as a whole, and takes a short word for no other one', () => {
+    expect(first('report/accepted-with-location')?.path).toBe('rules/report/accepted-with-location.html');
+    expect(search('jsonn').map(({ path }) => path)).toEqual([]);
+  });
+
   it('leads to the section below its heading', () => {
     expect(first('formats')).toMatchObject({
       path: 'operate/guide.html#formats',

@@ -38,7 +38,8 @@ function sectionsOf(page: Page, html: string): Draft[] {
   const prose = /<div class="prose">([\s\S]*)<\/div>\s*<\/main>/.exec(html)?.[1] ?? '';
   const [intro = '', ...parts] = unlisted ? [prose] : prose.split(/(?=<h[234] id=")/);
   const section = [SECTIONS[page.section], belongsTo].flat().join(' › ');
-  const names = unlisted ? '' : namesOf(page);
+  // A rule is looked for by its id, and by its name alone.
+  const names = unlisted ? `${pathIn(path)}\n${placeOf(path)}` : namesOf(page);
   const text = `${summary} ${textOf(intro)}`;
   const sections = parts.map((part): Draft => {
     const [, id = '', words = '', rest = ''] =
@@ -53,9 +54,12 @@ function sectionsOf(page: Page, html: string): Draft[] {
 
 /** The short title of a page, and its place: `partner` of `interfaces/partner.html`, `client` of `develop/client/index.html`. */
 function namesOf({ path, shortTitle }: Page): string {
-  const place = path.replace(/(?:\/index)?\.html$/, '').replace(/^.*\//, '');
-  return [shortTitle ?? [], place].flat().join('\n');
+  return [shortTitle ?? [], placeOf(path)].flat().join('\n');
 }
+
+/** `report/no-location` of `rules/report/no-location.html`. */
+const pathIn = (path: string): string => path.replace(/^[^/]*\//, '').replace(/\.html$/, '');
+const placeOf = (path: string): string => path.replace(/(?:\/index)?\.html$/, '').replace(/^.*\//, '');
 
 function operations({ id, title, document }: Contract): Draft[] {
   return operationsOf(document).map(({ key, path, object }) => ({

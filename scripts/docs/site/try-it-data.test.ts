@@ -16,7 +16,7 @@ beforeAll(async () => {
   contracts = await readContracts(join(root, 'generated'));
   tried = Object.fromEntries(contracts.map((contract) => [contract.id, triedOperations(contract)]));
   const context: { siteTried?: Record<string, string> } = {};
-  const files = await tryItForms({ root, today: '2026-11-22', contracts, rules: [], coverage: [], faults: [] });
+  const files = tryItForms({ root, today: '2026-11-22', contracts, rules: [], coverage: [], faults: [] });
   for (const { content } of files) runInNewContext(content, context);
   forms = context.siteTried ?? {};
 });

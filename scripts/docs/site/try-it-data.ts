@@ -86,9 +86,8 @@ function bodiesOf(document: OpenAPI3, requestBody: Operation['object']['requestB
 }
 
 /** An example, whose value may be anything. */
-function exampleOf(document: OpenAPI3, part: unknown): { summary?: string; value?: unknown } {
-  return resolveReference<{ summary?: string; value?: unknown }>(document, part as ReferenceObject);
-}
+const exampleOf = (document: OpenAPI3, part: unknown) =>
+  resolveReference<{ summary?: string; value?: unknown }>(document, part as ReferenceObject);
 
 function encoded(value: unknown, mediaType: string): string {
   if (typeof value === 'string') return value;

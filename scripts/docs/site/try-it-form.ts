@@ -1,8 +1,9 @@
 import { markup, ownMarkup, type Markup } from '../../../conformance/reporters/html/markup.ts';
+import { groupBy } from '../../../conformance/reporters/results.ts';
 import type { TriedAnswer, TriedBody, TriedOperation, TriedParameter } from '../browser/try-it/model.ts';
 import type { Contract } from '../contracts.ts';
 import { contractPage } from './addresses.ts';
-import type { FileSource } from './page.ts';
+import type { SiteFile, SiteSources } from './page.ts';
 import { triedOperations } from './try-it-data.ts';
 
 /**
@@ -11,12 +12,12 @@ import { triedOperations } from './try-it-data.ts';
  *
  * @throws Error when a required parameter has no example
  */
-const tryItForms: FileSource = ({ contracts }) =>
-  contracts.map((contract) => {
+export default function tryItForms({ contracts }: SiteSources): SiteFile[] {
+  return contracts.map((contract) => {
     const [id, html] = [contract.id, formOf(contract)].map((text) => JSON.stringify(text));
     return { path: `assets/try-it/${contract.id}.js`, content: `(globalThis.siteTried ??= {})[${id}] = ${html};\n` };
   });
-export default tryItForms;
+}
 
 /** The form, and behind it a template for each operation: its part of the form. */
 function formOf(contract: Contract): string {
@@ -46,7 +47,7 @@ function partOf(contract: string, operation: TriedOperation, isGraphql: boolean)
   return markup`<template data-operation="${id}">
 <input type="hidden" name="method" value="${method}"><input type="hidden" name="path" value="${path}">
 <p><code>${method} ${path}</code> <a href="../${contractPage(contract)}#operation/${id}">In the contract</a></p>
-${parameters.map(parameterField)}${field('headers', 'Headers', area(headers, 2), 'One a line: a name, a colon, a value.')}
+${parameters.map(parameterField)}${field('headers', 'Headers', area(headers), 'One a line: a name, a colon, a value.')}
 ${bodies.length === 0 ? '' : bodyFields(bodies, isGraphql)}${
     wanted.length === 0
       ? ''
@@ -73,16 +74,17 @@ function field(name: string, label: string, control: (attributes: Markup) => Mar
 const select = (options: readonly Markup[]) => (own: Markup) => markup`<select ${own}>${options}</select>`;
 
 // The parser drops a line feed at the beginning.
-const area = (text: string, rows: number) => (own: Markup) =>
-  markup`<textarea ${own} rows="${rows}">\n${text}</textarea>`;
+const area =
+  (text: string, required = false) =>
+  (own: Markup) =>
+    markup`<textarea ${own}${required ? ownMarkup(' required') : ''}>\n${text}</textarea>`;
 
 function option(value: string, label: string, more: Markup = ownMarkup('')): Markup {
   return markup`<option value="${value}"${more}>${label}</option>`;
 }
 
 function groups(operations: readonly TriedOperation[]): Markup[] {
-  return [...new Set(operations.map(({ group }) => group))].map((label) => {
-    const members = operations.filter(({ group }) => group === label);
+  return groupBy(operations, ({ group }) => group).map(([label, members]) => {
     const options = members.map(({ id, method, path, summary }) => option(id, `${method} ${path} · ${summary}`));
     return markup`<optgroup label="${label}">${options}</optgroup>`;
   });
@@ -103,22 +105,20 @@ function parameterField({ name, in: place, required, description, value, choices
 
 /** The examples, of which the browser fills in the one that is chosen; of GraphQL query and variables are written apart. */
 function bodyFields(bodies: readonly TriedBody[], isGraphql: boolean): Markup {
-  const examples = bodies.map(({ title, mediaType, text }) =>
-    option(text, `${title} (${mediaType})`, markup` data-media-type="${mediaType}"`),
-  );
+  const examples = bodies.map(({ title, mediaType, text }) => {
+    const values = isGraphql ? graphqlOf(text) : { mediaType, body: text };
+    return option(JSON.stringify(values), `${title} (${mediaType})`);
+  });
   const parts = isGraphql
-    ? [
-        field(
-          'query',
-          'Query',
-          (own) => markup`<textarea ${own} rows="16" required></textarea>`,
-          'Ctrl+Enter runs it.',
-        ),
-        field('variables', 'Variables (JSON)', area('', 6)),
-      ]
-    : [field('mediaType', 'Content-Type', (own) => markup`<input ${own}>`), field('body', 'Body', area('', 2))];
+    ? [field('query', 'Query', area('', true), 'Ctrl+Enter runs it.'), field('variables', 'Variables (JSON)', area(''))]
+    : [field('mediaType', 'Content-Type', (own) => markup`<input ${own}>`), field('body', 'Body', area(''))];
   const choice = field('example', 'Example', select(examples));
   return markup`<div${bodies.length > 1 ? '' : ownMarkup(' hidden')}>${choice}</div>${parts}`;
+}
+
+function graphqlOf(body: string): { query: string; variables: string } {
+  const { query, variables = {} } = JSON.parse(body) as { query: string; variables?: object };
+  return { query: query.trim(), variables: JSON.stringify(variables, undefined, 2) };
 }
 
 /** The header Prefer for an answer, or for every example of one that has several. */

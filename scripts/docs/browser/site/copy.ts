@@ -1,4 +1,4 @@
-import { element } from '../dom/element.ts';
+import { element } from '../dom/elements.ts';
 
 const SHOWN_MS = 2000;
 

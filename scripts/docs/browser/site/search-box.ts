@@ -1,5 +1,4 @@
-import { element } from '../dom/element.ts';
-import { loadScript, root } from '../dom/load-script.ts';
+import { element, loadScript, root } from '../dom/elements.ts';
 import type { Found } from '../search.ts';
 
 let loading: Promise<void> | undefined;
@@ -25,7 +24,8 @@ export function offerSearch(): void {
     // Meanwhile the reader may have typed on.
     if (input.value.trim() !== query) return;
     const found = globalThis.siteSearch(query);
-    results.replaceChildren(found.length > 0 ? listOf(found) : nothingFor(query));
+    const all = element('a', { href: `${root}site-map.html` }, 'All pages');
+    results.replaceChildren(found.length > 0 ? listOf(found) : element('p', {}, `Nothing found for «${query}». `, all));
     results.hidden = false;
     status.textContent = found.length === 1 ? '1 result' : `${String(found.length)} results`;
   };
@@ -67,13 +67,4 @@ function listOf(found: readonly Found[]): HTMLElement {
     return element('li', {}, element('a', { href: root + path }, ...words));
   });
   return element('ol', {}, ...items);
-}
-
-function nothingFor(query: string): HTMLElement {
-  return element(
-    'p',
-    {},
-    `Nothing found for «${query}». `,
-    element('a', { href: `${root}site-map.html` }, 'All pages'),
-  );
 }

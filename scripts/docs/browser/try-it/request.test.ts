@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import type { TriedParameter } from './model.ts';
-import { curlOf, keptBack, requestOf, type Filled, type TriedRequest } from './request.ts';
+import { curlOf, requestOf, type Filled, type TriedRequest } from './request.ts';
 
 const parameter = (place: TriedParameter['in'], name: string, value: string) => ({ in: place, name, value });
 const filled = (some: Partial<Filled> = {}): Filled => ({
@@ -77,10 +77,4 @@ describe('the curl command', () => {
     expect(words(curlOf({ ...request, method: 'POST', body: '' }))).not.toContain('-X');
     expect(words(curlOf({ ...request, method: 'POST' }))).toContain('-X');
   });
-});
-
-it('names the headers that browsers keep back', () => {
-  const headers = ['Cookie', 'X-Cookie', 'Origin', 'Access-Control-Request-Method', 'Authorization', 'Sec-Fetch-Mode'];
-  const request: TriedRequest = { method: 'GET', url: '', headers: headers.map((name) => [name, 'x']) };
-  expect(keptBack(request)).toEqual(['Cookie', 'Origin', 'Access-Control-Request-Method', 'Sec-Fetch-Mode']);
 });

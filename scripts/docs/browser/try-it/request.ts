@@ -51,17 +51,3 @@ export function curlOf({ method, url, headers, body }: TriedRequest): string {
     ...(body === undefined ? [] : [`--data-raw ${quote(body)}`]),
   ].join(' \\\n  ');
 }
-
-const KEPT_BACK = [
-  'accept-(?:charset|encoding)',
-  'access-control-request-.*',
-  'connection|content-length|cookie|date|dnt|expect|host|keep-alive|origin|referer|set-cookie|te|trailer|upgrade|via',
-  'transfer-encoding',
-  '(?:proxy|sec)-.*',
-];
-const KEPT_BACK_NAME = new RegExp(`^(?:${KEPT_BACK.join('|')})$`, 'i');
-
-/** The names of the headers that a browser does not let a page send: it leaves them out without a word. */
-export function keptBack({ headers }: TriedRequest): string[] {
-  return headers.map(([name]) => name).filter((name) => KEPT_BACK_NAME.test(name));
-}

@@ -41,3 +41,10 @@ function silenceAt(address: string): string {
   if (protocol === 'file:' || LOOPBACK.test(hostname)) return start;
   return `${start} The mocks answer pages of this machine only, and this one is from ${origin}: use the curl command, or build the documentation here with «npm run docs».`;
 }
+
+/** The names of the headers that this browser does not let a page send: it leaves them out without a word. */
+export function keptBack({ headers }: TriedRequest): string[] {
+  const names = headers.map(([name]) => name);
+  const isKept = (name: string) => !new Request('http://localhost', { headers: { [name]: 'x' } }).headers.has(name);
+  return names.filter((name) => /^[\w-]+$/.test(name) && isKept(name));
+}

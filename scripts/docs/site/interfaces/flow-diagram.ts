@@ -1,8 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import { operationsOf, type Operation } from '../../../../conformance/contracts/operations.ts';
 import { markup, type Markup } from '../../../../conformance/reporters/html/markup.ts';
 import type { Contract } from '../../contracts.ts';
 import { operationLink } from '../addresses.ts';
-import { FLOWS, type Flow, type FlowCall, type FlowMessage, type FlowStep } from '../flows.ts';
+
+/** A call of a typical use, with what is answered. */
+interface FlowCall {
+  /** operationId, of the interface of the page, or `login#createAccessToken` of another one. */
+  call: string;
+  /** Status as the contract declares it: `202`, `2XX`. */
+  answer: string;
+  /** What the answer carries, in a few words. */
+  carries?: string;
+  /** What comes with the request, in a few words. */
+  sends?: string;
+  /** Who calls; the application unless it says otherwise. */
+  by?: string;
+}
+
+/** A step that is no call of an interface. */
+interface FlowMessage {
+  from: string;
+  to: string;
+  text: string;
+  isAnswer?: boolean;
+  /** Where its words lead. */
+  link?: string;
+}
+
+type Message = FlowMessage | { note: string };
+
+/** One step of a typical use. */
+export type FlowStep = FlowCall | Message;
+
+/** The typical use of an interface. */
+interface Flow {
+  /** What it achieves, as a sentence without its full stop. */
+  title: string;
+  steps: readonly FlowStep[];
+}
 
 /** Who calls, unless a step says otherwise. */
 const APPLICATION = 'Your application';
@@ -19,7 +56,7 @@ export function drawFlow(contract: Contract, contracts: readonly Contract[], flo
   return markup`<figure class="sequence of-${participants.length}">
 <figcaption>${flow.title}</figcaption>
 <div class="diagram">
-<p class="heads" aria-hidden="true">${participants.map((name) => markup`<b>${name}</b>`)}</p>
+<div class="heads" aria-hidden="true">${participants.map((name) => markup`<b>${name}</b>`)}</div>
 <ol>
 ${messages.map((message) => item(message, participants))}</ol>
 </div>
@@ -38,14 +75,16 @@ export function firstOperation({ id, document }: Pick<Contract, 'id' | 'document
   return operation;
 }
 
-function flowOf(id: string): Flow {
-  const flow = FLOWS[id];
-  if (flow === undefined) throw new Error(`${id} has no typical use: add scripts/docs/site/flows/${id}.yaml.`);
-  return flow;
+/**
+ * The typical use of an interface: `flows/<interface>.yaml`; statuses and operations are those of its contract.
+ *
+ * @throws Error when it has none
+ */
+export function flowOf(id: string): Flow {
+  const file = new URL(`../flows/${id}.yaml`, import.meta.url);
+  if (!existsSync(file)) throw new Error(`${id} has no typical use: add scripts/docs/site/flows/${id}.yaml.`);
+  return parse(readFileSync(file, 'utf8')) as Flow;
 }
-
-/** A message, and where its words lead. */
-type Message = (FlowMessage & { link?: string }) | Exclude<FlowStep, FlowCall | FlowMessage>;
 
 /** A call as the two messages that it consists of. */
 function exchange(step: FlowCall, own: Contract, contracts: readonly Contract[]): Message[] {
@@ -57,10 +96,10 @@ function exchange(step: FlowCall, own: Contract, contracts: readonly Contract[])
   if (operation.object.responses?.[step.answer] === undefined) {
     throw new Error(`${own.id}: ${step.call} does not declare the answer ${step.answer}.`);
   }
-  const { by = APPLICATION, sends, carries } = step;
+  const { by = APPLICATION, sends = [], carries = [] } = step;
   const { method, path } = operation;
-  const request = [`${method.toUpperCase()} ${shortened(path)}`, ...(sends === undefined ? [] : [sends])].join(': ');
-  const answer = [step.answer.toLowerCase(), ...(carries === undefined ? [] : [carries])].join(', ');
+  const request = [`${method.toUpperCase()} ${shortened(path)}`, sends].flat().join(': ');
+  const answer = [step.answer.toLowerCase(), carries].flat().join(', ');
   return [
     { from: by, to: contract.title, text: request, link: operationLink(contract.id, operationId) },
     { from: contract.title, to: by, text: answer, isAnswer: true },

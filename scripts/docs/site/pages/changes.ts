@@ -4,10 +4,9 @@ import type { Change } from '../../../diff/change.ts';
 import { compareContracts } from '../../../diff/compare.ts';
 import { readContracts } from '../../../diff/contracts.ts';
 import type { Contract } from '../../contracts.ts';
-import { changesLink, pathOf } from '../addresses.ts';
+import { changesLink, pathOf, toInterface, toOperation } from '../addresses.ts';
 import { below, blocks, code, count, inline, link, table, text, type Block } from '../md.ts';
-import type { Page, PageSource, SiteSources } from '../page.ts';
-import { toInterface, toOperation } from '../references.ts';
+import type { Page, SiteSources } from '../page.ts';
 
 /** What changed from one release to the next; of what is not released yet, since the last one. */
 interface Step {
@@ -20,11 +19,10 @@ interface Step {
 type History = Awaited<ReturnType<typeof historyOf>>;
 
 /** The changelog of each interface, from the contracts of the releases, and the list of them. */
-const changes: PageSource = async (sources) => {
+export default async function changes(sources: SiteSources): Promise<Page[]> {
   const history = await historyOf(sources);
   return [index(sources, history), ...sources.contracts.map((contract) => changelog(contract, history))];
-};
-export default changes;
+}
 
 /**
  * The releases that `releases/` and the tags of the repository hold, the newest first, compared each with the one before it; and the

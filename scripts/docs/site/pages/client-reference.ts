@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { enumerationsOf } from '../../../../conformance/generator/enumerations.ts';
-import { clientLink, pathOf } from '../addresses.ts';
+import { clientLink, pathOf, toInterface } from '../addresses.ts';
 import {
   below,
   blocks,
@@ -17,19 +15,23 @@ import {
   table,
   type Block,
 } from '../md.ts';
-import { splitTitle } from '../markdown.ts';
-import type { Page, PageSource, SiteSources } from '../page.ts';
-import { toInterface } from '../references.ts';
-import { libraryOf, mainFunction, withImports } from '../reference/library.ts';
-import type { Entry, ImportPath, Library } from '../reference/library.ts';
+import { readTitled } from '../markdown.ts';
+import type { Page, SiteSources } from '../page.ts';
+import {
+  libraryOf,
+  mainFunction,
+  withImports,
+  type Entry,
+  type ImportPath,
+  type Library,
+} from '../reference/library.ts';
 
 /** The reference of the client library, from its docstrings: an overview, a page for each import path, and one for what all of them have. */
-const clientReference: PageSource = async (sources) => {
+export default async function clientReference(sources: SiteSources): Promise<Page[]> {
   const library = libraryOf(sources);
   const pages = library.imports.map((path) => importPage(path, library, sources));
   return [await overview(library, sources), ...pages, commonPage(library)];
-};
-export default clientReference;
+}
 
 /** The guide of the package, from the root of the repository. */
 const GUIDE = 'clients/README.md';
@@ -40,14 +42,12 @@ async function overview(library: Library, { root, contracts }: SiteSources): Pro
     const { name, linkOf } = path;
     const main = mainFunction(path);
     const title = contracts.find(({ id }) => id === name)?.title ?? '';
-    const what = main && `${named(main.name, linkOf(main.name))}: ${inline(firstSentence(main.doc), linkOf)}`;
-    return [toImport(path), main?.deprecated === undefined ? title : `${title} (deprecated)`, what ?? ''];
+    const what = `${named(main.name, linkOf(main.name))}: ${inline(firstSentence(main.doc), linkOf)}`;
+    return [toImport(path), main.deprecated === undefined ? title : `${title} (deprecated)`, what];
   });
   const examples = library.imports.map((path): Block => {
-    const main = mainFunction(path);
-    return (
-      main && [`### ${toImport(path)} {#${path.name}}`, fence(withImports(main.example, path.name, library), 'ts')]
-    );
+    const { example } = mainFunction(path);
+    return [`### ${toImport(path)} {#${path.name}}`, fence(withImports(example, path.name, library), 'ts')];
   });
   return {
     path: 'develop/client/index.html',
@@ -57,7 +57,7 @@ async function overview(library: Library, { root, contracts }: SiteSources): Pro
       'A typed client for each interface: one import path, one function to begin with, errors that say what to do.',
     section: 'develop',
     markdown: blocks(
-      splitTitle(await readFile(join(root, GUIDE), 'utf8'), GUIDE).markdown.trim(),
+      (await readTitled(root, GUIDE)).markdown.trim(),
       '## What to begin with',
       table(['Import path', 'Interface', 'Begin with'], begin),
       examples,
@@ -78,13 +78,13 @@ function importPage(path: ImportPath, library: Library, { contracts, today }: Si
     path: pathOf(clientLink(name)),
     title: `platform-contracts/${name}`,
     shortTitle: name,
-    summary: plain(firstSentence(main?.doc ?? 'What this import path exports.')),
+    summary: plain(firstSentence(main.doc)),
     section: 'develop',
     unlisted: true,
     markdown: inTense(
       blocks(
         contract && `The interface itself: ${toInterface(contract)}.`,
-        main && fence(withImports(main.example, name, library), 'ts'),
+        fence(withImports(main.example, name, library), 'ts'),
         sections(of('own'), path, main),
         listsOfValues(of('schemas', 'graphql'), contract),
         schemas(of('schemas', 'graphql'), path),

@@ -1,36 +1,32 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { isObject } from '../../../../conformance/json.ts';
 import type { Contract } from '../../contracts.ts';
 import { interfaceLink } from '../addresses.ts';
-import { splitTitle } from '../markdown.ts';
+import { readTitled } from '../markdown.ts';
 import { link } from '../md.ts';
-import type { PageSource, SiteSources } from '../page.ts';
+import type { Page, SiteSources } from '../page.ts';
 
 const FILE = 'docs/glossary.md';
 const HEADER = /^\| Term +\| Meaning +\|\n\|[ -]+\|[ -]+\|\n/gm;
 const ROW = /^\| (`.*?`) *\| (.*?) *\|$/gm;
 
 /** The glossary: the terms and meanings of its Markdown file, and with each the interfaces where it is met. */
-const glossary: PageSource = async (sources) => {
-  const { title, markdown } = splitTitle(await readFile(join(sources.root, FILE), 'utf8'), FILE);
+export default async function glossary(sources: SiteSources): Promise<Page> {
+  const { title, markdown } = await readTitled(sources.root, FILE);
   const placesOf = await finder(sources);
   const completed = markdown
     .replace(HEADER, '| Term | Meaning | Where it is met |\n| --- | --- | --- |\n')
     .replace(ROW, (_, terms: string, meaning: string) => `| ${terms} | ${meaning} | ${placesOf(termsOf(terms))} |`);
-  return [
-    {
-      path: 'interfaces/glossary.html',
-      file: FILE,
-      title,
-      shortTitle: 'Glossary',
-      summary: 'What the German names in the contracts mean, and where each of them is met.',
-      section: 'interfaces',
-      markdown: completed,
-    },
-  ];
-};
-export default glossary;
+  return {
+    path: 'interfaces/glossary.html',
+    file: FILE,
+    title,
+    shortTitle: 'Glossary',
+    summary: 'What the German names in the contracts mean, and where each of them is met.',
+    section: 'interfaces',
+    markdown: completed,
+  };
+}
 
 /** The terms of a row, which stand in its first cell as code. */
 export function termsOf(cell: string): string[] {

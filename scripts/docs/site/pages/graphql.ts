@@ -1,17 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Contract } from '../../contracts.ts';
-import { contractFile, contractPage, GRAPHQL_PAGE, schemaPage } from '../addresses.ts';
+import { contractFile, contractPage, GRAPHQL_PAGE, schemaPage, toInterface } from '../addresses.ts';
 import { blocks, fence, text } from '../md.ts';
-import type { Page, PageSource } from '../page.ts';
-import { toInterface } from '../references.ts';
+import type { Page, SiteSources } from '../page.ts';
 import { codeSamples } from '../samples.ts';
 
 /** The page of each GraphQL schema: an explorer that runs queries against the mock, samples, and the schema, which explains itself. */
-const graphql: PageSource = async ({ contracts }) =>
-  Promise.all(
-    contracts.flatMap((contract) => (contract.schemaFile === undefined ? [] : [page(contract, contract.schemaFile)])),
-  );
-export default graphql;
+export default function graphql({ contracts }: SiteSources): Promise<Page[]> {
+  return Promise.all(contracts.flatMap((one) => (one.schemaFile === undefined ? [] : [page(one, one.schemaFile)])));
+}
 
 async function page(contract: Contract, schemaFile: string): Promise<Page> {
   const { id, title } = contract;

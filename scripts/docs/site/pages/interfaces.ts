@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LEVELS } from '../../../../conformance/engine/rule.ts';
 import type { Contract } from '../../contracts.ts';
-import { unspecifiedOf } from '../../unspecified.ts';
 import {
   changesLink,
   clientLink,
@@ -11,10 +11,12 @@ import {
   interfaceLink,
   pathOf,
   schemaPage,
+  toInterface,
+  toOperation,
+  toRule,
 } from '../addresses.ts';
-import { authentication } from '../interfaces/authentication.ts';
 import { drawFlow, firstOperation } from '../interfaces/flow-diagram.ts';
-import { operationTable } from '../interfaces/operation-table.ts';
+import { authentication, operationTable } from '../interfaces/operations.ts';
 import {
   below,
   blocks,
@@ -33,18 +35,15 @@ import {
   verbOf,
   type Block,
 } from '../md.ts';
-import type { Page, PageSource, SiteSources } from '../page.ts';
+import type { Page, SiteSources } from '../page.ts';
+import { unspecifiedOf } from './not-specified.ts';
 import { libraryOf, mainFunction, withImports } from '../reference/library.ts';
-import { toInterface, toOperation, toRule } from '../references.ts';
-import { LEVEL_NAMES } from '../rules/wording.ts';
 import { codeSamples } from '../samples.ts';
 
 /** One page for each interface, and the list of them. */
-const interfaces: PageSource = async (sources) => [
-  index(sources),
-  ...(await Promise.all(sources.contracts.map((contract) => interfacePage(contract, sources)))),
-];
-export default interfaces;
+export default async function interfaces(sources: SiteSources): Promise<Page[]> {
+  return [index(sources), ...(await Promise.all(sources.contracts.map((one) => interfacePage(one, sources))))];
+}
 
 function index({ contracts, rules, today }: SiteSources): Page {
   const rows = contracts.map(({ id, title, summary, host, operations, sunset }) => {
@@ -132,12 +131,12 @@ function kinds({ document }: Contract): Block {
 async function client({ id }: Contract, sources: SiteSources): Promise<Block> {
   const library = libraryOf(sources);
   const path = library.imports.find(({ name }) => name === id);
-  const main = path && mainFunction(path);
-  if (main === undefined) return undefined;
+  if (path === undefined) return undefined;
+  const main = mainFunction(path);
   const program = await readFile(join(sources.root, 'examples', `${id}.ts`), 'utf8').catch(() => undefined);
   return [
     '## Client',
-    `${inline(main.doc, path?.linkOf)} [All of ${code(`platform-contracts/${id}`)}](${clientLink(id)}).`,
+    `${inline(main.doc, path.linkOf)} [All of ${code(`platform-contracts/${id}`)}](${clientLink(id)}).`,
     fence(withImports(main.example, id, library), 'ts'),
     program && folded(`A whole program: <code>examples/${id}.ts</code>`, fence(program, 'ts')),
   ];
@@ -162,7 +161,7 @@ function mock(contract: Contract): Block {
 
 function rulesOf({ id, title }: Contract, { rules }: SiteSources): Block {
   const own = rules.filter((rule) => rule.interface === id);
-  const groups = LEVEL_NAMES.map((level) => ({ level, same: own.filter((rule) => rule.level === level) }));
+  const groups = LEVELS.map((level) => ({ level, same: own.filter((rule) => rule.level === level) }));
   const counts = groups.map(({ level, same }) => `${String(same.length)} ${level}`).join(', ');
   return [
     '## Rules',

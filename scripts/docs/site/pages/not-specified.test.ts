@@ -7,8 +7,7 @@ import notSpecified, { overlayExample } from './not-specified.ts';
 import { ROOT, sourcesWith, squeezed } from './sources.fixture.ts';
 
 const sources = await sourcesWith();
-const [page] = await notSpecified(sources);
-const markdown = page?.markdown ?? '';
+const { markdown } = await notSpecified(sources);
 
 describe('the page of what is not specified', () => {
   it('lists every x-unspecified of every bundle, below its interface', async () => {
@@ -37,8 +36,11 @@ describe('the page of what is not specified', () => {
     const open = { 'x-unspecified': '<script>alert(1)</script> & "more"' };
     const schemas = { 'A<b>': { type: 'object' as const, ...open } };
     const document = { ...contract.document, components: { schemas } };
-    const pages = await notSpecified({ ...sources, contracts: [{ ...contract, title: '<img src=x>', document }] });
-    const page = squeezed(pages[0]?.markdown ?? '');
+    const { markdown: shown } = await notSpecified({
+      ...sources,
+      contracts: [{ ...contract, title: '<img src=x>', document }],
+    });
+    const page = squeezed(shown);
     expect(page).not.toMatch(/<script>|<img|A<b>/);
     expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;more&quot;');
   });
@@ -51,9 +53,9 @@ describe('the worked example', () => {
   it('is the file that the command names, in the page and beside it', async () => {
     const text = await readFile(`${ROOT}/${overlay}`, 'utf8');
     expect(markdown).toContain(text.trimEnd());
-    const [file] = await overlayExample(sources);
-    expect(file?.content).toBe(text);
-    expect(markdown).toContain(`](/${file?.path ?? ''})`);
+    const file = await overlayExample(sources);
+    expect(file.content).toBe(text);
+    expect(markdown).toContain(`](/${file.path})`);
   });
 
   it('tightens the interface that the page says it does', async () => {

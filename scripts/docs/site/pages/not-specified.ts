@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import type { OpenAPI3 } from 'openapi-typescript';
+import { operationsOf } from '../../../../conformance/contracts/operations.ts';
+import { isObject } from '../../../../conformance/json.ts';
 import type { Contract } from '../../contracts.ts';
-import { unspecifiedOf } from '../../unspecified.ts';
-import { ruleLink } from '../addresses.ts';
+import { ruleLink, toInterface } from '../addresses.ts';
 import { below, blocks, code, count, fence, inline, table, type Block } from '../md.ts';
-import type { FileSource, PageSource } from '../page.ts';
-import { toInterface } from '../references.ts';
+import type { Page, SiteFile, SiteSources } from '../page.ts';
 
 /** The worked example of an Overlay, from the root of the repository. */
 const EXAMPLE = 'docs/examples/cases-overlay.yaml';
@@ -14,36 +15,74 @@ const EXAMPLE_PATH = 'examples/cases-overlay.yaml';
 const TIGHTENED = 'cases-v3/answers-fit-overlay';
 
 /** The page of what the contracts leave open because their sources do not show it, with how to tighten it. */
-const notSpecified: PageSource = async ({ root, contracts }) => {
+export default async function notSpecified({ root, contracts }: SiteSources): Promise<Page> {
   const number = contracts.reduce((sum, { document }) => sum + unspecifiedOf(document).length, 0);
-  return [
-    {
-      path: 'interfaces/not-specified.html',
-      title: 'Not specified',
-      summary: `${count(number, 'thing')} that the sources of the contracts do not show, interface by interface, and how to tighten them.`,
-      section: 'interfaces',
-      markdown: blocks(
-        'What the sources do not show stays open in the contracts. A payload of that sort is a named open schema: any JSON value is valid, types carry no members, and the conformance suite asserts nothing about it. Its name ends in `Payload`.',
-        '## How to tighten it {#tighten}',
-        'If you know more about one deployment, put it into an OpenAPI Overlay, one `update` for each name; `$.components.schemas.` and a name of the kind `schema` below is its target.',
-        `This one says which members the cases of a deployment have ([the file](/${EXAMPLE_PATH})):`,
-        fence(await readFile(join(root, EXAMPLE), 'utf8'), 'yaml'),
-        'Judge the deployment by the contracts and the Overlay together:',
-        fence(`platform-conformance run --config my.yaml --overlay ${basename(EXAMPLE)}`, 'sh'),
-        `For each interface that it tightens there is one more must-rule, here [${code(TIGHTENED)}](${ruleLink(TIGHTENED)}): it fails when an answer of the run does not fit, and names the operation, the status and the member. An action that changes nothing is an error, so that a misspelt name does not pass unseen.`,
-        contracts.map(section),
-      ),
-    },
-  ];
-};
-export default notSpecified;
+  return {
+    path: 'interfaces/not-specified.html',
+    title: 'Not specified',
+    summary: `${count(number, 'thing')} that the sources of the contracts do not show, interface by interface, and how to tighten them.`,
+    section: 'interfaces',
+    markdown: blocks(
+      'What the sources do not show stays open in the contracts. A payload of that sort is a named open schema: any JSON value is valid, types carry no members, and the conformance suite asserts nothing about it. Its name ends in `Payload`.',
+      '## How to tighten it {#tighten}',
+      'If you know more about one deployment, put it into an OpenAPI Overlay, one `update` for each name; `$.components.schemas.` and a name of the kind `schema` below is its target.',
+      `This one says which members the cases of a deployment have ([the file](/${EXAMPLE_PATH})):`,
+      fence(await readFile(join(root, EXAMPLE), 'utf8'), 'yaml'),
+      'Judge the deployment by the contracts and the Overlay together:',
+      fence(`platform-conformance run --config my.yaml --overlay ${basename(EXAMPLE)}`, 'sh'),
+      `For each interface that it tightens there is one more must-rule, here [${code(TIGHTENED)}](${ruleLink(TIGHTENED)}): it fails when an answer of the run does not fit, and names the operation, the status and the member. An action that changes nothing is an error, so that a misspelt name does not pass unseen.`,
+      contracts.map(section),
+    ),
+  };
+}
 
 /** The example as a file of the site. */
-export const overlayExample: FileSource = async ({ root }) => [
-  { path: EXAMPLE_PATH, file: EXAMPLE, content: await readFile(join(root, EXAMPLE), 'utf8') },
-];
+export async function overlayExample({ root }: SiteSources): Promise<SiteFile> {
+  return { path: EXAMPLE_PATH, file: EXAMPLE, content: await readFile(join(root, EXAMPLE), 'utf8') };
+}
 
 function section(contract: Contract): Block {
   const rows = unspecifiedOf(contract.document).map(({ kind, name, text }) => [kind, code(name), inline(text)]);
   return below(`## ${toInterface(contract)} {#${contract.id}}`, table(['Part', 'Name', 'Not shown'], rows));
+}
+
+/** One statement of a contract about something that its sources do not show. */
+interface Unspecified {
+  /** What kind of part says so: `schema`, `operation`, `parameter`, …; `interface` for the contract as a whole. */
+  kind: string;
+  /** Name of the part, for example of the schema, with the member that is meant. */
+  name: string;
+  /** What is not shown. */
+  text: string;
+}
+
+const KINDS: Readonly<Record<string, string>> = { requestBodies: 'request body', securitySchemes: 'credential' };
+
+/** Every `x-unspecified` of a bundle, in the order of the document; open schemas come first. */
+export function unspecifiedOf(document: OpenAPI3): Unspecified[] {
+  const found = statedIn(document, []).map(({ path, text }) => ({ ...partAt(document, path), text }));
+  return [...found.filter(({ kind }) => kind === 'schema'), ...found.filter(({ kind }) => kind !== 'schema')];
+}
+
+function statedIn(node: unknown, path: readonly string[]): { path: readonly string[]; text: string }[] {
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, value]: [string, unknown]) =>
+    isObject(node) && key === 'x-unspecified' && typeof value === 'string'
+      ? [{ path, text: value }]
+      : statedIn(value, [...path, key]),
+  );
+}
+
+function partAt(document: OpenAPI3, path: readonly string[]): Pick<Unspecified, 'kind' | 'name'> {
+  const [section = '', group = '', item = '', ...rest] = path;
+  if (section === 'components') {
+    const members = rest.filter((_, index) => rest[index - 1] === 'properties');
+    return { kind: KINDS[group] ?? group.replace(/s$/, ''), name: [item, ...members].join('.') };
+  }
+  if (section !== 'paths') return { kind: 'interface', name: document.info.title };
+  const operation = operationsOf(document).find(({ path: own, method }) => own === group && method === item);
+  const [part, status = ''] = rest;
+  const place = part === 'requestBody' ? 'request body' : part === 'responses' ? `response ${status}` : rest.join(' ');
+  const name = operation?.object.operationId ?? group;
+  return { kind: 'operation', name: part === undefined ? name : `${name}, ${place}` };
 }

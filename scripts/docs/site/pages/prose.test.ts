@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { PROSE_PAGES } from '../prose-pages.ts';
-import prose from './prose.ts';
+import prose, { FILES } from './prose.ts';
 import { sourcesWith } from './sources.fixture.ts';
 
 describe('the pages of Markdown files', () => {
   it('take title and text from the file, and the rest from their entry', async () => {
     const pages = await prose(await sourcesWith());
-    for (const { file, path, summary } of PROSE_PAGES) {
-      expect(pages.find((page) => page.path === path)).toMatchObject({ file, summary });
+    for (const [section, files] of Object.entries(FILES)) {
+      for (const [file, about] of Object.entries(files)) {
+        const said = typeof about === 'string' ? { summary: about } : { summary: about.summary };
+        expect(pages.find((page) => page.file === file)).toMatchObject({ ...said, section });
+      }
     }
   });
 

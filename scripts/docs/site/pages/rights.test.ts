@@ -4,8 +4,7 @@ import { STATEMENTS } from '../../../../generated/statements.ts';
 import rights from './rights.ts';
 import { sourcesWith, squeezed } from './sources.fixture.ts';
 
-const [page] = await rights(await sourcesWith());
-const text = squeezed(page?.markdown ?? '');
+const text = squeezed(rights(await sourcesWith()).markdown);
 const rowOf = (id: string): string => /^.*?<\/tr>/.exec(text.slice(text.indexOf(`<a id="${id}">`)))?.[0] ?? '';
 
 it('says of every right what it is, its default, and where that is stated', () => {

@@ -2,10 +2,12 @@ import type { OpenAPI3 } from 'openapi-typescript';
 import { operationsOf, resolveReference } from '../../../../conformance/contracts/operations.ts';
 import { sectionOf, sentenceOf } from '../../../../conformance/engine/statements.ts';
 import { isObject, type JsonObject } from '../../../../conformance/json.ts';
+import { groupBy } from '../../../../conformance/reporters/results.ts';
 import { STATEMENTS } from '../../../../generated/statements.ts';
+import { propertiesOf } from '../../../generate/platform/lists.ts';
 import { blocks, code, inline, table, type Row } from '../md.ts';
-import type { PageSource, SiteSources } from '../page.ts';
-import { toInterface, toOperation, toStatement, toStatements } from '../references.ts';
+import type { Page, SiteSources } from '../page.ts';
+import { toInterface, toOperation, toStatement, toStatements } from '../addresses.ts';
 
 /** The lists of the contracts that the page shows, by their `x-list`. */
 const RIGHTS = 'right';
@@ -14,7 +16,7 @@ const ATTRIBUTES = 'personAttribute';
 const ABOUT_RIGHTS = /^(?:Rights|Permissions)\b/;
 
 /** Which right is which, what takes which right, and which attribute belongs to persons and which to organisations. */
-const rights: PageSource = ({ contracts }) => {
+export default function rights({ contracts }: SiteSources): Page {
   const owner = contracts.find(({ document }) => listed(document, RIGHTS) !== undefined);
   if (owner === undefined) throw new Error(`No contract has a schema with x-list: ${RIGHTS}.`);
   const { id, document } = owner;
@@ -25,32 +27,29 @@ const rights: PageSource = ({ contracts }) => {
     const open = statement.open === undefined ? '' : '**Open.** ';
     return [`${open}${inline(sentenceOf(statement))} (${toStatement(statement)})`, links.join('<br>')];
   });
-  return [
-    {
-      path: 'interfaces/rights.html',
-      title: 'Rights and attributes',
-      summary:
-        'Which right of a person is which, what needs a right, and which attributes persons and organisations have.',
-      section: 'interfaces',
-      markdown: blocks(
-        `Everything here is what the contract of ${toInterface(owner)} and the [statements](/statements/index.html) say; what they leave open stays open.`,
-        '## Rights of persons',
-        inline(wordOf(schema, 'description')),
-        table(['Right', 'What it is', 'Default at a creation', 'Statements'], rightsOf(document)),
-        `Not specified: ${inline(wordOf(schema, 'x-unspecified'))}.`,
-        '## What needs a right',
-        table(['Statement', 'Where'], stated),
-        '## Scopes of tokens',
-        'Rights belong to persons; an access token carries scopes. These operations ask for one:',
-        table(['Scope', 'Interface', 'Operations'], contracts.flatMap(scopesOf)),
-        '## Attributes of persons and organisations',
-        'What does not belong to the one whom it is sent for is ignored.',
-        table(['Attribute', 'Persons', 'Organisations', 'What it is', 'Statements'], attributesOf(document)),
-      ),
-    },
-  ];
-};
-export default rights;
+  return {
+    path: 'interfaces/rights.html',
+    title: 'Rights and attributes',
+    summary:
+      'Which right of a person is which, what needs a right, and which attributes persons and organisations have.',
+    section: 'interfaces',
+    markdown: blocks(
+      `Everything here is what the contract of ${toInterface(owner)} and the [statements](/statements/index.html) say; what they leave open stays open.`,
+      '## Rights of persons',
+      inline(wordOf(schema, 'description')),
+      table(['Right', 'What it is', 'Default at a creation', 'Statements'], rightsOf(document)),
+      `Not specified: ${inline(wordOf(schema, 'x-unspecified'))}.`,
+      '## What needs a right',
+      table(['Statement', 'Where'], stated),
+      '## Scopes of tokens',
+      'Rights belong to persons; an access token carries scopes. These operations ask for one:',
+      table(['Scope', 'Interface', 'Operations'], contracts.flatMap(scopesOf)),
+      '## Attributes of persons and organisations',
+      'What does not belong to the one whom it is sent for is ignored.',
+      table(['Attribute', 'Persons', 'Organisations', 'What it is', 'Statements'], attributesOf(document)),
+    ),
+  };
+}
 
 function rightsOf(document: OpenAPI3): Row[] {
   const members = Object.values(document.components?.schemas ?? {}).flatMap((one) =>
@@ -64,14 +63,15 @@ function rightsOf(document: OpenAPI3): Row[] {
 }
 
 function scopesOf(contract: SiteSources['contracts'][number]): Row[] {
-  const found = new Map<string, string[]>();
-  for (const operation of operationsOf(contract.document)) {
-    const ways: readonly Readonly<Record<string, string[]>>[] =
-      operation.object.security ?? contract.document.security ?? [];
-    for (const scope of ways.flatMap((way) => Object.values(way).flat()))
-      found.set(scope, [...(found.get(scope) ?? []), toOperation(contract, operation.key)]);
-  }
-  return Array.from(found, ([scope, links]) => [code(scope), toInterface(contract), links.join('<br>')]);
+  const found = operationsOf(contract.document).flatMap(({ key, object }) => {
+    const ways: readonly Readonly<Record<string, string[]>>[] = object.security ?? contract.document.security ?? [];
+    return ways
+      .flatMap((way) => Object.values(way).flat())
+      .map((scope) => ({ scope, link: toOperation(contract, key) }));
+  });
+  return groupBy(found, ({ scope }) => scope).map(([scope, same]) => {
+    return [code(scope), toInterface(contract), same.map(({ link }) => link).join('<br>')];
+  });
 }
 
 function attributesOf(document: OpenAPI3): Row[] {
@@ -98,14 +98,8 @@ function listed(document: OpenAPI3, name: string): JsonObject | undefined {
   return schemas.find(({ 'x-list': own }) => own === name || (isObject(own) && name in own));
 }
 
-/** The members of a schema and of the schemas that it consists of; each with what the schema that it refers to says of it. */
-function membersOf(document: OpenAPI3, schema: unknown): Record<string, JsonObject> {
-  if (!isObject(schema)) return {};
-  const { allOf, properties } = resolveReference<JsonObject>(document, schema);
-  const parts = Array.isArray(allOf) ? (allOf as unknown[]) : [];
-  const inherited = parts.flatMap((part) => Object.entries(membersOf(document, part)));
-  return { ...Object.fromEntries(inherited), ...(properties as Record<string, JsonObject> | undefined) };
-}
+const membersOf = (document: OpenAPI3, schema: object | undefined) =>
+  propertiesOf(document, { ...schema }) as Record<string, JsonObject>;
 
 function wordOf(part: JsonObject | undefined, name: string): string {
   const word = part?.[name];

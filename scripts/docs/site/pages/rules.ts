@@ -3,29 +3,25 @@ import { join } from 'node:path';
 import { overlayRules } from '../../../../conformance/engine/answers-fit-contract.ts';
 import { FAULT_KINDS } from '../../../../conformance/reference/fault-kind.ts';
 import type { LoadedRule } from '../../../../conformance/engine/load-rules.ts';
-import type { Rule } from '../../../../conformance/engine/rule.ts';
-import { interfaceLink, pathOf, ruleLink } from '../addresses.ts';
+import { LEVELS, type Rule } from '../../../../conformance/engine/rule.ts';
+import { interfaceLink, pathOf, ruleLink, toRule, toStatements } from '../addresses.ts';
 import { blocks, code, fence, inline, list, notice, plain, table, text, type Block } from '../md.ts';
-import type { Page, PageSource, SiteSources } from '../page.ts';
-import { toRule, toStatements } from '../references.ts';
-import { LEVEL_NAMES, LEVELS } from '../rules/wording.ts';
-import { aboutRule, checked, faultsCaught, needs, siblings } from '../rules/sections.ts';
+import type { Page, SiteSources } from '../page.ts';
+import { aboutRule, checked, faultsCaught, LEVEL_MEANINGS, needs, siblings } from '../rules/sections.ts';
 
 /** The list of all rules, and one page for each. */
-const rules: PageSource = async (sources) => {
+export default async function rules(sources: SiteSources): Promise<Page[]> {
   // What an Overlay makes of a contract decides nothing about what its rule says.
   const ofOverlays = sources.contracts.flatMap(({ id }) => overlayRules({ [id]: {} }));
   const pages = [...sources.rules, ...ofOverlays].map((rule) => rulePage(rule, sources));
   return [index(sources), ...(await Promise.all(pages))];
-};
-export default rules;
+}
 
 const OF_OVERLAY =
   'It is there only when an Overlay tightens this interface: [how to tighten a contract](/interfaces/not-specified.html#tighten).';
 
 function index({ rules: all, contracts, faults }: SiteSources): Page {
-  const countsOf = (own: readonly Rule[]) =>
-    LEVEL_NAMES.map((level) => own.filter((rule) => rule.level === level).length);
+  const countsOf = (own: readonly Rule[]) => LEVELS.map((level) => own.filter((rule) => rule.level === level).length);
   const counts = contracts.map(({ id }) => [
     `[${id}](#${id})`,
     ...countsOf(all.filter((rule) => rule.interface === id)),
@@ -38,16 +34,16 @@ function index({ rules: all, contracts, faults }: SiteSources): Page {
     path: 'rules/index.html',
     title: 'Rules',
     shortTitle: 'All rules',
-    summary: `The ${String(all.length)} statements that the conformance suite checks, by interface and level.`,
+    summary: `The ${String(all.length)} rules of the conformance suite, by interface and level.`,
     section: 'rules',
     markdown: blocks(
-      list(LEVEL_NAMES.map((level) => `**${level}**: ${LEVELS[level]}`)),
-      table(['Interface', ...LEVEL_NAMES], [...counts, ['all', ...countsOf(all)]]),
+      list(LEVELS.map((level) => `**${level}**: ${LEVEL_MEANINGS[level]}`)),
+      table(['Interface', ...LEVELS], [...counts, ['all', ...countsOf(all)]]),
       'What the documents state, and what settles each statement, is in the [statements](/statements/index.html); how to run the suite in [judging a deployment](/operate/conformance.html).',
       contracts.map(({ id, title }) => [
         `## ${text(title)} {#${id}}`,
         `How it is used: [${id}](${interfaceLink(id)}).`,
-        listOf(LEVEL_NAMES.flatMap((level) => all.filter((rule) => rule.interface === id && rule.level === level))),
+        listOf(LEVELS.flatMap((level) => all.filter((rule) => rule.interface === id && rule.level === level))),
       ]),
       '## Kinds of faults',
       'The faults of the reference deployment, by which the suite is proved, are of these kinds:',

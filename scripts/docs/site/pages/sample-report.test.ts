@@ -4,7 +4,7 @@ import sampleReport, { SAMPLE_FAULT } from './sample-report.ts';
 import { sourcesWith } from './sources.fixture.ts';
 
 const sources = await sourcesWith({ rules: await loadRules() });
-const build = async (): Promise<string> => (await sampleReport(sources)).map(({ content }) => content).join('');
+const build = async (): Promise<string> => (await sampleReport(sources)).content;
 const report = await build();
 
 describe('the sample report', () => {

@@ -1,15 +1,12 @@
-import { judgeTarget } from '../../../../conformance/engine/judge-target.ts';
-import { validateConfig } from '../../../../conformance/engine/config/validate.ts';
 import { responseContract } from '../../../../conformance/engine/contract/response-contract.ts';
 import type { Report } from '../../../../conformance/engine/report.ts';
 import type { Rule } from '../../../../conformance/engine/rule.ts';
 import { describeSuite } from '../../../../conformance/engine/suite.ts';
-import { ADDRESSES, hostsTransport, START } from '../../../../conformance/proof/in-process.ts';
+import { judgeInProcess, START } from '../../../../conformance/proof/in-process.ts';
 import { manualClock } from '../../../../conformance/clock.ts';
-import { createDeployment } from '../../../../conformance/reference/deployment.ts';
 import { htmlReport } from '../../../../conformance/reporters/html.ts';
 import { markup } from '../../../../conformance/reporters/html/markup.ts';
-import type { FileSource } from '../page.ts';
+import type { SiteFile, SiteSources } from '../page.ts';
 
 /** The fault that the sample shows: a report request is accepted, and nothing says where the report will be. */
 export const SAMPLE_FAULT = 'report/no-location';
@@ -19,7 +16,7 @@ const DOCS = 'https://docs.sample.test';
 const WAY_TO_ROOT = '..';
 
 /** A report as operators get it, of the reference deployment with one fault. */
-const sampleReport: FileSource = async ({ rules }) => {
+export default async function sampleReport({ rules }: SiteSources): Promise<SiteFile> {
   const [id] = SAMPLE_FAULT.split('/');
   const report = await sample(rules.filter((rule) => rule.interface === id));
   const back = markup`<nav aria-label="Site"><p>A sample report: of the reference deployment with the fault <code>${SAMPLE_FAULT}</code>, its clock standing still.
@@ -27,33 +24,28 @@ const sampleReport: FileSource = async ({ rules }) => {
   const content = htmlReport(report)
     .replace(/<header\b[^>]*>/, (tag) => `${tag}\n${back.toString()}`)
     .replaceAll(`${DOCS}/`, `${WAY_TO_ROOT}/`);
-  return [{ path: 'operate/sample-report.html', content }];
-};
-export default sampleReport;
+  return { path: 'operate/sample-report.html', content };
+}
 
 /**
  * Judges the faulty deployment so that every build gets the same report: with a seed of its own, and by a clock that moves only
  * while the suite waits. How long the machine took for it is no part of it.
  */
 async function sample(rules: readonly Rule[]): Promise<Report> {
-  const clock = manualClock(START);
   // A first run would wait for what later ones have, and so send its requests in another order.
   await Promise.all(rules.map((rule) => responseContract(rule.interface)));
-  const deployment = createDeployment({ clock, faults: SAMPLE_FAULT });
-  const offered = validateConfig(await deployment.configuration(ADDRESSES), (path) => path.join('.'));
-  const report = await judgeTarget({
+  const clock = manualClock(START);
+  const report = await judgeInProcess({
     rules,
-    suite: describeSuite(),
-    config: { ...offered, docs: DOCS },
-    transport: hostsTransport(deployment.hosts),
-    allowWrites: true,
+    fault: SAMPLE_FAULT,
     seed: SAMPLE_FAULT,
-    startedAt: new Date(START),
-    sleep: async (ms) => clock.advance(ms),
+    configure: (config) => ({ ...config, docs: DOCS }),
+    time: { clock, sleep: async (ms) => clock.advance(ms) },
   });
   const timeless = <T extends object>(timed: T): T => ({ ...timed, durationMs: 0 });
   return {
     ...report,
+    suite: describeSuite(),
     durationMs: clock.now() - START,
     rules: report.rules.map(timeless),
     exchanges: report.exchanges.map(timeless),

@@ -3,20 +3,19 @@ import { OPERATIONS } from '../../../../generated/operations.ts';
 import { isInterfaceId } from '../../../../generated/platform.ts';
 import { summarizeCoverage, type StatementCoverage } from '../../../../conformance/engine/coverage.ts';
 import { sectionOf, sentenceOf } from '../../../../conformance/engine/statements.ts';
-import { documentLink, operationLink, pathOf } from '../addresses.ts';
+import { groupBy } from '../../../../conformance/reporters/results.ts';
+import { documentLink, operationLink, pathOf, toRule, toStatement } from '../addresses.ts';
 import { blocks, code, count, inline, link, table, text, type Row } from '../md.ts';
-import type { Page, PageSource, SiteSources } from '../page.ts';
-import { toRule, toStatement } from '../references.ts';
+import type { Page, SiteSources } from '../page.ts';
 
 /** How many operations stand in a cell before they are folded. */
 const MOST_OPERATIONS = 2;
 
 /** The list of the documents, and one page for each with its statements. */
-const statements: PageSource = (sources) => {
+export default function statements(sources: SiteSources): Page[] {
   const ids = Object.keys(DOCUMENTS) as DocumentId[];
   return [index(ids, sources), ...ids.map((id) => documentPage(id, of(id, sources.coverage)))];
-};
-export default statements;
+}
 
 function index(ids: readonly DocumentId[], { coverage }: SiteSources): Page {
   const rows = ids.map((id) => [link(titleOf(id), documentLink(id)), ...numbers(of(id, coverage))]);
@@ -43,17 +42,17 @@ function numbers(coverage: readonly StatementCoverage[]): number[] {
 }
 
 function documentPage(id: DocumentId, own: readonly StatementCoverage[]): Page {
-  const sections = new Set(own.map(({ statement }) => sectionOf(statement)));
+  const sections = groupBy(own, ({ statement }) => sectionOf(statement));
   return {
     path: pathOf(documentLink(id)),
     title: titleOf(id),
     summary: `${count(own.length, 'statement')} by section, with the places where each holds and what settles it.`,
     section: 'rules',
     markdown: blocks(
-      Array.from(sections, (section) => {
-        const same = own.filter(({ statement }) => sectionOf(statement) === section);
-        return [`## ${text(section)}`, table(['Id', 'Statement', 'Holds at', 'Settled by'], same.map(row))];
-      }),
+      sections.map(([section, same]) => [
+        `## ${text(section)}`,
+        table(['Id', 'Statement', 'Holds at', 'Settled by'], same.map(row)),
+      ]),
     ),
   };
 }
@@ -86,7 +85,8 @@ function settledBy({ statement, rules, places }: StatementCoverage): string {
   const { level = '', open, static: test, excluded } = statement;
   const links = rules.map((rule) => `${rule.level}: ${toRule(rule)}`);
   if (open !== undefined) return ['**open**', ...links].join('<br>');
-  if (test !== undefined) return `**static**: ${text(test)}`;
+  // Behind the file stands the title of the test, which is for whoever opens it.
+  if (test !== undefined) return `**static**: ${code(test.replace(/: .*$/s, ''))}`;
   if (excluded !== undefined) return `**excluded**: ${text(excluded)}`;
   const judged = places.filter((place) => place.rules.length > 0).length;
   return [`**${level}**, ${String(judged)} of ${count(places.length, 'place')} judged`, ...links].join('<br>');

@@ -195,12 +195,12 @@ describe('an entry', () => {
 
 describe('an example', () => {
   it('of an import path is that of the function that makes its API', () => {
-    expect(mainFunction(shop)?.name).toBe('createShopApi');
-    expect(mainFunction(library.common)).toBeUndefined();
+    expect(mainFunction(shop).name).toBe('createShopApi');
+    expect(() => mainFunction(library.common)).toThrow('No function of clients/common has an example.');
   });
 
   it('begins with the imports of what it uses and does not declare', () => {
-    const { example = '' } = mainFunction(shop) ?? {};
+    const { example } = mainFunction(shop);
     expect(withImports(example, 'shop', library)).toBe(
       `import { createShopApi, KINDS } from 'platform-contracts/shop';\n\n${example}`,
     );

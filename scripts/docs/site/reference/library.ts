@@ -4,7 +4,6 @@ import ts from 'typescript';
 import { clientLink } from '../addresses.ts';
 import type { LinkOf } from '../md.ts';
 import type { SiteSources } from '../page.ts';
-import { createModules, type Modules, type Named } from './modules.ts';
 
 /** The part of the library that an exported name belongs to. */
 export type Origin = 'own' | 'common' | 'client' | 'schemas' | 'graphql';
@@ -45,6 +44,16 @@ export interface Library {
   common: ImportPath;
 }
 
+/** What stands behind a name; a function with overloads has several declarations. */
+interface Named {
+  name: string;
+  declarations: readonly ts.Declaration[];
+  /** Absolute path of the file that declares it. */
+  file: string;
+}
+
+type Modules = ReturnType<typeof createModules>;
+
 const COMMON = 'common';
 /** The file of the types that hold a whole contract. */
 const CONTRACT_TYPES = 'types.ts';
@@ -79,15 +88,53 @@ function readLibrary(root: string): Library {
   return { imports: folders.filter((name) => name !== COMMON).map(read), common: read(COMMON) };
 }
 
+/** Reads TypeScript modules, and those that they import: which names they have, and where these are declared. */
+function createModules(files: readonly string[]) {
+  const program = ts.createProgram(files, {
+    allowImportingTsExtensions: true,
+    module: ts.ModuleKind.NodeNext,
+    noEmit: true,
+    noLib: true,
+    target: ts.ScriptTarget.ESNext,
+    types: [],
+  });
+  const checker = program.getTypeChecker();
+  const named = (symbol: ts.Symbol | undefined): Named[] => {
+    const isAlias = symbol !== undefined && (symbol.flags & ts.SymbolFlags.Alias) !== 0;
+    const declarations = (isAlias ? checker.getAliasedSymbol(symbol) : symbol)?.declarations ?? [];
+    return declarations.slice(0, 1).map((first) => {
+      return { name: symbol?.name ?? '', declarations, file: first.getSourceFile().fileName };
+    });
+  };
+  return {
+    /** What a module exports, through all its re-exports, file by file. */
+    exportsOf: (path: string): Named[] => {
+      const source = program.getSourceFile(path);
+      const module = source && checker.getSymbolAtLocation(source);
+      const found = module === undefined ? [] : checker.getExportsOfModule(module).flatMap(named);
+      const files = [...new Set(found.map(({ file }) => file))];
+      const placeOf = ({ declarations: [first] }: Named): number => first?.pos ?? 0;
+      return files.flatMap((one) => found.filter(({ file }) => file === one).sort((a, b) => placeOf(a) - placeOf(b)));
+    },
+    /** What a name in a declaration stands for; undefined where no file of the repository declares it. */
+    lookup: (name: ts.Node) => named(checker.getSymbolAtLocation(name))[0],
+  };
+}
+
 const namesOf = (all: readonly Named[]): string[] => all.map(({ name }) => name);
 
-/** The function that a reader calls first, with its example: the one that makes the API, where there is one. */
-export function mainFunction({ entries }: ImportPath): (Entry & { example: string }) | undefined {
-  const candidates = entries.filter(
-    (entry): entry is Entry & { example: string } =>
-      entry.origin === 'own' && entry.kind === 'function' && entry.example !== undefined,
+/**
+ * The function that a reader calls first, with its example: the one that makes the API, where there is one.
+ *
+ * @throws Error when no function has an example
+ */
+export function mainFunction({ name: path, entries }: ImportPath): Entry & { example: string } {
+  const candidates = entries.flatMap(({ example, ...entry }) =>
+    entry.origin === 'own' && entry.kind === 'function' && example !== undefined ? [{ ...entry, example }] : [],
   );
-  return candidates.find(({ name }) => /^create\w+Api$/.test(name)) ?? candidates[0];
+  const main = candidates.find(({ name }) => /^create\w+Api$/.test(name)) ?? candidates[0];
+  if (main === undefined) throw new Error(`No function of clients/${path} has an example.`);
+  return main;
 }
 
 /** An example as a program begins with it: with the imports of the library that it needs. */

@@ -1,15 +1,44 @@
 import { readFileSync } from 'node:fs';
 import { OPERATIONS } from '../../../../generated/operations.ts';
 import { matchOperation } from '../../../../conformance/contracts/places.ts';
+import { publishedSchema, type SchemaNode } from '../../../../conformance/engine/config/published-schema.ts';
 import { substitutesOf } from '../../../../conformance/engine/needs.ts';
-import { casesOf, type Cover, type Rule } from '../../../../conformance/engine/rule.ts';
+import { casesOf, type Effect, type Level, type Need, type Rule } from '../../../../conformance/engine/rule.ts';
 import { sectionOf, sentenceOf, statementOf } from '../../../../conformance/engine/statements.ts';
 import { DOCUMENTS } from '../../../../generated/statements.ts';
-import { operationLink, statementLink } from '../addresses.ts';
+import { groupBy } from '../../../../conformance/reporters/results.ts';
+import { operationLink, statementLink, toInterface, toRule, toStatement } from '../addresses.ts';
 import { below, code, facts, fence, folded, inline, link, list, named, table, text, type Block } from '../md.ts';
 import type { SiteSources } from '../page.ts';
-import { toInterface, toRule, toStatement } from '../references.ts';
-import { LEVELS, EFFECTS, meaningOf, settingOf } from './wording.ts';
+
+/** What the level of a rule means for a target that fails it. */
+export const LEVEL_MEANINGS: Readonly<Record<Level, string>> = {
+  must: 'A target that fails it is nonconformant: the exit code is 1.',
+  should: 'A failure is a warning: it is printed, and changes nothing about the verdict.',
+  info: 'An observation: it is printed, and decides nothing.',
+};
+
+/** What a rule does to its target. */
+const EFFECTS: Readonly<Record<Effect, string>> = {
+  reads: 'Reads: it runs without `--allow-writes`. Cases that write are left out then.',
+  creates: 'Creates something on the target.',
+  changes: 'Changes something on the target, and puts it back.',
+  observes: 'Sends nothing: it judges what the other rules of the same run got.',
+};
+
+/** The setting of the configuration that a need stands for. */
+export function settingOf(need: Need): string {
+  return need === 'state' ? 'capabilities.state' : need;
+}
+
+const schema = publishedSchema();
+
+/** What the schema of the configuration says about a setting, and about the members that a group cannot do without. */
+export function meaningOf(setting: string): string {
+  const found = setting.split('.').reduce<SchemaNode | undefined>((node, key) => node?.properties?.[key], schema);
+  const members = found?.required?.map((name) => `\`${name}\`: ${found.properties?.[name]?.description ?? ''}`);
+  return [found?.description ?? '', ...(members ?? [])].join(' ');
+}
 
 /** Level, effect, interface and source of a rule. */
 export function aboutRule(rule: Rule, { contracts }: SiteSources): string {
@@ -17,7 +46,7 @@ export function aboutRule(rule: Rule, { contracts }: SiteSources): string {
   return facts([
     ['Rule', code(rule.id)],
     ['Interface', toInterface({ id: rule.interface, title })],
-    ['Level', `**${rule.level}**. ${LEVELS[rule.level]}`],
+    ['Level', `**${rule.level}**. ${LEVEL_MEANINGS[rule.level]}`],
     ['Effect', effectOf(rule)],
     ...rule.source.map((source): [string, string] => ['Source', sourceOf(source)]),
   ]);
@@ -53,11 +82,10 @@ export function checked(rule: Rule, { file, source }: { file: string; source: st
 }
 
 function covered({ covers, interface: id }: Rule): string {
-  const byStatus = new Map<Cover['status'], string[]>();
-  for (const { operation, status } of covers) {
-    byStatus.set(status, [...(byStatus.get(status) ?? []), named(operation, operationLink(id, operation))]);
-  }
-  return list(Array.from(byStatus, ([status, links]) => `${String(status)} of ${links.join(', ')}`));
+  const byStatus = groupBy(covers, ({ status }) => String(status));
+  const links = (same: typeof covers) =>
+    same.map(({ operation: one }) => named(one, operationLink(id, one))).join(', ');
+  return list(byStatus.map(([status, same]) => `${status} of ${links(same)}`));
 }
 
 const CONFIGURATION = '[the configuration](/operate/conformance.html#the-configuration)';

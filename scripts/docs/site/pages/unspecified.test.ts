@@ -1,6 +1,6 @@
 import type { OpenAPI3 } from 'openapi-typescript';
 import { describe, expect, it } from 'vitest';
-import { unspecifiedOf } from './unspecified.ts';
+import { unspecifiedOf } from './not-specified.ts';
 
 /** A document as it is read from a file: of any form. */
 const read = (document: object) => JSON.parse(JSON.stringify(document)) as OpenAPI3;

@@ -1,0 +1,74 @@
+import type { OpenAPI3, SecuritySchemeObject } from 'openapi-typescript';
+import { operationsOf, resolveReference, type Operation } from '../../../../conformance/contracts/operations.ts';
+import { groupBy } from '../../../../conformance/reporters/results.ts';
+import type { Contract } from '../../contracts.ts';
+import { operationLink, toOperation } from '../addresses.ts';
+import { blocks, code, count, inline, link, list, table } from '../md.ts';
+
+/** More operations than these are counted, not named. */
+const MOST_NAMED = 6;
+
+/** What a caller has to send to be let in: the credentials of the contract, and which operations want which. */
+export function authentication(contract: Contract): string {
+  const { document } = contract;
+  const credentials = Object.entries(document.components?.securitySchemes ?? {}).map(([name, part]) => {
+    const scheme = resolveReference<SecuritySchemeObject>(document, part);
+    return { id: `credential-${name}`, cells: [code(name), placeOf(scheme), inline(scheme.description ?? '')] };
+  });
+  const ways = groupBy(operationsOf(document), (operation) => demandOf(document, operation)).sort(
+    ([, one], [, other]) => other.length - one.length,
+  );
+  return blocks(
+    table(['Credential', 'Where it is sent', 'What it is'], credentials),
+    list(ways.map(([demand, own]) => `${demand}: ${ways.length === 1 ? 'all operations' : listed(contract, own)}`)),
+  );
+}
+
+/** The credentials that an operation needs together, with their scopes. */
+function demandOf(document: OpenAPI3, { object }: Operation): string {
+  const [needed = {}]: readonly Readonly<Record<string, readonly string[]>>[] =
+    object.security ?? document.security ?? [];
+  const names = Object.entries(needed).map(([name, scopes]) =>
+    scopes.length === 0 ? code(name) : `${code(name)} with the scope ${scopes.map(code).join(', ')}`,
+  );
+  return names.length === 0 ? 'No credential of this table' : names.join(' and ');
+}
+
+function placeOf(scheme: SecuritySchemeObject): string {
+  if (scheme.type === 'http')
+    return `header ${code(`Authorization: ${scheme.scheme === 'basic' ? 'Basic' : 'Bearer'} …`)}`;
+  return scheme.type === 'apiKey' ? `${scheme.in} ${code(scheme.name)}` : scheme.type;
+}
+
+function listed(contract: Contract, operations: readonly Operation[]): string {
+  if (operations.length <= MOST_NAMED) return operations.map(({ key }) => toOperation(contract, key)).join(', ');
+  const methods = new Set(operations.map(({ method }) => method.toUpperCase()));
+  return `${count(operations.length, 'operation')} (${[...methods].join(', ')})`;
+}
+
+/** The operations of an interface, each with a link into its contract; of an interface that ends, with what takes their place. */
+export function operationTable({ id, document, sunset }: Contract): string {
+  const ends = sunset !== undefined;
+  const rows = operationsOf(document).map((operation) => {
+    const { key, object } = operation;
+    const { operationId = key, summary = '', responses = {} } = object;
+    const answers = Object.keys(responses).map((status) => status.toLowerCase().replace('default', 'others'));
+    return {
+      id: `operation-${operationId}`,
+      cells: [
+        `${link(inline(summary), operationLink(id, operationId))}<br>${code(key)}`,
+        answers.join(', '),
+        ...(ends ? [successorOf(operation)] : []),
+      ],
+    };
+  });
+  return table(['Operation', 'Answers', ...(ends ? ['In its place'] : [])], rows);
+}
+
+/** What takes the place of an operation: a link, or the reason why nothing does. */
+function successorOf({ object }: Operation): string {
+  const { 'x-successor': successor = '' } = object as { 'x-successor'?: string };
+  const [id, operationId] = successor.split('#');
+  if (id === undefined || operationId === undefined) return inline(successor);
+  return link(`${code(id)} ${operationId}`, operationLink(id, operationId));
+}
