@@ -1,6 +1,6 @@
-import { assume, SUCCESS, type Answer, type Context } from '../engine.ts';
+import { assume, type Answer, type Context } from '../engine.ts';
 import { withDecimals } from '../steps/decimals.ts';
-import { complaintsIn, isSuccess, says } from './steps/answers.ts';
+import { isDeclined, isSuccess, offersIn, says } from './steps/answers.ts';
 import { ask, askForPartner, askUsual, assumeUsualSuccess } from './steps/ask.ts';
 import { bodyFor, forBoth, PARAMETERS, usualVariables, type Question, type Variables } from './steps/questions.ts';
 
@@ -31,9 +31,10 @@ export default forBoth({
     assume(answer.status < 500, `needs an answer, got ${says(answer)}`);
     if (name === TOGETHER && !isSuccess(answer, question)) {
       const alone = await Promise.all(Object.keys(PARAMETERS).map((one) => askWith(context, question, one)));
-      // Together they may ask for what nobody offers: that is a failure of the query.
-      const fails = SUCCESS.has(answer.status) && complaintsIn(answer).length > 0;
-      const isTaken = !fails && alone.every((one) => isSuccess(one, question));
+      // A list is one of FREIE_VERWENDUNG anyway (L45). The best offer for it may be one that nobody makes: how that is answered is open (L60).
+      const hasOffers = async () => offersIn(await askWith(context, 'angebote', TOGETHER), 'angebote').length > 0;
+      const isMade = question === 'angebote' || !isDeclined(answer) || (await hasOffers());
+      const isTaken = isMade && alone.every((one) => isSuccess(one, question));
       assume(isTaken, `needs a query with all parameters that does not fail, got ${says(answer)}`);
     }
     const what = name === TOGETHER ? 'all variables together' : `the variable ${name}`;

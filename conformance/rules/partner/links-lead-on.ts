@@ -41,9 +41,8 @@ export default atPlaces('partner', {
     const known = wanted === undefined ? undefined : await plainRead(context, 'partner', wanted);
     // What was read there need not be read again.
     const end =
-      known?.url === address.href
-        ? known
-        : await context.target.follow({ ...answer, location: () => address }, 'partner', ACCEPT_JSON);
+      [known, answer].find((read) => read?.url === address.href) ??
+      (await context.target.follow({ ...answer, location: () => address }, 'partner', ACCEPT_JSON));
     if (end.status !== 200 && end.status < 500 && path === '_links.partnerkennzeichen') {
       const { id } = await subjectOf(context, 'partner');
       const direct = await plainRead(context, 'partnerkennzeichen', id);
