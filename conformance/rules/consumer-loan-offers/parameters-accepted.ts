@@ -1,8 +1,7 @@
 import { assume, type Answer, type Context } from '../engine.ts';
-import { withDecimals } from '../steps/decimals.ts';
 import { isDeclined, isSuccess, offersIn, says } from './steps/answers.ts';
-import { ask, askForPartner, askUsual, assumeUsualSuccess } from './steps/ask.ts';
-import { bodyFor, forBoth, PARAMETERS, usualVariables, type Question, type Variables } from './steps/questions.ts';
+import { askForPartner, askInDecimals, askUsual, assumeUsualSuccess } from './steps/ask.ts';
+import { forBoth, PARAMETERS, usualVariables, type Question } from './steps/questions.ts';
 
 const VALUES = { finanzierungszweck: 'FREIE_VERWENDUNG', datenkontext: 'TESTUMGEBUNG' } as const;
 const TOGETHER = 'all together';
@@ -22,6 +21,7 @@ export default forBoth({
     'partner-below-forbidden',
     'partner-below-without-data',
     'refuses-amount-with-decimals',
+    'refuses-decimals-without-purpose',
     'refuses-purpose-with-partner',
   ],
   async check(context, question, name) {
@@ -49,14 +49,13 @@ async function askWith(context: Context, question: Question, name: string): Prom
     const value = VALUES[name as keyof typeof VALUES] as string | undefined;
     return askUsual(context, question, value === undefined ? {} : { [name]: value });
   }
+  const usual = usualVariables(context.config);
+  if (name === 'auszahlungsbetrag') {
+    // Whether the term may be left out is judged by another rule.
+    const alone = await askInDecimals(context, question, { auszahlungsbetrag: usual.auszahlungsbetrag });
+    return isSuccess(alone, question) ? alone : askInDecimals(context, question, usual);
+  }
   // The name of its type is open.
   const isPartnerTaken = isSuccess(await askUsual(context, question, { partnerId }), question);
-  const all = await askInDecimals(context, question, { ...VALUES, ...(isPartnerTaken && { partnerId }) });
-  return name === TOGETHER || isSuccess(all, question) ? all : askInDecimals(context, question, {});
-}
-
-/** Asks the usual query with an amount that is written with decimals; one that has some may be refused because nobody lends it. */
-function askInDecimals(context: Context, question: Question, others: Variables): Promise<Answer> {
-  const body = bodyFor(question, { ...usualVariables(context.config), ...others });
-  return ask(context, { raw: withDecimals(body, ['auszahlungsbetrag']), contentType: 'application/json' });
+  return askInDecimals(context, question, { ...usual, ...VALUES, ...(isPartnerTaken && { partnerId }) });
 }
