@@ -135,6 +135,12 @@ export function bearer(caller: CredentialName, token: string): WireHeader {
   return ['Authorization', `Bearer ${token}`, `Bearer $${variableName(caller, 'accessToken')}`];
 }
 
+/** A header with a credential, and what makes it one that nobody was given behind it; one that is no secret stays. */
+export function spoilt([name, value, shown]: WireHeader): WireHeader {
+  // Two characters more are another signature of a JWT, however it is decoded.
+  return shown === undefined ? [name, value] : [name, `${value}xx`, `${shown.replace(/\$(\w+)$/, '${$1}')}xx`];
+}
+
 /** The origins that the operator listed: credentials go nowhere else (G3). */
 export function targetOrigins(config: Config): Set<string> {
   return new Set(Object.values(config.targets).flatMap((url) => (url === undefined ? [] : [new URL(url).origin])));

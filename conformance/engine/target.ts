@@ -10,6 +10,7 @@ import {
   credentialFields,
   credentialIn,
   targetOrigins,
+  spoilt,
   withVariables,
   type Caller,
 } from './credentials.ts';
@@ -21,13 +22,15 @@ import { Inconclusive, noTarget, needsWrites } from './outcome.ts';
 import { exchange, type Trace } from './exchange.ts';
 import type { Run } from './run.ts';
 import { isSafe } from './safety.ts';
-import { saysInvalid, withToken } from './token.ts';
+import { firstToken, saysInvalid, withToken } from './token.ts';
 import type { WireHeader, WireRequest } from './transport.ts';
 
 /** The parts of a request besides method and path. At most one of `json`, `form` and `raw`. */
 export interface Parts {
   /** Who asks; by default the caller of the interface. */
   as?: Caller;
+  /** The credential comes with something behind it, and so is one that nobody was given. */
+  spoilt?: true;
   /** Values of the path's parameters; URL-encoded here (G12). */
   params?: Record<string, string>;
   query?: Record<string, string | boolean>;
@@ -95,9 +98,19 @@ export function createTarget(run: Run, trace: Trace): Target {
       const ask = (token: string) => go(requestWith([bearer(caller, token)]), ...how);
       return noteRefusal(await withToken(run, trace, issuer, obtain(issuer), ask), caller);
     }
+    return noteRefusal(await go(requestWith(configured(caller)), ...how), caller);
+  };
+  const configured = (caller: CredentialName): WireHeader[] => {
     const headers = credentialHeaders(run.config, caller);
     if (headers === undefined) throw new Inconclusive(`supply credentials.${caller}`);
-    return noteRefusal(await go(requestWith(headers), ...how), caller);
+    return headers;
+  };
+  /** The credential of a caller as nobody was given it. */
+  const spoiltOf = async (caller: CredentialName): Promise<WireHeader[]> => {
+    const issuer = issuerOf(run.config, caller);
+    if (issuer === undefined) return configured(caller).map(spoilt);
+    const { value } = await firstToken(run, trace, issuer, obtain(issuer));
+    return [spoilt(bearer(caller, value))];
   };
   /** A token that the configuration gives cannot be renewed: that it has ended is a matter between operator and target. */
   const requireValid = (caller: Caller, answer: Answer): Answer => {
@@ -124,13 +137,16 @@ export function createTarget(run: Run, trace: Trace): Target {
         ...(form === undefined ? {} : { form }),
       });
       const caller = parts.as ?? INTERFACES[id].caller;
-      const sender = senderOf(caller, parts.headers);
+      const isSpoilt = parts.spoilt === true && caller !== 'none';
+      const sender = isSpoilt ? { ...WRONG, sent: parts.headers ?? {} } : senderOf(caller, parts.headers);
       const observe = (seen: Answer) => run.observations.add(id, `${method} ${path}`, seen, sender);
-      const answer = await goAs(caller, requestWith, parts.overload, observe);
+      const answer = isSpoilt
+        ? await go(requestWith(await spoiltOf(caller)), parts.overload, observe)
+        : await goAs(caller, requestWith, parts.overload, observe);
       observe(answer);
       const carried = parts.form && credentialIn(run.config, parts.form);
       if (carried !== undefined) run.suspected.set(answer.exchange, carried);
-      return parts.overload === 'judged' ? answer : requireValid(caller, answer);
+      return isSpoilt || parts.overload === 'judged' ? answer : requireValid(caller, answer);
     },
     follow: async (answer, as, headers = {}) => {
       const location = answer.location();
@@ -160,12 +176,15 @@ export function requireTarget(run: Run, id: InterfaceId): string {
   return withoutSlashAtEnd(base);
 }
 
+/** Who sends what nobody was given. */
+const WRONG = { as: 'none', credential: 'wrong' } as const;
+
 /** With what credential a request comes: what a check sends beside «none» is one that nobody was given. */
 function senderOf(as: Caller, headers: Parts['headers'] = {}): Sender {
   if (as !== 'none') return { as, credential: 'given', sent: headers };
   const names = Object.values(CREDENTIAL_HEADERS).map(({ header }) => header.toLowerCase());
   const isMadeUp = Object.keys(headers).some((name) => names.includes(name.toLowerCase()));
-  return { as, credential: isMadeUp ? 'wrong' : 'none', sent: headers };
+  return isMadeUp ? { ...WRONG, sent: headers } : { as, credential: 'none', sent: headers };
 }
 
 function address(run: Run, id: InterfaceId, template: string, parts: Parts): string {

@@ -24,6 +24,10 @@ const letIn: Fault[] = Object.entries<readonly [says: string, isMeant: Caller]>(
   'post-needs-no-credential': ['A request without Authorization is accepted.', by('POST', isAnonymous)],
   'any-credential-will-do': ['A request with an Authorization that nobody was given is accepted.', isInvented],
   'bearer-will-do': ['Whatever stands behind the scheme Bearer is accepted as a credential.', isBearer],
+  'longer-credential-taken': [
+    'A credential that begins with the right one is accepted.',
+    ({ headers }) => headers.get('authorization')?.startsWith(authorization) ?? false,
+  ],
   'forbidden-caller-accepted': ['A request of a caller without permission is accepted.', by('POST', isForbidden)],
   'get-needs-no-credential': ['A read without Authorization is answered like any other.', by('GET', isAnonymous)],
   'unknown-reader-let-in': [

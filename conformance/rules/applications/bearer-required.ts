@@ -23,7 +23,7 @@ export default forEachPlace({
   at: '* /v2/**',
   effect: 'reads',
   needs: APPLICATION,
-  brokenBy: ['strangers-change-in-vain', 'signature-not-verified'],
+  brokenBy: ['strangers-change-in-vain', 'signature-not-verified', 'longer-token-taken'],
   async check(context, { operation, credentials }) {
     const sender = senderOf(context, credentials as Stranger);
     const [path, read] = READS.find(([one]) => operation === `GET ${one}`) ?? [];

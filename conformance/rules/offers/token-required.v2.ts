@@ -30,6 +30,7 @@ export default rule({
     'determination-without-token',
     'determination-shows-login-page',
     'signature-not-verified',
+    'longer-token-taken',
     'strangers-crash',
   ],
   async check(context) {

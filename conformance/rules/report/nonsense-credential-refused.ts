@@ -14,6 +14,7 @@ export default atKinds({
   brokenBy: [
     'any-credential-will-do',
     'bearer-will-do',
+    'longer-credential-taken',
     'unknown-credential-200',
     'authorizer-crashes',
     'authorizer-remembers-kind',

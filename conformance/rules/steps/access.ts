@@ -11,8 +11,7 @@ import {
   type Parts,
   type StepContext,
 } from '../engine.ts';
-import type { InterfaceId } from '../../../generated/platform.ts';
-import { forgedToken } from './access-token.ts';
+import { INTERFACES, type InterfaceId } from '../../../generated/platform.ts';
 
 /** How an interface shows that it accepts the credential. */
 export interface Access<Id extends InterfaceId = InterfaceId> {
@@ -30,10 +29,11 @@ export const STRANGERS = ['none', 'wrong'] as const;
 export type Stranger = (typeof STRANGERS)[number];
 
 /** Who sends a request, as parts of it. */
-export type Sender = Pick<Parts, 'as' | 'headers'>;
+export type Sender = Pick<Parts, 'as' | 'spoilt' | 'headers'>;
 
 /**
- * A stranger as the sender of a request.
+ * A stranger as the sender of a request. The wrong token is the right one with something behind it: who reads tokens without verifying
+ * them takes it, and who looks at its beginning alone.
  *
  * @throws NotApplicable when the target cannot tell one token from another
  */
@@ -42,7 +42,7 @@ export function senderOf(context: StepContext, who: Stranger): Sender {
   if (context.config.capabilities?.state === false) {
     throw new NotApplicable('the target keeps no state (capabilities.state is false), and so no tokens');
   }
-  return { as: 'none', headers: { Authorization: `Bearer ${forgedToken(context)}` } };
+  return { as: INTERFACES[context.interface].caller, spoilt: true };
 }
 
 /**
