@@ -9,6 +9,7 @@ import {
   withoutHeader,
   type Change,
   type Where,
+  type Wrap,
 } from './faulty.ts';
 import type { Fault } from './interface.ts';
 
@@ -107,15 +108,25 @@ export function tokensNotVerified(path: RegExp): Fault[] {
     'longer-token-taken': {
       kind: 'missing-check',
       says: 'A token with two characters behind it is taken for the token.',
-      wrap: (next) => async (request) => {
-        const again = request.clone();
-        const response = await next(request);
-        const token = again.headers.get('authorization');
-        const isMeant = response.status === 401 && token !== null && isAsked({ path }, again);
-        return isMeant ? next(asking(again, { authorization: token.slice(0, -2) })) : response;
-      },
+      wrap: onLongerToken(path, ({ served }) => served),
+    },
+    'refused-and-served': {
+      kind: 'missing-check',
+      says: 'A token with two characters behind it is refused, and what it asks for comes with the refusal.',
+      wrap: onLongerToken(path, ({ refusal, served }) => new Response(served.body, refusal)),
     },
   });
+}
+
+/** Answers a token with two characters behind it by what the token alone is answered with. */
+function onLongerToken(path: RegExp, answer: (both: { refusal: Response; served: Response }) => Response): Wrap {
+  return (next) => async (request) => {
+    const again = request.clone();
+    const refusal = await next(request);
+    const token = again.headers.get('authorization');
+    if (refusal.status !== 401 || token === null || !isAsked({ path }, again)) return refusal;
+    return answer({ refusal, served: await next(asking(again, { authorization: token.slice(0, -2) })) });
+  };
 }
 
 function isJwt(authorization: string): boolean {

@@ -90,6 +90,12 @@ const refusals: Fault[] = Object.entries<readonly [kind: FaultKind, says: string
     by('GET', isAnonymous),
     withState(200),
   ],
+  'unknown-reader-401-with-state': [
+    'missing-check',
+    'A read without a credential that somebody was given answers 401, with a status all the same.',
+    by('GET', isUnknown),
+    withState(401),
+  ],
   'get-without-credential-203': [
     'missing-check',
     'A read without a credential that somebody was given answers 203 with a status.',

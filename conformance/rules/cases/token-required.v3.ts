@@ -8,6 +8,7 @@ export default strangersRefused({
     'changes-without-token',
     'signature-not-verified',
     'longer-token-taken',
+    'refused-and-served',
     'strangers-change-in-vain',
   ],
 });

@@ -24,6 +24,7 @@ export default rule({
     'no-results-without-token',
     'signature-not-verified',
     'longer-token-taken',
+    'refused-and-served',
     'strangers-crash',
   ],
   async check(context) {

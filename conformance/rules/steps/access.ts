@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   assume,
   credentialSetting,
@@ -59,6 +60,15 @@ export function expectStrangerRefused({ expect }: Context, accepted: Answer, str
   }
   expect.refused(stranger, NO_REFUSAL);
   expect.that(stranger.status !== 409, 'a refusal of the caller', '409, as with the token', stranger);
+  expectNothingServed({ expect }, accepted, stranger);
+}
+
+/** Judges that a refusal does not carry what it refuses: what the same request is answered with that is accepted. */
+export function expectNothingServed({ expect }: Pick<Context, 'expect'>, accepted: Answer, refusal: Answer): void {
+  const json = SUCCESS.has(accepted.status) ? accepted.json() : undefined;
+  const saysSomething = typeof json === 'object' && json !== null && Object.keys(json).length > 0;
+  const isServed = saysSomething && isDeepStrictEqual(refusal.json(), json);
+  expect.that(!isServed, 'a refusal alone', `${refusal.status} with what was asked for`, refusal);
 }
 
 /**
