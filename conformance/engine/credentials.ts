@@ -136,7 +136,7 @@ export function bearer(caller: CredentialName, token: string): WireHeader {
 }
 
 /** A header with a credential, and what makes it one that nobody was given behind it; one that is no secret stays. */
-export function spoilt([name, value, shown]: WireHeader): WireHeader {
+export function lengthened([name, value, shown]: WireHeader): WireHeader {
   // Two characters more are another signature of a JWT, however it is decoded.
   return shown === undefined ? [name, value] : [name, `${value}xx`, `${shown.replace(/\$(\w+)$/, '${$1}')}xx`];
 }

@@ -46,7 +46,7 @@ export default atPlaces('partner', {
     // What was read there need not be read again.
     const end =
       [known, answer, direct].find((read) => read?.url === address.href) ??
-      (await context.target.follow({ ...answer, location: () => address }, 'partner', ACCEPT_JSON));
+      (await context.target.follow({ ...answer, location: () => address }, 'partner', { headers: ACCEPT_JSON }));
     const isMissing = end.status < 500 && direct !== undefined && ![end.status, direct.status].includes(200);
     if (isMissing && relation === 'partnerkennzeichen' && (await isOpen(context, relation, id)))
       throw new NotApplicable('what the identifiers of a partner that is no sales unit are answered with is open');
