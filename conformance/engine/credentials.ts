@@ -135,10 +135,12 @@ export function bearer(caller: CredentialName, token: string): WireHeader {
   return ['Authorization', `Bearer ${token}`, `Bearer $${variableName(caller, 'accessToken')}`];
 }
 
-/** A header with a credential, and what makes it one that nobody was given behind it; one that is no secret stays. */
+/** A header whose credential has something behind it, which nobody was given; one that carries no secret stays as it is. */
 export function lengthened([name, value, shown]: WireHeader): WireHeader {
-  // Two characters more are another signature of a JWT, however it is decoded.
-  return shown === undefined ? [name, value] : [name, `${value}xx`, `${shown.replace(/\$(\w+)$/, '${$1}')}xx`];
+  if (shown === undefined) return [name, value];
+  // Two characters more are another signature of a JWT, however it is decoded; behind a padding they would be none of a token.
+  const longer = value.replace(/=*$/, 'xx$&');
+  return longer === `${value}xx` ? [name, longer, `${shown.replace(/\$(\w+)$/, '${$1}')}xx`] : [name, longer];
 }
 
 /** The origins that the operator listed: credentials go nowhere else (G3). */

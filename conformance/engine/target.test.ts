@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
+import { lengthened } from './credentials.ts';
 import { judge, ok, ruleOf, TARGETS } from './judge-target.fixture.ts';
 import { replay } from './replay.ts';
 import type { Report } from './report.ts';
@@ -103,6 +104,14 @@ describe('a credential that is spoilt', () => {
       expect({ differences, unasked, unmade }).toEqual({ differences: [], unasked: [], unmade: [] });
     },
   );
+});
+
+it('a credential with a padding is spoilt before it', () => {
+  expect(lengthened(['Authorization', 'Bearer YWI=', 'Bearer $KEX_ACCESS_TOKEN'])).toEqual([
+    'Authorization',
+    'Bearer YWIxx=',
+  ]);
+  expect(lengthened(['X-PartnerId', 'ABC12'])).toEqual(['X-PartnerId', 'ABC12']);
 });
 
 describe('a request by HTTP Basic', () => {
