@@ -57,7 +57,6 @@ export default {
   'saved-offers-read': READ,
   'unknown-case-refused': /(^|: )expected no result list, got 20[02]$/,
   'location-is-a-reference': /expected a Location that is an address, got/,
-  'quota-ends': /^expected status 429 with no calls left, got \d+ other answers in a row$/,
   'quota-exhausted': /^expected (status|a status other than) 429 (with no calls left|after the window), got \d+$/,
   'quota-is-kept': /expected a status other than 429 while calls are left, got 429 with \d+ calls left$/,
   'rate-limit-counts':

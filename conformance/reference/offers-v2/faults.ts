@@ -92,14 +92,6 @@ const quotaFaults: readonly Fault[] = faultsOf({
     says: 'Calls beyond the quota are answered as if nothing were there.',
     wrap: onResponse(exhausted, withStatus(404)),
   },
-  'small-quota-not-enforced': {
-    kind: 'missing-check',
-    says: 'A quota of 20 calls is counted down, and nobody is refused when it is used up.',
-    wrap: onResponse({ path: INTERFACE }, (response, request) => {
-      const beyond = Number(response.headers.get(REMAINING)) - 980;
-      return withHeader(REMAINING, String(Math.max(0, beyond)))(response, request);
-    }),
-  },
   'quota-503': {
     kind: 'wrong-status',
     says: 'Calls beyond the quota are answered with 503.',

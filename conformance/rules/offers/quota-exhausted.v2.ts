@@ -1,7 +1,7 @@
 import { assume, rule, needsWrites, type Answer, type Context, type StepContext } from '../engine.ts';
 import { capturedData } from './steps/ask.v2.ts';
 import { assumeCredential } from './steps/determine.v2.ts';
-import { numberIn, RATE_LIMIT_HEADERS, READ_NAMES, READS, readUnknown, type ReadName } from './steps/reads.v2.ts';
+import { RATE_LIMIT_HEADERS, READ_NAMES, READS, readUnknown, type ReadName } from './steps/reads.v2.ts';
 
 /** Most calls that are made to use up a quota. */
 const MOST_CALLS = 5000;
@@ -81,4 +81,9 @@ function ask(context: StepContext, name: string = 'ermittlung'): Promise<Answer>
     params: { ermittlungsId, ergebnisNummer: '1', zahlungsplanIndex: '1' },
     overload: 'judged',
   });
+}
+
+function numberIn(answer: Answer, header: string): number | undefined {
+  const value = answer.header(header)?.trim() ?? '';
+  return value !== '' && Number.isFinite(Number(value)) ? Number(value) : undefined;
 }

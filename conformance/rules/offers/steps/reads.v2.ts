@@ -46,12 +46,6 @@ export async function readUnknown(
 /** The headers that tell what is left of the quota. */
 export const RATE_LIMIT_HEADERS = ['X-RateLimit-Remaining', 'X-RateLimit-Reset'] as const;
 
-/** The number in one of them; undefined where there is none. */
-export function numberIn(answer: Answer, header: (typeof RATE_LIMIT_HEADERS)[number]): number | undefined {
-  const value = answer.header(header)?.trim() ?? '';
-  return value !== '' && Number.isFinite(Number(value)) ? Number(value) : undefined;
-}
-
 /** How the interface answers: with what was asked for, or with a refusal of its own. */
 export const OUTCOMES = ['success', 'refused'] as const;
 
