@@ -139,7 +139,7 @@ export function bearer(caller: CredentialName, token: string): WireHeader {
 export function lengthened([name, value, shown]: WireHeader): WireHeader {
   if (shown === undefined) return [name, value];
   // Two characters more are another signature of a JWT, however it is decoded; behind a padding they would be none of a token.
-  const longer = value.replace(/=*$/, 'xx$&');
+  const longer = value.replace(/={0,2}$/, 'xx$&');
   return longer === `${value}xx` ? [name, longer, `${shown.replace(/\$(\w+)$/, '${$1}')}xx`] : [name, longer];
 }
 
