@@ -135,6 +135,14 @@ export function bearer(caller: CredentialName, token: string): WireHeader {
   return ['Authorization', `Bearer ${token}`, `Bearer $${variableName(caller, 'accessToken')}`];
 }
 
+/** A header whose credential has something behind it, which nobody was given; one that carries no secret stays as it is. */
+export function lengthened([name, value, shown]: WireHeader): WireHeader {
+  if (shown === undefined) return [name, value];
+  // Two characters more are another signature of a JWT, however it is decoded; behind a padding they would be none of a token.
+  const longer = value.replace(/={0,2}$/, 'xx$&');
+  return longer === `${value}xx` ? [name, longer, `${shown.replace(/\$(\w+)$/, '${$1}')}xx`] : [name, longer];
+}
+
 /** The origins that the operator listed: credentials go nowhere else (G3). */
 export function targetOrigins(config: Config): Set<string> {
   return new Set(Object.values(config.targets).flatMap((url) => (url === undefined ? [] : [new URL(url).origin])));

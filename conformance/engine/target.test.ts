@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
+import { lengthened } from './credentials.ts';
 import { judge, ok, ruleOf, TARGETS } from './judge-target.fixture.ts';
 import { replay } from './replay.ts';
 import type { Report } from './report.ts';
@@ -65,6 +66,52 @@ describe('a request', () => {
     const said = execFileSync('sh', ['-c', script], { encoding: 'utf8' }).trimEnd().split('\n');
     expect(said.slice(-4)).toEqual(['--data-urlencode', 'username=ABC12', '--data-urlencode', 'password=a b']);
   });
+});
+
+describe('a credential that is spoilt', () => {
+  const asks = ruleOf('offers-v2/asks', {
+    check: async ({ target, expect: that, seen }) => {
+      const params = { ermittlungsId: '1' };
+      await target.send('offers-v2', 'GET', '/v2/ergebnisliste/ermittlung/{ermittlungsId}', { params, spoilt: true });
+      const last = seen().at(-1);
+      that.that(last?.credential === 'wrong', 'a wrong credential', String(last?.credential));
+      that.that(last?.as === 'none', 'one of nobody', String(last?.as));
+    },
+  });
+  const given = { v2: { accessToken: 'eyJh.eyJz.c2ln' } };
+  const obtained = { login: { username: 'ABC12', password: 'geheim' } };
+
+  it.each([given, obtained])(
+    'is the right one with something behind it, and obtained once (%#)',
+    async (credentials) => {
+      const sent: WireRequest[] = [];
+      const transport: Transport = async (request) => {
+        sent.push(request);
+        if (request.url.startsWith('https://login.example'))
+          return { status: 200, headers: [], body: '{"access_token":"eyJh.eyJz.c2ln"}' };
+        return { status: 401, headers: [['WWW-Authenticate', 'Bearer error="invalid_token"']], body: '' };
+      };
+      const report = await judge([asks], { config: { targets: TARGETS, credentials }, transport });
+      expect(report.rules.map(({ status }) => status)).toEqual(['passed']);
+      expect(report.exchanges.filter(({ scope }) => scope === 'offers-v2/asks')).toHaveLength(1);
+      expect(sent.at(-1)?.headers).toContainEqual([
+        'Authorization',
+        'Bearer eyJh.eyJz.c2lnxx',
+        'Bearer ${V2_ACCESS_TOKEN}xx',
+      ]);
+      expect(JSON.stringify(report)).not.toContain('c2ln');
+      const { differences, unasked, unmade } = await replay(report, [asks]);
+      expect({ differences, unasked, unmade }).toEqual({ differences: [], unasked: [], unmade: [] });
+    },
+  );
+});
+
+it('a credential with a padding is spoilt before it', () => {
+  expect(lengthened(['Authorization', 'Bearer YWI=', 'Bearer $KEX_ACCESS_TOKEN'])).toEqual([
+    'Authorization',
+    'Bearer YWIxx=',
+  ]);
+  expect(lengthened(['X-PartnerId', 'ABC12'])).toEqual(['X-PartnerId', 'ABC12']);
 });
 
 describe('a request by HTTP Basic', () => {

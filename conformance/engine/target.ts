@@ -10,6 +10,7 @@ import {
   credentialFields,
   credentialIn,
   targetOrigins,
+  lengthened,
   withVariables,
   type Caller,
 } from './credentials.ts';
@@ -21,13 +22,15 @@ import { Inconclusive, noTarget, needsWrites } from './outcome.ts';
 import { exchange, type Trace } from './exchange.ts';
 import type { Run } from './run.ts';
 import { isSafe } from './safety.ts';
-import { saysInvalid, withToken } from './token.ts';
+import { firstToken, saysInvalid, withToken } from './token.ts';
 import type { WireHeader, WireRequest } from './transport.ts';
 
 /** The parts of a request besides method and path. At most one of `json`, `form` and `raw`. */
 export interface Parts {
   /** Who asks; by default the caller of the interface. */
   as?: Caller;
+  /** The credential comes with something behind it, and so is one that nobody was given. */
+  spoilt?: true;
   /** Values of the path's parameters; URL-encoded here (G12). */
   params?: Record<string, string>;
   query?: Record<string, string | boolean>;
@@ -60,7 +63,7 @@ export interface Target {
    *
    * @throws Inconclusive when there is no usable Location, it leads to an origin that is no target, or a given token is not valid
    */
-  follow(answer: Answer, as: Caller, headers?: Parts['headers']): Promise<Answer>;
+  follow(answer: Answer, as: Caller, parts?: Pick<Parts, 'headers' | 'spoilt'>): Promise<Answer>;
 }
 
 /** Creates the target of one check; the exchanges it makes are appended to `trace`. */
@@ -86,18 +89,30 @@ export function createTarget(run: Run, trace: Trace): Target {
   /** Sends a request with the credential of a caller; once more with a new token where the old one has expired. */
   const goAs = async (
     caller: Caller,
+    isSpoilt: boolean | undefined,
     requestWith: (credential: readonly WireHeader[]) => WireRequest,
     ...how: [overload?: 'judged', repeated?: (answer: Answer) => void]
   ): Promise<Answer> => {
     if (caller === 'none') return go(requestWith([]), ...how);
+    if (isSpoilt) return go(requestWith(await spoiltOf(caller)), ...how);
     const issuer = issuerOf(run.config, caller);
     if (issuer !== undefined) {
       const ask = (token: string) => go(requestWith([bearer(caller, token)]), ...how);
       return noteRefusal(await withToken(run, trace, issuer, obtain(issuer), ask), caller);
     }
+    return noteRefusal(await go(requestWith(configured(caller)), ...how), caller);
+  };
+  const configured = (caller: CredentialName): WireHeader[] => {
     const headers = credentialHeaders(run.config, caller);
     if (headers === undefined) throw new Inconclusive(`supply credentials.${caller}`);
-    return noteRefusal(await go(requestWith(headers), ...how), caller);
+    return headers;
+  };
+  /** The credential of a caller as nobody was given it. */
+  const spoiltOf = async (caller: CredentialName): Promise<WireHeader[]> => {
+    const issuer = issuerOf(run.config, caller);
+    if (issuer === undefined) return configured(caller).map(lengthened);
+    const { value } = await firstToken(run, trace, issuer, obtain(issuer));
+    return [lengthened(bearer(caller, value))];
   };
   /** A token that the configuration gives cannot be renewed: that it has ended is a matter between operator and target. */
   const requireValid = (caller: Caller, answer: Answer): Answer => {
@@ -124,27 +139,28 @@ export function createTarget(run: Run, trace: Trace): Target {
         ...(form === undefined ? {} : { form }),
       });
       const caller = parts.as ?? INTERFACES[id].caller;
-      const sender = senderOf(caller, parts.headers);
+      const sender = senderOf(caller, parts.spoilt, parts.headers);
       const observe = (seen: Answer) => run.observations.add(id, `${method} ${path}`, seen, sender);
-      const answer = await goAs(caller, requestWith, parts.overload, observe);
+      const answer = await goAs(caller, parts.spoilt, requestWith, parts.overload, observe);
       observe(answer);
       const carried = parts.form && credentialIn(run.config, parts.form);
       if (carried !== undefined) run.suspected.set(answer.exchange, carried);
-      return parts.overload === 'judged' ? answer : requireValid(caller, answer);
+      return parts.spoilt || parts.overload === 'judged' ? answer : requireValid(caller, answer);
     },
-    follow: async (answer, as, headers = {}) => {
+    follow: async (answer, as, { headers = {}, spoilt } = {}) => {
       const location = answer.location();
       if (location === undefined) throw new Inconclusive('the answer carries no usable Location to follow');
       if (!targetOrigins(run.config).has(location.origin)) {
         throw new Inconclusive(`Location leads to ${location.origin}, which is none of the configured targets`);
       }
-      const read = await goAs(as, (credential) => ({
+      const requestWith = (credential: readonly WireHeader[]) => ({
         method: 'GET',
         url: location.href,
         headers: headersOf(credential, undefined, Object.entries(headers)),
-      }));
-      run.observations.addByAddress(run.config, 'GET', read, senderOf(as, headers));
-      return requireValid(as, read);
+      });
+      const read = await goAs(as, spoilt, requestWith);
+      run.observations.addByAddress(run.config, 'GET', read, senderOf(as, spoilt, headers));
+      return spoilt ? read : requireValid(as, read);
     },
   };
 }
@@ -160,12 +176,12 @@ export function requireTarget(run: Run, id: InterfaceId): string {
   return withoutSlashAtEnd(base);
 }
 
-/** With what credential a request comes: what a check sends beside «none» is one that nobody was given. */
-function senderOf(as: Caller, headers: Parts['headers'] = {}): Sender {
-  if (as !== 'none') return { as, credential: 'given', sent: headers };
+/** With what credential a request comes: what a check sends beside «none», or spoilt, is one that nobody was given. */
+function senderOf(as: Caller, isSpoilt = false, headers: Parts['headers'] = {}): Sender {
   const names = Object.values(CREDENTIAL_HEADERS).map(({ header }) => header.toLowerCase());
-  const isMadeUp = Object.keys(headers).some((name) => names.includes(name.toLowerCase()));
-  return { as, credential: isMadeUp ? 'wrong' : 'none', sent: headers };
+  const isMadeUp = isSpoilt || Object.keys(headers).some((name) => names.includes(name.toLowerCase()));
+  if (as !== 'none' && !isSpoilt) return { as, credential: 'given', sent: headers };
+  return { as: 'none', credential: isMadeUp ? 'wrong' : 'none', sent: headers };
 }
 
 function address(run: Run, id: InterfaceId, template: string, parts: Parts): string {

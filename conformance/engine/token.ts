@@ -33,11 +33,7 @@ export async function withToken(
   obtain: (own: Trace) => Promise<Answer>,
   ask: (token: string) => Promise<Answer>,
 ): Promise<Answer> {
-  const first = await sharedStep(run, trace, tokenStep(issuer), async (own): Promise<FirstToken> => {
-    const answer = await obtain(own);
-    const { value, lifetime } = tokenIn(issuer, answer);
-    return { value, endsAt: lifetime === undefined ? Number.NaN : timeOf(answer) + lifetime * 1000 };
-  });
+  const first = await firstToken(run, trace, issuer, obtain);
   const answer = await ask(run.renewed.get(issuer.interface) ?? first.value);
   if (trace.renewalIsFutile === true || !hasExpired(first, answer)) return answer;
   const { value } = tokenIn(issuer, await obtain(trace));
@@ -45,6 +41,20 @@ export async function withToken(
   const again = await ask(value);
   trace.renewalIsFutile = again.status === 401;
   return again;
+}
+
+/** The token with which a run began, obtained by whoever asks first. */
+export function firstToken(
+  run: Run,
+  trace: Trace,
+  issuer: Issuer,
+  obtain: (own: Trace) => Promise<Answer>,
+): Promise<FirstToken> {
+  return sharedStep(run, trace, tokenStep(issuer), async (own) => {
+    const answer = await obtain(own);
+    const { value, lifetime } = tokenIn(issuer, answer);
+    return { value, endsAt: lifetime === undefined ? Number.NaN : timeOf(answer) + lifetime * 1000 };
+  });
 }
 
 /** Whether a token was refused because its time is over: the challenge says so, or the clock of the server. */

@@ -1,5 +1,16 @@
 import { decodeJwt } from 'jose/jwt/decode';
-import { isAsked, onResponse, withHeader, withStatus, withoutHeader, type Change, type Where } from './faulty.ts';
+import {
+  asking,
+  faultsOf,
+  isAsked,
+  onResponse,
+  withHeader,
+  withStatus,
+  withoutHeader,
+  type Change,
+  type Where,
+  type Wrap,
+} from './faulty.ts';
 import type { Fault } from './interface.ts';
 
 /** Puts a byte order mark before a body in JSON. */
@@ -84,15 +95,37 @@ export function limitsOf({ headers }: Response): [string, string][] {
   return [...headers].filter(([name]) => name.startsWith('x-'));
 }
 
-/** An interface that takes each JWT, whoever has signed it. */
-export function signatureNotVerified(path: RegExp): Fault {
-  return {
-    name: 'signature-not-verified',
-    kind: 'missing-check',
-    says: 'A token is read, and nobody looks at who has signed it.',
-    wrap: onResponse({ path, status: 401, header: 'authorization' }, (response, request) =>
-      isJwt(request.headers.get('authorization') ?? '') ? Response.json({}) : response,
-    ),
+/** An interface that takes each JWT, whoever has signed it, or each one that begins with what somebody has signed. */
+export function tokensNotVerified(path: RegExp): Fault[] {
+  return faultsOf({
+    'signature-not-verified': {
+      kind: 'missing-check',
+      says: 'A token is read, and nobody looks at who has signed it.',
+      wrap: onResponse({ path, status: 401, header: 'authorization' }, (response, request) =>
+        isJwt(request.headers.get('authorization') ?? '') ? Response.json({}) : response,
+      ),
+    },
+    'longer-token-taken': {
+      kind: 'missing-check',
+      says: 'A token with two characters behind it is taken for the token.',
+      wrap: onLongerToken(path, ({ served }) => served),
+    },
+    'refused-and-served': {
+      kind: 'missing-check',
+      says: 'A token with two characters behind it is refused, and what it asks for comes with the refusal.',
+      wrap: onLongerToken(path, ({ refusal, served }) => new Response(served.body, refusal)),
+    },
+  });
+}
+
+/** Answers a token with two characters behind it by what the token alone is answered with. */
+function onLongerToken(path: RegExp, answer: (both: { refusal: Response; served: Response }) => Response): Wrap {
+  return (next) => async (request) => {
+    const again = request.clone();
+    const refusal = await next(request);
+    const token = again.headers.get('authorization');
+    if (refusal.status !== 401 || token === null || !isAsked({ path }, again)) return refusal;
+    return answer({ refusal, served: await next(asking(again, { authorization: token.slice(0, -2) })) });
   };
 }
 

@@ -58,6 +58,7 @@ function scenario(version: string): Call[] {
     read('/antraege/9'),
     { method: 'PATCH', path: base, headers: { ...headers, 'content-type': 'application/json-patch+json' }, body: '[' },
     ...['', '/antraege', '/finanzierungsvorschlaege'].map((below) => ({ method: 'GET', path: base + below })),
+    { method: 'GET', path: base, headers: { authorization: `${headers.authorization}xx` } },
     // A JWT of nobody: {"alg":"HS256"}, {"exp":4102444800}.
     {
       method: 'GET',

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { answerFaults, signatureNotVerified, tokenRefused } from '../answer-faults.ts';
+import { answerFaults, tokensNotVerified, tokenRefused } from '../answer-faults.ts';
 import {
   faultsOf,
   instead,
@@ -93,7 +93,7 @@ function ofStrangers(version: Version): Fault[] {
       version,
       (one) => one.method !== 'GET' && !hasToken(one),
     ),
-    signatureNotVerified(new RegExp(`^/${version}/vorgaenge`)),
+    ...tokensNotVerified(new RegExp(`^/${version}/vorgaenge`)),
     {
       name: 'strangers-change-in-vain',
       kind: 'only-sometimes',

@@ -1,5 +1,5 @@
 import { mediaType } from '../../servers/body.ts';
-import { signatureNotVerified } from '../answer-faults.ts';
+import { tokensNotVerified } from '../answer-faults.ts';
 import { asking, faultsOf, onRequest, onResponse, withProperties } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { ASK, failing, OFFERS } from './faulty-graphql.ts';
@@ -19,7 +19,7 @@ const listsAnswered =
 
 /** Faults in what is looked at before the query: token, permission, content type and trace (L15 to L17, L19, L20). */
 export const accessFaults: readonly Fault[] = [
-  signatureNotVerified(/^\/angebote$/),
+  ...tokensNotVerified(/^\/angebote$/),
   ...faultsOf({
     'offers-without-token': {
       kind: 'missing-check',

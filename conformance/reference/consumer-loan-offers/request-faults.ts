@@ -190,6 +190,11 @@ export const requestFaults: readonly Fault[] = [
       says: 'An auszahlungsbetrag that is written with decimals is refused.',
       wrap: queriesRefused(/"auszahlungsbetrag":\d+\./),
     },
+    'refuses-decimals-without-purpose': {
+      kind: 'too-strict',
+      says: 'An auszahlungsbetrag that is written with decimals is refused where no finanzierungszweck is named.',
+      wrap: queriesRefused(/^(?!.*"finanzierungszweck":).*"auszahlungsbetrag":\d+\./),
+    },
     'refuses-purpose-with-partner': {
       kind: 'too-strict',
       says: 'A query that names a finanzierungszweck and a partnerId is refused.',

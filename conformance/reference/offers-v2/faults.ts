@@ -1,5 +1,5 @@
 import { systemClock } from '../../clock.ts';
-import { answerFaults, signatureNotVerified, brokenJson, strangersCrash, tokenRefused } from '../answer-faults.ts';
+import { answerFaults, tokensNotVerified, brokenJson, strangersCrash, tokenRefused } from '../answer-faults.ts';
 import { faultsOf, isAsked, onResponse, withHeader, withJson, withoutHeader, withStatus } from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
 import { accessFaults } from './access-faults.ts';
@@ -126,7 +126,7 @@ const faults: readonly Fault[] = [
   ...accessFaults,
   ...traceIdFaults(INTERFACE),
   ...answerFaults({ path: INTERFACE }, 'Bearer'),
-  signatureNotVerified(INTERFACE),
+  ...tokensNotVerified(INTERFACE),
   strangersCrash(INTERFACE),
   ...tokenRefused({
     messages: ['The messages of a result', { path: RESULT('/meldungen') }],

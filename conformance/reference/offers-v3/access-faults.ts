@@ -1,4 +1,4 @@
-import { signatureNotVerified, strangersCrash } from '../answer-faults.ts';
+import { tokensNotVerified, strangersCrash } from '../answer-faults.ts';
 import { vorgangsNummer, vorgangsNummerOhneErgebnisse } from '../cases/seed.ts';
 import {
   faultsAt,
@@ -95,7 +95,7 @@ export const accessFaults: readonly Fault[] = [
       ],
     },
   ),
-  signatureNotVerified(OFFERS),
+  ...tokensNotVerified(OFFERS),
   strangersCrash(OFFERS),
   ...faultsAt(
     { method: 'GET', path: SAVED('/[^/]+/zahlungsplaene'), status: 403 },

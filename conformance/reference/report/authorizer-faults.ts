@@ -24,6 +24,10 @@ const letIn: Fault[] = Object.entries<readonly [says: string, isMeant: Caller]>(
   'post-needs-no-credential': ['A request without Authorization is accepted.', by('POST', isAnonymous)],
   'any-credential-will-do': ['A request with an Authorization that nobody was given is accepted.', isInvented],
   'bearer-will-do': ['Whatever stands behind the scheme Bearer is accepted as a credential.', isBearer],
+  'longer-credential-taken': [
+    'A credential that begins with the right one is accepted.',
+    ({ headers }) => headers.get('authorization')?.startsWith(authorization) ?? false,
+  ],
   'forbidden-caller-accepted': ['A request of a caller without permission is accepted.', by('POST', isForbidden)],
   'get-needs-no-credential': ['A read without Authorization is answered like any other.', by('GET', isAnonymous)],
   'unknown-reader-let-in': [
@@ -85,6 +89,12 @@ const refusals: Fault[] = Object.entries<readonly [kind: FaultKind, says: string
     'A read without Authorization answers 200 with a status.',
     by('GET', isAnonymous),
     withState(200),
+  ],
+  'unknown-reader-401-with-state': [
+    'missing-check',
+    'A read without a credential that somebody was given answers 401, with a status all the same.',
+    by('GET', isUnknown),
+    withState(401),
   ],
   'get-without-credential-203': [
     'missing-check',

@@ -16,6 +16,7 @@ export default rule({
   async check(context) {
     const { status, reversal } = await changeCase(context);
     assume(SUCCESS.has(status), `needs a patch that is taken (2xx), got ${status}`);
+    assume(reversal.isLeft !== true, 'needs a patch that can be taken back');
     const { json, contentType = '' } = operatorBody(context, 'patch', 'application/json-patch+json');
     const params = await identifiersFor(context, COMMON.vorgang.path);
     // The same patch but for its last character: what comes of it can be read.

@@ -3,5 +3,12 @@ import { strangersRefused } from './steps/strangers.ts';
 export default strangersRefused({
   level: 'must',
   source: ['C22'],
-  brokenBy: ['reads-without-token', 'changes-without-token', 'signature-not-verified', 'strangers-change-in-vain'],
+  brokenBy: [
+    'reads-without-token',
+    'changes-without-token',
+    'signature-not-verified',
+    'longer-token-taken',
+    'refused-and-served',
+    'strangers-change-in-vain',
+  ],
 });

@@ -1,8 +1,7 @@
-import { assume, SUCCESS, type Answer, type Context } from '../engine.ts';
-import { withDecimals } from '../steps/decimals.ts';
-import { complaintsIn, isSuccess, says } from './steps/answers.ts';
-import { ask, askForPartner, askUsual, assumeUsualSuccess } from './steps/ask.ts';
-import { bodyFor, forBoth, PARAMETERS, usualVariables, type Question, type Variables } from './steps/questions.ts';
+import { assume, type Answer, type Context } from '../engine.ts';
+import { isDeclined, isSuccess, offersIn, says } from './steps/answers.ts';
+import { askForPartner, askInDecimals, askUsual, assumeUsualSuccess } from './steps/ask.ts';
+import { forBoth, PARAMETERS, usualVariables, type Question } from './steps/questions.ts';
 
 const VALUES = { finanzierungszweck: 'FREIE_VERWENDUNG', datenkontext: 'TESTUMGEBUNG' } as const;
 const TOGETHER = 'all together';
@@ -22,6 +21,7 @@ export default forBoth({
     'partner-below-forbidden',
     'partner-below-without-data',
     'refuses-amount-with-decimals',
+    'refuses-decimals-without-purpose',
     'refuses-purpose-with-partner',
   ],
   async check(context, question, name) {
@@ -31,9 +31,10 @@ export default forBoth({
     assume(answer.status < 500, `needs an answer, got ${says(answer)}`);
     if (name === TOGETHER && !isSuccess(answer, question)) {
       const alone = await Promise.all(Object.keys(PARAMETERS).map((one) => askWith(context, question, one)));
-      // Together they may ask for what nobody offers: that is a failure of the query.
-      const fails = SUCCESS.has(answer.status) && complaintsIn(answer).length > 0;
-      const isTaken = !fails && alone.every((one) => isSuccess(one, question));
+      // A list is one of FREIE_VERWENDUNG anyway (L45). The best offer for it may be one that nobody makes: how that is answered is open (L60).
+      const hasOffers = async () => offersIn(await askWith(context, 'angebote', TOGETHER), 'angebote').length > 0;
+      const isMade = question === 'angebote' || !isDeclined(answer) || (await hasOffers());
+      const isTaken = isMade && alone.every((one) => isSuccess(one, question));
       assume(isTaken, `needs a query with all parameters that does not fail, got ${says(answer)}`);
     }
     const what = name === TOGETHER ? 'all variables together' : `the variable ${name}`;
@@ -48,14 +49,13 @@ async function askWith(context: Context, question: Question, name: string): Prom
     const value = VALUES[name as keyof typeof VALUES] as string | undefined;
     return askUsual(context, question, value === undefined ? {} : { [name]: value });
   }
+  const usual = usualVariables(context.config);
+  if (name === 'auszahlungsbetrag') {
+    // Whether the term may be left out is judged by another rule.
+    const alone = await askInDecimals(context, question, { auszahlungsbetrag: usual.auszahlungsbetrag });
+    return isSuccess(alone, question) ? alone : askInDecimals(context, question, usual);
+  }
   // The name of its type is open.
   const isPartnerTaken = isSuccess(await askUsual(context, question, { partnerId }), question);
-  const all = await askInDecimals(context, question, { ...VALUES, ...(isPartnerTaken && { partnerId }) });
-  return name === TOGETHER || isSuccess(all, question) ? all : askInDecimals(context, question, {});
-}
-
-/** Asks the usual query with an amount that is written with decimals; one that has some may be refused because nobody lends it. */
-function askInDecimals(context: Context, question: Question, others: Variables): Promise<Answer> {
-  const body = bodyFor(question, { ...usualVariables(context.config), ...others });
-  return ask(context, { raw: withDecimals(body, ['auszahlungsbetrag']), contentType: 'application/json' });
+  return askInDecimals(context, question, { ...usual, ...VALUES, ...(isPartnerTaken && { partnerId }) });
 }

@@ -1,5 +1,5 @@
-import { ask, askUsual, expectSuccess } from './steps/ask.ts';
-import { bodyFor, usualVariables, forBoth } from './steps/questions.ts';
+import { askForAmount, askUsual, expectSuccess } from './steps/ask.ts';
+import { forBoth } from './steps/questions.ts';
 
 export default forBoth({
   level: 'should',
@@ -7,8 +7,7 @@ export default forBoth({
   source: ['L41'],
   brokenBy: ['term-demanded'],
   async check(context, question) {
-    const { auszahlungsbetrag } = usualVariables(context.config);
-    const answer = await ask(context, { json: bodyFor(question, { auszahlungsbetrag }) });
+    const answer = await askForAmount(context, question);
     await expectSuccess(context, question, answer, 'a query without laufzeitInMonaten', () =>
       askUsual(context, question),
     );

@@ -1,4 +1,4 @@
-import { forgedToken } from '../steps/access-token.ts';
+import { senderOf, type Sender } from '../steps/access.ts';
 import { assumeUsualSuccess, expectNoOffers, send } from './steps/ask.ts';
 import { bodyFor, QUESTIONS, questionRule, usualVariables } from './steps/questions.ts';
 
@@ -10,15 +10,24 @@ export default questionRule({
   source: ['L15'],
   covers: [{ operation: 'queryAngebote', status: 401 }],
   cases: [NOBODY, 'a token that nobody was given (wrong)'],
-  brokenBy: ['signature-not-verified', 'offers-without-token', 'offers-with-401'],
+  brokenBy: [
+    'signature-not-verified',
+    'longer-token-taken',
+    'refused-and-served',
+    'offers-without-token',
+    'offers-with-401',
+  ],
   async check(context) {
     await assumeUsualSuccess(context);
     // A mock keeps no tokens: it knows this one as a bad one.
-    const wrong = context.config.capabilities?.state === false ? 'invalid' : forgedToken(context);
-    const headers = context.case === NOBODY ? {} : { Authorization: `Bearer ${wrong}` };
+    const isMock = context.config.capabilities?.state === false;
+    const wrong: Sender = isMock
+      ? { as: 'none', headers: { Authorization: 'Bearer invalid' } }
+      : senderOf(context, 'wrong');
+    const sender = context.case === NOBODY ? senderOf(context, 'none') : wrong;
     for (const question of QUESTIONS) {
       const json = bodyFor(question, usualVariables(context.config));
-      const answer = await send(context, { as: 'none', headers, json });
+      const answer = await send(context, { ...sender, json });
       context.expect.status(answer, 401);
       expectNoOffers(context, question, answer);
     }

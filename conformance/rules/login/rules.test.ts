@@ -45,6 +45,26 @@ describe('unusual but conforming answers', () => {
   });
 });
 
+it('never gets a password wrong twice in a row, since many platforms lock who does', async () => {
+  const tried: Record<string, string> = {};
+  await judge({
+    around: (next) => async (request) => {
+      const [, basic = ''] = /^Basic (.*)$/.exec(request.headers.get('authorization') ?? '') ?? [];
+      const [byBasic = ''] = Buffer.from(basic, 'base64').toString('utf8').split(':');
+      const user = byBasic || (new URLSearchParams(await request.clone().text()).get('username') ?? '');
+      const response = await next(request);
+      // Right ones overtake wrong ones.
+      if (response.status === 401) await new Promise((resolve) => setTimeout(resolve, 20));
+      tried[user] = `${tried[user] ?? ''}${response.status === 401 ? 'x' : '.'}`;
+      return response;
+    },
+  });
+  for (const user of ['ABC12', 'erika.musterfrau@example.com']) {
+    expect(tried[user]).toContain('x');
+    expect(tried[user]).not.toContain('xx');
+  }
+});
+
 it('sends one wrong login of each sort by each way', async () => {
   const { exchanges } = await judge();
   const refused = exchanges.filter(({ response }) => response?.status === 401);

@@ -1,6 +1,6 @@
 import { assume, decode, rule } from '../engine.ts';
 import { NEEDS } from './steps/access.v3.ts';
-import { sendDetermination } from './steps/ask.v2.ts';
+import { askDetermination } from './steps/ask.v2.ts';
 import { READS } from './steps/reads.v3.ts';
 
 export default rule({
@@ -12,7 +12,7 @@ export default rule({
   needs: [...NEEDS, 'credentials.v2'],
   async check(context) {
     const vorgangsNummer = context.fixture('offers', 'vorgangsNummer');
-    const determination = await sendDetermination(context, { query: { vorgangsNummer } });
+    const determination = await askDetermination(context.of('offers-v2'), { vorgangsNummer });
     const ermittlungsId = determination.location()?.pathname.split('/').at(-1);
     assume(
       determination.status === 302 && ermittlungsId,

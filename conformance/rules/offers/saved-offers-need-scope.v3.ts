@@ -1,4 +1,5 @@
 import { assume, NO_REFUSAL, rule, SUCCESS } from '../engine.ts';
+import { expectNothingServed } from '../steps/access.ts';
 import { assumeKnown, NEEDS } from './steps/access.v3.ts';
 import { read, readOtherwise, SAVED, type ReadName } from './steps/reads.v3.ts';
 
@@ -21,5 +22,6 @@ export default rule({
     const answer = await readOtherwise(context, name, { as: 'baufiWithoutScope' });
     if (answer.status === 401) await assumeKnown(context, 'baufiWithoutScope');
     context.expect.refused(answer, NO_REFUSAL);
+    expectNothingServed(context, allowed, answer);
   },
 });

@@ -1,5 +1,5 @@
 import { assume, NO_REFUSAL, rule, SUCCESS, type Answer, type Config, type Context } from '../engine.ts';
-import { isRedirect, senderOf, STRANGERS, type Stranger } from '../steps/access.ts';
+import { expectNothingServed, isRedirect, senderOf, STRANGERS, type Stranger } from '../steps/access.ts';
 import { askDetermination, type DeterminationQuery } from './steps/ask.v2.ts';
 import { determined, hasDetermination, readUnknownAccepted } from './steps/determine.v2.ts';
 import { placeOf, followStranger } from './steps/follow-redirects.ts';
@@ -30,6 +30,8 @@ export default rule({
     'determination-without-token',
     'determination-shows-login-page',
     'signature-not-verified',
+    'longer-token-taken',
+    'refused-and-served',
     'strangers-crash',
   ],
   async check(context) {
@@ -71,6 +73,7 @@ function expectNotLetIn({ expect }: Context, accepted: Answer, stranger: Answer)
   const isLed = isRedirect(accepted) && isRedirect(stranger) && leadsTo(accepted) === leadsTo(stranger);
   const wanted = 'a refusal (no 2xx, and no redirect to what the token gets)';
   expect.that(!isLed && !SUCCESS.has(stranger.status), wanted, String(stranger.status), stranger);
+  expectNothingServed({ expect }, accepted, stranger);
 }
 
 function leadsTo(answer: Answer): string | undefined {

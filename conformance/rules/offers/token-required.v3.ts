@@ -23,6 +23,8 @@ export default rule({
     'determination-without-token-204',
     'no-results-without-token',
     'signature-not-verified',
+    'longer-token-taken',
+    'refused-and-served',
     'strangers-crash',
   ],
   async check(context) {

@@ -1,7 +1,8 @@
+import { expectNothingServed } from '../steps/access.ts';
 import { requireState } from '../steps/state.ts';
 import { byPlace, READING } from './steps/declare.ts';
 import { coversReads } from './steps/reads.ts';
-import { sendWithout } from './steps/senders.ts';
+import { assumeServed, sendWithout } from './steps/senders.ts';
 
 export default byPlace(
   {
@@ -21,7 +22,9 @@ export default byPlace(
   {
     async P10(context, { operation, credentials = '' }) {
       if (credentials === 'wrong') requireState(context);
-      context.expect.status(await sendWithout(context, operation, 'X-ApiKey', credentials), 401);
+      const answer = await sendWithout(context, operation, 'X-ApiKey', credentials);
+      context.expect.status(answer, 401);
+      expectNothingServed(context, await assumeServed(context, operation), answer);
     },
   },
 );

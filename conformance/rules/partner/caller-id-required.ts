@@ -1,7 +1,8 @@
 import { CLIENT_ERROR } from '../engine.ts';
+import { expectNothingServed } from '../steps/access.ts';
 import { byPlace, READING } from './steps/declare.ts';
 import { coversReads } from './steps/reads.ts';
-import { sendWithout } from './steps/senders.ts';
+import { assumeServed, sendWithout } from './steps/senders.ts';
 
 /** Which status refuses it is the matter of `missing-caller-id-answers-401`. */
 export default byPlace(
@@ -20,7 +21,9 @@ export default byPlace(
   },
   {
     async P11(context, { operation }) {
-      context.expect.status(await sendWithout(context, operation, 'X-PartnerId'), CLIENT_ERROR);
+      const answer = await sendWithout(context, operation, 'X-PartnerId');
+      context.expect.status(answer, CLIENT_ERROR);
+      expectNothingServed(context, await assumeServed(context, operation), answer);
     },
   },
 );

@@ -2,7 +2,7 @@ import { assume, NotApplicable, targetOrigins } from '../engine.ts';
 import { atPlaces } from '../steps/at-places.ts';
 import { linkOf } from './steps/links.ts';
 import { ACCEPT_JSON, recordIn } from './steps/requests.ts';
-import { isOpen, plainRead, subjectOf } from './steps/reads.ts';
+import { isOpen, plainRead, READ_NAMES, subjectOf } from './steps/reads.ts';
 import { READING } from './steps/declare.ts';
 
 export default atPlaces('partner', {
@@ -39,17 +39,17 @@ export default atPlaces('partner', {
     assume(isKnown, `needs a link to one of the targets; ${path} leads to ${address.origin}`);
     const [wanted] = of;
     const known = wanted === undefined ? undefined : await plainRead(context, 'partner', wanted);
+    const relation =
+      operation === 'GET /partner/{PartnerId}' ? READ_NAMES.find((name) => path.endsWith(name)) : undefined;
+    const { id } = await subjectOf(context, 'partner');
+    const direct = relation && (await plainRead(context, relation, id));
     // What was read there need not be read again.
     const end =
-      known?.url === address.href
-        ? known
-        : await context.target.follow({ ...answer, location: () => address }, 'partner', ACCEPT_JSON);
-    if (end.status !== 200 && end.status < 500 && path === '_links.partnerkennzeichen') {
-      const { id } = await subjectOf(context, 'partner');
-      const direct = await plainRead(context, 'partnerkennzeichen', id);
-      if (direct.status !== 200 && (await isOpen(context, 'partnerkennzeichen', id)))
-        throw new NotApplicable('what the identifiers of a partner that is no sales unit are answered with is open');
-    }
+      [known, answer, direct].find((read) => read?.url === address.href) ??
+      (await context.target.follow({ ...answer, location: () => address }, 'partner', { headers: ACCEPT_JSON }));
+    const isMissing = end.status < 500 && direct !== undefined && ![end.status, direct.status].includes(200);
+    if (isMissing && relation === 'partnerkennzeichen' && (await isOpen(context, relation, id)))
+      throw new NotApplicable('what the identifiers of a partner that is no sales unit are answered with is open');
     const isUnseen = end.status === 404 && entry !== undefined;
     if (isUnseen && (await plainRead(context, 'partner', entry)).status === 404)
       throw new NotApplicable(`the caller does not see ${entry}`);

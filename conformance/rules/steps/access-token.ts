@@ -1,4 +1,4 @@
-import { isObject, type Answer, type StepContext } from '../engine.ts';
+import { assume, Inconclusive, isObject, type Answer, type StepContext } from '../engine.ts';
 
 /** The token of an answer; undefined when there is none. */
 export function accessTokenIn(answer: Answer): string | undefined {
@@ -30,14 +30,51 @@ export interface Credentials {
   password: string;
 }
 
+/** The credentials of the configuration that obtain a token. */
+export type Owner = 'login' | 'session';
+
+/** @throws Inconclusive when the configuration does not have them */
+export function credentialsOf({ config }: StepContext, owner: Owner): Credentials {
+  const found = config.credentials?.[owner];
+  if (found === undefined) throw new Inconclusive(`supply credentials.${owner}`);
+  return { username: found.username, password: found.password };
+}
+
 /** A user who does not exist. */
 export const nobody = ({ uuid }: Pick<StepContext, 'uuid'>): Credentials => ({
   username: `nobody-${uuid()}@example.invalid`,
   password: uuid(),
 });
 
-/** The same user with another password: who looks at its beginning alone takes the right one with something behind it. */
-export const wrongly = ({ username, password }: Credentials): Credentials => ({ username, password: `${password}x` });
+/**
+ * Gets a password wrong, where the operator allows it. The right one follows before the next wrong one: many platforms lock whom they
+ * have refused several times in a row.
+ *
+ * @param send - sends the same user with another password: who looks at its beginning alone takes the right one with something behind it
+ * @throws Inconclusive when the configuration does not allow it
+ */
+export function getWrong(
+  context: StepContext,
+  owner: Owner,
+  send: (wrong: Credentials) => Promise<Answer>,
+): Promise<Answer> {
+  const leave = context.config.credentials?.[owner]?.mayFail;
+  assume(leave, `needs leave to send a wrong password: credentials.${owner}.mayFail`);
+  const right = credentialsOf(context, owner);
+  return context.inTurn(`password of credentials.${owner}`, async () => {
+    const answer = await send({ ...right, password: `${right.password}x` });
+    // Without the token endpoint there is one operation that takes a password.
+    if (context.config.targets.login !== undefined) await askForToken(context, 'POST /login', right);
+    return answer;
+  });
+}
+
+/** Asks the token endpoint for a token, once per run: whoever needs one of these credentials shares it. */
+export function tokenFor(context: StepContext, operation: TokenOperation, owner: Owner): Promise<Answer> {
+  return context
+    .of('login')
+    .once(`token by ${operation}: ${owner}`, (step) => askForToken(step, operation, credentialsOf(step, owner)));
+}
 
 /** Asks the token endpoint for a token, by a form or by HTTP Basic; without credentials where there are none. */
 export function askForToken(
@@ -45,13 +82,11 @@ export function askForToken(
   operation: TokenOperation,
   credentials?: Credentials,
 ): Promise<Answer> {
-  // The configuration may hold more beside them.
-  const { username = '', password = '' } = credentials ?? {};
-  if (operation === 'POST /login') {
-    const form = credentials === undefined ? {} : { username, password };
-    return target.send('login', 'POST', '/login', { as: 'none', form });
-  }
-  const pair = Buffer.from(`${username}:${password}`, 'utf8').toString('base64');
-  const headers = credentials === undefined ? {} : { Authorization: `Basic ${pair}` };
+  if (operation === 'POST /login')
+    return target.send('login', 'POST', '/login', { as: 'none', form: { ...credentials } });
+  const headers = credentials === undefined ? {} : { Authorization: `Basic ${pairOf(credentials)}` };
   return target.send('login', 'GET', '/login', { as: 'none', headers });
 }
+
+const pairOf = ({ username, password }: Credentials): string =>
+  Buffer.from(`${username}:${password}`, 'utf8').toString('base64');

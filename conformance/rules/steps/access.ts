@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   assume,
   credentialSetting,
@@ -11,8 +12,7 @@ import {
   type Parts,
   type StepContext,
 } from '../engine.ts';
-import type { InterfaceId } from '../../../generated/platform.ts';
-import { forgedToken } from './access-token.ts';
+import { INTERFACES, type InterfaceId } from '../../../generated/platform.ts';
 
 /** How an interface shows that it accepts the credential. */
 export interface Access<Id extends InterfaceId = InterfaceId> {
@@ -30,10 +30,11 @@ export const STRANGERS = ['none', 'wrong'] as const;
 export type Stranger = (typeof STRANGERS)[number];
 
 /** Who sends a request, as parts of it. */
-export type Sender = Pick<Parts, 'as' | 'headers'>;
+export type Sender = Pick<Parts, 'as' | 'spoilt' | 'headers'>;
 
 /**
- * A stranger as the sender of a request.
+ * A stranger as the sender of a request. The wrong token is the right one with something behind it: who reads tokens without verifying
+ * them takes it, and who looks at its beginning alone.
  *
  * @throws NotApplicable when the target cannot tell one token from another
  */
@@ -42,7 +43,7 @@ export function senderOf(context: StepContext, who: Stranger): Sender {
   if (context.config.capabilities?.state === false) {
     throw new NotApplicable('the target keeps no state (capabilities.state is false), and so no tokens');
   }
-  return { as: 'none', headers: { Authorization: `Bearer ${forgedToken(context)}` } };
+  return { as: INTERFACES[context.interface].caller, spoilt: true };
 }
 
 /**
@@ -59,6 +60,15 @@ export function expectStrangerRefused({ expect }: Context, accepted: Answer, str
   }
   expect.refused(stranger, NO_REFUSAL);
   expect.that(stranger.status !== 409, 'a refusal of the caller', '409, as with the token', stranger);
+  expectNothingServed({ expect }, accepted, stranger);
+}
+
+/** Judges that a refusal does not carry what it refuses: what the same request is answered with that is accepted. */
+export function expectNothingServed({ expect }: Pick<Context, 'expect'>, accepted: Answer, refusal: Answer): void {
+  const json = SUCCESS.has(accepted.status) ? accepted.json() : undefined;
+  const saysSomething = typeof json === 'object' && json !== null && Object.keys(json).length > 0;
+  const isServed = saysSomething && isDeepStrictEqual(refusal.json(), json);
+  expect.that(!isServed, 'a refusal alone', `${refusal.status} with what was asked for`, refusal);
 }
 
 /**

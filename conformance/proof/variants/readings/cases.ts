@@ -136,4 +136,23 @@ export const CASES_READINGS: readonly Variant[] = [
       ),
     ),
   },
+  {
+    name: 'patches-come-back-later',
+    says: 'The patch that follows another one of the same caller is refused with 409, and taken when it comes again.',
+    around: onHosts(['v2', 'baufi'], (next) => {
+      let former: string | null = null;
+      return async (request) => {
+        if (!isAsked({ method: 'PATCH', path: CASES }, request)) return next(request);
+        const token = request.headers.get('authorization');
+        const isNext = token !== null && token === former;
+        const response = isNext ? Response.json({ message: 'zu früh' }, { status: 409 }) : await next(request);
+        former = response.ok ? token : null;
+        return response;
+      };
+    }),
+    open: {
+      'cases-v2/changed-case-reads': 'not-applicable',
+      'cases-v3/broken-json-refused': 'inconclusive',
+    },
+  },
 ];

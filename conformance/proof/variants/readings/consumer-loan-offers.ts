@@ -1,4 +1,4 @@
-import { jsonOf, withRewrittenJson, withStatus, type JsonObject } from '../../../reference/faulty.ts';
+import { jsonOf, withJson, withRewrittenJson, withStatus, type JsonObject } from '../../../reference/faulty.ts';
 import { isObject } from '../../../json.ts';
 import { everyJsonObject, onHosts, where, type Variant } from '../variant.ts';
 
@@ -134,5 +134,17 @@ export const CONSUMER_LOAN_OFFERS_READINGS: readonly Variant[] = [
       ),
     ),
     open: { 'consumer-loan-offers/failure-has-messages': 'inconclusive' },
+  },
+  {
+    name: 'no-best-offer-for-a-partner',
+    says: 'Nobody lends for FREIE_VERWENDUNG below a partner: a list has no offers, and a question for the best one is refused with 400.',
+    around: onHosts(['kex'], (next) => async (request) => {
+      const { query, variables } = ((await jsonOf(request)) ?? {}) as JsonObject;
+      const response = await next(request);
+      if (response.status !== 200 || !isObject(variables) || variables['partnerId'] === undefined) return response;
+      if (/\bangebote\(/.test(String(query))) return withJson({ data: { angebote: [] } })(response, request);
+      return variables['finanzierungszweck'] === undefined ? response : withStatus(400)(response, request);
+    }),
+    open: { 'consumer-loan-offers/parameters-accepted': 'inconclusive' },
   },
 ];

@@ -21,6 +21,8 @@ export interface Reversal {
   read(): Promise<Answer>;
   /** Sends a body that takes something back. */
   send(body: unknown): Promise<Answer>;
+  /** Whether it was tried in vain to take the change back: a record may show it until the end. */
+  isLeft?: boolean;
 }
 
 /**
@@ -45,7 +47,7 @@ export async function changeForAWhile<T = Answer>(
     return await look(await sendForEffect(change, (known) => (effect = known)));
   } finally {
     // What fails now is tried once more in the end.
-    await takeBack(reversal, effect).catch(() => undefined);
+    reversal.isLeft = !(await takeBack(reversal, effect).catch(() => false));
   }
 }
 
@@ -71,10 +73,10 @@ export async function wasMade(context: StepContext, { read, rest, send, shows }:
   return isGone(await context.poll(readRecord, isGone));
 }
 
-async function takeBack(reversal: Reversal, effect: Effect): Promise<void> {
-  if (!reversal.isKnown || effect === 'none') return;
+async function takeBack(reversal: Reversal, effect: Effect): Promise<boolean> {
+  if (!reversal.isKnown || effect === 'none') return true;
   const undo = effect === 'made' ? reversal.undo : reversal.rest(recordIn(await reversal.read()));
-  if (undo !== undefined) await reversal.send(undo);
+  return undo === undefined || SUCCESS.has((await reversal.send(undo)).status);
 }
 
 /** Puts back what is not as it was when all rules are judged. */

@@ -8,6 +8,7 @@ import {
   type Parts,
   type StepContext,
 } from '../../engine.ts';
+import { withDecimals } from '../../steps/decimals.ts';
 import { complaintsIn, dataIn, isDeclined, isSuccess, offersIn, says, someOffers } from './answers.ts';
 import { everyField } from './fields.ts';
 import {
@@ -43,6 +44,19 @@ export async function ask(context: StepContext, parts: Parts): Promise<Answer> {
 /** Asks the usual query, with `others` beside the amount and the term. */
 export function askUsual(context: StepContext, question: Question, others: Variables = {}): Promise<Answer> {
   return ask(context, { json: bodyFor(question, { ...usualVariables(context.config), ...others }) });
+}
+
+/** Asks a query with an amount that is written with decimals; one that has some may be refused because nobody lends it. */
+export function askInDecimals(context: StepContext, question: Question, variables: Variables): Promise<Answer> {
+  const raw = withDecimals(bodyFor(question, variables), ['auszahlungsbetrag']);
+  return ask(context, { raw, contentType: 'application/json' });
+}
+
+/** Asks for the usual amount and nothing else, in decimals; without them where they are refused, which another rule judges. */
+export async function askForAmount(context: StepContext, question: Question): Promise<Answer> {
+  const { auszahlungsbetrag } = usualVariables(context.config);
+  const answer = await askInDecimals(context, question, { auszahlungsbetrag });
+  return isSuccess(answer, question) ? answer : ask(context, { json: bodyFor(question, { auszahlungsbetrag }) });
 }
 
 /** Asks the usual query for every field of the offers. */

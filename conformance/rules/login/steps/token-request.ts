@@ -1,6 +1,5 @@
 import {
   assume,
-  Inconclusive,
   isObject,
   jsonType,
   leftOut,
@@ -14,16 +13,18 @@ import type { Form } from '../../steps/forms.ts';
 import {
   accessTokenIn,
   askForToken,
+  credentialsOf,
+  getWrong,
   nobody,
-  wrongly,
+  tokenFor as tokenOf,
   type Credentials,
+  type Owner,
   type TokenOperation,
 } from '../../steps/access-token.ts';
 
 /** Whose credentials are sent: those of the configuration, an invented user's, a wrong password, or none. */
 export type Applicant =
-  | 'login'
-  | 'session'
+  | Owner
   | 'unknown user'
   | 'known user with another password'
   | 'known e-mail address with another password'
@@ -35,14 +36,13 @@ export type Applicant =
  * @throws Inconclusive when the configuration does not have the credentials, or does not allow to get them wrong
  */
 export function tokenFor(context: StepContext, operation: TokenOperation, who: Applicant = 'login'): Promise<Answer> {
-  return context.once(`token by ${operation}: ${who}`, (step) =>
-    askForToken(step, operation, credentialsOf(step, operation, who)),
-  );
+  if (who === 'login' || who === 'session') return tokenOf(context, operation, who);
+  return context.once(`token by ${operation}: ${who}`, (step) => refused(step, operation, who));
 }
 
 /** Asks for a token that nobody else uses: a later one may take the place of those before it. */
 export function tokenAfresh(context: StepContext, operation: TokenOperation): Promise<Answer> {
-  return askForToken(context, operation, configured(context, 'login'));
+  return askForToken(context, operation, credentialsOf(context, 'login'));
 }
 
 /** The answers that hand out a token, as rules cover them. */
@@ -58,7 +58,7 @@ export function operationOf(context: Pick<Context, 'case'>): TokenOperation {
 
 /** Asks for a token by a form that is written in a way of its own, for the partner in the configuration. */
 export function tokenByForm(context: StepContext, { write, contentType }: Form): Promise<Answer> {
-  const raw = write(Object.entries(configured(context, 'login')));
+  const raw = write(Object.entries(credentialsOf(context, 'login')));
   return context.target.send('login', 'POST', '/login', { as: 'none', raw, contentType });
 }
 
@@ -72,7 +72,7 @@ export async function assumeRightCredentials(
   context: StepContext,
   answer: Answer,
   operation: TokenOperation,
-  who: 'login' | 'session' = 'login',
+  who: Owner = 'login',
 ): Promise<void> {
   // OAuth 2.0 refuses them with 400.
   if (![400, 401, 403].includes(answer.status)) return;
@@ -94,34 +94,19 @@ export function expectAccessToken({ expect }: Context, answer: Answer): void {
   expect.that(accessTokenIn(answer) !== undefined, 'a non-empty string access_token', type === 'string' ? "''" : type);
 }
 
-function credentialsOf(step: StepContext, operation: TokenOperation, who: Applicant): Credentials | undefined {
+/** Asks for a token with credentials that are none, or not those of anybody. */
+function refused(step: StepContext, operation: TokenOperation, who: Exclude<Applicant, Owner>): Promise<Answer> {
+  const ask = (credentials?: Credentials) => askForToken(step, operation, credentials);
   switch (who) {
     case 'no credentials':
-      return undefined;
+      return ask();
     case 'unknown user':
-      return nobody(step);
+      return ask(nobody(step));
     case 'known user with another password':
-      return mayBeWrong(step, 'login');
-    case 'known e-mail address with another password': {
+      return getWrong(step, 'login', ask);
+    case 'known e-mail address with another password':
       if (step.config.credentials?.session === undefined) throw leftOut('credentials.session');
-      const wrong = mayBeWrong(step, 'session');
       // A directory of users may take none for an anonymous bind, which succeeds.
-      return operation === 'GET /login' ? { ...wrong, password: '' } : wrong;
-    }
-    case 'login':
-    case 'session':
-      return configured(step, who);
+      return getWrong(step, 'session', (wrong) => ask(operation === 'GET /login' ? { ...wrong, password: '' } : wrong));
   }
-}
-
-function mayBeWrong(step: StepContext, who: 'login' | 'session'): Credentials {
-  const leave = step.config.credentials?.[who]?.mayFail;
-  assume(leave, `needs leave to send a wrong password: credentials.${who}.mayFail`);
-  return wrongly(configured(step, who));
-}
-
-function configured({ config }: StepContext, who: 'login' | 'session'): Credentials {
-  const found = config.credentials?.[who];
-  if (found === undefined) throw new Inconclusive(`supply credentials.${who}`);
-  return { username: found.username, password: found.password };
 }

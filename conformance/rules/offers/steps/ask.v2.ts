@@ -1,4 +1,5 @@
 import { isObject, type Answer, type Config, type Parts, type StepContext } from '../../engine.ts';
+import type { Sender } from '../../steps/access.ts';
 import { withDecimals } from '../../steps/decimals.ts';
 import { DETERMINATIONS } from './turn.ts';
 
@@ -144,7 +145,7 @@ export interface DeterminationQuery {
 }
 
 /** In what a request for a determination differs from the usual one. */
-export type Deviation = Pick<Parts, 'as' | 'headers' | 'json'>;
+export type Deviation = Sender & Pick<Parts, 'json'>;
 
 /** Sends the request of a determination, once per run for the same one. */
 export function askDetermination(

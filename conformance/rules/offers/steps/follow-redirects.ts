@@ -28,12 +28,12 @@ export function isThere(answer: Answer): boolean {
 export async function followStranger(
   { target }: StepContext,
   stranger: Answer,
-  { headers = {} }: Sender,
+  { as = 'none', ...sender }: Sender,
   led: Answer,
 ): Promise<Answer> {
   const location = stranger.location();
   if (isRedirect(led) || !isRedirect(stranger) || location === undefined) return stranger;
-  return placeOf(location) === placeOf(new URL(led.url)) ? target.follow(stranger, 'none', headers) : stranger;
+  return placeOf(location) === placeOf(new URL(led.url)) ? target.follow(stranger, as, sender) : stranger;
 }
 
 /** An address but for its last segment, which names one of many, and its query. */

@@ -103,7 +103,8 @@ function read(
 ): Promise<Answer> {
   return context.once(`${name} read by ${who}: ${JSON.stringify(params)}`, (step) => {
     const once = () => step.target.send('offers-v2', 'GET', READS[name], { params, ...deviation });
-    if (deviation.as !== undefined) return deviation.as === 'none' ? once() : step.poll(once, isFound);
+    const isStranger = deviation.as === 'none' || deviation.spoilt === true;
+    if (deviation.as !== undefined) return isStranger ? once() : step.poll(once, isFound);
     // The redirect of a commission says that it has to be waited for.
     if (name === 'provision') return step.poll(once, isFound);
     return step.poll(async () => followRedirects(step, await once()), isThere);

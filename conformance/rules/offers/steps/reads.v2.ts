@@ -1,4 +1,5 @@
-import { SUCCESS_OR_REDIRECT, type Answer, type Parts, type Seen, type StepContext } from '../../engine.ts';
+import { SUCCESS_OR_REDIRECT, type Answer, type Seen, type StepContext } from '../../engine.ts';
+import type { Sender } from '../../steps/access.ts';
 import { followRedirects } from './follow-redirects.ts';
 
 const ONE = '/v2/ergebnisliste/ermittlung/{ermittlungsId}';
@@ -30,7 +31,7 @@ export const READS_AT_ONCE = READ_NAMES.filter((name) => name !== 'provision');
 export async function readUnknown(
   context: StepContext,
   name: ReadName = 'ermittlung',
-  deviation: Pick<Parts, 'as' | 'headers'> = {},
+  deviation: Sender = {},
 ): Promise<Answer> {
   const ermittlungsId = await context.once('identifier that no determination has', ({ uuid }) =>
     Promise.resolve(uuid()),

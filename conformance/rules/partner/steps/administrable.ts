@@ -19,7 +19,7 @@ export interface AdministrableList {
 export async function administrableEntries(context: StepContext): Promise<AdministrableList> {
   await assumeReadable(context, 'administrierbare');
   let first: AdministrableList | undefined;
-  // Whom the caller administers, it sees.
+  // Whom the caller may administer, it sees: access takes the right to see (P12).
   for (const { id } of [caller(context), ...knownPartners(context)]) {
     const answer = await plainRead(context, 'administrierbare', id);
     const entries = answer.status === 200 ? answer.json() : undefined;

@@ -235,7 +235,7 @@ export async function findCreated(context: StepContext, creation: Creation): Pro
 export async function readLocated(context: StepContext, creation: Creation): Promise<Answer> {
   await tried(recordOfNew(context, creation));
   const { mark, found } = creation;
-  const read = () => context.target.follow(creation, 'partner', ACCEPT_JSON);
+  const read = () => context.target.follow(creation, 'partner', { headers: ACCEPT_JSON });
   return found.located ?? context.poll(read, (one) => shows(one, mark));
 }
 
@@ -268,7 +268,7 @@ async function lookFor(
 async function readLocation(context: StepContext, creation: Answer): Promise<Answer | undefined> {
   const location = creation.location();
   if (location === undefined || !targetOrigins(context.config).has(location.origin)) return undefined;
-  return context.target.follow(creation, 'partner', ACCEPT_JSON);
+  return context.target.follow(creation, 'partner', { headers: ACCEPT_JSON });
 }
 
 /** The identifier of a partner that was created and read: that of its record, or else that of the answer. */

@@ -196,6 +196,12 @@ export async function generationReadings(context: StepContext, kind: ReportKind)
   throw new Inconclusive(`${reason}; put a slower kind into fixtures.report.kinds`);
 }
 
+/** Expects that neither a report nor its state is given away, by the status or beside another one. */
+export function expectNotGiven({ expect }: Context, answer: Answer): void {
+  expect.refused(answer, GIVEN);
+  expect.that(!isRunning(answer), 'a refusal alone', `${answer.status} with the state of the report`, answer);
+}
+
 /** GET on the documentation address, without a credential unless one is added. */
 export function documentation(context: StepContext, extras: readonly Extra[] = []): Promise<Answer> {
   const key = ['documentation read', ...extras].join(' with ');

@@ -1,4 +1,5 @@
-import { assume, hasCredential, type Answer, type Caller, type Parts, type StepContext } from '../../engine.ts';
+import { assume, hasCredential, type Answer, type Caller, type StepContext } from '../../engine.ts';
+import type { Sender } from '../../steps/access.ts';
 import { forgedToken } from '../../steps/access-token.ts';
 import { REPORT_KINDS, type ReportKind } from './kinds.ts';
 import {
@@ -123,11 +124,16 @@ function readAt(step: StepContext, kind: ReportKind, reportId: string, who: Stra
   });
 }
 
-/** Who asks; what nobody was given has the form of a Bearer token at every third kind. */
-function senderOf(step: StepContext, who: Stranger | 'report', kind: ReportKind): Pick<Parts, 'as' | 'headers'> {
+/** Who asks. What nobody was given is invented, has the form of a Bearer token, or is the right one with something behind it. */
+function senderOf(step: StepContext, who: Stranger | 'report', kind: ReportKind): Sender {
   if (who !== 'nonsense') return { as: who };
-  const isBearer = REPORT_KINDS.indexOf(kind) % 3 === 0;
-  return { as: 'none', headers: { Authorization: isBearer ? `Bearer ${forgedToken(step)}` : step.uuid() } };
+  const invented = (Authorization: string): Sender => ({ as: 'none', headers: { Authorization } });
+  const forms: readonly Sender[] = [
+    invented(`Bearer ${forgedToken(step)}`),
+    { as: 'report', spoilt: true },
+    invented(step.uuid()),
+  ];
+  return forms[REPORT_KINDS.indexOf(kind) % forms.length] ?? {};
 }
 
 /** Requests a report as a stranger, when the caller's own request was answered: what let that one in must not let in the next. */

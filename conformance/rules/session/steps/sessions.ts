@@ -1,14 +1,13 @@
-import { assume, Inconclusive, type Answer, type Context, type StepContext } from '../../engine.ts';
-import { accessTokenIn, askForToken, nobody, wrongly, type Credentials } from '../../steps/access-token.ts';
+import { assume, type Answer, type Context, type StepContext } from '../../engine.ts';
+import {
+  accessTokenIn,
+  credentialsOf,
+  getWrong,
+  nobody,
+  tokenFor,
+  type Credentials,
+} from '../../steps/access-token.ts';
 import type { Form } from '../../steps/forms.ts';
-
-/** How a token is obtained. */
-export type TokenBy = 'POST' | 'GET';
-
-/** Asks the token endpoint for a token; once per run for the same user. */
-export function tokenFor(context: StepContext, user: Credentials, by: TokenBy = 'POST'): Promise<Answer> {
-  return context.once(`token for ${user.username} by ${by}`, (step) => askForToken(step, `${by} /login`, user));
-}
 
 const ACCEPT_TEXT = { Accept: 'text/plain, */*;q=0.8' };
 
@@ -83,12 +82,13 @@ export async function logOut({ target }: StepContext, session: OpenSession): Pro
  */
 export async function loggedIn(context: StepContext, query: { oeffne?: string } = {}): Promise<Answer> {
   const answer = await context.once(`form login: ${JSON.stringify(query)}`, async (step) => {
-    const opening = await submit(step, userOf(step), query);
+    const opening = await submit(step, credentialsOf(step, 'session'), query);
     endLater(step, opening);
     return opening;
   });
   if (answer.status !== 401) return answer;
-  const elsewhere = context.config.targets.login === undefined ? undefined : await tokenFor(context, userOf(context));
+  const elsewhere =
+    context.config.targets.login === undefined ? undefined : await tokenFor(context, 'POST /login', 'session');
   assume(elsewhere && accessTokenIn(elsewhere), 'the user is refused with 401; see credentials.session');
   return answer;
 }
@@ -101,7 +101,7 @@ export interface Opened {
 
 /** Logs in by the form once more, for a session that nobody else looks at. */
 export async function logInAfresh(step: StepContext): Promise<Opened> {
-  const answer = await submit(step, userOf(step), {});
+  const answer = await submit(step, credentialsOf(step, 'session'), {});
   return { answer, session: endLater(step, answer) };
 }
 
@@ -140,13 +140,8 @@ export type Refused = 'unknown user' | 'known user with another password';
  */
 export function logInWrongly(context: StepContext, who: Refused): Promise<Answer> {
   return context.once(`form login of a ${who}`, async (step) => {
-    let user = wrongly(userOf(step));
-    if (who === 'unknown user') user = nobody(step);
-    else {
-      const leave = step.config.credentials?.session?.mayFail;
-      assume(leave, 'needs leave to send a wrong password: credentials.session.mayFail');
-    }
-    const answer = await submit(step, user, {});
+    const ask = (user: Credentials) => submit(step, user, {});
+    const answer = await (who === 'unknown user' ? ask(nobody(step)) : getWrong(step, 'session', ask));
     endLater(step, answer);
     return answer;
   });
@@ -159,7 +154,7 @@ export async function logInBy(
   headers: Record<string, string>,
 ): Promise<Answer> {
   const answer = await context.target.send('session', 'POST', '/login.do', {
-    raw: write(Object.entries(userOf(context))),
+    raw: write(Object.entries(credentialsOf(context, 'session'))),
     contentType,
     headers: { ...ACCEPT_TEXT, ...headers },
   });
@@ -169,10 +164,4 @@ export async function logInBy(
 
 function submit({ target }: StepContext, user: Credentials, query: { oeffne?: string }): Promise<Answer> {
   return target.send('session', 'POST', '/login.do', { query, form: { ...user }, headers: ACCEPT_TEXT });
-}
-
-function userOf({ config }: StepContext): Credentials {
-  const user = config.credentials?.session;
-  if (user === undefined) throw new Inconclusive('supply credentials.session');
-  return { username: user.username, password: user.password };
 }

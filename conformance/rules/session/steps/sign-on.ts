@@ -1,9 +1,9 @@
 import { assume, CLIENT_ERROR, targetOrigins, type Answer, type Context, type StepContext } from '../../engine.ts';
-import { accessTokenIn, askForToken, type Credentials } from '../../steps/access-token.ts';
+import { accessTokenIn, askForToken, credentialsOf, tokenFor, type Owner } from '../../steps/access-token.ts';
 import { requireState } from '../../steps/state.ts';
 import { traceIdFor } from '../../steps/trace-id.ts';
 import { tried } from '../../steps/tried.ts';
-import { endLater, expectSession, loggedIn, sessionIn, tokenFor, type Opened, type TokenBy } from './sessions.ts';
+import { endLater, expectSession, loggedIn, sessionIn, type Opened } from './sessions.ts';
 
 /** The page in the examples of the contract: a mock leads there whatever it is asked for. */
 export const EXAMPLE_PAGE = '/uebersicht';
@@ -11,6 +11,9 @@ export const EXAMPLE_PAGE = '/uebersicht';
 /** The ways to hand over a token. */
 export const WAYS = ['GET', 'POST', 'POST with the header only', 'POST with the address only'] as const;
 export type Way = (typeof WAYS)[number];
+
+/** How a token is obtained. */
+export type TokenBy = 'POST' | 'GET';
 
 /** A sign-on, and the path that it asked to be led to. */
 export interface SignOn extends Opened {
@@ -23,11 +26,10 @@ const REFUSED = [401, 403];
 const ACCEPT_PAGE = { Accept: 'text/html, */*;q=0.8' };
 const TOKEN_SETTINGS = 'credentials.session or credentials.login';
 
-/** A token, whose it is, and whether that is a user: whether the token of an API key opens a session is open (S53). */
+/** A token, and whose it is: whether that of an API key opens a session as that of a user does is open (S53). */
 interface SignOnToken {
   token: string;
-  owner: Credentials;
-  isOfUser: boolean;
+  owner: Owner;
 }
 
 /**
@@ -38,13 +40,13 @@ interface SignOnToken {
 async function signOnToken(context: StepContext, by: TokenBy = 'POST'): Promise<SignOnToken> {
   const { config } = context;
   assume(config.targets.login, 'a sign-on needs a token of the token endpoint; supply targets.login');
-  const users = [config.credentials?.session, config.credentials?.login].filter((user) => user !== undefined);
-  assume(users[0], `supply ${TOKEN_SETTINGS}`);
+  const owners = (['session', 'login'] as const).filter((one) => config.credentials?.[one] !== undefined);
+  assume(owners[0], `supply ${TOKEN_SETTINGS}`);
   const statuses: number[] = [];
-  for (const user of users) {
-    const answer = await tokenFor(context, user, by);
+  for (const owner of owners) {
+    const answer = await tokenFor(context, `${by} /login`, owner);
     const token = accessTokenIn(answer);
-    if (token !== undefined) return { token, owner: user, isOfUser: user === config.credentials?.session };
+    if (token !== undefined) return { token, owner };
     statuses.push(answer.status);
   }
   assume(false, `the token endpoint gave no token (${statuses.join(', ')}); see ${TOKEN_SETTINGS}`);
@@ -106,7 +108,7 @@ export function signOnWithTokenBy(context: StepContext, way: Way, by: TokenBy): 
  * @throws Inconclusive when the token is refused, whatever way it is handed over, and its user not known from a form login either
  */
 export async function signOn(context: StepContext, way: Way): Promise<SignOn> {
-  const { isOfUser } = await signOnToken(context);
+  const isOfUser = (await signOnToken(context)).owner === 'session';
   const by = (one: Way) => context.once(`sign-on by ${one}`, (step) => handOver(step, one));
   const made = await by(way);
   // How a token is refused that opens no session is open (S40).
@@ -188,7 +190,7 @@ async function handOver(
   let { token } = given;
   let made = await ask(context, way, token, wanted, traceId);
   if (REFUSED.includes(made.answer.status)) {
-    token = accessTokenIn(await askForToken(context, `${by} /login`, owner)) ?? token;
+    token = accessTokenIn(await askForToken(context, `${by} /login`, credentialsOf(context, owner))) ?? token;
     made = await ask(context, way, token, wanted, traceId);
   }
   const { status } = made.answer;
