@@ -54,7 +54,7 @@ describe('a function that gives no credential', () => {
     ['password', () => tokenSource({ ...settings, username: 'any', password: nothing })()],
     ['username', () => tokenSource({ ...settings, username: none, password: 'any', as: 'basic' })()],
   ])('is no failure of the network: %s', async (name, call) => {
-    const error: unknown = await (call() as Promise<unknown>).catch((reason: unknown) => reason);
+    const error: unknown = await call().catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(UnsendableError);
     expect(error).toMatchObject({
       code: 'UNSENDABLE',
@@ -85,7 +85,9 @@ it.each([{ timeoutMS: 5 }, { retries: -1 }])('refuses the settings %j before any
 });
 
 it.each([{ 'X-A': 'a\nb' }, { 'X-A': undefined }])('refuses the headers %j of an interface', (headers) => {
-  expect(() => createSessionApi({ baseUrl, fetch, headers: headers as {} })).toThrow(UnsendableError);
+  expect(() => createSessionApi({ baseUrl, fetch, headers: headers as Record<string, string> })).toThrow(
+    UnsendableError,
+  );
 });
 
 it('takes what finds and downloads a report from the method that returned it', async () => {
