@@ -1,10 +1,33 @@
 import { expect, it } from 'vitest';
+import { UnsendableError } from '../../generated/sendable.ts';
 import { baseOf } from './base.ts';
 
-it.each(['https://h.example', 'https://h.example/', 'https://h.example//'])('ends %s with one slash', (baseUrl) => {
-  expect(baseOf(baseUrl).href).toBe('https://h.example/');
+const MUST = 'baseUrl must begin with http:// or https:// and have no user name, query or fragment, got';
+
+it.each(['https://h.example', 'https://h.example/', 'https://h.example//', 'HTTPS://H.example'])(
+  'ends %s with one slash',
+  (baseUrl) => {
+    expect(baseOf(baseUrl).href).toBe('https://h.example/');
+  },
+);
+
+it('keeps the path of an address', () => {
+  expect(baseOf('http://h.example:81/@a/b/').href).toBe('http://h.example:81/@a/b/');
 });
 
-it.each(['', '/v2', 'h.example'])('says what is wrong with %j', (baseUrl) => {
-  expect(() => baseOf(baseUrl)).toThrow(new TypeError(`baseUrl must be an absolute address, got "${baseUrl}"`));
+it.each(['', '/v2', 'h.example', 'localhost:6110', 'ftp://h.example', 'http://', 'http://h:0x1', ' http://h.example'])(
+  'says what is wrong with %j',
+  (baseUrl) => {
+    expect(() => baseOf(baseUrl)).toThrow(new UnsendableError(`${MUST} ${JSON.stringify(baseUrl)}`));
+  },
+);
+
+it.each([
+  ['http://a:geheim@h.example', '"…h.example"'],
+  ['http://h.example?key=geheim', '"http://h.example…"'],
+  ['http://h.example/#geheim', '"http://h.example/…"'],
+  [undefined, 'undefined'],
+  [new URL('http://h.example'), 'object'],
+])('repeats no secret of %s', (baseUrl, got) => {
+  expect(() => baseOf(baseUrl as string)).toThrow(new UnsendableError(`${MUST} ${got}`));
 });

@@ -1,12 +1,18 @@
+import { UnsendableError } from '../../generated/sendable.ts';
+
 /**
  * The base address of an interface as the flows use it.
  *
- * @throws TypeError when it is no absolute address
+ * @throws UnsendableError when it is no whole address of the web, or more than one
  */
 export function baseOf(baseUrl: string): URL {
-  if (!URL.canParse(baseUrl))
-    throw new TypeError(`baseUrl must be an absolute address, got ${JSON.stringify(baseUrl)}`);
-  return new URL(`${withoutSlashAtEnd(baseUrl)}/`);
+  if (typeof baseUrl === 'string' && /^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/i.test(baseUrl) && URL.canParse(baseUrl))
+    return new URL(`${withoutSlashAtEnd(baseUrl)}/`);
+  // A user name, and what follows ? or #, may be a secret.
+  const got = typeof baseUrl === 'string' ? JSON.stringify(baseUrl.replace(/^[^]*@|[?#][^]*/g, '…')) : typeof baseUrl;
+  throw new UnsendableError(
+    `baseUrl must begin with http:// or https:// and have no user name, query or fragment, got ${got}`,
+  );
 }
 
 /** An address or a path without slashes at its end. */

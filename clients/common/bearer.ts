@@ -1,6 +1,7 @@
 import type { OnDeprecation } from '../../generated/deprecation.ts';
 import { createCaller, type Call, type Retired } from './caller.ts';
 import type { ApiSettings, LoadContract } from './settings.ts';
+import { required } from './required.ts';
 import { bareToken, type AccessToken, type Credential } from './token.ts';
 import { createTransport } from './transport.ts';
 import { contractCheck } from './validation.ts';
@@ -43,7 +44,7 @@ export function connect<Client>(
   loadContract: LoadContract,
   retired?: Retired,
 ): { client: Client; call: Call } {
-  const { baseUrl, headers, onDeprecation, maxBodyBytes } = settings;
+  const { baseUrl, headers, onDeprecation, maxBodyBytes } = required(settings, 'accessToken');
   const accessToken = bareToken(settings.accessToken);
   const send = createTransport(settings, accessToken);
   return {

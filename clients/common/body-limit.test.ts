@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { bodyLimit } from '../../generated/body-limit.ts';
 import { createLoginClient } from '../../generated/login/index.ts';
 import { createReportClient } from '../../generated/report/index.ts';
+import { UnsendableError } from '../../generated/sendable.ts';
 import { createConsumerLoanOffersApi } from '../consumer-loan-offers/index.ts';
 import { tokenSource } from '../login/index.ts';
 import { createOffersV2Api } from '../offers-v2/index.ts';
@@ -166,7 +167,7 @@ describe('a generated client', () => {
   });
 
   it.each([NaN, -1])('takes no limit of %d', (maxBodyBytes) => {
-    expect(() => createLoginClient({ ...credentials, baseUrl, maxBodyBytes })).toThrow(RangeError);
+    expect(() => createLoginClient({ ...credentials, baseUrl, maxBodyBytes })).toThrow(UnsendableError);
   });
 });
 

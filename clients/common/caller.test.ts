@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { UnsendableError } from '../../generated/sendable.ts';
 import { DeadlinePassed } from './abort.ts';
 import { createCaller, type CallInit } from './caller.ts';
 import * as errors from './errors.ts';
@@ -8,6 +9,7 @@ import { Unanswered } from './unanswered.ts';
 
 const UUID = /^[0-9a-f-]{36}$/;
 const unsent = (): Promise<never> => Promise.reject(new Error('nothing is sent'));
+const request = new Request('https://a.example');
 const call = createCaller({}, unsent, async () => undefined);
 
 /** What a generated client makes of an answer. */
@@ -19,7 +21,13 @@ const fetched = (status: number, body?: unknown, headers: Record<string, string>
 const failure = (outcome: ReturnType<typeof fetched>, settings?: Parameters<typeof call>[2]) =>
   call('GET /a/{b}', async () => outcome, { traceId: 't-1', ...settings }).catch((error: unknown) => error);
 
-const thrown = (error: unknown) => call('GET /a/{b}', () => Promise.reject(error as Error), { traceId: 't-1' });
+/** A call that fails after its request was sent. */
+const thrown = (error: unknown) =>
+  createCaller(
+    {},
+    () => Promise.reject(error as Error),
+    async () => undefined,
+  )('GET /a/{b}', async ({ fetch }) => ({ response: await fetch(request) }), { traceId: 't-1' });
 
 describe('a call', () => {
   it('returns what was answered', async () => {
@@ -140,7 +148,8 @@ describe('a secret', () => {
     ];
     for (const attempt of attempts) {
       const error = (await wrong(attempt).catch((reason: unknown) => reason)) as Error;
-      expect(error).toBeInstanceOf(errors.NetworkError);
+      expect(error).toBeInstanceOf(UnsendableError);
+      expect(error.message).toBe('GET /a: the request cannot be made');
       expect(`${error.message} ${String(error.cause)}`).not.toContain('geheim');
     }
   });

@@ -14,6 +14,7 @@ import {
   RequestRefusedError,
   type Failure,
 } from './errors.ts';
+import type * as Given from './given.ts';
 import { systemTime, type ApiSettings, type CallSettings } from './settings.ts';
 import { isOfSupplier } from './token.ts';
 import type { Send } from './transport.ts';
@@ -80,9 +81,6 @@ export type Check = (
 /** Tells whether an answer means that the interface has ended; undefined where it means something else. */
 export type Retired = (about: Failure, response: Response) => Promise<PlatformError | undefined>;
 
-/** Headers that carry a credential, or who has it. */
-const OF_CREDENTIALS = /^(authorization|cookie|x-(apikey|authentication|partnerid))$/i;
-
 /**
  * Creates the caller of one interface.
  *
@@ -91,26 +89,29 @@ const OF_CREDENTIALS = /^(authorization|cookie|x-(apikey|authentication|partneri
  * @param retired - asked first what a failure is, where the interface ends
  */
 export function createCaller(
-  { validate = false, now = systemTime }: Pick<ApiSettings, 'validate' | 'now'>,
+  api: Pick<ApiSettings, 'validate' | 'now'>,
   transport: Send,
   check: Check,
   retired?: Retired,
 ): Call {
+  const { validate = false, now = systemTime } = api;
+  let given: Promise<typeof Given | undefined> | undefined;
   return async (operation, send, settings = {}) => {
-    const { signal, traceId = crypto.randomUUID(), headers: own = {}, accepts = [], confidential = false } = settings;
+    const { accepts = [], confidential = false, ...own } = settings;
+    const { signal, traceId = crypto.randomUUID(), headers } = own;
     signal?.throwIfAborted();
-    headerValue('traceId', traceId);
-    for (const [name, value] of Object.entries(own)) {
-      if (OF_CREDENTIALS.test(name)) throw new UnsendableError(`headers of a call must not have ${name}`);
-      headerValue(name, value);
-    }
+    // A redeployed application may no longer have the chunk: then nothing is checked.
+    given ??= import('./given.ts').catch(() => undefined);
+    const problem = (await given)?.problemOf(api, own);
+    if (problem) throw new UnsendableError(problem);
+    for (const [name, value] of Object.entries({ traceId, ...headers })) headerValue(name, value);
     let sent: Headers | undefined;
     const init: CallInit = {
-      headers: { ...own, 'X-TraceId': traceId },
+      headers: { ...headers, 'X-TraceId': traceId },
       signal: signal ?? null,
       fetch: (request) => {
         sent = request.headers;
-        return transport(request, { ...settings, operation, traceId });
+        return transport(request, { ...own, operation, traceId });
       },
     };
     let fetched: Awaited<ReturnType<typeof send>>;
@@ -120,13 +121,15 @@ export function createCaller(
       const reason: unknown = signal?.reason;
       if (reason instanceof DeadlinePassed) throw new NotReadyError(reason.message, { operation, traceId });
       signal?.throwIfAborted();
-      throw isOfSupplier(error) || error instanceof UnsendableError ? error : failed(error, { operation, traceId });
+      throw isOfSupplier(error) || error instanceof UnsendableError
+        ? error
+        : failed(error, { operation, traceId }, sent);
     }
     const { data, response } = fetched;
-    const { status, headers, ok } = response;
+    const { status, headers: answered, ok } = response;
     // That of a redirect, which may show where it leads and so a secret, is neither.
     const body: unknown = confidential ? undefined : status < 400 ? data : fetched.error;
-    const about = { operation, traceId: headers.get('X-TraceId') || traceId, status, body };
+    const about = { operation, traceId: answered.get('X-TraceId') || traceId, status, body };
     if (!ok && !accepts.includes(status)) {
       // A redeployed application may no longer have the chunk: then the message is the status alone.
       const { why, retryAfterMs } = await import('./why.ts').then(
@@ -136,20 +139,21 @@ export function createCaller(
       const Kind = kindOf(status);
       throw (await retired?.(about, response)) ?? new Kind(`status ${status}${why}`, { ...about, retryAfterMs });
     }
-    const problem = validate && ok ? await check(operation, response, data, validate) : undefined;
-    if (problem !== undefined) throw new ContractViolatedError(problem, about);
-    return { status, headers, response, data, about };
+    const violation = validate && ok ? await check(operation, response, data, validate) : undefined;
+    if (violation !== undefined) throw new ContractViolatedError(violation, about);
+    return { status, headers: answered, response, data, about };
   };
 }
 
-function failed(error: unknown, failure: Failure): PlatformError {
+function failed(error: unknown, failure: Failure, sent: unknown): Error {
   if (error instanceof PlatformError) return error;
   if (error instanceof TooLarge) return new BodyTooLargeError(error.problem, failure);
   // The text of the error quotes the body.
   if (error instanceof SyntaxError) return new ContractViolatedError('the answer is no JSON', failure);
   if (error instanceof Unanswered) return new NetworkError(error.message, { ...failure, cause: error.cause ?? error });
-  const what = 'the request cannot be sent, or its answer not be read';
-  return new NetworkError(what, { ...failure, cause: safeCause(error) });
+  const cause = safeCause(error);
+  if (!sent) return new UnsendableError(`${failure.operation}: the request cannot be made`, { cause });
+  return new NetworkError('the request cannot be sent, or its answer not be read', { ...failure, cause });
 }
 
 /** The class of an error about an answer. */

@@ -40,7 +40,7 @@ export abstract class PlatformError extends Error implements Failure {
   declare readonly retryAfterMs?: number;
 
   constructor(what: string, { operation, traceId, status, body, retryAfterMs, cause }: Failure) {
-    super(`${operation}: ${what} (trace id ${traceId})`, cause === undefined ? undefined : { cause });
+    super(`${operation}: ${what} (trace id ${traceId})`, cause ? { cause } : undefined);
     this.operation = operation;
     this.traceId = traceId;
     if (status !== undefined) this.status = status;

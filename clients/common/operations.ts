@@ -96,8 +96,8 @@ const methodOf = (client: object, name: string): Method => (client as Readonly<R
  * const vorgang = await read('/v3/vorgaenge/{vorgangsNummer}', { vorgangsNummer });
  */
 export function createReads<Paths>(client: object, call: Call, named?: 200): Reads<Paths> {
-  const get = (path: string, parameters: unknown, own: ReadSettings = {}) => {
-    const params = { path: inPath(path, parameters as PathParameters), query: own.query };
+  const get = (path: string, parameters: unknown, { query, ...own }: ReadSettings = {}) => {
+    const params = { path: inPath(path, parameters as PathParameters), query };
     return call(`GET ${path}`, (init) => methodOf(client, 'GET')(path, { ...init, params }), own);
   };
   return {

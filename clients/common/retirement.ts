@@ -10,12 +10,9 @@ import { systemTime, type ApiSettings } from './settings.ts';
  *
  * @param load - loads what takes the place of its operations
  */
-export function retirement(
-  { now = systemTime }: Pick<ApiSettings, 'now'>,
-  ending: Ending,
-  load: LoadSuccessors,
-): Retired {
+export function retirement(settings: Pick<ApiSettings, 'now'>, ending: Ending, load: LoadSuccessors): Retired {
   return async (about, response) => {
+    const { now = systemTime } = settings;
     // A redeployed application may no longer have the chunk: then it gets what the status says by itself.
     const module = await import('./retired.ts').catch(() => undefined);
     const end = await module?.endOf(ending, about.operation, response, now(), load);

@@ -1,5 +1,5 @@
 import type { ResponseContract } from '../../generated/response-contract.ts';
-import { reasonOf } from './abort.ts';
+import { unlessAborted } from './abort.ts';
 
 /** Tells and passes the time: a test, or a scheduler, brings its own. */
 export interface Clock {
@@ -129,17 +129,9 @@ export const systemTime = (): number => Date.now();
 /** The time of the machine. */
 export const systemClock: Clock = {
   now: () => performance.now(),
-  wait: (ms, signal) =>
-    new Promise((resolve, reject) => {
-      const give = () => {
-        clearTimeout(timer);
-        reject(reasonOf(signal));
-      };
-      const timer = setTimeout(() => {
-        signal?.removeEventListener('abort', give);
-        resolve();
-      }, ms);
-      if (signal?.aborted === true) give();
-      else signal?.addEventListener('abort', give, { once: true });
-    }),
+  wait: async (ms, signal) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const over = new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)));
+    await unlessAborted(over, signal).finally(() => clearTimeout(timer));
+  },
 };

@@ -1,3 +1,5 @@
+import { bareToken as bare } from '../../generated/sendable.ts';
+
 /** A secret, or a function that supplies it; it is called for each request. */
 export type Credential = string | (() => string | Promise<string>);
 
@@ -49,7 +51,7 @@ export function passedOn(credential: Credential): Credential {
 }
 
 /** A token without the scheme that it may already name. */
-const plain = (token: string): string => token.replace(/^\s*Bearer\s+/i, '');
+const plain = (token: string): string => bare('accessToken', token);
 
 /** An access token that may already say `Bearer`, as the bare token that everything else here takes. */
 export function bareToken(token: AccessToken): AccessToken {

@@ -1,5 +1,4 @@
 import { reasonOf, unlessAborted } from './abort.ts';
-import { baseOf } from './base.ts';
 import { limitOf } from './limit.ts';
 import { withLimit } from './limited-body.ts';
 import type * as Repetition from './repetition.ts';
@@ -28,7 +27,6 @@ export function createTransport(
   token?: AccessToken,
   isRead: (request: Request) => boolean = ({ method }) => REPEATABLE.test(method),
 ): Send {
-  baseOf(settings.baseUrl);
   const { fetch: given, whenRateLimited, clock = systemClock, now = systemTime } = settings;
 
   const byGiven = async (fetch: Fetch, request: Request): Promise<Response> =>

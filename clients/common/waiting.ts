@@ -31,9 +31,10 @@ export async function untilReady<Result>(
   { clock = systemClock }: Pick<ApiSettings, 'clock'>,
   requested?: object,
 ): Promise<Result> {
-  const text = `not ready after ${deadlineMs} ms`;
-  const end = clock.now() + deadlineMs;
-  const late = () => new DeadlinePassed(text);
+  const start = clock.now();
+  const end = start + deadlineMs;
+  const text = (ms: number) => `not ready after ${Math.round(ms)} ms`;
+  const late = () => new DeadlinePassed(text(deadlineMs));
   try {
     for (;;) {
       const limit = limitOf(deadlineMs > 0 ? end - clock.now() : Infinity, late, signal);
@@ -42,7 +43,7 @@ export async function untilReady<Result>(
       if (asked.ready) return asked.result;
       const took = clock.now() - began;
       const pause = Math.min(intervalMs, end - began - 3 * took - LAST_QUESTION_MS);
-      if (pause <= 0) throw new NotReadyError(text, asked.about);
+      if (pause <= 0) throw new NotReadyError(text(clock.now() - start), asked.about);
       await clock.wait(pause, signal);
     }
   } catch (error) {

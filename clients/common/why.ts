@@ -48,10 +48,12 @@ export function whyOf(answer: Response, body: unknown, sent: Headers | undefined
  *
  * @param sent - headers of the request: no value of them is repeated
  */
-function excerptOf(body: unknown, sent: Headers | undefined): string {
-  if (typeof body !== 'object' || body === null) return '';
-  const members = SAYING.map((name) => (body as Readonly<Record<string, unknown>>)[name]);
-  const texts = members
+export function excerptOf(body: unknown, sent: Headers | undefined): string {
+  const { errors } = Object(body) as { errors?: unknown };
+  // GraphQL, and others, list what is wrong: the first entry says most.
+  const saying: unknown[] = [body, Array.isArray(errors) ? (errors as unknown[])[0] : undefined];
+  const texts = saying
+    .flatMap((each) => SAYING.map((name) => (Object(each) as Readonly<Record<string, unknown>>)[name]))
     .filter((value): value is string => typeof value === 'string')
     .map((text) => text.slice(0, 2000));
   let said = [...new Set(texts)].join(', ');

@@ -12,12 +12,13 @@ import {
 } from '../../generated/consumer-loan-offers/operations.ts';
 import type { components, paths } from '../../generated/consumer-loan-offers/types.ts';
 import type { DocumentTypeDecoration } from '../../generated/typed-document.ts';
-import { createCaller } from '../common/caller.ts';
+import { createCaller, type CallInit } from '../common/caller.ts';
 import type { Tightened } from '../common/contract.ts';
 import { ContractViolatedError } from '../common/errors.ts';
 import type { ApiSettings, CallSettings } from '../common/settings.ts';
 import { bareToken, type AccessToken } from '../common/token.ts';
 import { createTransport } from '../common/transport.ts';
+import { required } from '../common/required.ts';
 import { contractCheck } from '../common/validation.ts';
 import type { Open } from './open.ts';
 import { failedWith, resultOf, type QueryResult } from './result.ts';
@@ -96,7 +97,7 @@ export function createConsumerLoanOffersApi<
 // `ReturnType` and inference take the last signature: the one without a parameter.
 export function createConsumerLoanOffersApi(settings: ConsumerLoanOffersApiSettings): ConsumerLoanOffersApi;
 export function createConsumerLoanOffersApi(settings: ConsumerLoanOffersApiSettings): ConsumerLoanOffersApi {
-  const { baseUrl, headers, maxBodyBytes } = settings;
+  const { baseUrl, headers, maxBodyBytes } = required(settings, 'accessToken');
   const accessToken = bareToken(settings.accessToken);
   // Every request is a query, and the schema has nothing that changes: each may be repeated.
   const fetch = createTransport(settings, accessToken, () => true);
@@ -109,8 +110,17 @@ export function createConsumerLoanOffersApi(settings: ConsumerLoanOffersApiSetti
   });
   const call = createCaller(settings, fetch, check);
 
-  const ask = (query: string, variables: Record<string, unknown>, own?: CallSettings) =>
-    call('POST /angebote', (init) => client.POST('/angebote', { ...init, body: { query, variables } }), own);
+  const ask = async (query: string, variables: Record<string, unknown>, own?: CallSettings) => {
+    let sent: Headers | undefined;
+    const send = (init: CallInit) => {
+      const fetch = (request: Request) => {
+        sent = request.headers;
+        return init.fetch(request);
+      };
+      return client.POST('/angebote', { ...init, fetch, body: { query, variables } });
+    };
+    return { ...(await call('POST /angebote', send, own)), sent };
+  };
 
   /** The member of the data that a ready document selects, when nothing failed. */
   const selected = async <Result, Name extends keyof Open<Result>>(
@@ -121,8 +131,8 @@ export function createConsumerLoanOffersApi(settings: ConsumerLoanOffersApiSetti
     isList: boolean,
   ): Promise<Open<Result>[Name]> => {
     const answer = await ask(document.toString(), variables, own);
-    const { data, errors } = resultOf<Result>(answer);
-    if (errors.length > 0) throw failedWith(errors, answer.about);
+    const { data, errors } = await resultOf<Result>(answer);
+    if (errors.length > 0) throw await failedWith(errors, answer.about, answer.sent);
     const value = data[name];
     if (typeof value !== 'object' || (value !== null && Array.isArray(value) !== isList)) {
       const wanted = isList ? 'a list' : 'an object';

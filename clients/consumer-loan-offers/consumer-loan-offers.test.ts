@@ -101,6 +101,18 @@ describe('a question that fails', () => {
     const failure = await failureOf(loans.query(AngeboteDocument, WANTED));
     expect(failure).toBeInstanceOf(GraphQLFailedError);
     expect(failure).toMatchObject({ errors, body: { errors } });
+    expect(String(failure)).toContain('the query failed, it says: nein (trace id ');
+  });
+
+  it.each([200, 400])('with status %d says why, without the token', async (status) => {
+    const errors = [{ message: 'Expected Name, found "}". Bearer mein-token' }, { message: 'nein' }];
+    const { loans } = await start(
+      onOffers(() => Response.json({ errors }, { status })),
+      { accessToken: 'mein-token' },
+    );
+    const { message, code } = (await failureOf(loans.query(AngeboteDocument, WANTED))) as GraphQLFailedError;
+    expect(message).toContain(', it says: Expected Name, found "}". … (trace id ');
+    expect(code).toBe(status === 200 ? 'GRAPHQL_FAILED' : 'REQUEST_REFUSED');
   });
 
   it('for its form is refused, and the reason kept', async () => {

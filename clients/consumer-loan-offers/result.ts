@@ -29,12 +29,17 @@ export interface QueryResult<Result> {
   traceId: string;
 }
 
+/** An answer to a query, and the headers that it was asked with. */
+export interface Asked extends Answer<unknown> {
+  sent: Headers | undefined;
+}
+
 /**
  * Reads the answer to a query.
  *
  * @throws GraphQLFailedError when it brought errors and no data, ContractViolatedError when it is no GraphQL result
  */
-export function resultOf<Result>({ data: body, about }: Answer<unknown>): QueryResult<Result> {
+export async function resultOf<Result>({ data: body, about, sent }: Asked): Promise<QueryResult<Result>> {
   const { data = null, errors } = (isObject(body) ? body : {}) as { data?: unknown; errors?: unknown };
   const reasons = errors ?? [];
   if (!Array.isArray(reasons) || !reasons.every(isObject) || (data !== null && !isObject(data))) {
@@ -42,13 +47,29 @@ export function resultOf<Result>({ data: body, about }: Answer<unknown>): QueryR
   }
   const known = reasons as unknown as readonly GraphQLResponseError[];
   if (data !== null) return { data: data as Open<Result>, errors: known, traceId: about.traceId };
-  if (known.length > 0) throw failedWith(known, about);
+  if (known.length > 0) throw await failedWith(known, about, sent);
   throw new ContractViolatedError('the answer has neither data nor errors', about);
 }
 
-/** The error of a query that failed, in whole or in part. */
-export function failedWith(errors: readonly GraphQLResponseError[], about: Failure): GraphQLFailedError {
-  return new GraphQLFailedError(`the query failed, \`errors\` says why`, { ...about, errors });
+/**
+ * The error of a query that failed, in whole or in part; it says the first reason.
+ *
+ * @param sent - headers of the request: no value of them is repeated
+ */
+export async function failedWith(
+  errors: readonly GraphQLResponseError[],
+  about: Failure,
+  sent: Headers | undefined,
+): Promise<GraphQLFailedError> {
+  // A redeployed application may no longer have the chunk.
+  const said = await import('../common/why.ts').then(
+    ({ excerptOf }) => excerptOf({ errors }, sent),
+    () => '',
+  );
+  return new GraphQLFailedError(`the query failed, ${said ? `it says: ${said}` : '`errors` says why'}`, {
+    ...about,
+    errors,
+  });
 }
 
 function isObject(value: unknown): value is object {

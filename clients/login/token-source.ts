@@ -1,6 +1,8 @@
 import { createLoginClient } from '../../generated/login/client.ts';
+import { textOf } from '../../generated/sendable.ts';
 import { createCaller } from '../common/caller.ts';
 import { ContractViolatedError, NotAllowedError } from '../common/errors.ts';
+import { required } from '../common/required.ts';
 import { systemTime, type ApiSettings } from '../common/settings.ts';
 import { passedOn, valueOf, type Credential, type TokenSource } from '../common/token.ts';
 import { createTransport } from '../common/transport.ts';
@@ -42,7 +44,15 @@ const check = contractCheck(() => import('../../generated/login/validators.ts'))
  * const offers = createOffersV3Api({ baseUrl, accessToken });
  */
 export function tokenSource(settings: TokenSourceSettings): TokenSource {
-  const { baseUrl, headers, username, password, as = 'form', now = systemTime, maxBodyBytes } = settings;
+  const {
+    baseUrl,
+    headers,
+    username,
+    password,
+    as = 'form',
+    now = systemTime,
+    maxBodyBytes,
+  } = required(settings, 'username', 'password');
   const fetch = createTransport(settings);
   const client = createLoginClient({
     baseUrl,
@@ -64,7 +74,10 @@ export function tokenSource(settings: TokenSourceSettings): TokenSource {
       : call(
           'POST /login',
           async (init) => {
-            const body = { username: await valueOf(username), password: await valueOf(password) };
+            const body = {
+              username: textOf('username', await valueOf(username)),
+              password: textOf('password', await valueOf(password)),
+            };
             return client.POST('/login', { ...init, body });
           },
           { confidential: true },

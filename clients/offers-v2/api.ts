@@ -9,7 +9,7 @@ import type { CallInit } from '../common/caller.ts';
 import { ContractViolatedError } from '../common/errors.ts';
 import { contentOf, createReads, inPath } from '../common/operations.ts';
 import { retirement } from '../common/retirement.ts';
-import { rateLimitOf, type RateLimit } from '../common/rate-limit.ts';
+import type { RateLimit } from '../common/rate-limit.ts';
 import { systemClock, type CallSettings } from '../common/settings.ts';
 import { untilReady, type WaitSettings } from '../common/waiting.ts';
 
@@ -129,19 +129,19 @@ export function createOffersV2Api<Contract extends Tightened<OffersV2Contract> =
 // `ReturnType` and inference take the last signature: the one without a parameter.
 export function createOffersV2Api(settings: OffersV2ApiSettings): OffersV2Api;
 export function createOffersV2Api(settings: OffersV2ApiSettings): OffersV2Api {
-  const base = baseOf(settings.baseUrl);
-  const { clock = systemClock } = settings;
   const loadContract = () => import('../../generated/offers-v2/validators.ts');
   const retired = retirement(settings, ENDING, () => import('../../generated/offers-v2/successors.ts'));
   const { client, call } = connect(settings, createOffersV2Client, loadContract, retired);
+  const { baseUrl, clock = systemClock } = settings;
+  const base = baseOf(baseUrl);
   const { readOpen } = createReads<paths>(client, call);
 
   let remaining = 0;
   let endsAt = NaN;
   client.use({
-    onResponse({ response }) {
-      const limit = rateLimitOf(response);
-      if (limit === undefined) return;
+    async onResponse({ response }) {
+      const limit = (await import('../common/rate-limit.ts').catch(() => undefined))?.rateLimitOf(response);
+      if (!limit) return;
       remaining = limit.remaining;
       endsAt = clock.now() + limit.resetMs;
     },
@@ -166,6 +166,7 @@ export function createOffersV2Api(settings: OffersV2ApiSettings): OffersV2Api {
         fetch: (request) => redirected(init.fetch, request),
       });
     const answer = await call(`GET ${DETERMINATION}`, follow, own);
+    const { identifierIn } = await import('./identifier.ts');
     const ermittlungsId = identifierIn(answer.data);
     if (ermittlungsId === undefined) {
       throw new ContractViolatedError('the body has no ermittlungsId', answer.about);
@@ -175,20 +176,18 @@ export function createOffersV2Api(settings: OffersV2ApiSettings): OffersV2Api {
 
   const getProvision: OffersV2Api['getProvision'] = async (result, own = {}) => {
     const params = { path: inPath(COMMISSION, result) };
-    let asked = '';
-    let next: { pathSerializer: () => string } | undefined;
+    let address = '';
     const ask = async (signal: AbortSignal) => {
       const send = (init: CallInit) => {
         const fetch = (request: Request) => {
-          asked = request.url;
+          address = request.url;
           return redirected(init.fetch, request, 0);
         };
-        return client.GET(COMMISSION, { ...init, params, ...next, fetch });
+        return client.GET(COMMISSION, { ...init, params, ...(address && { pathSerializer: () => address }), fetch });
       };
       const answer = await call(`GET ${COMMISSION}`, send, { ...own, signal, accepts: REDIRECTS });
       if (answer.response.ok) return { ready: true, result: contentOf(answer) } as const;
-      const { href } = locationOf(answer.headers, base, asked, answer.about);
-      next = { pathSerializer: () => href };
+      address = locationOf(answer.headers, base, address, answer.about).href;
       return { ready: false, about: answer.about } as const;
     };
     return untilReady(ask, own, settings);
@@ -213,12 +212,4 @@ export function createOffersV2Api(settings: OffersV2ApiSettings): OffersV2Api {
       return resetMs > 0 ? { remaining, resetMs } : undefined;
     },
   };
-}
-
-/** The `ermittlungsId` anywhere in an answer: where it stands, and whether it is a text or a number, is not published. */
-function identifierIn(value: unknown): string | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const own = (value as { ermittlungsId?: unknown }).ermittlungsId;
-  if ((typeof own === 'string' && own !== '') || typeof own === 'number') return String(own);
-  return Object.values(value).reduce<string | undefined>((found, member) => found ?? identifierIn(member), undefined);
 }

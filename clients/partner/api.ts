@@ -6,6 +6,7 @@ import { baseOf } from '../common/base.ts';
 import { createCaller, type CallInit } from '../common/caller.ts';
 import type { Tightened } from '../common/contract.ts';
 import { ContractViolatedError } from '../common/errors.ts';
+import { required } from '../common/required.ts';
 import { contentOf, createReads, inPath, jsonOrText } from '../common/operations.ts';
 import type { ApiSettings, CallSettings } from '../common/settings.ts';
 import { passedOn, type Credential } from '../common/token.ts';
@@ -115,7 +116,7 @@ export function createPartnerApi<Contract extends Tightened<PartnerContract> = P
 // `ReturnType` and inference take the last signature: the one without a parameter.
 export function createPartnerApi(settings: PartnerApiSettings): PartnerApi;
 export function createPartnerApi(settings: PartnerApiSettings): PartnerApi {
-  const { baseUrl, headers, apiKey, partnerId: caller, maxBodyBytes } = settings;
+  const { baseUrl, headers, apiKey, partnerId: caller, maxBodyBytes } = required(settings, 'apiKey', 'partnerId');
   const base = baseOf(baseUrl);
   const fetch = createTransport(settings);
   const client = createPartnerClient({

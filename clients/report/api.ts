@@ -1,11 +1,13 @@
 import { bodyLimit, withBody } from '../../generated/body-limit.ts';
 import { createReportClient, type ReportClient } from '../../generated/report/client.ts';
+import { headerValue, UnsendableError } from '../../generated/sendable.ts';
 import type { components, paths } from '../../generated/report/types.ts';
 import { locationOf, parametersIn, read } from '../common/addresses.ts';
 import { baseOf } from '../common/base.ts';
 import { createCaller } from '../common/caller.ts';
 import type { Tightened } from '../common/contract.ts';
 import { BodyTooLargeError, ContractViolatedError } from '../common/errors.ts';
+import { required } from '../common/required.ts';
 import { inPath } from '../common/operations.ts';
 import type { ApiSettings, CallSettings } from '../common/settings.ts';
 import { passedOn, valueOf, type Credential } from '../common/token.ts';
@@ -105,7 +107,7 @@ export function createReportApi<Contract extends Tightened<ReportContract> = Rep
 // `ReturnType` and inference take the last signature: the one without a parameter.
 export function createReportApi(settings: ReportApiSettings): ReportApi;
 export function createReportApi(settings: ReportApiSettings): ReportApi {
-  const { baseUrl, headers, authorization, maxBodyBytes } = settings;
+  const { baseUrl, headers, authorization, maxBodyBytes } = required(settings, 'authorization');
   const base = baseOf(baseUrl);
   const limit = bodyLimit(maxBodyBytes);
   const send = createTransport(settings);
@@ -131,7 +133,10 @@ export function createReportApi(settings: ReportApiSettings): ReportApi {
     return { kind, reportId };
   };
 
-  const finished: ReportApi['finished'] = async ({ kind, reportId }, own = {}) => {
+  const finished: ReportApi['finished'] = async (requested, own = {}) => {
+    // What may be a signed address is not repeated.
+    if (!requested?.reportId) throw new UnsendableError('finished takes what request returned, { kind, reportId }');
+    const { kind, reportId } = requested;
     const path = `${pathOf(kind)}/{reportId}` as const;
     const ask = async (signal: AbortSignal): Promise<Asked<FinishedReport>> => {
       const answer = await call(
@@ -159,12 +164,17 @@ export function createReportApi(settings: ReportApiSettings): ReportApi {
       own?.onRequested?.(requested);
       return finished(requested, own);
     },
-    download: async ({ url }, own) => {
+    download: async (report, own) => {
+      if (!report?.url) throw new UnsendableError('download takes what finished returned, { url }');
       const answer = await call(
         FINISHED,
         async (init) => {
-          const atHome = async () => ({ ...headers, ...init.headers, Authorization: await valueOf(authorization) });
-          const response = await read(init.fetch, new URL(url), base, atHome, init.signal);
+          const atHome = async () => ({
+            ...headers,
+            ...init.headers,
+            Authorization: headerValue('authorization', await valueOf(authorization)),
+          });
+          const response = await read(init.fetch, new URL(report.url), base, atHome, init.signal);
           if (!response.ok) void response.body?.cancel().catch(() => undefined);
           return { response };
         },

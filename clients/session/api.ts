@@ -8,6 +8,7 @@ import { createCaller, type CallInit } from '../common/caller.ts';
 import type { Tightened } from '../common/contract.ts';
 import { ContractViolatedError, NotAllowedError } from '../common/errors.ts';
 import type { ApiSettings, CallSettings } from '../common/settings.ts';
+import { required } from '../common/required.ts';
 import { bareToken, isTokenSource, valueOf, type AccessToken } from '../common/token.ts';
 import { createTransport } from '../common/transport.ts';
 import { contractCheck } from '../common/validation.ts';
@@ -91,7 +92,7 @@ export function createSessionApi<Contract extends Tightened<SessionContract> = S
 // `ReturnType` and inference take the last signature: the one without a parameter.
 export function createSessionApi(settings: SessionApiSettings): SessionApi;
 export function createSessionApi(settings: SessionApiSettings): SessionApi {
-  const { baseUrl, headers, maxBodyBytes } = settings;
+  const { baseUrl, headers, maxBodyBytes } = required(settings);
   const base = baseOf(baseUrl);
   const fetch = createTransport(settings);
   const client = createSessionClient({ baseUrl, fetch, maxBodyBytes, ...(headers && { headers }) });

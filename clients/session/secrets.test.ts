@@ -35,9 +35,12 @@ describe('a secret', () => {
     const fetch = ({ url }: Request) =>
       Promise.reject(Object.assign(new Error(`request to ${url} failed`), { code: 'ECONNRESET' }));
     const sessions = createSessionApi({ baseUrl: 'https://pm.example', retries: 0, fetch });
-    for (const accessToken of [SECRET, `${SECRET}\n€`]) {
+    for (const [accessToken, kind] of [
+      [SECRET, NetworkError],
+      [`${SECRET}\n€`, UnsendableError],
+    ] as const) {
       const error = await sessions.signOn({ accessToken, redirectTo: '/', as }).catch((reason: unknown) => reason);
-      expect(error).toBeInstanceOf(NetworkError);
+      expect(error).toBeInstanceOf(kind);
       expect(inspect(error, { depth: 20 })).not.toContain(SECRET);
     }
     const error = await sessions.logout({ sessionId: `${SECRET}\n` + '€' }).catch((reason: unknown) => reason);

@@ -4,6 +4,7 @@
 import createClient, { mergeHeaders } from 'openapi-fetch';
 import type { Client, ClientOptions, FetchResponse, MaybeOptionalInit, ParseAs } from 'openapi-fetch';
 import { bodyLimit } from '../body-limit.ts';
+import { textOf } from '../sendable.ts';
 import type { paths } from './types.ts';
 
 /** A secret, or a function that supplies it. */
@@ -60,7 +61,7 @@ export interface LoginClient<Paths extends object = paths> extends Omit<Client<P
  *
  * Redirects are never followed: read `response.status` and the header `Location`. An answer outside 2xx does not throw, it is
  * returned as `error`; a failing network throws the `TypeError` of `fetch`, a body above `maxBodyBytes` a `BodyTooLargeError`, and
- * what cannot stand in its path, header or cookie an `UnsendableError` before anything is sent.
+ * what cannot stand in its path, header or cookie, or is no credential, an `UnsendableError` before anything is sent.
  *
  * Credentials are sent only with the operations that ask for them; a header that a call sets by itself wins over them. A
  * credential given as a function is called for each request.
@@ -84,7 +85,7 @@ export function createLoginClient(options: LoginClientOptions): LoginClient {
         password !== undefined &&
         !request.headers.has('Authorization')
       ) {
-        request.headers.set('Authorization', basic(await valueOf(username), await valueOf(password)));
+        request.headers.set('Authorization', basic(textOf('username', await valueOf(username)), textOf('password', await valueOf(password))));
       }
       if (!request.headers.has('Accept')) request.headers.set('Accept', 'application/json');
       if (request.headers.get('Content-Type') === notChosen) {

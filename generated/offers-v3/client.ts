@@ -4,7 +4,7 @@
 import createClient from 'openapi-fetch';
 import type { Client, ClientOptions, FetchResponse, MaybeOptionalInit, ParseAs } from 'openapi-fetch';
 import { bodyLimit } from '../body-limit.ts';
-import { checkPath, headerValue } from '../sendable.ts';
+import { bareToken, checkPath } from '../sendable.ts';
 import type { paths } from './types.ts';
 
 /** A secret, or a function that supplies it. */
@@ -37,7 +37,7 @@ export interface OffersV3Client<Paths extends object = paths> extends Omit<Clien
  *
  * Redirects are never followed: read `response.status` and the header `Location`. An answer outside 2xx does not throw, it is
  * returned as `error`; a failing network throws the `TypeError` of `fetch`, a body above `maxBodyBytes` a `BodyTooLargeError`, and
- * what cannot stand in its path, header or cookie an `UnsendableError` before anything is sent.
+ * what cannot stand in its path, header or cookie, or is no credential, an `UnsendableError` before anything is sent.
  *
  * Credentials are sent only with the operations that ask for them; a header that a call sets by itself wins over them. A
  * credential given as a function is called for each request.
@@ -54,7 +54,7 @@ export function createOffersV3Client(options: OffersV3ClientOptions): OffersV3Cl
     async onRequest({ request, params, schemaPath }) {
       checkPath(schemaPath, params.path);
       if (accessToken !== undefined && !request.headers.has('Authorization')) {
-        request.headers.set('Authorization', `Bearer ${headerValue('accessToken', await valueOf(accessToken))}`);
+        request.headers.set('Authorization', `Bearer ${bareToken('accessToken', await valueOf(accessToken))}`);
       }
       if (!request.headers.has('Accept')) request.headers.set('Accept', 'application/json');
     },

@@ -40,7 +40,7 @@ export interface PartnerClient<Paths extends object = paths> extends Omit<Client
  *
  * Redirects are never followed: read `response.status` and the header `Location`. An answer outside 2xx does not throw, it is
  * returned as `error`; a failing network throws the `TypeError` of `fetch`, a body above `maxBodyBytes` a `BodyTooLargeError`, and
- * what cannot stand in its path, header or cookie an `UnsendableError` before anything is sent.
+ * what cannot stand in its path, header or cookie, or is no credential, an `UnsendableError` before anything is sent.
  *
  * Credentials are sent only with the operations that ask for them; a header that a call sets by itself wins over them. A
  * credential given as a function is called for each request.

@@ -102,7 +102,7 @@ export interface ReportClient<Paths extends object = paths> extends Omit<Client<
  *
  * Redirects are never followed: read `response.status` and the header `Location`. An answer outside 2xx does not throw, it is
  * returned as `error`; a failing network throws the `TypeError` of `fetch`, a body above `maxBodyBytes` a `BodyTooLargeError`, and
- * what cannot stand in its path, header or cookie an `UnsendableError` before anything is sent.
+ * what cannot stand in its path, header or cookie, or is no credential, an `UnsendableError` before anything is sent.
  *
  * A script in a browser cannot read status and `Location` of a redirect that is not followed (`response.status`
  * is 0 there): make such calls outside of a browser.

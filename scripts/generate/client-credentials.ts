@@ -88,11 +88,11 @@ function guarded(condition: string | undefined, { placement, options }: Credenti
 
 /** The expression of what a header says. */
 function valueOf({ kind, options: [first = ''], cookie = '' }: Placement): string {
-  const value = `headerValue(${quote(first)}, await valueOf(${first}))`;
+  const given = (name: string) => `${quote(name)}, await valueOf(${name})`;
   const values = {
-    bearer: `\`Bearer \${${value}}\``,
-    basic: 'basic(await valueOf(username), await valueOf(password))',
-    header: value,
+    bearer: `\`Bearer \${bareToken(${given(first)})}\``,
+    basic: `basic(textOf(${given('username')}), textOf(${given('password')}))`,
+    header: `headerValue(${given(first)})`,
     cookie: `cookieLine(${quote(cookie)}, await valueOf(${first}))`,
   };
   return values[kind];

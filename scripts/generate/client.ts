@@ -74,7 +74,7 @@ export function generateClient({ id, source, document }: BundledInterface, optio
 /** What every client may use of the modules beside it. */
 const HELPERS: Readonly<Record<string, readonly string[]>> = {
   '../body-limit.ts': ['bodyLimit', 'withBody'],
-  '../sendable.ts': ['checkPath', 'cookieLine', 'headerValue'],
+  '../sendable.ts': ['bareToken', 'checkPath', 'cookieLine', 'headerValue', 'textOf'],
 };
 
 function importsOf(values: readonly string[], imports: readonly string[], code: string): string[] {
@@ -119,7 +119,7 @@ function documentationOf(
     '',
     'Redirects are never followed: read `response.status` and the header `Location`. An answer outside 2xx does not throw, it is',
     'returned as `error`; a failing network throws the `TypeError` of `fetch`, a body above `maxBodyBytes` a `BodyTooLargeError`, and',
-    'what cannot stand in its path, header or cookie an `UnsendableError` before anything is sent.',
+    'what cannot stand in its path, header or cookie, or is no credential, an `UnsendableError` before anything is sent.',
     ...browserLimits(credentials, operations),
     ...(credentials.length === 0
       ? []

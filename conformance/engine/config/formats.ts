@@ -10,6 +10,9 @@ const OWN_HEADERS = new Set(
   ].map((name) => name.toLowerCase()),
 );
 
+const isHeaderValue = (text: string): boolean =>
+  /^[\x21-\x7e\x80-\xff](?:[\t\x20-\x7e\x80-\xff]*[\x21-\x7e\x80-\xff])?$/.test(text);
+
 /** The formats that the schema of the configuration names: what a text has to be, as the end of a sentence, and whether it is. */
 export const FORMATS = {
   'base-url': { says: BASE_URL, has: isBaseUrl },
@@ -23,7 +26,11 @@ export const FORMATS = {
   },
   'header-value': {
     says: 'a value that a header can have: one line, without spaces around it, of Latin letters, digits and signs',
-    has: (text: string) => /^[\x21-\x7e\x80-\xff](?:[\t\x20-\x7e\x80-\xff]*[\x21-\x7e\x80-\xff])?$/.test(text),
+    has: isHeaderValue,
+  },
+  token: {
+    says: 'the token alone, without the word Bearer: one line, without spaces around it, of Latin letters, digits and signs',
+    has: (text: string) => isHeaderValue(text) && !/^bearer(\s|$)/i.test(text),
   },
 } as const;
 

@@ -108,7 +108,12 @@ describe('the configuration', () => {
     [
       'a credential that no header can carry',
       "targets:\n  v2: http://localhost\ncredentials:\n  v2: { accessToken: 'abc…' }",
-      'c.yaml:4: «credentials.v2.accessToken» must be a value that a header can have: one line, without spaces around it, of Latin letters, digits and signs.',
+      'c.yaml:4: «credentials.v2.accessToken» must be the token alone, without the word Bearer: one line, without spaces around it, of Latin letters, digits and signs.',
+    ],
+    [
+      'a token that begins with its scheme',
+      "targets:\n  v2: http://localhost\ncredentials:\n  v2: { accessToken: 'bearer abc' }",
+      'c.yaml:4: «credentials.v2.accessToken» must be the token alone, without the word Bearer',
     ],
     ['a file that holds a list', '- targets', 'c.yaml:1: the configuration must be a mapping of keys.'],
   ])('refuses %s', (_, source, wanted) => {

@@ -26,7 +26,7 @@ export const bearer = {
   type: 'object',
   additionalProperties: false,
   required: ['accessToken'],
-  properties: { accessToken: { ...sentInHeader, description: 'The token, without the word Bearer.' } },
+  properties: { accessToken: { ...text, format: 'token', description: 'The token, without the word Bearer.' } },
 } as const;
 
 /** A credential that is the whole value of a header. */

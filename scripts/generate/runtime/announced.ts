@@ -18,6 +18,39 @@ export interface Deprecation extends Ending {
   readonly endsAt?: Date;
 }
 
+/** Told once that an interface ends. What it throws is an uncaught error, and fails no call. */
+export type OnDeprecation = (deprecation: Deprecation) => void;
+
+interface MayWarn {
+  process?: { emitWarning?: (message: string, options: { type: string; code: string }) => void };
+}
+
+/** A warning of Node; a browser has no place for it. */
+const warn: OnDeprecation = ({ message, code }) =>
+  (globalThis as MayWarn).process?.emitWarning?.(message, { type: 'DeprecationWarning', code });
+
+/** What each listener was told in this process. */
+const told = new WeakMap<OnDeprecation, Set<string>>();
+
+/**
+ * Tells a listener that an interface ends, unless it was told before.
+ *
+ * @param headers - of an answer of the interface
+ */
+export function tellOnce(ending: Ending, headers: Headers, onDeprecation: OnDeprecation = warn): void {
+  const interfaces = told.get(onDeprecation) ?? new Set();
+  if (interfaces.has(ending.interface)) return;
+  told.set(onDeprecation, interfaces.add(ending.interface));
+  try {
+    onDeprecation(deprecationOf(ending, headers));
+  } catch (error) {
+    // The call goes on: a listener that throws is an uncaught error, as it is of an event.
+    queueMicrotask(() => {
+      throw error;
+    });
+  }
+}
+
 /** That an interface ends, as its contract says, and the headers of an answer. */
 export function deprecationOf(ending: Ending, headers: Headers): Deprecation {
   const endsAt = announcedEnd(headers);

@@ -1,3 +1,5 @@
+import { UnsendableError } from './sendable.ts';
+
 /** The body of an answer is larger than the client reads; the rest of it was given up. The message says which operation, and the limit. */
 export class BodyTooLargeError extends Error {
   override readonly name = 'BodyTooLargeError';
@@ -15,12 +17,12 @@ export class BodyTooLargeError extends Error {
  * not read at all, and the error thrown.
  *
  * @param maxBodyBytes - counted as they are read, and so after decompression; 64 MiB by default
- * @throws RangeError when it is no number of bytes
+ * @throws UnsendableError when it is no number of bytes
  */
 export function bodyLimit(
   maxBodyBytes: number = 64 * 1024 * 1024,
 ): (answer: Response, operation: string, error?: (problem: string) => Error) => Response {
-  if (!(maxBodyBytes >= 0)) throw new RangeError(`maxBodyBytes must be a number of bytes, got ${maxBodyBytes}`);
+  if (!(maxBodyBytes >= 0)) throw new UnsendableError(`maxBodyBytes must be a number of bytes, got ${maxBodyBytes}`);
   return (answer, operation, error = (problem) => new BodyTooLargeError(problem, operation)) => {
     const tooLarge = () => error(`the body is larger than ${maxBodyBytes} bytes: raise maxBodyBytes where it may be`);
     // A body that is watched becomes a stream when it is looked at.

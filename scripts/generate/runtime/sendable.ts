@@ -1,6 +1,18 @@
-/** A value cannot stand where it is to be sent, and nothing was sent. */
+/** What a client was given cannot be used, or not stand where it is to be sent; nothing was sent. Trying again does not help. */
 export class UnsendableError extends TypeError {
   override readonly name = 'UnsendableError';
+  /** What kind of failure it is, as errors about calls have it. */
+  readonly code = 'UNSENDABLE';
+}
+
+/**
+ * A text that a client was given, or that a function gave it.
+ *
+ * @throws UnsendableError when it is none
+ */
+export function textOf(name: string, value: unknown): string {
+  if (typeof value === 'string') return value;
+  throw new UnsendableError(`${name} must be or give a string, got ${typeof value}`);
 }
 
 /**
@@ -29,14 +41,21 @@ export function checkPath(template: string, values: Readonly<Record<string, unkn
 /**
  * The value of a header, once it is certain that it can be one: the error of the runtime would quote it, and it may be a secret.
  *
- * @throws UnsendableError when it holds a line break, or what is not Latin-1
+ * @throws UnsendableError when it is no text, holds a line break, or what is not Latin-1
  */
 export function headerValue(name: string, value: string): string {
   // As fetch does, which takes the same characters off the ends.
-  const sent = value.replace(/^[\t\n\r ]+|(?<![\t\n\r ])[\t\n\r ]+$/g, '');
+  const sent = textOf(name, value).replace(/^[\t\n\r ]+|(?<![\t\n\r ])[\t\n\r ]+$/g, '');
   if (/^[\t\x20-\x7e\x80-\xff]*$/.test(sent)) return sent;
   throw new UnsendableError(`${name} must be one line of Latin-1, as headers are`);
 }
+
+/**
+ * A token that stands in a header, without the scheme that it may already name.
+ *
+ * @throws UnsendableError when it cannot stand there
+ */
+export const bareToken = (name: string, token: string): string => headerValue(name, token).replace(/^Bearer\s+/i, '');
 
 /**
  * The line of one cookie.
@@ -44,6 +63,6 @@ export function headerValue(name: string, value: string): string {
  * @throws UnsendableError when the value is none (RFC 6265, 4.1.1), such as one that would begin another cookie
  */
 export function cookieLine(name: string, value: string): string {
-  if (/^("?)[!#-+\--:<-[\]-~]+\1$/.test(value)) return `${name}=${value}`;
+  if (/^("?)[!#-+\--:<-[\]-~]+\1$/.test(textOf(name, value))) return `${name}=${value}`;
   throw new UnsendableError(`${name} must be the value of one cookie: ASCII without spaces, quotes, "," ";" and "\\"`);
 }

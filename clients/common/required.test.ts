@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { createCasesV3Api, createCasesV3Client } from '../cases-v3/index.ts';
+import { createConsumerLoanOffersApi } from '../consumer-loan-offers/index.ts';
+import { tokenSource } from '../login/index.ts';
+import { createOffersV2Api } from '../offers-v2/index.ts';
+import { createPartnerApi } from '../partner/index.ts';
+import { createReportApi } from '../report/index.ts';
+import { createSessionApi } from '../session/index.ts';
+import { UnsendableError } from './index.ts';
+
+const baseUrl = 'https://platform.example';
+const fetch = async (): Promise<Response> => {
+  throw new Error('something was sent');
+};
+
+/** What makes an interface, and the credentials that it needs. */
+const FACTORIES: [(settings: never) => unknown, ...string[]][] = [
+  [createReportApi, 'authorization'],
+  [createCasesV3Api, 'accessToken'],
+  [createOffersV2Api, 'accessToken'],
+  [createConsumerLoanOffersApi, 'accessToken'],
+  [createPartnerApi, 'apiKey', 'partnerId'],
+  [tokenSource, 'username', 'password'],
+  [createSessionApi],
+];
+
+it.each(FACTORIES)('%o says which setting it lacks', (create, ...credentials) => {
+  const make = create as (settings?: unknown) => unknown;
+  for (const settings of [undefined, null, {}]) expect(() => make(settings)).toThrow(/^baseUrl must begin with http/);
+  for (const name of credentials) {
+    const others = Object.fromEntries(credentials.map((other) => [other, 'any']));
+    for (const value of [undefined, 5, { token: 'geheim' }]) {
+      const wanted = new UnsendableError(`${name} must be or give a string, got ${typeof value}`);
+      expect(() => make({ baseUrl, ...others, [name]: value })).toThrow(wanted);
+    }
+  }
+});
+
+describe('a function that gives no credential', () => {
+  const nothing = (() => undefined) as unknown as () => string;
+  const none = async () => null as unknown as string;
+  const settings = { baseUrl, fetch };
+
+  it.each([
+    ['accessToken', () => createCasesV3Api({ ...settings, accessToken: nothing }).getVorgang('AB12CD')],
+    ['accessToken', () => createCasesV3Client({ ...settings, accessToken: none }).GET('/v3/vorgaenge')],
+    ['accessToken', () => createSessionApi(settings).signOn({ accessToken: nothing, redirectTo: '/' })],
+    ['authorization', () => createReportApi({ ...settings, authorization: nothing }).request('rohdaten', {})],
+    [
+      'authorization',
+      () => createReportApi({ ...settings, authorization: none }).download({ url: `${baseUrl}/rohdaten.csv` }),
+    ],
+    ['partnerId', () => createPartnerApi({ ...settings, apiKey: 'any', partnerId: none }).read('ABC12')],
+    ['password', () => tokenSource({ ...settings, username: 'any', password: nothing })()],
+    ['username', () => tokenSource({ ...settings, username: none, password: 'any', as: 'basic' })()],
+  ])('is no failure of the network: %s', async (name, call) => {
+    const error: unknown = await call().catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(UnsendableError);
+    expect(error).toMatchObject({
+      code: 'UNSENDABLE',
+      message: expect.stringMatching(`^${name} must be or give a string, got (undefined|object)$`) as string,
+    });
+  });
+});
+
+it.each(['abc', 'Bearer abc', 'bearer  abc'])(
+  'sends the token %j with one scheme, by any client',
+  async (accessToken) => {
+    const sent: (string | null)[] = [];
+    const told = async ({ headers }: Request) => {
+      sent.push(headers.get('Authorization'));
+      return new Response(null, { status: 204 });
+    };
+    await createCasesV3Api({ baseUrl, fetch: told, accessToken }).listVorgaenge();
+    await createCasesV3Client({ baseUrl, fetch: told, accessToken }).GET('/v3/vorgaenge');
+    expect(sent).toEqual(['Bearer abc', 'Bearer abc']);
+  },
+);
+
+it.each([{ timeoutMS: 5 }, { retries: -1 }])('refuses the settings %j before anything is sent', async (wrong) => {
+  const partners = createPartnerApi({ baseUrl, fetch, apiKey: 'any', partnerId: 'ABC12' });
+  await expect(partners.read('ABC12', wrong)).rejects.toThrow(UnsendableError);
+  const others = createPartnerApi({ baseUrl, fetch, apiKey: 'any', partnerId: 'ABC12', ...wrong });
+  await expect(others.read('ABC12')).rejects.toThrow(UnsendableError);
+});
+
+it.each([{ 'X-A': 'a\nb' }, { 'X-A': undefined }])('refuses the headers %j of an interface', (headers) => {
+  expect(() => createSessionApi({ baseUrl, fetch, headers: headers as Record<string, string> })).toThrow(
+    UnsendableError,
+  );
+});
+
+it('takes what finds and downloads a report from the method that returned it', async () => {
+  const reports = createReportApi({ baseUrl, fetch, authorization: 'any' });
+  for (const wrong of [undefined, '/rohdaten/4711', { kind: 'rohdaten' }] as never[]) {
+    const finished = new UnsendableError('finished takes what request returned, { kind, reportId }');
+    await expect(reports.finished(wrong)).rejects.toThrow(finished);
+    await expect(reports.download(wrong)).rejects.toThrow(
+      new UnsendableError('download takes what finished returned, { url }'),
+    );
+  }
+});
