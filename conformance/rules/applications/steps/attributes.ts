@@ -15,11 +15,11 @@ import { clerkPlan, replaceClerk } from './dated.ts';
 import { changeAndUndo, firstPatch, NO_MEMBER, patchWrongly } from './patches.ts';
 import {
   CLERK_MEMBERS,
-  membersNamed,
   placesNamed,
   REFERENCE,
   partsAt,
   textNamed,
+  textsIn,
   PROCESSING_DATE,
   type Operation,
   type Part,
@@ -116,12 +116,12 @@ export function removeReference(context: StepContext): Promise<Removal> {
  */
 function leftOf(before: unknown, ...references: readonly unknown[]): (record: unknown) => unknown[] {
   const places = [...placesNamed(before, REFERENCE)].flatMap(([place, shown]) =>
-    references.includes(shown) ? [place] : [],
+    textsIn(shown).some((one) => references.includes(one)) ? [place] : [],
   );
   return (record) => {
     const now = placesNamed(record, REFERENCE);
-    const left = places.map((place) => now.get(place) ?? null);
-    return left.includes(null) ? [] : left;
+    const left = places.flatMap((place) => (textsIn(now.get(place)).length > 0 ? [now.get(place)] : []));
+    return left.length < places.length ? [] : left;
   };
 }
 
@@ -204,7 +204,7 @@ export function patchInOrder(context: StepContext): Promise<InOrder> {
     return {
       references: [first, second, third].map(({ value }) => value),
       days: [early, late].map(({ value }) => value),
-      reference: membersNamed(after, REFERENCE)[0],
+      reference: textNamed(after, REFERENCE),
       day: [early, late].find(({ value }) => isDay(textNamed(after, PROCESSING_DATE), value))?.value,
     };
   });
@@ -254,7 +254,9 @@ export function patchPartly(context: StepContext, how: string): Promise<PartlyFa
       // A read that lags behind may show the clerk who was there for a while before.
       const isGone = (record: unknown) => clerk?.isShown(record) !== true;
       const after = isGone(made.after) ? made.after : await readUntil(step, [], isGone, true);
-      return { ...made, after, left: leftIn(after) };
+      // What the record has shown right before has another cause.
+      const former = leftIn(made.former);
+      return { ...made, after, left: leftIn(after).filter((name) => !former.includes(name)) };
     });
   });
 }

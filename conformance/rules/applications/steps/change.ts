@@ -3,8 +3,8 @@ import { nameOf, originalRecord, patchApplication, readApplication, ledgerOf } f
 import {
   PROCESSING_DATE,
   partsAt,
-  membersNamed,
   textNamed,
+  textsNamed,
   REFERENCE,
   type Part,
   type Operation,
@@ -75,8 +75,8 @@ export interface Plan {
   sender?: Sender;
   /** Tells whether a record shows what the patch did; without it no read waits for that. */
   isShown?: (record: unknown) => boolean;
-  /** What undoes the patch, when that is not to bring back every part as it was. Asked for after the change. */
-  undo?: () => readonly Operation[];
+  /** What undoes the patch, by the record after it, when that is not to bring back every part as it was. */
+  undo?: (after: unknown) => readonly Operation[];
 }
 
 /** A patch that was sent, with the records around it. */
@@ -114,7 +114,7 @@ export async function change<T>(
     hasChanged = isAccepted || isShown;
     return await goOn({ before, former, answer, after, isShown });
   } finally {
-    const undo = plan.undo?.() ?? parts.flatMap((part) => part.back(before, after));
+    const undo = plan.undo?.(after) ?? parts.flatMap((part) => part.back(before, after));
     // When this fails, the check in the end tries it again.
     if (hasChanged && undo.length > 0) await patchApplication(context, undo, type).catch(() => undefined);
   }
@@ -155,7 +155,7 @@ export function referencePlan({ uuid }: StepContext, prefix = 'CT-'): ValuePlan 
   return {
     value,
     operations: [{ op: 'add', path: `/${REFERENCE}`, value }],
-    isShown: (record) => membersNamed(record, REFERENCE).includes(value),
+    isShown: (record) => textsNamed(record, REFERENCE).includes(value),
   };
 }
 

@@ -52,7 +52,7 @@ export function replaceClerkAndStatus(context: StepContext): Promise<BothReplace
       operations,
       isShown: (record: unknown) =>
         (!shows.clerk || namesClerk(record, clerk.value)) && (!shows.status || hasStatus(record)),
-      undo: () => partsAt(undone).flatMap((part) => part.back(original, original)),
+      undo: (after: unknown) => partsAt(undone).flatMap((part) => part.back(original, after)),
     };
     const { type } = await firstPatch(step);
     // What a server keeps of a read shows only where there was one before.

@@ -9,7 +9,7 @@ import {
   type StepContext,
 } from '../../engine.ts';
 import { isRefused, numbers, PATH, recordAt, unauthorized, salesRead } from './application.ts';
-import { membersNamed } from './members.ts';
+import { membersNamed, textsIn } from './members.ts';
 import type { Change } from './change.ts';
 import { changesIn, DAY_MS, lastChangeIn, type Moment } from './moment.ts';
 
@@ -109,7 +109,7 @@ export function supplied({ config }: StepContext, as: Other): Other {
  *
  * @param name - the member
  * @param wanted - the value, for the reason
- * @param isWanted - tells whether a member has it
+ * @param isWanted - tells whether a text of a member is it
  * @throws Inconclusive when the patch was refused, or no record shows such a member
  */
 export async function expectReadBack(
@@ -118,16 +118,17 @@ export async function expectReadBack(
   name: string,
   wanted: string,
   // How a text is composed makes no other one of it.
-  isWanted: (value: unknown) => boolean = (value) => typeof value === 'string' && value.normalize() === wanted,
+  isWanted: (text: string) => boolean = (text) => text.normalize() === wanted,
 ): Promise<void> {
   const values = membersNamed(after, name);
-  assumeMade(answer, values.some(isWanted));
+  const isShown = textsIn(values).some(isWanted);
+  assumeMade(answer, isShown);
   assume(
     values.length > 0 || (await showMember(context, before, name)),
     `no record shows a member ${name}; supply an application that has one in fixtures.applications`,
   );
   const shown = values.length === 0 ? 'no such member' : values.map((value) => JSON.stringify(value)).join(', ');
-  context.expect.that(values.some(isWanted), `${name} "${wanted}" in the record`, shown);
+  context.expect.that(isShown, `${name} "${wanted}" in the record`, shown);
 }
 
 /**

@@ -117,14 +117,19 @@ export function expectNothingDone({ expect }: Context, { answer, isShown = false
   expect.that(!isShown, 'a refused patch to leave the application unchanged', 'its value in the record', answer);
 }
 
-/** The answer to a patch in a media type. */
-export async function answerToType(context: StepContext, type: PatchType): Promise<Answer> {
+/** What became of a patch in a media type: its answer, and the addition of a reference where no rule but those about types makes it. */
+export async function patchToType(
+  context: StepContext,
+  type: PatchType,
+): Promise<{ answer: Answer; reference?: Change & { value: string } }> {
   const { attempts } = await firstPatch(context);
-  const made = attempts.find((one) => one.type === type);
-  if (made !== undefined) return made.answer;
-  return context.once(`patch as ${type}`, (step) =>
-    change(step, referencePlan(step), type, ({ answer }) => Promise.resolve(answer)),
-  );
+  const attempt = attempts.find((one) => one.type === type);
+  if (attempt !== undefined) return attempt;
+  return context.once(`patch as ${type}`, async (step) => {
+    const plan = referencePlan(step);
+    const made = await change(step, plan, type, (one) => Promise.resolve(one));
+    return { answer: made.answer, reference: { ...made, value: plan.value } };
+  });
 }
 
 /** The faults of servers that take no patch at all: whatever a patch says, they let nobody do it. */
