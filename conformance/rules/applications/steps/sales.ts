@@ -57,7 +57,7 @@ function differencesOf(both: BothReads): { name: string; reads: string | null }[
     found.push({ name: 'letzteAenderung', reads: there?.text ?? null });
   }
   const [own, shown] = [statusIn(provider), statusIn(sales)];
-  for (const name of ['antragsteller', 'produktAnbieter'] as const) {
+  for (const name of ['antragsteller', 'produktAnbieter', 'ablehnungsgrund'] as const) {
     const reads = shown?.[name];
     if (own?.[name] !== undefined && reads !== undefined && reads !== own[name]) found.push({ name, reads });
   }
