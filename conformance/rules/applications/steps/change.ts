@@ -1,5 +1,5 @@
 import { isObject, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
-import { nameOf, originalRecord, patchApplication, readApplication, ledgerOf } from './application.ts';
+import { nameOf, originalRecord, patchApplication, readRecord, ledgerOf } from './application.ts';
 import {
   PROCESSING_DATE,
   partsAt,
@@ -33,10 +33,10 @@ export function leaveBehind(context: StepContext, what: string): void {
 async function settle(context: StepContext, part: Part): Promise<void> {
   const original = await originalRecord(context);
   const ledger = await ledgerOf(context);
-  const read = async () => (await readApplication(context)).json();
+  const read = () => readRecord(context);
   const former = show(part.of(original));
   const isBack = (record: unknown) => show(part.of(record)) === former;
-  let record = (ledger.last ??= await read());
+  let record = (ledger.end ??= await read());
   const undo = part.back(original, record);
   if (!isBack(record) && undo.length > 0) {
     await patchApplication(context, undo, ledger.type);
@@ -129,7 +129,7 @@ export async function readUntil(
 ): Promise<unknown> {
   const ledger = await ledgerOf(context);
   const read = async () => {
-    const record = (await readApplication(context)).json();
+    const record = await readRecord(context);
     ledger.read = record;
     for (const { name, isShown } of parts) if (isShown(record)) ledger.shown.add(name);
     return record;

@@ -8,7 +8,7 @@ import {
   isRefused,
   unauthorized,
   patchApplication,
-  readApplication,
+  readRecord,
   sendPatch,
   type PatchBody,
 } from './application.ts';
@@ -264,7 +264,7 @@ async function sendWrongly(
   const known = [await originalRecord(context), (await ledgerOf(context)).read];
   const parts = everyPart().filter(({ isShown }) => known.every((record) => record === undefined || isShown(record)));
   const look = async () => {
-    const record = (await readApplication(context)).json();
+    const record = await readRecord(context);
     // Where they stand in force, and not in a log of what was refused.
     const shown = SET.flatMap((name) => textsIn(membersNamed(record, name)[0]));
     const lost = parts.filter(({ isShown }) => isObject(record) && !isShown(record));
@@ -282,7 +282,7 @@ async function sendWrongly(
 
 async function putBack(context: StepContext, type: PatchType): Promise<void> {
   const original = await originalRecord(context);
-  const record = (await readApplication(context)).json();
+  const record = await readRecord(context);
   const changed = everyPart().filter((part) => JSON.stringify(part.of(record)) !== JSON.stringify(part.of(original)));
   const undo = changed.flatMap((part) => part.back(original, record));
   if (undo.length > 0) await patchApplication(context, undo, type);
