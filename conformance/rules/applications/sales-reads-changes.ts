@@ -25,6 +25,6 @@ export default patchRule({
   async check(context) {
     const { answer, reads } = await replaceClerkAndStatus(context);
     assume(reads, `needs a patch of several operations that is accepted (2xx), got ${answer.status}`);
-    expectSame(context, reads);
+    await expectSame(context, reads);
   },
 });

@@ -4,19 +4,20 @@ import { isDay } from './steps/change.ts';
 import { replaceClerkAndStatus } from './steps/clerk-and-status.ts';
 import { assumeOtherClerk, replaceClerk } from './steps/dated.ts';
 import { expectReadBack } from './steps/list.ts';
-import { clerksIn, namesClerk, PROCESSING_DATE, REFERENCE, statusIn } from './steps/members.ts';
+import { clerksIn, namesClerk, PROCESSING_DATE, REFERENCE, statusIn, textNamed } from './steps/members.ts';
 import { patchRule } from './steps/needs.ts';
 import { assumeOtherStatus } from './steps/status.ts';
 
 const CLERK = 'credit clerk';
 const STATUS = 'status of the provider';
+const REMOVAL = 'removal';
 
 export default patchRule({
   level: 'must',
   title: 'The record shows the effect of every operation of one call',
   source: ['A26'],
   covers: [{ operation: 'getAntrag', status: '2XX' }],
-  cases: [REFERENCE, PROCESSING_DATE, CLERK, STATUS],
+  cases: [REFERENCE, PROCESSING_DATE, REMOVAL, CLERK, STATUS],
   brokenBy: [
     'only-first-operation',
     'only-last-operation',
@@ -25,6 +26,7 @@ export default patchRule({
     'status-with-clerk-not-stored',
   ],
   async check(context) {
+    if (context.case === REMOVAL) return expectRemoved(context);
     if (context.case === CLERK || context.case === STATUS) return expectReplaced(context, context.case);
     const alone = await (context.case === REFERENCE ? addReference : addProcessingDate)(context);
     assume(alone.isShown, `needs a record that shows ${context.case} after it was added alone`);
@@ -34,6 +36,14 @@ export default patchRule({
     else await expectReadBack(context, change, PROCESSING_DATE, day, (one) => isDay(one, day));
   },
 });
+
+async function expectRemoved(context: Context): Promise<void> {
+  const { answer, after, lacksReference } = await replaceClerkAndStatus(context);
+  if (lacksReference === undefined)
+    throw new NotApplicable('no record lacks the reference after a patch that removes nothing else');
+  assume(SUCCESS.has(answer.status), `needs a patch that is accepted (2xx), got ${answer.status}`);
+  context.expect.that(lacksReference(after), `no ${REFERENCE}`, JSON.stringify(textNamed(after, REFERENCE)) ?? 'one');
+}
 
 async function expectReplaced(context: Context, part: typeof CLERK | typeof STATUS): Promise<void> {
   const { answer, before, after, shows, clerk, status } = await replaceClerkAndStatus(context);

@@ -31,8 +31,10 @@ export default forEachPlace({
     assume(isAccepted, 'needs a patch that is accepted (2xx)');
     // What is removed from what is not there can neither be there nor come to be.
     const json = [{ op: 'remove', path: `/${REFERENCE}` }];
-    const params = { ...numbers(context), teilantragsnummer: context.uuid() };
-    const answer = await context.target.send('applications', 'PATCH', PATH, { params, json, contentType: type });
-    context.expect.that(isRefused(answer), 'status 4xx', String(answer.status), answer);
+    for (const number of Object.keys(numbers(context))) {
+      const params = { ...numbers(context), [number]: context.uuid() };
+      const answer = await context.target.send('applications', 'PATCH', PATH, { params, json, contentType: type });
+      context.expect.that(isRefused(answer), 'status 4xx', String(answer.status), answer);
+    }
   },
 });

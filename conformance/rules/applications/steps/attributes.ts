@@ -7,17 +7,20 @@ import {
   datePlan,
   dayPlan,
   isDay,
+  providerStatusPlan,
   type Change,
   type Plan,
   type ValuePlan,
 } from './change.ts';
 import { clerkPlan, replaceClerk } from './dated.ts';
 import { changeAndUndo, firstPatch, NO_MEMBER, patchWrongly } from './patches.ts';
+import { replaceProviderStatus } from './status.ts';
 import {
   CLERK_MEMBERS,
   placesNamed,
   REFERENCE,
   partsAt,
+  statusIn,
   textNamed,
   textsIn,
   PROCESSING_DATE,
@@ -25,7 +28,8 @@ import {
   type Part,
 } from './members.ts';
 
-const REMOVE: Operation = { op: 'remove', path: `/${REFERENCE}` };
+/** Removes the reference. */
+export const REMOVE: Operation = { op: 'remove', path: `/${REFERENCE}` };
 
 /** Sets a new reference; most often that was done already to find out how the target takes patches. */
 export function addReference(context: StepContext): Promise<Change & { value: string }> {
@@ -114,7 +118,7 @@ export function removeReference(context: StepContext): Promise<Removal> {
  * What later records show at every place where one has shown a reference: a place that keeps it may be a history, where another one is
  * empty.
  */
-function leftOf(before: unknown, ...references: readonly unknown[]): (record: unknown) => unknown[] {
+export function leftOf(before: unknown, ...references: readonly unknown[]): (record: unknown) => unknown[] {
   const places = [...placesNamed(before, REFERENCE)].flatMap(([place, shown]) =>
     textsIn(shown).some((one) => references.includes(one)) ? [place] : [],
   );
@@ -232,27 +236,32 @@ export function patchPartly(context: StepContext, how: string): Promise<PartlyFa
     assume((await addReference(step)).isShown, `needs a record that shows ${REFERENCE} after it was added`);
     const reference = referencePlan(step);
     const date = datePlan(step, await originalRecord(step), PARTLY_DAYS_AHEAD);
-    const clerk = await clerkThatShows(step);
+    const [clerk, status] = [await clerkThatShows(step), await statusThatShows(step)];
     const fails: Operation = { op: 'replace', path: `/${NO_MEMBER}`, value: reference.value };
     const bodies: Readonly<Record<string, readonly Operation[]>> = {
       failsFirst: [fails, ...reference.operations],
-      failsInTheMiddle: [...reference.operations, fails, ...date.operations],
+      failsInTheMiddle: [...reference.operations, ...(status?.operations ?? []), fails, ...date.operations],
       failsLast: [...reference.operations, ...(clerk?.operations ?? []), fails],
     };
     const test: Operation = { op: 'test', path: `/${REFERENCE}`, value: `not ${reference.value}` };
-    const operations = bodies[how] ?? [...reference.operations, test];
+    const operations = bodies[how] ?? [...reference.operations, ...date.operations, test];
     if (operations.includes(fails)) {
       const { answer } = await patchWrongly(step, 'missingTarget');
       const { status } = answer;
       assume(!SUCCESS.has(status), `needs a replace of what is not there that is refused, got ${status}`);
     }
-    const plans = Object.entries({ [REFERENCE]: reference, [PROCESSING_DATE]: date, ...(clerk && { [CLERK]: clerk }) });
+    const plans = Object.entries({
+      [REFERENCE]: reference,
+      [PROCESSING_DATE]: date,
+      ...(clerk && { [CLERK]: clerk }),
+      ...(status && { status }),
+    });
     const leftIn = (record: unknown) => plans.filter(([, { isShown }]) => isShown(record)).map(([name]) => name);
     const plan = { operations, isShown: (record: unknown) => leftIn(record).length > 0 };
     const { type } = await firstPatch(step);
     return change(step, plan, type, async (made) => {
-      // A read that lags behind may show the clerk who was there for a while before.
-      const isGone = (record: unknown) => clerk?.isShown(record) !== true;
+      // A read that lags behind may show the clerk or the status that was there for a while before.
+      const isGone = (record: unknown) => clerk?.isShown(record) !== true && status?.isShown(record) !== true;
       const after = isGone(made.after) ? made.after : await readUntil(step, [], isGone, true);
       // What the record has shown right before has another cause.
       const former = leftIn(made.former);
@@ -261,10 +270,22 @@ export function patchPartly(context: StepContext, how: string): Promise<PartlyFa
   });
 }
 
+/** A change of which a record shows whether it was made. */
+type Shown = Plan & Pick<ValuePlan, 'isShown'>;
+
 /** Names the clerk of the configuration, where there is one whom the record shows once it names him alone. */
-async function clerkThatShows(context: StepContext): Promise<ValuePlan | undefined> {
+async function clerkThatShows(context: StepContext): Promise<Shown | undefined> {
   if (context.config.fixtures?.applications?.kreditsachbearbeiterPartnerId === undefined) return undefined;
   const { answer, before, after } = await replaceClerk(context);
   const plan = clerkPlan(context);
   return SUCCESS.has(answer.status) && !plan.isShown(before) && plan.isShown(after) ? plan : undefined;
+}
+
+/** Replaces the status by that of the configuration, where the record shows it once it is replaced alone, and no more. */
+async function statusThatShows(context: StepContext): Promise<Shown | undefined> {
+  const { answer, before, after, value } = await replaceProviderStatus(context);
+  const isShown = (record: unknown) => statusIn(record)?.produktAnbieter === value;
+  return SUCCESS.has(answer.status) && !isShown(before) && isShown(after)
+    ? { ...providerStatusPlan(value), isShown }
+    : undefined;
 }

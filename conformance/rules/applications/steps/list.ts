@@ -9,9 +9,9 @@ import {
   type StepContext,
 } from '../../engine.ts';
 import { isRefused, numbers, PATH, recordAt, unauthorized, salesRead } from './application.ts';
-import { membersNamed, textsIn } from './members.ts';
+import { membersNamed, textsIn, withoutLists } from './members.ts';
 import type { Change } from './change.ts';
-import { changesIn, DAY_MS, lastChangeIn, type Moment } from './moment.ts';
+import { changesIn, DAY_MS, entriesIn, lastChangeIn, type Moment } from './moment.ts';
 
 /** Where the applications are listed. */
 export const LIST_PATH = '/v2/antraege';
@@ -29,6 +29,13 @@ export function showsApplication(context: StepContext, list: unknown): boolean {
     wanted.every(([name, value]) => own.get(name) === value) ||
     Object.values(list).some((below) => showsApplication(context, below))
   );
+}
+
+/** The record of the application in a body: one entry of its lists, unless it is dated as a whole. */
+export function recordIn(context: StepContext, body: unknown): unknown {
+  if (membersNamed(withoutLists(body), 'letzteAenderung').length > 0) return body;
+  const entries = entriesIn(body);
+  return entries.find((entry) => showsApplication(context, entry)) ?? (entries.length === 1 ? entries[0] : body);
 }
 
 /** Reads the list of applications; by default as the provider. */
@@ -220,18 +227,20 @@ function queryOf(span: Span, form: (ms: number) => string): Partial<Record<(type
 /** How far a bound may be off: it may be taken for a whole day, of another time zone, included or not. */
 export const SLACK_MS = 2 * DAY_MS;
 
+/** Tells whether a moment lies within a span, and that by more than `slack`; or less where that is negative. */
+export function isWithin({ aenderungSeit = -Infinity, aenderungBis = Infinity }: Span, ms: number, slack = 0): boolean {
+  return ms >= aenderungSeit + slack && ms <= aenderungBis - slack;
+}
+
 /**
  * Dates of last change that lie outside of a span, of those that a list shows.
  *
  * @param last - that of the application of the configuration as its record shows it, whatever the list says of it
  */
 export function outsideOf(context: StepContext, span: Span, list: Answer, last?: Moment): Moment[] {
-  const { aenderungSeit = -Infinity, aenderungBis = Infinity } = span;
   const body = list.json();
   const listed = last !== undefined && showsApplication(context, body) ? [last] : [];
-  return [...changesIn(body), ...listed].filter(
-    ({ ms }) => ms < aenderungSeit - SLACK_MS || ms > aenderungBis + SLACK_MS,
-  );
+  return [...changesIn(body), ...listed].filter(({ ms }) => !isWithin(span, ms, -SLACK_MS));
 }
 
 /**
@@ -249,7 +258,6 @@ export async function expectRestricted(
   known: readonly number[],
   last?: Moment,
 ): Promise<void> {
-  const { aenderungSeit = -Infinity, aenderungBis = Infinity } = span;
   if (isRefused(usual) && Object.values(span).some((bound) => bound > context.startedAt.getTime())) {
     throw new NotApplicable(`a day to come is refused, with ${usual.status}`);
   }
@@ -257,8 +265,7 @@ export async function expectRestricted(
     SUCCESS.has(usual.status),
     `needs a filter that is taken, as list-takes-dates reports, got status ${usual.status}`,
   );
-  const isInside = (ms: number) => ms >= aenderungSeit + SLACK_MS && ms <= aenderungBis - SLACK_MS;
-  const insideOf = (all: readonly number[]) => all.filter(isInside).length;
+  const insideOf = (all: readonly number[]) => all.filter((ms) => isWithin(span, ms, SLACK_MS)).length;
   // How many entries a page has is not shown.
   const wanted = Math.min(insideOf(known), 1);
   const isRestricted = (list: Answer) =>

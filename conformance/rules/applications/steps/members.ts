@@ -200,7 +200,8 @@ export function namesClerk(record: unknown, partnerId: string): boolean {
   return textsIn(isNamed ? [clerksIn(record), withoutLists(record)] : record).includes(partnerId);
 }
 
-function withoutLists(value: unknown): unknown {
+/** A value without the lists inside of it. */
+export function withoutLists(value: unknown): unknown {
   if (!isObject(value)) return Array.isArray(value) ? undefined : value;
   return Object.fromEntries(Object.entries(value).map(([name, below]) => [name, withoutLists(below)]));
 }

@@ -47,7 +47,7 @@ export function changesIn(list: unknown): Moment[] {
 }
 
 /** What stands in arrays. A dated record that holds none is an entry by itself: the answer may have no list at all. */
-function entriesIn(list: unknown): unknown[] {
+export function entriesIn(list: unknown): unknown[] {
   if (Array.isArray(list)) return list;
   if (!isObject(list)) return [];
   return 'letzteAenderung' in list && !holdsArray(list) ? [list] : Object.values(list).flatMap(entriesIn);
