@@ -1,17 +1,20 @@
 import { NotApplicable, SUCCESS, type Context } from '../engine.ts';
+import { originalRecord } from './steps/application.ts';
 import { replaceClerkAndStatus } from './steps/clerk-and-status.ts';
 import { expectLater, type Dated } from './steps/dated.ts';
 import {
   expectRestricted,
   FILTERS,
   firstList,
+  isWithin,
   listWithin,
   outsideOf,
   showsApplication,
   SLACK_MS,
   type Filter,
+  type Span,
 } from './steps/list.ts';
-import { providerStatusIn, statusIn } from './steps/members.ts';
+import { isWhole, providerStatusIn, statusIn } from './steps/members.ts';
 import { changesIn, lastChangeIn } from './steps/moment.ts';
 import { patchRule } from './steps/needs.ts';
 import { assumeOtherStatus, rejectApplication, replaceProviderStatus, replaceStatus } from './steps/status.ts';
@@ -19,7 +22,14 @@ import { assumeOtherStatus, rejectApplication, replaceProviderStatus, replaceSta
 /** Other ways to change the status than those of which each is a statement. */
 const OTHERS: Readonly<Record<string, (context: Context) => Promise<Dated>>> = {
   'together with the credit clerk': replaceClerkAndStatus,
-  'by a rejection': async (context) => (await rejectApplication(context)).without,
+  'by a rejection': async (context) => {
+    if (!isWhole(statusIn(await originalRecord(context))))
+      throw new NotApplicable('the record does not show both parts of the status, so that they could be put back');
+    const { unexplained, without, with: commented } = await rejectApplication(context);
+    const taken = [unexplained, without, commented].find(({ answer }) => SUCCESS.has(answer.status));
+    if (taken === undefined) throw new NotApplicable('no rejection is taken, as rejection-is-taken reports');
+    return taken;
+  },
 };
 
 export default patchRule({
@@ -32,6 +42,12 @@ export default patchRule({
     'status-change-undated',
     'status-change-dates-back',
     'provider-status-change-undated',
+    'clerk-change-undated',
+    'clerk-change-dates-back',
+    'clerk-change-takes-date',
+    'rejection-undated',
+    'several-operations-undated',
+    'changed-application-not-found',
     'filters-by-former-dates',
     'list-keeps-dates',
     'filters-swapped',
@@ -56,14 +72,16 @@ async function expectListed(context: Context, filter: Filter): Promise<void> {
   const first = (await firstList(context)).json();
   if (changesIn(first).length === 0)
     throw new NotApplicable('the list shows no letzteAenderung, as list-is-restricted reports');
+  const span: Span = { [filter]: context.startedAt.getTime() - 2 * SLACK_MS };
   const isSince = filter === 'aenderungSeit';
-  if (isSince && !(last && showsApplication(context, first)))
-    throw new NotApplicable('the list without filters does not show the application on its first page, by its numbers');
-  const span = { [filter]: context.startedAt.getTime() - 2 * SLACK_MS };
+  if (isSince && !showsApplication(context, first))
+    throw new NotApplicable('the first page of the list without filters does not show the application by its numbers');
+  if (isSince && !isWithin(span, last?.ms ?? 0))
+    throw new NotApplicable('the record does not show the change in letzteAenderung');
   // The list may be late for a change.
   const list = await context.poll(
     () => listWithin(context, span),
     (one) => (isSince ? changesIn(one.json()).length > 0 : outsideOf(context, span, one, last).length === 0),
   );
-  await expectRestricted(context, list, span, isSince && last ? [last.ms] : [], last);
+  await expectRestricted(context, list, span, isSince ? [last?.ms ?? 0] : [], last);
 }

@@ -271,6 +271,7 @@ export const APPLICATIONS_READINGS: readonly Variant[] = [
       'applications/reasons-are-taken': 'inconclusive',
       'applications/rejection-is-taken': 'skipped',
       'applications/rejection-needs-reason': 'skipped',
+      'applications/rejection-reads': 'skipped',
       'applications/rejection-with-or-without-comment': 'skipped',
       'applications/replaced-parts-keep-others': 'inconclusive',
       'applications/status-can-be-replaced': 'inconclusive',
@@ -380,6 +381,7 @@ export const APPLICATIONS_READINGS: readonly Variant[] = [
     open: {
       'applications/rejection-is-taken': 'inconclusive',
       'applications/rejection-needs-reason': 'inconclusive',
+      'applications/rejection-reads': 'inconclusive',
       'applications/rejection-with-or-without-comment': 'inconclusive',
       'applications/sales-reads-changes': 'inconclusive',
       'applications/several-operations-all-read': 'inconclusive',
@@ -473,6 +475,7 @@ export const APPLICATIONS_READINGS: readonly Variant[] = [
       'applications/reference-can-be-removed': 'inconclusive',
       'applications/refused-patches': 'inconclusive',
       'applications/rejection-needs-reason': 'inconclusive',
+      'applications/rejection-reads': 'inconclusive',
       'applications/removed-reference-is-gone': 'inconclusive',
       'applications/removes-of-nothing-refused': 'inconclusive',
       'applications/replaced-parts-keep-others': 'inconclusive',

@@ -29,7 +29,8 @@ export async function changeDated(context: StepContext, plan: Plan): Promise<Dat
 /** A plan of which reads wait for a later date of last change than that of a record, too. */
 export function datedAfter<T extends Plan>(former: unknown, plan: T): T {
   const { isShown } = plan;
-  const isCoarse = (now: unknown) => (lastChangeIn(now)?.resolutionMs ?? SECOND_MS) >= SECOND_MS;
+  // Within a second it moves after all, or the undoing falls into a later one.
+  const isCoarse = (now: unknown) => (lastChangeIn(now)?.resolutionMs ?? Infinity) > SECOND_MS;
   const isDated = (now: unknown) => isLater(former, now) || (isShown !== undefined && isCoarse(now));
   return { ...plan, isShown: (now: unknown) => isDated(now) && isShown?.(now) !== false };
 }
