@@ -10,6 +10,7 @@ import {
   providerStatusPlan,
   type Change,
   type Plan,
+  type ShownPlan,
   type ValuePlan,
 } from './change.ts';
 import { clerkPlan, replaceClerk } from './dated.ts';
@@ -64,6 +65,8 @@ export interface Removal {
   leftForSales: readonly unknown[];
   /** The answer to a second removal, when the record did not show the reference any more. */
   again: Answer | undefined;
+  /** The answer to the addition of the former reference after that, where there was one. */
+  addedBack: Answer | undefined;
 }
 
 /**
@@ -81,7 +84,9 @@ export function removeReference(context: StepContext): Promise<Removal> {
     // Where the addition was lost, a removal would take away what no addition brings back.
     assume(isShown || isKept, `needs an ${REFERENCE} that the record shows after it was added`);
     let isRemoved = false;
-    const undo = () => part.back(original, undefined).filter(({ op }) => op !== 'remove' || !isRemoved);
+    let addedBack: Answer | undefined;
+    const back = () => part.back(original, undefined).filter(({ op }) => op !== 'remove' || !isRemoved);
+    const undo = () => (addedBack !== undefined && SUCCESS.has(addedBack.status) ? [] : back());
     const { value, operations, isShown: showsValue } = referencePlan(step);
     // A record that has not shown the reference before is not waited for again.
     const plan = { operations, undo, ...(isShown ? { isShown: showsValue } : {}) };
@@ -100,6 +105,7 @@ export function removeReference(context: StepContext): Promise<Removal> {
       const readLeft = async () => leftInSales(await forSales());
       const leftForSales = isRemoved ? await step.poll(readLeft, ({ length }) => length === 0) : [];
       const again = isRemoved && added.isShown ? await patchApplication(step, [REMOVE], type) : undefined;
+      if (isRemoved && back().length > 0) addedBack = await patchApplication(step, back(), type);
       return {
         before: added.after,
         former: added.before,
@@ -109,6 +115,7 @@ export function removeReference(context: StepContext): Promise<Removal> {
         left: leftIn(after),
         leftForSales,
         again,
+        addedBack,
       };
     });
   });
@@ -270,11 +277,8 @@ export function patchPartly(context: StepContext, how: string): Promise<PartlyFa
   });
 }
 
-/** A change of which a record shows whether it was made. */
-type Shown = Plan & Pick<ValuePlan, 'isShown'>;
-
 /** Names the clerk of the configuration, where there is one whom the record shows once it names him alone. */
-async function clerkThatShows(context: StepContext): Promise<Shown | undefined> {
+async function clerkThatShows(context: StepContext): Promise<ShownPlan | undefined> {
   if (context.config.fixtures?.applications?.kreditsachbearbeiterPartnerId === undefined) return undefined;
   const { answer, before, after } = await replaceClerk(context);
   const plan = clerkPlan(context);
@@ -282,7 +286,7 @@ async function clerkThatShows(context: StepContext): Promise<Shown | undefined> 
 }
 
 /** Replaces the status by that of the configuration, where the record shows it once it is replaced alone, and no more. */
-async function statusThatShows(context: StepContext): Promise<Shown | undefined> {
+async function statusThatShows(context: StepContext): Promise<ShownPlan | undefined> {
   const { answer, before, after, value } = await replaceProviderStatus(context);
   const isShown = (record: unknown) => statusIn(record)?.produktAnbieter === value;
   return SUCCESS.has(answer.status) && !isShown(before) && isShown(after)

@@ -137,11 +137,13 @@ export async function readUntil(
   return waits && context.config.capabilities?.state !== false ? context.poll(read, holds) : read();
 }
 
+/** A patch of which a record shows whether it was made. */
+export type ShownPlan = Plan & Required<Pick<Plan, 'isShown'>>;
+
 /** Sets one part to a value that was not there before. */
-export interface ValuePlan extends Plan {
+export interface ValuePlan extends ShownPlan {
   value: string;
   operations: readonly [Operation];
-  isShown: (record: unknown) => boolean;
 }
 
 /**
