@@ -1,6 +1,6 @@
-import { faultsOf, isAsked, onResponse, withProperties, withText, type Where } from '../faulty.ts';
+import { faultsOf, isAsked, onResponse, withProperties, withStatus, withText, type Where } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
-import { SALES, redirected } from './faulty-places.ts';
+import { PATCH, SALES, redirected } from './faulty-places.ts';
 
 const ANSWERED: Where = { ...SALES, status: 200 };
 
@@ -29,6 +29,18 @@ export const salesFaults: readonly Fault[] = [
           const record = first.get(request.url) ?? (await response.clone().text());
           first.set(request.url, record);
           return withText(record, 'application/json')(response, request);
+        };
+      },
+    },
+    'sales-read-fails-after-change': {
+      kind: 'only-sometimes',
+      says: 'A sales party cannot read an application that its provider has changed: 500.',
+      wrap: (next) => {
+        let isChanged = false;
+        return async (request) => {
+          const response = await next(request);
+          isChanged ||= isAsked(PATCH, request) && response.ok;
+          return isChanged && response.ok && isAsked(SALES, request) ? withStatus(500)(response, request) : response;
         };
       },
     },

@@ -9,7 +9,12 @@ export default rule({
   at: 'GET /v2/antraege',
   effect: 'reads',
   needs: [...APPLICATION, 'state'],
-  brokenBy: ['list-of-everybody', 'first-of-everybody-listed', 'everybody-listed-within-others'],
+  brokenBy: [
+    'list-of-everybody',
+    'first-of-everybody-listed',
+    'everybody-listed-within-others',
+    'everybody-listed-by-date',
+  ],
   async check(context) {
     const as = supplied(context, 'v2OtherProvider');
     const whole = await givenList(context);

@@ -71,6 +71,7 @@ export default forEachPlace({
     'status-with-reason-hides-applicant',
     'reason-reads-in-lower-case',
     'reasons-read-alike',
+    'json-not-stored',
   ],
   async check(context, place) {
     await CHECKS[place.attributes ?? '']?.(context);

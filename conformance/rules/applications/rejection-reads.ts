@@ -8,7 +8,13 @@ export default patchRule({
   source: ['A30'],
   covers: [{ operation: 'getAntrag', status: '2XX' }],
   cases: ['produktAnbieter', 'ablehnungsgrund'],
-  brokenBy: ['patch-not-stored', 'rejection-not-stored', 'commented-rejection-not-stored', 'reasons-lost-with-rejections'],
+  brokenBy: [
+    'patch-not-stored',
+    'rejection-not-stored',
+    'commented-rejection-not-stored',
+    'reasons-lost-with-rejections',
+    'reason-reads-in-lower-case',
+  ],
   async check(context) {
     const { without, with: commented, status } = await rejectApplication(context);
     const taken = [without, commented].filter(({ answer }) => SUCCESS.has(answer.status));

@@ -13,14 +13,15 @@ export default patchRule({
     'sales-read-in-milliseconds',
     'sales-read-of-yesterday',
     'sales-status-differs',
-    'sales-reference-differs',
     'sales-day-differs',
     // Only the provider reads the wrong date there.
+    'several-operations-undated',
     'status-change-undated',
     'status-change-dates-back',
     'provider-status-change-undated',
     'clerk-change-undated',
     'clerk-change-dates-back',
+    'sales-read-fails-after-change',
   ],
   async check(context) {
     const { answer, reads } = await replaceClerkAndStatus(context);

@@ -24,6 +24,8 @@ export default patchRule({
     'several-operations-not-stored',
     'clerk-with-status-not-stored',
     'status-with-clerk-not-stored',
+    'removal-with-others-not-stored',
+    'clerk-change-forgets-reference',
   ],
   async check(context) {
     if (context.case === REMOVAL) return expectRemoved(context);

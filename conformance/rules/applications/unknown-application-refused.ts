@@ -11,7 +11,12 @@ export default forEachPlace({
   at: ['* /v2/antraege/**', 'GET /v2/vorgaenge/**'],
   effect: 'reads',
   needs: [...APPLICATION, 'state'],
-  brokenBy: ['case-of-application-ignored', 'number-of-application-ignored'],
+  brokenBy: [
+    'case-of-application-ignored',
+    'number-of-application-ignored',
+    'case-of-application-ignored-by-patches',
+    'number-of-application-ignored-by-patches',
+  ],
   async check(context, { operation }) {
     if (operation.startsWith('GET')) {
       await recordAt(context, operation);

@@ -29,6 +29,8 @@ export default refusals({
     'date-not-stored',
     'date-one-day-early',
     'refused-patches-carried-out',
+    'impossible-days-stored',
+    'refused-clerk-wiped',
   ],
   async send(context, what) {
     const { answer } = await (USABLE[what] ?? addProcessingDate)(context);

@@ -103,7 +103,11 @@ export type PatchBody = Pick<Parts, 'json' | 'raw' | 'contentType'>;
 
 /** Sends anything by PATCH to the application. */
 export async function sendPatch(context: StepContext, body: PatchBody, sender: Sender = {}): Promise<Answer> {
-  const answer = await context.target.send('applications', 'PATCH', PATH, { params: numbers(context), ...body, ...sender });
+  const answer = await context.target.send('applications', 'PATCH', PATH, {
+    params: numbers(context),
+    ...body,
+    ...sender,
+  });
   const ledger = await ledgerOf(context);
   delete ledger.end;
   // A refusal is said to change nothing; whether that is so is judged elsewhere.

@@ -53,7 +53,10 @@ export function textsNamed(record: unknown, name: string): string[] {
 
 /** The text of the first member of that name that has a single one; undefined when there is none. */
 export function textNamed(record: unknown, name: string): string | undefined {
-  const [text] = membersNamed(record, name).map(textsIn).find(({ length }) => length === 1) ?? [];
+  const [text] =
+    membersNamed(record, name)
+      .map(textsIn)
+      .find(({ length }) => length === 1) ?? [];
   return text;
 }
 

@@ -67,5 +67,8 @@ export function carriesLastChange(answer: Answer): boolean {
 /** The date of last change of a record, the latest of those that hold at present: parts of it may have their own. */
 export function lastChangeIn(record: unknown): Moment | undefined {
   const moments = presentNamed(record, 'letzteAenderung').flatMap((value) => momentOf(String(value)) ?? []);
-  return moments.reduce<Moment | undefined>((last, one) => (last === undefined || one.ms > last.ms ? one : last), undefined);
+  return moments.reduce<Moment | undefined>(
+    (last, one) => (last === undefined || one.ms > last.ms ? one : last),
+    undefined,
+  );
 }

@@ -175,7 +175,8 @@ const patches = (operations: (value: string) => unknown, more: Omit<WrongPatch, 
 const inType = (contentType: string, write: (value: string) => string): WrongPatch => ({
   write: (value) => ({ raw: write(value), contentType }),
 });
-const addDay = (day: string, ...traces: string[]): WrongPatch => patches(() => add(`/${PROCESSING_DATE}`, day), { traces });
+const addDay = (day: string, ...traces: string[]): WrongPatch =>
+  patches(() => add(`/${PROCESSING_DATE}`, day), { traces });
 
 /** What is no JSON Patch document, or has an operation that is none. */
 const MALFORMED: Wrong = {
@@ -207,7 +208,7 @@ const UNUSABLE: Wrong = {
   [`/${REFERENCE}`]: patches((value) => add(`/${REFERENCE}`, { value })),
   [`/${REFERENCE} again`]: patches(() => add(`/${REFERENCE}`, 4712), { traces: ['4712'], wipes: `/${REFERENCE}` }),
   [`/${PROCESSING_DATE}`]: patches((value) => add(`/${PROCESSING_DATE}`, value)),
-  [`/${PROCESSING_DATE} again`]: addDay('2030-01-15T00:00:00Z', '2030-01-15T00:00:00Z', '2030-01-15'),
+  [`/${PROCESSING_DATE} again`]: addDay('2031-03-14T00:00:00Z', '2031-03-14T00:00:00Z', '2031-03-14'),
   [CLERK]: patches(() => replace(CLERK, null), { wipes: CLERK }),
   [`${CLERK} again`]: patches(() => replace(CLERK, 4713), { traces: ['4713'], wipes: CLERK }),
   '2024-02-30': addDay('2024-02-30', '2024-02-30', '2024-02-29', '2024-03-01'),
@@ -269,8 +270,7 @@ async function sendWrongly(
     const shown = SET.flatMap((name) => textsIn(membersNamed(record, name)[0]));
     const lost = parts.filter(({ isShown }) => isObject(record) && !isShown(record));
     return sent.filter(
-      ({ traces = [], wipes }) =>
-        traces.some((one) => shown.includes(one)) || lost.some(({ path }) => path === wipes),
+      ({ traces = [], wipes }) => traces.some((one) => shown.includes(one)) || lost.some(({ path }) => path === wipes),
     );
   };
   // A read may show for a while what was undone before.
