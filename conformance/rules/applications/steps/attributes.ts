@@ -65,8 +65,8 @@ export interface Removal {
   leftForSales: readonly unknown[];
   /** The answer to a second removal, when the record did not show the reference any more. */
   again: Answer | undefined;
-  /** The answer to the addition of the former reference after that, where there was one. */
-  addedBack: Answer | undefined;
+  /** The answer to the addition of the former reference after that, where there was one; of another where that one is refused. */
+  addedAfter: Answer | undefined;
 }
 
 /**
@@ -84,9 +84,9 @@ export function removeReference(context: StepContext): Promise<Removal> {
     // Where the addition was lost, a removal would take away what no addition brings back.
     assume(isShown || isKept, `needs an ${REFERENCE} that the record shows after it was added`);
     let isRemoved = false;
-    let addedBack: Answer | undefined;
+    let isBack = false;
     const back = () => part.back(original, undefined).filter(({ op }) => op !== 'remove' || !isRemoved);
-    const undo = () => (addedBack !== undefined && SUCCESS.has(addedBack.status) ? [] : back());
+    const undo = () => (isBack ? [] : back());
     const { value, operations, isShown: showsValue } = referencePlan(step);
     // A record that has not shown the reference before is not waited for again.
     const plan = { operations, undo, ...(isShown ? { isShown: showsValue } : {}) };
@@ -105,7 +105,13 @@ export function removeReference(context: StepContext): Promise<Removal> {
       const readLeft = async () => leftInSales(await forSales());
       const leftForSales = isRemoved ? await step.poll(readLeft, ({ length }) => length === 0) : [];
       const again = isRemoved && added.isShown ? await patchApplication(step, [REMOVE], type) : undefined;
-      if (isRemoved && back().length > 0) addedBack = await patchApplication(step, back(), type);
+      let addedAfter = isRemoved && back().length > 0 ? await patchApplication(step, back(), type) : undefined;
+      isBack = addedAfter !== undefined && SUCCESS.has(addedAfter.status);
+      if (addedAfter !== undefined && isRefused(addedAfter)) {
+        // It may be of a form that was possible once, or given for good.
+        addedAfter = await patchApplication(step, referencePlan(step).operations, type);
+        if (SUCCESS.has(addedAfter.status)) await patchApplication(step, [REMOVE], type);
+      }
       return {
         before: added.after,
         former: added.before,
@@ -115,7 +121,7 @@ export function removeReference(context: StepContext): Promise<Removal> {
         left: leftIn(after),
         leftForSales,
         again,
-        addedBack,
+        addedAfter,
       };
     });
   });
