@@ -8,7 +8,7 @@ import {
   type CasePath,
   type CaseContext,
 } from './case-interface.ts';
-import { assume, rule, SUCCESS, type Answer, type Context, type RuleDefinition } from '../../engine.ts';
+import { assume, Inconclusive, rule, SUCCESS, type Answer, type Context, type RuleDefinition } from '../../engine.ts';
 import { coversReads, expectRead, faultOfRead } from '../../steps/expect-read.ts';
 import { readUndeclared } from '../../steps/undeclared.ts';
 import { INTERFACES } from '../../../../generated/platform.ts';
@@ -64,6 +64,8 @@ interface Statement<Id extends CaseInterface> {
   /** By the name of the case; a single one makes no case. */
   reads: Readonly<Record<string, Read>>;
   smoke?: true;
+  /** What a case need not have, so that it may be answered with 404. */
+  optional?: string;
   /** Faults beside those that every read has. */
   brokenBy?: readonly string[];
 }
@@ -72,6 +74,7 @@ interface Statement<Id extends CaseInterface> {
 export function readRule<Id extends CaseInterface>({
   reads,
   brokenBy = [],
+  optional,
   ...statement
 }: Statement<Id>): RuleDefinition<Id> {
   const names = Object.keys(reads);
@@ -90,7 +93,12 @@ export function readRule<Id extends CaseInterface>({
     async check(context) {
       const read = reads[context.case] ?? all[0];
       assume(read, `there is no read ${context.case}`);
-      expectRead(context, await readResource(context, read.path), namedBy(context, read.path));
+      const answer = await readResource(context, read.path);
+      if (optional !== undefined && answer.status === 404) {
+        await assumeCase(context);
+        throw new Inconclusive(`needs a case that has ${optional}, got 404; see fixtures.cases.vorgangsNummer`);
+      }
+      expectRead(context, answer, namedBy(context, read.path));
     },
   });
 }
