@@ -28,6 +28,9 @@ const changesRefused = (isRefused: (operation: JsonObject, present: JsonObject) 
 
 const isClerk = ({ path }: JsonObject) => path === '/ansprechpartner/partnerId';
 
+const isStatusAlone = (sent: unknown): sent is JsonObject[] =>
+  Array.isArray(sent) && sent.length === 1 && String(member('path', sent[0])).startsWith('/status');
+
 const referenceIn = (operation: unknown) =>
   isObject(operation) &&
   operation['path'] === '/antragsReferenz' &&
@@ -243,14 +246,30 @@ export const APPLICATIONS_PATCHES: readonly Variant[] = [
   },
   {
     name: 'clerk-by-status',
-    says: 'Whoever changes the status of an application becomes its credit clerk, and stays so.',
-    around: onHosts(
-      ['v2'],
-      onRequestJson(PATCHED, (sent) =>
-        Array.isArray(sent) && sent.length === 1 && String(member('path', sent[0])).startsWith('/status')
-          ? [...(sent as unknown[]), { op: 'replace', path: '/ansprechpartner/partnerId', value: 'KSB02' }]
-          : sent,
+    says: 'Whoever changes the status of an application becomes its credit clerk, and stays so; it shows no day on which work is expected from then on.',
+    around: together(
+      onHosts(
+        ['v2'],
+        onRequestJson(PATCHED, (sent) =>
+          isStatusAlone(sent) ? [...sent, { op: 'replace', path: '/ansprechpartner/partnerId', value: 'KSB02' }] : sent,
+        ),
       ),
+      onHosts(['v2'], (next) => {
+        let isExpected = true;
+        const noting: Handler = async (request) => {
+          const sent = isAsked(PATCHED, request) ? await jsonOf(request) : undefined;
+          const response = await next(request);
+          if (response.ok && isStatusAlone(sent)) isExpected = false;
+          if (response.ok && JSON.stringify(sent)?.includes('voraussichtlicheBearbeitung')) isExpected = true;
+          return response;
+        };
+        return where(
+          successes(RECORD),
+          withRewrittenJson(({ voraussichtlicheBearbeitung: day, ...record }) =>
+            isExpected ? { ...record, voraussichtlicheBearbeitung: day } : record,
+          ),
+        )(noting);
+      }),
     ),
   },
 ];

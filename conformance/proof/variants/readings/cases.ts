@@ -136,4 +136,23 @@ export const CASES_READINGS: readonly Variant[] = [
       ),
     ),
   },
+  {
+    name: 'nobody-advises',
+    says: 'A case has no customer adviser: 404.',
+    around: onHosts(
+      ['v2', 'baufi'],
+      onResponse({ method: 'GET', path: /\/kundenBetreuer$/, status: 200 }, withStatus(404)),
+    ),
+    open: Object.fromEntries(
+      ['cases-v1', 'cases-v2', 'cases-v3'].flatMap((id) =>
+        [
+          'new-responsible-person-reads',
+          'responsible-persons-can-be-set',
+          'responsible-persons-read',
+          'token-required',
+          'unknown-case-refused',
+        ].map((rule) => [`${id}/${rule}`, 'inconclusive']),
+      ),
+    ),
+  },
 ];
