@@ -1,6 +1,6 @@
 import { faultsOf, isAsked, onResponse, withProperties, withStatus, withText, type Where } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
-import { PATCH, SALES, redirected } from './faulty-places.ts';
+import { SALES, redirected } from './faulty-places.ts';
 
 const ANSWERED: Where = { ...SALES, status: 200 };
 
@@ -32,17 +32,12 @@ export const salesFaults: readonly Fault[] = [
         };
       },
     },
-    'sales-read-fails-after-change': {
+    'sales-read-fails-in-work': {
       kind: 'only-sometimes',
-      says: 'A sales party cannot read an application that its provider has changed: 500.',
-      wrap: (next) => {
-        let isChanged = false;
-        return async (request) => {
-          const response = await next(request);
-          isChanged ||= isAsked(PATCH, request) && response.ok;
-          return isChanged && response.ok && isAsked(SALES, request) ? withStatus(500)(response, request) : response;
-        };
-      },
+      says: 'A sales party cannot read an application that is IN_BEARBEITUNG: 500.',
+      wrap: onResponse(ANSWERED, async (response, request) =>
+        (await response.clone().text()).includes('IN_BEARBEITUNG') ? withStatus(500)(response, request) : response,
+      ),
     },
     'sales-reference-differs': {
       kind: 'wrong-meaning',

@@ -21,7 +21,7 @@ export default patchRule({
     'provider-status-change-undated',
     'clerk-change-undated',
     'clerk-change-dates-back',
-    'sales-read-fails-after-change',
+    'sales-read-fails-in-work',
   ],
   async check(context) {
     const { answer, reads } = await replaceClerkAndStatus(context);

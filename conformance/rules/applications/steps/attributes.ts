@@ -15,7 +15,7 @@ import {
 } from './change.ts';
 import { clerkPlan, replaceClerk } from './dated.ts';
 import { changeAndUndo, firstPatch, NO_MEMBER, patchWrongly } from './patches.ts';
-import { replaceProviderStatus } from './status.ts';
+import { replaceProviderStatus, replaceStatus } from './status.ts';
 import {
   CLERK_MEMBERS,
   placesNamed,
@@ -291,8 +291,11 @@ async function clerkThatShows(context: StepContext): Promise<ShownPlan | undefin
   return SUCCESS.has(answer.status) && !plan.isShown(before) && plan.isShown(after) ? plan : undefined;
 }
 
-/** Replaces the status by that of the configuration, where the record shows it once it is replaced alone, and no more. */
+/** Replaces the status by that of the configuration, if it names one, where the record shows it once it is replaced alone, and no more. */
 async function statusThatShows(context: StepContext): Promise<ShownPlan | undefined> {
+  if (context.config.fixtures?.applications?.produktAnbieterStatus === undefined) return undefined;
+  // What a status changes beside itself is told from a record that none has changed yet: the whole one comes first.
+  await replaceStatus(context);
   const { answer, before, after, value } = await replaceProviderStatus(context);
   const isShown = (record: unknown) => statusIn(record)?.produktAnbieter === value;
   return SUCCESS.has(answer.status) && !isShown(before) && isShown(after)
