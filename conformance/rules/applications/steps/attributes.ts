@@ -249,7 +249,8 @@ export function patchPartly(context: StepContext, how: string): Promise<PartlyFa
     assume((await addReference(step)).isShown, `needs a record that shows ${REFERENCE} after it was added`);
     const reference = referencePlan(step);
     const date = datePlan(step, await originalRecord(step), PARTLY_DAYS_AHEAD);
-    const [clerk, status] = [await clerkThatShows(step), await statusThatShows(step)];
+    const clerk = await clerkThatShows(step);
+    const status = how === 'failsInTheMiddle' ? await statusThatShows(step) : undefined;
     const fails: Operation = { op: 'replace', path: `/${NO_MEMBER}`, value: reference.value };
     const bodies: Readonly<Record<string, readonly Operation[]>> = {
       failsFirst: [fails, ...reference.operations],
