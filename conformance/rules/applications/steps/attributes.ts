@@ -1,5 +1,5 @@
 import { assume, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
-import { isRefused, originalRecord, patchApplication, readAsSales } from './application.ts';
+import { isRefused, lastRecord, originalRecord, patchApplication, readAsSales } from './application.ts';
 import {
   change,
   readUntil,
@@ -251,6 +251,8 @@ export function patchPartly(context: StepContext, how: string): Promise<PartlyFa
     const date = datePlan(step, await originalRecord(step), PARTLY_DAYS_AHEAD);
     const clerk = await clerkThatShows(step);
     const status = how === 'failsInTheMiddle' ? await statusThatShows(step) : undefined;
+    // The last read after a patch may have been of this very status.
+    const present = status === undefined ? undefined : await lastRecord(step);
     const fails: Operation = { op: 'replace', path: `/${NO_MEMBER}`, value: reference.value };
     const bodies: Readonly<Record<string, readonly Operation[]>> = {
       failsFirst: [fails, ...reference.operations],
@@ -278,7 +280,7 @@ export function patchPartly(context: StepContext, how: string): Promise<PartlyFa
       const isGone = (record: unknown) => clerk?.isShown(record) !== true && status?.isShown(record) !== true;
       const after = isGone(made.after) ? made.after : await readUntil(step, [], isGone, true);
       // What the record has shown right before has another cause.
-      const former = leftIn(made.former);
+      const former = leftIn(present ?? made.former);
       return { ...made, after, left: leftIn(after).filter((name) => !former.includes(name)) };
     });
   });
