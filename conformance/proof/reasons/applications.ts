@@ -20,9 +20,11 @@ export default {
   'others-are-refused': UNDONE,
   'operations-in-order': /^expected a reference that was added after the remove, got "CT-/,
   'refusal-names-patch-types': /: expected a non-empty header Accept-Patch, got none$/,
-  'refused-patches': /^((fails|PATCH).*: )?expected a record as it was, got another (antragsReferenz|ansprechpartner)/,
+  'refused-patches':
+    /^((fails|PATCH).*: )?expected a record as it was, got another (antragsReferenz|ansprechpartner|status)/,
   'rejection-is-taken': REJECTED,
   'rejection-needs-reason': TAKEN,
+  'rejection-reads': /^(produktAnbieter|ablehnungsgrund): expected \1 "[A-Z_]+" in the record, got ("|no such member)/,
   'rejection-with-or-without-comment': REJECTED,
   'removes-of-nothing-refused': TAKEN,
   'replaced-parts-keep-others':
@@ -58,14 +60,14 @@ export default {
   'removed-reference-is-gone': /^expected no antragsReferenz( for a sales party, got "(BF|CT)-.*|, got "(CT-.*)?)"$/,
   'sales-party-reads': /^expected a success \(2xx\), got (302|404; see credentials\.v2SalesParty and .*|500)$/,
   'sales-reads-changes':
-    /^expected what the product provider reads, got (letzteAenderung|produktAnbieter|antragsReferenz|voraussichtlicheBearbeitung) /,
+    /^expected (what the product provider reads, got (letzteAenderung|produktAnbieter|antragsReferenz|voraussichtlicheBearbeitung) |a record with letzteAenderung, as at first, got \d)/,
   'sales-reads-same':
     /^expected what the product provider reads, got (letzteAenderung|produktAnbieter|antragsReferenz|voraussichtlicheBearbeitung) /,
   'several-operations-all-read':
-    /^(antragsReferenz|voraussichtlicheBearbeitung|credit clerk|status of the provider): expected .* in the record, got ("(BF-|\d|NICHT_)|\{"partnerId":"KSB01"\})/,
+    /^((antragsReferenz|voraussichtlicheBearbeitung|credit clerk|status of the provider): expected .* in the record, got ("(BF-|\d|NICHT_)|\{"partnerId":"KSB01"\})|removal: expected no antragsReferenz, got "(BF-|"))/,
   'several-operations-in-one-call':
     /^([\w ,]+: )?expected status 2xx, got ((400|409); see fixtures\.applications\.\*|500)$/,
   'status-can-be-replaced': REFUSED,
   'status-change-is-dated':
-    /^([\w/, ]+: )?expected (a letzteAenderung later than "2.*Z", got ("2.*Z"|none)|no letzteAenderung but until [^,]*, got 20.*)$/,
+    /^([\w/, ]+: )?expected (a letzteAenderung later than "2.*Z", got ("2.*Z"|none)|no letzteAenderung but (since|until) [^,]*, got 20.*|1 or more that were changed since [^,]*, got none.*)$/,
 } satisfies Reasons;

@@ -4,7 +4,8 @@ import { IDENTIFIER_VARIANTS } from './identifiers.ts';
 import { LIST_VARIANTS } from './lists.ts';
 import { MEDIA_TYPE_VARIANTS } from './media-types.ts';
 import { WIRE_VARIANTS } from './on-the-wire.ts';
-import { APPLICATIONS_READINGS } from './readings/applications.ts';
+import { APPLICATIONS_PATCHES } from './readings/applications-patches.ts';
+import { APPLICATIONS_READS } from './readings/applications-reads.ts';
 import { CASES_READINGS } from './readings/cases.ts';
 import { CONSUMER_LOAN_OFFERS_READINGS } from './readings/consumer-loan-offers.ts';
 import { OFFERS_READINGS } from './readings/offers.ts';
@@ -25,7 +26,8 @@ export const VARIANTS: Readonly<Record<string, readonly Variant[]>> = {
   timing: TIMING_VARIANTS,
   'identifiers, tokens and cookies': IDENTIFIER_VARIANTS,
   readings: [
-    ...APPLICATIONS_READINGS,
+    ...APPLICATIONS_PATCHES,
+    ...APPLICATIONS_READS,
     ...CASES_READINGS,
     ...CONSUMER_LOAN_OFFERS_READINGS,
     ...OFFERS_READINGS,

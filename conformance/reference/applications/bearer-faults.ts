@@ -77,6 +77,11 @@ export const bearerFaults: readonly Fault[] = [
         listing((antraege) => antraege.slice(0, 1)),
       ),
     },
+    'everybody-listed-by-date': {
+      kind: 'only-sometimes',
+      says: 'The list of a provider holds the applications of others where it is filtered.',
+      wrap: lettingIn({ ...LIST, search: /aenderung/ }, isOther, 200),
+    },
     'everybody-listed-within-others': {
       kind: 'only-sometimes',
       says: 'The list of a provider holds the applications of others below an entry.',

@@ -6,8 +6,11 @@ import { PATCH, READ } from './faulty-places.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Has patches of a part of the application leave letzteAenderung at what `becomes` of the former one. */
-function dating(part: string, becomes: (former: string) => string | undefined): Wrap {
+/** Has patches that are meant leave letzteAenderung at what `becomes` of the former one. */
+function dating(
+  isMeant: (operations: readonly JsonObject[]) => boolean,
+  becomes: (former: string) => string | undefined,
+): Wrap {
   return (next: Handler) => {
     const shown = new Map<string, string | undefined>();
     const formerOf = async ({ url, headers }: Request): Promise<unknown> => {
@@ -19,10 +22,11 @@ function dating(part: string, becomes: (former: string) => string | undefined): 
       const { pathname } = new URL(request.url);
       if (isAsked(PATCH, request)) {
         const former = await formerOf(request);
-        const isMeant = await concerns(request, part);
+        const sent = await jsonOf(request);
+        const concerns = Array.isArray(sent) && isMeant(sent.filter(isObject));
         const response = await next(request);
         if (!response.ok) return response;
-        if (!isMeant) shown.delete(pathname);
+        if (!concerns) shown.delete(pathname);
         else if (!shown.has(pathname)) shown.set(pathname, becomes(String(former)));
         return response;
       }
@@ -34,10 +38,10 @@ function dating(part: string, becomes: (former: string) => string | undefined): 
   };
 }
 
-async function concerns(request: Request, part: string): Promise<boolean> {
-  const operations = await jsonOf(request);
-  return Array.isArray(operations) && operations.some((one) => isObject(one) && String(one['path']).startsWith(part));
-}
+const at = (part: string) => (operations: readonly JsonObject[]) =>
+  operations.some(({ path }) => String(path).startsWith(part));
+const isRejection = (operations: readonly JsonObject[]) =>
+  operations.some(({ value }) => isObject(value) && value['produktAnbieter'] === 'ABGELEHNT');
 
 const same = (former: string) => former;
 const earlier = (former: string) => new Date(Date.parse(former) - HOUR_MS).toISOString();
@@ -47,31 +51,41 @@ export const dateFaults: readonly Fault[] = faultsOf({
   'status-change-undated': {
     kind: 'wrong-meaning',
     says: 'A change of the status leaves letzteAenderung as it was.',
-    wrap: dating('/status', same),
+    wrap: dating(at('/status'), same),
   },
   'status-change-dates-back': {
     kind: 'wrong-meaning',
     says: 'A change of the status moves letzteAenderung to an hour before.',
-    wrap: dating('/status', earlier),
+    wrap: dating(at('/status'), earlier),
   },
   'provider-status-change-undated': {
     kind: 'wrong-meaning',
     says: 'A change of the part of the provider alone leaves letzteAenderung as it was.',
-    wrap: dating('/status/produktAnbieter', same),
+    wrap: dating(at('/status/produktAnbieter'), same),
+  },
+  'rejection-undated': {
+    kind: 'only-sometimes',
+    says: 'A rejection leaves letzteAenderung as it was.',
+    wrap: dating(isRejection, same),
+  },
+  'several-operations-undated': {
+    kind: 'only-sometimes',
+    says: 'A patch of several operations leaves letzteAenderung as it was.',
+    wrap: dating(({ length }) => length > 1, same),
   },
   'clerk-change-undated': {
     kind: 'wrong-meaning',
     says: 'A change of the credit clerk leaves letzteAenderung as it was.',
-    wrap: dating('/ansprechpartner', same),
+    wrap: dating(at('/ansprechpartner'), same),
   },
   'clerk-change-dates-back': {
     kind: 'wrong-meaning',
     says: 'A change of the credit clerk moves letzteAenderung to an hour before.',
-    wrap: dating('/ansprechpartner', earlier),
+    wrap: dating(at('/ansprechpartner'), earlier),
   },
   'clerk-change-takes-date': {
     kind: 'missing-member',
     says: 'A change of the credit clerk takes letzteAenderung away.',
-    wrap: dating('/ansprechpartner', () => undefined),
+    wrap: dating(at('/ansprechpartner'), () => undefined),
   },
 });

@@ -1,10 +1,19 @@
 import { brokenJson } from '../answer-faults.ts';
-import { faultsOf, isAsked, jsonOf, onResponse, withoutHeader, type JsonObject, type Wrap } from '../faulty.ts';
+import {
+  faultsOf,
+  isAsked,
+  jsonOf,
+  onResponse,
+  withoutHeader,
+  withProperties,
+  type JsonObject,
+  type Wrap,
+} from '../faulty.ts';
 import type { Handler } from '../../servers/handler.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { onOperations } from './faulty-operations.ts';
-import { ONE, PATCH } from './faulty-places.ts';
+import { ONE, PATCH, READ } from './faulty-places.ts';
 import { applicationsFixtures } from './seed.ts';
 
 /** Answers refused patches that are meant with another status. */
@@ -53,19 +62,23 @@ const LENIENT: readonly (readonly [name: string, what: string, isMeant: (body: u
     'A reason in lower case',
     some(({ value }) => isObject(value) && /^[a-z]+_[a-z]+$/.test(String(value['ablehnungsgrund']))),
   ],
-  ['impossible-days-taken', 'A day that there is not', some(({ value }) => /^\d{4}-\d\d-\d\d$/.test(String(value)))],
+  ['impossible-days-taken', 'A day that there is not', some(({ value }) => /^202[34]-\d\d-\d\d$/.test(String(value)))],
   ['missing-targets-taken', 'An operation on what is not there', isAtNothing],
 ];
 
-/** Reads what there is not with another number in a place of its path. */
+/** Reads, or patches, what there is not with another number in a place of its path. */
 const ignoring =
-  (place: RegExp, known: string): Wrap =>
+  (place: RegExp, known: string, method = 'GET'): Wrap =>
   (next) =>
   async (request) => {
+    const copy = request.clone();
     const response = await next(request);
-    if (response.status !== 404 || !isAsked({ ...ONE, method: 'GET' }, request)) return response;
-    return next(new Request(request.url.replace(place, known), request));
+    if (response.status !== 404 || !isAsked({ ...ONE, method }, copy)) return response;
+    return next(new Request(copy.url.replace(place, known), copy));
   };
+
+const CASE = /(?<=\/antraege\/)[^/]+/;
+const NUMBER = /(?<=\/antraege\/[^/]+\/)[^/]+/;
 
 /** Sends the operations of a refused patch that `stay` one by one; the answer stays the refusal. */
 function failingLate(goesOn: boolean, stay: (operation: JsonObject) => boolean = () => true): Wrap {
@@ -95,6 +108,38 @@ const carryingOutRefused: Wrap = (next) => async (request) => {
     new Request(url, { method, headers, body: JSON.stringify([{ op: 'add', path: '/antragsReferenz', value }]) }),
   );
   return response;
+};
+
+const patchLike = ({ url, headers }: Request, operations: readonly JsonObject[]) =>
+  new Request(url, { method: 'PATCH', headers, body: JSON.stringify(operations) });
+
+/** Stores the day that follows from one that there is not; the answer stays the refusal. */
+const rollingOver: Wrap = (next) => async (request) => {
+  const sent = isAsked(PATCH, request) ? await jsonOf(request) : undefined;
+  const response = await next(request);
+  if (response.ok || !Array.isArray(sent) || !isObject(sent[0])) return response;
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(String(sent[0]['value'])) ?? [];
+  if (day === undefined) return response;
+  const rolled = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  await next(patchLike(request, [{ ...sent[0], value: rolled.toISOString().slice(0, 10) }]));
+  return response;
+};
+
+/** Has reads show no clerk once null was refused as one, until another one is named. */
+const wipingClerk: Wrap = (next) => {
+  let isWiped = false;
+  return async (request) => {
+    const sent = isAsked(PATCH, request) ? await jsonOf(request) : undefined;
+    const response = await next(request);
+    const [value] = Array.isArray(sent)
+      ? sent.flatMap((one) => (isObject(one) && one['path'] === '/ansprechpartner/partnerId' ? [one['value']] : []))
+      : [];
+    if (value === null) isWiped = true;
+    else if (value !== undefined && response.ok) isWiped = false;
+    return isWiped && response.ok && isAsked(READ, request)
+      ? withProperties({ ansprechpartner: {} })(response, request)
+      : response;
+  };
 };
 
 /** The faults of patches that should be refused, or leave nothing behind (A20, A25, N01 to N20, N33, N68). */
@@ -131,6 +176,21 @@ export const lenientFaults: readonly Fault[] = [
       says: 'Of a patch that fails, the credit clerk stays.',
       wrap: failingLate(true, ({ path }) => path === '/ansprechpartner/partnerId'),
     },
+    'failed-patch-keeps-status': {
+      kind: 'only-sometimes',
+      says: 'Of a patch that fails, the status stays.',
+      wrap: failingLate(true, ({ path }) => String(path).startsWith('/status')),
+    },
+    'impossible-days-stored': {
+      kind: 'wrong-meaning',
+      says: 'A day that there is not is refused, and stored as one of the next month.',
+      wrap: rollingOver,
+    },
+    'refused-clerk-wiped': {
+      kind: 'wrong-meaning',
+      says: 'A clerk of null is refused, and takes the present one away.',
+      wrap: wipingClerk,
+    },
     'refused-patches-carried-out': {
       kind: 'wrong-meaning',
       says: 'A patch of the reference is refused over its form, and carried out.',
@@ -162,12 +222,22 @@ export const lenientFaults: readonly Fault[] = [
     'case-of-application-ignored': {
       kind: 'missing-validation',
       says: 'An application can be read with the number of any case.',
-      wrap: ignoring(/(?<=\/antraege\/)[^/]+/, applicationsFixtures.vorgangsnummer),
+      wrap: ignoring(CASE, applicationsFixtures.vorgangsnummer),
     },
     'number-of-application-ignored': {
       kind: 'missing-validation',
       says: 'An application can be read with any antragsnummer.',
-      wrap: ignoring(/(?<=\/antraege\/[^/]+\/)[^/]+/, applicationsFixtures.antragsnummer),
+      wrap: ignoring(NUMBER, applicationsFixtures.antragsnummer),
+    },
+    'case-of-application-ignored-by-patches': {
+      kind: 'missing-validation',
+      says: 'An application can be patched with the number of any case.',
+      wrap: ignoring(CASE, applicationsFixtures.vorgangsnummer, 'PATCH'),
+    },
+    'number-of-application-ignored-by-patches': {
+      kind: 'missing-validation',
+      says: 'An application can be patched with any antragsnummer.',
+      wrap: ignoring(NUMBER, applicationsFixtures.antragsnummer, 'PATCH'),
     },
   }),
   ...brokenJson({ ...PATCH, status: 400 }),

@@ -1,5 +1,5 @@
 import { faultsOf, isAsked, onRequest, onResponse, withJson, withStatus } from '../faulty.ts';
-import type { Change, Where, Wrap } from '../faulty.ts';
+import type { Change, JsonObject, Where, Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { LIST, listing, redirected } from './faulty-places.ts';
 
@@ -17,6 +17,8 @@ function onFilters(rewrite: (query: URLSearchParams) => void): Wrap {
   });
 }
 
+const nameIn = (antrag: JsonObject) => `${String(antrag['antragsnummer'])}/${String(antrag['teilantragsnummer'])}`;
+
 /** Filters the list by the dates of last change that it has shown at first, and may go on to show. */
 const byFormerDates =
   (shows: boolean): Wrap =>
@@ -30,7 +32,7 @@ const byFormerDates =
       const { searchParams } = new URL(request.url);
       return listing((antraege) =>
         antraege.flatMap((antrag) => {
-          const name = `${String(antrag['antragsnummer'])}/${String(antrag['teilantragsnummer'])}`;
+          const name = nameIn(antrag);
           const date = former.get(name) ?? String(antrag['letzteAenderung']);
           former.set(name, date);
           const isMeant =
@@ -40,6 +42,20 @@ const byFormerDates =
       )(response, request);
     };
   };
+
+/** Has filters find no application that was changed since a list was first read. */
+const losingChanged: Wrap = (next) => {
+  const former = new Map<string, unknown>();
+  return onResponse({ ...LIST, status: 200 }, (response, request) =>
+    listing((antraege) =>
+      antraege.filter((antrag) => {
+        const name = nameIn(antrag);
+        if (!former.has(name)) former.set(name, antrag['letzteAenderung']);
+        return former.get(name) === antrag['letzteAenderung'] || !request.url.includes('?');
+      }),
+    )(response, request),
+  )(next);
+};
 
 /** The faults of the list: of its answer (A01), of what it takes (A03), and of what it selects (A04). */
 export const listFaults: readonly Fault[] = [
@@ -77,6 +93,11 @@ export const listFaults: readonly Fault[] = [
       kind: 'only-sometimes',
       says: 'The filters of the list leave changes out of account that were made since it was first read.',
       wrap: byFormerDates(false),
+    },
+    'changed-application-not-found': {
+      kind: 'only-sometimes',
+      says: 'The filters of the list find no application that was changed since it was first read.',
+      wrap: losingChanged,
     },
     'list-keeps-dates': {
       kind: 'only-sometimes',

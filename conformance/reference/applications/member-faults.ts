@@ -1,7 +1,8 @@
-import { onResponse, withRewrittenJson } from '../faulty.ts';
+import { isAsked, jsonOf, onResponse, withRewrittenJson } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { forgetting, is, exchanging, onOperations, operationFaults, refusing } from './faulty-operations.ts';
-import { READ } from './faulty-places.ts';
+import { isObject } from '../../json.ts';
+import { PATCH, READ } from './faulty-places.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -20,6 +21,19 @@ export const memberFaults: readonly Fault[] = [
     wrap: refusing((operations) =>
       operations.some((one) => is('add', '/antragsReferenz')(one) && !/^\d*$/.test(String(one['value']))),
     ),
+  },
+  {
+    name: 'reference-only-replaced',
+    kind: 'too-strict',
+    says: 'An antragsReferenz is added in place of another one alone: 400 where there is none.',
+    wrap: (next) => async (request) => {
+      const sent = isAsked(PATCH, request) ? await jsonOf(request) : [];
+      if (!Array.isArray(sent) || !isObject(sent[0]) || !is('add', '/antragsReferenz')(sent[0])) return next(request);
+      const record = await jsonOf(await next(new Request(request.url, { headers: request.headers })));
+      return isObject(record) && !('antragsReferenz' in record)
+        ? Response.json({ message: 'There is no antragsReferenz' }, { status: 400 })
+        : next(request);
+    },
   },
   ...[
     { name: 'reference-in-ascii', says: 'loses its letters beyond ASCII', lost: /[^\x20-\x7e]/g },

@@ -41,6 +41,24 @@ export const patchFaults: readonly Fault[] = faultsOf({
     says: 'A patch of more than one operation is refused with 400.',
     wrap: refusing(({ length }) => length > 1),
   },
+  'three-operations-refused': {
+    kind: 'too-strict',
+    says: 'A patch of more than two operations is refused with 400.',
+    wrap: refusing(({ length }) => length > 2),
+  },
+  'removal-with-others-not-stored': {
+    kind: 'only-sometimes',
+    says: 'A remove is ignored where it is not the only operation of its patch.',
+    wrap: onOperations((operations) =>
+      operations.length > 1 ? operations.filter(({ op }) => op !== 'remove') : operations,
+    ),
+  },
+  'json-not-stored': {
+    kind: 'only-sometimes',
+    says: 'A patch of type application/json is answered with 204, but nothing changes.',
+    wrap: (next) => (request) =>
+      (request.headers.get('content-type') === 'application/json' ? onOperations(() => [])(next) : next)(request),
+  },
   'several-paths-conflict': {
     kind: 'too-strict',
     says: 'A patch with operations on different members is answered with 409.',

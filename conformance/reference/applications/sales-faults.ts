@@ -1,4 +1,4 @@
-import { faultsOf, isAsked, onResponse, withProperties, withText, type Where } from '../faulty.ts';
+import { faultsOf, isAsked, onResponse, withProperties, withStatus, withText, type Where } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { SALES, redirected } from './faulty-places.ts';
 
@@ -31,6 +31,13 @@ export const salesFaults: readonly Fault[] = [
           return withText(record, 'application/json')(response, request);
         };
       },
+    },
+    'sales-read-fails-in-work': {
+      kind: 'only-sometimes',
+      says: 'A sales party cannot read an application that is IN_BEARBEITUNG: 500.',
+      wrap: onResponse(ANSWERED, async (response, request) =>
+        (await response.clone().text()).includes('IN_BEARBEITUNG') ? withStatus(500)(response, request) : response,
+      ),
     },
     'sales-reference-differs': {
       kind: 'wrong-meaning',

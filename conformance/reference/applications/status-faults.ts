@@ -51,6 +51,36 @@ const rejectionFaults: readonly Fault[] = faultsOf({
     says: 'A rejection without a kommentar is refused with 400.',
     wrap: refusing(rejects((status) => !('kommentar' in status))),
   },
+  'rejection-not-stored': {
+    kind: 'wrong-meaning',
+    says: 'A rejection is answered with 204, but nothing changes.',
+    wrap: exchanging(
+      (operation) => rejects((status) => 'ablehnungsgrund' in status)([operation]),
+      () => [],
+    ),
+  },
+  'commented-rejection-not-stored': {
+    kind: 'only-sometimes',
+    says: 'A rejection with a kommentar is answered with 204, but nothing changes.',
+    wrap: exchanging(
+      (operation) => rejects((status) => 'kommentar' in status)([operation]),
+      () => [],
+    ),
+  },
+  'reasons-lost-with-rejections': {
+    kind: 'missing-member',
+    says: 'The record shows no ablehnungsgrund of a rejection.',
+    wrap: onResponse(
+      READ,
+      withRewrittenJson(({ status, ...record }) => {
+        const { ablehnungsgrund, ...others } = status as JsonObject;
+        return {
+          ...record,
+          status: others['produktAnbieter'] === 'ABGELEHNT' ? others : { ...others, ablehnungsgrund },
+        };
+      }),
+    ),
+  },
   'unexplained-rejection-taken': {
     kind: 'missing-validation',
     says: 'A rejection without a reason is taken, and has none.',

@@ -1,7 +1,9 @@
 import { expectAccepted, PATCH_FAULTS } from './steps/patches.ts';
 import { isRefused } from './steps/application.ts';
 import { assumeOtherClerk, replaceClerk } from './steps/dated.ts';
+import { clerkIn } from './steps/members.ts';
 import { CLERK, patchRule } from './steps/needs.ts';
+import { assume } from '../engine.ts';
 
 export default patchRule({
   level: 'must',
@@ -11,7 +13,11 @@ export default patchRule({
   brokenBy: ['clerk-refused', 'clerk-answers-500', ...PATCH_FAULTS],
   async check(context) {
     const change = await replaceClerk(context);
-    if (isRefused(change.answer)) assumeOtherClerk(change);
+    if (isRefused(change.answer)) {
+      assumeOtherClerk(change);
+      // What is not there cannot be replaced (RFC 6902).
+      assume(clerkIn(change.before), `needs a record that shows a credit clerk, got ${change.answer.status}`);
+    }
     await expectAccepted(context, change.answer, 'fixtures.applications.kreditsachbearbeiterPartnerId');
   },
 });

@@ -1,5 +1,6 @@
-import { rule, SUCCESS } from '../engine.ts';
-import { lastDays, firstListWithin, readableList, type Span } from './steps/list.ts';
+import { assume, rule, SUCCESS } from '../engine.ts';
+import { firstListWithin, isWithin, lastDays, readableList, type Span } from './steps/list.ts';
+import { changesIn } from './steps/moment.ts';
 
 export default rule({
   level: 'must',
@@ -11,14 +12,18 @@ export default rule({
   cases: ['aenderungSeit', 'aenderungBis', 'both'],
   brokenBy: ['filters-exclude-each-other'],
   async check(context) {
-    await readableList(context);
+    const list = await readableList(context);
     const { aenderungSeit, aenderungBis } = lastDays(context);
     const spans: Record<string, Span> = {
       aenderungSeit: { aenderungSeit },
       aenderungBis: { aenderungBis },
       both: { aenderungSeit, aenderungBis },
     };
-    const answer = await firstListWithin(context, spans[context.case] ?? {});
+    const span = spans[context.case] ?? {};
+    const answer = await firstListWithin(context, span);
+    // Nothing found may be answered with 404, as far as is shown.
+    const isEmpty = answer.status === 404 && !changesIn(list.json()).some(({ ms }) => isWithin(span, ms));
+    assume(!isEmpty, `needs an application that was last changed within ${context.case}, got 404`);
     context.expect.that(
       SUCCESS.has(answer.status),
       `a success (2xx) of ${context.case}`,

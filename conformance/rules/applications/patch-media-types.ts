@@ -1,6 +1,6 @@
 import { CHANGEABLE, patchRule } from './steps/needs.ts';
 import { PATCH_TYPES, type PatchType } from './steps/members.ts';
-import { answerToType } from './steps/patches.ts';
+import { patchToType } from './steps/patches.ts';
 
 export default patchRule({
   level: 'info',
@@ -9,7 +9,7 @@ export default patchRule({
   needs: CHANGEABLE,
   cases: PATCH_TYPES,
   async check(context) {
-    const { status } = await answerToType(context, context.case as PatchType);
-    context.note(`answered with ${status}`);
+    const { answer } = await patchToType(context, context.case as PatchType);
+    context.note(`answered with ${answer.status}`);
   },
 });

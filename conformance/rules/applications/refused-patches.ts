@@ -13,6 +13,7 @@ export default forEachPlace({
     'tests-not-made',
     'only-first-operation',
     'only-last-operation',
+    'failed-patch-keeps-status',
   ],
   async check(context, place) {
     const { answer, left } = await patchPartly(context, place.values ?? 'failingTest');

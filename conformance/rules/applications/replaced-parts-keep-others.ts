@@ -53,6 +53,8 @@ export default forEachPlace({
       const one = known.find((value) => value !== undefined);
       if (one === undefined) continue;
       isShown = true;
+      // Once work on the application has begun, or ended, it is not expected any more.
+      if (name === PROCESSING_DATE && now === undefined && place.values?.startsWith('/status')) continue;
       context.expect.that(known.includes(now), `${name} "${one}" as before`, JSON.stringify(now) ?? 'none');
     }
     assume(isShown, `needs a record that shows ${others.join(' or ')}`);

@@ -1,7 +1,7 @@
 import { rule } from '../engine.ts';
-import { firstRead, salesRead } from './steps/application.ts';
+import { PATH, recordAt, salesRead } from './steps/application.ts';
 import { APPLICATION } from './steps/needs.ts';
-import { expectSame, isSettled, readAsBoth } from './steps/sales.ts';
+import { expectSame, readAsBoth } from './steps/sales.ts';
 
 export default rule({
   level: 'should',
@@ -18,7 +18,7 @@ export default rule({
     'sales-day-differs',
   ],
   async check(context) {
-    const first = { provider: await firstRead(context), sales: await salesRead(context) };
-    expectSame(context, isSettled(first) ? first : await readAsBoth(context));
+    const provider = (await recordAt(context, `GET ${PATH}`)).json();
+    await expectSame(context, await readAsBoth(context, { provider, sales: await salesRead(context) }));
   },
 });

@@ -1,30 +1,34 @@
-import { assume, NotApplicable, SUCCESS, type Context } from '../engine.ts';
+import { assume, NotApplicable, type Context } from '../engine.ts';
 import { addBoth, addProcessingDate, addReference } from './steps/attributes.ts';
 import { isDay } from './steps/change.ts';
 import { replaceClerkAndStatus } from './steps/clerk-and-status.ts';
 import { assumeOtherClerk, replaceClerk } from './steps/dated.ts';
-import { expectReadBack } from './steps/list.ts';
-import { clerksIn, namesClerk, PROCESSING_DATE, REFERENCE, statusIn } from './steps/members.ts';
+import { assumeMade, expectReadBack } from './steps/list.ts';
+import { clerksIn, namesClerk, PROCESSING_DATE, REFERENCE, statusIn, textNamed } from './steps/members.ts';
 import { patchRule } from './steps/needs.ts';
 import { assumeOtherStatus } from './steps/status.ts';
 
 const CLERK = 'credit clerk';
 const STATUS = 'status of the provider';
+const REMOVAL = 'removal';
 
 export default patchRule({
   level: 'must',
   title: 'The record shows the effect of every operation of one call',
   source: ['A26'],
   covers: [{ operation: 'getAntrag', status: '2XX' }],
-  cases: [REFERENCE, PROCESSING_DATE, CLERK, STATUS],
+  cases: [REFERENCE, PROCESSING_DATE, REMOVAL, CLERK, STATUS],
   brokenBy: [
     'only-first-operation',
     'only-last-operation',
     'several-operations-not-stored',
     'clerk-with-status-not-stored',
     'status-with-clerk-not-stored',
+    'removal-with-others-not-stored',
+    'clerk-change-forgets-reference',
   ],
   async check(context) {
+    if (context.case === REMOVAL) return expectRemoved(context);
     if (context.case === CLERK || context.case === STATUS) return expectReplaced(context, context.case);
     const alone = await (context.case === REFERENCE ? addReference : addProcessingDate)(context);
     assume(alone.isShown, `needs a record that shows ${context.case} after it was added alone`);
@@ -35,23 +39,29 @@ export default patchRule({
   },
 });
 
+async function expectRemoved(context: Context): Promise<void> {
+  const { answer, after, lacksReference } = await replaceClerkAndStatus(context);
+  if (lacksReference === undefined)
+    throw new NotApplicable('no record lacks the reference after a patch that removes nothing else');
+  assumeMade(answer, lacksReference(after));
+  context.expect.that(lacksReference(after), `no ${REFERENCE}`, JSON.stringify(textNamed(after, REFERENCE)) ?? 'one');
+}
+
 async function expectReplaced(context: Context, part: typeof CLERK | typeof STATUS): Promise<void> {
   const { answer, before, after, shows, clerk, status } = await replaceClerkAndStatus(context);
-  assume(SUCCESS.has(answer.status), `needs a patch that is accepted (2xx), got ${answer.status}`);
   const isShown = part === CLERK ? shows.clerk : shows.status;
   if (!isShown)
     throw new NotApplicable(`the record does not show the new ${part} even after a patch that replaces nothing else`);
   if (part === CLERK) {
     assumeOtherClerk(await replaceClerk(context));
+    const isNamed = namesClerk(after, clerk);
+    assumeMade(answer, isNamed);
     const shown = clerksIn(after).map((one) => JSON.stringify(one));
-    context.expect.that(
-      namesClerk(after, clerk),
-      `the credit clerk "${clerk}" in the record`,
-      shown.join(' and ') || 'none',
-    );
+    context.expect.that(isNamed, `the credit clerk "${clerk}" in the record`, shown.join(' and ') || 'none');
   } else {
     assumeOtherStatus(context, before);
     const shown = statusIn(after)?.produktAnbieter;
+    assumeMade(answer, shown === status);
     context.expect.that(shown === status, `produktAnbieter "${status}" in the record`, JSON.stringify(shown) ?? 'none');
   }
 }

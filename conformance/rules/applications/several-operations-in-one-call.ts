@@ -24,7 +24,12 @@ export default patchRule({
   source: ['A14'],
   needs: CHANGEABLE,
   cases: Object.keys(CASES),
-  brokenBy: ['several-operations-refused', 'several-paths-conflict', 'clerk-and-status-refused'],
+  brokenBy: [
+    'several-operations-refused',
+    'several-paths-conflict',
+    'clerk-and-status-refused',
+    'three-operations-refused',
+  ],
   async check(context) {
     await CASES[context.case]?.(context);
   },

@@ -1,51 +1,88 @@
 import { NotApplicable, SUCCESS, type Context } from '../engine.ts';
-import { expectLater } from './steps/dated.ts';
-import { expectRestricted, firstList, listWithin, outsideOf, SLACK_MS } from './steps/list.ts';
-import { providerStatusIn, statusIn } from './steps/members.ts';
+import { originalRecord } from './steps/application.ts';
+import { replaceClerkAndStatus } from './steps/clerk-and-status.ts';
+import { expectLater, type Dated } from './steps/dated.ts';
+import {
+  expectRestricted,
+  FILTERS,
+  firstList,
+  isWithin,
+  listWithin,
+  outsideOf,
+  showsApplication,
+  SLACK_MS,
+  type Filter,
+  type Span,
+} from './steps/list.ts';
+import { isWhole, providerStatusIn, statusIn } from './steps/members.ts';
 import { changesIn, lastChangeIn } from './steps/moment.ts';
 import { patchRule } from './steps/needs.ts';
-import { assumeOtherStatus, replaceProviderStatus, replaceStatus } from './steps/status.ts';
+import { assumeOtherStatus, rejectApplication, replaceProviderStatus, replaceStatus } from './steps/status.ts';
 
-/** The filter that leaves out what was changed since. */
-const FILTER = 'aenderungBis';
+/** Other ways to change the status than those of which each is a statement. */
+const OTHERS: Readonly<Record<string, (context: Context) => Promise<Dated>>> = {
+  'together with the credit clerk': replaceClerkAndStatus,
+  'by a rejection': async (context) => {
+    if (!isWhole(statusIn(await originalRecord(context))))
+      throw new NotApplicable('the record does not show both parts of the status, so that they could be put back');
+    const { unexplained, without, with: commented } = await rejectApplication(context);
+    const taken = [unexplained, without, commented].find(({ answer }) => SUCCESS.has(answer.status));
+    if (taken === undefined) throw new NotApplicable('no rejection is taken, as rejection-is-taken reports');
+    return taken;
+  },
+};
 
 export default patchRule({
   level: 'must',
   title: 'A change of the status, or of the part of the provider alone, moves letzteAenderung, also for the list',
   source: ['A16', 'A04'],
   at: ['PATCH /v2/antraege/**', 'GET /v2/antraege'],
-  cases: ['/status', '/status/produktAnbieter', FILTER],
+  cases: ['/status', '/status/produktAnbieter', ...Object.keys(OTHERS), ...FILTERS],
   brokenBy: [
     'status-change-undated',
     'status-change-dates-back',
     'provider-status-change-undated',
+    'clerk-change-undated',
+    'clerk-change-dates-back',
+    'clerk-change-takes-date',
+    'rejection-undated',
+    'several-operations-undated',
+    'changed-application-not-found',
     'filters-by-former-dates',
     'list-keeps-dates',
     'filters-swapped',
+    'filters-give-nothing',
   ],
   async check(context) {
-    if (context.case === FILTER) return expectListed(context);
-    const isWhole = context.case === '/status';
-    const change = await (isWhole ? replaceStatus : replaceProviderStatus)(context);
-    if (!isWhole) assumeOtherStatus(context, change.before);
+    const filter = FILTERS.find((one) => one === context.case);
+    if (filter !== undefined) return expectListed(context, filter);
+    const isPart = context.case === '/status/produktAnbieter';
+    const change = await (OTHERS[context.case] ?? (isPart ? replaceProviderStatus : replaceStatus))(context);
+    if (isPart) assumeOtherStatus(context, change.before);
     // Of these two parts a status consists: another reason alone is no change of it.
     const shown = (record: unknown) => JSON.stringify([statusIn(record)?.antragsteller, providerStatusIn(record)]);
     await expectLater(context, change, (former, after) => shown(former) !== shown(after));
   },
 });
 
-/** Judges that an application which was changed leaves the list of what was last changed before. */
-async function expectListed(context: Context): Promise<void> {
+/** Judges that an application which was changed leaves the list of what was last changed before, and is in that of what was changed since. */
+async function expectListed(context: Context, filter: Filter): Promise<void> {
   const { answer, after } = await replaceStatus(context);
   if (!SUCCESS.has(answer.status)) throw new NotApplicable(`the status cannot be replaced, got ${answer.status}`);
   const last = lastChangeIn(after);
-  const known = changesIn((await firstList(context)).json());
-  if (known.length === 0) throw new NotApplicable('the list shows no letzteAenderung, as list-is-restricted reports');
-  const span = { aenderungBis: context.startedAt.getTime() - 2 * SLACK_MS };
+  const first = (await firstList(context)).json();
+  if (changesIn(first).length === 0)
+    throw new NotApplicable('the list shows no letzteAenderung, as list-is-restricted reports');
+  const span: Span = { [filter]: context.startedAt.getTime() - 2 * SLACK_MS };
+  const isSince = filter === 'aenderungSeit';
+  if (isSince && !showsApplication(context, first))
+    throw new NotApplicable('the first page of the list without filters does not show the application by its numbers');
+  if (isSince && !isWithin(span, last?.ms ?? 0))
+    throw new NotApplicable('the record does not show the change in letzteAenderung');
   // The list may be late for a change.
   const list = await context.poll(
     () => listWithin(context, span),
-    (one) => outsideOf(context, span, one, last).length === 0,
+    (one) => (isSince ? changesIn(one.json()).length > 0 : outsideOf(context, span, one, last).length === 0),
   );
-  await expectRestricted(context, list, span, [], last);
+  await expectRestricted(context, list, span, isSince ? [last?.ms ?? 0] : [], last);
 }

@@ -1,7 +1,7 @@
 import { assume, NotApplicable, SUCCESS, type Context } from '../engine.ts';
 import { addReference, patchPartly } from './steps/attributes.ts';
 import { refusals } from './steps/refusals.ts';
-import { answerToType, patchWrongly, type Unwanted } from './steps/patches.ts';
+import { patchToType, patchWrongly, type Unwanted } from './steps/patches.ts';
 
 export default refusals({
   title: 'A patch that cannot be applied is refused with 4xx',
@@ -29,7 +29,7 @@ async function sent(context: Context, what: string): Promise<Unwanted> {
   if (what !== 'application/json') return patchWrongly(context, what === 'unknownPath' ? what : 'missingTarget');
   const { status } = (await addReference(context)).answer;
   assume(SUCCESS.has(status), `needs a reference that can be added (2xx), got ${status}`);
-  const answer = await answerToType(context, what);
+  const { answer } = await patchToType(context, what);
   if (SUCCESS.has(answer.status)) throw new NotApplicable('a patch of this media type is taken');
   return { answer };
 }

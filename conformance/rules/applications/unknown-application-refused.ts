@@ -11,7 +11,12 @@ export default forEachPlace({
   at: ['* /v2/antraege/**', 'GET /v2/vorgaenge/**'],
   effect: 'reads',
   needs: [...APPLICATION, 'state'],
-  brokenBy: ['case-of-application-ignored', 'number-of-application-ignored'],
+  brokenBy: [
+    'case-of-application-ignored',
+    'number-of-application-ignored',
+    'case-of-application-ignored-by-patches',
+    'number-of-application-ignored-by-patches',
+  ],
   async check(context, { operation }) {
     if (operation.startsWith('GET')) {
       await recordAt(context, operation);
@@ -31,8 +36,10 @@ export default forEachPlace({
     assume(isAccepted, 'needs a patch that is accepted (2xx)');
     // What is removed from what is not there can neither be there nor come to be.
     const json = [{ op: 'remove', path: `/${REFERENCE}` }];
-    const params = { ...numbers(context), teilantragsnummer: context.uuid() };
-    const answer = await context.target.send('applications', 'PATCH', PATH, { params, json, contentType: type });
-    context.expect.that(isRefused(answer), 'status 4xx', String(answer.status), answer);
+    for (const number of Object.keys(numbers(context))) {
+      const params = { ...numbers(context), [number]: context.uuid() };
+      const answer = await context.target.send('applications', 'PATCH', PATH, { params, json, contentType: type });
+      context.expect.that(isRefused(answer), 'status 4xx', String(answer.status), answer);
+    }
   },
 });

@@ -3,7 +3,7 @@ import { replaceClerk } from './steps/dated.ts';
 import { addProcessingDate, addReference } from './steps/attributes.ts';
 import { refusals } from './steps/refusals.ts';
 import { replaceProviderStatus, replaceStatus } from './steps/status.ts';
-import { isWrongPatch, patchWrongly } from './steps/patches.ts';
+import { patchWrongly } from './steps/patches.ts';
 
 /** The same with a value that can be used; a day where nothing else is said. */
 const USABLE: Readonly<Record<string, (context: Context) => Promise<{ answer: Answer }>>> = {
@@ -29,14 +29,15 @@ export default refusals({
     'date-not-stored',
     'date-one-day-early',
     'refused-patches-carried-out',
+    'impossible-days-stored',
+    'refused-clerk-wiped',
   ],
   async send(context, what) {
     const { answer } = await (USABLE[what] ?? addProcessingDate)(context);
     assume(SUCCESS.has(answer.status), `needs a value that is accepted (2xx), got ${answer.status}`);
     const first = await patchWrongly(context, what);
-    const again = `${what} again`;
-    // One that was carried out has been refused in vain.
-    const isDone = first.answer.status < 400 || first.isShown === true;
-    return isDone || !isWrongPatch(again) ? first : patchWrongly(context, again);
+    const isRefused = !SUCCESS.has(first.answer.status) && first.isShown !== true;
+    // A day that there is not has no other one.
+    return isRefused && what.startsWith('/') ? patchWrongly(context, `${what} again`) : first;
   },
 });

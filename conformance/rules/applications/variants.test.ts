@@ -56,7 +56,7 @@ describe('unusual but conforming answers', () => {
       [
         'applications/status-change-is-dated',
         'inconclusive',
-        '/status, /status/produktAnbieter: needs a letzteAenderung that shows at least seconds, got "2026-01-15"',
+        '/status, /status/produktAnbieter, together with the credit clerk and 1 more: needs a letzteAenderung that shows at least seconds, got "2026-01-15"',
       ],
     ]);
   });
@@ -85,7 +85,11 @@ describe('unusual but conforming answers', () => {
         letzteAenderung: String(letzteAenderung).replace(/\.\d+Z$/, 'Z'),
       })),
     });
-    expect(idsWith(report, 'failed')).toEqual(['applications/clerk-change-is-dated']);
+    expect(idsWith(report, 'failed')).toEqual([
+      'applications/clerk-change-is-dated',
+      // Together with the status.
+      'applications/status-change-is-dated',
+    ]);
   });
 
   it('a list of applications that were all changed on one day', async () => {
@@ -190,6 +194,7 @@ describe('unusual but conforming answers', () => {
         'refused-patches',
         'rejection-is-taken',
         'rejection-needs-reason',
+        'rejection-reads',
         'rejection-with-or-without-comment',
         'removed-reference-is-gone',
         'removes-of-nothing-refused',

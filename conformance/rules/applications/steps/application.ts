@@ -22,8 +22,10 @@ export interface Ledger {
   type: PatchType;
   /** The record as it was last read after a patch. */
   read?: unknown;
-  /** The record as it was read in the end, until the next patch. */
+  /** The record as it was last read, until the next patch. */
   last?: unknown;
+  /** The record as it was read in the end, until the next patch. */
+  end?: unknown;
 }
 
 /** The ledger of this run. */
@@ -44,6 +46,18 @@ export const FIXTURE = 'fixtures.applications.*';
 /** Reads the application as its product provider. */
 export function readApplication(context: StepContext): Promise<Answer> {
   return context.target.send('applications', 'GET', PATH, { params: numbers(context) });
+}
+
+/** The record of the application at present. */
+export async function readRecord(context: StepContext): Promise<unknown> {
+  const ledger = await ledgerOf(context);
+  return (ledger.last = (await readApplication(context)).json());
+}
+
+/** The record of the application as it was last read, unless a patch was sent since then that was not refused. */
+export async function lastRecord(context: StepContext): Promise<unknown> {
+  const { last } = await ledgerOf(context);
+  return last ?? readRecord(context);
 }
 
 /** Reads the application as the sales party of the configuration; without one as the provider, who may be served too. */
@@ -88,8 +102,17 @@ export async function recordAt(context: StepContext, operation: string): Promise
 export type PatchBody = Pick<Parts, 'json' | 'raw' | 'contentType'>;
 
 /** Sends anything by PATCH to the application. */
-export function sendPatch(context: StepContext, body: PatchBody, sender: Sender = {}): Promise<Answer> {
-  return context.target.send('applications', 'PATCH', PATH, { params: numbers(context), ...body, ...sender });
+export async function sendPatch(context: StepContext, body: PatchBody, sender: Sender = {}): Promise<Answer> {
+  const answer = await context.target.send('applications', 'PATCH', PATH, {
+    params: numbers(context),
+    ...body,
+    ...sender,
+  });
+  const ledger = await ledgerOf(context);
+  delete ledger.end;
+  // A refusal is said to change nothing; whether that is so is judged elsewhere.
+  if (!isRefused(answer)) delete ledger.last;
+  return answer;
 }
 
 /**
@@ -109,7 +132,6 @@ export async function patchApplication(
     for (const { name } of partsAt([operation])) ledger.sent.set(name, operation);
   }
   if (SUCCESS.has(answer.status)) ledger.type = type;
-  delete ledger.last;
   return answer;
 }
 
@@ -126,7 +148,8 @@ export function isRefused({ status }: Answer): boolean {
  */
 export function originalRecord(context: StepContext): Promise<Record<string, unknown>> {
   return context.once('application as it was', async (step) => {
-    const answer = await readApplication(step);
+    // Nothing is changed before this: the first read of all is one before the first change.
+    const answer = await firstRead(step);
     if (answer.status === 401) throw unauthorized(step);
     const record = SUCCESS.has(answer.status) ? answer.json() : undefined;
     assume(

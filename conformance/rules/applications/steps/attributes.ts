@@ -1,5 +1,5 @@
 import { assume, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
-import { isRefused, originalRecord, patchApplication, readAsSales } from './application.ts';
+import { isRefused, lastRecord, originalRecord, patchApplication, readAsSales } from './application.ts';
 import {
   change,
   readUntil,
@@ -7,25 +7,30 @@ import {
   datePlan,
   dayPlan,
   isDay,
+  providerStatusPlan,
   type Change,
   type Plan,
+  type ShownPlan,
   type ValuePlan,
 } from './change.ts';
 import { clerkPlan, replaceClerk } from './dated.ts';
 import { changeAndUndo, firstPatch, NO_MEMBER, patchWrongly } from './patches.ts';
+import { replaceProviderStatus, replaceStatus } from './status.ts';
 import {
   CLERK_MEMBERS,
-  membersNamed,
   placesNamed,
   REFERENCE,
   partsAt,
+  statusIn,
   textNamed,
+  textsIn,
   PROCESSING_DATE,
   type Operation,
   type Part,
 } from './members.ts';
 
-const REMOVE: Operation = { op: 'remove', path: `/${REFERENCE}` };
+/** Removes the reference. */
+export const REMOVE: Operation = { op: 'remove', path: `/${REFERENCE}` };
 
 /** Sets a new reference; most often that was done already to find out how the target takes patches. */
 export function addReference(context: StepContext): Promise<Change & { value: string }> {
@@ -60,6 +65,8 @@ export interface Removal {
   leftForSales: readonly unknown[];
   /** The answer to a second removal, when the record did not show the reference any more. */
   again: Answer | undefined;
+  /** The answer to the addition of the former reference after that, where there was one; of another where that one is refused. */
+  addedAfter: Answer | undefined;
 }
 
 /**
@@ -77,7 +84,9 @@ export function removeReference(context: StepContext): Promise<Removal> {
     // Where the addition was lost, a removal would take away what no addition brings back.
     assume(isShown || isKept, `needs an ${REFERENCE} that the record shows after it was added`);
     let isRemoved = false;
-    const undo = () => part.back(original, undefined).filter(({ op }) => op !== 'remove' || !isRemoved);
+    let isBack = false;
+    const back = () => part.back(original, undefined).filter(({ op }) => op !== 'remove' || !isRemoved);
+    const undo = () => (isBack ? [] : back());
     const { value, operations, isShown: showsValue } = referencePlan(step);
     // A record that has not shown the reference before is not waited for again.
     const plan = { operations, undo, ...(isShown ? { isShown: showsValue } : {}) };
@@ -96,6 +105,13 @@ export function removeReference(context: StepContext): Promise<Removal> {
       const readLeft = async () => leftInSales(await forSales());
       const leftForSales = isRemoved ? await step.poll(readLeft, ({ length }) => length === 0) : [];
       const again = isRemoved && added.isShown ? await patchApplication(step, [REMOVE], type) : undefined;
+      let addedAfter = isRemoved && back().length > 0 ? await patchApplication(step, back(), type) : undefined;
+      isBack = addedAfter !== undefined && SUCCESS.has(addedAfter.status);
+      if (addedAfter !== undefined && isRefused(addedAfter)) {
+        // It may be of a form that was possible once, or given for good.
+        addedAfter = await patchApplication(step, referencePlan(step).operations, type);
+        if (SUCCESS.has(addedAfter.status)) await patchApplication(step, [REMOVE], type);
+      }
       return {
         before: added.after,
         former: added.before,
@@ -105,6 +121,7 @@ export function removeReference(context: StepContext): Promise<Removal> {
         left: leftIn(after),
         leftForSales,
         again,
+        addedAfter,
       };
     });
   });
@@ -114,14 +131,14 @@ export function removeReference(context: StepContext): Promise<Removal> {
  * What later records show at every place where one has shown a reference: a place that keeps it may be a history, where another one is
  * empty.
  */
-function leftOf(before: unknown, ...references: readonly unknown[]): (record: unknown) => unknown[] {
+export function leftOf(before: unknown, ...references: readonly unknown[]): (record: unknown) => unknown[] {
   const places = [...placesNamed(before, REFERENCE)].flatMap(([place, shown]) =>
-    references.includes(shown) ? [place] : [],
+    textsIn(shown).some((one) => references.includes(one)) ? [place] : [],
   );
   return (record) => {
     const now = placesNamed(record, REFERENCE);
-    const left = places.map((place) => now.get(place) ?? null);
-    return left.includes(null) ? [] : left;
+    const left = places.flatMap((place) => (textsIn(now.get(place)).length > 0 ? [now.get(place)] : []));
+    return left.length < places.length ? [] : left;
   };
 }
 
@@ -204,7 +221,7 @@ export function patchInOrder(context: StepContext): Promise<InOrder> {
     return {
       references: [first, second, third].map(({ value }) => value),
       days: [early, late].map(({ value }) => value),
-      reference: membersNamed(after, REFERENCE)[0],
+      reference: textNamed(after, REFERENCE),
       day: [early, late].find(({ value }) => isDay(textNamed(after, PROCESSING_DATE), value))?.value,
     };
   });
@@ -233,36 +250,58 @@ export function patchPartly(context: StepContext, how: string): Promise<PartlyFa
     const reference = referencePlan(step);
     const date = datePlan(step, await originalRecord(step), PARTLY_DAYS_AHEAD);
     const clerk = await clerkThatShows(step);
+    const status = how === 'failsInTheMiddle' ? await statusThatShows(step) : undefined;
+    // The last read after a patch may have been of this very status.
+    const present = status === undefined ? undefined : await lastRecord(step);
     const fails: Operation = { op: 'replace', path: `/${NO_MEMBER}`, value: reference.value };
     const bodies: Readonly<Record<string, readonly Operation[]>> = {
       failsFirst: [fails, ...reference.operations],
-      failsInTheMiddle: [...reference.operations, fails, ...date.operations],
+      failsInTheMiddle: [...reference.operations, ...(status?.operations ?? []), fails, ...date.operations],
       failsLast: [...reference.operations, ...(clerk?.operations ?? []), fails],
     };
     const test: Operation = { op: 'test', path: `/${REFERENCE}`, value: `not ${reference.value}` };
-    const operations = bodies[how] ?? [...reference.operations, test];
+    const operations = bodies[how] ?? [...reference.operations, ...date.operations, test];
     if (operations.includes(fails)) {
       const { answer } = await patchWrongly(step, 'missingTarget');
       const { status } = answer;
       assume(!SUCCESS.has(status), `needs a replace of what is not there that is refused, got ${status}`);
     }
-    const plans = Object.entries({ [REFERENCE]: reference, [PROCESSING_DATE]: date, ...(clerk && { [CLERK]: clerk }) });
+    const plans = Object.entries({
+      [REFERENCE]: reference,
+      [PROCESSING_DATE]: date,
+      ...(clerk && { [CLERK]: clerk }),
+      ...(status && { status }),
+    });
     const leftIn = (record: unknown) => plans.filter(([, { isShown }]) => isShown(record)).map(([name]) => name);
     const plan = { operations, isShown: (record: unknown) => leftIn(record).length > 0 };
     const { type } = await firstPatch(step);
     return change(step, plan, type, async (made) => {
-      // A read that lags behind may show the clerk who was there for a while before.
-      const isGone = (record: unknown) => clerk?.isShown(record) !== true;
+      // A read that lags behind may show the clerk or the status that was there for a while before.
+      const isGone = (record: unknown) => clerk?.isShown(record) !== true && status?.isShown(record) !== true;
       const after = isGone(made.after) ? made.after : await readUntil(step, [], isGone, true);
-      return { ...made, after, left: leftIn(after) };
+      // What the record has shown right before has another cause.
+      const former = leftIn(present ?? made.former);
+      return { ...made, after, left: leftIn(after).filter((name) => !former.includes(name)) };
     });
   });
 }
 
 /** Names the clerk of the configuration, where there is one whom the record shows once it names him alone. */
-async function clerkThatShows(context: StepContext): Promise<ValuePlan | undefined> {
+async function clerkThatShows(context: StepContext): Promise<ShownPlan | undefined> {
   if (context.config.fixtures?.applications?.kreditsachbearbeiterPartnerId === undefined) return undefined;
   const { answer, before, after } = await replaceClerk(context);
   const plan = clerkPlan(context);
   return SUCCESS.has(answer.status) && !plan.isShown(before) && plan.isShown(after) ? plan : undefined;
+}
+
+/** Replaces the status by that of the configuration, if it names one, where the record shows it once it is replaced alone, and no more. */
+async function statusThatShows(context: StepContext): Promise<ShownPlan | undefined> {
+  if (context.config.fixtures?.applications?.produktAnbieterStatus === undefined) return undefined;
+  // What a status changes beside itself is told from a record that none has changed yet: the whole one comes first.
+  await replaceStatus(context);
+  const { answer, before, after, value } = await replaceProviderStatus(context);
+  const isShown = (record: unknown) => statusIn(record)?.produktAnbieter === value;
+  return SUCCESS.has(answer.status) && !isShown(before) && isShown(after)
+    ? { ...providerStatusPlan(value), isShown }
+    : undefined;
 }

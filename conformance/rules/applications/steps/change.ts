@@ -1,10 +1,10 @@
 import { isObject, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
-import { nameOf, originalRecord, patchApplication, readApplication, ledgerOf } from './application.ts';
+import { nameOf, originalRecord, patchApplication, readRecord, ledgerOf } from './application.ts';
 import {
   PROCESSING_DATE,
   partsAt,
-  membersNamed,
   textNamed,
+  textsNamed,
   REFERENCE,
   type Part,
   type Operation,
@@ -33,10 +33,10 @@ export function leaveBehind(context: StepContext, what: string): void {
 async function settle(context: StepContext, part: Part): Promise<void> {
   const original = await originalRecord(context);
   const ledger = await ledgerOf(context);
-  const read = async () => (await readApplication(context)).json();
+  const read = () => readRecord(context);
   const former = show(part.of(original));
   const isBack = (record: unknown) => show(part.of(record)) === former;
-  let record = (ledger.last ??= await read());
+  let record = (ledger.end ??= await read());
   const undo = part.back(original, record);
   if (!isBack(record) && undo.length > 0) {
     await patchApplication(context, undo, ledger.type);
@@ -75,8 +75,8 @@ export interface Plan {
   sender?: Sender;
   /** Tells whether a record shows what the patch did; without it no read waits for that. */
   isShown?: (record: unknown) => boolean;
-  /** What undoes the patch, when that is not to bring back every part as it was. Asked for after the change. */
-  undo?: () => readonly Operation[];
+  /** What undoes the patch, by the record after it, when that is not to bring back every part as it was. */
+  undo?: (after: unknown) => readonly Operation[];
 }
 
 /** A patch that was sent, with the records around it. */
@@ -114,7 +114,7 @@ export async function change<T>(
     hasChanged = isAccepted || isShown;
     return await goOn({ before, former, answer, after, isShown });
   } finally {
-    const undo = plan.undo?.() ?? parts.flatMap((part) => part.back(before, after));
+    const undo = plan.undo?.(after) ?? parts.flatMap((part) => part.back(before, after));
     // When this fails, the check in the end tries it again.
     if (hasChanged && undo.length > 0) await patchApplication(context, undo, type).catch(() => undefined);
   }
@@ -129,7 +129,7 @@ export async function readUntil(
 ): Promise<unknown> {
   const ledger = await ledgerOf(context);
   const read = async () => {
-    const record = (await readApplication(context)).json();
+    const record = await readRecord(context);
     ledger.read = record;
     for (const { name, isShown } of parts) if (isShown(record)) ledger.shown.add(name);
     return record;
@@ -137,11 +137,13 @@ export async function readUntil(
   return waits && context.config.capabilities?.state !== false ? context.poll(read, holds) : read();
 }
 
+/** A patch of which a record shows whether it was made. */
+export type ShownPlan = Plan & Required<Pick<Plan, 'isShown'>>;
+
 /** Sets one part to a value that was not there before. */
-export interface ValuePlan extends Plan {
+export interface ValuePlan extends ShownPlan {
   value: string;
   operations: readonly [Operation];
-  isShown: (record: unknown) => boolean;
 }
 
 /**
@@ -155,7 +157,7 @@ export function referencePlan({ uuid }: StepContext, prefix = 'CT-'): ValuePlan 
   return {
     value,
     operations: [{ op: 'add', path: `/${REFERENCE}`, value }],
-    isShown: (record) => membersNamed(record, REFERENCE).includes(value),
+    isShown: (record) => textsNamed(record, REFERENCE).includes(value),
   };
 }
 

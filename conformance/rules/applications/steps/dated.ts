@@ -1,5 +1,5 @@
 import { assume, SUCCESS, type Context, type StepContext } from '../../engine.ts';
-import { readApplication } from './application.ts';
+import { lastRecord, readRecord } from './application.ts';
 import type { Change, Plan, ValuePlan } from './change.ts';
 import { changeAndUndo } from './patches.ts';
 import { lastChangeIn } from './moment.ts';
@@ -22,12 +22,17 @@ type IsMade = (former: unknown, after: unknown) => boolean;
  * @param plan - with `isShown` no date is waited for that may be too coarse to move
  */
 export async function changeDated(context: StepContext, plan: Plan): Promise<Dated> {
-  const former = (await readApplication(context)).json();
+  const former = await lastRecord(context);
+  return { ...(await changeAndUndo(context, datedAfter(former, plan))), former };
+}
+
+/** A plan of which reads wait for a later date of last change than that of a record, too. */
+export function datedAfter<T extends Plan>(former: unknown, plan: T): T {
   const { isShown } = plan;
-  const isCoarse = (now: unknown) => (lastChangeIn(now)?.resolutionMs ?? SECOND_MS) >= SECOND_MS;
+  // Within a second it moves after all, or the undoing falls into a later one.
+  const isCoarse = (now: unknown) => (lastChangeIn(now)?.resolutionMs ?? Infinity) > SECOND_MS;
   const isDated = (now: unknown) => isLater(former, now) || (isShown !== undefined && isCoarse(now));
-  const made = await changeAndUndo(context, { ...plan, isShown: (now) => isDated(now) && isShown?.(now) !== false });
-  return { ...made, former };
+  return { ...plan, isShown: (now: unknown) => isDated(now) && isShown?.(now) !== false };
 }
 
 /** Tells whether a record shows a later date of last change than another one. */
@@ -65,7 +70,7 @@ export async function expectLater(context: Context, { answer, former, after }: D
  */
 async function undoIsLater(context: Context, former: unknown, isMade: IsMade): Promise<boolean> {
   const hasMoved = (record: unknown) => isLater(former, record);
-  const record = await context.poll(async () => (await readApplication(context)).json(), hasMoved);
+  const record = await context.poll(() => readRecord(context), hasMoved);
   assume(hasMoved(record) || !isMade(former, record), 'needs a change that can be undone');
   return hasMoved(record);
 }

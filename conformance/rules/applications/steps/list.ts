@@ -9,9 +9,9 @@ import {
   type StepContext,
 } from '../../engine.ts';
 import { isRefused, numbers, PATH, recordAt, unauthorized, salesRead } from './application.ts';
-import { membersNamed } from './members.ts';
+import { membersNamed, textsIn, withoutLists } from './members.ts';
 import type { Change } from './change.ts';
-import { changesIn, DAY_MS, lastChangeIn, type Moment } from './moment.ts';
+import { changesIn, DAY_MS, entriesIn, lastChangeIn, type Moment } from './moment.ts';
 
 /** Where the applications are listed. */
 export const LIST_PATH = '/v2/antraege';
@@ -29,6 +29,13 @@ export function showsApplication(context: StepContext, list: unknown): boolean {
     wanted.every(([name, value]) => own.get(name) === value) ||
     Object.values(list).some((below) => showsApplication(context, below))
   );
+}
+
+/** The record of the application in a body: one entry of its lists, unless it is dated as a whole. */
+export function recordIn(context: StepContext, body: unknown): unknown {
+  if (membersNamed(withoutLists(body), 'letzteAenderung').length > 0) return body;
+  const entries = entriesIn(body);
+  return entries.find((entry) => showsApplication(context, entry)) ?? (entries.length === 1 ? entries[0] : body);
 }
 
 /** Reads the list of applications; by default as the provider. */
@@ -109,7 +116,7 @@ export function supplied({ config }: StepContext, as: Other): Other {
  *
  * @param name - the member
  * @param wanted - the value, for the reason
- * @param isWanted - tells whether a member has it
+ * @param isWanted - tells whether a text of a member is it
  * @throws Inconclusive when the patch was refused, or no record shows such a member
  */
 export async function expectReadBack(
@@ -118,16 +125,17 @@ export async function expectReadBack(
   name: string,
   wanted: string,
   // How a text is composed makes no other one of it.
-  isWanted: (value: unknown) => boolean = (value) => typeof value === 'string' && value.normalize() === wanted,
+  isWanted: (text: string) => boolean = (text) => text.normalize() === wanted,
 ): Promise<void> {
   const values = membersNamed(after, name);
-  assumeMade(answer, values.some(isWanted));
+  const isShown = textsIn(values).some(isWanted);
+  assumeMade(answer, isShown);
   assume(
     values.length > 0 || (await showMember(context, before, name)),
     `no record shows a member ${name}; supply an application that has one in fixtures.applications`,
   );
   const shown = values.length === 0 ? 'no such member' : values.map((value) => JSON.stringify(value)).join(', ');
-  context.expect.that(values.some(isWanted), `${name} "${wanted}" in the record`, shown);
+  context.expect.that(isShown, `${name} "${wanted}" in the record`, shown);
 }
 
 /**
@@ -219,18 +227,20 @@ function queryOf(span: Span, form: (ms: number) => string): Partial<Record<(type
 /** How far a bound may be off: it may be taken for a whole day, of another time zone, included or not. */
 export const SLACK_MS = 2 * DAY_MS;
 
+/** Tells whether a moment lies within a span, and that by more than `slack`; or less where that is negative. */
+export function isWithin({ aenderungSeit = -Infinity, aenderungBis = Infinity }: Span, ms: number, slack = 0): boolean {
+  return ms >= aenderungSeit + slack && ms <= aenderungBis - slack;
+}
+
 /**
  * Dates of last change that lie outside of a span, of those that a list shows.
  *
  * @param last - that of the application of the configuration as its record shows it, whatever the list says of it
  */
 export function outsideOf(context: StepContext, span: Span, list: Answer, last?: Moment): Moment[] {
-  const { aenderungSeit = -Infinity, aenderungBis = Infinity } = span;
   const body = list.json();
   const listed = last !== undefined && showsApplication(context, body) ? [last] : [];
-  return [...changesIn(body), ...listed].filter(
-    ({ ms }) => ms < aenderungSeit - SLACK_MS || ms > aenderungBis + SLACK_MS,
-  );
+  return [...changesIn(body), ...listed].filter(({ ms }) => !isWithin(span, ms, -SLACK_MS));
 }
 
 /**
@@ -248,7 +258,6 @@ export async function expectRestricted(
   known: readonly number[],
   last?: Moment,
 ): Promise<void> {
-  const { aenderungSeit = -Infinity, aenderungBis = Infinity } = span;
   if (isRefused(usual) && Object.values(span).some((bound) => bound > context.startedAt.getTime())) {
     throw new NotApplicable(`a day to come is refused, with ${usual.status}`);
   }
@@ -256,8 +265,7 @@ export async function expectRestricted(
     SUCCESS.has(usual.status),
     `needs a filter that is taken, as list-takes-dates reports, got status ${usual.status}`,
   );
-  const isInside = (ms: number) => ms >= aenderungSeit + SLACK_MS && ms <= aenderungBis - SLACK_MS;
-  const insideOf = (all: readonly number[]) => all.filter(isInside).length;
+  const insideOf = (all: readonly number[]) => all.filter((ms) => isWithin(span, ms, SLACK_MS)).length;
   // How many entries a page has is not shown.
   const wanted = Math.min(insideOf(known), 1);
   const isRestricted = (list: Answer) =>

@@ -1,36 +1,63 @@
 import { isObject } from '../../engine.ts';
 
-/**
- * The values of all members of that name, wherever they stand: D2 does not show how the record is nested.
- * The outer ones come first, and what stands in lists, such as former states, comes last.
- */
-export function membersNamed(value: unknown, name: string): unknown[] {
-  return [...placesNamed(value, name).values()];
+/** A member of a record: where it stands, as a JSON Pointer whose names are not escaped, and inside how many lists. */
+interface Member {
+  place: string;
+  value: unknown;
+  lists: number;
 }
 
-/** The same by the places at which they stand, as JSON Pointers whose names are not escaped. */
-export function placesNamed(value: unknown, name: string): Map<string, unknown> {
-  const found: [place: string, value: unknown, lists: number][] = [];
-  let level: typeof found = [['', value, 0]];
+/**
+ * All members of these names, wherever they stand: D2 does not show how the record is nested. The outer ones come first, and what stands
+ * in lists, such as former states, comes last.
+ */
+function membersOf(record: unknown, names: readonly string[]): Member[] {
+  const found: Member[] = [];
+  let level: Member[] = [{ place: '', value: record, lists: 0 }];
   while (level.length > 0) {
-    const next: typeof level = [];
-    for (const [place, each, lists] of level) {
-      if (typeof each !== 'object' || each === null) continue;
-      const isList = Array.isArray(each);
-      for (const [key, below] of Object.entries(each) as [string, unknown][]) {
-        const one: (typeof found)[number] = [`${place}/${key}`, below, isList ? lists + 1 : lists];
-        if (key === name && !isList) found.push(one);
+    const next: Member[] = [];
+    for (const { place, value, lists } of level) {
+      if (typeof value !== 'object' || value === null) continue;
+      const isList = Array.isArray(value);
+      for (const [key, below] of Object.entries(value) as [string, unknown][]) {
+        const one = { place: `${place}/${key}`, value: below, lists: isList ? lists + 1 : lists };
+        if (names.includes(key) && !isList) found.push(one);
         next.push(one);
       }
     }
     level = next;
   }
-  return new Map(found.sort((a, b) => a[2] - b[2]).map(([place, below]) => [place, below]));
+  return found.sort((a, b) => a.lists - b.lists);
 }
 
-/** The first member of that name that is a string; undefined when there is none. */
-export function textNamed(value: unknown, name: string): string | undefined {
-  return membersNamed(value, name).find((one) => typeof one === 'string');
+/** The values of all members of that name, by their places. */
+export function placesNamed(record: unknown, name: string): Map<string, unknown> {
+  return new Map(membersOf(record, [name]).map(({ place, value }) => [place, value]));
+}
+
+/** The values of all members of that name. */
+export function membersNamed(record: unknown, name: string): unknown[] {
+  return membersOf(record, [name]).map(({ value }) => value);
+}
+
+/** The values of the members of these names that hold at present: what stands inside of more lists than others may be a former state. */
+export function presentNamed(record: unknown, ...names: string[]): unknown[] {
+  const members = membersOf(record, names);
+  return members.filter(({ lists }) => lists === members[0]?.lists).map(({ value }) => value);
+}
+
+/** All texts of members of that name, which may be objects or lists themselves. */
+export function textsNamed(record: unknown, name: string): string[] {
+  return membersNamed(record, name).flatMap(textsIn);
+}
+
+/** The text of the first member of that name that has a single one; undefined when there is none. */
+export function textNamed(record: unknown, name: string): string | undefined {
+  const [text] =
+    membersNamed(record, name)
+      .map(textsIn)
+      .find(({ length }) => length === 1) ?? [];
+  return text;
 }
 
 /** All strings inside a value. */
@@ -135,7 +162,21 @@ const PARTS: readonly Part[] = [
       return isKnown ? [{ op: 'replace', path: '/status', value: former }] : [];
     },
   },
-  textPart('credit clerk', '/ansprechpartner/partnerId', 'replace', clerkIn),
+  {
+    name: 'credit clerk',
+    path: '/ansprechpartner/partnerId',
+    of: (record) => {
+      const ids = clerkIdsIn(record);
+      return ids.length > 1 ? ids : ids[0];
+    },
+    isShown: (record) => clerkIn(record) !== undefined,
+    back: (original, now) => {
+      const [before, after] = [clerkIdsIn(original), clerkIdsIn(now)];
+      // Others may stand beside the clerk: the one who has changed is meant.
+      const value = before.find((id, index) => after.length === before.length && after[index] !== id) ?? before[0];
+      return value === undefined ? [] : [{ op: 'replace', path: '/ansprechpartner/partnerId', value }];
+    },
+  },
 ];
 
 /** All of them. */
@@ -150,19 +191,20 @@ export function partsAt(operations: readonly Operation[]): Part[] {
 
 /** The members of a record that name a credit clerk. */
 export function clerksIn(record: unknown): unknown[] {
-  return CLERK_MEMBERS.flatMap((name) => membersNamed(record, name));
+  return presentNamed(record, ...CLERK_MEMBERS);
 }
 
 /**
- * Tells whether a record names this credit clerk: under which name is open (A31). What stands in lists may be a log, where another
- * clerk stands outside of them.
+ * Tells whether a record names this credit clerk: under which name is open (A31). What stands in lists elsewhere may be a log, where a
+ * clerk stands outside of it.
  */
 export function namesClerk(record: unknown, partnerId: string): boolean {
-  const present = withoutLists(record);
-  return textsIn(clerkIn(present) === undefined ? record : present).includes(partnerId);
+  const isNamed = clerkIn(record) !== undefined;
+  return textsIn(isNamed ? [clerksIn(record), withoutLists(record)] : record).includes(partnerId);
 }
 
-function withoutLists(value: unknown): unknown {
+/** A value without the lists inside of it. */
+export function withoutLists(value: unknown): unknown {
   if (!isObject(value)) return Array.isArray(value) ? undefined : value;
   return Object.fromEntries(Object.entries(value).map(([name, below]) => [name, withoutLists(below)]));
 }

@@ -1,5 +1,5 @@
 import { isObject, type Answer } from '../../engine.ts';
-import { membersNamed } from './members.ts';
+import { membersNamed, presentNamed } from './members.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -47,7 +47,7 @@ export function changesIn(list: unknown): Moment[] {
 }
 
 /** What stands in arrays. A dated record that holds none is an entry by itself: the answer may have no list at all. */
-function entriesIn(list: unknown): unknown[] {
+export function entriesIn(list: unknown): unknown[] {
   if (Array.isArray(list)) return list;
   if (!isObject(list)) return [];
   return 'letzteAenderung' in list && !holdsArray(list) ? [list] : Object.values(list).flatMap(entriesIn);
@@ -64,8 +64,11 @@ export function carriesLastChange(answer: Answer): boolean {
   return membersNamed(json, 'letzteAenderung').length > 0;
 }
 
-/** The date of last change of a record; undefined when it shows none. */
+/** The date of last change of a record, the latest of those that hold at present: parts of it may have their own. */
 export function lastChangeIn(record: unknown): Moment | undefined {
-  const moments = membersNamed(record, 'letzteAenderung').map((value) => momentOf(String(value)));
-  return moments.find((moment) => moment !== undefined);
+  const moments = presentNamed(record, 'letzteAenderung').flatMap((value) => momentOf(String(value)) ?? []);
+  return moments.reduce<Moment | undefined>(
+    (last, one) => (last === undefined || one.ms > last.ms ? one : last),
+    undefined,
+  );
 }

@@ -1,13 +1,14 @@
-import { assume, NO_REFUSAL, SUCCESS, type Answer, type Context, type StepContext } from '../../engine.ts';
+import { assume, isObject, NO_REFUSAL, SUCCESS, type Answer, type Context, type StepContext } from '../../engine.ts';
 import type { Sender } from '../../steps/access.ts';
 import { requireChangeable } from './needs.ts';
 import {
+  ledgerOf,
   originalRecord,
   FIXTURE,
   isRefused,
   unauthorized,
   patchApplication,
-  readApplication,
+  readRecord,
   sendPatch,
   type PatchBody,
 } from './application.ts';
@@ -117,14 +118,19 @@ export function expectNothingDone({ expect }: Context, { answer, isShown = false
   expect.that(!isShown, 'a refused patch to leave the application unchanged', 'its value in the record', answer);
 }
 
-/** The answer to a patch in a media type. */
-export async function answerToType(context: StepContext, type: PatchType): Promise<Answer> {
+/** What became of a patch in a media type: its answer, and the addition of a reference where no rule but those about types makes it. */
+export async function patchToType(
+  context: StepContext,
+  type: PatchType,
+): Promise<{ answer: Answer; reference?: Change & { value: string } }> {
   const { attempts } = await firstPatch(context);
-  const made = attempts.find((one) => one.type === type);
-  if (made !== undefined) return made.answer;
-  return context.once(`patch as ${type}`, (step) =>
-    change(step, referencePlan(step), type, ({ answer }) => Promise.resolve(answer)),
-  );
+  const attempt = attempts.find((one) => one.type === type);
+  if (attempt !== undefined) return attempt;
+  return context.once(`patch as ${type}`, async (step) => {
+    const plan = referencePlan(step);
+    const made = await change(step, plan, type, (one) => Promise.resolve(one));
+    return { answer: made.answer, reference: { ...made, value: plan.value } };
+  });
 }
 
 /** The faults of servers that take no patch at all: whatever a patch says, they let nobody do it. */
@@ -153,68 +159,72 @@ const replace = (path: string, value: unknown) => [{ op: 'replace', path, value 
 const CLERK = '/ansprechpartner/partnerId';
 const PROVIDER_STATUS = '/status/produktAnbieter';
 
-type Write = (value: string, type: PatchType) => PatchBody;
-type Wrong = Readonly<Record<string, Write>>;
-const patches =
-  (operations: (value: string) => unknown): Write =>
-  (value, contentType) => ({ json: operations(value), contentType });
+/** A request that is no patch of an application; made with a value that would do no harm as a reference. */
+interface WrongPatch {
+  write(value: string, type: PatchType): PatchBody;
+  /** What a record shows where it was carried out: that value, unless something else is said. */
+  traces?: readonly string[];
+  /** The part that a record does not show any more then. */
+  wipes?: string;
+}
+type Wrong = Readonly<Record<string, WrongPatch>>;
+const patches = (operations: (value: string) => unknown, more: Omit<WrongPatch, 'write'> = {}): WrongPatch => ({
+  write: (value, contentType) => ({ json: operations(value), contentType }),
+  ...more,
+});
+const inType = (contentType: string, write: (value: string) => string): WrongPatch => ({
+  write: (value) => ({ raw: write(value), contentType }),
+});
+const addDay = (day: string, ...traces: string[]): WrongPatch =>
+  patches(() => add(`/${PROCESSING_DATE}`, day), { traces });
 
-/**
- * Requests that are no patch of an application, by what is wrong with them; made with a value that would do no harm as a reference,
- * and that a record shows where they are carried out.
- */
+/** What is no JSON Patch document, or has an operation that is none. */
 const MALFORMED: Wrong = {
-  // No JSON Patch documents
-  invalidJson: (value, contentType) => ({ raw: JSON.stringify(add(`/${REFERENCE}`, value)).slice(0, -1), contentType }),
+  invalidJson: {
+    write: (value, contentType) => ({ raw: JSON.stringify(add(`/${REFERENCE}`, value)).slice(0, -1), contentType }),
+  },
   object: patches((value) => add(`/${REFERENCE}`, value)[0]),
   string: patches(() => `/${REFERENCE}`),
   arrayOfStrings: patches((value) => ['add', `/${REFERENCE}`, value]),
   null: patches(() => null),
-  'text/plain': (value) => ({ raw: `${REFERENCE}=${value}`, contentType: 'text/plain' }),
-  'application/xml': (value) => ({ raw: `<${REFERENCE}>${value}</${REFERENCE}>`, contentType: 'application/xml' }),
-  // No operations
+  'text/plain': inType('text/plain', (value) => `${REFERENCE}=${value}`),
+  'application/xml': inType('application/xml', (value) => `<${REFERENCE}>${value}</${REFERENCE}>`),
   upsert: patches((value) => [{ op: 'upsert', path: `/${REFERENCE}`, value }]),
   REPLACE: patches((value) => [{ op: 'REPLACE', path: CLERK, value }]),
   op: patches((value) => [{ path: `/${REFERENCE}`, value }]),
   path: patches((value) => [{ op: 'add', value }]),
-  replace: patches(() => [{ op: 'replace', path: CLERK }]),
-  add: patches(() => [{ op: 'add', path: `/${REFERENCE}` }]),
+  replace: patches(() => [{ op: 'replace', path: CLERK }], { wipes: CLERK }),
+  add: patches(() => [{ op: 'add', path: `/${REFERENCE}` }], { wipes: `/${REFERENCE}` }),
   [REFERENCE]: patches((value) => add(REFERENCE, value)),
   'status/produktAnbieter': patches((value) => replace('status/produktAnbieter', value)),
 };
 
-/** Values of another type or form than their path takes, which a record shows where they are stored. */
-const SHOWN: Wrong = {
+/** Values of another type or form than their path takes: two for each path, and days that there are not. */
+const UNUSABLE: Wrong = {
+  '/status': patches(() => replace('/status', 'BEANTRAGT'), { wipes: '/status' }),
+  '/status again': patches(() => replace('/status', { antragsteller: 1, produktAnbieter: 2 }), { wipes: '/status' }),
   [PROVIDER_STATUS]: patches((value) => replace(PROVIDER_STATUS, { value })),
+  [`${PROVIDER_STATUS} again`]: patches(() => replace(PROVIDER_STATUS, 4711), { traces: ['4711'], wipes: '/status' }),
   [`/${REFERENCE}`]: patches((value) => add(`/${REFERENCE}`, { value })),
+  [`/${REFERENCE} again`]: patches(() => add(`/${REFERENCE}`, 4712), { traces: ['4712'], wipes: `/${REFERENCE}` }),
   [`/${PROCESSING_DATE}`]: patches((value) => add(`/${PROCESSING_DATE}`, value)),
+  [`/${PROCESSING_DATE} again`]: addDay('2031-03-14T00:00:00Z', '2031-03-14T00:00:00Z', '2031-03-14'),
+  [CLERK]: patches(() => replace(CLERK, null), { wipes: CLERK }),
+  [`${CLERK} again`]: patches(() => replace(CLERK, 4713), { traces: ['4713'], wipes: CLERK }),
+  '2024-02-30': addDay('2024-02-30', '2024-02-30', '2024-02-29', '2024-03-01'),
+  '2023-02-29': addDay('2023-02-29', '2023-02-29', '2023-02-28', '2023-03-01'),
+  '2024-04-31': addDay('2024-04-31', '2024-04-31', '2024-04-30', '2024-05-01'),
 };
 
-/** What a record does not show, or what may stand there anyway. */
-const UNSEEN: Wrong = {
-  // Nothing to apply them to
+/** Operations that find nothing to be applied to. */
+const AT_NOTHING: Wrong = {
   missingTarget: patches((value) => replace(`/${NO_MEMBER}`, value)),
   missingPart: patches((value) => replace(`/status/${NO_MEMBER}`, value)),
   removedTarget: patches(() => [{ op: 'remove', path: `/${NO_MEMBER}` }]),
   unknownPath: patches((value) => add(`/${NO_MEMBER}/darunter`, value)),
-  // Values of another type or form
-  '/status': patches(() => replace('/status', 'BEANTRAGT')),
-  [CLERK]: patches(() => replace(CLERK, null)),
-  // The same paths, for those who have refused the above
-  '/status again': patches(() => replace('/status', { antragsteller: 1, produktAnbieter: 2 })),
-  [`/${REFERENCE} again`]: patches(() => add(`/${REFERENCE}`, 4711)),
-  [`/${PROCESSING_DATE} again`]: patches(() => add(`/${PROCESSING_DATE}`, '2030-01-15T00:00:00Z')),
-  '2024-02-30': patches(() => add(`/${PROCESSING_DATE}`, '2024-02-30')),
-  '2023-02-29': patches(() => add(`/${PROCESSING_DATE}`, '2023-02-29')),
-  '2024-04-31': patches(() => add(`/${PROCESSING_DATE}`, '2024-04-31')),
 };
 
-const WRONG: Wrong = { ...MALFORMED, ...SHOWN, ...UNSEEN };
-
-/** Tells whether there is a wrong patch of that name. */
-export function isWrongPatch(name: string): boolean {
-  return Object.hasOwn(WRONG, name);
-}
+const WRONG: Wrong = { ...MALFORMED, ...UNUSABLE, ...AT_NOTHING };
 
 /**
  * Sends a wrong patch; what it has changed is put back. Those that a record would show are sent together, so that one read tells
@@ -225,7 +235,7 @@ export function isWrongPatch(name: string): boolean {
  */
 export async function patchWrongly(context: StepContext, name: string): Promise<Unwanted> {
   const remembers = context.config.capabilities?.state !== false;
-  const together = remembers ? [MALFORMED, SHOWN].find((one) => Object.hasOwn(one, name)) : undefined;
+  const together = remembers ? [MALFORMED, UNUSABLE].find((one) => Object.hasOwn(one, name)) : undefined;
   const names = together === undefined ? [name] : Object.keys(together);
   const sent = await context.once(`wrong patches: ${names.join(', ')}`, (step) =>
     sendWrongly(step, names, together !== undefined),
@@ -241,26 +251,38 @@ async function sendWrongly(
   const { isAccepted, attempts, type } = await firstPatch(context);
   assume(isAccepted, `needs a patch that is accepted (2xx), got ${attempts.at(-1)?.answer.status}`);
   for (const part of everyPart()) await settleInTheEnd(context, part);
-  const sent: (Unwanted & { name: string; value: string })[] = [];
+  const sent: (Unwanted & Omit<WrongPatch, 'write'> & { name: string })[] = [];
   for (const name of names) {
-    const write = WRONG[name];
-    assume(write, `there is no wrong patch «${name}»`);
+    const wrong = WRONG[name];
+    assume(wrong, `there is no wrong patch «${name}»`);
     const value = `CT-${context.uuid().slice(0, 13)}`;
-    const answer = await sendPatch(context, write(value, type));
+    const answer = await sendPatch(context, wrong.write(value, type));
     if (SUCCESS.has(answer.status)) await putBack(context, type);
-    sent.push({ name, value, answer });
+    sent.push({ traces: [value], ...wrong, name, answer });
   }
-  const record = looks ? (await readApplication(context)).json() : undefined;
-  // Where they stand in force, and not in a log of what was refused.
-  const shown = SET.flatMap((name) => textsIn(membersNamed(record, name)[0]));
-  for (const one of sent) one.isShown = shown.includes(one.value);
-  if (sent.some(({ isShown }) => isShown)) await putBack(context, type);
+  if (!looks) return Object.fromEntries(sent.map((one) => [one.name, one]));
+  // What was added for a while, or taken away for good before, is not lost.
+  const known = [await originalRecord(context), (await ledgerOf(context)).read];
+  const parts = everyPart().filter(({ isShown }) => known.every((record) => record === undefined || isShown(record)));
+  const look = async () => {
+    const record = await readRecord(context);
+    // Where they stand in force, and not in a log of what was refused.
+    const shown = SET.flatMap((name) => textsIn(membersNamed(record, name)[0]));
+    const lost = parts.filter(({ isShown }) => isObject(record) && !isShown(record));
+    return sent.filter(
+      ({ traces = [], wipes }) => traces.some((one) => shown.includes(one)) || lost.some(({ path }) => path === wipes),
+    );
+  };
+  // A read may show for a while what was undone before.
+  const done = await context.poll(look, ({ length }) => length === 0);
+  for (const one of sent) one.isShown = done.includes(one);
+  if (done.length > 0) await putBack(context, type);
   return Object.fromEntries(sent.map((one) => [one.name, one]));
 }
 
 async function putBack(context: StepContext, type: PatchType): Promise<void> {
   const original = await originalRecord(context);
-  const record = (await readApplication(context)).json();
+  const record = await readRecord(context);
   const changed = everyPart().filter((part) => JSON.stringify(part.of(record)) !== JSON.stringify(part.of(original)));
   const undo = changed.flatMap((part) => part.back(original, record));
   if (undo.length > 0) await patchApplication(context, undo, type);

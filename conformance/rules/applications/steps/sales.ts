@@ -1,45 +1,43 @@
 import { assume, isObject, SUCCESS, type Answer, type Context, type StepContext } from '../../engine.ts';
-import { readApplication, readAsSales, unauthorized } from './application.ts';
+import { readAsSales, readRecord, salesRead } from './application.ts';
+import { recordIn } from './list.ts';
 import { PROCESSING_DATE, REFERENCE, statusIn } from './members.ts';
 import { canBeSame, carriesLastChange, lastChangeIn, momentOf } from './moment.ts';
 
 /** The application as both of them read it, one right after the other. */
 export interface BothReads {
-  provider: Answer;
+  provider: unknown;
   sales: Answer;
 }
 
-/** Reads the application as its provider and as a sales party, until the latter reads the same. */
-export function readAsBoth(context: StepContext): Promise<BothReads> {
+/** Reads the application as its provider and as a sales party once more, until the latter reads the same, unless it has done so at first. */
+export async function readAsBoth(context: StepContext, first: BothReads): Promise<BothReads> {
+  // Reading what is refused again would tell nothing more.
+  const isSettled = ({ provider, sales }: BothReads) =>
+    !SUCCESS.has(sales.status) || differencesOf(provider, recordIn(context, sales.json())).length === 0;
+  if (isSettled(first)) return first;
   return context.poll(
-    async () => ({ provider: await readApplication(context), sales: await readAsSales(context) }),
+    async () => ({ provider: await readRecord(context), sales: await readAsSales(context) }),
     isSettled,
   );
-}
-
-/** Tells whether reading again would tell nothing more. */
-export function isSettled({ provider, sales }: BothReads): boolean {
-  if ([provider, sales].some(({ status }) => !SUCCESS.has(status))) return true;
-  return isObject(sales.json()) && differencesOf({ provider, sales }).length === 0;
 }
 
 /**
  * Judges that a sales party reads what the provider reads.
  *
- * @throws Inconclusive when one of them reads no record
+ * @throws Inconclusive when one of them reads no record, and the sales party never has
  */
-export function expectSame(context: Context, both: BothReads): void {
-  const { provider, sales } = both;
-  if (provider.status === 401) throw unauthorized(context);
+export async function expectSame(context: Context, { provider, sales }: BothReads): Promise<void> {
+  assume(isObject(provider), 'needs a read as product provider that answers with a JSON object');
+  const isRecord = (answer: Answer) =>
+    SUCCESS.has(answer.status) && isObject(recordIn(context, answer.json())) && carriesLastChange(answer);
+  if (sales.status !== 401 && isRecord(await salesRead(context)))
+    context.expect.that(isRecord(sales), 'a record with letzteAenderung, as at first', String(sales.status), sales);
   assume(
-    SUCCESS.has(provider.status) && isObject(provider.json()),
-    `needs a read as product provider that answers with a JSON object, got status ${provider.status}`,
-  );
-  assume(
-    SUCCESS.has(sales.status) && isObject(sales.json()) && carriesLastChange(sales),
+    isRecord(sales),
     `needs a read as a sales party that answers with a JSON object that carries letzteAenderung, got status ${sales.status}`,
   );
-  const found = differencesOf(both);
+  const found = differencesOf(provider, recordIn(context, sales.json()));
   context.expect.that(
     found.length === 0,
     'what the product provider reads',
@@ -49,15 +47,14 @@ export function expectSame(context: Context, both: BothReads): void {
 }
 
 /** What a sales party reads otherwise than the product provider, of what both of them are shown. */
-function differencesOf(both: BothReads): { name: string; reads: string | null }[] {
-  const [provider, sales] = [both.provider.json(), both.sales.json()];
+function differencesOf(provider: unknown, sales: unknown): { name: string; reads: string | null }[] {
   const found: { name: string; reads: string | null }[] = [];
   const [here, there] = [lastChangeIn(provider), lastChangeIn(sales)];
   if (here !== undefined && (there === undefined || !canBeSame(here, there))) {
     found.push({ name: 'letzteAenderung', reads: there?.text ?? null });
   }
   const [own, shown] = [statusIn(provider), statusIn(sales)];
-  for (const name of ['antragsteller', 'produktAnbieter'] as const) {
+  for (const name of ['antragsteller', 'produktAnbieter', 'ablehnungsgrund'] as const) {
     const reads = shown?.[name];
     if (own?.[name] !== undefined && reads !== undefined && reads !== own[name]) found.push({ name, reads });
   }

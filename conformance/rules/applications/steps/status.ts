@@ -1,8 +1,9 @@
-import { assume, leftOut, SUCCESS, type Answer, type Context, type StepContext } from '../../engine.ts';
+import { assume, isObject, leftOut, SUCCESS, type Answer, type Context, type StepContext } from '../../engine.ts';
 import { FIXTURE, isRefused, originalRecord, patchApplication, readApplication } from './application.ts';
-import { providerStatusPlan, leaveBehind, change, type Plan } from './change.ts';
+import { providerStatusPlan, leaveBehind, change, type Change, type Plan } from './change.ts';
 import { changeDated, type Dated } from './dated.ts';
 import { providerStatusIn, statusIn, isWhole, type Status } from './members.ts';
+import { assumeMade } from './list.ts';
 import { changeAndUndo, expectAccepted, firstPatch } from './patches.ts';
 import { LISTS } from '../../../../generated/platform.ts';
 
@@ -109,6 +110,8 @@ export interface Rejections {
   /** With a reason, by whether they have a comment. */
   without: Dated;
   with: Dated;
+  /** What both of them have set. */
+  status: Status;
 }
 
 /**
@@ -125,12 +128,12 @@ export function rejectApplication(context: StepContext): Promise<Rejections> {
     const { isAccepted, attempts } = await firstPatch(step);
     assume(isAccepted, `needs a patch that is accepted (2xx), got ${attempts.at(-1)?.answer.status}`);
     const reject = (more: Status) => changeDated(step, statusPlan({ ...NAMED, ...more }));
-    const unexplained = await reject({});
-    const without = await reject({ ablehnungsgrund: NO_REASON });
+    const explained = { ablehnungsgrund: NO_REASON };
     return {
-      unexplained,
-      without,
-      with: await reject({ ablehnungsgrund: NO_REASON, kommentar: 'Prüfung der Schnittstelle' }),
+      unexplained: await reject({}),
+      without: await reject(explained),
+      with: await reject({ ...explained, kommentar: 'Prüfung der Schnittstelle' }),
+      status: { ...NAMED, ...explained },
     };
   });
 }
@@ -150,6 +153,30 @@ export async function expectRejected(context: Context, { answer, former }: Dated
 export function showsRejection(record: unknown): boolean {
   const status = statusIn(record);
   return status?.produktAnbieter === NAMED.produktAnbieter || status?.ablehnungsgrund !== undefined;
+}
+
+/**
+ * Judges that the record shows a member of the status that was set.
+ *
+ * @param known - further records, which may show that this deployment shows such a member
+ * @throws Inconclusive when the patch was not made, or no record shows such a member
+ */
+export function expectStatus(
+  context: Context,
+  { before, answer, after }: Change,
+  name: keyof Status,
+  sent: Status,
+  ...known: unknown[]
+): void {
+  const shown = name === 'produktAnbieter' ? providerStatusIn(after) : statusIn(after)?.[name];
+  assumeMade(answer, shown === sent[name]);
+  assume(isObject(after), 'needs a record that reads as a JSON object after the patch');
+  // A reason is said to be that of a rejection: with it, it may be lost.
+  const mayBeLost = name === 'ablehnungsgrund' && sent.produktAnbieter !== NAMED.produktAnbieter;
+  const isKnown = !mayBeLost && [before, ...known].some((record) => statusIn(record)?.[name] !== undefined);
+  assume(shown !== undefined || isKnown, `the record shows no ${name} in its status`);
+  const got = JSON.stringify(shown) ?? 'no such member';
+  context.expect.that(shown === sent[name], `${name} "${sent[name]}" in the record`, got);
 }
 
 /** The reasons of a rejection that D2 names. */

@@ -1,0 +1,325 @@
+import { jsonOf, onResponse, withRewrittenJson, withStatus, type JsonObject } from '../../../reference/faulty.ts';
+import { isObject } from '../../../json.ts';
+import {
+  everyJsonObject,
+  onHosts,
+  successes,
+  together,
+  where,
+  withFixtures,
+  withoutFixture,
+  type Variant,
+} from '../variant.ts';
+import { lagging } from '../timing.ts';
+
+export const RECORD = { method: 'GET', path: /\/v2\/(antraege\/.|vorgaenge(\/[^/]+){3}\/antraege$)/ } as const;
+const SALES = { method: 'GET', path: /\/vorgaenge(\/[^/]+){3}\/antraege$/ } as const;
+const LIST = { method: 'GET', path: /\/v2\/antraege$/ } as const;
+
+export const member = (name: string, value: unknown): unknown => (isObject(value) ? value[name] : undefined);
+export const providerStatusOf = (status: unknown): unknown => member('produktAnbieter', status);
+
+/** Writes letzteAenderung in another way, in every record. */
+const dated = (write: (text: string) => string) =>
+  onHosts(
+    ['v2'],
+    everyJsonObject((object) =>
+      typeof object['letzteAenderung'] === 'string'
+        ? { ...object, letzteAenderung: write(object['letzteAenderung']) }
+        : object,
+    ),
+  );
+
+const local = (text: string, hours: number) =>
+  new Date(Date.parse(text) + hours * 3_600_000).toISOString().replace('Z', '');
+
+const isPlainDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
+
+/** Whether a list of applications was filtered by something else than days. */
+const isFilteredOtherwise = ({ ok }: Response, { url }: Request) => {
+  const { pathname, searchParams } = new URL(url);
+  return ok && pathname.endsWith('/v2/antraege') && [...searchParams.values()].some((value) => !isPlainDay(value));
+};
+
+/** Rewrites every record. */
+const recordsRewritten = (rewrite: (record: JsonObject, request: Request) => JsonObject) =>
+  onHosts(
+    ['v2'],
+    where(successes(RECORD), (response, request) =>
+      withRewrittenJson((record) => rewrite(record, request))(response, request),
+    ),
+  );
+
+/** Other ways in which records and lists of applications read. */
+export const APPLICATIONS_READS: readonly Variant[] = [
+  {
+    name: 'last-change-without-zone',
+    says: 'The date of the last change of an application names no time zone.',
+    around: dated((text) => local(text, 0)),
+  },
+  {
+    name: 'last-change-in-summer-time',
+    says: 'The date of the last change of an application is given two hours ahead of UTC, to the microsecond.',
+    around: dated((text) => `${local(text, 2)}000+02:00`),
+  },
+  {
+    name: 'last-change-by-day',
+    says: 'The date of the last change of an application is a day.',
+    around: dated((text) => text.slice(0, 10)),
+    open: { 'applications/status-change-is-dated': 'inconclusive' },
+  },
+  {
+    name: 'applications-with-history',
+    says: 'An application holds what it was years ago, under the same names.',
+    around: onHosts(
+      ['v2'],
+      everyJsonObject((object) =>
+        'letzteAenderung' in object
+          ? { ...object, historie: [{ letzteAenderung: '2020-01-02', antragsReferenz: 'ALT', status: {} }] }
+          : object,
+      ),
+    ),
+  },
+  {
+    name: 'days-to-come-refused',
+    says: 'The list of applications takes no aenderungSeit that lies ahead: 400.',
+    around: onHosts(
+      ['v2'],
+      (next) => async (request) =>
+        /\/v2\/antraege\?.*aenderungSeit=2027/.test(request.url)
+          ? Response.json({ message: 'aenderungSeit' }, { status: 400 })
+          : next(request),
+    ),
+  },
+  {
+    name: 'last-change-is-late',
+    says: 'The date of the last change of an application follows what else has changed, one read later.',
+    around: onHosts(['v2'], (next) => {
+      const former = new Map<string, unknown>();
+      return onResponse({ method: 'GET', path: /\/v2\/antraege\/|\/antraege$/, status: 200 }, (response, request) =>
+        withRewrittenJson((record) => {
+          const shown = former.get(request.url) ?? record['letzteAenderung'];
+          former.set(request.url, record['letzteAenderung']);
+          return 'letzteAenderung' in record ? { ...record, letzteAenderung: shown } : record;
+        })(response, request),
+      )(next);
+    }),
+  },
+  {
+    name: 'clerk-by-another-name',
+    says: 'The clerk of an application is read under another name than it is written.',
+    around: onHosts(
+      ['v2'],
+      everyJsonObject(({ ansprechpartner, ...object }) =>
+        ansprechpartner === undefined ? object : { ...object, kreditSachbearbeiter: ansprechpartner },
+      ),
+    ),
+  },
+  {
+    name: 'other-applications-403',
+    says: 'An application that does not exist cannot be told from one of somebody else: 403 instead of 404.',
+    around: onHosts(['v2'], onResponse({ path: /\/v2\/antraege\//, status: 404 }, withStatus(403))),
+  },
+  {
+    name: 'filters-by-day-alone',
+    says: 'The list of applications leaves out of account what is no plain day in a filter.',
+    around: onHosts(['v2'], (next) => (request) => {
+      const url = new URL(request.url);
+      if (!url.pathname.endsWith('/v2/antraege')) return next(request);
+      for (const [name, value] of [...url.searchParams]) {
+        if (!isPlainDay(value)) url.searchParams.delete(name);
+      }
+      return next(new Request(url, request));
+    }),
+  },
+  {
+    name: 'filters-of-days-find',
+    says: 'The list of applications is empty where a filter is no plain day.',
+    around: onHosts(
+      ['v2'],
+      where(
+        isFilteredOtherwise,
+        withRewrittenJson((list) => ({ ...list, _embedded: { antraege: [] } })),
+      ),
+    ),
+  },
+  {
+    name: 'records-of-their-own-kind',
+    says: 'A record begins with its history, has all else further inside, its day as an instant of another time zone, names its clerk by name, and all references in capitals.',
+    around: onHosts(
+      ['v2'],
+      everyJsonObject(({ antragsReferenz, voraussichtlicheBearbeitung, ansprechpartner, ...object }) => {
+        if (!('letzteAenderung' in object)) return object;
+        const former = {
+          letzteAenderung: '2020-01-02T03:04:05Z',
+          status: { antragsteller: 'ENTWURF', produktAnbieter: 'NEU' },
+        };
+        const midnight = Date.parse(`${String(voraussichtlicheBearbeitung)}T00:00+01:00`);
+        return {
+          historie: [{ ...former, antragsReferenz: 'ALT', voraussichtlicheBearbeitung: '2020-01-03' }],
+          antrag: {
+            daten: {
+              ...object,
+              ansprechpartner: { nachname: `Frau ${String(member('partnerId', ansprechpartner))}` },
+              ...(typeof antragsReferenz === 'string' && {
+                antragsReferenz: antragsReferenz.toUpperCase().normalize('NFD'),
+              }),
+              ...(!Number.isNaN(midnight) && { voraussichtlicheBearbeitung: new Date(midnight).toISOString() }),
+            },
+          },
+        };
+      }),
+    ),
+    open: {
+      'applications/patched-values-read': 'inconclusive',
+      'applications/sales-reads-changes': 'not-applicable',
+    },
+  },
+  {
+    name: 'days-by-western-time',
+    says: 'In the morning of Greenwich it is still yesterday here, and no filter may lie ahead: 400.',
+    around: onHosts(['v2'], (next) => (request) => {
+      const { pathname, searchParams } = new URL(request.url);
+      const isAhead = [...searchParams.values()].some((value) => !isPlainDay(value) || value > '2026-01-14');
+      return pathname.endsWith('/v2/antraege') && isAhead
+        ? Response.json({ message: 'Zeitraum' }, { status: 400 })
+        : next(request);
+    }),
+  },
+  {
+    name: 'two-parts-of-a-status-dated',
+    says: 'A change of the reason alone is no change of the status, and moves no date; the operator names no other status.',
+    around: onHosts(['v2'], (next) => {
+      const known = new Map<string, { parts: string; date: unknown }>();
+      return where(
+        successes(RECORD),
+        withRewrittenJson(({ letzteAenderung, ...record }) => {
+          const { vorgangsnummer, teilantragsnummer, status, ansprechpartner } = record;
+          const name = JSON.stringify([vorgangsnummer, teilantragsnummer]);
+          const parts = JSON.stringify([member('antragsteller', status), providerStatusOf(status), ansprechpartner]);
+          if (known.get(name)?.parts !== parts) known.set(name, { parts, date: letzteAenderung });
+          return { ...record, letzteAenderung: known.get(name)?.date };
+        }),
+      )(next);
+    }),
+    configure: withoutFixture('applications', 'produktAnbieterStatus'),
+    open: {
+      'applications/status-change-is-dated': 'inconclusive',
+    },
+  },
+  {
+    name: 'days-hidden-and-late',
+    says: 'Nothing shows the announced day, and whatever else is patched shows one read later.',
+    around: together(
+      onHosts(
+        ['v2'],
+        everyJsonObject((object) =>
+          Object.fromEntries(Object.entries(object).filter(([name]) => name !== 'voraussichtlicheBearbeitung')),
+        ),
+      ),
+      onHosts(['v2'], lagging({ path: /\/antraege\// })),
+    ),
+    open: {
+      'applications/add-replaces': 'inconclusive',
+      'applications/operations-in-order': 'inconclusive',
+      'applications/patched-values-read': 'inconclusive',
+      'applications/several-operations-all-read': 'inconclusive',
+    },
+  },
+  {
+    name: 'provider-reads-local-time',
+    says: 'A provider reads the last change in local time without a zone, a sales party in UTC; and days as midnight, where a sales party reads days.',
+    around: recordsRewritten((record, { url }) => {
+      if (url.includes('/vorgaenge/')) return record;
+      const { letzteAenderung, voraussichtlicheBearbeitung: day, ...others } = record;
+      const midnight = typeof day === 'string' && { voraussichtlicheBearbeitung: `${local(`${day}T00:00Z`, -1)}Z` };
+      return { ...others, letzteAenderung: local(String(letzteAenderung), 1), ...midnight };
+    }),
+  },
+  {
+    name: 'clerks-by-department',
+    says: 'The clerk of an application reads as the department of all clerks.',
+    around: recordsRewritten((record) => ({ ...record, ansprechpartner: 'Kreditabteilung' })),
+    open: {
+      'applications/patched-values-read': 'inconclusive',
+      'applications/sales-reads-changes': 'not-applicable',
+    },
+  },
+  {
+    name: 'clerk-beside-others',
+    says: 'A record names who is responsible elsewhere as ansprechpartner, and lists its credit clerks, of whom there is one.',
+    around: onHosts(
+      ['v2'],
+      everyJsonObject(({ ansprechpartner, ...object }) =>
+        ansprechpartner === undefined
+          ? object
+          : { ...object, ansprechpartner: { partnerId: 'VTR01' }, kreditSachbearbeiter: [ansprechpartner] },
+      ),
+    ),
+  },
+  {
+    name: 'parts-with-dates-of-their-own',
+    says: 'A record begins with the documents, which have dates of their own, and has its reference and its day in objects.',
+    around: onHosts(
+      ['v2'],
+      everyJsonObject(({ antragsReferenz, voraussichtlicheBearbeitung, ...object }) =>
+        'letzteAenderung' in object
+          ? {
+              unterlagen: { letzteAenderung: '2020-01-02T03:04:05Z' },
+              antrag: {
+                ...object,
+                antragsReferenz: antragsReferenz === undefined ? [] : [antragsReferenz],
+                voraussichtlicheBearbeitung: { datum: voraussichtlicheBearbeitung ?? null },
+              },
+            }
+          : object,
+      ),
+    ),
+  },
+  {
+    name: 'sales-party-reads-all-parts',
+    says: 'A sales party reads a list of all parts of an application.',
+    around: onHosts(
+      ['v2'],
+      where(
+        successes(SALES),
+        withRewrittenJson((record) => ({
+          antraege: [
+            { ...record, teilantragsnummer: '9', letzteAenderung: '2020-01-02T03:04:05Z', status: {} },
+            record,
+          ],
+        })),
+      ),
+    ),
+  },
+  {
+    name: 'nothing-found-is-404',
+    says: 'A list of applications that would be empty is answered with 404.',
+    around: onHosts(
+      ['v2'],
+      where(successes(LIST), async (response, request) => {
+        const list = await jsonOf(response);
+        const antraege = member('antraege', member('_embedded', list));
+        return Array.isArray(antraege) && antraege.length === 0 ? withStatus(404)(response, request) : response;
+      }),
+    ),
+    open: {
+      'applications/list-holds-own-applications': 'inconclusive',
+      'applications/list-takes-dates': 'inconclusive',
+      'applications/others-are-refused': 'inconclusive',
+    },
+  },
+  {
+    name: 'reasons-read-with-rejections',
+    says: 'The application is rejected, may be taken up again, and shows its reason as long as it is rejected.',
+    around: recordsRewritten(({ status, ...record }) => {
+      const { ablehnungsgrund, ...parts } = status as JsonObject;
+      return { ...record, status: providerStatusOf(parts) === 'ABGELEHNT' ? { ...parts, ablehnungsgrund } : parts };
+    }),
+    configure: withFixtures('applications', { vorgangsnummer: 'QX93LT', antragsnummer: '2' }),
+    open: {
+      'applications/patched-values-read': 'inconclusive',
+      'applications/rejection-needs-reason': 'inconclusive',
+    },
+  },
+];
