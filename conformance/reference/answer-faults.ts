@@ -104,6 +104,25 @@ function isJwt(authorization: string): boolean {
   }
 }
 
+/** An interface that says to refuse a read, and hands out what it has served to others. */
+export function refusalsServe(path: RegExp): Fault {
+  return {
+    name: 'refusals-serve',
+    kind: 'missing-check',
+    says: 'A read that is refused carries the body that others get.',
+    wrap: (next) => {
+      const served = new Map<string, Response>();
+      return async (request) => {
+        const response = await next(request);
+        if (!isAsked({ method: 'GET', path }, request)) return response;
+        if (response.ok) served.set(request.url, response.clone());
+        const known = response.status < 400 ? undefined : served.get(request.url)?.clone();
+        return known === undefined ? response : new Response(known.body, response);
+      };
+    },
+  };
+}
+
 /** An interface that fails over whoever brings no token, or none that was given. */
 export function strangersCrash(path: RegExp): Fault {
   return {

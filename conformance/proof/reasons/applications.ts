@@ -33,7 +33,7 @@ export default {
   'unknown-reason': TAKEN,
   'unusable-values-refused': TAKEN,
   'bearer-required':
-    /^((GET|PATCH) \/v2\S+ (none|wrong).*: )?expected (a refusal \(no 2xx or 5xx\), got (200|204|500)|a refused patch to leave .*)$/,
+    /^((GET|PATCH) \/v2\S+ (none|wrong).*: )?expected (a refusal \(no 2xx or 5xx\), got (200|204|500)|a refusal without what was asked for, got 40[13] .*|a refused patch to leave .*)$/,
   'clerk-change-is-dated': DATED,
   'clerk-can-be-replaced':
     /^expected status 2xx, got ((400|405|415); see fixtures\.applications\.kreditsachbearbeiterPartnerId|303|500)$/,

@@ -28,6 +28,6 @@ export default {
   'suggestion-reads': READ,
   'suggestions-are-listed': READ,
   'token-required':
-    /^\w.*: (none|wrong).*: expected (a refusal \(no 2xx or 5xx\), got 200|a refused change to leave the case unchanged)/,
+    /^\w.*: (none|wrong).*: expected (a refusal \(no 2xx or 5xx\), got 200|a refusal without what was asked for|a refused change to leave the case unchanged)/,
   'unknown-case-refused': /expected status 4xx, got (200|302)$/,
 } satisfies Reasons;

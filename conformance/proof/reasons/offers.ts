@@ -5,11 +5,12 @@ const READ = /expected status 2xx, got (401|500|(404|405|406)(; see fixtures\.of
 export default {
   'suggestions-by-post': /^expected status 2xx or 3xx, got (500|(400|405); see fixtures\.offers\.vorgangsNummer)$/,
   'suggestions-read': /^expected status 2xx, got (500|(400|405|406); see fixtures\.offers\.vorgangsNummer)$/,
-  'offers-v1/token-required': /^((GET|POST): .*)?expected a refusal \(no 2xx or 5xx\), got [25]00$/,
+  'offers-v1/token-required':
+    /^((GET|POST): .*)?expected a refusal (\(no 2xx or 5xx\), got [25]00|without what was asked for, got 401 .*)$/,
   'offers-v2/token-required':
-    /^(\w.*: (none|wrong).*: )?expected a refusal \(no 2xx(, and no redirect to what the token gets| or 5xx)\), got ([25]00|302)$/,
+    /^(\w.*: (none|wrong).*: )?expected a refusal \(no 2xx(, and no redirect to what the token gets| or 5xx)\), got ([25]00|302)$|expected a refusal without what was asked for, got 401 /,
   'offers-v3/token-required':
-    /^((ergebnisliste|meldungen|provision|gemerkteangebote|zahlungsplaene of a .*|determination for vorgangsNummer.*): (none|wrong).*: )?expected a refusal \(no 2xx or 5xx\), got (20[04]|500)$/,
+    /^((ergebnisliste|meldungen|provision|gemerkteangebote|zahlungsplaene of a .*|determination for vorgangsNummer.*): (none|wrong).*: )?expected a refusal (\(no 2xx or 5xx\), got (20[04]|500)|without what was asked for, got 401 .*)$/,
   'offers-v1/trace-id-optional': /expected status 200 with(out x-TraceId, as with it| x-TraceId, as without), got 400$/,
   'offers-v2/trace-id-optional':
     /^\w.*expected status (200|302) with(out x-TraceId, as with it| x-TraceId, as without), got 400$/,
@@ -47,7 +48,8 @@ export default {
   'filled-provider-lists-accepted':
     /^(exkludierteP|p)rodukt\w+: expected status 200 or 204, got (302|40[04]; see .*fixtures\.offers\.produktAnbieter)$/,
   'provider-lists-applied': /: expected no result (but )?of MUSTERBANK, FOERDERBANK, got one of /,
-  'list-belongs-to-its-case': /: expected a refusal \(no 2xx or 5xx\), got 200$/,
+  'list-belongs-to-its-case':
+    /(: expected a refusal \(no 2xx or 5xx\), got 200|expected a refusal without what was asked for, got 403 with all of it)$/,
   'login-host-serves-no-v3': /^expected a refusal or a page, got 20[024]$/,
   'no-result-list-has-no-body': /: expected no body, got (4 bytes|the announcement of (2|20) bytes)$/,
   'result-list-not-empty': /expected a result list, got an empty body$/,

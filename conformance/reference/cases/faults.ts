@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { answerFaults, signatureNotVerified, tokenRefused } from '../answer-faults.ts';
+import { answerFaults, refusalsServe, signatureNotVerified, tokenRefused } from '../answer-faults.ts';
 import {
   faultsOf,
   instead,
@@ -94,6 +94,7 @@ function ofStrangers(version: Version): Fault[] {
       (one) => one.method !== 'GET' && !hasToken(one),
     ),
     signatureNotVerified(new RegExp(`^/${version}/vorgaenge`)),
+    refusalsServe(new RegExp(`^/${version}/vorgaenge`)),
     {
       name: 'strangers-change-in-vain',
       kind: 'only-sometimes',

@@ -5,5 +5,11 @@ export default strangersRefused({
   level: 'should',
   source: ['C23'],
   interfaces: ['cases-v1', 'cases-v2'],
-  brokenBy: ['reads-without-token', 'changes-without-token', 'strangers-change-in-vain', 'signature-not-verified'],
+  brokenBy: [
+    'reads-without-token',
+    'changes-without-token',
+    'strangers-change-in-vain',
+    'signature-not-verified',
+    'refusals-serve',
+  ],
 });

@@ -3,5 +3,11 @@ import { strangersRefused } from './steps/strangers.ts';
 export default strangersRefused({
   level: 'must',
   source: ['C22'],
-  brokenBy: ['reads-without-token', 'changes-without-token', 'signature-not-verified', 'strangers-change-in-vain'],
+  brokenBy: [
+    'reads-without-token',
+    'changes-without-token',
+    'signature-not-verified',
+    'refusals-serve',
+    'strangers-change-in-vain',
+  ],
 });

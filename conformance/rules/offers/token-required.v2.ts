@@ -1,5 +1,5 @@
-import { assume, NO_REFUSAL, rule, SUCCESS, type Answer, type Config, type Context } from '../engine.ts';
-import { isRedirect, senderOf, STRANGERS, type Stranger } from '../steps/access.ts';
+import { assume, rule, SUCCESS, type Answer, type Config, type Context } from '../engine.ts';
+import { expectRefused, isRedirect, senderOf, STRANGERS, type Stranger } from '../steps/access.ts';
 import { askDetermination, type DeterminationQuery } from './steps/ask.v2.ts';
 import { determined, hasDetermination, readUnknownAccepted } from './steps/determine.v2.ts';
 import { placeOf, followStranger } from './steps/follow-redirects.ts';
@@ -30,6 +30,7 @@ export default rule({
     'determination-without-token',
     'determination-shows-login-page',
     'signature-not-verified',
+    'refusals-serve',
     'strangers-crash',
   ],
   async check(context) {
@@ -39,7 +40,7 @@ export default rule({
     const accepted = await determined(context, query);
     const stranger = await askDetermination(context, query, senderOf(context, who));
     expectNotLetIn(context, accepted, stranger);
-    context.expect.refused(stranger, NO_REFUSAL);
+    expectRefused(context.expect, stranger, accepted);
   },
 });
 
@@ -56,7 +57,7 @@ async function checkRead(context: Context, name: ReadName, who: Stranger): Promi
     `nothing shows that the token makes a difference: ${accepted.status} with it, ${stranger.status} without; ` +
       'a run with --allow-writes reads a determination of its own',
   );
-  context.expect.refused(stranger, NO_REFUSAL);
+  expectRefused(context.expect, stranger, accepted);
 }
 
 /** A commission is read by one step alone: to read it twice could hide that it was not ready. */

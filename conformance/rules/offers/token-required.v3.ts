@@ -23,6 +23,7 @@ export default rule({
     'determination-without-token-204',
     'no-results-without-token',
     'signature-not-verified',
+    'refusals-serve',
     'strangers-crash',
   ],
   async check(context) {

@@ -57,8 +57,17 @@ export function expectStrangerRefused({ expect }: Context, accepted: Answer, str
     const isTaken = SUCCESS.has(accepted.status) || accepted.status === 409 || isLedOn;
     assume(isTaken, `needs the same request with the token to be answered with 2xx, got ${accepted.status}`);
   }
-  expect.refused(stranger, NO_REFUSAL);
+  expectRefused(expect, stranger, accepted);
   expect.that(stranger.status !== 409, 'a refusal of the caller', '409, as with the token', stranger);
+}
+
+/** Judges that a request is refused, and that the refusal does not hand out what is served to others. */
+export function expectRefused(expect: Context['expect'], refusal: Answer, served: Answer): void {
+  expect.refused(refusal, NO_REFUSAL);
+  // What holds no value, such as an empty list, gives nothing away.
+  const isRecord = SUCCESS.has(served.status) && typeof served.json() === 'object' && /[\p{L}\d]/u.test(served.body);
+  const isGiven = isRecord && refusal.body.includes(served.body.trim());
+  expect.that(!isGiven, 'a refusal without what was asked for', `${refusal.status} with all of it`, refusal);
 }
 
 /**

@@ -2,6 +2,7 @@ import { isObject } from '../../../json.ts';
 import {
   isAsked,
   jsonOf,
+  onRequestJson,
   onResponse,
   withJson,
   withRewrittenJson,
@@ -73,6 +74,27 @@ export const CASES_READINGS: readonly Variant[] = [
       'cases-v2/changed-case-reads': 'not-applicable',
       'cases-v3/changed-case-reads': 'not-applicable',
     },
+  },
+  {
+    name: 'text-reads-as-number',
+    says: 'A case shows the text of another system as the number that it stands for, and takes both.',
+    around: onHosts(['v2', 'baufi'], (next) => {
+      const texts = new Map<unknown, unknown>();
+      const shown = onResponse(
+        { method: 'GET', path: /\/vorgaenge\/[^/]+$/, status: 200 },
+        withRewrittenJson(({ externeVorgangsNummer: text, ...record }) => {
+          const number = Number(String(text).replace(/\D/g, ''));
+          texts.set(number, text);
+          return { ...record, externeVorgangsNummer: number };
+        }),
+      );
+      const taken = onRequestJson({ method: 'PATCH' }, (patch) =>
+        Array.isArray(patch)
+          ? patch.map((one: { value: unknown }) => ({ ...one, value: texts.get(one.value) ?? one.value }))
+          : patch,
+      );
+      return shown(taken(next));
+    }),
   },
   {
     name: 'listed-and-not-to-be-read',
