@@ -12,7 +12,7 @@ import {
   withoutHeader,
   withStatus,
 } from '../faulty.ts';
-import type { Wrap } from '../faulty.ts';
+import type { Asked, Wrap } from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
 import { brokenRead } from './broken-read.ts';
 import { complete } from './seed.ts';
@@ -51,6 +51,20 @@ function forgetting(path: RegExp): Wrap {
     return ok ? new Response(null, { status: 204 }) : next(request);
   };
 }
+
+/** Crashes over reads by the token once one request was answered with success. */
+const crashingAfter =
+  (cause: Asked, read: RegExp): Wrap =>
+  (next) => {
+    let isOver = false;
+    return async (request) => {
+      const response = await next(request);
+      if (isOver && response.ok && isAsked({ method: 'GET', path: read }, request))
+        return new Response(null, { status: 500 });
+      isOver ||= response.ok && isAsked(cause, request);
+      return response;
+    };
+  };
 
 /** Carries out the changes that are refused to strangers, in the name of the last one who was let in. */
 const changingInVain =
@@ -130,6 +144,12 @@ function ofAllVersions(version: Version): Fault[] {
         wrap: forgetting(path),
       },
       {
+        name: `${name}-crashes-once-set`,
+        kind: 'crash',
+        says: `Reading ${what} answers 500 after it was set.`,
+        wrap: crashingAfter({ method: 'PUT', path }, path),
+      },
+      {
         name: `${name}-set-to-a-third`,
         kind: 'wrong-meaning',
         says: `Setting ${what} to the other person of the case sets a third one.`,
@@ -140,6 +160,14 @@ function ofAllVersions(version: Version): Fault[] {
     ]),
     brokenChange('status', 'Setting a status', 'POST', status),
     ...faultsOf({
+      'partial-application-reads-once': {
+        kind: 'crash',
+        says: 'A partial application reads with success once, and answers 500 from then on.',
+        wrap: crashingAfter(
+          { method: 'GET', path: pathOf(version, PARTIAL_APPLICATION) },
+          pathOf(version, PARTIAL_APPLICATION),
+        ),
+      },
       'status-leads-back': {
         kind: 'wrong-redirect',
         says: 'Setting a status answers 303 and leads to the partial application.',
@@ -255,6 +283,18 @@ const laterInV1: readonly Fault[] = [
     kind: 'wrong-meaning',
     says: 'v1 takes a PATCH of a case.',
     wrap: instead({ method: 'PATCH', path: pathOf('v1', '') }, () => new Response(null, { status: 204 })),
+  },
+  {
+    name: 'serves-patch-with-operations',
+    kind: 'wrong-meaning',
+    says: 'v1 takes a PATCH of a case, and refuses one that changes nothing with 400.',
+    wrap: (next) => async (request) => {
+      if (!isAsked({ method: 'PATCH', path: pathOf('v1', '') }, request)) return next(request);
+      const isEmpty = (await request.clone().text()) === '[]';
+      return isEmpty
+        ? Response.json({ message: 'nothing to change' }, { status: 400 })
+        : new Response(null, { status: 204 });
+    },
   },
   ...(
     [
