@@ -32,6 +32,7 @@ function scenario(version: string): Call[] {
   return [
     { method: 'GET', path: `/${version}/vorgaenge`, headers },
     { method: 'GET', path: `/${version}/vorgaenge/NIE000`, headers },
+    { method: 'GET', path: `/${version}/vorgaenge/NIE000/antraege/1/1`, headers },
     ...['', '/antraege', '/antraege/1', '/antraege/1/1', '/kundenBetreuer', '/vorgangsBearbeiter'].map(read),
     ...['/finanzierungsvorschlaege', `/finanzierungsvorschlaege/${finanzierungsvorschlagId}`].map(read),
     ...['/gemerkteAngebote', '/gemerkteAngebote/1', '/gemerkteAngebote/1/zahlungsPlaene'].map(read),
@@ -56,6 +57,7 @@ function scenario(version: string): Call[] {
     read('/nachricht'),
     read('/antraege/1/1/entscheidungsreife'),
     read('/antraege/9'),
+    read('/antraege/1/1'),
     { method: 'PATCH', path: base, headers: { ...headers, 'content-type': 'application/json-patch+json' }, body: '[' },
     ...['', '/antraege', '/finanzierungsvorschlaege'].map((below) => ({ method: 'GET', path: base + below })),
     // A JWT of nobody: {"alg":"HS256"}, {"exp":4102444800}.

@@ -4,6 +4,7 @@ import {
   faultsOf,
   instead,
   isAsked,
+  onRequest,
   onRequestJson,
   onResponse,
   withAuthorization,
@@ -173,6 +174,14 @@ function ofAllVersions(version: Version): Fault[] {
         says: 'Setting a status answers 303 and leads to the partial application.',
         wrap: answering('POST', status, 303, { Location: './' }),
       },
+      'case-makes-no-difference': {
+        kind: 'missing-validation',
+        says: 'A partial application is read by the number of any case.',
+        wrap: onRequest({ method: 'GET', path: pathOf(version, PARTIAL_APPLICATION) }, (request) => {
+          const url = request.url.replace(/(?<=\/vorgaenge\/)[^/]+/, complete.vorgangsNummer);
+          return new Request(url, request);
+        }),
+      },
       'unknown-application-200': {
         kind: 'missing-validation',
         says: 'An application that does not exist is answered with 200.',
@@ -322,6 +331,12 @@ const laterInV1: readonly Fault[] = [
     kind: 'wrong-meaning',
     says: 'v1 lists the financing suggestions of a case.',
     wrap: instead({ method: 'GET', path: pathOf('v1', '/finanzierungsvorschlaege') }, () => Response.json([])),
+  },
+  {
+    name: 'serves-one-suggestion',
+    kind: 'wrong-meaning',
+    says: 'v1 reads a financing suggestion of a case, and lists none.',
+    wrap: instead({ method: 'GET', path: pathOf('v1', '/finanzierungsvorschlaege/[^/]+') }, () => Response.json({})),
   },
 ];
 

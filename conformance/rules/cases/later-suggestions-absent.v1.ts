@@ -9,9 +9,12 @@ export default rule<'cases-v1'>({
   at: 'GET /v1/vorgaenge/{vorgangsNummer}',
   effect: 'reads',
   needs: (id) => [...needsOf(id), 'state'],
-  brokenBy: ['serves-suggestions'],
+  brokenBy: ['serves-suggestions', 'serves-one-suggestion'],
   async check(context) {
     await assumeCase(context);
-    expectAbsent(context, await askBelow(context, '/finanzierungsvorschlaege'));
+    const list = '/finanzierungsvorschlaege';
+    const { finanzierungsvorschlagId: id } = context.config.fixtures?.cases ?? {};
+    for (const below of id === undefined ? [list] : [list, `${list}/${encodeURIComponent(id)}`])
+      expectAbsent(context, await askBelow(context, below));
   },
 });
