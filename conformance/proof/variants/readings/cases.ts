@@ -4,6 +4,7 @@ import {
   jsonOf,
   onRequestJson,
   onResponse,
+  withHeader,
   withJson,
   withRewrittenJson,
   withStatus,
@@ -13,6 +14,10 @@ import { casesFixtures } from '../../../reference/cases/seed.ts';
 import { onHosts, withFixtures, type Variant } from '../variant.ts';
 
 const CASES = /\/v\d\/vorgaenge\/[^/]+(\/(kundenBetreuer|vorgangsBearbeiter))?$/;
+
+/** Addresses below a case that v1 does not have. */
+const NOT_IN_V1 =
+  /^\/v1\/vorgaenge\/[^/]+\/(?!(antraege(\/[^/]+){0,2}|antraege(\/[^/]+){2}\/status|kundenBetreuer|vorgangsBearbeiter)$)/;
 
 /** Where the sources about process cases leave more than one reading. */
 export const CASES_READINGS: readonly Variant[] = [
@@ -74,6 +79,28 @@ export const CASES_READINGS: readonly Variant[] = [
       'cases-v2/changed-case-reads': 'not-applicable',
       'cases-v3/changed-case-reads': 'not-applicable',
     },
+  },
+  {
+    name: 'page-for-every-address',
+    says: 'Who reads what v1 does not have gets the page of an application.',
+    around: onHosts(
+      ['v2'],
+      onResponse({ method: 'GET', path: NOT_IN_V1 }, withStatus(200), withText('<!doctype html>', 'text/html')),
+    ),
+    open: { 'cases-v1/later-suggestions-absent': 'inconclusive' },
+  },
+  {
+    name: 'gateway-names-every-method',
+    says: 'A gateway refuses with 405 what v1 does not have, and names every method that it knows.',
+    around: onHosts(
+      ['v2'],
+      onResponse(
+        { path: NOT_IN_V1 },
+        withStatus(405),
+        withHeader('Allow', 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'),
+      ),
+    ),
+    open: { 'cases-v1/later-suggestions-absent': 'inconclusive' },
   },
   {
     name: 'text-reads-as-number',
