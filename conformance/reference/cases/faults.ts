@@ -161,6 +161,14 @@ function ofAllVersions(version: Version): Fault[] {
     ]),
     brokenChange('status', 'Setting a status', 'POST', status),
     ...faultsOf({
+      'applications-in-utf-16': {
+        kind: 'broken-body',
+        says: 'The applications of a case are JSON in UTF-16.',
+        wrap: onResponse(
+          { method: 'GET', path: pathOf(version, '/antraege'), status: 200 },
+          async (response) => new Response(Buffer.from(await response.text(), 'utf16le'), response),
+        ),
+      },
       'partial-application-reads-once': {
         kind: 'crash',
         says: 'A partial application reads with success once, and answers 500 from then on.',
