@@ -81,6 +81,46 @@ export const CASES_READINGS: readonly Variant[] = [
     },
   },
   {
+    name: 'closed-by-readiness',
+    says: 'A case is closed to changes, 403, once a part of its application is reported ready for decision.',
+    around: onHosts(['v2', 'baufi'], (next) => async (request) => {
+      const { method, url, headers } = request;
+      const [base] = /^.*\/v\d\/vorgaenge\/[^/]+(?=.*(?<!entscheidungsreife)$)/.exec(url) ?? [];
+      if (method === 'GET' || base === undefined) return next(request);
+      const part = await jsonOf(await next(new Request(`${base}/antraege/1/1`, { headers })));
+      const isClosed = isObject(part) && part['entscheidungsreif'] === true;
+      return isClosed ? Response.json({ message: 'abgeschlossen' }, { status: 403 }) : next(request);
+    }),
+    open: {
+      'cases-v2/new-responsible-person-reads': 'inconclusive',
+      'cases-v3/new-responsible-person-reads': 'inconclusive',
+    },
+  },
+  {
+    name: 'status-not-shown',
+    says: 'A partial application does not show its status, which is not replaced by itself: 403.',
+    around: onHosts(
+      ['v2', 'baufi'],
+      (next) => async (request) => {
+        if (!isAsked({ method: 'POST', path: /\/status$/ }, request)) return next(request);
+        const { url, headers } = request;
+        const present = await (await next(new Request(url.replace(/\/status$/, ''), { headers }))).text();
+        const sent = (await request.clone().text()).slice(1, -1);
+        return present.includes(sent) ? Response.json({ message: 'Status' }, { status: 403 }) : next(request);
+      },
+      onResponse(
+        { method: 'GET', path: /\/antraege\/[^/]+\/[^/]+$/, status: 200 },
+        withRewrittenJson((part) => ({ ...part, status: undefined })),
+      ),
+    ),
+    open: {
+      'cases-v1/status-can-be-set': 'inconclusive',
+      'cases-v1/token-required': 'inconclusive',
+      'cases-v2/status-can-be-set': 'inconclusive',
+      'cases-v2/token-required': 'inconclusive',
+    },
+  },
+  {
     name: 'page-for-every-address',
     says: 'Who reads what v1 does not have gets the page of an application.',
     around: onHosts(
