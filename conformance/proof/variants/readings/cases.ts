@@ -85,9 +85,10 @@ export const CASES_READINGS: readonly Variant[] = [
     says: 'A case is closed to changes, 403, once a part of its application is reported ready for decision.',
     around: onHosts(['v2', 'baufi'], (next) => async (request) => {
       const { method, url, headers } = request;
-      const [base] = /^.*\/v\d\/vorgaenge\/[^/]+(?=.*(?<!entscheidungsreife)$)/.exec(url) ?? [];
-      if (method === 'GET' || base === undefined) return next(request);
-      const part = await jsonOf(await next(new Request(`${base}/antraege/1/1`, { headers })));
+      const isChange = method !== 'GET' && !url.endsWith('/entscheidungsreife');
+      const path = /^\/v\d\/vorgaenge\/[^/]+/.exec(new URL(url).pathname);
+      if (!isChange || path === null) return next(request);
+      const part = await jsonOf(await next(new Request(new URL(`${path[0]}/antraege/1/1`, url), { headers })));
       const isClosed = isObject(part) && part['entscheidungsreif'] === true;
       return isClosed ? Response.json({ message: 'abgeschlossen' }, { status: 403 }) : next(request);
     }),

@@ -59,11 +59,12 @@ export interface Place {
  */
 export function placesOf(patch: unknown, records: readonly unknown[]): Place[] {
   const operations = Array.isArray(patch) ? patch.filter(isOperation) : createPatch({}, patch);
-  return operations.flatMap((operation) => {
-    if (!('value' in operation)) return [];
-    const { path, value } = operation;
-    return [{ value, shown: records.map((record): unknown => Pointer.fromJSON(path).get(record)) }];
-  });
+  return operations
+    .filter((operation): operation is Extract<Operation, { value: unknown }> => 'value' in operation)
+    .map((operation) => ({
+      value: operation.value as unknown,
+      shown: records.map((record): unknown => Pointer.fromJSON(operation.path).get(record)),
+    }));
 }
 
 /** The pointer, or the first array on its way: a place in an array moves. */
