@@ -12,6 +12,7 @@ export default {
   'changed-case-reads':
     /^expected (the case as it was changed, got the former one|a case that shows ".*", as it was sent, got none of it)$/,
   'case-reads': READ,
+  'goes-on-working': /: expected another answer without a server error, got 500$/,
   'cases-are-listed': READ,
   'later-operations-absent':
     /^\w+: expected (no resource \S+ of cases-v1, got Allow: POST|a refusal \(no 2xx\), got 20[24])$/,
@@ -20,7 +21,6 @@ export default {
   'new-responsible-person-reads':
     /^(\w+: )?expected (another \w+ than before, got the former one|the \w+ who was set, got somebody else|a kundenBetreuer and .*, got one person for both)$/,
   'readiness-can-be-reported': CHANGE,
-  'reads-go-on': /: expected another read without a server error, got 500$/,
   'responsible-persons-can-be-set':
     /^\w+: expected status 2xx, got (405; see fixtures\.cases\.vorgangsNummer and fixtures\.cases\.mayChange|500)$/,
   'responsible-persons-read': READ,

@@ -52,6 +52,7 @@ function scenario(version: string): Call[] {
     read(''),
     change('PATCH', '', bodies.patch),
     change('POST', '/antraege/1/1/status', bodies.status),
+    change('POST', '/antraege/1/1/status', bodies.status),
     change('POST', '/antraege/1/1/entscheidungsreife', bodies.entscheidungsreife),
     change('POST', '/nachricht', bodies.nachricht),
     read('/nachricht'),

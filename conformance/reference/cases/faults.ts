@@ -53,15 +53,14 @@ function forgetting(path: RegExp): Wrap {
   };
 }
 
-/** Crashes over reads by the token once one request was answered with success. */
+/** Crashes over what would succeed once another request has. */
 const crashingAfter =
-  (cause: Asked, read: RegExp): Wrap =>
+  (cause: Asked, asked: Asked): Wrap =>
   (next) => {
     let isOver = false;
     return async (request) => {
       const response = await next(request);
-      if (isOver && response.ok && isAsked({ method: 'GET', path: read }, request))
-        return new Response(null, { status: 500 });
+      if (isOver && response.ok && isAsked(asked, request)) return new Response(null, { status: 500 });
       isOver ||= response.ok && isAsked(cause, request);
       return response;
     };
@@ -127,6 +126,7 @@ function ofAllVersions(version: Version): Fault[] {
   ] as const;
   const list = new RegExp(`^/${version}/vorgaenge$`);
   const status = pathOf(version, `${PARTIAL_APPLICATION}/status`);
+  const part = { method: 'GET', path: pathOf(version, PARTIAL_APPLICATION) };
   return [
     ...answerFaults({ path: new RegExp(`^/${version}/vorgaenge`) }, version === 'v3' ? 'Bearer' : 'any'),
     ...ofStrangers(version),
@@ -148,7 +148,7 @@ function ofAllVersions(version: Version): Fault[] {
         name: `${name}-crashes-once-set`,
         kind: 'crash',
         says: `Reading ${what} answers 500 after it was set.`,
-        wrap: crashingAfter({ method: 'PUT', path }, path),
+        wrap: crashingAfter({ method: 'PUT', path }, { method: 'GET', path }),
       },
       {
         name: `${name}-set-to-a-third`,
@@ -172,10 +172,12 @@ function ofAllVersions(version: Version): Fault[] {
       'partial-application-reads-once': {
         kind: 'crash',
         says: 'A partial application reads with success once, and answers 500 from then on.',
-        wrap: crashingAfter(
-          { method: 'GET', path: pathOf(version, PARTIAL_APPLICATION) },
-          pathOf(version, PARTIAL_APPLICATION),
-        ),
+        wrap: crashingAfter(part, part),
+      },
+      'status-sets-once': {
+        kind: 'crash',
+        says: 'A status is set with success once, and answers 500 from then on.',
+        wrap: crashingAfter({ method: 'POST', path: status }, { method: 'POST', path: status }),
       },
       'status-leads-back': {
         kind: 'wrong-redirect',
