@@ -19,6 +19,8 @@ const CHANGES: Satisfied = Object.fromEntries(['C06', 'C07', 'C08', 'C09', 'C10'
 export const SATISFIED: Readonly<Record<number, Satisfied>> = {
   200: {
     ...READS,
+    C07: 'asks for no server error after a success',
+    C08: 'asks for no server error after a success',
     C10: 'asks for 2xx',
     O216: 'asks for the same status with and without x-TraceId',
     O253: 'asks for the same status with every x-TraceId',
@@ -37,6 +39,8 @@ export const SATISFIED: Readonly<Record<number, Satisfied>> = {
   },
   204: {
     ...READS,
+    C07: 'asks for no server error after a success',
+    C08: 'asks for no server error after a success',
     C10: 'asks for 2xx',
     O301: 'asks for 200 or 204',
     O216: 'asks for the same status with and without x-TraceId',

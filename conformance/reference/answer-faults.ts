@@ -97,7 +97,7 @@ export function limitsOf({ headers }: Response): [string, string][] {
 
 /** An interface that takes each JWT, whoever has signed it, or each one that begins with what somebody has signed. */
 export function tokensNotVerified(path: RegExp): Fault[] {
-  return faultsOf({
+  const taken = faultsOf({
     'signature-not-verified': {
       kind: 'missing-check',
       says: 'A token is read, and nobody looks at who has signed it.',
@@ -108,24 +108,20 @@ export function tokensNotVerified(path: RegExp): Fault[] {
     'longer-token-taken': {
       kind: 'missing-check',
       says: 'A token with two characters behind it is taken for the token.',
-      wrap: onLongerToken(path, ({ served }) => served),
-    },
-    'refused-and-served': {
-      kind: 'missing-check',
-      says: 'A token with two characters behind it is refused, and what it asks for comes with the refusal.',
-      wrap: onLongerToken(path, ({ refusal, served }) => new Response(served.body, refusal)),
+      wrap: onLongerToken(path),
     },
   });
+  return [...taken, refusalsServe(path)];
 }
 
 /** Answers a token with two characters behind it by what the token alone is answered with. */
-function onLongerToken(path: RegExp, answer: (both: { refusal: Response; served: Response }) => Response): Wrap {
+function onLongerToken(path: RegExp): Wrap {
   return (next) => async (request) => {
     const again = request.clone();
     const refusal = await next(request);
     const token = again.headers.get('authorization');
     if (refusal.status !== 401 || token === null || !isAsked({ path }, again)) return refusal;
-    return answer({ refusal, served: await next(asking(again, { authorization: token.slice(0, -2) })) });
+    return next(asking(again, { authorization: token.slice(0, -2) }));
   };
 }
 
@@ -135,6 +131,25 @@ function isJwt(authorization: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** An interface that says to refuse a read, and hands out what it has served to others. */
+function refusalsServe(path: RegExp): Fault {
+  return {
+    name: 'refusals-serve',
+    kind: 'missing-check',
+    says: 'A read that is refused carries the body that others get.',
+    wrap: (next) => {
+      const served = new Map<string, Response>();
+      return async (request) => {
+        const response = await next(request);
+        if (!isAsked({ method: 'GET', path }, request)) return response;
+        if (response.ok) served.set(request.url, response.clone());
+        const known = response.status < 400 ? undefined : served.get(request.url)?.clone();
+        return known === undefined ? response : new Response(known.body, response);
+      };
+    },
+  };
 }
 
 /** An interface that fails over whoever brings no token, or none that was given. */

@@ -12,10 +12,11 @@ export default {
   'changed-case-reads':
     /^expected (the case as it was changed, got the former one|a case that shows ".*", as it was sent, got none of it)$/,
   'case-reads': READ,
+  'goes-on-working': /: expected another answer without a server error, got 500$/,
   'cases-are-listed': READ,
   'later-operations-absent':
-    /^\w+: expected (no resource \S+ of v1, got Allow: POST|a refusal \(no 2xx\), got 20[24])$/,
-  'later-suggestions-absent': /^expected a refusal \(no 2xx\), got 200$/,
+    /^\w+: expected (no resource \S+ of cases-v1, got Allow: POST|a refusal \(no 2xx\), got 20[24])$/,
+  'later-suggestions-absent': /^expected no resource \S+ of cases-v1, got 200$/,
   'message-can-be-sent': CHANGE,
   'new-responsible-person-reads':
     /^(\w+: )?expected (another \w+ than before, got the former one|the \w+ who was set, got somebody else|a kundenBetreuer and .*, got one person for both)$/,

@@ -1,7 +1,7 @@
 import type { Reasons } from './reasons.ts';
 
 export default {
-  'accepted-body-is-text': /expected a string as body, got a JSON (object|array)/,
+  'accepted-body-is-text': /expected a string as body, got a JSON (object|array|null)/,
   'accepted-with-location': /expected a non-empty header Location, got (none|'')$/,
   'category-any-text-accepted': /^(.*(Ä \?&\S+|empty): )?expected status 202, got (400|500)$/,
   'cross-origin-headers': /expected the header Access-Control-Allow-(Origin|Methods|Headers), got none/,
@@ -35,7 +35,7 @@ export default {
     /expected a refusal (\(no 2xx or 303\), got (20[03]|303)|alone, got 401 with the state of the report)$/,
   'read-status-is-declared': /expected status 200, 303, 400, 403, 404, 422, 500, got (202|302|405|410)$/,
   'read-without-permission-refused': /^(.*: )?expected status 403, got (200|303|404)$/,
-  'ready-body-is-text': /expected a string as body, got a JSON (object|array)$/,
+  'ready-body-is-text': /expected a string as body, got a JSON (object|array|null)$/,
   'ready-with-location': /expected a non-empty header Location, got (none|'')$/,
   'report-preflight': /expected status 204, got/,
   'request-accepted': /^([a-z]+: )?expected status 202, got (200|201|400|404)$/,

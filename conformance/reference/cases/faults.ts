@@ -4,6 +4,7 @@ import {
   faultsOf,
   instead,
   isAsked,
+  onRequest,
   onRequestJson,
   onResponse,
   withAuthorization,
@@ -12,7 +13,7 @@ import {
   withoutHeader,
   withStatus,
 } from '../faulty.ts';
-import type { Wrap } from '../faulty.ts';
+import type { Asked, Wrap } from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
 import { brokenRead } from './broken-read.ts';
 import { complete } from './seed.ts';
@@ -51,6 +52,19 @@ function forgetting(path: RegExp): Wrap {
     return ok ? new Response(null, { status: 204 }) : next(request);
   };
 }
+
+/** Crashes over what would succeed once another request has. */
+const crashingAfter =
+  (cause: Asked, asked: Asked): Wrap =>
+  (next) => {
+    let isOver = false;
+    return async (request) => {
+      const response = await next(request);
+      if (isOver && response.ok && isAsked(asked, request)) return new Response(null, { status: 500 });
+      isOver ||= response.ok && isAsked(cause, request);
+      return response;
+    };
+  };
 
 /** Carries out the changes that are refused to strangers, in the name of the last one who was let in. */
 const changingInVain =
@@ -111,6 +125,7 @@ function ofAllVersions(version: Version): Fault[] {
   ] as const;
   const list = new RegExp(`^/${version}/vorgaenge$`);
   const status = pathOf(version, `${PARTIAL_APPLICATION}/status`);
+  const part = { method: 'GET', path: pathOf(version, PARTIAL_APPLICATION) };
   return [
     ...answerFaults({ path: new RegExp(`^/${version}/vorgaenge`) }, version === 'v3' ? 'Bearer' : 'any'),
     ...ofStrangers(version),
@@ -129,6 +144,12 @@ function ofAllVersions(version: Version): Fault[] {
         wrap: forgetting(path),
       },
       {
+        name: `${name}-crashes-once-set`,
+        kind: 'crash',
+        says: `Reading ${what} answers 500 after it was set.`,
+        wrap: crashingAfter({ method: 'PUT', path }, { method: 'GET', path }),
+      },
+      {
         name: `${name}-set-to-a-third`,
         kind: 'wrong-meaning',
         says: `Setting ${what} to the other person of the case sets a third one.`,
@@ -139,10 +160,36 @@ function ofAllVersions(version: Version): Fault[] {
     ]),
     brokenChange('status', 'Setting a status', 'POST', status),
     ...faultsOf({
+      'applications-in-utf-16': {
+        kind: 'broken-body',
+        says: 'The applications of a case are JSON in UTF-16.',
+        wrap: onResponse(
+          { method: 'GET', path: pathOf(version, '/antraege'), status: 200 },
+          async (response) => new Response(Buffer.from(await response.text(), 'utf16le'), response),
+        ),
+      },
+      'partial-application-reads-once': {
+        kind: 'crash',
+        says: 'A partial application reads with success once, and answers 500 from then on.',
+        wrap: crashingAfter(part, part),
+      },
+      'status-sets-once': {
+        kind: 'crash',
+        says: 'A status is set with success once, and answers 500 from then on.',
+        wrap: crashingAfter({ method: 'POST', path: status }, { method: 'POST', path: status }),
+      },
       'status-leads-back': {
         kind: 'wrong-redirect',
         says: 'Setting a status answers 303 and leads to the partial application.',
         wrap: answering('POST', status, 303, { Location: './' }),
+      },
+      'case-makes-no-difference': {
+        kind: 'missing-validation',
+        says: 'A partial application is read by the number of any case.',
+        wrap: onRequest({ method: 'GET', path: pathOf(version, PARTIAL_APPLICATION) }, (request) => {
+          const url = request.url.replace(/(?<=\/vorgaenge\/)[^/]+/, complete.vorgangsNummer);
+          return new Request(url, request);
+        }),
       },
       'unknown-application-200': {
         kind: 'missing-validation',
@@ -255,6 +302,18 @@ const laterInV1: readonly Fault[] = [
     says: 'v1 takes a PATCH of a case.',
     wrap: instead({ method: 'PATCH', path: pathOf('v1', '') }, () => new Response(null, { status: 204 })),
   },
+  {
+    name: 'serves-patch-with-operations',
+    kind: 'wrong-meaning',
+    says: 'v1 takes a PATCH of a case, and refuses one that changes nothing with 400.',
+    wrap: (next) => async (request) => {
+      if (!isAsked({ method: 'PATCH', path: pathOf('v1', '') }, request)) return next(request);
+      const isEmpty = (await request.clone().text()) === '[]';
+      return isEmpty
+        ? Response.json({ message: 'nothing to change' }, { status: 400 })
+        : new Response(null, { status: 204 });
+    },
+  },
   ...(
     [
       ['messages', '/nachricht'],
@@ -281,6 +340,12 @@ const laterInV1: readonly Fault[] = [
     kind: 'wrong-meaning',
     says: 'v1 lists the financing suggestions of a case.',
     wrap: instead({ method: 'GET', path: pathOf('v1', '/finanzierungsvorschlaege') }, () => Response.json([])),
+  },
+  {
+    name: 'serves-one-suggestion',
+    kind: 'wrong-meaning',
+    says: 'v1 reads a financing suggestion of a case, and lists none.',
+    wrap: instead({ method: 'GET', path: pathOf('v1', '/finanzierungsvorschlaege/[^/]+') }, () => Response.json({})),
   },
 ];
 

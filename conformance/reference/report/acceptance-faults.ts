@@ -40,6 +40,7 @@ export const acceptanceFaults: readonly Fault[] = [
     ],
     'accepted-with-object': ['wrong-type', 'The body of the 202 is a JSON object.', withJson({ reportId: '1' })],
     'accepted-with-array': ['wrong-type', 'The body of the 202 is a JSON array.', withJson(['accepted'])],
+    'accepted-with-null': ['wrong-type', 'The body of the 202 is null, in JSON.', withJson(null)],
   }),
   ...faultsOf({
     'no-location-with-properties': {

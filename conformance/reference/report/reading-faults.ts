@@ -111,6 +111,7 @@ const completion: Fault[] = [
       renamedLocation,
     ],
     'ready-with-object': ['wrong-type', 'The body of the 303 is a JSON object.', withJson({})],
+    'ready-with-null': ['wrong-type', 'The body of the 303 is null, in JSON.', withJson(null)],
     'ready-with-status': [
       'wrong-type',
       'The body of the 303 is an object with a status, like that of a running report.',

@@ -1,5 +1,5 @@
 import { assume, SUCCESS, type Answer, type StepContext } from '../engine.ts';
-import { expectNothingServed, senderOf, type Stranger } from '../steps/access.ts';
+import { expectRefused, senderOf, type Stranger } from '../steps/access.ts';
 import { firstRead, numbers, PATH, SALES_PATH, salesRead, unauthorized } from './steps/application.ts';
 import { firstList, LIST_PATH } from './steps/list.ts';
 import { APPLICATION, forEachPlace } from './steps/needs.ts';
@@ -23,7 +23,7 @@ export default forEachPlace({
   at: '* /v2/**',
   effect: 'reads',
   needs: APPLICATION,
-  brokenBy: ['strangers-change-in-vain', 'signature-not-verified', 'longer-token-taken', 'refused-and-served'],
+  brokenBy: ['strangers-change-in-vain', 'signature-not-verified', 'longer-token-taken', 'refusals-serve'],
   async check(context, { operation, credentials }) {
     const sender = senderOf(context, credentials as Stranger);
     const [path, read] = READS.find(([one]) => operation === `GET ${one}`) ?? [];
@@ -45,7 +45,7 @@ export default forEachPlace({
       speaks || SUCCESS.has(status),
       `needs a request that is accepted with the credential and refused without it, got ${got}; see credentials.v2 or credentials.login`,
     );
+    expectRefused(context, accepted, made.answer);
     expectNothingDone(context, made);
-    expectNothingServed(context, accepted, made.answer);
   },
 });

@@ -1,7 +1,7 @@
-import { assume } from '../engine.ts';
+import { assume, NotApplicable } from '../engine.ts';
 import { recordAt } from './steps/application.ts';
 import { membersNamed } from './steps/members.ts';
-import { momentOf } from './steps/moment.ts';
+import { isUnchanged, momentOf } from './steps/moment.ts';
 import { APPLICATION, forEachPlace } from './steps/needs.ts';
 
 export default forEachPlace({
@@ -14,6 +14,7 @@ export default forEachPlace({
   brokenBy: ['letzte-aenderung-no-date', 'letzte-aenderung-in-milliseconds', 'sales-read-in-milliseconds'],
   async check(context, place) {
     const answer = await recordAt(context, place.operation);
+    if (isUnchanged(answer.json())) throw new NotApplicable('the application was not changed yet: null');
     const [value, ...others] = membersNamed(answer.json(), 'letzteAenderung');
     assume(
       value !== undefined || others.length > 0,

@@ -1,4 +1,5 @@
-import { assume, NO_REFUSAL } from '../engine.ts';
+import { assume } from '../engine.ts';
+import { expectRefused } from '../steps/access.ts';
 import { numbers, PATH, recordAt } from './steps/application.ts';
 import { expectNothingDone, firstPatch, patchAs } from './steps/patches.ts';
 import { APPLICATION, forEachPlace } from './steps/needs.ts';
@@ -11,13 +12,13 @@ export default forEachPlace({
   at: '* /v2/antraege/**',
   effect: 'reads',
   needs: [...APPLICATION, 'state'],
-  brokenBy: ['others-read', 'others-change', 'others-change-in-vain'],
+  brokenBy: ['others-read', 'refusals-serve', 'others-change', 'others-change-in-vain'],
   async check(context, { operation, callers = '' }) {
-    await recordAt(context, `GET ${PATH}`);
+    const own = await recordAt(context, `GET ${PATH}`);
     const as = await otherCaller(context, callers);
     if (operation.startsWith('GET')) {
       const answer = await context.target.send('applications', 'GET', PATH, { as, params: numbers(context) });
-      return context.expect.refused(answer, NO_REFUSAL);
+      return expectRefused(context, own, answer);
     }
     const made = await patchAs(context, { as });
     const { isAccepted } = await firstPatch(context);

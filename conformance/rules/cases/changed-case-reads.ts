@@ -1,6 +1,7 @@
 import { assume, isObject, NotApplicable, rule, SUCCESS } from '../engine.ts';
 import { needsToChange } from './steps/case-interface.ts';
 import { changeCase, operatorBody } from './steps/changes.ts';
+import { placesOf, type Place } from './steps/reverse-patch.ts';
 
 export default rule({
   level: 'should',
@@ -16,26 +17,34 @@ export default rule({
     assume(SUCCESS.has(status), `needs a patch that is taken (2xx), got ${status}`);
     if (isShown === undefined)
       throw new NotApplicable('the case does not show what fixtures.cases.bodies.patch changes');
+    assume(after !== undefined, 'needs a case that can be read after it was changed');
+    const places = placesOf(operatorBody(context, 'patch').json, [before, after]);
+    // A text that reads as a flag or a number says neither what it was nor what became of it.
+    if (!isShown && !places.every(readsAsSent))
+      throw new NotApplicable('the case shows what fixtures.cases.bodies.patch changes in another form');
     assume(isShown || status !== 202, 'needs a case that reads changed by now; the patch is accepted for later (202)');
     context.expect.that(isShown, 'the case as it was changed', 'the former one');
     const [former, shown] = [textsIn(before), textsIn(after)];
-    const sent = textsIn(valuesIn(operatorBody(context, 'patch').json)).filter((text) => !former.includes(text));
+    const sent = textsIn(places.filter(readsAsSent).map(({ value }) => value)).filter((text) => !former.includes(text));
     const isAsSent = sent.length === 0 || sent.some((text) => shown.includes(text));
     const said = sent.map((text) => JSON.stringify(text)).join(' or ');
     context.expect.that(isAsSent, `a case that shows ${said}, as it was sent`, 'none of it');
   },
 });
 
-/** The values of a JSON Patch; of any other patch all of it. */
-function valuesIn(patch: unknown): unknown {
-  return Array.isArray(patch)
-    ? patch.map((operation) => (isObject(operation) ? operation['value'] : undefined))
-    : patch;
+/** Tells whether a place reads as what it is set to: a text as a text, as far as it is set and shown at all. */
+function readsAsSent({ value, shown }: Place): boolean {
+  return shown.every((one) => {
+    if (value === null || one === null || one === undefined) return true;
+    if (isObject(value) && isObject(one)) return placesOf(value, [one]).every(readsAsSent);
+    return typeof value === typeof one && Array.isArray(value) === Array.isArray(one);
+  });
 }
 
-/** The texts anywhere in a value, in lower case. Dates and numbers may read in another form. */
+/** The texts anywhere in a value, in lower case and with single blanks. Dates and numbers may read in another form. */
 function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return isText(value) ? [value.normalize().trim().toLowerCase()] : [];
+  if (typeof value === 'string')
+    return isText(value) ? [value.normalize().trim().replace(/\s+/g, ' ').toLowerCase()] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 

@@ -24,7 +24,7 @@ export default rule<CaseInterface>({
     context.expect.that(
       own.some((value) => shown.includes(value)),
       `the ${context.case} who was set`,
-      'somebody else',
+      shown.some(Boolean) ? 'somebody else' : 'nobody',
     );
   },
 });

@@ -11,6 +11,6 @@ export default strangersRefused({
     'strangers-change-in-vain',
     'signature-not-verified',
     'longer-token-taken',
-    'refused-and-served',
+    'refusals-serve',
   ],
 });

@@ -8,7 +8,7 @@ export default strangersRefused({
     'changes-without-token',
     'signature-not-verified',
     'longer-token-taken',
-    'refused-and-served',
+    'refusals-serve',
     'strangers-change-in-vain',
   ],
 });

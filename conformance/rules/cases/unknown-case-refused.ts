@@ -7,6 +7,10 @@ import { READS_OF } from './steps/reads.ts';
 /** The reads of something that a number names. */
 const namesOf = (id: CaseInterface) => Object.keys(READS_OF[id]).filter((name) => READS_OF[id][name]?.path !== '');
 
+/** Those of them that are asked for by an unknown case, too: what belongs to a case is not to be found without it. */
+const BELOW = ['teilantrag', 'finanzierungsvorschlag'];
+const OF_UNKNOWN_CASE = ' of an unknown case';
+
 export default rule<CaseInterface>({
   level: 'should',
   title: 'A read of a case, or of something of it, that does not exist is refused with 4xx',
@@ -14,18 +18,22 @@ export default rule<CaseInterface>({
   at: ['GET /v*/vorgaenge/{vorgangsNummer}', 'GET /v*/vorgaenge/{vorgangsNummer}/**'],
   effect: 'reads',
   needs: (id) => [...needsOf(id), 'state'],
-  cases: (_, id) => namesOf(id),
-  brokenBy: ['unknown-case-leads-to-login', 'unknown-application-200'],
+  cases: (_, id) => [
+    ...namesOf(id),
+    ...BELOW.filter((name) => name in READS_OF[id]).map((name) => name + OF_UNKNOWN_CASE),
+  ],
+  brokenBy: ['unknown-case-leads-to-login', 'unknown-application-200', 'case-makes-no-difference'],
   async check(context) {
-    const read = READS_OF[context.interface][context.case];
-    assume(read, `there is no read ${context.case}`);
+    const name = context.case.replace(OF_UNKNOWN_CASE, '');
+    const read = READS_OF[context.interface][name];
+    assume(read, `there is no read ${name}`);
     const known = await readResource(context, read.path);
     assume(
       SUCCESS.has(known.status),
       `needs the same read of what exists to be answered with 2xx, got ${statusOf(known, ['fixtures.cases.vorgangsNummer'])}`,
     );
-    const [last = ''] = parametersOf(read.path).slice(-1);
-    const params = { ...(await identifiersFor(context, read.path)), [last]: context.uuid() };
+    const [unknown = ''] = parametersOf(read.path).slice(name === context.case ? -1 : 0);
+    const params = { ...(await identifiersFor(context, read.path)), [unknown]: context.uuid() };
     const answer = await sendTo(context, 'GET', read.path, { params });
     context.expect.status(answer, CLIENT_ERROR);
   },

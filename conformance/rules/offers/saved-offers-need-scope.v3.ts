@@ -1,5 +1,5 @@
-import { assume, NO_REFUSAL, rule, SUCCESS } from '../engine.ts';
-import { expectNothingServed } from '../steps/access.ts';
+import { assume, rule, SUCCESS } from '../engine.ts';
+import { expectRefused } from '../steps/access.ts';
 import { assumeKnown, NEEDS } from './steps/access.v3.ts';
 import { read, readOtherwise, SAVED, type ReadName } from './steps/reads.v3.ts';
 
@@ -11,7 +11,7 @@ export default rule({
   effect: 'reads',
   needs: [...NEEDS, 'credentials.baufiWithoutScope', 'state'],
   cases: Object.keys(SAVED),
-  brokenBy: ['saved-payment-plans-need-no-scope'],
+  brokenBy: ['saved-payment-plans-need-no-scope', 'refusals-serve'],
   async check(context) {
     const name = context.case as ReadName;
     const allowed = await read(context, name);
@@ -21,7 +21,6 @@ export default rule({
     );
     const answer = await readOtherwise(context, name, { as: 'baufiWithoutScope' });
     if (answer.status === 401) await assumeKnown(context, 'baufiWithoutScope');
-    context.expect.refused(answer, NO_REFUSAL);
-    expectNothingServed(context, allowed, answer);
+    expectRefused(context, allowed, answer);
   },
 });

@@ -24,7 +24,7 @@ export default rule({
     'no-results-without-token',
     'signature-not-verified',
     'longer-token-taken',
-    'refused-and-served',
+    'refusals-serve',
     'strangers-crash',
   ],
   async check(context) {

@@ -7,7 +7,12 @@ export default forEachKind({
   title: 'The body of an accepted request is a string, not a JSON object or array, with properties and without',
   source: ['R04'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 202),
-  brokenBy: ['accepted-with-object', 'accepted-with-array', 'accepted-with-object-and-properties'],
+  brokenBy: [
+    'accepted-with-object',
+    'accepted-with-array',
+    'accepted-with-null',
+    'accepted-with-object-and-properties',
+  ],
   async check(context, kind) {
     for (const answer of await acceptedRequests(context, kind)) expectString(context, answer);
   },

@@ -1,8 +1,16 @@
-import { jsonOf, onResponse, withRewrittenJson, withStatus, type JsonObject } from '../../../reference/faulty.ts';
+import {
+  isAsked,
+  jsonOf,
+  onResponse,
+  withRewrittenJson,
+  withStatus,
+  type JsonObject,
+} from '../../../reference/faulty.ts';
 import { isObject } from '../../../json.ts';
 import {
   everyJsonObject,
   onHosts,
+  rewrittenText,
   successes,
   together,
   where,
@@ -61,6 +69,25 @@ export const APPLICATIONS_READS: readonly Variant[] = [
     name: 'last-change-in-summer-time',
     says: 'The date of the last change of an application is given two hours ahead of UTC, to the microsecond.',
     around: dated((text) => `${local(text, 2)}000+02:00`),
+  },
+  {
+    name: 'no-change-yet',
+    says: 'The date of last change is null until somebody changes something.',
+    around: onHosts(['v2'], (next) => {
+      let isChanged = false;
+      const hidden = rewrittenText((text) =>
+        isChanged ? text : text.replace(/"letzteAenderung":"[^"]*"/g, '"letzteAenderung":null'),
+      );
+      return hidden(async (request) => {
+        const response = await next(request);
+        isChanged ||= response.ok && isAsked({ method: 'PATCH', path: /\/v2\/antraege\// }, request);
+        return response;
+      });
+    }),
+    open: {
+      'applications/last-change-is-dated': 'not-applicable',
+      'applications/list-is-restricted': 'inconclusive',
+    },
   },
   {
     name: 'last-change-by-day',

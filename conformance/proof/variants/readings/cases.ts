@@ -2,7 +2,9 @@ import { isObject } from '../../../json.ts';
 import {
   isAsked,
   jsonOf,
+  onRequestJson,
   onResponse,
+  withHeader,
   withJson,
   withRewrittenJson,
   withStatus,
@@ -12,6 +14,10 @@ import { casesFixtures } from '../../../reference/cases/seed.ts';
 import { onHosts, withFixtures, type Variant } from '../variant.ts';
 
 const CASES = /\/v\d\/vorgaenge\/[^/]+(\/(kundenBetreuer|vorgangsBearbeiter))?$/;
+
+/** Addresses below a case that v1 does not have. */
+const NOT_IN_V1 =
+  /^\/v1\/vorgaenge\/[^/]+\/(?!(antraege(\/[^/]+){0,2}|antraege(\/[^/]+){2}\/status|kundenBetreuer|vorgangsBearbeiter)$)/;
 
 /** Where the sources about process cases leave more than one reading. */
 export const CASES_READINGS: readonly Variant[] = [
@@ -73,6 +79,90 @@ export const CASES_READINGS: readonly Variant[] = [
       'cases-v2/changed-case-reads': 'not-applicable',
       'cases-v3/changed-case-reads': 'not-applicable',
     },
+  },
+  {
+    name: 'closed-by-readiness',
+    says: 'A case is closed to changes, 403, once a part of its application is reported ready for decision.',
+    around: onHosts(['v2', 'baufi'], (next) => async (request) => {
+      const { method, url, headers } = request;
+      const isChange = method !== 'GET' && !url.endsWith('/entscheidungsreife');
+      const path = /^\/v\d\/vorgaenge\/[^/]+/.exec(new URL(url).pathname);
+      if (!isChange || path === null) return next(request);
+      const part = await jsonOf(await next(new Request(new URL(`${path[0]}/antraege/1/1`, url), { headers })));
+      const isClosed = isObject(part) && part['entscheidungsreif'] === true;
+      return isClosed ? Response.json({ message: 'abgeschlossen' }, { status: 403 }) : next(request);
+    }),
+    open: {
+      'cases-v2/new-responsible-person-reads': 'inconclusive',
+      'cases-v3/new-responsible-person-reads': 'inconclusive',
+    },
+  },
+  {
+    name: 'status-not-shown',
+    says: 'A partial application does not show its status, which is not replaced by itself: 403.',
+    around: onHosts(
+      ['v2', 'baufi'],
+      (next) => async (request) => {
+        if (!isAsked({ method: 'POST', path: /\/status$/ }, request)) return next(request);
+        const { url, headers } = request;
+        const present = await (await next(new Request(url.replace(/\/status$/, ''), { headers }))).text();
+        const sent = (await request.clone().text()).slice(1, -1);
+        return present.includes(sent) ? Response.json({ message: 'Status' }, { status: 403 }) : next(request);
+      },
+      onResponse(
+        { method: 'GET', path: /\/antraege\/[^/]+\/[^/]+$/, status: 200 },
+        withRewrittenJson((part) => ({ ...part, status: undefined })),
+      ),
+    ),
+    open: {
+      'cases-v1/status-can-be-set': 'inconclusive',
+      'cases-v1/token-required': 'inconclusive',
+      'cases-v2/status-can-be-set': 'inconclusive',
+      'cases-v2/token-required': 'inconclusive',
+    },
+  },
+  {
+    name: 'page-for-every-address',
+    says: 'Who reads what v1 does not have gets the page of an application.',
+    around: onHosts(
+      ['v2'],
+      onResponse({ method: 'GET', path: NOT_IN_V1 }, withStatus(200), withText('<!doctype html>', 'text/html')),
+    ),
+    open: { 'cases-v1/later-suggestions-absent': 'inconclusive' },
+  },
+  {
+    name: 'gateway-names-every-method',
+    says: 'A gateway refuses with 405 what v1 does not have, and names every method that it knows.',
+    around: onHosts(
+      ['v2'],
+      onResponse(
+        { path: NOT_IN_V1 },
+        withStatus(405),
+        withHeader('Allow', 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'),
+      ),
+    ),
+    open: { 'cases-v1/later-suggestions-absent': 'inconclusive' },
+  },
+  {
+    name: 'text-reads-as-number',
+    says: 'A case shows the text of another system as the number that it stands for, and takes both.',
+    around: onHosts(['v2', 'baufi'], (next) => {
+      const texts = new Map<unknown, unknown>();
+      const shown = onResponse(
+        { method: 'GET', path: /\/vorgaenge\/[^/]+$/, status: 200 },
+        withRewrittenJson(({ externeVorgangsNummer: text, ...record }) => {
+          const number = Number(String(text).replace(/\D/g, ''));
+          texts.set(number, text);
+          return { ...record, externeVorgangsNummer: number };
+        }),
+      );
+      const taken = onRequestJson({ method: 'PATCH' }, (patch) =>
+        Array.isArray(patch)
+          ? patch.map((one: { value: unknown }) => ({ ...one, value: texts.get(one.value) ?? one.value }))
+          : patch,
+      );
+      return shown(taken(next));
+    }),
   },
   {
     name: 'listed-and-not-to-be-read',

@@ -2,7 +2,7 @@ import { assume, SUCCESS, type Context, type StepContext } from '../../engine.ts
 import { lastRecord, readRecord } from './application.ts';
 import type { Change, Plan, ValuePlan } from './change.ts';
 import { changeAndUndo } from './patches.ts';
-import { lastChangeIn } from './moment.ts';
+import { isUnchanged, lastChangeIn } from './moment.ts';
 import { namesClerk } from './members.ts';
 
 const SECOND_MS = 1000;
@@ -35,9 +35,10 @@ export function datedAfter<T extends Plan>(former: unknown, plan: T): T {
   return { ...plan, isShown: (now: unknown) => isDated(now) && isShown?.(now) !== false };
 }
 
-/** Tells whether a record shows a later date of last change than another one. */
+/** Tells whether a record shows a later date of last change than another one; than none at all, where it was not changed yet. */
 export function isLater(former: unknown, now: unknown): boolean {
-  return (lastChangeIn(now)?.ms ?? -Infinity) > (lastChangeIn(former)?.ms ?? Infinity);
+  const before = lastChangeIn(former)?.ms ?? (isUnchanged(former) ? -Infinity : Infinity);
+  return (lastChangeIn(now)?.ms ?? -Infinity) > before;
 }
 
 /**
@@ -48,18 +49,19 @@ export function isLater(former: unknown, now: unknown): boolean {
 export async function expectLater(context: Context, { answer, former, after }: Dated, isMade: IsMade): Promise<void> {
   assume(SUCCESS.has(answer.status), `needs a patch that is accepted (2xx), got ${answer.status}`);
   const [before, moved] = [lastChangeIn(former), lastChangeIn(after)];
-  assume(before, 'needs a record that shows letzteAenderung, as last-change-is-dated reports');
+  assume(before ?? isUnchanged(former), 'needs a record that shows letzteAenderung, as last-change-is-dated reports');
   const hasMoved = isLater(former, after);
   assume(hasMoved || isMade(former, after), 'needs a record that shows the change; this one does not');
-  const isSame = moved?.ms === before.ms;
+  const resolutionMs = before?.resolutionMs ?? 0;
+  const isSame = moved?.ms === before?.ms;
+  const wanted = before === undefined ? 'a letzteAenderung' : `a letzteAenderung later than "${before.text}"`;
   assume(
-    !isSame || before.resolutionMs <= SECOND_MS,
-    `needs a letzteAenderung that shows at least seconds, got "${before.text}"`,
+    !isSame || resolutionMs <= SECOND_MS,
+    `needs a letzteAenderung that shows at least seconds, got "${before?.text}"`,
   );
-  const isLate =
-    hasMoved || (isSame && before.resolutionMs === SECOND_MS && (await undoIsLater(context, former, isMade)));
+  const isLate = hasMoved || (isSame && resolutionMs === SECOND_MS && (await undoIsLater(context, former, isMade)));
   const got = moved === undefined ? 'none' : `"${moved.text}"`;
-  context.expect.that(isLate, `a letzteAenderung later than "${before.text}"`, got);
+  context.expect.that(isLate, wanted, got);
 }
 
 /**

@@ -64,6 +64,12 @@ export function carriesLastChange(answer: Answer): boolean {
   return membersNamed(json, 'letzteAenderung').length > 0;
 }
 
+/** Tells whether a record says that it was not changed yet: null stands where the date will. */
+export function isUnchanged(record: unknown): boolean {
+  const values = presentNamed(record, 'letzteAenderung');
+  return values.length > 0 && values.every((value) => value === null);
+}
+
 /** The date of last change of a record, the latest of those that hold at present: parts of it may have their own. */
 export function lastChangeIn(record: unknown): Moment | undefined {
   const moments = presentNamed(record, 'letzteAenderung').flatMap((value) => momentOf(String(value)) ?? []);

@@ -127,11 +127,15 @@ export const sendMessage = oncePerSender('message sent', async (context, sender)
 /** The rule that reports of readiness are for. */
 const READINESS_RULE = 'readiness-can-be-reported';
 
-/** The version that reports readiness first where several could: the newest one that the configuration reaches, and the run judges. */
+/** The newest version with changes of its own that the configuration reaches. */
+function newestIn(config: Config): CaseInterface {
+  return config.targets.baufi !== undefined && hasCredential(config, 'baufi') ? 'cases-v3' : 'cases-v2';
+}
+
+/** The version that reports readiness where several could: the newest one of which the run judges that. */
 function reporterIn(context: CaseContext): CaseInterface {
-  const { config } = context;
-  const isReached = config.targets.baufi !== undefined && hasCredential(config, 'baufi');
-  return isReached && context.of('cases-v3').exclusionOf(READINESS_RULE) === undefined ? 'cases-v3' : 'cases-v2';
+  const newest = newestIn(context.config);
+  return context.of(newest).exclusionOf(READINESS_RULE) === undefined ? newest : 'cases-v2';
 }
 
 /** Reports a partial application ready for decision, whichever version has done so. */
@@ -164,6 +168,31 @@ async function attempt(request: () => Promise<Answer>): Promise<Answer | undefin
     if (error instanceof Outcome) return undefined;
     throw error;
   }
+}
+
+/** Statuses by which a server may refuse to do again what is done already. */
+const REFUSED_AGAIN = new Set([400, 403]);
+
+/**
+ * Makes sure that a refused change was not made by the newest version before, and stays: the state of the case is another one then.
+ *
+ * @throws Inconclusive when it was
+ */
+async function assumeFirst<Id extends CaseInterface>(
+  context: StepContext<Id>,
+  answer: Answer | Reversible,
+  send: (context: StepContext<Id>) => Promise<Answer>,
+): Promise<void> {
+  const newest = newestIn(context.config);
+  // A message can be sent again, and a report of readiness has its own word.
+  const stays = 'reversal' in answer && !answer.reversal.isKnown;
+  if (!stays || newest === context.interface || !REFUSED_AGAIN.has(answer.status)) return;
+  const first = await attempt(() => send(context.of(newest) as StepContext as StepContext<Id>));
+  const isBefore = first !== undefined && SUCCESS.has(first.status) && first.exchange < answer.exchange;
+  assume(
+    !isBefore,
+    `${newest} has made the same change before, which is refused with ${answer.status} now; leave targets.baufi out to have it made here`,
+  );
 }
 
 /** How a second report cannot be refused: as one that nobody may make, for want of a right token or of the operation. */
@@ -261,6 +290,7 @@ export function changeRule<Id extends CaseInterface>({
       const answer = await send(context);
       judged(context, answer);
       const isThere = 'reversal' in answer && answer.reversal.isKnown && answer.reversal.undo === undefined;
+      await assumeFirst(context, answer, send);
       assume(!isThere || answer.status !== 400, `what fixtures.cases.bodies.${body} sets is there already`);
       const fixtures = [`fixtures.cases.bodies.${body}`, 'fixtures.cases.mayChange'];
       assumeAllowed(answer, `; ${remedy}`);

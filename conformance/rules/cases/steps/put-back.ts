@@ -87,7 +87,8 @@ async function settle(context: StepContext, reversal: Reversal): Promise<void> {
   if (!reversal.isKnown) complain('was changed, and what was there before could not be read');
   const read = async () => recordIn(await reversal.read().catch(() => undefined));
   const isBack = (record: unknown) => record !== undefined && reversal.rest(record) === undefined;
-  let record = await read();
+  // Several rules change the same for a while: one read tells all of them.
+  let record = await context.once(`${reversal.what} in the end`, read);
   if (record !== undefined && !isBack(record)) {
     await reversal.send(reversal.rest(record)).catch(() => undefined);
     record = await context.poll(read, isBack);

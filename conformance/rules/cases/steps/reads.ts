@@ -106,13 +106,43 @@ export async function assumeCase(context: CaseContext): Promise<void> {
 }
 
 /**
- * Judges that something is not there.
+ * Judges that an operation is not there.
  *
- * @throws Inconclusive when the answer is a crash, which says neither; 501 says that the method is not known
+ * @throws Inconclusive when the answer is a crash
  */
 export function expectAbsent({ expect }: Pick<Context, 'expect'>, answer: Answer): void {
-  assume(answer.status < 500 || answer.status === 501, `needs an answer that is no crash, got ${answer.status}`);
+  assumeNoCrash(answer);
   expect.refused(answer, SUCCESS);
+}
+
+/** A crash does not say whether something is there; 501 says that the method is not known. */
+function assumeNoCrash({ status }: Answer): void {
+  assume(status < 500 || status === 501, `needs an answer that is no crash, got ${status}`);
+}
+
+/**
+ * Judges that nothing is there to be read, nor to be posted to, below the case of the configuration.
+ *
+ * @returns whether the answer says anything: a page for every address, or the methods of a whole gateway, do not
+ * @throws Inconclusive when the answer is a crash
+ */
+export async function expectNothingBelow(
+  context: CaseContext & Pick<Context, 'expect'>,
+  below: string,
+): Promise<boolean> {
+  const answer = await askBelow(context, below);
+  assumeNoCrash(answer);
+  const methodsOf = (one: Answer) => one.header('Allow') ?? '';
+  const isPosted = answer.status === 405 && /\bPOST\b/i.test(methodsOf(answer));
+  const isThere = isPosted || SUCCESS.has(answer.status);
+  if (isThere) {
+    const nowhere = await askBelow(context, `/${context.uuid()}`);
+    const seenOf = (one: Answer) => [one.status, one.mediaType, methodsOf(one)].join();
+    if (seenOf(nowhere) === seenOf(answer)) return false;
+  }
+  const got = isPosted ? `Allow: ${methodsOf(answer)}` : String(answer.status);
+  context.expect.that(!isThere, `no resource ${below} of ${context.interface}`, got, answer);
+  return true;
 }
 
 /** Reads a path below the case of the configuration that the version does not declare to be read. */

@@ -1,6 +1,6 @@
 import { applyPatch } from 'rfc6902';
 import { expect, it } from 'vitest';
-import { remainingPatch, reversePatch } from './reverse-patch.ts';
+import { placesOf, remainingPatch, reversePatch } from './reverse-patch.ts';
 
 const RECORD = {
   nummer: 'A',
@@ -81,4 +81,20 @@ it('takes back the loss of what is around the change', () => {
   const present: Record<string, unknown> = { ...RECORD, objekte: null };
   applyPatch(present, remainingPatch(undo, RECORD, present));
   expect(present).toEqual(RECORD);
+});
+
+it('knows what a patch sets, and what records show there', () => {
+  const patch = [
+    { op: 'replace', path: '/objekte/0/ort', value: 'Ulm' },
+    { op: 'remove', path: '/nummer' },
+    { op: 'add', path: '/namen/-', value: 'Dora' },
+  ];
+  expect(placesOf(patch, [RECORD, {}])).toEqual([
+    { value: 'Ulm', shown: ['Kiel', undefined] },
+    { value: 'Dora', shown: [undefined, undefined] },
+  ]);
+  expect(placesOf({ nummer: true, 'a/b~c': 2 }, [RECORD])).toEqual([
+    { value: true, shown: ['A'] },
+    { value: 2, shown: [1] },
+  ]);
 });

@@ -44,6 +44,29 @@ export function remainingPatch(undo: readonly Operation[], former: unknown, pres
   return createPatch(present, former).filter(({ path }) => concerns(path));
 }
 
+/** A place that a patch sets. */
+export interface Place {
+  /** What it is set to. */
+  value: unknown;
+  /** What records show there, in their order. */
+  shown: readonly unknown[];
+}
+
+/**
+ * The places that a patch sets.
+ *
+ * @param patch - a JSON Patch that fits the records, or an object with the new values
+ */
+export function placesOf(patch: unknown, records: readonly unknown[]): Place[] {
+  const operations = Array.isArray(patch) ? patch.filter(isOperation) : createPatch({}, patch);
+  return operations
+    .filter((operation): operation is Extract<Operation, { value: unknown }> => 'value' in operation)
+    .map((operation) => ({
+      value: operation.value as unknown,
+      shown: records.map((record): unknown => Pointer.fromJSON(operation.path).get(record)),
+    }));
+}
+
 /** The pointer, or the first array on its way: a place in an array moves. */
 function placeOf(path: string, record: unknown): string {
   let pointer = new Pointer();

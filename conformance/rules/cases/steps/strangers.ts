@@ -73,6 +73,8 @@ async function checkChange(context: Context<CaseInterface>, change: Change, who:
       kind: 'writes',
     });
   }
+  // A report of readiness may close the case to changes: those that other versions have in turn by now come first.
+  if (change === reportReadiness) await context.inTurn('strangers', () => Promise.resolve());
   await context.inTurn('strangers', () => expectNothingChanged(context, change, who));
 }
 
