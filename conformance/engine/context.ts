@@ -61,6 +61,12 @@ export interface StepContext<Id extends InterfaceId = InterfaceId> {
   startedAt: Date;
   /** A new identifier, in the form of a UUID; the same in every run with the same seed. */
   uuid(): string;
+  /**
+   * Whether the target serves the interface, which was asked once.
+   *
+   * @throws Inconclusive when that could not be found out
+   */
+  service(): Promise<Service>;
   /** Registers how to undo what was done to the target; carried out when all rules are judged. */
   cleanup(undo: () => Promise<void>): void;
   /**
@@ -90,12 +96,6 @@ export interface Context<Id extends InterfaceId = InterfaceId> extends StepConte
   seen(): readonly Seen[];
   /** Adds an observation to the report. */
   note(observation: string): void;
-  /**
-   * Whether the target serves the interface of the rule.
-   *
-   * @throws Inconclusive when that could not be found out
-   */
-  service(): Promise<Service>;
 }
 
 /** What a check left behind. */
@@ -117,7 +117,6 @@ export function createContext(run: Run, rule: Checked, caseName: string, log: Ch
     fits: (contract: 'sources' | 'tightened') => run.observations.of(rule.interface, contract),
     seen: () => run.observations.seen(rule.interface),
     note: (observation: string) => void log.notes.push(run.redactor.text(observation)),
-    service: () => serviceOf(run, log, rule.interface),
   });
 }
 
@@ -159,6 +158,7 @@ function createStepContext(run: Run, rule: Checked, trace: Trace): StepContext {
     mayWrite: run.allowWrites,
     startedAt: run.startedAt,
     uuid: () => drawUuid(run.seed, trace),
+    service: () => serviceOf(run, trace, rule.interface),
     cleanup: (undo) => run.cleanups.push({ rule: rule.id, undo }),
     leave: (what, owner) => run.leftovers.push(`${owner === undefined ? rule.id : idOf(owner)}: ${what}`),
     exclusionOf: (name) => {

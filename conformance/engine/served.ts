@@ -26,8 +26,9 @@ export interface Service {
   proof: string;
   /** The different statuses of the answers. */
   statuses: readonly number[];
-  /** The answer that shows it. */
+  /** The answer that shows it, and who asked. */
   answer?: Answer;
+  as?: Caller;
 }
 
 /** A probe, who sent it, and how it was answered. */
@@ -124,7 +125,7 @@ async function askProbes(run: Run, own: Trace, id: InterfaceId, probes: readonly
       isServed: living !== undefined,
       proof: `${asked} answered with ${statuses.join(' and ')}${living === undefined ? how : ''}`,
       statuses,
-      ...(shown === undefined ? {} : { answer: shown.answer }),
+      ...(shown === undefined ? {} : { answer: shown.answer, as: shown.as }),
     };
   };
   const reads = probes.filter(isReading);

@@ -97,7 +97,7 @@ export function limitsOf({ headers }: Response): [string, string][] {
 
 /** An interface that takes each JWT, whoever has signed it, or each one that begins with what somebody has signed. */
 export function tokensNotVerified(path: RegExp): Fault[] {
-  const taken = faultsOf({
+  return faultsOf({
     'signature-not-verified': {
       kind: 'missing-check',
       says: 'A token is read, and nobody looks at who has signed it.',
@@ -111,7 +111,6 @@ export function tokensNotVerified(path: RegExp): Fault[] {
       wrap: onLongerToken(path),
     },
   });
-  return [...taken, refusalsServe(path)];
 }
 
 /** Answers a token with two characters behind it by what the token alone is answered with. */
@@ -134,7 +133,7 @@ function isJwt(authorization: string): boolean {
 }
 
 /** An interface that says to refuse a read, and hands out what it has served to others. */
-function refusalsServe(path: RegExp): Fault {
+export function refusalsServe(path: RegExp): Fault {
   return {
     name: 'refusals-serve',
     kind: 'missing-check',

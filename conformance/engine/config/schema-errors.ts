@@ -39,7 +39,7 @@ function somethingElse(errors: readonly ErrorObject[], { subject, where }: Valid
   const known = Object.keys((unknown[0]?.parentSchema as { properties?: object } | undefined)?.properties ?? {});
   const keys = unknown.map(({ params }) => String((params as { additionalProperty: string }).additionalProperty));
   const strangers = keys.slice(0, MOST).filter((key) => nearest(key, known) === undefined);
-  const all = Object.keys((unknown[0]?.data ?? {}) as object).length;
+  const all = Object.keys(unknown[0]?.data ?? {}).length;
   if (strangers.length < MANY_STRANGERS || strangers.length * 2 < all) return undefined;
   return `${where([])}: this is not ${subject}, but something else: most of its keys are unknown. Known keys: ${known.join(', ')}.`;
 }

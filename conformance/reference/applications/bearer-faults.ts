@@ -1,4 +1,4 @@
-import { tokensNotVerified } from '../answer-faults.ts';
+import { refusalsServe, tokensNotVerified } from '../answer-faults.ts';
 import { faultsOf, isAsked, withAuthorization, withStatus } from '../faulty.ts';
 import type { Asked, Change, Wrap } from '../faulty.ts';
 import type { Handler } from '../../servers/handler.ts';
@@ -36,6 +36,7 @@ const REFUSED_AT = /\/v2\/(antraege(\/[^/]+){0,3}|vorgaenge(\/[^/]+){3}\/antraeg
 /** The faults of the check of the credential (A22), and of whose the applications are (A46, A51). */
 export const bearerFaults: readonly Fault[] = [
   ...tokensNotVerified(REFUSED_AT),
+  refusalsServe(REFUSED_AT),
   ...faultsOf({
     'strangers-change-in-vain': {
       kind: 'only-sometimes',

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { answerFaults, tokensNotVerified, tokenRefused } from '../answer-faults.ts';
+import { answerFaults, refusalsServe, tokensNotVerified, tokenRefused } from '../answer-faults.ts';
 import {
   faultsOf,
   instead,
@@ -108,6 +108,7 @@ function ofStrangers(version: Version): Fault[] {
       (one) => one.method !== 'GET' && !hasToken(one),
     ),
     ...tokensNotVerified(new RegExp(`^/${version}/vorgaenge`)),
+    refusalsServe(new RegExp(`^/${version}/vorgaenge`)),
     {
       name: 'strangers-change-in-vain',
       kind: 'only-sometimes',

@@ -1,5 +1,5 @@
 import { brokenRead } from '../cases/broken-read.ts';
-import { answerFaults, tokensNotVerified, strangersCrash } from '../answer-faults.ts';
+import { answerFaults, refusalsServe, tokensNotVerified, strangersCrash } from '../answer-faults.ts';
 import { onResponse, withJson, withStatus } from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
 import { traceIdFaults } from '../offers-v2/trace-id-faults.ts';
@@ -22,6 +22,7 @@ const faults: readonly Fault[] = [
   ...traceIdFaults(SUGGESTIONS),
   ...answerFaults({ path: SUGGESTIONS }, 'any'),
   ...tokensNotVerified(SUGGESTIONS),
+  refusalsServe(SUGGESTIONS),
   strangersCrash(SUGGESTIONS),
   {
     name: 'unknown-case-200',

@@ -1,5 +1,12 @@
 import { systemClock } from '../../clock.ts';
-import { answerFaults, tokensNotVerified, brokenJson, strangersCrash, tokenRefused } from '../answer-faults.ts';
+import {
+  answerFaults,
+  refusalsServe,
+  tokensNotVerified,
+  brokenJson,
+  strangersCrash,
+  tokenRefused,
+} from '../answer-faults.ts';
 import { faultsOf, isAsked, onResponse, withHeader, withJson, withoutHeader, withStatus } from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
 import { accessFaults } from './access-faults.ts';
@@ -127,6 +134,7 @@ const faults: readonly Fault[] = [
   ...traceIdFaults(INTERFACE),
   ...answerFaults({ path: INTERFACE }, 'Bearer'),
   ...tokensNotVerified(INTERFACE),
+  refusalsServe(INTERFACE),
   strangersCrash(INTERFACE),
   ...tokenRefused({
     messages: ['The messages of a result', { path: RESULT('/meldungen') }],

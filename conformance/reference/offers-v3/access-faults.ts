@@ -1,4 +1,4 @@
-import { tokensNotVerified, strangersCrash } from '../answer-faults.ts';
+import { refusalsServe, tokensNotVerified, strangersCrash } from '../answer-faults.ts';
 import { vorgangsNummer, vorgangsNummerOhneErgebnisse } from '../cases/seed.ts';
 import {
   faultsAt,
@@ -96,6 +96,7 @@ export const accessFaults: readonly Fault[] = [
     },
   ),
   ...tokensNotVerified(OFFERS),
+  refusalsServe(OFFERS),
   strangersCrash(OFFERS),
   ...faultsAt(
     { method: 'GET', path: SAVED('/[^/]+/zahlungsplaene'), status: 403 },

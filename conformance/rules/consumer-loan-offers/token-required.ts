@@ -10,13 +10,7 @@ export default questionRule({
   source: ['L15'],
   covers: [{ operation: 'queryAngebote', status: 401 }],
   cases: [NOBODY, 'a token that nobody was given (wrong)'],
-  brokenBy: [
-    'signature-not-verified',
-    'longer-token-taken',
-    'refused-and-served',
-    'offers-without-token',
-    'offers-with-401',
-  ],
+  brokenBy: ['signature-not-verified', 'longer-token-taken', 'offers-without-token', 'offers-with-401'],
   async check(context) {
     await assumeUsualSuccess(context);
     // A mock keeps no tokens: it knows this one as a bad one.

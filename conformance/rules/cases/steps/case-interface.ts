@@ -14,6 +14,7 @@ import { assumeCredential, senderOf, type Access, type Stranger } from '../../st
 import { namedIn, type Named } from '../../steps/expect-read.ts';
 import { parametersOf } from '../../../contracts/path-pattern.ts';
 import { identifierNamed } from '../../steps/identifiers.ts';
+import { tried } from '../../steps/tried.ts';
 
 /** A version of the case interface. */
 export type CaseInterface = Extract<InterfaceId, `cases-${string}`>;
@@ -81,9 +82,17 @@ export async function readOnce(
   params: Record<string, string>,
   who: Stranger | 'caller' = 'caller',
 ): Promise<Answer> {
-  return context.once(`read ${path} ${JSON.stringify(params)} ${who}`, (step) =>
-    sendTo(step, 'GET', path, { params, ...(who === 'caller' ? {} : senderOf(step, who)) }),
-  );
+  return context.once(`read ${path} ${JSON.stringify(params)} ${who}`, async (step) => {
+    if (who !== 'caller') return sendTo(step, 'GET', path, { params, ...senderOf(step, who) });
+    return (path === '' ? await listThatShowsService(step) : undefined) ?? sendTo(step, 'GET', path, { params });
+  });
+}
+
+/** The list that was read to see whether the interface is served, where it was read with success. */
+async function listThatShowsService(context: CaseContext): Promise<Answer | undefined> {
+  const { as, answer } = (await tried(context.service())) ?? {};
+  const isList = as !== 'none' && answer?.url.endsWith('/vorgaenge') === true && SUCCESS.has(answer.status);
+  return isList ? answer : undefined;
 }
 
 /**
