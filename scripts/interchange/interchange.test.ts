@@ -222,7 +222,7 @@ describe('npm run interchange', () => {
       `${TARGETS}credentials: { partner: { apiKey: A, partnerId: 12e3 } }`,
       '«credentials.partner.partnerId» must be a text.',
     ],
-    [`${TARGETS}timing: { pollMs: 0 }`, '«timing.pollMs» must be >= 1.'],
+    [`${TARGETS}timing: { pollMs: 0 }`, '«timing.pollMs» must be at least 1.'],
     [`${TARGETS}timing: { polMs: 5 }`, 'unknown key «polMs» in «timing». Did you mean «pollMs»?'],
     ['targets: []', '«targets» must be a mapping of keys.'],
     ['', 'the configuration is empty.'],

@@ -42,7 +42,7 @@ const SHOWN_BY: Readonly<Record<string, readonly Test[]>> = {
   '- **The clients** keep a token': [[HERE, 'clients store nothing']],
   'The message of an error': [['clients/session/secrets.test.ts', 'stands in no error of a sign-on']],
   'A credential goes to the origin': [['clients/common/addresses.test.ts', 'leaves the credential behind at']],
-  'What would leave its place': [
+  'A value with characters that would break out': [
     [HOSTILE, 'is the only path that an identifier reaches'],
     [HOSTILE, 'takes no credential that breaks the line'],
     [HOSTILE, 'refuse the cookie'],
