@@ -174,11 +174,6 @@ function ofAllVersions(version: Version): Fault[] {
         says: 'A partial application reads with success once, and answers 500 from then on.',
         wrap: crashingAfter(part, part),
       },
-      'status-sets-once': {
-        kind: 'crash',
-        says: 'A status is set with success once, and answers 500 from then on.',
-        wrap: crashingAfter({ method: 'POST', path: status }, { method: 'POST', path: status }),
-      },
       'status-leads-back': {
         kind: 'wrong-redirect',
         says: 'Setting a status answers 303 and leads to the partial application.',

@@ -2,20 +2,21 @@ import { SUCCESS, type Seen } from '../engine.ts';
 import { observing } from '../steps/observed.ts';
 import { faultsOfPersons } from './steps/persons.ts';
 
-/**
- * Whatever was changed meanwhile: it may take the case away from the caller, or forbid a change, but crash neither. PATCH is left out:
- * `broken-json-refused` sends one that is no JSON.
- */
+/** A gateway, or a server under load, says so; the same is asked again then. */
+const OVERLOADED = new Set([502, 503, 504]);
+
+/** Whatever was changed meanwhile may take the case away from the caller, but not crash the read. */
 export default observing({
   level: 'must',
-  title: 'What was read or set with success is not answered with a server error later',
-  source: ['C01', 'C02', 'C03', 'C05', 'C07', 'C08'],
-  at: ['GET /v*/vorgaenge**', 'PUT /v*/vorgaenge/**', 'POST /v*/vorgaenge/**/status'],
-  brokenBy: [...faultsOfPersons('crashes-once-set'), 'partial-application-reads-once', 'status-sets-once'],
+  title: 'A read that succeeded once does not fail with a server error later',
+  source: ['C01', 'C02', 'C03', 'C05'],
+  at: ['GET /v*/vorgaenge**'],
+  brokenBy: [...faultsOfPersons('crashes-once-set'), 'partial-application-reads-once'],
   of: 'further answers to what was answered with success',
   isMeant: (seen, _, all) => all.slice(0, all.indexOf(seen)).some((one) => isSame(one, seen)),
   judge({ expect }, { answer }) {
-    expect.that(answer.status < 500, 'another answer without a server error', String(answer.status), answer);
+    const isWrong = answer.status >= 500 && !OVERLOADED.has(answer.status);
+    expect.that(!isWrong, 'another answer without a server error', String(answer.status), answer);
   },
 });
 

@@ -70,11 +70,17 @@ export function expectRefused({ expect }: Judging, accepted: Answer, refusal: An
   expectNothingServed({ expect }, accepted, refusal);
 }
 
+/** What holds no text and no number, such as null or an empty list, gives nothing away. */
+function holdsValue(json: unknown): boolean {
+  if (typeof json === 'string') return json.trim() !== '';
+  if (typeof json === 'object' && json !== null) return Object.values(json).some(holdsValue);
+  return typeof json === 'number';
+}
+
 /** Judges that a refusal does not carry what the same request is answered with that is accepted. */
 export function expectNothingServed({ expect }: Judging, accepted: Answer, refusal: Answer): void {
-  // What holds no value, such as an empty list, gives nothing away.
-  const saysSomething =
-    SUCCESS.has(accepted.status) && typeof accepted.json() === 'object' && /[\p{L}\d]/u.test(accepted.body);
+  const served = SUCCESS.has(accepted.status) ? accepted.json() : undefined;
+  const saysSomething = typeof served === 'object' && holdsValue(served);
   const textOf = ({ body }: Answer) => body.replace(/\s+/g, '');
   const isServed = saysSomething && textOf(refusal).includes(textOf(accepted));
   expect.that(!isServed, 'a refusal alone', `${refusal.status} with what was asked for`, refusal);

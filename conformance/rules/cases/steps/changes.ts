@@ -170,31 +170,6 @@ async function attempt(request: () => Promise<Answer>): Promise<Answer | undefin
   }
 }
 
-/** Statuses by which a server may refuse to do again what is done already. */
-const REFUSED_AGAIN = new Set([400, 403]);
-
-/**
- * Makes sure that a refused change was not made by the newest version before, and stays: the state of the case is another one then.
- *
- * @throws Inconclusive when it was
- */
-async function assumeFirst<Id extends CaseInterface>(
-  context: StepContext<Id>,
-  answer: Answer | Reversible,
-  send: (context: StepContext<Id>) => Promise<Answer>,
-): Promise<void> {
-  const newest = newestIn(context.config);
-  // A message can be sent again, and a report of readiness has its own word.
-  const stays = 'reversal' in answer && !answer.reversal.isKnown;
-  if (!stays || newest === context.interface || !REFUSED_AGAIN.has(answer.status)) return;
-  const first = await attempt(() => send(context.of(newest) as StepContext as StepContext<Id>));
-  const isBefore = first !== undefined && SUCCESS.has(first.status) && first.exchange < answer.exchange;
-  assume(
-    !isBefore,
-    `${newest} has made the same change before, which is refused with ${answer.status} now; leave targets.baufi out to have it made here`,
-  );
-}
-
 /** How a second report cannot be refused: as one that nobody may make, for want of a right token or of the operation. */
 const REFUSED_ANYWAY = new Set([401, 405]);
 
@@ -290,7 +265,6 @@ export function changeRule<Id extends CaseInterface>({
       const answer = await send(context);
       judged(context, answer);
       const isThere = 'reversal' in answer && answer.reversal.isKnown && answer.reversal.undo === undefined;
-      await assumeFirst(context, answer, send);
       assume(!isThere || answer.status !== 400, `what fixtures.cases.bodies.${body} sets is there already`);
       const fixtures = [`fixtures.cases.bodies.${body}`, 'fixtures.cases.mayChange'];
       assumeAllowed(answer, `; ${remedy}`);

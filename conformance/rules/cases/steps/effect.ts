@@ -47,7 +47,9 @@ export async function sendForGood(
   if (excluded !== undefined) throw excluded;
   return sendForEffect(send, (effect) => {
     if (effect === 'none' || !remembers(context)) return;
-    context.leave(effect === 'made' ? done : `perhaps ${done}: there was no definite answer`, rule);
+    // v1 has none of these rules: what it takes all the same is left by the one that looks for it.
+    const owner = context.interface === 'cases-v1' ? undefined : rule;
+    context.leave(effect === 'made' ? done : `perhaps ${done}: there was no definite answer`, owner);
   });
 }
 

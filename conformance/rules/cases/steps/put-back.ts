@@ -89,6 +89,8 @@ async function settle(context: StepContext, reversal: Reversal): Promise<void> {
   const isBack = (record: unknown) => record !== undefined && reversal.rest(record) === undefined;
   // Several rules change the same for a while: one read tells all of them.
   let record = await context.once(`${reversal.what} in the end`, read);
+  // What the others have put back since must not be put back again: a place in a list is another one then.
+  if (!isBack(record)) record = await read();
   if (record !== undefined && !isBack(record)) {
     await reversal.send(reversal.rest(record)).catch(() => undefined);
     record = await context.poll(read, isBack);
