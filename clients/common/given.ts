@@ -90,12 +90,18 @@ function problemIn(settings: object, kinds: Kinds<string>, others: Kinds<string>
 const own = (kinds: Kinds<string>, name: string): Kind | undefined =>
   Object.hasOwn(kinds, name) ? kinds[name] : undefined;
 
-/** Whether a name has one letter more, less or other than another one. */
+/** Whether a name has one letter more, less or other than another one, or lacks its last two. */
 function resemble(known: string, name: string): boolean {
   let same = 0;
   while (same < name.length && known[same] === name[same]) same += 1;
   const [left, more] = [known.slice(same), name.slice(same)];
-  return same > 3 && (left.slice(1) === more.slice(1) || left === more.slice(1) || left.slice(1) === more);
+  return (
+    same > 3 &&
+    ((more === '' && left.length <= 2) ||
+      left.slice(1) === more.slice(1) ||
+      left === more.slice(1) ||
+      left.slice(1) === more)
+  );
 }
 
 /** A value in a message: numbers, and texts where only some are allowed. Any other text may be a secret. */
