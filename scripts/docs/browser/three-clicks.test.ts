@@ -25,7 +25,7 @@ const QUESTIONS: readonly Question[] = [
   {
     question: 'How is the suite run read-only?',
     clicks: ['Read-only runs'],
-    answer: (page) => page.getByText(/^By default a run is read-only .*changes nothing on the target/),
+    answer: (page) => page.getByText(/^By default a run is read-only: it changes nothing on the target/),
   },
   {
     question: 'What replaces GET /v1/finanzierungsvorschlaege/{vorgangsNummer}?',
