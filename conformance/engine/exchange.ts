@@ -30,7 +30,8 @@ export interface Recorded {
   before?: Recorded;
 }
 
-const BUSY = new Set([408, 502, 503, 504]);
+/** How a server under load, or a gateway before it, puts a request off: no fault of a contract. */
+export const BUSY: ReadonlySet<number> = new Set([408, 502, 503, 504]);
 
 /** The methods that may be sent twice: a gateway that answers 504 may have passed the request on. */
 const REPEATABLE = new Set(['GET', 'HEAD', 'OPTIONS']);

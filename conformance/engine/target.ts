@@ -178,9 +178,9 @@ export function requireTarget(run: Run, id: InterfaceId): string {
 
 /** With what credential a request comes: what a check sends beside «none», or spoilt, is one that nobody was given. */
 function senderOf(as: Caller, isSpoilt = false, headers: Parts['headers'] = {}): Sender {
+  if (as !== 'none' && !isSpoilt) return { as, credential: 'given', sent: headers };
   const names = Object.values(CREDENTIAL_HEADERS).map(({ header }) => header.toLowerCase());
   const isMadeUp = isSpoilt || Object.keys(headers).some((name) => names.includes(name.toLowerCase()));
-  if (as !== 'none' && !isSpoilt) return { as, credential: 'given', sent: headers };
   return { as: 'none', credential: isMadeUp ? 'wrong' : 'none', sent: headers };
 }
 

@@ -24,6 +24,7 @@ export {
   jsonType,
   type StatusRange,
 } from '../engine/expect.ts';
+export { BUSY } from '../engine/exchange.ts';
 export { forbiddenBodies, observeForbidden, oneOfEachWay } from '../engine/forbidden-bodies.ts';
 export {
   Failure,

@@ -49,7 +49,7 @@ export const pair = <const Meaning extends { username: string; password: string 
       mayFail: {
         type: 'boolean',
         description:
-          'Whether a wrong password may be sent for it, once at each operation that takes it, the right one after each; false by default, since some lock the user.',
+          'Whether a wrong password may be sent for it, once at each operation that takes it, the right one after each where targets.login is set; false by default, since some lock the user.',
         examples: [false],
       },
     },

@@ -122,3 +122,39 @@ it('what was not sent, since nobody gave a token, is not listed', async () => {
   expect(report.rules.map(({ reason }) => reason)).toContain('login gave no token (status 401); see credentials.login');
   expect(report.leftovers).toEqual([]);
 });
+
+it('what was added to a list is taken away once, however many changes are looked after in the end', async () => {
+  let list = ['a', 'b'];
+  let patches = 0;
+  const patch = { contentType: 'application/json-patch+json', body: [{ op: 'add', path: '/liste/0', value: 'neu' }] };
+  const report = await judgeInProcess({
+    rules,
+    configure: (config) => ({
+      ...config,
+      fixtures: { ...config.fixtures, cases: { ...config.fixtures?.cases, bodies: { patch } } },
+    }),
+    around: (next) => async (request) => {
+      const { pathname } = new URL(request.url);
+      if (!pathname.endsWith('/v3/vorgaenge/BF4711')) return next(request);
+      const response = await next(request.clone());
+      if (request.method === 'GET' && response.ok) {
+        return Response.json({ ...((await response.json()) as object), liste: list });
+      }
+      if (request.method !== 'PATCH') return response;
+      // Strangers crash the server, so that nobody knows what became of their changes.
+      if (response.status === 401) return new Response(null, { status: 500 });
+      const operations = (await request.json().catch(() => [])) as readonly { op: string; path: string }[];
+      patches += 1;
+      // The change is made, and is not taken back at once.
+      if (patches === 2) return new Response(null, { status: 500 });
+      for (const { op, path } of operations) {
+        const at = Number(path.slice('/liste/'.length));
+        list = op === 'add' ? list.toSpliced(at, 0, 'neu') : list.toSpliced(at, 1);
+      }
+      return Response.json({});
+    },
+  });
+  expect(patches).toBeGreaterThan(2);
+  expect(list).toEqual(['a', 'b']);
+  expect(report.leftovers.filter((line) => line.includes('fixtures.cases.bodies.patch'))).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { INTERFACE_IDS, INTERFACES } from '../../../../generated/platform.ts';
 import { isObject } from '../../../json.ts';
 import {
   isAsked,
@@ -199,6 +200,24 @@ export const CASES_READINGS: readonly Variant[] = [
           bemerkung: 'M\uFFFDller',
           ...(typeof number === 'string' && { externeVorgangsNummer: number.toLowerCase() }),
         })),
+      ),
+    ),
+  },
+  {
+    name: 'null-for-nobody',
+    says: 'Nobody advises the case: null, as the message of every refusal is.',
+    around: onHosts(
+      ['v2', 'baufi'],
+      onResponse({ method: 'GET', path: /\/kundenBetreuer$/, status: 200 }, withJson(null)),
+      onResponse({ path: CASES, status: 401 }, withJson({ status: 401, message: null })),
+    ),
+    // Who is there before has to be known, so that a change can be put back.
+    open: Object.fromEntries(
+      INTERFACE_IDS.filter((id) => INTERFACES[id].family === 'cases').flatMap((id) =>
+        ['new-responsible-person-reads', 'responsible-persons-can-be-set', 'token-required'].map((rule) => [
+          `${id}/${rule}`,
+          'inconclusive',
+        ]),
       ),
     ),
   },

@@ -7,7 +7,6 @@ import {
   rule,
   SUCCESS,
   type Answer,
-  type Config,
   type Fixtures,
   type Need,
   type Parts,
@@ -127,15 +126,11 @@ export const sendMessage = oncePerSender('message sent', async (context, sender)
 /** The rule that reports of readiness are for. */
 const READINESS_RULE = 'readiness-can-be-reported';
 
-/** The newest version with changes of its own that the configuration reaches. */
-function newestIn(config: Config): CaseInterface {
-  return config.targets.baufi !== undefined && hasCredential(config, 'baufi') ? 'cases-v3' : 'cases-v2';
-}
-
-/** The version that reports readiness where several could: the newest one of which the run judges that. */
+/** The version that reports readiness where several could: the newest one that the configuration reaches, and the run judges. */
 function reporterIn(context: CaseContext): CaseInterface {
-  const newest = newestIn(context.config);
-  return context.of(newest).exclusionOf(READINESS_RULE) === undefined ? newest : 'cases-v2';
+  const { config } = context;
+  const isReached = config.targets.baufi !== undefined && hasCredential(config, 'baufi');
+  return isReached && context.of('cases-v3').exclusionOf(READINESS_RULE) === undefined ? 'cases-v3' : 'cases-v2';
 }
 
 /** Reports a partial application ready for decision, whichever version has done so. */
