@@ -1,9 +1,10 @@
+import { groupBy } from '../group-by.ts';
 import { checkName, type BaselineComparison } from '../engine/baseline/comparison.ts';
 import type { Exchange } from '../engine/evidence.ts';
 import { INTERFACES } from '../../generated/platform.ts';
 import type { CaseResult, Report, RuleResult } from '../engine/report.ts';
 import { element, text } from './junit-xml.ts';
-import { groupBy, selectedResults, statementsOf } from './results.ts';
+import { selectedResults, statementsOf } from './results.ts';
 import { outdatedGroups, verdictText } from './standing-text.ts';
 
 /** One test case: a rule, or one case of it. */

@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.ts';
 import type { Exchange } from '../engine/evidence.ts';
 import type { Contrast, SkippedBy } from '../engine/outcome.ts';
 import { withoutRule, type CaseResult, type Report, type RuleResult } from '../engine/report.ts';
@@ -90,17 +91,6 @@ export function statementsOf({ statements = {} }: Report, { source }: RuleResult
     const quoted = Object.hasOwn(statements, id) ? statements[id] : undefined;
     return quoted === undefined ? id : `${id} (${quoted.document}, ${quoted.section}): ${quoted.says}`;
   });
-}
-
-/** Groups items by a key, in the order of the first of each. */
-export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): [string, T[]][] {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group === undefined) groups.set(keyOf(item), [item]);
-    else group.push(item);
-  }
-  return [...groups];
 }
 
 /** A number with its noun: «1 rule», «2 rules». */

@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.ts';
 import type { BaselineComparison } from '../engine/baseline/comparison.ts';
 import { cut } from '../engine/expect.ts';
 import type { RunEvent } from '../engine/judge-target.ts';
@@ -12,7 +13,6 @@ import {
   embeddedNote,
   exchangeLine,
   findingsOf,
-  groupBy,
   notServed,
   selectedResults,
   statementsOf,

@@ -1,7 +1,8 @@
+import { groupBy } from '../../group-by.ts';
 import type { BaselineComparison } from '../../engine/baseline/comparison.ts';
 import { LEVELS } from '../../engine/rule.ts';
 import type { Report, RuleResult } from '../../engine/report.ts';
-import { embeddedNote, runCounts, explainVerdict, groupBy, selectedResults } from '../results.ts';
+import { embeddedNote, runCounts, explainVerdict, selectedResults } from '../results.ts';
 import { markup, sentence, type Markup } from './markup.ts';
 
 const STATUSES = ['passed', 'failed', 'inconclusive', 'not-applicable', 'skipped'] as const;

@@ -1,6 +1,7 @@
+import { groupBy } from '../../group-by.ts';
 import type { BaselineComparison } from '../../engine/baseline/comparison.ts';
 import type { Report, RuleResult } from '../../engine/report.ts';
-import { groupByShownReason, groupBy, resultsOf } from '../results.ts';
+import { groupByShownReason, resultsOf } from '../results.ts';
 import { standingGroups } from '../standing-text.ts';
 import { exchangeAnchor, exchangeBody, exchangeLine, SHOWN_OTHERWISE, SHOWN_WITH_FAILURE } from './exchange.ts';
 import { markup, type Markup } from './markup.ts';
