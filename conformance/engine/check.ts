@@ -20,7 +20,7 @@ import { withoutSlashAtEnd } from './config/base-url.ts';
 import { FAMILY_SETTINGS } from './config/family-settings.ts';
 import type { CredentialName } from './config/schema.ts';
 import { credentialHeaders, issuerOf, operationNamed, partsOf } from './credentials.ts';
-import { exchange, newTrace } from './exchange.ts';
+import { BUSY, exchange, newTrace } from './exchange.ts';
 import { cut, isObject, SUCCESS } from './expect.ts';
 import { pathValues, UNKNOWN } from './path-values.ts';
 import { createRun, type Run, type RunOptions } from './run.ts';
@@ -29,9 +29,6 @@ import { isSafe } from './safety.ts';
 import { ABSENT, probesOf } from './served.ts';
 import { stopOn } from './stop.ts';
 import { createTarget } from './target.ts';
-
-/** What stands before a server that does not answer itself. */
-const GATEWAY_FAILURES = [502, 503, 504];
 
 /** Longest text about a host or a credential, in characters. */
 const LONGEST_SAID = 400;
@@ -85,7 +82,7 @@ function checkHost(run: Run, host: Host): Promise<CheckedOnce> {
     );
     const { status } = response;
     // A gateway may serve the interface, and nothing at the root.
-    return GATEWAY_FAILURES.includes(status)
+    return BUSY.has(status)
       ? { state: 'unasked', says: `${url} answers ${status}: a gateway is there, what stands behind it may not be` }
       : { state: 'fine', says: `${url} answers, status ${status}` };
   });
