@@ -1,6 +1,7 @@
 /** Runs the benchmarks, and writes `docs/benchmarks.md` and `docs/benchmarks.json`. */
 import { resolve } from 'node:path';
 import { painter } from '../conformance/reporters/paint.ts';
+import { CONSOLE } from '../scripts/run-command.ts';
 import type { Benchmark } from './benchmark.ts';
 import { clients } from './clients/benchmark.ts';
 import { bench } from './command.ts';
@@ -31,7 +32,6 @@ const BENCHMARKS: readonly Benchmark[] = [
 process.exitCode = await bench(process.argv.slice(2), BENCHMARKS, {
   root: resolve(import.meta.dirname, '..'),
   findings: FINDINGS,
-  write: (line) => console.log(line),
   paint: painter(process.stdout),
-  writeError: (line) => console.error(line),
+  ...CONSOLE,
 });
