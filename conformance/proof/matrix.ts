@@ -106,7 +106,7 @@ async function judgeBy(own: readonly Rule[], configure: (config: Config) => Conf
     const findings = (named: boolean, failed: boolean): Finding[] =>
       results.filter((one) => naming.has(one.id) === named && (one.status === 'failed') === failed).map(findingOf);
     const caught = findings(true, true);
-    const expected = await reasonsOf(id);
+    const expected = reasonsOf(id);
     const misread = caught.filter(({ id: rule, reason = '' }) => expected(rule)?.test(reason) !== true);
     const unclear = results.filter((one) => one.status !== 'passed' && !isClear(one)).map(findingOf);
     return { fault, caught, misread, unclear, survived: findings(true, false), blamed: findings(false, true) };
