@@ -4,8 +4,7 @@ import type { RuleResult } from '../engine/report.ts';
 import type { Rule } from '../engine/rule.ts';
 import { faultById } from '../reference/faults.ts';
 import { KINDS_WITH } from '../rules/report/steps/request-properties.ts';
-import { isClear } from './reasons/clear.ts';
-import { reasonsOf } from './reasons/reasons.ts';
+import { isClear, reasonsOf } from './reasons/reasons.ts';
 import { judgeInProcess, withoutNewer } from './in-process.ts';
 import { touches } from './touched.ts';
 

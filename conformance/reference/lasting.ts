@@ -12,6 +12,8 @@ export interface Lasting<Value extends Made> {
   add(id: string, value: Value): Value;
   /** The value; undefined when there is none, or when it is too old. */
   find(id: string): Value | undefined;
+  /** Forgets a value; false when there is none, or when it is too old. */
+  end(id: string): boolean;
 }
 
 /** Keeps values for so many milliseconds of the clock; those that are there from the start, by their ids, for good. */
@@ -32,6 +34,10 @@ export function createLasting<Value extends Made>(
     find: (id) => {
       const found = kept.get(id);
       return found === undefined || isOver(found) ? staying[id] : found;
+    },
+    end: (id) => {
+      const found = kept.get(id);
+      return kept.delete(id) && found !== undefined && !isOver(found);
     },
   };
 }
