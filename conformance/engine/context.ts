@@ -11,7 +11,7 @@ import type { Run } from './run.ts';
 import { serviceOf, type Service } from './served.ts';
 import { sharedStep } from './shared-step.ts';
 import { createTarget, type Target } from './target.ts';
-import { valueAt } from './config/value-at.ts';
+import { valueAt } from '../json.ts';
 
 /** What the steps before an assertion may use; a step never judges. */
 export interface StepContext<Id extends InterfaceId = InterfaceId> {
@@ -142,7 +142,7 @@ function createStepContext(run: Run, rule: Checked, trace: Trace): StepContext {
     },
     config: run.config,
     fixture: (family, name) => {
-      const value = valueAt(run.config, `fixtures.${family}.${String(name)}`);
+      const value = valueAt(run.config, `/fixtures/${family}/${String(name)}`);
       if (value === undefined || value === null) throw new Inconclusive(`supply fixtures.${family}.${String(name)}`);
       // The schema of the configuration has checked the type.
       return value as never;
