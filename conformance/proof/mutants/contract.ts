@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { OpenAPI3 } from 'openapi-typescript';
+import { readBundled } from '../../contracts/bundled.ts';
 import { operationsOf, resolveReference, type Operation as DeclaredOperation } from '../../contracts/operations.ts';
 import { pathPattern } from '../../contracts/path-pattern.ts';
 import type { InterfaceId } from '../../../generated/platform.ts';
@@ -63,12 +63,9 @@ export interface Contract {
   resolve(node: unknown): Json;
 }
 
-const GENERATED = new URL('../../../generated/', import.meta.url);
-
 /** Reads the generated contract of an interface. */
 export function loadContract(id: InterfaceId): Contract {
-  const document = JSON.parse(readFileSync(new URL(`${id}/openapi.json`, GENERATED), 'utf8')) as object;
-  return contractOf(document);
+  return contractOf(readBundled(id));
 }
 
 /** Reads an OpenAPI document. */
