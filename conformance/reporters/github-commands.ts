@@ -1,7 +1,7 @@
 import { checkName, checksOf, type BaselineComparison } from '../engine/baseline/comparison.ts';
 import { cut } from '../engine/expect.ts';
 import type { Report, RuleResult } from '../engine/report.ts';
-import { count, resultsOf, statementsOf, shownFindings, type Finding } from './results.ts';
+import { count, resultLines, resultsOf } from './results.ts';
 import { outdatedGroups } from './standing-text.ts';
 import { visible } from './visible.ts';
 
@@ -64,22 +64,10 @@ function outdatedEntries(standing: BaselineComparison | undefined): string[] {
 
 function annotate(report: Report, kind: Kind, results: readonly RuleResult[]): string[] {
   const shown = results.length > MOST_ANNOTATIONS ? results.slice(0, MOST_ANNOTATIONS - 1) : results;
-  const lines = shown.map((result) => annotation(kind, `${result.id} (${result.status})`, describe(report, result)));
+  const lines = shown.map((result) =>
+    annotation(kind, `${result.id} (${result.status})`, resultLines(report, result).join('\n')),
+  );
   if (shown.length === results.length) return lines;
   const rest = results.slice(shown.length).map(({ id }) => id);
   return [...lines, annotation(kind, `${count(rest.length, 'more rule')}`, `See the job summary: ${rest.join(', ')}`)];
-}
-
-function findingLine({ reason, cases }: Finding): string {
-  return cases.length === 0 ? reason : `${reason} (${cases.join(', ')})`;
-}
-
-function describe(report: Report, result: RuleResult): string {
-  const exchange = result.shownBy === undefined ? undefined : report.exchanges[result.shownBy];
-  return [
-    `${result.title} (${result.level})`,
-    ...statementsOf(report, result),
-    ...shownFindings(result).map(findingLine),
-    ...(exchange === undefined ? [] : [exchange.curl]),
-  ].join('\n');
 }

@@ -61,11 +61,27 @@ export function shownFindings(result: RuleResult): Finding[] {
 
 /** Rules grouped by what reports for people show as their reason, whichever of their cases it concerns. */
 export function groupByShownReason(results: readonly RuleResult[]): [string, RuleResult[]][] {
-  return groupBy(results, (result) =>
-    shownFindings(result)
-      .map(({ reason }) => reason)
-      .join('; '),
-  );
+  return groupBy(results, reasonShown);
+}
+
+/** What reports for people show as the reason of a rule, in one line. */
+export const reasonShown = (result: RuleResult): string =>
+  shownFindings(result)
+    .map(({ reason }) => reason)
+    .join('; ');
+
+/** A result as lines of plain text: what was found, the rule with its statements, the exchange that shows it, and how to repeat that. */
+export function resultLines(report: Report, result: RuleResult): string[] {
+  const { id, level, status, title, shownBy } = result;
+  const exchange = shownBy === undefined ? undefined : report.exchanges[shownBy];
+  return [
+    ...shownFindings(result).map(({ reason, cases }) =>
+      cases.length === 0 ? reason : `${reason} (${cases.join(', ')})`,
+    ),
+    `${id} (${level}, ${status}): ${title}`,
+    ...statementsOf(report, result),
+    ...(exchange === undefined ? [] : [exchangeLine(exchange), exchange.curl]),
+  ];
 }
 
 function findingOf(
