@@ -115,7 +115,7 @@ function addCheck(program: Command, carry: Carry): void {
     .option('--json', 'print JSON')
     .addHelpText(
       'after',
-      `\nExit code: 0 everything is fine; 2 something has to be corrected; 130 the check was interrupted.`,
+      `\nExit code: 0 everything is fine; 2 something has to be corrected; 3 no credential was tried; 130 the check was interrupted.`,
     )
     .action(carry(async () => (await import('./check.ts')).checkCommand));
 }
