@@ -63,7 +63,7 @@ describe('the JUnit report', () => {
     ]);
     expect(suites[0]?.timestamp).toBe('2026-01-02T03:04:05');
     expect(suites[0]?.testcase.find(({ classname }) => classname === 'report.kinds')?.failure?.['#text']).toContain(
-      'expected a header Location, got none (partner, vertrieb)',
+      'expected a header Location, got none (cases partner, vertrieb)',
     );
     expect(new Set(cases.map(({ classname, name }) => `${classname}: ${name}`)).size).toBe(cases.length);
   });

@@ -70,14 +70,19 @@ export const reasonShown = (result: RuleResult): string =>
     .map(({ reason }) => reason)
     .join('; ');
 
+/** A finding in one line: «expected status 401, got 200 (cases A, B and 3 more)». */
+export function findingLine({ reason, cases }: Finding, most = Infinity): string {
+  if (cases.length === 0) return reason;
+  const more = cases.length > most ? ` and ${cases.length - most} more` : '';
+  return `${reason} (case${cases.length === 1 ? '' : 's'} ${cases.slice(0, most).join(', ')}${more})`;
+}
+
 /** A result as lines of plain text: what was found, the rule with its statements, the exchange that shows it, and how to repeat that. */
 export function resultLines(report: Report, result: RuleResult): string[] {
   const { id, level, status, title, shownBy } = result;
   const exchange = shownBy === undefined ? undefined : report.exchanges[shownBy];
   return [
-    ...shownFindings(result).map(({ reason, cases }) =>
-      cases.length === 0 ? reason : `${reason} (${cases.join(', ')})`,
-    ),
+    ...shownFindings(result).map((finding) => findingLine(finding)),
     `${id} (${level}, ${status}): ${title}`,
     ...statementsOf(report, result),
     ...(exchange === undefined ? [] : [exchangeLine(exchange), exchange.curl]),

@@ -11,6 +11,7 @@ import {
   count,
   embeddedNote,
   exchangeLine,
+  findingLine,
   findingsOf,
   groupBy,
   notServed,
@@ -169,15 +170,22 @@ function failures(report: Report, paint: Paint): string[] {
   return ordered.flatMap((result) => ['', ...failure(report, result, paint)]).slice(1);
 }
 
+/** How many findings of a failed rule are shown, and how many cases of each; the reports name all. */
+const MOST_FINDINGS = 5;
+const MOST_CASES = 3;
+
 function failure(report: Report, result: RuleResult, paint: Paint): string[] {
   const curl = result.shownBy === undefined ? undefined : report.exchanges[result.shownBy]?.curl;
   const style = result.level === 'must' ? 'red' : 'yellow';
   const page = rulePage(report, result.id);
+  const findings = findingsOf(result);
+  const more = findings.length - MOST_FINDINGS;
   return [
     `${paint(style, `${MARKS.failed} ${indented(result.id)}`)} ${paint('gray', result.level)}`,
     `  ${indented(result.title)}`,
     ...statementsOf(report, result).map((one) => paint('gray', `  ${indented(one)}`)),
-    `  ${indented(result.reason ?? '')}`,
+    ...findings.slice(0, MOST_FINDINGS).map((one) => `  ${indented(findingLine(one, MOST_CASES))}`),
+    ...(more > 0 ? [`  and ${count(more, 'more finding')}, which the reports name`] : []),
     ...(curl === undefined ? [] : foldedCommand(indented(curl), '  ').map((line) => paint('gray', line))),
     ...(page === undefined ? [] : [paint('gray', `  ${indented(page)}`)]),
   ];
