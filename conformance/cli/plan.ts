@@ -61,7 +61,7 @@ function textOf(plan: Plan, { name, allowWrites }: Subject): string {
       : prose(`Not simulated, since the reference deployment has nothing for it: ${notSimulated.join(', ')}.`),
     prose(
       'These are the numbers of a conforming deployment: the rules were judged on the reference deployment of the suite, with as many hosts, ' +
-        'credentials and fixtures. Waiting for what gets ready, retries and failures change them.',
+        'credentials and fixtures. Waiting, retries and failures change them.',
     ),
   ];
   return sections.filter(isThere).join('\n\n');
