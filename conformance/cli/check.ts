@@ -4,16 +4,13 @@ import { checkOnce } from '../engine/check.ts';
 import { EXIT_CODES } from '../engine/report.ts';
 import { checkTable } from '../reporters/check-table.ts';
 import { painter } from '../reporters/paint.ts';
-import { IN_CHECKOUT } from './command-line.ts';
 import { INTERRUPTED, interruptible } from './interruption.ts';
 import type { Io } from './io.ts';
-import { subjectOf, transportOf } from './run.ts';
+import { transportOf } from './run.ts';
+import { subjectOf, type SubjectFlags } from './subject.ts';
 
 /** The flags of `check`. */
-export interface CheckFlags {
-  config: string[];
-  target: string[];
-  allowWrites?: boolean;
+export interface CheckFlags extends SubjectFlags {
   json?: boolean;
 }
 
@@ -28,8 +25,8 @@ const TO_CORRECT = 2;
  * @throws UsageError and ConfigError before anything is sent
  */
 export async function checkCommand(flags: CheckFlags, io: Io): Promise<number> {
-  const { clock = systemClock, inCheckout = IN_CHECKOUT } = io;
-  const subject = await subjectOf({ ...flags, overlay: [], referenceFault: [] }, clock, inCheckout);
+  const { clock = systemClock } = io;
+  const subject = await subjectOf(flags, io);
   const interruption = interruptible(io, 'waiting a second for answers under way');
   try {
     const { transport, secrets } = transportOf(subject, randomUUID());

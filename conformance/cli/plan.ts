@@ -6,17 +6,15 @@ import { folded } from '../reporters/lines.ts';
 import { count } from '../reporters/results.ts';
 import { table } from '../reporters/table.ts';
 import { oneLine } from '../reporters/visible.ts';
-import { IN_CHECKOUT } from './command-line.ts';
+import type { Subject } from './embedded.ts';
 import { filtersOf, type FilterFlags } from './filters.ts';
 import type { Io } from './io.ts';
 import { planAhead } from './plan-ahead.ts';
 import { leftBehind, leftBehindAtMost, speltSecretsLines, type Plan, type PlannedOperation } from './planned.ts';
-import { subjectOf, type SubjectFlags } from './run.ts';
-import type { Subject } from './subject.ts';
+import { subjectOf, type SubjectFlags } from './subject.ts';
 
 /** The flags of `plan`: those of `run` that say what is judged. */
-export interface PlanFlags extends FilterFlags, Pick<SubjectFlags, 'config' | 'target'> {
-  allowWrites?: boolean;
+export interface PlanFlags extends FilterFlags, SubjectFlags {
   json?: boolean;
 }
 
@@ -27,10 +25,10 @@ export interface PlanFlags extends FilterFlags, Pick<SubjectFlags, 'config' | 't
  * @throws UsageError and ConfigError
  */
 export async function planCommand(flags: PlanFlags, io: Io): Promise<void> {
-  const { clock = systemClock, inCheckout = IN_CHECKOUT } = io;
+  const { clock = systemClock } = io;
   const rules = await loadRules();
   const filters = filtersOf(flags, rules);
-  const subject = await subjectOf({ ...flags, overlay: [], referenceFault: [] }, clock, inCheckout);
+  const subject = await subjectOf(flags, io);
   // What the suite itself has started says how it is judged, and is needed no longer.
   await subject.close();
   const plan = await planAhead({ subject, rules, filters, startedAt: new Date(clock.now()) });

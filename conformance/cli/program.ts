@@ -2,7 +2,7 @@ import { Command, Option } from 'commander';
 import { HOSTS } from '../../generated/platform.ts';
 import { describePackage } from '../engine/suite.ts';
 import { LEVELS } from '../engine/rule.ts';
-import { DEFAULT_CONFIG } from './config-files.ts';
+import { DEFAULT_CONFIG } from './command-line.ts';
 import { parseDocsAddress, parsePort, parsePositive, parseShard, parseSinglePort } from './option-values.ts';
 import { parseEnded } from './ended.ts';
 import type { Io } from './io.ts';

@@ -36,10 +36,8 @@ const STYLES = {
 } as const;
 const VERDICT_STYLES = { conformant: 'green', nonconformant: 'red', inconclusive: 'yellow' } as const;
 
-/** Hosts and credentials are asked, before the run starts. */
-export interface CheckingEvent {
-  type: 'checking';
-}
+/** What the terminal is told: a run, and before it that hosts and credentials are asked. */
+export type TerminalEvent = RunEvent | { type: 'checking' };
 
 /** Options of the terminal reporter. */
 export interface TerminalOptions {
@@ -62,7 +60,7 @@ export function terminalReporter({
   quiet,
   observations = false,
   standingOf = () => undefined,
-}: TerminalOptions): (event: RunEvent | CheckingEvent) => void {
+}: TerminalOptions): (event: TerminalEvent) => void {
   const paint = painter(stream);
   const progress = quiet ? undefined : progressOn(stream);
   return (event) => {
