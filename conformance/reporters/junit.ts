@@ -2,7 +2,7 @@ import { checkName, checksOf, type BaselineComparison } from '../engine/baseline
 import { INTERFACES, type InterfaceId } from '../../generated/platform.ts';
 import type { Report, RuleResult } from '../engine/report.ts';
 import { element, text } from './junit-xml.ts';
-import { groupBy, reasonShown, resultLines, selectedResults } from './results.ts';
+import { groupBy, notesOf, reasonShown, resultLines, selectedResults } from './results.ts';
 import { outdatedGroups, verdictText } from './standing-text.ts';
 
 /** What consumers of JUnit know of a test case; what is known is skipped to them. */
@@ -98,7 +98,7 @@ function suite({ report, standing, name, cases }: Suite): string {
     verdict: verdictText(report, standing),
   };
   const time = seconds(cases.reduce((sum, one) => sum + one.seconds, 0));
-  const notes = cases.flatMap(({ rule: { id, notes: own = [] } }) => own.map((note) => `${id}: ${note}`));
+  const notes = notesOf({ rules: cases.map(({ rule }) => rule) }).map(({ id, note }) => `${id}: ${note}`);
   const leftovers = report.leftovers.filter((one) => one.startsWith(`${name}/`));
   return element('testsuite', { name, ...totals(cases), time, timestamp: timestampOf(report.startedAt) }, [
     element(
