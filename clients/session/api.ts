@@ -2,11 +2,11 @@ import { createSessionClient, type SessionClient } from '../../generated/session
 import { cookieLine, textOf, UnsendableError } from '../../generated/sendable.ts';
 import type { components, operations, paths } from '../../generated/session/types.ts';
 import { locationOf, REDIRECTS } from '../common/addresses.ts';
-import { bodyOf } from '../common/body.ts';
 import type { CallInit } from '../common/caller.ts';
 import { connect } from '../common/connect.ts';
 import type { Tightened } from '../common/contract.ts';
 import { ContractViolatedError, NotAllowedError } from '../common/errors.ts';
+import { bodyOf } from '../common/operations.ts';
 import type { ApiSettings, CallSettings } from '../common/settings.ts';
 import { takes } from '../common/takes.ts';
 import { bareToken, isTokenSource, valueOf, type AccessToken } from '../common/token.ts';

@@ -36,54 +36,41 @@ export async function planCommand(flags: PlanFlags, io: Io): Promise<void> {
 }
 
 function textOf(plan: Plan, { name, allowWrites }: Subject): string {
-  const { byOperation, byRule, leftovers, notJudged, notSimulated, checking, puttingBack } = plan;
+  const { byOperation, byRule, effects, leftovers, notJudged, notSimulated, checking, puttingBack } = plan;
+  const { reads, creates, changes } = effects;
+  const reasons = notJudged.map(({ reason }) => oneLine(reason)).join('; ');
+  const beyond = checking === 0 ? 'Nothing' : 'Beyond a check of hosts and credentials, nothing';
+  const ofThese = (number: number, what: string) =>
+    number === 0 ? [] : [`${count(number, 'request')} of these ${what}.`];
   const sections = [
     `Plan of a run on ${name}, ${allowWrites ? 'reading and writing' : 'reading only'}. Nothing was sent to the target.`,
-    prose(totals(plan)),
+    prose(
+      `about ${count(plan.requests, 'request')}: ${reads} read, ${creates} create, ${changes} change; leaves behind: ${leftBehind(plan)}`,
+    ),
     speltSecretsLines(plan).flatMap(folded).join('\n'),
     [
-      byRule.length === 0 ? prose(idle(plan)) : '',
-      checking === 0 ? '' : `${count(checking, 'request')} of these check hosts and credentials first.`,
-      puttingBack === 0
-        ? ''
-        : `${count(puttingBack, 'request')} of these put back at the end what was changed, as far as that is possible.`,
-    ]
-      .filter(isThere)
-      .join('\n'),
-    byOperation.length === 0 ? '' : operationsTable(plan),
-    byRule.length === 0 ? '' : rulesTable(plan),
-    leftovers.length === 0 ? '' : leftoversTable(plan),
-    notJudged.length === 0 ? '' : notJudgedTable(plan),
-    notSimulated.length === 0
-      ? ''
-      : prose(`Not simulated, since the reference deployment has nothing for it: ${notSimulated.join(', ')}.`),
+      ...(byRule.length === 0
+        ? [prose(`${beyond} would be sent, since no selected rule can be judged: ${reasons}.`)]
+        : []),
+      ...ofThese(checking, 'check hosts and credentials first'),
+      ...ofThese(puttingBack, 'put back at the end what was changed, as far as that is possible'),
+    ].join('\n'),
+    byOperation.length > 0 && operationsTable(plan),
+    byRule.length > 0 && rulesTable(plan),
+    leftovers.length > 0 && leftoversTable(plan),
+    notJudged.length > 0 && notJudgedTable(plan),
+    notSimulated.length > 0 &&
+      prose(`Not simulated, since the reference deployment has nothing for it: ${notSimulated.join(', ')}.`),
     prose(
       'These are the numbers of a conforming deployment: the rules were judged on the reference deployment of the suite, with as many hosts, ' +
         'credentials and fixtures. Waiting, retries and failures change them.',
     ),
   ];
-  return sections.filter(isThere).join('\n\n');
+  return sections.filter(Boolean).join('\n\n');
 }
-
-const isThere = (text: string): boolean => text !== '';
 
 /** A sentence in lines that are short enough. */
 const prose = (sentence: string) => folded(sentence).join('\n');
-
-/** Says that no rule asks anything, and why. */
-function idle({ notJudged, checking }: Plan): string {
-  const reasons = notJudged.map(({ reason }) => oneLine(reason)).join('; ');
-  const first =
-    checking === 0 ? 'Nothing would be sent' : 'Beyond a check of hosts and credentials, nothing would be sent';
-  return `${first}, since no selected rule can be judged: ${reasons}.`;
-}
-
-/** The whole in one sentence: how much is sent, and what stays. */
-function totals(plan: Plan): string {
-  const { reads, creates, changes } = plan.effects;
-  const parts = `${reads} read, ${creates} create, ${changes} change`;
-  return `about ${count(plan.requests, 'request')}: ${parts}; leaves behind: ${leftBehind(plan)}`;
-}
 
 function operationsTable({ byOperation }: Plan): string {
   const rows = new Map<string, PlannedOperation>();

@@ -82,7 +82,9 @@ describe('how a report stands against a baseline', () => {
     const many = Array.from({ length: 12 }, (_, index) => entry('report/fine', { note: `${index}` }));
     const lines = annotationsOf(report, compareToBaseline(report, { known: many }));
     expect(lines.filter((line) => line.startsWith('::error title=Baseline%3A'))).toHaveLength(9);
-    expect(lines).toContain('::error title=3 more findings::See the job summary.');
+    expect(lines).toContain(
+      '::error title=3 more findings::See the job summary: report/fine, report/fine, report/fine',
+    );
   });
 
   it('steers no page, whatever stands in the baseline or in the report', () => {
