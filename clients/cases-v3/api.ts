@@ -2,7 +2,7 @@ import { createCasesV3Client, type CasesV3Client } from '../../generated/cases-v
 import type { components, operations, paths } from '../../generated/cases-v3/types.ts';
 import type { CasesSinceV2Api } from '../cases/api.ts';
 import { methodsSinceV2 } from '../cases/methods.ts';
-import { connect, type BearerApiSettings } from '../common/bearer.ts';
+import { connect, type BearerApiSettings } from '../common/connect.ts';
 import type { Tightened } from '../common/contract.ts';
 import { createOperations } from '../common/operations.ts';
 
@@ -50,7 +50,7 @@ export function createCasesV3Api<Contract extends Tightened<CasesV3Contract> = C
 export function createCasesV3Api(settings: CasesV3ApiSettings): CasesV3Api;
 export function createCasesV3Api(settings: CasesV3ApiSettings): CasesV3Api {
   const load = () => import('../../generated/cases-v3/validators.ts');
-  const { client, call } = connect(settings, createCasesV3Client, load);
+  const { client, call } = connect(settings, createCasesV3Client, load, ['accessToken']);
   return {
     client,
     ...methodsSinceV2('/v3/vorgaenge', createOperations(client, call)),

@@ -5,7 +5,8 @@ import { operationsOf } from '../../conformance/contracts/operations.ts';
 import { contractPage } from './site/addresses.ts';
 import { renderPages } from './site/layout.ts';
 import { BuildError, linkPages, withSiteLinks } from './site/links.ts';
-import { markdownFiles, siteMap } from './site/markdown-files.ts';
+import { folderPages, markdownFiles, siteMap } from './site/markdown-files.ts';
+import { notFoundPage } from './site/not-found-page.ts';
 import type { Page, SiteFile, SiteSources } from './site/page.ts';
 import { searchIndex } from './site/search-index.ts';
 import { FILE_SOURCES, loadSources, PAGE_SOURCES } from './site/sources.ts';
@@ -62,7 +63,7 @@ async function buildPages(sources: SiteSources): Promise<SiteFile[]> {
   const pages = withSiteLinks(made, others.flat());
   const rendered = renderPages(pages, version);
   const index = searchIndex(pages, rendered, sources.contracts);
-  const files = [...others.flat(), index, ...markdownFiles(pages, sources.contracts)];
+  const files = [...others.flat(), index, notFoundPage(pages), ...markdownFiles(pages, sources.contracts)];
   const noAnchors = files.map(({ path }) => [path, new Set<string>()] as const);
   const anchors = sources.contracts.map((contract) => [contractPage(contract.id), anchorsOf(contract)] as const);
   const linked = linkPages(rendered, new Map([...noAnchors, ...anchors]));
@@ -79,7 +80,8 @@ async function pagesOf(sources: SiteSources): Promise<Page[]> {
   const paths = pages.map(({ path }) => path);
   const twice = paths.find((path, index) => paths.indexOf(path) !== index);
   if (twice !== undefined) throw new BuildError(`Two pages have the path ${twice}: see scripts/docs/site/sources.ts.`);
-  return [...pages, siteMap(pages)];
+  const all = [...pages, ...folderPages(pages)];
+  return [...all, siteMap(all)];
 }
 
 /** The anchors of a page of Redoc that others may link: its operations. */

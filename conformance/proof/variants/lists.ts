@@ -96,7 +96,7 @@ export const LIST_VARIANTS: readonly Variant[] = [
   },
   {
     name: 'no-offers',
-    says: 'There is no loan offer for anybody: the best one is null, and the list is empty.',
+    says: 'There is no loan offer: the best one is null, and the list is empty.',
     around: onHosts(
       ['kex'],
       rewrittenJson((body) =>

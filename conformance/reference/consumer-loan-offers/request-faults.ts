@@ -160,7 +160,7 @@ export const requestFaults: readonly Fault[] = [
         mapValues(variables, (value) => (/^[a-z]+$/.test(String(value)) ? String(value).toUpperCase() : value)),
       ),
     },
-    'truth-as-amount-accepted': {
+    'boolean-as-amount-accepted': {
       kind: 'missing-validation',
       says: 'An auszahlungsbetrag that is true is taken for a number.',
       wrap: onVariables((variables) => mapValues(variables, (value) => (value === true ? 10_000 : value))),

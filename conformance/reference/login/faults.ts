@@ -78,7 +78,7 @@ function tokenFaults(way: string, where: Where): Fault[] {
         `The answer to ${way} credentials is the bare token.`,
         withText('eyJhbGciOiJub25lIn0.e30.c2ln'),
       ],
-      [`${way}-204`]: ['wrong-status', `The answer to ${way} credentials is an empty 204.`, withStatus(204)],
+      [`${way}-204`]: ['wrong-status', `The answer to ${way} credentials is 204.`, withStatus(204)],
       [`${way}-token-in-object`]: [
         'wrong-type',
         `The access_token for ${way} credentials is an object.`,

@@ -168,12 +168,12 @@ export const ignored: readonly Fault[] = faultsOf({
   },
   'create-takes-id': {
     kind: 'wrong-meaning',
-    says: 'A creation takes the id of the request over.',
+    says: 'A creation takes the id from the request.',
     wrap: storing(CREATE, (name) => name === 'id'),
   },
   'create-takes-gesperrt-transitiv': {
     kind: 'wrong-meaning',
-    says: 'A creation takes gesperrtTransitiv of the request over.',
+    says: 'A creation takes gesperrtTransitiv from the request.',
     wrap: storing(CREATE, (name) => name === 'gesperrtTransitiv'),
   },
   'create-refuses-id': {

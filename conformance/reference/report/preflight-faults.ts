@@ -81,7 +81,7 @@ const ofOptions: Fault[] = [
       ],
       'preflight-with-nonsense-credential-refused': [
         'too-strict',
-        'OPTIONS with an Authorization that nobody was given answers 401.',
+        'OPTIONS with an unknown Authorization answers 401.',
         refusing(isInvented, 401),
       ],
       'preflight-without-permission-refused': [
@@ -143,7 +143,7 @@ const ofDocumentation: Fault[] = faultsAt(
     ],
     'documentation-with-nonsense-credential-refused': [
       'too-strict',
-      'GET /documentation with an Authorization that nobody was given answers 401.',
+      'GET /documentation with an unknown Authorization answers 401.',
       refusing(isInvented, 401),
     ],
     'documentation-without-permission-refused': [

@@ -51,7 +51,7 @@ const faults: readonly Fault[] = [
       withoutHeader('Location'),
     ],
     'logout-200': ['wrong-status', 'A logout answers 200 instead of a redirect.', withStatus(200)],
-    'logout-204': ['wrong-status', 'A logout answers an empty 204.', withStatus(204)],
+    'logout-204': ['wrong-status', 'A logout answers 204.', withStatus(204)],
   }),
   ...faultsAt(wrongCredentials, {
     'wrong-login-opens-session': [
@@ -114,7 +114,7 @@ const faults: readonly Fault[] = [
     },
   ),
   ...faultsAt(formLogin, {
-    'form-login-204': ['wrong-status', 'A form login answers an empty 204.', withStatus(204)],
+    'form-login-204': ['wrong-status', 'A form login answers 204.', withStatus(204)],
     'form-login-redirects': [
       'wrong-redirect',
       'A form login answers 302.',

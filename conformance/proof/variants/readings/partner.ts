@@ -136,7 +136,7 @@ export const PARTNER_READINGS: readonly Variant[] = [
     open: { 'partner/creation-ignores-empty-strings': 'inconclusive' },
   },
   {
-    name: 'partners-have-to-be-told-of',
+    name: 'partners-need-anrede-or-anschrift',
     says: 'A person without an anrede or an organisation without an anschrift is not created, whoever asks for one: 400.',
     around: onHosts(
       ['pm'],
@@ -271,7 +271,7 @@ export const PARTNER_READINGS: readonly Variant[] = [
   },
   {
     name: 'persons-are-no-parents',
-    says: 'Nobody is created below a person, whoever asks: 409.',
+    says: 'No partner is created below a person: 409.',
     around: onHosts(
       ['pm'],
       onResponse(
