@@ -187,7 +187,7 @@ export async function expectBadValueRefused(context: Context, place: KindPlace):
 }
 
 /** The properties that make a report another one than that of a request without them, whatever their defaults. */
-const TELLING = ['category', 'toDay', 'fromDay', 'produktArt'] as const;
+const TELLING = ['category', 'fromDay', 'produktArt'] as const;
 
 /**
  * What asks for another report of a kind than a request with nothing; undefined where the kind takes no property that does. Kinds with
