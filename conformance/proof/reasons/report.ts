@@ -3,7 +3,7 @@ import type { Reasons } from './reasons.ts';
 export default {
   'accepted-body-is-text': /expected a string as body, got a JSON (object|array|null)/,
   'accepted-with-location': /expected a non-empty header Location, got (none|'')$/,
-  'category-any-text-accepted': /^(.*(Ä \?&\S+|empty): )?expected status 202, got (400|500)$/,
+  'category-any-text-accepted': /^(.*(Ä 🏠\?&\S+|empty): )?expected status 202, got (400|500)$/,
   'cross-origin-headers': /expected the header Access-Control-Allow-(Origin|Methods|Headers), got none/,
   'documentation-answers': /expected status 200, got (204|403|404)$/,
   'documentation-has-no-content': /^expected no content, got \d+ bytes, (application\/json|text\/plain)$/,
