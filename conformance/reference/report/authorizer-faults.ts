@@ -2,6 +2,7 @@ import { faultsAt, onResponse, withAuthorization, withJson, withStatus, withText
 import type { Change, Wrap } from '../faulty.ts';
 import type { FaultKind } from '../fault-kind.ts';
 import type { Fault } from '../interface.ts';
+import { onBody } from './request-wraps.ts';
 import { authorization, authorizationWithoutPermission, isInvented } from './seed.ts';
 
 type Caller = (request: Request) => boolean;
@@ -159,6 +160,15 @@ export const authorizerFaults: readonly Fault[] = [
       ],
     },
   ),
+  {
+    name: 'forbidden-caller-with-properties-accepted',
+    kind: 'only-sometimes',
+    says: 'A request of a caller without permission is accepted if it has properties.',
+    wrap: onBody(
+      (body) => Object.keys(body).length > 0,
+      (next) => (request) => next(isForbidden(request) ? asCaller(request) : request),
+    ),
+  },
   {
     name: 'authorizer-remembers-kind',
     kind: 'only-sometimes',

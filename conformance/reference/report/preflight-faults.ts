@@ -79,6 +79,11 @@ const ofOptions: Fault[] = [
         'OPTIONS with the header Origin answers 403.',
         refusing(({ headers }) => headers.has('Origin'), 403),
       ],
+      'preflight-for-authorization-refused': [
+        'too-strict',
+        'OPTIONS that asks for the header Authorization answers 403.',
+        refusing(({ headers }) => /authorization/i.test(headers.get('Access-Control-Request-Headers') ?? ''), 403),
+      ],
       'preflight-with-nonsense-credential-refused': [
         'too-strict',
         'OPTIONS with an unknown Authorization answers 401.',
