@@ -40,6 +40,7 @@ export default {
   'creation-ignores-empty-strings': /(^|: )expected (status 201, got (40[03]|422|200)|[\w.]+ not to be set, got "")/,
   'creation-ignores-read-only-attributes':
     /(^|: )expected (status 201, got (20[02]|40[03]|422)|\w+ not to be .*, got )/,
+  'creation-takes-all-at-once': /(^|: )expected (bankverbindung\.\w+|telefonnummer|faxnummer) ".*", got nothing/,
   'creation-location-reads':
     /(^|: )expected (status 200, got (203|403|404)|id ".*", got "(HSE01|ADM01|N\w{4})"|a JSON object, got array)/,
   'creation-needs-existing-parent': /^expected status 4xx, got (200|201|500)$/,

@@ -63,6 +63,7 @@ export default byPlace(
       'empty-member-deletes-account',
       'names-in-any-case',
       'names-of-members-in-any-case',
+      'last-of-members-in-any-case',
       'read-shows-inherited-values',
       'records-show-inherited-values',
       'newlines-become-spaces',
