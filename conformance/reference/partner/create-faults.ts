@@ -60,6 +60,15 @@ export const created: readonly Fault[] = [
       'The Location of a creation leads to the partner above, if that is a new one.',
       (response, request) => (BELOW_NEW.test(request.url) ? toParent(response, request) : response),
     ],
+    'self-is-the-request': [
+      'wrong-meaning',
+      'The link self in the body of a creation leads to where partners are created.',
+      (response, request) =>
+        withRewrittenJson((record) => ({
+          ...record,
+          _links: { ...(record['_links'] as JsonObject), self: { href: request.url } },
+        }))(response, request),
+    ],
     'create-body-without-id': [
       'missing-member',
       'The body of a creation has no id.',

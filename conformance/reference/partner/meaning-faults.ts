@@ -227,6 +227,19 @@ export const meanings: readonly Fault[] = faultsOf({
       gesperrtTransitiv: gesperrt === true || gesperrtTransitiv,
     })),
   },
+  'block-shows-in-subordinates': {
+    kind: 'wrong-meaning',
+    says: 'A partner below a blocked one reads as blocked itself.',
+    wrap: onResponse(
+      found(ONE),
+      withRewrittenJson((record) => (record['gesperrtTransitiv'] === true ? { ...record, gesperrt: true } : record)),
+    ),
+  },
+  'creation-answers-inherited-values': {
+    kind: 'wrong-meaning',
+    says: 'The answer to the creation of a person without a webseiteUrl shows that of its unit.',
+    wrap: byUnit({ ...CREATE, status: 201 }, inheriting),
+  },
   'read-shows-inherited-values': {
     kind: 'wrong-meaning',
     says: 'A read of a person without a webseiteUrl shows that of its unit.',
