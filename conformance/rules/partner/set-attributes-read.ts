@@ -45,6 +45,7 @@ export default byPlace(
     brokenBy: [
       'second-block-is-lost',
       'change-reaches-another',
+      'rights-displace-account-of-change',
       'texts-taken-for-latin-1',
       'texts-written-for-html',
       'texts-taken-for-numbers',
