@@ -58,7 +58,7 @@ export default {
     /^expected (a JSON object, got array|status 200, got (204|404; see fixtures\.partner\.parentPartnerId))$/,
   'invisible-partner-not-found': /expected status 404, got (200|204|403); see fixtures\.partner\.hiddenPartnerId$/,
   'links-lead-on':
-    /expected (status 200, got (203|204|403|404|405)|the partner \w{5} at _links\.\S+, got (\w{5}|none)|what \S+ says, got the partner \w{5})$/,
+    /expected (status 200, got (203|204|403|404|405)|the partner \w{5} at _links\.\S+, got (\w{5}|none)|what \S+ says, got the partner "\w{5}")$/,
   'entries-agree-with-records': /expected (typ|_embedded\.partner\.\w+) ".*" of \w{5}, got ".*"$/,
   'block-marks-nobody-else': /blocked: expected gesperrt not to be true, got true$/,
   'missing-caller-id-answers-401': /^expected status 401, got [45]00$/,

@@ -19,9 +19,10 @@ export default atPlaces('partner', {
   needs: READING,
   brokenBy: ['administrierbare-are-organisations', 'takeover-list-swaps-names'],
   async check(context, { operation, attributes: path = '' }) {
-    const name = path.replace(/^.*\./, '');
+    const names = path.split('.');
+    const name = names.at(-1) ?? '';
     const { answer, holder } = await linkOf(context, operation, path);
-    const id = valueOf(holder, path.replace(/\w+$/, 'id'));
+    const id = valueOf(holder, names.with(-1, 'id').join('.'));
     assume(typeof id === 'string' && id !== '', 'needs an entry with an id');
     const [said, recorded] = [valueOf(holder, path), recordIn(await plainRead(context, 'partner', id))?.[name]];
     if ((said ?? '') === '' || (recorded ?? '') === '')

@@ -5,6 +5,7 @@ import { linkOf } from './steps/links.ts';
 import { ACCEPT_JSON, recordIn } from './steps/requests.ts';
 import { isOpen, plainRead, READ_NAMES, subjectOf } from './steps/reads.ts';
 import { READING } from './steps/declare.ts';
+import { show } from './steps/values.ts';
 
 export default atPlaces('partner', {
   level: 'should',
@@ -62,8 +63,8 @@ export default atPlaces('partner', {
     context.expect.status(end, 200);
     const [reached, shown] = [end, known].map((read) => read && recordIn(read));
     if (known === undefined) {
-      const isPartner = typeof reached?.['id'] === 'string' && WORDS.typ.some((typ) => typ === reached['typ']);
-      context.expect.that(!isPartner, `what ${path} says`, `the partner ${String(reached?.['id'])}`, end);
+      const partner = WORDS.typ.some((typ) => typ === reached?.['typ']) ? reached?.['id'] : undefined;
+      context.expect.that(typeof partner !== 'string', `what ${path} says`, `the partner ${show(partner)}`, end);
       return;
     }
     const [id, own] = [reached?.['id'], shown?.['id']];
@@ -74,6 +75,11 @@ export default atPlaces('partner', {
       const isItself = own === undefined || of.some((one) => one === own);
       assume(isItself, `needs a read of ${wanted} that shows this id`);
     }
-    context.expect.that(isThere, `the partner ${of.join(' or ')} at ${path}`, String(id ?? 'none'), end);
+    context.expect.that(
+      isThere,
+      `the partner ${of.join(' or ')} at ${path}`,
+      typeof id === 'string' ? id : 'none',
+      end,
+    );
   },
 });
