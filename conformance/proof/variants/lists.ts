@@ -64,6 +64,7 @@ export const LIST_VARIANTS: readonly Variant[] = [
       'applications/list-holds-own-applications': 'inconclusive',
       'applications/list-is-restricted': 'inconclusive',
       'partner/administrable-partners-include-itself': 'not-applicable',
+      'partner/entries-agree-with-records': 'not-applicable',
       'partner/members-of-entries-have-types': 'not-applicable',
       'partner/takeover-list-agrees-with-status': 'not-applicable',
     },

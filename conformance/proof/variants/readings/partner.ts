@@ -65,6 +65,7 @@ const creationsRefused =
 
 /** What needs a person in a unit who is given nothing else. */
 const WITHOUT_PERSON_IN_UNIT: Variant['open'] = {
+  'partner/block-marks-nobody-else': 'inconclusive',
   'partner/block-reaches-subordinates': 'inconclusive',
   'partner/blocks-are-lifted': 'inconclusive',
   'partner/creation-ignores-empty-strings': 'inconclusive',

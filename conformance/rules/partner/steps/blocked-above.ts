@@ -29,3 +29,13 @@ export const expectBlockedAbove =
       context.expect.that((value === true) === isBlocked, `gesperrtTransitiv ${isBlocked}`, got, answer);
     }
   };
+
+/** Judges that a partner that nobody has blocked is not marked as if it were, whoever is blocked above. */
+export const expectNotBlocked: Judge = async (context, { values = '' }) => {
+  const answers = (await blockSubTree(context)).below[values] ?? [];
+  if (answers.length === 0) throw new NotApplicable('whether anybody can be created below a blocked partner is open');
+  for (const answer of answers) {
+    const value = assumeRecord(answer, 'the partner below')['gesperrt'];
+    context.expect.that(value !== true, 'gesperrt not to be true', show(value), answer);
+  }
+};
