@@ -21,21 +21,25 @@ export interface BuildOptions {
 }
 
 /**
- * Builds the site: its pages, one page of Redoc for each contract and each SDL, and the contracts themselves. What did not change
- * since the last build stays as it is, and what no longer belongs to the site goes.
+ * Builds the site: its pages, one page of Redoc for each contract and each SDL, and the contracts themselves.
  *
  * @returns how many pages there are
  * @throws BuildError when a page cannot be made, Error when the contracts cannot be read
  */
 export async function buildSite({ root, site, clock = systemClock }: BuildOptions): Promise<number> {
   const files = await buildPages(await loadSources(root, dayAt(clock.now())));
+  await writeSite(site, files);
+  return files.filter(({ path }) => path.endsWith('.html')).length;
+}
+
+/** Writes all files of a site. What did not change since the last time stays as it is, and what no longer belongs to the site goes. */
+export async function writeSite(site: string, files: readonly SiteFile[]): Promise<void> {
   await Promise.all(files.map((file) => writeChanged(site, file)));
   const known = new Set(files.map(({ path }) => join(site, path)));
   for (const entry of await readdir(site, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
     if (!entry.isDirectory() && !known.has(path)) await rm(path);
   }
-  return files.filter(({ path }) => path.endsWith('.html')).length;
 }
 
 /** Leaves a file alone that is as it should be, so that a server or a backup sees only what changed. */
