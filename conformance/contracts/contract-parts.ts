@@ -1,12 +1,25 @@
 import { isObject, pointerStep, valueAt, type JsonObject } from '../json.ts';
 
 /** Members of OpenAPI and JSON Schema whose own members have names of their choice. */
-const MAPS: ReadonlySet<string> = new Set(
-  [
-    'callbacks content encoding headers links parameters pathItems paths requestBodies responses schemas',
-    'securitySchemes webhooks $defs dependentSchemas patternProperties properties',
-  ].flatMap((line) => line.split(' ')),
-);
+const MAPS: ReadonlySet<string> = new Set([
+  '$defs',
+  'callbacks',
+  'content',
+  'dependentSchemas',
+  'encoding',
+  'headers',
+  'links',
+  'parameters',
+  'pathItems',
+  'paths',
+  'patternProperties',
+  'properties',
+  'requestBodies',
+  'responses',
+  'schemas',
+  'securitySchemes',
+  'webhooks',
+]);
 
 /** Members that hold plain data, in which nothing is a reference. */
 const DATA: ReadonlySet<string> = new Set(['const', 'default', 'enum', 'example', 'examples', 'value']);

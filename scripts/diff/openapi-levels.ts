@@ -13,7 +13,16 @@ interface Rule {
 }
 
 /** Nodes that no client depends on. */
-const DOCUMENTATION = new Set('Example ExamplesMap Tag TagList Info Contact License ExternalDocs'.split(' '));
+const DOCUMENTATION = new Set([
+  'Example',
+  'ExamplesMap',
+  'Tag',
+  'TagList',
+  'Info',
+  'Contact',
+  'License',
+  'ExternalDocs',
+]);
 
 /** Members that no client depends on. */
 const COMMENT = /^(description|summary|title|tags|example|openapi|\$comment|x-.*)$/;
@@ -37,12 +46,28 @@ const RESTRICTING = new Set(['PatternProperties', 'Discriminator', 'Encoding', '
 const SENT_BODY = /\/requestBody\/content\/[^/]+\/schema$/;
 
 /** What of a schema the rules of redocly hold in both directions: where they say nothing, less is asked for or more is promised. */
-const CONSTRAINTS = new Set(
-  [
-    'type format pattern enum const multipleOf maximum exclusiveMaximum minimum exclusiveMinimum maxLength minLength',
-    'maxItems minItems uniqueItems maxProperties minProperties required additionalProperties unevaluatedProperties',
-  ].flatMap((line) => line.split(' ')),
-);
+const CONSTRAINTS = new Set([
+  'type',
+  'format',
+  'pattern',
+  'enum',
+  'const',
+  'maximum',
+  'exclusiveMaximum',
+  'minimum',
+  'exclusiveMinimum',
+  'multipleOf',
+  'maxLength',
+  'minLength',
+  'maxItems',
+  'minItems',
+  'uniqueItems',
+  'maxProperties',
+  'minProperties',
+  'required',
+  'additionalProperties',
+  'unevaluatedProperties',
+]);
 
 const RULES: readonly Rule[] = [
   { name: 'documentation', level: 'patch', fits: isDocumentation },

@@ -2,7 +2,19 @@
 import { keyOf } from '../location.js';
 import { onNamedSchemas } from '../named-schemas.js';
 
-const CONSTRAINTS = 'type properties required items enum const format pattern allOf anyOf oneOf'.split(' ');
+const CONSTRAINTS = [
+  'type',
+  'properties',
+  'required',
+  'items',
+  'enum',
+  'const',
+  'format',
+  'pattern',
+  'allOf',
+  'anyOf',
+  'oneOf',
+];
 
 /**
  * What the sources do not show is one open schema named `…Payload` that says so with `x-unspecified`, and nothing else is named or built like one.
