@@ -5,6 +5,7 @@ import { pathPattern, withParameters } from '../contracts/path-pattern.ts';
 import { checkedOnce, type CheckedOnce } from './checked-once.ts';
 import { withoutSlashAtEnd } from './config/base-url.ts';
 import { BUSY, exchange, newTrace } from './exchange.ts';
+import { Unanswered } from './outcome.ts';
 import { UNKNOWN } from './path-values.ts';
 import type { Run } from './run.ts';
 import { ABSENT } from './served.ts';
@@ -13,33 +14,51 @@ import { ABSENT } from './served.ts';
 const REFUSALS = [401, 403];
 
 /**
- * Asks a host once without a credential, for a read that no other host has. Where there is none, it is asked for the reads of the others:
- * two addresses are easily swapped.
+ * Asks a host once without a credential, for a read that no other host has. Where that is not there, other hosts are asked for it, and
+ * this one for theirs: two addresses are easily swapped. One address may be that of several hosts.
  */
 export function checkHost(run: Run, host: Host): Promise<CheckedOnce> {
-  const address = withoutSlashAtEnd(run.config.targets[host] ?? '');
-  const ask = async (path: string) => {
-    const request = { method: 'GET', url: address + path, headers: [['Accept', '*/*']] } as const;
+  const addressOf = (one: Host) => withoutSlashAtEnd(run.config.targets[one] ?? '');
+  const ask = async (one: Host, path: string) => {
+    const request = { method: 'GET', url: addressOf(one) + path, headers: [['Accept', '*/*']] } as const;
     return (await exchange(run, newTrace('check'), request, 'judged')).response.status;
+  };
+  const isRefused = async (one: Host, path: string) => {
+    try {
+      return REFUSALS.includes(await ask(one, path));
+    } catch (error) {
+      // What does not answer is told of for its own setting.
+      if (error instanceof Unanswered) return false;
+      throw error;
+    }
   };
   return checkedOnce(run, `targets.${host}`, async () => {
     const own = ownPath(run, host);
-    const url = `${address}${own ?? '/'}`;
-    const status = await ask(own ?? '/');
+    const url = `${addressOf(host)}${own ?? '/'}`;
+    const status = await ask(host, own ?? '/');
     // A gateway may serve the interface, and nothing at this address.
     if (BUSY.has(status))
       return {
         state: 'unasked',
         says: `${url} answers ${status}: a gateway is there, what stands behind it may not be`,
       };
-    const others = own !== undefined && ABSENT.includes(status) ? HOSTS.filter((other) => other !== host) : [];
+    const others = own !== undefined && ABSENT.includes(status) ? targetsBeside(run, host) : [];
     for (const other of others) {
-      const path = ownPath(run, other);
-      if (path !== undefined && REFUSALS.includes(await ask(path)))
-        return { state: 'failed', says: `${address} answers like ${other}, not like ${host}: correct the address` };
+      const theirs = ownPath(run, other);
+      const isSwapped = theirs !== undefined && (await isRefused(host, theirs)) && (await isRefused(other, own ?? ''));
+      if (isSwapped)
+        return {
+          state: 'failed',
+          says: `${addressOf(host)} answers like ${other}, and ${addressOf(other)} like ${host}: swap the two addresses`,
+        };
     }
     return { state: 'fine', says: `${url} answers, status ${status}` };
   });
+}
+
+/** The hosts that have another address. */
+function targetsBeside({ config: { targets } }: Run, host: Host): Host[] {
+  return HOSTS.filter((other) => targets[other] !== undefined && targets[other] !== targets[host]);
 }
 
 /** The path of a read that takes a credential, and is in no contract of another host; what goes on comes first. */
