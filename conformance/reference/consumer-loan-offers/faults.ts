@@ -1,28 +1,9 @@
 import { answerFaults as commonFaults } from '../answer-faults.ts';
-import {
-  faultsOf,
-  onResponse,
-  withHeader,
-  withJson,
-  withoutHeader,
-  withProperties,
-  withStatus,
-  type Change,
-} from '../faulty.ts';
+import { faultsOf, onResponse, withHeader, withJson, withoutHeader, withProperties, type Change } from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { accessFaults } from './access-faults.ts';
-import {
-  all,
-  OFFERS,
-  onFailure,
-  onMember,
-  onQuery,
-  onRefusal,
-  onSuccess,
-  onVariables,
-  refusing,
-} from './faulty-graphql.ts';
+import { all, OFFERS, onFailure, onMember, onQuery, onRefusal, onSuccess, onVariables } from './faulty-graphql.ts';
 import { requestFaults } from './request-faults.ts';
 
 /** Sends the text of a body in an encoding that JSON does not have. */
@@ -76,11 +57,6 @@ const answerFaults: readonly Fault[] = [
       kind: 'wrong-status',
       says: 'The query for the list of offers answers 201.',
       wrap: onSuccess('angebote', (data) => ({ data }), 201),
-    },
-    'offers-for-a-purpose-201': {
-      kind: 'only-sometimes',
-      says: 'A query that names a purpose answers 201.',
-      wrap: refusing('finanzierungszweck', (purpose) => purpose !== undefined, withStatus(201)),
     },
     'data-left-out': {
       kind: 'missing-member',

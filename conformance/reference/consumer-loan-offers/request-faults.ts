@@ -216,6 +216,11 @@ export const requestFaults: readonly Fault[] = [
     ),
   })),
   ...faultsOf({
+    'offers-for-a-purpose-201': {
+      kind: 'only-sometimes',
+      says: 'A query that names a purpose answers 201.',
+      wrap: refusing('finanzierungszweck', (purpose) => purpose !== undefined, withStatus(201)),
+    },
     'refuses-testumgebung': {
       kind: 'too-strict',
       says: 'The context TESTUMGEBUNG is refused.',
