@@ -140,7 +140,7 @@ const CRITERIA: readonly Criterion[] = [
     {
       reason: 'an address may stand by itself, and be relative',
       open: ['P82'],
-      members: / (POST|PATCH) \S+ 20[01] member-retyped _links\.\w+$/,
+      members: / (POST|PATCH) \S+ 20[01] member-retyped _links\.(?!self$)\w+$/,
     },
     {
       reason: 'attributes that are not set are absent, and nothing says that a default is set',

@@ -60,7 +60,7 @@ export default {
   'links-lead-on':
     /expected (status 200, got (203|204|403|404|405)|the partner \w{5} at _links\.\S+, got (\w{5}|none)|what \S+ says, got the partner "\w{5}")$/,
   'entries-agree-with-records': /expected (typ|_embedded\.partner\.\w+) ".*" of \w{5}, got ".*"$/,
-  'block-marks-nobody-else': /blocked: expected gesperrt not to be true, got true$/,
+  'block-marks-nobody-else': /(^|: )expected gesperrt not to be true, got true$/,
   'missing-caller-id-answers-401': /^expected status 401, got [45]00$/,
   'names-are-case-sensitive': /(^|: )expected [\w.]+ not to be .*, got /,
   'newlines-are-kept': /fusszeileFuerAussenauftritt: expected fusszeileFuerAussenauftritt ".*", got /,
