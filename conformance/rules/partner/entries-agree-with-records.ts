@@ -1,6 +1,6 @@
 import { assume, NotApplicable } from '../engine.ts';
 import { atPlaces } from '../steps/at-places.ts';
-import { sameValue } from './steps/attributes.ts';
+import { isDescribed, sameValue } from './steps/attributes.ts';
 import { READING } from './steps/declare.ts';
 import { linkOf } from './steps/links.ts';
 import { plainRead } from './steps/reads.ts';
@@ -25,7 +25,8 @@ export default atPlaces('partner', {
     const id = valueOf(holder, names.with(-1, 'id').join('.'));
     assume(typeof id === 'string' && id !== '', 'needs an entry with an id');
     const [said, recorded] = [valueOf(holder, path), recordIn(await plainRead(context, 'partner', id))?.[name]];
-    if ((said ?? '') === '' || (recorded ?? '') === '')
+    // Whether each of them is a value at all is judged elsewhere.
+    if (!isDescribed(name, said) || !isDescribed(name, recorded))
       throw new NotApplicable(`nothing shows ${name} of ${id} in the list and in its record`);
     context.expect.that(sameValue(said, recorded), `${path} ${show(recorded)} of ${id}`, show(said), answer);
   },

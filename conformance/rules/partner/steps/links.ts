@@ -1,8 +1,8 @@
 import { assume, isObject, NotApplicable, type Answer, type StepContext } from '../../engine.ts';
 import { administrableEntries, otherEntry } from './administrable.ts';
-import { plainCreation, readLocated, recordOfNew } from './create.ts';
+import { idOf, plainCreation, readLocated, recordOfNew } from './create.ts';
 import { isChange } from './declare.ts';
-import { acceptedChange } from './history.ts';
+import { acceptedChange, historyOf } from './history.ts';
 import { addressText, isTemplate } from './members.ts';
 import { assumeReadable, readAt, readOf, subjectOf, takeoverPartners } from './reads.ts';
 import { assumeRecord, recordIn } from './requests.ts';
@@ -39,10 +39,10 @@ export interface Link {
 export async function linkOf(context: StepContext, operation: string, path: string): Promise<Link> {
   const written = await ofWrite(context, operation);
   if (written !== undefined) {
-    const { answer, known } = written;
+    const { answer, id, read } = written;
     const record = recordIn(answer);
     assume(record, `needs a JSON object in the answer, got status ${answer.status}`);
-    return { ...linkIn(record, path, answer, [assumeRecord(known, 'the partner')['id']]), known };
+    return { ...linkIn(record, path, answer, [id]), ...(recordIn(read)?.['id'] === id ? { known: read } : {}) };
   }
   const name = readAt(operation);
   if (name === 'administrierbare') {
@@ -68,21 +68,26 @@ export async function linkOf(context: StepContext, operation: string, path: stri
   return linkIn(record, path, answer, isTo('partner', path) ? [id] : []);
 }
 
-/** The answer to a write about an own person, and the read after it; undefined for a read. */
-async function ofWrite(
-  context: StepContext,
-  operation: string,
-): Promise<{ answer: Answer; known: Answer } | undefined> {
+/** A write about an own person, and a read of the person after it. */
+interface Written {
+  answer: Answer;
+  id: string;
+  read: Answer;
+}
+
+/** The write that an operation is; undefined for a read. */
+async function ofWrite(context: StepContext, operation: string): Promise<Written | undefined> {
   if (readOf(operation) !== undefined) return undefined;
   if (context.config.capabilities?.state === false)
     throw new NotApplicable('a target without state keeps nobody to whom a link could lead');
   if (isChange(operation)) {
+    const { id } = await historyOf(context, 'PERSON');
     const { answer, read } = await acceptedChange(context, 'PERSON', 'unblocked');
-    return { answer, known: read };
+    return { answer, id, read };
   }
   const answer = await plainCreation(context);
-  await recordOfNew(context, answer);
-  return { answer, known: await readLocated(context, answer) };
+  const id = idOf(answer, await recordOfNew(context, answer));
+  return { answer, id, read: await readLocated(context, answer) };
 }
 
 function linkIn(holder: unknown, path: string, answer: Answer, of: readonly unknown[]): Link {
