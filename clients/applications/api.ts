@@ -2,6 +2,7 @@ import { createApplicationsClient, type ApplicationsClient } from '../../generat
 import type { operations, paths } from '../../generated/applications/types.ts';
 import { connect, type BearerApiSettings } from '../common/connect.ts';
 import { createOperations } from '../common/operations.ts';
+import { bareToken } from '../common/token.ts';
 import type { Tightened } from '../common/contract.ts';
 import type { CallSettings } from '../common/settings.ts';
 import { takes } from '../common/takes.ts';
@@ -74,7 +75,7 @@ export function createApplicationsApi<Contract extends Tightened<ApplicationsCon
 export function createApplicationsApi(settings: ApplicationsApiSettings): ApplicationsApi;
 export function createApplicationsApi(settings: ApplicationsApiSettings): ApplicationsApi {
   const load = () => import('../../generated/applications/validators.ts');
-  const { client, call } = connect(settings, createApplicationsClient, load, ['accessToken']);
+  const { client, call } = connect(settings, createApplicationsClient, load, { accessToken: bareToken });
   const { read, readOpen, change } = createOperations<paths>(client, call);
   return {
     client,

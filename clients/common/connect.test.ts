@@ -96,16 +96,12 @@ it('says what a method takes that is given something else', async () => {
   const reports = createReportApi({ baseUrl, fetch, authorization: 'any' });
   const sessions = createSessionApi({ baseUrl, fetch });
   const methods: [string, (given: never) => Promise<unknown>][] = [
-    ['finished takes what request returned, { kind, reportId }', reports.finished],
-    ['download takes what finished returned, { url }', reports.download],
+    ['finished takes { kind, reportId }', reports.finished],
+    ['download takes { url }', reports.download],
     ['login takes { username, password }', sessions.login],
     ['signOn takes { accessToken, redirectTo }', sessions.signOn],
     ['signOnUrl takes { accessToken, redirectTo }', sessions.signOnUrl],
     ['logout takes what login or signOn returned, { sessionId }', sessions.logout],
-    [
-      'determine takes { vorgangsNummer } or { erfassteDaten }',
-      createOffersV2Api({ baseUrl, fetch, accessToken: 'any' }).determine,
-    ],
     [
       'query takes a text: a string, or a TypedDocumentString',
       (given) => createConsumerLoanOffersApi({ baseUrl, fetch, accessToken: 'any' }).query(given, {}),

@@ -3,7 +3,7 @@ import { headerValue, textOf } from '../../generated/sendable.ts';
 import { baseOf } from './base.ts';
 import { createCaller, type Call, type Retired } from './caller.ts';
 import type { ApiSettings, LoadContract } from './settings.ts';
-import { bareToken, passedOn, type AccessToken, type Credential } from './token.ts';
+import type { AccessToken, Credential } from './token.ts';
 import { createTransport } from './transport.ts';
 import { contractCheck } from './validation.ts';
 
@@ -46,34 +46,37 @@ export interface Connection<Client> {
  *
  * @param createClient - the factory of the generated client
  * @param loadContract - loads the validators of the interface, when the settings ask for validation
- * @param credentials - their names among the settings; an `accessToken` goes as Bearer
- * @param more.retired - tells that the interface has ended, where it may
- * @param more.isRead - whether a request changes nothing and so may be repeated; by default its method tells
+ * @param credentials - by their names among the settings, what makes of them what the client takes: `bareToken`, `passedOn`
+ * @param retired - tells that the interface has ended, where it may
+ * @param isRead - whether a request changes nothing and so may be repeated; by default its method tells
  * @throws UnsendableError when a setting is missing, or cannot be used
  */
 export function connect<Client, Name extends string>(
-  settings: ApiSettings & Pick<EndingApiSettings, 'onDeprecation'> & Readonly<Record<Name, AccessToken>>,
-  createClient: (options: ClientOptions<Name>) => Client,
+  settings: ApiSettings & Pick<EndingApiSettings, 'onDeprecation'> & Readonly<Record<NoInfer<Name>, AccessToken>>,
+  createClient: (options: ClientOptions<NoInfer<Name>>) => Client,
   loadContract: LoadContract,
-  credentials: readonly Name[],
-  { retired, isRead }: { retired?: Retired; isRead?: () => boolean } = {},
+  credentials: Readonly<Record<Name, (credential: never) => Credential>>,
+  retired?: Retired,
+  isRead?: () => boolean,
 ): Connection<Client> {
   const base = baseOf(settings?.baseUrl);
-  const given = credentials.map((name) => {
-    const credential: AccessToken = settings[name];
-    if (typeof credential !== 'function') textOf(name, credential);
-    return [name, name === 'accessToken' ? bareToken(credential) : passedOn(credential)] as const;
-  });
+  const given: Partial<Record<string, Credential>> = {};
+  for (const name in credentials) {
+    const credential = settings[name];
+    given[name] = credentials[name](
+      (typeof credential === 'function' ? credential : textOf(name, credential)) as never,
+    );
+  }
   const { baseUrl, headers, onDeprecation, maxBodyBytes } = settings;
   for (const [name, value] of Object.entries(headers ?? {})) headerValue(name, value);
-  const send = createTransport(settings, given.find(([name]) => name === 'accessToken')?.[1], isRead);
+  const send = createTransport(settings, given['accessToken'], isRead);
   const client = createClient({
-    ...(Object.fromEntries(given) as Record<Name, Credential>),
+    ...given,
     baseUrl,
     fetch: send,
     maxBodyBytes,
-    ...(headers && { headers }),
-    ...(retired && { onDeprecation }),
-  });
+    headers,
+    onDeprecation,
+  } as ClientOptions<Name>);
   return { client, call: createCaller(settings, send, contractCheck(loadContract), retired), base };
 }

@@ -18,7 +18,7 @@ import type { Tightened } from '../common/contract.ts';
 import { ContractViolatedError } from '../common/errors.ts';
 import type { ApiSettings, CallSettings } from '../common/settings.ts';
 import { takes } from '../common/takes.ts';
-import type { AccessToken } from '../common/token.ts';
+import { bareToken, type AccessToken } from '../common/token.ts';
 import type { Open } from './open.ts';
 import { failedWith, resultOf, type QueryResult } from './result.ts';
 
@@ -95,10 +95,10 @@ export function createConsumerLoanOffersApi<
 export function createConsumerLoanOffersApi(settings: ConsumerLoanOffersApiSettings): ConsumerLoanOffersApi;
 export function createConsumerLoanOffersApi(settings: ConsumerLoanOffersApiSettings): ConsumerLoanOffersApi {
   const load = () => import('../../generated/consumer-loan-offers/validators.ts');
-  const { client, call } = connect(settings, createConsumerLoanOffersClient, load, ['accessToken'], {
-    // Every request is a query, and the schema has nothing that changes: each may be repeated.
-    isRead: () => true,
-  });
+  // Every request is a query, and the schema has nothing that changes: each may be repeated.
+  const isRead = () => true;
+  const credentials = { accessToken: bareToken };
+  const { client, call } = connect(settings, createConsumerLoanOffersClient, load, credentials, undefined, isRead);
 
   const ask = async (query: string, variables: Record<string, unknown>, own?: CallSettings) => {
     let sent: Headers | undefined;

@@ -3,7 +3,7 @@ import { textOf } from '../../generated/sendable.ts';
 import { connect } from '../common/connect.ts';
 import { ContractViolatedError, NotAllowedError } from '../common/errors.ts';
 import { systemTime, type ApiSettings } from '../common/settings.ts';
-import { valueOf, type Credential, type TokenSource } from '../common/token.ts';
+import { passedOn, valueOf, type Credential, type TokenSource } from '../common/token.ts';
 
 /** Settings of {@link tokenSource}. */
 export interface TokenSourceSettings extends ApiSettings {
@@ -40,7 +40,7 @@ const REFUSED_MS = 60_000;
  */
 export function tokenSource(settings: TokenSourceSettings): TokenSource {
   const load = () => import('../../generated/login/validators.ts');
-  const { client, call } = connect(settings, createLoginClient, load, ['username', 'password']);
+  const { client, call } = connect(settings, createLoginClient, load, { username: passedOn, password: passedOn });
   const { username, password, as = 'form', now = systemTime } = settings;
 
   let kept: { token: string; staleAt: number } | undefined;

@@ -4,13 +4,13 @@ import type { components, operations, paths } from '../../generated/offers-v2/ty
 import { locationOf, read as readAddress, REDIRECTS } from '../common/addresses.ts';
 import { connect, type EndingApiSettings } from '../common/connect.ts';
 import type { Tightened } from '../common/contract.ts';
+import { bareToken } from '../common/token.ts';
 import type { CallInit } from '../common/caller.ts';
 import { ContractViolatedError } from '../common/errors.ts';
 import { contentOf, createReads, inPath } from '../common/operations.ts';
 import { retirement } from '../common/retirement.ts';
 import type { RateLimit } from '../common/rate-limit.ts';
 import { systemClock, type CallSettings } from '../common/settings.ts';
-import { takes } from '../common/takes.ts';
 import { untilReady, type WaitSettings } from '../common/waiting.ts';
 
 export type { RateLimit } from '../common/rate-limit.ts';
@@ -131,7 +131,13 @@ export function createOffersV2Api(settings: OffersV2ApiSettings): OffersV2Api;
 export function createOffersV2Api(settings: OffersV2ApiSettings): OffersV2Api {
   const loadContract = () => import('../../generated/offers-v2/validators.ts');
   const retired = retirement(settings, ENDING, () => import('../../generated/offers-v2/successors.ts'));
-  const { client, call, base } = connect(settings, createOffersV2Client, loadContract, ['accessToken'], { retired });
+  const { client, call, base } = connect(
+    settings,
+    createOffersV2Client,
+    loadContract,
+    { accessToken: bareToken },
+    retired,
+  );
   const { clock = systemClock } = settings;
   const { readOpen } = createReads<paths>(client, call);
 
@@ -151,9 +157,8 @@ export function createOffersV2Api(settings: OffersV2ApiSettings): OffersV2Api {
     readAddress(send, new URL(request.url), base, () => request.headers, request.signal, redirects);
 
   const determine: OffersV2Api['determine'] = async (wanted, own) => {
-    const isGiven = (wanted?.vorgangsNummer ?? wanted?.erfassteDaten) !== undefined;
-    takes(isGiven, 'determine takes { vorgangsNummer } or { erfassteDaten }');
-    const { erfassteDaten, ...query } = wanted;
+    // What is no order is sent as none, which the platform refuses in words.
+    const { erfassteDaten, ...query } = Object(wanted) as ErmittlungOrder;
     const order = (init: CallInit) =>
       client.POST(DETERMINE, { ...init, params: { query }, ...(erfassteDaten && { body: erfassteDaten }) });
     const { response, headers, status, about } = await call(`POST ${DETERMINE}`, order, { ...own, accepts: REDIRECTS });

@@ -4,6 +4,7 @@ import { locationOf, parametersIn, REDIRECTS } from '../common/addresses.ts';
 import { connect, type BearerApiSettings } from '../common/connect.ts';
 import type { CallInit } from '../common/caller.ts';
 import type { Tightened } from '../common/contract.ts';
+import { bareToken } from '../common/token.ts';
 import { ContractViolatedError, NotFoundError } from '../common/errors.ts';
 import { contentOf, createReads, inPath } from '../common/operations.ts';
 import type { CallSettings } from '../common/settings.ts';
@@ -118,7 +119,7 @@ export function createOffersV3Api<Contract extends Tightened<OffersV3Contract> =
 export function createOffersV3Api(settings: OffersV3ApiSettings): OffersV3Api;
 export function createOffersV3Api(settings: OffersV3ApiSettings): OffersV3Api {
   const load = () => import('../../generated/offers-v3/validators.ts');
-  const { client, call, base } = connect(settings, createOffersV3Client, load, ['accessToken']);
+  const { client, call, base } = connect(settings, createOffersV3Client, load, { accessToken: bareToken });
   const { readOpen } = createReads<paths>(client, call);
 
   const calculate: OffersV3Api['calculate'] = async (vorgangsnummer, options = {}, own) => {

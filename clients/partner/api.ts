@@ -8,7 +8,7 @@ import type { Tightened } from '../common/contract.ts';
 import { ContractViolatedError } from '../common/errors.ts';
 import { contentOf, createReads, inPath, jsonOrText } from '../common/operations.ts';
 import type { ApiSettings, CallSettings } from '../common/settings.ts';
-import type { Credential } from '../common/token.ts';
+import { passedOn, type Credential } from '../common/token.ts';
 import { aenderungOf, type PartnerChanges } from './attributes.ts';
 import type { PartnerContract, Schemas } from './contract.ts';
 import { linkOf, RELATED_OPERATIONS, type Linked, type PartnerRelation, type RelatedBy } from './links.ts';
@@ -113,7 +113,10 @@ export function createPartnerApi<Contract extends Tightened<PartnerContract> = P
 export function createPartnerApi(settings: PartnerApiSettings): PartnerApi;
 export function createPartnerApi(settings: PartnerApiSettings): PartnerApi {
   const load = () => import('../../generated/partner/validators.ts');
-  const { client, call, base } = connect(settings, createPartnerClient, load, ['apiKey', 'partnerId']);
+  const { client, call, base } = connect(settings, createPartnerClient, load, {
+    apiKey: passedOn,
+    partnerId: passedOn,
+  });
   const { read } = createReads<paths>(client, call, 200);
 
   return {

@@ -9,7 +9,8 @@ import { BodyTooLargeError, ContractViolatedError } from '../common/errors.ts';
 import { inPath } from '../common/operations.ts';
 import type { ApiSettings, CallSettings } from '../common/settings.ts';
 import { takes } from '../common/takes.ts';
-import { valueOf, type Credential } from '../common/token.ts';
+import { passedOn, valueOf, type Credential } from '../common/token.ts';
+import { discard } from '../common/transport.ts';
 import { untilReady, type Asked, type WaitSettings } from '../common/waiting.ts';
 import type { ReportKind, ReportRequest } from './kinds.ts';
 
@@ -103,7 +104,7 @@ export function createReportApi<Contract extends Tightened<ReportContract> = Rep
 export function createReportApi(settings: ReportApiSettings): ReportApi;
 export function createReportApi(settings: ReportApiSettings): ReportApi {
   const load = () => import('../../generated/report/validators.ts');
-  const { client, call, base } = connect(settings, createReportClient, load, ['authorization']);
+  const { client, call, base } = connect(settings, createReportClient, load, { authorization: passedOn });
   const { headers, authorization } = settings;
   const limit = bodyLimit(settings.maxBodyBytes);
 
@@ -115,14 +116,14 @@ export function createReportApi(settings: ReportApiSettings): ReportApi {
     const location = locationOf(answer.headers, base, kind, answer.about);
     const reportId = parametersIn(location, `/${kind}/{reportId}`)?.['reportId'];
     if (reportId === undefined) {
-      throw new ContractViolatedError(`Location names no ${kind} report: ${location.pathname}`, answer.about);
+      throw new ContractViolatedError(`Location names no report: ${location.pathname}`, answer.about);
     }
     return { kind, reportId };
   };
 
   const finished: ReportApi['finished'] = async (requested, own = {}) => {
     // What may be a signed address is not repeated.
-    takes(requested?.reportId, 'finished takes what request returned, { kind, reportId }');
+    takes(requested?.reportId, 'finished takes { kind, reportId }');
     const { kind, reportId } = requested;
     const path = `${pathOf(kind)}/{reportId}` as const;
     const ask = async (signal: AbortSignal): Promise<Asked<FinishedReport>> => {
@@ -152,7 +153,7 @@ export function createReportApi(settings: ReportApiSettings): ReportApi {
       return finished(requested, own);
     },
     download: async (report, own) => {
-      takes(report?.url, 'download takes what finished returned, { url }');
+      takes(report?.url, 'download takes { url }');
       const answer = await call(
         FINISHED,
         async (init) => {
@@ -162,7 +163,7 @@ export function createReportApi(settings: ReportApiSettings): ReportApi {
             Authorization: headerValue('authorization', await valueOf(authorization)),
           });
           const response = await read(init.fetch, new URL(report.url), base, atHome, init.signal);
-          if (!response.ok) void response.body?.cancel().catch(() => undefined);
+          if (!response.ok) discard(response);
           return { response };
         },
         own,

@@ -92,7 +92,7 @@ export function createSessionApi<Contract extends Tightened<SessionContract> = S
 export function createSessionApi(settings: SessionApiSettings): SessionApi;
 export function createSessionApi(settings: SessionApiSettings): SessionApi {
   const load = () => import('../../generated/session/validators.ts');
-  const { client, call, base } = connect(settings, createSessionClient, load, []);
+  const { client, call, base } = connect(settings, createSessionClient, load, {});
 
   /** Makes certain that whoever signs on stays at the platform: the address, which holds a token, may come from elsewhere. */
   const checkSignOn = (name: string, signOn: SignOn): void => {
