@@ -188,7 +188,7 @@ describe('an invented interface, added by its contract and its folders alone', (
       const pages = made.flat().flatMap(({ path }) => (/[/]notes[.]html$/.test(path) ? [path] : []));
       console.log(JSON.stringify({ status: answer.status, body, pages: pages.sort() }));`;
     const { stdout } = await node('--import', '@oxc-node/core/register', '--input-type=module', '--eval', script);
-    const pages = ['contracts/notes.html', 'develop/client/notes.html', 'interfaces/notes.html'];
+    const pages = ['contracts/notes.html', 'interfaces/changes/notes.html', 'interfaces/notes.html'];
     expect(JSON.parse(stdout)).toEqual({ status: 200, body: ['a', 'b'], pages });
   });
 

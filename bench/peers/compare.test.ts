@@ -26,7 +26,7 @@ describe('with the tools', () => {
   });
 
   it('the suite alone catches that a change is not stored', async () => {
-    const { rows } = await compare([faultById('applications/patch-not-stored')], judge);
+    const { rows } = await compare([faultById('partner/patch-not-stored')], judge);
     expect(rows[0]?.outcomes).toMatchObject({ suite: { caught: true }, prism: { caught: false } });
   });
 });
