@@ -160,7 +160,9 @@ describe('check', () => {
     const { code, rows } = await check(file);
     expect(code).toBe(2);
     expect(failedIn(rows)).toEqual(['targets.report', 'targets.v2', 'targets.baufi', 'targets.pm']);
-    expect(rows.get('targets.report')?.says).toBe(`${pm} answers like pm, and ${report} like report: swap the two addresses`);
+    expect(rows.get('targets.report')?.says).toBe(
+      `${pm} answers like pm, and ${report} like report: swap the two addresses`,
+    );
     expect(rows.get('credentials.partner')).toMatchObject({ state: 'unasked', says: 'see targets.pm' });
   });
 
