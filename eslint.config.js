@@ -4,7 +4,8 @@ import parser from '@typescript-eslint/parser';
 import { direction as directionRule } from './scripts/eslint-plugin/direction.js';
 
 /** What neither serves nor judges: the time, JSON, errors, and what contracts and their Overlays say. */
-const COMMON = ['conformance/clock.ts', 'conformance/json.ts', 'conformance/message-of.ts', 'conformance/contracts'];
+const LEAVES = ['clock', 'group-by', 'json', 'memoize', 'message-of'].map((name) => `conformance/${name}.ts`);
+const COMMON = [...LEAVES, 'conformance/contracts'];
 
 /**
  * References run one way: specs → generated → clients; generated → engine → rules; generated → servers → mock, reference. A server
@@ -64,9 +65,7 @@ export default defineConfig(
   direction('specs', COMMON),
   direction('clients', ['generated']),
   direction('examples', ['clients']),
-  direction('conformance/clock.ts', []),
-  direction('conformance/json.ts', []),
-  direction('conformance/message-of.ts', []),
+  ...LEAVES.map((leaf) => direction(leaf, [])),
   direction('conformance/contracts', COMMON),
   direction('conformance/generator', COMMON),
   direction('conformance/engine', ['generated', ...COMMON]),

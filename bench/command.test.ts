@@ -114,7 +114,7 @@ it('says which goals that do not hold lack a finding', async () => {
   await run([], all);
   const { code, errors } = await run([], all);
   expect(code).toBe(0);
-  expect(errors).toContain('bench/findings.ts does not say why: one/runs, «runs: at most 1 run».');
+  expect(errors).toContain('bench/findings.yaml does not say why: one/runs, «runs: at most 1 run».');
   expect(await page()).toContain('Not explained yet.');
 });
 

@@ -101,7 +101,7 @@ async function measure(
 function report(goals: readonly PlacedGoal[], { findings, write, paint, writeError }: Surroundings): void {
   if (goals.length > 0) write(goalsTable(goals, paint));
   for (const goal of unexplained(goals, findings)) {
-    writeError(`Does not hold, and bench/findings.ts does not say why: ${keyOf(goal)}, «${goal.text}».`);
+    writeError(`Does not hold, and bench/findings.yaml does not say why: ${keyOf(goal)}, «${goal.text}».`);
   }
 }
 

@@ -1,12 +1,15 @@
 /** Runs the benchmarks, and writes `docs/benchmarks.md` and `docs/benchmarks.json`. */
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parse } from 'yaml';
 import { painter } from '../conformance/reporters/paint.ts';
+import { CONSOLE } from '../scripts/run-command.ts';
 import type { Benchmark } from './benchmark.ts';
 import { clients } from './clients/benchmark.ts';
 import { bench } from './command.ts';
 import { conformance } from './conformance/benchmark.ts';
-import { FINDINGS } from './findings.ts';
 import { fleet } from './fleet/benchmark.ts';
+import type { Findings } from './goals.ts';
 import { generation } from './generation/benchmark.ts';
 import { growth } from './growth/benchmark.ts';
 import { mocks } from './mocks/benchmark.ts';
@@ -30,8 +33,7 @@ const BENCHMARKS: readonly Benchmark[] = [
 
 process.exitCode = await bench(process.argv.slice(2), BENCHMARKS, {
   root: resolve(import.meta.dirname, '..'),
-  findings: FINDINGS,
-  write: (line) => console.log(line),
+  findings: parse(readFileSync(new URL('findings.yaml', import.meta.url), 'utf8')) as Findings,
   paint: painter(process.stdout),
-  writeError: (line) => console.error(line),
+  ...CONSOLE,
 });

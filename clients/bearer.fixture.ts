@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import type { Host } from '../conformance/reference/interface.ts';
-import type { BearerApiSettings } from './common/bearer.ts';
+import type { BearerApiSettings } from './common/connect.ts';
 import {
   ContractViolatedError,
   NetworkError,

@@ -2,10 +2,10 @@
 import { resolve } from 'node:path';
 import { dayAt, systemClock } from '../conformance/clock.ts';
 import { main } from './diff/main.ts';
+import { CONSOLE } from './run-command.ts';
 
 process.exitCode = await main(process.argv.slice(2), {
   root: resolve(import.meta.dirname, '..'),
   today: dayAt(systemClock.now()),
-  write: (line) => console.log(line),
-  writeError: (line) => console.error(line),
+  ...CONSOLE,
 });

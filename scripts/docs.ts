@@ -9,7 +9,7 @@ import { messageOf } from '../conformance/message-of.ts';
 import { DEFAULT_HOST } from '../conformance/servers/listen.ts';
 import { serveSite, type SiteServer } from '../conformance/servers/site.ts';
 import { buildSite } from './docs/build.ts';
-import { runCommand } from './run-command.ts';
+import { CONSOLE, runCommand } from './run-command.ts';
 
 const DEFAULT_PORT = '4020';
 const USAGE = `Usage: npm run docs [-- --port N] [--host ADDRESS] [--build-only]
@@ -23,7 +23,7 @@ const site = join(root, 'docs/site');
 process.exitCode = await runCommand(
   process.argv.slice(2),
   { usage: USAGE, read: readArguments, carryOut: buildAndServe, failed: 2 },
-  { write: (line) => console.log(line), writeError: (line) => console.error(line) },
+  CONSOLE,
 );
 
 function readArguments(args: readonly string[]): { port: number; host: string; buildOnly: boolean } {

@@ -20,6 +20,12 @@ export interface Output {
   writeError: (line: string) => void;
 }
 
+/** The output of this process. */
+export const CONSOLE: Output = {
+  write: (line) => console.log(line),
+  writeError: (line) => console.error(line),
+};
+
 /**
  * Runs a command: helps, reads the arguments, carries out, and says what went wrong.
  *

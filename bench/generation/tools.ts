@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { LOADER } from '../../conformance/loader.ts';
 import { runToEnd } from '../processes/command.ts';
 import { CONFIGURATIONS, ROOT, type Workspace } from './workspace.ts';
 
@@ -55,7 +56,7 @@ export function fewestCalls(workspace: Workspace): Command[] {
   ];
 }
 
-const COMMAND = ['--import', '@oxc-node/core/register', join(ROOT, 'scripts/generate.ts')];
+const COMMAND = [...LOADER, join(ROOT, 'scripts/generate.ts')];
 
 /** `npm run generate` without npm, into the workspace, where nothing is kept from the last time. */
 export function generate({ folder }: Workspace): Command {

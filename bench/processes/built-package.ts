@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { LOADER } from '../../conformance/loader.ts';
 import { buildTool } from '../../scripts/package/build.ts';
 import { bundleTool } from '../../scripts/package/bundle.ts';
 
@@ -32,16 +33,9 @@ async function build(): Promise<Built> {
 }
 
 /** The arguments of Node that run the tool from source. */
-export const FROM_SOURCE: readonly string[] = [
-  '--import',
-  '@oxc-node/core/register',
-  join(ROOT, 'conformance/cli/main.ts'),
-];
+export const FROM_SOURCE: readonly string[] = [...LOADER, join(ROOT, 'conformance/cli/main.ts')];
 
 /** The arguments of Node that run the tool from source, and from the package. */
 export async function commands(): Promise<Record<'checkout' | 'package', readonly string[]>> {
-  return {
-    checkout: FROM_SOURCE,
-    package: [(await builtPackage()).bundled],
-  };
+  return { checkout: FROM_SOURCE, package: [(await builtPackage()).bundled] };
 }

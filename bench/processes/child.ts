@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { resolve } from 'node:path';
+import { LOADER } from '../../conformance/loader.ts';
 
 /** A process of its own that carries out tasks. */
 export interface Child<Own extends Tasks> {
@@ -26,7 +27,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 export function startChild<Own extends Tasks>(script: string): Child<Own> {
   const child = fork(resolve(ROOT, script), [], {
     cwd: ROOT,
-    execArgv: ['--import', '@oxc-node/core/register'],
+    execArgv: [...LOADER],
     serialization: 'advanced',
     // What peers print is of no interest; what goes wrong is.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -1,9 +1,11 @@
 import { createApplicationsClient, type ApplicationsClient } from '../../generated/applications/client.ts';
 import type { operations, paths } from '../../generated/applications/types.ts';
-import { connect, type BearerApiSettings } from '../common/bearer.ts';
+import { connect, type BearerApiSettings } from '../common/connect.ts';
 import { createOperations } from '../common/operations.ts';
+import { bareToken } from '../common/token.ts';
 import type { Tightened } from '../common/contract.ts';
 import type { CallSettings } from '../common/settings.ts';
+import { takes } from '../common/takes.ts';
 import type { ApplicationsContract, Schemas } from './contract.ts';
 import type { Patch } from './patch.ts';
 
@@ -44,7 +46,8 @@ export interface ApplicationsApi<Contract extends Tightened<ApplicationsContract
    * Changes an application: several operations in one call (D2 Application patch document). It is never repeated by itself.
    *
    * @param change - what `patch()` builds, or the operations of a JSON Patch document
-   * @throws RequestRefusedError, NotFoundError, NotAllowedError; PlatformFailedError or NetworkError when it is not known whether it was changed
+   * @throws RequestRefusedError, NotFoundError, NotAllowedError; UnsendableError when there is no operation; PlatformFailedError or NetworkError
+   *   when it is not known whether it was changed
    */
   change(
     antrag: AntragKey,
@@ -72,7 +75,7 @@ export function createApplicationsApi<Contract extends Tightened<ApplicationsCon
 export function createApplicationsApi(settings: ApplicationsApiSettings): ApplicationsApi;
 export function createApplicationsApi(settings: ApplicationsApiSettings): ApplicationsApi {
   const load = () => import('../../generated/applications/validators.ts');
-  const { client, call } = connect(settings, createApplicationsClient, load);
+  const { client, call } = connect(settings, createApplicationsClient, load, { accessToken: bareToken });
   const { read, readOpen, change } = createOperations<paths>(client, call);
   return {
     client,
@@ -81,7 +84,9 @@ export function createApplicationsApi(settings: ApplicationsApiSettings): Applic
     getAntrag: (antrag, own) => read(ONE, antrag, own),
     getAntragAlsVertrieb: (antrag, own) => read(AS_SALES, antrag, own),
     change: async (antrag, changes, own) => {
-      await change('PATCH', ONE, antrag, 'operations' in changes ? changes.operations : changes, own);
+      const operations = changes && 'operations' in changes ? changes.operations : changes;
+      takes(operations?.length, 'change takes what patch() builds, with one operation at least');
+      await change('PATCH', ONE, antrag, operations, own);
     },
   };
 }

@@ -3,8 +3,9 @@ import { ENDING } from '../../generated/cases-v1/ending.ts';
 import type { components, operations, paths } from '../../generated/cases-v1/types.ts';
 import type { CasesApi } from '../cases/api.ts';
 import { methodsOfAllVersions } from '../cases/methods.ts';
-import { connect, type EndingApiSettings } from '../common/bearer.ts';
+import { connect, type EndingApiSettings } from '../common/connect.ts';
 import type { Tightened } from '../common/contract.ts';
+import { bareToken } from '../common/token.ts';
 import { createOperations } from '../common/operations.ts';
 import { retirement } from '../common/retirement.ts';
 
@@ -67,7 +68,7 @@ export function createCasesV1Api(settings: CasesV1ApiSettings): CasesV1Api;
 export function createCasesV1Api(settings: CasesV1ApiSettings): CasesV1Api {
   const load = () => import('../../generated/cases-v1/validators.ts');
   const retired = retirement(settings, ENDING, () => import('../../generated/cases-v1/successors.ts'));
-  const { client, call } = connect(settings, createCasesV1Client, load, retired);
+  const { client, call } = connect(settings, createCasesV1Client, load, { accessToken: bareToken }, retired);
   return {
     client,
     ...methodsOfAllVersions('/v1/vorgaenge', createOperations(client, call)),

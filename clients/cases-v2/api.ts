@@ -3,8 +3,9 @@ import { ENDING } from '../../generated/cases-v2/ending.ts';
 import type { components, operations, paths } from '../../generated/cases-v2/types.ts';
 import type { CasesSinceV2Api } from '../cases/api.ts';
 import { methodsSinceV2 } from '../cases/methods.ts';
-import { connect, type EndingApiSettings } from '../common/bearer.ts';
+import { connect, type EndingApiSettings } from '../common/connect.ts';
 import type { Tightened } from '../common/contract.ts';
+import { bareToken } from '../common/token.ts';
 import { createOperations, createReads } from '../common/operations.ts';
 import { retirement } from '../common/retirement.ts';
 import type { CallSettings } from '../common/settings.ts';
@@ -117,7 +118,7 @@ export function createCasesV2Api(settings: CasesV2ApiSettings): CasesV2Api;
 export function createCasesV2Api(settings: CasesV2ApiSettings): CasesV2Api {
   const load = () => import('../../generated/cases-v2/validators.ts');
   const retired = retirement(settings, ENDING, () => import('../../generated/cases-v2/successors.ts'));
-  const { client, call } = connect(settings, createCasesV2Client, load, retired);
+  const { client, call } = connect(settings, createCasesV2Client, load, { accessToken: bareToken }, retired);
   const { readOpen } = createReads<paths>(client, call);
   return {
     client,

@@ -2,8 +2,9 @@ import { createCasesV3Client, type CasesV3Client } from '../../generated/cases-v
 import type { components, operations, paths } from '../../generated/cases-v3/types.ts';
 import type { CasesSinceV2Api } from '../cases/api.ts';
 import { methodsSinceV2 } from '../cases/methods.ts';
-import { connect, type BearerApiSettings } from '../common/bearer.ts';
+import { connect, type BearerApiSettings } from '../common/connect.ts';
 import type { Tightened } from '../common/contract.ts';
+import { bareToken } from '../common/token.ts';
 import { createOperations } from '../common/operations.ts';
 
 /** Settings of {@link createCasesV3Api}. */
@@ -50,7 +51,7 @@ export function createCasesV3Api<Contract extends Tightened<CasesV3Contract> = C
 export function createCasesV3Api(settings: CasesV3ApiSettings): CasesV3Api;
 export function createCasesV3Api(settings: CasesV3ApiSettings): CasesV3Api {
   const load = () => import('../../generated/cases-v3/validators.ts');
-  const { client, call } = connect(settings, createCasesV3Client, load);
+  const { client, call } = connect(settings, createCasesV3Client, load, { accessToken: bareToken });
   return {
     client,
     ...methodsSinceV2('/v3/vorgaenge', createOperations(client, call)),

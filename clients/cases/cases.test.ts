@@ -10,7 +10,7 @@ import { createCasesV1Api } from '../cases-v1/index.ts';
 import { createCasesV2Api } from '../cases-v2/index.ts';
 import { createCasesV3Api } from '../cases-v3/index.ts';
 import { PlatformFailedError, NotAllowedError, NotFoundError, RequestRefusedError } from '../common/index.ts';
-import type { BearerApiSettings } from '../common/bearer.ts';
+import type { BearerApiSettings } from '../common/connect.ts';
 import type { ServeOptions } from '../reference.fixture.ts';
 import type { CasesApi, CasesContract, CasesSinceV2Api, CasesSinceV2Contract } from './api.ts';
 

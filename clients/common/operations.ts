@@ -1,5 +1,4 @@
 import { checkPath } from '../../generated/sendable.ts';
-import { bodyOf } from './body.ts';
 import type { Answer, Call, CallInit } from './caller.ts';
 import { ContractViolatedError } from './errors.ts';
 import type { CallSettings } from './settings.ts';
@@ -132,6 +131,16 @@ export function createOperations<Paths>(client: object, call: Call, named?: 200)
  * @throws UnsendableError when one is missing, empty, a step in a path, or no text of Unicode
  */
 export const inPath = checkPath as <Values extends object>(path: string, parameters: Values) => Values;
+
+/**
+ * The body of an answer that must have one.
+ *
+ * @throws ContractViolatedError when it has none
+ */
+export function bodyOf<Data>({ data, about }: Answer<Data>): Data {
+  if (data === undefined) throw new ContractViolatedError('the answer has no body', about);
+  return data;
+}
 
 /**
  * What a read returned.

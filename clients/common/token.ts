@@ -55,7 +55,7 @@ const plain = (token: string): string => bare('accessToken', token);
 
 /** An access token that may already say `Bearer`, as the bare token that everything else here takes. */
 export function bareToken(token: AccessToken): AccessToken {
-  if (typeof token === 'string') return plain(token);
+  if (typeof token !== 'function') return plain(token);
   let last = '';
   const bare = async () => plain((last = await supplied(token)));
   if (!isTokenSource(token)) return bare;

@@ -12,14 +12,13 @@ import {
 } from '../../generated/consumer-loan-offers/operations.ts';
 import type { components, paths } from '../../generated/consumer-loan-offers/types.ts';
 import type { DocumentTypeDecoration } from '../../generated/typed-document.ts';
-import { createCaller, type CallInit } from '../common/caller.ts';
+import type { CallInit } from '../common/caller.ts';
+import { connect } from '../common/connect.ts';
 import type { Tightened } from '../common/contract.ts';
 import { ContractViolatedError } from '../common/errors.ts';
 import type { ApiSettings, CallSettings } from '../common/settings.ts';
+import { takes } from '../common/takes.ts';
 import { bareToken, type AccessToken } from '../common/token.ts';
-import { createTransport } from '../common/transport.ts';
-import { required } from '../common/required.ts';
-import { contractCheck } from '../common/validation.ts';
 import type { Open } from './open.ts';
 import { failedWith, resultOf, type QueryResult } from './result.ts';
 
@@ -81,8 +80,6 @@ export interface ConsumerLoanOffersApi<
   ): Promise<QueryResult<Result>>;
 }
 
-const check = contractCheck(() => import('../../generated/consumer-loan-offers/validators.ts'));
-
 /**
  * Makes the flows of the consumer-loan offers.
  *
@@ -97,18 +94,11 @@ export function createConsumerLoanOffersApi<
 // `ReturnType` and inference take the last signature: the one without a parameter.
 export function createConsumerLoanOffersApi(settings: ConsumerLoanOffersApiSettings): ConsumerLoanOffersApi;
 export function createConsumerLoanOffersApi(settings: ConsumerLoanOffersApiSettings): ConsumerLoanOffersApi {
-  const { baseUrl, headers, maxBodyBytes } = required(settings, 'accessToken');
-  const accessToken = bareToken(settings.accessToken);
+  const load = () => import('../../generated/consumer-loan-offers/validators.ts');
   // Every request is a query, and the schema has nothing that changes: each may be repeated.
-  const fetch = createTransport(settings, accessToken, () => true);
-  const client = createConsumerLoanOffersClient({
-    baseUrl,
-    accessToken,
-    fetch,
-    maxBodyBytes,
-    ...(headers && { headers }),
-  });
-  const call = createCaller(settings, fetch, check);
+  const isRead = () => true;
+  const credentials = { accessToken: bareToken };
+  const { client, call } = connect(settings, createConsumerLoanOffersClient, load, credentials, undefined, isRead);
 
   const ask = async (query: string, variables: Record<string, unknown>, own?: CallSettings) => {
     let sent: Headers | undefined;
@@ -149,6 +139,9 @@ export function createConsumerLoanOffersApi(settings: ConsumerLoanOffersApiSetti
       const angebote = await selected<AngeboteQuery, 'angebote'>('angebote', AngeboteDocument, variables, own, true);
       return (angebote ?? []).filter((angebot) => angebot !== null);
     },
-    query: async (document, variables, own) => resultOf(await ask(document.toString(), variables, own)),
+    query: async (document, variables, own) => {
+      takes(typeof document?.valueOf() === 'string', 'query takes a text: a string, or a TypedDocumentString');
+      return resultOf(await ask(document.toString(), variables, own));
+    },
   };
 }

@@ -1,12 +1,9 @@
 import { createLoginClient } from '../../generated/login/client.ts';
 import { textOf } from '../../generated/sendable.ts';
-import { createCaller } from '../common/caller.ts';
+import { connect } from '../common/connect.ts';
 import { ContractViolatedError, NotAllowedError } from '../common/errors.ts';
-import { required } from '../common/required.ts';
 import { systemTime, type ApiSettings } from '../common/settings.ts';
 import { passedOn, valueOf, type Credential, type TokenSource } from '../common/token.ts';
-import { createTransport } from '../common/transport.ts';
-import { contractCheck } from '../common/validation.ts';
 
 /** Settings of {@link tokenSource}. */
 export interface TokenSourceSettings extends ApiSettings {
@@ -26,8 +23,6 @@ const MARGIN_MS = 30_000;
 /** How long refused credentials are not asked for again where they are supplied by functions, in milliseconds. */
 const REFUSED_MS = 60_000;
 
-const check = contractCheck(() => import('../../generated/login/validators.ts'));
-
 /**
  * Obtains the access token that the interfaces with Bearer take (D2 Authentication, D3 Login endpoints), and keeps it: until shortly
  * before the end that it names (`exp`), otherwise until it is rejected. Callers that ask at the same time share one request, and so do
@@ -44,25 +39,9 @@ const check = contractCheck(() => import('../../generated/login/validators.ts'))
  * const offers = createOffersV3Api({ baseUrl, accessToken });
  */
 export function tokenSource(settings: TokenSourceSettings): TokenSource {
-  const {
-    baseUrl,
-    headers,
-    username,
-    password,
-    as = 'form',
-    now = systemTime,
-    maxBodyBytes,
-  } = required(settings, 'username', 'password');
-  const fetch = createTransport(settings);
-  const client = createLoginClient({
-    baseUrl,
-    username: passedOn(username),
-    password: passedOn(password),
-    fetch,
-    maxBodyBytes,
-    ...(headers && { headers }),
-  });
-  const call = createCaller(settings, fetch, check);
+  const load = () => import('../../generated/login/validators.ts');
+  const { client, call } = connect(settings, createLoginClient, load, { username: passedOn, password: passedOn });
+  const { username, password, as = 'form', now = systemTime } = settings;
 
   let kept: { token: string; staleAt: number } | undefined;
   let refused: { error: NotAllowedError; until: number } | undefined;

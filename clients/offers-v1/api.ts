@@ -1,8 +1,9 @@
 import { createOffersV1Client, type OffersV1Client } from '../../generated/offers-v1/client.ts';
 import { ENDING } from '../../generated/offers-v1/ending.ts';
 import type { components, paths } from '../../generated/offers-v1/types.ts';
-import { connect, type EndingApiSettings } from '../common/bearer.ts';
+import { connect, type EndingApiSettings } from '../common/connect.ts';
 import { createOperations } from '../common/operations.ts';
+import { bareToken } from '../common/token.ts';
 import { retirement } from '../common/retirement.ts';
 import type { Tightened } from '../common/contract.ts';
 import type { CallSettings } from '../common/settings.ts';
@@ -71,7 +72,7 @@ export function createOffersV1Api(settings: OffersV1ApiSettings): OffersV1Api;
 export function createOffersV1Api(settings: OffersV1ApiSettings): OffersV1Api {
   const loadContract = () => import('../../generated/offers-v1/validators.ts');
   const retired = retirement(settings, ENDING, () => import('../../generated/offers-v1/successors.ts'));
-  const { client, call } = connect(settings, createOffersV1Client, loadContract, retired);
+  const { client, call } = connect(settings, createOffersV1Client, loadContract, { accessToken: bareToken }, retired);
   const { readOpen, change } = createOperations<paths>(client, call);
   return {
     client,

@@ -2,9 +2,9 @@ import { createOffersV2Client, type OffersV2Client } from '../../generated/offer
 import { ENDING } from '../../generated/offers-v2/ending.ts';
 import type { components, operations, paths } from '../../generated/offers-v2/types.ts';
 import { locationOf, read as readAddress, REDIRECTS } from '../common/addresses.ts';
-import { baseOf } from '../common/base.ts';
-import { connect, type EndingApiSettings } from '../common/bearer.ts';
+import { connect, type EndingApiSettings } from '../common/connect.ts';
 import type { Tightened } from '../common/contract.ts';
+import { bareToken } from '../common/token.ts';
 import type { CallInit } from '../common/caller.ts';
 import { ContractViolatedError } from '../common/errors.ts';
 import { contentOf, createReads, inPath } from '../common/operations.ts';
@@ -131,9 +131,14 @@ export function createOffersV2Api(settings: OffersV2ApiSettings): OffersV2Api;
 export function createOffersV2Api(settings: OffersV2ApiSettings): OffersV2Api {
   const loadContract = () => import('../../generated/offers-v2/validators.ts');
   const retired = retirement(settings, ENDING, () => import('../../generated/offers-v2/successors.ts'));
-  const { client, call } = connect(settings, createOffersV2Client, loadContract, retired);
-  const { baseUrl, clock = systemClock } = settings;
-  const base = baseOf(baseUrl);
+  const { client, call, base } = connect(
+    settings,
+    createOffersV2Client,
+    loadContract,
+    { accessToken: bareToken },
+    retired,
+  );
+  const { clock = systemClock } = settings;
   const { readOpen } = createReads<paths>(client, call);
 
   let remaining = 0;
@@ -151,7 +156,9 @@ export function createOffersV2Api(settings: OffersV2ApiSettings): OffersV2Api {
   const redirected = (send: CallInit['fetch'], request: Request, redirects?: number) =>
     readAddress(send, new URL(request.url), base, () => request.headers, request.signal, redirects);
 
-  const determine: OffersV2Api['determine'] = async ({ erfassteDaten, ...query }, own) => {
+  const determine: OffersV2Api['determine'] = async (wanted, own) => {
+    // What is no order is sent as none, which the platform refuses in words.
+    const { erfassteDaten, ...query } = Object(wanted) as ErmittlungOrder;
     const order = (init: CallInit) =>
       client.POST(DETERMINE, { ...init, params: { query }, ...(erfassteDaten && { body: erfassteDaten }) });
     const { response, headers, status, about } = await call(`POST ${DETERMINE}`, order, { ...own, accepts: REDIRECTS });

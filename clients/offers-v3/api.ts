@@ -1,10 +1,10 @@
 import { createOffersV3Client, type OffersV3Client } from '../../generated/offers-v3/client.ts';
 import type { components, operations, paths } from '../../generated/offers-v3/types.ts';
 import { locationOf, parametersIn, REDIRECTS } from '../common/addresses.ts';
-import { baseOf } from '../common/base.ts';
-import { connect, type BearerApiSettings } from '../common/bearer.ts';
+import { connect, type BearerApiSettings } from '../common/connect.ts';
 import type { CallInit } from '../common/caller.ts';
 import type { Tightened } from '../common/contract.ts';
+import { bareToken } from '../common/token.ts';
 import { ContractViolatedError, NotFoundError } from '../common/errors.ts';
 import { contentOf, createReads, inPath } from '../common/operations.ts';
 import type { CallSettings } from '../common/settings.ts';
@@ -119,7 +119,7 @@ export function createOffersV3Api<Contract extends Tightened<OffersV3Contract> =
 export function createOffersV3Api(settings: OffersV3ApiSettings): OffersV3Api;
 export function createOffersV3Api(settings: OffersV3ApiSettings): OffersV3Api {
   const load = () => import('../../generated/offers-v3/validators.ts');
-  const { client, call } = connect(settings, createOffersV3Client, load);
+  const { client, call, base } = connect(settings, createOffersV3Client, load, { accessToken: bareToken });
   const { readOpen } = createReads<paths>(client, call);
 
   const calculate: OffersV3Api['calculate'] = async (vorgangsnummer, options = {}, own) => {
@@ -137,7 +137,7 @@ export function createOffersV3Api(settings: OffersV3ApiSettings): OffersV3Api {
       const { status, about } = answer;
       if (status === 204) throw new NotFoundError('status 204, there is no commission', about);
       if (!REDIRECTS.includes(status)) return { ready: true, result: answer.data } as const;
-      const location = locationOf(answer.headers, baseOf(settings.baseUrl), COMMISSION.slice(1), about);
+      const location = locationOf(answer.headers, base, COMMISSION.slice(1), about);
       if (parametersIn(location, COMMISSION) === undefined) {
         throw new ContractViolatedError(`the commission leads to something else, at ${location.origin}`, about);
       }

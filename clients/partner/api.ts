@@ -2,16 +2,13 @@ import { createPartnerClient, type PartnerClient } from '../../generated/partner
 import type { Partner } from '../../generated/partner/schemas.ts';
 import type { paths } from '../../generated/partner/types.ts';
 import { leadsTo, parametersIn } from '../common/addresses.ts';
-import { baseOf } from '../common/base.ts';
-import { createCaller, type CallInit } from '../common/caller.ts';
+import type { CallInit } from '../common/caller.ts';
+import { connect } from '../common/connect.ts';
 import type { Tightened } from '../common/contract.ts';
 import { ContractViolatedError } from '../common/errors.ts';
-import { required } from '../common/required.ts';
 import { contentOf, createReads, inPath, jsonOrText } from '../common/operations.ts';
 import type { ApiSettings, CallSettings } from '../common/settings.ts';
 import { passedOn, type Credential } from '../common/token.ts';
-import { createTransport } from '../common/transport.ts';
-import { contractCheck } from '../common/validation.ts';
 import { aenderungOf, type PartnerChanges } from './attributes.ts';
 import type { PartnerContract, Schemas } from './contract.ts';
 import { linkOf, RELATED_OPERATIONS, type Linked, type PartnerRelation, type RelatedBy } from './links.ts';
@@ -97,7 +94,6 @@ export interface PartnerApi<Contract extends Tightened<PartnerContract> = Partne
   ): Promise<RelatedBy<Relation, Contract> | undefined>;
 }
 
-const check = contractCheck(() => import('../../generated/partner/validators.ts'));
 const ONE = '/partner/{PartnerId}';
 const SUBORDINATES = `${ONE}/untergeordnetePartner` as const;
 
@@ -116,18 +112,11 @@ export function createPartnerApi<Contract extends Tightened<PartnerContract> = P
 // `ReturnType` and inference take the last signature: the one without a parameter.
 export function createPartnerApi(settings: PartnerApiSettings): PartnerApi;
 export function createPartnerApi(settings: PartnerApiSettings): PartnerApi {
-  const { baseUrl, headers, apiKey, partnerId: caller, maxBodyBytes } = required(settings, 'apiKey', 'partnerId');
-  const base = baseOf(baseUrl);
-  const fetch = createTransport(settings);
-  const client = createPartnerClient({
-    baseUrl,
-    apiKey: passedOn(apiKey),
-    partnerId: passedOn(caller),
-    fetch,
-    maxBodyBytes,
-    ...(headers && { headers }),
+  const load = () => import('../../generated/partner/validators.ts');
+  const { client, call, base } = connect(settings, createPartnerClient, load, {
+    apiKey: passedOn,
+    partnerId: passedOn,
   });
-  const call = createCaller(settings, fetch, check);
   const { read } = createReads<paths>(client, call, 200);
 
   return {

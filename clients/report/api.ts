@@ -1,18 +1,16 @@
 import { bodyLimit, withBody } from '../../generated/body-limit.ts';
 import { createReportClient, type ReportClient } from '../../generated/report/client.ts';
-import { headerValue, UnsendableError } from '../../generated/sendable.ts';
+import { headerValue } from '../../generated/sendable.ts';
 import type { components, paths } from '../../generated/report/types.ts';
 import { locationOf, parametersIn, read } from '../common/addresses.ts';
-import { baseOf } from '../common/base.ts';
-import { createCaller } from '../common/caller.ts';
+import { connect } from '../common/connect.ts';
 import type { Tightened } from '../common/contract.ts';
 import { BodyTooLargeError, ContractViolatedError } from '../common/errors.ts';
-import { required } from '../common/required.ts';
 import { inPath } from '../common/operations.ts';
 import type { ApiSettings, CallSettings } from '../common/settings.ts';
+import { takes } from '../common/takes.ts';
 import { passedOn, valueOf, type Credential } from '../common/token.ts';
-import { createTransport } from '../common/transport.ts';
-import { contractCheck } from '../common/validation.ts';
+import { discard } from '../common/transport.ts';
 import { untilReady, type Asked, type WaitSettings } from '../common/waiting.ts';
 import type { ReportKind, ReportRequest } from './kinds.ts';
 
@@ -92,8 +90,6 @@ const FINISHED = 'GET a finished report';
 const pathOf = <Kind extends ReportKind>(kind: Kind) =>
   `/${encodeURIComponent(inPath('{kind}', { kind }).kind) as Kind}` as const;
 
-const check = contractCheck(() => import('../../generated/report/validators.ts'));
-
 /**
  * Makes the flows of the report service: request, wait, download.
  *
@@ -107,18 +103,10 @@ export function createReportApi<Contract extends Tightened<ReportContract> = Rep
 // `ReturnType` and inference take the last signature: the one without a parameter.
 export function createReportApi(settings: ReportApiSettings): ReportApi;
 export function createReportApi(settings: ReportApiSettings): ReportApi {
-  const { baseUrl, headers, authorization, maxBodyBytes } = required(settings, 'authorization');
-  const base = baseOf(baseUrl);
-  const limit = bodyLimit(maxBodyBytes);
-  const send = createTransport(settings);
-  const client = createReportClient({
-    baseUrl,
-    authorization: passedOn(authorization),
-    fetch: send,
-    maxBodyBytes,
-    ...(headers && { headers }),
-  });
-  const call = createCaller(settings, send, check);
+  const load = () => import('../../generated/report/validators.ts');
+  const { client, call, base } = connect(settings, createReportClient, load, { authorization: passedOn });
+  const { headers, authorization } = settings;
+  const limit = bodyLimit(settings.maxBodyBytes);
 
   const request: ReportApi['request'] = async (kind, properties, own) => {
     // The signature has paired kind and properties; one kind stands for all of them here, since their answers are alike.
@@ -128,14 +116,14 @@ export function createReportApi(settings: ReportApiSettings): ReportApi {
     const location = locationOf(answer.headers, base, kind, answer.about);
     const reportId = parametersIn(location, `/${kind}/{reportId}`)?.['reportId'];
     if (reportId === undefined) {
-      throw new ContractViolatedError(`Location names no ${kind} report: ${location.pathname}`, answer.about);
+      throw new ContractViolatedError(`Location names no report: ${location.pathname}`, answer.about);
     }
     return { kind, reportId };
   };
 
   const finished: ReportApi['finished'] = async (requested, own = {}) => {
     // What may be a signed address is not repeated.
-    if (!requested?.reportId) throw new UnsendableError('finished takes what request returned, { kind, reportId }');
+    takes(requested?.reportId, 'finished takes { kind, reportId }');
     const { kind, reportId } = requested;
     const path = `${pathOf(kind)}/{reportId}` as const;
     const ask = async (signal: AbortSignal): Promise<Asked<FinishedReport>> => {
@@ -165,7 +153,7 @@ export function createReportApi(settings: ReportApiSettings): ReportApi {
       return finished(requested, own);
     },
     download: async (report, own) => {
-      if (!report?.url) throw new UnsendableError('download takes what finished returned, { url }');
+      takes(report?.url, 'download takes { url }');
       const answer = await call(
         FINISHED,
         async (init) => {
@@ -175,7 +163,7 @@ export function createReportApi(settings: ReportApiSettings): ReportApi {
             Authorization: headerValue('authorization', await valueOf(authorization)),
           });
           const response = await read(init.fetch, new URL(report.url), base, atHome, init.signal);
-          if (!response.ok) void response.body?.cancel().catch(() => undefined);
+          if (!response.ok) discard(response);
           return { response };
         },
         own,

@@ -1,17 +1,15 @@
 import { createSessionClient, type SessionClient } from '../../generated/session/client.ts';
-import { cookieLine } from '../../generated/sendable.ts';
+import { cookieLine, textOf, UnsendableError } from '../../generated/sendable.ts';
 import type { components, operations, paths } from '../../generated/session/types.ts';
 import { locationOf, REDIRECTS } from '../common/addresses.ts';
-import { baseOf } from '../common/base.ts';
-import { bodyOf } from '../common/body.ts';
-import { createCaller, type CallInit } from '../common/caller.ts';
+import type { CallInit } from '../common/caller.ts';
+import { connect } from '../common/connect.ts';
 import type { Tightened } from '../common/contract.ts';
 import { ContractViolatedError, NotAllowedError } from '../common/errors.ts';
+import { bodyOf } from '../common/operations.ts';
 import type { ApiSettings, CallSettings } from '../common/settings.ts';
-import { required } from '../common/required.ts';
+import { takes } from '../common/takes.ts';
 import { bareToken, isTokenSource, valueOf, type AccessToken } from '../common/token.ts';
-import { createTransport } from '../common/transport.ts';
-import { contractCheck } from '../common/validation.ts';
 import { sessionIn, type Session } from './cookie.ts';
 
 export type { Session } from './cookie.ts';
@@ -58,13 +56,16 @@ export interface SessionApi<Contract extends Tightened<SessionContract> = Sessio
   /**
    * The address that signs a user on when a browser opens it (D3 Authentication, silent sign-on). It holds the access token: a secret,
    * to be used at once and kept from logs.
+   *
+   * @throws UnsendableError when `redirectTo` leads away from the platform
    */
   signOnUrl(signOn: SignOn): Promise<string>;
   /**
    * Signs a user on, and does not follow where the platform leads (D3 Login endpoints).
    *
    * @param signOn - `as: 'header'` sends the token in `X-Authentication` (POST), `'address'` in the address (GET); by default the header
-   * @throws NotAllowedError when the token is rejected, ContractViolatedError when there is no redirect, or no cookie is set
+   * @throws NotAllowedError when the token is rejected, ContractViolatedError when there is no redirect, or no cookie is set, UnsendableError
+   *   when `redirectTo` leads away from the platform
    */
   signOn(signOn: SignOn & { as?: 'header' | 'address' }, settings?: CallSettings): Promise<SignedOn>;
   /**
@@ -76,8 +77,6 @@ export interface SessionApi<Contract extends Tightened<SessionContract> = Sessio
   /** Reads the login box: a minimal page with a form for user name and password (D3 Login endpoints). */
   loginBox(settings?: CallSettings): Promise<Contract['components']['schemas']['LoginBox']>;
 }
-
-const check = contractCheck(() => import('../../generated/session/validators.ts'));
 
 /**
  * Makes the flows of sessions: open one by form or by access token, close it.
@@ -92,11 +91,18 @@ export function createSessionApi<Contract extends Tightened<SessionContract> = S
 // `ReturnType` and inference take the last signature: the one without a parameter.
 export function createSessionApi(settings: SessionApiSettings): SessionApi;
 export function createSessionApi(settings: SessionApiSettings): SessionApi {
-  const { baseUrl, headers, maxBodyBytes } = required(settings);
-  const base = baseOf(baseUrl);
-  const fetch = createTransport(settings);
-  const client = createSessionClient({ baseUrl, fetch, maxBodyBytes, ...(headers && { headers }) });
-  const call = createCaller(settings, fetch, check);
+  const load = () => import('../../generated/session/validators.ts');
+  const { client, call, base } = connect(settings, createSessionClient, load, {});
+
+  /** Makes certain that whoever signs on stays at the platform: the address, which holds a token, may come from elsewhere. */
+  const checkSignOn = (name: string, signOn: SignOn): void => {
+    takes(signOn?.accessToken, `${name} takes { accessToken, redirectTo }`);
+    if (
+      !URL.canParse(textOf('redirectTo', signOn.redirectTo), base) ||
+      new URL(signOn.redirectTo, base).origin !== base.origin
+    )
+      throw new UnsendableError('redirectTo must be a path of the web interface, such as /uebersicht');
+  };
 
   const signOnWith = async (
     supply: () => string | Promise<string>,
@@ -120,18 +126,23 @@ export function createSessionApi(settings: SessionApiSettings): SessionApi {
 
   return {
     client,
-    login: async ({ username, password, ...query }, own) => {
+    login: async (login, own) => {
+      takes(login?.username, 'login takes { username, password }');
+      const { username, password, ...query } = login;
       const send = (init: CallInit) =>
         client.POST('/login.do', { ...init, params: { query }, body: { username, password }, parseAs: 'text' });
       return sessionIn(await call('POST /login.do', send, { ...own, confidential: true }));
     },
-    signOnUrl: async ({ accessToken, redirectTo }) => {
+    signOnUrl: async (signOn) => {
+      checkSignOn('signOnUrl', signOn);
+      const { accessToken, redirectTo } = signOn;
       const url = new URL('login', base);
       url.searchParams.set('redirectTo', redirectTo);
       url.searchParams.set('authentication', await valueOf(bareToken(accessToken)));
       return url.href;
     },
     signOn: async (signOn, own) => {
+      checkSignOn('signOn', signOn);
       const accessToken = bareToken(signOn.accessToken);
       let token = '';
       const present = async () => (token = await valueOf(accessToken));
@@ -143,8 +154,9 @@ export function createSessionApi(settings: SessionApiSettings): SessionApi {
         return signOnWith(() => accessToken.renew(token), signOn, own);
       }
     },
-    logout: async ({ sessionId }, own) => {
-      const Cookie = cookieLine('sessionId', sessionId);
+    logout: async (session, own) => {
+      takes(session?.sessionId, 'logout takes what login or signOn returned, { sessionId }');
+      const Cookie = cookieLine('sessionId', session.sessionId);
       const send = (init: CallInit) => client.POST('/logout', { ...init, headers: { ...init.headers, Cookie } });
       await call('POST /logout', send, { ...own, accepts: REDIRECTS, confidential: true });
     },

@@ -97,33 +97,23 @@ function byRule({ known }: Baseline, rules: readonly Rule[]): (document: Documen
 }
 
 /**
- * Makes sure that a baseline is not asked for where only a part of the rules is judged.
+ * Makes sure that a baseline is not asked for where only a part of the rules is judged, or the first failure ends the run, known or not.
  *
- * @throws UsageError pointing to `merge`
+ * @throws UsageError saying what to do instead
  */
-export function refuseShard(flags: BaselineFlags, shard: Shard | undefined): void {
-  const flag = flagOf(flags);
-  if (flag === undefined || shard === undefined) return;
-  throw new UsageError(
-    `${flag}: only the whole is held against a baseline, and this is shard ${shard.index}/${shard.count}. ` +
-      `Name it when the shards are put together: merge 1.json 2.json … ${flag}`,
-  );
-}
-
-/**
- * Makes sure that a baseline is not asked for where the first failure ends the run, known or not.
- *
- * @throws UsageError
- */
-export function refuseBail(flags: BaselineFlags, bail: boolean | undefined): void {
-  const flag = flagOf(flags);
-  if (flag === undefined || bail !== true) return;
-  throw new UsageError(`${flag}: --bail stops at the first failure, also at one that is known. Leave it out.`);
-}
-
-function flagOf({ baseline, writeBaseline }: BaselineFlags): string | undefined {
-  if (baseline !== undefined) return `--baseline ${baseline}`;
-  return writeBaseline === undefined ? undefined : `--write-baseline ${writeBaseline}`;
+export function refuseBaseline(
+  { baseline, writeBaseline }: BaselineFlags,
+  { shard, bail = false }: { shard?: Shard | undefined; bail?: boolean | undefined },
+): void {
+  if (baseline === undefined && writeBaseline === undefined) return;
+  const flag = baseline === undefined ? `--write-baseline ${writeBaseline}` : `--baseline ${baseline}`;
+  if (shard !== undefined)
+    throw new UsageError(
+      `${flag}: only the whole is held against a baseline, and this is shard ${shard.index}/${shard.count}. ` +
+        `Name it when the shards are put together: merge 1.json 2.json … ${flag}`,
+    );
+  if (bail)
+    throw new UsageError(`${flag}: --bail stops at the first failure, also at one that is known. Leave it out.`);
 }
 
 function readBaseline(file: string, rules: readonly Rule[]): Baseline {

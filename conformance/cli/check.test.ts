@@ -50,6 +50,14 @@ async function checkSpoilt(fault: string): ReturnType<typeof check> {
 const failedIn = (rows: ReadonlyMap<string, CheckedOnce>) =>
   [...rows].filter(([, { state }]) => state === 'failed').map(([setting]) => setting);
 
+/** A server that answers everything with the same status. */
+async function answering(status: number): Promise<{ url: string; close: () => Promise<unknown> }> {
+  const server = createServer((_, response) => response.writeHead(status).end());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, close: () => new Promise((resolve) => server.close(resolve)) };
+}
+
 /** Stands nowhere else: what looks like a secret is masked wherever it stands. */
 const UNKNOWN_SECRET = 'geheim-4f1c77e0';
 
@@ -128,12 +136,13 @@ describe('check', () => {
   });
 
   it('tells an interface that is not there, and a credential that is refused what is its own, from a fine one', async () => {
-    const { report, v2, baufi } = server.urls;
+    const [nothing, refusing] = await Promise.all([404, 403].map(answering));
     const file = changed('shifted', ({ targets, credentials }) => {
-      Object.assign(targets, { v2: baufi, baufi: v2, kex: report, pm: report });
+      Object.assign(targets, { baufi: nothing?.url, kex: server.urls.report, pm: refusing?.url });
       Object.assign(credentials ?? {}, { baufi: credentials?.baufiWithoutScope });
     });
     const { code, rows } = await check(file);
+    await Promise.all([nothing?.close(), refusing?.close()]);
     expect(code).toBe(2);
     expect(rows.get('credentials.baufi')?.says).toBe(
       'cases-v3 is not there: status 404 to GET /v3/vorgaenge; check targets.baufi, or say expect.cases-v3: retired',
@@ -143,23 +152,35 @@ describe('check', () => {
       expect(rows.get(`credentials.${name}`)?.says).toMatch(/^refused: status 403 to GET \/partner\//);
   });
 
+  it('recognizes addresses that are swapped, and sends no credential there', async () => {
+    const { report, v2, baufi, pm } = server.urls;
+    const file = changed('swapped', ({ targets }) =>
+      Object.assign(targets, { v2: baufi, baufi: v2, report: pm, pm: report }),
+    );
+    const { code, rows } = await check(file);
+    expect(code).toBe(2);
+    expect(failedIn(rows)).toEqual(['targets.report', 'targets.v2', 'targets.baufi', 'targets.pm']);
+    expect(rows.get('targets.report')?.says).toBe(
+      `${pm} answers like pm, and ${report} like report: swap the two addresses`,
+    );
+    expect(rows.get('credentials.partner')).toMatchObject({ state: 'unasked', says: 'see targets.pm' });
+  });
+
   it('tells a host that does not answer, and a gateway without anything behind it, from one that does', async () => {
-    const gateway = createServer((_, response) => response.writeHead(502).end('<html>'));
-    await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
-    const { port } = gateway.address() as AddressInfo;
+    const gateway = await answering(502);
     const file = changed('hosts', ({ targets }) => {
-      targets.kex = `http://127.0.0.1:${port}`;
+      targets.kex = gateway.url;
       targets.report = 'http://127.0.0.1:1';
     });
     const { code, rows } = await check(file);
-    await new Promise((resolve) => gateway.close(resolve));
+    await gateway.close();
     expect(code).toBe(2);
     expect(rows.get('targets.report')?.says).toContain('nothing listens there: correct the port of the target');
     expect(rows.get('targets.kex')).toMatchObject({
       state: 'unasked',
       says: expect.stringContaining('a gateway is there') as string,
     });
-    expect(rows.get('credentials.report')).toMatchObject({ state: 'unasked', says: 'targets.report does not answer' });
+    expect(rows.get('credentials.report')).toMatchObject({ state: 'unasked', says: 'see targets.report' });
     expect(rows.get('targets.v2')?.state).toBe('fine');
   });
 
@@ -170,9 +191,10 @@ describe('check', () => {
     expect(stdout).toContain('5 failed, 0 not asked');
   });
 
-  it('says that there are no credentials', async () => {
-    const { stdout } = await run(['check', '--config', changed('none', (own) => delete own.credentials)]);
-    expect(stdout).toMatch(/\nNo credentials are given: what needs one cannot be judged; plan names the settings\.\n$/);
+  it('says that there are no credentials, and is not content', async () => {
+    const { code, stdout } = await run(['check', '--config', changed('none', (own) => delete own.credentials)]);
+    expect(stdout).toMatch(/\nNo credential was tried: what needs one cannot be judged; plan names the settings\.\n$/);
+    expect(code).toBe(3);
   });
 });
 

@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { systemClock } from '../clock.ts';
 import { checkOnce } from '../engine/check.ts';
+import { EXIT_CODES } from '../engine/report.ts';
 import { checkTable } from '../reporters/check-table.ts';
 import { painter } from '../reporters/paint.ts';
-import { IN_CHECKOUT } from './command-line.ts';
 import { INTERRUPTED, interruptible } from './interruption.ts';
 import type { Io } from './io.ts';
-import { subjectOf, transportOf } from './run.ts';
+import { transportOf } from './run.ts';
+import { subjectOf, type SubjectFlags } from './subject.ts';
 
 /** The flags of `check`. */
-export interface CheckFlags {
-  config: string[];
-  target: string[];
-  allowWrites?: boolean;
+export interface CheckFlags extends SubjectFlags {
   json?: boolean;
 }
 
@@ -23,12 +21,12 @@ const TO_CORRECT = 2;
  * Asks each host and each credential of a configuration once; changes nothing, but for a session that it opens and closes where writes
  * are allowed.
  *
- * @returns 0 when all of them answered and were accepted, otherwise 2; 130 when it was interrupted
+ * @returns 0 when nothing has to be corrected, 2 when something has, 3 when no credential was tried; 130 when it was interrupted
  * @throws UsageError and ConfigError before anything is sent
  */
 export async function checkCommand(flags: CheckFlags, io: Io): Promise<number> {
-  const { clock = systemClock, inCheckout = IN_CHECKOUT } = io;
-  const subject = await subjectOf({ ...flags, overlay: [], referenceFault: [] }, clock, inCheckout);
+  const { clock = systemClock } = io;
+  const subject = await subjectOf(flags, io);
   const interruption = interruptible(io, 'waiting a second for answers under way');
   try {
     const { transport, secrets } = transportOf(subject, randomUUID());
@@ -42,8 +40,12 @@ export async function checkCommand(flags: CheckFlags, io: Io): Promise<number> {
         secrets,
         signal: interruption.signal,
       });
-      const none = Object.keys(config.credentials ?? {}).length === 0;
-      const hint = none ? '\nNo credentials are given: what needs one cannot be judged; plan names the settings.' : '';
+      const isUntried = checked.every(
+        ({ setting, state }) => state === 'unasked' || !setting.startsWith('credentials.'),
+      );
+      const hint = isUntried
+        ? '\nNo credential was tried: what needs one cannot be judged; plan names the settings.'
+        : '';
       const count = (state: string) => checked.filter((one) => one.state === state).length;
       io.stdout.write(
         flags.json === true
@@ -51,7 +53,8 @@ export async function checkCommand(flags: CheckFlags, io: Io): Promise<number> {
           : `${checkTable(checked, painter(io.stdout))}\n\n${count('fine')} fine, ${count('failed')} failed, ${count('unasked')} not asked${hint}\n`,
       );
       if (interruption.signal.aborted) return INTERRUPTED;
-      return count('failed') === 0 ? 0 : TO_CORRECT;
+      if (count('failed') > 0) return TO_CORRECT;
+      return isUntried ? EXIT_CODES.inconclusive : EXIT_CODES.conformant;
     } finally {
       await transport.close();
     }

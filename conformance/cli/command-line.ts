@@ -1,6 +1,9 @@
 /** A checkout runs the text of the program, a package what was compiled of it. */
 export const IN_CHECKOUT = import.meta.url.endsWith('.ts');
 
+/** The configuration that `run` reads when it stands in the working directory and no other one is named. */
+export const DEFAULT_CONFIG = 'conformance.config.yaml';
+
 /**
  * A command of this program as the reader of a message can paste it: in a checkout through npm, else by the name of the program.
  *

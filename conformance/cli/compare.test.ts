@@ -46,7 +46,7 @@ describe('compare', () => {
     await run(['run', '--interface', 'report', '--reference-fault', 'report/no-location', '--report', `json=${other}`]);
     const { stdout } = await run(['compare', one, other]);
     expect(stdout).toContain(
-      'report/accepted-with-location [partner, bestandskundenpotential, handelsbeziehungen, and 12 more] (must)',
+      'report/accepted-with-location [partner, bestandskundenpotential, handelsbeziehungen and 12 more] (must)',
     );
     expect(stdout.split('\n').filter((line) => line.length > 200)).toEqual([]);
     const { failedNewly } = JSON.parse((await run(['compare', one, other, '--report', 'json=-'])).stdout) as {

@@ -1,8 +1,9 @@
+import { groupBy } from '../group-by.ts';
 import { DOCUMENTS, type Statement } from '../../generated/statements.ts';
 import { coverageOf, summarizeCoverage, type CoverageSummary, type StatementCoverage } from '../engine/coverage.ts';
 import { loadRules } from '../engine/load-rules.ts';
 import { placeText, sectionOf, sentenceOf } from '../engine/statements.ts';
-import { count, groupBy } from '../reporters/results.ts';
+import { count } from '../reporters/results.ts';
 import { IN_CHECKOUT } from './command-line.ts';
 import type { Io } from './io.ts';
 

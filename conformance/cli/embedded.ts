@@ -1,10 +1,21 @@
 import type { Clock } from '../clock.ts';
+import type { Config } from '../engine/config/schema.ts';
 import { nearest } from '../engine/config/nearest.ts';
 import { validateConfig } from '../engine/config/validate.ts';
 import { commandLine } from './command-line.ts';
 import { overlaidDocuments } from './overlaid-documents.ts';
-import type { Subject } from './subject.ts';
 import { UsageError } from './usage-error.ts';
+
+/** What is judged: a configuration, and how to end what was started for it. */
+export interface Subject {
+  /** What it is, for people. */
+  name: string;
+  /** What the suite itself has started to be judged. */
+  embedded?: string;
+  config: Config;
+  allowWrites: boolean;
+  close(): Promise<void>;
+}
 
 /** How long a report or a commission takes in the embedded deployment, in ms: short, and still seen in every state. */
 export const READY_AFTER_MS = 60;

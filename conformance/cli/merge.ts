@@ -1,10 +1,8 @@
 import { MergeError, mergeReports, type Part } from '../engine/merge.ts';
 import type { Report } from '../engine/report.ts';
-import { useBaseline } from './baseline.ts';
 import type { Io } from './io.ts';
 import { readReport } from './report-file.ts';
-import { parseReportOrders, signerOf } from './reports.ts';
-import { tellOf, type TellFlags } from './told-report.ts';
+import { outputsOf, tellOf, type TellFlags } from './told-report.ts';
 import { UsageError } from './usage-error.ts';
 import { replayer, requireAgreement } from './verified-report.ts';
 
@@ -24,16 +22,14 @@ export interface MergeFlags extends TellFlags {
  * @throws UsageError when a report cannot be read, does not agree with its evidence, or the reports do not belong together
  */
 export async function mergeCommand(files: readonly string[], flags: MergeFlags, io: Io): Promise<number> {
-  const orders = parseReportOrders(flags.report);
-  const signer = await signerOf(flags.sign, orders);
-  const baseline = await useBaseline(flags, orders);
+  const outputs = await outputsOf(flags);
   const parts: Part[] = [];
   for (const file of files) parts.push({ name: file, report: await readReport(file, flags.verify) });
   // What does not belong together is found before anything is judged again.
   const merged = joined(parts);
   if (flags.verify !== undefined) for (const part of parts) requireAgreement(part);
   const report = flags.verify === undefined ? joined(await judgedAgain(parts, flags.overlay)) : merged;
-  return tellOf(report, { orders, signer, baseline, flags, io });
+  return tellOf(report, outputs, flags, io);
 }
 
 async function judgedAgain(parts: readonly Part[], overlays: readonly string[]): Promise<Part[]> {

@@ -6,17 +6,15 @@ import { folded } from '../reporters/lines.ts';
 import { count } from '../reporters/results.ts';
 import { table } from '../reporters/table.ts';
 import { oneLine } from '../reporters/visible.ts';
-import { IN_CHECKOUT } from './command-line.ts';
+import type { Subject } from './embedded.ts';
 import { filtersOf, type FilterFlags } from './filters.ts';
 import type { Io } from './io.ts';
 import { planAhead } from './plan-ahead.ts';
 import { leftBehind, leftBehindAtMost, speltSecretsLines, type Plan, type PlannedOperation } from './planned.ts';
-import { subjectOf, type SubjectFlags } from './run.ts';
-import type { Subject } from './subject.ts';
+import { subjectOf, type SubjectFlags } from './subject.ts';
 
 /** The flags of `plan`: those of `run` that say what is judged. */
-export interface PlanFlags extends FilterFlags, Pick<SubjectFlags, 'config' | 'target'> {
-  allowWrites?: boolean;
+export interface PlanFlags extends FilterFlags, SubjectFlags {
   json?: boolean;
 }
 
@@ -27,10 +25,10 @@ export interface PlanFlags extends FilterFlags, Pick<SubjectFlags, 'config' | 't
  * @throws UsageError and ConfigError
  */
 export async function planCommand(flags: PlanFlags, io: Io): Promise<void> {
-  const { clock = systemClock, inCheckout = IN_CHECKOUT } = io;
+  const { clock = systemClock } = io;
   const rules = await loadRules();
   const filters = filtersOf(flags, rules);
-  const subject = await subjectOf({ ...flags, overlay: [], referenceFault: [] }, clock, inCheckout);
+  const subject = await subjectOf(flags, io);
   // What the suite itself has started says how it is judged, and is needed no longer.
   await subject.close();
   const plan = await planAhead({ subject, rules, filters, startedAt: new Date(clock.now()) });
@@ -38,54 +36,41 @@ export async function planCommand(flags: PlanFlags, io: Io): Promise<void> {
 }
 
 function textOf(plan: Plan, { name, allowWrites }: Subject): string {
-  const { byOperation, byRule, leftovers, notJudged, notSimulated, checking, puttingBack } = plan;
+  const { byOperation, byRule, effects, leftovers, notJudged, notSimulated, checking, puttingBack } = plan;
+  const { reads, creates, changes } = effects;
+  const reasons = notJudged.map(({ reason }) => oneLine(reason)).join('; ');
+  const beyond = checking === 0 ? 'Nothing' : 'Beyond a check of hosts and credentials, nothing';
+  const ofThese = (number: number, what: string) =>
+    number === 0 ? [] : [`${count(number, 'request')} of these ${what}.`];
   const sections = [
     `Plan of a run on ${name}, ${allowWrites ? 'reading and writing' : 'reading only'}. Nothing was sent to the target.`,
-    prose(totals(plan)),
+    prose(
+      `about ${count(plan.requests, 'request')}: ${reads} read, ${creates} create, ${changes} change; leaves behind: ${leftBehind(plan)}`,
+    ),
     speltSecretsLines(plan).flatMap(folded).join('\n'),
     [
-      byRule.length === 0 ? prose(idle(plan)) : '',
-      checking === 0 ? '' : `${count(checking, 'request')} of these check hosts and credentials first.`,
-      puttingBack === 0
-        ? ''
-        : `${count(puttingBack, 'request')} of these put back at the end what was changed, as far as that is possible.`,
-    ]
-      .filter(isThere)
-      .join('\n'),
-    byOperation.length === 0 ? '' : operationsTable(plan),
-    byRule.length === 0 ? '' : rulesTable(plan),
-    leftovers.length === 0 ? '' : leftoversTable(plan),
-    notJudged.length === 0 ? '' : notJudgedTable(plan),
-    notSimulated.length === 0
-      ? ''
-      : prose(`Not simulated, since the reference deployment has nothing for it: ${notSimulated.join(', ')}.`),
+      ...(byRule.length === 0
+        ? [prose(`${beyond} would be sent, since no selected rule can be judged: ${reasons}.`)]
+        : []),
+      ...ofThese(checking, 'check hosts and credentials first'),
+      ...ofThese(puttingBack, 'put back at the end what was changed, as far as that is possible'),
+    ].join('\n'),
+    byOperation.length > 0 && operationsTable(plan),
+    byRule.length > 0 && rulesTable(plan),
+    leftovers.length > 0 && leftoversTable(plan),
+    notJudged.length > 0 && notJudgedTable(plan),
+    notSimulated.length > 0 &&
+      prose(`Not simulated, since the reference deployment has nothing for it: ${notSimulated.join(', ')}.`),
     prose(
       'These are the numbers of a conforming deployment: the rules were judged on the reference deployment of the suite, with as many hosts, ' +
-        'credentials and fixtures. Waiting for what gets ready, retries and failures change them.',
+        'credentials and fixtures. Waiting, retries and failures change them.',
     ),
   ];
-  return sections.filter(isThere).join('\n\n');
+  return sections.filter(Boolean).join('\n\n');
 }
-
-const isThere = (text: string): boolean => text !== '';
 
 /** A sentence in lines that are short enough. */
 const prose = (sentence: string) => folded(sentence).join('\n');
-
-/** Says that no rule asks anything, and why. */
-function idle({ notJudged, checking }: Plan): string {
-  const reasons = notJudged.map(({ reason }) => oneLine(reason)).join('; ');
-  const first =
-    checking === 0 ? 'Nothing would be sent' : 'Beyond a check of hosts and credentials, nothing would be sent';
-  return `${first}, since no selected rule can be judged: ${reasons}.`;
-}
-
-/** The whole in one sentence: how much is sent, and what stays. */
-function totals(plan: Plan): string {
-  const { reads, creates, changes } = plan.effects;
-  const parts = `${reads} read, ${creates} create, ${changes} change`;
-  return `about ${count(plan.requests, 'request')}: ${parts}; leaves behind: ${leftBehind(plan)}`;
-}
 
 function operationsTable({ byOperation }: Plan): string {
   const rows = new Map<string, PlannedOperation>();

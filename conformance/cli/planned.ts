@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.ts';
 import { OPERATIONS, type OperationEffect } from '../../generated/operations.ts';
 import { INTERFACE_IDS, ISSUERS, type InterfaceId } from '../../generated/platform.ts';
 import { steadyReason } from '../engine/baseline/steady-reason.ts';
@@ -9,7 +10,7 @@ import type { Effect, Rule } from '../engine/rule.ts';
 import { isSafe } from '../engine/safety.ts';
 import { servedStep } from '../engine/served.ts';
 import { tokenStep } from '../engine/token.ts';
-import { findingsOf, groupBy, selectedResults } from '../reporters/results.ts';
+import { findingsOf, selectedResults } from '../reporters/results.ts';
 import { oneLine } from '../reporters/visible.ts';
 import type { SimulatedRequest, Simulation } from './simulation.ts';
 

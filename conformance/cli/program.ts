@@ -2,7 +2,7 @@ import { Command, Option } from 'commander';
 import { HOSTS } from '../../generated/platform.ts';
 import { describePackage } from '../engine/suite.ts';
 import { LEVELS } from '../engine/rule.ts';
-import { DEFAULT_CONFIG } from './config-files.ts';
+import { DEFAULT_CONFIG } from './command-line.ts';
 import { parseDocsAddress, parsePort, parsePositive, parseShard, parseSinglePort } from './option-values.ts';
 import { parseEnded } from './ended.ts';
 import type { Io } from './io.ts';
@@ -115,7 +115,7 @@ function addCheck(program: Command, carry: Carry): void {
     .option('--json', 'print JSON')
     .addHelpText(
       'after',
-      `\nExit code: 0 everything is fine; 2 something has to be corrected; 130 the check was interrupted.`,
+      `\nExit code: 0 everything is fine; 2 something has to be corrected; 3 no credential was tried; 130 the check was interrupted.`,
     )
     .action(carry(async () => (await import('./check.ts')).checkCommand));
 }

@@ -1,8 +1,7 @@
-import { refuseShard, useBaseline } from './baseline.ts';
+import { refuseBaseline } from './baseline.ts';
 import type { Io } from './io.ts';
 import { readReport } from './report-file.ts';
-import { parseReportOrders, signerOf } from './reports.ts';
-import { tellOf, type TellFlags } from './told-report.ts';
+import { outputsOf, tellOf, type TellFlags } from './told-report.ts';
 import { replayer } from './verified-report.ts';
 
 /** The flags of `replay`. */
@@ -20,24 +19,14 @@ export interface ReplayFlags extends TellFlags {
  *   Overlay cannot be used
  */
 export async function replayCommand(file: string, flags: ReplayFlags, io: Io): Promise<number> {
-  const orders = parseReportOrders(flags.report);
-  const signer = await signerOf(flags.sign, orders);
-  const baseline = await useBaseline(flags, orders);
+  const outputs = await outputsOf(flags);
   const recorded = { name: file, report: await readReport(file, flags.verify) };
-  refuseShard(flags, recorded.report.shard);
+  refuseBaseline(flags, recorded.report);
   const judgeAgain = await replayer(flags.overlay);
   const { report, differences } = await judgeAgain(recorded);
   const notes = differences.map(
     ({ id, recorded: before, replayed }) =>
       `${id}: ${before} when it was recorded, ${replayed} now: of an answer, the report holds the beginning only`,
   );
-  return tellOf(report, {
-    orders,
-    signer,
-    baseline,
-    flags,
-    io,
-    notes,
-    agreed: 'Every rule came to the recorded status.',
-  });
+  return tellOf(report, outputs, flags, io, { notes, agreed: 'Every rule came to the recorded status.' });
 }

@@ -58,9 +58,9 @@ export async function serveUntilStopped<T extends Serving>(
  * @throws UsageError when it cannot be written, or would take the place of something else than an earlier one
  */
 export async function writtenConfigLine(file: string | undefined, config: object, what: string): Promise<string> {
-  if (file === undefined) return 'A configuration that fits is written by --write-config FILE.';
+  if (file === undefined) return '--write-config FILE writes a matching configuration.';
   // What reads and writes YAML is loaded only here.
   const { writeConfig } = await import('./written-config.ts');
   writeConfig(file, config);
-  return `A configuration that fits stands in ${file}. Judge the ${what} by it: ${commandLine(`run --config ${file} --allow-writes`)}`;
+  return `Wrote a matching configuration to ${file}. To judge the ${what} with it: ${commandLine(`run --config ${file} --allow-writes`)}`;
 }

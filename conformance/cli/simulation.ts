@@ -12,9 +12,8 @@ import { describeSuite } from '../engine/suite.ts';
 import { originsTransport, type Transport, type WireRequest } from '../engine/transport.ts';
 import { HOSTS, INTERFACE_IDS, type Host } from '../../generated/platform.ts';
 import type { Ended } from '../servers/ended.ts';
-import { READY_AFTER_MS } from './embedded.ts';
+import { READY_AFTER_MS, type Subject } from './embedded.ts';
 import { simulatedConfig } from './simulated-config.ts';
-import type { Subject } from './subject.ts';
 
 /** A request of a simulated run. */
 export interface SimulatedRequest extends Pick<WireRequest, 'method' | 'url' | 'body'> {

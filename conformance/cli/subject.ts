@@ -1,12 +1,55 @@
-import type { Config } from '../engine/config/schema.ts';
+import { existsSync } from 'node:fs';
+import { systemClock } from '../clock.ts';
+import { loadConfig } from '../engine/config/load.ts';
+import { DEFAULT_CONFIG, IN_CHECKOUT } from './command-line.ts';
+import { embeddedMocks, embeddedReference, type Subject } from './embedded.ts';
+import type { Io } from './io.ts';
+import { parseTargets } from './targets.ts';
+import { UsageError } from './usage-error.ts';
 
-/** What is judged: a configuration, and how to end what was started for it. */
-export interface Subject {
-  /** What it is, for people. */
-  name: string;
-  /** What the suite itself has started to be judged. */
-  embedded?: string;
-  config: Config;
-  allowWrites: boolean;
-  close(): Promise<void>;
+/** The flags that say what is judged. */
+export interface SubjectFlags {
+  /** Files, each of which adds to those before it. */
+  config: string[];
+  target: string[];
+  overlay?: string[];
+  referenceFault?: string[];
+  allowWrites?: boolean;
+}
+
+/**
+ * What the flags say is to be judged; the embedded deployments are started.
+ *
+ * @throws UsageError and ConfigError before anything is sent
+ */
+export async function subjectOf(
+  { config: named, target, overlay = [], referenceFault = [], allowWrites = false }: SubjectFlags,
+  { clock = systemClock, inCheckout = IN_CHECKOUT }: Io,
+): Promise<Subject> {
+  const others = target.filter((one) => one !== 'reference');
+  if (referenceFault.length > 0 && (others.length > 0 || named.length > 0)) {
+    throw new UsageError('--reference-fault concerns the embedded deployment: leave out --config and --target.');
+  }
+  const own = (['reference', 'mock'] as const).find((name) => target.includes(name));
+  if (own !== undefined && (target.length > 1 || named.length > 0)) {
+    throw new UsageError(`--target ${own} brings its own configuration: leave out --config and other targets.`);
+  }
+  if (own === 'mock') return embeddedMocks(overlay);
+  if (own === 'reference' || referenceFault.length > 0) return embeddedReference(clock, referenceFault);
+  const targets = parseTargets(target);
+  const files = named.length > 0 || !existsSync(DEFAULT_CONFIG) ? named : [DEFAULT_CONFIG];
+  if (files.length === 0 && target.length === 0) {
+    if (inCheckout) return embeddedReference(clock);
+    throw new UsageError(
+      `Nothing says what to judge: name a host with --target HOST=URL, a configuration with --config FILE (\`init\` writes one), or ` +
+        'what the tool itself serves: --target reference for a demonstration, --target mock for the mocks.',
+    );
+  }
+  const config = files.length === 0 ? { targets } : loadConfig(files, process.env, targets);
+  return {
+    name: files.length === 0 ? 'the targets of the command line' : `the targets of ${files.join(', ')}`,
+    config,
+    allowWrites,
+    close: async () => {},
+  };
 }

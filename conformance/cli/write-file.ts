@@ -35,27 +35,32 @@ const IN_PLACE_ONLY = new Set(['EACCES', 'EPERM', 'EROFS', 'EBUSY', 'EXDEV']);
  * stood there stays when it cannot be written. What is no file (a pipe, a device) is written to.
  *
  * @param options.keep - fail when the file exists, instead of overwriting it
+ * @param options.mode - of a new file; one that is there keeps its own
  * @throws UsageError naming the file, what is wrong and what to do
  */
-export function writeTextFile(file: string, text: string, { keep = false }: { keep?: boolean } = {}): void {
+export function writeTextFile(
+  file: string,
+  text: string,
+  { keep = false, mode = 0o666 }: { keep?: boolean; mode?: number } = {},
+): void {
   try {
     const there = statSync(file, { throwIfNoEntry: false });
     if (there?.isFile() === false) writeFileSync(file, text);
-    else if (keep) writeNew(file, text);
-    else replace(file, text, there);
+    else if (keep) writeNew(file, text, mode);
+    else replace(file, text, there, mode);
   } catch (error) {
     const reason = REASONS[codeOf(error)]?.(file) ?? messageOf(error);
     throw new UsageError(`${file}: cannot be written: ${reason}`);
   }
 }
 
-function replace(file: string, text: string, there: { mode: number } | undefined): void {
+function replace(file: string, text: string, there: { mode: number } | undefined, mode: number): void {
   // A link stays one: what it leads to is replaced, or made.
   const place = there === undefined ? targetOf(file) : realpathSync(file);
   if (there !== undefined) accessSync(place, constants.W_OK);
   const fresh = join(dirname(place), `.${randomUUID()}.tmp`);
   try {
-    writeNew(fresh, text, there?.mode);
+    writeNew(fresh, text, there?.mode ?? mode);
     // The mask of the process may have taken something off.
     if (there !== undefined) chmodSync(fresh, there.mode);
     renameSync(fresh, place);
@@ -73,7 +78,7 @@ function targetOf(file: string): string {
 }
 
 /** Writes a file that is not there yet, whole or not at all. */
-function writeNew(file: string, text: string, mode = 0o666): void {
+function writeNew(file: string, text: string, mode: number): void {
   try {
     writeFileSync(file, text, { flag: 'wx', mode });
   } catch (error) {

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { newFolder } from './cli.fixture.ts';
@@ -12,6 +12,7 @@ describe('--write-config', () => {
     writeConfig(file, own);
     writeConfig(file, { targets: { pm: 'http://127.0.0.1:4215' } });
     expect(readFileSync(file, 'utf8')).toContain(':4215');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
   it('writes what stands twice twice, so that one of them can be edited', () => {

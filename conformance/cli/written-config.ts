@@ -6,6 +6,9 @@ import { readText, UsageError } from './usage-error.ts';
 import { textWithSchema } from './with-schema.ts';
 import { writeTextFile } from './write-file.ts';
 
+/** It holds passwords and tokens. */
+const OWNER_ONLY = 0o600;
+
 /**
  * Writes the configuration of --write-config: JSON where the name of the file ends so, or else YAML.
  *
@@ -17,7 +20,7 @@ export function writeConfig(file: string, config: object): void {
       `--write-config ${file}: there is a file of that name already, which was not written by --write-config for servers of this machine. Name another file, or delete it.`,
     );
   }
-  writeTextFile(file, textWithSchema('config', file, config));
+  writeTextFile(file, textWithSchema('config', file, config), { mode: OWNER_ONLY });
 }
 
 function valueOf(text: string): unknown {

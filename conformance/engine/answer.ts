@@ -1,3 +1,4 @@
+import { parseJson } from '../json.ts';
 import { Inconclusive } from './outcome.ts';
 import type { WireResponse } from './transport.ts';
 
@@ -98,13 +99,9 @@ function parse(body: string): Parsed {
   // To find out whether a long one is JSON at all would take many times its memory.
   if (isTooDeep && body.length > LONG_BODY) return { value: undefined, isTooDeep };
   if (!BEGINNING_OF_JSON.test(body)) return { value: undefined, isTooDeep: false };
-  try {
-    // A reader may ignore a byte order mark; that there is one is judged by a rule of its own.
-    const value: unknown = JSON.parse(body.replace(/^\uFEFF/, ''));
-    return { value: isTooDeep ? undefined : value, isTooDeep };
-  } catch {
-    return { value: undefined, isTooDeep: false };
-  }
+  // A reader may ignore a byte order mark; that there is one is judged by a rule of its own.
+  const value = parseJson(body.replace(/^\uFEFF/, ''));
+  return { value: isTooDeep ? undefined : value, isTooDeep: isTooDeep && value !== undefined };
 }
 
 function isNestedTooDeep(body: string): boolean {

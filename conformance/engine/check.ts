@@ -14,13 +14,13 @@ import {
 } from '../../generated/platform.ts';
 import { dayAt, isOver } from '../clock.ts';
 import { parametersOf } from '../contracts/path-pattern.ts';
+import { checkHost } from './check-host.ts';
 import { checkSession } from './check-session.ts';
 import { answered, checkedOnce, CORRECT_IT, isRefusal, type CheckOutcome, type CheckedOnce } from './checked-once.ts';
-import { withoutSlashAtEnd } from './config/base-url.ts';
 import { FAMILY_SETTINGS } from './config/family-settings.ts';
 import type { CredentialName } from './config/schema.ts';
 import { credentialHeaders, issuerOf, operationNamed, partsOf } from './credentials.ts';
-import { exchange, newTrace } from './exchange.ts';
+import { newTrace } from './exchange.ts';
 import { cut, isObject, SUCCESS } from './expect.ts';
 import { pathValues, UNKNOWN } from './path-values.ts';
 import { createRun, type Run, type RunOptions } from './run.ts';
@@ -29,9 +29,6 @@ import { isSafe } from './safety.ts';
 import { ABSENT, probesOf } from './served.ts';
 import { stopOn } from './stop.ts';
 import { createTarget } from './target.ts';
-
-/** What stands before a server that does not answer itself. */
-const GATEWAY_FAILURES = [502, 503, 504];
 
 /** Longest text about a host or a credential, in characters. */
 const LONGEST_SAID = 400;
@@ -74,23 +71,6 @@ export async function checkOnce(
   }));
 }
 
-function checkHost(run: Run, host: Host): Promise<CheckedOnce> {
-  const url = `${withoutSlashAtEnd(run.config.targets[host] ?? '')}/`;
-  return checkedOnce(run, `targets.${host}`, async () => {
-    const { response } = await exchange(
-      run,
-      newTrace('check'),
-      { method: 'GET', url, headers: [['Accept', '*/*']] },
-      'judged',
-    );
-    const { status } = response;
-    // A gateway may serve the interface, and nothing at the root.
-    return GATEWAY_FAILURES.includes(status)
-      ? { state: 'unasked', says: `${url} answers ${status}: a gateway is there, what stands behind it may not be` }
-      : { state: 'fine', says: `${url} answers, status ${status}` };
-  });
-}
-
 function checkCredential(run: Run, name: CredentialName, asked: Asked): Promise<CheckedOnce> {
   return checkedOnce(run, `credentials.${name}`, async () => {
     const issued = Object.values(ISSUERS).find(({ credential }) => credential === name);
@@ -115,7 +95,7 @@ async function checkHeaders(run: Run, name: CredentialName, { isDown, interfaces
   const call = credentialHeaders(run.config, name) === undefined ? undefined : readOf(run, base, interfaces);
   if (call === undefined) return unasked('none of the targets takes it');
   const { host } = INTERFACES[call.id];
-  if (isDown(host)) return unasked(`targets.${host} does not answer`);
+  if (isDown(host)) return unasked(`see targets.${host}`);
   const { method, path } = call.operation;
   const own = partsOf(run.config, name);
   const params = pathValues(run.config, call.id, path, own);
@@ -155,7 +135,7 @@ async function checkUser(run: Run, name: CredentialName, session: Session, asked
   const { host } = INTERFACES[id];
   const isSelected = targets[host] !== undefined && asked.interfaces.includes(id);
   if (run.allowWrites && isSelected)
-    return asked.isDown(host) ? unasked(`targets.${host} does not answer`) : checkSession(run, name, session);
+    return asked.isDown(host) ? unasked(`see targets.${host}`) : checkSession(run, name, session);
   const { token } = session;
   if (targets[INTERFACES[token.interface].host] === undefined)
     return unasked(
@@ -168,7 +148,7 @@ async function checkUser(run: Run, name: CredentialName, session: Session, asked
 async function checkIssued(run: Run, issuer: Issuer, { isDown }: Asked): Promise<CheckOutcome> {
   const { host } = INTERFACES[issuer.interface];
   if (run.config.targets[host] === undefined) return unasked(`targets.${host} is not set`);
-  if (isDown(host)) return unasked(`targets.${host} does not answer`);
+  if (isDown(host)) return unasked(`see targets.${host}`);
   const { method, path } = operationNamed(issuer);
   const form = { ...partsOf(run.config, issuer.credential) };
   const target = createTarget(run, newTrace('check'));

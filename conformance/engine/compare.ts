@@ -140,7 +140,8 @@ function warningsOf(a: Report, b: Report): string[] {
   ];
 }
 
-function keysThatDiffer(a: Readonly<Record<string, string>>, b: Readonly<Record<string, string>>): string[] {
+/** The keys of two objects that one of them has alone, or has with another value. */
+export function keysThatDiffer(a: Readonly<Record<string, string>>, b: Readonly<Record<string, string>>): string[] {
   const [first, second] = [new Map(Object.entries(a)), new Map(Object.entries(b))];
   return [...new Set([...first.keys(), ...second.keys()])].filter((key) => first.get(key) !== second.get(key));
 }

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Config, Fixtures } from './config/schema.ts';
 import type { Fit } from './contract/fit.ts';
 import type { Seen } from './contract/observations.ts';
@@ -10,8 +11,7 @@ import type { Run } from './run.ts';
 import { serviceOf, type Service } from './served.ts';
 import { sharedStep } from './shared-step.ts';
 import { createTarget, type Target } from './target.ts';
-import { drawUuid } from './draw.ts';
-import { valueAt } from './config/value-at.ts';
+import { valueAt } from '../json.ts';
 
 /** What the steps before an assertion may use; a step never judges. */
 export interface StepContext<Id extends InterfaceId = InterfaceId> {
@@ -120,6 +120,17 @@ export function createContext(run: Run, rule: Checked, caseName: string, log: Ch
   });
 }
 
+/**
+ * An identifier that nobody has used before, and that comes again when the run is judged again: it depends on the seed of
+ * the run, on who asks, and on how often that one has asked.
+ */
+function drawUuid(seed: string, trace: Trace): string {
+  trace.drawn += 1;
+  const hex = hash('sha256', `${seed}\n${trace.scope}\n${trace.drawn}`);
+  const variant = ((parseInt(hex[16] ?? '0', 16) & 3) | 8).toString(16);
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
 function createStepContext(run: Run, rule: Checked, trace: Trace): StepContext {
   let target: Target | undefined;
   const idOf = (name: string) => `${rule.interface}/${name}`;
@@ -131,7 +142,7 @@ function createStepContext(run: Run, rule: Checked, trace: Trace): StepContext {
     },
     config: run.config,
     fixture: (family, name) => {
-      const value = valueAt(run.config, `fixtures.${family}.${String(name)}`);
+      const value = valueAt(run.config, `/fixtures/${family}/${String(name)}`);
       if (value === undefined || value === null) throw new Inconclusive(`supply fixtures.${family}.${String(name)}`);
       // The schema of the configuration has checked the type.
       return value as never;

@@ -24,7 +24,7 @@ const AFTER_BACKSLASH: ReadonlyMap<number, number> = new Map(
 /** A text as a reader may understand it, in bytes. */
 export class View {
   readonly bytes: Buffer;
-  readonly #from: { view: View; firsts: Uint32Array; lasts: Uint32Array } | undefined;
+  private readonly from: { view: View; firsts: Uint32Array; lasts: Uint32Array } | undefined;
 
   /**
    * @param from - the view that this one was made of, with the first and the last byte there that each byte stands for; none for
@@ -32,17 +32,17 @@ export class View {
    */
   constructor(bytes: Buffer, from?: { view: View; firsts: Uint32Array; lasts: Uint32Array }) {
     this.bytes = bytes;
-    this.#from = from;
+    this.from = from;
   }
 
   /** Where in the original a byte begins. */
   startOf(at: number): number {
-    return this.#from === undefined ? at : this.#from.view.startOf(this.#from.firsts[at] ?? 0);
+    return this.from === undefined ? at : this.from.view.startOf(this.from.firsts[at] ?? 0);
   }
 
   /** Where in the original it ends. */
   endOf(at: number): number {
-    return this.#from === undefined ? at + 1 : this.#from.view.endOf(this.#from.lasts[at] ?? 0);
+    return this.from === undefined ? at + 1 : this.from.view.endOf(this.from.lasts[at] ?? 0);
   }
 }
 

@@ -78,7 +78,8 @@ export function createEvidence(redactor: Redactor): Evidence {
         return { body: shown, ...(isWithheld(shown, body) ? { bodyCut: true } : {}) };
       };
     }
-    return constant(shorten(outcome));
+    const shortened = shorten(outcome);
+    return () => shortened;
   };
   /** Keeps what an exchange is made of, but not the outcome: that holds the body as it came. */
   const makerOf = (scope: string, request: WireRequest, outcome: WireResponse | Error, started: number) => {
@@ -126,11 +127,6 @@ export function createEvidence(redactor: Redactor): Evidence {
     },
   };
 }
-
-const constant =
-  <T>(value: T) =>
-  () =>
-    value;
 
 function tenths(ms: number): number {
   return Math.round(ms * 10) / 10;

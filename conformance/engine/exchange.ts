@@ -1,7 +1,7 @@
 import { answerOf, type Answer } from './answer.ts';
 import { Unanswered } from './outcome.ts';
 import type { Run } from './run.ts';
-import { isPage, NoAnswer, type WireRequest, type WireResponse } from './transport.ts';
+import { isPage, NoAnswer, originOf, type WireRequest, type WireResponse } from './transport.ts';
 
 /** What one check, or one step that checks share, sends. */
 export interface Trace {
@@ -75,8 +75,6 @@ export async function exchange(
 export async function windowEnd(run: Run, { url, header }: Answer): Promise<void> {
   await run.budget.wait(originOf(url), announcedPause(run, header));
 }
-
-const originOf = (url: string) => new URL(url).origin;
 
 async function attempt(run: Run, trace: Trace, asked: WireRequest): Promise<Recorded> {
   if (run.stop.reason !== undefined) throw run.stop.reason;

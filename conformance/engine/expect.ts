@@ -32,13 +32,13 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 export class Expect {
   /** How many assertions were made. */
   count = 0;
-  readonly #clean: (text: string) => string;
+  private readonly clean: (text: string) => string;
   /** What is said about a member is said about the answer that was looked at last. */
-  #judged: Answer | undefined;
+  private judged: Answer | undefined;
 
   /** @param clean - removes secrets from a text; applied before a text is cut, since half a secret is not recognised */
   constructor(clean: (text: string) => string) {
-    this.#clean = clean;
+    this.clean = clean;
   }
 
   /**
@@ -47,12 +47,12 @@ export class Expect {
    * @param about - the answer that it is about; by default the one that was looked at last
    */
   that(condition: boolean, wanted: string, got: string, about?: Answer): void {
-    this.#holds(condition, () => [wanted, got], about);
+    this.holds(condition, () => [wanted, got], about);
   }
   /** The body is JSON; returns it. */
   json(answer: Answer): unknown {
     const value = answer.json();
-    this.#holds(value !== undefined, () => ['a JSON body', this.#excerpt(answer)], answer);
+    this.holds(value !== undefined, () => ['a JSON body', this.excerpt(answer)], answer);
     return value;
   }
   /** The answer has one of these statuses. */
@@ -61,52 +61,52 @@ export class Expect {
     const allowed = typeof expected === 'number' ? [expected] : expected;
     const isAllowed = 'has' in allowed ? allowed.has(status) : allowed.includes(status);
     const said = () => ('says' in allowed ? allowed.says : allowed.join(' or '));
-    this.#holds(isAllowed, () => [`status ${said()}`, String(status)], answer);
+    this.holds(isAllowed, () => [`status ${said()}`, String(status)], answer);
   }
   /** The answer does not have any of these statuses: a refusal is in place. */
   refused(answer: Answer, how: StatusRange): void {
     const { status } = answer;
-    this.#holds(!how.has(status), () => [`a refusal (no ${how.says})`, String(status)], answer);
+    this.holds(!how.has(status), () => [`a refusal (no ${how.says})`, String(status)], answer);
   }
   /** The header is present and not empty; returns its value. */
   header(answer: Answer, name: string): string {
     const value = answer.header(name) ?? '';
     const got = () => (answer.header(name) === undefined ? 'none' : "''");
-    this.#holds(value.trim() !== '', () => [`a non-empty header ${name}`, got()], answer);
+    this.holds(value.trim() !== '', () => [`a non-empty header ${name}`, got()], answer);
     return value;
   }
   /** The body is a JSON object; returns it. */
   object(answer: Answer): Record<string, unknown> {
     const value = this.json(answer);
-    this.#holds(isObject(value), () => ['a JSON object', jsonType(value)]);
+    this.holds(isObject(value), () => ['a JSON object', jsonType(value)]);
     return value as Record<string, unknown>;
   }
   /** `actual` is the same value as `wanted`; `what` names it in the reason. */
   equal(actual: unknown, wanted: unknown, what: string): void {
     const same = JSON.stringify(actual) === JSON.stringify(wanted);
-    this.#holds(same, () => [`${what} ${this.#show(wanted)}`, this.#show(actual)]);
+    this.holds(same, () => [`${what} ${this.show(wanted)}`, this.show(actual)]);
   }
   /** `value` has this JSON type. */
   type(value: unknown, type: JsonType, what: string): void {
     const actual = jsonType(value);
     const fits = actual === type || (type === 'number' && actual === 'integer');
-    this.#holds(fits, () => [`${what} of type ${type}`, this.#show(value)]);
+    this.holds(fits, () => [`${what} of type ${type}`, this.show(value)]);
   }
 
   /** Most assertions hold: what a failure says is made only then. */
-  #holds(condition: boolean, contrast: () => readonly [wanted: string, got: string], about?: Answer): void {
-    this.#judged = about ?? this.#judged;
+  private holds(condition: boolean, contrast: () => readonly [wanted: string, got: string], about?: Answer): void {
+    this.judged = about ?? this.judged;
     this.count += 1;
     if (condition) return;
     const [expected, got] = contrast();
     // The type of what is not there, in the words of a reader.
-    throw new Failure({ expected, got: got === 'undefined' ? 'nothing' : got }, this.#judged?.exchange);
+    throw new Failure({ expected, got: got === 'undefined' ? 'nothing' : got }, this.judged?.exchange);
   }
-  #show(value: unknown): string {
-    return cut(this.#clean(value === undefined ? 'nothing' : JSON.stringify(value)), 200);
+  private show(value: unknown): string {
+    return cut(this.clean(value === undefined ? 'nothing' : JSON.stringify(value)), 200);
   }
-  #excerpt(answer: Answer): string {
-    const body = this.#clean(answer.body.trim());
+  private excerpt(answer: Answer): string {
+    const body = this.clean(answer.body.trim());
     const kind = answer.mediaType === '' ? '' : ` (${answer.mediaType})`;
     return body === '' ? `an empty body${kind}` : `${JSON.stringify(cut(body, 80))}${kind}`;
   }

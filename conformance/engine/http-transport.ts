@@ -1,4 +1,5 @@
 import type { Dispatcher } from 'undici';
+import { valuesOf } from './answer.ts';
 import { decompress, Unreadable } from './decompress.ts';
 import { textOf } from './charset.ts';
 import { connectionsOf, remedyFor, type Network } from './network.ts';
@@ -77,40 +78,33 @@ async function exchange(
   maxBodyBytes: number,
   advice: string,
 ): Promise<WireResponse> {
+  const { method, body = null } = request;
   const { origin, pathname, search } = new URL(request.url);
-  const headers: string[] = [];
-  for (const [name, value] of request.headers) headers.push(name, value);
-  const asked = {
-    origin,
-    path: pathname + search,
-    method: request.method,
-    headers,
-    body: request.body ?? null,
-  };
+  const headers = request.headers.flatMap(([name, value]) => [name, value]);
+  const asked = { origin, path: pathname + search, method, headers, body };
   try {
-    const { status, headers, bytes, size } = await receive(dispatcher, asked, { timeoutMs, maxBodyBytes });
-    const [encoding, type] = [valueOf(headers, 'content-encoding'), valueOf(headers, 'content-type')];
+    const { bytes, size, ...head } = await receive(dispatcher, asked, { timeoutMs, maxBodyBytes });
+    const valueOf = (name: string) => valuesOf(head, name).join(', ');
+    const [encoding, type] = [valueOf('content-encoding'), valueOf('content-type')];
     if (size > bytes.length) {
       const incomplete = `the body has ${size} bytes, of which ${bytes.length} were read: ${advice}`;
-      const beginning = textOf(bytes, type);
-      return { status, headers, ...beginning, incomplete, ...(encoding === '' ? {} : { undecodable: true as const }) };
+      return {
+        ...head,
+        ...textOf(bytes, type),
+        incomplete,
+        ...(encoding === '' ? {} : { undecodable: true as const }),
+      };
     }
-    if (encoding === '') return { status, headers, ...textOf(bytes, type) };
     try {
-      return { status, headers, ...textOf(await decompress(bytes, encoding, maxBodyBytes), type) };
+      return { ...head, ...textOf(await decompress(bytes, encoding, maxBodyBytes), type) };
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
-      return { status, headers, body: '', incomplete: error.message };
+      return { ...head, body: '', incomplete: error.message };
     }
   } catch (error) {
     const remedy = remedyFor(codeOf(error), origin, network);
     throw new NoAnswer(`no answer from ${origin}: ${explain(error, timeoutMs)}${remedy === '' ? '' : `; ${remedy}`}`);
   }
-}
-
-function valueOf(headers: readonly (readonly [string, string])[], name: string): string {
-  const values = headers.filter(([own]) => own.toLowerCase() === name).map(([, value]) => value);
-  return values.join(', ');
 }
 
 /** An answer as it came: of a long body the beginning, and its size. */

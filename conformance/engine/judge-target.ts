@@ -1,12 +1,13 @@
 import { causeOf } from './cause.ts';
 import type { CheckedOnce } from './checked-once.ts';
+import { groupBy } from '../group-by.ts';
 import { messageOf } from '../message-of.ts';
 import { conclusionOf } from './conclusion.ts';
 import { Skipped } from './outcome.ts';
 import { expectationRules } from './expectations.ts';
 import { judge } from './judge.ts';
 import { recordedConfig } from './recorded-config.ts';
-import type { Report, RuleResult } from './report.ts';
+import { factsOf, type Report, type RuleResult } from './report.ts';
 import type { Rule } from './rule.ts';
 import { createRun, type Run, type RunOptions } from './run.ts';
 import { stopOn } from './stop.ts';
@@ -79,7 +80,8 @@ export async function judgeTarget(options: JudgeOptions): Promise<Report> {
     results.set(rule.id, result);
     onEvent({ type: 'judged', result });
   };
-  await Promise.all(lanes(selected).map((lane) => judgeLane(lane, judgeOne)));
+  const lanes = groupBy(selected, (rule) => rule.interface);
+  await Promise.all(lanes.map(([, lane]) => judgeLane(lane, judgeOne)));
   for (const rule of selected) if (rule.effect === 'observes') await judgeOne(rule);
   clearTimeout(outOfTime);
   const isOutOfTime = run.stop.reason === OUT_OF_TIME;
@@ -123,12 +125,6 @@ function remarksOf({ redactor }: Run): { remarks?: string[] } {
   };
 }
 
-function lanes(rules: readonly Rule[]): Rule[][] {
-  const byInterface = new Map<string, Rule[]>();
-  for (const rule of rules) byInterface.set(rule.interface, [...(byInterface.get(rule.interface) ?? []), rule]);
-  return [...byInterface.values()];
-}
-
 async function judgeLane(lane: readonly Rule[], judgeOne: (rule: Rule) => Promise<void>): Promise<void> {
   await Promise.all(lane.filter(({ effect }) => effect === 'reads' || effect === 'creates').map(judgeOne));
   for (const rule of lane) if (rule.effect === 'changes') await judgeOne(rule);
@@ -150,18 +146,5 @@ async function cleanUp(run: Run): Promise<string[]> {
 }
 
 function skippedResult(rule: Rule, { status, message: reason, by: skippedBy }: Skipped): RuleResult {
-  const { id, level, title, source } = rule;
-  return {
-    id,
-    interface: rule.interface,
-    level,
-    title,
-    source,
-    status,
-    reason,
-    skippedBy,
-    durationMs: 0,
-    checks: 0,
-    exchanges: [],
-  };
+  return { ...factsOf(rule), status, reason, skippedBy, durationMs: 0, checks: 0, exchanges: [] };
 }

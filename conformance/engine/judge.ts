@@ -1,9 +1,10 @@
+import { groupBy } from '../group-by.ts';
 import { createContext, type CheckLog } from './context.ts';
 import { cut } from './expect.ts';
 import { requireNeeds } from './needs.ts';
 import { newTrace } from './exchange.ts';
-import { combine, Failure, Outcome, Skipped, type Contrast, type SkippedBy, type Status } from './outcome.ts';
-import type { RuleResult } from './report.ts';
+import { combine, Failure, Outcome, Skipped, type Status } from './outcome.ts';
+import { factsOf, type CaseResult, type RuleResult } from './report.ts';
 import type { Rule } from './rule.ts';
 import type { Run } from './run.ts';
 import { requireServed } from './served.ts';
@@ -12,18 +13,9 @@ import { requireTarget } from './target.ts';
 /** Longest reason of a case, in characters. */
 const LONGEST_REASON = 500;
 
-interface Judgement {
-  /** Name of the case; '' when the rule has none. */
-  name: string;
-  status: Status;
-  reason?: string;
-  contrast?: Contrast;
-  skippedBy?: SkippedBy;
-  notServed?: readonly number[];
-  /** Index of the exchange that shows a failure. */
-  shownBy?: number;
+/** What one case came to; its name is '' when the rule has none. */
+interface Judgement extends CaseResult {
   checks: number;
-  exchanges: readonly number[];
   notes: readonly string[];
 }
 
@@ -42,35 +34,22 @@ export async function judge(run: Run, rule: Rule): Promise<RuleResult> {
   const deciding = judged.filter((one) => one.status === status);
   const reason = reasonOf(deciding, cases.length);
   return {
-    id: rule.id,
-    interface: rule.interface,
-    level: rule.level,
-    title: rule.title,
-    source: rule.source,
+    ...factsOf(rule),
     status,
     ...(reason === undefined ? {} : { reason }),
     ...(named.length === 0 ? ofFirst(deciding, 'contrast') : {}),
-    ...ofFirst(deciding, 'skippedBy'),
-    ...ofFirst(deciding, 'notServed'),
-    ...shownBy(judged),
+    ...ofFirst(deciding, 'skippedBy', 'notServed', 'shownBy'),
     durationMs: Math.round(performance.now() - started),
     checks: judged.reduce((sum, { checks }) => sum + checks, 0),
     exchanges: [...new Set(judged.flatMap(({ exchanges }) => exchanges))].sort((a, b) => a - b),
     ...notesOf(judged, status),
-    ...(named.length === 0
-      ? {}
-      : {
-          cases: named.map((one) => ({
-            name: one.name,
-            status: one.status,
-            ...(one.reason === undefined ? {} : { reason: one.reason }),
-            ...ofFirst([one], 'contrast'),
-            ...ofFirst([one], 'skippedBy'),
-            ...shownBy([one]),
-            exchanges: one.exchanges,
-          })),
-        }),
+    ...(named.length === 0 ? {} : { cases: named.map(caseResult) }),
   };
+}
+
+function caseResult(one: Judgement): CaseResult {
+  const { name, status, exchanges } = one;
+  return { name, status, ...ofFirst([one], 'reason', 'contrast', 'skippedBy', 'shownBy'), exchanges };
 }
 
 async function inTurn<T, R>(items: readonly T[], task: (item: T) => Promise<R>): Promise<R[]> {
@@ -81,10 +60,8 @@ async function inTurn<T, R>(items: readonly T[], task: (item: T) => Promise<R>):
 
 /** What the cases of a rule say, each text once, with the names of those that share it. */
 function sharedTexts(said: readonly { name: string; text: string }[], all: number): string[] {
-  const byText = new Map<string, string[]>();
-  for (const { name, text } of said) byText.set(text, [...(byText.get(text) ?? []), name]);
-  return [...byText].map(([text, names]) => {
-    const shown = names.filter((name) => name !== '');
+  return groupBy(said, ({ text }) => text).map(([text, same]) => {
+    const shown = same.map(({ name }) => name).filter((name) => name !== '');
     if (shown.length === 0 || (shown.length === all && all > 1)) return text;
     const more = shown.length > 3 ? ` and ${shown.length - 3} more` : '';
     return `${shown.slice(0, 3).join(', ')}${more}: ${text}`;
@@ -96,19 +73,13 @@ function reasonOf(judged: readonly Judgement[], all: number): string | undefined
   return sharedTexts(reasons, all).join('; ') || undefined;
 }
 
-/** What the first of some judgements has of this kind, if anything. */
-function ofFirst<Name extends 'contrast' | 'skippedBy' | 'notServed'>(
+/** What the first of some judgements has of this, as far as it has it. */
+function ofFirst<Name extends keyof Judgement>(
   [first]: readonly Judgement[],
-  name: Name,
+  ...names: readonly Name[]
 ): Partial<Pick<Judgement, Name>> {
-  return first?.[name] === undefined ? {} : ({ [name]: first[name] } as Pick<Judgement, Name>);
-}
-
-/** The exchange to show under a failure: that of the assertion, or else the last one of the case. */
-function shownBy(judged: readonly Judgement[]): { shownBy?: number } {
-  const failed = judged.find(({ status }) => status === 'failed');
-  const index = failed?.shownBy ?? failed?.exchanges.at(-1);
-  return index === undefined ? {} : { shownBy: index };
+  const had = names.filter((name) => first?.[name] !== undefined);
+  return Object.fromEntries(had.map((name) => [name, first?.[name]])) as Partial<Pick<Judgement, Name>>;
 }
 
 function notesOf(judged: readonly Judgement[], status: Status): { notes?: string[] } {
@@ -162,7 +133,8 @@ async function judgeCase(run: Run, rule: Rule, name: string, ready: Readiness): 
     return end('passed');
   } catch (error) {
     if (error instanceof Failure) {
-      const { exchange: shownBy } = error;
+      // The exchange of the assertion, or else the last one of the case.
+      const shownBy = error.exchange ?? [...log.exchanges].at(-1);
       const contrast = { expected: clean(error.contrast.expected), got: clean(error.contrast.got) };
       return { ...end(error.status, error.message), contrast, ...(shownBy === undefined ? {} : { shownBy }) };
     }

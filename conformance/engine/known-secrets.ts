@@ -1,6 +1,6 @@
 import { encodingsOf } from './encodings.ts';
 import { translated, viewsOf, type View } from './escapes.ts';
-import { memoize } from './memoize.ts';
+import { memoize } from '../memoize.ts';
 
 /** Shortest secret that is looked for, in bytes: a shorter one stands everywhere. */
 const SHORTEST = 3;

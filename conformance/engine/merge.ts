@@ -1,3 +1,4 @@
+import { keysThatDiffer } from './compare.ts';
 import { conclusionOf } from './conclusion.ts';
 import type { Exchange } from './evidence.ts';
 import { moved } from './moved.ts';
@@ -124,49 +125,40 @@ function inOrder(parts: readonly Part[]): [Part, ...Part[]] {
 }
 
 function requireSameSubject(one: Part, other: Part): void {
-  const differ = (what: string, a: string, b: string) =>
-    new MergeError(
-      `${one.name} and ${other.name} have different ${what} (${a} and ${b}): only shards of one run belong together.`,
-    );
   const [a, b] = [one.report, other.report];
-  const version = ({ suite }: Report) => `${suite.name} ${suite.version}`;
-  if (version(a) !== version(b)) throw differ('suites', version(a), version(b));
-  const contract = firstDifference(a.suite.contracts, b.suite.contracts);
-  if (contract !== undefined) throw differ(`contracts of ${contract.key}`, contract.a, contract.b);
+  const pair = `${one.name} and ${other.name}`;
+  const requireSame = (what: string, of: (report: Report) => string, shown = of) => {
+    if (of(a) === of(b)) return;
+    throw new MergeError(
+      `${pair} have different ${what} (${shown(a)} and ${shown(b)}): only shards of one run belong together.`,
+    );
+  };
+  requireSame('suites', ({ suite }) => `${suite.name} ${suite.version}`);
+  for (const id of keysThatDiffer(a.suite.contracts, b.suite.contracts)) {
+    requireSame(`contracts of ${id}`, ({ suite }) => suite.contracts[id] ?? 'none');
+  }
   const hours = Math.abs(Date.parse(a.startedAt) - Date.parse(b.startedAt)) / 3_600_000;
   if (!(hours <= LONGEST_RUN_H)) {
     throw new MergeError(
-      `${one.name} and ${other.name} were started ${Math.round(hours)} hours apart (${a.startedAt} and ${b.startedAt}): shards of ` +
+      `${pair} were started ${Math.round(hours)} hours apart (${a.startedAt} and ${b.startedAt}): shards of ` +
         `one run are started within ${LONGEST_RUN_H} hours. Run the older shard again.`,
     );
   }
-  const subject = ({ embedded }: Report): string => embedded ?? 'targets of its own';
-  if (subject(a) !== subject(b)) throw differ('subjects', subject(a), subject(b));
-  const target = firstDifference(a.targets, b.targets);
+  requireSame('subjects', ({ embedded }) => embedded ?? 'targets of its own');
   // What the suite starts for itself listens on other ports each time.
-  if (target !== undefined && a.embedded === undefined)
-    throw differ(`targets for the host ${target.key}`, target.a, target.b);
-  const filters = (report: Report) => JSON.stringify(report.filters ?? 'none');
-  if (filters(a) !== filters(b)) throw differ('filters', filters(a), filters(b));
+  for (const host of a.embedded === undefined ? keysThatDiffer(a.targets, b.targets) : []) {
+    requireSame(`targets for the host ${host}`, ({ targets }) => targets[host] ?? 'none');
+  }
+  requireSame('filters', ({ filters = 'none' }) => JSON.stringify(filters));
   // What was waited for may differ from machine to machine, and with it `timing`; what is read of an answer may not.
   const fixtures = ({ configuration: { fixtures, capabilities, expect, limits } }: Report) =>
     JSON.stringify([fixtures, capabilities, expect, limits]);
   if (a.embedded === undefined && fixtures(a) !== fixtures(b)) {
     throw new MergeError(
-      `${one.name} and ${other.name} were made with different fixtures or limits: only shards of one run belong together.`,
+      `${pair} were made with different fixtures or limits: only shards of one run belong together.`,
     );
   }
-  const writes = ({ allowWrites }: Report) => (allowWrites ? 'allowed' : 'not allowed');
-  if (writes(a) !== writes(b)) throw differ('permissions to write', writes(a), writes(b));
+  requireSame('permissions to write', ({ allowWrites }) => (allowWrites ? 'allowed' : 'not allowed'));
   const ids = ({ rules }: Report) => rules.map(({ id }) => id).join(' ');
-  if (ids(a) !== ids(b)) throw differ('rules', String(a.rules.length), String(b.rules.length));
-}
-
-function firstDifference(
-  a: Readonly<Record<string, string>>,
-  b: Readonly<Record<string, string>>,
-): { key: string; a: string; b: string } | undefined {
-  const [first, second] = [new Map(Object.entries(a)), new Map(Object.entries(b))];
-  const key = [...first.keys(), ...second.keys()].find((name) => first.get(name) !== second.get(name));
-  return key === undefined ? undefined : { key, a: first.get(key) ?? 'none', b: second.get(key) ?? 'none' };
+  requireSame('rules', ids, ({ rules }) => String(rules.length));
 }

@@ -1,6 +1,6 @@
 import type { Config, CredentialName } from './config/schema.ts';
 import { ISSUERS, type Credential } from '../../generated/platform.ts';
-import { valueAt } from './config/value-at.ts';
+import { valueAt } from '../json.ts';
 import { hasCredential } from './credentials.ts';
 import { Inconclusive, NotApplicable, Skipped } from './outcome.ts';
 import type { Rule } from './rule.ts';
@@ -32,7 +32,7 @@ function readsInstead({ config, allowWrites }: Run, { effect, withoutWrites }: R
 }
 
 function requireMark(config: Config, need: string): void {
-  if (valueAt(config, need) === true) return;
+  if (settingAt(config, need) === true) return;
   throw new Skipped(`changes a fixture; allow it with ${need}: true`, { kind: 'writes' });
 }
 
@@ -55,5 +55,10 @@ function isSupplied(config: Config, need: string): boolean {
   if (need.endsWith('.mayChange')) return true;
   if (need.startsWith('credentials.'))
     return hasCredential(config, need.slice('credentials.'.length) as CredentialName);
-  return valueAt(config, need) !== undefined;
+  return settingAt(config, need) !== undefined;
+}
+
+/** The value of a setting (`timing.pollMs`); undefined when it is not there. */
+function settingAt(config: Config, setting: string): unknown {
+  return valueAt(config, `/${setting.replaceAll('.', '/')}`);
 }

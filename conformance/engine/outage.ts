@@ -1,4 +1,4 @@
-import { NoAnswer, type Transport } from './transport.ts';
+import { NoAnswer, originOf, type Transport } from './transport.ts';
 
 /** When an origin counts as down, and for how long. */
 export interface CircuitBreakerOptions {
@@ -37,7 +37,7 @@ export function withCircuitBreaker(
 ): Transport {
   const silent = new Map<string, Silence>();
   return async (request, scope) => {
-    const { origin } = new URL(request.url);
+    const origin = originOf(request.url);
     const known = silent.get(origin);
     if (known !== undefined && known.requests >= limit) {
       if (now() < known.restsUntil) {

@@ -1,5 +1,5 @@
 import { valuesOf } from './answer.ts';
-import type { WireResponse } from './transport.ts';
+import { originOf, type WireResponse } from './transport.ts';
 import type { WindowBudget } from './window-budget.ts';
 
 /** Keeps a run inside the rate limits that its targets announce, so that it never provokes a 429 by itself. */
@@ -43,8 +43,4 @@ export function createQuotas(budget: WindowBudget, spare: number): Quotas {
 function numberOf(response: WireResponse, header: string): number | undefined {
   const [value] = valuesOf(response, header);
   return value !== undefined && /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number(value) : undefined;
-}
-
-function originOf(url: string): string {
-  return new URL(url).origin;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { CREDENTIAL_COOKIES, CREDENTIAL_HEADERS } from '../../generated/platform.ts';
 import { decode } from './decode.ts';
 import { createKnownSecrets, TooAlike } from './known-secrets.ts';
-import { memoize } from './memoize.ts';
+import { memoize } from '../memoize.ts';
 import type { WireHeader } from './transport.ts';
 
 /** What stands in evidence where a secret stood. */

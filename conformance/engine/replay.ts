@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { groupBy } from '../group-by.ts';
 import { targetOrigins, secretsOf } from './credentials.ts';
 import type { TightenedContracts } from './contract/observations.ts';
 import type { Config } from './config/schema.ts';
@@ -107,16 +108,11 @@ function placesOf(
   recorded: readonly Exchange[],
   unasked: ReadonlySet<Exchange>,
 ): ReadonlyMap<number, number> {
-  const free = new Map<string, number[]>();
-  for (const [index, exchange] of recorded.entries()) {
-    if (unasked.has(exchange)) continue;
-    const alike = free.get(requestKey(exchange));
-    if (alike === undefined) free.set(requestKey(exchange), [index]);
-    else alike.push(index);
-  }
+  const asked = [...recorded.entries()].filter(([, exchange]) => !unasked.has(exchange));
+  const free = new Map(groupBy(asked, ([, exchange]) => requestKey(exchange)));
   const places = new Map<number, number>();
   for (const [index, exchange] of again.entries()) {
-    const place = free.get(requestKey(exchange))?.shift();
+    const [place] = free.get(requestKey(exchange))?.shift() ?? [];
     if (place !== undefined) places.set(index, place);
   }
   return places;
@@ -159,16 +155,15 @@ function recordedTransport(
   config: Config,
 ): { send: Transport; left: () => Exchange[] } {
   const redactor = createRedactor(secretsOf(config), targetOrigins(config));
-  const left = new Map<string, Recorded[]>();
   const keyOf = (scope: string, method: string, url: string) => JSON.stringify([scope, method, decode(url)]);
-  for (const exchange of exchanges) {
-    const { method, url, body } = exchange.request;
-    const key = keyOf(exchange.scope, method, url);
-    const recorded = { exchange, body: body === undefined ? undefined : decode(body) };
-    const alike = left.get(key);
-    if (alike === undefined) left.set(key, [recorded]);
-    else alike.push(recorded);
-  }
+  // With the body of its request as it is compared.
+  const recorded = exchanges.map((exchange) => {
+    const { body } = exchange.request;
+    return { exchange, body: body === undefined ? undefined : decode(body) };
+  });
+  const left = new Map(
+    groupBy(recorded, ({ exchange: { scope, request } }) => keyOf(scope, request.method, request.url)),
+  );
   const send: Transport = async ({ method, url, body }, scope = '') => {
     const alike = left.get(keyOf(redactor.text(scope), method, redactor.url(url))) ?? [];
     const wanted = body === undefined ? undefined : decode(redactor.text(body));
@@ -180,12 +175,6 @@ function recordedTransport(
     return answerIn(found.exchange);
   };
   return { send, left: () => [...left.values()].flat().map(({ exchange }) => exchange) };
-}
-
-/** An exchange of the report, and the body of its request as it is compared. */
-interface Recorded {
-  exchange: Exchange;
-  body: string | undefined;
 }
 
 function answerIn({ response, error }: Exchange): WireResponse {

@@ -90,6 +90,14 @@ export interface Report {
   remarks?: readonly string[];
 }
 
+type RuleFacts = Pick<RuleResult, 'id' | 'interface' | 'level' | 'title' | 'source'>;
+
+/** What a rule says of itself, whatever it comes to. */
+export function factsOf(rule: RuleFacts): RuleFacts {
+  const { id, level, title, source } = rule;
+  return { id, interface: rule.interface, level, title, source };
+}
+
 /** What is left behind, without the rule that leaves it: of those that share a step, any may be the first. */
 export function withoutRule(leftover: string): string {
   return leftover.replace(/^\S+: /, '');

@@ -37,6 +37,9 @@ export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
 }
 
+/** Scheme, host and port of an address. */
+export const originOf = (url: string): string => new URL(url).origin;
+
 /** Tells whether headers announce an HTML page. */
 export function isPage(headers: WireResponse['headers']): boolean {
   return headers.some(([name, value]) => name.toLowerCase() === 'content-type' && /^\s*text\/html\b/i.test(value));
@@ -69,7 +72,7 @@ export function originsTransport(
 ): Transport {
   const byOrigin = new Map(Object.entries(handlers).map(([origin, handle]) => [origin, handlerTransport(handle)]));
   return async (request, scope) => {
-    const { origin } = new URL(request.url);
+    const origin = originOf(request.url);
     const send = byOrigin.get(origin);
     if (send === undefined) throw new NoAnswer(`no answer from ${origin}: there is no such host`);
     return send(request, scope);

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { conclusionOf } from './conclusion.ts';
 import { isObject } from '../json.ts';
 import { isCut, isStopped, type Replay } from './replay.ts';
-import { withoutRule, type Report, type RuleResult } from './report.ts';
+import { factsOf, withoutRule, type Report, type RuleResult } from './report.ts';
 import type { Rule } from './rule.ts';
 
 /** Something that a report says, and what follows from the rest of it. */
@@ -101,11 +101,6 @@ export function replayDisagreements(
 }
 
 const leftIn = ({ leftovers }: Report): string[] => leftovers.map(withoutRule).sort();
-
-/** What a rule says of itself, whatever it came to. */
-function factsOf({ interface: id, level, title, source }: RuleResult) {
-  return { interface: id, level, title, source };
-}
 
 /** What a rule came to, and each of its cases. */
 function decisionOf(result: RuleResult) {

@@ -2,44 +2,32 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { messageOf } from '../message-of.ts';
 import type { Listener } from '../servers/handler.ts';
 
-/** The body of a request was larger than the mock reads. */
-export class BodyTooLargeError extends Error {
+/** The body of a request is larger than the mock reads. */
+class BodyTooLargeError extends Error {
   override readonly name = 'BodyTooLargeError';
-  /** Largest accepted body in bytes. */
-  readonly limit: number;
-
-  constructor(limit: number) {
-    super(`The request body is larger than ${limit} bytes. Send a smaller one.`);
-    this.limit = limit;
-  }
 }
 
 /**
  * Reads the whole body of a request as UTF-8 text.
  *
  * @param limit Largest accepted body in bytes.
- * @throws BodyTooLargeError as soon as the limit is passed; the rest of the body is discarded.
+ * @throws Error as soon as the limit is passed, which is answered with 413; the rest of the body is discarded.
  */
 export async function readBody(request: IncomingMessage, limit: number): Promise<string> {
-  if (Number(request.headers['content-length'] ?? 0) > limit) {
+  const refuseBeyond = (size: number): void => {
+    if (size <= limit) return;
     request.resume();
-    throw new BodyTooLargeError(limit);
+    throw new BodyTooLargeError(`The request body is larger than ${limit} bytes. Send a smaller one.`);
+  };
+  refuseBeyond(Number(request.headers['content-length'] ?? 0));
+  const chunks: Buffer[] = [];
+  let size = 0;
+  // To destroy the request would close the connection before the answer.
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    refuseBeyond((size += chunk.length));
+    chunks.push(chunk);
   }
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    request.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size <= limit) {
-        chunks.push(chunk);
-        return;
-      }
-      chunks.length = 0;
-      reject(new BodyTooLargeError(limit));
-    });
-    request.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
-    request.on('error', reject);
-  });
+  return Buffer.concat(chunks).toString('utf8');
 }
 
 /** Whether a Content-Type names JSON or a format built on it, such as JSON Patch. */

@@ -54,23 +54,19 @@ interface Served {
 }
 
 /** Where the contracts come from. */
-interface Contracts {
-  folder: URL;
-  overlaid: Readonly<Partial<Record<InterfaceId, object>>>;
-  ended: Ended;
-}
+type Contracts = Pick<MockOptions, 'documents' | 'overlaid' | 'ended'>;
 
 /** The interfaces of a host that have not ended. */
 function lasting(host: Host, ended: Ended): InterfaceId[] {
   return SERVED_BY[host].filter((id) => ended[id] === undefined);
 }
 
-async function loadHost(host: Host, { folder, overlaid, ended }: Contracts): Promise<Served> {
+async function loadHost(host: Host, { documents = GENERATED, overlaid = {}, ended = {} }: Contracts): Promise<Served> {
   const loaded = await Promise.all(
     lasting(host, ended).map(async (id) => {
       const document = overlaid[id];
       if (document !== undefined) return overlaidOperations(id, document);
-      return { operations: await loadOperations(folder, id), unfitting: [] };
+      return { operations: await loadOperations(documents, id), unfitting: [] };
     }),
   );
   const operations = loaded.flatMap((one) => one.operations);
@@ -105,15 +101,10 @@ function byHost<T>(valueOf: (host: Host) => T): Record<Host, T> {
 }
 
 /** Begins to read the contracts, and answers for each host as soon as its own are read. */
-export function loadMocks({
-  documents = GENERATED,
-  overlaid = {},
-  ended = {},
-}: Pick<MockOptions, 'documents' | 'overlaid' | 'ended'> = {}): {
+export function loadMocks(contracts: Contracts = {}): {
   served: Record<Host, Promise<Served>>;
   listeners: Record<Host, Listener>;
 } {
-  const contracts = { folder: documents, overlaid, ended };
   const served = byHost((host) => loadHost(host, contracts));
   const listenerOf = (host: Host): Listener =>
     withoutFailing(async (request, response) => (await served[host]).listener(request, response));

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../json.ts';
+import { isObject, parseJson, type JsonObject } from '../json.ts';
 import { addressOf, memberOf, statusIn, type RecordedCall, type Unread } from './traffic.ts';
 
 /** Where gateways write what was asked, in the order in which it is believed: nginx by the names of its variables, Kong under `request`. */
@@ -13,7 +13,7 @@ const REQUEST_LINE = /^([A-Z]+) (\S+)( HTTP\/\S+)?$/;
 
 /** Reads a line of an access log: a JSON object with method, path and status. */
 export function callInLine(line: string, number: number): RecordedCall | Unread {
-  const record = parsed(line);
+  const record = parseJson(line);
   if (!isObject(record)) return { number, why: 'no JSON object' };
   const request = memberOf(record, 'request');
   const [, lineMethod, linePath] = REQUEST_LINE.exec(textAt(record, ['request']) ?? '') ?? [];
@@ -36,14 +36,6 @@ export function callInLine(line: string, number: number): RecordedCall | Unread 
     ),
     ...(caller === undefined ? {} : { caller }),
   };
-}
-
-function parsed(line: string): unknown {
-  try {
-    return JSON.parse(line) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 function textAt(record: JsonObject, names: readonly string[]): string | undefined {

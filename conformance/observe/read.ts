@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
-import { isObject } from '../json.ts';
+import { isObject, parseJson } from '../json.ts';
 import { callInLine } from './access-log.ts';
 import { harTraffic } from './har.ts';
 import { TrafficError, type Traffic } from './traffic.ts';
@@ -51,12 +51,8 @@ async function beginningOf(file: string): Promise<Buffer> {
 /** Whether the first line is one whole JSON object, and no HAR. */
 function isRecord(text: string): boolean {
   const [line = ''] = text.trimStart().split('\n', 1);
-  try {
-    const value = JSON.parse(line) as unknown;
-    return isObject(value) && !isObject(value['log']);
-  } catch {
-    return false;
-  }
+  const value = parseJson(line);
+  return isObject(value) && !isObject(value['log']);
 }
 
 async function jsonIn(file: string): Promise<unknown> {

@@ -1,5 +1,6 @@
 import { OPERATIONS, type Operation } from '../../generated/operations.ts';
 import { INTERFACE_IDS, INTERFACES, type InterfaceId } from '../../generated/platform.ts';
+import { operationNamed } from '../engine/credentials.ts';
 import type { Candidate } from '../engine/operation-at.ts';
 import { clean } from './clean.ts';
 import { declaredAs } from './declared.ts';
@@ -110,7 +111,5 @@ function endingCalls(id: InterfaceId, operation: Operation, sighting?: Sighting)
 function successorOf(id: InterfaceId, { id: name, successor }: Operation): EndingCalls['successor'] {
   if (successor === undefined) throw new TypeError(`${id} ends, and ${name} names no successor`);
   if ('none' in successor) return successor;
-  const next = OPERATIONS[successor.interface].find((operation) => operation.id === successor.operation);
-  if (next === undefined) throw new TypeError(`${successor.interface} has no operation ${successor.operation}`);
-  return { interface: successor.interface, operation: nameOf(next) };
+  return { interface: successor.interface, operation: nameOf(operationNamed(successor)) };
 }

@@ -1,5 +1,6 @@
 import { INTERFACE_IDS } from '../../generated/platform.ts';
-import { count, groupBy } from '../reporters/results.ts';
+import { groupBy } from '../group-by.ts';
+import { count } from '../reporters/results.ts';
 import { table } from '../reporters/table.ts';
 import { visible } from '../reporters/visible.ts';
 import type { Observation } from './observe.ts';

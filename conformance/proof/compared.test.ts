@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.ts';
 import { describe, expect, it } from 'vitest';
 import { isInterfaceId, type InterfaceId } from '../../generated/platform.ts';
 import { manualClock } from '../clock.ts';
@@ -8,7 +9,7 @@ import { loadRules } from '../engine/load-rules.ts';
 import type { Report } from '../engine/report.ts';
 import type { Rule } from '../engine/rule.ts';
 import { faultById, faults } from '../reference/faults.ts';
-import { groupBy } from '../reporters/results.ts';
+
 import { judgeInProcess, START } from './in-process.ts';
 import { configurationsFor } from './matrix.ts';
 

@@ -1,10 +1,9 @@
 import { INTERFACE_IDS } from '../../generated/platform.ts';
 import { faults } from '../reference/faults.ts';
 import { CHAOS, type ChaosRow } from './chaos.ts';
-import type { MatrixRow } from './matrix.ts';
+import type { Finding, MatrixRow } from './matrix.ts';
 import type { MutantResult } from './mutants/mutant.ts';
-import { idleExplanations, reasonUnkilled } from './mutants/survivors.ts';
-import { reasonUnseen } from './mutants/unseen.ts';
+import { idleExplanations, reasonUnkilled, reasonUnseen } from './mutants/explained.ts';
 import { STEADY_RUNS, type SteadyRow } from './steadiness.ts';
 import { MUTANT_PARTS, type DeviationsRow, type Outcomes, type Task, type TaskKind } from './tasks.ts';
 import { performAll } from './workers.ts';
@@ -63,21 +62,18 @@ export function findingsOf({ matrix, chaos, steadiness, mutants, unseen, deviati
     .filter(({ outcome }) => outcome === 'survived' || outcome === 'undecided')
     .map(({ id }) => id);
   const killed = mutants.filter(({ outcome }) => outcome === 'killed').length;
+  const ofMatrix = (
+    kind: 'survived' | 'misread' | 'unclear' | 'blamed',
+    say: (fault: string, finding: Required<Finding>) => string,
+  ) => matrix.flatMap((row) => row[kind].map((one) => say(row.fault, { reason: 'no reason', ...one })));
   return [
-    ...matrix.flatMap(({ fault, survived }) =>
-      survived.map(({ id, status, reason = 'no reason' }) => `${fault} survived ${id}: ${status}, ${reason}`),
+    ...ofMatrix('survived', (fault, { id, status, reason }) => `${fault} survived ${id}: ${status}, ${reason}`),
+    ...ofMatrix(
+      'misread',
+      (fault, { id, reason }) => `${id} failed on ${fault} for a reason that is not expected: ${reason}`,
     ),
-    ...matrix.flatMap(({ fault, misread }) =>
-      misread.map(
-        ({ id, reason = 'no reason' }) => `${id} failed on ${fault} for a reason that is not expected: ${reason}`,
-      ),
-    ),
-    ...matrix.flatMap(({ fault, unclear }) =>
-      unclear.map(({ id, reason = 'no reason' }) => `the reason of ${id} on ${fault} follows no pattern: ${reason}`),
-    ),
-    ...matrix.flatMap(({ fault, blamed }) =>
-      blamed.map(({ id, reason = 'no reason' }) => `${id} failed on ${fault}, which it does not name: ${reason}`),
-    ),
+    ...ofMatrix('unclear', (fault, { id, reason }) => `the reason of ${id} on ${fault} follows no pattern: ${reason}`),
+    ...ofMatrix('blamed', (fault, { id, reason }) => `${id} failed on ${fault}, which it does not name: ${reason}`),
     ...matrix.filter(({ caught }) => caught.length === 0).map(({ fault }) => `${fault} was caught by nothing`),
     ...chaos.filter(({ verdict }) => verdict === 'conformant').map(({ name }) => `${name} was found conformant`),
     ...chaos.flatMap(({ name, passed }) => passed.map((id) => `${id} passed on ${name}`)),

@@ -4,8 +4,7 @@ import type { RuleResult } from '../engine/report.ts';
 import type { Rule } from '../engine/rule.ts';
 import { faultById } from '../reference/faults.ts';
 import { KINDS_WITH } from '../rules/report/steps/request-properties.ts';
-import { isClear } from './reasons/clear.ts';
-import { reasonsOf } from './reasons/reasons.ts';
+import { isClear, reasonsOf } from './reasons/reasons.ts';
 import { judgeInProcess, withoutNewer } from './in-process.ts';
 import { touches } from './touched.ts';
 
@@ -106,7 +105,7 @@ async function judgeBy(own: readonly Rule[], configure: (config: Config) => Conf
     const findings = (named: boolean, failed: boolean): Finding[] =>
       results.filter((one) => naming.has(one.id) === named && (one.status === 'failed') === failed).map(findingOf);
     const caught = findings(true, true);
-    const expected = await reasonsOf(id);
+    const expected = reasonsOf(id);
     const misread = caught.filter(({ id: rule, reason = '' }) => expected(rule)?.test(reason) !== true);
     const unclear = results.filter((one) => one.status !== 'passed' && !isClear(one)).map(findingOf);
     return { fault, caught, misread, unclear, survived: findings(true, false), blamed: findings(false, true) };

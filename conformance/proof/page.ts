@@ -1,14 +1,14 @@
 import { format } from 'oxfmt';
 import { INTERFACE_IDS } from '../../generated/platform.ts';
 import { LEVELS, type Rule } from '../engine/rule.ts';
+import { groupBy } from '../group-by.ts';
 import { FAULT_KINDS, type FaultKind } from '../reference/fault-kind.ts';
 import { faultById, faults } from '../reference/faults.ts';
 import { CHAOS } from './chaos.ts';
 import type { Figures } from './figures.ts';
 import { table, type Cell } from './markdown-table.ts';
 import { MUTANT_KINDS, MUTANT_OUTCOMES, type MutantOutcome, type MutantResult } from './mutants/mutant.ts';
-import { reasonUnkilled } from './mutants/survivors.ts';
-import { reasonUnseen } from './mutants/unseen.ts';
+import { reasonUnkilled, reasonUnseen } from './mutants/explained.ts';
 import { LEAST_DEVIATIONS } from './tasks.ts';
 import { VARIANTS } from './variants/index.ts';
 
@@ -19,6 +19,11 @@ const withTotal = (rows: readonly (readonly [string, ...number[]])[]): (readonly
   ...rows,
   ['all', ...(rows[0] ?? []).slice(1).map((_, column) => rows.reduce((sum, row) => sum + Number(row[column + 1]), 0))],
 ];
+
+const countOf = (mutants: readonly Pick<MutantResult, 'outcome'>[], outcome: MutantOutcome) =>
+  mutants.filter((one) => one.outcome === outcome).length;
+
+const byReason = ([one]: readonly [string, ...Cell[]], [other]: readonly [string, ...Cell[]]) => (one < other ? -1 : 1);
 
 /** How many rules there are, by interface and level. */
 function rulesTable(rules: readonly Rule[]): string {
@@ -57,11 +62,7 @@ function chaosTable({ chaos }: Figures): string {
 function mutantsTable(mutants: readonly MutantResult[], by: 'interface' | 'kind'): string {
   const rows = (by === 'kind' ? MUTANT_KINDS : INTERFACE_IDS).map((group): [string, ...number[]] => {
     const own = mutants.filter((one) => one[by] === group);
-    return [
-      group,
-      own.length,
-      ...MUTANT_OUTCOMES.map((outcome) => own.filter((one) => one.outcome === outcome).length),
-    ];
+    return [group, own.length, ...MUTANT_OUTCOMES.map((outcome) => countOf(own, outcome))];
   });
   return table([by, 'mutants', ...MUTANT_OUTCOMES], withTotal(rows));
 }
@@ -71,42 +72,29 @@ function permittedTable(mutants: readonly MutantResult[]): string {
   const permitted = mutants.flatMap(({ permission, outcome }) =>
     permission === undefined ? [] : [{ ...permission, outcome }],
   );
-  const reasons = [...new Set(permitted.map(({ reason }) => reason))].sort();
-  const rows = reasons.map((reason) => {
-    const own = permitted.filter((one) => one.reason === reason);
-    const count = (outcome: MutantOutcome) => own.filter((one) => one.outcome === outcome).length;
+  const rows = groupBy(permitted, ({ reason }) => reason).map(([reason, own]) => {
     const open = [...new Set(own.flatMap((one) => one.open))].sort();
-    return [reason, open.join(', '), own.length, count('spared'), count('accused')] as const;
+    return [reason, open.join(', '), own.length, countOf(own, 'spared'), countOf(own, 'accused')] as const;
   });
-  return table(
-    ['why no statement of the sources is contradicted', 'open statements', 'mutants', 'spared', 'accused'],
-    rows,
-  );
+  const head = ['why no statement of the sources is contradicted', 'open statements', 'mutants', 'spared', 'accused'];
+  return table(head, rows.toSorted(byReason));
 }
 
 /** The declared answers, and parts of requests, that no rule sees, by reason. */
 function unseenTable(unseen: readonly string[]): string {
-  const reasons = unseen.map((answer) => reasonUnseen(answer) ?? 'no reason');
-  const counted = [...new Set(reasons)].sort();
+  const rows = groupBy(unseen, (answer) => reasonUnseen(answer) ?? 'no reason');
   return table(
     ['why no rule sees a declared answer, or a part of a request', 'places'],
-    counted.map((reason) => [reason, reasons.filter((one) => one === reason).length]),
+    rows.map(([reason, own]) => [reason, own.length] as const).sort(byReason),
   );
 }
 
 /** What no rule fails for, by reason. */
 function unkilledTable(mutants: readonly MutantResult[]): string {
-  const reasonOf = ({ id }: MutantResult) => reasonUnkilled(id) ?? 'not explained';
-  const reasons = [...new Set(mutants.map(reasonOf))].sort();
+  const rows = groupBy(mutants, ({ id }) => reasonUnkilled(id) ?? 'not explained');
   return table(
     ['why no rule fails for a mutant that contradicts a statement', 'undecided', 'survived'],
-    reasons.map((reason) => {
-      const own = mutants.filter((one) => reasonOf(one) === reason);
-      return [
-        reason,
-        ...(['undecided', 'survived'] as const).map((of) => own.filter((one) => one.outcome === of).length),
-      ];
-    }),
+    rows.map(([reason, own]) => [reason, countOf(own, 'undecided'), countOf(own, 'survived')] as const).sort(byReason),
   );
 }
 
@@ -123,14 +111,13 @@ function deviationsSection({ deviations }: Figures): string {
 }
 
 function mutantsSection({ mutants, unseen }: Figures): string {
-  const having = (outcome: MutantOutcome) => mutants.filter((one) => one.outcome === outcome);
-  const [killed, spared] = [having('killed').length, having('spared').length];
-  const unkilled = [...having('undecided'), ...having('survived')];
+  const [killed, spared] = [countOf(mutants, 'killed'), countOf(mutants, 'spared')];
+  const unkilled = mutants.filter(({ outcome }) => outcome === 'undecided' || outcome === 'survived');
   const of = killed + unkilled.length;
   return [
     `${mutants.length} deviations, derived from the contracts without anybody's choice, for each operation and status. Of the ${of} that`,
     'contradict a statement and change an answer which the suite sees,',
-    `${killed} are killed (${share(killed, of)}); of the ${spared + having('accused').length} that a statement leaves open,`,
+    `${killed} are killed (${share(killed, of)}); of the ${spared + countOf(mutants, 'accused')} that a statement leaves open,`,
     `${spared} are spared.`,
     `\n${mutantsTable(mutants, 'kind')}`,
     `\n${mutantsTable(mutants, 'interface')}`,

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { LOADER } from '../loader.ts';
 import type { Outcomes, Task, TaskKind } from './tasks.ts';
 
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
@@ -16,7 +17,7 @@ export async function performAll(tasks: readonly Task[], onDone: () => void = ()
   const outcomes = new Array<Outcomes[TaskKind]>(tasks.length);
   const queue = tasks.entries();
   const workers = Array.from({ length: Math.min(availableParallelism(), tasks.length) }, () =>
-    fork(WORKER, { execArgv: ['--max-semi-space-size=64', '--import', '@oxc-node/core/register'] }),
+    fork(WORKER, { execArgv: ['--max-semi-space-size=64', ...LOADER] }),
   );
   const workOff = async (worker: ChildProcess) => {
     for (const [index, task] of queue) {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 // One by one, since the index of the package loads encryption too, which no token here has.
+import type { JWTPayload } from 'jose';
 import { SignJWT } from 'jose/jwt/sign';
 import { jwtVerify } from 'jose/jwt/verify';
 import { generateSecret } from 'jose/key/generate/secret';
-import { createMemory, type Memory } from '../servers/memory.ts';
+import { memoize, type Memoized } from '../memoize.ts';
 import type { Clock } from '../clock.ts';
 
 /** What a token says about its bearer. */
@@ -25,60 +26,58 @@ export interface Tokens {
 /** Lifetime of a token in seconds. */
 export const TOKEN_LIFETIME_S = 3600;
 
-/** Most tokens that are remembered. */
-const REMEMBERED = 1000;
+/** Which texts are remembered with what they come to: clients send the same tokens again. */
+const REMEMBERED = { longest: 10_000, most: 1000 };
 
-/** What a token with a right signature says. */
-interface Verified {
-  claims: Claims | undefined;
-  /** In seconds since 1970. */
-  expires: number;
-}
-
-/** What tokens are made with, and what is known of them: deployments with the same mint issue the same ones, and clients send them again. */
+/** What tokens are made with, and what is known of them: deployments with the same mint issue the same ones. */
 export interface TokenMint {
-  /** As a key that is imported once: bytes would be imported again for every token. */
-  key: Promise<CryptoKey>;
   /** Names a new token. */
   nextId(): string;
-  signed: Memory<string, string>;
-  verified: Memory<string, Verified>;
+  /** Signs a payload, given as JSON. */
+  sign: Memoized<Promise<string>>;
+  /** What a token with a right signature says, whether it has expired or not; undefined for any other one. */
+  read: Memoized<Promise<JWTPayload | undefined>>;
 }
 
 /** A mint of its own, so that the tokens of another one do not work. */
-export const newMint = (): TokenMint => ({
-  key: generateSecret('HS256'),
-  nextId: randomUUID,
-  signed: createMemory(REMEMBERED),
-  verified: createMemory(REMEMBERED),
-});
+export function newMint(): TokenMint {
+  // As a key that is imported once: bytes would be imported again for every token.
+  const key = generateSecret('HS256');
+  const settings = { algorithms: ['HS256'], currentDate: new Date(0) };
+  return {
+    nextId: randomUUID,
+    sign: memoize(async (payload) => {
+      const token = new SignJWT(JSON.parse(payload) as JWTPayload);
+      return token.setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(await key);
+    }, REMEMBERED),
+    read: memoize(
+      async (token) =>
+        jwtVerify(token, await key, settings).then(
+          ({ payload }) => payload,
+          () => undefined,
+        ),
+      REMEMBERED,
+    ),
+  };
+}
 
 /** Creates the token authority of one deployment. */
-export function createTokens(clock: Clock, { key, nextId, signed, verified } = newMint()): Tokens {
-  const read = async (token: string, now: number): Promise<Verified> => {
-    const { payload } = await jwtVerify(token, await key, { algorithms: ['HS256'], currentDate: new Date(now) });
-    const { sub, scope, exp = 0 } = payload;
-    const scopes = typeof scope === 'string' ? scope.split(' ').filter((name) => name !== '') : [];
-    return verified.keep(token, { claims: sub === undefined ? undefined : { partnerId: sub, scopes }, expires: exp });
-  };
-
+export function createTokens(clock: Clock, { nextId, sign, read } = newMint()): Tokens {
   return {
-    issue: async (claims, lifetimeS = TOKEN_LIFETIME_S) => {
+    issue: (claims, lifetimeS = TOKEN_LIFETIME_S) => {
       const issuedAt = Math.floor(clock.now() / 1000);
       const [scope, times] = [claims.scopes.join(' '), { iat: issuedAt, exp: issuedAt + lifetimeS }];
-      const payload = { scope, sub: claims.partnerId, jti: nextId(), ...times };
-      const known = JSON.stringify(payload);
-      const sign = async () => new SignJWT(payload).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(await key);
-      return signed.get(known) ?? signed.keep(known, await sign());
+      return sign(JSON.stringify({ scope, sub: claims.partnerId, jti: nextId(), ...times }));
     },
     verify: async (token) => {
-      const now = clock.now();
-      try {
-        const known = verified.get(token) ?? (await read(token, now));
-        return Math.floor(now / 1000) < known.expires ? known.claims : undefined;
-      } catch {
-        return undefined;
-      }
+      const { sub, scope, exp = 0 } = (await read(token)) ?? {};
+      if (sub === undefined || Math.floor(clock.now() / 1000) >= exp) return undefined;
+      return {
+        partnerId: sub,
+        scopes: String(scope)
+          .split(' ')
+          .filter((name) => name !== ''),
+      };
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Verdict } from '../engine/report.ts';
 import { folded } from './lines.ts';
 import { codeSpan } from './markdown-text.ts';
 import { fitted, LONGEST_COMMENT, type Section } from './markdown-sections.ts';
-import { count } from './results.ts';
+import { count, named } from './results.ts';
 import { oneLine } from './visible.ts';
 
 /** One of the two reports. */
@@ -83,8 +83,7 @@ function reportLine(name: string, { file, suite, startedAt, verdict, judgedAgain
 const SHOWN_CASES = 3;
 
 function linesOf({ rule, level, cases, before, after }: Change): string[] {
-  const more = cases.length > SHOWN_CASES ? [`and ${cases.length - SHOWN_CASES} more`] : [];
-  const of = cases.length === 0 ? '' : ` [${[...cases.slice(0, SHOWN_CASES), ...more].join(', ')}]`;
+  const of = cases.length === 0 ? '' : ` [${named(cases, SHOWN_CASES)}]`;
   const status = (side: Side | undefined) => side?.status ?? 'not there';
   const same = before?.reason === after?.reason;
   const said = (name: string, side: Side | undefined) =>

@@ -1,7 +1,7 @@
 import { checkName, checksOf, type BaselineComparison } from '../engine/baseline/comparison.ts';
 import { cut } from '../engine/expect.ts';
 import type { Report, RuleResult } from '../engine/report.ts';
-import { count, resultsOf, statementsOf, shownFindings, type Finding } from './results.ts';
+import { count, resultLines, resultsOf } from './results.ts';
 import { outdatedGroups } from './standing-text.ts';
 import { visible } from './visible.ts';
 
@@ -53,33 +53,29 @@ export function annotationsOf(report: Report, standing?: BaselineComparison): st
 
 function outdatedEntries(standing: BaselineComparison | undefined): string[] {
   const all = outdatedGroups(standing).flatMap(({ heading, says, items }) =>
-    items.map(({ name, text }) =>
-      annotation('error', `Baseline: ${name} (${heading.toLowerCase()})`, `${says}\n${text}`),
-    ),
+    items.map(({ name, text }) => ({
+      name,
+      line: annotation('error', `Baseline: ${name} (${heading.toLowerCase()})`, `${says}\n${text}`),
+    })),
   );
-  const rest = all.length - MOST_ANNOTATIONS + 1;
-  if (rest <= 1) return all;
-  return [...all.slice(0, -rest), annotation('error', `${count(rest, 'more finding')}`, 'See the job summary.')];
+  return limited('error', 'finding', all);
 }
 
 function annotate(report: Report, kind: Kind, results: readonly RuleResult[]): string[] {
-  const shown = results.length > MOST_ANNOTATIONS ? results.slice(0, MOST_ANNOTATIONS - 1) : results;
-  const lines = shown.map((result) => annotation(kind, `${result.id} (${result.status})`, describe(report, result)));
-  if (shown.length === results.length) return lines;
-  const rest = results.slice(shown.length).map(({ id }) => id);
-  return [...lines, annotation(kind, `${count(rest.length, 'more rule')}`, `See the job summary: ${rest.join(', ')}`)];
+  const all = results.map((result) => ({
+    name: result.id,
+    line: annotation(kind, `${result.id} (${result.status})`, resultLines(report, result).join('\n')),
+  }));
+  return limited(kind, 'rule', all);
 }
 
-function findingLine({ reason, cases }: Finding): string {
-  return cases.length === 0 ? reason : `${reason} (${cases.join(', ')})`;
-}
-
-function describe(report: Report, result: RuleResult): string {
-  const exchange = result.shownBy === undefined ? undefined : report.exchanges[result.shownBy];
+/** As many annotations as GitHub shows, the last of which names the others. */
+function limited(kind: Kind, noun: string, all: readonly { name: string; line: string }[]): string[] {
+  const shown = all.length > MOST_ANNOTATIONS ? all.slice(0, MOST_ANNOTATIONS - 1) : all;
+  const rest = all.slice(shown.length).map(({ name }) => name);
+  const summary = `See the job summary: ${rest.join(', ')}`;
   return [
-    `${result.title} (${result.level})`,
-    ...statementsOf(report, result),
-    ...shownFindings(result).map(findingLine),
-    ...(exchange === undefined ? [] : [exchange.curl]),
-  ].join('\n');
+    ...shown.map(({ line }) => line),
+    ...(rest.length === 0 ? [] : [annotation(kind, `${count(rest.length, `more ${noun}`)}`, summary)]),
+  ];
 }

@@ -43,7 +43,7 @@ describe('a run inside GitHub Actions', () => {
       expect.stringMatching(/^::warning title=report\/warned \(failed\)/),
     ] as string[]);
     expect(lines[0]).toContain(
-      '%0AR02 (D1 Report service, Endpoints, rule 1): The 202 carries `Location`.%0Aexpected a header Location, got none%0Acurl -i -X POST',
+      '::expected a header Location, got none%0Areport/broken (must, failed): It carries a `Location`%0AR01 (D1 Report',
     );
   });
 

@@ -91,6 +91,7 @@ function nameAndValue(pair: string): NameValue {
     : { name: pair.slice(0, at).trim(), value: pair.slice(at + 1).trim() };
 }
 
-function headerOf(headers: Headers, name: string): string | undefined {
+/** The value of a header, whatever the case of its letters; its name in small ones. */
+export function headerOf(headers: Headers, name: string): string | undefined {
   return Object.entries(headers).find(([own]) => own.toLowerCase() === name)?.[1];
 }

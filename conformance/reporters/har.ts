@@ -1,7 +1,15 @@
 import { STATUS_CODES } from 'node:http';
 import type { Exchange } from '../engine/evidence.ts';
 import type { Report } from '../engine/report.ts';
-import { harHeaders, harUrl, mediaTypeOf, queryStringOf, requestCookies, responseCookies } from './har-message.ts';
+import {
+  harHeaders,
+  headerOf,
+  harUrl,
+  mediaTypeOf,
+  queryStringOf,
+  requestCookies,
+  responseCookies,
+} from './har-message.ts';
 
 /** The `comment` of a body of which only the beginning was kept. */
 export const CUT_BODY = 'only the beginning of the body was kept';
@@ -58,7 +66,7 @@ function requestOf({ method, url, headers, body }: Exchange['request']) {
 
 function responseOf({ status, headers, body, bodyCut }: NonNullable<Exchange['response']>) {
   const size = Buffer.byteLength(body);
-  const location = Object.entries(headers).find(([name]) => name.toLowerCase() === 'location')?.[1];
+  const location = headerOf(headers, 'location');
   return {
     status,
     statusText: STATUS_CODES[status] ?? '',

@@ -1,28 +1,24 @@
-import { checkName, type BaselineComparison } from '../engine/baseline/comparison.ts';
-import type { Exchange } from '../engine/evidence.ts';
-import { INTERFACES } from '../../generated/platform.ts';
-import type { CaseResult, Report, RuleResult } from '../engine/report.ts';
+import { groupBy } from '../group-by.ts';
+import { checkName, checksOf, type BaselineComparison } from '../engine/baseline/comparison.ts';
+import { INTERFACES, type InterfaceId } from '../../generated/platform.ts';
+import type { Report, RuleResult } from '../engine/report.ts';
 import { element, text } from './junit-xml.ts';
-import { groupBy, selectedResults, statementsOf } from './results.ts';
+import { notesOf, reasonShown, resultLines, selectedResults } from './results.ts';
 import { outdatedGroups, verdictText } from './standing-text.ts';
 
-/** One test case: a rule, or one case of it. */
+/** What consumers of JUnit know of a test case; what is known is skipped to them. */
+type Kind = 'failure' | 'error' | 'skipped' | 'known' | 'passed';
+
+/** A rule as a test case. */
 interface TestCase {
   rule: RuleResult;
-  name: string;
-  status: RuleResult['status'];
-  reason: string;
+  kind: Kind;
   seconds: number;
-  /** Whether an entry of the baseline accepts it. */
-  known: boolean;
-  shownBy?: number;
 }
-
-type Kind = 'failure' | 'error' | 'skipped' | 'passed';
 
 /**
  * Writes a report as JUnit XML, for the test views of Jenkins, GitLab and the actions of GitHub: a test suite for each
- * interface, a test case for each rule or for each of its cases. Rules that the operator filtered out are left out.
+ * interface, a test case for each rule, so that their numbers are those of the verdict. Rules that the operator filtered out are left out.
  *
  * These consumers know four outcomes and colour a build by them, so they get the ones that agree with the verdict:
  * `<failure>` is a must-rule that failed; `<error>` a must-rule that could not be judged, since a run that ends with exit
@@ -35,15 +31,15 @@ type Kind = 'failure' | 'error' | 'skipped' | 'passed';
  * @param standing - how the report stands against a baseline
  */
 export function junitReport(report: Report, standing?: BaselineComparison): string {
-  const told = { report, standing, shareOf: sharesOf(report) };
-  const suites = groupBy(selectedResults(report), (result) => result.interface).map(([name, results]) =>
-    suite(told, name, results),
-  );
-  const cases = suites.flatMap((one) => one.cases);
-  const outdated = outdatedEntries(report, standing);
-  const { tests, failures, errors } = totals(cases);
-  const counts = { tests: tests + outdated.length, failures: failures + outdated.length, errors };
-  const attributes = { name: report.suite.name, ...counts, time: seconds(report.durationMs / 1000) };
+  const shareOf = sharesOf(report);
+  const suites = groupBy(selectedResults(report), (result) => result.interface).map(([name, results]) => {
+    const cases = results.map((rule) => ({ rule, kind: kindOf(rule, standing), seconds: shareOf(rule.exchanges) }));
+    return { cases, xml: suite({ report, standing, name, cases }) };
+  });
+  const outdated = outdatedEntries(standing);
+  const { skipped: _, ...counts } = totals(suites.flatMap(({ cases }) => cases));
+  const all = { ...counts, tests: counts.tests + outdated.length, failures: counts.failures + outdated.length };
+  const attributes = { name: report.suite.name, ...all, time: seconds(report.durationMs / 1000) };
   return `<?xml version="1.0" encoding="UTF-8"?>\n${element('testsuites', attributes, [
     ...suites.map(({ xml }) => xml),
     ...baselineSuite(report, outdated),
@@ -51,7 +47,7 @@ export function junitReport(report: Report, standing?: BaselineComparison): stri
 }
 
 /** The entries of a baseline that fail the run, a test case for each. */
-function outdatedEntries(report: Report, standing: BaselineComparison | undefined): string[] {
+function outdatedEntries(standing: BaselineComparison | undefined): string[] {
   return outdatedGroups(standing).flatMap(({ state, says, items }) =>
     items.map((item) =>
       element('testcase', { classname: 'baseline', name: item.name, time: seconds(0) }, [
@@ -72,19 +68,11 @@ function timestampOf(startedAt: string): string {
   return startedAt.slice(0, 'YYYY-MM-DDTHH:MM:SS'.length);
 }
 
-/** A report, and how it stands against a baseline. */
-interface Told {
-  report: Report;
-  standing: BaselineComparison | undefined;
-  /** How long some exchanges took as a part of the run, in seconds. */
-  shareOf(exchanges: readonly number[]): number;
-}
-
 /**
- * What each test case took of the time of the run: consumers add the times of test cases up, though these share requests and are
- * judged side by side. A request counts for the first that names it.
+ * What each test case took of the time of the run, in seconds: consumers add the times of test cases up, though these share requests and
+ * are judged side by side. A request counts for the first that names it.
  */
-function sharesOf({ exchanges, durationMs }: Report): Told['shareOf'] {
+function sharesOf({ exchanges, durationMs }: Report): (exchanges: readonly number[]) => number {
   const total = exchanges.reduce((sum, one) => sum + one.durationMs, 0);
   const scale = Math.min(1, durationMs / Math.max(total, 1)) / 1000;
   const counted = new Set<number>();
@@ -94,110 +82,73 @@ function sharesOf({ exchanges, durationMs }: Report): Told['shareOf'] {
   };
 }
 
-function suite(told: Told, name: string, results: readonly RuleResult[]): { cases: TestCase[]; xml: string } {
-  const { report } = told;
-  const cases = results.flatMap((result) => testCasesOf(told, result));
-  const attributes = {
-    name,
-    ...totals(cases),
-    skipped: cases.filter((one) => kindOf(one) === 'skipped').length,
-    time: seconds(cases.reduce((sum, one) => sum + one.seconds, 0)),
-    timestamp: timestampOf(report.startedAt),
-  };
-  const notes = results.flatMap(({ id, notes: own = [] }) => own.map((note) => `${id}: ${note}`));
-  const leftovers = report.leftovers.filter((one) => one.startsWith(`${name}/`));
-  const xml = element('testsuite', attributes, [
-    properties(told, results),
-    ...cases.map((one) => testCase(report, one)),
-    ...(notes.length === 0 ? [] : [element('system-out', {}, text(output(['Observed:', ...notes])))]),
-    ...(leftovers.length === 0 ? [] : [element('system-err', {}, text(output(['Left behind:', ...leftovers])))]),
-  ]);
-  return { cases, xml };
+/** The test cases of an interface, and what a suite says of them. */
+interface Suite {
+  report: Report;
+  standing: BaselineComparison | undefined;
+  name: string;
+  cases: readonly TestCase[];
 }
 
-function properties({ report, standing }: Told, [first]: readonly RuleResult[]): string {
-  const target = first === undefined ? undefined : report.targets[INTERFACES[first.interface].host];
-  const values = {
+function suite({ report, standing, name, cases }: Suite): string {
+  const target = report.targets[INTERFACES[name as InterfaceId].host];
+  const properties = {
     ...(target === undefined ? {} : { target }),
     'suite.version': report.suite.version,
     seed: report.seed,
     verdict: verdictText(report, standing),
   };
-  return element(
-    'properties',
-    {},
-    Object.entries(values).map(([name, value]) => element('property', { name, value })),
-  );
+  const time = seconds(cases.reduce((sum, one) => sum + one.seconds, 0));
+  const notes = notesOf({ rules: cases.map(({ rule }) => rule) }).map(({ id, note }) => `${id}: ${note}`);
+  const leftovers = report.leftovers.filter((one) => one.startsWith(`${name}/`));
+  return element('testsuite', { name, ...totals(cases), time, timestamp: timestampOf(report.startedAt) }, [
+    element(
+      'properties',
+      {},
+      Object.entries(properties).map(([property, value]) => element('property', { name: property, value })),
+    ),
+    ...cases.map((one) => testCase(report, one)),
+    ...output('system-out', 'Observed:', notes),
+    ...output('system-err', 'Left behind:', leftovers),
+  ]);
 }
 
-function testCasesOf({ standing, shareOf }: Told, rule: RuleResult): TestCase[] {
-  const one = (check: RuleResult | CaseResult) => ({
-    status: check.status,
-    reason: reasonOf(rule, check),
-    known: standing?.accepted.has(checkName(rule, check)) === true,
-    ...(check.shownBy === undefined ? {} : { shownBy: check.shownBy }),
-  });
-  if (rule.cases === undefined) return [{ rule, name: rule.title, ...one(rule), seconds: shareOf(rule.exchanges) }];
-  return rule.cases.map((single) => ({
-    rule,
-    name: `${rule.title} [${single.name}]`,
-    ...one(single),
-    seconds: shareOf(single.exchanges),
-  }));
+/** The kind of a rule: a must-rule counts by what no entry of the baseline accepts of it. */
+function kindOf(rule: RuleResult, standing: BaselineComparison | undefined): Kind {
+  const { status, level } = rule;
+  if (status === 'passed' || (status === 'failed' && level !== 'must')) return 'passed';
+  if (level !== 'must' || (status !== 'failed' && status !== 'inconclusive')) return 'skipped';
+  const fresh = checksOf(rule).filter((one) => standing?.accepted.has(checkName(rule, one)) !== true);
+  if (fresh.some((one) => one.status === 'failed')) return 'failure';
+  return fresh.some((one) => one.status === 'inconclusive') ? 'error' : 'known';
 }
 
-/** Why a check did not pass; the cause, where a check of hosts and credentials has found it. */
-function reasonOf({ cause }: RuleResult, { status, reason = '' }: RuleResult | CaseResult): string {
-  return cause === undefined || status !== 'inconclusive' ? reason : cause;
+function totals(cases: readonly TestCase[]): Record<'tests' | 'failures' | 'errors' | 'skipped', number> {
+  const number = (...kinds: readonly Kind[]) => cases.filter(({ kind }) => kinds.includes(kind)).length;
+  return {
+    tests: cases.length,
+    failures: number('failure'),
+    errors: number('error'),
+    skipped: number('skipped', 'known'),
+  };
 }
 
-function kindOf({ rule, status, known }: TestCase): Kind {
-  if (known && status !== 'passed') return 'skipped';
-  if (status === 'passed') return 'passed';
-  if (status === 'failed') return rule.level === 'must' ? 'failure' : 'passed';
-  return status === 'inconclusive' && rule.level === 'must' ? 'error' : 'skipped';
-}
-
-function totals(cases: readonly TestCase[]): Record<'tests' | 'failures' | 'errors', number> {
-  const number = (kind: Kind) => cases.filter((one) => kindOf(one) === kind).length;
-  return { tests: cases.length, failures: number('failure'), errors: number('error') };
-}
-
-function testCase(report: Report, one: TestCase): string {
-  const attributes = { classname: one.rule.id.replaceAll('/', '.'), name: one.name, time: seconds(one.seconds) };
-  const kind = kindOf(one);
+function testCase(report: Report, { rule, kind, seconds: time }: TestCase): string {
+  const attributes = { classname: rule.id.replaceAll('/', '.'), name: rule.title, time: seconds(time) };
+  const lines = resultLines(report, rule);
   if (kind !== 'passed') {
-    const body = text(describe(report, one));
-    return element('testcase', attributes, [
-      element(kind, { type: one.known ? 'known' : one.status, message: one.reason }, body),
-    ]);
+    const outcome = { type: kind === 'known' ? kind : rule.status, message: reasonShown(rule) };
+    const name = kind === 'known' ? 'skipped' : kind;
+    return element('testcase', attributes, [element(name, outcome, text(lines.join('\n')))]);
   }
-  if (one.status === 'passed') return element('testcase', attributes);
-  const warning = output([`Warning (${one.rule.level}): ${describe(report, one)}`]);
-  return element('testcase', attributes, [element('system-out', {}, text(warning))]);
+  const warning = rule.status === 'passed' ? [] : output('system-out', `Warning (${rule.level}):`, lines);
+  return element('testcase', attributes, warning);
 }
 
-function describe(report: Report, { rule, reason, status, shownBy }: TestCase): string {
-  const exchange = shownBy === undefined ? undefined : report.exchanges[shownBy];
-  return [
-    reason,
-    `Rule: ${rule.id} (${rule.level}, ${status}): ${rule.title}`,
-    ...statementsOf(report, rule),
-    ...(exchange === undefined ? [] : describeExchange(exchange)),
-  ].join('\n');
-}
-
-function describeExchange({ request, response, error, curl }: Exchange): string[] {
-  return [
-    `Request: ${request.method} ${request.url}`,
-    `Response: ${response === undefined ? (error ?? 'none') : response.status}`,
-    `Repeat: ${curl}`,
-  ];
-}
-
-/** Joins lines of an output element; Jenkins and GitLab take `[[ATTACHMENT|…` in it for the path of a file to publish. */
-function output(lines: readonly string[]): string {
-  return lines.join('\n').replaceAll('[[ATTACHMENT', '[ [ATTACHMENT');
+/** An element of output, if there is any; Jenkins and GitLab take `[[ATTACHMENT|…` in it for the path of a file to publish. */
+function output(name: 'system-out' | 'system-err', heading: string, lines: readonly string[]): string[] {
+  if (lines.length === 0) return [];
+  return [element(name, {}, text([heading, ...lines].join('\n').replaceAll('[[ATTACHMENT', '[ [ATTACHMENT')))];
 }
 
 function seconds(value: number): string {

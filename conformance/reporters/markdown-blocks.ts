@@ -3,7 +3,7 @@ import { cut } from '../engine/expect.ts';
 import type { Report, RuleResult } from '../engine/report.ts';
 import { showBody } from './body.ts';
 import { codeBlock, codeSpan, folded, sentence } from './markdown-text.ts';
-import { groupByShownReason, findingsOf, statementsOf, type Finding } from './results.ts';
+import { groupByShownReason, findingsOf, named, statementsOf, type Finding } from './results.ts';
 
 /** Longest body and longest command that are shown, in characters. */
 const LONGEST_BODY = 2000;
@@ -47,13 +47,15 @@ export function reasonBlocks(results: readonly RuleResult[]): Block[] {
 }
 
 function describeFinding({ reason, contrast, cases }: Finding): string {
-  const names = cases.slice(0, MOST_CASES).map((name) => codeSpan(cut(name, 80)));
-  const more = cases.length > MOST_CASES ? ` and ${cases.length - MOST_CASES} more` : '';
+  const names = named(
+    cases.map((name) => codeSpan(cut(name, 80))),
+    MOST_CASES,
+  );
   const statement =
     contrast === undefined
       ? codeSpan(cut(reason, 1000))
       : `expected ${codeSpan(cut(contrast.expected, 500))}, got ${codeSpan(cut(contrast.got, 500))}`;
-  return `- ${statement}${names.length === 0 ? '' : ` (${names.join(', ')}${more})`}`;
+  return `- ${statement}${names === '' ? '' : ` (${names})`}`;
 }
 
 function describeExchange({ request, response, error, curl }: Exchange): string {

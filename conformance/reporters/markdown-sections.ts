@@ -12,6 +12,8 @@ export interface Section {
   blocks: readonly Block[];
   /** Between two blocks: a blank line, or none inside a list. */
   separator: string;
+  /** What stands before the first one, such as the head of a table. */
+  before?: string;
 }
 
 /**
@@ -21,21 +23,21 @@ export interface Section {
  */
 export function fitted(head: string, sections: readonly Section[], limit: number): string {
   let text = head;
-  for (const section of sections) text += fit(section, limit - text.length - RESERVE);
+  for (const section of sections) text += fit(section, limit - text.length);
   return text;
 }
 
 /** As much of a section as there is room for. */
-function fit({ heading, blocks, separator }: Section, room: number): string {
+export function fit({ heading, blocks, separator, before = '' }: Section, room: number): string {
   if (blocks.length === 0) return '';
-  let text = `\n\n### ${heading} (${blocks.length})\n\n`;
+  let text = `\n\n### ${heading} (${blocks.length})\n\n${before}`;
   let written = 0;
   for (const { full, short } of blocks) {
-    const fitting = [full, short].find((one) => text.length + one.length + separator.length <= room);
+    const fitting = [full, short].find((one) => text.length + one.length + separator.length <= room - RESERVE);
     if (fitting === undefined) break;
     text += `${written === 0 ? '' : separator}${fitting}`;
     written += 1;
   }
   const left = blocks.length - written;
-  return left === 0 ? text : `${text}\n\n${left} more: there is no room for them here, see the JSON or HTML report.`;
+  return left === 0 ? text : `${text}\n\n${left} more: there is no room for them here, as there is in HTML.`;
 }

@@ -4,7 +4,7 @@ import { LEVELS } from '../engine/rule.ts';
 import { failureBlock, reasonBlocks, type Block } from './markdown-blocks.ts';
 import { fitted, LONGEST_COMMENT, type Section } from './markdown-sections.ts';
 import { codeSpan, folded, sentence } from './markdown-text.ts';
-import { embeddedNote, runCounts, explainVerdict, resultsOf, selectedResults } from './results.ts';
+import { embeddedNote, runCounts, explainVerdict, notesOf, resultsOf, selectedResults } from './results.ts';
 import { standingGroups, verdictText } from './standing-text.ts';
 
 const KNOWN_MARK = '⚠️';
@@ -54,9 +54,7 @@ function sectionsOf(report: Report): Section[] {
   const failed = resultsOf(report, 'failed');
   const failures = (wanted: boolean) =>
     failed.filter(({ level }) => (level === 'must') === wanted).map((result) => failureBlock(report, result));
-  const notes = report.rules.flatMap(({ id, notes: own = [] }) =>
-    own.map((note) => `${codeSpan(id)}: ${codeSpan(note)}`),
-  );
+  const notes = notesOf(report).map(({ id, note }) => `${codeSpan(id)}: ${codeSpan(note)}`);
   const list = { separator: '\n' };
   return [
     { heading: 'Failed', blocks: failures(true), separator: '\n\n' },

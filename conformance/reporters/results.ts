@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.ts';
 import type { Exchange } from '../engine/evidence.ts';
 import type { Contrast, SkippedBy } from '../engine/outcome.ts';
 import { withoutRule, type CaseResult, type Report, type RuleResult } from '../engine/report.ts';
@@ -40,6 +41,27 @@ export function resultsOf(report: Report, status: RuleResult['status']): RuleRes
   return LEVELS.flatMap((level) => own.filter((one) => one.level === level));
 }
 
+/** What rules have noted, with their ids. */
+export function notesOf({ rules }: Pick<Report, 'rules'>): { id: string; note: string }[] {
+  return rules.flatMap(({ id, notes = [] }) => notes.map((note) => ({ id, note })));
+}
+
+/** The mark of a status where there is room for one character; in the order of tables. */
+export const STATUS_MARKS = {
+  passed: '✓',
+  failed: '✗',
+  inconclusive: '?',
+  'not-applicable': '–',
+  skipped: '·',
+} as const;
+export const SHOWN_STATUSES = Object.keys(STATUS_MARKS) as readonly RuleResult['status'][];
+
+/** Some names, and how many more there are: «A, B and 3 more». */
+export function named(names: readonly string[], most: number): string {
+  const more = names.length > most ? ` and ${names.length - most} more` : '';
+  return `${names.slice(0, most).join(', ')}${more}`;
+}
+
 /** What led to the status of a rule: one finding for each reason. */
 export function findingsOf(result: RuleResult): Finding[] {
   const { cases = [], status } = result;
@@ -61,11 +83,31 @@ export function shownFindings(result: RuleResult): Finding[] {
 
 /** Rules grouped by what reports for people show as their reason, whichever of their cases it concerns. */
 export function groupByShownReason(results: readonly RuleResult[]): [string, RuleResult[]][] {
-  return groupBy(results, (result) =>
-    shownFindings(result)
-      .map(({ reason }) => reason)
-      .join('; '),
-  );
+  return groupBy(results, reasonShown);
+}
+
+/** What reports for people show as the reason of a rule, in one line. */
+export const reasonShown = (result: RuleResult): string =>
+  shownFindings(result)
+    .map(({ reason }) => reason)
+    .join('; ');
+
+/** A finding in one line: «expected status 401, got 200 (cases A, B and 3 more)». */
+export function findingLine({ reason, cases }: Finding, most = Infinity): string {
+  if (cases.length === 0) return reason;
+  return `${reason} (case${cases.length === 1 ? '' : 's'} ${named(cases, most)})`;
+}
+
+/** A result as lines of plain text: what was found, the rule with its statements, the exchange that shows it, and how to repeat that. */
+export function resultLines(report: Report, result: RuleResult): string[] {
+  const { id, level, status, title, shownBy } = result;
+  const exchange = shownBy === undefined ? undefined : report.exchanges[shownBy];
+  return [
+    ...shownFindings(result).map((finding) => findingLine(finding)),
+    `${id} (${level}, ${status}): ${title}`,
+    ...statementsOf(report, result),
+    ...(exchange === undefined ? [] : [exchangeLine(exchange), exchange.curl]),
+  ];
 }
 
 function findingOf(
@@ -90,17 +132,6 @@ export function statementsOf({ statements = {} }: Report, { source }: RuleResult
     const quoted = Object.hasOwn(statements, id) ? statements[id] : undefined;
     return quoted === undefined ? id : `${id} (${quoted.document}, ${quoted.section}): ${quoted.says}`;
   });
-}
-
-/** Groups items by a key, in the order of the first of each. */
-export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): [string, T[]][] {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group === undefined) groups.set(keyOf(item), [item]);
-    else group.push(item);
-  }
-  return [...groups];
 }
 
 /** A number with its noun: «1 rule», «2 rules». */

@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.ts';
 import type { BaselineComparison } from '../engine/baseline/comparison.ts';
 import { cut } from '../engine/expect.ts';
 import type { RunEvent } from '../engine/judge-target.ts';
@@ -11,9 +12,13 @@ import {
   count,
   embeddedNote,
   exchangeLine,
+  findingLine,
   findingsOf,
-  groupBy,
+  named,
+  notesOf,
   notServed,
+  SHOWN_STATUSES,
+  STATUS_MARKS,
   selectedResults,
   statementsOf,
   shownFindings,
@@ -25,7 +30,6 @@ import { folded, foldedCommand, LONGEST_LINE } from './lines.ts';
 import { tableLines } from './table.ts';
 import { indented, oneLine } from './visible.ts';
 
-const MARKS = { passed: '✓', failed: '✗', inconclusive: '?', 'not-applicable': '–', skipped: '·' } as const;
 const STYLES = {
   passed: 'green',
   failed: 'red',
@@ -35,10 +39,8 @@ const STYLES = {
 } as const;
 const VERDICT_STYLES = { conformant: 'green', nonconformant: 'red', inconclusive: 'yellow' } as const;
 
-/** Hosts and credentials are asked, before the run starts. */
-export interface CheckingEvent {
-  type: 'checking';
-}
+/** What the terminal is told: a run, and before it that hosts and credentials are asked. */
+export type TerminalEvent = RunEvent | { type: 'checking' };
 
 /** Options of the terminal reporter. */
 export interface TerminalOptions {
@@ -61,7 +63,7 @@ export function terminalReporter({
   quiet,
   observations = false,
   standingOf = () => undefined,
-}: TerminalOptions): (event: RunEvent | CheckingEvent) => void {
+}: TerminalOptions): (event: TerminalEvent) => void {
   const paint = painter(stream);
   const progress = quiet ? undefined : progressOn(stream);
   return (event) => {
@@ -169,15 +171,22 @@ function failures(report: Report, paint: Paint): string[] {
   return ordered.flatMap((result) => ['', ...failure(report, result, paint)]).slice(1);
 }
 
+/** How many findings of a failed rule are shown, and how many cases of each; the reports name all. */
+const MOST_FINDINGS = 5;
+const MOST_CASES = 3;
+
 function failure(report: Report, result: RuleResult, paint: Paint): string[] {
   const curl = result.shownBy === undefined ? undefined : report.exchanges[result.shownBy]?.curl;
   const style = result.level === 'must' ? 'red' : 'yellow';
   const page = rulePage(report, result.id);
+  const findings = findingsOf(result);
+  const more = findings.length - MOST_FINDINGS;
   return [
-    `${paint(style, `${MARKS.failed} ${indented(result.id)}`)} ${paint('gray', result.level)}`,
+    `${paint(style, `${STATUS_MARKS.failed} ${indented(result.id)}`)} ${paint('gray', result.level)}`,
     `  ${indented(result.title)}`,
     ...statementsOf(report, result).map((one) => paint('gray', `  ${indented(one)}`)),
-    `  ${indented(result.reason ?? '')}`,
+    ...findings.slice(0, MOST_FINDINGS).map((one) => `  ${indented(findingLine(one, MOST_CASES))}`),
+    ...(more > 0 ? [`  and ${count(more, 'more finding')}, which the reports name`] : []),
     ...(curl === undefined ? [] : foldedCommand(indented(curl), '  ').map((line) => paint('gray', line))),
     ...(page === undefined ? [] : [paint('gray', `  ${indented(page)}`)]),
   ];
@@ -196,11 +205,11 @@ function inconclusive(report: Report, results: readonly RuleResult[], paint: Pai
     const ids = [...new Set(same.map(({ result }) => result.id))];
     const whose = ids.length > 1 ? ` of ${indented(ids[0] ?? '')}` : '';
     const asked = report.exchanges[same[0]?.last ?? -1];
-    const more = ids.length > MOST_IDS ? ` and ${ids.length - MOST_IDS} more, which the reports name` : '';
+    const more = ids.length > MOST_IDS ? ', which the reports name' : '';
     return [
-      `  ${paint(STYLES.inconclusive, MARKS.inconclusive)} ${indented(reason)}`,
+      `  ${paint(STYLES.inconclusive, STATUS_MARKS.inconclusive)} ${indented(reason)}`,
       ...(asked === undefined ? [] : [paint('gray', `    the last request${whose}: ${oneLine(exchangeLine(asked))}`)]),
-      `    ${paint('yellow', indented(`${ids.slice(0, MOST_IDS).join(', ')}${more}`))}`,
+      `    ${paint('yellow', indented(`${named(ids, MOST_IDS)}${more}`))}`,
     ];
   });
   return entries.length === 0 ? [] : ['Inconclusive', ...entries];
@@ -228,9 +237,7 @@ function skipped(results: readonly RuleResult[]): string[] {
 }
 
 function observations({ report, observations: wanted, paint }: Told): string[] {
-  const notes = report.rules.flatMap(({ id, notes: own = [] }) =>
-    own.map((note) => `  ${paint('cyan', indented(id))}: ${indented(note)}`),
-  );
+  const notes = notesOf(report).map(({ id, note }) => `  ${paint('cyan', indented(id))}: ${indented(note)}`);
   if (notes.length === 0) return [];
   return wanted
     ? ['Observed', ...notes]
@@ -243,10 +250,9 @@ const MOST_ROWS = 6;
 /** Every interface with something else than rules that passed, and the others together; where these are many, with something wrong. */
 function summaryTable(report: Report, paint: Paint): string[] {
   const ids = [...new Set(selectedResults(report).map((one) => one.interface))];
-  const statuses = ['passed', 'failed', 'inconclusive', 'not-applicable', 'skipped'] as const;
   const rowOf = (name: string, results: readonly RuleResult[]) => [
     oneLine(name),
-    ...statuses.map((status) => String(results.filter((one) => one.status === status).length)),
+    ...SHOWN_STATUSES.map((status) => String(results.filter((one) => one.status === status).length)),
   ];
   const resultsOf = (id: string) => report.rules.filter((one) => one.interface === id);
   const allPassed = (id: string) => resultsOf(id).every(({ status }) => status === 'passed');
@@ -257,7 +263,7 @@ function summaryTable(report: Report, paint: Paint): string[] {
   const rest =
     plain.length === 0 ? [] : [rowOf(plain.length === 1 ? (plain[0] ?? '') : others, plain.flatMap(resultsOf))];
   const rows = [...ids.filter((id) => !isPlain(id)).map((id) => rowOf(id, resultsOf(id))), ...rest];
-  const lines = tableLines(['interface', ...statuses], rows);
+  const lines = tableLines(['interface', ...SHOWN_STATUSES], rows);
   return [paint('bold', lines.head), paint('gray', lines.rule), ...lines.rows];
 }
 

@@ -1,3 +1,5 @@
+import { parseJson } from '../json.ts';
+
 /** Largest request body that is read, in bytes. */
 export const MAX_BODY_BYTES = 1024 * 1024;
 
@@ -29,11 +31,10 @@ export function mediaType({ headers }: Request): string {
 export async function readJson(request: Request, mediaTypes: readonly string[]): Promise<JsonBody> {
   const body = await readText(request, mediaTypes);
   if (!body.ok) return body;
-  try {
-    return { ok: true, value: JSON.parse(body.text), text: body.text };
-  } catch {
-    return unreadable('malformed', 400, 'the body is not JSON');
-  }
+  const value = parseJson(body.text);
+  return value === undefined
+    ? unreadable('malformed', 400, 'the body is not JSON')
+    : { ok: true, value, text: body.text };
 }
 
 /** Reads the body of a request as a form, in the same way. */

@@ -11,7 +11,7 @@ import { listen } from '../../conformance/servers/listen.ts';
 import { judge, summary, type Container } from './manifests.fixture.ts';
 
 /** A hundred take some minutes: `TENANTS=100 npx vitest run --project apart deploy/kubernetes`. */
-const TENANTS = Number(process.env['TENANTS'] ?? 6);
+const TENANTS = Number(process.env['TENANTS'] ?? 4);
 /** How many containers run at once. */
 const AT_ONCE = 2;
 const QUOTA = { calls: 1_000_000_000, windowS: 3600 };

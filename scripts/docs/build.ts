@@ -5,7 +5,8 @@ import { operationsOf } from '../../conformance/contracts/operations.ts';
 import { contractPage } from './site/addresses.ts';
 import { renderPages } from './site/layout.ts';
 import { BuildError, linkPages, withSiteLinks } from './site/links.ts';
-import { markdownFiles, siteMap } from './site/markdown-files.ts';
+import { folderPages, markdownFiles, siteMap } from './site/markdown-files.ts';
+import { notFoundPage } from './site/not-found-page.ts';
 import type { Page, SiteFile, SiteSources } from './site/page.ts';
 import { searchIndex } from './site/search-index.ts';
 import { FILE_SOURCES, loadSources, PAGE_SOURCES } from './site/sources.ts';
@@ -20,21 +21,25 @@ export interface BuildOptions {
 }
 
 /**
- * Builds the site: its pages, one page of Redoc for each contract and each SDL, and the contracts themselves. What did not change
- * since the last build stays as it is, and what no longer belongs to the site goes.
+ * Builds the site: its pages, one page of Redoc for each contract and each SDL, and the contracts themselves.
  *
  * @returns how many pages there are
  * @throws BuildError when a page cannot be made, Error when the contracts cannot be read
  */
 export async function buildSite({ root, site, clock = systemClock }: BuildOptions): Promise<number> {
   const files = await buildPages(await loadSources(root, dayAt(clock.now())));
+  await writeSite(site, files);
+  return files.filter(({ path }) => path.endsWith('.html')).length;
+}
+
+/** Writes all files of a site. What did not change since the last time stays as it is, and what no longer belongs to the site goes. */
+export async function writeSite(site: string, files: readonly SiteFile[]): Promise<void> {
   await Promise.all(files.map((file) => writeChanged(site, file)));
   const known = new Set(files.map(({ path }) => join(site, path)));
   for (const entry of await readdir(site, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
     if (!entry.isDirectory() && !known.has(path)) await rm(path);
   }
-  return files.filter(({ path }) => path.endsWith('.html')).length;
 }
 
 /** Leaves a file alone that is as it should be, so that a server or a backup sees only what changed. */
@@ -62,7 +67,7 @@ async function buildPages(sources: SiteSources): Promise<SiteFile[]> {
   const pages = withSiteLinks(made, others.flat());
   const rendered = renderPages(pages, version);
   const index = searchIndex(pages, rendered, sources.contracts);
-  const files = [...others.flat(), index, ...markdownFiles(pages, sources.contracts)];
+  const files = [...others.flat(), index, notFoundPage(pages), ...markdownFiles(pages, sources.contracts)];
   const noAnchors = files.map(({ path }) => [path, new Set<string>()] as const);
   const anchors = sources.contracts.map((contract) => [contractPage(contract.id), anchorsOf(contract)] as const);
   const linked = linkPages(rendered, new Map([...noAnchors, ...anchors]));
@@ -79,7 +84,8 @@ async function pagesOf(sources: SiteSources): Promise<Page[]> {
   const paths = pages.map(({ path }) => path);
   const twice = paths.find((path, index) => paths.indexOf(path) !== index);
   if (twice !== undefined) throw new BuildError(`Two pages have the path ${twice}: see scripts/docs/site/sources.ts.`);
-  return [...pages, siteMap(pages)];
+  const all = [...pages, ...folderPages(pages)];
+  return [...all, siteMap(all)];
 }
 
 /** The anchors of a page of Redoc that others may link: its operations. */

@@ -23,98 +23,92 @@ export function executeCode(name: string, document: OpenAPI3): ClientCode {
 }
 
 function declarationsOf(name: string): string[] {
-  return [
-    '/** One reason why a query was carried out without success, or in part. */',
-    'export interface GraphQLResponseError {',
-    '  message: string;',
-    '  /** Type and values are not specified by the platform: take a number as well as a string. */',
-    '  status?: number | string;',
-    '}',
-    '',
-    '/** What a query brought. */',
-    'export interface ExecutionResult<Result> {',
-    '  /** The selected fields; `null` or absent where the query failed. */',
-    '  data?: Result | null;',
-    '  /** Empty where the query succeeded. */',
-    '  errors: readonly GraphQLResponseError[];',
-    '}',
-    '',
-    '/** Settings of one query. */',
-    'export interface ExecuteOptions {',
-    '  /** Sent as `X-TraceId`, best a new one for each query. */',
-    '  traceId?: string;',
-    '  /** Gives the query up. */',
-    '  signal?: AbortSignal;',
-    '}',
-    '',
-    '/** The query was not carried out: the status is not 200, or the body is no GraphQL answer. */',
-    `export class ${name}Error extends Error {`,
-    `  override readonly name = '${name}Error';`,
-    '  /** HTTP status of the answer. */',
-    '  readonly status: number;',
-    '  /** Body of the answer: the parsed JSON, or the text where it is none. */',
-    '  readonly body: unknown;',
-    '',
-    '  constructor(status: number, body: unknown) {',
-    '    super(`The query was answered with status ${String(status)} and no GraphQL result.`);',
-    '    this.status = status;',
-    '    this.body = body;',
-    '  }',
-    '}',
-    '',
-    'function parseResult<Result>(status: number, text: string): ExecutionResult<Result> {',
-    '  const answer = parseJson(text);',
-    "  if (typeof answer !== 'object' || answer === null || !('data' in answer || 'errors' in answer)) {",
-    `    throw new ${name}Error(status, answer);`,
-    '  }',
-    '  const { data, errors } = answer as Partial<ExecutionResult<Result>>;',
-    '  return { ...(data !== undefined && { data }), errors: errors ?? [] };',
-    '}',
-    '',
-    'function parseJson(text: string): unknown {',
-    '  try {',
-    '    return JSON.parse(text);',
-    '  } catch {',
-    '    return text;',
-    '  }',
-    '}',
-    '',
-  ];
+  return `/** One reason why a query was carried out without success, or in part. */
+export interface GraphQLResponseError {
+  message: string;
+  /** Type and values are not specified by the platform: take a number as well as a string. */
+  status?: number | string;
+}
+
+/** What a query brought. */
+export interface ExecutionResult<Result> {
+  /** The selected fields; \`null\` or absent where the query failed. */
+  data?: Result | null;
+  /** Empty where the query succeeded. */
+  errors: readonly GraphQLResponseError[];
+}
+
+/** Settings of one query. */
+export interface ExecuteOptions {
+  /** Sent as \`X-TraceId\`, best a new one for each query. */
+  traceId?: string;
+  /** Gives the query up. */
+  signal?: AbortSignal;
+}
+
+/** The query was not carried out: the status is not 200, or the body is no GraphQL answer. */
+export class ${name}Error extends Error {
+  override readonly name = '${name}Error';
+  /** HTTP status of the answer. */
+  readonly status: number;
+  /** Body of the answer: the parsed JSON, or the text where it is none. */
+  readonly body: unknown;
+
+  constructor(status: number, body: unknown) {
+    super(\`The query was answered with status \${String(status)} and no GraphQL result.\`);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+function parseResult<Result>(status: number, text: string): ExecutionResult<Result> {
+  const answer = parseJson(text);
+  if (typeof answer !== 'object' || answer === null || !('data' in answer || 'errors' in answer)) {
+    throw new ${name}Error(status, answer);
+  }
+  const { data, errors } = answer as Partial<ExecutionResult<Result>>;
+  return { ...(data !== undefined && { data }), errors: errors ?? [] };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+`.split('\n');
 }
 
 function membersOf(name: string): string[] {
-  return [
-    '  /**',
-    '   * Sends a typed document (see `operations.ts`) and returns what it brought. A query that was carried out without success does',
-    '   * not throw: look at `errors`.',
-    '   *',
-    `   * @throws {${name}Error} if the status is not 200, or the body is no GraphQL answer`,
-    '   */',
-    '  execute<Result, Variables extends Record<string, unknown>>(',
-    '    document: String & DocumentTypeDecoration<Result, Variables>,',
-    '    variables: Variables,',
-    '    options?: ExecuteOptions,',
-    '  ): Promise<ExecutionResult<Result>>;',
-  ];
+  return `  /**
+   * Sends a typed document (see \`operations.ts\`) and returns what it brought. A query that was carried out without success does
+   * not throw: look at \`errors\`.
+   *
+   * @throws {${name}Error} if the status is not 200, or the body is no GraphQL answer
+   */
+  execute<Result, Variables extends Record<string, unknown>>(
+    document: String & DocumentTypeDecoration<Result, Variables>,
+    variables: Variables,
+    options?: ExecuteOptions,
+  ): Promise<ExecutionResult<Result>>;`.split('\n');
 }
 
 function resultOf(name: string, path: string): string[] {
-  return [
-    '  return Object.assign(client, {',
-    '    async execute<Result, Variables extends Record<string, unknown>>(',
-    '      document: String & DocumentTypeDecoration<Result, Variables>,',
-    '      variables: Variables,',
-    '      { traceId, signal }: ExecuteOptions = {},',
-    '    ): Promise<ExecutionResult<Result>> {',
-    `      const { data, error, response } = await client.POST(${quote(path)}, {`,
-    '        body: { query: document.toString(), variables },',
-    "        params: { header: traceId === undefined ? {} : { 'X-TraceId': traceId } },",
-    '        ...(signal !== undefined && { signal }),',
-    "        parseAs: 'text' as const,",
-    '      });',
-    `      if (response.status !== 200) throw new ${name}Error(response.status, error ?? data);`,
-    "      return parseResult<Result>(response.status, data ?? '');",
-    '    },',
-    `  }) as ${name}Client;`,
-  ];
+  return `  return Object.assign(client, {
+    async execute<Result, Variables extends Record<string, unknown>>(
+      document: String & DocumentTypeDecoration<Result, Variables>,
+      variables: Variables,
+      { traceId, signal }: ExecuteOptions = {},
+    ): Promise<ExecutionResult<Result>> {
+      const { data, error, response } = await client.POST(${quote(path)}, {
+        body: { query: document.toString(), variables },
+        params: { header: traceId === undefined ? {} : { 'X-TraceId': traceId } },
+        ...(signal !== undefined && { signal }),
+        parseAs: 'text' as const,
+      });
+      if (response.status !== 200) throw new ${name}Error(response.status, error ?? data);
+      return parseResult<Result>(response.status, data ?? '');
+    },
+  }) as ${name}Client;`.split('\n');
 }

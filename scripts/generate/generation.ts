@@ -35,45 +35,6 @@ const RUNTIME = {
   'operation-examples.ts': 'What examples show of an operation',
 } as const;
 
-const README = `# Generated code
-
-Everything here is output of \`npm run generate\`: do not edit it, edit \`specs/\` and run the command. \`npm run check:generated\` tells
-whether the folder is fresh.
-
-One folder per interface:
-
-| file | what |
-|---|---|
-| \`openapi.yaml\`, \`openapi.json\` | the contract in one piece |
-| \`openapi-3.0.yaml\`, \`openapi-3.0.json\` | the same in OpenAPI 3.0.3, for tools that do not know 3.1 |
-| \`schemas.json\` | its component schemas as JSON Schema 2020-12, under \`$defs\` |
-| \`types.ts\` | its types, in the manner of openapi-typescript |
-| \`client.ts\` | its client on openapi-fetch, which knows credentials and media types |
-| \`schemas.ts\` | names for its component schemas (\`Partner\`), and lists of the values of enumerations (\`PartnerTypValues\`) |
-| \`index.ts\` | types, client and names together |
-| \`validators.ts\`, \`request-validators.ts\` | functions that check the bodies of responses and of requests |
-| \`examples.ts\` | its examples by operationId |
-| \`standard-schemas.ts\` | the validators by operationId, as Standard Schemas |
-| \`negatives.json\` | bodies of requests that the contract forbids, where it forbids any |
-| \`ending.ts\`, \`successors.ts\` | its last day, and what takes the place of its operations, where it ends |
-
-The folder of a GraphQL interface also holds \`schema.graphql\`, its types (\`schema-types.ts\`), and its typed documents
-(\`operations.ts\`). The lists of its enumerations are in \`schemas.ts\` too, and a name that both contracts have is that of the GraphQL type.
-
-For all interfaces together:
-
-| file | what |
-|---|---|
-| \`platform.ts\` | the hosts, the interfaces, and the closed lists of the contracts |
-| \`operations.ts\` | the operations: method, path, declared answers, credential, effect, successor |
-| \`successors.ts\` | what follows the operations that end |
-| \`contracts.ts\` | the path types and the validators of each interface |
-| \`examples.ts\` | the examples and the operations of every contract |
-| \`statements.ts\` | what the documents state, and every place where it holds |
-${Object.entries(RUNTIME)
-  .map(([file, says]) => `| \`${file}\` | ${says.charAt(0).toLowerCase()}${says.slice(1)} |\n`)
-  .join('')}`;
-
 /** What to generate, and whom to tell. */
 export interface GenerationOptions {
   /** Absolute path of the folder with `redocly.yaml` and the contracts. */
@@ -93,7 +54,7 @@ export interface GenerationOptions {
 export async function generate(options: GenerationOptions): Promise<Files> {
   const { root, codegen, onSource } = options;
   const catalogue = await readCatalogue(root);
-  const files = new Map([['README.md', README], ...(await runtime())]);
+  const files = new Map(await sharedFiles());
   const graphqlId = interfaceOf(codegen);
   const hosts = await readHosts(root);
   onSource?.(resolve(root, HOSTS_FILE));
@@ -137,13 +98,16 @@ function interfaceOf({ generates }: Types.Config): string | undefined {
   return path === undefined ? undefined : basename(dirname(path));
 }
 
-async function runtime(): Promise<[string, string][]> {
-  return Promise.all(
-    Object.entries(RUNTIME).map(async ([file, says]): Promise<[string, string]> => {
-      const code = await readFile(new URL(`runtime/${file}`, import.meta.url), 'utf8');
-      return [file, headerOf(says, `scripts/generate/runtime/${file}`) + code];
-    }),
+/** The modules that all interfaces share, and the guide of the folder, whose last table ends with them. */
+async function sharedFiles(): Promise<[string, string][]> {
+  const read = (file: string) => readFile(new URL(file, import.meta.url), 'utf8');
+  const modules = Object.entries(RUNTIME).map(async ([file, says]): Promise<[string, string]> => {
+    return [file, headerOf(says, `scripts/generate/runtime/${file}`) + (await read(`runtime/${file}`))];
+  });
+  const rows = Object.entries(RUNTIME).map(
+    ([file, says]) => `| \`${file}\` | ${says.charAt(0).toLowerCase()}${says.slice(1)} |\n`,
   );
+  return [['README.md', (await read('generated-readme.md')) + rows.join('')], ...(await Promise.all(modules))];
 }
 
 async function interfaceFiles(bundled: BundledInterface, graphql?: GraphqlCode): Promise<Map<string, string>> {

@@ -3,6 +3,7 @@ import type { BundledInterface } from '../../conformance/generator/bundled-inter
 import { isObject, pointerStep, type JsonObject } from '../../conformance/json.ts';
 import { ajv2020 } from '../../conformance/generator/libraries.ts';
 import { operationsOf, resolveReference } from '../../conformance/contracts/operations.ts';
+import { jsonPatch } from './libraries.ts';
 
 /** A body that a contract forbids, and why. */
 export interface Negative {
@@ -84,7 +85,8 @@ function wrongValues(validate: ValidateFunction, base: unknown, path: Path): Neg
 
 function omissions(validate: ValidateFunction, example: unknown): Negative[] {
   return pathsOf(example).flatMap((path) => {
-    const body = withoutValue(example, path);
+    const body = structuredClone(example);
+    jsonPatch.applyPatch(body, [{ op: 'remove', path: pointerOf(path) }]);
     return !validate(body) && validate.errors?.some(({ keyword }) => keyword === 'required') === true
       ? [{ at: pointerOf(path), keyword: 'required', body }]
       : [];
@@ -128,18 +130,6 @@ function withValue(base: unknown, path: Path, value: unknown): unknown {
     return (base as unknown[]).map((item, index) => (String(index) === name ? withValue(item, rest, value) : item));
   const object = isObject(base) ? base : {};
   return { ...object, [name]: withValue(object[name], rest, value) };
-}
-
-function withoutValue(base: unknown, path: Path): unknown {
-  const [name = '', ...rest] = path;
-  if (Array.isArray(base)) {
-    return rest.length === 0
-      ? base.filter((_, index) => String(index) !== name)
-      : (base as unknown[]).map((item, index) => (String(index) === name ? withoutValue(item, rest) : item));
-  }
-  const object = isObject(base) ? base : {};
-  const { [name]: value, ...others } = object;
-  return rest.length === 0 ? others : { ...object, [name]: withoutValue(value, rest) };
 }
 
 /** A copy of a schema whose references lead into the document of that id. */

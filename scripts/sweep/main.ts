@@ -1,14 +1,26 @@
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { readContracts } from '../docs/contracts.ts';
 import { CREDENTIALS } from '../docs/site/try-it-data.ts';
+import { BASE_URL, isBaseUrl, withoutSlashAtEnd } from '../../conformance/engine/config/base-url.ts';
 import { messageOf } from '../../conformance/message-of.ts';
+import { HOSTS, type Host } from '../../generated/platform.ts';
 import { startMocks } from '../../conformance/mock/index.ts';
 import { runCommand, type Output } from '../run-command.ts';
-import { readArguments, USAGE, type SweepArguments } from './arguments.ts';
 import { credentialsIn, type Environment } from './credentials.ts';
 import { sweep } from './sweep.ts';
 
+const USAGE = `Usage: npm run sweep [-- --target HOST=URL …] [--allow-writes]
+  --target HOST=URL  sweep a deployment of this host; repeatable; without it, the mocks are swept
+                     hosts: ${HOSTS.join(', ')}
+  --allow-writes     send more than GET, HEAD and OPTIONS to the targets; the mocks always get everything
+
+Credentials for targets come from the environment: SWEEP_AUTHORIZATION (report, the whole header value), SWEEP_TOKEN (v2,
+baufi, kex, pm), SWEEP_USERNAME and SWEEP_PASSWORD (login), SWEEP_API_KEY and SWEEP_PARTNER_ID (pm), SWEEP_SESSION_ID (pm).`;
+
 const GENERATED = resolve(import.meta.dirname, '../../generated');
+
+type Wanted = ReturnType<typeof readArguments>;
 
 /** The surroundings of the command. */
 export interface Surroundings extends Output {
@@ -22,7 +34,7 @@ export interface Surroundings extends Output {
  * @returns exit code: 0 everything sent passed; 1 something failed, or nothing was sent; 2 wrong usage, or the sweep cannot run
  */
 export function main(argv: readonly string[], surroundings: Surroundings): Promise<number> {
-  const carryOut = async (wanted: SweepArguments): Promise<number> => {
+  const carryOut = async (wanted: Wanted): Promise<number> => {
     const passed = await sweepAll(wanted, surroundings).catch((error: unknown) => {
       // Of a mock that did not start the error behind it tells why.
       const cause = error instanceof Error && error.cause instanceof Error ? ` ${error.cause.message}` : '';
@@ -33,8 +45,29 @@ export function main(argv: readonly string[], surroundings: Surroundings): Promi
   return runCommand(argv, { usage: USAGE, read: readArguments, carryOut, failed: 2 }, surroundings);
 }
 
+function readArguments(argv: readonly string[]) {
+  const { values } = parseArgs({
+    args: [...argv],
+    options: {
+      target: { type: 'string', multiple: true, default: [] },
+      'allow-writes': { type: 'boolean', default: false },
+    },
+  });
+  const targets: Partial<Record<Host, string>> = Object.fromEntries(values.target.map(readTarget));
+  return { targets, writes: values['allow-writes'] };
+}
+
+function readTarget(text: string): [Host, string] {
+  const [, name, address = ''] = /^([^=]*)=(.*)$/s.exec(text) ?? [];
+  const host = HOSTS.find((known) => known === name);
+  if (host === undefined) throw new Error(`--target takes HOST=URL with a host of ${HOSTS.join(', ')}, not «${text}».`);
+  // Not repeated: what is wrong with it may be that it holds a secret.
+  if (!isBaseUrl(address)) throw new Error(`--target ${host}=…: must be ${BASE_URL}.`);
+  return [host, withoutSlashAtEnd(address)];
+}
+
 /** Sweeps the targets, or the mocks where there are none. */
-async function sweepAll({ targets, writes }: SweepArguments, { environment, write }: Surroundings): Promise<boolean> {
+async function sweepAll({ targets, writes }: Wanted, { environment, write }: Surroundings): Promise<boolean> {
   const contracts = await readContracts(GENERATED);
   if (Object.keys(targets).length > 0) {
     return sweep({ contracts, targets, permissions: { writes, credentials: credentialsIn(environment) }, write });

@@ -3,7 +3,6 @@ import { visit } from 'yaml';
 import { isObject } from '../../json.ts';
 import { whyUnreadable } from '../../message-of.ts';
 import { ConfigError } from './config-error.ts';
-import { layered, placeOf, type Layer } from './layer.ts';
 import type { Config } from './schema.ts';
 import { shown } from './schema-errors.ts';
 import { validateConfig } from './validate.ts';
@@ -22,7 +21,7 @@ export function loadConfig(
   env: NodeJS.ProcessEnv = process.env,
   targets: Config['targets'] = {},
 ): Config {
-  const layers = [files].flat().map((file) => readLayer(contentOf(file), file, env));
+  const layers = [files].flat().map((file) => expanded(readYaml(contentOf(file), file), env));
   return configOf(layers, targets);
 }
 
@@ -43,16 +42,41 @@ export function writtenConfig(files: readonly string[]): unknown {
  * @throws ConfigError
  */
 export function parseConfig(source: string, name: string, env: NodeJS.ProcessEnv = {}): Config {
-  return configOf([readLayer(source, name, env)], {});
+  return configOf([expanded(readYaml(source, name), env)], {});
 }
 
-function configOf(layers: readonly Layer[], targets: Config['targets']): Config {
-  for (const { name, value } of layers) {
+/** @param layers - the files of a configuration, each of which adds to those before it */
+function configOf(layers: readonly YamlText[], targets: Config['targets']): Config {
+  const values = layers.map((layer) => layer.value());
+  for (const [index, value] of values.entries()) {
     // Nothing but an object adds to others.
-    if (!isObject(value)) return validateConfig(value, () => `${name}:1`);
+    if (!isObject(value)) return validateConfig(value, () => `${layers[index]?.name}:1`);
   }
-  const merged = layers.map(({ value }) => value).reduce(layered);
-  return validateConfig(withTargets(merged, targets), (path) => placeOf(layers, path));
+  const written = values.reduce(layered);
+  const value = Object.keys(targets).length === 0 ? written : layered(written, { targets });
+  return validateConfig(value, (path) => placeOf(layers, path));
+}
+
+/** Adds what a layer says to what those before it have said: objects are merged, everything else is replaced. */
+function layered(below: unknown, above: unknown): unknown {
+  if (!isObject(below) || !isObject(above)) return above;
+  const members = new Map(Object.entries(below));
+  for (const [name, value] of Object.entries(above)) {
+    members.set(name, members.has(name) ? layered(members.get(name), value) : value);
+  }
+  return Object.fromEntries(members);
+}
+
+/**
+ * Where a path of the merged configuration stands: in the layer that knows most of it, and of these in the last, which has the last word.
+ * What stands in none of several layers is missing in all of them.
+ */
+function placeOf(layers: readonly YamlText[], path: readonly string[]): string {
+  const found = layers.map((layer) => ({ name: layer.name, ...layer.find(path) }));
+  const deepest = Math.max(...found.map(({ depth }) => depth));
+  if (deepest === 0 && found.length > 1) return found.map(({ name }) => name).join(', ');
+  const last = found.findLast(({ depth }) => depth === deepest);
+  return last === undefined ? '' : `${last.name}:${last.line}`;
 }
 
 function contentOf(file: string): string {
@@ -63,19 +87,9 @@ function contentOf(file: string): string {
   }
 }
 
-function readLayer(source: string, name: string, env: NodeJS.ProcessEnv): Layer {
-  const text = readYaml(source, name);
-  expandVariables(text, env);
-  return { name, value: text.value(), find: text.find };
-}
-
-function withTargets(value: unknown, targets: Config['targets']): unknown {
-  if (typeof value !== 'object' || value === null || Object.keys(targets).length === 0) return value;
-  const own = 'targets' in value && typeof value.targets === 'object' ? value.targets : {};
-  return { ...value, targets: { ...own, ...targets } };
-}
-
-function expandVariables({ document, place }: YamlText, env: NodeJS.ProcessEnv): void {
+/** A text with the values of its variables. */
+function expanded(text: YamlText, env: NodeJS.ProcessEnv): YamlText {
+  const { document, place } = text;
   const wrong: string[] = [];
   visit(document, {
     Scalar(key, node) {
@@ -94,4 +108,5 @@ function expandVariables({ document, place }: YamlText, env: NodeJS.ProcessEnv):
     },
   });
   if (wrong.length > 0) throw new ConfigError(wrong.join('\n'));
+  return text;
 }

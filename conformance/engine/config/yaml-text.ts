@@ -3,6 +3,8 @@ import { ConfigError } from './config-error.ts';
 
 /** A text in YAML or JSON, and where in it something stands. */
 export interface YamlText {
+  /** How errors name it. */
+  name: string;
   document: Document;
   /** Name and line of an offset, as messages begin. */
   place(offset: number): string;
@@ -40,6 +42,7 @@ export function readYaml(source: string, name: string): YamlText {
     return { line: lines.linePos(offset).line, depth };
   };
   return {
+    name,
     document,
     place,
     find,

@@ -23,19 +23,21 @@ export interface Fit {
  * its own.
  *
  * @param operation - method and path template
+ * @param how - `exactly` where even these are problems: who tightens a list wants it closed
  * @returns undefined when the contract says nothing about this body
  */
-export function fitOf(contract: ResponseContract, operation: string, answer: Answer): Fit | undefined {
+export function fitOf(contract: ResponseContract, operation: string, answer: Answer, how?: 'exactly'): Fit | undefined {
   const validate = validatorFor(contract, operation, answer);
   const value = answer.json();
   if (validate === undefined || value === undefined) return undefined;
   const errors = errorsOf(validate, value);
-  const problem = errors.find((error) => !isUnknownValue(error) && error.keyword !== 'required');
+  const unknown = how === 'exactly' ? [] : errors.filter(isUnknownValue);
+  const problem = errors.find((error) => how === 'exactly' || !(isUnknownValue(error) || error.keyword === 'required'));
   return {
     exchange: answer.exchange,
     operation,
     status: answer.status,
-    unknownValues: errors.filter(isUnknownValue).map(({ instancePath }) => instancePath),
+    unknownValues: unknown.map(({ instancePath }) => instancePath),
     ...(problem === undefined ? {} : { problem: describe(problem) }),
   };
 }

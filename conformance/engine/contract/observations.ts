@@ -1,7 +1,7 @@
 import type { Answer } from '../answer.ts';
 import type { Config } from '../config/schema.ts';
 import type { Caller } from '../credentials.ts';
-import { errorsOf, describe, fitOf, validatorFor, type Fit } from './fit.ts';
+import { fitOf, type Fit } from './fit.ts';
 import type { InterfaceId } from '../../../generated/platform.ts';
 import { operationAt } from '../operation-at.ts';
 import { responseContract, type ResponseContract } from './response-contract.ts';
@@ -72,7 +72,7 @@ export function createObservations(tightened: TightenedContracts = {}): Observat
   };
 }
 
-/** How an answer fits the contract of the sources, and the tightened one where there is one. */
+/** How an answer fits the contract of the sources, and the tightened one where there is one, whose closed lists are meant. */
 export async function fitsOf(
   id: InterfaceId,
   operation: string,
@@ -84,20 +84,5 @@ export async function fitsOf(
   const own = tightened[id];
   return own === undefined || sources === undefined
     ? { sources }
-    : { sources, tightened: tightenedFit(own, operation, answer) };
-}
-
-/** The fit to a contract whose closed lists are meant: who tightens a list wants it closed. */
-function tightenedFit(contract: ResponseContract, operation: string, answer: Answer): Fit | undefined {
-  const validate = validatorFor(contract, operation, answer);
-  if (validate === undefined) return undefined;
-  const [first] = errorsOf(validate, answer.json());
-  const { exchange, status } = answer;
-  return {
-    exchange,
-    operation,
-    status,
-    unknownValues: [],
-    ...(first === undefined ? {} : { problem: describe(first) }),
-  };
+    : { sources, tightened: fitOf(own, operation, answer, 'exactly') };
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '../../json.ts';
 import { isAsked, withText, type Change, type Where } from '../../reference/faulty.ts';
 import type { Handler } from '../../servers/handler.ts';
 import { retyped, withMember, type MemberPath } from './members.ts';
@@ -29,7 +30,7 @@ async function read(response: Response): Promise<{ says: string; again(): Respon
 export function withBody(rewrite: (body: unknown) => unknown): Change {
   return async (response) => {
     const { status, headers } = response;
-    const body = jsonOf(await response.clone().text());
+    const body = parseJson(await response.clone().text());
     return body === undefined ? response : new Response(JSON.stringify(rewrite(body)), { status, headers });
   };
 }
@@ -40,7 +41,7 @@ export const withChangedMember = (path: MemberPath, change: (member: unknown) =>
 
 /** A JSON body of another type, or an object in the place of a text. */
 export const withRetypedBody: Change = async (response, request) => {
-  const body = jsonOf(await response.clone().text());
+  const body = parseJson(await response.clone().text());
   return typeof body === 'object'
     ? withBody(retyped)(response, request)
     : withText(JSON.stringify({ text: 'text' }), 'application/json')(response, request);
@@ -59,12 +60,3 @@ export const withoutMediaType: Change = async (response) => {
   bytes.headers.delete('content-type');
   return bytes;
 };
-
-/** A text as JSON; undefined when it is none. */
-export function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-}

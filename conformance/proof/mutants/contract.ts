@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import type { OpenAPI3 } from 'openapi-typescript';
+import { readBundled } from '../../contracts/bundled.ts';
+import { operationsOf, resolveReference, type Operation as DeclaredOperation } from '../../contracts/operations.ts';
 import { pathPattern } from '../../contracts/path-pattern.ts';
-import { isObject } from '../../engine/expect.ts';
 import type { InterfaceId } from '../../../generated/platform.ts';
-import { valueAt } from '../../json.ts';
+import { isObject, type JsonObject } from '../../json.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 
@@ -62,33 +63,17 @@ export interface Contract {
   resolve(node: unknown): Json;
 }
 
-const METHODS = ['get', 'post', 'put', 'patch', 'options', 'delete', 'head'];
-const GENERATED = new URL('../../../generated/', import.meta.url);
-
 /** Reads the generated contract of an interface. */
 export function loadContract(id: InterfaceId): Contract {
-  const document = JSON.parse(readFileSync(new URL(`${id}/openapi.json`, GENERATED), 'utf8')) as Json;
-  return contractOf(document);
+  return contractOf(readBundled(id));
 }
 
 /** Reads an OpenAPI document. */
-export function contractOf(document: Json): Contract {
-  const resolve = (node: unknown): Json => {
-    if (!isObject(node)) return {};
-    const { $ref: reference } = node;
-    if (typeof reference !== 'string') return node;
-    return resolve(valueAt(document, reference));
-  };
-  const operations = Object.entries(child(document, 'paths') as Json).flatMap(([template, item]) =>
-    METHODS.filter((method) => child(item, method) !== undefined).map((method) => {
-      const parameters = [child(item, 'parameters') ?? [], child(child(item, method), 'parameters') ?? []].flat();
-      return operationOf(document, resolve, method.toUpperCase(), template, {
-        ...resolve(child(item, method)),
-        parameters,
-      });
-    }),
-  );
-  return { operations, resolve, sources: sourcesOf(resolve(document['info'])) };
+export function contractOf(described: object): Contract {
+  const document = described as OpenAPI3;
+  const resolve = (node: unknown): Json => (isObject(node) ? resolveReference<JsonObject>(document, node) : {});
+  const operations = operationsOf(document).map((operation) => operationOf(document, resolve, operation));
+  return { operations, resolve, sources: sourcesOf(resolve(document.info)) };
 }
 
 const READING = ['GET', 'HEAD', 'OPTIONS'];
@@ -97,12 +82,11 @@ const READING = ['GET', 'HEAD', 'OPTIONS'];
 export const isWrite = ({ method }: Pick<Operation, 'method'>): boolean => !READING.includes(method);
 
 function operationOf(
-  document: Json,
+  document: OpenAPI3,
   resolve: Contract['resolve'],
-  method: string,
-  template: string,
-  definition: Json,
+  { key, method, path, object, parameters }: DeclaredOperation,
 ): Operation {
+  const definition = object as Json;
   const responses = resolve(definition['responses']);
   const answer = (status: number) => {
     const ways = { status: String(status), range: `${Math.floor(status / 100)}XX`, default: 'default' } as const;
@@ -112,16 +96,16 @@ function operationOf(
   const success = Object.keys(responses).map(firstOfRange).find(isSuccess);
   const declared = success === undefined ? undefined : answer(success);
   return {
-    key: `${method} ${template}`,
+    key,
     id: String(definition['operationId']),
-    method,
-    path: pathPattern(template),
-    credentialHeaders: credentialHeadersOf(resolve, document, definition),
-    parameters: parametersOf(resolve, definition),
+    method: method.toUpperCase(),
+    path: pathPattern(path),
+    credentialHeaders: credentialHeadersOf(resolve, document, object),
+    parameters: parametersOf(resolve, parameters),
     requests: Object.fromEntries(
       Object.entries(resolve(resolve(definition['requestBody'])['content'])).map(([mediaType, content]) => [
         mediaType,
-        resolve(child(content, 'schema')),
+        resolve(resolve(content)['schema']),
       ]),
     ),
     sources: sourcesOf(definition),
@@ -131,8 +115,8 @@ function operationOf(
   };
 }
 
-function parametersOf(resolve: Contract['resolve'], { parameters }: Json): Parameter[] {
-  return (parameters as readonly unknown[]).flatMap((one) => {
+function parametersOf(resolve: Contract['resolve'], parameters: readonly unknown[]): Parameter[] {
+  return parameters.flatMap((one) => {
     const { in: place, name, schema } = resolve(one);
     return place === 'query' || place === 'header' ? [{ place, name: String(name), schema: resolve(schema) }] : [];
   });
@@ -168,18 +152,16 @@ function declaredAnswer(
   };
 }
 
-function credentialHeadersOf(resolve: Contract['resolve'], document: Json, definition: Json): string[] {
-  const requirements = (definition['security'] ?? document['security'] ?? []) as readonly Json[];
-  const schemes = child(child(document, 'components'), 'securitySchemes');
-  return requirements
+function credentialHeadersOf(
+  resolve: Contract['resolve'],
+  { security, components }: OpenAPI3,
+  { security: own = security ?? [] }: DeclaredOperation['object'],
+): string[] {
+  return own
     .flatMap((one) => Object.keys(one))
     .flatMap((name) => {
-      const { type, in: place, name: header } = resolve(child(schemes, name));
+      const { type, in: place, name: header } = resolve(components?.securitySchemes?.[name]);
       if (type === 'http') return ['Authorization'];
       return place === 'header' && typeof header === 'string' ? [header] : [];
     });
-}
-
-function child(node: unknown, name: string): unknown {
-  return isObject(node) ? node[name] : undefined;
 }

@@ -6,7 +6,7 @@ import type { Status } from '../../engine/outcome.ts';
 import type { RuleResult } from '../../engine/report.ts';
 import { casesOf, type Cover, type Rule } from '../../engine/rule.ts';
 import { judgeInProcess, withoutNewer } from '../in-process.ts';
-import { jsonOf } from './answers.ts';
+import { parseJson } from '../../json.ts';
 import { cameWith } from './behaviour.ts';
 import { isWrite, type Contract, type Operation } from './contract.ts';
 import type { Mutant } from './mutant.ts';
@@ -77,7 +77,7 @@ export async function observe(id: InterfaceId, contract: Contract, rules: readon
             writes: before,
             status: response.status,
             text,
-            json: jsonOf(text),
+            json: parseJson(text),
             came,
           }) - 1;
         answers.set(operation, [...(answers.get(operation) ?? []), ...seen.slice(index)]);

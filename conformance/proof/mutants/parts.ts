@@ -1,5 +1,5 @@
 import { isObject } from '../../engine/expect.ts';
-import { jsonOf } from './answers.ts';
+import { parseJson } from '../../json.ts';
 import type { Contract, Json, Operation, Parameter } from './contract.ts';
 import { membersOf, withMember, type MemberPath } from './members.ts';
 
@@ -77,7 +77,8 @@ const isForm = (request: Pick<AskedRequest, 'headers'>) => mediaTypeOf(request) 
 export async function readRequest(request: Request): Promise<AskedRequest> {
   const { url, headers } = request;
   const text = await request.clone().text();
-  return { url, headers, text, body: isForm(request) ? Object.fromEntries(new URLSearchParams(text)) : jsonOf(text) };
+  const body = isForm(request) ? Object.fromEntries(new URLSearchParams(text)) : parseJson(text);
+  return { url, headers, text, body };
 }
 
 function withoutParameter(request: AskedRequest, place: Parameter['place'], name: string): AskedRequest {

@@ -143,6 +143,7 @@ export const ADDRESS_VARIANTS: readonly Variant[] = [
       everywhere(linksWritten((href) => ({ href, title: 'Verweis', templated: false }))),
       onHosts(
         ['pm'],
+        linksWritten((href) => ({ href: `${href}{?felder}`, title: 'Verweis', templated: true })),
         everyJsonObject((object) =>
           '_links' in object
             ? {

@@ -64,6 +64,7 @@ export const LIST_VARIANTS: readonly Variant[] = [
       'applications/list-holds-own-applications': 'inconclusive',
       'applications/list-is-restricted': 'inconclusive',
       'partner/administrable-partners-include-itself': 'not-applicable',
+      'partner/entries-agree-with-records': 'not-applicable',
       'partner/members-of-entries-have-types': 'not-applicable',
       'partner/takeover-list-agrees-with-status': 'not-applicable',
     },
@@ -96,7 +97,7 @@ export const LIST_VARIANTS: readonly Variant[] = [
   },
   {
     name: 'no-offers',
-    says: 'There is no loan offer for anybody: the best one is null, and the list is empty.',
+    says: 'There is no loan offer: the best one is null, and the list is empty.',
     around: onHosts(
       ['kex'],
       rewrittenJson((body) =>

@@ -86,7 +86,7 @@ export const STATUS_VARIANTS: readonly Variant[] = [
   },
   {
     name: 'reads-answer-203',
-    says: 'Reads of offers and cases answer 203, and label what they send as plain text.',
+    says: 'Reads of offers and cases answer 203, and send it as text/plain.',
     around: onHosts(
       ['v2', 'baufi'],
       onResponse(

@@ -160,6 +160,19 @@ export const TIMING_VARIANTS: readonly Variant[] = [
     ),
   },
   {
+    name: 'results-to-come',
+    says: 'A determination of v2 and its parts, but for its commission, are still to come at their first read: 202.',
+    around: onHosts(
+      ['v2'],
+      firstTimes(
+        { method: 'GET', path: /\/ermittlung\/(?!.*\/provision$)/ },
+        1,
+        () =>
+          new Response(null, { status: 202, headers: { 'X-RateLimit-Remaining': '900', 'X-RateLimit-Reset': '60' } }),
+      ),
+    ),
+  },
+  {
     name: 'changes-seen-later',
     says: 'A read after a change shows what was there before, and the next one what is there now.',
     around: onHosts(['v2', 'baufi', 'pm'], lagging({ path: /\/partner\/[^/]+$|\/vorgaenge\/|\/antraege\// })),

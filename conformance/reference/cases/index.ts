@@ -5,7 +5,6 @@ import { accessibleCase, bearer, notFound, type CaseEnv } from './access.ts';
 import type { Antrag, Case, GemerktesAngebot, Teilantrag } from './case.ts';
 import { changeCase, replaceResponsible, reportReady, setStatus, takeMessage } from './changes.ts';
 import { zahlungsplaene } from './offer-payloads.ts';
-import * as payloads from './payloads.ts';
 import { cases as seed } from './seed.ts';
 import { createCaseStore, type Cases } from './store.ts';
 
@@ -43,7 +42,7 @@ function createVersion(
   const routes = new Hono<CaseEnv>();
   routes.get(base, bearer(tokens), (c) => {
     const { partnerId } = c.get('caller');
-    return c.json([...cases.values()].filter((each) => each.partnerId === partnerId).map(payloads.vorgang));
+    return c.json([...cases.values()].filter((each) => each.partnerId === partnerId).map(payloadOf));
   });
   const route: Route = (method, path, answer) =>
     routes.on(method, `${base}/:vorgangsNummer${path}`, bearer(tokens), accessibleCase(cases), (c: Context<CaseEnv>) =>
@@ -56,7 +55,7 @@ function createVersion(
 }
 
 function allVersions(route: Route): void {
-  route('GET', '', (c, found) => c.json(payloads.vorgang(found)));
+  route('GET', '', (c, found) => c.json(payloadOf(found)));
   route('GET', '/antraege', (c, { antraege }) => c.json(antraege));
   route(
     'GET',
@@ -88,9 +87,7 @@ function sinceV2(route: Route): void {
 }
 
 function savedOffers(route: Route): void {
-  route('GET', '/gemerkteAngebote', (c, { gemerkteAngebote }) =>
-    c.json(gemerkteAngebote.map(payloads.gemerktesAngebot)),
-  );
+  route('GET', '/gemerkteAngebote', (c, { gemerkteAngebote }) => c.json(gemerkteAngebote.map(savedPayload)));
   const inSavedOffer = (answer: (c: Context, found: GemerktesAngebot) => Reply) => (c: Context, vorgang: Case) => {
     const found = vorgang.gemerkteAngebote.find(({ nummer }) => nummer === c.req.param('nummerAmVorgang'));
     return found ? answer(c, found) : notFound(c, 'saved offer');
@@ -98,7 +95,7 @@ function savedOffers(route: Route): void {
   route(
     'GET',
     SAVED,
-    inSavedOffer((c, found) => c.json(payloads.gemerktesAngebot(found))),
+    inSavedOffer((c, found) => c.json(savedPayload(found))),
   );
   route(
     'GET',
@@ -120,6 +117,18 @@ function inTeilantrag(answer: (c: Context, teilantrag: Teilantrag) => Reply) {
     const found = teilantraege.find(({ teilantragsNummer }) => teilantragsNummer === wanted);
     return found ? answer(c, found) : notFound(c, 'partial application');
   });
+}
+
+// The contract leaves these payloads open: what stands here is one plausible choice, and nothing may depend on it.
+
+/** A case in the list of cases, and as read by its number. */
+function payloadOf({ vorgangsNummer, stammdaten }: Case): object {
+  return { vorgangsNummer, ...stammdaten };
+}
+
+/** A saved offer of v2. */
+function savedPayload({ nummer, ...angebot }: GemerktesAngebot): object {
+  return { nummerAmVorgang: nummer, ...angebot };
 }
 
 export default createCases satisfies Create;

@@ -50,7 +50,7 @@ const answerFaults: readonly Fault[] = [
     },
     'offers-wrapped': {
       kind: 'wrong-type',
-      says: 'The list of offers stands in an object.',
+      says: 'The list of offers is wrapped in an object.',
       wrap: onSuccess('angebote', (data) => ({ data: { ...data, angebote: { liste: data['angebote'] } } })),
     },
     'offers-201': {
@@ -149,12 +149,7 @@ const answerFaults: readonly Fault[] = [
         'The best offer without datenkontext is another one.',
       ],
       ['other-context-of-lists-by-default', 'angebote', 'datenkontext', 'The offers without datenkontext are others.'],
-      [
-        'other-purpose-by-default',
-        'angebote',
-        'finanzierungszweck',
-        'The offers without finanzierungszweck are others.',
-      ],
+      ['other-purpose-by-default', 'angebote', 'finanzierungszweck', 'The offers without finanzierungszweck differ.'],
     ] as const
   ).map(([name, question, parameter, says]): Fault => ({
     name,

@@ -160,7 +160,7 @@ export const requestFaults: readonly Fault[] = [
         mapValues(variables, (value) => (/^[a-z]+$/.test(String(value)) ? String(value).toUpperCase() : value)),
       ),
     },
-    'truth-as-amount-accepted': {
+    'boolean-as-amount-accepted': {
       kind: 'missing-validation',
       says: 'An auszahlungsbetrag that is true is taken for a number.',
       wrap: onVariables((variables) => mapValues(variables, (value) => (value === true ? 10_000 : value))),
@@ -216,6 +216,11 @@ export const requestFaults: readonly Fault[] = [
     ),
   })),
   ...faultsOf({
+    'offers-for-a-purpose-201': {
+      kind: 'only-sometimes',
+      says: 'A query that names a purpose answers 201.',
+      wrap: refusing('finanzierungszweck', (purpose) => purpose !== undefined, withStatus(201)),
+    },
     'refuses-testumgebung': {
       kind: 'too-strict',
       says: 'The context TESTUMGEBUNG is refused.',

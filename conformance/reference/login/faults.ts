@@ -29,15 +29,24 @@ const WORDS = 'kein.echtes.token';
 
 const SOME_TOKEN = { access_token: 'eyJhbGciOiJub25lIn0.e30.c2ln' };
 
-/** The name of who asks for a token; empty where nobody does. */
-async function applicantOf(request: Request): Promise<string> {
-  const basic = /^Basic (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
-  if (basic !== undefined) return Buffer.from(basic, 'base64').toString('utf8').split(':')[0] ?? '';
-  return new URLSearchParams(await request.clone().text()).get('username') ?? '';
+interface Applicant {
+  username: string;
+  password: string;
 }
 
-const isKnown = (username: string) => accounts.some((account) => account.username === username);
-const isUser = (username: string) => username.includes('@');
+/** Who asks for a token; empty texts where nobody does. */
+async function applicantOf(request: Request): Promise<Applicant> {
+  const basic = /^Basic (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (basic !== undefined) {
+    const [username = '', password = ''] = Buffer.from(basic, 'base64').toString('utf8').split(':');
+    return { username, password };
+  }
+  const form = new URLSearchParams(await request.clone().text());
+  return { username: form.get('username') ?? '', password: form.get('password') ?? '' };
+}
+
+const isKnown = ({ username }: Applicant) => accounts.some((account) => account.username === username);
+const isUser = ({ username }: Applicant) => username.includes('@');
 
 /** Changes the answers to right form credentials of a user, who is known by an e-mail address (S03). */
 function onUser(change: Change): Wrap {
@@ -46,7 +55,7 @@ function onUser(change: Change): Wrap {
 }
 
 /** Gives some a token who are refused. */
-function onApplicant({ method = '' }: Where, isMeant: (username: string) => boolean): Wrap {
+function onApplicant({ method = '' }: Where, isMeant: (applicant: Applicant) => boolean): Wrap {
   return (next) => async (request) => {
     const isOne = request.method === method && isMeant(await applicantOf(request));
     const response = await next(request);
@@ -78,7 +87,7 @@ function tokenFaults(way: string, where: Where): Fault[] {
         `The answer to ${way} credentials is the bare token.`,
         withText('eyJhbGciOiJub25lIn0.e30.c2ln'),
       ],
-      [`${way}-204`]: ['wrong-status', `The answer to ${way} credentials is an empty 204.`, withStatus(204)],
+      [`${way}-204`]: ['wrong-status', `The answer to ${way} credentials is 204.`, withStatus(204)],
       [`${way}-token-in-object`]: [
         'wrong-type',
         `The access_token for ${way} credentials is an object.`,
@@ -127,11 +136,15 @@ function tokenFaults(way: string, where: Where): Fault[] {
       says: `The token endpoint does not take ${way} credentials.`,
       wrap: instead({ method: where.method ?? '' }, () => Response.json({ message: 'not allowed' }, { status: 405 })),
     },
-    ...Object.entries<readonly [says: string, isMeant: (username: string) => boolean]>({
+    ...Object.entries<readonly [says: string, isMeant: (applicant: Applicant) => boolean]>({
       'known-users': [`A user who exists gets a token for ${way} credentials whatever the password is.`, isKnown],
       'e-mail-addresses': [
         `A user with an e-mail address that exists gets a token for ${way} credentials whatever the password is.`,
-        (username) => isKnown(username) && isUser(username),
+        (applicant) => isKnown(applicant) && isUser(applicant),
+      ],
+      'right-passwords': [
+        `A right password gets a token for ${way} credentials whoever sends it.`,
+        ({ password }) => accounts.some((account) => account.password === password),
       ],
       everybody: [`Wrong ${way} credentials are answered with a token.`, () => true],
     }).map(([name, [says, isMeant]]): Fault => ({

@@ -5,6 +5,8 @@ import { createCaseStore } from '../cases/store.ts';
 import type { Create, Interface, Surroundings } from '../interface.ts';
 
 const SUGGESTIONS = '/v1/finanzierungsvorschlaege/:vorgangsNummer';
+/** Nothing changes them: one copy is enough for all deployments. */
+const hasAccess = accessibleCase(createCaseStore(cases));
 
 /**
  * Creates the mortgage offers v1 (D2): the financing suggestions of an existing case, by GET and by a POST without body
@@ -12,7 +14,7 @@ const SUGGESTIONS = '/v1/finanzierungsvorschlaege/:vorgangsNummer';
  */
 export function createOffersV1({ tokens }: Surroundings): Interface {
   const routes = new Hono<CaseEnv>();
-  routes.on(['GET', 'POST'], SUGGESTIONS, bearer(tokens), accessibleCase(createCaseStore(cases)), (c) => {
+  routes.on(['GET', 'POST'], SUGGESTIONS, bearer(tokens), hasAccess, (c) => {
     const { vorgangsNummer, angebote } = c.get('vorgang');
     const finanzierungsvorschlaege = angebote
       .filter(({ alternative }) => !alternative)

@@ -3,6 +3,7 @@ import { faultsAt, onResponse, withHeader, withJson, withoutHeader, withProperti
 import type { Where } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { RESULT } from './fault-paths.ts';
+import { ofData } from './read-faults.ts';
 
 const commission: Where = { method: 'GET', path: RESULT('/provision'), status: 200 };
 const waiting: Where = { method: 'GET', path: RESULT('/provision'), status: 302 };
@@ -59,6 +60,18 @@ export const commissionFaults: readonly Fault[] = [
       withProperties({ partnerId: 'erika.beispiel@example.org' }),
     ],
   }),
+  ...faultsAt(commission, {
+    'commission-of-data-without-partner': [
+      'only-sometimes',
+      'The commission has no partnerId where data was captured.',
+      withProperties({ partnerId: undefined }),
+    ],
+    'commission-of-data-of-another-partner': [
+      'only-sometimes',
+      'The commission is that of another partner where data was captured.',
+      withProperties({ partnerId: 'XYZ99' }),
+    ],
+  }).map(ofData),
   readOnce,
   brokenRead('commission', 'a commission that is ready', RESULT('/provision')),
   ...faultsAt(waiting, {
@@ -85,4 +98,11 @@ export const commissionFaults: readonly Fault[] = [
       withHeader('location', ''),
     ],
   }),
+  ...faultsAt(waiting, {
+    'waiting-303-of-data': [
+      'only-sometimes',
+      'A commission that is not ready redirects with 303 where data was captured.',
+      withStatus(303),
+    ],
+  }).map(ofData),
 ];

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
+import { createLasting } from '../lasting.ts';
 import { determination as seed } from './seed.ts';
 
 /** What a caller asked for. */
@@ -79,27 +80,14 @@ export interface Determinations {
 export function createDeterminations(clock: Clock): Determinations {
   const seeded = determined(seed, seed.id, 0);
   for (const { ergebnisNummer } of seeded.ergebnisse) seeded.commissionSeen.add(ergebnisNummer);
-  const kept = new Map<string, Determination>();
-  const expired = ({ since }: Determination): boolean => clock.now() - since >= DETERMINATION_LIFETIME_MS;
-  const forgetExpired = (): void => {
-    for (const [id, oldest] of kept) {
-      if (!expired(oldest)) return;
-      kept.delete(id);
-    }
-  };
-  const fresh = (id: string): Determination | undefined => {
-    const found = kept.get(id);
-    return found === undefined || expired(found) ? undefined : found;
-  };
+  const kept = createLasting(clock, DETERMINATION_LIFETIME_MS, { [seeded.id]: seeded });
   return {
     add: (order) => {
-      forgetExpired();
-      const determination = determined(order, randomUUID(), clock.now());
-      kept.set(determination.id, determination);
-      return determination;
+      const id = randomUUID();
+      return kept.add(id, determined(order, id, clock.now()));
     },
     find: (id, partnerId) => {
-      const found = id === seeded.id ? seeded : fresh(id);
+      const found = kept.find(id);
       return found?.partnerId === partnerId ? found : undefined;
     },
   };

@@ -1,9 +1,10 @@
 import { Hono, type Context } from 'hono';
+import { notFound } from '../cases/access.ts';
+import { meldungen, provision, unterlagen, zahlungsplaene } from '../cases/offer-payloads.ts';
 import { readJson } from '../../servers/body.ts';
 import type { Create, Interface, Quota, Surroundings } from '../interface.ts';
 import { bearerOf } from '../tokens.ts';
 import { createDeterminations, type Determination, type Ergebnis, type Order } from './determinations.ts';
-import * as payloads from './payloads.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { violation } from './request-body.ts';
 import { cases } from './seed.ts';
@@ -48,8 +49,6 @@ async function capturedData(
   return { status: body.status, message };
 }
 
-const unknown = (c: Context, what: string): Response => c.json({ message: `there is no such ${what}` }, 404);
-
 /**
  * Creates the mortgage offers interface v2 (D2).
  * Without a quota it takes 1000 calls in 60 seconds, far above what a run of the suite needs.
@@ -90,34 +89,32 @@ export function createOffersV2({ clock, tokens, readyAfterMs, quota = ALL_CALLS 
   const readDetermination = (path: string, answer: (c: Context, found: Determination) => Response): void => {
     routes.get(path, (c) => {
       const found = determinations.find(c.req.param('ermittlungsId') ?? '', c.get('partnerId'));
-      return found ? answer(c, found) : unknown(c, 'determination');
+      return found ? answer(c, found) : notFound(c, 'determination');
     });
   };
 
   const readResult = (path: string, answer: (c: Context, result: Ergebnis, found: Determination) => Response): void => {
     readDetermination(path, (c, found) => {
       const result = found.ergebnisse.find(({ ergebnisNummer }) => ergebnisNummer === c.req.param('ergebnisNummer'));
-      return result ? answer(c, result, found) : unknown(c, 'result');
+      return result ? answer(c, result, found) : notFound(c, 'result');
     });
   };
 
-  readDetermination(`${BASE}/:ermittlungsId`, (c, found) => c.json(payloads.ermittlung(found)));
+  readDetermination(`${BASE}/:ermittlungsId`, (c, found) => c.json(ermittlung(found)));
   readDetermination(`${BASE}/:ermittlungsId/ergebnisse`, (c, { ergebnisse }) => c.json(ergebnisse));
-  readDetermination(`${BASE}/:ermittlungsId/ermittlungsAnfrage`, (c, found) =>
-    c.json(payloads.ermittlungsAnfrage(found)),
-  );
+  readDetermination(`${BASE}/:ermittlungsId/ermittlungsAnfrage`, (c, found) => c.json(ermittlungsAnfrage(found)));
   readDetermination(`${BASE}/:ermittlungsId/ermittlungsAnfrage/erfassteDaten`, (c, { erfassteDaten }) =>
     c.body(erfassteDaten, 200, { 'Content-Type': 'application/json' }),
   );
 
   readResult(RESULT, (c, result) => c.json(result));
-  readResult(`${RESULT}/meldungen`, (c, result) => c.json(payloads.meldungen(result)));
-  readResult(`${RESULT}/unterlagen`, (c) => c.json(payloads.unterlagen()));
-  readResult(`${RESULT}/zahlungsplaene`, (c, result) => c.json(payloads.zahlungsplaene(result)));
+  readResult(`${RESULT}/meldungen`, (c, result) => c.json(meldungen(result)));
+  readResult(`${RESULT}/unterlagen`, (c) => c.json(unterlagen()));
+  readResult(`${RESULT}/zahlungsplaene`, (c, result) => c.json(zahlungsplaene(result)));
   readResult(`${RESULT}/zahlungsplaene/:zahlungsplanIndex`, (c, result) => {
     const wanted = c.req.param('zahlungsplanIndex');
-    const plan = payloads.zahlungsplaene(result).find(({ zahlungsplanIndex }) => zahlungsplanIndex === wanted);
-    return plan ? c.json(plan) : unknown(c, 'payment plan');
+    const plan = zahlungsplaene(result).find(({ zahlungsplanIndex }) => zahlungsplanIndex === wanted);
+    return plan ? c.json(plan) : notFound(c, 'payment plan');
   });
 
   readResult(`${RESULT}/provision`, (c, result, found) => {
@@ -125,7 +122,7 @@ export function createOffersV2({ clock, tokens, readyAfterMs, quota = ALL_CALLS 
       return c.json({ message: 'the determination was made without provisionsAusgabe' }, 404);
     const asked = found.commissionSeen.has(result.ergebnisNummer);
     found.commissionSeen.add(result.ergebnisNummer);
-    if (asked && clock.now() - found.since >= readyAfterMs) return c.json(payloads.provision(found, result));
+    if (asked && clock.now() - found.since >= readyAfterMs) return c.json(provision(found.partnerId, result));
     const attempt = Number.parseInt(c.req.query('versuch') ?? '', 10) || 0;
     return c.body(null, 302, { Location: `${c.req.path}?versuch=${attempt + 1}` });
   });
@@ -133,6 +130,18 @@ export function createOffersV2({ clock, tokens, readyAfterMs, quota = ALL_CALLS 
   const app = new Hono();
   app.route('/', routes);
   return { id: 'offers-v2', host: 'v2', app };
+}
+
+// The contract leaves these payloads open: what stands here is one plausible choice, and nothing may depend on it.
+
+/** A determination, as read by its identifier. */
+function ermittlung({ id, ergebnisse }: Determination): object {
+  return { ermittlungsId: id, anzahlErgebnisse: ergebnisse.length };
+}
+
+/** What was asked for. */
+function ermittlungsAnfrage({ vorgangsNummer, alternativen, provisionsAusgabe }: Determination): object {
+  return { ...(vorgangsNummer === undefined ? {} : { vorgangsNummer }), alternativen, provisionsAusgabe };
 }
 
 export default createOffersV2 satisfies Create;

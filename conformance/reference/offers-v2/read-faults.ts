@@ -23,7 +23,7 @@ const reads: readonly Fault[] = [
 ];
 
 /** A fault of determinations of captured data alone; those for a case stay as they are. */
-function ofData(fault: Fault): Fault {
+export function ofData(fault: Fault): Fault {
   return {
     ...fault,
     kind: 'only-sometimes',

@@ -85,7 +85,7 @@ const query: readonly Fault[] = [
     name: 'refuses-commission-of-captured-data',
     kind: 'too-strict',
     says: 'The query parameter provisionsAusgabe=true is refused for captured data alone.',
-    wrap: onResponse({ ...determined, search: /^\?provisionsAusgabe=true$/ }, ...refusal(400)),
+    wrap: onResponse({ ...determined, search: /^\?alternativen=false&provisionsAusgabe=true$/ }, ...refusal(400)),
   },
   {
     name: 'alternatives-with-body',

@@ -34,6 +34,11 @@ export function traceIdFaults(path: RegExp): Fault[] {
       says: 'An x-TraceId of more than a hundred characters is refused.',
       wrap: refusing({ path }, (traceId) => (traceId ?? '').length > 100),
     },
+    'trace-id-with-slash-refused': {
+      kind: 'too-strict',
+      says: 'An x-TraceId with a slash is refused.',
+      wrap: refusing({ path }, (traceId) => (traceId ?? '').includes('/')),
+    },
     'trace-id-is-word': {
       kind: 'too-strict',
       says: 'An x-TraceId with spaces is refused.',

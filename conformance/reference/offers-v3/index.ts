@@ -13,6 +13,8 @@ import { resultLists as seed } from './seed.ts';
 const LISTS = '/v3/vorgaenge/:vorgangsNummer/ergebnisliste';
 const LIST = `${LISTS}/:ergebnislisteId`;
 const RESULT = `${LIST}/:ergebnisnummer`;
+/** Nothing changes them: one copy is enough for all deployments. */
+const hasAccess = accessibleCase(createCaseStore(cases));
 
 /**
  * Creates the mortgage offers v3 (D2, O301 to O319): result lists of existing cases, and saved offers.
@@ -23,7 +25,6 @@ const RESULT = `${LIST}/:ergebnisnummer`;
 export function createOffersV3({ clock, tokens }: Surroundings): Interface {
   const resultLists = createResultLists(clock, seed);
   const isKnown = bearer(tokens);
-  const hasAccess = accessibleCase(createCaseStore(cases));
   const routes = new Hono<CaseEnv>();
 
   routes.post(LISTS, isKnown, hasAccess, async (c) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Angebot, Case } from '../cases/case.ts';
 import type { Clock } from '../../clock.ts';
+import { createLasting } from '../lasting.ts';
 import type { Options } from './request-body.ts';
 
 export interface Ergebnis extends Angebot {
@@ -36,34 +37,18 @@ export interface ResultLists {
  * @param lasting lists that are there from the start, and stay
  */
 export function createResultLists(clock: Clock, lasting: readonly ResultList[] = []): ResultLists {
-  const kept = new Map<string, ResultList>();
-  const staying = new Map(lasting.map((list) => [list.ergebnislisteId, list]));
-  const expired = ({ since }: ResultList): boolean => clock.now() - since >= RESULT_LIST_LIFETIME_MS;
-  const forgetExpired = (): void => {
-    for (const [id, oldest] of kept) {
-      if (!expired(oldest)) return;
-      kept.delete(id);
-    }
-  };
+  const staying = Object.fromEntries(lasting.map((list) => [list.ergebnislisteId, list]));
+  const kept = createLasting(clock, RESULT_LIST_LIFETIME_MS, staying);
   return {
-    determine: (vorgang, partnerId, options) => {
-      forgetExpired();
-      const ergebnisse = calculate(vorgang, options);
+    determine: ({ vorgangsNummer, angebote }, partnerId, options) => {
+      const ergebnisse = calculate({ angebote }, options);
       if (ergebnisse.length === 0) return undefined;
-      const list = {
-        ergebnislisteId: randomUUID(),
-        vorgangsNummer: vorgang.vorgangsNummer,
-        partnerId,
-        since: clock.now(),
-        provisionsAusgabe: options.provisionsAusgabe,
-        ergebnisse,
-      };
-      kept.set(list.ergebnislisteId, list);
-      return list;
+      const ergebnislisteId = randomUUID();
+      const facts = { ergebnislisteId, vorgangsNummer, partnerId, ergebnisse };
+      return kept.add(ergebnislisteId, { ...facts, since: clock.now(), provisionsAusgabe: options.provisionsAusgabe });
     },
     find: (vorgangsNummer, ergebnislisteId) => {
-      const own = kept.get(ergebnislisteId);
-      const found = own === undefined || expired(own) ? staying.get(ergebnislisteId) : own;
+      const found = kept.find(ergebnislisteId);
       return found?.vorgangsNummer === vorgangsNummer ? found : undefined;
     },
   };

@@ -14,7 +14,8 @@ import {
 } from '../faulty.ts';
 import { isObject } from '../../json.ts';
 import type { Fault } from '../interface.ts';
-import { CREATE, isUnknown, onCreationOf, onDocument, PATCH, refusing, storing } from './faulty-documents.ts';
+import { RIGHT_NAMES } from './attributes.ts';
+import { CREATE, isUnknown, onCreationOf, onDocument, part, PATCH, refusing, storing } from './faulty-documents.ts';
 
 const CREATED = { ...CREATE, status: 201 };
 
@@ -58,6 +59,15 @@ export const created: readonly Fault[] = [
       'only-sometimes',
       'The Location of a creation leads to the partner above, if that is a new one.',
       (response, request) => (BELOW_NEW.test(request.url) ? toParent(response, request) : response),
+    ],
+    'self-is-the-request': [
+      'wrong-meaning',
+      'The link self in the body of a creation leads to where partners are created.',
+      (response, request) =>
+        withRewrittenJson((record) => ({
+          ...record,
+          _links: { ...(record['_links'] as JsonObject), self: { href: request.url } },
+        }))(response, request),
     ],
     'create-body-without-id': [
       'missing-member',
@@ -125,6 +135,29 @@ export const created: readonly Fault[] = [
   }),
 ];
 
+/** Faults of creations that carry what each alone is taken (P25, P134, P138). */
+export const together: readonly Fault[] = faultsOf({
+  'rights-displace-account': {
+    kind: 'only-sometimes',
+    says: 'A creation that supplies rights stores no bankverbindung.',
+    wrap: onDocument(CREATE, (sent) =>
+      part(sent, (name) => name !== 'bankverbindung' || !RIGHT_NAMES.some((right) => Object.hasOwn(sent, right))),
+    ),
+  },
+  'foreign-attributes-displace-telephone': {
+    kind: 'only-sometimes',
+    says: 'The creation of an organisation that names the vorname of a person stores no telefonnummer.',
+    wrap: onDocument(CREATE, (sent) =>
+      part(sent, (name) => name !== 'telefonnummer' || !isOrganisation(sent) || !Object.hasOwn(sent, 'vorname')),
+    ),
+  },
+  'units-below-new-ones-lose-fax': {
+    kind: 'only-sometimes',
+    says: 'A creation below a partner that was created shortly before stores no faxnummer.',
+    wrap: onDocument({ ...CREATE, path: BELOW_NEW }, (sent) => part(sent, (name) => name !== 'faxnummer')),
+  },
+});
+
 const hasUnknownMember = ({ anschrift }: JsonObject) =>
   isObject(anschrift) && Object.keys(anschrift).some((name) => !['strasse', 'hausnummer', 'plz', 'ort'].includes(name));
 const hasEmptyWord = ({ anrede, geburtsdatum }: JsonObject) => anrede === '' || geburtsdatum === '';
@@ -168,12 +201,12 @@ export const ignored: readonly Fault[] = faultsOf({
   },
   'create-takes-id': {
     kind: 'wrong-meaning',
-    says: 'A creation takes the id of the request over.',
+    says: 'A creation takes the id from the request.',
     wrap: storing(CREATE, (name) => name === 'id'),
   },
   'create-takes-gesperrt-transitiv': {
     kind: 'wrong-meaning',
-    says: 'A creation takes gesperrtTransitiv of the request over.',
+    says: 'A creation takes gesperrtTransitiv from the request.',
     wrap: storing(CREATE, (name) => name === 'gesperrtTransitiv'),
   },
   'create-refuses-id': {

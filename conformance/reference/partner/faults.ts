@@ -2,7 +2,7 @@ import { answerFaults, brokenJson, locationFault } from '../answer-faults.ts';
 import { onResponse, withoutHeader } from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
 import { authentication, tracing, visibility } from './access-faults.ts';
-import { created, ignored } from './create-faults.ts';
+import { created, ignored, together } from './create-faults.ts';
 import { administrableFaults, identifierFaults, takeoverFaults } from './list-faults.ts';
 import { meanings } from './meaning-faults.ts';
 import { patched } from './patch-faults.ts';
@@ -33,6 +33,7 @@ export const reading: readonly Fault[] = [
 export const writing: readonly Fault[] = [
   ...created,
   ...ignored,
+  ...together,
   ...rights,
   ...foreign,
   ...validated,

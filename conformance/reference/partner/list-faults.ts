@@ -24,6 +24,10 @@ const withSuperior = (rewrite: (superior: JsonObject) => unknown): Change =>
     return isObject(superior) ? { ...body, _embedded: { [name]: rewrite(superior) } } : body;
   });
 
+/** Rewrites the links of the identifiers. */
+const withIdentifierLinks = (rewrite: (links: JsonObject) => JsonObject): Change =>
+  withRewrittenJson((body) => ({ ...body, _links: rewrite(body['_links'] as JsonObject) }));
+
 /** Rewrites the array in `_embedded.partner` of a takeover list. */
 const withPartners = (rewrite: (partners: JsonObject[]) => unknown): Change =>
   withRewrittenJson((body) => {
@@ -61,21 +65,33 @@ export const identifierFaults: readonly Fault[] = faultsAt(identifiers, {
     'The links of the identifiers lead to nobody.',
     withProperties({ _links: { partner: { href: '/partner/NIEMAND' }, self: { href: '/partner/NIEMAND' } } }),
   ],
+  'identifiers-lead-to-themselves': [
+    'wrong-meaning',
+    'The link of the identifiers to their partner leads to the identifiers.',
+    withIdentifierLinks(({ self }) => ({ self, partner: self })),
+  ],
+  'identifiers-name-their-partner-twice': [
+    'wrong-meaning',
+    'The link self of the identifiers leads to the partner.',
+    withIdentifierLinks(({ partner }) => ({ self: partner, partner })),
+  ],
   'identifiers-lead-to-another': [
     'wrong-meaning',
     'The link of the identifiers to their partner leads to the caller.',
-    withRewrittenJson((body) => ({
-      ...body,
-      _links: {
-        ...(body['_links'] as JsonObject),
-        partner: { href: `/partner/${partnerCredentials.partner.partnerId}` },
-      },
+    withIdentifierLinks((links) => ({
+      ...links,
+      partner: { href: `/partner/${partnerCredentials.partner.partnerId}` },
     })),
   ],
 });
 
 /** Faults of the administrable partners (P15). */
 export const administrableFaults: readonly Fault[] = faultsAt(administrable, {
+  'administrierbare-are-organisations': [
+    'wrong-value',
+    'Everybody in the list of administrable partners is an ORGANISATION.',
+    withEntries((entry) => ({ ...entry, typ: 'ORGANISATION' })),
+  ],
   'administrierbare-in-object': [
     'wrong-type',
     'The administrable partners stand in an object.',
@@ -147,6 +163,13 @@ export const takeoverFaults: readonly Fault[] = [
       'wrong-meaning',
       'The links of those whose cases can be taken over lead to nobody.',
       withPartners((partners) => partners.map((one) => ({ ...one, _links: { self: { href: '/partner/NIEMAND' } } }))),
+    ],
+    'takeover-list-swaps-names': [
+      'wrong-value',
+      'The takeover list gives the vorname of each partner as nachname, and the other way round.',
+      withPartners((partners) =>
+        partners.map(({ vorname, nachname, ...one }) => ({ ...one, vorname: nachname, nachname: vorname })),
+      ),
     ],
     'takeover-partners-are-ids': [
       'wrong-type',

@@ -23,8 +23,8 @@ const NAMES = new Map(ATTRIBUTE_NAMES.map((name) => [name.toLowerCase(), name]))
 const inAnyCase = (sent: JsonObject) =>
   Object.fromEntries(Object.entries(sent).map(([name, value]) => [NAMES.get(name.toLowerCase()) ?? name, value]));
 
-/** The same with the names of members alone, which are all in lower case but for one. */
-const membersInAnyCase = (sent: JsonObject) =>
+/** The same with the names of members alone, which are all in lower case but for one; of two that mean the same one, the chosen one counts. */
+const membersInAnyCase = (chosen: 'first' | 'last') => (sent: JsonObject) =>
   Object.fromEntries(
     Object.entries(sent).map(([name, value]) => {
       if (!isObject(value)) return [name, value];
@@ -32,10 +32,14 @@ const membersInAnyCase = (sent: JsonObject) =>
         member.toLowerCase() === 'referenzfeld' ? 'referenzFeld' : member.toLowerCase(),
         own,
       ]);
-      // The first one of two counts.
-      return [name, Object.fromEntries(members.toReversed())];
+      return [name, Object.fromEntries(chosen === 'first' ? members.toReversed() : members)];
     }),
   );
+
+const takingMembers =
+  (chosen: 'first' | 'last'): Wrap =>
+  (next) =>
+    onDocument(CREATE, membersInAnyCase(chosen))(onDocument(PATCH, membersInAnyCase(chosen))(next));
 
 /** Keeps gesperrtTransitiv true in every record that has shown it so. */
 const neverLifting: Wrap = (next) => {
@@ -150,8 +154,13 @@ export const meanings: readonly Fault[] = faultsOf({
   },
   'names-of-members-in-any-case': {
     kind: 'wrong-meaning',
-    says: 'The names of members of an object are taken in any case.',
-    wrap: (next) => onDocument(CREATE, membersInAnyCase)(onDocument(PATCH, membersInAnyCase)(next)),
+    says: 'The names of members of an object are taken in any case, and the first of two counts.',
+    wrap: takingMembers('first'),
+  },
+  'last-of-members-in-any-case': {
+    kind: 'wrong-meaning',
+    says: 'The names of members of an object are taken in any case, and the last of two counts.',
+    wrap: takingMembers('last'),
   },
   'texts-taken-for-latin-1': {
     kind: 'wrong-meaning',
@@ -217,6 +226,19 @@ export const meanings: readonly Fault[] = faultsOf({
     wrap: byUnit(found(ONE), ({ gesperrt, gesperrtTransitiv }) => ({
       gesperrtTransitiv: gesperrt === true || gesperrtTransitiv,
     })),
+  },
+  'block-shows-in-subordinates': {
+    kind: 'wrong-meaning',
+    says: 'A partner below a blocked one reads as blocked itself.',
+    wrap: onResponse(
+      found(ONE),
+      withRewrittenJson((record) => (record['gesperrtTransitiv'] === true ? { ...record, gesperrt: true } : record)),
+    ),
+  },
+  'creation-answers-inherited-values': {
+    kind: 'wrong-meaning',
+    says: 'The answer to the creation of a person without a webseiteUrl shows that of its unit.',
+    wrap: byUnit({ ...CREATE, status: 201 }, inheriting),
   },
   'read-shows-inherited-values': {
     kind: 'wrong-meaning',

@@ -96,6 +96,26 @@ export const patched: readonly Fault[] = faultsOf({
     says: 'PATCH of a right deletes the anschrift unless it was sent.',
     wrap: onDocument(PATCH, (sent) => (namesRight(sent) ? { anschrift: '', ...sent } : sent)),
   },
+  'rights-displace-account-of-change': {
+    kind: 'only-sometimes',
+    says: 'PATCH of a right stores no bankverbindung.',
+    wrap: onDocument(PATCH, (sent) => (namesRight(sent) ? part(sent, (name) => name !== 'bankverbindung') : sent)),
+  },
+  'change-once-more-answers-409': {
+    kind: 'only-sometimes',
+    says: 'PATCH answers 409 when the one before it was the same.',
+    wrap: (next) => {
+      const last = new Map<string, string>();
+      return async (request) => {
+        if (!isAsked(PATCH, request)) return next(request);
+        const sent = await request.clone().text();
+        const isAgain = last.get(request.url) === sent;
+        last.set(request.url, sent);
+        const response = await next(request);
+        return isAgain ? withStatus(409)(response, request) : response;
+      };
+    },
+  },
   'patch-answers-202': {
     kind: 'wrong-status',
     says: 'PATCH answers 202.',

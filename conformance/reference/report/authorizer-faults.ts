@@ -2,6 +2,7 @@ import { faultsAt, onResponse, withAuthorization, withJson, withStatus, withText
 import type { Change, Wrap } from '../faulty.ts';
 import type { FaultKind } from '../fault-kind.ts';
 import type { Fault } from '../interface.ts';
+import { onBody } from './request-wraps.ts';
 import { authorization, authorizationWithoutPermission, isInvented } from './seed.ts';
 
 type Caller = (request: Request) => boolean;
@@ -22,7 +23,7 @@ const asCaller = withAuthorization(authorization);
 /** Faults that let somebody in who has not the right credential. */
 const letIn: Fault[] = Object.entries<readonly [says: string, isMeant: Caller]>({
   'post-needs-no-credential': ['A request without Authorization is accepted.', by('POST', isAnonymous)],
-  'any-credential-will-do': ['A request with an Authorization that nobody was given is accepted.', isInvented],
+  'any-credential-will-do': ['A request with an unknown Authorization is accepted.', isInvented],
   'bearer-will-do': ['Whatever stands behind the scheme Bearer is accepted as a credential.', isBearer],
   'longer-credential-taken': [
     'A credential that begins with the right one is accepted.',
@@ -30,10 +31,7 @@ const letIn: Fault[] = Object.entries<readonly [says: string, isMeant: Caller]>(
   ],
   'forbidden-caller-accepted': ['A request of a caller without permission is accepted.', by('POST', isForbidden)],
   'get-needs-no-credential': ['A read without Authorization is answered like any other.', by('GET', isAnonymous)],
-  'unknown-reader-let-in': [
-    'A read with an Authorization that nobody was given is answered like any other.',
-    by('GET', isInvented),
-  ],
+  'unknown-reader-let-in': ['A read with an unknown Authorization is answered like any other.', by('GET', isInvented)],
   'forbidden-reader-let-in': [
     'A read by a caller without permission is answered like any other.',
     by('GET', isForbidden),
@@ -56,13 +54,13 @@ const withAddress: Change = () =>
 const refusals: Fault[] = Object.entries<readonly [kind: FaultKind, says: string, isMeant: Caller, answer: Change]>({
   'authorizer-crashes': [
     'wrong-status',
-    'A request without a credential that somebody was given answers 500.',
+    'A request without a valid credential answers 500.',
     by('POST', isUnknown),
     () => Response.json({ message: 'it failed', error: 'failed' }, { status: 500 }),
   ],
   'unknown-credential-200': [
     'wrong-status',
-    'A request with an Authorization that nobody was given is refused with status 200.',
+    'A request with an unknown Authorization is refused with status 200.',
     by('POST', isInvented),
     withStatus(200),
   ],
@@ -74,13 +72,13 @@ const refusals: Fault[] = Object.entries<readonly [kind: FaultKind, says: string
   ],
   'unknown-reader-200': [
     'missing-check',
-    'A read with an Authorization that nobody was given answers 200 with a status.',
+    'A read with an unknown Authorization answers 200 with a status.',
     by('GET', isInvented),
     withState(200),
   ],
   'unknown-reader-told-nothing': [
     'missing-member',
-    'The 403 to a read with an Authorization that nobody was given has no `message`.',
+    'The 403 to a read with an unknown Authorization has no `message`.',
     by('GET', isInvented),
     withJson({}),
   ],
@@ -92,13 +90,13 @@ const refusals: Fault[] = Object.entries<readonly [kind: FaultKind, says: string
   ],
   'unknown-reader-401-with-state': [
     'missing-check',
-    'A read without a credential that somebody was given answers 401, with a status all the same.',
+    'A read without a valid credential answers 401, with a status all the same.',
     by('GET', isUnknown),
     withState(401),
   ],
   'get-without-credential-203': [
     'missing-check',
-    'A read without a credential that somebody was given answers 203 with a status.',
+    'A read without a valid credential answers 203 with a status.',
     by('GET', isUnknown),
     withState(203),
   ],
@@ -162,6 +160,15 @@ export const authorizerFaults: readonly Fault[] = [
       ],
     },
   ),
+  {
+    name: 'forbidden-caller-with-properties-accepted',
+    kind: 'only-sometimes',
+    says: 'A request of a caller without permission is accepted if it has properties.',
+    wrap: onBody(
+      (body) => Object.keys(body).length > 0,
+      (next) => (request) => next(isForbidden(request) ? asCaller(request) : request),
+    ),
+  },
   {
     name: 'authorizer-remembers-kind',
     kind: 'only-sometimes',

@@ -79,9 +79,14 @@ const ofOptions: Fault[] = [
         'OPTIONS with the header Origin answers 403.',
         refusing(({ headers }) => headers.has('Origin'), 403),
       ],
+      'preflight-for-authorization-refused': [
+        'too-strict',
+        'OPTIONS that asks for the header Authorization answers 403.',
+        refusing(({ headers }) => /authorization/i.test(headers.get('Access-Control-Request-Headers') ?? ''), 403),
+      ],
       'preflight-with-nonsense-credential-refused': [
         'too-strict',
-        'OPTIONS with an Authorization that nobody was given answers 401.',
+        'OPTIONS with an unknown Authorization answers 401.',
         refusing(isInvented, 401),
       ],
       'preflight-without-permission-refused': [
@@ -143,7 +148,7 @@ const ofDocumentation: Fault[] = faultsAt(
     ],
     'documentation-with-nonsense-credential-refused': [
       'too-strict',
-      'GET /documentation with an Authorization that nobody was given answers 401.',
+      'GET /documentation with an unknown Authorization answers 401.',
       refusing(isInvented, 401),
     ],
     'documentation-without-permission-refused': [

@@ -62,6 +62,7 @@ const refused = faultsOf<Concerns>('too-strict', ['is refused with 400', (concer
     ({ category }) => /[^\x20-\x7e]/.test(text(category)),
   ],
   'category-with-quotes-refused': ['A category with quotation marks', ({ category }) => /["']/.test(text(category))],
+  'category-with-backslash-refused': ['A category with a backslash', ({ category }) => text(category).includes('\\')],
   'category-needs-days': ['A category without a fromDay', (body) => 'category' in body && !('fromDay' in body)],
   'category-empty-refused': ['An empty category', ({ category }) => category === ''],
 });
@@ -71,6 +72,10 @@ const crashing = faultsOf<Concerns>('crash', ['answers 500', (concerns) => reque
   'produkt-art-as-list': [
     'A produktArt that is no list',
     ({ produktArt }) => produktArt !== undefined && !Array.isArray(produktArt),
+  ],
+  'category-crashes-on-four-bytes': [
+    'A category with a character of four bytes in UTF-8',
+    ({ category }) => /[\u{10000}-\u{10ffff}]/u.test(text(category)),
   ],
   'category-crashes-on-ampersand': ['A category with an ampersand', ({ category }) => text(category).includes('&')],
 });

@@ -15,17 +15,19 @@ import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { ready, REPORT, running } from './fault-places.ts';
 
-/** Empties the state of a report that was requested with properties. */
-const withoutStateOfOthers: Wrap = (next) => {
-  const others = new Set<string>();
-  return async (request) => {
-    const body = request.method === 'POST' ? await jsonOf(request) : undefined;
-    const response = await next(request);
-    if (isObject(body) && Object.keys(body).length > 0) others.add(response.headers.get('location') ?? '');
-    const isMeant = isAsked(running, request) && response.status === running.status;
-    return isMeant && others.has(new URL(request.url).pathname) ? withJson({})(response, request) : response;
+/** Empties the state of a report whose request had properties that `concerns`. */
+const withoutStateOf =
+  (concerns: (names: readonly string[]) => boolean): Wrap =>
+  (next) => {
+    const others = new Set<string>();
+    return async (request) => {
+      const body = request.method === 'POST' ? await jsonOf(request) : undefined;
+      const response = await next(request);
+      if (isObject(body) && concerns(Object.keys(body))) others.add(response.headers.get('location') ?? '');
+      const isMeant = isAsked(running, request) && response.status === running.status;
+      return isMeant && others.has(new URL(request.url).pathname) ? withJson({})(response, request) : response;
+    };
   };
-};
 
 /** Faults of a report that is being generated (R13, R14). */
 const generation: Fault[] = [
@@ -33,7 +35,13 @@ const generation: Fault[] = [
     name: 'running-with-properties-without-status',
     kind: 'only-sometimes',
     says: 'A running report that was requested with properties has no status.',
-    wrap: withoutStateOfOthers,
+    wrap: withoutStateOf((names) => names.length > 0),
+  },
+  {
+    name: 'running-with-category-without-status',
+    kind: 'only-sometimes',
+    says: 'A running report that was requested with a category has no status.',
+    wrap: withoutStateOf((names) => names.includes('category')),
   },
   ...faultsAt(running, {
     'running-under-another-name': [

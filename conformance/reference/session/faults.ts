@@ -14,6 +14,7 @@ import {
   type Asked,
   type Change,
   type Where,
+  type Wrap,
 } from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
 import { bodyFaults, locationFault } from '../answer-faults.ts';
@@ -34,6 +35,21 @@ const withSessionCookie =
     return cookie === null ? response : withHeader('Set-Cookie', rewrite(cookie))(response, request);
   };
 
+/** Opens a session for whoever has one of the credentials of an account right. */
+const lettingIn =
+  (credential: 'username' | 'password'): Wrap =>
+  (next) =>
+  async (request) => {
+    const sent = new URLSearchParams(await request.clone().text()).get(credential);
+    const letIn = onResponse(
+      wrongCredentials,
+      withStatus(200),
+      withText('OK'),
+      withHeader('Set-Cookie', SESSION_COOKIE),
+    );
+    return (accounts.some((account) => account[credential] === sent) ? letIn(next) : next)(request);
+  };
+
 /** The faults of the session interface, in the order of the rows S08 to S19. */
 const faults: readonly Fault[] = [
   ...bodyFaults({ path: /^\/(login|logout|partner-login-box)/ }),
@@ -51,7 +67,7 @@ const faults: readonly Fault[] = [
       withoutHeader('Location'),
     ],
     'logout-200': ['wrong-status', 'A logout answers 200 instead of a redirect.', withStatus(200)],
-    'logout-204': ['wrong-status', 'A logout answers an empty 204.', withStatus(204)],
+    'logout-204': ['wrong-status', 'A logout answers 204.', withStatus(204)],
   }),
   ...faultsAt(wrongCredentials, {
     'wrong-login-opens-session': [
@@ -114,7 +130,7 @@ const faults: readonly Fault[] = [
     },
   ),
   ...faultsAt(formLogin, {
-    'form-login-204': ['wrong-status', 'A form login answers an empty 204.', withStatus(204)],
+    'form-login-204': ['wrong-status', 'A form login answers 204.', withStatus(204)],
     'form-login-redirects': [
       'wrong-redirect',
       'A form login answers 302.',
@@ -182,17 +198,12 @@ const faults: readonly Fault[] = [
     'wrong-password-opens-session': {
       kind: 'missing-check',
       says: 'A user who exists gets a session whatever the password is.',
-      wrap: (next) => async (request) => {
-        const username = new URLSearchParams(await request.clone().text()).get('username');
-        const isKnown = accounts.some((account) => account.username === username);
-        const letIn = onResponse(
-          wrongCredentials,
-          withStatus(200),
-          withText('OK'),
-          withHeader('Set-Cookie', SESSION_COOKIE),
-        );
-        return (isKnown ? letIn(next) : next)(request);
-      },
+      wrap: lettingIn('username'),
+    },
+    'password-of-another-opens-session': {
+      kind: 'missing-check',
+      says: 'A right password opens a session whoever sends it.',
+      wrap: lettingIn('password'),
     },
     'password-counts-by-its-beginning': {
       kind: 'missing-check',

@@ -1,14 +1,17 @@
+import { randomBytes } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { readForm } from '../../servers/body.ts';
 import { traceIdOf } from '../../servers/trace-id.ts';
 import type { Create, Interface, Surroundings } from '../interface.ts';
+import { createLasting } from '../lasting.ts';
 import { accounts } from '../login/seed.ts';
 import { loginBox } from './login-box.ts';
 import { onSitePath } from './on-site-path.ts';
-import { createSessions, SESSION_LIFETIME_S } from './sessions.ts';
 
 const COOKIE = 'sessionId';
+/** Lifetime of a session in seconds. */
+const SESSION_LIFETIME_S = 8 * 3600;
 const LOGIN_BOX = '/partner-login-box.html';
 const PATHS = ['/login.do', '/login', '/logout', LOGIN_BOX];
 const COOKIE_ATTRIBUTES = { path: '/', httpOnly: true, sameSite: 'Lax' } as const;
@@ -18,11 +21,14 @@ const refuse = (c: Context, status: 400 | 401 | 413 | 415, message: string): Res
 
 /** Creates the session interface: form login, logout, silent sign-on and login box (D3 Login endpoints; S08 to S19). */
 export function createSession({ clock, tokens }: Surroundings): Interface {
-  const sessions = createSessions(clock);
+  const sessions = createLasting(clock, SESSION_LIFETIME_S * 1000);
   const app = new Hono();
 
-  const setSession = (c: Context, partnerId: string): void =>
-    setCookie(c, COOKIE, sessions.open(partnerId), { ...COOKIE_ATTRIBUTES, maxAge: SESSION_LIFETIME_S });
+  const openSession = (c: Context): void => {
+    const id = randomBytes(32).toString('hex');
+    sessions.add(id, { since: clock.now() });
+    setCookie(c, COOKIE, id, { ...COOKIE_ATTRIBUTES, maxAge: SESSION_LIFETIME_S });
+  };
 
   for (const path of PATHS) {
     app.use(path, async (c, next) => {
@@ -40,9 +46,9 @@ export function createSession({ clock, tokens }: Surroundings): Interface {
     const username = sent.form.get('username');
     const password = sent.form.get('password');
     if (username === null || password === null) return refuse(c, 400, 'username and password are required');
-    const account = accounts.find((each) => each.username === username && each.password === password);
-    if (account === undefined) return refuse(c, 401, 'user name or password is wrong');
-    setSession(c, account.partnerId);
+    const isKnown = accounts.some((each) => each.username === username && each.password === password);
+    if (!isKnown) return refuse(c, 401, 'user name or password is wrong');
+    openSession(c);
     return c.text('OK');
   });
 
@@ -57,11 +63,10 @@ export function createSession({ clock, tokens }: Surroundings): Interface {
     if (location === undefined) return refuse(c, 400, 'redirectTo must be a path of this site, such as /uebersicht');
     const sent = [c.req.query('authentication'), c.req.header('x-authentication')].filter((one) => one !== undefined);
     const claims = await Promise.all(sent.map((token) => tokens.verify(token)));
-    const [bearer] = claims;
-    if (bearer === undefined || claims.includes(undefined)) {
+    if (claims.length === 0 || claims.includes(undefined)) {
       return refuse(c, 401, 'authentication or X-Authentication must carry a valid token');
     }
-    setSession(c, bearer.partnerId);
+    openSession(c);
     return c.redirect(location, 302);
   });
 

@@ -1,10 +1,10 @@
+import { groupBy } from '../../group-by.ts';
 import type { BaselineComparison } from '../../engine/baseline/comparison.ts';
 import { LEVELS } from '../../engine/rule.ts';
 import type { Report, RuleResult } from '../../engine/report.ts';
-import { embeddedNote, runCounts, explainVerdict, groupBy, selectedResults } from '../results.ts';
+import { embeddedNote, runCounts, explainVerdict, selectedResults, SHOWN_STATUSES } from '../results.ts';
 import { markup, sentence, type Markup } from './markup.ts';
 
-const STATUSES = ['passed', 'failed', 'inconclusive', 'not-applicable', 'skipped'] as const;
 const VERDICTS = { conformant: 'Conformant', nonconformant: 'Not conformant', inconclusive: 'Inconclusive' } as const;
 
 /** The verdict, what was judged, when and by what, and the counts. */
@@ -53,13 +53,13 @@ function countsTable(
   const byName = new Map(groups);
   const rows = order.map((name) => {
     const own = byName.get(name) ?? [];
-    const cells = STATUSES.map((status) => {
+    const cells = SHOWN_STATUSES.map((status) => {
       const number = own.filter((one) => one.status === status).length;
       return markup`<td class="${number === 0 ? 'none' : status}">${number}</td>`;
     });
     return markup`<tr><th scope="row">${name}</th>${cells}</tr>\n`;
   });
-  return markup`<div class="scroll"><table><thead><tr><th scope="col">${what}</th>${STATUSES.map(
+  return markup`<div class="scroll"><table><thead><tr><th scope="col">${what}</th>${SHOWN_STATUSES.map(
     (status) => markup`<th scope="col">${status.replace('-', ' ')}</th>`,
   )}</tr></thead><tbody>
 ${rows}</tbody></table></div>`;

@@ -1,15 +1,13 @@
 import type { Report, RuleResult } from '../../engine/report.ts';
-import { findingsOf, statementsOf, type Finding } from '../results.ts';
+import { findingsOf, STATUS_MARKS, statementsOf, type Finding } from '../results.ts';
 import { rulePage } from '../rule-page.ts';
 import { exchangeAnchor, exchangeBody, exchangeLine, SHOWN_WITH_FAILURE } from './exchange.ts';
 import { markup, sentence, type Markup } from './markup.ts';
 
-const MARKS = { passed: '✓', failed: '✗', inconclusive: '?', 'not-applicable': '–', skipped: '·' } as const;
-
 /** A failed rule in full: what was expected, what came, in which cases, and the exchanges that show it. */
 export function failedRule(report: Report, result: RuleResult): Markup {
   return markup`<article class="rule failed ${result.level}" id="${result.id}" ${filterData(result)}>
-<h3><span class="mark">${MARKS.failed}</span> ${sentence(result.title)}</h3>
+<h3><span class="mark">${STATUS_MARKS.failed}</span> ${sentence(result.title)}</h3>
 ${origin(report, result)}
 ${findingsOf(result).map((finding, index) => describeFinding(report, finding, index === 0))}
 ${result.exchanges.length === 1 && result.shownBy !== undefined ? undefined : exchangeLinks(report, result)}
@@ -19,7 +17,7 @@ ${result.exchanges.length === 1 && result.shownBy !== undefined ? undefined : ex
 /** Any other rule in one line, with what there is to know folded. */
 export function foldedRule(report: Report, result: RuleResult): Markup {
   return markup`<details class="rule ${result.status}" id="${result.id}" ${filterData(result)}>
-<summary><span class="mark">${MARKS[result.status]}</span> <span class="id">${result.id}</span> <span class="title">${sentence(
+<summary><span class="mark">${STATUS_MARKS[result.status]}</span> <span class="id">${result.id}</span> <span class="title">${sentence(
     result.title,
   )}</span> <span class="badge">${result.level}</span></summary>
 ${origin(report, result)}
@@ -67,7 +65,7 @@ function cases({ cases: all = [] }: RuleResult): Markup | undefined {
   if (all.length === 0) return undefined;
   return markup`<ul class="cases">${all.map(
     ({ name, status, reason }) =>
-      markup`<li><span class="mark ${status}">${MARKS[status]}</span> <code>${name}</code> ${
+      markup`<li><span class="mark ${status}">${STATUS_MARKS[status]}</span> <code>${name}</code> ${
         reason === undefined ? undefined : markup`<span>${reason}</span>`
       }</li>\n`,
   )}</ul>`;

@@ -1,6 +1,7 @@
+import { groupBy } from '../../group-by.ts';
 import type { BaselineComparison } from '../../engine/baseline/comparison.ts';
 import type { Report, RuleResult } from '../../engine/report.ts';
-import { groupByShownReason, groupBy, resultsOf } from '../results.ts';
+import { groupByShownReason, notesOf, resultsOf } from '../results.ts';
 import { standingGroups } from '../standing-text.ts';
 import { exchangeAnchor, exchangeBody, exchangeLine, SHOWN_OTHERWISE, SHOWN_WITH_FAILURE } from './exchange.ts';
 import { markup, type Markup } from './markup.ts';
@@ -8,126 +9,92 @@ import { failedRule, foldedRule } from './rule.ts';
 
 /** The findings of a report, what matters most first. */
 export function sections(report: Report, standing: BaselineComparison | undefined): Markup {
-  const failed = resultsOf(report, 'failed');
+  const failures = (wanted: boolean) =>
+    resultsOf(report, 'failed').filter(({ level }) => (level === 'must') === wanted);
+  const failed = (result: RuleResult) => failedRule(report, result);
+  const listed = (text: string) => markup`<li>${text}</li>\n`;
+  const byReason = (id: RuleResult['status'], title: string, lead: string) =>
+    section(id, title, resultsOf(report, id), (results) => [
+      lead === '' ? '' : markup`<p>${lead}</p>`,
+      grouped(report, groupByShownReason(results), 'reason'),
+    ]);
   return markup`
-${baseline(standing)}
-${failures(
-  report,
-  'failures',
-  'Failed',
-  failed.filter(({ level }) => level === 'must'),
+${standing === undefined ? undefined : baseline(standing)}
+${section('failures', 'Failed', failures(true), (all) => all.map(failed))}
+${section('warnings', 'Warnings', failures(false), (all) => all.map(failed))}
+${byReason('inconclusive', 'Inconclusive', 'Why these rules could not be judged:')}
+${section('leftovers', 'Left behind on the target', report.leftovers, (all) => list(all.map(listed)))}
+${section('remarks', 'Remarks', report.remarks, (all) => list(all.map(listed)))}
+${section('observed', 'Observed', notesOf(report), (all) =>
+  folded(
+    'Observations, which decide nothing',
+    all.map(({ id, note }) => markup`<li><a class="id" href="#${id}">${id}</a> ${note}</li>\n`),
+  ),
 )}
-${failures(
-  report,
-  'warnings',
-  'Warnings',
-  failed.filter(({ level }) => level !== 'must'),
+${byReason('not-applicable', 'Not applicable', 'What shows that these rules do not concern this target:')}
+${byReason('skipped', 'Skipped', '')}
+${section('passed', 'Passed', resultsOf(report, 'passed'), (all) =>
+  grouped(
+    report,
+    groupBy(all, (result) => result.interface),
+  ),
 )}
-${byReason(report, 'inconclusive', 'Inconclusive', 'Why these rules could not be judged:')}
-${listed('leftovers', 'Left behind on the target', report.leftovers)}
-${listed('remarks', 'Remarks', report.remarks)}
-${observations(report)}
-${byReason(report, 'not-applicable', 'Not applicable', 'What shows that these rules do not concern this target:')}
-${byReason(report, 'skipped', 'Skipped', undefined)}
-${passed(report)}
-${exchanges(report)}
-${contracts(report)}`;
+${section('exchanges', 'Exchanges', report.exchanges, () => exchanges(report))}
+${section('contracts', 'Contracts', Object.entries(report.suite.contracts), (all) =>
+  folded(
+    'Digests of the contracts that were judged against',
+    all.map(([id, digest]) => markup`<li>${id} <code>${digest}</code></li>\n`),
+  ),
+)}`;
 }
 
-function section(id: string, title: string, number: number, content: Markup): Markup {
-  return markup`<section id="${id}"><h2>${title} <span class="count">${number}</span></h2>
-${content}</section>`;
-}
+type Content = Markup | string | undefined | readonly Content[];
 
-function failures(report: Report, id: string, title: string, results: readonly RuleResult[]): Markup | undefined {
-  if (results.length === 0) return undefined;
-  return section(id, title, results.length, markup`${results.map((result) => failedRule(report, result))}`);
-}
-
-function byReason(
-  report: Report,
-  status: RuleResult['status'],
+/** A part of the page under its heading; nothing where it has no items. */
+function section<Item>(
+  id: string,
   title: string,
-  lead: string | undefined,
+  items: readonly Item[] = [],
+  content: (items: readonly Item[]) => Content,
 ): Markup | undefined {
-  const results = resultsOf(report, status);
-  if (results.length === 0) return undefined;
-  const groups = groupByShownReason(results).map(
-    ([reason, same]) => markup`<div class="group"><h3 class="reason">${reason}</h3>
-${same.map((result) => foldedRule(report, result))}</div>\n`,
-  );
-  return section(
-    status,
-    title,
-    results.length,
-    markup`${lead === undefined ? undefined : markup`<p>${lead}</p>`}${groups}`,
-  );
+  if (items.length === 0) return undefined;
+  return markup`<section id="${id}"><h2>${title} <span class="count">${items.length}</span></h2>
+${content(items)}</section>`;
 }
 
-function baseline(standing: BaselineComparison | undefined): Markup | undefined {
-  if (standing === undefined) return undefined;
-  const groups = standingGroups(standing).map(
-    ({ heading, says, items }) => markup`<div class="group"><h3>${heading}: ${says}</h3>
-<ul>${items.map(({ name, text }) => markup`<li><code>${name}</code> ${text}</li>\n`)}</ul></div>\n`,
-  );
-  return section('baseline', 'Baseline', standing.entries.length, markup`${groups}`);
-}
+const list = (items: readonly Markup[]): Markup => markup`<ul>${items}</ul>`;
 
-function listed(id: string, title: string, all: readonly string[] = []): Markup | undefined {
-  if (all.length === 0) return undefined;
-  const items = all.map((one) => markup`<li>${one}</li>\n`);
-  return section(id, title, all.length, markup`<ul>${items}</ul>`);
-}
+const folded = (summary: string, items: readonly Markup[]): Markup =>
+  markup`<details><summary>${summary}</summary>${list(items)}</details>`;
 
-function observations({ rules }: Report): Markup | undefined {
-  const notes = rules.flatMap(({ id, notes: own = [] }) => own.map((note) => ({ id, note })));
-  if (notes.length === 0) return undefined;
-  const items = notes.map(({ id, note }) => markup`<li><a class="id" href="#${id}">${id}</a> ${note}</li>\n`);
-  return section(
-    'observed',
-    'Observed',
-    notes.length,
-    markup`<details><summary>Observations, which decide nothing</summary><ul>${items}</ul></details>`,
+function grouped(report: Report, groups: readonly [string, readonly RuleResult[]][], kind?: 'reason'): Markup[] {
+  const heading = kind === undefined ? undefined : markup` class="${kind}"`;
+  return groups.map(
+    ([name, results]) => markup`<div class="group"><h3${heading}>${name}</h3>
+${results.map((result) => foldedRule(report, result))}</div>\n`,
   );
 }
 
-function passed(report: Report): Markup | undefined {
-  const results = resultsOf(report, 'passed');
-  if (results.length === 0) return undefined;
-  const groups = groupBy(results, (result) => result.interface).map(
-    ([name, own]) => markup`<div class="group"><h3>${name}</h3>
-${own.map((result) => foldedRule(report, result))}</div>\n`,
+function baseline(standing: BaselineComparison): Markup | undefined {
+  const groups = standingGroups(standing);
+  const all = groups.flatMap(({ items }) => items);
+  return section('baseline', 'Baseline', all, () =>
+    groups.map(
+      ({ heading, says, items }) => markup`<div class="group"><h3>${heading}: ${says}</h3>
+${list(items.map(({ name, text }) => markup`<li><code>${name}</code> ${text}</li>\n`))}</div>\n`,
+    ),
   );
-  return section('passed', 'Passed', results.length, markup`${groups}`);
 }
 
-function exchanges(report: Report): Markup | undefined {
-  if (report.exchanges.length === 0) return undefined;
+function exchanges(report: Report): Markup[] {
   const telling = new Set(
     report.rules
       .filter(({ status }) => status === 'failed')
       .flatMap(({ cases = [], shownBy }) => [shownBy, ...cases.map((one) => one.shownBy)]),
   );
-  const items = report.exchanges.map(
-    (
-      exchange,
-      index,
-    ) => markup`<details class="exchange" id="${exchangeAnchor(index)}"><summary><span class="dim">${index}</span> ${exchangeLine(
-      exchange,
-    )}</summary>
-${exchangeBody(exchange, telling.has(index) ? SHOWN_WITH_FAILURE : SHOWN_OTHERWISE)}</details>\n`,
-  );
-  return section('exchanges', 'Exchanges', report.exchanges.length, markup`${items}`);
-}
-
-function contracts({ suite }: Report): Markup | undefined {
-  const all = Object.entries(suite.contracts);
-  if (all.length === 0) return undefined;
-  const items = all.map(([id, digest]) => markup`<li>${id} <code>${digest}</code></li>\n`);
-  return section(
-    'contracts',
-    'Contracts',
-    all.length,
-    markup`<details><summary>Digests of the contracts that were judged against</summary><ul>${items}</ul></details>`,
-  );
+  return report.exchanges.map((exchange, index) => {
+    const limit = telling.has(index) ? SHOWN_WITH_FAILURE : SHOWN_OTHERWISE;
+    return markup`<details class="exchange" id="${exchangeAnchor(index)}"><summary><span class="dim">${index}</span> ${exchangeLine(exchange)}</summary>
+${exchangeBody(exchange, limit)}</details>\n`;
+  });
 }

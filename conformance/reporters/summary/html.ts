@@ -1,7 +1,16 @@
 import { framed } from '../html/frame.ts';
 import { markup, type Markup } from '../html/markup.ts';
-import { count } from '../results.ts';
-import { cellsOf, COLUMNS, failedRules, findings, totals, worstFirst, worstOf, type Entry } from './summary.ts';
+import {
+  cellsOf,
+  COLUMNS,
+  failedRules,
+  findings,
+  placesOf,
+  totals,
+  worstFirst,
+  worstOf,
+  type Entry,
+} from './summary.ts';
 
 /** How the style of the page colours an outcome. */
 const CLASSES = {
@@ -46,8 +55,7 @@ function rules(entries: readonly Entry[]): Markup | undefined {
   const failed = failedRules(entries);
   if (failed.length === 0) return undefined;
   const items = failed.map(
-    ({ id, labels }) =>
-      markup`<li><b class="id">${id}</b> at ${count(labels.length, 'target')}: ${labels.join(', ')}</li>\n`,
+    (rule) => markup`<li><b class="id">${rule.id}</b> ${placesOf(rule, String, Infinity)}</li>\n`,
   );
   return markup`<h2>Must-rules that failed <span class="count">${failed.length}</span></h2>\n<ul>${items}</ul>\n`;
 }

@@ -1,7 +1,7 @@
 import { cut } from '../../engine/expect.ts';
 import type { Counts, Report, Verdict } from '../../engine/report.ts';
 import type { Level } from '../../engine/rule.ts';
-import { count, explainVerdict, groupByShownReason, resultsOf, selectedResults } from '../results.ts';
+import { count, explainVerdict, groupByShownReason, named, resultsOf, selectedResults } from '../results.ts';
 import { oneLine } from '../visible.ts';
 
 /** How many failed rules of a report are kept, and how many characters of what is said of each: a summary of many reports stays small. */
@@ -153,6 +153,13 @@ export interface FailedAt {
   id: string;
   labels: readonly string[];
 }
+
+/** How many targets of a rule are named where there is little room. */
+const MOST_NAMED = 10;
+
+/** Where a rule failed: «at 12 targets: a, b and 10 more». */
+export const placesOf = ({ labels }: FailedAt, write: (label: string) => string = String, most = MOST_NAMED): string =>
+  `at ${count(labels.length, 'target')}: ${named(labels.map(write), most)}`;
 
 /** The must-rules that failed, the one that failed at most targets first. */
 export function failedRules(entries: readonly Entry[]): FailedAt[] {

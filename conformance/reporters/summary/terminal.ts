@@ -1,12 +1,19 @@
 import { painter } from '../paint.ts';
-import { count } from '../results.ts';
 import { tableLines } from '../table.ts';
-import { cellsOf, COLUMNS, failedRules, findings, MARKS, totals, worstFirst, worstOf, type Entry } from './summary.ts';
+import {
+  cellsOf,
+  COLUMNS,
+  failedRules,
+  findings,
+  MARKS,
+  placesOf,
+  totals,
+  worstFirst,
+  worstOf,
+  type Entry,
+} from './summary.ts';
 
 const STYLES = { unusable: 'magenta', nonconformant: 'red', inconclusive: 'yellow', conformant: 'green' } as const;
-
-/** How many targets of a rule are named. */
-const MOST_NAMED = 10;
 
 /**
  * Prints a summary for people: a table of the targets, the worst first; why they are not conformant; the rules that failed; what the whole
@@ -31,10 +38,7 @@ export function printSummary(
   const why = ordered.flatMap((entry) =>
     findings(entry).map((line) => paint(STYLES[entry.verdict], `${MARKS[entry.verdict]} ${entry.label}: ${line}`)),
   );
-  const rules = failedRules(entries).map(({ id, labels }) => {
-    const more = labels.length > MOST_NAMED ? ` and ${labels.length - MOST_NAMED} more` : '';
-    return `${MARKS.nonconformant} ${id} at ${count(labels.length, 'target')}: ${labels.slice(0, MOST_NAMED).join(', ')}${more}`;
-  });
+  const rules = failedRules(entries).map((rule) => `${MARKS.nonconformant} ${rule.id} ${placesOf(rule)}`);
   const section = (heading: string, own: readonly string[]) => (own.length === 0 ? [] : ['', heading, ...own]);
   const text = [
     paint('bold', lines.head),

@@ -9,7 +9,7 @@ export default badRequestsRefused({
     'wrong-value-accepted',
     'fractions-rounded',
     'lower-case-accepted',
-    'truth-as-amount-accepted',
+    'boolean-as-amount-accepted',
     'malformed-body-accepted',
     'missing-query-accepted',
     'variables-of-another-type-accepted',

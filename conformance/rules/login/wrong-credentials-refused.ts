@@ -18,6 +18,8 @@ export default atPlaces('login', {
     'form-password-counts-by-its-beginning',
     'basic-token-for-known-users',
     'basic-token-for-e-mail-addresses',
+    'form-token-for-right-passwords',
+    'basic-token-for-right-passwords',
   ],
   async check(context, place) {
     const operation = place.operation as TokenOperation;

@@ -1,5 +1,5 @@
 import { assume, isObject, issuerOf, rule } from '../engine.ts';
-import { assumeReady, commissionReadings } from './steps/parts.v2.ts';
+import { assumeReady, commissionReadings, commissionReadingsOfData } from './steps/parts.v2.ts';
 
 export default rule({
   level: 'must',
@@ -9,7 +9,12 @@ export default rule({
   effect: 'creates',
   withoutWrites: 'fixtures.offers.ermittlungsId',
   needs: ['state', 'credentials.v2', 'credentials.login'],
-  brokenBy: ['commission-of-another-partner', 'commission-of-nobody', 'commission-of-user'],
+  brokenBy: [
+    'commission-of-another-partner',
+    'commission-of-data-of-another-partner',
+    'commission-of-nobody',
+    'commission-of-user',
+  ],
   async check(context) {
     assume(
       issuerOf(context.config, 'v2') !== undefined,
@@ -17,11 +22,14 @@ export default rule({
     );
     const caller = context.config.credentials?.login?.username ?? '';
     assume(!caller.includes('@'), 'credentials.login names a user; supply the partner identifier with its API key');
-    const body = assumeReady(await commissionReadings(context)).json();
-    const partnerId = isObject(body) ? body['partnerId'] : undefined;
-    assume(typeof partnerId === 'string', 'needs a commission with a string partnerId');
-    // A login may take its name in upper and lower case alike.
-    const isSame = partnerId.toLowerCase() === caller.toLowerCase();
-    context.expect.that(isSame, `partnerId ${JSON.stringify(caller)}`, JSON.stringify(partnerId));
+    const ready = assumeReady(await commissionReadings(context));
+    for (const one of [ready, ...(await commissionReadingsOfData(context)).slice(-1)]) {
+      const body = one.json();
+      const partnerId = isObject(body) ? body['partnerId'] : undefined;
+      assume(typeof partnerId === 'string', 'needs a commission with a string partnerId');
+      // A login may take its name in upper and lower case alike.
+      const isSame = partnerId.toLowerCase() === caller.toLowerCase();
+      context.expect.that(isSame, `partnerId ${JSON.stringify(caller)}`, JSON.stringify(partnerId), one);
+    }
   },
 });

@@ -1,6 +1,13 @@
 import { assume, rule, SUCCESS } from '../engine.ts';
 import { faultOfRead } from '../steps/expect-read.ts';
-import { assumeCommission, commissionReadings, statusOfReading, TEMPORARY, whyNotReady } from './steps/parts.v2.ts';
+import {
+  assumeCommission,
+  commissionReadings,
+  commissionReadingsOfData,
+  statusOfReading,
+  TEMPORARY,
+  whyNotReady,
+} from './steps/parts.v2.ts';
 
 export default rule({
   level: 'must',
@@ -16,6 +23,7 @@ export default rule({
     'waiting-202',
     'waiting-404',
     'waiting-303',
+    'waiting-303-of-data',
     'waiting-307',
     'waiting-200-empty',
     faultOfRead('commission'),
@@ -28,7 +36,8 @@ export default rule({
     const isReady = first !== undefined && SUCCESS.has(first.status) && first.body.includes('betrag');
     assume(first !== undefined && last !== undefined && !isReady, 'the commission was ready at its first read');
     await assumeCommission(context, last);
-    const redirects = readings.filter(({ status }) => TEMPORARY.includes(status));
+    const ofData = await commissionReadingsOfData(context);
+    const redirects = [...readings, ...ofData].filter(({ status }) => TEMPORARY.includes(status));
     for (const reading of redirects.length === 0 ? [first] : redirects) {
       expect.that(reading.status === 302, 'status 302', statusOfReading(context, reading, readings), reading);
     }

@@ -1,5 +1,5 @@
 import { coversReads, expectRead, faultOfRead } from '../steps/expect-read.ts';
-import { namedBy, readPart, readPartOfData } from './steps/parts.v2.ts';
+import { namedBy, readPart, readPartOfData, READS_OF_DATA } from './steps/parts.v2.ts';
 import { READS, READS_AT_ONCE, type ReadName } from './steps/reads.v2.ts';
 import { determinationRule } from './steps/determine.v2.ts';
 
@@ -8,7 +8,6 @@ const REQUEST = ['original-request', 'captured-data'];
 
 /** What the name of a case ends with that is about captured data alone: the other reads are of a determination for a case. */
 const OF_DATA = ' of captured data';
-const READS_OF_DATA: readonly ReadName[] = ['ergebnisse', 'ermittlungsAnfrage'];
 
 /** The commission has to be waited for: see `commission-ready`. */
 export default determinationRule({
@@ -28,8 +27,9 @@ export default determinationRule({
     ...['results', 'original-request'].map((name) => faultOfRead(`${name}-of-data`)),
   ],
   async check(context) {
-    const name = context.case.replace(OF_DATA, '') as ReadName;
-    const answer = await (context.case === name ? readPart : readPartOfData)(context, name);
+    const ofData = READS_OF_DATA.find((name) => context.case === name + OF_DATA);
+    const name = ofData ?? (context.case as ReadName);
+    const answer = await (ofData === undefined ? readPart(context, name) : readPartOfData(context, ofData));
     expectRead(context, answer, namedBy(context, name));
   },
 });

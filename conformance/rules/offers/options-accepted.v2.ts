@@ -1,6 +1,6 @@
 import type { DeterminationQuery } from './steps/ask.v2.ts';
 import { determine, determined, forCaseOrData, determinationRule } from './steps/determine.v2.ts';
-import { OPTIONS as OF_CAPTURED_DATA } from './steps/parts.v2.ts';
+import { OPTIONS as WITHOUT_COMMISSION, WITH_COMMISSION } from './steps/parts.v2.ts';
 
 type Options = Readonly<Record<string, DeterminationQuery>>;
 
@@ -10,14 +10,14 @@ const OPTIONS: Options = {
   'alternativen=false without provisionsAusgabe': { alternativen: false },
   'provisionsAusgabe=true without alternativen': { provisionsAusgabe: true },
   'provisionsAusgabe=false without alternativen': { provisionsAusgabe: false },
-  'alternativen=false with provisionsAusgabe=true': { alternativen: false, provisionsAusgabe: true },
+  'alternativen=false with provisionsAusgabe=true': WITH_COMMISSION,
   'alternativen=true with provisionsAusgabe=true': { alternativen: true, provisionsAusgabe: true },
 };
 
 /** The same for captured data, without a case. */
 const WITHOUT_CASE: Options = {
-  'alternativen=true with provisionsAusgabe=false without vorgangsNummer': OF_CAPTURED_DATA,
-  'provisionsAusgabe=true without vorgangsNummer': { provisionsAusgabe: true },
+  'alternativen=true with provisionsAusgabe=false without vorgangsNummer': WITHOUT_COMMISSION,
+  'alternativen=false with provisionsAusgabe=true without vorgangsNummer': WITH_COMMISSION,
 };
 
 export default determinationRule({

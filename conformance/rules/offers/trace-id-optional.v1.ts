@@ -19,6 +19,7 @@ export default rule({
     'trace-id-of-digits-only',
     'trace-id-too-long',
     'trace-id-is-word',
+    'trace-id-with-slash-refused',
   ],
   async check(context) {
     const [method, kind] = context.case.split(': ') as [Method, TraceIdKind];

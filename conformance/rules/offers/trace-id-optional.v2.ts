@@ -26,6 +26,7 @@ export default determinationRule({
     'trace-id-of-digits-only',
     'trace-id-too-long',
     'trace-id-is-word',
+    'trace-id-with-slash-refused',
     'trace-id-of-case-refused',
   ],
   async check(context) {

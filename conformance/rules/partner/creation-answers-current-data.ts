@@ -1,12 +1,12 @@
 import { assume, rule } from '../engine.ts';
-import { isDescribed, missingFrom } from './steps/attributes.ts';
+import { isDescribed, missingFrom, setOnlyIn } from './steps/attributes.ts';
 import { plainCreation, recordOfNew } from './steps/create.ts';
 import { CREATION } from './steps/declare.ts';
 import { answeredRecord } from './steps/plain.ts';
 
 export default rule({
   level: 'should',
-  title: 'A creation answers with every attribute that the read after it shows',
+  title: 'A creation answers with every attribute that the read after it shows, and no other',
   source: ['P21', 'P134'],
   covers: [{ operation: 'createPartner', status: 201 }],
   effect: 'creates',
@@ -19,6 +19,7 @@ export default rule({
     'typ-reads-natural-person',
     'typ-reads-in-lower-case',
     'read-shows-inherited-values',
+    'creation-answers-inherited-values',
   ],
   async check(context) {
     const creation = await plainCreation(context);
@@ -32,6 +33,8 @@ export default rule({
       `other values of ${missing.join(', ')}`,
       creation,
     );
+    const extra = setOnlyIn(record, read);
+    context.expect.that(extra.length === 0, 'no attribute that the read does not show', extra.join(', '), creation);
     // Which of two values is the wrong one is not known where the read shows none that could be right.
     assume(
       others.length === 0,

@@ -1,20 +1,24 @@
 import { assume, NotApplicable, targetOrigins } from '../engine.ts';
 import { atPlaces } from '../steps/at-places.ts';
+import { WORDS } from './steps/attributes.ts';
 import { linkOf } from './steps/links.ts';
 import { ACCEPT_JSON, recordIn } from './steps/requests.ts';
 import { isOpen, plainRead, READ_NAMES, subjectOf } from './steps/reads.ts';
 import { READING } from './steps/declare.ts';
+import { show } from './steps/values.ts';
 
 export default atPlaces('partner', {
   level: 'should',
   title:
-    'The links of a record, of its identifiers and of a partner in a list can be followed; links to a partner lead to that partner',
-  source: ['P81', 'P98', 'P105', 'P194'],
+    'The links of a record, of its identifiers and of a partner in a list can be followed; those to a partner lead to that partner, and no others do',
+  source: ['P81', 'P98', 'P105', 'P194', 'P195'],
   covers: [
     { operation: 'getPartner', status: 200 },
     { operation: 'getAdministrierbare', status: 200 },
     { operation: 'getPartnerkennzeichen', status: 200 },
     { operation: 'getUebernahmeRechtFuer', status: 200 },
+    { operation: 'createPartner', status: 201 },
+    { operation: 'updatePartner', status: 200 },
   ],
   effect: 'reads',
   needs: READING,
@@ -30,38 +34,52 @@ export default atPlaces('partner', {
     'administrierbare-names-nobody',
     'takeover-list-links-nowhere',
     'administrierbare-names-everybody',
+    'self-is-the-request',
+    'identifiers-lead-to-themselves',
+    'identifiers-name-their-partner-twice',
   ],
   async check(context, { operation, attributes: path = '' }) {
-    const { address, answer, of, entry } = await linkOf(context, operation, path);
+    const { address, answer, of, entry, ...link } = await linkOf(context, operation, path);
     assume(address, `needs an address in ${path}, as members-are-expected reports`);
     // A credential goes to the targets of the configuration alone (G3).
     const isKnown = targetOrigins(context.config).has(address.origin);
     assume(isKnown, `needs a link to one of the targets; ${path} leads to ${address.origin}`);
     const [wanted] = of;
-    const known = wanted === undefined ? undefined : await plainRead(context, 'partner', wanted);
+    const known = link.known ?? (wanted === undefined ? undefined : await plainRead(context, 'partner', wanted));
     const relation =
       operation === 'GET /partner/{PartnerId}' ? READ_NAMES.find((name) => path.endsWith(name)) : undefined;
-    const { id } = await subjectOf(context, 'partner');
-    const direct = relation && (await plainRead(context, relation, id));
+    const { id: subject } = await subjectOf(context, 'partner');
+    const direct = relation && (await plainRead(context, relation, subject));
     // What was read there need not be read again.
     const end =
-      [known, answer, direct].find((read) => read?.url === address.href) ??
+      [known, link.known === undefined ? answer : undefined, direct].find((read) => read?.url === address.href) ??
       (await context.target.follow({ ...answer, location: () => address }, 'partner', { headers: ACCEPT_JSON }));
     const isMissing = end.status < 500 && direct !== undefined && ![end.status, direct.status].includes(200);
-    if (isMissing && relation === 'partnerkennzeichen' && (await isOpen(context, relation, id)))
+    if (isMissing && relation === 'partnerkennzeichen' && (await isOpen(context, relation, subject)))
       throw new NotApplicable('what the identifiers of a partner that is no sales unit are answered with is open');
     const isUnseen = end.status === 404 && entry !== undefined;
     if (isUnseen && (await plainRead(context, 'partner', entry)).status === 404)
       throw new NotApplicable(`the caller does not see ${entry}`);
     context.expect.status(end, 200);
-    const reached = recordIn(end)?.['id'];
-    if (known === undefined || typeof reached !== 'string') return;
-    const isThere = of.includes(reached);
+    const [reached, shown] = [end, known].map((read) => read && recordIn(read));
+    if (known === undefined) {
+      const partner = WORDS.typ.some((typ) => typ === reached?.['typ']) ? reached?.['id'] : undefined;
+      context.expect.that(typeof partner !== 'string', `what ${path} says`, `the partner ${show(partner)}`, end);
+      return;
+    }
+    const [id, own] = [reached?.['id'], shown?.['id']];
+    // Nobody tells whose record it is where none has an id, which is judged elsewhere.
+    if (typeof id !== 'string' && typeof own !== 'string') return;
+    const isThere = of.some((one) => one === id);
     if (!isThere) {
-      const shown = recordIn(known)?.['id'];
-      const isItself = shown === undefined || (typeof shown === 'string' && of.includes(shown));
+      const isItself = own === undefined || of.some((one) => one === own);
       assume(isItself, `needs a read of ${wanted} that shows this id`);
     }
-    context.expect.that(isThere, `the partner ${of.join(' or ')} at ${path}`, reached, end);
+    context.expect.that(
+      isThere,
+      `the partner ${of.join(' or ')} at ${path}`,
+      typeof id === 'string' ? id : 'none',
+      end,
+    );
   },
 });

@@ -45,6 +45,7 @@ export default byPlace(
     brokenBy: [
       'second-block-is-lost',
       'change-reaches-another',
+      'rights-displace-account-of-change',
       'texts-taken-for-latin-1',
       'texts-written-for-html',
       'texts-taken-for-numbers',
@@ -63,6 +64,7 @@ export default byPlace(
       'empty-member-deletes-account',
       'names-in-any-case',
       'names-of-members-in-any-case',
+      'last-of-members-in-any-case',
       'read-shows-inherited-values',
       'records-show-inherited-values',
       'newlines-become-spaces',

@@ -9,7 +9,9 @@ export default atKinds({
   brokenBy: [
     'category-in-ascii-only',
     'category-with-quotes-refused',
+    'category-with-backslash-refused',
     'category-crashes-on-ampersand',
+    'category-crashes-on-four-bytes',
     'category-empty-refused',
     'category-needs-days',
   ],

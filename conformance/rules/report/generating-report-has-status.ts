@@ -13,6 +13,7 @@ export default forEachKind({
     'running-as-array',
     'running-as-text',
     'running-with-properties-without-status',
+    'running-with-category-without-status',
     'ready-200-again',
   ],
   async check(context, kind) {

@@ -8,7 +8,12 @@ export default forEachKind({
   source: ['R25'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 403),
   needs: ['state', 'credentials.report', 'credentials.reportForbidden'],
-  brokenBy: ['forbidden-caller-accepted', 'forbidden-caller-401', 'authorizer-remembers-kind'],
+  brokenBy: [
+    'forbidden-caller-accepted',
+    'forbidden-caller-with-properties-accepted',
+    'forbidden-caller-401',
+    'authorizer-remembers-kind',
+  ],
   async check(context, kind) {
     await acceptedReport(context, kind);
     const answer = await requestAsStranger(context, kind, 'reportForbidden');

@@ -13,6 +13,7 @@ export default atPlaces('report', {
   effect: 'reads',
   brokenBy: [
     'preflight-with-origin-refused',
+    'preflight-for-authorization-refused',
     'preflight-with-nonsense-credential-refused',
     'preflight-without-permission-refused',
     'documentation-with-nonsense-credential-refused',

@@ -15,7 +15,9 @@ export default atKinds({
     'to-day-compared-the-wrong-way',
     'category-in-ascii-only',
     'category-with-quotes-refused',
+    'category-with-backslash-refused',
     'category-crashes-on-ampersand',
+    'category-crashes-on-four-bytes',
   ],
   check: expectAccepted,
 });

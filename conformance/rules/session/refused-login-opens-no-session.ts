@@ -12,6 +12,7 @@ export default rule({
   brokenBy: [
     'wrong-login-opens-session',
     'wrong-password-opens-session',
+    'password-of-another-opens-session',
     'password-counts-by-its-beginning',
     'wrong-login-refused-with-session',
   ],

@@ -13,6 +13,7 @@ export default rule({
     'wrong-login-opens-session',
     'wrong-login-redirects',
     'wrong-password-opens-session',
+    'password-of-another-opens-session',
     'password-counts-by-its-beginning',
   ],
   async check(context) {

@@ -40,10 +40,10 @@ export function credentialsOf({ config }: StepContext, owner: Owner): Credential
   return { username: found.username, password: found.password };
 }
 
-/** A user who does not exist. */
-export const nobody = ({ uuid }: Pick<StepContext, 'uuid'>): Credentials => ({
+/** A user who does not exist, with the right password of another one: who looks for that alone takes it. */
+export const nobody = ({ config, uuid }: Pick<StepContext, 'config' | 'uuid'>, owner: Owner): Credentials => ({
   username: `nobody-${uuid()}@example.invalid`,
-  password: uuid(),
+  password: config.credentials?.[owner]?.password ?? uuid(),
 });
 
 /**

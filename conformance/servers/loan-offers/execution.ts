@@ -1,7 +1,7 @@
 import { execute, parse, validate, type DocumentNode, type ExecutionResult, type GraphQLError } from 'graphql';
 import { isObject } from '../../json.ts';
+import { memoize } from '../../memoize.ts';
 import { messageOf } from '../../message-of.ts';
-import { createMemory } from '../memory.ts';
 import { determineOffers, type LoanClient, type LoanRequest } from './offers.ts';
 import { loanSchema } from './schema.ts';
 
@@ -19,9 +19,6 @@ export interface Answer {
 
 /** Largest query, in tokens: far more than every field of both questions, too little to keep the server busy. */
 const MAX_TOKENS = 2000;
-/** Most queries that are remembered, and the longest of them in characters. */
-const REMEMBERED = 100;
-const LONGEST_REMEMBERED = 10_000;
 const MEMBERS = ['query', 'variables', 'operationName', 'extensions'];
 
 const badRequest = (...messages: string[]): Answer => ({
@@ -34,23 +31,19 @@ const isAbsentOrObject = (value: unknown): value is Record<string, unknown> | nu
 const isAbsentOrText = (value: unknown): value is string | null | undefined =>
   value === undefined || value === null || typeof value === 'string';
 
-const documents = createMemory<string, DocumentNode | Answer>(REMEMBERED);
-
 /** The document of a query, or why it is none: parsing and validating takes longer than executing. */
-function documentOf(query: string): DocumentNode | Answer {
-  if (query.length > LONGEST_REMEMBERED) return parsed(query);
-  return documents.get(query) ?? documents.keep(query, parsed(query));
-}
-
-function parsed(query: string): DocumentNode | Answer {
-  try {
-    const document = parse(query, { maxTokens: MAX_TOKENS });
-    const errors = validate(loanSchema(), document);
-    return errors.length === 0 ? document : badRequest(...errors.map(({ message }) => message));
-  } catch (error) {
-    return badRequest(messageOf(error));
-  }
-}
+const documentOf = memoize(
+  (query): DocumentNode | Answer => {
+    try {
+      const document = parse(query, { maxTokens: MAX_TOKENS });
+      const errors = validate(loanSchema(), document);
+      return errors.length === 0 ? document : badRequest(...errors.map(({ message }) => message));
+    } catch (error) {
+      return badRequest(messageOf(error));
+    }
+  },
+  { longest: 10_000, most: 100 },
+);
 
 const reasonOf = ({ message, extensions }: GraphQLError): Reason => {
   const { status } = extensions;

@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { OpenAPI3 } from 'openapi-typescript';
@@ -6,12 +6,11 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { operationsOf } from '../../../conformance/contracts/operations.ts';
 import { INDEX_PAGE } from '../../../conformance/servers/site.ts';
 import { INTERFACE_IDS } from '../../../generated/platform.ts';
-import { buildSite } from '../build.ts';
 import type { Contract } from '../contracts.ts';
 import { outsideAddresses } from '../outside.fixture.ts';
 import { contractFile, contractPage, interfaceLink, pathOf, schemaPage } from '../site/addresses.ts';
 import type { CodeSample } from '../site/samples.ts';
-import { buildWholeSite, readBuiltSite, VANISHED } from './built-site.fixture.ts';
+import { readBuiltSite } from './built-site.fixture.ts';
 
 const FIRST_PAGE_KB = 800;
 
@@ -75,7 +74,6 @@ describe('the start page', () => {
 
 describe('the files', () => {
   it('are those of the site and no others', () => {
-    expect(names.filter((name) => VANISHED.includes(name))).toEqual([]);
     for (const { id } of contracts) expect(names).toContain(contractFile(id, 'openapi.yaml'));
     const rendered = names.filter((name) => /^contracts\/[^/]+\.html$/.test(name));
     const wanted = contracts.flatMap(({ id, schemaFile }) => [
@@ -177,17 +175,4 @@ describe('the Markdown beside the pages', () => {
     expect(partner).toMatch(/```sh\ncurl -i -X PATCH/);
     expect(partner).toMatch(/```ts\nimport \{ createPartnerClient \}/);
   });
-});
-
-it('leaves alone what did not change', async () => {
-  const built = async (name: string) => (await stat(join(site, name))).mtimeMs;
-  const files = ['assets/site.css', 'index.html', contractPage('partner')];
-  const before = await Promise.all(files.map(built));
-  await buildWholeSite();
-  expect(await Promise.all(files.map(built))).toEqual(before);
-});
-
-it('names the folder when there are no contracts', async () => {
-  const nowhere = join(site, 'nowhere');
-  await expect(buildSite({ root: nowhere, site })).rejects.toThrow(/nowhere.*npm run generate/);
 });

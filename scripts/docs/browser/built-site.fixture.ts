@@ -1,5 +1,5 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, resolve, sep } from 'node:path';
 import { manualClock } from '../../../conformance/clock.ts';
 import { buildSite } from '../build.ts';
 import { readContracts, type Contract } from '../contracts.ts';
@@ -18,17 +18,6 @@ export interface BuiltSite {
   pages: readonly string[];
   /** Paths of the pages that Redoc shows, sorted. */
   redocPages: readonly string[];
-}
-
-/** Pages of an interface and of a rule that are no more. */
-export const VANISHED: readonly string[] = ['vanished.html', 'rules/vanished/rule.html'];
-
-/** Writes the vanished pages where the site is built, before any test reads it. */
-export async function writeVanished(): Promise<void> {
-  for (const page of VANISHED) {
-    await mkdir(dirname(join(FOLDER, page)), { recursive: true });
-    await writeFile(join(FOLDER, page), '');
-  }
 }
 
 /** Builds the whole site; what did not change since the last time stays. */

@@ -3,7 +3,7 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 import { beforeAll, inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { startMocks, type Mocks } from '../../../conformance/mock/index.ts';
-import { buildWholeSite, readBuiltSite, writeVanished, type BuiltSite } from './built-site.fixture.ts';
+import { buildWholeSite, readBuiltSite, type BuiltSite } from './built-site.fixture.ts';
 import { serveStatic } from './static-server.fixture.ts';
 
 const EXECUTABLE = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
@@ -36,7 +36,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
       `Skipped: what needs a browser. There is no ${EXECUTABLE}; install Chromium, or name one in CHROMIUM.`,
     );
   }
-  await writeVanished();
   const folder = await buildWholeSite();
   const server = await serveStatic(folder);
   const mocks = await startMocks({ port: 0 });

@@ -87,7 +87,7 @@ function unescaped(text: string): string {
 }
 
 function lostLink(site: BuiltSite, path: string, { address }: Link): string[] {
-  if (/^(?:data|mailto):/.test(address) || (path === '404.html' && address.startsWith('/'))) return [];
+  if (/^(?:data|mailto):/.test(address)) return [];
   const url = new URL(address, BASE + path);
   if (url.origin !== new URL(BASE).origin) return [];
   const lost = `${path}: ${address}`;

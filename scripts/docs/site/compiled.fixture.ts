@@ -1,23 +1,24 @@
-import ts from 'typescript';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { compile } from '../../package/build.ts';
 import { ROOT } from './pages/sources.fixture.ts';
 
-/** What the compiler says of TypeScript in files that are not there, by file. */
-export function problemsIn(files: ReadonlyMap<string, string>): Map<string, string[]> {
-  const read = ts.readConfigFile(`${ROOT}/tsconfig.json`, (path) => ts.sys.readFile(path));
-  const { compilerOptions } = read.config as { compilerOptions: object };
-  const { options } = ts.convertCompilerOptionsFromJson({ ...compilerOptions, types: [] }, ROOT);
-  const host = ts.createCompilerHost(options);
-  const { getSourceFile, fileExists } = host;
-  host.fileExists = (file) => files.has(file) || fileExists(file);
-  host.getSourceFile = (file, version, ...rest) => {
-    const text = files.get(file);
-    return text === undefined ? getSourceFile(file, version, ...rest) : ts.createSourceFile(file, text, version);
-  };
-  const program = ts.createProgram([...files.keys()], options, host);
-  const problems = Array.from(files.keys(), (file): [string, string[]] => {
-    const source = program.getSourceFile(file);
-    const found = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
-    return [file, found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))];
-  });
-  return new Map(problems.filter(([, found]) => found.length > 0));
+/** What the compiler says of TypeScript that stands in no file, by the name that it is given here. */
+export async function problemsIn(programs: ReadonlyMap<string, string>): Promise<Map<string, string>> {
+  const folder = await mkdtemp(join(tmpdir(), 'programs-'));
+  const names = [...programs.keys()];
+  const settings = { extends: join(ROOT, 'tsconfig.json'), compilerOptions: { types: [] }, include: ['*.ts'] };
+  const files = { 'tsconfig.json': JSON.stringify(settings), 'package.json': '{ "type": "module" }' };
+  const written = [
+    ...Object.entries(files),
+    ...Array.from(programs.values(), (code, at) => [`${String(at)}.ts`, code] as const),
+  ];
+  await Promise.all(written.map(([name, content]) => writeFile(join(folder, name), content)));
+  const said = await compile(folder, ['-p', 'tsconfig.json']).then(
+    () => '',
+    (error: unknown) => String(error),
+  );
+  const problems = said.matchAll(/^(\d+)\.ts\(.*?: error (TS\d+: [^]*?)(?=^\S|$(?![^]))/gm);
+  return new Map(Array.from(problems, ([, at, problem = '']) => [names[Number(at)] ?? '', problem]));
 }

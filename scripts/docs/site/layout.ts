@@ -110,8 +110,6 @@ function pagesAbove({ path }: Page, pages: ReadonlyMap<string, Page>): Page[] {
 
 function breadcrumbs(page: Page, above: readonly Page[]): Markup {
   const links = above.map((one) => markup`<li><a href="/${one.path}">${nameOf(one)}</a></li>\n`);
-  const isBelowStart = above.length === 1 && !page.path.endsWith('/index.html');
-  if (isBelowStart) links.push(markup`<li>${SECTIONS[page.section]}</li>\n`);
   return markup`<nav class="trail" aria-label="Breadcrumb"><ol>
 ${links}<li aria-current="page">${nameOf(page)}</li>
 </ol></nav>

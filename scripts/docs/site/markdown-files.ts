@@ -74,12 +74,32 @@ function overview(pages: readonly Page[], contracts: readonly Contract[]): strin
   return `${blocks(head, sections, '## Contracts', list(operations))}\n`;
 }
 
+/** The index pages of folders that have none of their own: breadcrumbs lead there, and addresses that somebody has shortened. */
+export function folderPages(pages: readonly Page[]): Page[] {
+  const folderOf = ({ path }: Page) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
+  const paths = new Set(pages.map(({ path }) => path));
+  const folders = new Set(pages.map(folderOf).filter((folder) => folder !== '' && !paths.has(`${folder}/index.html`)));
+  return [...folders].flatMap((folder) => {
+    const own = pages.filter((page) => folderOf(page) === folder);
+    const title = [...new Set(own.flatMap(({ section, belongsTo = [] }) => [SECTIONS[section], belongsTo].flat()))];
+    return own.slice(0, 1).map(({ section }) => ({
+      path: `${folder}/index.html`,
+      title: title.join(': '),
+      shortTitle: title.at(-1) ?? folder,
+      summary: `The ${String(own.length)} pages of this part.`,
+      section,
+      unlisted: true,
+      markdown: linksTo(own),
+    }));
+  });
+}
+
+const linksTo = (pages: readonly Page[]): string =>
+  list(pages.map(({ path, title, summary }) => `${link(text(title), `/${path}`)}: ${text(summary)}`));
+
 /** The page that lists all pages: the way through the site without a script. */
 export function siteMap(pages: readonly Page[]): Page {
-  const sections = sectionsOf(pages).flatMap(([section, own]) => {
-    const links = own.map(({ path, title, summary }) => `${link(text(title), `/${path}`)}: ${text(summary)}`);
-    return [`## ${SECTIONS[section]}`, list(links)];
-  });
+  const sections = sectionsOf(pages).flatMap(([section, own]) => [`## ${SECTIONS[section]}`, linksTo(own)]);
   return {
     path: 'site-map.html',
     title: 'Site map',

@@ -2,20 +2,28 @@ import { policyOf } from '../../../conformance/reporters/html/frame.ts';
 import { markup, ownMarkup } from '../../../conformance/reporters/html/markup.ts';
 import { INDEX_PAGE, NOT_FOUND_PAGE } from '../../../conformance/servers/site.ts';
 import { headOf } from './layout.ts';
-import type { SiteFile } from './page.ts';
+import type { Page, SiteFile } from './page.ts';
 
 const STYLE =
   ':root { color-scheme: light dark; } body { margin: 3rem auto; max-width: 40rem; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; }';
 
-/** The page for an address that is none: it may be asked for at any depth, so it brings its style along and links from the root. */
-export default function notFoundPage(): SiteFile {
-  const page = markup`${headOf({ policy: policyOf(STYLE), title: 'Not found' })}<style>${ownMarkup(STYLE)}</style>
+/**
+ * The page for an address that is none. It may be asked for at any depth, below any path, so it brings its style along, and its script
+ * finds the start page above the first folder of the address that is one of the site.
+ */
+export function notFoundPage(pages: readonly Page[]): SiteFile {
+  const folders = [...new Set(pages.flatMap(({ path }) => path.split('/').slice(0, -1)[0] ?? []))];
+  const script = `const steps = location.pathname.split('/');
+const first = steps.findIndex((step) => ${JSON.stringify(folders)}.includes(step));
+if (first > 0) document.querySelector('a').href = [...steps.slice(0, first), '${INDEX_PAGE}'].join('/');`;
+  const page = markup`${headOf({ policy: policyOf(STYLE, script), title: 'Not found' })}<style>${ownMarkup(STYLE)}</style>
 </head>
 <body>
 <main>
 <h1>Not found</h1>
-<p>There is no such page. <a href="/${INDEX_PAGE}">To the start page</a></p>
+<p>There is no such page. <a href="${INDEX_PAGE}">To the start page</a></p>
 </main>
+<script>${ownMarkup(script)}</script>
 </body>
 </html>
 `;

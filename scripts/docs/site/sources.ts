@@ -5,7 +5,6 @@ import { faults } from '../../../conformance/reference/faults.ts';
 import { readContracts } from '../contracts.ts';
 import siteAssets from './assets.ts';
 import contractPages from './contract-pages.ts';
-import notFoundPage from './not-found-page.ts';
 import type { FileSource, PageSource, SiteSources } from './page.ts';
 import changes from './pages/changes.ts';
 import clientReference from './pages/client-reference.ts';
@@ -43,7 +42,6 @@ export const FILE_SOURCES: readonly FileSource[] = [
   tryItForms,
   overlayExample,
   siteAssets,
-  notFoundPage,
 ];
 
 /**

@@ -1,5 +1,5 @@
 import { markup, ownMarkup, type Markup } from '../../../conformance/reporters/html/markup.ts';
-import { groupBy } from '../../../conformance/reporters/results.ts';
+import { groupBy } from '../../../conformance/group-by.ts';
 import type { TriedAnswer, TriedBody, TriedOperation, TriedParameter } from '../browser/try-it/model.ts';
 import type { Contract } from '../contracts.ts';
 import { contractPage } from './addresses.ts';

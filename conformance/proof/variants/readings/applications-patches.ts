@@ -150,7 +150,7 @@ export const APPLICATIONS_PATCHES: readonly Variant[] = [
   },
   {
     name: 'clerk-not-replaced-by-itself',
-    says: 'The clerk of the configuration is the present one, who is not replaced by himself: 409.',
+    says: 'The clerk of the configuration is the present one, who cannot be set again: 409.',
     around: changesRefused(
       (operation, present) =>
         isClerk(operation) && operation['value'] === member('partnerId', present['ansprechpartner']),
@@ -213,8 +213,8 @@ export const APPLICATIONS_PATCHES: readonly Variant[] = [
     around: recordsWithLog('abgelehnt', (sent, isTaken) => (isTaken ? [] : [sent])),
   },
   {
-    name: 'patches-made-overnight',
-    says: 'A patch is accepted with 202, and made when everybody sleeps.',
+    name: 'patches-carried-out-later',
+    says: 'A patch is accepted with 202, and carried out hours later.',
     around: onHosts(['v2'], (next) => {
       const records = new Map<string, Response>();
       return async (request) => {

@@ -203,8 +203,8 @@ export const APPLICATIONS_READS: readonly Variant[] = [
     },
   },
   {
-    name: 'days-by-western-time',
-    says: 'In the morning of Greenwich it is still yesterday here, and no filter may lie ahead: 400.',
+    name: 'calendar-behind-utc',
+    says: 'The calendar of the server is behind UTC, and no filter may lie ahead of it: 400.',
     around: onHosts(['v2'], (next) => (request) => {
       const { pathname, searchParams } = new URL(request.url);
       const isAhead = [...searchParams.values()].some((value) => !isPlainDay(value) || value > '2026-01-14');

@@ -164,8 +164,8 @@ export const CASES_READINGS: readonly Variant[] = [
     },
   },
   {
-    name: 'changes-made-overnight',
-    says: 'A change of a case is accepted with 202, and made when everybody sleeps; what is reported twice is refused with 422.',
+    name: 'changes-carried-out-later',
+    says: 'A change of a case is accepted with 202, and carried out hours later; what is reported twice is refused with 422.',
     around: onHosts(['v2', 'baufi'], (next) => {
       const records = new Map<string, Response>();
       return async (request) => {
@@ -205,7 +205,7 @@ export const CASES_READINGS: readonly Variant[] = [
   },
   {
     name: 'null-for-nobody',
-    says: 'Nobody advises the case: null, as the message of every refusal is.',
+    says: 'The customer adviser of the case is null, and so is the message of every refusal.',
     around: onHosts(
       ['v2', 'baufi'],
       onResponse({ method: 'GET', path: /\/kundenBetreuer$/, status: 200 }, withJson(null)),

@@ -107,7 +107,7 @@ export const CONSUMER_LOAN_OFFERS_READINGS: readonly Variant[] = [
   },
   {
     name: 'variables-always',
-    says: 'Loan offers want variables in every question, and call the type of partnerId otherwise.',
+    says: 'Loan offers require variables in every query, and declare another type for partnerId.',
     around: questionsRefused(isOfOtherForm),
   },
   {
@@ -137,7 +137,7 @@ export const CONSUMER_LOAN_OFFERS_READINGS: readonly Variant[] = [
   },
   {
     name: 'no-best-offer-for-a-partner',
-    says: 'Nobody lends for FREIE_VERWENDUNG below a partner: a list has no offers, and a question for the best one is refused with 400.',
+    says: 'There is no loan for FREIE_VERWENDUNG below a partner: a list has no offers, and a query for the best one is refused with 400.',
     around: onHosts(['kex'], (next) => async (request) => {
       const { query, variables } = ((await jsonOf(request)) ?? {}) as JsonObject;
       const response = await next(request);

@@ -295,7 +295,7 @@ export const OFFERS_READINGS: readonly Variant[] = [
   },
   {
     name: 'commission-waits-again',
-    says: 'Every second read of a commission that is ready has to be waited for again.',
+    says: 'Every second read of a commission that is ready redirects once more.',
     around: onHosts(['v2'], (next) => {
       let reads = 0;
       return onResponse({ method: 'GET', path: /\/provision$/, status: 200 }, (response, request) => {

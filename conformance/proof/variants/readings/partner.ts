@@ -65,6 +65,7 @@ const creationsRefused =
 
 /** What needs a person in a unit who is given nothing else. */
 const WITHOUT_PERSON_IN_UNIT: Variant['open'] = {
+  'partner/block-marks-nobody-else': 'inconclusive',
   'partner/block-reaches-subordinates': 'inconclusive',
   'partner/blocks-are-lifted': 'inconclusive',
   'partner/creation-ignores-empty-strings': 'inconclusive',
@@ -136,7 +137,7 @@ export const PARTNER_READINGS: readonly Variant[] = [
     open: { 'partner/creation-ignores-empty-strings': 'inconclusive' },
   },
   {
-    name: 'partners-have-to-be-told-of',
+    name: 'partners-need-anrede-or-anschrift',
     says: 'A person without an anrede or an organisation without an anschrift is not created, whoever asks for one: 400.',
     around: onHosts(
       ['pm'],
@@ -271,7 +272,7 @@ export const PARTNER_READINGS: readonly Variant[] = [
   },
   {
     name: 'persons-are-no-parents',
-    says: 'Nobody is created below a person, whoever asks: 409.',
+    says: 'No partner is created below a person: 409.',
     around: onHosts(
       ['pm'],
       onResponse(

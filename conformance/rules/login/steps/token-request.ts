@@ -101,7 +101,7 @@ function refused(step: StepContext, operation: TokenOperation, who: Exclude<Appl
     case 'no credentials':
       return ask();
     case 'unknown user':
-      return ask(nobody(step));
+      return ask(nobody(step, 'login'));
     case 'known user with another password':
       return getWrong(step, 'login', ask);
     case 'known e-mail address with another password':

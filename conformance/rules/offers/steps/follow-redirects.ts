@@ -13,9 +13,12 @@ export async function followRedirects(step: StepContext, answer: Answer, left = 
   return leadsOn && left > 0 ? followRedirects(step, await step.target.follow(answer, 'v2'), left - 1) : answer;
 }
 
+/** What is answered for something that is still to come: how long a determination takes is not shown. */
+const TO_COME = [202, 404];
+
 /** Tells whether something can be read: it is there, and all redirects to it were followed, of which some may say that it is not ready. */
 export function isThere(answer: Answer): boolean {
-  return answer.status !== 404 && !isRedirect(answer);
+  return !TO_COME.includes(answer.status) && !isRedirect(answer);
 }
 
 /**

@@ -3,10 +3,11 @@ import { statusOf, type Sender } from '../../steps/access.ts';
 import { mayBeNone, namedIn, type Named } from '../../steps/expect-read.ts';
 import { parametersOf } from '../../../contracts/path-pattern.ts';
 import { identifierNamed } from '../../steps/identifiers.ts';
-import type { DeterminationQuery } from './ask.v2.ts';
+import { tried } from '../../steps/tried.ts';
+import { askDetermination, type DeterminationQuery } from './ask.v2.ts';
 import { ermittlungsIdOf, forCaseOrData, givenDetermination } from './determine.v2.ts';
 import { followRedirects, isThere } from './follow-redirects.ts';
-import { READS, type ReadName } from './reads.v2.ts';
+import { READS, readUnknown, type ReadName } from './reads.v2.ts';
 
 type Identifiers = Record<string, string>;
 
@@ -26,14 +27,25 @@ export async function readPart(
   return read(context, name, await identifiersOf(context, name), who, deviation);
 }
 
-/** Reads a part of the determination of captured data, whichever one the others are read of. */
-export async function readPartOfData(context: StepContext, name: ReadName): Promise<Answer> {
-  return read(context, name, { ermittlungsId: await ermittlungsIdOf(context, {}) });
+/** Options of a determination that are looked for in what its request reads as. */
+export const OPTIONS = { alternativen: true, provisionsAusgabe: false } as const;
+
+/** A determination that asks for the commission, and says of the alternatives that it asks for none. */
+export const WITH_COMMISSION = { alternativen: false, provisionsAusgabe: true } as const;
+
+/** The determinations of captured data whose parts are read, whichever ones the others are read of. */
+const OF_DATA = { ergebnisse: WITH_COMMISSION, ermittlungsAnfrage: OPTIONS } as const;
+export const READS_OF_DATA = Object.keys(OF_DATA) as (keyof typeof OF_DATA)[];
+
+/** Reads a part of a determination of captured data. */
+export async function readPartOfData(context: StepContext, name: keyof typeof OF_DATA): Promise<Answer> {
+  return read(context, name, { ermittlungsId: await ermittlungsIdOf(context, OF_DATA[name]) });
 }
 
 /** Reads a part of the same determination by an identifier that nothing has: the last one of its path. */
 export async function readUnknownPart(context: StepContext, name: ReadName): Promise<Answer> {
   const [last = ''] = parametersOf(READS[name]).slice(-1);
+  if (last === 'ermittlungsId') return readUnknown(context, name);
   const params = { ...(await identifiersOf(context, name)), [last]: context.uuid() };
   return followRedirects(context, await context.target.send('offers-v2', 'GET', READS[name], { params }));
 }
@@ -46,9 +58,9 @@ export function namedBy(context: StepContext, name: ReadName): Named {
   return namedIn(context.config, 'offers', named);
 }
 
-/** A determination that asks for the commission, and says of the alternatives that it asks for none. */
+/** Such a determination, for the case or the data that the others are for. */
 export function withCommission(context: StepContext): DeterminationQuery {
-  return { ...forCaseOrData(context.config), alternativen: false, provisionsAusgabe: true };
+  return { ...forCaseOrData(context.config), ...WITH_COMMISSION };
 }
 
 /**
@@ -111,9 +123,6 @@ function read(
   });
 }
 
-/** Options of a determination that are looked for in what its request reads as. */
-export const OPTIONS = { alternativen: true, provisionsAusgabe: false } as const;
-
 /**
  * Reads the original request of the determination that a query asks for.
  *
@@ -143,9 +152,9 @@ const MOST_HOPS = 20;
  * @returns every reading in order, up to the first that is no redirect, to the end of the patience, or to the last hop
  * @throws Inconclusive when there is no such determination or no result
  */
-export function commissionReadings(context: StepContext): Promise<readonly Answer[]> {
-  return context.once('commission read until it is ready', async (step) => {
-    const params = await resultOf(step, withCommission(step));
+export function commissionReadings(context: StepContext, query = withCommission(context)): Promise<readonly Answer[]> {
+  return context.once(`commission read until it is ready: ${JSON.stringify(query)}`, async (step) => {
+    const params = await resultOf(step, query);
     const readings: Answer[] = [];
     const read = async () => {
       const previous = readings.at(-1);
@@ -159,6 +168,21 @@ export function commissionReadings(context: StepContext): Promise<readonly Answe
     await step.poll(read, ({ status }) => !TEMPORARY.includes(status) || readings.length > MOST_HOPS);
     return readings;
   });
+}
+
+/**
+ * The same of a determination of captured data, where the others are for a case: once that commission is ready, this one has had time
+ * as well. None where there is no such determination, it is not ready, or its result has no commission.
+ */
+export async function commissionReadingsOfData(context: StepContext): Promise<readonly Answer[]> {
+  const isOther = context.mayWrite && context.config.fixtures?.offers?.vorgangsNummer !== undefined;
+  if (!isOther || (await askDetermination(context, WITH_COMMISSION)).status !== 302) return [];
+  if (whyNotReady(await commissionReadings(context)) !== undefined) return [];
+  const readings = (await tried(commissionReadings(context, WITH_COMMISSION))) ?? [];
+  const last = readings.at(-1);
+  // A result that the operator names need not be one of these.
+  const isNone = last === undefined || isNoCommission(last, { given: [], found: ['the result list'] });
+  return isNone || TEMPORARY.includes(last.status) ? [] : readings;
 }
 
 /** Says why the commission did not get ready; undefined when its last reading is no redirect any more. */
@@ -184,6 +208,11 @@ export function assumeReady(readings: readonly Answer[]): Answer {
   return last;
 }
 
+/** Tells whether a result that another answer shows may have no commission. */
+function isNoCommission(answer: Answer, named: Named): boolean {
+  return mayBeNone(answer, named) || (answer.status === 204 && named.found.length > 0);
+}
+
 /**
  * Makes sure of a result that has a commission. One that the result list shows need have none: what is not there, and not at another
  * read either, was not waited for.
@@ -192,7 +221,7 @@ export function assumeReady(readings: readonly Answer[]): Answer {
  */
 export async function assumeCommission(context: StepContext, answer: Answer): Promise<void> {
   const named = namedBy(context, 'provision');
-  const isNone = (one: Answer) => mayBeNone(one, named) || (one.status === 204 && named.found.length > 0);
+  const isNone = (one: Answer) => isNoCommission(one, named);
   assume(
     !isNone(answer) || !isNone(await readPart(context, 'provision', 'v2 again')),
     `the first result has no commission (${answer.status}); supply one that has it in ${named.found.join(' and ')}`,

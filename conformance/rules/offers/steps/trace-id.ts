@@ -9,7 +9,7 @@ export interface TracedPair {
 /** Trace ids of the suite: any value will do. */
 export const TRACE_IDS = {
   word: 'Spur',
-  sentence: 'Anfrage Nr. 4711 vom Vormittag; bitte verfolgen!',
+  sentence: 'Anfrage "Nr. 4711/26" vom Vormittag, {50 %} = A&B; bitte verfolgen!',
   long: 'conformance-'.repeat(20),
 } as const;
 export type TraceIdKind = keyof typeof TRACE_IDS;

@@ -63,6 +63,13 @@ export function missingFrom(part: PartnerRecord, whole: PartnerRecord): string[]
   );
 }
 
+/** The attributes of D3 that `one` sets and `other` does not; what has a default need not show in a read (P62). */
+export function setOnlyIn(one: PartnerRecord, other: PartnerRecord): string[] {
+  const isSet = (value: unknown) => (normal(value) ?? '') !== '';
+  const withoutDefault = [...TEXTS.filter((name) => name !== 'typ'), ...Object.keys(GROUPS)];
+  return withoutDefault.filter((name) => isSet(one[name]) && !isSet(other[name]));
+}
+
 /** The value of an attribute; of an object, the members that D3 names: others may come and go. */
 function documented(name: string, record: PartnerRecord): unknown {
   const [value, members] = [record[name], GROUPS[name]];

@@ -29,3 +29,20 @@ export const expectBlockedAbove =
       context.expect.that((value === true) === isBlocked, `gesperrtTransitiv ${isBlocked}`, got, answer);
     }
   };
+
+/** Whose mark says whether a partner would be marked, were nobody blocked above. */
+const BESIDE: Readonly<Record<string, string>> = {
+  'parent blocked': 'block lifted',
+  'created below a blocked parent': 'no block',
+};
+
+/** Judges that a partner that nobody has blocked is not marked as if it were, whoever is blocked above. */
+export const expectNotBlocked: Judge = async (context, { values = '' }) => {
+  const { below } = await blockSubTree(context);
+  const [answer, beside] = [values, BESIDE[values] ?? ''].map((name) => below[name]?.[0]);
+  if (answer === undefined || beside === undefined)
+    throw new NotApplicable('whether anybody can be created below a blocked partner is open');
+  const [value, other] = [answer, beside].map((one) => assumeRecord(one, 'a partner below')['gesperrt']);
+  assume(other !== true, 'needs a partner that is not marked as blocked where nobody is blocked above');
+  context.expect.that(value !== true, 'gesperrt not to be true', show(value), answer);
+};

@@ -1,4 +1,12 @@
-import { combinedStep, Inconclusive, SUCCESS, Unanswered, type Answer, type StepContext } from '../../engine.ts';
+import {
+  combinedStep,
+  Inconclusive,
+  NotApplicable,
+  SUCCESS,
+  Unanswered,
+  type Answer,
+  type StepContext,
+} from '../../engine.ts';
 import { heldRights } from './caller-rights.ts';
 import {
   createOnce,
@@ -12,7 +20,7 @@ import {
   type Place,
 } from './create.ts';
 import { PARTS, type Part, type PartName } from './parts.ts';
-import { assumeAccepted, changePartner, recordIn, type Sending } from './requests.ts';
+import { assumeAccepted, changePartner, recordIn, type PartnerRecord, type Sending } from './requests.ts';
 import { takes } from './takes.ts';
 import { traceIdFor } from '../../steps/trace-id.ts';
 
@@ -24,7 +32,12 @@ interface Combination {
   /** Whether it brings a trace id. */
   isTraced?: true;
 }
-type CombinationName = 'organisation above' | 'unit' | 'person in the unit' | 'person with rights' | 'other person';
+export type CombinationName =
+  | 'organisation above'
+  | 'unit'
+  | 'person in the unit'
+  | 'person with rights'
+  | 'other person';
 
 const COMBINATIONS: Readonly<Record<CombinationName, Combination>> = {
   'organisation above': { parts: ['ORGANISATION in reverse', 'foreign values', 'empty ORGANISATION'] },
@@ -43,7 +56,7 @@ const COMBINATIONS: Readonly<Record<CombinationName, Combination>> = {
     parts: ['misspelt words', 'PERSON without rights', 'odd externePartnerId', 'unknown', 'empty apart'],
   },
 };
-const NAMES = Object.keys(COMBINATIONS) as CombinationName[];
+export const NAMES = Object.keys(COMBINATIONS) as CombinationName[];
 
 /** A partner that was created with several parts. */
 export interface Combined {
@@ -52,6 +65,12 @@ export interface Combined {
   traceId?: string;
   /** The first read of one that was created below a blocked partner, where that is possible. */
   belowBlock?: Answer;
+}
+
+/** What the answer to a creation and a read show, and whether that is what was sent, and nothing of what is to be ignored. */
+interface Shown {
+  records: readonly (PartnerRecord | undefined)[];
+  isTaken: boolean;
 }
 
 /**
@@ -102,7 +121,17 @@ async function create(
  *
  * @throws Unanswered when the target gives no answer to it, or is overloaded
  */
-export function combined(context: StepContext, name: CombinationName): Promise<Combined | undefined> {
+export async function combined(context: StepContext, name: CombinationName): Promise<Combined | undefined> {
+  const accepted = await acceptedTogether(context, name);
+  return accepted?.isTaken === true ? accepted : undefined;
+}
+
+/**
+ * The same, whatever is shown of it.
+ *
+ * @throws Unanswered when the target gives no answer to it, or is overloaded
+ */
+export function acceptedTogether(context: StepContext, name: CombinationName): Promise<(Combined & Shown) | undefined> {
   return context.once(combinedStep(name), async (step) => {
     if (step.config.capabilities?.state === false) return undefined;
     try {
@@ -117,22 +146,42 @@ export function combined(context: StepContext, name: CombinationName): Promise<C
   });
 }
 
-async function combine(step: StepContext, { parts, below, isTraced }: Combination): Promise<Combined | undefined> {
+/**
+ * Makes sure that each part of a creation is taken alone.
+ *
+ * @throws Inconclusive when one is refused, which other rules judge
+ * @throws NotApplicable when one shows more than it was sent, which may be what the service sets by itself (P133)
+ */
+export async function assumePartsTaken(context: StepContext, name: CombinationName): Promise<void> {
+  for (const part of COMBINATIONS[name].parts) {
+    const creation = await creationOf(context, part);
+    assumeAccepted(creation, `a creation with ${part}`);
+    if (!(await shown(context, creation)).isTaken)
+      throw new NotApplicable(`a creation with ${part} alone is not taken as it is sent either`);
+  }
+}
+
+async function combine(step: StepContext, { parts, below, isTraced }: Combination) {
   const plain = await plainCreation(step);
   assumeAccepted(plain, 'a plain creation');
   // Before the other one is created, which must not change it.
-  const usual = Object.entries(await recordOfNew(step, plain)).filter(([name]) => !(name in plain.sent));
+  await recordOfNew(step, plain);
   const whole = together(parts);
   const traced = isTraced && { traceId: traceIdFor(step) };
   const headers = traced && { headers: { 'X-TraceId': traced.traceId } };
   const made = await createBelow(step, await below?.(step), (place) =>
     create(step, whole, plain, { ...headers, ...place }),
   );
-  const { creation } = made;
-  if (creation.status !== plain.status) return undefined;
-  const records = [recordIn(creation), await recordOfNew(step, creation)];
-  const isTaken = records.every((record) => takes(record, creation.sent, whole.typ, Object.fromEntries(usual)));
-  return isTaken ? { ...made, ...traced } : undefined;
+  const isAccepted = made.creation.status === plain.status;
+  return isAccepted ? { ...made, ...traced, ...(await shown(step, made.creation)) } : undefined;
+}
+
+async function shown(context: StepContext, creation: Creation): Promise<Shown> {
+  const plain = await plainCreation(context);
+  const usual = Object.entries(await recordOfNew(context, plain)).filter(([name]) => !(name in plain.sent));
+  const records = [recordIn(creation), await recordOfNew(context, creation)];
+  const typ = creation.sent['typ'] === 'ORGANISATION' ? 'ORGANISATION' : 'PERSON';
+  return { records, isTaken: records.every((one) => takes(one, creation.sent, typ, Object.fromEntries(usual))) };
 }
 
 /** The parts as one: what a later one says of an attribute counts. */

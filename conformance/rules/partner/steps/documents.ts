@@ -140,16 +140,18 @@ export function otherRights(record: PartnerRecord, rights: readonly string[]): [
 }
 
 /**
- * Groups whose members have a value, all of them, with their other value under names of another case, and with members that nobody
- * knows: whether a change merges members or replaces a group is open (P153).
+ * Groups whose members have a value, all of them, with their other value under names of another case, here before it and there behind
+ * it, since which of two is taken, nobody knows, and with members that nobody knows: whether a change merges members or replaces a
+ * group is open (P153).
  */
 export function mixedGroups(mark: string, which: 0 | 1): PartnerRecord {
-  const right = documentWith(mark, which, GROUPED);
-  const wrong = misspeltDocument(GROUPED.map((path) => [path, valuesOf(mark)[path]?.[1 - which]]));
-  return Object.fromEntries(
-    Object.keys(right).map((name) => [
-      name,
-      { ...(wrong[name] as object), ...UNKNOWN_DOCUMENT, ...(right[name] as object) },
-    ]),
+  const values = valuesOf(mark);
+  const members = GROUPED.flatMap((path, index) => {
+    const both = [[path, values[path]?.[which]] as const, [misspelt(path), values[path]?.[1 - which]] as const];
+    return index % 2 === 0 ? both : both.reverse();
+  });
+  const unknown = Object.keys(GROUPS).flatMap((name) =>
+    Object.entries(UNKNOWN_DOCUMENT).map(([member, value]) => [`${name}.${member}`, value] as const),
   );
+  return documentOf([...members, ...unknown]);
 }

@@ -122,7 +122,12 @@ const SCENARIOS = {
     typ: (own) => ({ ...beside(own), typ: 'ORGANISATION' }),
     'bad typ': (own) => ({ ...beside(own), typ: BAD_TYP }),
     'empty groups': () => documentOfAll('', attributesOf('P155')),
-    'groups again': (own) => ({ ...second(own, GROUPED), gehoertZuKreditinstitut: true }),
+    // With rights, which it may have already, since otherwise no change has both.
+    'groups again': (own) => ({
+      ...second(own, GROUPED),
+      gehoertZuKreditinstitut: true,
+      ...documentOfAll(true, own.rights),
+    }),
     'odd externePartnerId': ({ mark }) => ({ externePartnerId: `ü-b/A ${mark}` }),
     ...groupsWithout('anschrift.hausnummer', 'bankverbindung.referenzFeld'),
     empty: () => documentOfAll('', attributesOf('P33')),

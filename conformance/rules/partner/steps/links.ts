@@ -1,8 +1,11 @@
-import { isObject, NotApplicable, type Answer, type StepContext } from '../../engine.ts';
+import { assume, isObject, NotApplicable, type Answer, type StepContext } from '../../engine.ts';
 import { administrableEntries, otherEntry } from './administrable.ts';
-import { addressText } from './members.ts';
-import { assumeReadable, readAt, subjectOf, takeoverPartners } from './reads.ts';
-import { assumeRecord } from './requests.ts';
+import { idOf, plainCreation, readLocated, recordOfNew } from './create.ts';
+import { isChange } from './declare.ts';
+import { acceptedChange, historyOf } from './history.ts';
+import { addressText, isTemplate } from './members.ts';
+import { assumeReadable, readAt, readOf, subjectOf, takeoverPartners } from './reads.ts';
+import { assumeRecord, recordIn } from './requests.ts';
 import { caller } from './subjects.ts';
 import { valueOf } from './values.ts';
 
@@ -13,23 +16,34 @@ const isTo = (relation: string, path: string) => path.split('_links.')[1]?.split
 export interface Link {
   /** Where it leads; undefined when it is no address. */
   address: URL | undefined;
-  /** The read that shows it. */
+  /** The answer that shows it, and the object in it. */
   answer: Answer;
+  holder: unknown;
   /** The identifiers that the partner may have to which it leads; none where it leads to something else. */
   of: readonly string[];
+  /** A read of the partner to which it leads, where there is one that has not to be made for it. */
+  known?: Answer;
   /** The partner that shows it, whom the caller need not see: another one may administer it, or take over its cases. */
   entry?: string;
 }
 
 /**
- * A link in what a read answers about the partner that rules read; of a list, that of an entry about somebody else.
+ * A link in what a read answers about the partner that rules read, or a write about an own person; of a list, that of an entry about
+ * somebody else.
  *
- * @param operation - the read
+ * @param operation - the read, or the write
  * @param path - where the link stands: `_links.self`
- * @throws Inconclusive when the partner cannot be read
+ * @throws Inconclusive when the partner cannot be read, created or changed
  * @throws NotApplicable when it is an organisation without links, which D3 lists for persons only, or the list is empty
  */
 export async function linkOf(context: StepContext, operation: string, path: string): Promise<Link> {
+  const written = await ofWrite(context, operation);
+  if (written !== undefined) {
+    const { answer, id, read } = written;
+    const record = recordIn(answer);
+    assume(record, `needs a JSON object in the answer, got status ${answer.status}`);
+    return { ...linkIn(record, path, answer, [id]), ...(recordIn(read)?.['id'] === id ? { known: read } : {}) };
+  }
   const name = readAt(operation);
   if (name === 'administrierbare') {
     const list = await administrableEntries(context);
@@ -54,13 +68,36 @@ export async function linkOf(context: StepContext, operation: string, path: stri
   return linkIn(record, path, answer, isTo('partner', path) ? [id] : []);
 }
 
-function linkIn(holder: unknown, path: string, answer: Answer, of: readonly unknown[]): Link {
-  const address = addressOf(valueOf(holder, path), answer.url);
-  return { address, answer, of: [...new Set(of)].filter((one): one is string => typeof one === 'string') };
+/** A write about an own person, and a read of the person after it. */
+interface Written {
+  answer: Answer;
+  id: string;
+  read: Answer;
 }
 
-/** Reads an address relative to where it was found. */
+/** The write that an operation is; undefined for a read. */
+async function ofWrite(context: StepContext, operation: string): Promise<Written | undefined> {
+  if (readOf(operation) !== undefined) return undefined;
+  if (context.config.capabilities?.state === false)
+    throw new NotApplicable('a target without state keeps nobody to whom a link could lead');
+  if (isChange(operation)) {
+    const { id } = await historyOf(context, 'PERSON');
+    const { answer, read } = await acceptedChange(context, 'PERSON', 'unblocked');
+    return { answer, id, read };
+  }
+  const answer = await plainCreation(context);
+  const id = idOf(answer, await recordOfNew(context, answer));
+  return { answer, id, read: await readLocated(context, answer) };
+}
+
+function linkIn(holder: unknown, path: string, answer: Answer, of: readonly unknown[]): Link {
+  const address = addressOf(valueOf(holder, path.replace(/\.href$/, '')), answer.url);
+  return { address, answer, holder, of: [...new Set(of)].filter((one): one is string => typeof one === 'string') };
+}
+
+/** Reads an address relative to where it was found; of a template, what is left without its variables. */
 function addressOf(link: unknown, base: string): URL | undefined {
-  const text = addressText(link);
+  const whole = addressText(link);
+  const text = isTemplate(link) ? whole?.replaceAll(/\{[^{}]*\}/g, '') : whole;
   return text !== undefined && URL.canParse(text, base) ? new URL(text, base) : undefined;
 }

@@ -140,9 +140,11 @@ export function membersAreSet(stated: Stated): RuleDefinition {
   });
 }
 
+/** Whether a link says of itself that it holds variables. */
+export const isTemplate = (link: unknown): boolean => isObject(link) && link['templated'] === true;
+
 /** The rule that addresses, alone or in an object of links, are URI references; a templated link is none. */
 export function membersAreReferences(stated: Stated): RuleDefinition {
-  const isTemplate = (link: unknown) => isObject(link) && link['templated'] === true;
   const textsIn = (value: unknown) =>
     (isObject(value) ? Object.values(value) : [value])
       .filter((link) => !isTemplate(link))

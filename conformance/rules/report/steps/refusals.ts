@@ -21,7 +21,7 @@ import {
   segmentsOf,
   unusableBodies,
 } from './request-report.ts';
-import { requestsWithBadValues } from './request-properties.ts';
+import { otherBody, otherReport, requestsWithBadValues } from './request-properties.ts';
 
 /** A reader who may not have reports. */
 export type Stranger = keyof typeof NAMES;
@@ -136,11 +136,16 @@ function senderOf(step: StepContext, who: Stranger | 'report', kind: ReportKind)
   return forms[REPORT_KINDS.indexOf(kind) % forms.length] ?? {};
 }
 
-/** Requests a report as a stranger, when the caller's own request was answered: what let that one in must not let in the next. */
+/**
+ * Requests a report as a stranger, when the caller's own request was answered: what let that one in must not let in the next. One without
+ * permission asks for what kinds with properties take besides nothing.
+ */
 export function requestAsStranger(context: StepContext, kind: ReportKind, stranger: Stranger): Promise<Answer> {
   return context.once(`report requested with ${NAMES[stranger]}: ${kind}`, async (step) => {
-    if (hasCredential(step.config, 'report')) await isAccepted(step, kind);
-    return step.target.send('report', 'POST', `/${kind}`, { ...senderOf(step, stranger, kind), json: {} });
+    const isTaken = hasCredential(step.config, 'report') && (await isAccepted(step, kind));
+    const asksMore = isTaken && stranger === 'reportForbidden' && (await otherReport(step, kind)) !== undefined;
+    const json = asksMore ? otherBody(step, kind) : {};
+    return step.target.send('report', 'POST', `/${kind}`, { ...senderOf(step, stranger, kind), json });
   });
 }
 

@@ -1,6 +1,6 @@
 import { OPERATIONS } from '../../../../generated/operations.ts';
 import { assume, type Answer, type Context, type StepContext } from '../../engine.ts';
-import { requirePermitted, placesAt, type ReportKind, type KindPlace } from './kinds.ts';
+import { placesAt, REPORT_KINDS, requirePermitted, type KindPlace, type ReportKind } from './kinds.ts';
 import { tried } from '../../steps/tried.ts';
 import { acceptedReport, isAccepted, namesPartner, partnerOfReport, readingsOf } from './request-report.ts';
 
@@ -58,7 +58,7 @@ function rightBody(context: StepContext, property: Property): Body {
     case 'toDay':
       return { fromDay: daysAgo(context, 2), toDay: daysAgo(context, 1) };
     case 'category':
-      return { category: `Ä ?&"'` };
+      return { category: `Ä 🏠?&"'\\/` };
     case 'partnerIdToCreateReportFor':
       return context.config.fixtures?.report?.partnerId === undefined
         ? {}
@@ -187,11 +187,15 @@ export async function expectBadValueRefused(context: Context, place: KindPlace):
 }
 
 /** The properties that make a report another one than that of a request without them, whatever their defaults. */
-const TELLING = ['fromDay', 'produktArt'] as const;
+const TELLING = ['category', 'fromDay', 'produktArt'] as const;
 
-/** What asks for another report of a kind than a request with nothing; undefined where the kind takes no property that does. */
-function otherBody(context: StepContext, kind: ReportKind): Body | undefined {
-  const property = TELLING.find((one) => KINDS_WITH[one].includes(kind));
+/**
+ * What asks for another report of a kind than a request with nothing; undefined where the kind takes no property that does. Kinds with
+ * several take turns with them.
+ */
+export function otherBody(context: StepContext, kind: ReportKind): Body | undefined {
+  const known = TELLING.filter((one) => KINDS_WITH[one].includes(kind));
+  const property = known[REPORT_KINDS.indexOf(kind) % known.length];
   return property === undefined ? undefined : rightBody(context, property);
 }
 

@@ -141,7 +141,7 @@ export type Refused = 'unknown user' | 'known user with another password';
 export function logInWrongly(context: StepContext, who: Refused): Promise<Answer> {
   return context.once(`form login of a ${who}`, async (step) => {
     const ask = (user: Credentials) => submit(step, user, {});
-    const answer = await (who === 'unknown user' ? ask(nobody(step)) : getWrong(step, 'session', ask));
+    const answer = await (who === 'unknown user' ? ask(nobody(step, 'session')) : getWrong(step, 'session', ask));
     endLater(step, answer);
     return answer;
   });

@@ -87,7 +87,7 @@ export function signOnTo(context: StepContext, path: string, way: Way = 'GET'): 
 export async function signOnToQuery(context: StepContext, way: Way): Promise<SignOn> {
   requireState(context);
   return context.once(`sign-on by ${way} to a path with a query`, (step) =>
-    handOver(step, way, { query: '?seite=2&filter=a%20%26%20b' }),
+    handOver(step, way, { query: '?seite=2&filter=a%20%26%20b&Ort=K%C3%B6ln' }),
   );
 }
 

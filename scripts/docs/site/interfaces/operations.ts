@@ -1,6 +1,6 @@
 import type { OpenAPI3, SecuritySchemeObject } from 'openapi-typescript';
 import { operationsOf, resolveReference, type Operation } from '../../../../conformance/contracts/operations.ts';
-import { groupBy } from '../../../../conformance/reporters/results.ts';
+import { groupBy } from '../../../../conformance/group-by.ts';
 import type { Contract } from '../../contracts.ts';
 import { operationLink, toOperation } from '../addresses.ts';
 import { blocks, code, count, inline, link, list, table } from '../md.ts';

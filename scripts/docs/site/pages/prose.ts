@@ -1,71 +1,38 @@
+import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { parse } from 'yaml';
 import { readTitled } from '../markdown.ts';
-import { dayOf, notice, plain, verbOf } from '../md.ts';
+import { blocks, dayOf, notice, plain, verbOf } from '../md.ts';
 import type { Page, Section, SiteSources } from '../page.ts';
 
 /** What the site says of a Markdown file that is a page. */
 interface About extends Pick<Page, 'summary' | 'shortTitle'> {
   /** The page is called as the file unless it has a name. */
   name?: string;
-  /** Markdown that the site puts before that of the file: links to pages that are no files. */
-  lead?: (sources: SiteSources) => string;
 }
 
-/** The files by section, in the order of the navigation: one entry makes a page. */
-export const FILES: Partial<Record<Section, Readonly<Record<string, string | About>>>> = {
-  develop: {
-    'docs/mocks.md': 'All interfaces on your machine: how to run the mocks, and how to get the answer that you need.',
-    'docs/testing.md': 'Tests of an application without a server, and forms that know the contract.',
-    'docs/payloads.md': 'What is not published, and you know: types, validators and flows for payloads of your own.',
-    'docs/interchange.md': 'The interfaces as a Postman collection, for Postman and newman.',
-  },
-  operate: {
-    'docs/conformance.md': {
-      summary: 'How to judge a deployment: the configuration, what is sent, selecting rules, reports, CI.',
-      lead: () =>
-        'What comes out of it: [a sample report](/operate/sample-report.html) of a deployment with one fault.',
-    },
-    'docs/fleet.md':
-      'Many deployments: configurations in layers, one summary, metrics and alerts, Kubernetes, GitHub Actions.',
-    'docs/sweep.md': 'A smoke test that sends every operation once, and what it does not show.',
-  },
-  migrate: {
-    'docs/migration.md': {
-      name: 'index',
-      summary: 'What replaces each operation of v1 and v2 of offers and cases, and when they end.',
-      shortTitle: 'Migration to v3',
-      lead: migrationLead,
-    },
-  },
-  project: {
-    'docs/proof.md': 'What the suite catches, and what it lets pass: faults, mutants, variants, chaos.',
-    'docs/benchmarks.md': 'How much the suite catches, how fast everything is, and how peers do, measured.',
-    'CHANGELOG.md': 'All notable changes.',
-    'docs/release.md': 'How a change gets its version, the gate, and how a version gets to npm.',
-    'SECURITY.md': 'Supported versions, how to report a vulnerability, and what the tools do with credentials.',
-    'CONTRIBUTING.md': 'The tree of the repository, and how to add an interface, a rule, a fault, a variant.',
-    'specs/README.md': {
-      name: 'contracts',
-      summary: 'How the contracts are written: folders, names, and what is done about gaps in the sources.',
-      shortTitle: 'How contracts are written',
-    },
-    'docs/adr/README.md': {
-      name: 'adr/index',
-      summary: 'Why things are as they are: one page for each decision that someone could doubt.',
-    },
-  },
+const TABLE = readFileSync(new URL('prose.yaml', import.meta.url), 'utf8');
+
+/** The files by section: the summary of each, or more. */
+export const FILES = parse(TABLE) as Partial<Record<Section, Readonly<Record<string, string | About>>>>;
+
+/** Markdown that the site puts before that of a file: links to pages that are no files, and what is to be done at this time. */
+const LEADS: Readonly<Record<string, (sources: SiteSources) => string>> = {
+  'docs/conformance.md': () =>
+    'What comes out of it: [a sample report](/operate/sample-report.html) of a deployment with one fault.',
+  'docs/migration.md': migrationLead,
 };
 
 /** The pages that are one Markdown file each. */
 export default async function prose(sources: SiteSources): Promise<Page[]> {
   const pages = Object.entries(FILES).flatMap(([section, files]) =>
     Object.entries(files).map(async ([file, about]): Promise<Page> => {
-      const { name, lead, ...said } = typeof about === 'string' ? { name: undefined, summary: about } : about;
+      const { name, ...said }: About = typeof about === 'string' ? { summary: about } : about;
       const { title, markdown } = await readTitled(sources.root, file);
       const path = `${section}/${name ?? basename(file, '.md').toLowerCase()}.html`;
-      const before = lead === undefined ? '' : `${lead(sources)}\n\n`;
-      return { ...said, file, path, section: section as Section, title, markdown: before + markdown };
+      const lead = LEADS[file]?.(sources);
+      return { ...said, file, path, section: section as Section, title, markdown: blocks(lead, markdown) };
     }),
   );
   return [...(await Promise.all(pages)), ...(await decisions(sources))];

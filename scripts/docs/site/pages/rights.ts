@@ -2,7 +2,7 @@ import type { OpenAPI3 } from 'openapi-typescript';
 import { operationsOf, resolveReference } from '../../../../conformance/contracts/operations.ts';
 import { sectionOf, sentenceOf } from '../../../../conformance/engine/statements.ts';
 import { isObject, type JsonObject } from '../../../../conformance/json.ts';
-import { groupBy } from '../../../../conformance/reporters/results.ts';
+import { groupBy } from '../../../../conformance/group-by.ts';
 import { STATEMENTS } from '../../../../generated/statements.ts';
 import { propertiesOf } from '../../../generate/platform/lists.ts';
 import { blocks, code, inline, table, type Row } from '../md.ts';

@@ -3,7 +3,7 @@ import { OPERATIONS } from '../../../../generated/operations.ts';
 import { isInterfaceId } from '../../../../generated/platform.ts';
 import { summarizeCoverage, type StatementCoverage } from '../../../../conformance/engine/coverage.ts';
 import { sectionOf, sentenceOf } from '../../../../conformance/engine/statements.ts';
-import { groupBy } from '../../../../conformance/reporters/results.ts';
+import { groupBy } from '../../../../conformance/group-by.ts';
 import { documentLink, operationLink, pathOf, toRule, toStatement } from '../addresses.ts';
 import { blocks, code, count, inline, link, table, text, type Row } from '../md.ts';
 import type { Page, SiteSources } from '../page.ts';

@@ -6,7 +6,7 @@ import { substitutesOf } from '../../../../conformance/engine/needs.ts';
 import { casesOf, type Effect, type Level, type Need, type Rule } from '../../../../conformance/engine/rule.ts';
 import { sectionOf, sentenceOf, statementOf } from '../../../../conformance/engine/statements.ts';
 import { DOCUMENTS } from '../../../../generated/statements.ts';
-import { groupBy } from '../../../../conformance/reporters/results.ts';
+import { groupBy } from '../../../../conformance/group-by.ts';
 import { operationLink, statementLink, toInterface, toRule, toStatement } from '../addresses.ts';
 import { below, code, facts, fence, folded, inline, link, list, named, table, text, type Block } from '../md.ts';
 import type { SiteSources } from '../page.ts';

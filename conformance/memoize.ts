@@ -9,7 +9,7 @@ export interface Memoized<T> {
  * Memoizes a function of texts.
  *
  * @param limits.longest - longest text whose result is kept, in characters
- * @param limits.most - how many results are kept; beyond that all of them are discarded
+ * @param limits.most - how many results are kept; beyond that all of them are discarded, so that no client can fill the memory
  */
 export function memoize<T>(
   make: (text: string) => T,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createApplicationsApi } from '../applications/index.ts';
 import { createCasesV3Api, createCasesV3Client } from '../cases-v3/index.ts';
 import { createConsumerLoanOffersApi } from '../consumer-loan-offers/index.ts';
 import { tokenSource } from '../login/index.ts';
@@ -9,6 +10,7 @@ import { createSessionApi } from '../session/index.ts';
 import { UnsendableError } from './index.ts';
 
 const baseUrl = 'https://platform.example';
+const ANTRAG = { vorgangsnummer: 'AB12CD', antragsnummer: '1', teilantragsnummer: '1' };
 const fetch = async (): Promise<Response> => {
   throw new Error('something was sent');
 };
@@ -90,13 +92,39 @@ it.each([{ 'X-A': 'a\nb' }, { 'X-A': undefined }])('refuses the headers %j of an
   );
 });
 
-it('takes what finds and downloads a report from the method that returned it', async () => {
+it('says what a method takes that is given something else', async () => {
   const reports = createReportApi({ baseUrl, fetch, authorization: 'any' });
-  for (const wrong of [undefined, '/rohdaten/4711', { kind: 'rohdaten' }] as never[]) {
-    const finished = new UnsendableError('finished takes what request returned, { kind, reportId }');
-    await expect(reports.finished(wrong)).rejects.toThrow(finished);
-    await expect(reports.download(wrong)).rejects.toThrow(
-      new UnsendableError('download takes what finished returned, { url }'),
-    );
-  }
+  const sessions = createSessionApi({ baseUrl, fetch });
+  const methods: [string, (given: never) => Promise<unknown>][] = [
+    ['finished takes { kind, reportId }', reports.finished],
+    ['download takes { url }', reports.download],
+    ['login takes { username, password }', sessions.login],
+    ['signOn takes { accessToken, redirectTo }', sessions.signOn],
+    ['signOnUrl takes { accessToken, redirectTo }', sessions.signOnUrl],
+    ['logout takes what login or signOn returned, { sessionId }', sessions.logout],
+    [
+      'query takes a text: a string, or a TypedDocumentString',
+      (given) => createConsumerLoanOffersApi({ baseUrl, fetch, accessToken: 'any' }).query(given, {}),
+    ],
+    [
+      'change takes what patch() builds, with one operation at least',
+      (given) => createApplicationsApi({ baseUrl, fetch, accessToken: 'any' }).change(ANTRAG, given),
+    ],
+  ];
+  for (const [says, method] of methods)
+    for (const wrong of [undefined, null, {}] as never[])
+      await expect(method(wrong)).rejects.toThrow(new UnsendableError(says));
+});
+
+it.each([
+  'https://evil.example/x',
+  '//evil.example',
+  '/\t/evil.example',
+  String.raw`/\evil.example`,
+  'javascript:alert(1)',
+])('signs nobody on at %j', async (redirectTo) => {
+  const sessions = createSessionApi({ baseUrl, fetch });
+  const wanted = new UnsendableError('redirectTo must be a path of the web interface, such as /uebersicht');
+  for (const method of [sessions.signOn, sessions.signOnUrl])
+    await expect(method({ accessToken: 'any', redirectTo })).rejects.toThrow(wanted);
 });

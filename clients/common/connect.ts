@@ -1,0 +1,82 @@
+import type { OnDeprecation } from '../../generated/deprecation.ts';
+import { headerValue, textOf } from '../../generated/sendable.ts';
+import { baseOf } from './base.ts';
+import { createCaller, type Call, type Retired } from './caller.ts';
+import type { ApiSettings, LoadContract } from './settings.ts';
+import type { AccessToken, Credential } from './token.ts';
+import { createTransport } from './transport.ts';
+import { contractCheck } from './validation.ts';
+
+/** The settings of an interface that takes a Bearer token. */
+export interface BearerApiSettings extends ApiSettings {
+  /** A JSON Web Token from the token endpoint, or what supplies it; with or without `Bearer` before it. */
+  accessToken: AccessToken;
+}
+
+/** The settings of such an interface that ends. */
+export interface EndingApiSettings extends BearerApiSettings {
+  /**
+   * Told at the first answer that the interface ends, once per process; by default Node warns (`DeprecationWarning`, code
+   * `PLATFORM_SUNSET`), and a browser stays silent.
+   */
+  onDeprecation?: OnDeprecation | undefined;
+}
+
+/** What a generated client takes: credentials, and what all of them take. */
+type ClientOptions<Name extends string> = Readonly<Record<Name, Credential>> & {
+  baseUrl: string;
+  fetch: (request: Request) => Promise<Response>;
+  headers?: Readonly<Record<string, string>>;
+  maxBodyBytes?: number | undefined;
+  onDeprecation?: OnDeprecation | undefined;
+};
+
+/** An interface that can be called. */
+export interface Connection<Client> {
+  client: Client;
+  /** All calls through the client go by it. */
+  call: Call;
+  /** The address of the interface, with a slash at the end. */
+  base: URL;
+}
+
+/**
+ * Makes the generated client of an interface and its caller, once it is certain that the settings have an address, credentials and headers.
+ * The others are looked at by the first call.
+ *
+ * @param createClient - the factory of the generated client
+ * @param loadContract - loads the validators of the interface, when the settings ask for validation
+ * @param credentials - by their names among the settings, what makes of them what the client takes: `bareToken`, `passedOn`
+ * @param retired - tells that the interface has ended, where it may
+ * @param isRead - whether a request changes nothing and so may be repeated; by default its method tells
+ * @throws UnsendableError when a setting is missing, or cannot be used
+ */
+export function connect<Client, Name extends string>(
+  settings: ApiSettings & Pick<EndingApiSettings, 'onDeprecation'> & Readonly<Record<NoInfer<Name>, AccessToken>>,
+  createClient: (options: ClientOptions<NoInfer<Name>>) => Client,
+  loadContract: LoadContract,
+  credentials: Readonly<Record<Name, (credential: never) => Credential>>,
+  retired?: Retired,
+  isRead?: () => boolean,
+): Connection<Client> {
+  const base = baseOf(settings?.baseUrl);
+  const given: Partial<Record<string, Credential>> = {};
+  for (const name in credentials) {
+    const credential = settings[name];
+    given[name] = credentials[name](
+      (typeof credential === 'function' ? credential : textOf(name, credential)) as never,
+    );
+  }
+  const { baseUrl, headers, onDeprecation, maxBodyBytes } = settings;
+  for (const [name, value] of Object.entries(headers ?? {})) headerValue(name, value);
+  const send = createTransport(settings, given['accessToken'], isRead);
+  const client = createClient({
+    ...given,
+    baseUrl,
+    fetch: send,
+    maxBodyBytes,
+    headers,
+    onDeprecation,
+  } as ClientOptions<Name>);
+  return { client, call: createCaller(settings, send, contractCheck(loadContract), retired), base };
+}

@@ -1,0 +1,76 @@
+import { OPERATIONS } from '../../generated/operations.ts';
+import { HOSTS, INTERFACES, SERVED_BY, type Host, type InterfaceId } from '../../generated/platform.ts';
+import { dayAt, isOver } from '../clock.ts';
+import { pathPattern, withParameters } from '../contracts/path-pattern.ts';
+import { checkedOnce, type CheckedOnce } from './checked-once.ts';
+import { withoutSlashAtEnd } from './config/base-url.ts';
+import { BUSY, exchange, newTrace } from './exchange.ts';
+import { Unanswered } from './outcome.ts';
+import { UNKNOWN } from './path-values.ts';
+import type { Run } from './run.ts';
+import { ABSENT } from './served.ts';
+
+/** How a server answers a read that it has, to whoever brings no credential. */
+const REFUSALS = [401, 403];
+
+/**
+ * Asks a host once without a credential, for a read that no other host has. Where that is not there, other hosts are asked for it, and
+ * this one for theirs: two addresses are easily swapped. One address may be that of several hosts.
+ */
+export function checkHost(run: Run, host: Host): Promise<CheckedOnce> {
+  const addressOf = (one: Host) => withoutSlashAtEnd(run.config.targets[one] ?? '');
+  const ask = async (one: Host, path: string) => {
+    const request = { method: 'GET', url: addressOf(one) + path, headers: [['Accept', '*/*']] } as const;
+    return (await exchange(run, newTrace('check'), request, 'judged')).response.status;
+  };
+  const isRefused = async (one: Host, path: string) => {
+    try {
+      return REFUSALS.includes(await ask(one, path));
+    } catch (error) {
+      // What does not answer is told of for its own setting.
+      if (error instanceof Unanswered) return false;
+      throw error;
+    }
+  };
+  return checkedOnce(run, `targets.${host}`, async () => {
+    const own = ownPath(run, host);
+    const url = `${addressOf(host)}${own ?? '/'}`;
+    const status = await ask(host, own ?? '/');
+    // A gateway may serve the interface, and nothing at this address.
+    if (BUSY.has(status))
+      return {
+        state: 'unasked',
+        says: `${url} answers ${status}: a gateway is there, what stands behind it may not be`,
+      };
+    const others = own !== undefined && ABSENT.includes(status) ? targetsBeside(run, host) : [];
+    for (const other of others) {
+      const theirs = ownPath(run, other);
+      const isSwapped = theirs !== undefined && (await isRefused(host, theirs)) && (await isRefused(other, own ?? ''));
+      if (isSwapped)
+        return {
+          state: 'failed',
+          says: `${addressOf(host)} answers like ${other}, and ${addressOf(other)} like ${host}: swap the two addresses`,
+        };
+    }
+    return { state: 'fine', says: `${url} answers, status ${status}` };
+  });
+}
+
+/** The hosts that have another address. */
+function targetsBeside({ config: { targets } }: Run, host: Host): Host[] {
+  return HOSTS.filter((other) => targets[other] !== undefined && targets[other] !== targets[host]);
+}
+
+/** The path of a read that takes a credential, and is in no contract of another host; what goes on comes first. */
+function ownPath({ config, startedAt }: Run, host: Host): string | undefined {
+  const today = dayAt(startedAt.getTime());
+  const ends = (id: InterfaceId) => Number(config.expect?.[id] === 'retired' || isOver(INTERFACES[id].sunset, today));
+  const foreign = HOSTS.filter((other) => other !== host)
+    .flatMap((other) => SERVED_BY[other].flatMap((id) => OPERATIONS[id]))
+    .map(({ path }) => pathPattern(path));
+  return SERVED_BY[host]
+    .toSorted((one, other) => ends(one) - ends(other))
+    .flatMap((id) => OPERATIONS[id].filter(({ method, credential }) => method === 'GET' && credential !== 'none'))
+    .map(({ path }) => withParameters(path, () => UNKNOWN))
+    .find((path) => !foreign.some((pattern) => pattern.test(path)));
+}

@@ -1,0 +1,33 @@
+import { NotApplicable, rule } from '../engine.ts';
+import { acceptedTogether, assumePartsTaken, NAMES, type CombinationName } from './steps/combined.ts';
+import { CREATION } from './steps/declare.ts';
+import { pathsOf, WRITABLE } from './steps/documents.ts';
+import { RIGHTS } from './steps/attributes.ts';
+import { assumeAccepted } from './steps/requests.ts';
+import { plainCreation } from './steps/create.ts';
+import { expectShown, valueOf } from './steps/values.ts';
+
+/** Its parts are judged elsewhere, alone where they are not taken together. */
+export default rule({
+  level: 'must',
+  title:
+    'A creation that carries several things which are taken alone answers with all its values, and a read shows them',
+  source: ['P25', 'P134', 'P135', 'P138', 'P139'],
+  covers: [{ operation: 'createPartner', status: 201 }],
+  effect: 'creates',
+  needs: [...CREATION, 'state'],
+  cases: NAMES,
+  brokenBy: ['rights-displace-account', 'foreign-attributes-displace-telephone', 'units-below-new-ones-lose-fax'],
+  async check(context) {
+    const name = context.case as CombinationName;
+    assumeAccepted(await plainCreation(context), 'a plain creation');
+    const accepted = await acceptedTogether(context, name);
+    if (accepted === undefined) throw new NotApplicable('whether all of that is accepted together is open');
+    const { creation, records, isTaken } = accepted;
+    if (!isTaken) await assumePartsTaken(context, name);
+    const { sent } = creation;
+    const own = sent['typ'] === 'ORGANISATION' ? WRITABLE.ORGANISATION : [...WRITABLE.PERSON, ...RIGHTS];
+    for (const path of pathsOf(sent).filter((one) => own.includes(one) && valueOf(sent, one) !== ''))
+      for (const record of records) expectShown(context, record ?? {}, path, valueOf(sent, path), creation);
+  },
+});

@@ -1,0 +1,26 @@
+import { mkdtempSync } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { buildSite, writeSite } from './build.ts';
+
+const site = mkdtempSync(join(tmpdir(), 'site-'));
+
+it('leaves alone what did not change, and removes what belongs to the site no more', async () => {
+  const start = { path: 'index.html', content: 'the same' };
+  const rule = (name: string, content: string) => ({ path: `rules/a/${name}.html`, content });
+  // A file that is written anew is another one.
+  const fileOf = async (path: string) => (await stat(join(site, path))).ino;
+  await writeSite(site, [start, rule('changed', 'before'), rule('vanished', '')]);
+  const before = await fileOf(start.path);
+  await writeSite(site, [start, rule('changed', 'after')]);
+  expect(await fileOf(start.path)).toBe(before);
+  expect(await readFile(join(site, 'rules/a/changed.html'), 'utf8')).toBe('after');
+  expect(await readdir(join(site, 'rules/a'))).toEqual(['changed.html']);
+});
+
+it('names the folder when there are no contracts', async () => {
+  const nowhere = join(site, 'nowhere');
+  await expect(buildSite({ root: nowhere, site })).rejects.toThrow(/nowhere.*npm run generate/);
+});
