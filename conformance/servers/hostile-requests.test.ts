@@ -12,7 +12,7 @@ import { serverOf } from './listen.ts';
 import { siteListener } from './site.ts';
 import { exchange } from './wire.fixture.ts';
 
-const REQUESTS = 4000;
+const REQUESTS = 10_000;
 const SECRET = 'streng-geheim';
 
 let folder: string;
