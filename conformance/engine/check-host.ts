@@ -42,17 +42,17 @@ export function checkHost(run: Run, host: Host): Promise<CheckedOnce> {
         state: 'unasked',
         says: `${url} answers ${status}: a gateway is there, what stands behind it may not be`,
       };
-    const others = own !== undefined && ABSENT.includes(status) ? targetsBeside(run, host) : [];
-    for (const other of others) {
+    const fine = { state: 'fine', says: `${url} answers, status ${status}` } as const;
+    if (own === undefined || !ABSENT.includes(status)) return fine;
+    for (const other of targetsBeside(run, host)) {
       const theirs = ownPath(run, other);
-      const isSwapped = theirs !== undefined && (await isRefused(host, theirs)) && (await isRefused(other, own ?? ''));
-      if (isSwapped)
+      if (theirs !== undefined && (await isRefused(host, theirs)) && (await isRefused(other, own)))
         return {
           state: 'failed',
           says: `${addressOf(host)} answers like ${other}, and ${addressOf(other)} like ${host}: swap the two addresses`,
         };
     }
-    return { state: 'fine', says: `${url} answers, status ${status}` };
+    return fine;
   });
 }
 

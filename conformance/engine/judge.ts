@@ -1,4 +1,5 @@
 import { groupBy } from '../group-by.ts';
+import { named } from '../named.ts';
 import { createContext, type CheckLog } from './context.ts';
 import { cut } from './expect.ts';
 import { requireNeeds } from './needs.ts';
@@ -63,8 +64,7 @@ function sharedTexts(said: readonly { name: string; text: string }[], all: numbe
   return groupBy(said, ({ text }) => text).map(([text, same]) => {
     const shown = same.map(({ name }) => name).filter((name) => name !== '');
     if (shown.length === 0 || (shown.length === all && all > 1)) return text;
-    const more = shown.length > 3 ? ` and ${shown.length - 3} more` : '';
-    return `${shown.slice(0, 3).join(', ')}${more}: ${text}`;
+    return `${named(shown, 3)}: ${text}`;
   });
 }
 

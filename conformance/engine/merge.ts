@@ -1,8 +1,9 @@
+import { groupBy } from '../group-by.ts';
 import { keysThatDiffer } from './compare.ts';
 import { conclusionOf } from './conclusion.ts';
 import type { Exchange } from './evidence.ts';
 import { moved } from './moved.ts';
-import type { Report, RuleResult } from './report.ts';
+import type { Report } from './report.ts';
 import { isShard, MOST_SHARDS } from './shard.ts';
 
 /** Reports that do not belong together, or not completely; the message says which and why. */
@@ -33,14 +34,12 @@ export function mergeReports(parts: readonly Part[]): Report {
   const offsets = ordered.map((_, index) =>
     ordered.slice(0, index).reduce((sum, { report }) => sum + report.exchanges.length, 0),
   );
-  const judged = new Map<string, RuleResult[]>();
-  for (const [index, { report }] of ordered.entries()) {
-    for (const result of report.rules) {
-      if (result.skippedBy?.kind === 'shard') continue;
-      const here = moved(result, (place) => place + (offsets[index] ?? 0));
-      judged.set(result.id, [...(judged.get(result.id) ?? []), here]);
-    }
-  }
+  const results = ordered.flatMap(({ report }, index) =>
+    report.rules
+      .filter(({ skippedBy }) => skippedBy?.kind !== 'shard')
+      .map((result) => moved(result, (place) => place + (offsets[index] ?? 0))),
+  );
+  const judged = new Map(groupBy(results, ({ id }) => id));
   const rules = first.rules.map(({ id }) => {
     const [result, ...others] = judged.get(id) ?? [];
     if (result === undefined) throw new MergeError(`${id} was left out by every shard: write the reports again.`);

@@ -1,4 +1,3 @@
-import { groupBy } from '../group-by.ts';
 import { describe, expect, it } from 'vitest';
 import { isInterfaceId, type InterfaceId } from '../../generated/platform.ts';
 import { manualClock } from '../clock.ts';
@@ -8,8 +7,8 @@ import { CHANGES, compareReports, type ChangeKind, type Comparison } from '../en
 import { loadRules } from '../engine/load-rules.ts';
 import type { Report } from '../engine/report.ts';
 import type { Rule } from '../engine/rule.ts';
+import { groupBy } from '../group-by.ts';
 import { faultById, faults } from '../reference/faults.ts';
-
 import { judgeInProcess, START } from './in-process.ts';
 import { configurationsFor } from './matrix.ts';
 

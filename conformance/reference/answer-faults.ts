@@ -12,6 +12,7 @@ import {
   type Wrap,
 } from './faulty.ts';
 import type { Fault } from './interface.ts';
+import { parseJson } from '../json.ts';
 
 /** Puts a byte order mark before a body in JSON. */
 const withByteOrderMark: Change = async (response) => {
@@ -65,12 +66,7 @@ export function answerFaults(where: Where, scheme: 'any' | 'Bearer'): Fault[] {
 export function brokenJson(refused: Where): Fault[] {
   const isBroken = async (request: Request): Promise<boolean> => {
     const text = await request.text();
-    try {
-      JSON.parse(text);
-      return false;
-    } catch {
-      return text !== '';
-    }
+    return text !== '' && parseJson(text) === undefined;
   };
   return (
     [

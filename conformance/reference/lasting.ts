@@ -27,7 +27,10 @@ export function createLasting<Value extends Made>(
   return {
     add: (id, value) => {
       // The oldest ones come first.
-      for (const [old, one] of kept) if (isOver(one)) kept.delete(old);
+      for (const [old, one] of kept) {
+        if (!isOver(one)) break;
+        kept.delete(old);
+      }
       kept.set(id, value);
       return value;
     },

@@ -1,3 +1,5 @@
+import { parseJson } from '../json.ts';
+
 const INDENT = '  ';
 /** Deeper nesting is not indented further: a hostile body would grow by the square of its depth. */
 const DEEPEST_INDENT = 24;
@@ -7,7 +9,7 @@ const DEEPEST_INDENT = 24;
  * stay as they were sent. A text that is not JSON comes back as it is.
  */
 export function layOutJson(text: string): string {
-  if (!isJson(text)) return text;
+  if (parseJson(text) === undefined) return text;
   let out = '';
   let depth = 0;
   const line = () => `\n${INDENT.repeat(Math.min(depth, DEEPEST_INDENT))}`;
@@ -24,15 +26,6 @@ export function layOutJson(text: string): string {
     if (token === '{' || token === '[') depth += 1;
   }
   return out;
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** A body as a reader sees it: laid out if it is JSON, and cut if it is long. */

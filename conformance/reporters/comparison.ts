@@ -1,9 +1,10 @@
+import { named } from '../named.ts';
 import { CHANGES, type Change, type ChangeKind, type Comparison, type Side } from '../engine/compare.ts';
 import type { Verdict } from '../engine/report.ts';
 import { folded } from './lines.ts';
 import { codeSpan } from './markdown-text.ts';
 import { fitted, LONGEST_COMMENT, type Section } from './markdown-sections.ts';
-import { count, named } from './results.ts';
+import { count } from './results.ts';
 import { oneLine } from './visible.ts';
 
 /** One of the two reports. */

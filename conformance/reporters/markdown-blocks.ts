@@ -1,9 +1,10 @@
+import { named } from '../named.ts';
 import type { Exchange } from '../engine/evidence.ts';
 import { cut } from '../engine/expect.ts';
 import type { Report, RuleResult } from '../engine/report.ts';
 import { showBody } from './body.ts';
 import { codeBlock, codeSpan, folded, sentence } from './markdown-text.ts';
-import { groupByShownReason, findingsOf, named, statementsOf, type Finding } from './results.ts';
+import { groupByShownReason, findingsOf, statementsOf, type Finding } from './results.ts';
 
 /** Longest body and longest command that are shown, in characters. */
 const LONGEST_BODY = 2000;

@@ -1,4 +1,5 @@
 import { groupBy } from '../group-by.ts';
+import { named } from '../named.ts';
 import type { Exchange } from '../engine/evidence.ts';
 import type { Contrast, SkippedBy } from '../engine/outcome.ts';
 import { withoutRule, type CaseResult, type Report, type RuleResult } from '../engine/report.ts';
@@ -55,12 +56,6 @@ export const STATUS_MARKS = {
   skipped: '·',
 } as const;
 export const SHOWN_STATUSES = Object.keys(STATUS_MARKS) as readonly RuleResult['status'][];
-
-/** Some names, and how many more there are: «A, B and 3 more». */
-export function named(names: readonly string[], most: number): string {
-  const more = names.length > most ? ` and ${names.length - most} more` : '';
-  return `${names.slice(0, most).join(', ')}${more}`;
-}
 
 /** What led to the status of a rule: one finding for each reason. */
 export function findingsOf(result: RuleResult): Finding[] {

@@ -1,3 +1,4 @@
+import { named } from '../named.ts';
 import { groupBy } from '../group-by.ts';
 import type { BaselineComparison } from '../engine/baseline/comparison.ts';
 import { cut } from '../engine/expect.ts';
@@ -14,7 +15,6 @@ import {
   exchangeLine,
   findingLine,
   findingsOf,
-  named,
   notesOf,
   notServed,
   SHOWN_STATUSES,

@@ -1,11 +1,12 @@
 import { mkdtempSync } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { buildSite, writeSite } from './build.ts';
 
 const site = mkdtempSync(join(tmpdir(), 'site-'));
+afterAll(() => rm(site, { recursive: true }));
 
 it('leaves alone what did not change, and removes what belongs to the site no more', async () => {
   const start = { path: 'index.html', content: 'the same' };

@@ -1,7 +1,9 @@
+import { groupBy } from '../../group-by.ts';
+import { named } from '../../named.ts';
 import { cut } from '../../engine/expect.ts';
 import type { Counts, Report, Verdict } from '../../engine/report.ts';
 import type { Level } from '../../engine/rule.ts';
-import { count, explainVerdict, groupByShownReason, named, resultsOf, selectedResults } from '../results.ts';
+import { count, explainVerdict, groupByShownReason, resultsOf, selectedResults } from '../results.ts';
 import { oneLine } from '../visible.ts';
 
 /** How many failed rules of a report are kept, and how many characters of what is said of each: a summary of many reports stays small. */
@@ -163,20 +165,12 @@ export const placesOf = ({ labels }: FailedAt, write: (label: string) => string 
 
 /** The must-rules that failed, the one that failed at most targets first. */
 export function failedRules(entries: readonly Entry[]): FailedAt[] {
-  const labels = new Map<string, string[]>();
-  for (const entry of entries) {
-    if (entry.verdict === 'unusable') continue;
-    for (const { id } of entry.failed) add(labels, id, entry.label);
-  }
-  return [...labels]
-    .map(([id, own]) => ({ id, labels: own }))
+  const failed = entries.flatMap((entry) =>
+    entry.verdict === 'unusable' ? [] : entry.failed.map(({ id }) => ({ id, label: entry.label })),
+  );
+  return groupBy(failed, ({ id }) => id)
+    .map(([id, own]) => ({ id, labels: own.map(({ label }) => label) }))
     .sort((one, other) => other.labels.length - one.labels.length || compared(one.id, other.id));
-}
-
-function add(lists: Map<string, string[]>, key: string, value: string): void {
-  const list = lists.get(key);
-  if (list === undefined) lists.set(key, [value]);
-  else list.push(value);
 }
 
 /** What is to be said of a target, each as a line; nothing where a whole run found it conformant. */

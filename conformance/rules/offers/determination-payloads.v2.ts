@@ -1,4 +1,5 @@
 import { assume, isObject, jsonType, rule, SUCCESS } from '../engine.ts';
+import { named } from '../../named.ts';
 import { readPart } from './steps/parts.v2.ts';
 import { READS, READS_AT_ONCE, type ReadName } from './steps/reads.v2.ts';
 
@@ -26,6 +27,5 @@ function describe(value: unknown): string {
   if (Array.isArray(value)) return `array of ${value.length}`;
   if (!isObject(value)) return jsonType(value);
   const names = Object.keys(value);
-  const more = names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : '';
-  return names.length === 0 ? 'empty object' : `object with ${names.slice(0, MOST_NAMES).join(', ')}${more}`;
+  return names.length === 0 ? 'empty object' : `object with ${named(names, MOST_NAMES)}`;
 }

@@ -1,12 +1,11 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compile } from '../../package/build.ts';
+import { inFolder } from '../../temporary-folder.ts';
 import { ROOT } from './pages/sources.fixture.ts';
 
 /** What the compiler says of TypeScript that stands in no file, by the name that it is given here. */
 export async function problemsIn(programs: ReadonlyMap<string, string>): Promise<Map<string, string>> {
-  const folder = await mkdtemp(join(tmpdir(), 'programs-'));
   const names = [...programs.keys()];
   const settings = { extends: join(ROOT, 'tsconfig.json'), compilerOptions: { types: [] }, include: ['*.ts'] };
   const files = { 'tsconfig.json': JSON.stringify(settings), 'package.json': '{ "type": "module" }' };
@@ -14,11 +13,13 @@ export async function problemsIn(programs: ReadonlyMap<string, string>): Promise
     ...Object.entries(files),
     ...Array.from(programs.values(), (code, at) => [`${String(at)}.ts`, code] as const),
   ];
-  await Promise.all(written.map(([name, content]) => writeFile(join(folder, name), content)));
-  const said = await compile(folder, ['-p', 'tsconfig.json']).then(
-    () => '',
-    (error: unknown) => String(error),
-  );
+  const said = await inFolder(async (folder) => {
+    await Promise.all(written.map(([name, content]) => writeFile(join(folder, name), content)));
+    return compile(folder, ['-p', 'tsconfig.json']).then(
+      () => '',
+      (error: unknown) => String(error),
+    );
+  });
   const problems = said.matchAll(/^(\d+)\.ts\(.*?: error (TS\d+: [^]*?)(?=^\S|$(?![^]))/gm);
   return new Map(Array.from(problems, ([, at, problem = '']) => [names[Number(at)] ?? '', problem]));
 }

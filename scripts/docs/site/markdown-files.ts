@@ -1,3 +1,4 @@
+import { groupBy } from '../../../conformance/group-by.ts';
 import { operationsOf, resolveReference } from '../../../conformance/contracts/operations.ts';
 import type { Contract } from '../contracts.ts';
 import { contractFile, contractPage, toInterface } from './addresses.ts';
@@ -78,9 +79,8 @@ function overview(pages: readonly Page[], contracts: readonly Contract[]): strin
 export function folderPages(pages: readonly Page[]): Page[] {
   const folderOf = ({ path }: Page) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
   const paths = new Set(pages.map(({ path }) => path));
-  const folders = new Set(pages.map(folderOf).filter((folder) => folder !== '' && !paths.has(`${folder}/index.html`)));
-  return [...folders].flatMap((folder) => {
-    const own = pages.filter((page) => folderOf(page) === folder);
+  const folders = groupBy(pages, folderOf).filter(([folder]) => folder !== '' && !paths.has(`${folder}/index.html`));
+  return folders.flatMap(([folder, own]) => {
     const title = [...new Set(own.flatMap(({ section, belongsTo = [] }) => [SECTIONS[section], belongsTo].flat()))];
     return own.slice(0, 1).map(({ section }) => ({
       path: `${folder}/index.html`,

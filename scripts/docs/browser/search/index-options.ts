@@ -23,17 +23,18 @@ export interface Entry {
 }
 
 /** Words that stand nearly everywhere: who looks for them with others finds by the others, and without them the index is smaller by a sixth. */
-const COMMON = new Set(
-  'a an and are as at be by does for from has have how if in is it its not of on one or out that the their then there they this to what where which who with without'.split(
-    ' ',
-  ),
-);
+const COMMON_WORDS =
+  'a an and are as at be by does for from has have how if in is it its not of on one or out that the their then there they this to what where which who with without';
+const COMMON = new Set(COMMON_WORDS.split(' '));
 
 /** How the index is made and read; both sides must agree. */
 export const INDEX_OPTIONS: Options<Entry> = {
   fields: ['names', 'title', 'page', 'text'],
   storeFields: ['path', 'title', 'page', 'section', 'names', 'excerpt'],
-  processTerm: (term) => (COMMON.has(term.toLowerCase()) ? null : term.toLowerCase()),
+  processTerm: (term) => {
+    const word = term.toLowerCase();
+    return COMMON.has(word) ? null : word;
+  },
   tokenize: (text, field) => (field === 'names' ? text.split('\n') : tokensOf(text)),
 };
 
