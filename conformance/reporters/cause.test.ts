@@ -20,7 +20,7 @@ it('reports for people name what a check has found once, and not what each rule 
   const junit = junitReport(report);
   expect(timesIn(junit)).toBe(4);
   const annotations = annotationsOf(report).join('\n');
-  expect(timesIn(annotations)).toBe(2);
+  expect(timesIn(annotations)).toBe(1);
   for (const text of [markdown, html, junit, annotations]) expect(text).not.toContain('needs an access_token');
 });
 

@@ -1,7 +1,8 @@
 import { checkName, checksOf, type BaselineComparison } from '../engine/baseline/comparison.ts';
 import { cut } from '../engine/expect.ts';
 import type { Report, RuleResult } from '../engine/report.ts';
-import { count, resultLines, resultsOf } from './results.ts';
+import { named } from '../named.ts';
+import { count, groupByShownReason, resultLines, resultsOf } from './results.ts';
 import { outdatedGroups } from './standing-text.ts';
 import { visible } from './visible.ts';
 
@@ -9,6 +10,8 @@ import { visible } from './visible.ts';
 const MOST_ANNOTATIONS = 10;
 /** Longest message, in characters. */
 const LONGEST_MESSAGE = 4000;
+/** How many cases of a rule are named that share a finding; the summary of the job names all. */
+const MOST_CASES = 12;
 
 type Kind = 'error' | 'warning';
 
@@ -42,11 +45,11 @@ export function annotationsOf(report: Report, standing?: BaselineComparison): st
   const should = ({ level }: RuleResult) => level === 'should';
   return [
     ...outdatedEntries(standing),
-    ...annotate(report, 'error', failed.filter(must).filter(isNew)),
+    ...annotate(report, 'error', each(failed.filter(must).filter(isNew))),
     ...annotate(report, 'warning', [
-      ...open.filter(must),
-      ...failed.filter(should),
-      ...failed.filter(must).filter((rule) => !isNew(rule)),
+      ...groupByShownReason(open.filter(must)).map(([, waiting]) => waiting),
+      ...each(failed.filter(should)),
+      ...each(failed.filter(must).filter((rule) => !isNew(rule))),
     ]),
   ];
 }
@@ -54,25 +57,31 @@ export function annotationsOf(report: Report, standing?: BaselineComparison): st
 function outdatedEntries(standing: BaselineComparison | undefined): string[] {
   const all = outdatedGroups(standing).flatMap(({ heading, says, items }) =>
     items.map(({ name, text }) => ({
-      name,
+      names: [name],
       line: annotation('error', `Baseline: ${name} (${heading.toLowerCase()})`, `${says}\n${text}`),
     })),
   );
   return limited('error', 'finding', all);
 }
 
-function annotate(report: Report, kind: Kind, results: readonly RuleResult[]): string[] {
-  const all = results.map((result) => ({
-    name: result.id,
-    line: annotation(kind, `${result.id} (${result.status})`, resultLines(report, result).join('\n')),
-  }));
+const each = (results: readonly RuleResult[]): RuleResult[][] => results.map((result) => [result]);
+
+/** One annotation for the rules of a group, which have the same reason: the first of them in full, the others by their ids. */
+function annotate(report: Report, kind: Kind, groups: readonly (readonly RuleResult[])[]): string[] {
+  const all = groups.flatMap(([first, ...others]) => {
+    if (first === undefined) return [];
+    const names = [first, ...others].map(({ id }) => id);
+    const same = others.length === 0 ? [] : [`The same reason: ${names.slice(1).join(', ')}`];
+    const lines = [...resultLines(report, first, MOST_CASES), ...same];
+    return [{ names, line: annotation(kind, `${named(names, 1)} (${first.status})`, lines.join('\n')) }];
+  });
   return limited(kind, 'rule', all);
 }
 
 /** As many annotations as GitHub shows, the last of which names the others. */
-function limited(kind: Kind, noun: string, all: readonly { name: string; line: string }[]): string[] {
+function limited(kind: Kind, noun: string, all: readonly { names: readonly string[]; line: string }[]): string[] {
   const shown = all.length > MOST_ANNOTATIONS ? all.slice(0, MOST_ANNOTATIONS - 1) : all;
-  const rest = all.slice(shown.length).map(({ name }) => name);
+  const rest = all.slice(shown.length).flatMap(({ names }) => names);
   const summary = `See the job summary: ${rest.join(', ')}`;
   return [
     ...shown.map(({ line }) => line),

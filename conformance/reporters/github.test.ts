@@ -66,6 +66,23 @@ describe('a run inside GitHub Actions', () => {
     );
   });
 
+  it('gives rules that wait for the same thing one warning, and names some of many cases', () => {
+    const cases = Array.from({ length: 20 }, (_, index) => ({
+      name: `kind${index}`,
+      status: 'inconclusive' as const,
+      reason: 'needs a Location',
+      exchanges: [],
+    }));
+    const open = ['a', 'b', 'c'].map((name) => resultOf({ id: `report/${name}`, status: 'inconclusive', cases }));
+    const lines = linesOf(reportOf(open)).slice(2);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(
+      /^::warning title=report\/a and 2 more \(inconclusive\)::needs a Location \(cases kind0, /,
+    );
+    expect(lines[0]).toContain('kind11 and 8 more)');
+    expect(lines[0]).toMatch(/%0AThe same reason: report\/b, report\/c$/);
+  });
+
   it('appends the Markdown report to the summary of the job', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'summary-')), 'summary.md');
     writeFileSync(file, 'before\n');

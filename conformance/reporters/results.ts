@@ -93,12 +93,16 @@ export function findingLine({ reason, cases }: Finding, most = Infinity): string
   return `${reason} (case${cases.length === 1 ? '' : 's'} ${named(cases, most)})`;
 }
 
-/** A result as lines of plain text: what was found, the rule with its statements, the exchange that shows it, and how to repeat that. */
-export function resultLines(report: Report, result: RuleResult): string[] {
+/**
+ * A result as lines of plain text: what was found, the rule with its statements, the exchange that shows it, and how to repeat that.
+ *
+ * @param most - how many cases are named that share a finding; all by default
+ */
+export function resultLines(report: Report, result: RuleResult, most?: number): string[] {
   const { id, level, status, title, shownBy } = result;
   const exchange = shownBy === undefined ? undefined : report.exchanges[shownBy];
   return [
-    ...shownFindings(result).map((finding) => findingLine(finding)),
+    ...shownFindings(result).map((finding) => findingLine(finding, most)),
     `${id} (${level}, ${status}): ${title}`,
     ...statementsOf(report, result),
     ...(exchange === undefined ? [] : [exchangeLine(exchange), exchange.curl]),
