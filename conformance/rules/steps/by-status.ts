@@ -10,12 +10,3 @@ export function byStatus(answers: Readonly<Record<string, Answer>>): string {
   for (const [name, { status }] of Object.entries(answers)) names.set(status, [...(names.get(status) ?? []), name]);
   return [...names].map(([status, asked]) => `${status} for ${asked.join(', ')}`).join('; ');
 }
-
-/** Asks for every thing of a table at once. */
-export async function askEach<T>(
-  table: Readonly<Record<string, T>>,
-  ask: (one: T) => Promise<Answer>,
-): Promise<Record<string, Answer>> {
-  const entries = Object.entries(table).map(async ([name, one]) => [name, await ask(one)] as const);
-  return Object.fromEntries(await Promise.all(entries));
-}
