@@ -5,12 +5,13 @@ import { expect, it } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
+const { config } = ts.readConfigFile(resolve(ROOT, 'tsconfig.json'), ts.sys.readFile) as { config: object };
+const FILES = ts.parseJsonConfigFileContent(config, ts.sys, ROOT).fileNames;
+
 /** For each module of the project, the modules that it imports: by any statement or expression, types too. */
 function importsOfProject(): Map<string, string[]> {
-  const { config } = ts.readConfigFile(resolve(ROOT, 'tsconfig.json'), ts.sys.readFile) as { config: object };
-  const { fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, ROOT);
   return new Map(
-    fileNames.map((file) => {
+    FILES.map((file) => {
       const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'), true, true);
       const own = importedFiles.map(({ fileName }) => fileName).filter((name) => name.startsWith('.'));
       return [file, own.map((name) => resolve(file, '..', name))];
@@ -57,4 +58,18 @@ it('no module lies more than four folders down', () => {
   expect(modules.filter((path) => path.length > 5 && path[0] !== 'generated').map((path) => path.join('/'))).toEqual(
     [],
   );
+});
+
+it('no module exports what nothing names', () => {
+  const texts = new Map(FILES.map((file) => [relative(ROOT, file), readFileSync(file, 'utf8')]));
+  const times = new Map<string, number>();
+  for (const text of texts.values())
+    for (const [word] of text.matchAll(/\b\w+\b/g)) times.set(word, (times.get(word) ?? 0) + 1);
+  const isPublic = (file: string) => /^(generated|clients|examples)\/|\.check\.ts$/.test(file);
+  const idle = [...texts].flatMap(([file, text]) =>
+    [...text.matchAll(/^export (?:async )?(?:const|function|class|interface|type) (\w+)/gm)]
+      .filter(([, name = '']) => !isPublic(file) && times.get(name) === 1)
+      .map(([, name]) => `${file}: ${name}`),
+  );
+  expect(idle).toEqual([]);
 });
