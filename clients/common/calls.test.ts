@@ -192,6 +192,9 @@ describe('the message of a failure', () => {
     expect(await messageOf({ detail: 'a'.repeat(300) })).toContain(`it says: ${'a'.repeat(199)}… (`);
     const said = `${SECRET} Bearer abc123 eyJhbGciOi.eyJzdWIi.abc password=hunter2 {"token":"t0k"}`;
     expect(await messageOf({ message: said })).toContain('it says: … Bearer … … password=… {"token":"…"} (');
+    expect(await messageOf({ message: 'a Bearer token, no Bearer token-1' })).toContain(
+      'a Bearer token, no Bearer … (',
+    );
   });
 
   it('has nothing of what is no such text', async () => {

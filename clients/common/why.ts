@@ -3,9 +3,9 @@ import { announcedWait, retryAfter } from './announced-wait.ts';
 /** Members in which bodies of errors say what is wrong: those of the contracts, of OAuth (RFC 6749) and of problem details (RFC 9457). */
 const SAYING = ['message', 'error', 'error_description', 'title', 'detail'];
 const LONGEST = 200;
-/** JSON Web Tokens, and what follows the name of a scheme or of a secret. */
+/** JSON Web Tokens, and what follows the name of a scheme (but the word token) or of a secret. */
 const SECRETS =
-  /\beyJ[\w-]+(\.[\w-]*)*|(?<=\b(?:bearer|basic) )[^\s"',;]+|(?<=\b(?:password|passwort|token|jwt|secret|api-?key|signature|sig|sessionid)["']? ?[=:] ?["']?)[^\s"',;&]+/gi;
+  /\beyJ[\w-]+(\.[\w-]*)*|(?<=\b(?:bearer|basic) )(?!tokens?[.,;]?(?:\s|$))[^\s"',;]+|(?<=\b(?:password|passwort|token|jwt|secret|api-?key|signature|sig|sessionid)["']? ?[=:] ?["']?)[^\s"',;&]+/gi;
 
 /** What statuses mean; of those that are not named, what their class means. */
 const MEANINGS: Readonly<Record<number, string>> = {

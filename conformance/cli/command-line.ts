@@ -5,12 +5,17 @@ export const IN_CHECKOUT = import.meta.url.endsWith('.ts');
 export const DEFAULT_CONFIG = 'conformance.config.yaml';
 
 /**
- * A command of this program as the reader of a message can paste it: in a checkout through npm, else by the name of the program.
+ * A command of this program as the reader of a message can paste it: in a checkout through npm, else by the name of the program,
+ * which only npx finds where npx has started it.
  *
  * @param command - what to run, with its options: `list --faults`
  */
-export function commandLine(command: string, inCheckout: boolean = IN_CHECKOUT): string {
-  if (!inCheckout) return `platform-conformance ${command}`;
+export function commandLine(
+  command: string,
+  inCheckout: boolean = IN_CHECKOUT,
+  byNpx: boolean = process.env['npm_command'] === 'exec',
+): string {
+  if (!inCheckout) return `${byNpx ? 'npx ' : ''}platform-conformance ${command}`;
   if (command === 'run') return 'npm run conformance';
   return command.startsWith('run ') ? `npm run conformance -- ${command.slice(4)}` : `npm run tool -- ${command}`;
 }

@@ -86,7 +86,7 @@ function commandOf({ overlay, out, interface: lists }: GenerateFlags): string {
     ...lists.map((list) => `--interface ${list}`),
     `--out ${out}`,
   ];
-  return `npx ${commandLine(`generate ${options.join(' ')}`, false)}`;
+  return commandLine(`generate ${options.join(' ')}`, false, true);
 }
 
 async function filesOf(

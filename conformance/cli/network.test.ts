@@ -111,6 +111,13 @@ describe('the network', () => {
     expect(proxy.asked).toEqual(['CONNECT platform.invalid:443']);
   });
 
+  it('names the proxy where that does not answer', async () => {
+    const proxy = 'http://127.0.0.1:1';
+    expect(await reach('https://platform.invalid/', { proxy })).toContain('correct the address of the proxy');
+    expect(await reach('http://platform.invalid/', { proxy })).toContain('correct network.proxy or HTTP_PROXY');
+    expect(await reach('http://platform.invalid/', {})).not.toContain('HTTP_PROXY');
+  });
+
   it.each<[string, Parameters<typeof networkOf>[0], NodeJS.ProcessEnv, string]>([
     ['a file that is not there', { ca: 'nowhere.pem' }, {}, 'network.ca: nowhere.pem: cannot be read'],
     ['a file that is no certificate', { ca: KEY }, {}, 'holds no certificate in PEM'],

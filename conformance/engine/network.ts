@@ -63,6 +63,7 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
     /^UND_ERR_ABORTED$/,
     'the proxy refuses the way: 407 wants user name and password in its address (network.proxy), 403 another proxy',
   ],
+  [/^PROXY_FAILED$/, 'correct the address of the proxy, or start it: network.proxy, HTTPS_PROXY or HTTP_PROXY'],
   [
     /^(DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_(VERIFY_LEAF_SIGNATURE|GET_ISSUER_CERT(_LOCALLY)?))$/,
     'its certificate is of an authority that is not known here: name the file of that authority with network.ca, or NODE_EXTRA_CA_CERTS',
@@ -88,11 +89,18 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
 /** TLS 1.3 ends the handshake before the server has looked for a certificate. */
 const CLOSED = /^(UND_ERR_SOCKET|ECONNRESET|EPIPE)$/;
 
+/** Nothing was reached under a name or a port. */
+const UNREACHED = /^(ENOTFOUND|EAI_AGAIN|ECONNREFUSED)$/;
+
 /** What to do about an error of a connection to an address; empty where that is not known. */
-export function remedyFor(code: string, origin: string, { client }: Network): string {
-  const isClosedByTls = CLOSED.test(code) && origin.startsWith('https:') && client === undefined;
-  const sure = REMEDIES.find(([codes]) => codes.test(code))?.[1] ?? '';
-  return isClosedByTls
-    ? 'if it wants a certificate of the client, name one with network.certificate and network.key'
-    : sure;
+export function remedyFor(code: string, origin: string, { client, proxies }: Network): string {
+  const isTls = origin.startsWith('https:');
+  if (CLOSED.test(code) && isTls && client === undefined)
+    return 'if it wants a certificate of the client, name one with network.certificate and network.key';
+  const remedy = REMEDIES.find(([codes]) => codes.test(code))?.[1] ?? '';
+  // Without a tunnel, an error of the proxy looks like one of the target.
+  const mayBeProxy = !isTls && proxies !== undefined && UNREACHED.test(code);
+  return mayBeProxy
+    ? `${remedy}; if the address in this message is that of the proxy, correct network.proxy or HTTP_PROXY`
+    : remedy;
 }

@@ -53,6 +53,15 @@ describe('the Markdown report', () => {
     expect(markdown).not.toContain('excluded by');
   });
 
+  it('counts the rules that share a reason', () => {
+    const open = ['report/one', 'report/two'].map((id) =>
+      resultOf({ id, status: 'inconclusive', reason: 'no answer' }),
+    );
+    expect(markdownReport(reportOf(open))).toContain(
+      '### Inconclusive (2)\n\n- `no answer`: `report/one`, `report/two`',
+    );
+  });
+
   it.each([
     '</details><script>alert(1)</script>',
     '```\n</details>\n# Owned',

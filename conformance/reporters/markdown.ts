@@ -56,14 +56,18 @@ function sectionsOf(report: Report): Section[] {
     failed.filter(({ level }) => (level === 'must') === wanted).map((result) => failureBlock(report, result));
   const notes = notesOf(report).map(({ id, note }) => `${codeSpan(id)}: ${codeSpan(note)}`);
   const list = { separator: '\n' };
+  const byReason = (heading: string, status: 'inconclusive' | 'not-applicable' | 'skipped') => {
+    const results = resultsOf(report, status);
+    return { heading, blocks: reasonBlocks(results), count: results.length, ...list };
+  };
   return [
     { heading: 'Failed', blocks: failures(true), separator: '\n\n' },
     { heading: 'Warnings', blocks: failures(false), separator: '\n\n' },
-    { heading: 'Inconclusive', blocks: reasonBlocks(resultsOf(report, 'inconclusive')), ...list },
+    byReason('Inconclusive', 'inconclusive'),
     { heading: 'Left behind on the target', blocks: report.leftovers.map((one) => line(codeSpan(one))), ...list },
     { heading: 'Remarks', blocks: (report.remarks ?? []).map((one) => line(codeSpan(one))), ...list },
-    { heading: 'Not applicable', blocks: reasonBlocks(resultsOf(report, 'not-applicable')), ...list },
-    { heading: 'Skipped', blocks: reasonBlocks(resultsOf(report, 'skipped')), ...list },
+    byReason('Not applicable', 'not-applicable'),
+    byReason('Skipped', 'skipped'),
     { heading: 'Observed', blocks: notes.map(line), ...list },
   ];
 }

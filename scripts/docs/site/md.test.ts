@@ -35,3 +35,7 @@ it('a table has anchors for its rows, and cells that may hold its own marks', ()
   expect(html).toContain('<td><a id="x"></a><code>a|b</code></td>\n<td>c|d</td>');
   expect(html).toContain('<td>3</td>\n<td>4</td>');
 });
+
+it('a column of numbers stands to the right', () => {
+  expect(table(['A', 'B'], [['3', 3]])).toBe('| A | B |\n| --- | --: |\n| 3 | 3 |');
+});

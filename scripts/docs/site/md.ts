@@ -56,12 +56,14 @@ export function named(name: string, address: string | undefined): string {
   return address === undefined ? code(name) : link(code(name), address);
 }
 
-/** A table; nothing where it has no row. */
+/** A table, with numbers to the right; nothing where it has no row. */
 export function table(columns: readonly string[], rows: readonly Row[]): string {
+  const cells = rows.map((row) => ('cells' in row ? row.cells : row));
   const lines = rows.map((row) =>
     'cells' in row ? `<a id="${row.id}"></a>${row.cells.join(' | ')}` : row.join(' | '),
   );
-  const all = [columns.join(' | '), columns.map(() => '---').join(' | '), ...lines];
+  const sides = columns.map((_, index) => (cells.every((row) => typeof row[index] === 'number') ? '--:' : '---'));
+  const all = [columns.join(' | '), sides.join(' | '), ...lines];
   return rows.length === 0 ? '' : all.map((line) => `| ${line} |`).join('\n');
 }
 

@@ -31,7 +31,7 @@ describe('the pages of the rules', () => {
     const list = pageOf('index');
     for (const { id } of all) expect(list).toContain(`<a href="/rules/${id}.html">`);
     const musts = all.filter(({ level }) => level === 'must').length;
-    expect(list).toContain(`<td>all</td><td>${String(musts)}</td>`);
+    expect(list).toContain(`<td>all</td><td class="align-right">${String(musts)}</td>`);
     expect(list.indexOf('/rules/report/accepted-with-location.html')).toBeLessThan(
       list.indexOf('/rules/report/location-names-report.html'),
     );

@@ -49,6 +49,6 @@ describe('the pages of the documents', () => {
   it('are listed with their numbers', () => {
     const list = texts.get('statements/index.html') ?? '';
     expect(list).toContain('<a href="/statements/D1.html">D1 Report service</a>');
-    expect(list).toContain(`<td>all</td><td>${String(STATEMENTS.length)}</td>`);
+    expect(list).toContain(`<td>all</td><td class="align-right">${String(STATEMENTS.length)}</td>`);
   });
 });
