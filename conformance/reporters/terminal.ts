@@ -249,12 +249,13 @@ const MOST_ROWS = 6;
 
 /** Every interface with something else than rules that passed, and the others together; where these are many, with something wrong. */
 function summaryTable(report: Report, paint: Paint): string[] {
-  const ids = [...new Set(selectedResults(report).map((one) => one.interface))];
+  const selected = selectedResults(report);
+  const ids = [...new Set(selected.map((one) => one.interface))];
   const rowOf = (name: string, results: readonly RuleResult[]) => [
     oneLine(name),
     ...SHOWN_STATUSES.map((status) => String(results.filter((one) => one.status === status).length)),
   ];
-  const resultsOf = (id: string) => report.rules.filter((one) => one.interface === id);
+  const resultsOf = (id: string) => selected.filter((one) => one.interface === id);
   const allPassed = (id: string) => resultsOf(id).every(({ status }) => status === 'passed');
   const isFine = (id: string) => resultsOf(id).every(({ status }) => status !== 'failed' && status !== 'inconclusive');
   const isPlain = ids.filter((id) => !allPassed(id)).length > MOST_ROWS ? isFine : allPassed;
