@@ -59,6 +59,7 @@ footer { margin: 3rem auto 2rem; color: var(--dim); font-size: .86em; } :target 
   .tables { flex-wrap: wrap; gap: 1rem; } #filters { position: static; } table { font-size: .8rem; } th, td { padding: .2rem .3rem; } details.rule .title { display: block; margin: 0 0 0 1.2rem; }
   article.rule { padding: .7rem; } dl.facts { grid-template-columns: 1fr; gap: 0; } dl.facts dd { margin-bottom: .5rem; }
 }
+@media (max-width: 26rem) { table { font-size: .68rem; } th, td { padding: .2rem .1rem; } }
 @media print {
   body { font-size: 10pt; } #filters, .copy, #exchanges { display: none; } article.rule, details, table { break-inside: avoid; }
   pre.body { max-height: none; overflow: visible; } header, main { max-width: none; }
