@@ -92,6 +92,11 @@ export const administrableFaults: readonly Fault[] = faultsAt(administrable, {
     'Everybody in the list of administrable partners is an ORGANISATION.',
     withEntries((entry) => ({ ...entry, typ: 'ORGANISATION' })),
   ],
+  'administrierbare-are-persons': [
+    'wrong-value',
+    'Everybody in the list of administrable partners is a PERSON.',
+    withEntries((entry) => ({ ...entry, typ: 'PERSON' })),
+  ],
   'administrierbare-in-object': [
     'wrong-type',
     'The administrable partners stand in an object.',

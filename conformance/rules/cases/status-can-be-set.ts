@@ -1,5 +1,5 @@
 import { PARTIAL_APPLICATION } from './steps/case-interface.ts';
-import { changeRule, setStatus } from './steps/changes.ts';
+import { assumeFirstStatus, changeRule, setStatus } from './steps/changes.ts';
 
 export default changeRule({
   title: 'The status of a partial application can be set',
@@ -10,4 +10,5 @@ export default changeRule({
   body: 'status',
   needs: PARTIAL_APPLICATION,
   send: setStatus,
+  judged: assumeFirstStatus,
 });

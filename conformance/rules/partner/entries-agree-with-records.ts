@@ -1,10 +1,11 @@
-import { assume, NotApplicable } from '../engine.ts';
+import { assume, isObject, NotApplicable, type Answer } from '../engine.ts';
 import { atPlaces } from '../steps/at-places.ts';
 import { isDescribed, sameValue } from './steps/attributes.ts';
 import { READING } from './steps/declare.ts';
 import { linkOf } from './steps/links.ts';
-import { plainRead } from './steps/reads.ts';
+import { plainRead, takeoverPartners } from './steps/reads.ts';
 import { recordIn } from './steps/requests.ts';
+import { knownPartners } from './steps/subjects.ts';
 import { show, valueOf } from './steps/values.ts';
 
 export default atPlaces('partner', {
@@ -17,17 +18,30 @@ export default atPlaces('partner', {
   ],
   effect: 'reads',
   needs: READING,
-  brokenBy: ['administrierbare-are-organisations', 'takeover-list-swaps-names'],
+  brokenBy: ['administrierbare-are-organisations', 'administrierbare-are-persons', 'takeover-list-swaps-names'],
   async check(context, { operation, attributes: path = '' }) {
     const names = path.split('.');
     const name = names.at(-1) ?? '';
     const { answer, holder } = await linkOf(context, operation, path);
     const id = valueOf(holder, names.with(-1, 'id').join('.'));
     assume(typeof id === 'string' && id !== '', 'needs an entry with an id');
-    const [said, recorded] = [valueOf(holder, path), recordIn(await plainRead(context, 'partner', id))?.[name]];
-    // Whether each of them is a value at all is judged elsewhere.
-    if (!isDescribed(name, said) || !isDescribed(name, recorded))
-      throw new NotApplicable(`nothing shows ${name} of ${id} in the list and in its record`);
-    context.expect.that(sameValue(said, recorded), `${path} ${show(recorded)} of ${id}`, show(said), answer);
+    // Whom the configuration names is read anyway.
+    const known = new Set([id, ...knownPartners(context).map((one) => one.id)]);
+    let isJudged = false;
+    for (const entry of entriesIn(answer)) {
+      if (!isObject(entry) || typeof entry['id'] !== 'string' || !known.has(entry['id'])) continue;
+      const record = recordIn(await plainRead(context, 'partner', entry['id']));
+      const [said, recorded] = [entry[name], record?.[name]];
+      // Whether it is the right record, and each of them a value at all, is judged elsewhere.
+      if (record?.['id'] !== entry['id'] || !isDescribed(name, said) || !isDescribed(name, recorded)) continue;
+      isJudged = true;
+      context.expect.that(sameValue(said, recorded), `${path} ${show(recorded)} of ${entry['id']}`, show(said), answer);
+    }
+    if (!isJudged) throw new NotApplicable(`nothing shows ${name} of ${id} in the list and in its record`);
   },
 });
+
+function entriesIn(answer: Answer): readonly unknown[] {
+  const list = answer.json();
+  return Array.isArray(list) ? (list as unknown[]) : (takeoverPartners(recordIn(answer)) ?? []);
+}

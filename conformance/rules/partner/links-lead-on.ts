@@ -67,7 +67,8 @@ export default atPlaces('partner', {
       context.expect.that(typeof partner !== 'string', `what ${path} says`, `the partner ${show(partner)}`, end);
       return;
     }
-    const [id, own] = [reached?.['id'], shown?.['id']];
+    // The takeover status of a partner names it in another way.
+    const [id, own] = [reached?.['id'] ?? reached?.['partnerId'], shown?.['id']];
     // Nobody tells whose record it is where none has an id, which is judged elsewhere.
     if (typeof id !== 'string' && typeof own !== 'string') return;
     const isThere = of.some((one) => one === id);

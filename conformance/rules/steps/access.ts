@@ -70,11 +70,10 @@ export function expectRefused({ expect }: Judging, accepted: Answer, refusal: An
   expectNothingServed({ expect }, accepted, refusal);
 }
 
-/** What holds no text and no number, such as null or an empty list, gives nothing away. */
+/** What is null or empty all through, such as an empty list, gives nothing away. */
 function holdsValue(json: unknown): boolean {
   if (typeof json === 'string') return json.trim() !== '';
-  if (typeof json === 'object' && json !== null) return Object.values(json).some(holdsValue);
-  return typeof json === 'number';
+  return typeof json !== 'object' || (json !== null && Object.values(json).some(holdsValue));
 }
 
 /** Judges that a refusal does not carry what the same request is answered with that is accepted. */

@@ -99,6 +99,30 @@ export const CASES_READINGS: readonly Variant[] = [
     },
   },
   {
+    name: 'status-not-shown',
+    says: 'A partial application does not show its status, which is not replaced by itself: 403.',
+    around: onHosts(
+      ['v2', 'baufi'],
+      (next) => async (request) => {
+        if (!isAsked({ method: 'POST', path: /\/status$/ }, request)) return next(request);
+        const { url, headers } = request;
+        const present = await (await next(new Request(url.replace(/\/status$/, ''), { headers }))).text();
+        const sent = (await request.clone().text()).slice(1, -1);
+        return present.includes(sent) ? Response.json({ message: 'Status' }, { status: 403 }) : next(request);
+      },
+      onResponse(
+        { method: 'GET', path: /\/antraege\/[^/]+\/[^/]+$/, status: 200 },
+        withRewrittenJson((part) => ({ ...part, status: undefined })),
+      ),
+    ),
+    open: {
+      'cases-v1/status-can-be-set': 'inconclusive',
+      'cases-v1/token-required': 'inconclusive',
+      'cases-v2/status-can-be-set': 'inconclusive',
+      'cases-v2/token-required': 'inconclusive',
+    },
+  },
+  {
     name: 'page-for-every-address',
     says: 'Who reads what v1 does not have gets the page of an application.',
     around: onHosts(

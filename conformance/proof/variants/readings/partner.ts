@@ -209,6 +209,17 @@ export const PARTNER_READINGS: readonly Variant[] = [
       ),
     ),
   },
+  {
+    name: 'takeover-partners-lead-to-their-status',
+    says: 'The link of a partner whose cases may be taken over leads to its takeover status.',
+    around: onHosts(
+      ['pm'],
+      onResponse({ method: 'GET', path: /\/uebernahmeRechtFuer$/, status: 200 }, (response, request) => {
+        const _links = { self: { href: `${request.url}/KSB01` } };
+        return withProperties({ _embedded: { partner: [{ ...takeover('KSB01'), _links }] } })(response, request);
+      }),
+    ),
+  },
   identifiersOfPersons('identifiers-of-units-alone', 'answer 404', withStatus(404)),
   identifiersOfPersons('identifiers-of-persons-refused', 'answer 403', withStatus(403)),
   identifiersOfPersons('identifiers-of-persons-empty', 'are an empty object', withJson({})),
