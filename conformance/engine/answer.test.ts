@@ -24,6 +24,8 @@ describe('an answer', () => {
     ['//elsewhere.example/n', 'https://elsewhere.example/n'],
     ['', undefined],
     ['http://[', undefined],
+    ['?Ort=K\u00c3\u00b6ln', 'https://h.example/base/a?Ort=K%C3%B6ln'],
+    ['?Ort=K\u00f6ln', 'https://h.example/base/a?Ort=K%C3%B6ln'],
   ])('resolves the Location %j against the request', (location, expected) => {
     expect(answer([['location', location]]).location()?.href).toBe(expected);
   });

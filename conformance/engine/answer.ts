@@ -68,11 +68,18 @@ export function answerOf(url: string, response: WireResponse, exchange: number):
     header,
     headers,
     location: () => {
-      const location = header('location')?.trim() ?? '';
+      const location = asUtf8(header('location')?.trim() ?? '');
       return location !== '' && URL.canParse(location, url) ? new URL(location, url) : undefined;
     },
     json,
   };
+}
+
+/** The bytes of an address beyond ASCII as browsers read them: UTF-8, where they are that. Whether they may stand there is another matter. */
+function asUtf8(text: string): string {
+  if (!/[\u0080-\u00ff]/.test(text)) return text;
+  const read = Buffer.from(text, 'latin1').toString('utf8');
+  return read.includes('\uFFFD') ? text : read;
 }
 
 /** All values of a header, case-insensitive. */
