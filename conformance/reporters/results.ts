@@ -152,8 +152,9 @@ export function notServed(report: Report): string {
   for (const [id, own] of groupBy(report.rules, (one) => one.interface)) {
     // Whose absence fails rules: a wrong address looks the same.
     const isFailed = own.some(({ level, status }) => level === 'must' && status === 'failed');
-    const all = own.flatMap((one) => one.exchanges).map((index) => report.exchanges[index]?.response?.status);
-    if (isFailed && all.length > 0 && all.every((status) => status === 404))
+    const asked = own.flatMap((one) => one.exchanges);
+    // An exchange is made ready for a report when somebody looks at it, which takes as long as the exchange: only where it matters.
+    if (isFailed && asked.length > 0 && asked.every((index) => report.exchanges[index]?.response?.status === 404))
       statuses.set(id, new Set(['404: is the address right?']));
   }
   const groups = groupBy([...statuses], ([, own]) => [...own].sort().join(', '));

@@ -285,6 +285,13 @@ describe('the terminal reporter', () => {
     expect(text()).toContain('report/r11 and 3 more, which the reports name\n');
   });
 
+  it('looks at no exchange where nothing failed: each is made ready when somebody does', () => {
+    const { stream } = screen({});
+    const exchanges = Object.defineProperty([], 0, { get: () => expect.unreachable(), enumerable: true });
+    const report = reportOf([resultOf({ exchanges: [0] })], { exchanges });
+    expect(() => terminalReporter({ stream, quiet: false })({ type: 'end', report })).not.toThrow();
+  });
+
   it('puts together what is left behind alike, with every name', () => {
     const { stream, text } = screen({});
     const leftovers = [
