@@ -1,6 +1,7 @@
 import { assume, rule, SUCCESS } from '../engine.ts';
+import { isRefused } from './steps/application.ts';
 import { firstListWithin, isWithin, lastDays, readableList, type Span } from './steps/list.ts';
-import { changesIn } from './steps/moment.ts';
+import { changesIn, DAY_MS } from './steps/moment.ts';
 
 export default rule({
   level: 'must',
@@ -20,7 +21,10 @@ export default rule({
       both: { aenderungSeit, aenderungBis },
     };
     const span = spans[context.case] ?? {};
-    const answer = await firstListWithin(context, span);
+    const first = await firstListWithin(context, span);
+    // How long a span may be is not shown.
+    const day = { aenderungSeit: aenderungBis - DAY_MS, aenderungBis };
+    const answer = context.case === 'both' && isRefused(first) ? await firstListWithin(context, day) : first;
     // Nothing found may be answered with 404, as far as is shown.
     const isEmpty = answer.status === 404 && !changesIn(list.json()).some(({ ms }) => isWithin(span, ms));
     assume(!isEmpty, `needs an application that was last changed within ${context.case}, got 404`);

@@ -71,6 +71,11 @@ export const APPLICATIONS_READS: readonly Variant[] = [
     around: dated((text) => `${local(text, 2)}000+02:00`),
   },
   {
+    name: 'last-change-in-basic-format',
+    says: 'The date of the last change of an application is written in the basic format of ISO 8601.',
+    around: dated((text) => `${text.replaceAll(/[-:]|\.\d+Z$/g, '')}Z`),
+  },
+  {
     name: 'no-change-yet',
     says: 'The date of last change is null until somebody changes something.',
     around: onHosts(['v2'], (next) => {
@@ -117,6 +122,18 @@ export const APPLICATIONS_READS: readonly Variant[] = [
           ? Response.json({ message: 'aenderungSeit' }, { status: 400 })
           : next(request),
     ),
+  },
+  {
+    name: 'lists-of-a-week',
+    says: 'The list of applications takes spans of a week at most; a longer one is refused with 400.',
+    around: onHosts(['v2'], (next) => async (request) => {
+      const { searchParams } = new URL(request.url);
+      const [since, until] = ['aenderungSeit', 'aenderungBis'].map((name) => Date.parse(searchParams.get(name) ?? ''));
+      return Number(until) - Number(since) > 7 * 86_400_000
+        ? Response.json({ message: 'aenderungSeit' }, { status: 400 })
+        : next(request);
+    }),
+    open: { 'applications/list-is-restricted': 'inconclusive' },
   },
   {
     name: 'last-change-is-late',

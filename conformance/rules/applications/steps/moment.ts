@@ -5,8 +5,9 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 export const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** An ISO 8601 date, alone or with a time of day. */
-const DATE = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(?::(\d{2})(?:[.,](\d+))?)?(?:Z|([+-])(\d{2}):?(\d{2})?)?)?$/;
+/** An ISO 8601 date, alone or with a time of day, with marks between its digits or without. */
+const DATE =
+  /^(\d{4})(-?)(\d{2})\2(\d{2})(?:T(\d{2}):?(\d{2})(?::?(\d{2})(?:[.,](\d+))?)?(?:Z|([+-])(\d{2}):?(\d{2})?)?)?$/;
 
 /** A date as a record shows it. */
 export interface Moment {
@@ -20,13 +21,14 @@ export interface Moment {
 
 /** Reads an ISO 8601 date or date-time; undefined when it is none. */
 export function momentOf(text: string): Moment | undefined {
-  const [, day, time, seconds, fraction, sign, hours, minutes] = DATE.exec(text) ?? [];
-  const start = Date.parse(`${day}T${time ?? '00:00'}:${seconds ?? '00'}Z`);
+  const [, year, , month, date, hour, minute, seconds, fraction, sign, hours, minutes] = DATE.exec(text) ?? [];
+  const day = `${year}-${month}-${date}`;
+  const start = Date.parse(`${day}T${hour ?? '00'}:${minute ?? '00'}:${seconds ?? '00'}Z`);
   // A day that the calendar does not have is read as one of the next month.
   if (Number.isNaN(start) || !new Date(`${day}T00:00Z`).toISOString().startsWith(`${day}T`)) return undefined;
   const offset = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * MINUTE_MS * (sign === '-' ? -1 : 1);
   const ms = start + Number(`0.${fraction ?? '0'}`) * SECOND_MS - offset;
-  if (time === undefined) return { text, ms, resolutionMs: DAY_MS };
+  if (hour === undefined) return { text, ms, resolutionMs: DAY_MS };
   if (seconds === undefined) return { text, ms, resolutionMs: MINUTE_MS };
   return { text, ms, resolutionMs: fraction === undefined ? SECOND_MS : 1 };
 }
