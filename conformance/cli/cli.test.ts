@@ -249,7 +249,7 @@ describe('the command line', () => {
     [
       'a file after check',
       ['check', 'my.yaml'],
-      'check takes no argument «my.yaml»: a configuration is --config my.yaml.',
+      'check takes no argument «my.yaml»: write --config my.yaml for a configuration.',
     ],
     ['two filters without a rule in common', ['run', '--interface', 'login', '--rule', 'report/*'], 'no rule is left'],
     [

@@ -12,7 +12,7 @@ import { UsageError } from './usage-error.ts';
 
 const EXIT_CODES = `
 Exit code: 0 every must-rule that was judged passed; 1 a must-rule failed; 2 usage or configuration error;
-3 nothing failed but a must-rule is inconclusive, none was judged, or the run was stopped.
+3 nothing failed, but a must-rule is inconclusive, none was judged, or the run was stopped.
 With --baseline: 0 everything that keeps the target from being conformant is known; 1 a failure is new, or an entry of the baseline is mended,
 changed or expired; 2 and 3 as without a baseline.`;
 
@@ -33,7 +33,7 @@ export function createProgram(io: Io, setExitCode: (code: number) => void): Comm
   const { name, version } = describePackage();
   const program = new Command(name)
     .description(
-      'Judges deployments of the platform interfaces, and serves their mocks, a reference deployment and the documentation.',
+      'Tests deployments of the platform against its documents, and serves mocks, a reference deployment and the documentation.',
     )
     .version(version)
     .configureOutput({ writeOut: (text) => io.stdout.write(text), writeErr: (text) => io.stderr.write(text) })
@@ -93,16 +93,16 @@ function addRun(program: Command, carry: Carry): void {
   withBaseline(withReports(run))
     .addOption(overlay())
     .option('--docs <url>', 'base URL of the documentation, for the links from reports to rules', parseDocsAddress)
-    .option('--concurrency <n>', 'most requests that are sent at the same time (default: 8)', parsePositive)
+    .option('--concurrency <n>', 'maximum number of requests in flight (default: 8)', parsePositive)
     .option('--shard <i/n>', 'judge one of n parts of the rules; `merge` combines the reports', parseShard)
     .addOption(
-      new Option('--evidence <which>', 'which exchanges reports keep: all, or only those of failed rules')
+      new Option('--evidence <which>', 'which exchanges the reports keep: all, or only those of failed rules')
         .choices(['all', 'failures'])
         .default('all'),
     )
     .option('--bail', 'stop after the first must-rule that fails')
     .option('--observations', 'also print observations; reports always contain them')
-    .option('--quiet', 'print the verdict only')
+    .option('--quiet', 'print only the verdict')
     .addOption(repeatable('--reference-fault <id>', 'switch on a fault of the embedded reference deployment'))
     .addHelpText('after', EXIT_CODES)
     .action(carry(async () => (await import('./run.ts')).runCommand));
@@ -111,7 +111,7 @@ function addRun(program: Command, carry: Carry): void {
 function addCheck(program: Command, carry: Carry): void {
   withTargets(program.command('check'))
     .description('contact each host and try each credential once; changes nothing')
-    .option('--allow-writes', 'try credentials.session by opening a session and closing it again')
+    .option('--allow-writes', 'check credentials.session by opening a session and closing it again')
     .option('--json', 'print JSON')
     .addHelpText(
       'after',
@@ -122,31 +122,31 @@ function addCheck(program: Command, carry: Carry): void {
 
 function addPlan(program: Command, carry: Carry): void {
   withFilters(withTargets(program.command('plan')))
-    .description('show what a run with these options would send and leave behind; nothing is sent to the target')
+    .description('show what a run with these options would send and leave behind; sends nothing to the target')
     .addOption(allowWrites('plan for a run that may write'))
     .option('--json', 'print JSON')
     .addHelpText(
       'after',
       `
-The rules are judged on a reference deployment inside the program: the numbers are those of a conforming deployment.
+The rules are judged on an embedded reference deployment: the numbers are those of a conforming deployment.
 Exit code: 0 the plan is printed; 2 usage or configuration error.`,
     )
     .action(carry(async () => (await import('./plan.ts')).planCommand));
 }
 
-/** The commands that read reports which were made before. */
+/** The commands that read reports of earlier runs. */
 function addReports(program: Command, carry: Carry): void {
   withRetelling(program.command('merge'))
     .description('merge the JSON reports of all shards and print the verdict of the whole run')
-    .argument('<reports...>', 'a report of each shard, in any order')
+    .argument('<reports...>', 'the reports of all shards, in any order')
     .action(carry(async () => (await import('./merge.ts')).mergeCommand));
   withRetelling(program.command('replay'))
-    .description('judge the evidence of a JSON report again; nothing is sent')
+    .description('judge the evidence of a JSON report again; sends nothing')
     .argument('<report>', 'a report that run --report json=FILE wrote')
     .action(carry(async () => (await import('./replay.ts')).replayCommand));
   program
     .command('compare')
-    .description('list new failures, mended ones and other changes between two JSON reports; nothing is sent')
+    .description('list new failures, mended ones and other changes between two JSON reports; sends nothing')
     .argument('<before>', 'the older report, called A')
     .argument('<after>', 'the newer one, called B')
     .addOption(reports(Object.keys(COMPARISON_FORMATS)))
@@ -155,7 +155,7 @@ function addReports(program: Command, carry: Carry): void {
     .addHelpText(
       'after',
       `
-Each report is judged again from its evidence. One of another version, of shards, or with the evidence of failures only is not;
+Each report is judged again from its evidence, unless it is of another version, merged from shards, or has only the evidence of failures;
 the output says so.
 Exit code: 0 no new failure; 1 a new failure, whatever its level; 2 usage error, or a report that does not agree with its evidence.`,
     )
@@ -165,16 +165,16 @@ Exit code: 0 no new failure; 1 a new failure, whatever its level; 2 usage error,
     .description('summarize the JSON reports of many deployments as one page and as metrics')
     .argument(
       '<reports...>',
-      'JSON reports: a target is named after its file, or by LABEL=FILE; a folder stands for the JSON files in it',
+      'JSON reports: each target is named after its file, or by LABEL=FILE; a folder stands for the JSON files in it',
     )
     .addOption(reports(Object.keys(SUMMARY_FORMATS), 'a summary'))
     .addOption(verify())
-    .option('--quiet', 'print the last line only')
+    .option('--quiet', 'print only the last line')
     .addHelpText(
       'after',
       `
 Exit code: 0 every target is conformant; 1 one is nonconformant; 2 a report cannot be used, or usage error; 3 one is inconclusive.
-Of several, 2 wins over 1, and 1 over 3.`,
+If several apply, 2 wins over 1, and 1 over 3.`,
     )
     .action(carry(async () => (await import('./summary.ts')).summaryCommand));
 }
@@ -183,10 +183,10 @@ function addObserve(program: Command, carry: Carry): void {
   program
     .command('observe')
     .description(
-      'judge recorded traffic by the contracts and list the callers of operations that are being retired; nothing is sent',
+      'judge recorded traffic against the contracts, and list the callers of operations that reach their end of life; sends nothing',
     )
-    .argument('<traffic>', 'a HAR file of any tool, or an access log of nginx or Kong with one JSON object per line')
-    .addOption(repeatable('--target <host=url>', 'where a host was called; by default the traffic shows it'))
+    .argument('<traffic>', 'a HAR file from any tool, or an access log of nginx or Kong with one JSON object per line')
+    .addOption(repeatable('--target <host=url>', 'address of a host; by default found out from the traffic'))
     .addOption(overlay())
     .option('--json', 'print JSON')
     .addHelpText(
@@ -204,13 +204,13 @@ function addGenerate(program: Command, carry: Carry): void {
     .command('generate')
     .description('write types, validators and client functions for the payloads that your Overlay describes')
     .addOption(overlay())
-    .requiredOption('--out <folder>', 'folder to write: a new or an empty one, or one that was generated before')
+    .requiredOption('--out <folder>', 'folder to write: new, empty, or generated before')
     .addOption(repeatable('--interface <id,…>', 'only these interfaces; ! excludes', 'all that the Overlays change'))
     .option('--check', 'write nothing; check whether the folder is up to date')
     .addHelpText(
       'after',
       `
-The client functions are those of the package platform-contracts: import <folder>/cases-v3/index.js in place of platform-contracts/cases-v3.
+The client functions are those of the package platform-contracts: import <folder>/cases-v3/index.js instead of platform-contracts/cases-v3.
 Exit code: 0 the folder is written, or up to date; 1 --check finds that it is not; 2 usage error, or an Overlay that cannot be used.`,
     )
     .action(carry(async () => (await import('./generate.ts')).generateCommand));
@@ -221,22 +221,22 @@ function allowWrites(description = 'also send requests that create or change som
 }
 
 function overlay(): Option {
-  return repeatable('--overlay <file>', 'tighten the contracts by an OpenAPI Overlay');
+  return repeatable('--overlay <file>', 'tighten the contracts with an OpenAPI Overlay');
 }
 
 function verify(): Option {
-  return new Option('--verify <keyfile>', 'accept only what the owner of this public key has signed (JWK or PEM)');
+  return new Option('--verify <keyfile>', 'accept only reports signed by the owner of this public key (JWK or PEM)');
 }
 
-/** A word behind a command that judges a target: a file that was meant as its configuration, or another command. */
+/** The error for an argument of a command that takes none: a file meant as its configuration, or another command. */
 function notAnArgument(command: Command, word: string): UsageError {
   const name = command.name();
   if (command.parent?.commands.some((other) => other.name() === word) === true)
     return new UsageError(
-      `«${word}» is a command of its own: write it in place of ${name} (in a checkout: npm run tool -- ${word} …).`,
+      `«${word}» is a command of its own: write it instead of ${name} (in a checkout: npm run tool -- ${word} …).`,
     );
   const help = /\.(ya?ml|json)$/i.test(word)
-    ? `a configuration is --config ${word}`
+    ? `write --config ${word} for a configuration`
     : 'options begin with --, and targets are --target HOST=URL';
   return new UsageError(`${name} takes no argument «${word}»: ${help}.`);
 }
@@ -248,10 +248,10 @@ function addServers(program: Command, carry: Carry): void {
   withServer(program.command('reference').description('run the reference deployment'), '4110')
     .option(
       '--speed <speed>',
-      'how soon reports and the commissions of offers are ready: instant, fast (5 s), real (1 min), or a number of milliseconds (default: fast)',
+      'how soon reports and commissions of offers are ready: instant, fast (5 s), real (1 min), or a number of milliseconds (default: fast)',
       parseSpeed,
     )
-    .addOption(repeatable('--fault <id>', 'switch on a fault, as `list --faults` names it'))
+    .addOption(repeatable('--fault <id>', 'switch on a fault listed by `list --faults`'))
     .action(carry(async () => (await import('./reference.ts')).referenceCommand));
   program
     .command('docs')
@@ -278,7 +278,7 @@ function withTargets(command: Command): Command {
     .addOption(
       repeatable(
         '--target <host=url>',
-        'set or override one host; just `reference` or `mock` stands for a deployment that the tool starts itself',
+        'set or override one host; `reference` or `mock` alone stands for a deployment that the tool starts itself',
       ),
     );
 }
@@ -288,21 +288,21 @@ function withFilters(command: Command): Command {
     .addOption(repeatable('--interface <id,…>', 'only rules of these interfaces; ! excludes', 'all'))
     .addOption(repeatable('--rule <glob>', "only rules whose id matches, for example 'report/*'; ! excludes", 'all'))
     .addOption(new Option('--level <level>', 'only rules of this level or stricter').choices(LEVELS))
-    .option('--smoke', 'a quick check: one rule of each interface, which only reads');
+    .option('--smoke', 'a quick check: one read-only rule of each interface');
 }
 
 function withReports(command: Command): Command {
   return command
     .addOption(reports(REPORT_FORMATS))
-    .option('--sign <keyfile>', 'sign the JSON report with this private key (JWK or PEM): writes FILE.jws beside it');
+    .option('--sign <keyfile>', 'sign the JSON report with this private key (JWK or PEM): writes FILE.jws next to it');
 }
 
-/** What may be asked of a report that is told of again. */
+/** The options of commands that judge a recorded run again. */
 function withRetelling(command: Command): Command {
   return withBaseline(withReports(command))
     .addOption(overlay())
     .addOption(verify())
-    .option('--quiet', 'print the verdict only')
+    .option('--quiet', 'print only the verdict')
     .addHelpText('after', EXIT_CODES);
 }
 
@@ -310,7 +310,7 @@ function withBaseline(command: Command): Command {
   return command
     .option(
       '--baseline <file>',
-      'known failures, YAML or JSON: they do not fail the run; what is new, mended, changed or expired does',
+      'known failures, YAML or JSON: they do not fail the run; new, mended, changed or expired ones do',
     )
     .option(
       '--write-baseline <file>',

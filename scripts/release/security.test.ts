@@ -24,7 +24,7 @@ type Test = readonly [file: string, title: string];
 /** How each sentence of SECURITY.md about our own doing begins, and the tests that show it; none where it only refers. */
 const SHOWN_BY: Readonly<Record<string, readonly Test[]>> = {
   '- **The suite** reads credentials': [['conformance/engine/config/load.test.ts', 'expands variables in values']],
-  'It sends them to the origins under `targets`': [
+  'It sends them only to the origins under `targets`': [
     ['conformance/engine/target.test.ts', 'follows a redirect only to configured origins'],
     ['conformance/engine/http-transport.test.ts', 'returns a redirect instead of following it'],
     ['conformance/proof/secrets.test.ts', 'no output shows a secret'],
@@ -67,8 +67,8 @@ const SHOWN_BY: Readonly<Record<string, readonly Test[]>> = {
     ['scripts/release/files.test.ts', 'takes what a package is made of'],
     [HERE, 'what is published has provenance'],
   ],
-  'Actions are named by commit': [[DELIVERY, 'what is downloaded is named by its content']],
-  'Neither package brings one': [[HERE, 'neither package brings a package with an install script']],
+  'Actions are pinned by commit': [[DELIVERY, 'what is downloaded is named by its content']],
+  'Neither package has a dependency': [[HERE, 'neither package brings a package with an install script']],
   'CodeQL analyses': [[DELIVERY, 'workflows refer to jobs, workflows and scripts that there are']],
   '[docs/release.md](docs/release.md) says how': [],
 };

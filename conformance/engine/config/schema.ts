@@ -18,7 +18,8 @@ const FIRST_PORT = 4110;
 
 const targets = {
   type: 'object',
-  description: 'Base URLs of the hosts; a path prefix is kept. Leave out what you do not run: its rules are skipped.',
+  description:
+    'Base URLs of the hosts; a path prefix is kept. Leave out hosts that you do not run: their rules are skipped.',
   additionalProperties: false,
   minProperties: 1,
   properties: Object.fromEntries(
@@ -35,10 +36,10 @@ const targets = {
 
 /** What does not depend on the platform. */
 const general = {
-  $schema: { type: 'string', description: 'Where editors find this schema; the suite does not read it.' },
+  $schema: { type: 'string', description: 'Where editors find this schema; the suite ignores it.' },
   timing: {
     type: 'object',
-    description: 'How patient the suite is, in milliseconds.',
+    description: 'Pauses and time limits, in milliseconds.',
     additionalProperties: false,
     properties: {
       pollMs: {
@@ -53,14 +54,14 @@ const general = {
       },
       requestTimeoutMs: {
         ...milliseconds,
-        description: 'Longest wait for one whole answer; default 10000.',
+        description: 'Longest wait for one complete response; default 10000.',
         examples: [10_000],
       },
       budgetMs: {
         type: 'integer',
         minimum: 0,
         description:
-          'How long a run may wait for the windows of rate limits in total; default 120000; 0 does not wait. A rule that needs longer is inconclusive.',
+          'How long a run may wait for rate-limit windows in total; default 120000; 0 does not wait. A rule that needs longer is inconclusive.',
         examples: [120_000],
       },
       ruleMs: {
@@ -77,21 +78,21 @@ const general = {
   },
   limits: {
     type: 'object',
-    description: 'How much of an answer is read.',
+    description: 'How much of response bodies is read.',
     additionalProperties: false,
     properties: {
       bodyBytes: {
         type: 'integer',
         minimum: 1024,
         description:
-          'Largest body that is judged, in bytes; default 2097152. A larger one is counted, and what depends on it is inconclusive.',
+          'Largest body that is judged, in bytes; default 2097152. A larger one is counted, and rules that depend on it are inconclusive.',
         examples: [2_097_152],
       },
       allBodiesBytes: {
         type: 'integer',
         minimum: 1024,
         description:
-          'How many bytes of bodies a run reads in total; default 33554432. From then on it reads 65536 bytes of each.',
+          'How many bytes of bodies a run reads in total; default 33554432. After that it reads 65536 bytes of each.',
         examples: [33_554_432],
       },
     },
@@ -104,7 +105,7 @@ const general = {
       state: {
         type: 'boolean',
         description:
-          'Whether it remembers what it is told; true by default. false for a mock: rules that need state do not apply then.',
+          'Whether it keeps state; true by default. Set false for a mock: rules that need state are then not applicable.',
         examples: [true],
       },
     },
@@ -112,7 +113,7 @@ const general = {
   expect: {
     type: 'object',
     description:
-      'What is known of each interface: served, or retired. An interface that is not served although nothing is said of it makes ' +
+      'What is known about each interface: served, or retired. An interface that is not served and has no entry makes ' +
       'the verdict inconclusive, unless its last day is over.',
     additionalProperties: false,
     properties: expectations(),
@@ -120,31 +121,31 @@ const general = {
   network: {
     type: 'object',
     description:
-      'How the targets are reached, beyond their addresses. Files are looked for from the folder of the command.',
+      'How the targets are reached, beyond their addresses. File names are relative to the working directory.',
     additionalProperties: false,
     dependencies: { certificate: ['key'], key: ['certificate'] },
     properties: {
       proxy: {
         type: 'string',
         format: 'proxy-url',
-        description: 'The proxy for all targets; without it HTTPS_PROXY, HTTP_PROXY and NO_PROXY hold.',
+        description: 'The proxy for all targets; without it HTTPS_PROXY, HTTP_PROXY and NO_PROXY apply.',
         examples: ['http://proxy.example:3128'],
       },
       ca: {
         ...text,
         description:
-          'File with certificates of authorities to trust beside those of Node, in PEM; NODE_EXTRA_CA_CERTS applies, too.',
+          'PEM file with certificate authorities to trust besides those of Node; NODE_EXTRA_CA_CERTS applies too.',
         examples: ['authority.pem'],
       },
       certificate: {
         ...text,
-        description: 'File with the certificate that the suite shows, in PEM; needs the key.',
+        description: 'PEM file with the client certificate; needs the key.',
         examples: ['client.pem'],
       },
-      key: { ...text, description: 'File with the key of the certificate, in PEM.', examples: ['client-key.pem'] },
+      key: { ...text, description: 'PEM file with the key of the client certificate.', examples: ['client-key.pem'] },
       headers: {
         type: 'object',
-        description: 'Headers that a gateway wants, by host; their values are kept out of every output.',
+        description: 'Headers that a gateway requires, by host; their values are masked in every output.',
         additionalProperties: false,
         properties: gateways(),
       },
@@ -152,7 +153,7 @@ const general = {
   },
   docs: {
     ...address,
-    description: 'Where the documentation of the suite is served: reports link each rule to its page there.',
+    description: 'Base URL of the documentation of the suite: reports link each rule to its page there.',
     examples: ['http://127.0.0.1:4020'],
   },
 } as const;
@@ -162,7 +163,7 @@ export const configSchema = {
   $schema: 'http://json-schema.org/draft-07/schema#',
   title: 'Configuration of platform-conformance',
   description:
-    'Where a deployment runs, and what the rules may use. ${NAME} in a value is replaced by the environment variable.',
+    'Where a deployment runs, and what the rules may use. ${NAME} in a value is replaced by the environment variable of that name.',
   type: 'object',
   additionalProperties: false,
   required: ['targets'],
@@ -181,8 +182,7 @@ export const configSchema = {
     expect: general.expect,
     fixtures: {
       type: 'object',
-      description:
-        'What the rules may work with on the target. What can be found out needs no entry; an entry that is given wins.',
+      description: 'What the rules may use on the target. What the suite can find out needs no entry; an entry wins.',
       additionalProperties: false,
       properties: fixtures(),
     },
@@ -222,7 +222,7 @@ function expectations() {
   const properties = INTERFACE_IDS.map((id) => {
     const { title, sunset } = INTERFACES[id];
     const description =
-      sunset === undefined ? `${title}.` : `${title}; its last day is ${sunset}: from then on it may be retired.`;
+      sunset === undefined ? `${title}.` : `${title}; its last day is ${sunset}; from then on it may be retired.`;
     return [id, { enum: ['served', 'retired'], description, examples: ['served'] }];
   });
   return Object.fromEntries(properties) as Record<InterfaceId, { enum: readonly ['served', 'retired'] }>;

@@ -49,7 +49,7 @@ export const pair = <const Meaning extends { username: string; password: string 
       mayFail: {
         type: 'boolean',
         description:
-          'Whether a wrong password may be sent for it, once at each operation that takes it, the right one after each where targets.login is set; false by default, since some lock the user.',
+          'Whether the suite may send a wrong password for this user, once to each operation that takes one; if targets.login is set, the right one follows each. False by default, since some platforms lock the user.',
         examples: [false],
       },
     },
@@ -63,7 +63,7 @@ export const body = {
   properties: {
     contentType: {
       ...text,
-      description: 'The media type to send it as; that of the contract by default.',
+      description: 'The media type of the body; that of the contract by default.',
       examples: ['application/json'],
     },
     body: { description: 'The body itself, as YAML or JSON.', examples: [{}] },
@@ -73,6 +73,6 @@ export const body = {
 /** The operator's leave to change what fixtures name. */
 export const mayChange = {
   type: 'boolean',
-  description: 'Whether rules may change what these fixtures name; false by default. They put back what they can.',
+  description: 'Whether rules may change what these fixtures name; false by default. They restore what they can.',
   examples: [false],
 } as const;

@@ -10,29 +10,32 @@ import {
 
 export const credentials = {
   v2SalesParty: { ...bearer, description: 'For the host v2: a sales party that may read the application.' },
-  v2OtherProvider: { ...bearer, description: 'For the host v2: a product provider whose application it is not.' },
+  v2OtherProvider: {
+    ...bearer,
+    description: 'For the host v2: a product provider to whom the application does not belong.',
+  },
 } as const satisfies Settings;
 
 export const fixtures = {
   applications: {
     vorgangsnummer: { ...text, description: 'The case of an application of the provider.', examples: ['AB1234'] },
     antragsnummer: { ...text, description: 'The application.', examples: ['1'] },
-    teilantragsnummer: { ...text, description: 'The part of it.', examples: ['1'] },
+    teilantragsnummer: { ...text, description: 'The partial application.', examples: ['1'] },
     kreditsachbearbeiterPartnerId: {
       ...text,
-      description: 'A partner who may become its credit clerk.',
+      description: 'A partner who may become the credit clerk of the application.',
       examples: ['XYZ99'],
     },
     produktAnbieterStatus: {
       ...text,
-      description: 'A status that its provider may give it in place of the present one, and take back.',
+      description: 'A status that the provider of the application may set, and undo.',
       examples: ['IN_BEARBEITUNG'],
     },
     mayChange,
     mayReject: {
       type: 'boolean',
       description:
-        'Whether rules may reject the application, and its status allows that; false by default, since a rejection may be final.',
+        'Whether rules may reject the application and its status allows it; false by default, since a rejection may be final.',
       examples: [false],
     },
   },

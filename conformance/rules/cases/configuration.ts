@@ -4,13 +4,13 @@ export const fixtures = {
   cases: {
     vorgangsNummer: { ...text, description: 'A case that the caller may use.', examples: ['AB1234'] },
     antragsNummer: { ...text, description: 'An application of that case.', examples: ['1'] },
-    teilantragsNummer: { ...text, description: 'A part of that application.', examples: ['1'] },
+    teilantragsNummer: { ...text, description: 'A partial application of that application.', examples: ['1'] },
     finanzierungsvorschlagId: { ...text, description: 'A financing suggestion of that case.', examples: ['1'] },
     nummerAmVorgang: { ...text, description: 'Number of a saved offer of that case in v2.', examples: ['1'] },
     mayChange,
     bodies: {
       type: 'object',
-      description: 'Bodies of changes: the sources do not show them, so the rules cannot make them up.',
+      description: 'Request bodies of changes: the documents do not show them, so the rules cannot make them up.',
       additionalProperties: false,
       properties: {
         patch: { ...body, description: 'A patch of the case.' },

@@ -19,13 +19,13 @@ export const fixtures = {
     auszahlungsbetrag: {
       type: 'number',
       exclusiveMinimum: 0,
-      description: 'In euro: an amount that offers exist for.',
+      description: 'An amount in euro for which offers exist.',
       examples: [10_000],
     },
     laufzeitInMonaten: {
       type: 'integer',
       minimum: 1,
-      description: 'In months: a term that offers exist for.',
+      description: 'A term in months for which offers exist.',
       examples: [60],
     },
     failingQuery: {

@@ -16,7 +16,7 @@ export const fixtures = {
     vorgangsNummer: { ...text, description: 'A case that the caller may use.', examples: ['AB1234'] },
     vorgangsNummerOhneErgebnisse: {
       ...text,
-      description: 'A case whose determination gives no result list.',
+      description: 'A case whose determination yields no result list.',
       examples: ['AB1235'],
     },
     andereVorgangsNummer: { ...text, description: 'A case that the caller may not use.', examples: ['ZZ9999'] },
@@ -29,12 +29,13 @@ export const fixtures = {
     determination: {
       type: 'object',
       description:
-        'What determinations of v2 without a case are asked for; the sources show the attributes of the request in part.',
+        'What determinations of v2 without a case send; the documents show only some attributes of the request.',
       additionalProperties: false,
       required: ['body'],
       properties: {
         body: {
-          description: 'A body that the deployment calculates; by default the attributes that the sources show.',
+          description:
+            'A body for which the deployment calculates offers; by default the attributes that the documents show.',
           examples: [{ vorhaben: {}, haushalte: [], finanzierungsobjekt: {} }],
         },
       },
@@ -42,17 +43,17 @@ export const fixtures = {
     ermittlungsId: {
       ...text,
       description:
-        'A determination that the caller has made by POST /v2/ergebnisliste/ermittlung?provisionsAusgabe=true with captured data. A run without writes reads it; with writes, determinations are made.',
+        'A determination that the caller has made by POST /v2/ergebnisliste/ermittlung?provisionsAusgabe=true with captured data. A run without writes reads it; a run with writes makes its own.',
       examples: ['8c1d2f40'],
     },
     ergebnislisteId: {
       ...text,
-      description: 'A result list that exists; found out where it can be.',
+      description: 'An existing result list; found out if possible.',
       examples: ['4711'],
     },
     ergebnisNummer: {
       ...text,
-      description: 'A result of that list; found out where it can be.',
+      description: 'A result of that list; found out if possible.',
       examples: ['1'],
     },
     zahlungsplanIndex: { ...text, description: 'Index of a payment plan of that result.', examples: ['0'] },

@@ -14,7 +14,7 @@ const caller = {
   required: ['apiKey', 'partnerId'],
   properties: {
     apiKey: { ...sentInHeader, description: 'The API key.' },
-    partnerId: { ...sentInHeader, description: 'The partner that calls.' },
+    partnerId: { ...sentInHeader, description: 'The calling partner.' },
   },
 } as const;
 
@@ -26,7 +26,7 @@ export const credentials = {
 
 export const fixtures = {
   partner: {
-    partnerId: { ...text, description: 'A partner that the caller sees and may change.', examples: ['XYZ99'] },
+    partnerId: { ...text, description: 'A partner that the caller can see and may change.', examples: ['XYZ99'] },
     parentPartnerId: {
       ...text,
       description: 'The partner below which partners may be created.',
@@ -34,25 +34,25 @@ export const fixtures = {
     },
     readOnlyPartnerId: {
       ...text,
-      description: 'A partner that the caller sees and may not change.',
+      description: 'A partner that the caller can see but may not change.',
       examples: ['XYZ98'],
     },
     hiddenPartnerId: {
       ...text,
-      description: 'A partner that exists and that the caller does not see.',
+      description: 'An existing partner that the caller cannot see.',
       examples: ['XYZ97'],
     },
     otherPartnerId: { ...text, description: 'A second partner, for a takeover.', examples: ['XYZ96'] },
     belowBlockedPartnerId: {
       ...text,
       description:
-        'A partner directly below a blocked one. A run without writes reads it; with writes, partners are created and blocked.',
+        'A partner directly below a blocked one. A run without writes reads it; a run with writes creates and blocks its own.',
       examples: ['XYZ95'],
     },
     inheritedAttribute: {
       ...text,
       description:
-        'An attribute that partnerId was not given itself, but a partner above it. A run without writes looks for it; with writes, partners are created and changed.',
+        'An attribute that partnerId inherits from a partner above it. A run without writes reads it; a run with writes creates and changes its own partners.',
       examples: ['fusszeileFuerAussenauftritt'],
     },
     rightHeld: { ...text, description: 'A right that the caller holds.', examples: ['rechtDarfLoeschen'] },

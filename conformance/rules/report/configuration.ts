@@ -28,19 +28,19 @@ export const fixtures = {
     },
     partnerId: {
       ...text,
-      description: 'A partner that the caller may report on: three capital letters and two digits.',
+      description: 'A partner that the caller may request reports about: three capital letters and two digits.',
       examples: ['ABC12'],
     },
     readyReport: {
       ...ofReport,
       description:
-        'A report that is ready, by the Location of its request. A run without writes reads it; with writes, reports are requested.',
+        'A report that is ready, as the Location of its request. A run without writes reads it; a run with writes requests its own.',
       examples: ['/rohdaten/2b0c3d1e'],
     },
     runningReport: {
       ...ofReport,
       description:
-        'A report that is still being produced, by the Location of its request. A run without writes reads it; with writes, reports are requested.',
+        'A report that is still being produced, as the Location of its request. A run without writes reads it; a run with writes requests its own.',
       examples: ['/vertrieb/9d4e5f60'],
     },
   },

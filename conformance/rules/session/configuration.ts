@@ -20,7 +20,7 @@ export const fixtures = {
       ...text,
       pattern: '^/[^?#]*$',
       description:
-        'The path of a page that exists in the web interface, for platforms that check where a sign-on leads; / by default.',
+        'The path of an existing page of the web interface, for platforms that check where a sign-on leads; / by default.',
       examples: ['/uebersicht'],
     },
   },
