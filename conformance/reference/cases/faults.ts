@@ -4,6 +4,7 @@ import {
   faultsOf,
   instead,
   isAsked,
+  jsonOf,
   onRequest,
   onRequestJson,
   onResponse,
@@ -149,6 +150,16 @@ function ofAllVersions(version: Version): Fault[] {
         kind: 'crash',
         says: `Reading ${what} answers 500 after it was set.`,
         wrap: crashingAfter({ method: 'PUT', path }, { method: 'GET', path }),
+      },
+      {
+        name: `${name}-replacement-crashes`,
+        kind: 'crash',
+        says: `Setting ${what} to the other person of the case answers 500.`,
+        wrap: (next) => async (request) => {
+          const sent = isAsked({ method: 'PUT', path }, request) ? await jsonOf(request) : undefined;
+          const response = await next(request);
+          return response.ok && isDeepStrictEqual(sent, other) ? new Response(null, { status: 500 }) : response;
+        },
       },
       {
         name: `${name}-set-to-a-third`,

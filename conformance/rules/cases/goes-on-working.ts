@@ -1,6 +1,6 @@
-import { BUSY, SUCCESS, type Seen } from '../engine.ts';
+import { SUCCESS, type Seen } from '../engine.ts';
 import { observing } from '../steps/observed.ts';
-import { faultsOfPersons } from './steps/persons.ts';
+import { faultsOfPersons, isCrash } from './steps/persons.ts';
 
 /** Whatever was changed meanwhile may take the case away from the caller, but not crash the read. */
 export default observing({
@@ -12,8 +12,7 @@ export default observing({
   of: 'further answers to what was answered with success',
   isMeant: (seen, _, all) => all.slice(0, all.indexOf(seen)).some((one) => isSame(one, seen)),
   judge({ expect }, { answer }) {
-    const isWrong = answer.status >= 500 && !BUSY.has(answer.status);
-    expect.that(!isWrong, 'another answer without a server error', String(answer.status), answer);
+    expect.that(!isCrash(answer), 'another answer without a server error', String(answer.status), answer);
   },
 });
 

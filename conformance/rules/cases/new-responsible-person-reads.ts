@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { assume, isObject, rule } from '../engine.ts';
 import { needsToChange, type CaseInterface } from './steps/case-interface.ts';
-import { faultsOfPersons, PERSONS, replacePerson, type Person } from './steps/persons.ts';
+import { faultsOfPersons, isCrash, PERSONS, replacePerson, type Person } from './steps/persons.ts';
 
 export default rule<CaseInterface>({
   level: 'should',
@@ -13,7 +13,9 @@ export default rule<CaseInterface>({
   cases: Object.keys(PERSONS),
   brokenBy: [...faultsOfPersons('not-stored'), ...faultsOfPersons('set-to-a-third')],
   async check(context) {
-    const { before, other, after, status } = await replacePerson(context, context.case as Person);
+    const { before, other, after, answer } = await replacePerson(context, context.case as Person);
+    const { status } = answer;
+    assume(!isCrash(answer), `needs a ${context.case} that can be set (2xx), got ${status}`);
     const isOther = JSON.stringify(after) !== JSON.stringify(before);
     assume(isOther || status !== 202, `needs a ${context.case} who is set by now; that is accepted for later (202)`);
     context.expect.that(isOther, `another ${context.case} than before`, 'the former one');

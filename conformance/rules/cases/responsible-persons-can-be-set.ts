@@ -1,13 +1,18 @@
 import { assume, rule, SUCCESS } from '../engine.ts';
 import { statusOf } from '../steps/access.ts';
+import { tried } from '../steps/tried.ts';
 import { needsToChange } from './steps/case-interface.ts';
 import { assumeAllowed } from './steps/changes.ts';
-import { faultsOfPersons, PERSONS, setAsRead, type Person } from './steps/persons.ts';
+import { remembers } from './steps/effect.ts';
+import { faultsOfPersons, isCrash, PERSONS, replacePerson, setAsRead, type Person } from './steps/persons.ts';
 
 /** Statuses by which a server refuses a body. */
 const BODY_REFUSED = [400, 415];
 
-/** The body is not shown: one that says what the read shows may be refused. */
+/**
+ * The body is not shown: one that says what the read shows may be refused, and so may the other person of the case. No server fails
+ * at that.
+ */
 export default rule({
   level: 'must',
   title: 'The customer adviser and the handler of a case can be set',
@@ -16,9 +21,10 @@ export default rule({
   effect: 'changes',
   needs: needsToChange,
   cases: Object.keys(PERSONS),
-  brokenBy: faultsOfPersons('change-answers-405'),
+  brokenBy: [...faultsOfPersons('change-answers-405'), ...faultsOfPersons('replacement-crashes')],
   async check(context) {
-    const answer = await setAsRead(context, context.case as Person);
+    const person = context.case as Person;
+    const answer = await setAsRead(context, person);
     assumeAllowed(answer);
     assume(
       !BODY_REFUSED.includes(answer.status),
@@ -26,5 +32,14 @@ export default rule({
     );
     const fixtures = ['fixtures.cases.vorgangsNummer', 'fixtures.cases.mayChange'];
     context.expect.that(SUCCESS.has(answer.status), 'status 2xx', statusOf(answer, fixtures), answer);
+    const isReplaced = remembers(context) && context.exclusionOf('new-responsible-person-reads') === undefined;
+    const other = isReplaced ? (await tried(replacePerson(context, person)))?.answer : undefined;
+    if (other !== undefined)
+      context.expect.that(
+        !isCrash(other),
+        'the other person of the case to be set, or refused',
+        statusOf(other, []),
+        other,
+      );
   },
 });

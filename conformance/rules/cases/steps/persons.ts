@@ -1,4 +1,4 @@
-import { assume, Inconclusive, isObject, SUCCESS, type Answer } from '../../engine.ts';
+import { assume, BUSY, Inconclusive, isObject, SUCCESS, type Answer } from '../../engine.ts';
 import { senderOf, type Sender } from '../../steps/access.ts';
 import { assumeAccess, identifiersFor, readOnce, sendTo, type CaseContext } from './case-interface.ts';
 import type { Reversible, Who } from './changes.ts';
@@ -42,8 +42,8 @@ export interface Replacement {
   /** Whom it was set to. */
   other: unknown;
   after: unknown;
-  /** What setting it was answered with. */
-  status: number;
+  /** What setting it was answered with: a success, or a server error. */
+  answer: Answer;
 }
 
 /**
@@ -52,55 +52,61 @@ export interface Replacement {
  * @throws Inconclusive when both have been the same from the first, or the other one is not taken
  */
 export function replacePerson(context: CaseContext, person: Person): Promise<Replacement> {
-  return context.inTurn('case', async () => {
-    const atFirst = [await personAtFirst(context, person), await personAtFirst(context, OTHER[person])];
-    const areTwo = ([one, another]: readonly unknown[]) => JSON.stringify(one) !== JSON.stringify(another);
-    assume(
-      areTwo(atFirst),
-      'kundenBetreuer and vorgangsBearbeiter read alike; supply a case in fixtures.cases.vorgangsNummer with two persons',
+  return context.once(`${person} replaced`, (step) => step.inTurn('case', () => replace(step, person)));
+}
+
+/** Tells whether a server fails at what it was asked, and not for a while only. */
+export const isCrash = ({ status }: Answer): boolean => status >= 500 && !BUSY.has(status);
+
+async function replace(context: CaseContext, person: Person): Promise<Replacement> {
+  const atFirst = [await personAtFirst(context, person), await personAtFirst(context, OTHER[person])];
+  const areTwo = ([one, another]: readonly unknown[]) => JSON.stringify(one) !== JSON.stringify(another);
+  assume(
+    areTwo(atFirst),
+    'kundenBetreuer and vorgangsBearbeiter read alike; supply a case in fixtures.cases.vorgangsNummer with two persons',
+  );
+  const readBoth = async () => [await readPerson(context, person), await readPerson(context, OTHER[person])];
+  let [before, other] = await context.poll(readBoth, areTwo);
+  if (!areTwo([before, other])) {
+    // Whether setting the one sets the other as well is not shown.
+    const isOfPerson = JSON.stringify(before) !== JSON.stringify(atFirst[0]);
+    await setPerson(context, isOfPerson ? person : OTHER[person], atFirst[isOfPerson ? 0 : 1]);
+    [before, other] = await context.poll(readBoth, areTwo);
+  }
+  if (!areTwo([before, other])) {
+    const names = atFirst.map((one) => JSON.stringify(one)).join(' and ');
+    context.leave(
+      `${person} and ${OTHER[person]} of case ${context.fixture('cases', 'vorgangsNummer')} were ${names}, and are one person now`,
     );
-    const readBoth = async () => [await readPerson(context, person), await readPerson(context, OTHER[person])];
-    let [before, other] = await context.poll(readBoth, areTwo);
-    if (!areTwo([before, other])) {
-      // Whether setting the one sets the other as well is not shown.
-      const isOfPerson = JSON.stringify(before) !== JSON.stringify(atFirst[0]);
-      await setPerson(context, isOfPerson ? person : OTHER[person], atFirst[isOfPerson ? 0 : 1]);
-      [before, other] = await context.poll(readBoth, areTwo);
-    }
-    if (!areTwo([before, other])) {
-      const names = atFirst.map((one) => JSON.stringify(one)).join(' and ');
-      context.leave(
-        `${person} and ${OTHER[person]} of case ${context.fixture('cases', 'vorgangsNummer')} were ${names}, and are one person now`,
-      );
-      throw new Inconclusive(`needs a ${person} and a ${OTHER[person]} who can be set apart; both have become one`);
-    }
-    assume(
-      isObject(before) === isObject(other),
-      'needs a kundenBetreuer and a vorgangsBearbeiter that read as the same type',
+    throw new Inconclusive(`needs a ${person} and a ${OTHER[person]} who can be set apart; both have become one`);
+  }
+  assume(
+    isObject(before) === isObject(other),
+    'needs a kundenBetreuer and a vorgangsBearbeiter that read as the same type',
+  );
+  const isBefore = (reading: unknown) => JSON.stringify(reading) === JSON.stringify(before);
+  let isSeen = false;
+  const look = async (answer: Answer) => {
+    if (isCrash(answer)) return { before, other, after: before, answer };
+    assume(SUCCESS.has(answer.status), `needs a ${person} that can be set (2xx), got ${answer.status}`);
+    const after = await context.poll(
+      () => readPerson(context, person, false),
+      (reading) => !isBefore(reading) && Boolean(reading),
     );
-    const isBefore = (reading: unknown) => JSON.stringify(reading) === JSON.stringify(before);
-    let isSeen = false;
-    const look = async ({ status }: Answer) => {
-      assume(SUCCESS.has(status), `needs a ${person} that can be set (2xx), got ${status}`);
-      const after = await context.poll(
-        () => readPerson(context, person, false),
-        (reading) => !isBefore(reading) && Boolean(reading),
+    isSeen = !isBefore(after);
+    return { before, other, after, answer };
+  };
+  const reversal = personReversal(context, person, other, before);
+  try {
+    return await changeForAWhile(context, reversal, () => setPerson(context, person, other), look);
+  } finally {
+    // Reads may lag behind: whoever reads next, to put back what it finds, must not find the other person.
+    if (isSeen)
+      await context.poll(
+        () => askPerson(context, person),
+        (answer) => isBefore(answer.json()),
       );
-      isSeen = !isBefore(after);
-      return { before, other, after, status };
-    };
-    const reversal = personReversal(context, person, other, before);
-    try {
-      return await changeForAWhile(context, reversal, () => setPerson(context, person, other), look);
-    } finally {
-      // Reads may lag behind: whoever reads next, to put back what it finds, must not find the other person.
-      if (isSeen)
-        await context.poll(
-          () => askPerson(context, person),
-          (answer) => isBefore(answer.json()),
-        );
-    }
-  });
+  }
 }
 
 function personReversal(context: CaseContext, person: Person, sent: unknown, before: unknown): Reversal {
