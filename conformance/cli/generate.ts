@@ -86,7 +86,7 @@ function commandOf({ overlay, out, interface: lists }: GenerateFlags): string {
     ...lists.map((list) => `--interface ${list}`),
     `--out ${out}`,
   ];
-  return commandLine(`generate ${options.join(' ')}`, false, true);
+  return commandLine(`generate ${options.join(' ')}`, 'npx');
 }
 
 async function filesOf(

@@ -27,7 +27,7 @@ export function simulatedConfig(own: Config, offered: Config): SimulatedConfig {
   const credentials = Object.entries((own.credentials ?? {}) as Record<string, Group>).flatMap(([name, parts]) => {
     const value = credentialOf(name, (offered.credentials ?? {}) as Record<string, Group>);
     if (value === undefined) missing.push(`credentials.${name}`);
-    return value === undefined ? [] : [[name, { ...only('string', value), ...only('boolean', parts) }] as const];
+    return value === undefined ? [] : [[name, { ...ofType('string', value), ...ofType('boolean', parts) }] as const];
   });
   const { fixtures: node = {} } = publishedSchema().properties ?? {};
   const fixtures = own.fixtures === undefined ? {} : fitted(own.fixtures, offered.fixtures, node, 'fixtures', missing);
@@ -53,7 +53,7 @@ function credentialOf(name: string, offered: Readonly<Record<string, Group>>): G
   return [name, ...alike].map((one) => offered[one]).find((one) => one !== undefined);
 }
 
-function only(type: 'string' | 'boolean', parts: Group): Group {
+function ofType(type: 'string' | 'boolean', parts: Group): Group {
   return Object.fromEntries(Object.entries(parts).filter(([, value]) => typeof value === type));
 }
 

@@ -7,7 +7,7 @@ const LONGEST_QUOTED = 160;
 
 /**
  * Makes a text safe to print: characters that steer a terminal, turn the direction of writing, or that XML forbids are
- * written as `\uXXXX`. Line feeds and tabs stay; CR LF becomes a line feed.
+ * written as `\u` with four digits. Line feeds and tabs stay; CR LF becomes a line feed.
  */
 export function visible(text: string): string {
   return text

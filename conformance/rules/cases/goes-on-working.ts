@@ -1,6 +1,7 @@
 import { SUCCESS, type Seen } from '../engine.ts';
+import { isCrash } from '../steps/access.ts';
 import { observing } from '../steps/observed.ts';
-import { faultsOfPersons, isCrash } from './steps/persons.ts';
+import { faultsOfPersons } from './steps/persons.ts';
 
 /** Whatever was changed meanwhile may take the case away from the caller, but not crash the read. */
 export default observing({

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { assume, isObject, rule } from '../engine.ts';
+import { isCrash } from '../steps/access.ts';
 import { needsToChange, type CaseInterface } from './steps/case-interface.ts';
-import { faultsOfPersons, isCrash, PERSONS, replacePerson, type Person } from './steps/persons.ts';
+import { faultsOfPersons, PERSONS, replacePerson, type Person } from './steps/persons.ts';
 
 export default rule<CaseInterface>({
   level: 'should',

@@ -1,5 +1,6 @@
 import {
   assume,
+  BUSY,
   credentialSetting,
   Inconclusive,
   NO_REFUSAL,
@@ -111,6 +112,11 @@ async function assumeAccepted<Id extends InterfaceId>(
     if (!REFUSED.includes(status) && REFUSED.includes((await read(context, 'none')).status)) return;
   }
   throw new Inconclusive(`the token is refused with ${refusal}; see ${credentialSetting(context.config, credential)}`);
+}
+
+/** Tells whether a server fails at what it was asked, and not for a while only. */
+export function isCrash({ status }: Answer): boolean {
+  return status >= 500 && !BUSY.has(status);
 }
 
 /** The status of an answer as a reason names it; a refusal leads to the fixtures that claim otherwise. */

@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** The site must not care where it is. */
 const PREFIX = '/some/where/';
 
-/** A server as plain as any: files by their path, and nothing else. */
+/** A plain server: files by their path, and nothing else. */
 export interface StaticServer {
   /** Address of the site, with a slash at its end. */
   url: string;

@@ -26,7 +26,7 @@ import {
 import { senderOf, statusOf, type Sender, type Stranger } from '../../steps/access.ts';
 import { sendForGood } from './effect.ts';
 import { changeForAWhile, caseReversal, readChanged, statusReversal, type Reversal } from './put-back.ts';
-import { COMMON } from './reads.ts';
+import { COMMON, READS_OF } from './reads.ts';
 
 type Bodies = NonNullable<NonNullable<Fixtures['cases']>['bodies']>;
 
@@ -124,7 +124,7 @@ const REFUSED_AGAIN = new Set([400, 403]);
  */
 export async function assumeFirstStatus(context: CaseContext, answer: Answer | Reversible): Promise<void> {
   if (!('reversal' in answer) || answer.reversal.isKnown || !REFUSED_AGAIN.has(answer.status)) return;
-  for (const id of ['cases-v3', 'cases-v2', 'cases-v1'] as const) {
+  for (const id of Object.keys(READS_OF) as CaseInterface[]) {
     const other = context.of(id);
     const first =
       other.exclusionOf('status-can-be-set') === undefined ? await attempt(() => setStatus(other)) : undefined;

@@ -1,5 +1,5 @@
-import { assume, BUSY, Inconclusive, isObject, SUCCESS, type Answer } from '../../engine.ts';
-import { senderOf, type Sender } from '../../steps/access.ts';
+import { assume, Inconclusive, isObject, SUCCESS, type Answer } from '../../engine.ts';
+import { isCrash, senderOf, type Sender } from '../../steps/access.ts';
 import { assumeAccess, identifiersFor, readOnce, sendTo, type CaseContext } from './case-interface.ts';
 import type { Reversible, Who } from './changes.ts';
 import { changeForAWhile, recordReversal, type Reversal } from './put-back.ts';
@@ -54,9 +54,6 @@ export interface Replacement {
 export function replacePerson(context: CaseContext, person: Person): Promise<Replacement> {
   return context.once(`${person} replaced`, (step) => step.inTurn('case', () => replace(step, person)));
 }
-
-/** Tells whether a server fails at what it was asked, and not for a while only. */
-export const isCrash = ({ status }: Answer): boolean => status >= 500 && !BUSY.has(status);
 
 async function replace(context: CaseContext, person: Person): Promise<Replacement> {
   const atFirst = [await personAtFirst(context, person), await personAtFirst(context, OTHER[person])];
