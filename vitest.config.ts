@@ -45,7 +45,7 @@ export default defineConfig({
           name: 'site',
           include: [`${SITE}/*.test.ts`],
           exclude: NEVER,
-          globalSetup: `${SITE}/lab.fixture.ts`,
+          globalSetup: `${SITE}/built-lab.fixture.ts`,
         },
       },
     ],

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { EventEmitter } from 'node:events';
-import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
@@ -8,12 +7,6 @@ import { createDeployment } from '../../conformance/reference/deployment.ts';
 import type { Handler } from '../../conformance/servers/handler.ts';
 import { listen } from '../../conformance/servers/listen.ts';
 import type { Installed } from './installed.fixture.ts';
-
-/** Where the tests look for a browser. */
-const PLACES = [process.env['CHROMIUM'] ?? '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-
-/** Absolute path of a browser; undefined where there is none. */
-export const browser = PLACES.find((path) => existsSync(path));
 
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.mjs': 'text/javascript' };
 

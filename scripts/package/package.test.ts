@@ -11,7 +11,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EXAMPLES, serveForExamples, SHARED } from '../../examples/deployment.fixture.ts';
 import { pascalCase } from '../../conformance/generator/code-text.ts';
 import { interfaces } from '../generate/contract-values.fixture.ts';
-import { browser, inBrowser } from './browser.fixture.ts';
+import { BROWSER, NO_BROWSER } from '../browser.fixture.ts';
+import { inBrowser } from './browser.fixture.ts';
 import { compile, COMPILERS } from './build.ts';
 import { declarationsBehind } from './declarations.fixture.ts';
 import { installPackage, type Installed } from './installed.fixture.ts';
@@ -224,14 +225,13 @@ describe('a browser', () => {
   it(
     'loads the package as it is, and uses it',
     async (context) => {
-      if (browser === undefined) {
-        const reason = 'no browser was asked: there is no /usr/bin/chromium, and CHROMIUM names no other one';
-        console.warn(reason);
-        return context.skip(reason);
+      if (BROWSER === undefined) {
+        console.warn(NO_BROWSER);
+        return context.skip(NO_BROWSER);
       }
       const modules = JSON.stringify(installed.modules.map(nameOf));
       const result = await inBrowser(
-        browser,
+        BROWSER,
         installed,
         `const loaded = await Promise.all(${modules}.map((name) => import(name)));
       const { createPartnerApi, NotFoundError } = await import('platform-contracts/partner');

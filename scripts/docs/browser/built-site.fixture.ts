@@ -1,11 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
-import { manualClock } from '../../../conformance/clock.ts';
-import { buildSite } from '../build.ts';
 import { readContracts, type Contract } from '../contracts.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-const FOLDER = join(ROOT, 'node_modules/.cache/docs-site');
 
 /** The whole site, built. */
 export interface BuiltSite {
@@ -18,12 +15,6 @@ export interface BuiltSite {
   pages: readonly string[];
   /** Paths of the pages that Redoc shows, sorted. */
   redocPages: readonly string[];
-}
-
-/** Builds the whole site; what did not change since the last time stays. */
-export async function buildWholeSite(): Promise<string> {
-  await buildSite({ root: ROOT, site: FOLDER, clock: manualClock(Date.UTC(2026, 10, 22)) });
-  return FOLDER;
 }
 
 /** Reads what was built. */

@@ -1,15 +1,11 @@
-import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { beforeAll, inject } from 'vitest';
-import type { TestProject } from 'vitest/node';
-import { startMocks, type Mocks } from '../../../conformance/mock/index.ts';
-import { buildWholeSite, readBuiltSite, type BuiltSite } from './built-site.fixture.ts';
-import { serveStatic } from './static-server.fixture.ts';
-
-const EXECUTABLE = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+import type { Mocks } from '../../../conformance/mock/index.ts';
+import { BROWSER } from '../../browser.fixture.ts';
+import { readBuiltSite, type BuiltSite } from './built-site.fixture.ts';
 
 /** Whether there is a browser to test in. */
-export const HAS_BROWSER = existsSync(EXECUTABLE);
+export const HAS_BROWSER = BROWSER !== undefined;
 
 /** What all tests of the site share. */
 interface Shared {
@@ -27,23 +23,6 @@ declare module 'vitest' {
   interface ProvidedContext {
     lab: Shared;
   }
-}
-
-/** Builds and starts everything, once for all tests of the site. Returns what stops it. */
-export default async function setup(project: TestProject): Promise<() => Promise<unknown>> {
-  if (!HAS_BROWSER) {
-    console.warn(
-      `Skipped: what needs a browser. There is no ${EXECUTABLE}; install Chromium, or name one in CHROMIUM.`,
-    );
-  }
-  const folder = await buildWholeSite();
-  const server = await serveStatic(folder);
-  const mocks = await startMocks({ port: 0 });
-  const browser = HAS_BROWSER
-    ? await chromium.launchServer({ executablePath: EXECUTABLE, args: ['--no-sandbox'], host: '127.0.0.1' })
-    : undefined;
-  project.provide('lab', { folder, url: server.url, mocks: mocks.hosts, browser: browser?.wsEndpoint() });
-  return () => Promise.all([browser?.close(), server.close(), mocks.close()]);
 }
 
 /** The site as it was built and is served, with a browser. */

@@ -1,0 +1,27 @@
+import { join, resolve } from 'node:path';
+import { chromium } from 'playwright-core';
+import type { TestProject } from 'vitest/node';
+import { manualClock } from '../../../conformance/clock.ts';
+import { startMocks } from '../../../conformance/mock/index.ts';
+import { BROWSER, NO_BROWSER } from '../../browser.fixture.ts';
+import { buildSite } from '../build.ts';
+import { serveStatic } from './static-server.fixture.ts';
+import type {} from './lab.fixture.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+/** What did not change since the last time stays. */
+const FOLDER = join(ROOT, 'node_modules/.cache/docs-site');
+
+/** Builds and starts everything, once for all tests of the site. Returns what stops it. */
+export default async function setup(project: TestProject): Promise<() => Promise<unknown>> {
+  if (BROWSER === undefined) console.warn(`Skipped: ${NO_BROWSER}`);
+  await buildSite({ root: ROOT, site: FOLDER, clock: manualClock(Date.UTC(2026, 10, 22)) });
+  const server = await serveStatic(FOLDER);
+  const mocks = await startMocks({ port: 0 });
+  const browser =
+    BROWSER === undefined
+      ? undefined
+      : await chromium.launchServer({ executablePath: BROWSER, args: ['--no-sandbox'], host: '127.0.0.1' });
+  project.provide('lab', { folder: FOLDER, url: server.url, mocks: mocks.hosts, browser: browser?.wsEndpoint() });
+  return () => Promise.all([browser?.close(), server.close(), mocks.close()]);
+}
