@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process';
-import { EventEmitter } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { chromium } from 'playwright-core';
 import { createDeployment } from '../../conformance/reference/deployment.ts';
 import type { Handler } from '../../conformance/servers/handler.ts';
 import { listen } from '../../conformance/servers/listen.ts';
@@ -20,38 +18,25 @@ const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.mj
  */
 export async function inBrowser(executable: string, installed: Installed, script: string): Promise<unknown> {
   const deployment = createDeployment();
-  let page = '';
-  const outcome = new EventEmitter<{ told: [unknown]; failed: [Error] }>();
-  const told = new Promise((resolve, reject) => void outcome.once('told', resolve).once('failed', reject));
+  const imports = JSON.stringify({ imports: importMapOf(installed) });
+  const page = `<!doctype html><script type="importmap">${imports}</script>`;
   const handler: Handler = async (request) => {
     const { pathname } = new URL(request.url);
     if (pathname === '/page') return new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
-    if (pathname === '/result') {
-      outcome.emit('told', await request.json());
-      return new Response(null, { status: 204 });
-    }
     return pathname.startsWith('/node_modules/')
       ? moduleAt(join(installed.project, pathname))
       : deployment.hosts.pm(request);
   };
   const { urls, close } = await listen({ ...deployment.hosts, pm: handler }, { port: 0 });
   const { credentials } = (await deployment.configuration(urls)) as { credentials: { partner: object } };
-  page = pageOf(importMapOf(installed), credentials.partner, script);
-  const profile = await mkdtemp(join(tmpdir(), 'browser-'));
-  const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--no-first-run'];
-  const child = spawn(executable, [...flags, `--user-data-dir=${profile}`, `${urls.pm}/page`]);
-  const ended = new Promise((resolve) => child.once('close', resolve));
-  let said = '';
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  child.once('error', (error) => outcome.emit('failed', error));
-  void ended.then(() => outcome.emit('failed', new Error(`The browser has ended.\n${said}`)));
+  const browser = await chromium.launch({ executablePath: executable, args: ['--no-sandbox'] });
   try {
-    return await told;
+    const tab = await browser.newPage();
+    await tab.goto(`${urls.pm}/page`);
+    return await tab.evaluate(`(async (credentials) => {${script}})(${JSON.stringify(credentials.partner)})`);
   } finally {
-    child.kill();
-    await ended;
+    await browser.close();
     await close();
-    await rm(profile, { recursive: true, force: true });
   }
 }
 
@@ -69,14 +54,4 @@ function importMapOf({ manifest: { name }, modules }: Installed): Record<string,
   ]);
   const [, fetcher] = import.meta.resolve('openapi-fetch').split(/(?=\/node_modules\/openapi-fetch\/)/);
   return { ...(Object.fromEntries(own) as Record<string, string>), 'openapi-fetch': fetcher ?? '' };
-}
-
-function pageOf(imports: Record<string, string>, credentials: object, script: string): string {
-  return `<!doctype html>
-<script type="importmap">${JSON.stringify({ imports })}</script>
-<script type="module">
-const tell = (result) => fetch('/result', { method: 'POST', body: JSON.stringify(result) });
-const run = async (credentials) => {${script}};
-run(${JSON.stringify(credentials)}).then(tell, (error) => tell({ failed: String(error?.stack ?? error) }));
-</script>`;
 }
