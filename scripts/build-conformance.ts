@@ -5,6 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { LOADER } from '../conformance/loader.ts';
 import { buildTool } from './package/build.ts';
 import { bundleTool } from './package/bundle.ts';
 
@@ -16,7 +17,7 @@ const run = (...args: string[]) => execFileSync(process.execPath, args, { cwd: r
 await buildTool(root, compiled);
 await bundleTool(compiled, dist);
 await writeSchemas();
-run('--import', '@oxc-node/core/register', `${root}scripts/docs.ts`, '--build-only');
+run(...LOADER, `${root}scripts/docs.ts`, '--build-only');
 rmSync(`${dist}/docs/site`, { recursive: true, force: true });
 cpSync(`${root}docs/site`, `${dist}/docs/site`, { recursive: true });
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LOADER } from '../conformance/loader.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const call = promisify(execFile);
@@ -121,7 +122,7 @@ const node = (...args: string[]) =>
       );
     },
   );
-const run = (file: string, ...args: string[]) => node('--import', '@oxc-node/core/register', file, ...args);
+const run = (file: string, ...args: string[]) => node(...LOADER, file, ...args);
 
 beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), 'thirteenth-'));
@@ -187,7 +188,7 @@ describe('an invented interface, added by its contract and its folders alone', (
       const made = await Promise.all([...PAGE_SOURCES, ...FILE_SOURCES].map((source) => source(sources)));
       const pages = made.flat().flatMap(({ path }) => (/[/]notes[.]html$/.test(path) ? [path] : []));
       console.log(JSON.stringify({ status: answer.status, body, pages: pages.sort() }));`;
-    const { stdout } = await node('--import', '@oxc-node/core/register', '--input-type=module', '--eval', script);
+    const { stdout } = await node(...LOADER, '--input-type=module', '--eval', script);
     const pages = ['contracts/notes.html', 'interfaces/changes/notes.html', 'interfaces/notes.html'];
     expect(JSON.parse(stdout)).toEqual({ status: 200, body: ['a', 'b'], pages });
   });

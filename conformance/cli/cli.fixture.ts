@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { Clock } from '../clock.ts';
+import { LOADER } from '../loader.ts';
 import { runCli } from './cli.ts';
 
 /** What a command came to. */
@@ -50,7 +51,7 @@ export async function run(
 }
 
 /** The arguments of Node that run the tool as a program. */
-export const PROGRAM = ['--import', '@oxc-node/core/register', fileURLToPath(new URL('main.ts', import.meta.url))];
+export const PROGRAM = [...LOADER, fileURLToPath(new URL('main.ts', import.meta.url))];
 
 /** A command that serves until it is stopped, in a process of its own. */
 export interface Serving {

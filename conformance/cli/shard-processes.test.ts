@@ -31,11 +31,9 @@ const read = (name: string) => JSON.parse(readFileSync(path(name), 'utf8')) as R
 
 /** Carries out a command line in a process of its own, in the folder of this test. */
 function spawned(args: readonly string[]): Promise<number | null> {
-  // The loader of TypeScript is looked up from the working directory otherwise.
-  const program = PROGRAM.map((each) => (each === '@oxc-node/core/register' ? import.meta.resolve(each) : each));
   // What GitHub shows of a run is not for those of a test.
   const env = { ...process.env, GITHUB_ACTIONS: '' };
-  const child = spawn(process.execPath, [...program, ...args], { cwd: folder, stdio: 'ignore', env });
+  const child = spawn(process.execPath, [...PROGRAM, ...args], { cwd: folder, stdio: 'ignore', env });
   return new Promise((done) => child.once('exit', done));
 }
 

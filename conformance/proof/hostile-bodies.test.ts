@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LOADER } from '../loader.ts';
 import type { JudgedAnswer } from './hostile-body-process.fixture.ts';
 import { HOSTILE_ANSWERS } from './hostile-bodies.fixture.ts';
 import { MEBIBYTE } from './judge-server.fixture.ts';
@@ -19,7 +20,7 @@ describe('an answer that wastes time and memory', () => {
   let judging: ChildProcess;
   beforeAll(() => {
     judging = fork(new URL('hostile-body-process.fixture.ts', import.meta.url), {
-      execArgv: [`--max-old-space-size=${HEAP}`, '--import', '@oxc-node/core/register'],
+      execArgv: [`--max-old-space-size=${HEAP}`, ...LOADER],
     });
   });
   afterAll(() => judging.kill());

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Config } from '../../conformance/engine/config/schema.ts';
+import { LOADER } from '../../conformance/loader.ts';
 import { createDeployment } from '../../conformance/reference/deployment.ts';
 import { readOpenMetrics } from '../../conformance/reporters/summary/openmetrics.fixture.ts';
 import { listen } from '../../conformance/servers/listen.ts';
@@ -70,7 +71,7 @@ function run({ command, env: declared }: Container, variables: Record<string, st
     env: {
       PATH: process.env['PATH'],
       // The image has compiled code, which needs no loader.
-      NODE_OPTIONS: `--import ${import.meta.resolve('@oxc-node/core/register')}`,
+      NODE_OPTIONS: LOADER.join(' '),
       KEY: key,
       ...env,
       ...variables,

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeEach, describe, expect, it } from 'vitest';
 import codegen from '../../codegen.ts';
+import { LOADER } from '../../conformance/loader.ts';
 import { CACHE } from './cache.ts';
 import { run } from './command.ts';
 import { writeSampleContract } from './sample-contract.fixture.ts';
@@ -47,13 +48,7 @@ describe('when nothing has changed', () => {
   it('loads none of the libraries that generate', async () => {
     const loaded = async (...args: string[]): Promise<string[]> => {
       const script = join(import.meta.dirname, 'loaded.fixture.ts');
-      const { stdout } = await promisify(execFile)(process.execPath, [
-        '--import',
-        '@oxc-node/core/register',
-        script,
-        root,
-        ...args,
-      ]);
+      const { stdout } = await promisify(execFile)(process.execPath, [...LOADER, script, root, ...args]);
       return JSON.parse(stdout) as string[];
     };
     expect(await loaded()).toEqual([]);
