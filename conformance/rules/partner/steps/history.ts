@@ -118,7 +118,13 @@ const SCENARIOS = {
       ]),
     }),
     members: ({ mark }) => mixedGroups(mark, 1),
-    'read-only': readOnly,
+    // Nor does an empty string under a name of another case delete what has that name in its own.
+    'read-only': (own) => ({
+      ...readOnly(own),
+      ...misspeltDocument(
+        [...UNGROUPED, ...own.rights].filter((path) => path !== 'faxnummer').map((path) => [path, '']),
+      ),
+    }),
     typ: (own) => ({ ...beside(own), typ: 'ORGANISATION' }),
     'bad typ': (own) => ({ ...beside(own), typ: BAD_TYP }),
     'empty groups': () => documentOfAll('', attributesOf('P155')),
