@@ -147,6 +147,11 @@ export const meanings: readonly Fault[] = faultsOf({
     says: 'PATCH takes the names of attributes in any case.',
     wrap: onDocument(PATCH, inAnyCase),
   },
+  'empty-names-in-any-case': {
+    kind: 'only-sometimes',
+    says: 'PATCH takes the names of attributes that it is to delete in any case.',
+    wrap: onDocument(PATCH, (sent) => ({ ...inAnyCase(part(sent, (_name, value) => value === '')), ...sent })),
+  },
   'names-of-new-partners-in-any-case': {
     kind: 'wrong-meaning',
     says: 'A creation takes the names of attributes in any case.',
@@ -287,5 +292,10 @@ export const meanings: readonly Fault[] = faultsOf({
     kind: 'wrong-meaning',
     says: 'PATCH puts a carriage return before each newline of a footer.',
     wrap: withFooter(PATCH, (footer) => footer.replaceAll('\n', '\r\n')),
+  },
+  'blank-lines-are-dropped': {
+    kind: 'only-sometimes',
+    says: 'PATCH drops the blank lines of a footer.',
+    wrap: withFooter(PATCH, (footer) => footer.replaceAll(/\n+/g, '\n')),
   },
 });

@@ -67,6 +67,16 @@ export const patched: readonly Fault[] = faultsOf({
     says: 'PATCH of anschrift takes the mark gehoertZuKreditinstitut unless it was sent.',
     wrap: onDocument(PATCH, (sent) => ('anschrift' in sent ? { gehoertZuKreditinstitut: false, ...sent } : sent)),
   },
+  'address-change-lifts-block': {
+    kind: 'only-sometimes',
+    says: 'PATCH of anschrift lifts the block of the partner unless the request says otherwise.',
+    wrap: onDocument(PATCH, (sent) => ('anschrift' in sent ? { gesperrt: false, ...sent } : sent)),
+  },
+  'rights-change-restores-default': {
+    kind: 'only-sometimes',
+    says: 'PATCH of a right grants the right to use the mortgage product unless it was sent.',
+    wrap: onDocument(PATCH, (sent) => (namesRight(sent) ? { rechtDarfMortgageNutzen: true, ...sent } : sent)),
+  },
   'empty-member-deletes-account': {
     kind: 'only-sometimes',
     says: 'PATCH with an empty member of bankverbindung deletes the others, too.',

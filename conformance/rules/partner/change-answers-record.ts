@@ -37,6 +37,7 @@ export default byPlace(
       'patch-not-stored',
       'patch-keeps-what-is-set',
       'newlines-become-carriage-returns',
+      'blank-lines-are-dropped',
     ],
   },
   {

@@ -9,6 +9,7 @@ export default byPlace(
       'texts-taken-for-latin-1',
       'newlines-become-spaces',
       'newlines-become-carriage-returns',
+      'blank-lines-are-dropped',
       'patch-not-stored',
       'patch-keeps-what-is-set',
     ],

@@ -69,6 +69,7 @@ export default byPlace(
       'records-show-inherited-values',
       'newlines-become-spaces',
       'newlines-become-carriage-returns',
+      'blank-lines-are-dropped',
     ],
   },
   {

@@ -39,7 +39,7 @@ export const UNKNOWN_DOCUMENT: PartnerRecord = Object.fromEntries(Object.values(
  * no two partners have the same externePartnerId or email, by which a user logs in. Words for people have letters beyond ASCII, one
  * of them beyond Latin-1, those for banks none, and postcodes and externePartnerId begin with zeros, and a few have an ampersand,
  * quotation marks or an apostrophe; one day is in summer and one in winter: a server that reads UTF-8 as something else, texts as
- * numbers, or days as moments, or writes texts for HTML, shows it.
+ * numbers, or days as moments, writes texts for HTML, or drops empty lines, shows it.
  */
 export function valuesOf(mark: string): Readonly<Record<string, readonly [unknown, unknown]>> {
   return {
@@ -65,7 +65,7 @@ export function valuesOf(mark: string): Readonly<Record<string, readonly [unknow
     externePartnerId: [`0471${Number.parseInt(mark, 16)}`, `0472${Number.parseInt(mark, 16)}`],
     firmenname: [`Conformance & Köln ${mark}`, `Conformance Fürth ${mark}`],
     firmennameZusatz: [`${mark} Nord`, `${mark} Süd`],
-    fusszeileFuerAussenauftritt: ['Conformance\nPrüfung\nGörlitz', 'Prüfung\nKöthen'],
+    fusszeileFuerAussenauftritt: ['Conformance\n\nPrüfung\nGörlitz', 'Prüfung\n\nKöthen'],
     aufsichtsBehoerde: ['IHK Köln', 'IHK Lübeck'],
     registrierungsNummer: ['D-0000-00000-00', 'D-1111-11111-11'],
     gesperrt: [true, false],

@@ -91,16 +91,16 @@ const groupsWithout = (ofAnschrift: string, ofBankverbindung: string) =>
 /** All texts of an organisation but the one by which it is known. */
 const EMPTIED = allBut('ORGANISATION', 'firmennameZusatz');
 
-/** Rights that others may need. */
-const NEEDED = /Oeffnen|MortgageNutzen|Sichtbar/;
+/** Rights of the one product; those of the other one, and of partners themselves, have other names. */
+const OF_MORTGAGE = /Mortgage|^rechtEchtgeschaeft|ErgebnisListe/;
 
 /**
- * The rights that one change grants or denies, and those of the next one, so that each change leaves some as they were: what others
- * need is granted with the first ones, and denied with the last.
+ * The rights that one change grants or denies, and those of the next one, so that each right, whatever its default, is left once as it
+ * was by a change of others. Rights need at most others of their product, and the one to open settings, which comes and goes first and last.
  */
 export function halvesOf(rights: readonly string[], areGranted: boolean): [first: string[], second: string[]] {
-  const isFirst = (right: string, index: number) => (NEEDED.test(right) ? areGranted : index % 2 === 0);
-  return [rights.filter(isFirst), rights.filter((right, index) => !isFirst(right, index))];
+  const isFirst = (right: string) => OF_MORTGAGE.test(right) || (areGranted && right.endsWith('Oeffnen'));
+  return [rights.filter(isFirst), rights.filter((right) => !isFirst(right))];
 }
 
 const SCENARIOS = {
@@ -118,7 +118,13 @@ const SCENARIOS = {
       ]),
     }),
     members: ({ mark }) => mixedGroups(mark, 1),
-    'read-only': readOnly,
+    // Nor does an empty string under a name of another case delete what has that name in its own.
+    'read-only': (own) => ({
+      ...readOnly(own),
+      ...misspeltDocument(
+        [...UNGROUPED, ...own.rights].filter((path) => path !== 'faxnummer').map((path) => [path, '']),
+      ),
+    }),
     typ: (own) => ({ ...beside(own), typ: 'ORGANISATION' }),
     'bad typ': (own) => ({ ...beside(own), typ: BAD_TYP }),
     'empty groups': () => documentOfAll('', attributesOf('P155')),
@@ -155,7 +161,8 @@ const SCENARIOS = {
     'foreign values': (own) => ({ ...beside(own), ...FOREIGN_VALUES }),
     // Last, since what else can be changed of a blocked partner is open (P125).
     blocked: () => ({ gesperrt: true }),
-    'blocked and changed': beside,
+    // Everything else, so that nothing that comes without it lifts a block.
+    'blocked and changed': (own) => documentWith(own.mark, 0, allBut('ORGANISATION', 'gesperrt')),
     'empty block': () => ({ gesperrt: '' }),
     empty: () => ({
       ...documentOfAll(
