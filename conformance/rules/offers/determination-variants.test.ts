@@ -55,6 +55,28 @@ describe('right but unusual reads of a determination', () => {
     expect(flagged(report).filter(({ level }) => level !== 'info')).toEqual([]);
   });
 
+  const ITSELF = /ermittlung\/([^/]+)$/;
+  it.each([
+    ['alone', (path: string) => ITSELF.test(path), ['info']],
+    ['with all its parts', () => true, ['info', 'should', 'must']],
+  ])('a determination that is still to come for good, %s, is waited for once', async (_, isMeant, open) => {
+    const attempts = 20;
+    const report = await rewrite(
+      (response, { url }) => {
+        const { pathname } = new URL(url);
+        const [, ermittlungsId] = /ermittlung\/([^/]+)/.exec(pathname) ?? [];
+        const isLate = response.status === 200 && ermittlungsId !== undefined && isMeant(pathname);
+        return isLate ? Response.json({ ermittlungsId, status: 'LAEUFT' }, { status: 202 }) : response;
+      },
+      { configure: (config) => ({ ...config, timing: { pollMs: 1, patienceMs: attempts } }) },
+    );
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(flagged(report).filter(({ level }) => !open.includes(level))).toEqual([]);
+    const reads = report.exchanges.filter(({ request }) => request.url.includes('/ermittlung/'));
+    const determinations = new Set(reads.map(({ request }) => ITSELF.exec(request.url)?.[1]));
+    expect(reads.length).toBeLessThan(100 + determinations.size * attempts);
+  });
+
   it('a payment plan whose index is the number 0', async () => {
     const report = await judge({
       around: (next) => async (request) => {

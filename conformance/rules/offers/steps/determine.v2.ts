@@ -95,17 +95,24 @@ export function hasDetermination(context: StepContext): boolean {
   return context.mayWrite || givenDetermination(context) !== undefined;
 }
 
+/** A determination whose parts are read. */
+export interface Determination {
+  params: { ermittlungsId: string };
+  /** Whether it reads as done; otherwise it was read to the end of the patience, and neither its parts nor more reads have to be waited for. */
+  isDone: boolean;
+}
+
 /**
- * The identifier of a determination: of the operator's, or of one that was made for this run, as it reads.
+ * The determination of the operator, or one that was made for this run, named as it reads.
  *
  * @throws Inconclusive when there is none, which another rule judges
  * @throws Skipped when there is none of the operator, and writes are not allowed
  */
-export async function ermittlungsIdOf(
+export async function determinationOf(
   context: StepContext,
   query: DeterminationQuery,
   deviation: Omit<Deviation, 'as'> = {},
-): Promise<string> {
+): Promise<Determination> {
   const given = givenDetermination(context);
   if (given !== undefined) {
     const { status } = await context.once('determination of the operator', async (step) =>
@@ -118,11 +125,12 @@ export async function ermittlungsIdOf(
       !MISSING.includes(status),
       `fixtures.offers.ermittlungsId must name a determination that the caller can read, got ${status}`,
     );
-    return given;
+    return { params: { ermittlungsId: given }, isDone: true };
   }
-  const ermittlungsId = identifierNamed((await readDetermination(context, query, deviation)).json(), 'ermittlungsId');
+  const answer = await readDetermination(context, query, deviation);
+  const ermittlungsId = identifierNamed(answer.json(), 'ermittlungsId');
   assume(ermittlungsId, 'needs a determination whose JSON shows an ermittlungsId');
-  return ermittlungsId;
+  return { params: { ermittlungsId }, isDone: isThere(answer) };
 }
 
 /**

@@ -1,15 +1,18 @@
 import { assume, Inconclusive, type Answer, type StepContext } from '../../engine.ts';
-import { statusOf, type Sender } from '../../steps/access.ts';
+import { isRedirect, statusOf, type Sender } from '../../steps/access.ts';
 import { mayBeNone, namedIn, type Named } from '../../steps/expect-read.ts';
 import { parametersOf } from '../../../contracts/path-pattern.ts';
 import { identifierNamed } from '../../steps/identifiers.ts';
 import { tried } from '../../steps/tried.ts';
 import { askDetermination, type DeterminationQuery } from './ask.v2.ts';
-import { ermittlungsIdOf, forCaseOrData, givenDetermination } from './determine.v2.ts';
+import { determinationOf, forCaseOrData, givenDetermination, type Determination } from './determine.v2.ts';
 import { followRedirects, isThere } from './follow-redirects.ts';
 import { READS, readUnknown, type ReadName } from './reads.v2.ts';
 
-type Identifiers = Record<string, string>;
+/** A part of a determination, by its identifiers. */
+interface Part extends Pick<Determination, 'isDone'> {
+  params: Record<string, string>;
+}
 
 /**
  * Reads a part of a determination, the operator's or one that was made for this run, once per run for each way; with the
@@ -24,7 +27,7 @@ export async function readPart(
   who = 'v2',
   deviation: Sender = {},
 ): Promise<Answer> {
-  return read(context, name, await identifiersOf(context, name), who, deviation);
+  return read(context, name, await partOf(context, name), who, deviation);
 }
 
 /** Options of a determination that are looked for in what its request reads as. */
@@ -39,14 +42,14 @@ export const READS_OF_DATA = Object.keys(OF_DATA) as (keyof typeof OF_DATA)[];
 
 /** Reads a part of a determination of captured data. */
 export async function readPartOfData(context: StepContext, name: keyof typeof OF_DATA): Promise<Answer> {
-  return read(context, name, { ermittlungsId: await ermittlungsIdOf(context, OF_DATA[name]) });
+  return read(context, name, await determinationOf(context, OF_DATA[name]));
 }
 
 /** Reads a part of the same determination by an identifier that nothing has: the last one of its path. */
 export async function readUnknownPart(context: StepContext, name: ReadName): Promise<Answer> {
   const [last = ''] = parametersOf(READS[name]).slice(-1);
   if (last === 'ermittlungsId') return readUnknown(context, name);
-  const params = { ...(await identifiersOf(context, name)), [last]: context.uuid() };
+  const params = { ...(await partOf(context, name)).params, [last]: context.uuid() };
   return followRedirects(context, await context.target.send('offers-v2', 'GET', READS[name], { params }));
 }
 
@@ -68,34 +71,39 @@ export function withCommission(context: StepContext): DeterminationQuery {
  *
  * @throws Inconclusive when there is no determination, or no result
  */
-export async function resultOf(context: StepContext, query: DeterminationQuery): Promise<Identifiers> {
-  const ermittlungsId = await ermittlungsIdOf(context, query);
+export async function resultOf(context: StepContext, query: DeterminationQuery): Promise<Part> {
+  const determination = await determinationOf(context, query);
   const given = context.config.fixtures?.offers?.ergebnisNummer;
-  if (given !== undefined) return { ermittlungsId, ergebnisNummer: given };
-  const list = await read(context, 'ergebnisse', { ermittlungsId });
+  if (given !== undefined) return within(determination, { ergebnisNummer: given });
+  const list = await read(context, 'ergebnisse', determination);
   const ergebnisNummer = identifierNamed(list.json(), 'ergebnisNummer');
   assume(
     ergebnisNummer,
     `the result list shows no ergebnisNummer (${statusOf(list, namedBy(context, 'ergebnisse').given)}); supply fixtures.offers.ergebnisNummer`,
   );
-  return { ermittlungsId, ergebnisNummer };
+  return within(determination, { ergebnisNummer });
 }
 
-async function identifiersOf(context: StepContext, name: ReadName): Promise<Identifiers> {
+const within = ({ params, isDone }: Part, own: Record<string, string>): Part => ({
+  params: { ...params, ...own },
+  isDone,
+});
+
+async function partOf(context: StepContext, name: ReadName): Promise<Part> {
   const query = queryOf(context, name);
   const parameters = parametersOf(READS[name]);
-  if (!parameters.includes('ergebnisNummer')) return { ermittlungsId: await ermittlungsIdOf(context, query) };
+  if (!parameters.includes('ergebnisNummer')) return determinationOf(context, query);
   const result = await resultOf(context, query);
   if (!parameters.includes('zahlungsplanIndex')) return result;
   const given = context.config.fixtures?.offers?.zahlungsplanIndex;
-  if (given !== undefined) return { ...result, zahlungsplanIndex: given };
+  if (given !== undefined) return within(result, { zahlungsplanIndex: given });
   const list = await read(context, 'zahlungsplaene', result);
   const zahlungsplanIndex = identifierNamed(list.json(), 'zahlungsplanIndex');
   assume(
     zahlungsplanIndex,
     `the payment plans show no zahlungsplanIndex (status ${list.status}); supply fixtures.offers.zahlungsplanIndex`,
   );
-  return { ...result, zahlungsplanIndex };
+  return within(result, { zahlungsplanIndex });
 }
 
 /** The determination that a part belongs to; which captured data one for a case has is open. */
@@ -109,7 +117,7 @@ const isFound = ({ status }: Answer) => status !== 404;
 function read(
   context: StepContext,
   name: ReadName,
-  params: Identifiers,
+  { params, isDone }: Part,
   who = 'v2',
   deviation: Sender = {},
 ): Promise<Answer> {
@@ -119,7 +127,8 @@ function read(
     if (deviation.as !== undefined) return isStranger ? once() : step.poll(once, isFound);
     // The redirect of a commission says that it has to be waited for.
     if (name === 'provision') return step.poll(once, isFound);
-    return step.poll(async () => followRedirects(step, await once()), isThere);
+    const isRead = isDone ? isThere : (answer: Answer) => isFound(answer) && !isRedirect(answer);
+    return step.poll(async () => followRedirects(step, await once()), isRead);
   });
 }
 
@@ -129,7 +138,7 @@ function read(
  * @throws Inconclusive when there is no such determination
  */
 export async function readRequest(context: StepContext, query: DeterminationQuery): Promise<Answer> {
-  return read(context, 'ermittlungsAnfrage', { ermittlungsId: await ermittlungsIdOf(context, query) });
+  return read(context, 'ermittlungsAnfrage', await determinationOf(context, query));
 }
 
 /**
@@ -138,7 +147,7 @@ export async function readRequest(context: StepContext, query: DeterminationQuer
  * @throws Inconclusive when there is no such determination
  */
 export async function readCapturedData(context: StepContext, json: unknown): Promise<Answer> {
-  return read(context, 'erfassteDaten', { ermittlungsId: await ermittlungsIdOf(context, {}, { json }) });
+  return read(context, 'erfassteDaten', await determinationOf(context, {}, { json }));
 }
 
 /** The statuses by which a commission may have to be waited for; 302 is the one that D2 names. */
@@ -154,7 +163,7 @@ const MOST_HOPS = 20;
  */
 export function commissionReadings(context: StepContext, query = withCommission(context)): Promise<readonly Answer[]> {
   return context.once(`commission read until it is ready: ${JSON.stringify(query)}`, async (step) => {
-    const params = await resultOf(step, query);
+    const { params } = await resultOf(step, query);
     const readings: Answer[] = [];
     const read = async () => {
       const previous = readings.at(-1);
