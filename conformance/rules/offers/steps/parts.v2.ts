@@ -1,4 +1,4 @@
-import { assume, Inconclusive, type Answer, type StepContext } from '../../engine.ts';
+import { assume, Inconclusive, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
 import { isRedirect, statusOf, type Sender } from '../../steps/access.ts';
 import { mayBeNone, namedIn, type Named } from '../../steps/expect-read.ts';
 import { parametersOf } from '../../../contracts/path-pattern.ts';
@@ -194,6 +194,18 @@ export async function commissionReadingsOfData(context: StepContext): Promise<re
   return isNone || TEMPORARY.includes(last.status) ? [] : readings;
 }
 
+/** What a commission is answered with at another read, once it was ready. */
+export function commissionAgain(context: StepContext): Promise<Answer> {
+  return readPart(context, 'provision', 'v2 again');
+}
+
+/** The commission that got ready, that of captured data, and the first one as it reads with success at another read. */
+export async function commissionsLike(context: StepContext, ready: Answer): Promise<readonly Answer[]> {
+  const again = await commissionAgain(context);
+  const others = [...(await commissionReadingsOfData(context)).slice(-1), ...(SUCCESS.has(again.status) ? [again] : [])];
+  return [ready, ...others];
+}
+
 /** Says why the commission did not get ready; undefined when its last reading is no redirect any more. */
 export function whyNotReady(readings: readonly Answer[]): string | undefined {
   const last = readings.at(-1);
@@ -232,7 +244,7 @@ export async function assumeCommission(context: StepContext, answer: Answer): Pr
   const named = namedBy(context, 'provision');
   const isNone = (one: Answer) => isNoCommission(one, named);
   assume(
-    !isNone(answer) || !isNone(await readPart(context, 'provision', 'v2 again')),
+    !isNone(answer) || !isNone(await commissionAgain(context)),
     `the first result has no commission (${answer.status}); supply one that has it in ${named.found.join(' and ')}`,
   );
 }
