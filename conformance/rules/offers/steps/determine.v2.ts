@@ -1,7 +1,7 @@
 import { ruleWith } from '../../steps/rule-with.ts';
 import { assume, credentialSetting, type Answer, type Config, type StepContext } from '../../engine.ts';
 import { askDetermination, type DeterminationQuery, type Deviation } from './ask.v2.ts';
-import { followRedirects, isThere } from './follow-redirects.ts';
+import { followRedirects, isThere, statusInVain } from './follow-redirects.ts';
 import { READS, readUnknown, type ReadName } from './reads.v2.ts';
 import { identifierNamed } from '../../steps/identifiers.ts';
 
@@ -98,8 +98,8 @@ export function hasDetermination(context: StepContext): boolean {
 /** A determination whose parts are read. */
 export interface Determination {
   params: { ermittlungsId: string };
-  /** Whether it reads as done; otherwise it was read to the end of the patience, and neither its parts nor more reads have to be waited for. */
-  isDone: boolean;
+  /** What it was waited for in vain with. */
+  inVain?: number | undefined;
 }
 
 /**
@@ -125,12 +125,12 @@ export async function determinationOf(
       !MISSING.includes(status),
       `fixtures.offers.ermittlungsId must name a determination that the caller can read, got ${status}`,
     );
-    return { params: { ermittlungsId: given }, isDone: true };
+    return { params: { ermittlungsId: given } };
   }
   const answer = await readDetermination(context, query, deviation);
   const ermittlungsId = identifierNamed(answer.json(), 'ermittlungsId');
   assume(ermittlungsId, 'needs a determination whose JSON shows an ermittlungsId');
-  return { params: { ermittlungsId }, isDone: isThere(answer) };
+  return { params: { ermittlungsId }, inVain: statusInVain(answer) };
 }
 
 /**

@@ -1,16 +1,16 @@
 import { assume, Inconclusive, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
-import { isRedirect, statusOf, type Sender } from '../../steps/access.ts';
+import { statusOf, type Sender } from '../../steps/access.ts';
 import { mayBeNone, namedIn, type Named } from '../../steps/expect-read.ts';
 import { parametersOf } from '../../../contracts/path-pattern.ts';
 import { identifierNamed } from '../../steps/identifiers.ts';
 import { tried } from '../../steps/tried.ts';
 import { askDetermination, type DeterminationQuery } from './ask.v2.ts';
 import { determinationOf, forCaseOrData, givenDetermination, type Determination } from './determine.v2.ts';
-import { followRedirects, isThere } from './follow-redirects.ts';
+import { followRedirects, isThere, statusInVain } from './follow-redirects.ts';
 import { READS, readUnknown, type ReadName } from './reads.v2.ts';
 
 /** A part of a determination, by its identifiers. */
-interface Part extends Pick<Determination, 'isDone'> {
+interface Part extends Pick<Determination, 'inVain'> {
   params: Record<string, string>;
 }
 
@@ -19,6 +19,7 @@ interface Part extends Pick<Determination, 'isDone'> {
  * credential it is repeated while it is not there yet (404). The commission comes from a determination that asked for it.
  *
  * @param who - names the way
+ * @param before - the answer to another way
  * @throws Inconclusive when there is no determination, or an identifier is missing
  */
 export async function readPart(
@@ -26,8 +27,10 @@ export async function readPart(
   name: ReadName,
   who = 'v2',
   deviation: Sender = {},
+  before?: Answer,
 ): Promise<Answer> {
-  return read(context, name, await partOf(context, name), who, deviation);
+  const part = await partOf(context, name);
+  return read(context, name, before ? { ...part, inVain: statusInVain(before) } : part, who, deviation);
 }
 
 /** Options of a determination that are looked for in what its request reads as. */
@@ -84,9 +87,9 @@ export async function resultOf(context: StepContext, query: DeterminationQuery):
   return within(determination, { ergebnisNummer });
 }
 
-const within = ({ params, isDone }: Part, own: Record<string, string>): Part => ({
+const within = ({ params, inVain }: Part, own: Record<string, string>): Part => ({
   params: { ...params, ...own },
-  isDone,
+  inVain,
 });
 
 async function partOf(context: StepContext, name: ReadName): Promise<Part> {
@@ -117,18 +120,19 @@ const isFound = ({ status }: Answer) => status !== 404;
 function read(
   context: StepContext,
   name: ReadName,
-  { params, isDone }: Part,
+  { params, inVain }: Part,
   who = 'v2',
   deviation: Sender = {},
 ): Promise<Answer> {
   return context.once(`${name} read by ${who}: ${JSON.stringify(params)}`, (step) => {
     const once = () => step.target.send('offers-v2', 'GET', READS[name], { params, ...deviation });
+    const unless = (isRead: (answer: Answer) => boolean) => (answer: Answer) =>
+      answer.status === inVain || isRead(answer);
     const isStranger = deviation.as === 'none' || deviation.spoilt === true;
     if (deviation.as !== undefined) return isStranger ? once() : step.poll(once, isFound);
     // The redirect of a commission says that it has to be waited for.
-    if (name === 'provision') return step.poll(once, isFound);
-    const isRead = isDone ? isThere : (answer: Answer) => isFound(answer) && !isRedirect(answer);
-    return step.poll(async () => followRedirects(step, await once()), isRead);
+    if (name === 'provision') return step.poll(once, unless(isFound));
+    return step.poll(async () => followRedirects(step, await once()), unless(isThere));
   });
 }
 

@@ -21,8 +21,8 @@ export async function tracedRead(
     return { untraced, traced: await readUnknown(context, name, { headers }) };
   }
   const untraced = await untracedPart(context, name);
-  const traced = await readPart(context, name, `x-TraceId ${kind}`, { headers });
-  const waits = name === 'provision' && [traced, untraced].some(({ status }) => TEMPORARY.includes(status));
+  const traced = await readPart(context, name, `x-TraceId ${kind}`, { headers }, untraced);
+  const waits = name === 'provision' && [traced, untraced].some(({ status }) => [202, ...TEMPORARY].includes(status));
   assume(!waits, 'a commission that was ready has to be waited for again');
   return { untraced, traced };
 }
