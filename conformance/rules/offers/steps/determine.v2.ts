@@ -115,17 +115,18 @@ export async function determinationOf(
 ): Promise<Determination> {
   const given = givenDetermination(context);
   if (given !== undefined) {
-    const { status } = await context.once('determination of the operator', async (step) =>
-      followRedirects(
-        step,
-        await step.target.send('offers-v2', 'GET', READS.ermittlung, { params: { ermittlungsId: given } }),
+    const params = { ermittlungsId: given };
+    const answer = await context.once('determination of the operator', (step) =>
+      step.poll(
+        async () => followRedirects(step, await step.target.send('offers-v2', 'GET', READS.ermittlung, { params })),
+        ({ status }) => status !== 202,
       ),
     );
     assume(
-      !MISSING.includes(status),
-      `fixtures.offers.ermittlungsId must name a determination that the caller can read, got ${status}`,
+      !MISSING.includes(answer.status),
+      `fixtures.offers.ermittlungsId must name a determination that the caller can read, got ${answer.status}`,
     );
-    return { params: { ermittlungsId: given } };
+    return { params, inVain: statusInVain(answer) };
   }
   const answer = await readDetermination(context, query, deviation);
   const ermittlungsId = identifierNamed(answer.json(), 'ermittlungsId');
