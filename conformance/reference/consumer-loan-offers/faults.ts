@@ -1,14 +1,5 @@
 import { answerFaults as commonFaults } from '../answer-faults.ts';
-import {
-  faultsOf,
-  onResponse,
-  withHeader,
-  withJson,
-  withoutHeader,
-  withProperties,
-  type Change,
-  type JsonObject,
-} from '../faulty.ts';
+import { faultsOf, onResponse, withHeader, withJson, withoutHeader, withProperties, type Change } from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { accessFaults } from './access-faults.ts';
@@ -23,12 +14,6 @@ const inLatin1: Change = async (response) => {
 
 const onSuccesses = (rewrite: Parameters<typeof onSuccess>[1]) =>
   all(onSuccess('bestesAngebot', rewrite), onSuccess('angebote', rewrite));
-
-/** Takes a partnerId away that has not five characters. */
-function withAnyPartner(variables: JsonObject): JsonObject {
-  const { partnerId } = variables;
-  return typeof partnerId === 'string' && partnerId.length !== 5 ? { ...variables, partnerId: null } : variables;
-}
 
 /** Overwrites a member of every reason of a failure; undefined removes it. */
 const onReasons = (member: 'message' | 'status', value: unknown) =>
@@ -213,12 +198,10 @@ const answerFaults: readonly Fault[] = [
     'partner-of-any-length': {
       kind: 'missing-validation',
       says: 'A partnerId that has not five characters is passed over.',
-      wrap: onVariables(withAnyPartner),
-    },
-    'partner-of-any-length-listed': {
-      kind: 'only-sometimes',
-      says: 'A partnerId that has not five characters is passed over where the list of offers is asked for.',
-      wrap: onVariables((variables, query) => (query.includes('angebote(') ? withAnyPartner(variables) : variables)),
+      wrap: onVariables((variables) => {
+        const { partnerId } = variables;
+        return typeof partnerId === 'string' && partnerId.length !== 5 ? { ...variables, partnerId: null } : variables;
+      }),
     },
   }),
   ...commonFaults({ path: /^\/angebote$/ }, 'Bearer'),

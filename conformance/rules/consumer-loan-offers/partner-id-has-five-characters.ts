@@ -17,7 +17,14 @@ export default rule({
   effect: 'reads',
   needs: ['credentials.kex', 'fixtures.consumerLoan.partnerId', 'state'],
   cases: Object.keys(OTHERS),
-  brokenBy: ['partner-of-any-length', 'partner-of-any-length-listed', 'partner-outside-accepted', 'partner-outside-with-error', 'refusals-with-data'],
+  brokenBy: [
+    'partner-of-any-length',
+    'partner-outside-accepted',
+    'partner-outside-listed',
+    'partner-outside-with-error',
+    'refusals-with-data',
+    'refusals-with-list',
+  ],
   async check(context) {
     const question = takingTurns(Object.keys(OTHERS).indexOf(context.case));
     await assumeUsualSuccess(context, question);
