@@ -66,6 +66,11 @@ export const commissionFaults: readonly Fault[] = [
       'The commission has no partnerId where data was captured.',
       withProperties({ partnerId: undefined }),
     ],
+    'commission-of-data-in-euro': [
+      'only-sometimes',
+      'The commission is in euro with cents as decimals where data was captured.',
+      withProperties({ betrag: 3750.25 }),
+    ],
     'commission-of-data-of-another-partner': [
       'only-sometimes',
       'The commission is that of another partner where data was captured.',
