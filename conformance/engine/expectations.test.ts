@@ -52,6 +52,12 @@ describe('an ended interface beside others', () => {
   });
 });
 
+it.each([301, 302, 308])('an ended interface that leads everybody elsewhere with %s is not judged', async (status) => {
+  const elsewhere = () => new Response(null, { status, headers: { Location: 'https://docs.example/v3' } });
+  const report = await judge([...ENDING, 'offers-v3'], { around: without(ENDING, elsewhere), startedAt: AFTER });
+  expect(report.verdict).toBe('conformant');
+});
+
 describe('an ended interface behind a gateway that asks strangers for a token', () => {
   /** The gateway looks at the token before anything else. */
   const behindGateway =

@@ -37,6 +37,8 @@ interface Asked {
   operation: Operation;
   status: number;
   answer: Answer;
+  /** Whether an earlier probe was redirected to the same address, whatever it asked for. */
+  isLedAlike: boolean;
   /** Whether it asks for what a living interface has: no value in its path is invented. */
   isOfWhatIsThere: boolean;
 }
@@ -81,8 +83,8 @@ async function serviceOrNothing(run: Run, trace: Trace, id: InterfaceId): Promis
 
 /**
  * Finds out once per run whether the target serves an interface. It does not when every probe is answered with 404, 405 or 410, with
- * and without the credential, or with 410 to it. Where it may be gone, as it has ended or is expected to be retired, 403 and a redirect
- * say so, too, and a gateway that asks strangers for a credential shows nothing.
+ * and without the credential, or with 410 to it. Where it may be gone, as it has ended or is expected to be retired, 403 says so, too, and
+ * a redirect that is not its own or leads to the same address whatever is asked; a gateway that asks strangers for a credential shows nothing.
  *
  * @throws Inconclusive when a probe is not answered
  */
@@ -96,9 +98,12 @@ async function askProbes(run: Run, own: Trace, id: InterfaceId, probes: readonly
   const target = createTarget(run, own);
   const expected = run.config.expect?.[id];
   const mayBeGone = expected === 'retired' || (expected === undefined && hasEnded(run, id));
-  const isAbsent = ({ operation, status }: Asked) =>
+  const isAbsent = ({ operation, status, isLedAlike }: Asked) =>
     ABSENT.includes(status) ||
-    (mayBeGone && !operation.answers.includes(String(status)) && (status === 403 || (status >= 300 && status < 400)));
+    (mayBeGone &&
+      (isLedAlike || !operation.answers.includes(String(status))) &&
+      (status === 403 || (status >= 300 && status < 400)));
+  const led = new Set<string>();
   const isReading = ({ method, path }: Operation) => isSafe(id, method, path, undefined);
   const ask = async (as: Caller, operations: readonly Operation[]) => {
     const all: Asked[] = [];
@@ -109,7 +114,10 @@ async function askProbes(run: Run, own: Trace, id: InterfaceId, probes: readonly
       const parts = { as, params, query: probe?.query ?? {}, ...body };
       const answer = await target.send(id, method, path as PathOf<typeof id>, parts);
       const isOfWhatIsThere = Object.values(params).every((value) => value !== UNKNOWN);
-      const asked = { as, operation, status: answer.status, answer, isOfWhatIsThere };
+      const location = answer.header('Location') ?? '';
+      const isLedAlike = location !== '' && led.has(location);
+      led.add(location);
+      const asked = { as, operation, status: answer.status, answer, isLedAlike, isOfWhatIsThere };
       all.push(asked);
       // One that shows the interface is enough.
       if (!isAbsent(asked)) break;

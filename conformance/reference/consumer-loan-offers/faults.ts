@@ -177,6 +177,11 @@ const answerFaults: readonly Fault[] = [
       says: 'A field that a type does not have is passed over.',
       wrap: onQuery(/gibtEsNicht/, '__typename'),
     },
+    'unknown-fields-of-lists-ignored': {
+      kind: 'only-sometimes',
+      says: 'A field that a type does not have is passed over where the list of offers is asked for.',
+      wrap: onQuery(/(angebote\(.*)gibtEsNicht/s, '$1__typename'),
+    },
     'refusals-with-data': {
       kind: 'wrong-meaning',
       says: 'A query that is refused has data all the same.',

@@ -1,5 +1,5 @@
 import { brokenRead } from '../cases/broken-read.ts';
-import { faultsAt, onResponse, withHeader, withJson, withoutHeader, withProperties, withStatus } from '../faulty.ts';
+import { faultsAt, withHeader, withJson, withoutHeader, withProperties, withStatus } from '../faulty.ts';
 import type { Where } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { RESULT } from './fault-paths.ts';
@@ -9,20 +9,20 @@ const commission: Where = { method: 'GET', path: RESULT('/provision'), status: 2
 const waiting: Where = { method: 'GET', path: RESULT('/provision'), status: 302 };
 const noLocation = withoutHeader('location');
 
-const readOnce: Fault = {
-  name: 'commission-read-once',
-  kind: 'only-sometimes',
-  says: 'A commission that was read once is gone.',
+/** A fault that shows from the second time on that a commission is read. */
+const again = ({ wrap, ...fault }: Fault): Fault => ({
+  ...fault,
   wrap: (next) => {
-    const gone = new Set<string>();
-    return onResponse(commission, (response, request) => {
+    const read = new Set<string>();
+    const broken = wrap(next);
+    return async (request) => {
       const { pathname } = new URL(request.url);
-      if (gone.has(pathname)) return withStatus(404)(response, request);
-      gone.add(pathname);
+      const response = await (read.has(pathname) ? broken : next)(request);
+      if (response.status === commission.status) read.add(pathname);
       return response;
-    })(next);
+    };
   },
-};
+});
 
 /** Faults of the commission (O210 to O213). */
 export const commissionFaults: readonly Fault[] = [
@@ -66,13 +66,30 @@ export const commissionFaults: readonly Fault[] = [
       'The commission has no partnerId where data was captured.',
       withProperties({ partnerId: undefined }),
     ],
+    'commission-of-data-in-euro': [
+      'only-sometimes',
+      'The commission is in euro with cents as decimals where data was captured.',
+      withProperties({ betrag: 3750.25 }),
+    ],
     'commission-of-data-of-another-partner': [
       'only-sometimes',
       'The commission is that of another partner where data was captured.',
       withProperties({ partnerId: 'XYZ99' }),
     ],
   }).map(ofData),
-  readOnce,
+  ...faultsAt(commission, {
+    'commission-read-once': ['only-sometimes', 'A commission that was read once is gone.', withStatus(404)],
+    'commission-again-without-partner': [
+      'only-sometimes',
+      'A commission has no partnerId when it is read again.',
+      withProperties({ partnerId: undefined }),
+    ],
+    'commission-again-of-another-partner': [
+      'only-sometimes',
+      'A commission is that of another partner when it is read again.',
+      withProperties({ partnerId: 'XYZ99' }),
+    ],
+  }).map(again),
   brokenRead('commission', 'a commission that is ready', RESULT('/provision')),
   ...faultsAt(waiting, {
     'waiting-303': ['wrong-status', 'A commission that is not ready redirects with 303.', withStatus(303)],

@@ -93,6 +93,7 @@ const determinations: Fault[] = [
         '"aktualisieren":true',
         withText(''),
       ],
+      ['no-options-201', 'A determination that names no option answers 201.', '{}', withStatus(201)],
     ] as const
   ).map(([name, says, option, change]): Fault => ({
     name,

@@ -1,6 +1,7 @@
 import { assume, rule } from '../engine.ts';
 import { isDeclined, says } from './steps/answers.ts';
 import { askUsual, assumeUsualSuccess, expectNoOffers } from './steps/ask.ts';
+import { takingTurns } from './steps/questions.ts';
 
 const OTHERS: Readonly<Record<string, (partnerId: string) => string>> = {
   four: (partnerId) => partnerId.slice(0, 4),
@@ -16,14 +17,22 @@ export default rule({
   effect: 'reads',
   needs: ['credentials.kex', 'fixtures.consumerLoan.partnerId', 'state'],
   cases: Object.keys(OTHERS),
-  brokenBy: ['partner-of-any-length', 'partner-outside-accepted', 'partner-outside-with-error', 'refusals-with-data'],
+  brokenBy: [
+    'partner-of-any-length',
+    'partner-outside-accepted',
+    'partner-outside-listed',
+    'partner-outside-with-error',
+    'refusals-with-data',
+    'refusals-with-list',
+  ],
   async check(context) {
-    await assumeUsualSuccess(context);
+    const question = takingTurns(Object.keys(OTHERS).indexOf(context.case));
+    await assumeUsualSuccess(context, question);
     const made = OTHERS[context.case];
     assume(made, `there is no such length: ${context.case}`);
     const partnerId = made(context.fixture('consumerLoan', 'partnerId'));
-    const answer = await askUsual(context, 'bestesAngebot', { partnerId });
-    expectNoOffers(context, 'bestesAngebot', answer);
+    const answer = await askUsual(context, question, { partnerId });
+    expectNoOffers(context, question, answer);
     context.expect.that(isDeclined(answer), 'a refusal (4xx or errors)', says(answer), answer);
   },
 });

@@ -3,6 +3,7 @@ import { coversReads } from '../steps/expect-read.ts';
 import { identifierNamed } from '../steps/identifiers.ts';
 import { capturedData, dataWithTwoLoans, type DeterminationQuery } from './steps/ask.v2.ts';
 import { determine } from './steps/determine.v2.ts';
+import { isThere } from './steps/follow-redirects.ts';
 import { OPTIONS, readCapturedData, readPart, readRequest, withCommission } from './steps/parts.v2.ts';
 import { READS } from './steps/reads.v2.ts';
 
@@ -62,6 +63,7 @@ function expectKept(context: Context, answer: Answer, data: unknown): void {
 
 function bodyOf({ case: part }: Context, answer: Answer): unknown {
   assume(SUCCESS.has(answer.status), `needs a ${part} that reads with 2xx, got ${answer.status}`);
+  assume(isThere(answer), `the ${part} was still to come (${answer.status})`);
   const body = answer.json();
   assume(body !== undefined, `${part} is no JSON: its media type is not shown`);
   return body;

@@ -1,5 +1,5 @@
 import { assume, isObject } from '../engine.ts';
-import { assumeReady, commissionReadings } from './steps/parts.v2.ts';
+import { assumeReady, commissionReadings, commissionsLike } from './steps/parts.v2.ts';
 import { determinationRule } from './steps/determine.v2.ts';
 
 export default determinationRule({
@@ -8,11 +8,13 @@ export default determinationRule({
   source: ['O212'],
   covers: [{ operation: 'getProvision', status: '2XX' }],
   withoutWrites: 'fixtures.offers.ermittlungsId',
-  brokenBy: ['commission-in-euro'],
+  brokenBy: ['commission-in-euro', 'commission-of-data-in-euro'],
   async check(context) {
-    const body = assumeReady(await commissionReadings(context)).json();
-    const betrag = isObject(body) ? body['betrag'] : undefined;
-    assume(typeof betrag === 'number', 'needs a commission with a number betrag');
-    context.expect.type(betrag, 'integer', 'betrag');
+    for (const one of await commissionsLike(context, assumeReady(await commissionReadings(context)))) {
+      const body = one.json();
+      const betrag = isObject(body) ? body['betrag'] : undefined;
+      assume(typeof betrag === 'number', 'needs a commission with a number betrag');
+      context.expect.type(betrag, 'integer', 'betrag');
+    }
   },
 });

@@ -1,5 +1,5 @@
 import { assume, isObject, issuerOf, rule } from '../engine.ts';
-import { assumeReady, commissionReadings, commissionReadingsOfData } from './steps/parts.v2.ts';
+import { assumeReady, commissionReadings, commissionsLike } from './steps/parts.v2.ts';
 
 export default rule({
   level: 'must',
@@ -11,6 +11,7 @@ export default rule({
   needs: ['state', 'credentials.v2', 'credentials.login'],
   brokenBy: [
     'commission-of-another-partner',
+    'commission-again-of-another-partner',
     'commission-of-data-of-another-partner',
     'commission-of-nobody',
     'commission-of-user',
@@ -23,7 +24,7 @@ export default rule({
     const caller = context.config.credentials?.login?.username ?? '';
     assume(!caller.includes('@'), 'credentials.login names a user; supply the partner identifier with its API key');
     const ready = assumeReady(await commissionReadings(context));
-    for (const one of [ready, ...(await commissionReadingsOfData(context)).slice(-1)]) {
+    for (const one of await commissionsLike(context, ready)) {
       const body = one.json();
       const partnerId = isObject(body) ? body['partnerId'] : undefined;
       assume(typeof partnerId === 'string', 'needs a commission with a string partnerId');

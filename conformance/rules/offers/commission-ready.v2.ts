@@ -3,9 +3,9 @@ import { faultOfRead } from '../steps/expect-read.ts';
 import {
   assumeCommission,
   assumeReady,
+  commissionAgain,
   commissionReadings,
-  commissionReadingsOfData,
-  readPart,
+  commissionsLike,
   statusOfReading,
   TEMPORARY,
 } from './steps/parts.v2.ts';
@@ -25,6 +25,7 @@ export default determinationRule({
     'commission-of-data-without-partner',
     'commission-partner-as-number',
     'commission-in-array',
+    'commission-again-without-partner',
     'commission-read-once',
     'waiting-200-empty',
     'waiting-202',
@@ -37,14 +38,14 @@ export default determinationRule({
     const readings = await commissionReadings(context);
     const answer = assumeReady(readings);
     await assumeCommission(context, answer);
-    for (const one of [answer, ...(await commissionReadingsOfData(context)).slice(-1)]) {
+    for (const one of await commissionsLike(context, answer)) {
       expect.that(SUCCESS.has(one.status), 'status 2xx', statusOfReading(context, one, readings), one);
       const body = one.json();
       expect.that(one.body.includes(member), `a ${member}`, 'none', one);
       assume(body !== undefined, 'the commission is no JSON: its media type is not shown');
       expect.type(isObject(body) ? body[member] : undefined, member === 'betrag' ? 'number' : 'string', member);
     }
-    const again = await readPart(context, 'provision', 'v2 again');
+    const again = await commissionAgain(context);
     // Whether it may have to be waited for again is open.
     const isThere = SUCCESS.has(again.status) || TEMPORARY.includes(again.status);
     expect.that(isThere, 'status 2xx at another read', String(again.status), again);

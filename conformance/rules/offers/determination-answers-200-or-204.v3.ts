@@ -1,10 +1,11 @@
-import { assume } from '../engine.ts';
+import { assume, SUCCESS } from '../engine.ts';
 import {
   caseFixtures,
   determinationRule,
   determine,
   expectDetermined,
   isEmpty,
+  UNUSUAL,
   type CaseFixture,
 } from './steps/determine.v3.ts';
 
@@ -25,6 +26,7 @@ export default determinationRule({
     'no-results-302',
     'determination-303',
     'determination-307',
+    'no-options-201',
     'no-results-200-empty',
     'refuses-ermitteln-true',
     'refuses-aktualisieren-false',
@@ -36,7 +38,14 @@ export default determinationRule({
     const fixture = context.case as CaseFixture;
     const answer = await determine(context, fixture);
     expectDetermined(context, answer, [`fixtures.offers.${fixture}`]);
-    if (fixture !== 'vorgangsNummerOhneErgebnisse') return;
+    if (fixture === 'vorgangsNummer') {
+      for (const parts of Object.values(UNUSUAL)) {
+        const unusual = await determine(context, fixture, parts);
+        // Whether it is taken is open.
+        if (SUCCESS.has(unusual.status)) expectDetermined(context, unusual, []);
+      }
+      return;
+    }
     // Whether a list without results is one is open.
     const hasList = answer.status === 200 && !isEmpty(answer);
     assume(!hasList, `this case is answered with a result list; supply one without in fixtures.offers.${fixture}`);

@@ -55,6 +55,30 @@ describe('right but unusual reads of a determination', () => {
     expect(flagged(report).filter(({ level }) => level !== 'info')).toEqual([]);
   });
 
+  const ITSELF = /ermittlung\/([^/]+)$/;
+  it.each([
+    ['a determination', (path: string) => ITSELF.test(path), 202, ['info']],
+    ['a determination with all its parts', () => true, 202, ['info', 'should', 'must']],
+    ['messages', (path: string) => path.endsWith('/meldungen'), 404, ['info', 'should', 'must']],
+  ])('%s still to come for good: waited for once', async (_, isMeant, status, open) => {
+    const attempts = 20;
+    const report = await rewrite(
+      (response, { url }) => {
+        const { pathname } = new URL(url);
+        const [, ermittlungsId] = /ermittlung\/([^/]+)/.exec(pathname) ?? [];
+        const isLate = response.status === 200 && ermittlungsId !== undefined && isMeant(pathname);
+        return isLate ? Response.json({ ermittlungsId, status: 'LAEUFT' }, { status }) : response;
+      },
+      { configure: (config) => ({ ...config, timing: { pollMs: 1, patienceMs: attempts } }) },
+    );
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(flagged(report).filter(({ level }) => !open.includes(level))).toEqual([]);
+    const paths = report.exchanges.map(({ request }) => new URL(request.url).pathname);
+    const reads = paths.filter((path) => path.includes('/ermittlung/'));
+    const times = [...new Set(reads)].map((path) => reads.filter((one) => one === path).length);
+    expect(Math.max(...times)).toBeLessThan(attempts + 10);
+  });
+
   it('a payment plan whose index is the number 0', async () => {
     const report = await judge({
       around: (next) => async (request) => {

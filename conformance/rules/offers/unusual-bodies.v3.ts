@@ -1,12 +1,6 @@
-import { rule, type Parts } from '../engine.ts';
+import { rule } from '../engine.ts';
 import { NEEDS } from './steps/access.v3.ts';
-import { determine, determined, PLAIN } from './steps/determine.v3.ts';
-
-const BODIES: Readonly<Record<string, Parts>> = {
-  'an empty object': { json: {} },
-  'no body': {},
-  'captured data': { json: { ...PLAIN, vorhaben: { finanzbedarf: { kaufpreis: 400_000 } } } },
-};
+import { determine, determined, UNUSUAL } from './steps/determine.v3.ts';
 
 /** D2 states neither defaults nor errors, and says only that captured data is not used. */
 export default rule({
@@ -16,10 +10,10 @@ export default rule({
   at: 'POST /v3/vorgaenge/{vorgangsnummer}/ergebnisliste',
   effect: 'creates',
   needs: NEEDS,
-  cases: Object.keys(BODIES),
+  cases: Object.keys(UNUSUAL),
   async check(context) {
     await determined(context);
-    const answer = await determine(context, 'vorgangsNummer', BODIES[context.case]);
+    const answer = await determine(context, 'vorgangsNummer', UNUSUAL[context.case]);
     context.note(`answered with ${answer.status}`);
   },
 });

@@ -1,7 +1,7 @@
 import { ruleWith } from '../../steps/rule-with.ts';
 import { assume, credentialSetting, type Answer, type Config, type StepContext } from '../../engine.ts';
 import { askDetermination, type DeterminationQuery, type Deviation } from './ask.v2.ts';
-import { followRedirects, isThere } from './follow-redirects.ts';
+import { followRedirects, isThere, statusInVain } from './follow-redirects.ts';
 import { READS, readUnknown, type ReadName } from './reads.v2.ts';
 import { identifierNamed } from '../../steps/identifiers.ts';
 
@@ -95,34 +95,43 @@ export function hasDetermination(context: StepContext): boolean {
   return context.mayWrite || givenDetermination(context) !== undefined;
 }
 
+/** A determination whose parts are read. */
+export interface Determination {
+  params: { ermittlungsId: string };
+  /** What it was waited for in vain with. */
+  inVain?: number | undefined;
+}
+
 /**
- * The identifier of a determination: of the operator's, or of one that was made for this run, as it reads.
+ * The determination of the operator, or one that was made for this run, named as it reads.
  *
  * @throws Inconclusive when there is none, which another rule judges
  * @throws Skipped when there is none of the operator, and writes are not allowed
  */
-export async function ermittlungsIdOf(
+export async function determinationOf(
   context: StepContext,
   query: DeterminationQuery,
   deviation: Omit<Deviation, 'as'> = {},
-): Promise<string> {
+): Promise<Determination> {
   const given = givenDetermination(context);
   if (given !== undefined) {
-    const { status } = await context.once('determination of the operator', async (step) =>
-      followRedirects(
-        step,
-        await step.target.send('offers-v2', 'GET', READS.ermittlung, { params: { ermittlungsId: given } }),
+    const params = { ermittlungsId: given };
+    const answer = await context.once('determination of the operator', (step) =>
+      step.poll(
+        async () => followRedirects(step, await step.target.send('offers-v2', 'GET', READS.ermittlung, { params })),
+        ({ status }) => status !== 202,
       ),
     );
     assume(
-      !MISSING.includes(status),
-      `fixtures.offers.ermittlungsId must name a determination that the caller can read, got ${status}`,
+      !MISSING.includes(answer.status),
+      `fixtures.offers.ermittlungsId must name a determination that the caller can read, got ${answer.status}`,
     );
-    return given;
+    return { params, inVain: statusInVain(answer) };
   }
-  const ermittlungsId = identifierNamed((await readDetermination(context, query, deviation)).json(), 'ermittlungsId');
+  const answer = await readDetermination(context, query, deviation);
+  const ermittlungsId = identifierNamed(answer.json(), 'ermittlungsId');
   assume(ermittlungsId, 'needs a determination whose JSON shows an ermittlungsId');
-  return ermittlungsId;
+  return { params: { ermittlungsId }, inVain: statusInVain(answer) };
 }
 
 /**

@@ -26,6 +26,13 @@ type Options = Record<(typeof FLAGS)[number], boolean> & Partial<Record<(typeof 
  */
 export const PLAIN: Options = { ermitteln: true, aktualisieren: false, alternativen: false, provisionsAusgabe: true };
 
+/** Bodies that the documents do not show, by what they are. */
+export const UNUSUAL: Readonly<Record<string, Parts>> = {
+  'an empty object': { json: {} },
+  'no body': {},
+  'captured data': { json: { ...PLAIN, vorhaben: { finanzbedarf: { kaufpreis: 400_000 } } } },
+};
+
 /** The fixture that names the case of a determination. */
 export type CaseFixture = 'vorgangsNummer' | 'vorgangsNummerOhneErgebnisse';
 

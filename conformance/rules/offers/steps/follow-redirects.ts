@@ -21,6 +21,11 @@ export function isThere(answer: Answer): boolean {
   return !TO_COME.includes(answer.status) && !isRedirect(answer);
 }
 
+/** The status that something had to the end of the patience; undefined where it is there. What has it as well is not waited for again. */
+export function statusInVain(answer: Answer): number | undefined {
+  return isThere(answer) ? undefined : answer.status;
+}
+
 /**
  * Follows a redirect of a stranger to the place to which the token was led: that alone neither refuses nor gives anything. One that
  * leads elsewhere, as to a login page, is a refusal.

@@ -1,21 +1,25 @@
-import { assume, Inconclusive, type Answer, type StepContext } from '../../engine.ts';
+import { assume, Inconclusive, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
 import { statusOf, type Sender } from '../../steps/access.ts';
 import { mayBeNone, namedIn, type Named } from '../../steps/expect-read.ts';
 import { parametersOf } from '../../../contracts/path-pattern.ts';
 import { identifierNamed } from '../../steps/identifiers.ts';
 import { tried } from '../../steps/tried.ts';
 import { askDetermination, type DeterminationQuery } from './ask.v2.ts';
-import { ermittlungsIdOf, forCaseOrData, givenDetermination } from './determine.v2.ts';
-import { followRedirects, isThere } from './follow-redirects.ts';
+import { determinationOf, forCaseOrData, givenDetermination, type Determination } from './determine.v2.ts';
+import { followRedirects, isThere, statusInVain } from './follow-redirects.ts';
 import { READS, readUnknown, type ReadName } from './reads.v2.ts';
 
-type Identifiers = Record<string, string>;
+/** A part of a determination, by its identifiers. */
+interface Part extends Pick<Determination, 'inVain'> {
+  params: Record<string, string>;
+}
 
 /**
  * Reads a part of a determination, the operator's or one that was made for this run, once per run for each way; with the
  * credential it is repeated while it is not there yet (404). The commission comes from a determination that asked for it.
  *
  * @param who - names the way
+ * @param before - the answer to another way
  * @throws Inconclusive when there is no determination, or an identifier is missing
  */
 export async function readPart(
@@ -23,8 +27,10 @@ export async function readPart(
   name: ReadName,
   who = 'v2',
   deviation: Sender = {},
+  before?: Answer,
 ): Promise<Answer> {
-  return read(context, name, await identifiersOf(context, name), who, deviation);
+  const part = await partOf(context, name);
+  return read(context, name, before ? { ...part, inVain: statusInVain(before) } : part, who, deviation);
 }
 
 /** Options of a determination that are looked for in what its request reads as. */
@@ -39,14 +45,14 @@ export const READS_OF_DATA = Object.keys(OF_DATA) as (keyof typeof OF_DATA)[];
 
 /** Reads a part of a determination of captured data. */
 export async function readPartOfData(context: StepContext, name: keyof typeof OF_DATA): Promise<Answer> {
-  return read(context, name, { ermittlungsId: await ermittlungsIdOf(context, OF_DATA[name]) });
+  return read(context, name, await determinationOf(context, OF_DATA[name]));
 }
 
 /** Reads a part of the same determination by an identifier that nothing has: the last one of its path. */
 export async function readUnknownPart(context: StepContext, name: ReadName): Promise<Answer> {
   const [last = ''] = parametersOf(READS[name]).slice(-1);
   if (last === 'ermittlungsId') return readUnknown(context, name);
-  const params = { ...(await identifiersOf(context, name)), [last]: context.uuid() };
+  const params = { ...(await partOf(context, name)).params, [last]: context.uuid() };
   return followRedirects(context, await context.target.send('offers-v2', 'GET', READS[name], { params }));
 }
 
@@ -68,34 +74,39 @@ export function withCommission(context: StepContext): DeterminationQuery {
  *
  * @throws Inconclusive when there is no determination, or no result
  */
-export async function resultOf(context: StepContext, query: DeterminationQuery): Promise<Identifiers> {
-  const ermittlungsId = await ermittlungsIdOf(context, query);
+export async function resultOf(context: StepContext, query: DeterminationQuery): Promise<Part> {
+  const determination = await determinationOf(context, query);
   const given = context.config.fixtures?.offers?.ergebnisNummer;
-  if (given !== undefined) return { ermittlungsId, ergebnisNummer: given };
-  const list = await read(context, 'ergebnisse', { ermittlungsId });
+  if (given !== undefined) return within(determination, { ergebnisNummer: given });
+  const list = await read(context, 'ergebnisse', determination);
   const ergebnisNummer = identifierNamed(list.json(), 'ergebnisNummer');
   assume(
     ergebnisNummer,
     `the result list shows no ergebnisNummer (${statusOf(list, namedBy(context, 'ergebnisse').given)}); supply fixtures.offers.ergebnisNummer`,
   );
-  return { ermittlungsId, ergebnisNummer };
+  return within(determination, { ergebnisNummer });
 }
 
-async function identifiersOf(context: StepContext, name: ReadName): Promise<Identifiers> {
+const within = ({ params, inVain }: Part, own: Record<string, string>): Part => ({
+  params: { ...params, ...own },
+  inVain,
+});
+
+async function partOf(context: StepContext, name: ReadName): Promise<Part> {
   const query = queryOf(context, name);
   const parameters = parametersOf(READS[name]);
-  if (!parameters.includes('ergebnisNummer')) return { ermittlungsId: await ermittlungsIdOf(context, query) };
+  if (!parameters.includes('ergebnisNummer')) return determinationOf(context, query);
   const result = await resultOf(context, query);
   if (!parameters.includes('zahlungsplanIndex')) return result;
   const given = context.config.fixtures?.offers?.zahlungsplanIndex;
-  if (given !== undefined) return { ...result, zahlungsplanIndex: given };
+  if (given !== undefined) return within(result, { zahlungsplanIndex: given });
   const list = await read(context, 'zahlungsplaene', result);
   const zahlungsplanIndex = identifierNamed(list.json(), 'zahlungsplanIndex');
   assume(
     zahlungsplanIndex,
     `the payment plans show no zahlungsplanIndex (status ${list.status}); supply fixtures.offers.zahlungsplanIndex`,
   );
-  return { ...result, zahlungsplanIndex };
+  return within(result, { zahlungsplanIndex });
 }
 
 /** The determination that a part belongs to; which captured data one for a case has is open. */
@@ -109,17 +120,19 @@ const isFound = ({ status }: Answer) => status !== 404;
 function read(
   context: StepContext,
   name: ReadName,
-  params: Identifiers,
+  { params, inVain }: Part,
   who = 'v2',
   deviation: Sender = {},
 ): Promise<Answer> {
   return context.once(`${name} read by ${who}: ${JSON.stringify(params)}`, (step) => {
     const once = () => step.target.send('offers-v2', 'GET', READS[name], { params, ...deviation });
+    const unless = (isRead: (answer: Answer) => boolean) => (answer: Answer) =>
+      answer.status === inVain || isRead(answer);
     const isStranger = deviation.as === 'none' || deviation.spoilt === true;
     if (deviation.as !== undefined) return isStranger ? once() : step.poll(once, isFound);
     // The redirect of a commission says that it has to be waited for.
-    if (name === 'provision') return step.poll(once, isFound);
-    return step.poll(async () => followRedirects(step, await once()), isThere);
+    if (name === 'provision') return step.poll(once, unless(isFound));
+    return step.poll(async () => followRedirects(step, await once()), unless(isThere));
   });
 }
 
@@ -129,7 +142,7 @@ function read(
  * @throws Inconclusive when there is no such determination
  */
 export async function readRequest(context: StepContext, query: DeterminationQuery): Promise<Answer> {
-  return read(context, 'ermittlungsAnfrage', { ermittlungsId: await ermittlungsIdOf(context, query) });
+  return read(context, 'ermittlungsAnfrage', await determinationOf(context, query));
 }
 
 /**
@@ -138,7 +151,7 @@ export async function readRequest(context: StepContext, query: DeterminationQuer
  * @throws Inconclusive when there is no such determination
  */
 export async function readCapturedData(context: StepContext, json: unknown): Promise<Answer> {
-  return read(context, 'erfassteDaten', { ermittlungsId: await ermittlungsIdOf(context, {}, { json }) });
+  return read(context, 'erfassteDaten', await determinationOf(context, {}, { json }));
 }
 
 /** The statuses by which a commission may have to be waited for; 302 is the one that D2 names. */
@@ -154,7 +167,7 @@ const MOST_HOPS = 20;
  */
 export function commissionReadings(context: StepContext, query = withCommission(context)): Promise<readonly Answer[]> {
   return context.once(`commission read until it is ready: ${JSON.stringify(query)}`, async (step) => {
-    const params = await resultOf(step, query);
+    const { params } = await resultOf(step, query);
     const readings: Answer[] = [];
     const read = async () => {
       const previous = readings.at(-1);
@@ -183,6 +196,18 @@ export async function commissionReadingsOfData(context: StepContext): Promise<re
   // A result that the operator names need not be one of these.
   const isNone = last === undefined || isNoCommission(last, { given: [], found: ['the result list'] });
   return isNone || TEMPORARY.includes(last.status) ? [] : readings;
+}
+
+/** What a commission is answered with at another read, once it was ready. */
+export function commissionAgain(context: StepContext): Promise<Answer> {
+  return readPart(context, 'provision', 'v2 again');
+}
+
+/** The commission that got ready, that of captured data, and the first one as it reads with success at another read. */
+export async function commissionsLike(context: StepContext, ready: Answer): Promise<readonly Answer[]> {
+  const again = await commissionAgain(context);
+  const others = [...(await commissionReadingsOfData(context)).slice(-1), ...(SUCCESS.has(again.status) ? [again] : [])];
+  return [ready, ...others];
 }
 
 /** Says why the commission did not get ready; undefined when its last reading is no redirect any more. */
@@ -223,7 +248,7 @@ export async function assumeCommission(context: StepContext, answer: Answer): Pr
   const named = namedBy(context, 'provision');
   const isNone = (one: Answer) => isNoCommission(one, named);
   assume(
-    !isNone(answer) || !isNone(await readPart(context, 'provision', 'v2 again')),
+    !isNone(answer) || !isNone(await commissionAgain(context)),
     `the first result has no commission (${answer.status}); supply one that has it in ${named.found.join(' and ')}`,
   );
 }

@@ -1,6 +1,6 @@
 import { assume, type Answer, type StepContext } from '../../engine.ts';
 import { TRACE_IDS, type TracedPair, type TraceIdKind } from './trace-id.ts';
-import { assumeReady, commissionReadings, readPart, TEMPORARY } from './parts.v2.ts';
+import { assumeReady, commissionAgain, commissionReadings, readPart, TEMPORARY } from './parts.v2.ts';
 import { hasDetermination, readUnknownAccepted } from './determine.v2.ts';
 import { readUnknown, type ReadName } from './reads.v2.ts';
 
@@ -21,8 +21,8 @@ export async function tracedRead(
     return { untraced, traced: await readUnknown(context, name, { headers }) };
   }
   const untraced = await untracedPart(context, name);
-  const traced = await readPart(context, name, `x-TraceId ${kind}`, { headers });
-  const waits = name === 'provision' && [traced, untraced].some(({ status }) => TEMPORARY.includes(status));
+  const traced = await readPart(context, name, `x-TraceId ${kind}`, { headers }, untraced);
+  const waits = name === 'provision' && [traced, untraced].some(({ status }) => [202, ...TEMPORARY].includes(status));
   assume(!waits, 'a commission that was ready has to be waited for again');
   return { untraced, traced };
 }
@@ -31,5 +31,5 @@ export async function tracedRead(
 async function untracedPart(context: StepContext, name: ReadName): Promise<Answer> {
   if (name !== 'provision') return readPart(context, name);
   assumeReady(await commissionReadings(context));
-  return readPart(context, name, 'v2 again');
+  return commissionAgain(context);
 }
