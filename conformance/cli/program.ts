@@ -304,7 +304,10 @@ function withRetelling(command: Command): Command {
     .addOption(overlay())
     .addOption(verify())
     .option('--quiet', 'print only the verdict')
-    .addHelpText('after', EXIT_CODES);
+    .addHelpText(
+      'after',
+      `${EXIT_CODES}\nExit code 2 also stands for a report that does not agree with its evidence, or has not the signature that --verify demands.`,
+    );
 }
 
 function withBaseline(command: Command): Command {
