@@ -171,6 +171,7 @@ describe('the command line', () => {
 
   it.each<[string, string[], string]>([
     ['an unknown flag', ['run', '--foo'], "unknown option '--foo'"],
+    ['the option of another command', ['run', '--fault', 'report/no-location'], 'Did you mean --reference-fault'],
     ['an unknown interface', ['run', '--interface', 'reports'], 'Did you mean «report»?'],
     [
       'a filter that matches nothing',

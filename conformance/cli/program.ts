@@ -104,6 +104,7 @@ function addRun(program: Command, carry: Carry): void {
     .option('--observations', 'also print observations; reports always contain them')
     .option('--quiet', 'print only the verdict')
     .addOption(repeatable('--reference-fault <id>', 'switch on a fault of the embedded reference deployment'))
+    .addOption(new Option('--fault <id>').hideHelp().argParser(refuseFault))
     .addHelpText('after', EXIT_CODES)
     .action(carry(async () => (await import('./run.ts')).runCommand));
 }
@@ -303,7 +304,10 @@ function withRetelling(command: Command): Command {
     .addOption(overlay())
     .addOption(verify())
     .option('--quiet', 'print only the verdict')
-    .addHelpText('after', EXIT_CODES);
+    .addHelpText(
+      'after',
+      `${EXIT_CODES}\nExit code 2 also stands for a report that does not agree with its evidence, or has not the signature that --verify demands.`,
+    );
 }
 
 function withBaseline(command: Command): Command {
@@ -346,6 +350,11 @@ function withServer(command: Command, port: string): Command {
 
 function hostOption(): Option {
   return new Option('--host <address>', 'address to listen on').default('127.0.0.1');
+}
+
+/** `reference` calls the option so; without this, `run` would only call it unknown. */
+function refuseFault(id: string): never {
+  throw new UsageError(`run has no option --fault. Did you mean --reference-fault ${id}?`);
 }
 
 function repeatable(flags: string, description: string, byDefault = 'none'): Option {
