@@ -15,7 +15,12 @@ export default rule({
   effect: 'reads',
   needs: ['credentials.kex', 'state'],
   cases: [QUERY, ...TYPES],
-  brokenBy: ['unknown-fields-ignored', 'unknown-fields-of-lists-ignored', 'unreadable-queries-500', 'wrong-name-accepted'],
+  brokenBy: [
+    'unknown-fields-ignored',
+    'unknown-fields-of-lists-ignored',
+    'unreadable-queries-500',
+    'wrong-name-accepted',
+  ],
   async check(context) {
     const question = takingTurns(TYPES.indexOf(context.case));
     await assumeUsualSuccess(context, question);

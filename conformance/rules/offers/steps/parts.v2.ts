@@ -206,7 +206,10 @@ export function commissionAgain(context: StepContext): Promise<Answer> {
 /** The commission that got ready, that of captured data, and the first one as it reads with success at another read. */
 export async function commissionsLike(context: StepContext, ready: Answer): Promise<readonly Answer[]> {
   const again = await commissionAgain(context);
-  const others = [...(await commissionReadingsOfData(context)).slice(-1), ...(SUCCESS.has(again.status) ? [again] : [])];
+  const others = [
+    ...(await commissionReadingsOfData(context)).slice(-1),
+    ...(SUCCESS.has(again.status) ? [again] : []),
+  ];
   return [ready, ...others];
 }
 
