@@ -27,13 +27,15 @@ export function reasonsOf(id: string): (rule: string) => RegExp | undefined {
 }
 
 /** What no reason says: values that a program has left over, and advice that may have been followed already. */
-const UNCLEAR = /\bundefined\b|\bNaN\b|\[object |run it with the other rules| {2}|\.$/;
+const UNCLEAR = /\bundefined\b|\bNaN\b|\[object |run it with the other rules|\.$/;
+/** What was sent or came, which may say anything. */
+const VALUE = /"[^"]*"/g;
 
 /**
  * Tells whether a reason follows the pattern of all of them: a failure says what was expected and what came, everything else what is
  * missing.
  */
 export function isClear({ status, reason = '' }: { status: string; reason?: string | undefined }): boolean {
-  if (reason === '' || UNCLEAR.test(reason)) return false;
+  if (reason === '' || UNCLEAR.test(reason) || reason.replaceAll(VALUE, '""').includes('  ')) return false;
   return status !== 'failed' || /(^|: )expected [^]+, got \S/.test(reason);
 }

@@ -16,6 +16,7 @@ import { isObject } from '../../json.ts';
 import type { Fault } from '../interface.ts';
 import { RIGHT_NAMES } from './attributes.ts';
 import { CREATE, isUnknown, onCreationOf, onDocument, part, PATCH, refusing, storing } from './faulty-documents.ts';
+import { partnerFixtures } from './seed.ts';
 
 const CREATED = { ...CREATE, status: 201 };
 
@@ -183,6 +184,18 @@ export const ignored: readonly Fault[] = faultsOf({
     kind: 'wrong-meaning',
     says: 'A creation stores empty strings.',
     wrap: storing(CREATE, (_name, value) => value === ''),
+  },
+  'create-blocks-for-empty': {
+    kind: 'wrong-meaning',
+    says: 'A creation with an empty string for gesperrt blocks the partner.',
+    wrap: onDocument(CREATE, (sent) => (sent['gesperrt'] === '' ? { ...sent, gesperrt: true } : sent)),
+  },
+  'create-grants-for-empty': {
+    kind: 'wrong-meaning',
+    says: 'A creation with an empty string for a right grants it.',
+    wrap: onDocument(CREATE, (sent) =>
+      sent[partnerFixtures.rightHeld] === '' ? { ...sent, [partnerFixtures.rightHeld]: true } : sent,
+    ),
   },
   'create-refuses-empty': {
     kind: 'too-strict',

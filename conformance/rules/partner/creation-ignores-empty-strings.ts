@@ -19,6 +19,9 @@ export default byPlace(
       'create-refuses-empty',
       'create-with-empty-answers-200',
       'create-stores-empty',
+      'create-blocks-for-empty',
+      'create-grants-for-empty',
+      'create-grants-denied-rights',
       'read-shows-unset-as-empty',
       'create-refuses-rights',
       'organisation-keeps-mobilnummer',
@@ -29,8 +32,17 @@ export default byPlace(
     async P27(context, { attributes: path = '' }) {
       for (const part of emptyPartsOf(path)) await expectIgnoredIn(context, part, path);
     },
-    async P146(context) {
-      await expectCreated(context, await creationOf(context, 'empty'));
+    async P146(context, { right = '' }) {
+      const creation = await creationOf(context, 'empty');
+      await expectCreated(context, creation);
+      const record = await recordOfNew(context, creation);
+      const usual = (await recordOfNew(context, await plainCreation(context)))[right];
+      context.expect.that(
+        record[right] !== true || usual === true,
+        `${right} not to be granted`,
+        show(record[right]),
+        creation,
+      );
     },
   },
 );
@@ -44,8 +56,10 @@ async function expectIgnoredIn(context: Context, part: PartName, path: string): 
   for (const one of GROUPS[path]?.map((member) => `${path}.${member}`) ?? [path]) {
     const [value, usual] = [valueOf(record, one), valueOf(plain, one)];
     // null is another way of not being set, which is judged elsewhere, like the type of a flag, which has its default.
-    const isSetAnyway = !OF_THE_NAME.includes(one) && (usual ?? undefined) !== undefined && value !== '';
-    const isUnset = FLAGS.includes(one) ? value !== true && value !== '' : (value ?? undefined) === undefined;
+    const isFlag = FLAGS.includes(one);
+    const isSetAnyway =
+      !OF_THE_NAME.includes(one) && (usual ?? undefined) !== undefined && (isFlag ? value === usual : value !== '');
+    const isUnset = isFlag ? value !== true && value !== '' : (value ?? undefined) === undefined;
     context.expect.that(isUnset || isSetAnyway, `${one} not to be set`, show(value), creation);
   }
 }
