@@ -268,9 +268,9 @@ describe('unusual but conforming answers', () => {
   });
 
   it('rights that are false unless they were supplied, the other reading of D3', async () => {
-    const unsupplied = Object.fromEntries(RIGHTS.map((right) => [right, false]));
+    const rights = (sent: Record<string, unknown>) => RIGHTS.map((right) => [right, sent[right] || false] as const);
     const report = await judge({
-      around: (next) => onDocument(CREATE, (sent) => ({ ...unsupplied, ...sent }))(next),
+      around: (next) => onDocument(CREATE, (sent) => ({ ...sent, ...Object.fromEntries(rights(sent)) }))(next),
     });
     expect(flagged(report)).toEqual([]);
     expect(resultOf(report, 'rights-not-supplied')?.notes).toEqual([expect.stringMatching(/^false: /)]);

@@ -123,7 +123,9 @@ export const PARTNER_READINGS: readonly Variant[] = [
     around: onHosts(
       ['pm'],
       onRequestJson({ method: 'POST', path: /\/untergeordnetePartner$/ }, (body) =>
-        isObject(body) ? { ...Object.fromEntries(RIGHT_NAMES.map((right) => [right, false])), ...body } : body,
+        isObject(body)
+          ? { ...body, ...Object.fromEntries(RIGHT_NAMES.map((right) => [right, body[right] || false])) }
+          : body,
       ),
     ),
   },
