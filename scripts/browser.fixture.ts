@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 
-const NAMED = process.env['CHROMIUM'];
+/** Its path; an empty one names none. */
+const NAMED = process.env['CHROMIUM'] || undefined;
 /** The shell without windows is asked first: it takes two thirds of the processor time. */
 const PLACES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 

@@ -15,12 +15,17 @@ const AFTER = new Date('2026-11-30T23:30:00Z');
 
 /** A deployment on which some interfaces are not there. */
 const without =
-  (ids: readonly InterfaceId[], answer: () => Response = () => new Response(null, { status: 410 })): Around =>
+  (
+    ids: readonly InterfaceId[],
+    answer: (path: string) => Response = () => new Response(null, { status: 410 }),
+  ): Around =>
   (next, host) =>
   (request) => {
     const { pathname } = new URL(request.url);
     const isOf = ({ path }: { path: string }) => pathPattern(path).test(pathname);
-    return ids.some((id) => INTERFACES[id].host === host && OPERATIONS[id].some(isOf)) ? answer() : next(request);
+    return ids.some((id) => INTERFACES[id].host === host && OPERATIONS[id].some(isOf))
+      ? answer(pathname)
+      : next(request);
   };
 type Around = NonNullable<InProcessOptions['around']>;
 
@@ -52,10 +57,20 @@ describe('an ended interface beside others', () => {
   });
 });
 
-it.each([301, 302, 308])('an ended interface that leads everybody elsewhere with %s is not judged', async (status) => {
-  const elsewhere = () => new Response(null, { status, headers: { Location: 'https://docs.example/v3' } });
-  const report = await judge([...ENDING, 'offers-v3'], { around: without(ENDING, elsewhere), startedAt: AFTER });
-  expect(report.verdict).toBe('conformant');
+describe('an ended interface that leads everybody elsewhere is not judged', () => {
+  const leading: Record<string, (path: string) => Record<string, string>> = {
+    'to one address': () => ({ Location: 'https://docs.example/v3' }),
+    'to one address of its own host': () => ({ Location: '/ended' }),
+    'to the same path of another host': (path) => ({ Location: `https://new.example${path}` }),
+    'to nowhere': () => ({}),
+  };
+  const cases = [301, 302, 308].flatMap((status) => Object.keys(leading).map((where) => [status, where] as const));
+
+  it.each(cases)('%s %s', async (status, where) => {
+    const elsewhere = (path: string) => new Response(null, { status, headers: leading[where]?.(path) ?? {} });
+    const report = await judge([...ENDING, 'offers-v3'], { around: without(ENDING, elsewhere), startedAt: AFTER });
+    expect(report.verdict).toBe('conformant');
+  });
 });
 
 describe('an ended interface behind a gateway that asks strangers for a token', () => {

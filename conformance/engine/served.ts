@@ -2,7 +2,7 @@ import { dayAt, isOver } from '../clock.ts';
 import type { Answer } from './answer.ts';
 import { OPERATIONS, type Operation } from '../../generated/operations.ts';
 import type { PathOf } from '../../generated/contracts.ts';
-import { hasCredential, type Caller } from './credentials.ts';
+import { hasCredential, targetOrigins, type Caller } from './credentials.ts';
 import type { Trace } from './exchange.ts';
 import { INTERFACES, type InterfaceId } from '../../generated/platform.ts';
 import { Inconclusive, NotApplicable } from './outcome.ts';
@@ -18,6 +18,8 @@ export const servedStep = (id: InterfaceId): string => `${id}: served`;
 const GONE = 410;
 /** How a server says that there is nothing, or no more. */
 export const ABSENT: readonly number[] = [404, 405, GONE];
+
+const isRedirect = (status: number) => status >= 300 && status < 400;
 
 /** Whether a target serves an interface, and what shows it. */
 export interface Service {
@@ -37,8 +39,8 @@ interface Asked {
   operation: Operation;
   status: number;
   answer: Answer;
-  /** Whether an earlier probe was redirected to the same address, whatever it asked for. */
-  isLedAlike: boolean;
+  /** Whether it is redirected to what an own host has, and no earlier probe to the same address. */
+  leadsOn: boolean;
   /** Whether it asks for what a living interface has: no value in its path is invented. */
   isOfWhatIsThere: boolean;
 }
@@ -83,8 +85,9 @@ async function serviceOrNothing(run: Run, trace: Trace, id: InterfaceId): Promis
 
 /**
  * Finds out once per run whether the target serves an interface. It does not when every probe is answered with 404, 405 or 410, with
- * and without the credential, or with 410 to it. Where it may be gone, as it has ended or is expected to be retired, 403 says so, too, and
- * a redirect that is not its own or leads to the same address whatever is asked; a gateway that asks strangers for a credential shows nothing.
+ * and without the credential, or with 410 to it. Where it may be gone, as it has ended or is expected to be retired, 403 says so,
+ * too, and a redirect that is not its own: of another status, to another host, or to the same address whatever is asked. A gateway that
+ * asks strangers for a credential shows nothing there.
  *
  * @throws Inconclusive when a probe is not answered
  */
@@ -98,11 +101,12 @@ async function askProbes(run: Run, own: Trace, id: InterfaceId, probes: readonly
   const target = createTarget(run, own);
   const expected = run.config.expect?.[id];
   const mayBeGone = expected === 'retired' || (expected === undefined && hasEnded(run, id));
-  const isAbsent = ({ operation, status, isLedAlike }: Asked) =>
-    ABSENT.includes(status) ||
-    (mayBeGone &&
-      (isLedAlike || !operation.answers.includes(String(status))) &&
-      (status === 403 || (status >= 300 && status < 400)));
+  const isAbsent = ({ operation, status, leadsOn }: Asked) => {
+    const isItsOwn = operation.answers.includes(String(status));
+    if (ABSENT.includes(status) || !mayBeGone) return ABSENT.includes(status);
+    return isRedirect(status) ? !(isItsOwn && leadsOn) : status === 403 && !isItsOwn;
+  };
+  const origins = targetOrigins(run.config);
   const led = new Set<string>();
   const isReading = ({ method, path }: Operation) => isSafe(id, method, path, undefined);
   const ask = async (as: Caller, operations: readonly Operation[]) => {
@@ -114,10 +118,10 @@ async function askProbes(run: Run, own: Trace, id: InterfaceId, probes: readonly
       const parts = { as, params, query: probe?.query ?? {}, ...body };
       const answer = await target.send(id, method, path as PathOf<typeof id>, parts);
       const isOfWhatIsThere = Object.values(params).every((value) => value !== UNKNOWN);
-      const location = answer.header('Location') ?? '';
-      const isLedAlike = location !== '' && led.has(location);
-      led.add(location);
-      const asked = { as, operation, status: answer.status, answer, isLedAlike, isOfWhatIsThere };
+      const location = isRedirect(answer.status) ? answer.location() : undefined;
+      const leadsOn = location !== undefined && origins.has(location.origin) && !led.has(location.href);
+      if (location !== undefined) led.add(location.href);
+      const asked = { as, operation, status: answer.status, answer, leadsOn, isOfWhatIsThere };
       all.push(asked);
       // One that shows the interface is enough.
       if (!isAbsent(asked)) break;

@@ -79,6 +79,35 @@ describe('right but unusual reads of a determination', () => {
     expect(Math.max(...times)).toBeLessThan(attempts + 10);
   });
 
+  it.each([19, 20, 21, 22, 23, 24, 25, 26, 30])(
+    'a determination that is there, with its parts, after %i reads',
+    async (reads) => {
+      const seen = new Map<string, number>();
+      const report = await rewrite(
+        (response, { method, url }) => {
+          const [, ermittlungsId] = /ermittlung\/([^/?]+)/.exec(url) ?? [];
+          if (method !== 'GET' || response.status >= 400 || ermittlungsId === undefined) return response;
+          const count = (seen.get(ermittlungsId) ?? 0) + 1;
+          seen.set(ermittlungsId, count);
+          return count > reads ? response : Response.json({ ermittlungsId, status: 'LAEUFT' }, { status: 202 });
+        },
+        { configure: (config) => ({ ...config, timing: { pollMs: 1, patienceMs: 20 } }) },
+      );
+      expect(idsWith(report, 'failed')).toEqual([]);
+    },
+  );
+
+  it('a commission that has to be waited for again', async () => {
+    const seen = new Set<string>();
+    const report = await rewrite(({ status, body, headers }, { url }) => {
+      const { pathname } = new URL(url);
+      const isAgain = status === 200 && pathname.endsWith('/provision') && seen.has(pathname);
+      if (status === 200) seen.add(pathname);
+      return new Response(isAgain ? null : body, { status: isAgain ? 202 : status, headers });
+    });
+    expect(idsWith(report, 'failed')).toEqual([]);
+  });
+
   it('a payment plan whose index is the number 0', async () => {
     const report = await judge({
       around: (next) => async (request) => {

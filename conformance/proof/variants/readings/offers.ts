@@ -138,6 +138,18 @@ export const OFFERS_READINGS: readonly Variant[] = [
       ),
     ),
   },
+  {
+    name: 'empty-determinations-fail',
+    says: 'A determination of v3 whose body is not shown, empty or without a member, is answered with 503.',
+    around: onHosts(['baufi'], (next) => async (request) => {
+      const isEmpty =
+        isAsked({ method: 'POST', path: /\/ergebnisliste$/ }, request) &&
+        /^(\{\})?$/.test(await request.clone().text());
+      const response = await next(request);
+      return isEmpty && response.ok ? new Response(null, { status: 503 }) : response;
+    }),
+    open: { 'offers-v3/unusual-bodies': 'inconclusive' },
+  },
   ...[
     {
       name: 'results-by-now',

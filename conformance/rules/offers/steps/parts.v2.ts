@@ -208,7 +208,7 @@ export async function commissionsLike(context: StepContext, ready: Answer): Prom
   const again = await commissionAgain(context);
   const others = [
     ...(await commissionReadingsOfData(context)).slice(-1),
-    ...(SUCCESS.has(again.status) ? [again] : []),
+    ...(SUCCESS.has(again.status) && isThere(again) ? [again] : []),
   ];
   return [ready, ...others];
 }

@@ -2,7 +2,7 @@ import { assume, type Answer, type StepContext } from '../../engine.ts';
 import { TRACE_IDS, type TracedPair, type TraceIdKind } from './trace-id.ts';
 import { assumeReady, commissionAgain, commissionReadings, readPart, TEMPORARY } from './parts.v2.ts';
 import { hasDetermination, readUnknownAccepted } from './determine.v2.ts';
-import { readUnknown, type ReadName } from './reads.v2.ts';
+import { READS, readUnknown, type ReadName } from './reads.v2.ts';
 
 /**
  * Reads a part of a determination with a trace id and without: of the operator's, of one that was made for this run or, where
@@ -22,8 +22,11 @@ export async function tracedRead(
   }
   const untraced = await untracedPart(context, name);
   const traced = await readPart(context, name, `x-TraceId ${kind}`, { headers }, untraced);
-  const waits = name === 'provision' && [traced, untraced].some(({ status }) => [202, ...TEMPORARY].includes(status));
-  assume(!waits, 'a commission that was ready has to be waited for again');
+  // A commission that was ready may have to be waited for again, and everything else get ready between both reads.
+  const isLate = ({ status }: Answer) => status === 202 || (name === 'provision' && TEMPORARY.includes(status));
+  const [isFirstLate, isSecondLate] = [isLate(untraced), isLate(traced)];
+  const waits = isFirstLate !== isSecondLate || (name === 'provision' && isSecondLate);
+  assume(!waits, `what GET ${READS[name]} answers has to be waited for again`);
   return { untraced, traced };
 }
 

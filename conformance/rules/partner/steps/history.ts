@@ -95,8 +95,8 @@ const EMPTIED = allBut('ORGANISATION', 'firmennameZusatz');
 const OF_MORTGAGE = /Mortgage|^rechtEchtgeschaeft|ErgebnisListe/;
 
 /**
- * The rights that one change grants or denies, and those of the next one, so that each right, whatever its default, is left once as it
- * was by a change of others. Rights need at most others of their product, and the one to open settings, which comes and goes first and last.
+ * The rights that one change grants or denies, and those of the next one: by product, since rights need at most others of theirs, and the
+ * one to open settings, which comes and goes first and last. So each of the others is left once as it was by a change of rights.
  */
 export function halvesOf(rights: readonly string[], areGranted: boolean): [first: string[], second: string[]] {
   const isFirst = (right: string) => OF_MORTGAGE.test(right) || (areGranted && right.endsWith('Oeffnen'));
