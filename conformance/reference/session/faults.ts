@@ -185,6 +185,16 @@ const faults: readonly Fault[] = [
       ],
     },
   ),
+  ...faultsAt(
+    { ...formLogin, header: 'Origin' },
+    {
+      'login-of-another-origin-as-page': [
+        'wrong-media-type',
+        'A form login from a page of another origin is answered with a page.',
+        withText('<p>Übersicht</p>', 'text/html'),
+      ],
+    },
+  ),
   ...formsRefused(LOGIN, {
     'login-form-in-other-order-refused': [
       'A login form that begins with the password',
