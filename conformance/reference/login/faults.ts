@@ -200,6 +200,18 @@ const faults: readonly Fault[] = [
       says: 'The access_token of a user who sends a form is three words with dots between them.',
       wrap: onUser(withProperties({ access_token: WORDS })),
     },
+    'form-with-charset-as-hal': {
+      kind: 'wrong-media-type',
+      says: 'The answer to a form whose media type names a charset is application/hal+json.',
+      wrap: onResponse(form, (response, request) =>
+        namesCharset('', request) ? withHeader('Content-Type', 'application/hal+json')(response, request) : response,
+      ),
+    },
+    'user-token-as-hal': {
+      kind: 'wrong-media-type',
+      says: 'The answer to a user who sends a form is application/hal+json.',
+      wrap: onUser(withHeader('Content-Type', 'application/hal+json')),
+    },
     'user-refused-by-basic': {
       kind: 'too-strict',
       says: 'HTTP Basic takes the API keys of partners only, and no e-mail address.',

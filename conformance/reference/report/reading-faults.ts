@@ -111,6 +111,11 @@ const completion: Fault[] = [
       says: 'Only the first read of a report that is ready answers 303, each further one 200 and what is in the report.',
       wrap: onFurtherReads(() => Response.json({ zeilen: [{ Datum: '2026-01-01' }] })),
     },
+    'finished-200-again': {
+      kind: 'only-sometimes',
+      says: 'Only the first read of a report that is ready answers 303, each further one 200 and the status FINISHED.',
+      wrap: onFurtherReads(() => Response.json({ status: 'FINISHED' })),
+    },
   }),
   ...faultsAt(ready, {
     'ready-with-content-location': [

@@ -154,6 +154,15 @@ const faults: readonly Fault[] = [
       'A form login sets the cookie so that it is over at once.',
       withHeader('Set-Cookie', REMOVED_COOKIE),
     ],
+    'form-login-removes-cookie-again': [
+      'wrong-header',
+      'A form login sets the cookie, and removes it by a second one.',
+      ({ body, status, headers: own }) => {
+        const headers = new Headers(own);
+        headers.append('Set-Cookie', 'sessionId=; Max-Age=0; Path=/');
+        return new Response(body, { status, headers });
+      },
+    ],
   }),
   ...faultsAt(
     { ...formLogin, search: /[?&]oeffne=/ },
@@ -172,6 +181,16 @@ const faults: readonly Fault[] = [
       'page-to-open-as-page': [
         'wrong-media-type',
         'A form login that names a page to open answers with that page.',
+        withText('<p>Übersicht</p>', 'text/html'),
+      ],
+    },
+  ),
+  ...faultsAt(
+    { ...formLogin, header: 'Origin' },
+    {
+      'login-of-another-origin-as-page': [
+        'wrong-media-type',
+        'A form login from a page of another origin is answered with a page.',
         withText('<p>Übersicht</p>', 'text/html'),
       ],
     },

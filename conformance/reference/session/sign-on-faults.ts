@@ -7,6 +7,7 @@ import {
   withHeader,
   withoutHeader,
   withStatus,
+  type Asked,
   type Change,
   type Where,
   type Wrap,
@@ -14,6 +15,8 @@ import {
 import type { Fault } from '../interface.ts';
 
 const signOnByPost: Where = { method: 'POST', path: /^\/login$/, status: 302 };
+/** A sign-on whose wanted path has a query. */
+const toQuery: Asked = { search: /redirectTo=[^&]*%3F/i };
 const badToken: Where = { path: /^\/login$/, status: 401 };
 
 /** A cookie of something else, and one that opens a session. */
@@ -132,7 +135,7 @@ function faultsOfWay(way: string, method: string): Fault[] {
       [`${way}-with-query-without-cookie`]: {
         kind: 'only-sometimes',
         says: `A sign-on by ${method} sets no cookie where the wanted path has a query.`,
-        wrap: onResponse({ ...where, search: /redirectTo=[^&]*%3F/i }, withoutHeader('Set-Cookie')),
+        wrap: onResponse({ ...where, ...toQuery }, withoutHeader('Set-Cookie')),
       },
       [`${way}-not-offered`]: {
         kind: 'not-offered',
@@ -162,6 +165,16 @@ export const signOnFaults: readonly Fault[] = [
       withHeader('X-TraceId', '5f0c2a9e-7d0b-4a53-9f0e-1f7c2b6f3a11'),
     ],
   }),
+  ...faultsAt(
+    { ...signOnByPost, header: 'X-TraceId' },
+    {
+      'traced-sign-on-by-post-elsewhere': [
+        'wrong-redirect',
+        'A sign-on by POST that brings a trace id redirects to /uebersicht, whatever it was asked for.',
+        withHeader('Location', '/uebersicht'),
+      ],
+    },
+  ),
   ...faultsOf({
     'sign-on-without-challenge': {
       kind: 'missing-header',
@@ -172,6 +185,11 @@ export const signOnFaults: readonly Fault[] = [
       kind: 'wrong-status',
       says: 'A sign-on redirects with 303.',
       wrap: onResponse({ path: /^\/login$/, status: 302 }, withStatus(303)),
+    },
+    'sign-on-to-query-303': {
+      kind: 'only-sometimes',
+      says: 'A sign-on redirects with 303 where the wanted path has a query.',
+      wrap: onResponse({ ...toQuery, path: /^\/login$/, status: 302 }, withStatus(303)),
     },
     'sign-on-refuses-every-token': {
       kind: 'too-strict',

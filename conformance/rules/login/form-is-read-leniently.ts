@@ -20,12 +20,19 @@ export default rule({
   effect: 'reads',
   needs: ['state', 'credentials.login'],
   cases: Object.keys(FORMS),
-  brokenBy: ['grant-type-refused', 'form-in-other-order-refused', 'encoded-form-refused', 'form-with-charset-refused'],
+  brokenBy: [
+    'grant-type-refused',
+    'form-in-other-order-refused',
+    'encoded-form-refused',
+    'form-with-charset-refused',
+    'form-with-charset-as-hal',
+  ],
   async check(context) {
     const usual = await tokenFor(context, 'POST /login');
     assume(accessTokenIn(usual), `needs an access_token for the correct credentials, got status ${usual.status}`);
     const answer = await tokenByForm(context, FORMS[context.case] ?? USUAL_FORM);
     context.expect.status(answer, SUCCESS);
     context.expect.that(accessTokenIn(answer) !== undefined, 'an access_token', 'none', answer);
+    context.expect.equal(answer.mediaType, usual.mediaType, 'media type');
   },
 });

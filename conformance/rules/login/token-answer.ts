@@ -36,12 +36,18 @@ export default rule({
   cases: TOKEN_OPERATIONS.flatMap((operation) => Object.keys(CHECKS).map((name) => `${operation} ${name}`)),
   brokenBy: [
     'bodies-without-type',
+    'user-token-as-hal',
     ...['form', 'basic'].flatMap((way) => [`${way}-token-as-hal`, `${way}-lifetime-in-list`, `${way}-opaque-token`]),
   ],
   async check(context) {
     const operation = operationOf(context);
     const answer = await tokenFor(context, operation);
     assume(accessTokenIn(answer), 'needs an access_token');
-    CHECKS[context.case.slice(operation.length + 1)]?.(context, answer);
+    const check = CHECKS[context.case.slice(operation.length + 1)];
+    check?.(context, answer);
+    // Whether a user gets one, other rules judge; a configuration need not name any.
+    if (context.config.credentials?.session === undefined) return;
+    const ofUser = await tokenFor(context, operation, 'session');
+    if (accessTokenIn(ofUser) !== undefined) check?.(context, ofUser);
   },
 });

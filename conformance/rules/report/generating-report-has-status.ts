@@ -1,5 +1,5 @@
 import { coversEveryKind, forEachKind } from './steps/kinds.ts';
-import { generationReadings, readAgain } from './steps/read-report.ts';
+import { shownStates } from './steps/read-report.ts';
 
 export default forEachKind({
   level: 'must',
@@ -17,11 +17,7 @@ export default forEachKind({
     'ready-200-again',
   ],
   async check(context, kind) {
-    const readings = [...(await generationReadings(context, kind))];
-    // What a report answers that was ready before is open, but for what a 200 is.
-    const again = context.mayWrite ? await readAgain(context, kind) : undefined;
-    if (again?.status === 200) readings.push(again);
-    for (const reading of readings) {
+    for (const reading of await shownStates(context, kind)) {
       context.expect.status(reading, 200);
       const body = context.expect.object(reading);
       context.expect.that('status' in body, 'a member status', `the members ${Object.keys(body).join(', ') || 'none'}`);

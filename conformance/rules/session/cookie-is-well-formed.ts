@@ -13,7 +13,13 @@ export default rule({
   at: ['POST /login.do', '* /login'],
   effect: 'creates',
   cases: OPENING,
-  brokenBy: ['cookie-with-comma', 'cookie-with-nameless-attribute', 'cookie-set-twice', 'cookie-for-the-login-only'],
+  brokenBy: [
+    'cookie-with-comma',
+    'cookie-with-nameless-attribute',
+    'cookie-set-twice',
+    'cookie-for-the-login-only',
+    'form-login-removes-cookie-again',
+  ],
   async check(context) {
     const { answer, times, value, attributes } = await sessionCookie(context, context.case);
     context.expect.that(times === 1, 'one cookie sessionId', `${times}`, answer);

@@ -17,6 +17,7 @@ export default rule({
     'login-form-in-other-order-refused',
     'encoded-login-form-refused',
     'login-of-another-origin-refused',
+    'login-of-another-origin-as-page',
     'login-form-with-charset-refused',
   ],
   async check(context) {
@@ -26,6 +27,7 @@ export default rule({
     const headers = form === undefined ? { Origin: ORIGIN, Referer: `${ORIGIN}/` } : {};
     const answer = await logInBy(context, form ?? USUAL_FORM, headers);
     context.expect.status(answer, 200);
+    context.expect.equal(answer.mediaType, usual.mediaType, 'media type');
     expectSession(context, answer);
   },
 });

@@ -15,6 +15,7 @@ export default rule({
     'form-login-other-cookie',
     'form-login-empty-cookie',
     'form-login-removes-cookie',
+    'form-login-removes-cookie-again',
     'form-read-as-latin-1',
   ],
   async check(context) {

@@ -87,6 +87,7 @@ describe('unusual but conforming answers', () => {
     ['sessionId=1; Max-Age=60; max-age=-1', undefined],
     ['sessionId=1; Expires=Wed, 14 Jan 2026 09:00:00 GMT', undefined],
     ['sessionId=1; Expires=Fri, 16 Jan 2026 09:00:00 GMT', '1'],
+    ['sessionId=1; Expires=0', '1'],
     ['sessionId=; Path=/', undefined],
   ])('the session in %s', (cookie, session) => {
     const headers: [string, string][] = [

@@ -1,5 +1,5 @@
 import { rule } from '../engine.ts';
-import { signOn, type Way } from './steps/sign-on.ts';
+import { signOn, signOnsByPost, signOnToQuery, type Way } from './steps/sign-on.ts';
 
 export default rule({
   level: 'must',
@@ -13,6 +13,7 @@ export default rule({
   cases: ['GET', 'POST'],
   brokenBy: [
     'sign-on-303',
+    'sign-on-to-query-303',
     'sign-on-200',
     'sign-on-not-offered',
     'sign-on-to-root-only',
@@ -21,7 +22,12 @@ export default rule({
     'sign-on-by-post-not-offered',
   ],
   async check(context) {
-    const { answer } = await signOn(context, context.case as Way);
-    context.expect.status(answer, 302);
+    const way = context.case as Way;
+    context.expect.status((await signOn(context, way)).answer, 302);
+    if (way === 'POST') {
+      for (const { answer } of await signOnsByPost(context, 'both')) context.expect.status(answer, 302);
+    } else if (context.config.capabilities?.state !== false) {
+      context.expect.status((await signOnToQuery(context, way)).answer, 302);
+    }
   },
 });

@@ -1,5 +1,5 @@
 import { rule } from '../engine.ts';
-import { expectDestination, signedOn, signOnToQuery } from './steps/sign-on.ts';
+import { expectDestination, REDIRECTS, signedOn, signOnToQuery, tracedSignOn } from './steps/sign-on.ts';
 
 export default rule({
   level: 'should',
@@ -13,9 +13,16 @@ export default rule({
     'sign-on-by-post-to-another-site',
     'sign-on-by-post-drops-query',
     'sign-on-by-post-without-location',
+    'traced-sign-on-by-post-elsewhere',
   ],
   async check(context) {
     const plain = await signedOn(context, 'POST');
-    expectDestination(context, context.case.endsWith('query') ? await signOnToQuery(context, 'POST') : plain);
+    if (context.case.endsWith('query')) {
+      expectDestination(context, await signOnToQuery(context, 'POST'));
+      return;
+    }
+    expectDestination(context, plain);
+    const traced = await tracedSignOn(context);
+    if (REDIRECTS.includes(traced.answer.status)) expectDestination(context, traced);
   },
 });

@@ -196,6 +196,18 @@ export async function generationReadings(context: StepContext, kind: ReportKind)
   throw new Inconclusive(`${reason}; put a slower kind into fixtures.report.kinds`);
 }
 
+/**
+ * The readings of a report of a kind that show its state: while it is produced and, since a 200 says that it is, one that answers so
+ * after it was ready. What else such a read answers is open.
+ *
+ * @throws NotApplicable or Inconclusive where none is seen while it is produced
+ */
+export async function shownStates(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
+  const readings = await generationReadings(context, kind);
+  const again = context.mayWrite ? await readAgain(context, kind) : undefined;
+  return again?.status === 200 ? [...readings, again] : readings;
+}
+
 /** Expects that neither a report nor its state is given away, by the status or beside another one. */
 export function expectNotGiven({ expect }: Context, answer: Answer): void {
   expect.refused(answer, GIVEN);

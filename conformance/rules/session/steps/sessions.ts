@@ -13,11 +13,20 @@ const ACCEPT_TEXT = { Accept: 'text/plain, */*;q=0.8' };
 
 /** The value of the cookie sessionId that an answer sets; undefined when it sets none or an empty one, or removes it. */
 export function sessionIn(answer: Answer): string | undefined {
-  const values = answer
-    .headers('set-cookie')
+  const cookies = answer.headers('set-cookie').filter((cookie) => /^\s*sessionId=/.test(cookie));
+  // The last one of a path and a domain takes the place of those before it (RFC 6265, 5.3).
+  const kept = new Map(
+    cookies.map((cookie) => [`${attributeOf(cookie, 'path')}, ${attributeOf(cookie, 'domain')}`, cookie]),
+  );
+  const values = [...kept.values()]
     .filter((cookie) => !isRemoved(cookie, answer))
-    .map((cookie) => /^\s*sessionId=([^;]*)/.exec(cookie)?.[1]?.trim());
+    .map((cookie) => /=([^;]*)/.exec(cookie)?.[1]?.trim());
   return values.find((value) => value !== undefined && value !== '');
+}
+
+/** The value of an attribute of a cookie; the last of several counts. */
+function attributeOf(cookie: string, name: string): string | undefined {
+  return new RegExp(`.*;\\s*${name}=([^;]*)`, 'i').exec(cookie)?.[1]?.trim();
 }
 
 /** By when a cookie is over that was removed by an answer without a Date. */
@@ -25,11 +34,11 @@ const LONG_AGO = 'Sat, 01 Jan 2000 00:00:00 GMT';
 
 /** Whether a cookie is over as soon as it comes: that is how servers remove one, whatever its value is (RFC 6265, 3.1). */
 function isRemoved(cookie: string, answer: Answer): boolean {
-  // The last of several counts.
-  const attribute = (name: string) => new RegExp(`.*;\\s*${name}=([^;]*)`, 'i').exec(cookie)?.[1]?.trim();
-  const maxAge = attribute('max-age');
+  const maxAge = attributeOf(cookie, 'max-age');
   if (maxAge !== undefined) return Number.parseInt(maxAge, 10) <= 0;
-  return Date.parse(attribute('expires') ?? '') <= Date.parse(answer.header('date') ?? LONG_AGO);
+  const expires = attributeOf(cookie, 'expires') ?? '';
+  // What has no time of day, as 0, is no date there, and the cookie stays (RFC 6265, 5.1.1).
+  return /\d:\d/.test(expires) && Date.parse(expires) <= Date.parse(answer.header('date') ?? LONG_AGO);
 }
 
 /** The names of the cookies that an answer sets, as a reason names them; their values are secret. */
