@@ -11,4 +11,4 @@ export const BROWSER = (NAMED === undefined ? PLACES.map((name) => `/usr/bin/${n
 );
 
 /** What a test says that was skipped for want of a browser. */
-export const NO_BROWSER = `no browser was asked: there is no ${NAMED ?? `${PLACES.join(', ')} in /usr/bin, and CHROMIUM names none`}`;
+export const NO_BROWSER = `no browser was asked: there is no ${NAMED ?? `${PLACES.join(', ')} in /usr/bin`}; install Chromium, or name a browser in CHROMIUM`;

@@ -33,6 +33,9 @@ export interface Answer {
   json(): unknown;
 }
 
+/** Tells whether an answer is a redirect. */
+export const isRedirect = ({ status }: Pick<Answer, 'status'>): boolean => status >= 300 && status < 400;
+
 /** From how many characters on a body is long. */
 const LONG_BODY = 64 * 1024;
 

@@ -1,5 +1,5 @@
 import { dayAt, isOver } from '../clock.ts';
-import type { Answer } from './answer.ts';
+import { isRedirect, type Answer } from './answer.ts';
 import { OPERATIONS, type Operation } from '../../generated/operations.ts';
 import type { PathOf } from '../../generated/contracts.ts';
 import { hasCredential, targetOrigins, type Caller } from './credentials.ts';
@@ -18,8 +18,6 @@ export const servedStep = (id: InterfaceId): string => `${id}: served`;
 const GONE = 410;
 /** How a server says that there is nothing, or no more. */
 export const ABSENT: readonly number[] = [404, 405, GONE];
-
-const isRedirect = (status: number) => status >= 300 && status < 400;
 
 /** Whether a target serves an interface, and what shows it. */
 export interface Service {
@@ -102,9 +100,10 @@ async function askProbes(run: Run, own: Trace, id: InterfaceId, probes: readonly
   const expected = run.config.expect?.[id];
   const mayBeGone = expected === 'retired' || (expected === undefined && hasEnded(run, id));
   const isAbsent = ({ operation, status, leadsOn }: Asked) => {
+    if (ABSENT.includes(status)) return true;
+    if (!mayBeGone) return false;
     const isItsOwn = operation.answers.includes(String(status));
-    if (ABSENT.includes(status) || !mayBeGone) return ABSENT.includes(status);
-    return isRedirect(status) ? !(isItsOwn && leadsOn) : status === 403 && !isItsOwn;
+    return isRedirect({ status }) ? !(isItsOwn && leadsOn) : status === 403 && !isItsOwn;
   };
   const origins = targetOrigins(run.config);
   const led = new Set<string>();
@@ -118,7 +117,7 @@ async function askProbes(run: Run, own: Trace, id: InterfaceId, probes: readonly
       const parts = { as, params, query: probe?.query ?? {}, ...body };
       const answer = await target.send(id, method, path as PathOf<typeof id>, parts);
       const isOfWhatIsThere = Object.values(params).every((value) => value !== UNKNOWN);
-      const location = isRedirect(answer.status) ? answer.location() : undefined;
+      const location = isRedirect(answer) ? answer.location() : undefined;
       const leadsOn = location !== undefined && origins.has(location.origin) && !led.has(location.href);
       if (location !== undefined) led.add(location.href);
       const asked = { as, operation, status: answer.status, answer, leadsOn, isOfWhatIsThere };

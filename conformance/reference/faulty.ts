@@ -60,6 +60,19 @@ export function onResponse(where: Where, ...changes: Change[]): Wrap {
   };
 }
 
+/** Changes every answer that `where` selects but the first one at each path. */
+export function onFurther(where: Where, change: Change): Wrap {
+  return (next: Handler) => {
+    const seen = new Set<string>();
+    return onResponse(where, (response, request) => {
+      const { pathname } = new URL(request.url);
+      if (seen.has(pathname)) return change(response, request);
+      seen.add(pathname);
+      return response;
+    })(next);
+  };
+}
+
 /** Replaces every request that `asked` selects before the server sees it. */
 export function onRequest(asked: Asked, replace: (request: Request) => Request | Promise<Request>): Wrap {
   return (next: Handler) => async (request) => next(isAsked(asked, request) ? await replace(request) : request);

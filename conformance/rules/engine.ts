@@ -1,5 +1,5 @@
 /** What rules are written with: the part of the engine that they may rely on. Settings of a family have their own. */
-export type { Answer } from '../engine/answer.ts';
+export { isRedirect, type Answer } from '../engine/answer.ts';
 export { answersFitContract } from '../engine/answers-fit-contract.ts';
 export { withoutSlashAtEnd } from '../engine/config/base-url.ts';
 export type { Config, CredentialName, Fixtures } from '../engine/config/schema.ts';

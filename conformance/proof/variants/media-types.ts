@@ -1,3 +1,4 @@
+import { isRedirect } from '../../engine/answer.ts';
 import { withHeader, withText } from '../../reference/faulty.ts';
 import type { Host } from '../../reference/interface.ts';
 import { everywhere, isJson, onHosts, together, where, type Variant } from './variant.ts';
@@ -99,6 +100,6 @@ export const MEDIA_TYPE_VARIANTS: readonly Variant[] = [
   },
 ];
 
-function isOnTheWay({ status }: Response): boolean {
-  return status === 202 || (status >= 300 && status < 400);
+function isOnTheWay(response: Response): boolean {
+  return response.status === 202 || isRedirect(response);
 }

@@ -1,5 +1,14 @@
 import { brokenRead } from '../cases/broken-read.ts';
-import { faultsAt, withHeader, withJson, withoutHeader, withProperties, withStatus } from '../faulty.ts';
+import {
+  faultsAt,
+  faultsOf,
+  onFurther,
+  withHeader,
+  withJson,
+  withoutHeader,
+  withProperties,
+  withStatus,
+} from '../faulty.ts';
 import type { Where } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { RESULT } from './fault-paths.ts';
@@ -8,21 +17,6 @@ import { ofData } from './read-faults.ts';
 const commission: Where = { method: 'GET', path: RESULT('/provision'), status: 200 };
 const waiting: Where = { method: 'GET', path: RESULT('/provision'), status: 302 };
 const noLocation = withoutHeader('location');
-
-/** A fault that shows from the second time on that a commission is read. */
-const again = ({ wrap, ...fault }: Fault): Fault => ({
-  ...fault,
-  wrap: (next) => {
-    const read = new Set<string>();
-    const broken = wrap(next);
-    return async (request) => {
-      const { pathname } = new URL(request.url);
-      const response = await (read.has(pathname) ? broken : next)(request);
-      if (response.status === commission.status) read.add(pathname);
-      return response;
-    };
-  },
-});
 
 /** Faults of the commission (O210 to O213). */
 export const commissionFaults: readonly Fault[] = [
@@ -77,19 +71,23 @@ export const commissionFaults: readonly Fault[] = [
       withProperties({ partnerId: 'XYZ99' }),
     ],
   }).map(ofData),
-  ...faultsAt(commission, {
-    'commission-read-once': ['only-sometimes', 'A commission that was read once is gone.', withStatus(404)],
-    'commission-again-without-partner': [
-      'only-sometimes',
-      'A commission has no partnerId when it is read again.',
-      withProperties({ partnerId: undefined }),
-    ],
-    'commission-again-of-another-partner': [
-      'only-sometimes',
-      'A commission is that of another partner when it is read again.',
-      withProperties({ partnerId: 'XYZ99' }),
-    ],
-  }).map(again),
+  ...faultsOf({
+    'commission-read-once': {
+      kind: 'only-sometimes',
+      says: 'A commission that was read once is gone.',
+      wrap: onFurther(commission, withStatus(404)),
+    },
+    'commission-again-without-partner': {
+      kind: 'only-sometimes',
+      says: 'A commission has no partnerId when it is read again.',
+      wrap: onFurther(commission, withProperties({ partnerId: undefined })),
+    },
+    'commission-again-of-another-partner': {
+      kind: 'only-sometimes',
+      says: 'A commission is that of another partner when it is read again.',
+      wrap: onFurther(commission, withProperties({ partnerId: 'XYZ99' })),
+    },
+  }),
   brokenRead('commission', 'a commission that is ready', RESULT('/provision')),
   ...faultsAt(waiting, {
     'waiting-303': ['wrong-status', 'A commission that is not ready redirects with 303.', withStatus(303)],

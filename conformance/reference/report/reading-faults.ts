@@ -3,6 +3,7 @@ import {
   faultsOf,
   isAsked,
   jsonOf,
+  onFurther,
   onResponse,
   renamedLocation,
   withJson,
@@ -10,7 +11,7 @@ import {
   withStatus,
   withText,
 } from '../faulty.ts';
-import type { Change, Wrap } from '../faulty.ts';
+import type { Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { ready, REPORT, running } from './fault-places.ts';
@@ -69,52 +70,38 @@ const failures: Fault[] = ['message', 'error'].map((member) => ({
   ),
 }));
 
-/** Changes every 303 of a report but the first one. */
-const onFurtherReads =
-  (change: Change): Wrap =>
-  (next) => {
-    const told = new Set<string>();
-    return async (request) => {
-      const response = await next(request);
-      if (!isAsked(ready, request) || response.status !== ready.status) return response;
-      if (told.has(request.url)) return change(response, request);
-      told.add(request.url);
-      return response;
-    };
-  };
-
 /** Faults of a report that is ready (R15, R17, and R18 for its status). */
 const completion: Fault[] = [
   ...faultsOf({
     'ready-with-location-once': {
       kind: 'only-sometimes',
       says: 'Only the first 303 of a report has a Location.',
-      wrap: onFurtherReads(withoutHeader('location')),
+      wrap: onFurther(ready, withoutHeader('location')),
     },
     'ready-with-object-again': {
       kind: 'only-sometimes',
       says: 'Only the first 303 of a report has a string as its body, each further one a JSON object.',
-      wrap: onFurtherReads(withJson({})),
+      wrap: onFurther(ready, withJson({})),
     },
     'gone-without-error': {
       kind: 'missing-member',
       says: 'A report whose address was given answers 404 from then on, without `error`.',
-      wrap: onFurtherReads(() => Response.json({ message: 'the report is gone' }, { status: 404 })),
+      wrap: onFurther(ready, () => Response.json({ message: 'the report is gone' }, { status: 404 })),
     },
     'ready-302-again': {
       kind: 'only-sometimes',
       says: 'Only the first read of a report that is ready answers 303, each further one 302.',
-      wrap: onFurtherReads(withStatus(302)),
+      wrap: onFurther(ready, withStatus(302)),
     },
     'ready-200-again': {
       kind: 'only-sometimes',
       says: 'Only the first read of a report that is ready answers 303, each further one 200 and what is in the report.',
-      wrap: onFurtherReads(() => Response.json({ zeilen: [{ Datum: '2026-01-01' }] })),
+      wrap: onFurther(ready, () => Response.json({ zeilen: [{ Datum: '2026-01-01' }] })),
     },
     'finished-200-again': {
       kind: 'only-sometimes',
       says: 'Only the first read of a report that is ready answers 303, each further one 200 and the status FINISHED.',
-      wrap: onFurtherReads(() => Response.json({ status: 'FINISHED' })),
+      wrap: onFurther(ready, () => Response.json({ status: 'FINISHED' })),
     },
   }),
   ...faultsAt(ready, {

@@ -26,7 +26,7 @@ export default rule({
     'refusals-with-list',
   ],
   async check(context) {
-    const question = takingTurns(Object.keys(OTHERS).indexOf(context.case));
+    const question = takingTurns(Object.keys(OTHERS), context.case);
     await assumeUsualSuccess(context, question);
     const made = OTHERS[context.case];
     assume(made, `there is no such length: ${context.case}`);

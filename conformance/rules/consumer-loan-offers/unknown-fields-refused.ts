@@ -22,7 +22,7 @@ export default rule({
     'wrong-name-accepted',
   ],
   async check(context) {
-    const question = takingTurns(TYPES.indexOf(context.case));
+    const question = takingTurns(TYPES, context.case);
     await assumeUsualSuccess(context, question);
     const selection = UNKNOWN_IN[context.case];
     assume(selection ?? context.case === QUERY, `there is no type ${context.case}`);

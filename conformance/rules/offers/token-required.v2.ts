@@ -1,5 +1,5 @@
-import { assume, rule, SUCCESS, type Answer, type Config, type Context } from '../engine.ts';
-import { expectRefused, isRedirect, senderOf, STRANGERS, type Stranger } from '../steps/access.ts';
+import { assume, isRedirect, rule, SUCCESS, type Answer, type Config, type Context } from '../engine.ts';
+import { expectRefused, senderOf, STRANGERS, type Stranger } from '../steps/access.ts';
 import { askDetermination, type DeterminationQuery } from './steps/ask.v2.ts';
 import { determined, hasDetermination, readUnknownAccepted } from './steps/determine.v2.ts';
 import { placeOf, followStranger } from './steps/follow-redirects.ts';

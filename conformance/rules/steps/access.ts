@@ -3,6 +3,7 @@ import {
   BUSY,
   credentialSetting,
   Inconclusive,
+  isRedirect,
   NO_REFUSAL,
   NotApplicable,
   SUCCESS,
@@ -22,8 +23,6 @@ export interface Access<Id extends InterfaceId = InterfaceId> {
 }
 
 const REFUSED = [401, 403];
-
-export const isRedirect = ({ status }: Answer): boolean => status >= 300 && status < 400;
 
 /** Callers whom nobody knows: without a token, and with one that nobody was given. */
 export const STRANGERS = ['none', 'wrong'] as const;

@@ -6,8 +6,9 @@ import type { Config, Context, RuleDefinition } from '../../engine.ts';
 export const QUESTIONS = ['bestesAngebot', 'angebote'] as const;
 export type Question = (typeof QUESTIONS)[number];
 
-/** The query of one of several cases that share them: a server may read its queries apart, and not every case needs both. */
-export const takingTurns = (index: number): Question => (index % 2 === 1 ? 'angebote' : 'bestesAngebot');
+/** The query of one of several cases, which share them in turn: a server may read its queries apart, and not every case needs both. */
+export const takingTurns = (cases: readonly string[], one: string): Question =>
+  cases.indexOf(one) % 2 === 1 ? 'angebote' : 'bestesAngebot';
 
 /** A query, and what is asked about it, as a case names both. */
 export function casesOfBoth(names: readonly string[]): string[] {

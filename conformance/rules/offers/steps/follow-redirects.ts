@@ -1,5 +1,5 @@
-import type { Answer, StepContext } from '../../engine.ts';
-import { isRedirect, type Sender } from '../../steps/access.ts';
+import { isRedirect, type Answer, type StepContext } from '../../engine.ts';
+import type { Sender } from '../../steps/access.ts';
 
 /** Most redirects on the way to what is read. */
 const MOST_REDIRECTS = 5;

@@ -1,5 +1,5 @@
 import type { PathOf } from '../../../../generated/contracts.ts';
-import { assume, Skipped, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
+import { assume, isRedirect, Skipped, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
 import { assumeCredential, type Sender } from '../../steps/access.ts';
 import { namedIn, type Named } from '../../steps/expect-read.ts';
 import { parametersOf } from '../../../contracts/path-pattern.ts';
@@ -91,7 +91,7 @@ export async function readOtherwise(
 
 /** Tells whether a commission is not ready yet; the redirects of v2 are right here too. */
 export function isWaiting(name: ReadName, status: number): boolean {
-  return name === 'provision' && status >= 300 && status < 400;
+  return name === 'provision' && isRedirect({ status });
 }
 
 /** The fixture that names a path parameter. */

@@ -1,5 +1,5 @@
-import type { Answer, StepContext } from '../../engine.ts';
-import { assumeCredential, isRedirect, type Access, type Sender } from '../../steps/access.ts';
+import { isRedirect, type Answer, type StepContext } from '../../engine.ts';
+import { assumeCredential, type Access, type Sender } from '../../steps/access.ts';
 import { followRedirects } from './follow-redirects.ts';
 import { DETERMINATIONS } from './turn.ts';
 
