@@ -60,11 +60,23 @@ export const INTERFACES: Readonly<Record<InterfaceId, Interface>> = {
 /** The interfaces that each host serves. */
 export const SERVED_BY: Readonly<Record<Host, readonly InterfaceId[]>> = {
   "report": ["report"],
-  "v2": ["offers-v1", "offers-v2", "cases-v1", "cases-v2", "applications"],
-  "baufi": ["offers-v3", "cases-v3"],
+  "v2": ["offers-v1","offers-v2","cases-v1","cases-v2","applications"],
+  "baufi": ["offers-v3","cases-v3"],
   "login": ["login"],
   "kex": ["consumer-loan-offers"],
-  "pm": ["partner", "session"],
+  "pm": ["partner","session"],
+};
+
+/** The interfaces of each family, the oldest version first. */
+export const VERSIONS_OF: Readonly<Record<Family, readonly InterfaceId[]>> = {
+  "report": ["report"],
+  "offers": ["offers-v1","offers-v2","offers-v3"],
+  "cases": ["cases-v1","cases-v2","cases-v3"],
+  "applications": ["applications"],
+  "consumer-loan-offers": ["consumer-loan-offers"],
+  "partner": ["partner"],
+  "login": ["login"],
+  "session": ["session"],
 };
 
 /** A part of a credential, as requests carry it. */

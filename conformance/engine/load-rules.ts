@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { basename, dirname, join } from 'node:path';
-import { INTERFACE_IDS, INTERFACES } from '../../generated/platform.ts';
+import { INTERFACES, VERSIONS_OF, type InterfaceId } from '../../generated/platform.ts';
 import { ALL_RULES, ruleFiles } from './rule-files.ts';
 import { rulesFrom, type Rule, type RuleDefinition } from './rule.ts';
 
@@ -57,7 +57,7 @@ const isDefinition = (value: unknown): value is RuleDefinition =>
 function rulesOf(path: string, file: string, definition: unknown): LoadedRule[] {
   if (!isDefinition(definition)) throw new TypeError(`${path}: has no rule as its default export`);
   const family = dirname(file);
-  const members = INTERFACE_IDS.filter((id) => INTERFACES[id].family === family);
+  const members: readonly InterfaceId[] = new Map(Object.entries(VERSIONS_OF)).get(family) ?? [];
   const version = ENDING.exec(file)?.[1]?.slice(1);
   const all = members.filter((id) => version === undefined || INTERFACES[id].version === version);
   const other = definition.interfaces?.find((id) => !members.includes(id));

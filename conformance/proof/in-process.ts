@@ -3,7 +3,7 @@ import type { Config } from '../engine/config/schema.ts';
 import { validateConfig } from '../engine/config/validate.ts';
 import type { TightenedContracts } from '../engine/contract/observations.ts';
 import { judgeTarget } from '../engine/judge-target.ts';
-import { INTERFACE_IDS, INTERFACES, type InterfaceId } from '../../generated/platform.ts';
+import { INTERFACES, VERSIONS_OF, type InterfaceId } from '../../generated/platform.ts';
 import { loadRules } from '../engine/load-rules.ts';
 import type { Report, RuleResult } from '../engine/report.ts';
 import type { Rule } from '../engine/rule.ts';
@@ -154,7 +154,7 @@ export async function judgeInProcess(options: InProcessOptions): Promise<Report>
 export function withoutNewer(id: InterfaceId): (config: Config) => Config {
   return (config) => {
     const { family, host: own } = INTERFACES[id];
-    const versions = INTERFACE_IDS.filter((one) => INTERFACES[one].family === family);
+    const versions = VERSIONS_OF[family];
     const newer = versions.slice(versions.indexOf(id) + 1).map((one) => INTERFACES[one].host);
     const targets = Object.entries(config.targets).filter(
       ([host]) => host === own || newer.every((one) => one !== host),

@@ -4,6 +4,7 @@ import {
   INTERFACE_IDS,
   INTERFACES,
   SERVED_BY,
+  VERSIONS_OF,
   type Host,
   type InterfaceId,
 } from '../../../generated/platform.ts';
@@ -234,7 +235,7 @@ function credentials(): Settings {
 
 function fixtures(): Settings {
   const groups = [...FAMILY_SETTINGS].flatMap(([family, settings]) => {
-    const ids = INTERFACE_IDS.filter((id) => INTERFACES[id].family === family);
+    const ids = VERSIONS_OF[family];
     const description = `For the rules of ${listed(ids)}.`;
     return Object.entries(settings.fixtures ?? {}).map(([name, properties]) => [
       name,

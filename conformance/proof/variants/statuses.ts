@@ -1,4 +1,4 @@
-import { INTERFACE_IDS, INTERFACES } from '../../../generated/platform.ts';
+import { INTERFACE_IDS, INTERFACES, VERSIONS_OF } from '../../../generated/platform.ts';
 import { allEnded, ENDING, withEnded } from '../../servers/ended.ts';
 import {
   isAsked,
@@ -38,7 +38,7 @@ const isChangeOfCase = (response: Response, request: Request) =>
   isChange(response, request) && isAsked({ path: /\/vorgaenge\// }, request);
 /** What needs a case that can be changed. */
 const CASES_UNCHANGED = Object.fromEntries(
-  INTERFACE_IDS.filter((id) => id.startsWith('cases-')).flatMap((id) =>
+  VERSIONS_OF.cases.flatMap((id) =>
     [
       'responsible-persons-can-be-set',
       'new-responsible-person-reads',

@@ -1,8 +1,8 @@
-import { INTERFACE_IDS, INTERFACES } from '../../../generated/platform.ts';
+import { INTERFACES, VERSIONS_OF } from '../../../generated/platform.ts';
 import type { SampleCalls } from '../interface.ts';
 
 export default Object.fromEntries(
-  INTERFACE_IDS.filter((id) => INTERFACES[id].family === 'cases').map((id) => [
+  VERSIONS_OF.cases.map((id) => [
     id,
     { request: `GET /${INTERFACES[id].version}/vorgaenge/{vorgangsNummer}`, as: 'baufi' },
   ]),

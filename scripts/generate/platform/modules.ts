@@ -16,6 +16,12 @@ export function platformModules(platform: Platform): [string, string][] {
 function platformModule({ hosts, interfaces, lists }: Platform): string {
   const ids = interfaces.map(({ id }) => id);
   const families = [...new Set(interfaces.map(({ facts }) => facts.family))];
+  const idsBy = (fact: 'host' | 'family', values: readonly string[]) =>
+    linesOf(
+      Object.fromEntries(
+        values.map((value) => [value, interfaces.flatMap(({ id, facts }) => (facts[fact] === value ? [id] : []))]),
+      ),
+    );
   const schemes = interfaces.flatMap((one) => one.schemes);
   const callers = [
     ...new Set(
@@ -56,15 +62,12 @@ ${linesOf(Object.fromEntries(interfaces.map(({ id, facts }) => [id, facts])))}
 
 /** The interfaces that each host serves. */
 export const SERVED_BY: Readonly<Record<Host, readonly InterfaceId[]>> = {
-${hosts
-  .map(
-    (host) =>
-      `  ${JSON.stringify(host)}: ${listOf(
-        interfaces.flatMap(({ id, facts }) => (facts.host === host ? [id] : [])),
-        '  ',
-      )},`,
-  )
-  .join('\n')}
+${idsBy('host', hosts)}
+};
+
+/** The interfaces of each family, the oldest version first. */
+export const VERSIONS_OF: Readonly<Record<Family, readonly InterfaceId[]>> = {
+${idsBy('family', families)}
 };
 
 /** A part of a credential, as requests carry it. */

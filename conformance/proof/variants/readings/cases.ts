@@ -1,4 +1,4 @@
-import { INTERFACE_IDS, INTERFACES } from '../../../../generated/platform.ts';
+import { VERSIONS_OF } from '../../../../generated/platform.ts';
 import { isObject } from '../../../json.ts';
 import {
   isAsked,
@@ -237,7 +237,7 @@ export const CASES_READINGS: readonly Variant[] = [
     ),
     // Who is there before has to be known, so that a change can be put back.
     open: Object.fromEntries(
-      INTERFACE_IDS.filter((id) => INTERFACES[id].family === 'cases').flatMap((id) =>
+      VERSIONS_OF.cases.flatMap((id) =>
         ['new-responsible-person-reads', 'responsible-persons-can-be-set', 'token-required'].map((rule) => [
           `${id}/${rule}`,
           'inconclusive',
