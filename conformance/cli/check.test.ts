@@ -152,16 +152,19 @@ describe('check', () => {
       expect(rows.get(`credentials.${name}`)?.says).toMatch(/^refused: status 403 to GET \/partner\//);
   });
 
-  it('recognizes addresses that are swapped, and sends no credential there', async () => {
-    const { report, v2, baufi, pm } = server.urls;
-    const file = changed('swapped', ({ targets }) =>
-      Object.assign(targets, { v2: baufi, baufi: v2, report: pm, pm: report }),
-    );
+  it.each<[string, Partial<Record<Host, Host>>]>([
+    ['swapped in pairs', { report: 'pm', v2: 'baufi', baufi: 'v2', pm: 'report' }],
+    ['confused in a ring', { report: 'pm', baufi: 'report', pm: 'baufi' }],
+  ])('recognizes addresses that are %s, and sends no credential there', async (name, meantFor) => {
+    const { urls } = server;
+    const file = changed(name, ({ targets }) => {
+      for (const [host, other] of Object.entries(meantFor)) targets[host as Host] = urls[other];
+    });
     const { code, rows } = await check(file);
     expect(code).toBe(2);
-    expect(failedIn(rows)).toEqual(['targets.report', 'targets.v2', 'targets.baufi', 'targets.pm']);
+    expect(failedIn(rows)).toEqual(Object.keys(meantFor).map((host) => `targets.${host}`));
     expect(rows.get('targets.report')?.says).toBe(
-      `${pm} answers like pm, and ${report} like report: swap the two addresses`,
+      `${urls.pm} answers like pm, and ${urls.report} like report: set targets.report to ${urls.report}`,
     );
     expect(rows.get('credentials.partner')).toMatchObject({ state: 'unasked', says: 'see targets.pm' });
   });

@@ -15,7 +15,7 @@ const REFUSALS = [401, 403];
 
 /**
  * Asks a host once without a credential, for a read that no other host has. Where that is not there, other hosts are asked for it, and
- * this one for theirs: two addresses are easily swapped. One address may be that of several hosts.
+ * this one for theirs: addresses are easily confused. One address may be that of several hosts.
  */
 export function checkHost(run: Run, host: Host): Promise<CheckedOnce> {
   const addressOf = (one: Host) => withoutSlashAtEnd(run.config.targets[one] ?? '');
@@ -23,9 +23,9 @@ export function checkHost(run: Run, host: Host): Promise<CheckedOnce> {
     const request = { method: 'GET', url: addressOf(one) + path, headers: [['Accept', '*/*']] } as const;
     return (await exchange(run, newTrace('check'), request, 'judged')).response.status;
   };
-  const isRefused = async (one: Host, path: string) => {
+  const isRefused = async (one: Host, path: string | undefined) => {
     try {
-      return REFUSALS.includes(await ask(one, path));
+      return path !== undefined && REFUSALS.includes(await ask(one, path));
     } catch (error) {
       // What does not answer is told of for its own setting.
       if (error instanceof Unanswered) return false;
@@ -44,16 +44,21 @@ export function checkHost(run: Run, host: Host): Promise<CheckedOnce> {
       };
     const fine = { state: 'fine', says: `${url} answers, status ${status}` } as const;
     if (own === undefined || !ABSENT.includes(status)) return fine;
-    for (const other of targetsBeside(run, host)) {
-      const theirs = ownPath(run, other);
-      if (theirs !== undefined && (await isRefused(host, theirs)) && (await isRefused(other, own)))
-        return {
-          state: 'failed',
-          says: `${addressOf(host)} answers like ${other}, and ${addressOf(other)} like ${host}: swap the two addresses`,
-        };
-    }
+    const others = targetsBeside(run, host);
+    const looksLike = await firstOf(others, (other) => isRefused(host, ownPath(run, other)));
+    const meant = looksLike && (await firstOf(others, (other) => isRefused(other, own)));
+    if (looksLike !== undefined && meant !== undefined)
+      return {
+        state: 'failed',
+        says: `${addressOf(host)} answers like ${looksLike}, and ${addressOf(meant)} like ${host}: set targets.${host} to ${addressOf(meant)}`,
+      };
     return fine;
   });
+}
+
+async function firstOf(hosts: readonly Host[], isSo: (host: Host) => Promise<boolean>): Promise<Host | undefined> {
+  for (const host of hosts) if (await isSo(host)) return host;
+  return undefined;
 }
 
 /** The hosts that have another address. */
