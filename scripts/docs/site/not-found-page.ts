@@ -9,13 +9,15 @@ const STYLE =
 
 /**
  * The page for an address that is none. It may be asked for at any depth, below any path, so it brings its style along, and its script
- * finds the start page above the first folder of the address that is one of the site.
+ * finds the start page above the first folder of the address that is one of the site. Without such a folder, following the link again
+ * and again leads there.
  */
 export function notFoundPage(pages: readonly Page[]): SiteFile {
   const folders = [...new Set(pages.flatMap(({ path }) => path.split('/').slice(0, -1)[0] ?? []))];
   const script = `const steps = location.pathname.split('/');
 const first = steps.findIndex((step) => ${JSON.stringify(folders)}.includes(step));
-if (first > 0) document.querySelector('a').href = [...steps.slice(0, first), '${INDEX_PAGE}'].join('/');`;
+const above = first > 0 ? first : steps.at(-1) === '${INDEX_PAGE}' ? -2 : -1;
+document.querySelector('a').href = [...steps.slice(0, above), '${INDEX_PAGE}'].join('/');`;
   const page = markup`${headOf({ policy: policyOf(STYLE, script), title: 'Not found' })}<style>${ownMarkup(STYLE)}</style>
 </head>
 <body>
