@@ -8,6 +8,7 @@ import { newTrace, type Trace } from './exchange.ts';
 import { SUCCESS } from './expect.ts';
 import { Outcome } from './outcome.ts';
 import type { Run } from './run.ts';
+import { cookiesOf } from './set-cookie.ts';
 import { createTarget, type Parts } from './target.ts';
 
 /**
@@ -24,7 +25,7 @@ export async function checkSession(
   const { answer, came } = await send(run, trace, open, { form: { ...partsOf(run.config, name) } });
   if (isRefusal(answer.status)) return { state: 'failed', says: `refused: ${came}; ${CORRECT_IT}` };
   // Also an answer that tells nothing of the credential may have opened one.
-  const id = cookieIn(answer, cookie);
+  const id = cookiesOf(answer).find(({ name, value }) => name === cookie && value !== '')?.value;
   if (id === undefined) return { state: 'unasked', says: `nothing can be said: ${came}, without a cookie ${cookie}` };
   // It is closed also where nothing else is sent any more.
   if (run.stop.reason !== undefined) run.stop.cleanUp();
@@ -64,11 +65,4 @@ async function send(
   const all: Parts = { ...parts, as: 'none', overload: 'judged' };
   const answer = await createTarget(run, trace).send(what.interface, method, path as PathOf<InterfaceId>, all);
   return { answer, came: answered(method, answer) };
-}
-
-/** The value of a cookie that an answer sets; undefined where it sets none, or an empty one. */
-function cookieIn(answer: Answer, name: string): string | undefined {
-  const pairs = answer.headers('set-cookie').map((one) => (one.split(';')[0] ?? '').split('='));
-  const values = pairs.flatMap(([key = '', ...value]) => (key.trim() === name ? [value.join('=').trim()] : []));
-  return values.find((value) => value !== '');
 }

@@ -126,6 +126,18 @@ export const ADDRESS_VARIANTS: readonly Variant[] = [
     ),
   },
   {
+    name: 'addresses-percent-encoded',
+    says: 'Every Location has a letter percent-encoded that need not be.',
+    around: everywhere(
+      rewrittenLocation(({ href, pathname }) =>
+        href.replace(
+          pathname,
+          pathname.replace(/[a-z]/i, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
+        ),
+      ),
+    ),
+  },
+  {
     name: 'links-as-text',
     says: 'Links of partners are plain addresses instead of objects with href, where the sources show none.',
     around: onHosts(

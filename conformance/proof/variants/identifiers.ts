@@ -156,7 +156,7 @@ export const IDENTIFIER_VARIANTS: readonly Variant[] = [
   },
   {
     name: 'several-cookies',
-    says: 'The cookie of a session comes between others, in its own letter case of attributes, and expires.',
+    says: 'The cookie of a session comes between others, in its own letter case of attributes, and expires; one attribute is unknown.',
     around: onHosts(['pm'], (next) => async (request) => {
       const response = await next(request);
       const [session] = response.headers.getSetCookie();
@@ -165,7 +165,7 @@ export const IDENTIFIER_VARIANTS: readonly Variant[] = [
       headers.delete('set-cookie');
       const expires = new Date(Date.UTC(2027, 0, 1)).toUTCString();
       headers.append('set-cookie', 'AWSALB=abc/def+==; Path=/; Expires=Fri, 01 Jan 2027 00:00:00 GMT');
-      headers.append('set-cookie', session.replace('Path=/', `path=/ ; EXPIRES=${expires};SECURE`));
+      headers.append('set-cookie', session.replace('Path=/', `path=/ ; EXPIRES=${expires};SECURE; X_Zone.1=a`));
       headers.append('set-cookie', 'XSRF-TOKEN=""; sessionIdBefore=1');
       return new Response(response.body, { status: response.status, headers });
     }),

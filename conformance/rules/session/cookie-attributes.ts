@@ -9,9 +9,9 @@ export default atPlaces('session', {
   effect: 'creates',
   of: ['N47'],
   async check(context, { operation, attributes: wanted = '' }) {
-    const { attributes } = await sessionCookie(context, operation);
+    const { cookie } = await sessionCookie(context, operation);
     const name = wanted.toLowerCase();
-    const found = attributes.find((one) => one.split('=', 1)[0]?.trim().toLowerCase() === name);
+    const found = cookie.attributes.find((one) => one.split('=', 1)[0]?.trim().toLowerCase() === name);
     context.note(found ?? 'absent');
   },
 });

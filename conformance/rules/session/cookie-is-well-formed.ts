@@ -1,10 +1,10 @@
 import { rule } from '../engine.ts';
 import { OPENING, sessionCookie } from './steps/session-cookie.ts';
 
-/** The characters of a value (RFC 6265, 4.1.1), perhaps between quotation marks. */
-const VALUE = /^$|^("?)[\x21\x23-\x2B\x2D-\x3A\x3C-\x5B\x5D-\x7E]+\1$/;
-/** A name of letters, perhaps with a value of printable characters. */
-const ATTRIBUTE = /^[A-Za-z-]+(=[\x20-\x3A\x3C-\x7E]*)?$/;
+/** The characters of a value (RFC 6265, 4.1.1), perhaps between quotation marks, with nothing else around it. */
+const PAIR = /^sessionId=(?:$|("?)[\x21\x23-\x2B\x2D-\x3A\x3C-\x5B\x5D-\x7E]+\1$)/;
+/** A name, perhaps with a value of printable characters; there may be attributes that we do not know. */
+const ATTRIBUTE = /^[\w!#$%&'*+.^`|~-]+(=[\x20-\x3A\x3C-\x7E]*)?$/;
 
 export default rule({
   level: 'should',
@@ -21,19 +21,20 @@ export default rule({
     'form-login-removes-cookie-again',
   ],
   async check(context) {
-    const { answer, times, value, attributes } = await sessionCookie(context, context.case);
+    const { answer, times, cookie } = await sessionCookie(context, context.case);
     context.expect.that(times === 1, 'one cookie sessionId', `${times}`, answer);
     // What redaction has put in the place of the value is made of such characters, too.
     context.expect.that(
-      VALUE.test(value),
+      PAIR.test(cookie.pair),
       'a cookie value of printable ASCII without space, quotation mark, comma, semicolon and backslash',
       'another',
       answer,
     );
-    const wrong = attributes.find((one) => one !== '' && !ATTRIBUTE.test(one));
+    const wrong = cookie.attributes.find((one) => one !== '' && !ATTRIBUTE.test(one));
     context.expect.that(wrong === undefined, 'well-formed attributes', `'${wrong}'`, answer);
     const { pathname } = new URL(answer.url);
-    const path = attributes.findLast((one) => /^path=\//i.test(one))?.slice('path='.length) ?? '/';
+    const named = cookie.attribute('path') ?? '';
+    const path = named.startsWith('/') ? named : '/';
     // A path that does not cover the login either is rewritten on its way to clients.
     const isForLogout =
       !covers(path, pathname) || covers(path, `${pathname.slice(0, pathname.lastIndexOf('/'))}/logout`);

@@ -1,4 +1,4 @@
-import { assume, type Answer, type Context, type StepContext } from '../../engine.ts';
+import { assume, cookiesOf, type Answer, type Context, type SetCookie, type StepContext } from '../../engine.ts';
 import {
   accessTokenIn,
   credentialsOf,
@@ -13,40 +13,34 @@ const ACCEPT_TEXT = { Accept: 'text/plain, */*;q=0.8' };
 
 /** The value of the cookie sessionId that an answer sets; undefined when it sets none or an empty one, or removes it. */
 export function sessionIn(answer: Answer): string | undefined {
-  const cookies = answer.headers('set-cookie').filter((cookie) => /^\s*sessionId=/.test(cookie));
   // The last one of a path and a domain takes the place of those before it (RFC 6265, 5.3).
   const kept = new Map(
-    cookies.map((cookie) => [`${attributeOf(cookie, 'path')}, ${attributeOf(cookie, 'domain')}`, cookie]),
+    sessionCookiesOf(answer).map((cookie) => [`${cookie.attribute('path')}, ${cookie.attribute('domain')}`, cookie]),
   );
-  const values = [...kept.values()]
-    .filter((cookie) => !isRemoved(cookie, answer))
-    .map((cookie) => /=([^;]*)/.exec(cookie)?.[1]?.trim());
-  return values.find((value) => value !== undefined && value !== '');
+  return [...kept.values()].find((cookie) => cookie.value !== '' && !isRemoved(cookie, answer))?.value;
 }
 
-/** The value of an attribute of a cookie; the last of several counts. */
-function attributeOf(cookie: string, name: string): string | undefined {
-  return new RegExp(`.*;\\s*${name}=([^;]*)`, 'i').exec(cookie)?.[1]?.trim();
-}
+/** The cookies sessionId that an answer sets. */
+export const sessionCookiesOf = (answer: Answer): SetCookie[] =>
+  cookiesOf(answer).filter(({ name }) => name === 'sessionId');
 
 /** By when a cookie is over that was removed by an answer without a Date. */
 const LONG_AGO = 'Sat, 01 Jan 2000 00:00:00 GMT';
 
 /** Whether a cookie is over as soon as it comes: that is how servers remove one, whatever its value is (RFC 6265, 3.1). */
-function isRemoved(cookie: string, answer: Answer): boolean {
-  const maxAge = attributeOf(cookie, 'max-age');
+function isRemoved(cookie: SetCookie, answer: Answer): boolean {
+  const maxAge = cookie.attribute('max-age');
   if (maxAge !== undefined) return Number.parseInt(maxAge, 10) <= 0;
-  const expires = attributeOf(cookie, 'expires') ?? '';
+  const expires = cookie.attribute('expires') ?? '';
   // What has no time of day, as 0, is no date there, and the cookie stays (RFC 6265, 5.1.1).
   return /\d:\d/.test(expires) && Date.parse(expires) <= Date.parse(answer.header('date') ?? LONG_AGO);
 }
 
 /** The names of the cookies that an answer sets, as a reason names them; their values are secret. */
 export function cookiesIn(answer: Answer): string {
-  const names = answer.headers('set-cookie').map((cookie) => {
-    const [name = '', value = ''] = cookie.split(';', 1)[0]?.split('=') ?? [];
-    if (isRemoved(cookie, answer)) return `a removed ${name.trim()}`;
-    return value.trim() === '' ? `an empty ${name.trim()}` : name.trim();
+  const names = cookiesOf(answer).map((cookie) => {
+    if (isRemoved(cookie, answer)) return `a removed ${cookie.name}`;
+    return cookie.value === '' ? `an empty ${cookie.name}` : cookie.name;
   });
   return names.length === 0 ? 'no cookie' : names.join(' and ');
 }
