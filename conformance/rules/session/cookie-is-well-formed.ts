@@ -3,8 +3,8 @@ import { OPENING, sessionCookie } from './steps/session-cookie.ts';
 
 /** The characters of a value (RFC 6265, 4.1.1), perhaps between quotation marks. */
 const VALUE = /^$|^("?)[\x21\x23-\x2B\x2D-\x3A\x3C-\x5B\x5D-\x7E]+\1$/;
-/** A name of letters, perhaps with a value of printable characters. */
-const ATTRIBUTE = /^[A-Za-z-]+(=[\x20-\x3A\x3C-\x7E]*)?$/;
+/** A name, perhaps with a value of printable characters; extensions may be named as they like (RFC 6265, 4.1.1). */
+const ATTRIBUTE = /^[!#$%&'*+.^`|~\w-]+ *(=[\x20-\x3A\x3C-\x7E]*)?$/;
 
 export default rule({
   level: 'should',
@@ -15,6 +15,7 @@ export default rule({
   cases: OPENING,
   brokenBy: [
     'cookie-with-comma',
+    'cookie-with-blanks',
     'cookie-with-nameless-attribute',
     'cookie-set-twice',
     'cookie-for-the-login-only',
@@ -33,7 +34,7 @@ export default rule({
     const wrong = attributes.find((one) => one !== '' && !ATTRIBUTE.test(one));
     context.expect.that(wrong === undefined, 'well-formed attributes', `'${wrong}'`, answer);
     const { pathname } = new URL(answer.url);
-    const path = attributes.findLast((one) => /^path=\//i.test(one))?.slice('path='.length) ?? '/';
+    const path = attributes.flatMap((one) => /^path\s*=\s*(\/.*)$/i.exec(one)?.[1] ?? []).at(-1) ?? '/';
     // A path that does not cover the login either is rewritten on its way to clients.
     const isForLogout =
       !covers(path, pathname) || covers(path, `${pathname.slice(0, pathname.lastIndexOf('/'))}/logout`);

@@ -1,5 +1,5 @@
 import { assume, placesByCase, type Answer, type StepContext } from '../../engine.ts';
-import { loggedIn, logInAfresh, logOut, type Opened } from './sessions.ts';
+import { loggedIn, logInAfresh, logOut, sessionCookiesIn, type Opened } from './sessions.ts';
 import { signOn, signOnAfresh } from './sign-on.ts';
 
 /** The operations that set the cookie sessionId. */
@@ -10,6 +10,7 @@ export interface SessionCookie {
   answer: Answer;
   /** How often it is set. */
   times: number;
+  /** With the blanks before it and before the equals sign. */
   value: string;
   attributes: readonly string[];
 }
@@ -24,10 +25,10 @@ export async function sessionCookie(context: StepContext, operation: string): Pr
     operation === 'POST /login.do'
       ? await loggedIn(context)
       : (await signOn(context, operation === 'GET /login' ? 'GET' : 'POST')).answer;
-  const cookies = answer.headers('set-cookie').filter((one) => /^\s*sessionId=/.test(one));
+  const cookies = sessionCookiesIn(answer);
   assume(cookies[0], 'needs an answer that sets the cookie sessionId');
   const [pair = '', ...attributes] = cookies[0].split(';').map((part) => part.trim());
-  return { answer, times: cookies.length, value: pair.slice('sessionId='.length), attributes };
+  return { answer, times: cookies.length, value: pair.slice('sessionId'.length).replace('=', ''), attributes };
 }
 
 /** Where the sessions come from that are ended, as statements name them. */

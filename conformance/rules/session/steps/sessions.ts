@@ -11,9 +11,14 @@ import type { Form } from '../../steps/forms.ts';
 
 const ACCEPT_TEXT = { Accept: 'text/plain, */*;q=0.8' };
 
+/** The lines by which an answer sets the cookie sessionId, whatever blanks stand around its name (RFC 6265, 5.2). */
+export function sessionCookiesIn(answer: Answer): string[] {
+  return answer.headers('set-cookie').filter((cookie) => /^\s*sessionId\s*=/.test(cookie));
+}
+
 /** The value of the cookie sessionId that an answer sets; undefined when it sets none or an empty one, or removes it. */
 export function sessionIn(answer: Answer): string | undefined {
-  const cookies = answer.headers('set-cookie').filter((cookie) => /^\s*sessionId=/.test(cookie));
+  const cookies = sessionCookiesIn(answer);
   // The last one of a path and a domain takes the place of those before it (RFC 6265, 5.3).
   const kept = new Map(
     cookies.map((cookie) => [`${attributeOf(cookie, 'path')}, ${attributeOf(cookie, 'domain')}`, cookie]),
@@ -26,7 +31,7 @@ export function sessionIn(answer: Answer): string | undefined {
 
 /** The value of an attribute of a cookie; the last of several counts. */
 function attributeOf(cookie: string, name: string): string | undefined {
-  return new RegExp(`.*;\\s*${name}=([^;]*)`, 'i').exec(cookie)?.[1]?.trim();
+  return new RegExp(`.*;\\s*${name}\\s*=([^;]*)`, 'i').exec(cookie)?.[1]?.trim();
 }
 
 /** By when a cookie is over that was removed by an answer without a Date. */
@@ -36,9 +41,22 @@ const LONG_AGO = 'Sat, 01 Jan 2000 00:00:00 GMT';
 function isRemoved(cookie: string, answer: Answer): boolean {
   const maxAge = attributeOf(cookie, 'max-age');
   if (maxAge !== undefined) return Number.parseInt(maxAge, 10) <= 0;
-  const expires = attributeOf(cookie, 'expires') ?? '';
-  // What has no time of day, as 0, is no date there, and the cookie stays (RFC 6265, 5.1.1).
-  return /\d:\d/.test(expires) && Date.parse(expires) <= Date.parse(answer.header('date') ?? LONG_AGO);
+  return timeOf(attributeOf(cookie, 'expires') ?? '') <= Date.parse(answer.header('date') ?? LONG_AGO);
+}
+
+/** The time of the date of a cookie, as clients read it: in any order, with years of two digits, too; NaN where it is none (RFC 6265, 5.1.1). */
+function timeOf(date: string): number {
+  const parts = date.split(/[\t -/;-@[-`{-~]+/);
+  const take = (pattern: RegExp) => {
+    const at = parts.findIndex((part) => pattern.test(part));
+    return at === -1 ? '' : (parts.splice(at, 1)[0] ?? '');
+  };
+  const time = take(/^\d{1,2}:\d{1,2}:\d{1,2}(?!\d)/);
+  const day = take(/^\d{1,2}(?!\d)/);
+  const month = take(/^(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i).slice(0, 3);
+  const year = Number.parseInt(take(/^\d{2,4}(?!\d)/), 10);
+  const century = year < 70 ? 2000 : year < 100 ? 1900 : 0;
+  return time === '' ? Number.NaN : Date.parse(`${day} ${month} ${century + year} ${time} GMT`);
 }
 
 /** The names of the cookies that an answer sets, as a reason names them; their values are secret. */
