@@ -13,7 +13,7 @@ export {
   targetOrigins,
   type Caller,
 } from '../engine/credentials.ts';
-export { decode } from '../engine/decode.ts';
+export { decode, normalized } from '../engine/decode.ts';
 export {
   CLIENT_ERROR,
   NO_REFUSAL,

@@ -1,4 +1,4 @@
-import { isRedirect, type Answer, type StepContext } from '../../engine.ts';
+import { isRedirect, normalized, type Answer, type StepContext } from '../../engine.ts';
 import type { Sender } from '../../steps/access.ts';
 
 /** Most redirects on the way to what is read. */
@@ -46,5 +46,5 @@ export async function followStranger(
 
 /** An address but for its last segment, which names one of many, and its query. */
 export function placeOf({ origin, pathname }: URL): string {
-  return origin + pathname.slice(0, pathname.lastIndexOf('/') + 1);
+  return origin + normalized(pathname.slice(0, pathname.lastIndexOf('/') + 1));
 }

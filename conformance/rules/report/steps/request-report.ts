@@ -1,4 +1,4 @@
-import { assume, type Answer, type Config, type StepContext } from '../../engine.ts';
+import { assume, normalized, type Answer, type Config, type StepContext } from '../../engine.ts';
 import { tried } from '../../steps/tried.ts';
 import { permittedKinds, placesAt, type ReportKind } from './kinds.ts';
 
@@ -28,9 +28,9 @@ export async function isAccepted(context: StepContext, kind: ReportKind): Promis
   return (await tried(requestReport(context, kind)))?.status === 202;
 }
 
-/** How the Location of a request ends: with its kind and the identifier of the report, as they are written there. */
+/** How the Location of a request ends: with its kind and the identifier of the report, encoded no more than has to be. */
 export function segmentsOf(accepted: Answer): string[] {
-  const segments = accepted.location()?.pathname.split('/') ?? [];
+  const segments = normalized(accepted.location()?.pathname ?? '').split('/');
   return segments.filter((segment) => segment !== '').slice(-2);
 }
 

@@ -1,4 +1,12 @@
-import { assume, CLIENT_ERROR, targetOrigins, type Answer, type Context, type StepContext } from '../../engine.ts';
+import {
+  assume,
+  CLIENT_ERROR,
+  normalized,
+  targetOrigins,
+  type Answer,
+  type Context,
+  type StepContext,
+} from '../../engine.ts';
 import { accessTokenIn, askForToken, credentialsOf, tokenFor, type Owner } from '../../steps/access-token.ts';
 import { requireState } from '../../steps/state.ts';
 import { traceIdFor } from '../../steps/trace-id.ts';
@@ -249,7 +257,8 @@ function leadsTo({ config }: StepContext, answer: Answer, path: string): boolean
   const location = answer.location();
   if (location === undefined || !targetOrigins(config).has(location.origin)) return false;
   const wanted = new URL(path, answer.url);
-  const isPath = location.pathname === wanted.pathname || location.pathname === `${prefix}${wanted.pathname}`;
+  const paths = [wanted.pathname, `${prefix}${wanted.pathname}`].map(normalized);
+  const isPath = paths.includes(normalized(location.pathname));
   return isPath && sameQuery(location.searchParams, wanted.searchParams);
 }
 
