@@ -1,4 +1,5 @@
 import { parseJson } from '../json.ts';
+import { normalized } from './decode.ts';
 import { Inconclusive } from './outcome.ts';
 import type { WireResponse } from './transport.ts';
 
@@ -71,17 +72,12 @@ export function answerOf(url: string, response: WireResponse, exchange: number):
     header,
     headers,
     location: () => {
-      const location = withoutNeedlessEscapes(asUtf8(header('location')?.trim() ?? ''));
+      const location = normalized(asUtf8(header('location')?.trim() ?? ''));
       return location !== '' && URL.canParse(location, url) ? new URL(location, url) : undefined;
     },
     json,
   };
 }
-
-/** Percent-encoded characters that need not be: an address is the same without (RFC 3986, 6.2.2.2). */
-const NEEDLESS_ESCAPES = /%(?:2[DE]|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)/gi;
-
-const withoutNeedlessEscapes = (text: string): string => text.replaceAll(NEEDLESS_ESCAPES, decodeURIComponent);
 
 /** The bytes of an address beyond ASCII as browsers read them: UTF-8, where they are that. Whether they may stand there is another matter. */
 function asUtf8(text: string): string {

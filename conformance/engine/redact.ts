@@ -183,7 +183,7 @@ function sessionOf(cookie: string): string {
 
 /** Keeps what a reader needs of a secret header: the scheme, or the name and the attributes of a cookie. */
 function maskHeader(name: string, value: string): string {
-  if (name.toLowerCase() === 'set-cookie') return value.replace(/^([^=;]*)=[^;]*/, `$1=${REDACTED}`);
+  if (name.toLowerCase() === 'set-cookie') return value.replace(/^([^=;]*=\s*)[^;]*/, `$1${REDACTED}`);
   if (name.toLowerCase() === 'cookie') return value.replace(/=[^;]*/g, `=${REDACTED}`);
   const scheme = /^(Basic|Bearer)\s/i.exec(value)?.[1];
   return scheme === undefined ? REDACTED : `${scheme} ${REDACTED}`;

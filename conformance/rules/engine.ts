@@ -1,6 +1,6 @@
 /** What rules are written with: the part of the engine that they may rely on. Settings of a family have their own. */
 export { isRedirect, type Answer } from '../engine/answer.ts';
-export { cookiesOf, type SetCookie } from '../engine/set-cookie.ts';
+export { cookiesOf, timeOf, type SetCookie } from '../engine/set-cookie.ts';
 export { answersFitContract } from '../engine/answers-fit-contract.ts';
 export { withoutSlashAtEnd } from '../engine/config/base-url.ts';
 export type { Config, CredentialName, Fixtures } from '../engine/config/schema.ts';

@@ -6,6 +6,13 @@ import { everyJsonObject, everywhere, onHosts, rewrittenLocation, together, type
 const isOwn = (address: URL) => Object.values<string>(ADDRESSES).includes(address.origin);
 const withoutOrigin = ({ pathname, search, hash }: URL) => pathname + search + hash;
 
+/** Percent-encodes the first character of every segment of a path, as nobody has to. */
+const encoded = (href: string) => {
+  const { origin, pathname } = new URL(href);
+  const path = pathname.replaceAll(/(?<=\/)\w/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
+  return href.replace(origin + pathname, origin + path);
+};
+
 /** The address as a client in the folder of `base` would write it. */
 function fromFolder(address: URL, base: URL): string {
   const folders = base.pathname.split('/').slice(1, -1);
@@ -126,15 +133,11 @@ export const ADDRESS_VARIANTS: readonly Variant[] = [
     ),
   },
   {
-    name: 'addresses-percent-encoded',
-    says: 'Every Location has a letter percent-encoded that need not be.',
+    name: 'encoded-addresses',
+    says: 'Every Location and every link percent-encodes letters and digits, which is the same address.',
     around: everywhere(
-      rewrittenLocation(({ href, pathname }) =>
-        href.replace(
-          pathname,
-          pathname.replace(/[a-z]/i, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
-        ),
-      ),
+      rewrittenLocation(({ href }) => encoded(href)),
+      linksWritten((href) => ({ href: encoded(href) })),
     ),
   },
   {

@@ -28,6 +28,17 @@ const oddIdentifiers =
     return located(read(plain));
   };
 
+/** Writes other attributes behind the cookie of a session. */
+const withAttributes =
+  (attributes: string) =>
+  (next: Handler): Handler =>
+  async (request) => {
+    const response = await next(request);
+    const [session] = response.headers.getSetCookie();
+    if (session === undefined) return response;
+    return withHeader('set-cookie', `${session.split(';', 1)[0]}${attributes}`)(response, request);
+  };
+
 const NAMES = ['id', 'partnerId', 'orgaEinheitId'];
 const long = (id: string) => `partner.${id}.nord`;
 const short = (text: string) => text.replace(/partner\.(\w+)\.nord/g, '$1');
@@ -156,7 +167,7 @@ export const IDENTIFIER_VARIANTS: readonly Variant[] = [
   },
   {
     name: 'several-cookies',
-    says: 'The cookie of a session comes between others, in its own letter case of attributes, and expires; one attribute is unknown.',
+    says: 'The cookie of a session comes between others, in its own letter case of attributes, and expires.',
     around: onHosts(['pm'], (next) => async (request) => {
       const response = await next(request);
       const [session] = response.headers.getSetCookie();
@@ -165,7 +176,7 @@ export const IDENTIFIER_VARIANTS: readonly Variant[] = [
       headers.delete('set-cookie');
       const expires = new Date(Date.UTC(2027, 0, 1)).toUTCString();
       headers.append('set-cookie', 'AWSALB=abc/def+==; Path=/; Expires=Fri, 01 Jan 2027 00:00:00 GMT');
-      headers.append('set-cookie', session.replace('Path=/', `path=/ ; EXPIRES=${expires};SECURE; X_Zone.1=a`));
+      headers.append('set-cookie', session.replace('Path=/', `path=/ ; EXPIRES=${expires};SECURE`));
       headers.append('set-cookie', 'XSRF-TOKEN=""; sessionIdBefore=1');
       return new Response(response.body, { status: response.status, headers });
     }),
@@ -188,11 +199,11 @@ export const IDENTIFIER_VARIANTS: readonly Variant[] = [
   {
     name: 'bare-cookies',
     says: 'The cookie of a session has no attributes at all.',
-    around: onHosts(['pm'], (next) => async (request) => {
-      const response = await next(request);
-      const [session] = response.headers.getSetCookie();
-      if (session === undefined) return response;
-      return withHeader('set-cookie', session.split(';', 1)[0] ?? '')(response, request);
-    }),
+    around: onHosts(['pm'], withAttributes('')),
+  },
+  {
+    name: 'cookies-of-old-servers',
+    says: 'The cookie of a session expires in a year of two digits, has blanks around the equals sign of its Path, and an attribute of an extension.',
+    around: onHosts(['pm'], withAttributes('; Path = /; Expires=Thursday, 01-Jan-60 0:00:00 GMT; X_y.z=1')),
   },
 ];

@@ -102,6 +102,11 @@ const faults: readonly Fault[] = [
         'The value of the cookie sessionId has a comma.',
         withSessionCookie((cookie) => cookie.replace(/sessionId=[^;]+/, '$&,1')),
       ],
+      'cookie-with-blanks': [
+        'wrong-header',
+        'The cookie sessionId has blanks around its equals sign.',
+        withSessionCookie((cookie) => cookie.replace('sessionId=', 'sessionId = ')),
+      ],
       'cookie-with-nameless-attribute': [
         'wrong-header',
         'The cookie sessionId has an attribute without a name.',

@@ -4,7 +4,7 @@ import { OPENING, sessionCookie } from './steps/session-cookie.ts';
 /** The characters of a value (RFC 6265, 4.1.1), perhaps between quotation marks, with nothing else around it. */
 const PAIR = /^sessionId=(?:$|("?)[\x21\x23-\x2B\x2D-\x3A\x3C-\x5B\x5D-\x7E]+\1$)/;
 /** A name, perhaps with a value of printable characters; there may be attributes that we do not know. */
-const ATTRIBUTE = /^[\w!#$%&'*+.^`|~-]+(=[\x20-\x3A\x3C-\x7E]*)?$/;
+const ATTRIBUTE = /^[\w!#$%&'*+.^`|~-]+ *(=[\x20-\x3A\x3C-\x7E]*)?$/;
 
 export default rule({
   level: 'should',
@@ -15,6 +15,7 @@ export default rule({
   cases: OPENING,
   brokenBy: [
     'cookie-with-comma',
+    'cookie-with-blanks',
     'cookie-with-nameless-attribute',
     'cookie-set-twice',
     'cookie-for-the-login-only',

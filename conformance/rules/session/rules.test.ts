@@ -88,6 +88,11 @@ describe('unusual but conforming answers', () => {
     ['sessionId=1; Expires=Wed, 14 Jan 2026 09:00:00 GMT', undefined],
     ['sessionId=1; Expires=Fri, 16 Jan 2026 09:00:00 GMT', '1'],
     ['sessionId=1; Expires=0', '1'],
+    ['sessionId=1; Expires=Thursday, 01-Jan-60 0:00:00 GMT', '1'],
+    ['sessionId=1; Expires=Thu, 01-Jan-70 00:00:01 GMT', undefined],
+    ['sessionId=1; Expires = Fri Jan 16 09:00:00 2026', '1'],
+    ['sessionId=1; Path=/; Max-Age = 0', undefined],
+    ['\t sessionId = 1 ', '1'],
     ['sessionId=; Path=/', undefined],
   ])('the session in %s', (cookie, session) => {
     const headers: [string, string][] = [

@@ -1,4 +1,12 @@
-import { assume, cookiesOf, type Answer, type Context, type SetCookie, type StepContext } from '../../engine.ts';
+import {
+  assume,
+  cookiesOf,
+  timeOf,
+  type Answer,
+  type Context,
+  type SetCookie,
+  type StepContext,
+} from '../../engine.ts';
 import {
   accessTokenIn,
   credentialsOf,
@@ -31,9 +39,7 @@ const LONG_AGO = 'Sat, 01 Jan 2000 00:00:00 GMT';
 function isRemoved(cookie: SetCookie, answer: Answer): boolean {
   const maxAge = cookie.attribute('max-age');
   if (maxAge !== undefined) return Number.parseInt(maxAge, 10) <= 0;
-  const expires = cookie.attribute('expires') ?? '';
-  // What has no time of day, as 0, is no date there, and the cookie stays (RFC 6265, 5.1.1).
-  return /\d:\d/.test(expires) && Date.parse(expires) <= Date.parse(answer.header('date') ?? LONG_AGO);
+  return timeOf(cookie.attribute('expires') ?? '') <= Date.parse(answer.header('date') ?? LONG_AGO);
 }
 
 /** The names of the cookies that an answer sets, as a reason names them; their values are secret. */
