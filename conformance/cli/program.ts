@@ -203,7 +203,7 @@ Exit code: 0 every body fits its contract, or the traffic is an access log; 1 a 
 function addGenerate(program: Command, carry: Carry): void {
   program
     .command('generate')
-    .description('write types, validators and client functions for the payloads that your Overlay describes')
+    .description('write types, validators and flows for the payloads that your Overlay describes')
     .addOption(overlay())
     .requiredOption('--out <folder>', 'folder to write: new, empty, or generated before')
     .addOption(repeatable('--interface <id,…>', 'only these interfaces; ! excludes', 'all that the Overlays change'))
@@ -211,7 +211,7 @@ function addGenerate(program: Command, carry: Carry): void {
     .addHelpText(
       'after',
       `
-The client functions are those of the package platform-contracts: import <folder>/cases-v3/index.js instead of platform-contracts/cases-v3.
+The flows (functions for tasks) are those of the package platform-contracts: import <folder>/cases-v3/index.js instead of platform-contracts/cases-v3.
 Exit code: 0 the folder is written, or up to date; 1 --check finds that it is not; 2 usage error, or an Overlay that cannot be used.`,
     )
     .action(carry(async () => (await import('./generate.ts')).generateCommand));
@@ -306,7 +306,7 @@ function withRetelling(command: Command): Command {
     .option('--quiet', 'print only the verdict')
     .addHelpText(
       'after',
-      `${EXIT_CODES}\nExit code 2 also stands for a report that does not agree with its evidence, or has not the signature that --verify demands.`,
+      `${EXIT_CODES}\nExit code 2 also stands for a report that does not agree with its evidence, or is not signed as --verify demands.`,
     );
 }
 

@@ -17,7 +17,7 @@ const OWNER_ONLY = 0o600;
 export function writeConfig(file: string, config: object): void {
   if (existsSync(file) && !isWritten(file, readText(file, 'Name another file.', `--write-config ${file}`))) {
     throw new UsageError(
-      `--write-config ${file}: there is a file of that name already, which was not written by --write-config for servers of this machine. Name another file, or delete it.`,
+      `--write-config ${file}: there is a file of that name already, and --write-config did not write it for servers of this machine, or it was edited since. Name another file, or delete it.`,
     );
   }
   writeTextFile(file, textWithSchema('config', file, config), { mode: OWNER_ONLY });
