@@ -28,12 +28,14 @@ function readsInstead({ config, allowWrites }: Run, { effect, withoutWrites }: R
   if (allowWrites || effect === 'reads' || effect === 'observes') return false;
   if (withoutWrites !== undefined && isSupplied(config, withoutWrites)) return true;
   const instead = withoutWrites === undefined ? '' : `, or supply ${withoutWrites}`;
-  throw new Skipped(`${effect} something; allow it with --allow-writes${instead}`, { kind: 'writes' });
+  throw new Skipped(`would ${effect.slice(0, -1)} something; allow it with --allow-writes${instead}`, {
+    kind: 'writes',
+  });
 }
 
 function requireMark(config: Config, need: string): void {
   if (settingAt(config, need) === true) return;
-  throw new Skipped(`changes a fixture; allow it with ${need}: true`, { kind: 'writes' });
+  throw new Skipped(`would change a fixture; allow it with ${need}: true`, { kind: 'writes' });
 }
 
 /**

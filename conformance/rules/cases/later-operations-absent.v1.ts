@@ -41,7 +41,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   PATCH: async (context) => {
     const { mayChange, bodies } = context.config.fixtures?.cases ?? {};
     if (mayChange !== true) {
-      throw new Skipped('changes a fixture; allow it with fixtures.cases.mayChange: true', { kind: 'writes' });
+      throw new Skipped('would change a fixture; allow it with fixtures.cases.mayChange: true', { kind: 'writes' });
     }
     const params = { vorgangsNummer: context.fixture('cases', 'vorgangsNummer') };
     // A patch without operations changes nothing, should v1 take it.
