@@ -1,7 +1,7 @@
 /**
  * Proves the suite: judges every fault, chaos, order and mutant, prints what it comes to, and writes `docs/proof.md`.
  *
- * Exit code: 0 the proof holds; 1 it does not.
+ * Exit code: 0 the proof holds; 1 it does not; 2 wrong usage.
  */
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -9,6 +9,14 @@ import { join, resolve } from 'node:path';
 import { loadRules } from '../engine/load-rules.ts';
 import { computeFigures, findingsOf } from './figures.ts';
 import { PAGE, pageOf, summaryOf } from './page.ts';
+
+const USAGE = `Usage: npm run proof
+  judges every fault and writes ${PAGE}; takes one to two minutes on two cores, and no arguments`;
+
+if (process.argv.length > 2) {
+  console.log(USAGE);
+  process.exit(process.argv.includes('--help') ? 0 : 2);
+}
 
 const file = join(resolve(import.meta.dirname, '../..'), PAGE);
 const started = performance.now();
