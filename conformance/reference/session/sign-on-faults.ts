@@ -41,9 +41,9 @@ const signsOn = onResponse(badToken, withStatus(302), withWantedLocation, withHe
 const bringsToken = (request: Request): boolean =>
   new URL(request.url).searchParams.has('authentication') || request.headers.has('X-Authentication');
 
-/** Refuses every token but the one that came first. */
-const secondTokenRefused =
-  (where: Where): Wrap =>
+/** Changes the answers to every token but the one that came first. */
+const onSecondToken =
+  (where: Where, change: Change): Wrap =>
   (next) => {
     let first: string | undefined;
     return async (request) => {
@@ -52,9 +52,7 @@ const secondTokenRefused =
       if (!isAsked(where, request)) return next(request);
       const response = await next(request);
       if (response.status === 302) first ??= token;
-      return response.status === 302 && token !== first
-        ? Response.json({ message: 'the token is not known' }, { status: 401 })
-        : response;
+      return response.status === 302 && token !== first ? change(response, request) : response;
     };
   };
 
@@ -125,7 +123,12 @@ function faultsOfWay(way: string, method: string): Fault[] {
       [way === 'sign-on' ? 'token-of-get-refused' : 'token-of-get-refused-by-post']: {
         kind: 'too-strict',
         says: `A sign-on by ${method} does not take the second token that it sees, as if it were that of the other operation.`,
-        wrap: secondTokenRefused(where),
+        wrap: onSecondToken(where, () => Response.json({ message: 'the token is not known' }, { status: 401 })),
+      },
+      [way === 'sign-on' ? 'token-of-get-without-location' : 'token-of-get-without-location-by-post']: {
+        kind: 'only-sometimes',
+        says: `A sign-on by ${method} does not say where to for the second token that it sees.`,
+        wrap: onSecondToken(where, withoutHeader('Location')),
       },
       [`logout-of-${way}-refused`]: {
         kind: 'too-strict',
