@@ -57,7 +57,7 @@ const onSecondToken =
   };
 
 /** Refuses the logout of the sessions that some answers opened. */
-const logoutRefused =
+export const logoutRefused =
   (where: Where): Wrap =>
   (next) => {
     const opened = new Set<string>();
