@@ -73,6 +73,30 @@ describe('an ended interface that leads everybody elsewhere is not judged', () =
   });
 });
 
+describe('what an ended interface answers is open', () => {
+  const page = (status: number) => new Response('<p>Ended</p>', { status, headers: { 'Content-Type': 'text/html' } });
+
+  it.each([
+    ['a page', () => page(200)],
+    ['a sentence', () => new Response('Ended', { status: 203 })],
+    ['nothing', () => new Response(null, { status: 204 })],
+    ['400', () => page(400)],
+    ['451', () => page(451)],
+  ])('%s accuses nobody', async (_, answer) => {
+    const report = await judge([...ENDING, 'offers-v3'], { around: without(ENDING, answer), startedAt: AFTER });
+    expect(report.verdict).toBe('conformant');
+  });
+
+  it('but a page accuses whoever has not ended, or shows it to strangers alone', async () => {
+    const early = await judge(['cases-v1'], { around: without(['cases-v1'], () => page(200)), startedAt: BEFORE });
+    expect(early.verdict).toBe('nonconformant');
+    const openly: Around = (next, host) => (request) =>
+      host !== 'v2' || request.headers.has('authorization') ? next(request) : page(200);
+    const late = await judge(['offers-v2'], { around: openly, startedAt: AFTER });
+    expect(late.verdict).toBe('nonconformant');
+  });
+});
+
 describe('an ended interface behind a gateway that asks strangers for a token', () => {
   /** The gateway looks at the token before anything else. */
   const behindGateway =

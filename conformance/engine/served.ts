@@ -4,6 +4,7 @@ import { OPERATIONS, type Operation } from '../../generated/operations.ts';
 import type { PathOf } from '../../generated/contracts.ts';
 import { hasCredential, targetOrigins, type Caller } from './credentials.ts';
 import type { Trace } from './exchange.ts';
+import { CLIENT_ERROR, SUCCESS } from './expect.ts';
 import { INTERFACES, type InterfaceId } from '../../generated/platform.ts';
 import { Inconclusive, NotApplicable } from './outcome.ts';
 import { pathValues, UNKNOWN } from './path-values.ts';
@@ -83,9 +84,10 @@ async function serviceOrNothing(run: Run, trace: Trace, id: InterfaceId): Promis
 
 /**
  * Finds out once per run whether the target serves an interface. It does not when every probe is answered with 404, 405 or 410, with
- * and without the credential, or with 410 to it. Where it may be gone, as it has ended or is expected to be retired, 403 says so,
- * too, and a redirect that is not its own: of another status, to another host, or to the same address whatever is asked. A gateway that
- * asks strangers for a credential shows nothing there.
+ * and without the credential, or with 410 to it. Where it may be gone, as it has ended or is expected to be retired, what else it answers
+ * is open (V16): 403 says so, too, and a success without JSON, such as a page, any other refusal of what should be there but 401, and a
+ * redirect that is not its own: of another status, to another host, or to the same address whatever is asked. A gateway that asks
+ * strangers for a credential shows nothing there.
  *
  * @throws Inconclusive when a probe is not answered
  */
@@ -95,15 +97,23 @@ export async function serviceOf(run: Run, trace: Trace, id: InterfaceId): Promis
   return sharedStep(run, trace, servedStep(id), (own) => askProbes(run, own, id, probes));
 }
 
+/** Whether an answer holds JSON, as what is read of a living interface. */
+function holdsJson(answer: Answer): boolean {
+  return answer.incomplete !== undefined || answer.json() !== undefined;
+}
+
 async function askProbes(run: Run, own: Trace, id: InterfaceId, probes: readonly Operation[]): Promise<Service> {
   const target = createTarget(run, own);
   const expected = run.config.expect?.[id];
   const mayBeGone = expected === 'retired' || (expected === undefined && hasEnded(run, id));
-  const isAbsent = ({ operation, status, leadsOn }: Asked) => {
+  const isAbsent = ({ operation, status, answer, leadsOn, isOfWhatIsThere }: Asked) => {
     if (ABSENT.includes(status)) return true;
     if (!mayBeGone) return false;
     const isItsOwn = operation.answers.includes(String(status));
-    return isRedirect({ status }) ? !(isItsOwn && leadsOn) : status === 403 && !isItsOwn;
+    if (isRedirect({ status })) return !(isItsOwn && leadsOn);
+    if (SUCCESS.has(status)) return !holdsJson(answer);
+    if (status === 403) return !isItsOwn;
+    return isOfWhatIsThere && CLIENT_ERROR.has(status) && status !== 401;
   };
   const origins = targetOrigins(run.config);
   const led = new Set<string>();

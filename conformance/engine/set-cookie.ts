@@ -28,7 +28,7 @@ function halvesOf(part: string): [name: string, value: string] {
 }
 
 /** The time of the date of a cookie, as clients read it: in any order, with years of two digits, too; NaN where it is none (RFC 6265, 5.1.1). */
-export function timeOf(date: string): number {
+export function cookieDate(date: string): number {
   const parts = date.split(/[\t -/;-@[-`{-~]+/);
   const take = (pattern: RegExp) => {
     const at = parts.findIndex((part) => pattern.test(part));

@@ -1,6 +1,5 @@
 /** What rules are written with: the part of the engine that they may rely on. Settings of a family have their own. */
 export { isRedirect, type Answer } from '../engine/answer.ts';
-export { cookiesOf, timeOf, type SetCookie } from '../engine/set-cookie.ts';
 export { answersFitContract } from '../engine/answers-fit-contract.ts';
 export { withoutSlashAtEnd } from '../engine/config/base-url.ts';
 export type { Config, CredentialName, Fixtures } from '../engine/config/schema.ts';
@@ -40,6 +39,7 @@ export {
   noTarget,
 } from '../engine/outcome.ts';
 export { rule, type Cover, type Level, type Need, type RuleDefinition } from '../engine/rule.ts';
+export { cookieDate, cookiesOf, type SetCookie } from '../engine/set-cookie.ts';
 export { combinedStep } from '../engine/shared-step.ts';
 export { dimensionsOf, placesByCase, placesByCaseAt, statementOf, type StatementPlace } from '../engine/statements.ts';
 export type { Method, Parts } from '../engine/target.ts';

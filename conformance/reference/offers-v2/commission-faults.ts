@@ -3,11 +3,13 @@ import {
   faultsAt,
   faultsOf,
   onFurther,
+  onResponse,
   withHeader,
   withJson,
   withoutHeader,
   withProperties,
   withStatus,
+  withText,
 } from '../faulty.ts';
 import type { Where } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
@@ -81,6 +83,18 @@ export const commissionFaults: readonly Fault[] = [
       kind: 'only-sometimes',
       says: 'A commission has no partnerId when it is read again.',
       wrap: onFurther(commission, withProperties({ partnerId: undefined })),
+    },
+    'commission-again-as-page': {
+      kind: 'only-sometimes',
+      says: 'A commission is a page when it is read again.',
+      wrap: onFurther(commission, withText('<p>betrag: 375000, partnerId: ABC12</p>', 'text/html')),
+    },
+    'commission-cut-off': {
+      kind: 'broken-body',
+      says: 'The JSON of a commission is cut off before its last bracket.',
+      wrap: onResponse(commission, async (response, request) =>
+        withText((await response.clone().text()).slice(0, -1), 'application/json')(response, request),
+      ),
     },
     'commission-again-of-another-partner': {
       kind: 'only-sometimes',

@@ -14,6 +14,8 @@ const KNOWN: Asked = { ...ONE, path: /\/partner\/(?!FRD)[A-Z0-9]{5}$/ };
 
 const map = (values: Readonly<Record<string, unknown>>) => (value: unknown) => values[String(value)] ?? value;
 
+const rightAsNull = withAttribute('rechtDarfLoeschen', (value) => (value === false ? null : value));
+
 const ofOrganisations = (rewrite: (record: JsonObject) => JsonObject) =>
   withRewrittenJson((record) => (record['typ'] === 'ORGANISATION' ? rewrite(record) : record));
 
@@ -32,6 +34,16 @@ export const records: readonly Fault[] = [
     says: 'A read of a partner answers with the record of the caller.',
     wrap: elsewhere(KNOWN, (path) => path.replace(/(?<=\/)[^/]+$/, partnerCredentials.partner.partnerId)),
   },
+  ...faultsAt(
+    { ...RECORD, method: 'PATCH' },
+    {
+      'change-answers-right-as-null': [
+        'wrong-value',
+        'The answer to a change shows a rechtDarfLoeschen that is false as null.',
+        rightAsNull,
+      ],
+    },
+  ),
   ...faultsAt(READ, {
     'read-shows-unset-as-empty': [
       'wrong-value',
@@ -45,6 +57,16 @@ export const records: readonly Fault[] = [
         ...Object.fromEntries(ATTRIBUTE_NAMES.map((name) => [name, null])),
         ...record,
       })),
+    ],
+    'read-shows-unset-address-as-null': [
+      'wrong-value',
+      'A record shows an anschrift that is not set as null.',
+      withRewrittenJson((record) => ({ anschrift: null, ...record })),
+    ],
+    'read-shows-right-as-null': [
+      'wrong-value',
+      'A record shows a rechtDarfLoeschen that is false as null.',
+      rightAsNull,
     ],
     'read-shows-unset-members-as-null': [
       'wrong-value',

@@ -20,7 +20,7 @@ import type { Fault, Faults } from '../interface.ts';
 import { bodyFaults, locationFault } from '../answer-faults.ts';
 import { accounts, passwordIn } from '../login/seed.ts';
 import { loginBoxFaults } from './login-box-faults.ts';
-import { FOREIGN_COOKIE, REMOVED_COOKIE, SESSION_COOKIE, signOnFaults } from './sign-on-faults.ts';
+import { FOREIGN_COOKIE, logoutRefused, REMOVED_COOKIE, SESSION_COOKIE, signOnFaults } from './sign-on-faults.ts';
 
 const LOGIN: Asked = { method: 'POST', path: /^\/login\.do$/ };
 const formLogin: Where = { ...LOGIN, status: 200 };
@@ -238,6 +238,11 @@ const faults: readonly Fault[] = [
       kind: 'too-strict',
       says: 'The form of a login is read as Latin-1.',
       wrap: onRequestForm(LOGIN, (value) => Buffer.from(value, 'utf8').toString('latin1')),
+    },
+    'logout-of-login-with-page-refused': {
+      kind: 'only-sometimes',
+      says: 'A logout does not know the session of a form login that names a page to open.',
+      wrap: logoutRefused({ ...formLogin, search: /[?&]oeffne=/ }),
     },
     'logout-forgets-cookie': {
       kind: 'too-strict',

@@ -42,7 +42,7 @@ const bringsToken = (request: Request): boolean =>
   new URL(request.url).searchParams.has('authentication') || request.headers.has('X-Authentication');
 
 /** Changes the answers to every token but the one that came first. */
-const onLaterTokens =
+const onSecondToken =
   (where: Where, change: Change): Wrap =>
   (next) => {
     let first: string | undefined;
@@ -57,7 +57,7 @@ const onLaterTokens =
   };
 
 /** Refuses the logout of the sessions that some answers opened. */
-const logoutRefused =
+export const logoutRefused =
   (where: Where): Wrap =>
   (next) => {
     const opened = new Set<string>();
@@ -123,7 +123,12 @@ function faultsOfWay(way: string, method: string): Fault[] {
       [way === 'sign-on' ? 'token-of-get-refused' : 'token-of-get-refused-by-post']: {
         kind: 'too-strict',
         says: `A sign-on by ${method} does not take the second token that it sees, as if it were that of the other operation.`,
-        wrap: onLaterTokens(where, () => Response.json({ message: 'the token is not known' }, { status: 401 })),
+        wrap: onSecondToken(where, () => Response.json({ message: 'the token is not known' }, { status: 401 })),
+      },
+      [way === 'sign-on' ? 'token-of-get-without-location' : 'token-of-get-without-location-by-post']: {
+        kind: 'only-sometimes',
+        says: `A sign-on by ${method} does not say where to for the second token that it sees.`,
+        wrap: onSecondToken(where, withoutHeader('Location')),
       },
       [`logout-of-${way}-refused`]: {
         kind: 'too-strict',
@@ -147,16 +152,6 @@ function faultsOfWay(way: string, method: string): Fault[] {
 /** Faults of signing on with a token. */
 export const signOnFaults: readonly Fault[] = [
   ...faultsOfWay('sign-on', 'GET'),
-  ...faultsOf({
-    'token-of-get-leads-to-root': {
-      kind: 'wrong-redirect',
-      says: 'A sign-on by GET leads to / for the second token that it sees, as if it were that of the other operation.',
-      wrap: onLaterTokens(
-        { method: 'GET', path: /^\/login$/ },
-        withLocation(() => '/'),
-      ),
-    },
-  }),
   ...faultsOfWay('sign-on-by-post', 'POST'),
   ...faultsAt(signOnByPost, {
     'sign-on-by-post-refuses-trace-id': [

@@ -5,6 +5,7 @@ export default membersAreCarried({
   title: 'An answer about a person and an entry of a list carry the members that are shown for them',
   source: ['P80', 'P102', 'P112', 'P131', 'P132', 'P192'],
   brokenBy: [
+    'change-answers-right-as-null',
     'broken-json-taken',
     'read-typ-in-lower-case',
     'unknown-partner-reads-as-empty',

@@ -13,6 +13,7 @@ export default rule({
     'logout-200',
     'logout-204',
     'logout-forgets-cookie',
+    'logout-of-login-with-page-refused',
     'logout-of-sign-on-refused',
     'logout-of-sign-on-by-post-refused',
     'cookie-with-comma',

@@ -1,5 +1,5 @@
 import { assume, CLIENT_ERROR, Inconclusive, rule } from '../engine.ts';
-import { expectSession, loggedIn, sessionIn } from './steps/sessions.ts';
+import { expectSession, loggedIn, pageToOpen, sessionIn } from './steps/sessions.ts';
 
 export default rule({
   level: 'must',
@@ -12,12 +12,11 @@ export default rule({
   brokenBy: ['page-to-open-redirects', 'page-to-open-without-cookie', 'page-to-open-as-page'],
   async check(context) {
     const plain = await loggedIn(context);
-    // Which values it takes is open; this one is a page of the configuration, or the path that every site has.
-    const oeffne = context.config.fixtures?.session?.page ?? '/';
-    const opening = await loggedIn(context, { oeffne });
+    const page = pageToOpen(context);
+    const opening = await loggedIn(context, page);
     const [answer, other] = context.case === 'with oeffne' ? [opening, plain] : [plain, opening];
     if (CLIENT_ERROR.has(opening.status) && sessionIn(plain))
-      throw new Inconclusive(`needs a page that can be opened, ${oeffne} is refused with ${opening.status}`);
+      throw new Inconclusive(`needs a page that can be opened, ${page.oeffne} is refused with ${opening.status}`);
     assume(other.status === 200 && sessionIn(other), `needs a form login that opens a session, got ${other.status}`);
     context.expect.status(answer, other.status);
     context.expect.equal(answer.mediaType, other.mediaType, 'media type');

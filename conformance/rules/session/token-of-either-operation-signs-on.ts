@@ -1,7 +1,7 @@
 import { assume } from '../engine.ts';
 import { atPlaces } from '../steps/at-places.ts';
 import { expectSession } from './steps/sessions.ts';
-import { expectSignedOn, isSignedOn, REDIRECTS, signOn, signOnWithTokenBy, type Way } from './steps/sign-on.ts';
+import { expectDestination, REDIRECTS, signOn, signOnWithTokenBy, type Way } from './steps/sign-on.ts';
 
 export default atPlaces('session', {
   level: 'must',
@@ -15,7 +15,12 @@ export default atPlaces('session', {
   brokenBy: [
     'token-of-get-refused',
     'token-of-get-refused-by-post',
-    'token-of-get-leads-to-root',
+    'token-of-get-without-location',
+    'token-of-get-without-location-by-post',
+    'sign-on-without-location',
+    'sign-on-elsewhere',
+    'sign-on-to-another-site',
+    'sign-on-by-post-without-location',
     'sign-on-without-cookie',
     'sign-on-other-cookie',
     'sign-on-removes-cookie',
@@ -29,9 +34,10 @@ export default atPlaces('session', {
     const { status } = usual.answer;
     assume(REDIRECTS.includes(status), `needs a sign-on that redirects, got status ${status}`);
     const made = await signOnWithTokenBy(context, way, values === 'token of GET' ? 'GET' : 'POST');
-    // Where the usual token leads is judged by itself, and no document says it of a sign-on by POST.
-    if (way === 'GET' && isSignedOn(context, usual)) return expectSignedOn(context, made);
     context.expect.status(made.answer, REDIRECTS);
+    // Where a POST leads is not shown.
+    if (way === 'GET') expectDestination(context, made);
+    else context.expect.header(made.answer, 'Location');
     expectSession(context, made.answer);
   },
 });

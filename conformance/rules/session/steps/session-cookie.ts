@@ -1,5 +1,5 @@
-import { assume, placesByCase, type Answer, type SetCookie, type StepContext } from '../../engine.ts';
-import { loggedIn, logInAfresh, logOut, sessionCookiesOf, type Opened } from './sessions.ts';
+import { assume, NotApplicable, placesByCase, type Answer, type SetCookie, type StepContext } from '../../engine.ts';
+import { loggedIn, logInAfresh, logOut, openedByForm, pageToOpen, sessionCookiesOf, type Opened } from './sessions.ts';
 import { signOn, signOnAfresh } from './sign-on.ts';
 
 /** The operations that set the cookie sessionId. */
@@ -31,11 +31,22 @@ export async function sessionCookie(context: StepContext, operation: string): Pr
 /** Where the sessions come from that are ended, as statements name them. */
 export const ORIGINS = [...placesByCase('session', 'S11').values()].map(({ values = '' }) => values);
 
+const WITH_PAGE = 'form login with oeffne';
+
 const OPEN: Readonly<Record<string, (step: StepContext) => Promise<Opened>>> = {
-  'form login': logInAfresh,
+  'form login': (step) => logInAfresh(step),
+  [WITH_PAGE]: openedWithPage,
   'sign-on by GET': (step) => signOnAfresh(step, 'GET'),
   'sign-on by POST': (step) => signOnAfresh(step, 'POST'),
 };
+
+/** The session that a login with a page to open has opened, as long as nobody has ended it; whether one is opened is judged elsewhere. */
+async function openedWithPage(step: StepContext): Promise<Opened> {
+  const page = pageToOpen(step);
+  const opened = await openedByForm(step, page);
+  if (opened.session === undefined) throw new NotApplicable('a login with a page to open opens no session');
+  return opened;
+}
 
 /**
  * Logs out with the cookie of a session of its own that comes from there, once per run.
@@ -44,8 +55,8 @@ const OPEN: Readonly<Record<string, (step: StepContext) => Promise<Opened>>> = {
  */
 export function loggedOutOf(context: StepContext, origin: string): Promise<Answer> {
   return context.once(`logout of a ${origin}`, async (step) => {
-    const openAndClose = async () => {
-      const opened = await OPEN[origin]?.(step);
+    const openAndClose = async (open = OPEN[origin]) => {
+      const opened = await open?.(step);
       const got = `status ${opened?.answer.status}`;
       assume(opened?.session, `needs a ${origin} that sets the cookie sessionId, got ${got}`);
       return logOut(step, opened.session);
@@ -53,7 +64,8 @@ export function loggedOutOf(context: StepContext, origin: string): Promise<Answe
     return step.inTurn('session', async () => {
       const answer = await openAndClose();
       // A user may have a single session, and another rule may have opened it again.
-      return answer.status === 401 ? openAndClose() : answer;
+      if (answer.status !== 401) return answer;
+      return openAndClose(origin === WITH_PAGE ? (one) => logInAfresh(one, pageToOpen(one)) : undefined);
     });
   });
 }

@@ -1,7 +1,7 @@
 import {
   assume,
   cookiesOf,
-  timeOf,
+  cookieDate,
   type Answer,
   type Context,
   type SetCookie,
@@ -39,7 +39,7 @@ const LONG_AGO = 'Sat, 01 Jan 2000 00:00:00 GMT';
 function isRemoved(cookie: SetCookie, answer: Answer): boolean {
   const maxAge = cookie.attribute('max-age');
   if (maxAge !== undefined) return Number.parseInt(maxAge, 10) <= 0;
-  return timeOf(cookie.attribute('expires') ?? '') <= Date.parse(answer.header('date') ?? LONG_AGO);
+  return cookieDate(cookie.attribute('expires') ?? '') <= Date.parse(answer.header('date') ?? LONG_AGO);
 }
 
 /** The names of the cookies that an answer sets, as a reason names them; their values are secret. */
@@ -89,17 +89,28 @@ export async function logOut({ target }: StepContext, session: OpenSession): Pro
  *
  * @throws Inconclusive when they are refused with 401, and the token endpoint does not accept them either
  */
-export async function loggedIn(context: StepContext, query: { oeffne?: string } = {}): Promise<Answer> {
-  const answer = await context.once(`form login: ${JSON.stringify(query)}`, async (step) => {
-    const opening = await submit(step, credentialsOf(step, 'session'), query);
-    endLater(step, opening);
-    return opening;
-  });
+export async function loggedIn(context: StepContext, query: FormQuery = {}): Promise<Answer> {
+  const { answer } = await openedByForm(context, query);
   if (answer.status !== 401) return answer;
   const elsewhere =
     context.config.targets.login === undefined ? undefined : await tokenFor(context, 'POST /login', 'session');
   assume(elsewhere && accessTokenIn(elsewhere), 'the user is refused with 401; see credentials.session');
   return answer;
+}
+
+/** What a form login asks for. */
+interface FormQuery {
+  oeffne?: string;
+}
+
+/** A page to open: which values are taken is open; this one is a page of the configuration, or the path that every site has. */
+export function pageToOpen({ config }: StepContext): FormQuery {
+  return { oeffne: config.fixtures?.session?.page ?? '/' };
+}
+
+/** The same login, with its session. */
+export function openedByForm(context: StepContext, query: FormQuery): Promise<Opened> {
+  return context.once(`form login: ${JSON.stringify(query)}`, (step) => logInAfresh(step, query));
 }
 
 /** An answer, and the session that it opens, if any. */
@@ -109,8 +120,8 @@ export interface Opened {
 }
 
 /** Logs in by the form once more, for a session that nobody else looks at. */
-export async function logInAfresh(step: StepContext): Promise<Opened> {
-  const answer = await submit(step, credentialsOf(step, 'session'), {});
+export async function logInAfresh(step: StepContext, query: FormQuery = {}): Promise<Opened> {
+  const answer = await submit(step, credentialsOf(step, 'session'), query);
   return { answer, session: endLater(step, answer) };
 }
 
@@ -171,6 +182,6 @@ export async function logInBy(
   return answer;
 }
 
-function submit({ target }: StepContext, user: Credentials, query: { oeffne?: string }): Promise<Answer> {
-  return target.send('session', 'POST', '/login.do', { query, form: { ...user }, headers: ACCEPT_TEXT });
+function submit({ target }: StepContext, user: Credentials, query: FormQuery): Promise<Answer> {
+  return target.send('session', 'POST', '/login.do', { query: { ...query }, form: { ...user }, headers: ACCEPT_TEXT });
 }
