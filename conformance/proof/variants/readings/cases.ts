@@ -3,10 +3,12 @@ import { isObject } from '../../../json.ts';
 import {
   isAsked,
   jsonOf,
+  onRequest,
   onRequestJson,
   onResponse,
   withHeader,
   withJson,
+  withProperties,
   withRewrittenJson,
   withStatus,
   withText,
@@ -15,6 +17,10 @@ import { casesFixtures } from '../../../reference/cases/seed.ts';
 import { onHosts, withFixtures, type Variant } from '../variant.ts';
 
 const CASES = /\/v\d\/vorgaenge\/[^/]+(\/(kundenBetreuer|vorgangsBearbeiter))?$/;
+
+const PERSON = /\/vorgaenge\/[^/]+\/(kundenBetreuer|vorgangsBearbeiter)$/;
+
+const CASES_IDS = INTERFACE_IDS.filter((id) => INTERFACES[id].family === 'cases');
 
 /** Addresses below a case that v1 does not have. */
 const NOT_IN_V1 =
@@ -35,6 +41,21 @@ export const CASES_READINGS: readonly Variant[] = [
       if (isMeant && response.ok) await follows();
       return response;
     }),
+  },
+  {
+    name: 'one-person-in-two-roles',
+    says: 'Adviser and handler of a case are always one person, and each role reads with a link to itself.',
+    around: onHosts(
+      ['v2', 'baufi'],
+      onRequest(
+        { path: /\/vorgangsBearbeiter$/ },
+        (request) => new Request(request.url.replace(/vorgangsBearbeiter$/, 'kundenBetreuer'), request),
+      ),
+      onResponse({ method: 'GET', path: PERSON, status: 200 }, (response, request) =>
+        withProperties({ _links: { self: { href: request.url } } })(response, request),
+      ),
+    ),
+    open: Object.fromEntries(CASES_IDS.map((id) => [`${id}/new-responsible-person-reads`, 'inconclusive'])),
   },
   {
     name: 'status-set-once',
@@ -237,7 +258,7 @@ export const CASES_READINGS: readonly Variant[] = [
     ),
     // Who is there before has to be known, so that a change can be put back.
     open: Object.fromEntries(
-      INTERFACE_IDS.filter((id) => INTERFACES[id].family === 'cases').flatMap((id) =>
+      CASES_IDS.flatMap((id) =>
         ['new-responsible-person-reads', 'responsible-persons-can-be-set', 'token-required'].map((rule) => [
           `${id}/${rule}`,
           'inconclusive',
