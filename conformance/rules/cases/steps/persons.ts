@@ -58,7 +58,7 @@ export function replacePerson(context: CaseContext, person: Person): Promise<Rep
 async function replace(context: CaseContext, person: Person): Promise<Replacement> {
   const atFirst = [await personAtFirst(context, person), await personAtFirst(context, OTHER[person])];
   assume(
-    areTwo(atFirst),
+    !atFirst.every(Boolean) || areTwo(atFirst),
     'kundenBetreuer and vorgangsBearbeiter may be one person; supply a case in fixtures.cases.vorgangsNummer with two persons',
   );
   const readBoth = async () => [await readPerson(context, person), await readPerson(context, OTHER[person])];
