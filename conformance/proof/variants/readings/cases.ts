@@ -235,7 +235,7 @@ export const CASES_READINGS: readonly Variant[] = [
   },
   {
     name: 'replacement-characters-kept',
-    says: 'A case keeps what was no UTF-8 long ago as replacement characters, and the numbers of other systems in small letters.',
+    says: 'A case keeps what was no UTF-8 long ago as replacement characters, and the numbers of other systems in small letters without hyphens.',
     around: onHosts(
       ['v2', 'baufi'],
       onResponse(
@@ -243,7 +243,7 @@ export const CASES_READINGS: readonly Variant[] = [
         withRewrittenJson(({ externeVorgangsNummer: number, ...record }) => ({
           ...record,
           bemerkung: 'M\uFFFDller',
-          ...(typeof number === 'string' && { externeVorgangsNummer: number.toLowerCase() }),
+          ...(typeof number === 'string' && { externeVorgangsNummer: number.toLowerCase().replaceAll('-', '') }),
         })),
       ),
     ),
