@@ -13,6 +13,7 @@ import {
   withJson,
   withoutHeader,
   withStatus,
+  withText,
 } from '../faulty.ts';
 import type { Asked, Wrap } from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
@@ -178,6 +179,15 @@ function ofAllVersions(version: Version): Fault[] {
         wrap: onResponse(
           { method: 'GET', path: pathOf(version, '/antraege'), status: 200 },
           async (response) => new Response(Buffer.from(await response.text(), 'utf16le'), response),
+        ),
+      },
+      'application-breaks-off': {
+        kind: 'broken-body',
+        says: 'An application of a case is JSON that breaks off before its end.',
+        wrap: onResponse(
+          { method: 'GET', path: pathOf(version, '/antraege/[^/]+'), status: 200 },
+          async (response, request) =>
+            withText((await response.text()).slice(0, -1), 'application/json')(response, request),
         ),
       },
       'partial-application-reads-once': {

@@ -25,7 +25,7 @@ export default rule({
   async check(context) {
     const person = context.case as Person;
     const answer = await setAsRead(context, person);
-    assumeAllowed(answer);
+    await assumeAllowed(context, answer);
     assume(
       !BODY_REFUSED.includes(answer.status),
       `the body of this PUT is not shown, and what the read shows is refused with ${answer.status}`,

@@ -110,7 +110,7 @@ function isInService({ credential, answer: { status } }: Seen): boolean {
   return credential === 'given' ? SUCCESS_OR_REDIRECT.has(status) : [401, 403].includes(status);
 }
 
-/** The rule that bodies say what they are (N30), and that those in JSON are UTF-8 (N67). */
+/** The rule that bodies say what they are (N30), and that those in JSON are that, and UTF-8 (N67). */
 export function bodiesAreTyped<Id extends InterfaceId>({
   brokenBy = [],
   ...named
@@ -118,7 +118,7 @@ export function bodiesAreTyped<Id extends InterfaceId>({
   return observing({
     ...named,
     level: 'should',
-    title: 'A body names its media type, and one in JSON is UTF-8 without a byte order mark',
+    title: 'A body names its media type, and one in JSON can be parsed and is UTF-8 without a byte order mark',
     source: ['N30', 'N67'],
     brokenBy: ['bodies-without-type', 'json-with-byte-order-mark', ...brokenBy],
     of: 'bodies',
@@ -134,6 +134,9 @@ export function bodiesAreTyped<Id extends InterfaceId>({
       );
       // Bytes that are no UTF-8 are read as the replacement character, and every other byte of UTF-16 as NUL.
       expect.that(!/[\uFFFD\0]/.test(answer.body), 'JSON in UTF-8', 'bytes that are no UTF-8', answer);
+      // Some gateways call every text JSON: what does not begin as an object or array is left alone.
+      const isParsed = !/^\s*[[{]/.test(answer.body) || answer.json() !== undefined;
+      expect.that(isParsed, 'JSON that can be parsed', 'an object or array that is no JSON', answer);
     },
   });
 }

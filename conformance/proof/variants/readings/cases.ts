@@ -1,12 +1,14 @@
 import { VERSIONS_OF } from '../../../../generated/platform.ts';
-import { isObject } from '../../../json.ts';
+import { isObject, type JsonObject } from '../../../json.ts';
 import {
   isAsked,
   jsonOf,
+  onRequest,
   onRequestJson,
   onResponse,
   withHeader,
   withJson,
+  withProperties,
   withRewrittenJson,
   withStatus,
   withText,
@@ -16,9 +18,25 @@ import { onHosts, withFixtures, type Variant } from '../variant.ts';
 
 const CASES = /\/v\d\/vorgaenge\/[^/]+(\/(kundenBetreuer|vorgangsBearbeiter))?$/;
 
+const PERSON = /\/vorgaenge\/[^/]+\/(kundenBetreuer|vorgangsBearbeiter)$/;
+
 /** Addresses below a case that v1 does not have. */
 const NOT_IN_V1 =
   /^\/v1\/vorgaenge\/[^/]+\/(?!(antraege(\/[^/]+){0,2}|antraege(\/[^/]+){2}\/status|kundenBetreuer|vorgangsBearbeiter)$)/;
+
+/** Refuses every change of a case, but a report of readiness, with 403 once the first part of its application is as `isClosed` says. */
+function closedOnce(isClosed: (part: JsonObject) => boolean): NonNullable<Variant['around']> {
+  return onHosts(['v2', 'baufi'], (next) => async (request) => {
+    const { method, url, headers } = request;
+    const isChange = method !== 'GET' && !/\/(entscheidungsreife|ergebnisliste)$/.test(url);
+    const path = /^\/v\d\/vorgaenge\/[^/]+/.exec(new URL(url).pathname);
+    if (!isChange || path === null) return next(request);
+    const part = await jsonOf(await next(new Request(new URL(`${path[0]}/antraege/1/1`, url), { headers })));
+    return isObject(part) && isClosed(part)
+      ? Response.json({ message: 'abgeschlossen' }, { status: 403 })
+      : next(request);
+  });
+}
 
 /** Where the sources about process cases leave more than one reading. */
 export const CASES_READINGS: readonly Variant[] = [
@@ -35,6 +53,21 @@ export const CASES_READINGS: readonly Variant[] = [
       if (isMeant && response.ok) await follows();
       return response;
     }),
+  },
+  {
+    name: 'one-person-in-two-roles',
+    says: 'Adviser and handler of a case are always one person, and each role reads with a link to itself.',
+    around: onHosts(
+      ['v2', 'baufi'],
+      onRequest(
+        { path: /\/vorgangsBearbeiter$/ },
+        (request) => new Request(request.url.replace(/vorgangsBearbeiter$/, 'kundenBetreuer'), request),
+      ),
+      onResponse({ method: 'GET', path: PERSON, status: 200 }, (response, request) =>
+        withProperties({ _links: { self: { href: request.url } } })(response, request),
+      ),
+    ),
+    open: Object.fromEntries(VERSIONS_OF.cases.map((id) => [`${id}/new-responsible-person-reads`, 'inconclusive'])),
   },
   {
     name: 'status-set-once',
@@ -82,17 +115,35 @@ export const CASES_READINGS: readonly Variant[] = [
     },
   },
   {
+    name: 'closed-by-status',
+    says: 'A case is closed to changes, 403, once a part of its application has another status.',
+    around: closedOnce(({ status }) => isObject(status) && status['produktAnbieter'] !== 'NICHT_BEARBEITET'),
+    open: {
+      'cases-v1/new-responsible-person-reads': 'inconclusive',
+      'cases-v1/responsible-persons-can-be-set': 'inconclusive',
+      'cases-v1/status-can-be-set': 'inconclusive',
+      'cases-v1/token-required': 'inconclusive',
+      'cases-v2/broken-json-refused': 'inconclusive',
+      'cases-v2/case-can-be-changed': 'inconclusive',
+      'cases-v2/changed-case-reads': 'inconclusive',
+      'cases-v2/message-can-be-sent': 'inconclusive',
+      'cases-v2/new-responsible-person-reads': 'inconclusive',
+      'cases-v2/responsible-persons-can-be-set': 'inconclusive',
+      'cases-v2/status-can-be-set': 'inconclusive',
+      'cases-v2/token-required': 'inconclusive',
+      'cases-v3/broken-json-refused': 'inconclusive',
+      'cases-v3/case-can-be-changed': 'inconclusive',
+      'cases-v3/changed-case-reads': 'inconclusive',
+      'cases-v3/message-can-be-sent': 'inconclusive',
+      'cases-v3/new-responsible-person-reads': 'inconclusive',
+      'cases-v3/responsible-persons-can-be-set': 'inconclusive',
+      'cases-v3/token-required': 'inconclusive',
+    },
+  },
+  {
     name: 'closed-by-readiness',
     says: 'A case is closed to changes, 403, once a part of its application is reported ready for decision.',
-    around: onHosts(['v2', 'baufi'], (next) => async (request) => {
-      const { method, url, headers } = request;
-      const isChange = method !== 'GET' && !url.endsWith('/entscheidungsreife');
-      const path = /^\/v\d\/vorgaenge\/[^/]+/.exec(new URL(url).pathname);
-      if (!isChange || path === null) return next(request);
-      const part = await jsonOf(await next(new Request(new URL(`${path[0]}/antraege/1/1`, url), { headers })));
-      const isClosed = isObject(part) && part['entscheidungsreif'] === true;
-      return isClosed ? Response.json({ message: 'abgeschlossen' }, { status: 403 }) : next(request);
-    }),
+    around: closedOnce(({ entscheidungsreif }) => entscheidungsreif === true),
     open: {
       'cases-v2/new-responsible-person-reads': 'inconclusive',
       'cases-v3/new-responsible-person-reads': 'inconclusive',
@@ -214,7 +265,7 @@ export const CASES_READINGS: readonly Variant[] = [
   },
   {
     name: 'replacement-characters-kept',
-    says: 'A case keeps what was no UTF-8 long ago as replacement characters, and the numbers of other systems in small letters.',
+    says: 'A case keeps what was no UTF-8 long ago as replacement characters, and the numbers of other systems in small letters without hyphens.',
     around: onHosts(
       ['v2', 'baufi'],
       onResponse(
@@ -222,7 +273,7 @@ export const CASES_READINGS: readonly Variant[] = [
         withRewrittenJson(({ externeVorgangsNummer: number, ...record }) => ({
           ...record,
           bemerkung: 'M\uFFFDller',
-          ...(typeof number === 'string' && { externeVorgangsNummer: number.toLowerCase() }),
+          ...(typeof number === 'string' && { externeVorgangsNummer: number.toLowerCase().replaceAll('-', '') }),
         })),
       ),
     ),

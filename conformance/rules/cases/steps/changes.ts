@@ -124,13 +124,24 @@ const REFUSED_AGAIN = new Set([400, 403]);
  */
 export async function assumeFirstStatus(context: CaseContext, answer: Answer | Reversible): Promise<void> {
   if (!('reversal' in answer) || answer.reversal.isKnown || !REFUSED_AGAIN.has(answer.status)) return;
+  const id = await statusSetBefore(context, answer);
+  assume(id === undefined, `${id} has set the same status before, which is refused with ${answer.status} now`);
+}
+
+/** The version that set a status before an answer came, for good if it is to be so; undefined when none did. */
+async function statusSetBefore(
+  context: CaseContext,
+  { exchange }: Answer,
+  isForGood = false,
+): Promise<CaseInterface | undefined> {
   for (const id of Object.keys(READS_OF) as CaseInterface[]) {
     const other = context.of(id);
     const first =
       other.exclusionOf('status-can-be-set') === undefined ? await attempt(() => setStatus(other)) : undefined;
-    const isBefore = first !== undefined && SUCCESS.has(first.status) && first.exchange < answer.exchange;
-    assume(!isBefore, `${id} has set the same status before, which is refused with ${answer.status} now`);
+    if (first === undefined || !SUCCESS.has(first.status) || first.exchange >= exchange) continue;
+    if (!isForGood || first.reversal.isLeft === true || !first.reversal.isKnown) return id;
   }
+  return undefined;
 }
 
 /** Sends a message to the case, which stays there. */
@@ -175,7 +186,7 @@ export const reportReadiness: Change = async (context, who = 'caller') => {
 };
 
 /** What comes of an attempt is said by the rule that makes it for its own sake. */
-async function attempt(request: () => Promise<Answer>): Promise<Answer | undefined> {
+async function attempt<A extends Answer>(request: () => Promise<A>): Promise<A | undefined> {
   try {
     return await request();
   } catch (error) {
@@ -232,8 +243,14 @@ const STATE_REFUSED = new Set([409, 412, 422, 423, 428]);
  *
  * @throws Inconclusive when it does not
  */
-export function assumeAllowed({ status }: Answer, see = ''): void {
+export async function assumeAllowed(context: CaseContext, answer: Answer, see = ''): Promise<void> {
+  const { status } = answer;
   assume(!STATE_REFUSED.has(status), `the state of the case does not allow this change (${status})${see}`);
+  const id = status === 403 ? await statusSetBefore(context, answer, true) : undefined;
+  assume(
+    id === undefined,
+    `${id} has set a status before, which was not taken back and may have closed the case (403)${see}`,
+  );
 }
 
 interface Statement<Id extends CaseInterface> {
@@ -281,7 +298,7 @@ export function changeRule<Id extends CaseInterface>({
       const isThere = 'reversal' in answer && answer.reversal.isKnown && answer.reversal.undo === undefined;
       assume(!isThere || answer.status !== 400, `what fixtures.cases.bodies.${body} sets is there already`);
       const fixtures = [`fixtures.cases.bodies.${body}`, 'fixtures.cases.mayChange'];
-      assumeAllowed(answer, `; ${remedy}`);
+      await assumeAllowed(context, answer, `; ${remedy}`);
       context.expect.that(SUCCESS.has(answer.status), 'status 2xx', statusOf(answer, fixtures), answer);
       if (stays !== undefined) context.note(`${stays}, which cannot be undone`);
     },
