@@ -12,5 +12,6 @@ export default membersAreSet({
     'create-stores-empty',
     'patch-stores-empty',
     'organisation-keeps-mobilnummer',
+    'rights-granted-on-creation',
   ],
 });
