@@ -1,3 +1,3 @@
 import { bodiesAreTyped } from '../steps/observed.ts';
 
-export default bodiesAreTyped({ brokenBy: ['commission-cut-off'] });
+export default bodiesAreTyped({ interfaces: ['offers-v1', 'offers-v3'] });

@@ -64,6 +64,5 @@ export const SESSION_READINGS: readonly Variant[] = [
         return response;
       };
     }),
-    open: { 'session/logout-redirects': 'inconclusive' },
   },
 ];

@@ -1,0 +1,3 @@
+import { bodiesAreTyped } from '../steps/observed.ts';
+
+export default bodiesAreTyped({ brokenBy: ['commission-cut-off'] });
