@@ -9,6 +9,9 @@ import type { WireHeader } from './transport.ts';
 export const REDACTED = '[redacted]';
 /** What stands where a JSON Web Token stood: three parts, so that evidence still shows what kind of secret it was. */
 export const REDACTED_JWT = 'redacted.web.token';
+/** The same of what has the parts of a token, and is none: rules count them. */
+const REDACTED_PARTS = `${REDACTED}.${REDACTED}.${REDACTED}`;
+const MASKS = [REDACTED_JWT, REDACTED, REDACTED_PARTS];
 
 const SECRET_HEADER =
   /^((proxy-)?authorization|(set-)?cookie|x-authentication)$|token|secret|api-?key|password|signature/i;
@@ -71,7 +74,7 @@ export interface Redactor {
  * @param origins - origins whose queries are not secret as a whole; an address elsewhere may be signed, in whatever way
  */
 export function createRedactor(secrets: readonly string[] = [], origins: ReadonlySet<string> = new Set()): Redactor {
-  const known = createKnownSecrets([REDACTED_JWT, REDACTED]);
+  const known = createKnownSecrets(MASKS);
   const learnt = new Set<string>();
   let missed = 0;
   let learntCharacters = 0;
@@ -79,7 +82,7 @@ export function createRedactor(secrets: readonly string[] = [], origins: Readonl
     // One or two characters are no secret, and replacing them would shred every text.
     if (secret.length < 3 || learnt.has(secret)) return;
     learnt.add(secret);
-    known.add(secret, IS_JWT.test(secret) ? 0 : 1);
+    known.add(secret, MASKS.indexOf(maskOf(secret)));
     for (const one of [masked, text]) one.forget();
   };
   const address = (url: string) => maskAddress(url, origins);
@@ -106,7 +109,7 @@ export function createRedactor(secrets: readonly string[] = [], origins: Readonl
   const learnFrom: Redactor['learnFrom'] = ({ headers, body }) => {
     const members = HOLDS_TOKEN.test(body) ? [...body.matchAll(TOKEN_MEMBER)] : [];
     const tokens = members.map(([, value = '']) => stringOf(value));
-    const sessions = headers.map(([name, value]) => (name.toLowerCase() === 'set-cookie' ? sessionOf(value) : ''));
+    const sessions = headers.flatMap(([name, value]) => (name.toLowerCase() === 'set-cookie' ? sessionIn(value) : []));
     for (const secret of [...tokens, ...sessions]) {
       if (secret.length < SHORTEST_LEARNT || learnt.has(secret)) continue;
       const isRoom =
@@ -175,18 +178,28 @@ function stringOf(written: string): string {
   }
 }
 
-/** The session id that a cookie sets, without spaces and quotes around it; empty when it sets another cookie. */
-function sessionOf(cookie: string): string {
-  const value = SESSION_COOKIE.exec(cookie)?.[1]?.trim() ?? '';
-  return value.replace(/^"(.*)"$/, '$1');
+/** The session id that a cookie sets, in the parts between what may not stand there; none when it sets another cookie. */
+function sessionIn(cookie: string): string[] {
+  return SESSION_COOKIE.exec(cookie)?.[1]?.split(/[\s",\\]+/) ?? [];
 }
 
 /** Keeps what a reader needs of a secret header: the scheme, or the name and the attributes of a cookie. */
 function maskHeader(name: string, value: string): string {
-  if (name.toLowerCase() === 'set-cookie') return value.replace(/^([^=;]*=\s*)[^;]*/, `$1${REDACTED}`);
+  if (name.toLowerCase() === 'set-cookie') return value.replace(/^([^=;]*=)([^;]*)/, maskCookie);
   if (name.toLowerCase() === 'cookie') return value.replace(/=[^;]*/g, `=${REDACTED}`);
   const scheme = /^(Basic|Bearer)\s/i.exec(value)?.[1];
   return scheme === undefined ? REDACTED : `${scheme} ${REDACTED}`;
+}
+
+/** Masks the value of a cookie, but for what may not stand there: a rule looks for that, and whether there is a value at all. */
+function maskCookie(_pair: string, start: string, value: string): string {
+  return start + value.replace(/[!#-+\--:<-[\]-~]+/g, REDACTED).replace(/[^\0-\x7F]+/g, '\uFFFD');
+}
+
+/** What may stand in place of a secret. */
+function maskOf(secret: string): string {
+  if (IS_JWT.test(secret)) return REDACTED_JWT;
+  return [3, 5].includes(secret.split('.').length) ? REDACTED_PARTS : REDACTED;
 }
 
 /** Masks what begins like a JSON Web Token and has three parts. */
@@ -201,7 +214,8 @@ function maskParameter(pair: string, start: string, name: string, equals: string
 /** Masks a member of a JSON body; an empty value is no secret, and says something about the answer. */
 function maskMember(member: string, start: string): string {
   const value = member.slice(start.length);
-  return value === '""' || value === `"${REDACTED_JWT}"` ? member : `${start}"${REDACTED}"`;
+  const isMasked = value === '""' || MASKS.some((mask) => value === `"${mask}"`);
+  return isMasked ? member : `${start}"${maskOf(value.slice(1, -1))}"`;
 }
 
 /** Masks the user of an address and the secret parameters of its query; all of them when it leads elsewhere. */
