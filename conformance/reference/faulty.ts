@@ -148,7 +148,7 @@ export function withJson(value: unknown): Change {
 /** Rewrites the JSON object in the body of an answer. */
 export function withRewrittenJson(rewrite: (body: JsonObject) => unknown): Change {
   return async (response, request) => {
-    const body: unknown = await response.clone().json();
+    const body = await jsonOf(response);
     return isObject(body) ? withJson(rewrite(body))(response, request) : response;
   };
 }

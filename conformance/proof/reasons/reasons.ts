@@ -26,8 +26,8 @@ export function reasonsOf(id: string): (rule: string) => RegExp | undefined {
   };
 }
 
-/** What no reason says: values that a program has left over, and advice that may have been followed already. */
-const UNCLEAR = /\bundefined\b|\bNaN\b|\[object |run it with the other rules|\.$/;
+/** What no reason says: values that a program has left over, mistakes of the suite, and advice that may have been followed already. */
+const UNCLEAR = /mistake of this suite|\bundefined\b|\bNaN\b|\[object |run it with the other rules|\.$/;
 /** What was sent or came, which may say anything. */
 const VALUE = /"[^"]*"/g;
 

@@ -45,7 +45,7 @@ const takingMembers =
 const neverLifting: Wrap = (next) => {
   const blocked = new Set<unknown>();
   return onResponse(found(ONE), async (response, request) => {
-    const record: unknown = await response.clone().json();
+    const record = await jsonOf(response);
     if (!isObject(record)) return response;
     if (record['gesperrtTransitiv'] === true) blocked.add(record['id']);
     return blocked.has(record['id']) ? withProperties({ gesperrtTransitiv: true })(response, request) : response;
@@ -56,7 +56,7 @@ const neverLifting: Wrap = (next) => {
 const byUnit = (where: Where, rewrite: (record: JsonObject, unit: JsonObject) => JsonObject): Wrap => {
   return (next) =>
     onResponse(where, async (response, request) => {
-      const record: unknown = await response.clone().json();
+      const record = await jsonOf(response);
       if (!isObject(record) || typeof record['orgaEinheitId'] !== 'string') return response;
       const address = new URL(request.url);
       address.pathname = address.pathname.replace(/\/partner\/.*$/, `/partner/${record['orgaEinheitId']}`);
@@ -75,7 +75,7 @@ const inheriting = (record: JsonObject, unit: JsonObject): JsonObject => ({
 const passingOverNew: Wrap = (next) => {
   const created = new Set<unknown>();
   return onResponse({ path: /\/partner\/[^/]+(\/untergeordnetePartner)?$/ }, async (response, request) => {
-    const record: unknown = response.ok ? await response.clone().json() : undefined;
+    const record = response.ok ? await jsonOf(response) : undefined;
     if (!isObject(record)) return response;
     if (request.method === 'POST' && record['gesperrtTransitiv'] === true) created.add(record['id']);
     return created.has(record['id']) ? withProperties({ gesperrtTransitiv: false })(response, request) : response;

@@ -24,7 +24,7 @@ const changingRights = (wanted: boolean): Wrap => {
     const shown = new Map<string, JsonObject>();
     return async (request) => {
       const { pathname } = new URL(request.url);
-      const sent: unknown = isAsked(PATCH, request) ? await request.clone().json() : undefined;
+      const sent = isAsked(PATCH, request) ? await jsonOf(request) : undefined;
       const response = await next(request);
       if (isObject(sent) && response.status === 403) {
         const rights = part(sent, (name, value) => name.startsWith('recht') && value === wanted);
