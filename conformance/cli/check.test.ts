@@ -169,6 +169,16 @@ describe('check', () => {
     expect(rows.get('credentials.partner')).toMatchObject({ state: 'unasked', says: 'see targets.pm' });
   });
 
+  it('names no address that refuses whatever it is asked', async () => {
+    const gateway = await answering(401);
+    const file = changed('refusing', ({ targets }) => {
+      Object.assign(targets, { report: server.urls.pm, pm: gateway.url });
+    });
+    const { rows } = await check(file);
+    await gateway.close();
+    expect(rows.get('targets.report')?.says).not.toContain(gateway.url);
+  });
+
   it('tells a host that does not answer, and a gateway without anything behind it, from one that does', async () => {
     const gateway = await answering(502);
     const file = changed('hosts', ({ targets }) => {

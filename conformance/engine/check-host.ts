@@ -46,7 +46,9 @@ export function checkHost(run: Run, host: Host): Promise<CheckedOnce> {
     if (own === undefined || !ABSENT.includes(status)) return fine;
     const others = targetsBeside(run, host);
     const looksLike = await firstOf(others, (other) => isRefused(host, ownPath(run, other)));
-    const meant = looksLike && (await firstOf(others, (other) => isRefused(other, own)));
+    // A gateway that refuses whatever it is asked shows nothing of what stands behind it.
+    const isMeant = async (other: Host) => (await isRefused(other, own)) && !(await isRefused(other, `/${UNKNOWN}`));
+    const meant = looksLike && (await firstOf(others, isMeant));
     if (looksLike !== undefined && meant !== undefined)
       return {
         state: 'failed',

@@ -39,6 +39,7 @@ describe('the redactor', () => {
     expect(headers([['set-cookie', 'sessionId=S; Path=/; HttpOnly']])).toEqual([
       ['set-cookie', `sessionId=${REDACTED}; Path=/; HttpOnly`],
     ]);
+    expect(headers([['Set-Cookie', 'nameless; Path=/; a=b']])).toEqual([['Set-Cookie', `${REDACTED}; Path=/; a=b`]]);
     expect(headers([['Location', 'https://s3.example/r?sig=abc']])).toEqual([
       ['Location', `https://s3.example/r?sig=${REDACTED}`],
     ]);
@@ -108,6 +109,19 @@ describe('the redactor', () => {
       Array.from({ length: 4 }, () => REDACTED).join(', '),
     );
     expect(redactor.text('{"echo":"opaque\\/token\\u002B1234567"}')).toBe(`{"echo":"${REDACTED}"}`);
+  });
+
+  it('learns a session id with a comma as a whole, and keeps the comma where the cookie is set', () => {
+    const redactor = createRedactor();
+    const headers: [string, string][] = [
+      ['Set-Cookie', 'sessionId=abcdefghij,klmnopqrst; Path=/abcdefghij,klmnopqrst'],
+    ];
+    redactor.learnFrom({ headers, body: '' });
+    expect(redactor.text('your session is abcdefghij,klmnopqrst')).toBe(`your session is ${REDACTED}`);
+    const shown: [string, string][] = [['Set-Cookie', `sessionId=${REDACTED},${REDACTED}; Path=/${REDACTED}`]];
+    expect(redactor.headers(headers)).toEqual(shown);
+    redactor.learnFrom({ headers: shown, body: '' });
+    expect(redactor.headers(shown)).toEqual(shown);
   });
 
   it('removes an escaped secret as a whole when its plain beginning is a secret, too', () => {

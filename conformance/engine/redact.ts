@@ -49,6 +49,8 @@ const JWT_INSIDE = /(?<![\w.-])([\w.-]*?)((?:ey[AJ]|ew[0ko])[\w.-]*)/g;
 /** Signed, or encrypted. */
 const IS_JWT = /^(?:ey[AJ]|ew[0ko])[\w-]*\.(?:[\w-]+\.[\w-]*|[\w-]*\.[\w-]+\.[\w-]*\.[\w-]*)$/;
 const SESSION_COOKIE = new RegExp(`^\\s*(?:${CREDENTIAL_COOKIES.join('|')})\\s*=([^;]*)`, 'i');
+/** What a cookie is called and is: without a name, it is its value. */
+const COOKIE_PAIR = /^([^=;]*=)?([^;]*)/;
 const ADDRESS = /\bhttps?:\/\/[^\s"'<>\\]+/gi;
 
 /** Removes secrets from evidence: those it was told, and whatever looks like one by its place (G8). */
@@ -111,7 +113,7 @@ export function createRedactor(secrets: readonly string[] = [], origins: Readonl
     const tokens = members.map(([, value = '']) => stringOf(value));
     const sessions = headers.flatMap(([name, value]) => (name.toLowerCase() === 'set-cookie' ? sessionIn(value) : []));
     for (const secret of [...tokens, ...sessions]) {
-      if (secret.length < SHORTEST_LEARNT || learnt.has(secret)) continue;
+      if (secret.length < SHORTEST_LEARNT || learnt.has(secret) || secret.includes(REDACTED)) continue;
       const isRoom =
         learnt.size < secrets.length + MOST_LEARNT && learntCharacters + secret.length <= MOST_LEARNT_CHARACTERS;
       if (secret.length > LONGEST_LEARNT || !isRoom) {
@@ -132,7 +134,7 @@ export function createRedactor(secrets: readonly string[] = [], origins: Readonl
       headers.map(([rawName, value]) => {
         // A server may say again what it was told in the name of a header, too.
         const name = masked(rawName);
-        if (SECRET_HEADER.test(name)) return [name, maskHeader(name, masked(value))];
+        if (SECRET_HEADER.test(name)) return [name, maskHeader(name, masked(value), value)];
         return [name, name.toLowerCase() === 'location' ? text(address(value)) : text(value)];
       }),
   };
@@ -178,22 +180,31 @@ function stringOf(written: string): string {
   }
 }
 
-/** The session id that a cookie sets, in the parts between what may not stand there; none when it sets another cookie. */
+/** The session id that a cookie sets, and its parts between what may not stand there; none when it sets another cookie. */
 function sessionIn(cookie: string): string[] {
-  return SESSION_COOKIE.exec(cookie)?.[1]?.split(/[\s",\\]+/) ?? [];
+  const id = SESSION_COOKIE.exec(cookie)?.[1]?.trim() ?? '';
+  return [...new Set([id, ...id.split(/[\s",\\]+/)])];
 }
 
-/** Keeps what a reader needs of a secret header: the scheme, or the name and the attributes of a cookie. */
-function maskHeader(name: string, value: string): string {
-  if (name.toLowerCase() === 'set-cookie') return value.replace(/^([^=;]*=)([^;]*)/, maskCookie);
+/**
+ * Keeps what a reader needs of a secret header: the scheme, or the name and the attributes of a cookie.
+ *
+ * @param value - the header without the secrets that are known
+ * @param raw - the header as it came
+ */
+function maskHeader(name: string, value: string, raw: string): string {
+  if (name.toLowerCase() === 'set-cookie') {
+    const kept = maskCookie(COOKIE_PAIR.exec(raw)?.[2] ?? '');
+    return value.replace(COOKIE_PAIR, (_pair, start = '') => start + kept);
+  }
   if (name.toLowerCase() === 'cookie') return value.replace(/=[^;]*/g, `=${REDACTED}`);
   const scheme = /^(Basic|Bearer)\s/i.exec(value)?.[1];
   return scheme === undefined ? REDACTED : `${scheme} ${REDACTED}`;
 }
 
 /** Masks the value of a cookie, but for what may not stand there: a rule looks for that, and whether there is a value at all. */
-function maskCookie(_pair: string, start: string, value: string): string {
-  return start + value.replace(/[!#-+\--:<-[\]-~]+/g, REDACTED).replace(/[^\0-\x7F]+/g, '\uFFFD');
+function maskCookie(value: string): string {
+  return value.replace(/[!#-+\--:<-[\]-~]+/g, REDACTED).replace(/[^\0-\x7F]+/g, '\uFFFD');
 }
 
 /** What may stand in place of a secret. */

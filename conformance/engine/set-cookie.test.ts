@@ -22,3 +22,7 @@ it('finds attributes whatever their case, and the last of several', () => {
     undefined,
   ]);
 });
+
+it('reads what has no equals sign as a value without a name', () => {
+  expect(setting('sessionId; Path=/')).toMatchObject([{ name: '', value: 'sessionId' }]);
+});

@@ -8,36 +8,49 @@ export interface SetCookie {
   pair: string;
   /** As they are written, in order. */
   attributes: readonly string[];
-  /** The value of an attribute; the last of several counts. */
+  /** The value of an attribute; the last of several counts, but for what is no age or date. */
   attribute(name: string): string | undefined;
 }
+
+/** The attributes that do not count where their value is none. */
+const IS_READ: Record<string, (value: string) => boolean> = {
+  'max-age': (value) => /^-?\d+$/.test(value),
+  expires: (value) => !Number.isNaN(cookieDate(value)),
+};
 
 /** The cookies that an answer sets. */
 export function cookiesOf(answer: Answer): SetCookie[] {
   return answer.headers('set-cookie').map((header) => {
-    const [pair = '', ...attributes] = header.split(';').map((part) => part.trim());
-    const [name, value] = halvesOf(pair);
-    const named = new Map(attributes.map(halvesOf).map(([key, held]) => [key.toLowerCase(), held]));
+    const [pair = '', ...attributes] = header.split(';').map(withoutBlanks);
+    // Without a name, it is a value alone (RFC 6265bis, 5.6).
+    const [name, value] = halvesOf(pair.includes('=') ? pair : `=${pair}`);
+    const halves = attributes.map(halvesOf).map(([key, held]) => [key.toLowerCase(), held] as const);
+    const named = new Map(halves.filter(([key, held]) => IS_READ[key]?.(held) ?? true));
     return { name, value, pair, attributes, attribute: (key) => named.get(key) };
   });
 }
 
 function halvesOf(part: string): [name: string, value: string] {
   const [name = '', ...value] = part.split('=');
-  return [name.trim(), value.join('=').trim()];
+  return [withoutBlanks(name), withoutBlanks(value.join('='))];
 }
+
+/** Without the blanks around it; others than these two belong to a name or a value. */
+const withoutBlanks = (part: string): string => /[^ \t](?:.*[^ \t])?/s.exec(part)?.[0] ?? '';
 
 /** The time of the date of a cookie, as clients read it: in any order, with years of two digits, too; NaN where it is none (RFC 6265, 5.1.1). */
 export function cookieDate(date: string): number {
   const parts = date.split(/[\t -/;-@[-`{-~]+/);
   const take = (pattern: RegExp) => {
     const at = parts.findIndex((part) => pattern.test(part));
-    return at === -1 ? '' : (parts.splice(at, 1)[0] ?? '');
+    return at === -1 ? '' : (pattern.exec(parts.splice(at, 1)[0] ?? '')?.[0] ?? '');
   };
   const time = take(/^\d{1,2}:\d{1,2}:\d{1,2}(?!\d)/);
   const day = take(/^\d{1,2}(?!\d)/);
-  const month = take(/^(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i).slice(0, 3);
-  const year = Number.parseInt(take(/^\d{2,4}(?!\d)/), 10);
-  const century = year < 70 ? 2000 : year < 100 ? 1900 : 0;
-  return time === '' ? Number.NaN : Date.parse(`${day} ${month} ${century + year} ${time} GMT`);
+  const month = take(/^(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i);
+  const short = Number(take(/^\d{2,4}(?!\d)/));
+  const year = short + (short < 70 ? 2000 : short < 100 ? 1900 : 0);
+  const read = new Date(time === '' ? Number.NaN : `${day} ${month} ${year} ${time} GMT`);
+  // A day that its month does not have would be read as one of the next.
+  return year < 1601 || read.getUTCDate() !== Number(day) ? Number.NaN : read.getTime();
 }

@@ -45,6 +45,7 @@ function isRemoved(cookie: SetCookie, answer: Answer): boolean {
 /** The names of the cookies that an answer sets, as a reason names them; their values are secret. */
 export function cookiesIn(answer: Answer): string {
   const names = cookiesOf(answer).map((cookie) => {
+    if (cookie.name === '') return 'a cookie without a name';
     if (isRemoved(cookie, answer)) return `a removed ${cookie.name}`;
     return cookie.value === '' ? `an empty ${cookie.name}` : cookie.name;
   });
