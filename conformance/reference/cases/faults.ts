@@ -15,7 +15,7 @@ import {
   withStatus,
   withText,
 } from '../faulty.ts';
-import type { Asked, Wrap } from '../faulty.ts';
+import type { Asked, Change, Wrap } from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
 import { brokenRead } from './broken-read.ts';
 import { complete } from './seed.ts';
@@ -55,14 +55,16 @@ function forgetting(path: RegExp): Wrap {
   };
 }
 
-/** Crashes over what would succeed once another request has. */
-const crashingAfter =
-  (cause: Asked, asked: Asked): Wrap =>
+const crash: Change = () => new Response(null, { status: 500 });
+
+/** Changes what succeeds once another request has. */
+const after =
+  (cause: Asked, asked: Asked, change: Change): Wrap =>
   (next) => {
     let isOver = false;
     return async (request) => {
       const response = await next(request);
-      if (isOver && response.ok && isAsked(asked, request)) return new Response(null, { status: 500 });
+      if (isOver && response.ok && isAsked(asked, request)) return change(response, request);
       isOver ||= response.ok && isAsked(cause, request);
       return response;
     };
@@ -150,7 +152,13 @@ function ofAllVersions(version: Version): Fault[] {
         name: `${name}-crashes-once-set`,
         kind: 'crash',
         says: `Reading ${what} answers 500 after it was set.`,
-        wrap: crashingAfter({ method: 'PUT', path }, { method: 'GET', path }),
+        wrap: after({ method: 'PUT', path }, { method: 'GET', path }, crash),
+      },
+      {
+        name: `${name}-lost-when-set`,
+        kind: 'wrong-meaning',
+        says: `The read of ${what} shows nobody after it was set.`,
+        wrap: after({ method: 'PUT', path }, { method: 'GET', path }, withJson({})),
       },
       {
         name: `${name}-replacement-crashes`,
@@ -193,7 +201,7 @@ function ofAllVersions(version: Version): Fault[] {
       'partial-application-reads-once': {
         kind: 'crash',
         says: 'A partial application reads with success once, and answers 500 from then on.',
-        wrap: crashingAfter(part, part),
+        wrap: after(part, part, crash),
       },
       'status-leads-back': {
         kind: 'wrong-redirect',

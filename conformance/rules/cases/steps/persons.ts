@@ -38,6 +38,7 @@ export function setAsRead(context: CaseContext, person: Person, who: Who = 'call
 
 /** What became of setting a person to another one. */
 export interface Replacement {
+  /** Whom a read must not show any more. */
   before: unknown;
   /** Whom it was set to. */
   other: unknown;
@@ -66,15 +67,20 @@ async function replace(context: CaseContext, person: Person): Promise<Replacemen
   if (!areTwo([before, other])) {
     // Whether setting the one sets the other as well is not shown.
     const isOfPerson = JSON.stringify(before) !== JSON.stringify(atFirst[0]);
-    await setPerson(context, isOfPerson ? person : OTHER[person], atFirst[isOfPerson ? 0 : 1]);
+    const sent = atFirst[isOfPerson ? 0 : 1];
+    const answer = await setPerson(context, isOfPerson ? person : OTHER[person], sent);
     [before, other] = await context.poll(readBoth, areTwo);
-  }
-  if (!areTwo([before, other])) {
-    const names = atFirst.map((one) => JSON.stringify(one)).join(' and ');
-    context.leave(
-      `${person} and ${OTHER[person]} of case ${context.fixture('cases', 'vorgangsNummer')} were ${names}, and are one person now`,
-    );
-    throw new Inconclusive(`needs a ${person} and a ${OTHER[person]} who can be set apart; both have become one`);
+    if (!areTwo([before, other])) {
+      const [former, present] = [atFirst, [before, other]].map((both) =>
+        both.map((one) => JSON.stringify(one)).join(' and '),
+      );
+      context.leave(
+        `${person} and ${OTHER[person]} of case ${context.fixture('cases', 'vorgangsNummer')} were ${former}, and are ${present} now`,
+      );
+      const isLost = membersOf(before).size === 0 && answer.status !== 202 && SUCCESS.has(answer.status);
+      if (isOfPerson && isLost) return { before: atFirst[1], other: sent, after: before, answer };
+      throw new Inconclusive(`needs a ${person} and a ${OTHER[person]} who can be set apart; both have become one`);
+    }
   }
   assume(
     isObject(before) === isObject(other),
