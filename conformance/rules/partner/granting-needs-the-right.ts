@@ -14,27 +14,25 @@ async function expectForbidden(context: Context, right: string, value: boolean):
   context.expect.that(answer.status === 403, 'status 403', `${answer.status} for ${right}`, answer);
 }
 
-export default byPlace(
-  {
-    level: 'must',
-    title:
-      'Granting or withdrawing a right that the caller does not hold is refused with 403, and the right stays as it was',
-    covers: [
-      { operation: 'createPartner', status: 403 },
-      { operation: 'updatePartner', status: 403 },
-    ],
-    brokenBy: [
-      'rights-granted-on-creation',
-      'rights-granted-by-patch',
-      'foreign-right-ignored',
-      'foreign-right-answers-400',
-      'rights-refused-and-granted',
-      'rights-refused-and-withdrawn',
-      'patch-not-stored',
-      'forbidden-changes-are-stored',
-    ],
-  },
-  {
+export default byPlace({
+  level: 'must',
+  title:
+    'Granting or withdrawing a right that the caller does not hold is refused with 403, and the right stays as it was',
+  covers: [
+    { operation: 'createPartner', status: 403 },
+    { operation: 'updatePartner', status: 403 },
+  ],
+  brokenBy: [
+    'rights-granted-on-creation',
+    'rights-granted-by-patch',
+    'foreign-right-ignored',
+    'foreign-right-answers-400',
+    'rights-refused-and-granted',
+    'rights-refused-and-withdrawn',
+    'patch-not-stored',
+    'forbidden-changes-are-stored',
+  ],
+  judges: {
     async P40(context, { operation, right = '' }) {
       if (!isCreation(operation)) return expectForbidden(context, right, true);
       const name = await rightNotHeld(context);
@@ -56,4 +54,4 @@ export default byPlace(
     },
     P178: (context, { right = '' }) => expectForbidden(context, right, false),
   },
-);
+});

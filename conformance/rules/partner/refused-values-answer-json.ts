@@ -1,17 +1,15 @@
 import { answersToBadValues } from './steps/bad-values.ts';
 import { byPlace } from './steps/declare.ts';
 
-export default byPlace(
-  {
-    level: 'should',
-    title: 'The refusal of a bad value is application/json',
-    covers: [
-      { operation: 'createPartner', status: 400 },
-      { operation: 'updatePartner', status: 400 },
-    ],
-    brokenBy: ['error-is-text', 'bodies-without-type'],
-  },
-  {
+export default byPlace({
+  level: 'should',
+  title: 'The refusal of a bad value is application/json',
+  covers: [
+    { operation: 'createPartner', status: 400 },
+    { operation: 'updatePartner', status: 400 },
+  ],
+  brokenBy: ['error-is-text', 'bodies-without-type'],
+  judges: {
     async P122(context, { operation }) {
       for (const answer of await answersToBadValues(context, operation)) {
         const got = answer.mediaType === '' ? 'no media type' : answer.mediaType;
@@ -19,4 +17,4 @@ export default byPlace(
       }
     },
   },
-);
+});

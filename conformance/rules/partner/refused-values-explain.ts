@@ -6,15 +6,13 @@ const carries: Judge = async (context, { operation, attributes: member = '' }) =
     context.expect.type(context.expect.object(answer)[member], 'string', member);
 };
 
-export default byPlace(
-  {
-    level: 'must',
-    title: 'The refusal of a bad value carries message and traceId',
-    covers: [
-      { operation: 'createPartner', status: 400 },
-      { operation: 'updatePartner', status: 400 },
-    ],
-    brokenBy: ['error-message-is-number', 'error-is-text', 'error-without-trace-id'],
-  },
-  { P37: carries, P120: carries },
-);
+export default byPlace({
+  level: 'must',
+  title: 'The refusal of a bad value carries message and traceId',
+  covers: [
+    { operation: 'createPartner', status: 400 },
+    { operation: 'updatePartner', status: 400 },
+  ],
+  brokenBy: ['error-message-is-number', 'error-is-text', 'error-without-trace-id'],
+  judges: { P37: carries, P120: carries },
+});
