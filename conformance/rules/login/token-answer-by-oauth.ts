@@ -1,14 +1,11 @@
-import { assume, isObject, rule } from '../engine.ts';
+import { assume, isObject } from '../engine.ts';
 import { accessTokenIn, TOKEN_OPERATIONS } from '../steps/access-token.ts';
-import { operationOf, TOKEN_ANSWERS, tokenFor } from './steps/token-request.ts';
+import { operationOf, tokenFor, tokenRule } from './steps/token-request.ts';
 
-export default rule({
+export default tokenRule({
   level: 'info',
   title: 'Whether a token answer names its type as Bearer and forbids storing it, as RFC 6749 demands',
   source: ['S47', 'N35', 'N37'],
-  covers: TOKEN_ANSWERS,
-  effect: 'reads',
-  needs: ['credentials.login'],
   cases: TOKEN_OPERATIONS,
   async check(context) {
     const answer = await tokenFor(context, operationOf(context));

@@ -1,4 +1,4 @@
-import { NotApplicable, type Context } from '../engine.ts';
+import { NotApplicable, coversOf, type Context } from '../engine.ts';
 import { byPlace, isCreation } from './steps/declare.ts';
 import { rightNotHeld } from './steps/caller-rights.ts';
 import { foreignRights, grantOnCreation, NOT_HELD } from './steps/granting.ts';
@@ -18,10 +18,7 @@ export default byPlace({
   level: 'must',
   title:
     'Granting or withdrawing a right that the caller does not hold is refused with 403, and the right stays as it was',
-  covers: [
-    { operation: 'createPartner', status: 403 },
-    { operation: 'updatePartner', status: 403 },
-  ],
+  covers: coversOf({ createPartner: 403, updatePartner: 403 }),
   brokenBy: [
     'rights-granted-on-creation',
     'rights-granted-by-patch',

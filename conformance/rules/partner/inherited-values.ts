@@ -1,4 +1,4 @@
-import { assume, type Context } from '../engine.ts';
+import { assume, coversOf, type Context } from '../engine.ts';
 import { sameValue } from './steps/attributes.ts';
 import { byPlace, isChange, isCreation } from './steps/declare.ts';
 import { plainRead, readOf, subjectOf } from './steps/reads.ts';
@@ -8,11 +8,7 @@ import { blockSubTree } from './steps/sub-tree.ts';
 export default byPlace({
   level: 'must',
   title: 'The answer about a person holds no values of the unit above that the person was not given',
-  covers: [
-    { operation: 'createPartner', status: 201 },
-    { operation: 'getPartner', status: 200 },
-    { operation: 'updatePartner', status: 200 },
-  ],
+  covers: coversOf({ createPartner: 201, getPartner: 200, updatePartner: 200 }),
   effect: 'creates',
   withoutWrites: 'fixtures.partner.inheritedAttribute',
   brokenBy: ['read-shows-inherited-values', 'records-show-inherited-values', 'change-shows-inherited-values'],

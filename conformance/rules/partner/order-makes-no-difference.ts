@@ -1,4 +1,4 @@
-import { SUCCESS, type Context } from '../engine.ts';
+import { SUCCESS, coversOf, type Context } from '../engine.ts';
 import { sameValue } from './steps/attributes.ts';
 import { byPlace, isCreation } from './steps/declare.ts';
 import { creationOf } from './steps/combined.ts';
@@ -19,10 +19,7 @@ async function written(context: Context, partner: OwnPartner, operation: string)
 export default byPlace({
   level: 'must',
   title: 'Attributes that are sent in another order are stored as well',
-  covers: [
-    { operation: 'createPartner', status: 201 },
-    { operation: 'updatePartner', status: 200 },
-  ],
+  covers: coversOf({ createPartner: 201, updatePartner: 200 }),
   brokenBy: [
     'texts-taken-for-latin-1',
     'texts-written-for-html',

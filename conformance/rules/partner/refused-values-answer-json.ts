@@ -1,13 +1,11 @@
+import { coversOf } from '../engine.ts';
 import { answersToBadValues } from './steps/bad-values.ts';
 import { byPlace } from './steps/declare.ts';
 
 export default byPlace({
   level: 'should',
   title: 'The refusal of a bad value is application/json',
-  covers: [
-    { operation: 'createPartner', status: 400 },
-    { operation: 'updatePartner', status: 400 },
-  ],
+  covers: coversOf({ createPartner: 400, updatePartner: 400 }),
   brokenBy: ['error-is-text', 'bodies-without-type'],
   judges: {
     async P122(context, { operation }) {

@@ -1,3 +1,4 @@
+import { coversOf } from '../engine.ts';
 import { answersToBadValues } from './steps/bad-values.ts';
 import { byPlace, type Judge } from './steps/declare.ts';
 
@@ -9,10 +10,7 @@ const carries: Judge = async (context, { operation, attributes: member = '' }) =
 export default byPlace({
   level: 'must',
   title: 'The refusal of a bad value carries message and traceId',
-  covers: [
-    { operation: 'createPartner', status: 400 },
-    { operation: 'updatePartner', status: 400 },
-  ],
+  covers: coversOf({ createPartner: 400, updatePartner: 400 }),
   brokenBy: ['error-message-is-number', 'error-is-text', 'error-without-trace-id'],
   judges: { P37: carries, P120: carries },
 });

@@ -1,4 +1,4 @@
-import { NotApplicable, SUCCESS } from '../engine.ts';
+import { NotApplicable, SUCCESS, coversOf } from '../engine.ts';
 import { byPlace, type Judge } from './steps/declare.ts';
 import { creationOf } from './steps/combined.ts';
 import { recordOfNew } from './steps/create.ts';
@@ -36,11 +36,7 @@ const read =
 export default byPlace({
   level: 'must',
   title: 'A read shows each value that a creation or a change gave to an attribute',
-  covers: [
-    { operation: 'createPartner', status: 201 },
-    { operation: 'updatePartner', status: 200 },
-    { operation: 'getPartner', status: 200 },
-  ],
+  covers: coversOf({ createPartner: 201, updatePartner: 200, getPartner: 200 }),
   brokenBy: [
     'second-block-is-lost',
     'change-reaches-another',

@@ -1,4 +1,4 @@
-import { isObject, NotApplicable } from '../engine.ts';
+import { isObject, NotApplicable, coversOf } from '../engine.ts';
 import { byPlace, type Judge } from './steps/declare.ts';
 import { assumeReadable, otherPartner, plainRead, takeoverPartners } from './steps/reads.ts';
 import { assumeRecord, recordIn } from './steps/requests.ts';
@@ -24,10 +24,7 @@ const expectAgreement: Judge = async (context) => {
 export default byPlace({
   level: 'should',
   title: 'The takeover list names only partners whose status says that they can be taken over',
-  covers: [
-    { operation: 'getUebernahmeRechtFuer', status: 200 },
-    { operation: 'getUebernahmeRechtFuerPartner', status: 200 },
-  ],
+  covers: coversOf({ getUebernahmeRechtFuer: 200, getUebernahmeRechtFuerPartner: 200 }),
   effect: 'reads',
   brokenBy: ['takeover-status-denies'],
   judges: { P113: expectAgreement, P117: expectAgreement },

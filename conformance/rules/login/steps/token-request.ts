@@ -4,9 +4,9 @@ import {
   jsonType,
   leftOut,
   SUCCESS,
+  coversOf,
   type Answer,
   type Context,
-  type Cover,
   type StepContext,
 } from '../../engine.ts';
 import type { Form } from '../../steps/forms.ts';
@@ -21,6 +21,7 @@ import {
   type Owner,
   type TokenOperation,
 } from '../../steps/access-token.ts';
+import { ruleWith } from '../../steps/rule-with.ts';
 
 /** Whose credentials are sent: those of the configuration, an invented user's, a wrong password, or none. */
 export type Applicant =
@@ -45,11 +46,12 @@ export function tokenAfresh(context: StepContext, operation: TokenOperation): Pr
   return askForToken(context, operation, credentialsOf(context, 'login'));
 }
 
-/** The answers that hand out a token, as rules cover them. */
-export const TOKEN_ANSWERS = [
-  { operation: 'createAccessToken', status: '2XX' },
-  { operation: 'getAccessToken', status: '2XX' },
-] as const satisfies readonly Cover[];
+/** Declares a rule about the answers that hand out a token. */
+export const tokenRule = ruleWith({
+  covers: coversOf({ createAccessToken: '2XX', getAccessToken: '2XX' }),
+  effect: 'reads',
+  needs: ['credentials.login'],
+});
 
 /** The operation that the name of a case begins with. */
 export function operationOf(context: Pick<Context, 'case'>): TokenOperation {

@@ -3,6 +3,7 @@ import {
   Failure,
   placesByCaseAt,
   rule,
+  coversOf,
   type Context,
   type Need,
   type RuleDefinition,
@@ -71,3 +72,10 @@ export const CHANGE: readonly Need[] = ['credentials.partner', 'state'];
 
 /** Declares a rule that only reads. */
 export const readingRule = ruleWith({ effect: 'reads', needs: READING });
+
+/** Declares a rule about the answers to creations. */
+export const creationRule = ruleWith({
+  covers: coversOf({ createPartner: 201 }),
+  effect: 'creates',
+  needs: CREATION,
+});

@@ -1,9 +1,18 @@
-import { assume, CLIENT_ERROR, targetOrigins, type Answer, type Context, type StepContext } from '../../engine.ts';
+import {
+  assume,
+  CLIENT_ERROR,
+  targetOrigins,
+  coversOf,
+  type Answer,
+  type Context,
+  type StepContext,
+} from '../../engine.ts';
 import { accessTokenIn, askForToken, credentialsOf, tokenFor, type Owner } from '../../steps/access-token.ts';
 import { requireState } from '../../steps/state.ts';
 import { traceIdFor } from '../../steps/trace-id.ts';
 import { tried } from '../../steps/tried.ts';
 import { endLater, expectSession, loggedIn, sessionIn, type Opened } from './sessions.ts';
+import { ruleWith } from '../../steps/rule-with.ts';
 
 /** The page in the examples of the contract: a mock leads there whatever it is asked for. */
 export const EXAMPLE_PAGE = '/uebersicht';
@@ -257,3 +266,6 @@ function leadsTo({ config }: StepContext, answer: Answer, path: string): boolean
 function sameQuery(found: URLSearchParams, wanted: URLSearchParams): boolean {
   return [...wanted].every(([name, value]) => found.getAll(name).includes(value));
 }
+
+/** Declares a rule about sign-ons by POST. */
+export const signOnByPostRule = ruleWith({ covers: coversOf({ signOnWithHeader: 302 }), effect: 'creates' });
