@@ -1,4 +1,4 @@
-import { assume, isObject } from '../engine.ts';
+import { assume, valueAt } from '../engine.ts';
 import { accessTokenIn, TOKEN_OPERATIONS } from '../steps/access-token.ts';
 import { operationOf, tokenFor, tokenRule } from './steps/token-request.ts';
 
@@ -10,8 +10,7 @@ export default tokenRule({
   async check(context) {
     const answer = await tokenFor(context, operationOf(context));
     assume(accessTokenIn(answer), 'needs an access_token');
-    const body = answer.json();
-    const type = isObject(body) ? body['token_type'] : undefined;
+    const type = valueAt(answer.json(), '/token_type');
     const bearer = typeof type === 'string' && type.toLowerCase() === 'bearer';
     const unstored = /\bno-store\b/i.test(answer.header('Cache-Control') ?? '');
     context.note(`token_type ${bearer ? 'is' : 'is not'} Bearer, Cache-Control ${unstored ? 'has' : 'lacks'} no-store`);

@@ -1,4 +1,4 @@
-import { assume, isObject, jsonType, NotApplicable, type Answer, type Context } from '../engine.ts';
+import { assume, jsonType, NotApplicable, valueAt, type Answer, type Context } from '../engine.ts';
 import { accessTokenIn, TOKEN_OPERATIONS } from '../steps/access-token.ts';
 import { expectMediaType } from '../steps/media-type.ts';
 import { operationOf, tokenFor, tokenRule } from './steps/token-request.ts';
@@ -11,8 +11,7 @@ const CHECKS: Readonly<Record<string, (context: Context, answer: Answer) => void
     expect.that(parts === 3 || parts === 5, 'a compact token of three or five parts', String(parts), answer);
   },
   expires_in: ({ expect }, answer) => {
-    const body = answer.json();
-    const value = isObject(body) ? (body['expires_in'] ?? undefined) : undefined;
+    const value = valueAt(answer.json(), '/expires_in') ?? undefined;
     // Members beside access_token are not shown: null says no more than none.
     if (value === undefined) throw new NotApplicable('the answer has no expires_in');
     const got = typeof value === 'number' ? String(value) : jsonType(value);

@@ -36,7 +36,7 @@ export default rule({
     const ofData = await commissionReadingsOfData(context);
     const redirects = [...readings, ...ofData].filter(({ status }) => TEMPORARY.includes(status));
     for (const reading of redirects.length === 0 ? [first] : redirects) {
-      expect.that(reading.status === 302, 'status 302', statusOfReading(context, reading, readings), reading);
+      expect.status(reading, 302, statusOfReading(context, reading, readings));
     }
     const why = whyNotReady(readings);
     assume(why === undefined, `${redirects.length} correct waiting redirects were seen, but ${why}`);

@@ -54,6 +54,6 @@ export default rule({
       harmless.status === 403
         ? harmless
         : await changePartner(context, id, otherValue(record, context.uuid().slice(0, 8)));
-    context.expect.that(answer.status === 403, 'status 403', `${answer.status}; see ${FIXTURE}`, answer);
+    context.expect.status(answer, 403, `${answer.status}; see ${FIXTURE}`);
   },
 });

@@ -29,7 +29,7 @@ export default byPlace({
           !isBelowPerson || !FOR_THE_PARENT.has(answer.status),
           `needs a parent below which partners can be created, got ${answer.status} for a person; see ${settings}`,
         );
-        context.expect.that(answer.status === 403, 'status 403', `${answer.status}; see ${settings}`, answer);
+        context.expect.status(answer, 403, `${answer.status}; see ${settings}`);
       }
     },
   },

@@ -11,7 +11,7 @@ import { show } from './steps/values.ts';
 async function expectForbidden(context: Context, right: string, value: boolean): Promise<void> {
   const answer = (await foreignRights(context)).attempts.get(`${right} ${value}`);
   if (answer === undefined) throw new NotApplicable(`nobody is known to lack ${right} where it is ${String(!value)}`);
-  context.expect.that(answer.status === 403, 'status 403', `${answer.status} for ${right}`, answer);
+  context.expect.status(answer, 403, `${answer.status} for ${right}`);
 }
 
 export default byPlace({
@@ -36,8 +36,7 @@ export default byPlace({
       if (name !== right) throw new NotApplicable(`nothing is asked of a caller who creates and lacks ${right}`);
       const answer = await grantOnCreation(context);
       if (answer.status !== 403) await assumeStillCreates(context, answer);
-      const got = `${answer.status} for ${name}; see fixtures.partner.rightNotHeld`;
-      context.expect.that(answer.status === 403, 'status 403', got, answer);
+      context.expect.status(answer, 403, `${answer.status} for ${name}; see fixtures.partner.rightNotHeld`);
     },
     async P179(context, { right = '', values }) {
       const attempt = (await foreignRights(context)).attempts.get(`${right} ${values === 'granted'}`);

@@ -18,8 +18,7 @@ export default byPlace({
       const answer = await plainRead(context, read, id);
       if (answer.status !== 200 && answer.status < 500 && (await isOpen(context, read, id)))
         throw new NotApplicable('what is answered here for a partner of its kind is open');
-      const got = `${answer.status}; see fixtures.partner.readOnlyPartnerId`;
-      context.expect.that(answer.status === 200, 'status 200', got, answer);
+      context.expect.status(answer, 200, `${answer.status}; see fixtures.partner.readOnlyPartnerId`);
     },
   },
 });

@@ -1,6 +1,7 @@
 import { coversOf } from '../engine.ts';
 import { answersToBadValues } from './steps/bad-values.ts';
 import { byPlace } from './steps/declare.ts';
+import { expectMediaType } from '../steps/media-type.ts';
 
 export default byPlace({
   level: 'should',
@@ -10,8 +11,7 @@ export default byPlace({
   judges: {
     async P122(context, { operation }) {
       for (const answer of await answersToBadValues(context, operation)) {
-        const got = answer.mediaType === '' ? 'no media type' : answer.mediaType;
-        context.expect.that(answer.mediaType === 'application/json', 'application/json', got, answer);
+        expectMediaType(context, answer, 'application/json');
       }
     },
   },

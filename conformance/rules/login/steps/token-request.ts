@@ -5,6 +5,7 @@ import {
   leftOut,
   SUCCESS,
   coversOf,
+  valueAt,
   type Answer,
   type Context,
   type StepContext,
@@ -92,7 +93,7 @@ export function expectAccessToken({ expect }: Context, answer: Answer): void {
   expect.status(answer, SUCCESS);
   const body = answer.json();
   expect.that(isObject(body), 'a JSON object', body === undefined ? 'a body that is no JSON' : jsonType(body));
-  const type = jsonType(isObject(body) ? body['access_token'] : undefined);
+  const type = jsonType(valueAt(body, '/access_token'));
   expect.that(accessTokenIn(answer) !== undefined, 'a non-empty string access_token', type === 'string' ? "''" : type);
 }
 

@@ -1,4 +1,4 @@
-import { isObject, type Answer, type Config, type Parts, type StepContext } from '../../engine.ts';
+import { isObject, valueAt, type Answer, type Config, type Parts, type StepContext } from '../../engine.ts';
 import type { Sender } from '../../steps/access.ts';
 import { withDecimals } from '../../steps/decimals.ts';
 import { DETERMINATIONS } from './turn.ts';
@@ -57,7 +57,7 @@ function completed(data: unknown, shown: unknown, [name, ...rest]: readonly stri
     return data.length === 0 ? shown : data.map((one) => completed(one, first, [name, ...rest]));
   }
   const object = isObject(data) ? data : {};
-  const example = isObject(shown) ? shown[name] : undefined;
+  const example = valueAt(shown, `/${name}`);
   return { ...object, [name]: object[name] === undefined ? example : completed(object[name], example, rest) };
 }
 

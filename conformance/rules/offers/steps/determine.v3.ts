@@ -107,8 +107,7 @@ export function isEmpty({ body }: Answer): boolean {
 
 /** Judges that a determination is answered with 200 or 204. */
 export function expectDetermined(context: Context, answer: Answer, fixtures: readonly string[]): void {
-  const { expect } = context;
-  expect.that(DETERMINED.includes(answer.status), 'status 200 or 204', statusOf(answer, fixtures), answer);
+  context.expect.status(answer, DETERMINED, statusOf(answer, fixtures));
 }
 
 /** Declares a rule about determinations of v3, which have a result list unless it says that it covers something else. */

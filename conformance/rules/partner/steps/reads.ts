@@ -1,7 +1,7 @@
 import {
   assume,
   Inconclusive,
-  isObject,
+  valueAt,
   type Answer,
   type Caller,
   type Context,
@@ -96,7 +96,7 @@ export async function otherPartner(context: StepContext): Promise<Subject> {
   if (id !== undefined) return { id, setting: 'fixtures.partner.otherPartnerId' };
   const entries = takeoverPartners(recordIn(await plainRead(context, 'uebernahmeRechtFuer'))) ?? [];
   const ids = entries
-    .map((entry) => (isObject(entry) ? entry['id'] : undefined))
+    .map((entry) => valueAt(entry, '/id'))
     .filter((one): one is string => typeof one === 'string' && one !== '');
   const found = ids.find((one) => one !== subject(context).id) ?? ids[0];
   if (found === undefined) throw new Inconclusive('supply fixtures.partner.otherPartnerId');
@@ -105,8 +105,7 @@ export async function otherPartner(context: StepContext): Promise<Subject> {
 
 /** The entries of a takeover list; undefined when it has not the form of one. */
 export function takeoverPartners(list: Record<string, unknown> | undefined): unknown[] | undefined {
-  const embedded = list?.['_embedded'];
-  const partners = isObject(embedded) ? embedded['partner'] : undefined;
+  const partners = valueAt(list, '/_embedded/partner');
   return Array.isArray(partners) ? partners : undefined;
 }
 
@@ -166,6 +165,6 @@ export async function expectReadable(context: Context, name: ReadName): Promise<
   }
   const settings = name === 'uebernahmeStatus' ? `${setting} and ${(await otherPartner(context)).setting}` : setting;
   const isRefused = status >= 400 && status < 500;
-  context.expect.that(status === 200, 'status 200', isRefused ? `${status}; see ${settings}` : String(status), answer);
+  context.expect.status(answer, 200, isRefused ? `${status}; see ${settings}` : String(status));
   return answer;
 }
