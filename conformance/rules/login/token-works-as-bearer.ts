@@ -1,6 +1,6 @@
 import { assume, NotApplicable, type Answer, type StepContext } from '../engine.ts';
-import { accessTokenIn, TOKEN_OPERATIONS } from '../steps/access-token.ts';
-import { operationOf, tokenAfresh, tokenFor, tokenRule } from './steps/token-request.ts';
+import { accessTokenIn, askForToken, credentialsOf, TOKEN_OPERATIONS } from '../steps/access-token.ts';
+import { operationOf, tokenFor, tokenRule } from './steps/token-request.ts';
 
 export default tokenRule({
   level: 'must',
@@ -22,7 +22,9 @@ export default tokenRule({
     }
     let answer = await askWith(context, token);
     if (answer.status === 401) {
-      const fresh = accessTokenIn(await tokenAfresh(context, operationOf(context)));
+      // A later token may have taken the place of the first one.
+      const again = await askForToken(context, operationOf(context), credentialsOf(context, 'login'));
+      const fresh = accessTokenIn(again);
       if (fresh !== undefined) answer = await askWith(context, fresh);
     }
     const { status } = answer;

@@ -42,11 +42,6 @@ export function tokenFor(context: StepContext, operation: TokenOperation, who: A
   return context.once(`token by ${operation}: ${who}`, (step) => refused(step, operation, who));
 }
 
-/** Asks for a token that nobody else uses: a later one may take the place of those before it. */
-export function tokenAfresh(context: StepContext, operation: TokenOperation): Promise<Answer> {
-  return askForToken(context, operation, credentialsOf(context, 'login'));
-}
-
 /** Declares a rule about the answers that hand out a token. */
 export const tokenRule = ruleWith({
   covers: coversOf({ createAccessToken: '2XX', getAccessToken: '2XX' }),

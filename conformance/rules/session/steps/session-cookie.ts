@@ -8,7 +8,7 @@ import {
   type StepContext,
 } from '../../engine.ts';
 import { loggedIn, logInAfresh, logOut, openedByForm, pageToOpen, sessionCookiesOf, type Opened } from './sessions.ts';
-import { signOn, signOnAfresh } from './sign-on.ts';
+import { signOn, handOver } from './sign-on.ts';
 import { ruleWith } from '../../steps/rule-with.ts';
 
 /** The operations that set the cookie sessionId. */
@@ -45,8 +45,8 @@ const WITH_PAGE = 'form login with oeffne';
 const OPEN: Readonly<Record<string, (step: StepContext) => Promise<Opened>>> = {
   'form login': (step) => logInAfresh(step),
   [WITH_PAGE]: openedWithPage,
-  'sign-on by GET': (step) => signOnAfresh(step, 'GET'),
-  'sign-on by POST': (step) => signOnAfresh(step, 'POST'),
+  'sign-on by GET': (step) => handOver(step, 'GET'),
+  'sign-on by POST': (step) => handOver(step, 'POST'),
 };
 
 /** The session that a login with a page to open has opened, as long as nobody has ended it; whether one is opened is judged elsewhere. */

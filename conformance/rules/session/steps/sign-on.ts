@@ -100,11 +100,6 @@ export async function signOnToQuery(context: StepContext, way: Way): Promise<Sig
   );
 }
 
-/** Signs on with the right token once more, for a session that nobody else looks at. */
-export function signOnAfresh(context: StepContext, way: Way): Promise<SignOn> {
-  return handOver(context, way);
-}
-
 /** Signs on with the token that one of the two operations of the token endpoint gave. */
 export function signOnWithTokenBy(context: StepContext, way: Way, by: TokenBy): Promise<SignOn> {
   if (by === 'POST') return signOn(context, way);
@@ -186,10 +181,10 @@ interface Wish {
 }
 
 /**
- * Hands over the right token; a fresh one where that is refused, since how often a token signs on, and whether a later one takes its
+ * Hands over the right token once more; a fresh one where that is refused, since how often a token signs on, and whether a later one takes its
  * place, is open; and asks for the page of the configuration, or else the path that every site has, where the usual one is no page.
  */
-async function handOver(
+export async function handOver(
   context: StepContext,
   way: Way,
   { by = 'POST', path, query = '', traceId }: Wish = {},
