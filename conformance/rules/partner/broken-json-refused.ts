@@ -1,6 +1,6 @@
 import { CLIENT_ERROR } from '../engine.ts';
 import { byPlace } from './steps/declare.ts';
-import { sendDocument } from './steps/send-document.ts';
+import { sendDocument } from './steps/senders.ts';
 
 export default byPlace({
   level: 'should',

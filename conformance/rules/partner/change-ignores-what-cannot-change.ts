@@ -2,7 +2,7 @@ import { SUCCESS } from '../engine.ts';
 import { byPlace, isChange } from './steps/declare.ts';
 import { UNKNOWN, type Typ } from './steps/documents.ts';
 import { changeOf } from './steps/history.ts';
-import { expectChangedWithout } from './steps/ignored.ts';
+import { expectChangedWithout } from './steps/stored.ts';
 import { expectShown, show } from './steps/values.ts';
 
 export default byPlace({

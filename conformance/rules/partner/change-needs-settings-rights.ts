@@ -1,6 +1,6 @@
 import { assume, Inconclusive, rule, type StepContext } from '../engine.ts';
 import { ATTRIBUTES } from './steps/attributes.ts';
-import { provenChangeable } from './steps/change-title.ts';
+import { provenChangeable } from './steps/changeable.ts';
 import { CHANGE } from './steps/declare.ts';
 import { plainRead } from './steps/reads.ts';
 import { assumeRecord, changePartner, type PartnerRecord } from './steps/requests.ts';

@@ -1,5 +1,5 @@
 import { byPlace } from './steps/declare.ts';
-import { writeHidden } from './steps/write-hidden.ts';
+import { writeHidden } from './steps/forbidden.ts';
 
 export default byPlace({
   level: 'should',

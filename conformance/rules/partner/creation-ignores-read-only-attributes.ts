@@ -1,6 +1,6 @@
 import { byPlace, isCreation } from './steps/declare.ts';
 import { UNKNOWN } from './steps/documents.ts';
-import { expectCreatedWithout } from './steps/ignored.ts';
+import { expectCreatedWithout } from './steps/stored.ts';
 import { creationOf } from './steps/combined.ts';
 import { identifiersOf } from './steps/create.ts';
 import { expectIgnored } from './steps/values.ts';

@@ -1,5 +1,5 @@
 import { byPlace } from './steps/declare.ts';
-import { defaultsToFalse } from './steps/defaults.ts';
+import { defaultsToFalse } from './steps/plain.ts';
 
 export default byPlace({
   level: 'must',

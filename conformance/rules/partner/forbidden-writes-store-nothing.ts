@@ -3,12 +3,11 @@ import { assume, CLIENT_ERROR, NotApplicable } from '../engine.ts';
 import { byPlace } from './steps/declare.ts';
 import { callerOfKind } from './steps/caller-kinds.ts';
 import type { Asked } from './steps/create.ts';
-import { createForbidden } from './steps/forbidden.ts';
-import { createBelowNobody } from './steps/nobody.ts';
+import { createForbidden, writeHidden } from './steps/forbidden.ts';
+import { createBelowNobody } from './steps/inert-creation.ts';
 import { expectNotCreated } from './steps/not-created.ts';
 import { sendAsCaller } from './steps/senders.ts';
 import { expectUntouched } from './steps/untouched.ts';
-import { writeHidden } from './steps/write-hidden.ts';
 
 export default byPlace({
   level: 'must',

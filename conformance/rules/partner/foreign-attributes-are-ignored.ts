@@ -2,7 +2,7 @@ import { Inconclusive, NotApplicable, type Context } from '../engine.ts';
 import { byPlace, isCreation } from './steps/declare.ts';
 import { heldRights } from './steps/caller-rights.ts';
 import { changeOf } from './steps/history.ts';
-import { expectChangedWithout, expectCreatedWithout } from './steps/ignored.ts';
+import { expectChangedWithout, expectCreatedWithout } from './steps/stored.ts';
 import { creationOf } from './steps/combined.ts';
 import type { PartName } from './steps/parts.ts';
 

@@ -1,5 +1,5 @@
 import { byPlace, isCreation } from './steps/declare.ts';
-import { expectChangedWithout, expectCreatedWithout } from './steps/ignored.ts';
+import { expectChangedWithout, expectCreatedWithout } from './steps/stored.ts';
 import { creationOf } from './steps/combined.ts';
 
 export default byPlace({

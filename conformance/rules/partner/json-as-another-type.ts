@@ -1,5 +1,5 @@
 import { byPlace } from './steps/declare.ts';
-import { sendDocument } from './steps/send-document.ts';
+import { sendDocument } from './steps/senders.ts';
 
 export default byPlace({
   level: 'info',

@@ -1,6 +1,6 @@
 import { byPlace, isCreation } from './steps/declare.ts';
 import { UNKNOWN } from './steps/documents.ts';
-import { expectChangedWithout, expectCreatedWithout } from './steps/ignored.ts';
+import { expectChangedWithout, expectCreatedWithout } from './steps/stored.ts';
 import { creationOf } from './steps/combined.ts';
 import { assumeAccepted } from './steps/requests.ts';
 

@@ -1,12 +1,12 @@
 import { SUCCESS, type Context } from '../../engine.ts';
 import { isCreation, type Judge } from './declare.ts';
 import { creationOf } from './combined.ts';
-import { recordOfNew } from './create.ts';
+import { recordOfNew, expectCreated, type Creation } from './create.ts';
 import { valuesOf } from './documents.ts';
 import { changeOf, type OwnPartner } from './history.ts';
 import type { PartName } from './parts.ts';
-import { assumeAccepted } from './requests.ts';
-import { expectShown, valueOf } from './values.ts';
+import { assumeAccepted, recordIn } from './requests.ts';
+import { expectShown, valueOf, expectIgnored } from './values.ts';
 
 /** Judges that an own partner reads with a value that its creation sent. */
 export async function expectCreatedWith(context: Context, part: PartName, path: string): Promise<void> {
@@ -46,4 +46,25 @@ export function storesValue(path: string, whichOf: (place: Parameters<Judge>[1])
       await expectChangedBy(context, 'PERSON without rights', 'kept', path);
     } else await expectChangedBy(context, 'PERSON', 'changed', path);
   };
+}
+
+/** Judges that a creation is accepted and takes an attribute of its document neither in its answer nor in a read. */
+export async function expectCreatedWithout(context: Context, creation: Creation, path: string): Promise<void> {
+  const sent = valueOf(creation.sent, path);
+  await expectCreated(context, creation);
+  expectIgnored(context, recordIn(creation), path, sent, creation);
+  expectIgnored(context, await recordOfNew(context, creation), path, sent, creation);
+}
+
+/** Judges that a change is accepted and takes an attribute of its document neither in its answer nor in a read. */
+export async function expectChangedWithout(
+  context: Context,
+  partner: OwnPartner,
+  change: string,
+  path: string,
+): Promise<void> {
+  const { sent, answer, after, read } = await changeOf(context, partner, change);
+  context.expect.status(answer, SUCCESS);
+  expectIgnored(context, recordIn(answer), path, valueOf(sent, path), answer);
+  expectIgnored(context, after, path, valueOf(sent, path), read);
 }
