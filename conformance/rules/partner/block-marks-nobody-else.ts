@@ -1,5 +1,5 @@
 import { byPlace } from './steps/declare.ts';
-import { expectNotBlocked } from './steps/blocked-above.ts';
+import { expectNotBlocked } from './steps/sub-tree.ts';
 
 export default byPlace({
   level: 'should',

@@ -1,5 +1,5 @@
 import { byPlace } from './steps/declare.ts';
-import { expectBlockedAbove } from './steps/blocked-above.ts';
+import { expectBlockedAbove } from './steps/sub-tree.ts';
 
 export default byPlace({
   level: 'must',

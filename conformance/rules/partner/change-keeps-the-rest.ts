@@ -3,7 +3,7 @@ import { byPlace, type Judge } from './steps/declare.ts';
 import { sameValue } from './steps/attributes.ts';
 import type { Typ } from './steps/documents.ts';
 import { acceptedChange, changesOf, type Change, type OwnPartner } from './steps/history.ts';
-import { expectLasting } from './steps/lasting.ts';
+import { expectLasting } from './steps/sub-tree.ts';
 import { show, valueOf } from './steps/values.ts';
 
 /** Judges that a change leaves an attribute as it was; returns whether it had a value. */

@@ -1,7 +1,7 @@
 import { assume, NotApplicable, SUCCESS, type Context } from '../engine.ts';
 import { byPlace } from './steps/declare.ts';
 import { heldRights } from './steps/caller-rights.ts';
-import { deleted } from './steps/deleted.ts';
+import { deleted } from './steps/stored.ts';
 import { changeOf } from './steps/history.ts';
 import { show } from './steps/values.ts';
 

@@ -1,7 +1,7 @@
 import { byPlace } from './steps/declare.ts';
 import { sameValue } from './steps/attributes.ts';
 import { expectCreated, plainCreation, recordOfNew } from './steps/create.ts';
-import { deleted } from './steps/deleted.ts';
+import { deleted } from './steps/stored.ts';
 import { creationOf } from './steps/combined.ts';
 import { show } from './steps/values.ts';
 

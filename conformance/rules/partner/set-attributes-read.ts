@@ -4,12 +4,11 @@ import { creationOf } from './steps/combined.ts';
 import { recordOfNew } from './steps/create.ts';
 import { WRITABLE, type Typ } from './steps/documents.ts';
 import { acceptedChange, changesOf } from './steps/history.ts';
-import { expectLasting } from './steps/lasting.ts';
+import { expectLasting, blockSubTree } from './steps/sub-tree.ts';
 import { assumeMayChange } from './steps/may.ts';
 import { plainOf } from './steps/plain.ts';
 import { assumeRecord } from './steps/requests.ts';
 import { changeOfAttribute, expectChangedBy, expectCreatedWith, storesValue } from './steps/stored.ts';
-import { blockSubTree } from './steps/sub-tree.ts';
 import { expectShown, valueOf } from './steps/values.ts';
 
 const overwritten =
