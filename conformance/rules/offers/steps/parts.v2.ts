@@ -99,7 +99,7 @@ async function within(context: StepContext, part: Part, name: keyof typeof LISTS
     const answer = await read(context, list, part);
     value = identifierNamed(answer.json(), name);
     const got = statusOf(answer, namedBy(context, list).given);
-    assume(value, `${shows} no ${name} (${got}); supply fixtures.offers.${name}`);
+    assume(value, `${shows} no ${name} (status ${got}); supply fixtures.offers.${name}`);
   }
   return { ...part, params: { ...part.params, [name]: value } };
 }
