@@ -121,6 +121,10 @@ export function forEachKind({
   });
 }
 
+/** The same for a rule about reports that were requested before: the target has to keep them. */
+export const forEachReport = (facts: Parameters<typeof forEachKind>[0]): RuleDefinition =>
+  forEachKind({ needs: ['state', 'credentials.report'], ...facts });
+
 /** Declares a rule whose cases are the places of its statements, which hold for kinds of report. */
 export function atKinds({
   check,
