@@ -1,7 +1,5 @@
-import type { PathOf } from '../../generated/contracts.ts';
-import type { InterfaceId, OperationOf, Session } from '../../generated/platform.ts';
-import type { Answer } from './answer.ts';
-import { answered, CORRECT_IT, isRefusal, type CheckOutcome } from './checked-once.ts';
+import type { OperationOf, Session } from '../../generated/platform.ts';
+import { askOnce, CORRECT_IT, isRefusal, type CheckOutcome } from './checked-once.ts';
 import type { CredentialName } from './config/schema.ts';
 import { operationNamed, partsOf } from './credentials.ts';
 import { newTrace, type Trace } from './exchange.ts';
@@ -9,7 +7,6 @@ import { SUCCESS } from './expect.ts';
 import { Outcome } from './outcome.ts';
 import type { Run } from './run.ts';
 import { cookiesOf } from './set-cookie.ts';
-import { createTarget, type Parts } from './target.ts';
 
 /**
  * Opens a session by a credential, and closes it again, also where the run is being stopped meanwhile.
@@ -22,7 +19,8 @@ export async function checkSession(
   { cookie, open, close }: Session,
 ): Promise<CheckOutcome> {
   const trace = newTrace('check');
-  const { answer, came } = await send(run, trace, open, { form: { ...partsOf(run.config, name) } });
+  const form = { ...partsOf(run.config, name) };
+  const { answer, came } = await askOnce(run, trace, open.interface, operationNamed(open), { as: 'none', form });
   if (isRefusal(answer.status)) return { state: 'failed', says: `refused: ${came}; ${CORRECT_IT}` };
   // Also an answer that tells nothing of the credential may have opened one.
   const id = cookiesOf(answer).find(({ name, value }) => name === cookie && value !== '')?.value;
@@ -46,23 +44,11 @@ async function closed(
   { cookie, came }: { cookie: string; came: string },
 ): Promise<string> {
   try {
-    const end = await send(run, trace, close, { headers: { Cookie: cookie } });
+    const parts = { as: 'none', headers: { Cookie: cookie } } as const;
+    const end = await askOnce(run, trace, close.interface, operationNamed(close), parts);
     return `${end.answer.status < 400 ? CLOSED : OPEN}: ${came}, ${end.came}`;
   } catch (error) {
     if (!(error instanceof Outcome)) throw error;
     return `${OPEN}: ${came}; the logout: ${error.message}`;
   }
-}
-
-/** Sends a request to an operation; returns the answer, and what was answered to what. */
-async function send(
-  run: Run,
-  trace: Trace,
-  what: OperationOf,
-  parts: Parts,
-): Promise<{ answer: Answer; came: string }> {
-  const { method, path } = operationNamed(what);
-  const all: Parts = { ...parts, as: 'none', overload: 'judged' };
-  const answer = await createTarget(run, trace).send(what.interface, method, path as PathOf<InterfaceId>, all);
-  return { answer, came: answered(method, answer) };
 }

@@ -1,5 +1,4 @@
 import { OPERATIONS, type Operation } from '../../generated/operations.ts';
-import type { PathOf } from '../../generated/contracts.ts';
 import {
   HOSTS,
   INTERFACE_IDS,
@@ -16,19 +15,19 @@ import { dayAt, isOver } from '../clock.ts';
 import { parametersOf } from '../contracts/path-pattern.ts';
 import { checkHost } from './check-host.ts';
 import { checkSession } from './check-session.ts';
-import { answered, checkedOnce, CORRECT_IT, isRefusal, type CheckOutcome, type CheckedOnce } from './checked-once.ts';
+import { askOnce, checkedOnce, CORRECT_IT, isRefusal, type CheckOutcome, type CheckedOnce } from './checked-once.ts';
 import { FAMILY_SETTINGS } from './config/family-settings.ts';
 import type { CredentialName } from './config/schema.ts';
 import { credentialHeaders, issuerOf, operationNamed, partsOf } from './credentials.ts';
 import { newTrace } from './exchange.ts';
-import { cut, isObject, SUCCESS } from './expect.ts';
+import { cut, SUCCESS } from './expect.ts';
+import { valueAt } from '../json.ts';
 import { pathValues, UNKNOWN } from './path-values.ts';
 import { createRun, type Run, type RunOptions } from './run.ts';
 import type { Selection } from './selection.ts';
 import { isSafe } from './safety.ts';
 import { ABSENT, probesOf } from './served.ts';
 import { stopOn } from './stop.ts';
-import { createTarget } from './target.ts';
 
 /** Longest text about a host or a credential, in characters. */
 const LONGEST_SAID = 400;
@@ -96,18 +95,11 @@ async function checkHeaders(run: Run, name: CredentialName, { isDown, interfaces
   if (call === undefined) return unasked('none of the targets takes it');
   const { host } = INTERFACES[call.id];
   if (isDown(host)) return unasked(`see targets.${host}`);
-  const { method, path } = call.operation;
   const own = partsOf(run.config, name);
-  const params = pathValues(run.config, call.id, path, own);
+  const params = pathValues(run.config, call.id, call.operation.path, own);
   const json = call.operation.graphql === true ? { json: { query: '{ __typename }' } } : {};
-  const target = createTarget(run, newTrace('check'));
-  const answer = await target.send(call.id, method, path as PathOf<InterfaceId>, {
-    as: name,
-    params,
-    overload: 'judged',
-    ...json,
-  });
-  const came = answered(method, answer);
+  const parts = { as: name, params, ...json };
+  const { answer, came } = await askOnce(run, newTrace('check'), call.id, call.operation, parts);
   const { status } = answer;
   if (status === 401) return { state: 'failed', says: `refused: ${came}; ${CORRECT_IT}` };
   // One that is there to lack a permission may be refused; but everybody may read what a credential names as its own.
@@ -149,16 +141,10 @@ async function checkIssued(run: Run, issuer: Issuer, { isDown }: Asked): Promise
   const { host } = INTERFACES[issuer.interface];
   if (run.config.targets[host] === undefined) return unasked(`targets.${host} is not set`);
   if (isDown(host)) return unasked(`see targets.${host}`);
-  const { method, path } = operationNamed(issuer);
   const form = { ...partsOf(run.config, issuer.credential) };
-  const target = createTarget(run, newTrace('check'));
-  const answer = await target.send(issuer.interface, method, path as PathOf<InterfaceId>, {
-    form,
-    overload: 'judged',
-  });
-  const came = answered(method, answer);
-  const body = SUCCESS.has(answer.status) ? answer.json() : undefined;
-  if (isObject(body) && typeof body['access_token'] === 'string')
+  const operation = operationNamed(issuer);
+  const { answer, came } = await askOnce(run, newTrace('check'), issuer.interface, operation, { form });
+  if (SUCCESS.has(answer.status) && typeof valueAt(answer.json(), '/access_token') === 'string')
     return { state: 'fine', says: `a token was obtained: ${came}` };
   return { state: 'failed', says: isRefusal(answer.status) ? `refused: ${came}; ${CORRECT_IT}` : `no token: ${came}` };
 }

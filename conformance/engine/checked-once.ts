@@ -1,6 +1,11 @@
 import type { Answer } from './answer.ts';
 import { Outcome, Skipped } from './outcome.ts';
 import type { Run } from './run.ts';
+import { createTarget, type Parts } from './target.ts';
+import type { Trace } from './exchange.ts';
+import type { Operation } from '../../generated/operations.ts';
+import type { PathOf } from '../../generated/contracts.ts';
+import type { InterfaceId } from '../../generated/platform.ts';
 
 /** What came of asking a host, or of using a credential, once. */
 export interface CheckedOnce {
@@ -43,7 +48,17 @@ export async function checkedOnce(
   }
 }
 
-/** What was answered to what, in words. */
-export function answered(method: string, { status, url }: Answer): string {
-  return `status ${status} to ${method} ${new URL(url).pathname}`;
+/** Sends a request to an operation, whose answer is looked at whatever it is; says what was answered to what, in words. */
+export async function askOnce(
+  run: Run,
+  trace: Trace,
+  id: InterfaceId,
+  { method, path }: Operation,
+  parts: Parts,
+): Promise<{ answer: Answer; came: string }> {
+  const answer = await createTarget(run, trace).send(id, method, path as PathOf<InterfaceId>, {
+    ...parts,
+    overload: 'judged',
+  });
+  return { answer, came: `status ${answer.status} to ${method} ${new URL(answer.url).pathname}` };
 }

@@ -1,9 +1,10 @@
+import { checksOf } from './baseline/comparison.ts';
 import { moved } from './moved.ts';
-import type { CaseResult, Report, RuleResult } from './report.ts';
+import type { Report } from './report.ts';
 
 /** A report without the exchanges that no failure rests on; those that stay are renumbered. The report says that it is such a one. */
 export function withEvidenceOfFailures(report: Report): Report {
-  const failures = report.rules.flatMap((rule) => failuresIn(rule));
+  const failures = report.rules.flatMap(checksOf).filter(({ status }) => status === 'failed');
   const kept = new Set(
     failures.flatMap(({ exchanges, shownBy }) => [...exchanges, ...(shownBy === undefined ? [] : [shownBy])]),
   );
@@ -14,9 +15,4 @@ export function withEvidenceOfFailures(report: Report): Report {
     rules: report.rules.map((rule) => moved(rule, (index) => places.get(index))),
     exchanges: report.exchanges.filter((_, index) => kept.has(index)),
   };
-}
-
-/** The cases of a rule that failed, or the rule itself where it has none. */
-function failuresIn(rule: RuleResult): readonly (RuleResult | CaseResult)[] {
-  return [rule.cases ?? [rule]].flat().filter(({ status }) => status === 'failed');
 }

@@ -55,13 +55,17 @@ export class Expect {
     this.holds(value !== undefined, () => ['a JSON body', this.excerpt(answer)], answer);
     return value;
   }
-  /** The answer has one of these statuses. */
-  status(answer: Answer, expected: number | readonly number[] | StatusRange): void {
+  /**
+   * The answer has one of these statuses.
+   *
+   * @param got - the status as the reason names it, with what it may come from
+   */
+  status(answer: Answer, expected: number | readonly number[] | StatusRange, got?: string): void {
     const { status } = answer;
     const allowed = typeof expected === 'number' ? [expected] : expected;
     const isAllowed = 'has' in allowed ? allowed.has(status) : allowed.includes(status);
     const said = () => ('says' in allowed ? allowed.says : allowed.join(' or '));
-    this.holds(isAllowed, () => [`status ${said()}`, String(status)], answer);
+    this.holds(isAllowed, () => [`status ${said()}`, got ?? String(status)], answer);
   }
   /** The answer does not have any of these statuses: a refusal is in place. */
   refused(answer: Answer, how: StatusRange): void {

@@ -28,6 +28,11 @@ export interface Cover {
   status: number | '2XX';
 }
 
+/** The answers of several operations, by their ids. */
+export function coversOf(statuses: Readonly<Record<string, Cover['status'] | readonly Cover['status'][]>>): Cover[] {
+  return Object.entries(statuses).flatMap(([operation, own]) => [own].flat().map((status) => ({ operation, status })));
+}
+
 /** One testable statement of the sources: data, and one function that judges it. */
 interface RuleStatement<Id extends InterfaceId> {
   level: Level;

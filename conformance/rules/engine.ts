@@ -38,9 +38,10 @@ export {
   needsWrites,
   noTarget,
 } from '../engine/outcome.ts';
-export { rule, type Cover, type Level, type Need, type RuleDefinition } from '../engine/rule.ts';
+export { coversOf, rule, type Cover, type Level, type Need, type RuleDefinition } from '../engine/rule.ts';
 export { cookieDate, cookiesOf, type SetCookie } from '../engine/set-cookie.ts';
 export { combinedStep } from '../engine/shared-step.ts';
 export { dimensionsOf, placesByCase, placesByCaseAt, statementOf, type StatementPlace } from '../engine/statements.ts';
 export type { Method, Parts } from '../engine/target.ts';
 export { saysInvalid } from '../engine/token.ts';
+export { valueAt } from '../json.ts';

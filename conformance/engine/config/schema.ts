@@ -9,10 +9,12 @@ import {
   type InterfaceId,
 } from '../../../generated/platform.ts';
 import { FAMILY_SETTINGS } from './family-settings.ts';
-import { address, text, type Settings } from './settings.ts';
+import { address, text, textFor, type Settings } from './settings.ts';
 import { variableName } from './variable-name.ts';
 
-const milliseconds = { type: 'integer', minimum: 1 } as const;
+/** A whole number, from the least on that it may be, with its meaning and an example. */
+const wholeFrom = (minimum: number, description: string, example: number) =>
+  ({ type: 'integer', minimum, description, examples: [example] }) as const;
 
 /** The port of the first host of the reference deployment, which the examples show. */
 const FIRST_PORT = 4110;
@@ -43,38 +45,24 @@ const general = {
     description: 'Pauses and time limits, in milliseconds.',
     additionalProperties: false,
     properties: {
-      pollMs: {
-        ...milliseconds,
-        description: 'Pause between two reads of something that is not ready yet; default 2000.',
-        examples: [2000],
-      },
-      patienceMs: {
-        ...milliseconds,
-        description: 'Longest wait for something to become ready; default 20000.',
-        examples: [20_000],
-      },
-      requestTimeoutMs: {
-        ...milliseconds,
-        description: 'Longest wait for one complete response; default 10000.',
-        examples: [10_000],
-      },
-      budgetMs: {
-        type: 'integer',
-        minimum: 0,
-        description:
-          'How long a run may wait for rate-limit windows in total; default 120000; 0 does not wait. A rule that needs longer is inconclusive.',
-        examples: [120_000],
-      },
-      ruleMs: {
-        ...milliseconds,
-        description: 'Longest time for one case of a rule; default 600000. What takes longer is inconclusive.',
-        examples: [600_000],
-      },
-      runMs: {
-        ...milliseconds,
-        description: 'Longest time for a run; default 3600000. Rules that are not judged by then are skipped.',
-        examples: [3_600_000],
-      },
+      pollMs: wholeFrom(1, 'Pause between two reads of something that is not ready yet; default 2000.', 2000),
+      patienceMs: wholeFrom(1, 'Longest wait for something to become ready; default 20000.', 20_000),
+      requestTimeoutMs: wholeFrom(1, 'Longest wait for one complete response; default 10000.', 10_000),
+      budgetMs: wholeFrom(
+        0,
+        'How long a run may wait for rate-limit windows in total; default 120000; 0 does not wait. A rule that needs longer is inconclusive.',
+        120_000,
+      ),
+      ruleMs: wholeFrom(
+        1,
+        'Longest time for one case of a rule; default 600000. What takes longer is inconclusive.',
+        600_000,
+      ),
+      runMs: wholeFrom(
+        1,
+        'Longest time for a run; default 3600000. Rules that are not judged by then are skipped.',
+        3_600_000,
+      ),
     },
   },
   limits: {
@@ -82,20 +70,16 @@ const general = {
     description: 'How much of response bodies is read.',
     additionalProperties: false,
     properties: {
-      bodyBytes: {
-        type: 'integer',
-        minimum: 1024,
-        description:
-          'Largest body that is judged, in bytes; default 2097152. A larger one is counted, and rules that depend on it are inconclusive.',
-        examples: [2_097_152],
-      },
-      allBodiesBytes: {
-        type: 'integer',
-        minimum: 1024,
-        description:
-          'How many bytes of bodies a run reads in total; default 33554432. After that it reads 65536 bytes of each.',
-        examples: [33_554_432],
-      },
+      bodyBytes: wholeFrom(
+        1024,
+        'Largest body that is judged, in bytes; default 2097152. A larger one is counted, and rules that depend on it are inconclusive.',
+        2_097_152,
+      ),
+      allBodiesBytes: wholeFrom(
+        1024,
+        'How many bytes of bodies a run reads in total; default 33554432. After that it reads 65536 bytes of each.',
+        33_554_432,
+      ),
     },
   },
   capabilities: {
@@ -132,18 +116,12 @@ const general = {
         description: 'The proxy for all targets; without it HTTPS_PROXY, HTTP_PROXY and NO_PROXY apply.',
         examples: ['http://proxy.example:3128'],
       },
-      ca: {
-        ...text,
-        description:
-          'PEM file with certificate authorities to trust besides those of Node; NODE_EXTRA_CA_CERTS applies too.',
-        examples: ['authority.pem'],
-      },
-      certificate: {
-        ...text,
-        description: 'PEM file with the client certificate; needs the key.',
-        examples: ['client.pem'],
-      },
-      key: { ...text, description: 'PEM file with the key of the client certificate.', examples: ['client-key.pem'] },
+      ca: textFor(
+        'PEM file with certificate authorities to trust besides those of Node; NODE_EXTRA_CA_CERTS applies too.',
+        'authority.pem',
+      ),
+      certificate: textFor('PEM file with the client certificate; needs the key.', 'client.pem'),
+      key: textFor('PEM file with the key of the client certificate.', 'client-key.pem'),
       headers: {
         type: 'object',
         description: 'Headers that a gateway requires, by host; their values are masked in every output.',

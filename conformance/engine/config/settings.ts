@@ -15,6 +15,10 @@ export type GroupValuesOf<Groups extends SettingGroups> = { [Name in keyof Group
 /** A text that is not empty. */
 export const text = { type: 'string', minLength: 1 } as const;
 
+/** The same with its meaning and an example. */
+export const textFor = (description: string, example: string) =>
+  ({ ...text, description, examples: [example] }) as const;
+
 /** A text that is sent as the value of a header, or as a part of it. */
 export const sentInHeader = { ...text, format: 'header-value' } as const;
 

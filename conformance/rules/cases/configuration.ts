@@ -1,12 +1,12 @@
-import { body, mayChange, text, type GroupValuesOf, type SettingGroups } from '../../engine/config/settings.ts';
+import { body, mayChange, textFor, type GroupValuesOf, type SettingGroups } from '../../engine/config/settings.ts';
 
 export const fixtures = {
   cases: {
-    vorgangsNummer: { ...text, description: 'A case that the caller may use.', examples: ['AB1234'] },
-    antragsNummer: { ...text, description: 'An application of that case.', examples: ['1'] },
-    teilantragsNummer: { ...text, description: 'A partial application of that application.', examples: ['1'] },
-    finanzierungsvorschlagId: { ...text, description: 'A financing suggestion of that case.', examples: ['1'] },
-    nummerAmVorgang: { ...text, description: 'Number of a saved offer of that case in v2.', examples: ['1'] },
+    vorgangsNummer: textFor('A case that the caller may use.', 'AB1234'),
+    antragsNummer: textFor('An application of that case.', '1'),
+    teilantragsNummer: textFor('A partial application of that application.', '1'),
+    finanzierungsvorschlagId: textFor('A financing suggestion of that case.', '1'),
+    nummerAmVorgang: textFor('Number of a saved offer of that case in v2.', '1'),
     mayChange,
     bodies: {
       type: 'object',

@@ -31,7 +31,7 @@ export default rule({
       `the body of this PUT is not shown, and what the read shows is refused with ${answer.status}`,
     );
     const fixtures = ['fixtures.cases.vorgangsNummer', 'fixtures.cases.mayChange'];
-    context.expect.that(SUCCESS.has(answer.status), 'status 2xx', statusOf(answer, fixtures), answer);
+    context.expect.status(answer, SUCCESS, statusOf(answer, fixtures));
     const isReplaced = remembers(context) && context.exclusionOf('new-responsible-person-reads') === undefined;
     const other = isReplaced ? (await tried(replacePerson(context, person)))?.answer : undefined;
     if (other !== undefined)

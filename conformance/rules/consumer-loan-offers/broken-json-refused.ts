@@ -1,14 +1,12 @@
-import { CLIENT_ERROR, rule } from '../engine.ts';
+import { CLIENT_ERROR } from '../engine.ts';
 import { ask, assumeUsualSuccess } from './steps/ask.ts';
 import { badRequest } from './steps/bad-requests.ts';
+import { queryRule } from './steps/questions.ts';
 
-export default rule({
+export default queryRule({
   level: 'should',
   title: 'A body that is not valid JSON is refused with 4xx',
   source: ['N33'],
-  at: 'POST /angebote',
-  effect: 'reads',
-  needs: ['credentials.kex', 'state'],
   brokenBy: ['malformed-body-accepted'],
   async check(context) {
     await assumeUsualSuccess(context);

@@ -1,6 +1,6 @@
 import {
   bearer,
-  text,
+  textFor,
   type GroupValuesOf,
   type SettingGroups,
   type Settings,
@@ -14,8 +14,8 @@ export const credentials = {
 
 export const fixtures = {
   consumerLoan: {
-    partnerId: { ...text, description: 'The partner of the client, or one below it.', examples: ['SUB34'] },
-    partnerIdOutside: { ...text, description: 'A partner outside of that hierarchy.', examples: ['ZZZ99'] },
+    partnerId: textFor('The partner of the client, or one below it.', 'SUB34'),
+    partnerIdOutside: textFor('A partner outside of that hierarchy.', 'ZZZ99'),
     auszahlungsbetrag: {
       type: 'number',
       exclusiveMinimum: 0,
@@ -34,11 +34,7 @@ export const fixtures = {
       additionalProperties: false,
       required: ['query'],
       properties: {
-        query: {
-          ...text,
-          description: 'The GraphQL document.',
-          examples: ['{ angebote(auszahlungsbetrag: 1) { __typename } }'],
-        },
+        query: textFor('The GraphQL document.', '{ angebote(auszahlungsbetrag: 1) { __typename } }'),
         variables: { type: 'object', description: 'Values of its variables.', examples: [{}] },
       },
     },

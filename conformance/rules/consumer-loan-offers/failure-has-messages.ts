@@ -20,7 +20,7 @@ export default forBoth({
         !claimed || !REFUSED.has(answer.status),
         `needs a query that is processed without success, got ${answer.status}${see}`,
       );
-      expect.that(answer.status === 200, 'status 200', `${answer.status}${see}`, answer);
+      expect.status(answer, 200, `${answer.status}${see}`);
       const { data } = expect.object(answer);
       const errors = complaintsIn(answer);
       expect.that(errors.length > 0, 'errors that are not empty', `${says(answer)}${see}`);

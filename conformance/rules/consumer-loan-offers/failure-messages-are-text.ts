@@ -1,4 +1,4 @@
-import { isObject } from '../engine.ts';
+import { valueAt } from '../engine.ts';
 import { complaintsIn } from './steps/answers.ts';
 import { failures } from './steps/ask.ts';
 import { questionRule } from './steps/questions.ts';
@@ -11,7 +11,7 @@ export default questionRule({
   async check(context) {
     for (const { answer } of await failures(context)) {
       for (const error of complaintsIn(answer)) {
-        context.expect.type(isObject(error) ? error['message'] : undefined, 'string', 'message');
+        context.expect.type(valueAt(error, '/message'), 'string', 'message');
       }
     }
   },

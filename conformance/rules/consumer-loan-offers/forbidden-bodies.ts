@@ -1,12 +1,11 @@
-import { forbiddenBodies, observeForbidden, rule } from '../engine.ts';
+import { forbiddenBodies, observeForbidden } from '../engine.ts';
 import { ask, askUsual } from './steps/ask.ts';
+import { queryRule } from './steps/questions.ts';
 
-export default rule({
+export default queryRule({
   level: 'info',
   title: 'The answer to queries whose envelope the contract forbids',
   source: ['L59'],
-  at: 'POST /angebote',
-  effect: 'reads',
   needs: ['credentials.kex'],
   async check(context) {
     await askUsual(context, 'bestesAngebot');

@@ -1,7 +1,7 @@
-import { assume, rule } from '../engine.ts';
+import { assume } from '../engine.ts';
 import { isDeclined, says } from './steps/answers.ts';
 import { askUsual, assumeUsualSuccess, expectNoOffers } from './steps/ask.ts';
-import { takingTurns } from './steps/questions.ts';
+import { takingTurns, queryRule } from './steps/questions.ts';
 
 const OTHERS: Readonly<Record<string, (partnerId: string) => string>> = {
   four: (partnerId) => partnerId.slice(0, 4),
@@ -9,12 +9,10 @@ const OTHERS: Readonly<Record<string, (partnerId: string) => string>> = {
   empty: () => '',
 };
 
-export default rule({
+export default queryRule({
   level: 'should',
   title: 'A partnerId whose length is not five is refused',
   source: ['L31'],
-  at: 'POST /angebote',
-  effect: 'reads',
   needs: ['credentials.kex', 'fixtures.consumerLoan.partnerId', 'state'],
   cases: Object.keys(OTHERS),
   brokenBy: [

@@ -1,14 +1,12 @@
-import { assume, rule } from '../engine.ts';
+import { assume } from '../engine.ts';
 import { says, someOffers } from './steps/answers.ts';
 import { askForPartner, askUsual, expectNoOffers } from './steps/ask.ts';
-import { bothIn, QUESTIONS } from './steps/questions.ts';
+import { bothIn, QUESTIONS, queryRule } from './steps/questions.ts';
 
-export default rule({
+export default queryRule({
   level: 'must',
   title: 'A partnerId that is neither that of the client nor below it gets no offers',
   source: ['L14'],
-  at: 'POST /angebote',
-  effect: 'reads',
   needs: ['credentials.kex', 'fixtures.consumerLoan.partnerIdOutside'],
   cases: QUESTIONS,
   brokenBy: [

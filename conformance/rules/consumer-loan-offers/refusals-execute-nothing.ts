@@ -1,8 +1,8 @@
-import { assume, rule, type Config, type Parts } from '../engine.ts';
+import { assume, type Config, type Parts } from '../engine.ts';
 import { dataIn, isDeclined, says } from './steps/answers.ts';
 import { ask, assumeUsualSuccess } from './steps/ask.ts';
 import { badRequest } from './steps/bad-requests.ts';
-import { bodyFor, QUESTIONS, usualVariables } from './steps/questions.ts';
+import { bodyFor, QUESTIONS, usualVariables, queryRule } from './steps/questions.ts';
 import { UNKNOWN_FIELD } from './steps/fields.ts';
 
 /** Which bad request a case sends. */
@@ -28,13 +28,10 @@ const QUERIES: Readonly<Record<string, (config: Config) => Parts[]>> = {
   ),
 };
 
-export default rule({
+export default queryRule({
   level: 'should',
   title: 'A query that is wrong in itself is refused, and nothing of it is executed',
   source: ['N53', 'N58'],
-  at: 'POST /angebote',
-  effect: 'reads',
-  needs: ['credentials.kex', 'state'],
   cases: Object.keys(QUERIES),
   brokenBy: [
     'refusals-with-data',

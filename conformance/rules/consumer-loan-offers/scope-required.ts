@@ -41,6 +41,6 @@ async function expectForbidden(context: Context, question: Question, json: objec
     answer.status === 200
       ? `${says(answer)}; credentials.kexWithoutScope has to be without the permission`
       : says(answer);
-  context.expect.that(answer.status === 403, 'status 403', got, answer);
+  context.expect.status(answer, 403, got);
   expectNoOffers(context, question, answer);
 }

@@ -1,19 +1,16 @@
-import { assume, rule } from '../engine.ts';
+import { assume } from '../engine.ts';
 import { isDeclined, says } from './steps/answers.ts';
 import { ask, assumeUsualSuccess } from './steps/ask.ts';
-import { bodyFor, takingTurns, usualVariables } from './steps/questions.ts';
+import { bodyFor, takingTurns, usualVariables, queryRule } from './steps/questions.ts';
 import { UNKNOWN_FIELD, UNKNOWN_IN } from './steps/fields.ts';
 
 const QUERY = 'Query';
 const TYPES = Object.keys(UNKNOWN_IN);
 
-export default rule({
+export default queryRule({
   level: 'should',
   title: 'A query that selects a field which its type does not have is refused',
   source: ['N50'],
-  at: 'POST /angebote',
-  effect: 'reads',
-  needs: ['credentials.kex', 'state'],
   cases: [QUERY, ...TYPES],
   brokenBy: [
     'unknown-fields-ignored',

@@ -1,7 +1,7 @@
-import { assume, rule, SUCCESS } from '../engine.ts';
+import { assume, SUCCESS } from '../engine.ts';
 import { accessTokenIn } from '../steps/access-token.ts';
 import { OTHER_FORMS, USUAL_FORM, type Form } from '../steps/forms.ts';
-import { tokenByForm, tokenFor } from './steps/token-request.ts';
+import { tokenByForm, tokenFor, tokenRule } from './steps/token-request.ts';
 
 const FORMS: Readonly<Record<string, Form>> = {
   ...OTHER_FORMS,
@@ -11,13 +11,12 @@ const FORMS: Readonly<Record<string, Form>> = {
   },
 };
 
-export default rule({
+export default tokenRule({
   level: 'should',
   title:
     'A token request is read the same whatever its order and encoding, with grant_type=password, and with a charset in its media type',
   source: ['S46', 'N40', 'N48'],
   covers: [{ operation: 'createAccessToken', status: '2XX' }],
-  effect: 'reads',
   needs: ['state', 'credentials.login'],
   cases: Object.keys(FORMS),
   brokenBy: [

@@ -1,16 +1,14 @@
-import { assume, isObject, rule } from '../engine.ts';
-import { tokenFor } from './steps/token-request.ts';
+import { assume, isObject } from '../engine.ts';
+import { tokenFor, tokenRule } from './steps/token-request.ts';
 
 /** Members that are known to carry no secret. */
 const OPEN = ['token_type', 'expires_in', 'scope'];
 
-export default rule({
+export default tokenRule({
   level: 'info',
   title: 'Which other members an answer with an access_token has',
   source: ['S05'],
   covers: [{ operation: 'createAccessToken', status: '2XX' }],
-  effect: 'reads',
-  needs: ['credentials.login'],
   async check(context) {
     const answer = await tokenFor(context, 'POST /login');
     const body = answer.json();

@@ -1,4 +1,4 @@
-import { isObject, rule } from '../engine.ts';
+import { rule, valueAt } from '../engine.ts';
 import { TOKEN_OPERATIONS } from '../steps/access-token.ts';
 import { mediaTypeOf } from '../steps/media-type.ts';
 import { operationOf, tokenFor, type Applicant } from './steps/token-request.ts';
@@ -18,8 +18,7 @@ export default rule({
     const operation = operationOf(context);
     const name = context.case.slice(operation.length + 1);
     const answer = await tokenFor(context, operation, REFUSED[name]);
-    const body = answer.json();
-    const error = isObject(body) && typeof body['error'] === 'string' ? 'error' : 'no error';
+    const error = typeof valueAt(answer.json(), '/error') === 'string' ? 'error' : 'no error';
     context.note(`${answer.status}, ${mediaTypeOf(answer)}, ${error}`);
   },
 });

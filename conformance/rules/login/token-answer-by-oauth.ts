@@ -1,20 +1,16 @@
-import { assume, isObject, rule } from '../engine.ts';
+import { assume, valueAt } from '../engine.ts';
 import { accessTokenIn, TOKEN_OPERATIONS } from '../steps/access-token.ts';
-import { operationOf, TOKEN_ANSWERS, tokenFor } from './steps/token-request.ts';
+import { operationOf, tokenFor, tokenRule } from './steps/token-request.ts';
 
-export default rule({
+export default tokenRule({
   level: 'info',
   title: 'Whether a token answer names its type as Bearer and forbids storing it, as RFC 6749 demands',
   source: ['S47', 'N35', 'N37'],
-  covers: TOKEN_ANSWERS,
-  effect: 'reads',
-  needs: ['credentials.login'],
   cases: TOKEN_OPERATIONS,
   async check(context) {
     const answer = await tokenFor(context, operationOf(context));
     assume(accessTokenIn(answer), 'needs an access_token');
-    const body = answer.json();
-    const type = isObject(body) ? body['token_type'] : undefined;
+    const type = valueAt(answer.json(), '/token_type');
     const bearer = typeof type === 'string' && type.toLowerCase() === 'bearer';
     const unstored = /\bno-store\b/i.test(answer.header('Cache-Control') ?? '');
     context.note(`token_type ${bearer ? 'is' : 'is not'} Bearer, Cache-Control ${unstored ? 'has' : 'lacks'} no-store`);

@@ -1,7 +1,7 @@
-import { assume, isObject, jsonType, NotApplicable, rule, type Answer, type Context } from '../engine.ts';
+import { assume, jsonType, NotApplicable, valueAt, type Answer, type Context } from '../engine.ts';
 import { accessTokenIn, TOKEN_OPERATIONS } from '../steps/access-token.ts';
 import { expectMediaType } from '../steps/media-type.ts';
-import { operationOf, TOKEN_ANSWERS, tokenFor } from './steps/token-request.ts';
+import { operationOf, tokenFor, tokenRule } from './steps/token-request.ts';
 
 /** What is expected of the members, by name. */
 const CHECKS: Readonly<Record<string, (context: Context, answer: Answer) => void>> = {
@@ -11,8 +11,7 @@ const CHECKS: Readonly<Record<string, (context: Context, answer: Answer) => void
     expect.that(parts === 3 || parts === 5, 'a compact token of three or five parts', String(parts), answer);
   },
   expires_in: ({ expect }, answer) => {
-    const body = answer.json();
-    const value = isObject(body) ? (body['expires_in'] ?? undefined) : undefined;
+    const value = valueAt(answer.json(), '/expires_in') ?? undefined;
     // Members beside access_token are not shown: null says no more than none.
     if (value === undefined) throw new NotApplicable('the answer has no expires_in');
     const got = typeof value === 'number' ? String(value) : jsonType(value);
@@ -26,13 +25,10 @@ const CHECKS: Readonly<Record<string, (context: Context, answer: Answer) => void
   },
 };
 
-export default rule({
+export default tokenRule({
   level: 'should',
   title: 'A token answer is application/json, with a compact token and, if any, a positive lifetime',
   source: ['S24', 'N36', 'N45'],
-  covers: TOKEN_ANSWERS,
-  effect: 'reads',
-  needs: ['credentials.login'],
   cases: TOKEN_OPERATIONS.flatMap((operation) => Object.keys(CHECKS).map((name) => `${operation} ${name}`)),
   brokenBy: [
     'bodies-without-type',

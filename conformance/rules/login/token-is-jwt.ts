@@ -1,17 +1,14 @@
-import { type Answer, type Context, assume, rule } from '../engine.ts';
+import { type Answer, type Context, assume } from '../engine.ts';
 import { accessTokenIn, TOKEN_OPERATIONS } from '../steps/access-token.ts';
-import { operationOf, TOKEN_ANSWERS, tokenFor } from './steps/token-request.ts';
+import { operationOf, tokenFor, tokenRule } from './steps/token-request.ts';
 
 /** Three parts where it is signed, five where it is encrypted; the first is a JSON object, or what evidence shows in its place. */
 const JWT = /^(?:(?:ey[AJ]|ew[0ko])[\w-]*|redacted)\.(?:[\w-]+\.[\w-]*|[\w-]*\.[\w-]+\.[\w-]*\.[\w-]*)$/;
 
-export default rule({
+export default tokenRule({
   level: 'must',
   title: 'The access_token is a JSON Web Token, that of a partner and that of a user',
   source: ['S04', 'S62'],
-  covers: TOKEN_ANSWERS,
-  effect: 'reads',
-  needs: ['credentials.login'],
   cases: TOKEN_OPERATIONS.map((operation) => `${operation} access_token`),
   brokenBy: [
     'form-opaque-token',

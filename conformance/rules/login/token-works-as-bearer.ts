@@ -1,13 +1,11 @@
-import { assume, NotApplicable, rule, type Answer, type StepContext } from '../engine.ts';
-import { accessTokenIn, TOKEN_OPERATIONS } from '../steps/access-token.ts';
-import { operationOf, TOKEN_ANSWERS, tokenAfresh, tokenFor } from './steps/token-request.ts';
+import { assume, NotApplicable, type Answer, type StepContext } from '../engine.ts';
+import { accessTokenIn, askForToken, credentialsOf, TOKEN_OPERATIONS } from '../steps/access-token.ts';
+import { operationOf, tokenFor, tokenRule } from './steps/token-request.ts';
 
-export default rule({
+export default tokenRule({
   level: 'must',
   title: 'The access_token is accepted as Bearer by the v2 interfaces',
   source: ['S07', 'S63'],
-  covers: TOKEN_ANSWERS,
-  effect: 'reads',
   needs: ['state', 'credentials.login'],
   cases: TOKEN_OPERATIONS,
   brokenBy: ['form', 'basic'].flatMap((way) =>
@@ -24,7 +22,9 @@ export default rule({
     }
     let answer = await askWith(context, token);
     if (answer.status === 401) {
-      const fresh = accessTokenIn(await tokenAfresh(context, operationOf(context)));
+      // A later token may have taken the place of the first one.
+      const again = await askForToken(context, operationOf(context), credentialsOf(context, 'login'));
+      const fresh = accessTokenIn(again);
       if (fresh !== undefined) answer = await askWith(context, fresh);
     }
     const { status } = answer;

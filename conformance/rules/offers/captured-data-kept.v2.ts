@@ -4,7 +4,7 @@ import { identifierNamed } from '../steps/identifiers.ts';
 import { capturedData, dataWithTwoLoans, type DeterminationQuery } from './steps/ask.v2.ts';
 import { determine } from './steps/determine.v2.ts';
 import { isThere } from './steps/follow-redirects.ts';
-import { OPTIONS, readCapturedData, readPart, readRequest, withCommission } from './steps/parts.v2.ts';
+import { OPTIONS, readPart, readPartOf, withCommission } from './steps/parts.v2.ts';
 import { READS } from './steps/reads.v2.ts';
 
 const PARTS = ['erfassteDaten', 'ermittlungsAnfrage'] as const;
@@ -31,7 +31,7 @@ export default rule({
   async check(context) {
     if (context.case === 'ermittlungsAnfrage') {
       for (const query of [OPTIONS, withCommission(context)]) {
-        expectOptions(context, query, bodyOf(context, await readRequest(context, query)));
+        expectOptions(context, query, bodyOf(context, await readPartOf(context, 'ermittlungsAnfrage', query)));
       }
       return;
     }
@@ -39,7 +39,7 @@ export default rule({
     const other = dataWithTwoLoans(context.config);
     // Whether two loans are taken is judged elsewhere.
     const { status } = await determine(context, {}, { json: other });
-    if (status === 302) expectKept(context, await readCapturedData(context, other), other);
+    if (status === 302) expectKept(context, await readPartOf(context, 'erfassteDaten', {}, { json: other }), other);
   },
 });
 

@@ -18,6 +18,6 @@ export default determinationRule({
   async check(context) {
     const query = { vorgangsNummer: context.fixture('offers', 'vorgangsNummer') };
     const answer = await determine(context, query);
-    context.expect.that(answer.status === 302, 'status 302', statusOf(answer, query), answer);
+    context.expect.status(answer, 302, statusOf(answer, query));
   },
 });

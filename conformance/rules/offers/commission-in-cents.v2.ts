@@ -1,4 +1,4 @@
-import { assume, isObject } from '../engine.ts';
+import { assume, valueAt } from '../engine.ts';
 import { assumeReady, commissionReadings, commissionsLike } from './steps/parts.v2.ts';
 import { determinationRule } from './steps/determine.v2.ts';
 
@@ -11,8 +11,7 @@ export default determinationRule({
   brokenBy: ['commission-in-euro', 'commission-of-data-in-euro'],
   async check(context) {
     for (const one of await commissionsLike(context, assumeReady(await commissionReadings(context)))) {
-      const body = one.json();
-      const betrag = isObject(body) ? body['betrag'] : undefined;
+      const betrag = valueAt(one.json(), '/betrag');
       assume(typeof betrag === 'number', 'needs a commission with a number betrag');
       context.expect.type(betrag, 'integer', 'betrag');
     }

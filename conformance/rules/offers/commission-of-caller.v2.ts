@@ -1,4 +1,4 @@
-import { assume, isObject, issuerOf, rule } from '../engine.ts';
+import { assume, issuerOf, rule, valueAt } from '../engine.ts';
 import { assumeReady, commissionReadings, commissionsLike } from './steps/parts.v2.ts';
 
 export default rule({
@@ -25,8 +25,7 @@ export default rule({
     assume(!caller.includes('@'), 'credentials.login names a user; supply the partner identifier with its API key');
     const ready = assumeReady(await commissionReadings(context));
     for (const one of await commissionsLike(context, ready)) {
-      const body = one.json();
-      const partnerId = isObject(body) ? body['partnerId'] : undefined;
+      const partnerId = valueAt(one.json(), '/partnerId');
       assume(typeof partnerId === 'string', 'needs a commission with a string partnerId');
       // A login may take its name in upper and lower case alike.
       const isSame = partnerId.toLowerCase() === caller.toLowerCase();

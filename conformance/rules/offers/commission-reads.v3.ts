@@ -1,16 +1,14 @@
-import { assume, rule } from '../engine.ts';
+import { assume } from '../engine.ts';
 import { expectRead, faultOfRead } from '../steps/expect-read.ts';
-import { NEEDS } from './steps/access.v3.ts';
+import { readingRule } from './steps/access.v3.ts';
 import { isWaiting, namedBy, read } from './steps/reads.v3.ts';
 
 /** What is answered until the commission is ready is open: a redirect is taken for right, as in v2. */
-export default rule({
+export default readingRule({
   level: 'must',
   title: 'The commission of a result can be read where it was asked for',
   source: ['O331'],
   covers: [{ operation: 'getProvision', status: '2XX' }],
-  effect: 'reads',
-  needs: NEEDS,
   brokenBy: [faultOfRead('commission')],
   async check(context) {
     const answer = await read(context, 'provision');

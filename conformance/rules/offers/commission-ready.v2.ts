@@ -1,4 +1,4 @@
-import { assume, isObject, SUCCESS } from '../engine.ts';
+import { assume, SUCCESS, valueAt } from '../engine.ts';
 import { faultOfRead } from '../steps/expect-read.ts';
 import {
   assumeCommission,
@@ -41,14 +41,14 @@ export default determinationRule({
     const answer = assumeReady(readings);
     await assumeCommission(context, answer);
     for (const one of await commissionsLike(context, answer)) {
-      expect.that(SUCCESS.has(one.status), 'status 2xx', statusOfReading(context, one, readings), one);
+      expect.status(one, SUCCESS, statusOfReading(context, one, readings));
       const body = one.json();
       expect.that(one.body.includes(member), `a ${member}`, 'none', one);
       // What says that it is JSON, or was so at its first read, is to be read as that.
       const isJson = /[/+]json$/.test(one.mediaType) || answer.json() !== undefined;
       assume(body !== undefined || isJson, 'the commission is no JSON: its media type is not shown');
       expect.that(body !== undefined, `a ${member} in JSON`, 'a body that is no JSON', one);
-      expect.type(isObject(body) ? body[member] : undefined, member === 'betrag' ? 'number' : 'string', member);
+      expect.type(valueAt(body, `/${member}`), member === 'betrag' ? 'number' : 'string', member);
     }
     const again = await commissionAgain(context);
     // Whether it may have to be waited for again is open.

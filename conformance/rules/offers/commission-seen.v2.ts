@@ -1,4 +1,4 @@
-import { isObject, rule } from '../engine.ts';
+import { rule, valueAt } from '../engine.ts';
 import { assumeReady, commissionReadings, TEMPORARY } from './steps/parts.v2.ts';
 
 /** Whose commission it is can be judged only where the partner behind the token is known. */
@@ -14,8 +14,7 @@ export default rule({
     const readings = await commissionReadings(context);
     const waits = new Set(readings.map(({ status }) => status).filter((status) => TEMPORARY.includes(status)));
     context.note(waits.size === 0 ? 'ready at its first read' : `waited for by ${[...waits].join(' and ')}`);
-    const body = assumeReady(readings).json();
-    const partnerId = isObject(body) ? body['partnerId'] : undefined;
+    const partnerId = valueAt(assumeReady(readings).json(), '/partnerId');
     context.note(partnerId === undefined ? 'it names no partnerId' : `its partnerId is ${JSON.stringify(partnerId)}`);
   },
 });

@@ -1,4 +1,4 @@
-import { assume, rule, SUCCESS } from '../engine.ts';
+import { assume, rule, SUCCESS, coversOf } from '../engine.ts';
 import { faultOfRead } from '../steps/expect-read.ts';
 import {
   assumeCommission,
@@ -13,10 +13,7 @@ export default rule({
   level: 'must',
   title: 'A commission that is not ready answers 302, and repeated reads lead to it',
   source: ['O211', 'O236'],
-  covers: [
-    { operation: 'getProvision', status: 302 },
-    { operation: 'getProvision', status: '2XX' },
-  ],
+  covers: coversOf({ getProvision: [302, '2XX'] }),
   effect: 'creates',
   needs: ['state', 'credentials.v2'],
   brokenBy: [
@@ -39,7 +36,7 @@ export default rule({
     const ofData = await commissionReadingsOfData(context);
     const redirects = [...readings, ...ofData].filter(({ status }) => TEMPORARY.includes(status));
     for (const reading of redirects.length === 0 ? [first] : redirects) {
-      expect.that(reading.status === 302, 'status 302', statusOfReading(context, reading, readings), reading);
+      expect.status(reading, 302, statusOfReading(context, reading, readings));
     }
     const why = whyNotReady(readings);
     assume(why === undefined, `${redirects.length} correct waiting redirects were seen, but ${why}`);

@@ -1,6 +1,7 @@
 import {
   bearer,
   text,
+  textFor,
   type GroupValuesOf,
   type SettingGroups,
   type Settings,
@@ -13,13 +14,9 @@ export const credentials = {
 
 export const fixtures = {
   offers: {
-    vorgangsNummer: { ...text, description: 'A case that the caller may use.', examples: ['AB1234'] },
-    vorgangsNummerOhneErgebnisse: {
-      ...text,
-      description: 'A case whose determination yields no result list.',
-      examples: ['AB1235'],
-    },
-    andereVorgangsNummer: { ...text, description: 'A case that the caller may not use.', examples: ['ZZ9999'] },
+    vorgangsNummer: textFor('A case that the caller may use.', 'AB1234'),
+    vorgangsNummerOhneErgebnisse: textFor('A case whose determination yields no result list.', 'AB1235'),
+    andereVorgangsNummer: textFor('A case that the caller may not use.', 'ZZ9999'),
     produktAnbieter: {
       type: 'array',
       items: text,
@@ -40,24 +37,14 @@ export const fixtures = {
         },
       },
     },
-    ermittlungsId: {
-      ...text,
-      description:
-        'A determination that the caller has made by POST /v2/ergebnisliste/ermittlung?provisionsAusgabe=true with captured data. A run without writes reads it; a run with writes makes its own.',
-      examples: ['8c1d2f40'],
-    },
-    ergebnislisteId: {
-      ...text,
-      description: 'An existing result list; found out if possible.',
-      examples: ['4711'],
-    },
-    ergebnisNummer: {
-      ...text,
-      description: 'A result of that list; found out if possible.',
-      examples: ['1'],
-    },
-    zahlungsplanIndex: { ...text, description: 'Index of a payment plan of that result.', examples: ['0'] },
-    laufendeNummer: { ...text, description: 'Number of a saved offer of the case.', examples: ['1'] },
+    ermittlungsId: textFor(
+      'A determination that the caller has made by POST /v2/ergebnisliste/ermittlung?provisionsAusgabe=true with captured data. A run without writes reads it; a run with writes makes its own.',
+      '8c1d2f40',
+    ),
+    ergebnislisteId: textFor('An existing result list; found out if possible.', '4711'),
+    ergebnisNummer: textFor('A result of that list; found out if possible.', '1'),
+    zahlungsplanIndex: textFor('Index of a payment plan of that result.', '0'),
+    laufendeNummer: textFor('Number of a saved offer of the case.', '1'),
   },
 } as const satisfies SettingGroups;
 

@@ -1,4 +1,4 @@
-import { assume, SUCCESS } from '../engine.ts';
+import { assume, SUCCESS, coversOf } from '../engine.ts';
 import { tried } from '../steps/tried.ts';
 import {
   caseFixtures,
@@ -14,10 +14,7 @@ export default determinationRule({
   level: 'must',
   title: 'A determination for a case is answered with 200, or with 204 where there is no result list',
   source: ['O301', 'O328'],
-  covers: [
-    { operation: 'createErgebnisliste', status: 200 },
-    { operation: 'createErgebnisliste', status: 204 },
-  ],
+  covers: coversOf({ createErgebnisliste: [200, 204] }),
   cases: caseFixtures,
   brokenBy: [
     'determination-201',

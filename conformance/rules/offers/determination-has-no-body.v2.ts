@@ -1,5 +1,5 @@
 import { observing } from '../steps/observed.ts';
-import { REDIRECTS } from './steps/redirects.v2.ts';
+import { REDIRECTS } from './steps/determine.v2.ts';
 
 export default observing({
   ...REDIRECTS,

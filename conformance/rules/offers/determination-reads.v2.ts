@@ -1,5 +1,5 @@
 import { coversReads, expectRead, faultOfRead } from '../steps/expect-read.ts';
-import { namedBy, readPart, readPartOfData, READS_OF_DATA } from './steps/parts.v2.ts';
+import { namedBy, OF_DATA, readPart, readPartOf } from './steps/parts.v2.ts';
 import { READS, READS_AT_ONCE, type ReadName } from './steps/reads.v2.ts';
 import { determinationRule } from './steps/determine.v2.ts';
 
@@ -7,7 +7,8 @@ const BELOW = ['results', 'result', 'messages', 'documents', 'payment-plans', 'p
 const REQUEST = ['original-request', 'captured-data'];
 
 /** What the name of a case ends with that is about captured data alone: the other reads are of a determination for a case. */
-const OF_DATA = ' of captured data';
+const ENDING = ' of captured data';
+const READS_OF_DATA = Object.keys(OF_DATA) as (keyof typeof OF_DATA)[];
 
 /** The commission has to be waited for: see `commission-ready`. */
 export default determinationRule({
@@ -19,7 +20,7 @@ export default determinationRule({
     READS_AT_ONCE.map((name) => READS[name]),
   ),
   withoutWrites: 'fixtures.offers.ermittlungsId',
-  cases: [...READS_AT_ONCE, ...READS_OF_DATA.map((name) => name + OF_DATA)],
+  cases: [...READS_AT_ONCE, ...READS_OF_DATA.map((name) => name + ENDING)],
   brokenBy: [
     ...['messages', 'documents', 'payment-plan'].map((name) => `${name}-refuses-token`),
     'determination-identifier-of-another',
@@ -27,9 +28,11 @@ export default determinationRule({
     ...['results', 'original-request'].map((name) => faultOfRead(`${name}-of-data`)),
   ],
   async check(context) {
-    const ofData = READS_OF_DATA.find((name) => context.case === name + OF_DATA);
+    const ofData = READS_OF_DATA.find((name) => context.case === name + ENDING);
     const name = ofData ?? (context.case as ReadName);
-    const answer = await (ofData === undefined ? readPart(context, name) : readPartOfData(context, ofData));
+    const answer = await (ofData === undefined
+      ? readPart(context, name)
+      : readPartOf(context, ofData, OF_DATA[ofData]));
     expectRead(context, answer, namedBy(context, name));
   },
 });

@@ -13,6 +13,6 @@ export default determinationRule({
       context.config.fixtures?.offers?.determination !== undefined || !DATA_REFUSED.includes(answer.status),
       `the attributes that are shown do not suffice (${answer.status}); supply fixtures.offers.determination.body`,
     );
-    context.expect.that(answer.status === 302, 'status 302', statusOf(answer, {}), answer);
+    context.expect.status(answer, 302, statusOf(answer, {}));
   },
 });

@@ -1,7 +1,14 @@
 import { assume } from '../engine.ts';
 import { NEEDS } from './steps/access.v3.ts';
-import { determinationRule, DETERMINED, determined, expectDetermined, LISTS } from './steps/determine.v3.ts';
-import { determineFor, knownProviders } from './steps/providers.v3.ts';
+import {
+  determinationRule,
+  DETERMINED,
+  determined,
+  expectDetermined,
+  LISTS,
+  determineFor,
+  knownProviders,
+} from './steps/determine.v3.ts';
 
 export default determinationRule({
   level: 'must',

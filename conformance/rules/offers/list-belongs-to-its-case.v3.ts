@@ -1,14 +1,13 @@
-import { assume, NO_REFUSAL, NotApplicable, rule, SUCCESS, type Answer, type Context } from '../engine.ts';
+import { assume, NO_REFUSAL, NotApplicable, SUCCESS, type Answer, type Context } from '../engine.ts';
 import { statusOf } from '../steps/access.ts';
-import { NEEDS } from './steps/access.v3.ts';
+import { NEEDS, readingRule } from './steps/access.v3.ts';
 import { LISTED, namedBy, read, readOtherwise, type ReadName } from './steps/reads.v3.ts';
 
-export default rule({
+export default readingRule({
   level: 'should',
   title: 'A result list, and what belongs to it, does not read by the number of another case',
   source: ['O312'],
   at: 'GET /v3/vorgaenge/{vorgangsnummer}/ergebnisliste/**',
-  effect: 'reads',
   needs: [...NEEDS, 'fixtures.offers.andereVorgangsNummer', 'state'],
   cases: Object.keys(LISTED),
   brokenBy: ['list-without-its-case', 'list-of-any-own-case', 'numbered-list-of-any-own-case'],

@@ -1,15 +1,13 @@
-import { assume, NotApplicable, noTarget, rule, SUCCESS } from '../engine.ts';
+import { assume, NotApplicable, noTarget, SUCCESS } from '../engine.ts';
 import { readUndeclared } from '../steps/undeclared.ts';
-import { NEEDS } from './steps/access.v3.ts';
+import { readingRule } from './steps/access.v3.ts';
 import { read } from './steps/reads.v3.ts';
 
-export default rule({
+export default readingRule({
   level: 'must',
   title: 'The host of the token endpoint does not serve v3',
   source: ['O319'],
   at: 'GET /v3/vorgaenge/{vorgangsnummer}/gemerkteangebote',
-  effect: 'reads',
-  needs: NEEDS,
   brokenBy: ['login-host-serves-v3', 'login-host-accepts-v3', 'login-host-empty-v3'],
   async check(context) {
     const { login, baufi } = context.config.targets;

@@ -1,15 +1,12 @@
-import { rule } from '../engine.ts';
 import { readUndeclared } from '../steps/undeclared.ts';
-import { NEEDS } from './steps/access.v3.ts';
+import { readingRule } from './steps/access.v3.ts';
 import { read, SAVED, type ReadName } from './steps/reads.v3.ts';
 
-export default rule({
+export default readingRule({
   level: 'info',
   title: 'The answer for saved offers at a path in camel case',
   source: ['O318'],
   at: ['GET /v3/vorgaenge/{vorgangsnummer}/gemerkteangebote', 'GET /v3/vorgaenge/{vorgangsnummer}/gemerkteangebote/**'],
-  effect: 'reads',
-  needs: NEEDS,
   cases: Object.keys(SAVED),
   async check(context) {
     const name = context.case as ReadName;

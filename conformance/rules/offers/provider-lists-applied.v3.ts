@@ -1,8 +1,14 @@
 import { assume, NotApplicable, type Answer } from '../engine.ts';
 import { identifierNamed } from '../steps/identifiers.ts';
 import { NEEDS } from './steps/access.v3.ts';
-import { determinationRule, determined, DETERMINED, LISTS } from './steps/determine.v3.ts';
-import { determineFor, knownProviders } from './steps/providers.v3.ts';
+import {
+  determinationRule,
+  determined,
+  DETERMINED,
+  LISTS,
+  determineFor,
+  knownProviders,
+} from './steps/determine.v3.ts';
 
 const EXCLUDED = 'exkludierteProduktAnbieter';
 

@@ -24,6 +24,6 @@ export default determinationRule({
       !DATA_REFUSED.includes(answer.status),
       `the block ${block} is refused with ${answer.status}; supply one in fixtures.offers.determination.body`,
     );
-    context.expect.that(answer.status === 302, 'status 302', String(answer.status), answer);
+    context.expect.status(answer, 302);
   },
 });

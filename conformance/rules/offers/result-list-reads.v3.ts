@@ -1,12 +1,11 @@
-import { rule } from '../engine.ts';
 import { coversReads, expectRead, faultOfRead, mayBeNone } from '../steps/expect-read.ts';
-import { NEEDS } from './steps/access.v3.ts';
+import { readingRule } from './steps/access.v3.ts';
 import { LISTED, namedBy, read, readGiven, READS } from './steps/reads.v3.ts';
 
 const NAMES = (Object.keys(LISTED) as (keyof typeof LISTED)[]).filter((name) => name !== 'provision');
 
 /** The commission may have to be waited for: see `commission-reads`. */
-export default rule({
+export default readingRule({
   level: 'must',
   title: 'A result list, a result, and its messages, documents and payment plans can be read',
   source: ['O311'],
@@ -14,8 +13,6 @@ export default rule({
     'offers-v3',
     NAMES.map((name) => READS[name].path),
   ),
-  effect: 'reads',
-  needs: NEEDS,
   cases: NAMES,
   brokenBy: [
     ...NAMES.map((name) => faultOfRead(READS[name].fault)),

@@ -1,14 +1,13 @@
-import { assume, rule, SUCCESS } from '../engine.ts';
+import { assume, SUCCESS } from '../engine.ts';
 import { expectRefused } from '../steps/access.ts';
-import { assumeKnown, NEEDS } from './steps/access.v3.ts';
+import { assumeKnown, NEEDS, readingRule } from './steps/access.v3.ts';
 import { read, readOtherwise, SAVED, type ReadName } from './steps/reads.v3.ts';
 
-export default rule({
+export default readingRule({
   level: 'must',
   title: 'Saved offers are not served to a token without the scope baufinanzierung:angebot:ermitteln',
   source: ['O315'],
   at: ['GET /v3/vorgaenge/{vorgangsnummer}/gemerkteangebote', 'GET /v3/vorgaenge/{vorgangsnummer}/gemerkteangebote/**'],
-  effect: 'reads',
   needs: [...NEEDS, 'credentials.baufiWithoutScope', 'state'],
   cases: Object.keys(SAVED),
   brokenBy: ['saved-payment-plans-need-no-scope', 'refusals-serve'],

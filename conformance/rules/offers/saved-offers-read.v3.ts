@@ -1,11 +1,10 @@
-import { rule } from '../engine.ts';
 import { coversReads, expectRead, faultOfRead } from '../steps/expect-read.ts';
-import { NEEDS } from './steps/access.v3.ts';
+import { readingRule } from './steps/access.v3.ts';
 import { namedBy, read, SAVED, type ReadName } from './steps/reads.v3.ts';
 
 const reads = Object.values(SAVED);
 
-export default rule({
+export default readingRule({
   level: 'must',
   title: 'The saved offers of a case, one of them, and its payment plans can be read',
   source: ['O314'],
@@ -13,9 +12,7 @@ export default rule({
     'offers-v3',
     reads.map(({ path }) => path),
   ),
-  effect: 'reads',
   smoke: true,
-  needs: NEEDS,
   cases: Object.keys(SAVED),
   brokenBy: reads.map(({ fault }) => faultOfRead(fault)),
   async check(context) {

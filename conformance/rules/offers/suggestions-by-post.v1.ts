@@ -13,8 +13,7 @@ export default rule({
   brokenBy: ['trace-id-required', 'determination-answers-405'],
   async check(context) {
     const answer = await suggestions(context, 'POST');
-    const got = statusOf(answer, ['fixtures.offers.vorgangsNummer']);
-    context.expect.that(SUCCESS_OR_REDIRECT.has(answer.status), 'status 2xx or 3xx', got, answer);
+    context.expect.status(answer, SUCCESS_OR_REDIRECT, statusOf(answer, ['fixtures.offers.vorgangsNummer']));
     context.note(`answered with ${answer.status}${answer.mediaType === '' ? '' : ` (${answer.mediaType})`}`);
   },
 });

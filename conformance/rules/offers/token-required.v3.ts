@@ -1,19 +1,17 @@
-import { NotApplicable, rule } from '../engine.ts';
+import { NotApplicable } from '../engine.ts';
 import { expectStrangerRefused, senderOf, STRANGERS, type Stranger } from '../steps/access.ts';
-import { NEEDS } from './steps/access.v3.ts';
+import { readingRule } from './steps/access.v3.ts';
 import { caseFixtures, determined, PLAIN, send } from './steps/determine.v3.ts';
 import { isWaiting, read, readOtherwise, READS, type ReadName } from './steps/reads.v3.ts';
 
 const DETERMINATION = 'determination for ';
 
-export default rule({
+export default readingRule({
   level: 'must',
   title:
     'Determinations, result lists and saved offers, and all that is read below them, are refused without a valid token',
   source: ['O316'],
   at: '* /v3/vorgaenge/**',
-  effect: 'reads',
-  needs: NEEDS,
   cases: (config) =>
     [...Object.keys(READS), ...caseFixtures(config).map((fixture) => DETERMINATION + fixture)].flatMap((name) =>
       STRANGERS.map((who) => `${name}: ${who}`),

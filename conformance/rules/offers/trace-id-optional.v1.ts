@@ -1,4 +1,4 @@
-import { rule, SUCCESS, SUCCESS_OR_REDIRECT } from '../engine.ts';
+import { rule, SUCCESS, SUCCESS_OR_REDIRECT, coversOf } from '../engine.ts';
 import { expectSameStatus, TRACE_ID_KINDS, TRACE_IDS, type TraceIdKind } from './steps/trace-id.ts';
 import { METHODS, suggestions, type Method } from './steps/suggestions.v1.ts';
 
@@ -6,10 +6,7 @@ export default rule({
   level: 'must',
   title: 'The financing suggestions are answered alike with x-TraceId, whatever its value, and without',
   source: ['O216', 'O253'],
-  covers: [
-    { operation: 'getFinanzierungsvorschlaege', status: '2XX' },
-    { operation: 'createFinanzierungsvorschlaege', status: '2XX' },
-  ],
+  covers: coversOf({ getFinanzierungsvorschlaege: '2XX', createFinanzierungsvorschlaege: '2XX' }),
   effect: 'reads',
   needs: ['credentials.v2', 'fixtures.offers.vorgangsNummer'],
   cases: METHODS.flatMap((method) => TRACE_ID_KINDS.map((kind) => `${method}: ${kind}`)),

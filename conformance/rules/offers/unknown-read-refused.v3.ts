@@ -1,14 +1,13 @@
-import { assume, CLIENT_ERROR, rule, SUCCESS } from '../engine.ts';
+import { assume, CLIENT_ERROR, SUCCESS } from '../engine.ts';
 import { parametersOf } from '../../contracts/path-pattern.ts';
-import { NEEDS } from './steps/access.v3.ts';
+import { NEEDS, readingRule } from './steps/access.v3.ts';
 import { isWaiting, read, readOtherwise, READS, type ReadName } from './steps/reads.v3.ts';
 
-export default rule({
+export default readingRule({
   level: 'should',
   title: 'A read of a result list, of a saved offer, or of something of them, that does not exist is refused with 4xx',
   source: ['N34'],
   at: 'GET /v3/vorgaenge/{vorgangsnummer}/**',
-  effect: 'reads',
   needs: [...NEEDS, 'state'],
   cases: Object.keys(READS),
   brokenBy: ['unknown-saved-offer-200'],

@@ -1,18 +1,15 @@
 import { expectAllow } from '../steps/method-refused.ts';
-import { byPlace, READING } from './steps/declare.ts';
+import { byPlace } from './steps/declare.ts';
 import { assumeReadable } from './steps/reads.ts';
 import { subject } from './steps/subjects.ts';
 import { ACCEPT_JSON } from './steps/requests.ts';
 
-export default byPlace(
-  {
-    level: 'should',
-    title: 'A 405 to GET where partners are created names the methods that are allowed',
-    effect: 'reads',
-    needs: [...READING, 'state'],
-    brokenBy: ['creation-405-without-allow'],
-  },
-  {
+export default byPlace({
+  level: 'should',
+  title: 'A 405 to GET where partners are created names the methods that are allowed',
+  effect: 'reads',
+  brokenBy: ['creation-405-without-allow'],
+  judges: {
     async N24(context) {
       await assumeReadable(context, 'partner');
       const params = { PartnerId: subject(context).id };
@@ -20,4 +17,4 @@ export default byPlace(
       expectAllow(context, await context.target.send('partner', 'GET', path, { params, headers: ACCEPT_JSON }));
     },
   },
-);
+});

@@ -4,22 +4,20 @@ import { byPlace, READING } from './steps/declare.ts';
 import { coversReads } from './steps/reads.ts';
 import { assumeServed, sendWithout } from './steps/senders.ts';
 
-export default byPlace(
-  {
-    level: 'must',
-    title: 'A request without an X-ApiKey, or with one that is wrong, is refused with 401',
-    covers: coversReads(401),
-    effect: 'reads',
-    needs: READING,
-    brokenBy: [
-      'key-counts-by-its-beginning',
-      'any-key-accepted',
-      'kept-reads-answer-everybody',
-      'key-not-asked-for',
-      'key-not-asked-for-administrierbare',
-    ],
-  },
-  {
+export default byPlace({
+  level: 'must',
+  title: 'A request without an X-ApiKey, or with one that is wrong, is refused with 401',
+  covers: coversReads(401),
+  effect: 'reads',
+  needs: READING,
+  brokenBy: [
+    'key-counts-by-its-beginning',
+    'any-key-accepted',
+    'kept-reads-answer-everybody',
+    'key-not-asked-for',
+    'key-not-asked-for-administrierbare',
+  ],
+  judges: {
     async P10(context, { operation, credentials = '' }) {
       if (credentials === 'wrong') requireState(context);
       const answer = await sendWithout(context, operation, 'X-ApiKey', credentials);
@@ -27,4 +25,4 @@ export default byPlace(
       expectNothingServed(context, await assumeServed(context, operation), answer);
     },
   },
-);
+});

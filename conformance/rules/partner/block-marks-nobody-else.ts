@@ -1,14 +1,11 @@
-import { byPlace, CREATION } from './steps/declare.ts';
-import { expectNotBlocked } from './steps/blocked-above.ts';
+import { byPlace } from './steps/declare.ts';
+import { expectNotBlocked } from './steps/sub-tree.ts';
 
-export default byPlace(
-  {
-    level: 'should',
-    title: 'A partner whose superior is blocked does not show as blocked itself',
-    covers: [{ operation: 'getPartner', status: 200 }],
-    effect: 'creates',
-    needs: [...CREATION, 'state'],
-    brokenBy: ['block-shows-in-subordinates'],
-  },
-  { P198: expectNotBlocked },
-);
+export default byPlace({
+  level: 'should',
+  title: 'A partner whose superior is blocked does not show as blocked itself',
+  covers: [{ operation: 'getPartner', status: 200 }],
+  effect: 'creates',
+  brokenBy: ['block-shows-in-subordinates'],
+  judges: { P198: expectNotBlocked },
+});

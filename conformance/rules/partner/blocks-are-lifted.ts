@@ -1,19 +1,16 @@
-import { byPlace, CREATION } from './steps/declare.ts';
-import { expectBlockedAbove } from './steps/blocked-above.ts';
+import { byPlace } from './steps/declare.ts';
+import { expectBlockedAbove } from './steps/sub-tree.ts';
 
-export default byPlace(
-  {
-    level: 'should',
-    title: 'The mark gesperrtTransitiv is not true when no superior partner is blocked',
-    covers: [{ operation: 'getPartner', status: 200 }],
-    effect: 'creates',
-    needs: [...CREATION, 'state'],
-    brokenBy: [
-      'block-is-never-lifted',
-      'patch-blocks',
-      'patch-changes-gesperrt-transitiv',
-      'own-block-counts-as-transitive',
-    ],
-  },
-  { P74: expectBlockedAbove(false) },
-);
+export default byPlace({
+  level: 'should',
+  title: 'The mark gesperrtTransitiv is not true when no superior partner is blocked',
+  covers: [{ operation: 'getPartner', status: 200 }],
+  effect: 'creates',
+  brokenBy: [
+    'block-is-never-lifted',
+    'patch-blocks',
+    'patch-changes-gesperrt-transitiv',
+    'own-block-counts-as-transitive',
+  ],
+  judges: { P74: expectBlockedAbove(false) },
+});

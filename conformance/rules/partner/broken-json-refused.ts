@@ -1,14 +1,12 @@
 import { CLIENT_ERROR } from '../engine.ts';
 import { byPlace } from './steps/declare.ts';
-import { sendDocument } from './steps/send-document.ts';
+import { sendDocument } from './steps/senders.ts';
 
-export default byPlace(
-  {
-    level: 'should',
-    title: 'A document that is not valid JSON is refused with 4xx',
-    brokenBy: ['broken-json-taken', 'broken-json-500'],
-  },
-  {
+export default byPlace({
+  level: 'should',
+  title: 'A document that is not valid JSON is refused with 4xx',
+  brokenBy: ['broken-json-taken', 'broken-json-500'],
+  judges: {
     async N33(context, { operation }) {
       const answer = await sendDocument(context, operation, (document) => ({
         raw: JSON.stringify(document).slice(0, -1),
@@ -17,4 +15,4 @@ export default byPlace(
       context.expect.status(answer, CLIENT_ERROR);
     },
   },
-);
+});

@@ -5,25 +5,23 @@ import { coversReads } from './steps/reads.ts';
 import { assumeServed, sendWithout } from './steps/senders.ts';
 
 /** Which status refuses it is the matter of `missing-caller-id-answers-401`. */
-export default byPlace(
-  {
-    level: 'must',
-    title: 'A request without an X-PartnerId is refused',
-    covers: coversReads(401),
-    effect: 'reads',
-    needs: READING,
-    brokenBy: [
-      'kept-reads-answer-everybody',
-      'caller-not-asked-for',
-      'caller-not-asked-for-identifiers',
-      'missing-caller-answers-500',
-    ],
-  },
-  {
+export default byPlace({
+  level: 'must',
+  title: 'A request without an X-PartnerId is refused',
+  covers: coversReads(401),
+  effect: 'reads',
+  needs: READING,
+  brokenBy: [
+    'kept-reads-answer-everybody',
+    'caller-not-asked-for',
+    'caller-not-asked-for-identifiers',
+    'missing-caller-answers-500',
+  ],
+  judges: {
     async P11(context, { operation }) {
       const answer = await sendWithout(context, operation, 'X-PartnerId');
       context.expect.status(answer, CLIENT_ERROR);
       expectNothingServed(context, await assumeServed(context, operation), answer);
     },
   },
-);
+});

@@ -5,14 +5,12 @@ import { tried } from '../steps/tried.ts';
 import { foreignRights } from './steps/granting.ts';
 import { historyOf } from './steps/history.ts';
 
-export default byPlace(
-  {
-    level: 'must',
-    title: 'PATCH is answered with 200',
-    covers: [{ operation: 'updatePartner', status: 200 }],
-    brokenBy: ['patch-answers-204', 'patch-answers-202', 'account-change-answers-202', 'change-once-more-answers-409'],
-  },
-  {
+export default byPlace({
+  level: 'must',
+  title: 'PATCH is answered with 200',
+  covers: [{ operation: 'updatePartner', status: 200 }],
+  brokenBy: ['patch-answers-204', 'patch-answers-202', 'account-change-answers-202', 'change-once-more-answers-409'],
+  judges: {
     async P32(context, { typ }) {
       const { changes } = await historyOf(context, typ as Typ);
       const [first, ...others] = [...changes.values()].map(({ answer }) => answer);
@@ -23,4 +21,4 @@ export default byPlace(
       for (const answer of again?.repeated ?? []) context.expect.status(answer, 200);
     },
   },
-);
+});

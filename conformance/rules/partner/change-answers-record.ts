@@ -15,35 +15,33 @@ async function expectAnswered(context: Context, partner: OwnPartner, path: strin
   expectShown(context, context.expect.object(answer), path, wanted, answer);
 }
 
-export default byPlace(
-  {
-    level: 'must',
-    title: 'PATCH answers with the current master data: with what was sent, and with what was set before',
-    covers: [{ operation: 'updatePartner', status: 200 }],
-    brokenBy: [
-      'texts-taken-for-latin-1',
-      'texts-written-for-html',
-      'texts-taken-for-numbers',
-      'avatar-with-spaces',
-      'patch-answers-former-data',
-      'patch-answers-nothing',
-      'read-telefonnummer-is-number',
-      'read-gesperrt-is-text',
-      'read-anrede-in-words',
-      'organisation-keeps-mobilnummer',
-      'patch-replaces-all',
-      'patch-deletes-email',
-      'patch-blocks',
-      'patch-not-stored',
-      'patch-keeps-what-is-set',
-      'newlines-become-carriage-returns',
-      'blank-lines-are-dropped',
-    ],
-  },
-  {
+export default byPlace({
+  level: 'must',
+  title: 'PATCH answers with the current master data: with what was sent, and with what was set before',
+  covers: [{ operation: 'updatePartner', status: 200 }],
+  brokenBy: [
+    'texts-taken-for-latin-1',
+    'texts-written-for-html',
+    'texts-taken-for-numbers',
+    'avatar-with-spaces',
+    'patch-answers-former-data',
+    'patch-answers-nothing',
+    'read-telefonnummer-is-number',
+    'read-gesperrt-is-text',
+    'read-anrede-in-words',
+    'organisation-keeps-mobilnummer',
+    'patch-replaces-all',
+    'patch-deletes-email',
+    'patch-blocks',
+    'patch-not-stored',
+    'patch-keeps-what-is-set',
+    'newlines-become-carriage-returns',
+    'blank-lines-are-dropped',
+  ],
+  judges: {
     P141: (context, { attributes = '' }) => expectAnswered(context, 'PERSON', attributes, true),
     P142: (context, { attributes = '' }) => expectAnswered(context, 'PERSON', attributes, false),
     P143: (context, { attributes = '', values }) =>
       expectAnswered(context, 'ORGANISATION', attributes, values === 'sent'),
   },
-);
+});

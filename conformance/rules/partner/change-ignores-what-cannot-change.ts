@@ -2,31 +2,29 @@ import { SUCCESS } from '../engine.ts';
 import { byPlace, isChange } from './steps/declare.ts';
 import { UNKNOWN, type Typ } from './steps/documents.ts';
 import { changeOf } from './steps/history.ts';
-import { expectChangedWithout } from './steps/ignored.ts';
+import { expectChangedWithout } from './steps/stored.ts';
 import { expectShown, show } from './steps/values.ts';
 
-export default byPlace(
-  {
-    level: 'must',
-    title: 'PATCH ignores unknown attributes, gesperrtTransitiv, id and typ',
-    covers: [{ operation: 'updatePartner', status: 200 }],
-    brokenBy: [
-      'patch-refuses-unknown',
-      'patch-stores-unknown',
-      'patch-changes-gesperrt-transitiv',
-      'patch-changes-id',
-      'patch-refuses-typ',
-      'patch-changes-typ',
-      'patch-accepts-bad-typ',
-      'patch-with-bad-typ-makes-organisation',
-      'patch-with-bad-typ-unsets-typ',
-      'patch-not-stored',
-      'patch-keeps-what-is-set',
-      'patch-stores-empty',
-      'patch-refuses-empty',
-    ],
-  },
-  {
+export default byPlace({
+  level: 'must',
+  title: 'PATCH ignores unknown attributes, gesperrtTransitiv, id and typ',
+  covers: [{ operation: 'updatePartner', status: 200 }],
+  brokenBy: [
+    'patch-refuses-unknown',
+    'patch-stores-unknown',
+    'patch-changes-gesperrt-transitiv',
+    'patch-changes-id',
+    'patch-refuses-typ',
+    'patch-changes-typ',
+    'patch-accepts-bad-typ',
+    'patch-with-bad-typ-makes-organisation',
+    'patch-with-bad-typ-unsets-typ',
+    'patch-not-stored',
+    'patch-keeps-what-is-set',
+    'patch-stores-empty',
+    'patch-refuses-empty',
+  ],
+  judges: {
     async P26(context, { values = '' }) {
       const [name = ''] = UNKNOWN[values] ?? [];
       await expectChangedWithout(context, 'PERSON', 'unknown', name);
@@ -55,5 +53,5 @@ export default byPlace(
       );
     },
   },
-  isChange,
-);
+  isMeant: isChange,
+});

@@ -3,7 +3,7 @@ import { byPlace, type Judge } from './steps/declare.ts';
 import { sameValue } from './steps/attributes.ts';
 import type { Typ } from './steps/documents.ts';
 import { acceptedChange, changesOf, type Change, type OwnPartner } from './steps/history.ts';
-import { expectLasting } from './steps/lasting.ts';
+import { expectLasting } from './steps/sub-tree.ts';
 import { show, valueOf } from './steps/values.ts';
 
 /** Judges that a change leaves an attribute as it was; returns whether it had a value. */
@@ -37,29 +37,27 @@ const keptBy =
     await expectKeptByAll(context, typ, path);
   };
 
-export default byPlace(
-  {
-    level: 'must',
-    title: 'PATCH leaves each attribute as it was that the body does not name',
-    covers: [{ operation: 'updatePartner', status: 200 }],
-    brokenBy: [
-      'patch-replaces-all',
-      'patch-deletes-email',
-      'names-in-any-case',
-      'empty-names-in-any-case',
-      'patch-blocks',
-      'patch-unblocks',
-      'patch-takes-rights',
-      'account-change-takes-rights',
-      'address-change-takes-mark',
-      'address-change-lifts-block',
-      'rights-change-restores-default',
-      'address-change-deletes-account',
-      'account-change-deletes-address',
-      'rights-change-deletes-address',
-    ],
-  },
-  {
+export default byPlace({
+  level: 'must',
+  title: 'PATCH leaves each attribute as it was that the body does not name',
+  covers: [{ operation: 'updatePartner', status: 200 }],
+  brokenBy: [
+    'patch-replaces-all',
+    'patch-deletes-email',
+    'names-in-any-case',
+    'empty-names-in-any-case',
+    'patch-blocks',
+    'patch-unblocks',
+    'patch-takes-rights',
+    'account-change-takes-rights',
+    'address-change-takes-mark',
+    'address-change-lifts-block',
+    'rights-change-restores-default',
+    'address-change-deletes-account',
+    'account-change-deletes-address',
+    'rights-change-deletes-address',
+  ],
+  judges: {
     P31: keptBy('PERSON'),
     P151: keptBy('ORGANISATION'),
     async P150(context, { right = '' }) {
@@ -70,4 +68,4 @@ export default byPlace(
       await expectLasting(context, 'PERSON', right);
     },
   },
-);
+});

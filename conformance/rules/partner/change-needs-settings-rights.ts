@@ -1,6 +1,6 @@
 import { assume, Inconclusive, rule, type StepContext } from '../engine.ts';
 import { ATTRIBUTES } from './steps/attributes.ts';
-import { provenChangeable } from './steps/change-title.ts';
+import { provenChangeable } from './steps/changeable.ts';
 import { CHANGE } from './steps/declare.ts';
 import { plainRead } from './steps/reads.ts';
 import { assumeRecord, changePartner, type PartnerRecord } from './steps/requests.ts';
@@ -54,6 +54,6 @@ export default rule({
       harmless.status === 403
         ? harmless
         : await changePartner(context, id, otherValue(record, context.uuid().slice(0, 8)));
-    context.expect.that(answer.status === 403, 'status 403', `${answer.status}; see ${FIXTURE}`, answer);
+    context.expect.status(answer, 403, `${answer.status}; see ${FIXTURE}`);
   },
 });

@@ -5,16 +5,14 @@ import { changeOf } from './steps/history.ts';
 /** The PATCH rules of D3 ignore typ, its errors validate it: which of the two holds is open (P36). That a change answers 200 is judged by another rule. */
 const READINGS: StatusRange = { says: '2xx or 400', has: (status) => SUCCESS.has(status) || status === 400 };
 
-export default byPlace(
-  {
-    level: 'should',
-    title: 'A PATCH with a typ that does not exist is ignored (200) or refused (400)',
-    brokenBy: ['change-with-bad-typ-answers-500'],
-  },
-  {
+export default byPlace({
+  level: 'should',
+  title: 'A PATCH with a typ that does not exist is ignored (200) or refused (400)',
+  brokenBy: ['change-with-bad-typ-answers-500'],
+  judges: {
     async P193(context) {
       const { answer } = await changeOf(context, 'PERSON', 'bad typ');
       context.expect.status(answer, READINGS);
     },
   },
-);
+});

@@ -1,7 +1,7 @@
 import {
   mayChange,
   sentInHeader,
-  text,
+  textFor,
   type GroupValuesOf,
   type SettingGroups,
   type Settings,
@@ -26,37 +26,21 @@ export const credentials = {
 
 export const fixtures = {
   partner: {
-    partnerId: { ...text, description: 'A partner that the caller can see and may change.', examples: ['XYZ99'] },
-    parentPartnerId: {
-      ...text,
-      description: 'The partner below which partners may be created.',
-      examples: ['ABC12'],
-    },
-    readOnlyPartnerId: {
-      ...text,
-      description: 'A partner that the caller can see but may not change.',
-      examples: ['XYZ98'],
-    },
-    hiddenPartnerId: {
-      ...text,
-      description: 'An existing partner that the caller cannot see.',
-      examples: ['XYZ97'],
-    },
-    otherPartnerId: { ...text, description: 'A second partner, for a takeover.', examples: ['XYZ96'] },
-    belowBlockedPartnerId: {
-      ...text,
-      description:
-        'A partner directly below a blocked one. A run without writes reads it; a run with writes creates and blocks its own.',
-      examples: ['XYZ95'],
-    },
-    inheritedAttribute: {
-      ...text,
-      description:
-        'An attribute that partnerId inherits from a partner above it. A run without writes reads it; a run with writes creates and changes its own partners.',
-      examples: ['fusszeileFuerAussenauftritt'],
-    },
-    rightHeld: { ...text, description: 'A right that the caller holds.', examples: ['rechtDarfLoeschen'] },
-    rightNotHeld: { ...text, description: 'A right that the caller lacks.', examples: ['rechtLoanSichtbar'] },
+    partnerId: textFor('A partner that the caller can see and may change.', 'XYZ99'),
+    parentPartnerId: textFor('The partner below which partners may be created.', 'ABC12'),
+    readOnlyPartnerId: textFor('A partner that the caller can see but may not change.', 'XYZ98'),
+    hiddenPartnerId: textFor('An existing partner that the caller cannot see.', 'XYZ97'),
+    otherPartnerId: textFor('A second partner, for a takeover.', 'XYZ96'),
+    belowBlockedPartnerId: textFor(
+      'A partner directly below a blocked one. A run without writes reads it; a run with writes creates and blocks its own.',
+      'XYZ95',
+    ),
+    inheritedAttribute: textFor(
+      'An attribute that partnerId inherits from a partner above it. A run without writes reads it; a run with writes creates and changes its own partners.',
+      'fusszeileFuerAussenauftritt',
+    ),
+    rightHeld: textFor('A right that the caller holds.', 'rechtDarfLoeschen'),
+    rightNotHeld: textFor('A right that the caller lacks.', 'rechtLoanSichtbar'),
     mayChange,
   },
 } as const satisfies SettingGroups;

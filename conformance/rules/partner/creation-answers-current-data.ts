@@ -1,15 +1,13 @@
-import { assume, rule } from '../engine.ts';
+import { assume } from '../engine.ts';
 import { isDescribed, missingFrom, setOnlyIn } from './steps/attributes.ts';
 import { plainCreation, recordOfNew } from './steps/create.ts';
-import { CREATION } from './steps/declare.ts';
+import { CREATION, creationRule } from './steps/declare.ts';
 import { answeredRecord } from './steps/plain.ts';
 
-export default rule({
+export default creationRule({
   level: 'should',
   title: 'A creation answers with every attribute that the read after it shows, and no other',
   source: ['P21', 'P134'],
-  covers: [{ operation: 'createPartner', status: 201 }],
-  effect: 'creates',
   needs: [...CREATION, 'state'],
   brokenBy: [
     'create-body-without-defaults',

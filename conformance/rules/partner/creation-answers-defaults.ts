@@ -1,14 +1,10 @@
-import { rule } from '../engine.ts';
-import { CREATION } from './steps/declare.ts';
+import { creationRule } from './steps/declare.ts';
 import { answeredRecord } from './steps/plain.ts';
 
-export default rule({
+export default creationRule({
   level: 'should',
   title: 'A creation answers with the attributes that were not sent but have a value all the same',
   source: ['P130', 'P132'],
-  covers: [{ operation: 'createPartner', status: 201 }],
-  effect: 'creates',
-  needs: CREATION,
   cases: ['gesperrt', 'gesperrtTransitiv'],
   brokenBy: ['create-body-without-defaults'],
   async check(context) {

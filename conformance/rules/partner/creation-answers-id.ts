@@ -2,16 +2,14 @@ import { byPlace, CREATION } from './steps/declare.ts';
 import { allCreated, answeredRecord } from './steps/plain.ts';
 import { recordIn } from './steps/requests.ts';
 
-export default byPlace(
-  {
-    level: 'must',
-    title: 'A creation answers with the id that the service gave the new partner',
-    covers: [{ operation: 'createPartner', status: 201 }],
-    effect: 'creates',
-    needs: CREATION,
-    brokenBy: ['create-body-without-id', 'create-body-id-is-empty', 'create-body-id-is-number'],
-  },
-  {
+export default byPlace({
+  level: 'must',
+  title: 'A creation answers with the id that the service gave the new partner',
+  covers: [{ operation: 'createPartner', status: 201 }],
+  effect: 'creates',
+  needs: CREATION,
+  brokenBy: ['create-body-without-id', 'create-body-id-is-empty', 'create-body-id-is-number'],
+  judges: {
     async P21(context, { typ }) {
       await answeredRecord(context, typ);
       for (const creation of await allCreated(context, typ)) {
@@ -21,4 +19,4 @@ export default byPlace(
       }
     },
   },
-);
+});

@@ -15,21 +15,19 @@ const supplied =
     expectShown(context, context.expect.object(creation), attributes, valueOf(creation.sent, attributes), creation);
   };
 
-export default byPlace(
-  {
-    level: 'must',
-    title: 'A creation answers with each attribute that was supplied',
-    covers: [{ operation: 'createPartner', status: 201 }],
-    effect: 'creates',
-    brokenBy: [
-      'texts-taken-for-latin-1',
-      'texts-written-for-html',
-      'texts-taken-for-numbers',
-      'create-without-body',
-      'create-body-is-text',
-      'create-body-without-defaults',
-      'newlines-become-spaces',
-    ],
-  },
-  { P134: supplied('PERSON'), P135: supplied('ORGANISATION') },
-);
+export default byPlace({
+  level: 'must',
+  title: 'A creation answers with each attribute that was supplied',
+  covers: [{ operation: 'createPartner', status: 201 }],
+  effect: 'creates',
+  brokenBy: [
+    'texts-taken-for-latin-1',
+    'texts-written-for-html',
+    'texts-taken-for-numbers',
+    'create-without-body',
+    'create-body-is-text',
+    'create-body-without-defaults',
+    'newlines-become-spaces',
+  ],
+  judges: { P134: supplied('PERSON'), P135: supplied('ORGANISATION') },
+});

@@ -9,26 +9,24 @@ import { show, valueOf } from './steps/values.ts';
 /** A plain creation sends these itself. */
 const OF_THE_NAME = ['vorname', 'nachname', 'firmennameZusatz'];
 
-export default byPlace(
-  {
-    level: 'must',
-    title: 'A creation ignores empty strings, as if the attribute had not been sent',
-    covers: [{ operation: 'createPartner', status: 201 }],
-    effect: 'creates',
-    brokenBy: [
-      'create-refuses-empty',
-      'create-with-empty-answers-200',
-      'create-stores-empty',
-      'create-blocks-for-empty',
-      'create-grants-for-empty',
-      'create-grants-denied-rights',
-      'read-shows-unset-as-empty',
-      'create-refuses-rights',
-      'organisation-keeps-mobilnummer',
-      'foreign-right-answers-400',
-    ],
-  },
-  {
+export default byPlace({
+  level: 'must',
+  title: 'A creation ignores empty strings, as if the attribute had not been sent',
+  covers: [{ operation: 'createPartner', status: 201 }],
+  effect: 'creates',
+  brokenBy: [
+    'create-refuses-empty',
+    'create-with-empty-answers-200',
+    'create-stores-empty',
+    'create-blocks-for-empty',
+    'create-grants-for-empty',
+    'create-grants-denied-rights',
+    'read-shows-unset-as-empty',
+    'create-refuses-rights',
+    'organisation-keeps-mobilnummer',
+    'foreign-right-answers-400',
+  ],
+  judges: {
     async P27(context, { attributes: path = '' }) {
       for (const part of emptyPartsOf(path)) await expectIgnoredIn(context, part, path);
     },
@@ -45,7 +43,7 @@ export default byPlace(
       );
     },
   },
-);
+});
 
 async function expectIgnoredIn(context: Context, part: PartName, path: string): Promise<void> {
   const creation = await creationOf(context, part);

@@ -1,29 +1,27 @@
 import { byPlace, isCreation } from './steps/declare.ts';
 import { UNKNOWN } from './steps/documents.ts';
-import { expectCreatedWithout } from './steps/ignored.ts';
+import { expectCreatedWithout } from './steps/stored.ts';
 import { creationOf } from './steps/combined.ts';
 import { identifiersOf } from './steps/create.ts';
 import { expectIgnored } from './steps/values.ts';
 
-export default byPlace(
-  {
-    level: 'must',
-    title: 'A creation ignores id, gesperrtTransitiv and attributes that no partner has',
-    covers: [{ operation: 'createPartner', status: 201 }],
-    effect: 'creates',
-    brokenBy: [
-      'create-refuses-id',
-      'create-takes-id',
-      'create-takes-gesperrt-transitiv',
-      'create-refuses-unknown',
-      'organisation-refuses-unknown',
-      'create-stores-unknown',
-      'create-stores-empty',
-      'create-refuses-empty',
-      'create-with-empty-answers-200',
-    ],
-  },
-  {
+export default byPlace({
+  level: 'must',
+  title: 'A creation ignores id, gesperrtTransitiv and attributes that no partner has',
+  covers: [{ operation: 'createPartner', status: 201 }],
+  effect: 'creates',
+  brokenBy: [
+    'create-refuses-id',
+    'create-takes-id',
+    'create-takes-gesperrt-transitiv',
+    'create-refuses-unknown',
+    'organisation-refuses-unknown',
+    'create-stores-unknown',
+    'create-stores-empty',
+    'create-refuses-empty',
+    'create-with-empty-answers-200',
+  ],
+  judges: {
     async P26(context, { values = '' }) {
       const [name = ''] = UNKNOWN[values] ?? [];
       for (const part of ['unknown', 'unknown ORGANISATION'] as const)
@@ -36,5 +34,5 @@ export default byPlace(
       for (const id of identifiersOf(creation)) expectIgnored(context, { id }, 'id', creation.sent['id'], creation);
     },
   },
-  isCreation,
-);
+  isMeant: isCreation,
+});

@@ -4,15 +4,13 @@ import { byPlace } from './steps/declare.ts';
 import { allCreated } from './steps/plain.ts';
 import { recordIn } from './steps/requests.ts';
 
-export default byPlace(
-  {
-    level: 'must',
-    title: 'The Location of a creation leads to the new partner',
-    covers: [{ operation: 'getPartner', status: 200 }],
-    effect: 'creates',
-    brokenBy: ['location-of-new-parent', 'location-leads-nowhere', 'location-of-parent', 'read-answers-caller'],
-  },
-  {
+export default byPlace({
+  level: 'must',
+  title: 'The Location of a creation leads to the new partner',
+  covers: [{ operation: 'getPartner', status: 200 }],
+  effect: 'creates',
+  brokenBy: ['location-of-new-parent', 'location-leads-nowhere', 'location-of-parent', 'read-answers-caller'],
+  judges: {
     async P20(context, { typ }) {
       for (const creation of await allCreated(context, typ)) {
         const id = recordIn(creation)?.['id'];
@@ -23,4 +21,4 @@ export default byPlace(
       }
     },
   },
-);
+});

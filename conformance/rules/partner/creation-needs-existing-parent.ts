@@ -1,6 +1,6 @@
 import { CLIENT_ERROR, rule } from '../engine.ts';
 import { CREATION } from './steps/declare.ts';
-import { createBelowNobody } from './steps/nobody.ts';
+import { createBelowNobody } from './steps/inert-creation.ts';
 
 export default rule({
   level: 'must',

@@ -6,22 +6,19 @@ import { createForbidden } from './steps/forbidden.ts';
 /** How a creation may be refused for what its parent is. */
 const FOR_THE_PARENT: ReadonlySet<number> = new Set([400, 409, 422]);
 
-export default byPlace(
-  {
-    level: 'must',
-    title:
-      'A creation is refused with 403 where the caller lacks the right to create, or settings rights on the parent',
-    covers: [{ operation: 'createPartner', status: 403 }],
-    effect: 'creates',
-    brokenBy: [
-      'organisations-need-no-parent-rights',
-      'create-right-not-asked-for',
-      'parent-rights-not-asked-for',
-      'parent-without-rights-answers-404',
-      'create-without-right-answers-401',
-    ],
-  },
-  {
+export default byPlace({
+  level: 'must',
+  title: 'A creation is refused with 403 where the caller lacks the right to create, or settings rights on the parent',
+  covers: [{ operation: 'createPartner', status: 403 }],
+  effect: 'creates',
+  brokenBy: [
+    'organisations-need-no-parent-rights',
+    'create-right-not-asked-for',
+    'parent-rights-not-asked-for',
+    'parent-without-rights-answers-404',
+    'create-without-right-answers-401',
+  ],
+  judges: {
     async P39(context, { callers = '' }) {
       for (const typ of LISTS.typ) {
         // Whether a person can be created without the right to create organisational units is open (P177).
@@ -32,8 +29,8 @@ export default byPlace(
           !isBelowPerson || !FOR_THE_PARENT.has(answer.status),
           `needs a parent below which partners can be created, got ${answer.status} for a person; see ${settings}`,
         );
-        context.expect.that(answer.status === 403, 'status 403', `${answer.status}; see ${settings}`, answer);
+        context.expect.status(answer, 403, `${answer.status}; see ${settings}`);
       }
     },
   },
-);
+});

@@ -1,6 +1,6 @@
-import { NotApplicable, rule } from '../engine.ts';
+import { NotApplicable } from '../engine.ts';
 import { acceptedTogether, assumePartsTaken, NAMES, type CombinationName } from './steps/combined.ts';
-import { CREATION } from './steps/declare.ts';
+import { CREATION, creationRule } from './steps/declare.ts';
 import { pathsOf, WRITABLE } from './steps/documents.ts';
 import { RIGHTS } from './steps/attributes.ts';
 import { assumeAccepted } from './steps/requests.ts';
@@ -8,13 +8,11 @@ import { plainCreation } from './steps/create.ts';
 import { expectShown, valueOf } from './steps/values.ts';
 
 /** Its parts are judged elsewhere, alone where they are not taken together. */
-export default rule({
+export default creationRule({
   level: 'must',
   title:
     'A creation that carries several things which are taken alone answers with all its values, and a read shows them',
   source: ['P25', 'P134', 'P135', 'P138', 'P139'],
-  covers: [{ operation: 'createPartner', status: 201 }],
-  effect: 'creates',
   needs: [...CREATION, 'state'],
   cases: NAMES,
   brokenBy: ['rights-displace-account', 'foreign-attributes-displace-telephone', 'units-below-new-ones-lose-fax'],

@@ -1,7 +1,7 @@
 import { assume, NotApplicable, SUCCESS, type Context } from '../engine.ts';
 import { byPlace } from './steps/declare.ts';
 import { heldRights } from './steps/caller-rights.ts';
-import { deleted } from './steps/deleted.ts';
+import { deleted } from './steps/stored.ts';
 import { changeOf } from './steps/history.ts';
 import { show } from './steps/values.ts';
 
@@ -10,28 +10,26 @@ async function isChangeable(context: Context): Promise<boolean> {
   return SUCCESS.has((await changeOf(context, 'ORGANISATION', 'blocked and changed')).answer.status);
 }
 
-export default byPlace(
-  {
-    level: 'must',
-    title: 'PATCH with an empty string deletes the stored value, so that the attribute is absent',
-    covers: [{ operation: 'updatePartner', status: 200 }],
-    brokenBy: [
-      'patch-refuses-empty',
-      'patch-ignores-empty',
-      'organisation-keeps-what-is-emptied',
-      'empty-member-deletes-account',
-      'patch-stores-blank',
-      'patch-stores-empty',
-      'read-shows-all-unset-as-null',
-      'read-shows-unset-members-as-null',
-      'read-shows-unset-as-empty',
-      'read-shows-inherited-values',
-      'records-show-inherited-values',
-      'organisation-keeps-mobilnummer',
-      'patch-not-stored',
-    ],
-  },
-  {
+export default byPlace({
+  level: 'must',
+  title: 'PATCH with an empty string deletes the stored value, so that the attribute is absent',
+  covers: [{ operation: 'updatePartner', status: 200 }],
+  brokenBy: [
+    'patch-refuses-empty',
+    'patch-ignores-empty',
+    'organisation-keeps-what-is-emptied',
+    'empty-member-deletes-account',
+    'patch-stores-blank',
+    'patch-stores-empty',
+    'read-shows-all-unset-as-null',
+    'read-shows-unset-members-as-null',
+    'read-shows-unset-as-empty',
+    'read-shows-inherited-values',
+    'records-show-inherited-values',
+    'organisation-keeps-mobilnummer',
+    'patch-not-stored',
+  ],
+  judges: {
     P33: deleted,
     P155: deleted,
     // Whether a boolean is absent or false afterwards, or has its default, is open (P159).
@@ -52,4 +50,4 @@ export default byPlace(
       context.expect.status((await changeOf(context, 'PERSON with rights', 'empty rights')).answer, SUCCESS);
     },
   },
-);
+});

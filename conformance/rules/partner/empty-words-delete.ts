@@ -1,28 +1,26 @@
 import { byPlace } from './steps/declare.ts';
 import { sameValue } from './steps/attributes.ts';
 import { expectCreated, plainCreation, recordOfNew } from './steps/create.ts';
-import { deleted } from './steps/deleted.ts';
+import { deleted } from './steps/stored.ts';
 import { creationOf } from './steps/combined.ts';
 import { show } from './steps/values.ts';
 
-export default byPlace(
-  {
-    level: 'should',
-    title: 'An empty string for typ, anrede or geburtsdatum is ignored by a creation, and deletes what is stored',
-    brokenBy: [
-      'empty-words-are-refused',
-      'empty-typ-makes-organisation',
-      'read-shows-all-unset-as-null',
-      'create-refuses-empty',
-      'create-with-empty-answers-200',
-      'patch-not-stored',
-      'patch-stores-empty',
-      'patch-ignores-empty',
-      'patch-refuses-empty',
-      'patch-stores-blank',
-    ],
-  },
-  {
+export default byPlace({
+  level: 'should',
+  title: 'An empty string for typ, anrede or geburtsdatum is ignored by a creation, and deletes what is stored',
+  brokenBy: [
+    'empty-words-are-refused',
+    'empty-typ-makes-organisation',
+    'read-shows-all-unset-as-null',
+    'create-refuses-empty',
+    'create-with-empty-answers-200',
+    'patch-not-stored',
+    'patch-stores-empty',
+    'patch-ignores-empty',
+    'patch-refuses-empty',
+    'patch-stores-blank',
+  ],
+  judges: {
     async P147(context, { attributes: path = '' }) {
       const creation = await creationOf(context, 'empty words');
       await expectCreated(context, creation);
@@ -34,4 +32,4 @@ export default byPlace(
     },
     P158: deleted,
   },
-);
+});

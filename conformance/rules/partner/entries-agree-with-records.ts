@@ -1,4 +1,4 @@
-import { assume, isObject, NotApplicable, type Answer } from '../engine.ts';
+import { assume, isObject, NotApplicable, coversOf, type Answer } from '../engine.ts';
 import { atPlaces } from '../steps/at-places.ts';
 import { isDescribed, sameValue } from './steps/attributes.ts';
 import { READING } from './steps/declare.ts';
@@ -12,10 +12,7 @@ export default atPlaces('partner', {
   level: 'should',
   title: 'An entry of a list says the same of its partner as the record does',
   source: ['P196', 'P197'],
-  covers: [
-    { operation: 'getAdministrierbare', status: 200 },
-    { operation: 'getUebernahmeRechtFuer', status: 200 },
-  ],
+  covers: coversOf({ getAdministrierbare: 200, getUebernahmeRechtFuer: 200 }),
   effect: 'reads',
   needs: READING,
   brokenBy: ['administrierbare-are-organisations', 'administrierbare-are-persons', 'takeover-list-swaps-names'],

@@ -1,14 +1,11 @@
 import { byPlace } from './steps/declare.ts';
-import { defaultsToFalse } from './steps/defaults.ts';
+import { defaultsToFalse } from './steps/plain.ts';
 
-export default byPlace(
-  {
-    level: 'must',
-    title:
-      'A new person is not blocked, belongs to no credit institution, and has no right that is not given by default',
-    covers: [{ operation: 'createPartner', status: 201 }],
-    effect: 'creates',
-    brokenBy: ['gesperrt-default-true', 'credit-institution-default-true', 'rights-default-true'],
-  },
-  { P23: defaultsToFalse('PERSON'), P86: defaultsToFalse('PERSON') },
-);
+export default byPlace({
+  level: 'must',
+  title: 'A new person is not blocked, belongs to no credit institution, and has no right that is not given by default',
+  covers: [{ operation: 'createPartner', status: 201 }],
+  effect: 'creates',
+  brokenBy: ['gesperrt-default-true', 'credit-institution-default-true', 'rights-default-true'],
+  judges: { P23: defaultsToFalse('PERSON'), P86: defaultsToFalse('PERSON') },
+});

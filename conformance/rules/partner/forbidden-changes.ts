@@ -1,6 +1,5 @@
 import { forbiddenBodies, observeForbidden, oneOfEachWay, rule, SUCCESS } from '../engine.ts';
-import { provenChangeable } from './steps/change-title.ts';
-import { putBack } from './steps/changeable.ts';
+import { provenChangeable, putBack } from './steps/changeable.ts';
 import { CHANGE } from './steps/declare.ts';
 import { ACCEPT_JSON } from './steps/requests.ts';
 

@@ -3,28 +3,25 @@ import { assume, CLIENT_ERROR, NotApplicable } from '../engine.ts';
 import { byPlace } from './steps/declare.ts';
 import { callerOfKind } from './steps/caller-kinds.ts';
 import type { Asked } from './steps/create.ts';
-import { createForbidden } from './steps/forbidden.ts';
-import { createBelowNobody } from './steps/nobody.ts';
+import { createForbidden, writeHidden } from './steps/forbidden.ts';
+import { createBelowNobody } from './steps/inert-creation.ts';
 import { expectNotCreated } from './steps/not-created.ts';
 import { sendAsCaller } from './steps/senders.ts';
 import { expectUntouched } from './steps/untouched.ts';
-import { writeHidden } from './steps/write-hidden.ts';
 
-export default byPlace(
-  {
-    level: 'must',
-    title: 'A write to a hidden partner is refused, and one that is not permitted, or below nobody, stores nothing',
-    brokenBy: [
-      'invisible-change-answers-200',
-      'hidden-parent-not-asked-for',
-      'hidden-parent-answers-200',
-      'forbidden-changes-are-stored',
-      'forbidden-creations-are-made',
-      'forbidden-creations-are-made-elsewhere',
-      'creations-below-nobody-are-made-elsewhere',
-    ],
-  },
-  {
+export default byPlace({
+  level: 'must',
+  title: 'A write to a hidden partner is refused, and one that is not permitted, or below nobody, stores nothing',
+  brokenBy: [
+    'invisible-change-answers-200',
+    'hidden-parent-not-asked-for',
+    'hidden-parent-answers-200',
+    'forbidden-changes-are-stored',
+    'forbidden-creations-are-made',
+    'forbidden-creations-are-made-elsewhere',
+    'creations-below-nobody-are-made-elsewhere',
+  ],
+  judges: {
     P172: async (context, { operation }) => context.expect.status(await writeHidden(context, operation), CLIENT_ERROR),
     // On an own partner, since nobody could put back what is stored in one that the caller may not change.
     async P174(context, { operation }) {
@@ -48,4 +45,4 @@ export default byPlace(
       await expectNotCreated(context, answer);
     },
   },
-);
+});

@@ -2,7 +2,7 @@ import { Inconclusive, NotApplicable, type Context } from '../engine.ts';
 import { byPlace, isCreation } from './steps/declare.ts';
 import { heldRights } from './steps/caller-rights.ts';
 import { changeOf } from './steps/history.ts';
-import { expectChangedWithout, expectCreatedWithout } from './steps/ignored.ts';
+import { expectChangedWithout, expectCreatedWithout } from './steps/stored.ts';
 import { creationOf } from './steps/combined.ts';
 import type { PartName } from './steps/parts.ts';
 
@@ -16,19 +16,17 @@ async function expectForeign(context: Context, operation: string, part: PartName
   else await expectCreatedWithout(context, creation, path);
 }
 
-export default byPlace(
-  {
-    level: 'must',
-    title: 'Attributes and rights that only a person has are ignored for an organisation',
-    covers: [{ operation: 'createPartner', status: 201 }],
-    brokenBy: [
-      'organisation-refuses-vorname',
-      'organisation-refuses-geburtsdatum',
-      'organisation-keeps-mobilnummer',
-      'create-refuses-rights',
-    ],
-  },
-  {
+export default byPlace({
+  level: 'must',
+  title: 'Attributes and rights that only a person has are ignored for an organisation',
+  covers: [{ operation: 'createPartner', status: 201 }],
+  brokenBy: [
+    'organisation-refuses-vorname',
+    'organisation-refuses-geburtsdatum',
+    'organisation-keeps-mobilnummer',
+    'create-refuses-rights',
+  ],
+  judges: {
     P29: (context, { operation, attributes = '' }) => expectForeign(context, operation, 'foreign', attributes),
     async P90(context, { operation, right = '' }) {
       const { names } = await heldRights(context);
@@ -36,4 +34,4 @@ export default byPlace(
       await expectForeign(context, operation, 'foreign rights', right);
     },
   },
-);
+});

@@ -1,16 +1,13 @@
 import { assume } from '../engine.ts';
-import { byPlace, READING } from './steps/declare.ts';
+import { byPlace } from './steps/declare.ts';
 import { assumeServed, sendForNobody } from './steps/senders.ts';
 
-export default byPlace(
-  {
-    level: 'should',
-    title: 'Generated trace ids differ from answer to answer',
-    effect: 'reads',
-    needs: [...READING, 'state'],
-    brokenBy: ['generated-trace-id-is-the-same', 'generated-trace-id-is-empty'],
-  },
-  {
+export default byPlace({
+  level: 'should',
+  title: 'Generated trace ids differ from answer to answer',
+  effect: 'reads',
+  brokenBy: ['generated-trace-id-is-the-same', 'generated-trace-id-is-empty'],
+  judges: {
     async P169(context, { operation }) {
       const other = await sendForNobody(context, operation);
       const [one, another] = [await assumeServed(context, operation), other].map((answer) =>
@@ -20,4 +17,4 @@ export default byPlace(
       context.expect.that(one !== another, 'two trace ids', `'${one}' twice`, other);
     },
   },
-);
+});

@@ -1,4 +1,4 @@
-import { NotApplicable, type Context } from '../engine.ts';
+import { NotApplicable, coversOf, type Context } from '../engine.ts';
 import { byPlace, isCreation } from './steps/declare.ts';
 import { rightNotHeld } from './steps/caller-rights.ts';
 import { foreignRights, grantOnCreation, NOT_HELD } from './steps/granting.ts';
@@ -11,38 +11,32 @@ import { show } from './steps/values.ts';
 async function expectForbidden(context: Context, right: string, value: boolean): Promise<void> {
   const answer = (await foreignRights(context)).attempts.get(`${right} ${value}`);
   if (answer === undefined) throw new NotApplicable(`nobody is known to lack ${right} where it is ${String(!value)}`);
-  context.expect.that(answer.status === 403, 'status 403', `${answer.status} for ${right}`, answer);
+  context.expect.status(answer, 403, `${answer.status} for ${right}`);
 }
 
-export default byPlace(
-  {
-    level: 'must',
-    title:
-      'Granting or withdrawing a right that the caller does not hold is refused with 403, and the right stays as it was',
-    covers: [
-      { operation: 'createPartner', status: 403 },
-      { operation: 'updatePartner', status: 403 },
-    ],
-    brokenBy: [
-      'rights-granted-on-creation',
-      'rights-granted-by-patch',
-      'foreign-right-ignored',
-      'foreign-right-answers-400',
-      'rights-refused-and-granted',
-      'rights-refused-and-withdrawn',
-      'patch-not-stored',
-      'forbidden-changes-are-stored',
-    ],
-  },
-  {
+export default byPlace({
+  level: 'must',
+  title:
+    'Granting or withdrawing a right that the caller does not hold is refused with 403, and the right stays as it was',
+  covers: coversOf({ createPartner: 403, updatePartner: 403 }),
+  brokenBy: [
+    'rights-granted-on-creation',
+    'rights-granted-by-patch',
+    'foreign-right-ignored',
+    'foreign-right-answers-400',
+    'rights-refused-and-granted',
+    'rights-refused-and-withdrawn',
+    'patch-not-stored',
+    'forbidden-changes-are-stored',
+  ],
+  judges: {
     async P40(context, { operation, right = '' }) {
       if (!isCreation(operation)) return expectForbidden(context, right, true);
       const name = await rightNotHeld(context);
       if (name !== right) throw new NotApplicable(`nothing is asked of a caller who creates and lacks ${right}`);
       const answer = await grantOnCreation(context);
       if (answer.status !== 403) await assumeStillCreates(context, answer);
-      const got = `${answer.status} for ${name}; see fixtures.partner.rightNotHeld`;
-      context.expect.that(answer.status === 403, 'status 403', got, answer);
+      context.expect.status(answer, 403, `${answer.status} for ${name}; see fixtures.partner.rightNotHeld`);
     },
     async P179(context, { right = '', values }) {
       const attempt = (await foreignRights(context)).attempts.get(`${right} ${values === 'granted'}`);
@@ -56,4 +50,4 @@ export default byPlace(
     },
     P178: (context, { right = '' }) => expectForbidden(context, right, false),
   },
-);
+});

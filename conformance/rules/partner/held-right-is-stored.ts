@@ -6,14 +6,12 @@ import { expectCreated } from './steps/create.ts';
 import { changeOf, halvesOf, type OwnPartner } from './steps/history.ts';
 import { expectChangedBy, expectCreatedWith } from './steps/stored.ts';
 
-export default byPlace(
-  {
-    level: 'must',
-    title: 'A right that the caller holds takes the value that a creation or a change sends for a person',
-    covers: [{ operation: 'createPartner', status: 201 }],
-    brokenBy: ['create-grants-denied-rights', 'create-refuses-rights', 'read-rights-are-text', 'patch-not-stored'],
-  },
-  {
+export default byPlace({
+  level: 'must',
+  title: 'A right that the caller holds takes the value that a creation or a change sends for a person',
+  covers: [{ operation: 'createPartner', status: 201 }],
+  brokenBy: ['create-grants-denied-rights', 'create-refuses-rights', 'read-rights-are-text', 'patch-not-stored'],
+  judges: {
     async P25(context, { operation, right = '', values }) {
       const { names, areShown } = await heldRights(context);
       if (names.length === 0) throw new Inconclusive('supply fixtures.partner.rightHeld');
@@ -34,4 +32,4 @@ export default byPlace(
       await expectChangedBy(context, partner, change, right);
     },
   },
-);
+});

@@ -6,16 +6,14 @@ import { caller } from './steps/subjects.ts';
 const FIXTURE = 'fixtures.partner.hiddenPartnerId';
 
 /** D3 does not say who administers whom; what the caller does not even see, it cannot administer. */
-export default byPlace(
-  {
-    level: 'should',
-    title: 'The caller does not administer a partner whom it does not see',
-    covers: [{ operation: 'getAdministrierbare', status: 200 }],
-    effect: 'reads',
-    needs: [...READING, FIXTURE, 'state'],
-    brokenBy: ['administrierbare-names-everybody'],
-  },
-  {
+export default byPlace({
+  level: 'should',
+  title: 'The caller does not administer a partner whom it does not see',
+  covers: [{ operation: 'getAdministrierbare', status: 200 }],
+  effect: 'reads',
+  needs: [...READING, FIXTURE, 'state'],
+  brokenBy: ['administrierbare-names-everybody'],
+  judges: {
     async P106(context) {
       const hidden = context.fixture('partner', 'hiddenPartnerId');
       const answer = await plainRead(context, 'administrierbare', caller(context).id);
@@ -25,4 +23,4 @@ export default byPlace(
       context.expect.that(!isNamed, `a list without ${hidden}`, `${hidden} in it; see ${FIXTURE}`, answer);
     },
   },
-);
+});

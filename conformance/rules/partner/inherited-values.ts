@@ -1,25 +1,18 @@
-import { assume, type Context } from '../engine.ts';
+import { assume, coversOf, type Context } from '../engine.ts';
 import { sameValue } from './steps/attributes.ts';
-import { byPlace, CREATION, isChange, isCreation } from './steps/declare.ts';
+import { byPlace, isChange, isCreation } from './steps/declare.ts';
 import { plainRead, readOf, subjectOf } from './steps/reads.ts';
 import { assumeRecord, recordIn } from './steps/requests.ts';
 import { blockSubTree } from './steps/sub-tree.ts';
 
-export default byPlace(
-  {
-    level: 'must',
-    title: 'The answer about a person holds no values of the unit above that the person was not given',
-    covers: [
-      { operation: 'createPartner', status: 201 },
-      { operation: 'getPartner', status: 200 },
-      { operation: 'updatePartner', status: 200 },
-    ],
-    effect: 'creates',
-    withoutWrites: 'fixtures.partner.inheritedAttribute',
-    needs: [...CREATION, 'state'],
-    brokenBy: ['read-shows-inherited-values', 'records-show-inherited-values', 'change-shows-inherited-values'],
-  },
-  {
+export default byPlace({
+  level: 'must',
+  title: 'The answer about a person holds no values of the unit above that the person was not given',
+  covers: coversOf({ createPartner: 201, getPartner: 200, updatePartner: 200 }),
+  effect: 'creates',
+  withoutWrites: 'fixtures.partner.inheritedAttribute',
+  brokenBy: ['read-shows-inherited-values', 'records-show-inherited-values', 'change-shows-inherited-values'],
+  judges: {
     async P46(context, { operation }) {
       const given = context.mayWrite ? undefined : context.config.fixtures?.partner?.inheritedAttribute;
       if (given !== undefined && readOf(operation) === 'partner') return expectNotInherited(context, given);
@@ -38,7 +31,7 @@ export default byPlace(
       context.expect.that(names.length === 0, 'no value of the unit above', names.join(', '), answer);
     },
   },
-);
+});
 
 /** Judges the read of a partner by an attribute that it was not given itself, as the operator says. */
 async function expectNotInherited(context: Context, attribute: string): Promise<void> {

@@ -19,6 +19,6 @@ export default rule({
     await assumeReadable(context, read);
     const id = context.fixture('partner', 'hiddenPartnerId');
     const answer = await askRead(context, read, { id, headers: traced(context) });
-    context.expect.that(answer.status === 404, 'status 404', `${answer.status}; see ${FIXTURE}`, answer);
+    context.expect.status(answer, 404, `${answer.status}; see ${FIXTURE}`);
   },
 });

@@ -1,12 +1,13 @@
 import { byPlace } from './steps/declare.ts';
-import { sendDocument } from './steps/send-document.ts';
+import { sendDocument } from './steps/senders.ts';
 
-export default byPlace(
-  { level: 'info', title: 'The answer to a document that is sent as text/plain' },
-  {
+export default byPlace({
+  level: 'info',
+  title: 'The answer to a document that is sent as text/plain',
+  judges: {
     async N32(context, { operation, values: contentType = '' }) {
       const { status } = await sendDocument(context, operation, (json) => ({ json, contentType }));
       context.note(`answered with ${status}`);
     },
   },
-);
+});

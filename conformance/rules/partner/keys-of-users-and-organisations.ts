@@ -1,5 +1,5 @@
 import { assume, CLIENT_ERROR, SUCCESS, type StatusRange } from '../engine.ts';
-import { byPlace, READING } from './steps/declare.ts';
+import { byPlace } from './steps/declare.ts';
 import { callerOfKind } from './steps/caller-kinds.ts';
 import { sendAsCaller, sendWithout } from './steps/senders.ts';
 
@@ -9,15 +9,12 @@ const KNOWN: StatusRange = {
   has: (status) => SUCCESS.has(status) || (CLIENT_ERROR.has(status) && status !== 401),
 };
 
-export default byPlace(
-  {
-    level: 'must',
-    title: 'The API key of a user and that of an organisation are both accepted',
-    effect: 'reads',
-    needs: [...READING, 'state'],
-    brokenBy: ['organisation-key-refused', 'organisation-key-refused-for-writes', 'organisation-key-answers-500'],
-  },
-  {
+export default byPlace({
+  level: 'must',
+  title: 'The API key of a user and that of an organisation are both accepted',
+  effect: 'reads',
+  brokenBy: ['organisation-key-refused', 'organisation-key-refused-for-writes', 'organisation-key-answers-500'],
+  judges: {
     async P165(context, { operation, callers = '' }) {
       const answer = await sendAsCaller(context, operation, await callerOfKind(context, callers));
       const stranger = await sendWithout(context, operation, 'X-ApiKey', 'wrong');
@@ -25,4 +22,4 @@ export default byPlace(
       context.expect.status(answer, KNOWN);
     },
   },
-);
+});

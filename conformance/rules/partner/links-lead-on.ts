@@ -1,4 +1,4 @@
-import { assume, NotApplicable, targetOrigins } from '../engine.ts';
+import { assume, NotApplicable, targetOrigins, coversOf } from '../engine.ts';
 import { atPlaces } from '../steps/at-places.ts';
 import { WORDS } from './steps/attributes.ts';
 import { linkOf } from './steps/links.ts';
@@ -12,14 +12,14 @@ export default atPlaces('partner', {
   title:
     'The links of a record, of its identifiers and of a partner in a list can be followed; those to a partner lead to that partner, and no others do',
   source: ['P81', 'P98', 'P105', 'P194', 'P195'],
-  covers: [
-    { operation: 'getPartner', status: 200 },
-    { operation: 'getAdministrierbare', status: 200 },
-    { operation: 'getPartnerkennzeichen', status: 200 },
-    { operation: 'getUebernahmeRechtFuer', status: 200 },
-    { operation: 'createPartner', status: 201 },
-    { operation: 'updatePartner', status: 200 },
-  ],
+  covers: coversOf({
+    getPartner: 200,
+    getAdministrierbare: 200,
+    getPartnerkennzeichen: 200,
+    getUebernahmeRechtFuer: 200,
+    createPartner: 201,
+    updatePartner: 200,
+  }),
   effect: 'reads',
   needs: READING,
   brokenBy: [

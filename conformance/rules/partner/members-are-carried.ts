@@ -32,5 +32,5 @@ export default membersAreCarried({
 function isOfPerson({ operation, answer: { url } }: Seen, all: readonly Seen[]): boolean {
   const shows = ({ answer }: Seen) =>
     `${answer.url}/partnerkennzeichen` === url && valueOf(answer.json(), 'typ') === 'PERSON';
-  return operation === `GET ${READS.partnerkennzeichen.path}` && all.some(shows);
+  return operation === `GET ${READS.partnerkennzeichen}` && all.some(shows);
 }

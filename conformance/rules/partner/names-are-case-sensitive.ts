@@ -39,17 +39,15 @@ const setsNothing: Judge = async (context, { operation, attributes, right }) => 
   }
 };
 
-export default byPlace(
-  {
-    level: 'must',
-    title: 'An attribute whose name has another case is an unknown one, and sets nothing',
-    covers: [{ operation: 'updatePartner', status: 200 }],
-    brokenBy: [
-      'names-in-any-case',
-      'names-of-new-partners-in-any-case',
-      'names-of-members-in-any-case',
-      'last-of-members-in-any-case',
-    ],
-  },
-  { P42: setsNothing, P85: setsNothing },
-);
+export default byPlace({
+  level: 'must',
+  title: 'An attribute whose name has another case is an unknown one, and sets nothing',
+  covers: [{ operation: 'updatePartner', status: 200 }],
+  brokenBy: [
+    'names-in-any-case',
+    'names-of-new-partners-in-any-case',
+    'names-of-members-in-any-case',
+    'last-of-members-in-any-case',
+  ],
+  judges: { P42: setsNothing, P85: setsNothing },
+});

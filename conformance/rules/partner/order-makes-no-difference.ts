@@ -1,4 +1,4 @@
-import { SUCCESS, type Context } from '../engine.ts';
+import { SUCCESS, coversOf, type Context } from '../engine.ts';
 import { sameValue } from './steps/attributes.ts';
 import { byPlace, isCreation } from './steps/declare.ts';
 import { creationOf } from './steps/combined.ts';
@@ -16,24 +16,19 @@ async function written(context: Context, partner: OwnPartner, operation: string)
   return { sent: read.sent, after: await recordOfNew(context, read), read };
 }
 
-export default byPlace(
-  {
-    level: 'must',
-    title: 'Attributes that are sent in another order are stored as well',
-    covers: [
-      { operation: 'createPartner', status: 201 },
-      { operation: 'updatePartner', status: 200 },
-    ],
-    brokenBy: [
-      'texts-taken-for-latin-1',
-      'texts-written-for-html',
-      'typ-counts-in-the-first-place',
-      'creation-takes-anschrift-before-bankverbindung',
-      'patch-takes-anschrift-before-bankverbindung',
-      'patch-refuses-another-order',
-    ],
-  },
-  {
+export default byPlace({
+  level: 'must',
+  title: 'Attributes that are sent in another order are stored as well',
+  covers: coversOf({ createPartner: 201, updatePartner: 200 }),
+  brokenBy: [
+    'texts-taken-for-latin-1',
+    'texts-written-for-html',
+    'typ-counts-in-the-first-place',
+    'creation-takes-anschrift-before-bankverbindung',
+    'patch-takes-anschrift-before-bankverbindung',
+    'patch-refuses-another-order',
+  ],
+  judges: {
     async P56(context, { operation }) {
       const usual = await written(context, 'ORGANISATION', operation);
       const reversed = isCreation(operation)
@@ -49,4 +44,4 @@ export default byPlace(
       }
     },
   },
-);
+});

@@ -1,14 +1,12 @@
 import { byPlace, READING } from './steps/declare.ts';
 import { askRead, assumeReadable, readAt } from './steps/reads.ts';
 
-export default byPlace(
-  {
-    level: 'info',
-    title: 'The answer to a read that accepts images only',
-    effect: 'reads',
-    needs: READING,
-  },
-  {
+export default byPlace({
+  level: 'info',
+  title: 'The answer to a read that accepts images only',
+  effect: 'reads',
+  needs: READING,
+  judges: {
     async N31(context, { operation, values: Accept = '' }) {
       const name = readAt(operation);
       await assumeReadable(context, name);
@@ -16,4 +14,4 @@ export default byPlace(
       context.note(`answered with ${status}${mediaType === '' ? '' : ` and ${mediaType}`}`);
     },
   },
-);
+});

@@ -3,15 +3,13 @@ import { byPlace, READING } from './steps/declare.ts';
 import { isOpen, plainRead, readAt } from './steps/reads.ts';
 import { sendForNobody } from './steps/senders.ts';
 
-export default byPlace(
-  {
-    level: 'should',
-    title: 'A partner on which the caller has no settings rights can be read all the same',
-    effect: 'reads',
-    needs: [...READING, 'fixtures.partner.readOnlyPartnerId', 'state'],
-    brokenBy: ['reads-need-settings-rights'],
-  },
-  {
+export default byPlace({
+  level: 'should',
+  title: 'A partner on which the caller has no settings rights can be read all the same',
+  effect: 'reads',
+  needs: [...READING, 'fixtures.partner.readOnlyPartnerId', 'state'],
+  brokenBy: ['reads-need-settings-rights'],
+  judges: {
     async P173(context, { operation }) {
       const { status } = await sendForNobody(context, operation);
       assume(status !== 200, 'needs a partner that does not exist not to be answered with 200');
@@ -20,8 +18,7 @@ export default byPlace(
       const answer = await plainRead(context, read, id);
       if (answer.status !== 200 && answer.status < 500 && (await isOpen(context, read, id)))
         throw new NotApplicable('what is answered here for a partner of its kind is open');
-      const got = `${answer.status}; see fixtures.partner.readOnlyPartnerId`;
-      context.expect.that(answer.status === 200, 'status 200', got, answer);
+      context.expect.status(answer, 200, `${answer.status}; see fixtures.partner.readOnlyPartnerId`);
     },
   },
-);
+});

@@ -5,26 +5,24 @@ import { coversReads } from './steps/reads.ts';
 import { askWithout, sendForNobody } from './steps/senders.ts';
 import { expectTrace } from './steps/trace-ids.ts';
 
-export default byPlace(
-  {
-    level: 'must',
-    title: 'A refusal carries X-TraceId, too: the one of its request, or a generated one',
-    covers: [...coversReads(401), ...coversReads(404)],
-    effect: 'reads',
-    needs: READING,
-    brokenBy: [
-      'trace-id-taken-as-uuid-only',
-      'trace-id-lost-in-refusals',
-      'trace-id-replaced',
-      'trace-id-cut',
-      'trace-id-in-lower-case',
-      'trace-id-lost-in-lists',
-      'no-trace-id-generated',
-      'generated-trace-id-is-empty',
-      'no-trace-id-generated-for-lists',
-    ],
-  },
-  {
+export default byPlace({
+  level: 'must',
+  title: 'A refusal carries X-TraceId, too: the one of its request, or a generated one',
+  covers: [...coversReads(401), ...coversReads(404)],
+  effect: 'reads',
+  needs: READING,
+  brokenBy: [
+    'trace-id-taken-as-uuid-only',
+    'trace-id-lost-in-refusals',
+    'trace-id-replaced',
+    'trace-id-cut',
+    'trace-id-in-lower-case',
+    'trace-id-lost-in-lists',
+    'no-trace-id-generated',
+    'generated-trace-id-is-empty',
+    'no-trace-id-generated-for-lists',
+  ],
+  judges: {
     async P168(context, { operation, values }) {
       if (values === 'sent') {
         const { sent, answer } = await askWithout(context, operation, 'X-ApiKey');
@@ -38,4 +36,4 @@ export default byPlace(
       }
     },
   },
-);
+});

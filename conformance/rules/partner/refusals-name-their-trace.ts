@@ -4,21 +4,19 @@ import { byPlace } from './steps/declare.ts';
 import { recordIn } from './steps/requests.ts';
 import { traceIdsOf } from './steps/trace-ids.ts';
 
-export default byPlace(
-  {
-    level: 'should',
-    title: 'The refusal of a bad value carries as traceId what its header X-TraceId says',
-    brokenBy: [
-      'error-with-other-trace-id',
-      'generated-trace-id-is-empty',
-      'generated-trace-id-is-the-same',
-      'trace-id-replaced',
-      'trace-id-cut',
-      'trace-id-in-lower-case',
-      'trace-id-taken-as-uuid-only',
-    ],
-  },
-  {
+export default byPlace({
+  level: 'should',
+  title: 'The refusal of a bad value carries as traceId what its header X-TraceId says',
+  brokenBy: [
+    'error-with-other-trace-id',
+    'generated-trace-id-is-empty',
+    'generated-trace-id-is-the-same',
+    'trace-id-replaced',
+    'trace-id-cut',
+    'trace-id-in-lower-case',
+    'trace-id-taken-as-uuid-only',
+  ],
+  judges: {
     async P121(context, { operation }) {
       for (const answer of await answersToBadValues(context, operation)) {
         const traceId = recordIn(answer)?.['traceId'];
@@ -29,4 +27,4 @@ export default byPlace(
       }
     },
   },
-);
+});

@@ -51,25 +51,23 @@ async function expectNothingStored(context: Context, operation: string): Promise
 
 const VALUES: Readonly<Record<string, Validated>> = { badAnrede: 'anrede', badGeburtsdatum: 'geburtsdatum' };
 
-export default byPlace(
-  {
-    level: 'should',
-    title: 'A creation or a change that is refused stores nothing',
-    covers: [{ operation: 'updatePartner', status: 400 }],
-    brokenBy: [
-      'bad-typ-is-refused-and-made',
-      'patch-refuses-and-stores',
-      'patch-refuses-and-deletes',
-      'patch-refuses-and-blocks',
-      'forbidden-changes-are-stored',
-      'days-of-no-calendar-taken',
-      'rights-granted-by-patch',
-      'rights-refused-and-granted',
-      'rights-refused-and-withdrawn',
-      'foreign-right-ignored',
-    ],
-  },
-  {
+export default byPlace({
+  level: 'should',
+  title: 'A creation or a change that is refused stores nothing',
+  covers: [{ operation: 'updatePartner', status: 400 }],
+  brokenBy: [
+    'bad-typ-is-refused-and-made',
+    'patch-refuses-and-stores',
+    'patch-refuses-and-deletes',
+    'patch-refuses-and-blocks',
+    'forbidden-changes-are-stored',
+    'days-of-no-calendar-taken',
+    'rights-granted-by-patch',
+    'rights-refused-and-granted',
+    'rights-refused-and-withdrawn',
+    'foreign-right-ignored',
+  ],
+  judges: {
     P185: (context, { operation, attributes }) => expectUnchanged(context, operation, attributes as Validated),
     P180: (context, { operation }) => expectNothingStored(context, operation),
     async N21(context, { operation, values = '' }) {
@@ -77,4 +75,4 @@ export default byPlace(
       await (name === undefined ? expectNothingStored(context, operation) : expectUnchanged(context, operation, name));
     },
   },
-);
+});

@@ -4,13 +4,11 @@ import { expectNotCreated } from './steps/not-created.ts';
 import { CALLER_HEADERS, sendWithout } from './steps/senders.ts';
 import { expectUntouched } from './steps/untouched.ts';
 
-export default byPlace(
-  {
-    level: 'should',
-    title: 'A write that is refused with 401 stores nothing',
-    brokenBy: ['strangers-store-all-the-same', 'callers-unknown-store-all-the-same'],
-  },
-  {
+export default byPlace({
+  level: 'should',
+  title: 'A write that is refused with 401 stores nothing',
+  brokenBy: ['strangers-store-all-the-same', 'callers-unknown-store-all-the-same'],
+  judges: {
     async P164(context, { operation, credentials = '' }) {
       const statuses: number[] = [];
       for (const header of CALLER_HEADERS) {
@@ -24,4 +22,4 @@ export default byPlace(
       assume(statuses.includes(401), `needs a refusal (401), got ${statuses.join(' and ')}`);
     },
   },
-);
+});

@@ -1,22 +1,18 @@
+import { coversOf } from '../engine.ts';
 import { answersToBadValues } from './steps/bad-values.ts';
 import { byPlace } from './steps/declare.ts';
+import { expectMediaType } from '../steps/media-type.ts';
 
-export default byPlace(
-  {
-    level: 'should',
-    title: 'The refusal of a bad value is application/json',
-    covers: [
-      { operation: 'createPartner', status: 400 },
-      { operation: 'updatePartner', status: 400 },
-    ],
-    brokenBy: ['error-is-text', 'bodies-without-type'],
-  },
-  {
+export default byPlace({
+  level: 'should',
+  title: 'The refusal of a bad value is application/json',
+  covers: coversOf({ createPartner: 400, updatePartner: 400 }),
+  brokenBy: ['error-is-text', 'bodies-without-type'],
+  judges: {
     async P122(context, { operation }) {
       for (const answer of await answersToBadValues(context, operation)) {
-        const got = answer.mediaType === '' ? 'no media type' : answer.mediaType;
-        context.expect.that(answer.mediaType === 'application/json', 'application/json', got, answer);
+        expectMediaType(context, answer, 'application/json');
       }
     },
   },
-);
+});

@@ -1,3 +1,4 @@
+import { coversOf } from '../engine.ts';
 import { answersToBadValues } from './steps/bad-values.ts';
 import { byPlace, type Judge } from './steps/declare.ts';
 
@@ -6,15 +7,10 @@ const carries: Judge = async (context, { operation, attributes: member = '' }) =
     context.expect.type(context.expect.object(answer)[member], 'string', member);
 };
 
-export default byPlace(
-  {
-    level: 'must',
-    title: 'The refusal of a bad value carries message and traceId',
-    covers: [
-      { operation: 'createPartner', status: 400 },
-      { operation: 'updatePartner', status: 400 },
-    ],
-    brokenBy: ['error-message-is-number', 'error-is-text', 'error-without-trace-id'],
-  },
-  { P37: carries, P120: carries },
-);
+export default byPlace({
+  level: 'must',
+  title: 'The refusal of a bad value carries message and traceId',
+  covers: coversOf({ createPartner: 400, updatePartner: 400 }),
+  brokenBy: ['error-message-is-number', 'error-is-text', 'error-without-trace-id'],
+  judges: { P37: carries, P120: carries },
+});

@@ -1,15 +1,14 @@
-import { NotApplicable, SUCCESS } from '../engine.ts';
+import { NotApplicable, SUCCESS, coversOf } from '../engine.ts';
 import { byPlace, type Judge } from './steps/declare.ts';
 import { creationOf } from './steps/combined.ts';
 import { recordOfNew } from './steps/create.ts';
 import { WRITABLE, type Typ } from './steps/documents.ts';
 import { acceptedChange, changesOf } from './steps/history.ts';
-import { expectLasting } from './steps/lasting.ts';
+import { expectLasting, blockSubTree } from './steps/sub-tree.ts';
 import { assumeMayChange } from './steps/may.ts';
 import { plainOf } from './steps/plain.ts';
 import { assumeRecord } from './steps/requests.ts';
 import { changeOfAttribute, expectChangedBy, expectCreatedWith, storesValue } from './steps/stored.ts';
-import { blockSubTree } from './steps/sub-tree.ts';
 import { expectShown, valueOf } from './steps/values.ts';
 
 const overwritten =
@@ -33,46 +32,40 @@ const read =
     await expectLasting(context, typ, path);
   };
 
-export default byPlace(
-  {
-    level: 'must',
-    title: 'A read shows each value that a creation or a change gave to an attribute',
-    covers: [
-      { operation: 'createPartner', status: 201 },
-      { operation: 'updatePartner', status: 200 },
-      { operation: 'getPartner', status: 200 },
-    ],
-    brokenBy: [
-      'second-block-is-lost',
-      'change-reaches-another',
-      'rights-displace-account-of-change',
-      'texts-taken-for-latin-1',
-      'texts-written-for-html',
-      'texts-taken-for-numbers',
-      'avatar-with-spaces',
-      'read-telefonnummer-is-number',
-      'read-gesperrt-is-text',
-      'read-typ-in-lower-case',
-      'read-anrede-in-words',
-      'organisation-keeps-mobilnummer',
-      'patch-not-stored',
-      'patch-keeps-what-is-set',
-      'patch-replaces-all',
-      'patch-deletes-email',
-      'patch-blocks',
-      'patch-takes-anschrift-before-bankverbindung',
-      'empty-member-deletes-account',
-      'names-in-any-case',
-      'names-of-members-in-any-case',
-      'last-of-members-in-any-case',
-      'read-shows-inherited-values',
-      'records-show-inherited-values',
-      'newlines-become-spaces',
-      'newlines-become-carriage-returns',
-      'blank-lines-are-dropped',
-    ],
-  },
-  {
+export default byPlace({
+  level: 'must',
+  title: 'A read shows each value that a creation or a change gave to an attribute',
+  covers: coversOf({ createPartner: 201, updatePartner: 200, getPartner: 200 }),
+  brokenBy: [
+    'second-block-is-lost',
+    'change-reaches-another',
+    'rights-displace-account-of-change',
+    'texts-taken-for-latin-1',
+    'texts-written-for-html',
+    'texts-taken-for-numbers',
+    'avatar-with-spaces',
+    'read-telefonnummer-is-number',
+    'read-gesperrt-is-text',
+    'read-typ-in-lower-case',
+    'read-anrede-in-words',
+    'organisation-keeps-mobilnummer',
+    'patch-not-stored',
+    'patch-keeps-what-is-set',
+    'patch-replaces-all',
+    'patch-deletes-email',
+    'patch-blocks',
+    'patch-takes-anschrift-before-bankverbindung',
+    'empty-member-deletes-account',
+    'names-in-any-case',
+    'names-of-members-in-any-case',
+    'last-of-members-in-any-case',
+    'read-shows-inherited-values',
+    'records-show-inherited-values',
+    'newlines-become-spaces',
+    'newlines-become-carriage-returns',
+    'blank-lines-are-dropped',
+  ],
+  judges: {
     P138: read('PERSON'),
     P139: read('ORGANISATION'),
     P148: overwritten('PERSON'),
@@ -101,4 +94,4 @@ export default byPlace(
       }
     },
   },
-);
+});

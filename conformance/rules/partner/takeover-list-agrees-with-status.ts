@@ -1,5 +1,5 @@
-import { isObject, NotApplicable } from '../engine.ts';
-import { byPlace, READING, type Judge } from './steps/declare.ts';
+import { isObject, NotApplicable, coversOf } from '../engine.ts';
+import { byPlace, type Judge } from './steps/declare.ts';
 import { assumeReadable, otherPartner, plainRead, takeoverPartners } from './steps/reads.ts';
 import { assumeRecord, recordIn } from './steps/requests.ts';
 import { subject } from './steps/subjects.ts';
@@ -21,17 +21,11 @@ const expectAgreement: Judge = async (context) => {
   context.expect.that(uebernehmbar === true, wanted, String(uebernehmbar), answer);
 };
 
-export default byPlace(
-  {
-    level: 'should',
-    title: 'The takeover list names only partners whose status says that they can be taken over',
-    covers: [
-      { operation: 'getUebernahmeRechtFuer', status: 200 },
-      { operation: 'getUebernahmeRechtFuerPartner', status: 200 },
-    ],
-    effect: 'reads',
-    needs: [...READING, 'state'],
-    brokenBy: ['takeover-status-denies'],
-  },
-  { P113: expectAgreement, P117: expectAgreement },
-);
+export default byPlace({
+  level: 'should',
+  title: 'The takeover list names only partners whose status says that they can be taken over',
+  covers: coversOf({ getUebernahmeRechtFuer: 200, getUebernahmeRechtFuerPartner: 200 }),
+  effect: 'reads',
+  brokenBy: ['takeover-status-denies'],
+  judges: { P113: expectAgreement, P117: expectAgreement },
+});

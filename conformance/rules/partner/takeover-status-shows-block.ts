@@ -1,24 +1,21 @@
 import { assume, NotApplicable } from '../engine.ts';
-import { byPlace, READING } from './steps/declare.ts';
+import { byPlace } from './steps/declare.ts';
 import { assumeReadable, otherPartner, plainRead } from './steps/reads.ts';
 import { assumeRecord, recordIn } from './steps/requests.ts';
 import { blockSubTree } from './steps/sub-tree.ts';
 
-export default byPlace(
-  {
-    level: 'should',
-    title: 'The takeover status of a partner says whether it is blocked',
-    covers: [{ operation: 'getUebernahmeRechtFuerPartner', status: 200 }],
-    effect: 'reads',
-    needs: [...READING, 'state'],
-    brokenBy: [
-      'takeover-status-without-members',
-      'takeover-status-is-words',
-      'takeover-status-passes-over-block',
-      'takeover-status-says-blocked',
-    ],
-  },
-  {
+export default byPlace({
+  level: 'should',
+  title: 'The takeover status of a partner says whether it is blocked',
+  covers: [{ operation: 'getUebernahmeRechtFuerPartner', status: 200 }],
+  effect: 'reads',
+  brokenBy: [
+    'takeover-status-without-members',
+    'takeover-status-is-words',
+    'takeover-status-passes-over-block',
+    'takeover-status-says-blocked',
+  ],
+  judges: {
     async P118(context, { values }) {
       if (values === 'free') {
         const answer = await assumeReadable(context, 'uebernahmeStatus');
@@ -36,4 +33,4 @@ export default byPlace(
       context.expect.that(gesperrt === true, 'gesperrt true', JSON.stringify(gesperrt) ?? 'nothing', takeover);
     },
   },
-);
+});

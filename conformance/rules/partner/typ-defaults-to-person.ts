@@ -1,14 +1,11 @@
-import { NotApplicable, rule } from '../engine.ts';
-import { CREATION } from './steps/declare.ts';
+import { NotApplicable } from '../engine.ts';
+import { creationRule } from './steps/declare.ts';
 import { answeredRecord } from './steps/plain.ts';
 
-export default rule({
+export default creationRule({
   level: 'must',
   title: 'A partner that is created without a typ becomes a PERSON',
   source: ['P22'],
-  covers: [{ operation: 'createPartner', status: 201 }],
-  effect: 'creates',
-  needs: CREATION,
   brokenBy: ['typ-default-organisation', 'typ-reads-natural-person', 'typ-reads-in-lower-case'],
   async check(context) {
     const record = await answeredRecord(context);

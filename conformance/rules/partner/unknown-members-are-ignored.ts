@@ -1,16 +1,14 @@
 import { byPlace, isCreation } from './steps/declare.ts';
 import { UNKNOWN } from './steps/documents.ts';
-import { expectChangedWithout, expectCreatedWithout } from './steps/ignored.ts';
+import { expectChangedWithout, expectCreatedWithout } from './steps/stored.ts';
 import { creationOf } from './steps/combined.ts';
 import { assumeAccepted } from './steps/requests.ts';
 
-export default byPlace(
-  {
-    level: 'should',
-    title: 'An unknown member of anschrift or bankverbindung is ignored',
-    brokenBy: ['members-refuse-unknown'],
-  },
-  {
+export default byPlace({
+  level: 'should',
+  title: 'An unknown member of anschrift or bankverbindung is ignored',
+  brokenBy: ['members-refuse-unknown'],
+  judges: {
     async P58(context, { operation, attributes: group = '' }) {
       // The same values without them, which a deployment may look at.
       assumeAccepted(await creationOf(context, 'PERSON'), `a creation with ${group}`);
@@ -21,4 +19,4 @@ export default byPlace(
       }
     },
   },
-);
+});

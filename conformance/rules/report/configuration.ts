@@ -2,6 +2,7 @@ import { LISTS } from '../../../generated/platform.ts';
 import {
   header,
   text,
+  textFor,
   type GroupValuesOf,
   type SettingGroups,
   type Settings,
@@ -26,11 +27,10 @@ export const fixtures = {
       description: 'Kinds that the credential may request; all fifteen by default.',
       examples: [['rohdaten', 'vertrieb']],
     },
-    partnerId: {
-      ...text,
-      description: 'A partner that the caller may request reports about: three capital letters and two digits.',
-      examples: ['ABC12'],
-    },
+    partnerId: textFor(
+      'A partner that the caller may request reports about: three capital letters and two digits.',
+      'ABC12',
+    ),
     readyReport: {
       ...ofReport,
       description:

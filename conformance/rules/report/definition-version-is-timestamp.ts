@@ -1,4 +1,4 @@
-import { assume, cut, isObject, NotApplicable, rule } from '../engine.ts';
+import { assume, cut, NotApplicable, rule, valueAt } from '../engine.ts';
 import { documentation } from './steps/read-report.ts';
 
 const ISO_8601 = /^\d{4}-?\d\d-?\d\dT\d\d(:?\d\d(:?\d\d([.,]\d+)?)?)?(Z|[+-]\d\d(:?\d\d)?)?$/;
@@ -12,9 +12,7 @@ export default rule({
   async check(context) {
     const answer = await documentation(context);
     assume(answer.status === 200, `needs an answer of the documentation address (200), got ${answer.status}`);
-    const definition = answer.json();
-    const info = isObject(definition) ? definition['info'] : undefined;
-    const version = isObject(info) ? info['version'] : undefined;
+    const version = valueAt(answer.json(), '/info/version');
     if (typeof version !== 'string') {
       throw new NotApplicable(
         `the documentation address serves no definition: its body has ${Buffer.byteLength(answer.body)} bytes`,

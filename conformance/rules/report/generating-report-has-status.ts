@@ -1,13 +1,12 @@
-import { coversEveryKind, forEachKind } from './steps/kinds.ts';
+import { coversEveryKind, forEachReport } from './steps/kinds.ts';
 import { shownStates } from './steps/read-report.ts';
 
-export default forEachKind({
+export default forEachReport({
   level: 'must',
   title: 'Every 200 of a report, as while it is being produced, has an object with `status`',
   source: ['R13', 'R93'],
   covers: coversEveryKind((kind) => `get${kind}Report`, 200),
   withoutWrites: 'fixtures.report.runningReport',
-  needs: ['state', 'credentials.report'],
   brokenBy: [
     'running-under-another-name',
     'running-as-array',

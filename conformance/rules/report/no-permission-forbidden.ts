@@ -20,6 +20,6 @@ export default forEachKind({
     const { status } = answer;
     await assumeKnown(answer, () => requestAsStranger(context, kind, 'nonsense'));
     const got = status === 202 ? '202; credentials.reportForbidden has to be without permission' : String(status);
-    context.expect.that(status === 403, 'status 403', got, answer);
+    context.expect.status(answer, 403, got);
   },
 });

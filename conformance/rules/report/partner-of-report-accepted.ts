@@ -24,6 +24,6 @@ export default rule({
     );
     await assumeNotFull(context, kind, answer);
     const hint = '; fixtures.report.partnerId has to be a partner for whom the caller may request it';
-    context.expect.that(status === 202, 'status 202', `${status}${status === 400 ? hint : ''}`, answer);
+    context.expect.status(answer, 202, `${status}${status === 400 ? hint : ''}`);
   },
 });

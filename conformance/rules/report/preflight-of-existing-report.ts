@@ -1,13 +1,12 @@
-import { forEachKind } from './steps/kinds.ts';
 import { expectAlike, preflight, preflightWith } from './steps/preflight.ts';
 import { acceptedReport } from './steps/request-report.ts';
+import { forEachReport } from './steps/kinds.ts';
 
-export default forEachKind({
+export default forEachReport({
   level: 'should',
   title: 'OPTIONS on a report that exists answers as on one that does not',
   source: ['R107'],
   at: 'OPTIONS /*/{reportId}',
-  needs: ['state', 'credentials.report'],
   brokenBy: ['preflight-of-existing-report-200'],
   async check(context, kind) {
     await acceptedReport(context, kind);

@@ -1,15 +1,14 @@
-import { forEachKind } from './steps/kinds.ts';
 import { everyReading } from './steps/read-report.ts';
+import { forEachReport } from './steps/kinds.ts';
 
 const DECLARED = [200, 303, 400, 403, 404, 422, 500];
 
-export default forEachKind({
+export default forEachReport({
   level: 'should',
   title: 'A read of a report answers with one of the statuses that the documents list',
   source: ['R18'],
   at: 'GET /*/{reportId}',
   effect: 'reads',
-  needs: ['state', 'credentials.report'],
   brokenBy: [
     'unknown-report-410',
     'location-without-identifier',

@@ -1,13 +1,12 @@
-import { coversEveryKind, forEachKind } from './steps/kinds.ts';
+import { coversEveryKind, forEachReport } from './steps/kinds.ts';
 import { readyReports, expectString } from './steps/read-report.ts';
 
-export default forEachKind({
+export default forEachReport({
   level: 'must',
   title: 'The body of a 303 is a string, not a JSON object or array',
   source: ['R17'],
   covers: coversEveryKind((kind) => `get${kind}Report`, 303),
   withoutWrites: 'fixtures.report.readyReport',
-  needs: ['state', 'credentials.report'],
   brokenBy: ['ready-with-object', 'ready-with-null', 'ready-with-status', 'ready-with-object-again'],
   async check(context, kind) {
     for (const answer of await readyReports(context, kind)) expectString(context, answer);

@@ -1,17 +1,16 @@
 import { assume } from '../engine.ts';
-import { coversEveryKind, forEachKind } from './steps/kinds.ts';
+import { coversEveryKind, forEachReport } from './steps/kinds.ts';
 import { readyReport } from './steps/read-report.ts';
 
 /** Parameters by which object stores sign an address. */
 const SIGNATURE = /signature|^sig$|^hmac$|^token$/i;
 
-export default forEachKind({
+export default forEachReport({
   level: 'info',
   title: 'The Location of a 303 leads to the finished report, whose content is not published',
   source: ['R16'],
   covers: coversEveryKind((kind) => `get${kind}Report`, 303),
   withoutWrites: 'fixtures.report.readyReport',
-  needs: ['state', 'credentials.report'],
   async check(context, kind) {
     const answer = await readyReport(context, kind);
     const location = answer.location();

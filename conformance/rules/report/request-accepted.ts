@@ -22,6 +22,6 @@ export default forEachKind({
       status === 403
         ? '403; leave the kind out of fixtures.report.kinds if the credential may not request it'
         : String(status);
-    context.expect.that(status === 202, 'status 202', got, answer);
+    context.expect.status(answer, 202, got);
   },
 });

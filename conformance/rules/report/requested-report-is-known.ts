@@ -1,13 +1,12 @@
-import { forEachKind } from './steps/kinds.ts';
 import { readOther } from './steps/request-properties.ts';
 import { firstReading } from './steps/request-report.ts';
+import { forEachReport } from './steps/kinds.ts';
 
-export default forEachKind({
+export default forEachReport({
   level: 'should',
   title: 'A report whose request was accepted is not answered with 404',
   source: ['R41'],
   at: 'GET /*/{reportId}',
-  needs: ['state', 'credentials.report'],
   brokenBy: ['location-of-another-kind', 'one-report-of-a-kind'],
   async check(context, kind) {
     const { reading, missed } = await firstReading(context, kind);

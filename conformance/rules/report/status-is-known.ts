@@ -1,14 +1,13 @@
 import { assume, isObject } from '../engine.ts';
-import { coversEveryKind, forEachKind } from './steps/kinds.ts';
+import { coversEveryKind, forEachReport } from './steps/kinds.ts';
 import { shownStates, STATUSES } from './steps/read-report.ts';
 
-export default forEachKind({
+export default forEachReport({
   level: 'must',
   title: 'The status of a report that is still being produced is REQUESTED or PROCESSING',
   source: ['R14'],
   covers: coversEveryKind((kind) => `get${kind}Report`, 200),
   withoutWrites: 'fixtures.report.runningReport',
-  needs: ['state', 'credentials.report'],
   brokenBy: ['status-lower-case', 'status-finished', 'status-number', 'finished-200-again'],
   async check(context, kind) {
     const statuses = (await shownStates(context, kind)).flatMap((reading) => {

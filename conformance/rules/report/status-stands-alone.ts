@@ -1,14 +1,13 @@
 import { isObject } from '../engine.ts';
-import { coversEveryKind, forEachKind } from './steps/kinds.ts';
+import { coversEveryKind, forEachReport } from './steps/kinds.ts';
 import { generationReadings } from './steps/read-report.ts';
 
-export default forEachKind({
+export default forEachReport({
   level: 'info',
   title: 'The body of a report that is still being produced has no property but `status`',
   source: ['R89'],
   covers: coversEveryKind((kind) => `get${kind}Report`, 200),
   withoutWrites: 'fixtures.report.runningReport',
-  needs: ['state', 'credentials.report'],
   async check(context, kind) {
     const readings = await generationReadings(context, kind);
     const seen = readings.map((reading) => {

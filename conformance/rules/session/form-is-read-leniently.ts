@@ -1,16 +1,14 @@
-import { assume, rule } from '../engine.ts';
+import { assume } from '../engine.ts';
 import { OTHER_FORMS, USUAL_FORM } from '../steps/forms.ts';
-import { expectSession, loggedIn, logInBy, sessionIn } from './steps/sessions.ts';
+import { expectSession, loggedIn, logInBy, sessionIn, formLoginRule } from './steps/sessions.ts';
 
 const ORIGIN = 'https://makler.example';
 
-export default rule({
+export default formLoginRule({
   level: 'should',
   title:
     'A form login is read the same whatever its order and encoding, with a charset in its media type, and from a page of another origin',
   source: ['S43', 'N71'],
-  covers: [{ operation: 'createSession', status: 200 }],
-  effect: 'creates',
   needs: ['state', 'credentials.session'],
   cases: [...Object.keys(OTHER_FORMS), 'another origin'],
   brokenBy: [

@@ -1,14 +1,11 @@
-import { assume, rule } from '../engine.ts';
+import { assume } from '../engine.ts';
 import { expectMediaType } from '../steps/media-type.ts';
-import { loggedIn } from './steps/sessions.ts';
+import { loggedIn, formLoginRule } from './steps/sessions.ts';
 
-export default rule({
+export default formLoginRule({
   level: 'must',
   title: 'The answer to a form login is text/plain',
   source: ['S27'],
-  covers: [{ operation: 'createSession', status: 200 }],
-  effect: 'creates',
-  needs: ['credentials.session'],
   brokenBy: ['form-login-as-json', 'bodies-without-type'],
   async check(context) {
     const answer = await loggedIn(context);

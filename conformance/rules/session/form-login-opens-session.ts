@@ -1,13 +1,9 @@
-import { rule } from '../engine.ts';
-import { expectSession, loggedIn } from './steps/sessions.ts';
+import { expectSession, loggedIn, formLoginRule } from './steps/sessions.ts';
 
-export default rule({
+export default formLoginRule({
   level: 'must',
   title: 'A form with the right credentials is answered with 200 and the cookie sessionId',
   source: ['S08', 'S28', 'S29'],
-  covers: [{ operation: 'createSession', status: 200 }],
-  effect: 'creates',
-  needs: ['credentials.session'],
   brokenBy: [
     'form-login-204',
     'form-login-redirects',

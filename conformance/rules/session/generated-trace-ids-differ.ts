@@ -1,12 +1,10 @@
-import { assume, rule } from '../engine.ts';
-import { signedOn } from './steps/sign-on.ts';
+import { assume } from '../engine.ts';
+import { signedOn, signOnByPostRule } from './steps/sign-on.ts';
 
-export default rule({
+export default signOnByPostRule({
   level: 'should',
   title: 'Generated trace ids of two sign-ons differ',
   source: ['P169'],
-  covers: [{ operation: 'signOnWithHeader', status: 302 }],
-  effect: 'creates',
   needs: ['state'],
   brokenBy: ['sign-on-by-post-replaces-trace-id'],
   async check(context) {

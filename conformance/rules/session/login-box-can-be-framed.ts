@@ -1,12 +1,10 @@
-import { assume, rule } from '../engine.ts';
-import { isPage, loginBox } from './steps/login-box.ts';
+import { assume } from '../engine.ts';
+import { isPage, loginBox, loginBoxRule } from './steps/login-box.ts';
 
-export default rule({
+export default loginBoxRule({
   level: 'must',
   title: 'No header forbids framing the login box',
   source: ['S17'],
-  covers: [{ operation: 'getPartnerLoginBox', status: '2XX' }],
-  effect: 'reads',
   brokenBy: ['login-box-denies-frames', 'login-box-without-ancestors', 'login-box-with-two-policies'],
   async check(context) {
     const answer = await loginBox(context);

@@ -1,12 +1,10 @@
-import { assume, placesByCase, rule } from '../engine.ts';
-import { controlsIn, isPage, loginBox } from './steps/login-box.ts';
+import { assume, placesByCase } from '../engine.ts';
+import { controlsIn, isPage, loginBox, loginBoxRule } from './steps/login-box.ts';
 
-export default rule({
+export default loginBoxRule({
   level: 'must',
   title: 'The login box has fields for user name and password, and a button',
   source: ['S41'],
-  covers: [{ operation: 'getPartnerLoginBox', status: '2XX' }],
-  effect: 'reads',
   cases: [...placesByCase('session', 'S41').values()].map(({ values = '' }) => values),
   brokenBy: ['login-box-without-password', 'login-box-without-user-name', 'login-box-without-button'],
   async check(context) {

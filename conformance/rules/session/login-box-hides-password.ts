@@ -1,12 +1,10 @@
-import { assume, NotApplicable, rule } from '../engine.ts';
-import { passwordMethodsIn, isPage, loginBox } from './steps/login-box.ts';
+import { assume, NotApplicable } from '../engine.ts';
+import { passwordMethodsIn, isPage, loginBox, loginBoxRule } from './steps/login-box.ts';
 
-export default rule({
+export default loginBoxRule({
   level: 'should',
   title: 'The form of the login box does not send the password in the address',
   source: ['N49'],
-  covers: [{ operation: 'getPartnerLoginBox', status: '2XX' }],
-  effect: 'reads',
   brokenBy: ['login-box-sends-by-get', 'login-box-without-method'],
   async check(context) {
     const answer = await loginBox(context);

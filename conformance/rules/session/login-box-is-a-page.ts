@@ -1,13 +1,11 @@
-import { rule, SUCCESS } from '../engine.ts';
+import { SUCCESS } from '../engine.ts';
 import { mediaTypeOf } from '../steps/media-type.ts';
-import { isPage, loginBox } from './steps/login-box.ts';
+import { isPage, loginBox, loginBoxRule } from './steps/login-box.ts';
 
-export default rule({
+export default loginBoxRule({
   level: 'must',
   title: 'The login box is an HTML page',
   source: ['S16'],
-  covers: [{ operation: 'getPartnerLoginBox', status: '2XX' }],
-  effect: 'reads',
   smoke: true,
   brokenBy: ['login-box-missing', 'login-box-as-text', 'login-box-redirects'],
   async check(context) {

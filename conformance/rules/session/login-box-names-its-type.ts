@@ -1,13 +1,11 @@
-import { assume, rule } from '../engine.ts';
+import { assume } from '../engine.ts';
 import { expectMediaType, mediaTypeOf } from '../steps/media-type.ts';
-import { isPage, loginBox } from './steps/login-box.ts';
+import { isPage, loginBox, loginBoxRule } from './steps/login-box.ts';
 
-export default rule({
+export default loginBoxRule({
   level: 'should',
   title: 'The login box is text/html',
   source: ['S42'],
-  covers: [{ operation: 'getPartnerLoginBox', status: '2XX' }],
-  effect: 'reads',
   brokenBy: ['bodies-without-type'],
   async check(context) {
     const answer = await loginBox(context);

@@ -1,13 +1,10 @@
-import { assume, rule } from '../engine.ts';
-import { loggedOutOf } from './steps/session-cookie.ts';
+import { assume } from '../engine.ts';
+import { loggedOutOf, logoutRule } from './steps/session-cookie.ts';
 
-export default rule({
+export default logoutRule({
   level: 'should',
   title: 'The 302 of a logout carries a Location',
   source: ['N23'],
-  covers: [{ operation: 'deleteSession', status: 302 }],
-  effect: 'creates',
-  needs: ['credentials.session'],
   brokenBy: ['logout-without-location'],
   async check(context) {
     const answer = await loggedOutOf(context, 'form login');

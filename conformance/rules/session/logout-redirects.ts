@@ -1,13 +1,9 @@
-import { rule } from '../engine.ts';
-import { loggedOutOf, ORIGINS } from './steps/session-cookie.ts';
+import { loggedOutOf, ORIGINS, logoutRule } from './steps/session-cookie.ts';
 
-export default rule({
+export default logoutRule({
   level: 'must',
   title: 'A logout with the cookie of an open session is answered with 302',
   source: ['S11'],
-  covers: [{ operation: 'deleteSession', status: 302 }],
-  effect: 'creates',
-  needs: ['credentials.session'],
   cases: ORIGINS,
   brokenBy: [
     'logout-200',

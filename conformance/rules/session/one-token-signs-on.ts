@@ -1,17 +1,14 @@
-import { rule } from '../engine.ts';
-import { expectSignedOn, signOn, type Way } from './steps/sign-on.ts';
+import { expectSignedOn, signOn, signOnByPostRule, type Way } from './steps/sign-on.ts';
 
 const CASES: Readonly<Record<string, Way>> = {
   'X-Authentication alone': 'POST with the header only',
   'authentication alone': 'POST with the address only',
 };
 
-export default rule({
+export default signOnByPostRule({
   level: 'should',
   title: 'A sign-on by POST takes the token in the header alone, and in the address alone',
   source: ['S14', 'S52'],
-  covers: [{ operation: 'signOnWithHeader', status: 302 }],
-  effect: 'creates',
   cases: Object.keys(CASES),
   brokenBy: [
     'sign-on-by-post-200',

@@ -1,13 +1,10 @@
-import { assume, CLIENT_ERROR, Inconclusive, rule } from '../engine.ts';
-import { expectSession, loggedIn, pageToOpen, sessionIn } from './steps/sessions.ts';
+import { assume, CLIENT_ERROR, Inconclusive } from '../engine.ts';
+import { expectSession, loggedIn, pageToOpen, sessionIn, formLoginRule } from './steps/sessions.ts';
 
-export default rule({
+export default formLoginRule({
   level: 'must',
   title: 'A form login that names a page to open is answered like one that names none',
   source: ['S10'],
-  covers: [{ operation: 'createSession', status: 200 }],
-  effect: 'creates',
-  needs: ['credentials.session'],
   cases: ['with oeffne', 'without oeffne'],
   brokenBy: ['page-to-open-redirects', 'page-to-open-without-cookie', 'page-to-open-as-page'],
   async check(context) {

@@ -1,14 +1,11 @@
-import { rule } from '../engine.ts';
+import { rule, coversOf } from '../engine.ts';
 import { signOn, signOnsByPost, signOnToQuery, type Way } from './steps/sign-on.ts';
 
 export default rule({
   level: 'must',
   title: 'A sign-on redirects with 302',
   source: ['S12', 'S13'],
-  covers: [
-    { operation: 'signOn', status: 302 },
-    { operation: 'signOnWithHeader', status: 302 },
-  ],
+  covers: coversOf({ signOn: 302, signOnWithHeader: 302 }),
   effect: 'reads',
   cases: ['GET', 'POST'],
   brokenBy: [

@@ -1,12 +1,16 @@
-import { rule } from '../engine.ts';
-import { expectDestination, REDIRECTS, signedOn, signOnToQuery, tracedSignOn } from './steps/sign-on.ts';
+import {
+  expectDestination,
+  REDIRECTS,
+  signedOn,
+  signOnToQuery,
+  tracedSignOn,
+  signOnByPostRule,
+} from './steps/sign-on.ts';
 
-export default rule({
+export default signOnByPostRule({
   level: 'should',
   title: 'A token in address and header leads to the wanted path with its query, at the platform',
   source: ['S39'],
-  covers: [{ operation: 'signOnWithHeader', status: 302 }],
-  effect: 'creates',
   cases: ['Location: path', 'Location: path with query'],
   brokenBy: [
     'sign-on-by-post-elsewhere',

@@ -1,13 +1,10 @@
-import { rule } from '../engine.ts';
 import { expectSession } from './steps/sessions.ts';
-import { signOnsByPost } from './steps/sign-on.ts';
+import { signOnsByPost, signOnByPostRule } from './steps/sign-on.ts';
 
-export default rule({
+export default signOnByPostRule({
   level: 'must',
   title: 'A token in address and header is answered with a Location and the cookie sessionId',
   source: ['S37', 'S38'],
-  covers: [{ operation: 'signOnWithHeader', status: 302 }],
-  effect: 'creates',
   brokenBy: [
     'sign-on-by-post-without-location',
     'sign-on-by-post-without-cookie',

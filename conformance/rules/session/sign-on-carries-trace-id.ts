@@ -1,12 +1,9 @@
-import { rule } from '../engine.ts';
-import { REDIRECTS, signOnsByPost, tracedSignOn } from './steps/sign-on.ts';
+import { REDIRECTS, signOnsByPost, tracedSignOn, signOnByPostRule } from './steps/sign-on.ts';
 
-export default rule({
+export default signOnByPostRule({
   level: 'must',
   title: 'A sign-on by POST returns its X-TraceId, or a generated one',
   source: ['P08', 'P09'],
-  covers: [{ operation: 'signOnWithHeader', status: 302 }],
-  effect: 'creates',
   cases: ['sent', 'generated'],
   brokenBy: ['sign-on-by-post-replaces-trace-id', 'sign-on-by-post-refuses-trace-id'],
   async check(context) {

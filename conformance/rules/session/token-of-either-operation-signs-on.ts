@@ -1,4 +1,4 @@
-import { assume } from '../engine.ts';
+import { assume, coversOf } from '../engine.ts';
 import { atPlaces } from '../steps/at-places.ts';
 import { expectSession } from './steps/sessions.ts';
 import { expectDestination, REDIRECTS, signOn, signOnWithTokenBy, type Way } from './steps/sign-on.ts';
@@ -7,10 +7,7 @@ export default atPlaces('session', {
   level: 'must',
   title: 'The token of either operation of the token endpoint signs on',
   source: ['S49'],
-  covers: [
-    { operation: 'signOn', status: 302 },
-    { operation: 'signOnWithHeader', status: 302 },
-  ],
+  covers: coversOf({ signOn: 302, signOnWithHeader: 302 }),
   effect: 'reads',
   brokenBy: [
     'token-of-get-refused',

@@ -1,9 +1,8 @@
-import { assume, Inconclusive, isObject, type Answer, type StepContext } from '../engine.ts';
+import { assume, Inconclusive, valueAt, type Answer, type StepContext } from '../engine.ts';
 
 /** The token of an answer; undefined when there is none. */
 export function accessTokenIn(answer: Answer): string | undefined {
-  const body = answer.json();
-  const token = isObject(body) ? body['access_token'] : undefined;
+  const token = valueAt(answer.json(), '/access_token');
   return typeof token === 'string' && token !== '' ? token : undefined;
 }
 

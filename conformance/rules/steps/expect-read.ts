@@ -38,7 +38,7 @@ export function expectRead(context: Context, answer: Answer, named: Named): void
     !mayBeNone(answer, named),
     `what another answer shows as identifiers is answered with ${answer.status}; supply ${named.found.join(' and ')}`,
   );
-  context.expect.that(SUCCESS.has(answer.status), 'status 2xx', statusOf(answer, named.given), answer);
+  context.expect.status(answer, SUCCESS, statusOf(answer, named.given));
 }
 
 /** What rules about reads cover: the success of each. */

@@ -17,6 +17,7 @@ import {
   type Seen,
 } from '../engine.ts';
 import { matchOperation } from '../../contracts/places.ts';
+import { groupBy } from '../../group-by.ts';
 
 /** The part of its family that a rule holds for, and the faults that it must catch, where there are any. */
 type Named<Id extends InterfaceId> = Partial<Pick<RuleDefinition<Id>, 'interfaces' | 'brokenBy'>>;
@@ -94,12 +95,7 @@ const known = new WeakMap<readonly Seen[], SortedOut>();
 function sortedOut(seen: readonly Seen[]): SortedOut {
   const before = known.get(seen);
   if (before?.total === seen.length) return before;
-  const byOperation = new Map<string | undefined, Seen[]>();
-  for (const one of seen) {
-    const own = byOperation.get(one.operation);
-    if (own === undefined) byOperation.set(one.operation, [one]);
-    else own.push(one);
-  }
+  const byOperation = new Map<string | undefined, Seen[]>(groupBy(seen, ({ operation }) => operation));
   const now = { total: seen.length, inService: seen.some(isInService), byOperation };
   known.set(seen, now);
   return now;

@@ -299,7 +299,7 @@ export function changeRule<Id extends CaseInterface>({
       assume(!isThere || answer.status !== 400, `what fixtures.cases.bodies.${body} sets is there already`);
       const fixtures = [`fixtures.cases.bodies.${body}`, 'fixtures.cases.mayChange'];
       await assumeAllowed(context, answer, `; ${remedy}`);
-      context.expect.that(SUCCESS.has(answer.status), 'status 2xx', statusOf(answer, fixtures), answer);
+      context.expect.status(answer, SUCCESS, statusOf(answer, fixtures));
       if (stays !== undefined) context.note(`${stays}, which cannot be undone`);
     },
   });

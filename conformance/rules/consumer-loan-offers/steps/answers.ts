@@ -1,4 +1,4 @@
-import { assume, CLIENT_ERROR, isObject, NotApplicable, SUCCESS, type Answer } from '../../engine.ts';
+import { assume, CLIENT_ERROR, isObject, NotApplicable, SUCCESS, valueAt, type Answer } from '../../engine.ts';
 import { isType, TYPES, type TypeName } from './fields.ts';
 import type { Question } from './questions.ts';
 
@@ -6,15 +6,13 @@ type JsonObject = Record<string, unknown>;
 
 /** The member data of an answer; undefined when it is no object. */
 export function dataIn(answer: Answer): JsonObject | undefined {
-  const body = answer.json();
-  const data = isObject(body) ? body['data'] : undefined;
+  const data = valueAt(answer.json(), '/data');
   return isObject(data) ? data : undefined;
 }
 
 /** The items of the member errors; empty when it is absent, null or no array. */
 export function complaintsIn(answer: Answer): readonly unknown[] {
-  const body = answer.json();
-  const errors = isObject(body) ? body['errors'] : undefined;
+  const errors = valueAt(answer.json(), '/errors');
   return Array.isArray(errors) ? (errors as unknown[]) : [];
 }
 
@@ -36,8 +34,8 @@ export function isDeclined(answer: Answer): boolean {
 /** What an answer says, as a reason names it. */
 export function says(answer: Answer): string {
   const complaints = complaintsIn(answer);
-  const [first] = complaints;
-  const message = isObject(first) && typeof first['message'] === 'string' ? ` («${first['message']}»)` : '';
+  const text = valueAt(complaints[0], '/message');
+  const message = typeof text === 'string' ? ` («${text}»)` : '';
   if (complaints.length > 0) return `status ${answer.status} with errors${message}`;
   return answer.status === 200 ? 'status 200 without errors' : `status ${answer.status}`;
 }

@@ -100,7 +100,7 @@ export function badRequestsRefused(
     async check(context) {
       await assumeUsualSuccess(context);
       const answer = await ask(context, badRequest(context.config, context.case));
-      context.expect.that(answer.status === 400, 'status 400', says(answer), answer);
+      context.expect.status(answer, 400, says(answer));
     },
   });
 }

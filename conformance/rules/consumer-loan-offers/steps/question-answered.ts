@@ -1,4 +1,4 @@
-import { isObject, jsonType, rule, SUCCESS, type RuleDefinition } from '../../engine.ts';
+import { isObject, jsonType, rule, SUCCESS, valueAt, type RuleDefinition } from '../../engine.ts';
 import { says } from './answers.ts';
 import { askUsual, expectNoFailure } from './ask.ts';
 import type { Question } from './questions.ts';
@@ -30,7 +30,7 @@ export function questionAnswered(
       expect.that(SUCCESS.has(answer.status), 'a success (2xx)', says(answer));
       const { data } = expect.object(answer);
       expect.that(isObject(data), 'an object data', jsonType(data));
-      const found = isObject(data) ? data[question] : undefined;
+      const found = valueAt(data, `/${question}`);
       const got = jsonType(found);
       expect.that(got === type || got === 'null', `data.${question} as an ${type} or null`, got);
       const items: unknown[] = Array.isArray(found) ? found : [];

@@ -105,3 +105,6 @@ export function forBoth({ about, check, ...stated }: OfBoth): RuleDefinition {
     check: (context) => check(context, ...bothIn(context)),
   });
 }
+
+/** Declares a rule about queries, whatever they are answered with. */
+export const queryRule = ruleWith({ at: 'POST /angebote', effect: 'reads', needs: ['credentials.kex', 'state'] });

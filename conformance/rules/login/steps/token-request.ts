@@ -4,9 +4,10 @@ import {
   jsonType,
   leftOut,
   SUCCESS,
+  coversOf,
+  valueAt,
   type Answer,
   type Context,
-  type Cover,
   type StepContext,
 } from '../../engine.ts';
 import type { Form } from '../../steps/forms.ts';
@@ -21,6 +22,7 @@ import {
   type Owner,
   type TokenOperation,
 } from '../../steps/access-token.ts';
+import { ruleWith } from '../../steps/rule-with.ts';
 
 /** Whose credentials are sent: those of the configuration, an invented user's, a wrong password, or none. */
 export type Applicant =
@@ -40,16 +42,12 @@ export function tokenFor(context: StepContext, operation: TokenOperation, who: A
   return context.once(`token by ${operation}: ${who}`, (step) => refused(step, operation, who));
 }
 
-/** Asks for a token that nobody else uses: a later one may take the place of those before it. */
-export function tokenAfresh(context: StepContext, operation: TokenOperation): Promise<Answer> {
-  return askForToken(context, operation, credentialsOf(context, 'login'));
-}
-
-/** The answers that hand out a token, as rules cover them. */
-export const TOKEN_ANSWERS = [
-  { operation: 'createAccessToken', status: '2XX' },
-  { operation: 'getAccessToken', status: '2XX' },
-] as const satisfies readonly Cover[];
+/** Declares a rule about the answers that hand out a token. */
+export const tokenRule = ruleWith({
+  covers: coversOf({ createAccessToken: '2XX', getAccessToken: '2XX' }),
+  effect: 'reads',
+  needs: ['credentials.login'],
+});
 
 /** The operation that the name of a case begins with. */
 export function operationOf(context: Pick<Context, 'case'>): TokenOperation {
@@ -90,7 +88,7 @@ export function expectAccessToken({ expect }: Context, answer: Answer): void {
   expect.status(answer, SUCCESS);
   const body = answer.json();
   expect.that(isObject(body), 'a JSON object', body === undefined ? 'a body that is no JSON' : jsonType(body));
-  const type = jsonType(isObject(body) ? body['access_token'] : undefined);
+  const type = jsonType(valueAt(body, '/access_token'));
   expect.that(accessTokenIn(answer) !== undefined, 'a non-empty string access_token', type === 'string' ? "''" : type);
 }
 

@@ -1,6 +1,7 @@
 import type { PathOf } from '../../../../generated/contracts.ts';
 import { assume, SUCCESS, type Answer, type Caller, type Need, type StepContext } from '../../engine.ts';
 import type { Access } from '../../steps/access.ts';
+import { ruleWith } from '../../steps/rule-with.ts';
 
 /** What every rule about a case needs. */
 export const NEEDS: readonly Need[] = ['credentials.baufi', 'fixtures.offers.vorgangsNummer'];
@@ -31,3 +32,6 @@ export async function assumeKnown(context: StepContext, caller: Caller): Promise
   const isKnown = SUCCESS.has(status) || (status !== 401 && (await readUnknownList(context, 'none')).status === 401);
   assume(isKnown, `the token is refused with 401 elsewhere too; see credentials.${caller}`);
 }
+
+/** Declares a rule that reads what belongs to a case. */
+export const readingRule = ruleWith({ effect: 'reads', needs: NEEDS });

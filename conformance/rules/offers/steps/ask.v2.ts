@@ -1,4 +1,4 @@
-import { isObject, type Answer, type Config, type Parts, type StepContext } from '../../engine.ts';
+import { isObject, valueAt, type Answer, type Config, type Parts, type StepContext } from '../../engine.ts';
 import type { Sender } from '../../steps/access.ts';
 import { withDecimals } from '../../steps/decimals.ts';
 import { DETERMINATIONS } from './turn.ts';
@@ -39,12 +39,17 @@ export function dataWith(config: Config, member: string): unknown {
  * of the suite may be out of the range of a deployment.
  */
 export function dataWithOther(config: Config, member: string): readonly unknown[] {
-  return [0.5, 0.25, 1.5].map((factor) => scaled(dataWith(config, member), member.split('.'), factor));
+  return [0.5, 0.25, 1.5].map((factor) =>
+    changedAt(dataWith(config, member), member.split('.'), (value) =>
+      typeof value === 'number' ? value * factor : value,
+    ),
+  );
 }
 
 /** The captured data of this run without a member of the request; that of a loan wish is missing in one that is there. */
 export function dataWithout(config: Config, member: string): unknown {
-  return shortened(isOfLoanWish(member) ? dataWith(config, member) : capturedData(config), member.split('.'));
+  const data = isOfLoanWish(member) ? dataWith(config, member) : capturedData(config);
+  return changedAt(data, member.split('.'), () => undefined);
 }
 
 const isOfLoanWish = (member: string) => member.includes('.darlehensWuensche.');
@@ -57,22 +62,15 @@ function completed(data: unknown, shown: unknown, [name, ...rest]: readonly stri
     return data.length === 0 ? shown : data.map((one) => completed(one, first, [name, ...rest]));
   }
   const object = isObject(data) ? data : {};
-  const example = isObject(shown) ? shown[name] : undefined;
+  const example = valueAt(shown, `/${name}`);
   return { ...object, [name]: object[name] === undefined ? example : completed(object[name], example, rest) };
 }
 
-function scaled(data: unknown, [name, ...rest]: readonly string[], factor: number): unknown {
-  if (typeof data === 'number') return data * factor;
-  if (name === undefined) return data;
-  if (Array.isArray(data)) return data.map((one) => scaled(one, [name, ...rest], factor));
-  return isObject(data) ? { ...data, [name]: scaled(data[name], rest, factor) } : data;
-}
-
-function shortened(data: unknown, [name, ...rest]: readonly string[]): unknown {
-  if (Array.isArray(data)) return data.map((one) => shortened(one, [name ?? '', ...rest]));
-  if (name === undefined || !isObject(data)) return data;
-  const { [name]: own, ...others } = data;
-  return rest.length === 0 || own === undefined ? others : { ...others, [name]: shortened(own, rest) };
+/** A copy with another value at the end of a path, or with none; a step into an array goes to each of its entries. */
+function changedAt(data: unknown, [name, ...rest]: readonly string[], change: (value: unknown) => unknown): unknown {
+  if (name === undefined) return change(data);
+  if (Array.isArray(data)) return data.map((one) => changedAt(one, [name, ...rest], change));
+  return isObject(data) ? { ...data, [name]: changedAt(data[name], rest, change) } : data;
 }
 
 /**
@@ -96,7 +94,7 @@ export function dataWithBareLoan(config: Config): unknown {
 /** The captured data of this run with one loan that is repaid in full, with all that is said of it, and with less and less of that. */
 export function dataRepaidInFull(config: Config): readonly unknown[] {
   const initial = ['annuitaetenDarlehen', 'tilgungsWunsch', 'anfaenglicheTilgung'];
-  const withoutInitial = (loan: unknown) => shortened(repaidInFull(loan), initial);
+  const withoutInitial = (loan: unknown) => changedAt(repaidInFull(loan), initial, () => undefined);
   return [
     dataWithLoans(config, (loan) => [repaidInFull(loan)]),
     dataWithLoans(config, (loan) => [withoutInitial(loan)]),
@@ -122,19 +120,16 @@ function dataWithLoans(config: Config, loans: (first: unknown) => readonly unkno
 }
 
 function withShare(loan: unknown, share: number): unknown {
-  if (!isObject(loan) || !isObject(loan['annuitaetenDarlehen'])) return loan;
-  const { annuitaetenDarlehen: shown } = loan;
-  const amount = shown['darlehensBetrag'];
-  if (typeof amount !== 'number') return loan;
-  return { ...loan, annuitaetenDarlehen: { ...shown, darlehensBetrag: Math.round(amount * share) } };
+  return changedAt(loan, ['annuitaetenDarlehen', 'darlehensBetrag'], (amount) =>
+    typeof amount === 'number' ? Math.round(amount * share) : amount,
+  );
 }
 
 function repaidInFull(loan: unknown): unknown {
-  if (!isObject(loan) || !isObject(loan['annuitaetenDarlehen'])) return loan;
-  const { annuitaetenDarlehen: shown } = loan;
-  const wish = isObject(shown['tilgungsWunsch']) ? shown['tilgungsWunsch'] : {};
-  const tilgungsWunsch = { ...wish, volltilgerWennAnnuitaetenOderForward: true };
-  return { ...loan, annuitaetenDarlehen: { ...shown, tilgungsWunsch } };
+  return changedAt(loan, ['annuitaetenDarlehen', 'tilgungsWunsch'], (wish) => ({
+    ...(isObject(wish) ? wish : {}),
+    volltilgerWennAnnuitaetenOderForward: true,
+  }));
 }
 
 /** The query of a determination. With a case number no body is sent. */

@@ -1,5 +1,5 @@
 import { ruleWith } from '../../steps/rule-with.ts';
-import { assume, credentialSetting, type Answer, type Config, type StepContext } from '../../engine.ts';
+import { assume, credentialSetting, type Answer, type Config, type StepContext, type Seen } from '../../engine.ts';
 import { askDetermination, type DeterminationQuery, type Deviation } from './ask.v2.ts';
 import { followRedirects, isThere, statusInVain } from './follow-redirects.ts';
 import { READS, readUnknown, type ReadName } from './reads.v2.ts';
@@ -151,3 +151,17 @@ export const determinationRule = ruleWith({
   effect: 'creates',
   needs: ['credentials.v2'],
 });
+
+/** What rules have in common that look at each redirect of a determination: for captured data, and for a case of the caller. */
+export const REDIRECTS = {
+  byPlace: true,
+  of: 'redirects of such determinations',
+  isMeant: ({ credential, answer }: Seen, way: string, _: readonly Seen[], { fixtures }: Config): boolean => {
+    const vorgangsNummer = new URL(answer.url).searchParams.get('vorgangsNummer');
+    // Somebody else's case may lead to a login page.
+    const isRefused = vorgangsNummer !== null && vorgangsNummer === fixtures?.offers?.andereVorgangsNummer;
+    return (
+      credential === 'given' && answer.status === 302 && !isRefused && (way === 'body') === (vorgangsNummer === null)
+    );
+  },
+};

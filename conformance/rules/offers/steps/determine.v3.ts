@@ -11,6 +11,7 @@ import {
 import { assumeCredential, statusOf } from '../../steps/access.ts';
 import { ACCESS, NEEDS } from './access.v3.ts';
 import { DETERMINATIONS } from './turn.ts';
+import { identifierNamed } from '../../steps/identifiers.ts';
 
 /** The flags of a determination. */
 export const FLAGS = ['ermitteln', 'aktualisieren', 'alternativen', 'provisionsAusgabe'] as const;
@@ -107,8 +108,7 @@ export function isEmpty({ body }: Answer): boolean {
 
 /** Judges that a determination is answered with 200 or 204. */
 export function expectDetermined(context: Context, answer: Answer, fixtures: readonly string[]): void {
-  const { expect } = context;
-  expect.that(DETERMINED.includes(answer.status), 'status 200 or 204', statusOf(answer, fixtures), answer);
+  context.expect.status(answer, DETERMINED, statusOf(answer, fixtures));
 }
 
 /** Declares a rule about determinations of v3, which have a result list unless it says that it covers something else. */
@@ -117,3 +117,32 @@ export const determinationRule = ruleWith({
   effect: 'creates',
   needs: NEEDS,
 });
+
+/** Identifiers of providers, and whether the operator vouches for them. */
+export interface Providers {
+  ids: readonly string[];
+  given: boolean;
+}
+
+/**
+ * Providers that the target may know: two that the operator names, or what a result list shows under that name.
+ *
+ * @throws Inconclusive when there is neither
+ */
+export async function knownProviders(context: StepContext): Promise<Providers> {
+  const given = context.config.fixtures?.offers?.produktAnbieter ?? [];
+  if (given.length > 0) return { ids: given.slice(0, 2), given: true };
+  const found = identifierNamed((await determined(context)).json(), 'produktAnbieter');
+  assume(found, 'no result list shows a produktAnbieter; supply fixtures.offers.produktAnbieter');
+  return { ids: [found], given: false };
+}
+
+/** Asks for a determination with a list of providers; without alternatives, since what the lists mean for them is open. */
+export function determineFor(
+  context: StepContext,
+  list: (typeof LISTS)[number],
+  ids: readonly string[],
+  further: Partial<typeof PLAIN> = {},
+): Promise<Answer> {
+  return determine(context, 'vorgangsNummer', { json: { ...PLAIN, ...further, [list]: ids } });
+}

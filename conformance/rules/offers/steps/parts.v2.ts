@@ -4,7 +4,7 @@ import { mayBeNone, namedIn, type Named } from '../../steps/expect-read.ts';
 import { parametersOf } from '../../../contracts/path-pattern.ts';
 import { identifierNamed } from '../../steps/identifiers.ts';
 import { tried } from '../../steps/tried.ts';
-import { askDetermination, type DeterminationQuery } from './ask.v2.ts';
+import { askDetermination, type DeterminationQuery, type Deviation } from './ask.v2.ts';
 import { determinationOf, forCaseOrData, givenDetermination, type Determination } from './determine.v2.ts';
 import { followRedirects, isThere, statusInVain } from './follow-redirects.ts';
 import { READS, readUnknown, type ReadName } from './reads.v2.ts';
@@ -39,13 +39,21 @@ export const OPTIONS = { alternativen: true, provisionsAusgabe: false } as const
 /** A determination that asks for the commission, and says of the alternatives that it asks for none. */
 export const WITH_COMMISSION = { alternativen: false, provisionsAusgabe: true } as const;
 
-/** The determinations of captured data whose parts are read, whichever ones the others are read of. */
-const OF_DATA = { ergebnisse: WITH_COMMISSION, ermittlungsAnfrage: OPTIONS } as const;
-export const READS_OF_DATA = Object.keys(OF_DATA) as (keyof typeof OF_DATA)[];
+/** Determinations of captured data whose parts are read, whichever ones the others are read of. */
+export const OF_DATA = { ergebnisse: WITH_COMMISSION, ermittlungsAnfrage: OPTIONS } as const;
 
-/** Reads a part of a determination of captured data. */
-export async function readPartOfData(context: StepContext, name: keyof typeof OF_DATA): Promise<Answer> {
-  return read(context, name, await determinationOf(context, OF_DATA[name]));
+/**
+ * Reads a part of the determination that a query asks for.
+ *
+ * @throws Inconclusive when there is no such determination
+ */
+export async function readPartOf(
+  context: StepContext,
+  name: ReadName,
+  query: DeterminationQuery,
+  deviation: Deviation = {},
+): Promise<Answer> {
+  return read(context, name, await determinationOf(context, query, deviation));
 }
 
 /** Reads a part of the same determination by an identifier that nothing has: the last one of its path. */
@@ -69,44 +77,39 @@ export function withCommission(context: StepContext): DeterminationQuery {
   return { ...forCaseOrData(context.config), ...WITH_COMMISSION };
 }
 
+/** The identifiers of parts, and the lists that show them. */
+const LISTS = {
+  ergebnisNummer: { list: 'ergebnisse', shows: 'the result list shows' },
+  zahlungsplanIndex: { list: 'zahlungsplaene', shows: 'the payment plans show' },
+} as const;
+
 /**
  * Names a result: the one of the configuration, or the first of the result list.
  *
  * @throws Inconclusive when there is no determination, or no result
  */
 export async function resultOf(context: StepContext, query: DeterminationQuery): Promise<Part> {
-  const determination = await determinationOf(context, query);
-  const given = context.config.fixtures?.offers?.ergebnisNummer;
-  if (given !== undefined) return within(determination, { ergebnisNummer: given });
-  const list = await read(context, 'ergebnisse', determination);
-  const ergebnisNummer = identifierNamed(list.json(), 'ergebnisNummer');
-  assume(
-    ergebnisNummer,
-    `the result list shows no ergebnisNummer (${statusOf(list, namedBy(context, 'ergebnisse').given)}); supply fixtures.offers.ergebnisNummer`,
-  );
-  return within(determination, { ergebnisNummer });
+  return within(context, await determinationOf(context, query), 'ergebnisNummer');
 }
 
-const within = ({ params, inVain }: Part, own: Record<string, string>): Part => ({
-  params: { ...params, ...own },
-  inVain,
-});
+async function within(context: StepContext, part: Part, name: keyof typeof LISTS): Promise<Part> {
+  const { list, shows } = LISTS[name];
+  let value = context.config.fixtures?.offers?.[name];
+  if (value === undefined) {
+    const answer = await read(context, list, part);
+    value = identifierNamed(answer.json(), name);
+    const got = statusOf(answer, namedBy(context, list).given);
+    assume(value, `${shows} no ${name} (status ${got}); supply fixtures.offers.${name}`);
+  }
+  return { ...part, params: { ...part.params, [name]: value } };
+}
 
 async function partOf(context: StepContext, name: ReadName): Promise<Part> {
   const query = queryOf(context, name);
   const parameters = parametersOf(READS[name]);
   if (!parameters.includes('ergebnisNummer')) return determinationOf(context, query);
   const result = await resultOf(context, query);
-  if (!parameters.includes('zahlungsplanIndex')) return result;
-  const given = context.config.fixtures?.offers?.zahlungsplanIndex;
-  if (given !== undefined) return within(result, { zahlungsplanIndex: given });
-  const list = await read(context, 'zahlungsplaene', result);
-  const zahlungsplanIndex = identifierNamed(list.json(), 'zahlungsplanIndex');
-  assume(
-    zahlungsplanIndex,
-    `the payment plans show no zahlungsplanIndex (status ${list.status}); supply fixtures.offers.zahlungsplanIndex`,
-  );
-  return within(result, { zahlungsplanIndex });
+  return parameters.includes('zahlungsplanIndex') ? within(context, result, 'zahlungsplanIndex') : result;
 }
 
 /** The determination that a part belongs to; which captured data one for a case has is open. */
@@ -134,24 +137,6 @@ function read(
     if (name === 'provision') return step.poll(once, unless(isFound));
     return step.poll(async () => followRedirects(step, await once()), unless(isThere));
   });
-}
-
-/**
- * Reads the original request of the determination that a query asks for.
- *
- * @throws Inconclusive when there is no such determination
- */
-export async function readRequest(context: StepContext, query: DeterminationQuery): Promise<Answer> {
-  return read(context, 'ermittlungsAnfrage', await determinationOf(context, query));
-}
-
-/**
- * Reads the captured data of the determination that was asked for with it.
- *
- * @throws Inconclusive when there is no such determination
- */
-export async function readCapturedData(context: StepContext, json: unknown): Promise<Answer> {
-  return read(context, 'erfassteDaten', await determinationOf(context, {}, { json }));
 }
 
 /** The statuses by which a commission may have to be waited for; 302 is the one that D2 names. */

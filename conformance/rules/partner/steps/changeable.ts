@@ -1,7 +1,7 @@
-import { Inconclusive, type StepContext } from '../../engine.ts';
+import { Inconclusive, assume, SUCCESS, type StepContext, type Answer } from '../../engine.ts';
 import { createPartner, idOf, readCreated } from './create.ts';
-import { assumeMayCreate } from './may.ts';
-import { assumeAccepted, assumeRecord, changePartner, readPartner, type PartnerRecord } from './requests.ts';
+import { assumeMayCreate, assumeMayChange, refusesCaller } from './may.ts';
+import { assumeAccepted, assumeRecord, changePartner, readPartner, recordIn, type PartnerRecord } from './requests.ts';
 import { former, settle } from './settle.ts';
 
 /** A person whom rules may change, with the record from before the first change. */
@@ -56,4 +56,33 @@ async function ownPartner(step: StepContext): Promise<Changeable> {
   assumeAccepted(creation, 'a creation');
   const original = await readCreated(step, creation);
   return { id: idOf(creation, original), original, setting: 'fixtures.partner.parentPartnerId' };
+}
+
+/**
+ * The partner, once it is shown that PATCH works on it: what is then refused or not stored is so for its own sake. Nothing but
+ * titelFunktion is changed, and put back.
+ *
+ * @throws Inconclusive when the caller may not change the partner, or a good change is refused or does not show
+ */
+export function provenChangeable(context: StepContext): Promise<Changeable> {
+  return context.once('titelFunktion changed', async (step) => {
+    const partner = await changeablePartner(step);
+    const titelFunktion = `Conformance ${step.uuid().slice(0, 8)}`;
+    let mayHaveChanged = true;
+    try {
+      const answer = await changePartner(step, partner.id, { titelFunktion });
+      const { status } = answer;
+      mayHaveChanged = !refusesCaller(answer);
+      assumeMayChange(answer, partner.setting);
+      const isSet = (read: Answer) => recordIn(read)?.['titelFunktion'] === titelFunktion;
+      const isStored = SUCCESS.has(status) && isSet(await step.poll(() => readPartner(step, partner.id), isSet));
+      assume(
+        isStored,
+        `needs a PATCH of titelFunktion that is accepted and can be read; it was answered with ${status}`,
+      );
+      return partner;
+    } finally {
+      if (mayHaveChanged) await putBack(step, partner, 'titelFunktion');
+    }
+  });
 }

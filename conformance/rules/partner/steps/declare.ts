@@ -3,6 +3,7 @@ import {
   Failure,
   placesByCaseAt,
   rule,
+  coversOf,
   type Context,
   type Need,
   type RuleDefinition,
@@ -12,29 +13,30 @@ import {
 /** Judges a statement at one of its places. */
 export type Judge = (context: Context, place: StatementPlace) => Promise<void>;
 
-type Stated = Pick<RuleDefinition, 'level' | 'title'> &
+type Facts = Pick<RuleDefinition, 'level' | 'title'> &
   Partial<Pick<RuleDefinition, 'covers' | 'effect' | 'needs' | 'withoutWrites' | 'brokenBy'>>;
 
+/** How each statement of a rule is judged, by its id. */
+interface Judged extends Facts {
+  judges: Readonly<Record<string, Judge>>;
+  /** Leaves out the other operations. */
+  isMeant?(operation: string): boolean;
+}
+
 /**
- * The rule whose cases are the places of statements; what stands at one place is judged as one case.
- *
- * @param judges - how each statement is judged, by its id
- * @param isMeant - leaves out the other operations
+ * The rule whose cases are the places of statements; what stands at one place is judged as one case. Unless it says otherwise it creates
+ * and changes own partners, and needs a target that keeps them.
  */
-export function byPlace(
-  stated: Stated,
-  judges: Readonly<Record<string, Judge>>,
-  isMeant: (operation: string) => boolean = () => true,
-): RuleDefinition {
+export function byPlace({ judges, isMeant = () => true, effect = 'changes', ...facts }: Judged): RuleDefinition {
   const all = Object.entries(judges).map(([id, judge]) => ({
     judge,
     places: placesByCaseAt('partner', [id], isMeant),
   }));
   const places = new Map(all.flatMap((one) => [...one.places]));
   return rule({
-    effect: 'changes',
-    needs: [...CREATION, 'state'],
-    ...stated,
+    needs: [...(effect === 'reads' ? READING : CREATION), 'state'],
+    ...facts,
+    effect,
     source: Object.keys(judges),
     at: [...new Set([...places.values()].map(({ operation }) => operation))],
     cases: [...places.keys()],
@@ -70,3 +72,10 @@ export const CHANGE: readonly Need[] = ['credentials.partner', 'state'];
 
 /** Declares a rule that only reads. */
 export const readingRule = ruleWith({ effect: 'reads', needs: READING });
+
+/** Declares a rule about the answers to creations. */
+export const creationRule = ruleWith({
+  covers: coversOf({ createPartner: 201 }),
+  effect: 'creates',
+  needs: CREATION,
+});

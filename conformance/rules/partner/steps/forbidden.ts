@@ -1,12 +1,14 @@
-import { assume, Inconclusive, type Caller, type StepContext } from '../../engine.ts';
+import { assume, Inconclusive, type Caller, type StepContext, type Answer } from '../../engine.ts';
 import { createOrganisation, type Asked, type Place } from './create.ts';
 import { plainOrganisation } from './combined.ts';
 import { documentWith, WRITABLE, type Typ } from './documents.ts';
 import { createInert } from './inert-creation.ts';
 import { plainRead, askRead } from './reads.ts';
-import { assumeAccepted, recordIn } from './requests.ts';
+import { assumeAccepted, recordIn, changePartner } from './requests.ts';
 import { traced } from './trace-ids.ts';
 import { valueOf } from './values.ts';
+import { isCreation } from './declare.ts';
+import { acceptedChange } from './history.ts';
 
 /** Callers, and where they may not create partners. */
 export const FORBIDDEN = ['withoutCreateRight', 'withoutSettingsRight'];
@@ -53,4 +55,22 @@ async function createInertOrganisation(context: StepContext, place: Place): Prom
   // What an organisation must have besides a name is open.
   const given = WRITABLE.ORGANISATION.filter((path) => (valueOf(accepted.sent, path) ?? '') !== '');
   return createOrganisation(context, (mark) => ({ ...documentWith(mark, 1, given), gesperrt: true }), place);
+}
+
+/**
+ * Changes the partner that the caller may not see, or creates one below it.
+ *
+ * @throws Inconclusive when it can be seen
+ */
+export async function writeHidden(context: StepContext, operation: string): Promise<Answer> {
+  if (isCreation(operation)) return (await createForbidden(context, 'hidden')).answer;
+  const id = context.fixture('partner', 'hiddenPartnerId');
+  const { status } = await plainRead(context, 'partner', id);
+  assume(
+    status === 404,
+    `needs a partner that the caller may not see, got ${status}; see fixtures.partner.hiddenPartnerId`,
+  );
+  await acceptedChange(context, 'PERSON', 'unblocked');
+  // What this partner has cannot be read: only its id can be sent without a change, whatever the target does with it.
+  return context.once('partner changed: hidden', (step) => changePartner(step, id, { id }));
 }

@@ -1,8 +1,9 @@
-import type { StepContext } from '../../engine.ts';
+import type { StepContext, Answer } from '../../engine.ts';
 import { combined } from './combined.ts';
 import { createPartner, type Creation, type Place } from './create.ts';
 import { assumeMayCreate } from './may.ts';
-import { assumeAccepted, type PartnerRecord } from './requests.ts';
+import { assumeAccepted, changePartner, type PartnerRecord } from './requests.ts';
+import { acceptedChange } from './history.ts';
 
 /** A creation that has to be refused makes a partner that is blocked from the start, should it be accepted. The typ
  * is named, since rights are for persons. */
@@ -28,3 +29,25 @@ export async function createInert(
 
 const createBlocked = (context: StepContext) =>
   context.once('partner created: blocked', (step) => createPartner(step, INERT));
+
+/**
+ * Asks for a partner below one that does not exist.
+ *
+ * @throws Inconclusive when the caller may not create partners
+ */
+export function createBelowNobody(context: StepContext): Promise<Creation> {
+  return context.once('partner created: below nobody', (step) => createInert(step, {}, { parent: step.uuid() }));
+}
+
+/**
+ * Changes a partner that does not exist; what is sent is its id, which PATCH ignores.
+ *
+ * @throws Inconclusive when PATCH does not work on a partner that exists either
+ */
+export function changeNobody(context: StepContext): Promise<Answer> {
+  return context.once('partner changed: nobody', async (step) => {
+    await acceptedChange(step, 'PERSON', 'unblocked');
+    const id = step.uuid();
+    return changePartner(step, id, { id });
+  });
+}

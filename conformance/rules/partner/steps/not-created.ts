@@ -6,7 +6,7 @@ import { plainCreation, type Asked } from './create.ts';
 import { createForbidden, FORBIDDEN } from './forbidden.ts';
 import { grantOnCreation } from './granting.ts';
 import { askRead } from './reads.ts';
-import { createBelowNobody } from './nobody.ts';
+import { createBelowNobody } from './inert-creation.ts';
 import { CALLER_HEADERS, sendWithout } from './senders.ts';
 import { caller } from './subjects.ts';
 import { tried } from '../../steps/tried.ts';

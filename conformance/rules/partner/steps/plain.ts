@@ -1,8 +1,10 @@
-import { assume, type StepContext } from '../../engine.ts';
+import { assume, NotApplicable, type StepContext } from '../../engine.ts';
 import { creationOf, plainOrganisation } from './combined.ts';
-import { plainCreation, type Creation } from './create.ts';
+import { plainCreation, recordOfNew, type Creation } from './create.ts';
 import { partsOf } from './parts.ts';
 import { recordIn, type PartnerRecord } from './requests.ts';
+import { isCreation, type Judge } from './declare.ts';
+import type { Typ } from './documents.ts';
 
 /** The creation of a partner of that typ with nothing but a name. */
 export function plainOf(context: StepContext, typ: string | undefined): Promise<Creation> {
@@ -42,3 +44,15 @@ export async function answeredRecord(context: StepContext, typ?: string): Promis
   assume(record, 'needs a creation that answers with a JSON object');
   return record;
 }
+
+/** Judges that an attribute of a new partner that was given nothing but a name is `false`, where an answer carries it. */
+export const defaultsToFalse =
+  (typ: Typ): Judge =>
+  async (context, { operation, attributes = '' }) => {
+    const creation = await plainOf(context, typ);
+    const read = await recordOfNew(context, creation);
+    const value = (isCreation(operation) ? recordIn(creation) : read)?.[attributes] ?? undefined;
+    if (value === undefined) throw new NotApplicable(`the answer carries no ${attributes}`);
+    assume(typeof value === 'boolean', `needs a boolean as ${attributes}, got ${JSON.stringify(value)}`);
+    context.expect.equal(value, false, attributes);
+  };

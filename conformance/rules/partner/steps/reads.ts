@@ -1,7 +1,8 @@
+import { OPERATIONS } from '../../../../generated/operations.ts';
 import {
   assume,
   Inconclusive,
-  isObject,
+  valueAt,
   type Answer,
   type Caller,
   type Context,
@@ -11,16 +12,13 @@ import {
 import { ACCEPT_JSON, recordIn } from './requests.ts';
 import { knownPartners, subject, type Subject } from './subjects.ts';
 
-/** The reads of the interface by the names under which rules report them. */
+/** The paths of the reads of the interface, by the names under which rules report them. */
 export const READS = {
-  partner: { path: '/partner/{PartnerId}', operation: 'getPartner' },
-  partnerkennzeichen: { path: '/partner/{PartnerId}/partnerkennzeichen', operation: 'getPartnerkennzeichen' },
-  administrierbare: { path: '/partner/{PartnerId}/administrierbare', operation: 'getAdministrierbare' },
-  uebernahmeRechtFuer: { path: '/partner/{PartnerId}/uebernahmeRechtFuer', operation: 'getUebernahmeRechtFuer' },
-  uebernahmeStatus: {
-    path: '/partner/{PartnerId}/uebernahmeRechtFuer/{otherPartnerId}',
-    operation: 'getUebernahmeRechtFuerPartner',
-  },
+  partner: '/partner/{PartnerId}',
+  partnerkennzeichen: '/partner/{PartnerId}/partnerkennzeichen',
+  administrierbare: '/partner/{PartnerId}/administrierbare',
+  uebernahmeRechtFuer: '/partner/{PartnerId}/uebernahmeRechtFuer',
+  uebernahmeStatus: '/partner/{PartnerId}/uebernahmeRechtFuer/{otherPartnerId}',
 } as const;
 export type ReadName = keyof typeof READS;
 
@@ -29,7 +27,7 @@ export const READ_NAMES = Object.keys(READS) as readonly ReadName[];
 
 /** The read that an operation is; undefined for a write. */
 export function readOf(operation: string): ReadName | undefined {
-  return READ_NAMES.find((name) => operation === `GET ${READS[name].path}`);
+  return READ_NAMES.find((name) => operation === `GET ${READS[name]}`);
 }
 
 /**
@@ -45,7 +43,7 @@ export function readAt(operation: string): ReadName {
 
 /** That answer of every read. */
 export function coversReads(status: number): Cover[] {
-  return Object.values(READS).map(({ operation }) => ({ operation, status }));
+  return OPERATIONS.partner.filter(({ method }) => method === 'GET').map(({ id }) => ({ operation: id, status }));
 }
 
 /** How a read deviates from the plain one. */
@@ -64,7 +62,7 @@ export interface Asking {
 export async function askRead(context: StepContext, name: ReadName, asking: Asking = {}): Promise<Answer> {
   const PartnerId = asking.id ?? (await subjectOf(context, name)).id;
   const other = async () => ({ otherPartnerId: asking.other ?? (await otherPartner(context)).id });
-  return context.target.send('partner', asking.method ?? 'GET', READS[name].path, {
+  return context.target.send('partner', asking.method ?? 'GET', READS[name], {
     params: { PartnerId, ...(name === 'uebernahmeStatus' ? await other() : {}) },
     headers: { ...ACCEPT_JSON, ...asking.headers },
     ...(asking.as === undefined ? {} : { as: asking.as }),
@@ -96,7 +94,7 @@ export async function otherPartner(context: StepContext): Promise<Subject> {
   if (id !== undefined) return { id, setting: 'fixtures.partner.otherPartnerId' };
   const entries = takeoverPartners(recordIn(await plainRead(context, 'uebernahmeRechtFuer'))) ?? [];
   const ids = entries
-    .map((entry) => (isObject(entry) ? entry['id'] : undefined))
+    .map((entry) => valueAt(entry, '/id'))
     .filter((one): one is string => typeof one === 'string' && one !== '');
   const found = ids.find((one) => one !== subject(context).id) ?? ids[0];
   if (found === undefined) throw new Inconclusive('supply fixtures.partner.otherPartnerId');
@@ -105,8 +103,7 @@ export async function otherPartner(context: StepContext): Promise<Subject> {
 
 /** The entries of a takeover list; undefined when it has not the form of one. */
 export function takeoverPartners(list: Record<string, unknown> | undefined): unknown[] | undefined {
-  const embedded = list?.['_embedded'];
-  const partners = isObject(embedded) ? embedded['partner'] : undefined;
+  const partners = valueAt(list, '/_embedded/partner');
   return Array.isArray(partners) ? partners : undefined;
 }
 
@@ -166,6 +163,6 @@ export async function expectReadable(context: Context, name: ReadName): Promise<
   }
   const settings = name === 'uebernahmeStatus' ? `${setting} and ${(await otherPartner(context)).setting}` : setting;
   const isRefused = status >= 400 && status < 500;
-  context.expect.that(status === 200, 'status 200', isRefused ? `${status}; see ${settings}` : String(status), answer);
+  context.expect.status(answer, 200, isRefused ? `${status}; see ${settings}` : String(status));
   return answer;
 }

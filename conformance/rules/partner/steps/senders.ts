@@ -5,10 +5,9 @@ import { isChange, isCreation } from './declare.ts';
 import { combined } from './combined.ts';
 import { createPartner, plainCreation, type Asked } from './create.ts';
 import { acceptedChange, historyOf } from './history.ts';
-import { createInert } from './inert-creation.ts';
-import { changeNobody, createBelowNobody } from './nobody.ts';
+import { createInert, changeNobody, createBelowNobody } from './inert-creation.ts';
 import { askRead, assumeReadable, plainRead, readOf } from './reads.ts';
-import { assumeAccepted, changePartner } from './requests.ts';
+import { assumeAccepted, changePartner, type Sending } from './requests.ts';
 import { traceIdFor } from '../../steps/trace-id.ts';
 import { traced } from './trace-ids.ts';
 import { besideReason, readAfter } from './untouched.ts';
@@ -120,4 +119,21 @@ export async function sendForNobody(context: StepContext, operation: string): Pr
 export function sendAsCaller(context: StepContext, operation: string, as: CredentialName): Promise<Asked> {
   if (as === 'partner') return assumeServed(context, operation);
   return context.once(`${operation} as ${as}`, (step) => sendAs(step, operation, { as }, as));
+}
+
+/**
+ * Sends a document in another body, after the same was accepted as JSON: the creation of a partner that is blocked from the
+ * start, or a change of an own person.
+ *
+ * @throws Inconclusive when it is not accepted as JSON either
+ */
+export async function sendDocument(
+  context: StepContext,
+  operation: string,
+  write: Required<Sending>['write'],
+): Promise<Answer> {
+  if (isCreation(operation)) return createInert(context, {}, { write });
+  await acceptedChange(context, 'PERSON', 'unblocked');
+  const { id } = await historyOf(context, 'PERSON');
+  return changePartner(context, id, besideReason('another body'), { write });
 }

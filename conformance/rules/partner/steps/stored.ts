@@ -1,12 +1,13 @@
-import { SUCCESS, type Context } from '../../engine.ts';
+import { SUCCESS, assume, type Context } from '../../engine.ts';
 import { isCreation, type Judge } from './declare.ts';
 import { creationOf } from './combined.ts';
-import { recordOfNew } from './create.ts';
+import { recordOfNew, expectCreated, type Creation } from './create.ts';
 import { valuesOf } from './documents.ts';
-import { changeOf, type OwnPartner } from './history.ts';
+import { changeOf, historyOf, type OwnPartner } from './history.ts';
 import type { PartName } from './parts.ts';
-import { assumeAccepted } from './requests.ts';
-import { expectShown, valueOf } from './values.ts';
+import { assumeAccepted, recordIn } from './requests.ts';
+import { expectShown, valueOf, expectIgnored, show } from './values.ts';
+import { GROUPS } from './attributes.ts';
 
 /** Judges that an own partner reads with a value that its creation sent. */
 export async function expectCreatedWith(context: Context, part: PartName, path: string): Promise<void> {
@@ -47,3 +48,56 @@ export function storesValue(path: string, whichOf: (place: Parameters<Judge>[1])
     } else await expectChangedBy(context, 'PERSON', 'changed', path);
   };
 }
+
+/** Judges that a creation is accepted and takes an attribute of its document neither in its answer nor in a read. */
+export async function expectCreatedWithout(context: Context, creation: Creation, path: string): Promise<void> {
+  const sent = valueOf(creation.sent, path);
+  await expectCreated(context, creation);
+  expectIgnored(context, recordIn(creation), path, sent, creation);
+  expectIgnored(context, await recordOfNew(context, creation), path, sent, creation);
+}
+
+/** Judges that a change is accepted and takes an attribute of its document neither in its answer nor in a read. */
+export async function expectChangedWithout(
+  context: Context,
+  partner: OwnPartner,
+  change: string,
+  path: string,
+): Promise<void> {
+  const { sent, answer, after, read } = await changeOf(context, partner, change);
+  context.expect.status(answer, SUCCESS);
+  expectIgnored(context, recordIn(answer), path, valueOf(sent, path), answer);
+  expectIgnored(context, after, path, valueOf(sent, path), read);
+}
+
+/**
+ * Judges that an attribute, or each member of a group, is absent from the read after each change with an empty string, and that no other
+ * member of its group is deleted to which the same change gave a value.
+ */
+export const deleted: Judge = async (context, { attributes: path = '' }) => {
+  const [group = ''] = path.split('.');
+  const paths = (name: string) => GROUPS[name]?.map((member) => `${name}.${member}`) ?? [name];
+  let isJudged = false;
+  for (const partner of ['PERSON', 'ORGANISATION'] as const) {
+    for (const { sent, before, answer, after, read } of (await historyOf(context, partner)).changes.values()) {
+      const isStored = paths(path).every((one) => (valueOf(before, one) ?? '') !== '');
+      // The block of an organisation comes before, and what else can be changed of a blocked partner is open (P125).
+      const isBlocked = partner === 'ORGANISATION' && before['gesperrt'] === true;
+      if (valueOf(sent, path) !== '' || !isStored || isBlocked) continue;
+      // Whether an address without a postcode or an account without an IBAN is refused is open (P186); persons lack other members.
+      const isPart = partner === 'ORGANISATION' && paths(group).some((one) => (valueOf(sent, one) ?? '') !== '');
+      if (isPart && !SUCCESS.has(answer.status)) continue;
+      isJudged = true;
+      context.expect.status(answer, SUCCESS);
+      for (const one of paths(path)) {
+        const value = valueOf(after, one);
+        context.expect.that(value === undefined, `a record without ${one}`, show(value), read);
+      }
+      for (const one of paths(group)) {
+        const isSet = (valueOf(sent, one) ?? '') !== '';
+        context.expect.that(!isSet || (valueOf(after, one) ?? '') !== '', `a value for ${one}`, 'nothing', read);
+      }
+    }
+  }
+  assume(isJudged, `needs a partner that has a value for ${path}`);
+};

@@ -1,5 +1,5 @@
-import { assume, needsWrites, type Answer, type StepContext } from '../../engine.ts';
-import { FLAGS } from './attributes.ts';
+import { assume, needsWrites, NotApplicable, type Answer, type StepContext, type Context } from '../../engine.ts';
+import { FLAGS, sameValue } from './attributes.ts';
 import { combined, createBelow, plainOrganisation, type Combined } from './combined.ts';
 import {
   createOrganisation,
@@ -11,11 +11,15 @@ import {
   type Creation,
 } from './create.ts';
 import { documentWith, WRITABLE, type Typ } from './documents.ts';
-import { historyOf, lastOf, unshownIn, type OwnPartner } from './history.ts';
+import { historyOf, lastOf, unshownIn, changesOf, type OwnPartner } from './history.ts';
 import { assumeMayCreate } from './may.ts';
 import { askRead, plainRead } from './reads.ts';
-import { assumeAccepted, changePartner, readPartner, recordIn, type PartnerRecord } from './requests.ts';
+import { assumeAccepted, changePartner, readPartner, recordIn, assumeRecord, type PartnerRecord } from './requests.ts';
 import { tried } from '../../steps/tried.ts';
+import type { Judge } from './declare.ts';
+import { show, valueOf } from './values.ts';
+import { LISTS } from '../../../../generated/platform.ts';
+import { allCreated } from './plain.ts';
 
 /** A person in a unit of an organisation, all of them created by the suite, and what was read while each of them was blocked. */
 export interface SubTree {
@@ -164,4 +168,77 @@ async function setBlock(step: StepContext, id: string, gesperrt: boolean): Promi
   assumeAccepted(answer, 'a PATCH of gesperrt');
   assume(isSet, `needs a PATCH of gesperrt that can be read; sent was ${gesperrt}`);
   return read;
+}
+
+const SETTING = 'fixtures.partner.belowBlockedPartnerId';
+
+/** The read of the partner that the operator names for a place; undefined for another one, or where writes show more. */
+async function givenAt(context: StepContext, values: string): Promise<Answer | undefined> {
+  const id = context.config.fixtures?.partner?.belowBlockedPartnerId;
+  if (context.mayWrite || id === undefined || values !== 'parent blocked') return undefined;
+  const answer = await plainRead(context, 'partner', id);
+  assume(answer.status === 200, `needs a read of ${SETTING} that answers 200, got ${answer.status}`);
+  return answer;
+}
+
+/** Judges whether a partner of the own tree is marked as blocked by a superior; that nobody is may be left out (P62). */
+export const expectBlockedAbove =
+  (isBlocked: boolean): Judge =>
+  async (context, { values = '' }) => {
+    const given = await givenAt(context, values);
+    const answers = given === undefined ? ((await blockSubTree(context)).below[values] ?? []) : [given];
+    if (answers.length === 0) throw new NotApplicable('whether anybody can be created below a blocked partner is open');
+    for (const answer of answers) {
+      const value = assumeRecord(answer, 'the partner below')['gesperrtTransitiv'];
+      const got = given === undefined ? show(value) : `${show(value)}; see ${SETTING}`;
+      context.expect.that((value === true) === isBlocked, `gesperrtTransitiv ${isBlocked}`, got, answer);
+    }
+  };
+
+/** Whose mark says whether a partner would be marked, were nobody blocked above. */
+const BESIDE: Readonly<Record<string, string>> = {
+  'parent blocked': 'block lifted',
+  'created below a blocked parent': 'no block',
+};
+
+/** Judges that a partner that nobody has blocked is not marked as if it were, whoever is blocked above. */
+export const expectNotBlocked: Judge = async (context, { values = '' }) => {
+  const { below } = await blockSubTree(context);
+  const [answer, beside] = [values, BESIDE[values] ?? ''].map((name) => below[name]?.[0]);
+  if (answer === undefined || beside === undefined)
+    throw new NotApplicable('whether anybody can be created below a blocked partner is open');
+  const [value, other] = [answer, beside].map((one) => assumeRecord(one, 'a partner below')['gesperrt']);
+  assume(other !== true, 'needs a partner that is not marked as blocked where nobody is blocked above');
+  context.expect.that(value !== true, 'gesperrt not to be true', show(value), answer);
+};
+
+/** Every document that was sent for an own partner. */
+function documentsSent(context: StepContext): Promise<readonly PartnerRecord[]> {
+  return context.once('documents sent', async (step) => {
+    const all: PartnerRecord[] = [];
+    for (const typ of LISTS.typ) {
+      for (const { sent } of [...((await tried(allCreated(step, typ))) ?? []), ...(await changesOf(step, typ))])
+        all.push(sent);
+    }
+    return all;
+  });
+}
+
+/**
+ * Judges that own partners read as they were left, whatever was sent for others since: an attribute neither loses a value that it was
+ * given nor takes one that another partner was given. What else the service sets, and when, is open (P133).
+ */
+export async function expectLasting(context: Context, typ: Typ, path: string): Promise<void> {
+  // What a flag of a unit means for the persons in it is open.
+  if (typ === 'PERSON' && path === 'gehoertZuKreditinstitut') return;
+  const lasting = (await tried(blockSubTree(context)))?.lasting[typ] ?? [];
+  const sent = lasting.length === 0 ? [] : await documentsSent(context);
+  const isSent = (value: unknown) => sent.some((document) => sameValue(valueOf(document, path), value));
+  for (const { left, read } of lasting) {
+    const [former, value] = [left, assumeRecord(read, 'an own partner')].map(
+      (record) => valueOf(record, path) ?? false,
+    );
+    const isKept = sameValue(value, former) || !(isSent(former) || isSent(value));
+    context.expect.that(isKept, `${path} to stay ${show(former)}`, show(value), read);
+  }
 }

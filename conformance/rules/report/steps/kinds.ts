@@ -56,7 +56,7 @@ export interface KindPlace {
   values: Readonly<Record<string, string>>;
 }
 
-const known = new WeakMap<readonly ReportKind[], Map<string, ReadonlyMap<string, KindPlace>>>();
+const known = new Map<string, ReadonlyMap<string, KindPlace>>();
 
 /**
  * The places of statements that hold for kinds, by the names of their cases: those of the kinds that the credential may request; of all
@@ -87,9 +87,8 @@ export function placesAt(config: Config, kind: ReportKind, statements: readonly 
 const OPERATION = new Map(OPERATIONS.report.map((one) => [`${one.method} ${one.path}`, one]));
 
 function placesOfKinds(kinds: readonly ReportKind[], statements: readonly string[]): ReadonlyMap<string, KindPlace> {
-  const ofKinds = known.get(kinds) ?? new Map<string, ReadonlyMap<string, KindPlace>>();
-  known.set(kinds, ofKinds);
-  const before = ofKinds.get(statements.join());
+  const key = [...kinds, ...statements].join(' ');
+  const before = known.get(key);
   if (before !== undefined) return before;
   const isMeant = (operation: string) => kinds.some((kind) => kind === OPERATION.get(operation)?.kind);
   const places = new Map(
@@ -99,7 +98,7 @@ function placesOfKinds(kinds: readonly ReportKind[], statements: readonly string
       return [[name, { kind, method, ofReport: path.includes('{'), values: dimensionsOf(place) }] as const];
     }),
   );
-  ofKinds.set(statements.join(), places);
+  known.set(key, places);
   return places;
 }
 
@@ -121,6 +120,10 @@ export function forEachKind({
     check: async (context) => check(context, kindOf(context)),
   });
 }
+
+/** The same for a rule about reports that were requested before: the target has to keep them. */
+export const forEachReport = (facts: Parameters<typeof forEachKind>[0]): RuleDefinition =>
+  forEachKind({ needs: ['state', 'credentials.report'], ...facts });
 
 /** Declares a rule whose cases are the places of its statements, which hold for kinds of report. */
 export function atKinds({

@@ -1,5 +1,6 @@
-import { SUCCESS, type Answer, type StepContext } from '../../engine.ts';
+import { SUCCESS, coversOf, type Answer, type StepContext } from '../../engine.ts';
 import { tagsIn, type Tag } from './tags.ts';
+import { ruleWith } from '../../steps/rule-with.ts';
 
 const HTML = new Set(['text/html', 'application/xhtml+xml']);
 
@@ -77,3 +78,6 @@ function methodOf(tag: Tag, attribute: string, usual: string): string {
 function valueOf({ attributes }: Tag, name: string): string | undefined {
   return attributes.get(name)?.trim().toLowerCase();
 }
+
+/** Declares a rule about the login box. */
+export const loginBoxRule = ruleWith({ covers: coversOf({ getPartnerLoginBox: '2XX' }), effect: 'reads' });

@@ -1,6 +1,15 @@
-import { assume, NotApplicable, placesByCase, type Answer, type SetCookie, type StepContext } from '../../engine.ts';
+import {
+  assume,
+  NotApplicable,
+  placesByCase,
+  coversOf,
+  type Answer,
+  type SetCookie,
+  type StepContext,
+} from '../../engine.ts';
 import { loggedIn, logInAfresh, logOut, openedByForm, pageToOpen, sessionCookiesOf, type Opened } from './sessions.ts';
-import { signOn, signOnAfresh } from './sign-on.ts';
+import { signOn, handOver } from './sign-on.ts';
+import { ruleWith } from '../../steps/rule-with.ts';
 
 /** The operations that set the cookie sessionId. */
 export const OPENING = ['POST /login.do', 'GET /login', 'POST /login'];
@@ -36,8 +45,8 @@ const WITH_PAGE = 'form login with oeffne';
 const OPEN: Readonly<Record<string, (step: StepContext) => Promise<Opened>>> = {
   'form login': (step) => logInAfresh(step),
   [WITH_PAGE]: openedWithPage,
-  'sign-on by GET': (step) => signOnAfresh(step, 'GET'),
-  'sign-on by POST': (step) => signOnAfresh(step, 'POST'),
+  'sign-on by GET': (step) => handOver(step, 'GET'),
+  'sign-on by POST': (step) => handOver(step, 'POST'),
 };
 
 /** The session that a login with a page to open has opened, as long as nobody has ended it; whether one is opened is judged elsewhere. */
@@ -69,3 +78,10 @@ export function loggedOutOf(context: StepContext, origin: string): Promise<Answe
     });
   });
 }
+
+/** Declares a rule about logouts. */
+export const logoutRule = ruleWith({
+  covers: coversOf({ deleteSession: 302 }),
+  effect: 'creates',
+  needs: ['credentials.session'],
+});

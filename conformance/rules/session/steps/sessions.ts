@@ -2,6 +2,7 @@ import {
   assume,
   cookiesOf,
   cookieDate,
+  coversOf,
   type Answer,
   type Context,
   type SetCookie,
@@ -16,6 +17,7 @@ import {
   type Credentials,
 } from '../../steps/access-token.ts';
 import type { Form } from '../../steps/forms.ts';
+import { ruleWith } from '../../steps/rule-with.ts';
 
 const ACCEPT_TEXT = { Accept: 'text/plain, */*;q=0.8' };
 
@@ -186,3 +188,10 @@ export async function logInBy(
 function submit({ target }: StepContext, user: Credentials, query: FormQuery): Promise<Answer> {
   return target.send('session', 'POST', '/login.do', { query: { ...query }, form: { ...user }, headers: ACCEPT_TEXT });
 }
+
+/** Declares a rule about form logins with the right credentials. */
+export const formLoginRule = ruleWith({
+  covers: coversOf({ createSession: 200 }),
+  effect: 'creates',
+  needs: ['credentials.session'],
+});

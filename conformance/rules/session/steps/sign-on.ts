@@ -1,9 +1,18 @@
-import { assume, CLIENT_ERROR, targetOrigins, type Answer, type Context, type StepContext } from '../../engine.ts';
+import {
+  assume,
+  CLIENT_ERROR,
+  targetOrigins,
+  coversOf,
+  type Answer,
+  type Context,
+  type StepContext,
+} from '../../engine.ts';
 import { accessTokenIn, askForToken, credentialsOf, tokenFor, type Owner } from '../../steps/access-token.ts';
 import { requireState } from '../../steps/state.ts';
 import { traceIdFor } from '../../steps/trace-id.ts';
 import { tried } from '../../steps/tried.ts';
 import { endLater, expectSession, loggedIn, sessionIn, type Opened } from './sessions.ts';
+import { ruleWith } from '../../steps/rule-with.ts';
 
 /** The page in the examples of the contract: a mock leads there whatever it is asked for. */
 export const EXAMPLE_PAGE = '/uebersicht';
@@ -91,11 +100,6 @@ export async function signOnToQuery(context: StepContext, way: Way): Promise<Sig
   );
 }
 
-/** Signs on with the right token once more, for a session that nobody else looks at. */
-export function signOnAfresh(context: StepContext, way: Way): Promise<SignOn> {
-  return handOver(context, way);
-}
-
 /** Signs on with the token that one of the two operations of the token endpoint gave. */
 export function signOnWithTokenBy(context: StepContext, way: Way, by: TokenBy): Promise<SignOn> {
   if (by === 'POST') return signOn(context, way);
@@ -177,10 +181,10 @@ interface Wish {
 }
 
 /**
- * Hands over the right token; a fresh one where that is refused, since how often a token signs on, and whether a later one takes its
+ * Hands over the right token once more; a fresh one where that is refused, since how often a token signs on, and whether a later one takes its
  * place, is open; and asks for the page of the configuration, or else the path that every site has, where the usual one is no page.
  */
-async function handOver(
+export async function handOver(
   context: StepContext,
   way: Way,
   { by = 'POST', path, query = '', traceId }: Wish = {},
@@ -257,3 +261,6 @@ function leadsTo({ config }: StepContext, answer: Answer, path: string): boolean
 function sameQuery(found: URLSearchParams, wanted: URLSearchParams): boolean {
   return [...wanted].every(([name, value]) => found.getAll(name).includes(value));
 }
+
+/** Declares a rule about sign-ons by POST. */
+export const signOnByPostRule = ruleWith({ covers: coversOf({ signOnWithHeader: 302 }), effect: 'creates' });
