@@ -1,5 +1,6 @@
 import { brokenJson } from '../answer-faults.ts';
 import {
+  askingAgain,
   faultsOf,
   isAsked,
   jsonOf,
@@ -18,12 +19,11 @@ import { applicationsFixtures } from './seed.ts';
 
 /** Answers refused patches that are meant with another status. */
 function insteadOfRefusal(status: number, isMeant: (body: unknown) => boolean): Wrap {
-  return (next: Handler) => async (request) => {
-    const copy = request.clone();
-    const response = await next(request);
-    if (!isAsked(PATCH, copy) || ![400, 409, 415].includes(response.status)) return response;
-    return isMeant(await jsonOf(copy)) ? new Response(null, { status }) : response;
-  };
+  return onResponse(PATCH, async (response, request) =>
+    [400, 409, 415].includes(response.status) && isMeant(await jsonOf(request))
+      ? new Response(null, { status })
+      : response,
+  );
 }
 
 const some = (isMeant: (operation: JsonObject) => boolean) => (body: unknown) =>
@@ -67,15 +67,8 @@ const LENIENT: readonly (readonly [name: string, what: string, isMeant: (body: u
 ];
 
 /** Reads, or patches, what there is not with another number in a place of its path. */
-const ignoring =
-  (place: RegExp, known: string, method = 'GET'): Wrap =>
-  (next) =>
-  async (request) => {
-    const copy = request.clone();
-    const response = await next(request);
-    if (response.status !== 404 || !isAsked({ ...ONE, method }, copy)) return response;
-    return next(new Request(copy.url.replace(place, known), copy));
-  };
+const ignoring = (place: RegExp, known: string, method = 'GET'): Wrap =>
+  askingAgain({ ...ONE, method, status: 404 }, (request) => new Request(request.url.replace(place, known), request));
 
 const CASE = /(?<=\/antraege\/)[^/]+/;
 const NUMBER = /(?<=\/antraege\/[^/]+\/)[^/]+/;

@@ -1,4 +1,4 @@
-import { faultsOf, isAsked, onResponse, withProperties, withStatus, withText, type Where } from '../faulty.ts';
+import { faultsOf, onResponse, withProperties, withStatus, withText, type Where } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { SALES, redirected } from './faulty-places.ts';
 
@@ -23,13 +23,11 @@ export const salesFaults: readonly Fault[] = [
       says: 'A sales party keeps reading the application as it was first read.',
       wrap: (next) => {
         const first = new Map<string, string>();
-        return async (request) => {
-          const response = await next(request);
-          if (!isAsked(SALES, request) || !response.ok) return response;
+        return onResponse(ANSWERED, async (response, request) => {
           const record = first.get(request.url) ?? (await response.clone().text());
           first.set(request.url, record);
           return withText(record, 'application/json')(response, request);
-        };
+        })(next);
       },
     },
     'sales-read-fails-in-work': {

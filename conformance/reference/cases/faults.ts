@@ -29,11 +29,9 @@ const PARTIAL_APPLICATION = '/antraege/[^/]+/[^/]+';
 
 /** Has a change that would succeed answer something else. */
 function answering(method: string, path: RegExp, status: number, headers: Record<string, string> = {}): Wrap {
-  return (next) => async (request) => {
-    const response = await next(request);
-    if (!isAsked({ method, path }, request) || !response.ok) return response;
-    return Response.json({ message: 'this did not work' }, { status, headers });
-  };
+  return onResponse({ method, path, status: 'ok' }, () =>
+    Response.json({ message: 'this did not work' }, { status, headers }),
+  );
 }
 
 /** A change that is not there (C06 to C10). */
@@ -164,11 +162,9 @@ function ofAllVersions(version: Version): Fault[] {
         name: `${name}-replacement-crashes`,
         kind: 'crash',
         says: `Setting ${what} to the other person of the case answers 500.`,
-        wrap: (next) => async (request) => {
-          const sent = isAsked({ method: 'PUT', path }, request) ? await jsonOf(request) : undefined;
-          const response = await next(request);
-          return response.ok && isDeepStrictEqual(sent, other) ? new Response(null, { status: 500 }) : response;
-        },
+        wrap: onResponse({ method: 'PUT', path, status: 'ok' }, async (response, request) =>
+          isDeepStrictEqual(await jsonOf(request), other) ? new Response(null, { status: 500 }) : response,
+        ),
       },
       {
         name: `${name}-set-to-a-third`,

@@ -8,14 +8,10 @@ import { ASK, failing, OFFERS } from './faulty-graphql.ts';
 const asJson = (request: Request) => asking(request, { 'content-type': 'application/json' });
 
 /** Answers the queries for the list as if they were permitted, where they are refused with a status. */
-const listsAnswered =
-  (status: number): Fault['wrap'] =>
-  (next) =>
-  async (request) => {
-    const isList = (await request.clone().text()).includes('angebote(');
-    const response = await next(request);
-    return isList && response.status === status ? Response.json({ data: { angebote: [] } }) : response;
-  };
+const listsAnswered = (status: number) =>
+  onResponse({ status }, async (response, request) =>
+    (await request.text()).includes('angebote(') ? Response.json({ data: { angebote: [] } }) : response,
+  );
 
 /** Faults in what is looked at before the query: token, permission, content type and trace (L15 to L17, L19, L20). */
 export const accessFaults: readonly Fault[] = [
@@ -44,11 +40,9 @@ export const accessFaults: readonly Fault[] = [
     'scope-of-literals-unchecked': {
       kind: 'missing-check',
       says: 'A query that carries its values itself needs no permission.',
-      wrap: (next) => async (request) => {
-        const hasVariables = (await request.clone().text()).includes('$');
-        const response = await next(request);
-        return !hasVariables && response.status === 403 ? Response.json(OFFERS) : response;
-      },
+      wrap: onResponse({ status: 403 }, async (response, request) =>
+        (await request.text()).includes('$') ? response : Response.json(OFFERS),
+      ),
     },
     'offers-with-415': {
       kind: 'missing-validation',

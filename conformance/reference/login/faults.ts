@@ -56,11 +56,9 @@ function onUser(change: Change): Wrap {
 
 /** Gives some a token who are refused. */
 function onApplicant({ method = '' }: Where, isMeant: (applicant: Applicant) => boolean): Wrap {
-  return (next) => async (request) => {
-    const isOne = request.method === method && isMeant(await applicantOf(request));
-    const response = await next(request);
-    return isOne && response.status >= 400 ? Response.json(SOME_TOKEN) : response;
-  };
+  return onResponse({ method }, async (response, request) =>
+    response.status >= 400 && isMeant(await applicantOf(request)) ? Response.json(SOME_TOKEN) : response,
+  );
 }
 
 /** The same faults of one of the two ways to obtain a token (S01, S02, S06). */

@@ -182,13 +182,11 @@ const blocks = [
   name,
   kind: 'not-offered',
   says: `There is no determination with ${which}: 404.`,
-  wrap: (next) => async (request) => {
-    const text = await request.clone().text();
-    const response = await next(request);
-    if (!isAsked(determined, request) || response.status !== 302) return response;
-    if ((text.match(/"(haushalte|finanzierungsobjekt)":/g) ?? []).length < least) return response;
+  wrap: onResponse({ ...determined, status: 302 }, async (response, request) => {
+    const found = (await request.text()).match(/"(haushalte|finanzierungsobjekt)":/g) ?? [];
+    if (found.length < least) return response;
     return Response.json({ message: 'this did not work' }, { status: 404, headers: limitsOf(response) });
-  },
+  }),
 }));
 
 /** Faults of what a determination accepts. */

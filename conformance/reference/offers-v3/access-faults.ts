@@ -3,7 +3,7 @@ import { vorgangsNummer, vorgangsNummerOhneErgebnisse } from '../cases/seed.ts';
 import {
   faultsAt,
   faultsOf,
-  isAsked,
+  askingAgain,
   onResponse,
   withJson,
   withoutHeader,
@@ -19,16 +19,16 @@ const granted = [withStatus(200), withoutHeader('www-authenticate')];
 
 const unknownCase = { method: 'POST', path: DETERMINE, status: 404 };
 
-/** Reads a result list by its own case where another one is refused with a status that is meant. */
+const withOwnCase = (request: Request) =>
+  new Request(request.url.replace(/\/vorgaenge\/[^/]+/, `/vorgaenge/${vorgangsNummer}`), request);
+
+/** Reads a result list by its own case where another one is refused with one of these statuses. */
 const listOf =
-  (isMeant: (status: number) => boolean): Wrap =>
+  (...statuses: readonly number[]): Wrap =>
   (next) =>
-  async (request) => {
-    const response = await next(request);
-    const isRefused = !response.ok && isMeant(response.status);
-    if (!isRefused || !isAsked({ method: 'GET', path: LIST }, request)) return response;
-    return next(new Request(request.url.replace(/\/vorgaenge\/[^/]+/, `/vorgaenge/${vorgangsNummer}`), request));
-  };
+    onResponse({ method: 'GET', path: LIST }, (response, request) =>
+      statuses.includes(response.status) ? next(withOwnCase(request)) : response,
+    )(next);
 
 /** Shows in each result list how many were read before. */
 const numbered: Wrap = (next) => {
@@ -51,12 +51,7 @@ export const accessFaults: readonly Fault[] = [
     'unknown-case-uses-another': {
       kind: 'wrong-meaning',
       says: 'A determination for a case that does not exist is made for another one.',
-      wrap: (next) => async (request) => {
-        const again = request.clone();
-        const response = await next(request);
-        if (response.status !== 404 || !isAsked({ method: 'POST', path: DETERMINE }, request)) return response;
-        return next(new Request(request.url.replace(/\/vorgaenge\/[^/]+/, `/vorgaenge/${vorgangsNummer}`), again));
-      },
+      wrap: askingAgain(unknownCase, withOwnCase),
     },
     'unknown-case-uses-data': {
       kind: 'missing-validation',
@@ -71,17 +66,17 @@ export const accessFaults: readonly Fault[] = [
     'list-without-its-case': {
       kind: 'missing-check',
       says: 'A result list can be read with the number of any case.',
-      wrap: listOf((status) => status !== 401),
+      wrap: listOf(403, 404),
     },
     'list-of-any-own-case': {
       kind: 'missing-check',
       says: 'A result list can be read with the number of any case of the caller.',
-      wrap: listOf((status) => status === 404),
+      wrap: listOf(404),
     },
     'numbered-list-of-any-own-case': {
       kind: 'missing-check',
       says: 'A result list, which numbers its reads, can be read with the number of any case of the caller.',
-      wrap: (next) => listOf((status) => status === 404)(numbered(next)),
+      wrap: (next) => listOf(404)(numbered(next)),
     },
   }),
   ...faultsAt(

@@ -19,8 +19,9 @@ const mainCaller = { 'X-ApiKey': partner.apiKey, 'X-PartnerId': partner.partnerI
 const nowhere = (request: Request) => asking(request, { 'X-ApiKey': undefined });
 
 /** Shows a right as it was sent where the change of it was refused with 403. */
-const changingRights = (wanted: boolean): Wrap => {
-  return (next) => {
+const changingRights =
+  (wanted: boolean): Wrap =>
+  (next) => {
     const shown = new Map<string, JsonObject>();
     return async (request) => {
       const { pathname } = new URL(request.url);
@@ -35,7 +36,6 @@ const changingRights = (wanted: boolean): Wrap => {
         : response;
     };
   };
-};
 
 /** Makes a partner elsewhere, and refuses it all the same. */
 const makingElsewhere =

@@ -74,12 +74,12 @@ export const validated: readonly Fault[] = faultsOf({
   'change-with-bad-typ-answers-500': {
     kind: 'crash',
     says: 'A PATCH with a typ that does not exist answers 500.',
-    wrap: (next) => async (request) => {
-      const sent: unknown = isAsked(PATCH, request) ? await jsonOf(request) : undefined;
-      const response = await next(request);
-      const isBad = isObject(sent) && Object.entries(sent).some(([name, value]) => badTyp(name, value));
-      return isBad && response.status === 200 ? withStatus(500)(response, request) : response;
-    },
+    wrap: onResponse({ ...PATCH, status: 200 }, async (response, request) => {
+      const sent = await jsonOf(request);
+      return isObject(sent) && 'typ' in sent && badTyp('typ', sent['typ'])
+        ? withStatus(500)(response, request)
+        : response;
+    }),
   },
   'create-accepts-bad-typ': {
     kind: 'missing-validation',
