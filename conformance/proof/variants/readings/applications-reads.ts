@@ -9,9 +9,10 @@ import {
 import { isObject } from '../../../json.ts';
 import {
   everyJsonObject,
+  inconclusive,
+  onAnswers,
   onHosts,
   rewrittenText,
-  successes,
   together,
   where,
   withFixtures,
@@ -20,9 +21,13 @@ import {
 } from '../variant.ts';
 import { lagging } from '../timing.ts';
 
-export const RECORD = { method: 'GET', path: /\/v2\/(antraege\/.|vorgaenge(\/[^/]+){3}\/antraege$)/ } as const;
-const SALES = { method: 'GET', path: /\/vorgaenge(\/[^/]+){3}\/antraege$/ } as const;
-const LIST = { method: 'GET', path: /\/v2\/antraege$/ } as const;
+export const RECORD = {
+  method: 'GET',
+  path: /\/v2\/(antraege\/.|vorgaenge(\/[^/]+){3}\/antraege$)/,
+  status: 'ok',
+} as const;
+const SALES = { method: 'GET', path: /\/vorgaenge(\/[^/]+){3}\/antraege$/, status: 'ok' } as const;
+const LIST = { method: 'GET', path: /\/v2\/antraege$/, status: 'ok' } as const;
 
 export const member = (name: string, value: unknown): unknown => (isObject(value) ? value[name] : undefined);
 export const providerStatusOf = (status: unknown): unknown => member('produktAnbieter', status);
@@ -51,11 +56,8 @@ const isFilteredOtherwise = ({ ok }: Response, { url }: Request) => {
 
 /** Rewrites every record. */
 const recordsRewritten = (rewrite: (record: JsonObject, request: Request) => JsonObject) =>
-  onHosts(
-    ['v2'],
-    where(successes(RECORD), (response, request) =>
-      withRewrittenJson((record) => rewrite(record, request))(response, request),
-    ),
+  onAnswers(['v2'], RECORD, (response, request) =>
+    withRewrittenJson((record) => rewrite(record, request))(response, request),
   );
 
 /** Other ways in which records and lists of applications read. */
@@ -162,7 +164,7 @@ export const APPLICATIONS_READS: readonly Variant[] = [
   {
     name: 'other-applications-403',
     says: 'An application that does not exist cannot be told from one of somebody else: 403 instead of 404.',
-    around: onHosts(['v2'], onResponse({ path: /\/v2\/antraege\//, status: 404 }, withStatus(403))),
+    around: onAnswers(['v2'], { path: /\/v2\/antraege\//, status: 404 }, withStatus(403)),
   },
   {
     name: 'filters-by-day-alone',
@@ -235,8 +237,8 @@ export const APPLICATIONS_READS: readonly Variant[] = [
     says: 'A change of the reason alone is no change of the status, and moves no date; the operator names no other status.',
     around: onHosts(['v2'], (next) => {
       const known = new Map<string, { parts: string; date: unknown }>();
-      return where(
-        successes(RECORD),
+      return onResponse(
+        RECORD,
         withRewrittenJson(({ letzteAenderung, ...record }) => {
           const { vorgangsnummer, teilantragsnummer, status, ansprechpartner } = record;
           const name = JSON.stringify([vorgangsnummer, teilantragsnummer]);
@@ -247,9 +249,7 @@ export const APPLICATIONS_READS: readonly Variant[] = [
       )(next);
     }),
     configure: withoutFixture('applications', 'produktAnbieterStatus'),
-    open: {
-      'applications/status-change-is-dated': 'inconclusive',
-    },
+    open: inconclusive('applications', 'status-change-is-dated'),
   },
   {
     name: 'days-hidden-and-late',
@@ -323,35 +323,23 @@ export const APPLICATIONS_READS: readonly Variant[] = [
   {
     name: 'sales-party-reads-all-parts',
     says: 'A sales party reads a list of all parts of an application.',
-    around: onHosts(
+    around: onAnswers(
       ['v2'],
-      where(
-        successes(SALES),
-        withRewrittenJson((record) => ({
-          antraege: [
-            { ...record, teilantragsnummer: '9', letzteAenderung: '2020-01-02T03:04:05Z', status: {} },
-            record,
-          ],
-        })),
-      ),
+      SALES,
+      withRewrittenJson((record) => ({
+        antraege: [{ ...record, teilantragsnummer: '9', letzteAenderung: '2020-01-02T03:04:05Z', status: {} }, record],
+      })),
     ),
   },
   {
     name: 'nothing-found-is-404',
     says: 'A list of applications that would be empty is answered with 404.',
-    around: onHosts(
-      ['v2'],
-      where(successes(LIST), async (response, request) => {
-        const list = await jsonOf(response);
-        const antraege = member('antraege', member('_embedded', list));
-        return Array.isArray(antraege) && antraege.length === 0 ? withStatus(404)(response, request) : response;
-      }),
-    ),
-    open: {
-      'applications/list-holds-own-applications': 'inconclusive',
-      'applications/list-takes-dates': 'inconclusive',
-      'applications/others-are-refused': 'inconclusive',
-    },
+    around: onAnswers(['v2'], LIST, async (response, request) => {
+      const list = await jsonOf(response);
+      const antraege = member('antraege', member('_embedded', list));
+      return Array.isArray(antraege) && antraege.length === 0 ? withStatus(404)(response, request) : response;
+    }),
+    open: inconclusive('applications', 'list-holds-own-applications', 'list-takes-dates', 'others-are-refused'),
   },
   {
     name: 'reasons-read-with-rejections',
@@ -361,9 +349,6 @@ export const APPLICATIONS_READS: readonly Variant[] = [
       return { ...record, status: providerStatusOf(parts) === 'ABGELEHNT' ? { ...parts, ablehnungsgrund } : parts };
     }),
     configure: withFixtures('applications', { vorgangsnummer: 'QX93LT', antragsnummer: '2' }),
-    open: {
-      'applications/patched-values-read': 'inconclusive',
-      'applications/rejection-needs-reason': 'inconclusive',
-    },
+    open: inconclusive('applications', 'patched-values-read', 'rejection-needs-reason'),
   },
 ];
