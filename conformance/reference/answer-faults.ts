@@ -92,17 +92,14 @@ export function limitsOf({ headers }: Response): [string, string][] {
 /** An interface that takes each JWT, whoever has signed it, or each one that begins with what somebody has signed. */
 export function tokensNotVerified(path: RegExp): Fault[] {
   return faultsOf({
-    'signature-not-verified': {
-      kind: 'missing-check',
-      says: 'A token is read, and nobody looks at who has signed it.',
-      wrap: onResponse({ path, status: 401, header: 'authorization' }, (response, request) =>
-        isJwt(request.headers.get('authorization') ?? '') ? Response.json({}) : response,
-      ),
-    },
-    'longer-token-taken': {
-      kind: 'missing-check',
-      says: 'A token with two characters behind it is taken for the token.',
-      wrap: onLongerToken(path),
+    'missing-check': {
+      'signature-not-verified': [
+        'A token is read, and nobody looks at who has signed it.',
+        onResponse({ path, status: 401, header: 'authorization' }, (response, request) =>
+          isJwt(request.headers.get('authorization') ?? '') ? Response.json({}) : response,
+        ),
+      ],
+      'longer-token-taken': ['A token with two characters behind it is taken for the token.', onLongerToken(path)],
     },
   });
 }

@@ -30,9 +30,13 @@ export type Wrap = Fault['wrap'];
 
 export type JsonObject = Record<string, unknown>;
 
-/** Faults by their names. */
-export function faultsOf(faults: Readonly<Record<string, Omit<Fault, 'name'>>>): Fault[] {
-  return Object.entries(faults).map(([name, fault]) => ({ name, ...fault }));
+/** Faults by their kinds and names, each with what it says and its wrap. */
+export function faultsOf(
+  kinds: Readonly<Partial<Record<FaultKind, Readonly<Record<string, readonly [says: string, wrap: Wrap]>>>>>,
+): Fault[] {
+  return (Object.keys(kinds) as FaultKind[]).flatMap((kind) =>
+    Object.entries(kinds[kind] ?? {}).map(([name, [says, wrap]]) => ({ name, kind, says, wrap })),
+  );
 }
 
 const BODILESS = new Set([204, 205, 304]);

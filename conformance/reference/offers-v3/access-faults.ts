@@ -48,35 +48,28 @@ export const accessFaults: readonly Fault[] = [
     ],
   }),
   ...faultsOf({
-    'unknown-case-uses-another': {
-      kind: 'wrong-meaning',
-      says: 'A determination for a case that does not exist is made for another one.',
-      wrap: askingAgain(unknownCase, withOwnCase),
+    'wrong-meaning': {
+      'unknown-case-uses-another': [
+        'A determination for a case that does not exist is made for another one.',
+        askingAgain(unknownCase, withOwnCase),
+      ],
     },
-    'unknown-case-uses-data': {
-      kind: 'missing-validation',
-      says: 'A determination for a case that does not exist is made of the captured data in its body.',
-      wrap: (next) => async (request) => {
-        const text = await request.clone().text();
-        return (text.includes('"vorhaben"') ? onResponse(unknownCase, withStatus(200), list)(next) : next)(request);
-      },
+    'missing-validation': {
+      'unknown-case-uses-data': [
+        'A determination for a case that does not exist is made of the captured data in its body.',
+        (next) => async (request) => {
+          const text = await request.clone().text();
+          return (text.includes('"vorhaben"') ? onResponse(unknownCase, withStatus(200), list)(next) : next)(request);
+        },
+      ],
     },
-  }),
-  ...faultsOf({
-    'list-without-its-case': {
-      kind: 'missing-check',
-      says: 'A result list can be read with the number of any case.',
-      wrap: listOf(403, 404),
-    },
-    'list-of-any-own-case': {
-      kind: 'missing-check',
-      says: 'A result list can be read with the number of any case of the caller.',
-      wrap: listOf(404),
-    },
-    'numbered-list-of-any-own-case': {
-      kind: 'missing-check',
-      says: 'A result list, which numbers its reads, can be read with the number of any case of the caller.',
-      wrap: (next) => listOf(404)(numbered(next)),
+    'missing-check': {
+      'list-without-its-case': ['A result list can be read with the number of any case.', listOf(403, 404)],
+      'list-of-any-own-case': ['A result list can be read with the number of any case of the caller.', listOf(404)],
+      'numbered-list-of-any-own-case': [
+        'A result list, which numbers its reads, can be read with the number of any case of the caller.',
+        (next) => listOf(404)(numbered(next)),
+      ],
     },
   }),
   ...faultsAt(
