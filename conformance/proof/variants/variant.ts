@@ -110,7 +110,7 @@ export function rewrittenJson(write: (body: unknown, request: Request) => string
 }
 
 /** Rewrites every object inside a JSON value, the innermost first. */
-export function everyObject(value: unknown, rewrite: (object: Record<string, unknown>) => unknown): unknown {
+function everyObject(value: unknown, rewrite: (object: Record<string, unknown>) => unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => everyObject(item, rewrite));
   if (!isObject(value)) return value;
   return rewrite(
@@ -121,6 +121,14 @@ export function everyObject(value: unknown, rewrite: (object: Record<string, unk
 /** Rewrites every object inside every JSON body. */
 export function everyJsonObject(rewrite: (object: Record<string, unknown>) => unknown): Wrap {
   return rewrittenJson((body) => JSON.stringify(everyObject(body, rewrite)));
+}
+
+/** Rewrites every object inside every JSON body of some hosts. */
+export function onObjects(
+  hosts: readonly Host[],
+  rewrite: (object: Record<string, unknown>) => unknown,
+): NonNullable<Variant['around']> {
+  return onHosts(hosts, everyJsonObject(rewrite));
 }
 
 /** Rewrites the Location of every answer that has one. */

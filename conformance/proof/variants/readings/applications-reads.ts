@@ -8,10 +8,10 @@ import {
 } from '../../../reference/faulty.ts';
 import { isObject } from '../../../json.ts';
 import {
-  everyJsonObject,
   inconclusive,
   onAnswers,
   onHosts,
+  onObjects,
   rewrittenText,
   together,
   where,
@@ -34,13 +34,10 @@ export const providerStatusOf = (status: unknown): unknown => member('produktAnb
 
 /** Writes letzteAenderung in another way, in every record. */
 const dated = (write: (text: string) => string) =>
-  onHosts(
-    ['v2'],
-    everyJsonObject((object) =>
-      typeof object['letzteAenderung'] === 'string'
-        ? { ...object, letzteAenderung: write(object['letzteAenderung']) }
-        : object,
-    ),
+  onObjects(['v2'], (object) =>
+    typeof object['letzteAenderung'] === 'string'
+      ? { ...object, letzteAenderung: write(object['letzteAenderung']) }
+      : object,
   );
 
 const local = (text: string, hours: number) =>
@@ -105,13 +102,10 @@ export const APPLICATIONS_READS: readonly Variant[] = [
   {
     name: 'applications-with-history',
     says: 'An application holds what it was years ago, under the same names.',
-    around: onHosts(
-      ['v2'],
-      everyJsonObject((object) =>
-        'letzteAenderung' in object
-          ? { ...object, historie: [{ letzteAenderung: '2020-01-02', antragsReferenz: 'ALT', status: {} }] }
-          : object,
-      ),
+    around: onObjects(['v2'], (object) =>
+      'letzteAenderung' in object
+        ? { ...object, historie: [{ letzteAenderung: '2020-01-02', antragsReferenz: 'ALT', status: {} }] }
+        : object,
     ),
   },
   {
@@ -154,11 +148,8 @@ export const APPLICATIONS_READS: readonly Variant[] = [
   {
     name: 'clerk-by-another-name',
     says: 'The clerk of an application is read under another name than it is written.',
-    around: onHosts(
-      ['v2'],
-      everyJsonObject(({ ansprechpartner, ...object }) =>
-        ansprechpartner === undefined ? object : { ...object, kreditSachbearbeiter: ansprechpartner },
-      ),
+    around: onObjects(['v2'], ({ ansprechpartner, ...object }) =>
+      ansprechpartner === undefined ? object : { ...object, kreditSachbearbeiter: ansprechpartner },
     ),
   },
   {
@@ -192,30 +183,27 @@ export const APPLICATIONS_READS: readonly Variant[] = [
   {
     name: 'records-of-their-own-kind',
     says: 'A record begins with its history, has all else further inside, its day as an instant of another time zone, names its clerk by name, and all references in capitals.',
-    around: onHosts(
-      ['v2'],
-      everyJsonObject(({ antragsReferenz, voraussichtlicheBearbeitung, ansprechpartner, ...object }) => {
-        if (!('letzteAenderung' in object)) return object;
-        const former = {
-          letzteAenderung: '2020-01-02T03:04:05Z',
-          status: { antragsteller: 'ENTWURF', produktAnbieter: 'NEU' },
-        };
-        const midnight = Date.parse(`${String(voraussichtlicheBearbeitung)}T00:00+01:00`);
-        return {
-          historie: [{ ...former, antragsReferenz: 'ALT', voraussichtlicheBearbeitung: '2020-01-03' }],
-          antrag: {
-            daten: {
-              ...object,
-              ansprechpartner: { nachname: `Frau ${String(member('partnerId', ansprechpartner))}` },
-              ...(typeof antragsReferenz === 'string' && {
-                antragsReferenz: antragsReferenz.toUpperCase().normalize('NFD'),
-              }),
-              ...(!Number.isNaN(midnight) && { voraussichtlicheBearbeitung: new Date(midnight).toISOString() }),
-            },
+    around: onObjects(['v2'], ({ antragsReferenz, voraussichtlicheBearbeitung, ansprechpartner, ...object }) => {
+      if (!('letzteAenderung' in object)) return object;
+      const former = {
+        letzteAenderung: '2020-01-02T03:04:05Z',
+        status: { antragsteller: 'ENTWURF', produktAnbieter: 'NEU' },
+      };
+      const midnight = Date.parse(`${String(voraussichtlicheBearbeitung)}T00:00+01:00`);
+      return {
+        historie: [{ ...former, antragsReferenz: 'ALT', voraussichtlicheBearbeitung: '2020-01-03' }],
+        antrag: {
+          daten: {
+            ...object,
+            ansprechpartner: { nachname: `Frau ${String(member('partnerId', ansprechpartner))}` },
+            ...(typeof antragsReferenz === 'string' && {
+              antragsReferenz: antragsReferenz.toUpperCase().normalize('NFD'),
+            }),
+            ...(!Number.isNaN(midnight) && { voraussichtlicheBearbeitung: new Date(midnight).toISOString() }),
           },
-        };
-      }),
-    ),
+        },
+      };
+    }),
     open: {
       'applications/patched-values-read': 'inconclusive',
       'applications/sales-reads-changes': 'not-applicable',
@@ -255,11 +243,8 @@ export const APPLICATIONS_READS: readonly Variant[] = [
     name: 'days-hidden-and-late',
     says: 'Nothing shows the announced day, and whatever else is patched shows one read later.',
     around: together(
-      onHosts(
-        ['v2'],
-        everyJsonObject((object) =>
-          Object.fromEntries(Object.entries(object).filter(([name]) => name !== 'voraussichtlicheBearbeitung')),
-        ),
+      onObjects(['v2'], (object) =>
+        Object.fromEntries(Object.entries(object).filter(([name]) => name !== 'voraussichtlicheBearbeitung')),
       ),
       onHosts(['v2'], lagging({ path: /\/antraege\// })),
     ),
@@ -292,32 +277,26 @@ export const APPLICATIONS_READS: readonly Variant[] = [
   {
     name: 'clerk-beside-others',
     says: 'A record names who is responsible elsewhere as ansprechpartner, and lists its credit clerks, of whom there is one.',
-    around: onHosts(
-      ['v2'],
-      everyJsonObject(({ ansprechpartner, ...object }) =>
-        ansprechpartner === undefined
-          ? object
-          : { ...object, ansprechpartner: { partnerId: 'VTR01' }, kreditSachbearbeiter: [ansprechpartner] },
-      ),
+    around: onObjects(['v2'], ({ ansprechpartner, ...object }) =>
+      ansprechpartner === undefined
+        ? object
+        : { ...object, ansprechpartner: { partnerId: 'VTR01' }, kreditSachbearbeiter: [ansprechpartner] },
     ),
   },
   {
     name: 'parts-with-dates-of-their-own',
     says: 'A record begins with the documents, which have dates of their own, and has its reference and its day in objects.',
-    around: onHosts(
-      ['v2'],
-      everyJsonObject(({ antragsReferenz, voraussichtlicheBearbeitung, ...object }) =>
-        'letzteAenderung' in object
-          ? {
-              unterlagen: { letzteAenderung: '2020-01-02T03:04:05Z' },
-              antrag: {
-                ...object,
-                antragsReferenz: antragsReferenz === undefined ? [] : [antragsReferenz],
-                voraussichtlicheBearbeitung: { datum: voraussichtlicheBearbeitung ?? null },
-              },
-            }
-          : object,
-      ),
+    around: onObjects(['v2'], ({ antragsReferenz, voraussichtlicheBearbeitung, ...object }) =>
+      'letzteAenderung' in object
+        ? {
+            unterlagen: { letzteAenderung: '2020-01-02T03:04:05Z' },
+            antrag: {
+              ...object,
+              antragsReferenz: antragsReferenz === undefined ? [] : [antragsReferenz],
+              voraussichtlicheBearbeitung: { datum: voraussichtlicheBearbeitung ?? null },
+            },
+          }
+        : object,
     ),
   },
   {
