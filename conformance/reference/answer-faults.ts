@@ -1,6 +1,7 @@
 import { decodeJwt } from 'jose/jwt/decode';
 import {
   asking,
+  askingAgain,
   faultsOf,
   isAsked,
   onResponse,
@@ -77,12 +78,9 @@ export function brokenJson(refused: Where): Fault[] {
     name: `broken-json-${ending}`,
     kind,
     says: `A body that is no JSON is answered with ${status}.`,
-    wrap: (next) => async (request) => {
-      const again = request.clone();
-      const response = await next(request);
-      const isMeant = isAsked(refused, again) && response.status === refused.status;
-      return isMeant && (await isBroken(again)) ? Response.json({}, { status, headers: limitsOf(response) }) : response;
-    },
+    wrap: onResponse(refused, async (response, request) =>
+      (await isBroken(request)) ? Response.json({}, { status, headers: limitsOf(response) }) : response,
+    ),
   }));
 }
 
@@ -94,30 +92,23 @@ export function limitsOf({ headers }: Response): [string, string][] {
 /** An interface that takes each JWT, whoever has signed it, or each one that begins with what somebody has signed. */
 export function tokensNotVerified(path: RegExp): Fault[] {
   return faultsOf({
-    'signature-not-verified': {
-      kind: 'missing-check',
-      says: 'A token is read, and nobody looks at who has signed it.',
-      wrap: onResponse({ path, status: 401, header: 'authorization' }, (response, request) =>
-        isJwt(request.headers.get('authorization') ?? '') ? Response.json({}) : response,
-      ),
-    },
-    'longer-token-taken': {
-      kind: 'missing-check',
-      says: 'A token with two characters behind it is taken for the token.',
-      wrap: onLongerToken(path),
+    'missing-check': {
+      'signature-not-verified': [
+        'A token is read, and nobody looks at who has signed it.',
+        onResponse({ path, status: 401, header: 'authorization' }, (response, request) =>
+          isJwt(request.headers.get('authorization') ?? '') ? Response.json({}) : response,
+        ),
+      ],
+      'longer-token-taken': ['A token with two characters behind it is taken for the token.', onLongerToken(path)],
     },
   });
 }
 
 /** Answers a token with two characters behind it by what the token alone is answered with. */
 function onLongerToken(path: RegExp): Wrap {
-  return (next) => async (request) => {
-    const again = request.clone();
-    const refusal = await next(request);
-    const token = again.headers.get('authorization');
-    if (refusal.status !== 401 || token === null || !isAsked({ path }, again)) return refusal;
-    return next(asking(again, { authorization: token.slice(0, -2) }));
-  };
+  return askingAgain({ path, status: 401, header: 'authorization' }, (request) =>
+    asking(request, { authorization: request.headers.get('authorization')?.slice(0, -2) }),
+  );
 }
 
 function isJwt(authorization: string): boolean {

@@ -18,8 +18,8 @@ export interface Asked {
 
 /** Selects exchanges; every property that is given must hold. */
 export interface Where extends Asked {
-  /** Status of the answer. */
-  status?: number;
+  /** Status of the answer; `ok` is any of a success. */
+  status?: number | 'ok';
 }
 
 /** Changes one answer. */
@@ -30,9 +30,13 @@ export type Wrap = Fault['wrap'];
 
 export type JsonObject = Record<string, unknown>;
 
-/** Faults by their names. */
-export function faultsOf(faults: Readonly<Record<string, Omit<Fault, 'name'>>>): Fault[] {
-  return Object.entries(faults).map(([name, fault]) => ({ name, ...fault }));
+/** Faults by their kinds and names, each with what it says and its wrap. */
+export function faultsOf(
+  kinds: Readonly<Partial<Record<FaultKind, Readonly<Record<string, readonly [says: string, wrap: Wrap]>>>>>,
+): Fault[] {
+  return (Object.keys(kinds) as FaultKind[]).flatMap((kind) =>
+    Object.entries(kinds[kind] ?? {}).map(([name, [says, wrap]]) => ({ name, kind, says, wrap })),
+  );
 }
 
 const BODILESS = new Set([204, 205, 304]);
@@ -49,15 +53,21 @@ export function isAsked(asked: Asked, request: Request): boolean {
   );
 }
 
-/** Applies `changes` one after the other to every answer that `where` selects. */
-export function onResponse(where: Where, ...changes: Change[]): Wrap {
+/** Applies `changes` one after the other to every answer that `where` selects; they can read what was sent. */
+export function onResponse({ status, ...asked }: Where, ...changes: readonly Change[]): Wrap {
   return (next: Handler) => async (request) => {
+    if (!isAsked(asked, request)) return next(request);
+    const copy = request.clone();
     let response = await next(request);
-    if (!isAsked(where, request)) return response;
-    if (where.status !== undefined && where.status !== response.status) return response;
-    for (const change of changes) response = await change(response, request);
+    if (status === 'ok' ? !response.ok : status !== undefined && status !== response.status) return response;
+    for (const change of changes) response = await change(response, copy);
     return response;
   };
+}
+
+/** Asks once more, in another way, where the answer is one that `where` selects. */
+export function askingAgain(where: Where, other: (request: Request) => Request): Wrap {
+  return (next: Handler) => onResponse(where, (_, request) => next(other(request)))(next);
 }
 
 /** Changes every answer that `where` selects but the first one at each path. */

@@ -1,4 +1,4 @@
-import { everyJsonObject, everywhere, onHosts, rewrittenJson, type Variant } from './variant.ts';
+import { everyJsonObject, everywhere, onObjects, rewrittenJson, type Variant } from './variant.ts';
 
 const written = (write: (body: unknown) => string) => everywhere(rewrittenJson((body) => write(body)));
 
@@ -34,19 +34,18 @@ export const BODY_VARIANTS: readonly Variant[] = [
   {
     name: 'null-for-absent',
     says: 'Records of offers, cases and applications, and tokens, say null for what is not set.',
-    around: onHosts(
-      ['v2', 'baufi', 'login'],
-      everyJsonObject((object) => ({ antragsReferenz: null, bemerkung: null, refresh_token: null, ...object })),
-    ),
+    around: onObjects(['v2', 'baufi', 'login'], (object) => ({
+      antragsReferenz: null,
+      bemerkung: null,
+      refresh_token: null,
+      ...object,
+    })),
   },
   {
     name: 'empty-groups',
     says: 'A partner has an empty anschrift and an empty bankverbindung where nothing is set.',
-    around: onHosts(
-      ['pm'],
-      everyJsonObject((object) =>
-        'gesperrtTransitiv' in object ? { anschrift: {}, bankverbindung: {}, ...object } : object,
-      ),
+    around: onObjects(['pm'], (object) =>
+      'gesperrtTransitiv' in object ? { anschrift: {}, bankverbindung: {}, ...object } : object,
     ),
   },
   {
@@ -54,15 +53,12 @@ export const BODY_VARIANTS: readonly Variant[] = [
     says: 'Lists of values that the contract leaves open have values that nobody has seen yet.',
     // The results name no provider that the operator knows.
     open: { 'offers-v3/provider-lists-applied': 'not-applicable' },
-    around: onHosts(
-      ['v2', 'baufi', 'login'],
-      everyJsonObject((object) => ({
-        ...object,
-        ...('token_type' in object && { token_type: 'bearer' }),
-        ...('kategorie' in object && { kategorie: 'NEUE_KATEGORIE' }),
-        ...('bezeichnung' in object && { bezeichnung: 'NEUE_BEZEICHNUNG' }),
-        ...('produktAnbieter' in object && 'sollZins' in object && { produktAnbieter: 'NEUE_BANK' }),
-      })),
-    ),
+    around: onObjects(['v2', 'baufi', 'login'], (object) => ({
+      ...object,
+      ...('token_type' in object && { token_type: 'bearer' }),
+      ...('kategorie' in object && { kategorie: 'NEUE_KATEGORIE' }),
+      ...('bezeichnung' in object && { bezeichnung: 'NEUE_BEZEICHNUNG' }),
+      ...('produktAnbieter' in object && 'sollZins' in object && { produktAnbieter: 'NEUE_BANK' }),
+    })),
   },
 ];

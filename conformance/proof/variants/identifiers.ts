@@ -6,6 +6,7 @@ import {
   everyJsonObject,
   everywhere,
   isJson,
+  onAnswers,
   onHosts,
   rewrittenLocation,
   rewrittenText,
@@ -157,12 +158,10 @@ export const IDENTIFIER_VARIANTS: readonly Variant[] = [
   {
     name: 'more-of-a-token',
     says: 'A token comes with a refresh token, an identity token, and a lifetime as text.',
-    around: onHosts(
+    around: onAnswers(
       ['login'],
-      onResponse(
-        { status: 200 },
-        withProperties({ refresh_token: 'r-1', id_token: null, expires_in: '3600', token_type: 'bearer', scope: [] }),
-      ),
+      { status: 200 },
+      withProperties({ refresh_token: 'r-1', id_token: null, expires_in: '3600', token_type: 'bearer', scope: [] }),
     ),
   },
   {

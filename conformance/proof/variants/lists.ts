@@ -1,6 +1,6 @@
-import { isAsked, onResponse, withJson, type Asked } from '../../reference/faulty.ts';
+import { isAsked, onResponse, withJson, type Where } from '../../reference/faulty.ts';
 import type { Handler } from '../../servers/handler.ts';
-import { onHosts, rewrittenJson, successes, together, where, withBody, type Variant } from './variant.ts';
+import { onAnswers, onHosts, rewrittenJson, together, withBody, type Variant } from './variant.ts';
 
 /** The partner interface promises an array; everything else may be wrapped. */
 const wrapped = (wrap: (items: unknown[]) => unknown) =>
@@ -9,11 +9,12 @@ const wrapped = (wrap: (items: unknown[]) => unknown) =>
     rewrittenJson((body) => JSON.stringify(Array.isArray(body) ? wrap(body) : body)),
   );
 
-const CASES: Asked = {
+const CASES: Where = {
   method: 'GET',
   path: /\/vorgaenge(\/[^/]+\/(antraege|finanzierungsvorschlaege|gemerkte[aA]ngebote))?$/,
+  status: 'ok',
 };
-const OFFERS: Asked = { method: 'GET', path: /\/(meldungen|unterlagen)$/ };
+const OFFERS: Where = { method: 'GET', path: /\/(meldungen|unterlagen)$/, status: 'ok' };
 
 /** Every list of partners is empty. */
 const noPartners = (next: Handler) =>
@@ -44,20 +45,17 @@ export const LIST_VARIANTS: readonly Variant[] = [
   {
     name: 'bare-applications',
     says: 'The list of applications is a bare array.',
-    around: onHosts(
-      ['v2'],
-      where(successes({ path: /^\/v2\/antraege$/ }), async (response) => {
-        const { _embedded: embedded } = (await response.json()) as { _embedded: { antraege: object[] } };
-        return withBody(response, JSON.stringify(embedded.antraege));
-      }),
-    ),
+    around: onAnswers(['v2'], { path: /^\/v2\/antraege$/, status: 'ok' }, async (response) => {
+      const { _embedded: embedded } = (await response.json()) as { _embedded: { antraege: object[] } };
+      return withBody(response, JSON.stringify(embedded.antraege));
+    }),
   },
   {
     name: 'empty-lists',
     says: 'Lists of cases, applications, messages, documents and partners are empty.',
     around: together(
-      onHosts(['v2', 'baufi'], where(successes(CASES), withJson([])), where(successes(OFFERS), withJson([]))),
-      onHosts(['v2'], where(successes({ path: /^\/v2\/antraege$/ }), withJson({ antraege: [] }))),
+      onHosts(['v2', 'baufi'], onResponse(CASES, withJson([])), onResponse(OFFERS, withJson([]))),
+      onAnswers(['v2'], { path: /^\/v2\/antraege$/, status: 'ok' }, withJson({ antraege: [] })),
       onHosts(['pm'], noPartners),
     ),
     open: {
@@ -72,14 +70,11 @@ export const LIST_VARIANTS: readonly Variant[] = [
   {
     name: 'anonymous-results',
     says: 'A determination of v3 answers with a bare array that shows no identifier of the list.',
-    around: onHosts(
-      ['baufi'],
-      where(successes({ method: 'POST', path: /\/ergebnisliste$/ }), async (response) => {
-        if (response.status !== 200) return response;
-        const { ergebnisse } = (await response.json()) as { ergebnisse: object[] };
-        return withBody(response, JSON.stringify(ergebnisse));
-      }),
-    ),
+    around: onAnswers(['baufi'], { method: 'POST', path: /\/ergebnisliste$/, status: 'ok' }, async (response) => {
+      if (response.status !== 200) return response;
+      const { ergebnisse } = (await response.json()) as { ergebnisse: object[] };
+      return withBody(response, JSON.stringify(ergebnisse));
+    }),
   },
   {
     name: 'no-result-lists',

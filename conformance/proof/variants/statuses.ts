@@ -2,7 +2,6 @@ import { INTERFACE_IDS, INTERFACES, VERSIONS_OF } from '../../../generated/platf
 import { allEnded, ENDING, withEnded } from '../../servers/ended.ts';
 import {
   isAsked,
-  onResponse,
   withHeader,
   withJson,
   withStatus,
@@ -11,15 +10,14 @@ import {
   type Change,
 } from '../../reference/faulty.ts';
 import { authorizationWithoutPermission } from '../../reference/report/seed.ts';
-import { onHosts, together, where, type Variant } from './variant.ts';
+import { inconclusive, onAnswers, onHosts, together, where, type Variant } from './variant.ts';
 
 const CHANGES: Asked = { path: /\/vorgaenge\/|\/v2\/antraege\// };
 /** Successful changes of cases and applications; a determination of v3 is none. */
 const isChange = (response: Response, request: Request) =>
   response.ok && request.method !== 'GET' && isAsked(CHANGES, request) && !/\/ergebnisliste$/.test(request.url);
 const changed = (...changes: readonly Change[]) => onHosts(['v2', 'baufi'], where(isChange, ...changes));
-const refusedWith = (from: number, to: number) =>
-  onHosts(['v2', 'baufi'], onResponse({ status: from }, withStatus(to)));
+const refusedWith = (from: number, to: number) => onAnswers(['v2', 'baufi'], { status: from }, withStatus(to));
 /** Where D2 shows neither status nor media type of a success. */
 const OFFERS_AND_CASES = /^\/v(1\/|2\/ergebnisliste\/|[23]\/vorgaenge(?!\/[^/]+\/[^/]+\/[^/]+\/antraege$))/;
 const COMMISSION = /\/provision$/;
@@ -37,20 +35,23 @@ const TOKEN_NOT_TOLD = {
 const isChangeOfCase = (response: Response, request: Request) =>
   isChange(response, request) && isAsked({ path: /\/vorgaenge\// }, request);
 /** What needs a case that can be changed. */
-const CASES_UNCHANGED = Object.fromEntries(
-  VERSIONS_OF.cases.flatMap((id) =>
-    [
-      'responsible-persons-can-be-set',
-      'new-responsible-person-reads',
-      'status-can-be-set',
-      'token-required',
-      ...(id === 'cases-v1'
-        ? []
-        : ['case-can-be-changed', 'changed-case-reads', 'message-can-be-sent', 'broken-json-refused']),
-      ...(id === 'cases-v3' ? ['readiness-can-be-reported'] : []),
-    ].map((name) => [`${id}/${name}`, 'inconclusive' as const]),
+const CASES_UNCHANGED = {
+  ...inconclusive(
+    VERSIONS_OF.cases,
+    'responsible-persons-can-be-set',
+    'new-responsible-person-reads',
+    'status-can-be-set',
+    'token-required',
   ),
-);
+  ...inconclusive(
+    ['cases-v2', 'cases-v3'],
+    'case-can-be-changed',
+    'changed-case-reads',
+    'message-can-be-sent',
+    'broken-json-refused',
+  ),
+  'cases-v3/readiness-can-be-reported': 'inconclusive',
+} as const;
 
 /** Statuses that are as right as those of the reference deployment. */
 export const STATUS_VARIANTS: readonly Variant[] = [
@@ -78,22 +79,23 @@ export const STATUS_VARIANTS: readonly Variant[] = [
   {
     name: 'unknown-token-to-login',
     says: 'Offers, cases and applications send whoever brings no token, or an unknown one, to a login page.',
-    around: onHosts(
+    around: onAnswers(
       ['v2', 'baufi'],
-      onResponse({ status: 401 }, withStatus(302), withHeader('location', '/login?redirectTo=%2F'), withText('')),
+      { status: 401 },
+      withStatus(302),
+      withHeader('location', '/login?redirectTo=%2F'),
+      withText(''),
     ),
     open: TOKEN_NOT_TOLD,
   },
   {
     name: 'reads-answer-203',
     says: 'Reads of offers and cases answer 203, and send it as text/plain.',
-    around: onHosts(
+    around: onAnswers(
       ['v2', 'baufi'],
-      onResponse(
-        { method: 'GET', path: OFFERS_AND_CASES, status: 200 },
-        withStatus(203),
-        withHeader('content-type', 'text/plain'),
-      ),
+      { method: 'GET', path: OFFERS_AND_CASES, status: 200 },
+      withStatus(203),
+      withHeader('content-type', 'text/plain'),
     ),
   },
   {
@@ -108,15 +110,12 @@ export const STATUS_VARIANTS: readonly Variant[] = [
   {
     name: 'unknown-cases-403',
     says: 'A case that does not exist cannot be told from one of somebody else: 403 instead of 404.',
-    around: onHosts(
-      ['v2', 'baufi'],
-      onResponse({ path: /\/vorgaenge\/[^/]+(\/ergebnisliste)?$/, status: 404 }, withStatus(403)),
-    ),
+    around: onAnswers(['v2', 'baufi'], { path: /\/vorgaenge\/[^/]+(\/ergebnisliste)?$/, status: 404 }, withStatus(403)),
   },
   {
     name: 'second-reports-403',
     says: 'A partial application that was reported ready for decision before answers 403 to a second report.',
-    around: onHosts(['v2'], onResponse({ path: /\/entscheidungsreife$/, status: 409 }, withStatus(403))),
+    around: onAnswers(['v2'], { path: /\/entscheidungsreife$/, status: 409 }, withStatus(403)),
     open: { 'cases-v2/token-required': 'inconclusive' },
   },
   {
@@ -133,15 +132,15 @@ export const STATUS_VARIANTS: readonly Variant[] = [
   {
     name: 'bad-logins-400',
     says: 'The token endpoint answers 400 to wrong credentials, as OAuth 2.0 does.',
-    around: onHosts(['login'], onResponse({ status: 401 }, withStatus(400), withJson({ error: 'invalid_grant' }))),
+    around: onAnswers(['login'], { status: 401 }, withStatus(400), withJson({ error: 'invalid_grant' })),
     open: { 'login/bodies-are-typed': 'not-applicable', 'login/refusal-challenges': 'not-applicable' },
   },
   {
     name: 'tokens-answer-201',
     says: 'The token endpoint answers 201, the login box 203: no status of a success is shown.',
     around: together(
-      onHosts(['login'], onResponse({ status: 200 }, withStatus(201))),
-      onHosts(['pm'], onResponse({ path: /login-box\.html$/, status: 200 }, withStatus(203))),
+      onAnswers(['login'], { status: 200 }, withStatus(201)),
+      onAnswers(['pm'], { path: /login-box\.html$/, status: 200 }, withStatus(203)),
     ),
   },
   {
@@ -185,23 +184,22 @@ export const STATUS_VARIANTS: readonly Variant[] = [
   {
     name: 'logout-redirects-elsewhere',
     says: 'A logout redirects to a page of the product, outside of partner management.',
-    around: onHosts(
+    around: onAnswers(
       ['pm'],
-      onResponse({ path: /\/logout$/, status: 302 }, withHeader('location', 'https://www.example/abgemeldet')),
+      { path: /\/logout$/, status: 302 },
+      withHeader('location', 'https://www.example/abgemeldet'),
     ),
   },
   {
     name: 'preflights-name-origins',
     says: 'Preflights allow one origin, every method and every header, with credentials.',
-    around: onHosts(
+    around: onAnswers(
       ['report'],
-      onResponse(
-        { method: 'OPTIONS' },
-        withHeader('access-control-allow-origin', 'https://www.example'),
-        withHeader('access-control-allow-methods', 'get, post, options'),
-        withHeader('access-control-allow-headers', '*'),
-        withHeader('access-control-allow-credentials', 'true'),
-      ),
+      { method: 'OPTIONS' },
+      withHeader('access-control-allow-origin', 'https://www.example'),
+      withHeader('access-control-allow-methods', 'get, post, options'),
+      withHeader('access-control-allow-headers', '*'),
+      withHeader('access-control-allow-credentials', 'true'),
     ),
   },
 ];

@@ -1,15 +1,14 @@
 import {
   isAsked,
-  onResponse,
   withHeader,
   withJson,
-  withoutHeader,
   withStatus,
   withText,
+  withoutHeader,
   type Asked,
 } from '../../reference/faulty.ts';
 import type { Handler } from '../../servers/handler.ts';
-import { everywhere, isJson, onHosts, together, type Variant } from './variant.ts';
+import { everywhere, isJson, onAnswers, onHosts, together, type Variant } from './variant.ts';
 
 const REPORTS: Asked = { method: 'GET', path: /^\/[a-z]+\/[^/]+$/ };
 const COMMISSION: Asked = { method: 'GET', path: /\/provision$/ };
@@ -108,14 +107,12 @@ export const TIMING_VARIANTS: readonly Variant[] = [
           ? new Response('ready', { status: 303, headers: { Location: 'https://berichte.example/r-1' } })
           : response;
       }),
-      onHosts(
+      onAnswers(
         ['v2'],
-        onResponse(
-          { ...COMMISSION, status: 302 },
-          withStatus(200),
-          withoutHeader('location'),
-          withJson({ betrag: 375_000, partnerId: 'ABC12' }),
-        ),
+        { ...COMMISSION, status: 302 },
+        withStatus(200),
+        withoutHeader('location'),
+        withJson({ betrag: 375_000, partnerId: 'ABC12' }),
       ),
     ),
     open: {

@@ -1,6 +1,6 @@
 import type { Fixtures } from '../../engine/config/schema.ts';
 import type { Status } from '../../engine/outcome.ts';
-import { isAsked, withHeader, type Asked, type Change, type Wrap } from '../../reference/faulty.ts';
+import { onResponse, withHeader, type Change, type Where, type Wrap } from '../../reference/faulty.ts';
 import { HOSTS, type Host } from '../../reference/interface.ts';
 import { isObject } from '../../json.ts';
 import type { InProcessOptions } from '../in-process.ts';
@@ -46,6 +46,25 @@ export function onHosts(hosts: readonly Host[], ...wraps: readonly Wrap[]): NonN
   return (next, host) => (hosts.includes(host) ? wraps.reduce((inner, wrap) => wrap(inner), next) : next);
 }
 
+/** Applies changes to the answers of some hosts that `selected` selects. */
+export function onAnswers(
+  hosts: readonly Host[],
+  selected: Where,
+  ...changes: readonly Change[]
+): NonNullable<Variant['around']> {
+  return onHosts(hosts, onResponse(selected, ...changes));
+}
+
+/** Rules of interfaces which stay inconclusive, as every rule does in each of those interfaces. */
+export function inconclusive(
+  ids: string | readonly string[],
+  ...rules: readonly string[]
+): NonNullable<Variant['open']> {
+  return Object.fromEntries(
+    [ids].flat().flatMap((id) => rules.map((rule) => [`${id}/${rule}`, 'inconclusive' as const])),
+  );
+}
+
 /** Lays changes over every host, the first one innermost. */
 export function everywhere(...wraps: readonly Wrap[]): NonNullable<Variant['around']> {
   return onHosts(HOSTS, ...wraps);
@@ -58,18 +77,12 @@ export function together(...arounds: readonly NonNullable<Variant['around']>[]):
 
 /** Applies changes to the answers that `isMeant` selects. */
 export function where(isMeant: (response: Response, request: Request) => boolean, ...changes: readonly Change[]): Wrap {
-  return (next) => async (request) => {
-    const response = await next(request);
+  return onResponse({}, async (response, request) => {
     if (!isMeant(response, request)) return response;
     let changed = response;
     for (const change of changes) changed = await change(changed, request);
     return changed;
-  };
-}
-
-/** Selects the successful answers to the requests that `asked` selects. */
-export function successes(asked: Asked): (response: Response, request: Request) => boolean {
-  return (response, request) => response.ok && isAsked(asked, request);
+  });
 }
 
 /** True for a body that says it is JSON. */
@@ -97,7 +110,7 @@ export function rewrittenJson(write: (body: unknown, request: Request) => string
 }
 
 /** Rewrites every object inside a JSON value, the innermost first. */
-export function everyObject(value: unknown, rewrite: (object: Record<string, unknown>) => unknown): unknown {
+function everyObject(value: unknown, rewrite: (object: Record<string, unknown>) => unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => everyObject(item, rewrite));
   if (!isObject(value)) return value;
   return rewrite(
@@ -110,13 +123,20 @@ export function everyJsonObject(rewrite: (object: Record<string, unknown>) => un
   return rewrittenJson((body) => JSON.stringify(everyObject(body, rewrite)));
 }
 
+/** Rewrites every object inside every JSON body of some hosts. */
+export function onObjects(
+  hosts: readonly Host[],
+  rewrite: (object: Record<string, unknown>) => unknown,
+): NonNullable<Variant['around']> {
+  return onHosts(hosts, everyJsonObject(rewrite));
+}
+
 /** Rewrites the Location of every answer that has one. */
 export function rewrittenLocation(write: (location: URL, request: Request) => string): Wrap {
-  return (next) => async (request) => {
-    const response = await next(request);
+  return onResponse({}, (response, request) => {
     const location = response.headers.get('location');
     if (location === null) return response;
     const written = write(new URL(location, request.url), request);
     return written === location ? response : withHeader('location', written)(response, request);
-  };
+  });
 }

@@ -38,60 +38,50 @@ export const bearerFaults: readonly Fault[] = [
   ...tokensNotVerified(REFUSED_AT),
   refusalsServe(REFUSED_AT),
   ...faultsOf({
-    'strangers-change-in-vain': {
-      kind: 'only-sometimes',
-      says: 'A patch without a valid bearer is carried out, and answered with 401.',
-      wrap: lettingIn(
-        PATCH,
-        () => true,
-        401,
-        () => new Response(null, { status: 401, headers: { 'www-authenticate': 'Bearer' } }),
-      ),
+    'only-sometimes': {
+      'strangers-change-in-vain': [
+        'A patch without a valid bearer is carried out, and answered with 401.',
+        lettingIn(
+          PATCH,
+          () => true,
+          401,
+          () => new Response(null, { status: 401, headers: { 'www-authenticate': 'Bearer' } }),
+        ),
+      ],
+      'others-change-in-vain': [
+        'A patch of whoever has a bearer is carried out, and answered with 404.',
+        lettingIn(PATCH, isOther, 404, withStatus(404)),
+      ],
+      'first-of-everybody-listed': [
+        'The list of a provider holds one application of another one.',
+        lettingIn(
+          LIST,
+          isOther,
+          200,
+          listing((antraege) => antraege.slice(0, 1)),
+        ),
+      ],
+      'everybody-listed-by-date': [
+        'The list of a provider holds the applications of others where it is filtered.',
+        lettingIn({ ...LIST, search: /aenderung/ }, isOther, 200),
+      ],
+      'everybody-listed-within-others': [
+        'The list of a provider holds the applications of others below an entry.',
+        lettingIn(
+          LIST,
+          isOther,
+          200,
+          listing((antraege) => [{ antraege }]),
+        ),
+      ],
     },
-    'others-change-in-vain': {
-      kind: 'only-sometimes',
-      says: 'A patch of whoever has a bearer is carried out, and answered with 404.',
-      wrap: lettingIn(PATCH, isOther, 404, withStatus(404)),
-    },
-    'others-read': {
-      kind: 'missing-check',
-      says: 'Whoever has a bearer reads an application as its provider.',
-      wrap: lettingIn({ ...ONE, method: 'GET' }, isOther, 404),
-    },
-    'others-change': {
-      kind: 'missing-check',
-      says: 'Whoever has a bearer changes an application.',
-      wrap: lettingIn(PATCH, isOther, 404),
-    },
-    'list-of-everybody': {
-      kind: 'missing-check',
-      says: 'The list of a provider holds the applications of others.',
-      wrap: lettingIn(LIST, isOther, 200),
-    },
-    'first-of-everybody-listed': {
-      kind: 'only-sometimes',
-      says: 'The list of a provider holds one application of another one.',
-      wrap: lettingIn(
-        LIST,
-        isOther,
-        200,
-        listing((antraege) => antraege.slice(0, 1)),
-      ),
-    },
-    'everybody-listed-by-date': {
-      kind: 'only-sometimes',
-      says: 'The list of a provider holds the applications of others where it is filtered.',
-      wrap: lettingIn({ ...LIST, search: /aenderung/ }, isOther, 200),
-    },
-    'everybody-listed-within-others': {
-      kind: 'only-sometimes',
-      says: 'The list of a provider holds the applications of others below an entry.',
-      wrap: lettingIn(
-        LIST,
-        isOther,
-        200,
-        listing((antraege) => [{ antraege }]),
-      ),
+    'missing-check': {
+      'others-read': [
+        'Whoever has a bearer reads an application as its provider.',
+        lettingIn({ ...ONE, method: 'GET' }, isOther, 404),
+      ],
+      'others-change': ['Whoever has a bearer changes an application.', lettingIn(PATCH, isOther, 404)],
+      'list-of-everybody': ['The list of a provider holds the applications of others.', lettingIn(LIST, isOther, 200)],
     },
   }),
 ];

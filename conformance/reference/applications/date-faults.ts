@@ -48,44 +48,36 @@ const earlier = (former: string) => new Date(Date.parse(former) - HOUR_MS).toISO
 
 /** The faults of the date of last change (A16, A17). */
 export const dateFaults: readonly Fault[] = faultsOf({
-  'status-change-undated': {
-    kind: 'wrong-meaning',
-    says: 'A change of the status leaves letzteAenderung as it was.',
-    wrap: dating(at('/status'), same),
+  'wrong-meaning': {
+    'status-change-undated': ['A change of the status leaves letzteAenderung as it was.', dating(at('/status'), same)],
+    'status-change-dates-back': [
+      'A change of the status moves letzteAenderung to an hour before.',
+      dating(at('/status'), earlier),
+    ],
+    'provider-status-change-undated': [
+      'A change of the part of the provider alone leaves letzteAenderung as it was.',
+      dating(at('/status/produktAnbieter'), same),
+    ],
+    'clerk-change-undated': [
+      'A change of the credit clerk leaves letzteAenderung as it was.',
+      dating(at('/ansprechpartner'), same),
+    ],
+    'clerk-change-dates-back': [
+      'A change of the credit clerk moves letzteAenderung to an hour before.',
+      dating(at('/ansprechpartner'), earlier),
+    ],
   },
-  'status-change-dates-back': {
-    kind: 'wrong-meaning',
-    says: 'A change of the status moves letzteAenderung to an hour before.',
-    wrap: dating(at('/status'), earlier),
+  'only-sometimes': {
+    'rejection-undated': ['A rejection leaves letzteAenderung as it was.', dating(isRejection, same)],
+    'several-operations-undated': [
+      'A patch of several operations leaves letzteAenderung as it was.',
+      dating(({ length }) => length > 1, same),
+    ],
   },
-  'provider-status-change-undated': {
-    kind: 'wrong-meaning',
-    says: 'A change of the part of the provider alone leaves letzteAenderung as it was.',
-    wrap: dating(at('/status/produktAnbieter'), same),
-  },
-  'rejection-undated': {
-    kind: 'only-sometimes',
-    says: 'A rejection leaves letzteAenderung as it was.',
-    wrap: dating(isRejection, same),
-  },
-  'several-operations-undated': {
-    kind: 'only-sometimes',
-    says: 'A patch of several operations leaves letzteAenderung as it was.',
-    wrap: dating(({ length }) => length > 1, same),
-  },
-  'clerk-change-undated': {
-    kind: 'wrong-meaning',
-    says: 'A change of the credit clerk leaves letzteAenderung as it was.',
-    wrap: dating(at('/ansprechpartner'), same),
-  },
-  'clerk-change-dates-back': {
-    kind: 'wrong-meaning',
-    says: 'A change of the credit clerk moves letzteAenderung to an hour before.',
-    wrap: dating(at('/ansprechpartner'), earlier),
-  },
-  'clerk-change-takes-date': {
-    kind: 'missing-member',
-    says: 'A change of the credit clerk takes letzteAenderung away.',
-    wrap: dating(at('/ansprechpartner'), () => undefined),
+  'missing-member': {
+    'clerk-change-takes-date': [
+      'A change of the credit clerk takes letzteAenderung away.',
+      dating(at('/ansprechpartner'), () => undefined),
+    ],
   },
 });

@@ -49,15 +49,11 @@ export function is(op: string, path: string): (operation: JsonObject) => boolean
 export function operationFaults(name: string, op: string, path: string): Fault[] {
   const offend = (operations: JsonObject[]) => operations.some(is(op, path));
   return faultsOf({
-    [`${name}-refused`]: {
-      kind: 'too-strict',
-      says: `${op} of ${path} is refused with 400.`,
-      wrap: refusing(offend),
+    'too-strict': {
+      [`${name}-refused`]: [`${op} of ${path} is refused with 400.`, refusing(offend)],
     },
-    [`${name}-answers-500`]: {
-      kind: 'crash',
-      says: `${op} of ${path} is answered with 500.`,
-      wrap: answering(500, offend),
+    crash: {
+      [`${name}-answers-500`]: [`${op} of ${path} is answered with 500.`, answering(500, offend)],
     },
   });
 }

@@ -1,5 +1,6 @@
 import { brokenJson } from '../answer-faults.ts';
 import {
+  askingAgain,
   faultsOf,
   isAsked,
   jsonOf,
@@ -18,12 +19,11 @@ import { applicationsFixtures } from './seed.ts';
 
 /** Answers refused patches that are meant with another status. */
 function insteadOfRefusal(status: number, isMeant: (body: unknown) => boolean): Wrap {
-  return (next: Handler) => async (request) => {
-    const copy = request.clone();
-    const response = await next(request);
-    if (!isAsked(PATCH, copy) || ![400, 409, 415].includes(response.status)) return response;
-    return isMeant(await jsonOf(copy)) ? new Response(null, { status }) : response;
-  };
+  return onResponse(PATCH, async (response, request) =>
+    [400, 409, 415].includes(response.status) && isMeant(await jsonOf(request))
+      ? new Response(null, { status })
+      : response,
+  );
 }
 
 const some = (isMeant: (operation: JsonObject) => boolean) => (body: unknown) =>
@@ -67,15 +67,8 @@ const LENIENT: readonly (readonly [name: string, what: string, isMeant: (body: u
 ];
 
 /** Reads, or patches, what there is not with another number in a place of its path. */
-const ignoring =
-  (place: RegExp, known: string, method = 'GET'): Wrap =>
-  (next) =>
-  async (request) => {
-    const copy = request.clone();
-    const response = await next(request);
-    if (response.status !== 404 || !isAsked({ ...ONE, method }, copy)) return response;
-    return next(new Request(copy.url.replace(place, known), copy));
-  };
+const ignoring = (place: RegExp, known: string, method = 'GET'): Wrap =>
+  askingAgain({ ...ONE, method, status: 404 }, (request) => new Request(request.url.replace(place, known), request));
 
 const CASE = /(?<=\/antraege\/)[^/]+/;
 const NUMBER = /(?<=\/antraege\/[^/]+\/)[^/]+/;
@@ -151,93 +144,80 @@ export const lenientFaults: readonly Fault[] = [
     wrap: insteadOfRefusal(204, isMeant),
   })),
   ...faultsOf({
-    'missing-targets-500': {
-      kind: 'crash',
-      says: 'An operation on what is not there is answered with 500.',
-      wrap: insteadOfRefusal(500, isAtNothing),
+    crash: {
+      'missing-targets-500': [
+        'An operation on what is not there is answered with 500.',
+        insteadOfRefusal(500, isAtNothing),
+      ],
     },
-    'tests-not-made': {
-      kind: 'missing-check',
-      says: 'The op test is ignored.',
-      wrap: onOperations((operations) => operations.filter(({ op }) => op !== 'test')),
+    'missing-check': {
+      'tests-not-made': [
+        'The op test is ignored.',
+        onOperations((operations) => operations.filter(({ op }) => op !== 'test')),
+      ],
     },
-    'failed-patch-stays-up-to-there': {
-      kind: 'wrong-meaning',
-      says: 'What precedes the operation that fails stays.',
-      wrap: failingLate(false),
+    'wrong-meaning': {
+      'failed-patch-stays-up-to-there': ['What precedes the operation that fails stays.', failingLate(false)],
+      'failed-patch-goes-on': ['Every operation but the one that fails stays.', failingLate(true)],
+      'impossible-days-stored': [
+        'A day that there is not is refused, and stored as one of the next month.',
+        rollingOver,
+      ],
+      'refused-clerk-wiped': ['A clerk of null is refused, and takes the present one away.', wipingClerk],
+      'refused-patches-carried-out': [
+        'A patch of the reference is refused over its form, and carried out.',
+        carryingOutRefused,
+      ],
+      'operations-in-reverse': [
+        'The last operation of a patch is applied first.',
+        onOperations((operations) => operations.toReversed()),
+      ],
+      'first-add-stays': [
+        'An add of what the same patch has added before is ignored.',
+        onOperations((operations) => {
+          const added = new Set<unknown>();
+          return operations.filter(({ op, path }) => {
+            if (op === 'remove') added.delete(path);
+            const isAgain = op === 'add' && added.has(path);
+            if (op === 'add') added.add(path);
+            return !isAgain;
+          });
+        }),
+      ],
     },
-    'failed-patch-goes-on': {
-      kind: 'wrong-meaning',
-      says: 'Every operation but the one that fails stays.',
-      wrap: failingLate(true),
+    'only-sometimes': {
+      'failed-patch-keeps-clerk': [
+        'Of a patch that fails, the credit clerk stays.',
+        failingLate(true, ({ path }) => path === '/ansprechpartner/partnerId'),
+      ],
+      'failed-patch-keeps-status': [
+        'Of a patch that fails, the status stays.',
+        failingLate(true, ({ path }) => String(path).startsWith('/status')),
+      ],
     },
-    'failed-patch-keeps-clerk': {
-      kind: 'only-sometimes',
-      says: 'Of a patch that fails, the credit clerk stays.',
-      wrap: failingLate(true, ({ path }) => path === '/ansprechpartner/partnerId'),
+    'missing-header': {
+      'refused-type-names-none': [
+        'A 415 does not say which media types a patch may have.',
+        onResponse({ ...PATCH, status: 415 }, withoutHeader('accept-patch')),
+      ],
     },
-    'failed-patch-keeps-status': {
-      kind: 'only-sometimes',
-      says: 'Of a patch that fails, the status stays.',
-      wrap: failingLate(true, ({ path }) => String(path).startsWith('/status')),
-    },
-    'impossible-days-stored': {
-      kind: 'wrong-meaning',
-      says: 'A day that there is not is refused, and stored as one of the next month.',
-      wrap: rollingOver,
-    },
-    'refused-clerk-wiped': {
-      kind: 'wrong-meaning',
-      says: 'A clerk of null is refused, and takes the present one away.',
-      wrap: wipingClerk,
-    },
-    'refused-patches-carried-out': {
-      kind: 'wrong-meaning',
-      says: 'A patch of the reference is refused over its form, and carried out.',
-      wrap: carryingOutRefused,
-    },
-    'operations-in-reverse': {
-      kind: 'wrong-meaning',
-      says: 'The last operation of a patch is applied first.',
-      wrap: onOperations((operations) => operations.toReversed()),
-    },
-    'first-add-stays': {
-      kind: 'wrong-meaning',
-      says: 'An add of what the same patch has added before is ignored.',
-      wrap: onOperations((operations) => {
-        const added = new Set<unknown>();
-        return operations.filter(({ op, path }) => {
-          if (op === 'remove') added.delete(path);
-          const isAgain = op === 'add' && added.has(path);
-          if (op === 'add') added.add(path);
-          return !isAgain;
-        });
-      }),
-    },
-    'refused-type-names-none': {
-      kind: 'missing-header',
-      says: 'A 415 does not say which media types a patch may have.',
-      wrap: onResponse({ ...PATCH, status: 415 }, withoutHeader('accept-patch')),
-    },
-    'case-of-application-ignored': {
-      kind: 'missing-validation',
-      says: 'An application can be read with the number of any case.',
-      wrap: ignoring(CASE, applicationsFixtures.vorgangsnummer),
-    },
-    'number-of-application-ignored': {
-      kind: 'missing-validation',
-      says: 'An application can be read with any antragsnummer.',
-      wrap: ignoring(NUMBER, applicationsFixtures.antragsnummer),
-    },
-    'case-of-application-ignored-by-patches': {
-      kind: 'missing-validation',
-      says: 'An application can be patched with the number of any case.',
-      wrap: ignoring(CASE, applicationsFixtures.vorgangsnummer, 'PATCH'),
-    },
-    'number-of-application-ignored-by-patches': {
-      kind: 'missing-validation',
-      says: 'An application can be patched with any antragsnummer.',
-      wrap: ignoring(NUMBER, applicationsFixtures.antragsnummer, 'PATCH'),
+    'missing-validation': {
+      'case-of-application-ignored': [
+        'An application can be read with the number of any case.',
+        ignoring(CASE, applicationsFixtures.vorgangsnummer),
+      ],
+      'number-of-application-ignored': [
+        'An application can be read with any antragsnummer.',
+        ignoring(NUMBER, applicationsFixtures.antragsnummer),
+      ],
+      'case-of-application-ignored-by-patches': [
+        'An application can be patched with the number of any case.',
+        ignoring(CASE, applicationsFixtures.vorgangsnummer, 'PATCH'),
+      ],
+      'number-of-application-ignored-by-patches': [
+        'An application can be patched with any antragsnummer.',
+        ignoring(NUMBER, applicationsFixtures.antragsnummer, 'PATCH'),
+      ],
     },
   }),
   ...brokenJson({ ...PATCH, status: 400 }),

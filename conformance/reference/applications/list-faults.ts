@@ -61,48 +61,47 @@ const losingChanged: Wrap = (next) => {
 export const listFaults: readonly Fault[] = [
   redirected('list', 'The list', LIST),
   ...faultsOf({
-    'filters-exclude-each-other': {
-      kind: 'too-strict',
-      says: 'The list refuses aenderungSeit together with aenderungBis with 422.',
-      wrap: onResponse({ ...ANSWERED, search: BOTH }, ...refusal(422)),
+    'too-strict': {
+      'filters-exclude-each-other': [
+        'The list refuses aenderungSeit together with aenderungBis with 422.',
+        onResponse({ ...ANSWERED, search: BOTH }, ...refusal(422)),
+      ],
     },
-    'until-ignored-beside-since': {
-      kind: 'only-sometimes',
-      says: 'aenderungBis does not restrict the list where aenderungSeit is sent as well.',
-      wrap: onFilters((query) => {
-        if (query.has('aenderungSeit')) query.delete('aenderungBis');
-      }),
+    'only-sometimes': {
+      'until-ignored-beside-since': [
+        'aenderungBis does not restrict the list where aenderungSeit is sent as well.',
+        onFilters((query) => {
+          if (query.has('aenderungSeit')) query.delete('aenderungBis');
+        }),
+      ],
+      'filters-by-former-dates': [
+        'The filters of the list leave changes out of account that were made since it was first read.',
+        byFormerDates(false),
+      ],
+      'changed-application-not-found': [
+        'The filters of the list find no application that was changed since it was first read.',
+        losingChanged,
+      ],
+      'list-keeps-dates': [
+        'The list leaves changes out of account that were made since it was first read, and shows no date of them.',
+        byFormerDates(true),
+      ],
     },
-    'filters-swapped': {
-      kind: 'wrong-meaning',
-      says: 'The list takes aenderungSeit for aenderungBis, and the other way round.',
-      wrap: onFilters((query) => {
-        const [since, until] = [query.get('aenderungSeit'), query.get('aenderungBis')];
-        query.delete('aenderungSeit');
-        query.delete('aenderungBis');
-        if (since !== null) query.set('aenderungBis', since);
-        if (until !== null) query.set('aenderungSeit', until);
-      }),
-    },
-    'filters-give-nothing': {
-      kind: 'wrong-meaning',
-      says: 'A list with a filter is always empty.',
-      wrap: onResponse({ ...ANSWERED, search: /aenderung(Seit|Bis)=/ }, withJson({ _embedded: { antraege: [] } })),
-    },
-    'filters-by-former-dates': {
-      kind: 'only-sometimes',
-      says: 'The filters of the list leave changes out of account that were made since it was first read.',
-      wrap: byFormerDates(false),
-    },
-    'changed-application-not-found': {
-      kind: 'only-sometimes',
-      says: 'The filters of the list find no application that was changed since it was first read.',
-      wrap: losingChanged,
-    },
-    'list-keeps-dates': {
-      kind: 'only-sometimes',
-      says: 'The list leaves changes out of account that were made since it was first read, and shows no date of them.',
-      wrap: byFormerDates(true),
+    'wrong-meaning': {
+      'filters-swapped': [
+        'The list takes aenderungSeit for aenderungBis, and the other way round.',
+        onFilters((query) => {
+          const [since, until] = [query.get('aenderungSeit'), query.get('aenderungBis')];
+          query.delete('aenderungSeit');
+          query.delete('aenderungBis');
+          if (since !== null) query.set('aenderungBis', since);
+          if (until !== null) query.set('aenderungSeit', until);
+        }),
+      ],
+      'filters-give-nothing': [
+        'A list with a filter is always empty.',
+        onResponse({ ...ANSWERED, search: /aenderung(Seit|Bis)=/ }, withJson({ _embedded: { antraege: [] } })),
+      ],
     },
   }),
 ];

@@ -1,4 +1,4 @@
-import { isAsked, jsonOf, onResponse, withRewrittenJson } from '../faulty.ts';
+import { faultsOf, isAsked, jsonOf, onResponse, withRewrittenJson } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { forgetting, is, exchanging, onOperations, operationFaults, refusing } from './faulty-operations.ts';
 import { isObject } from '../../json.ts';
@@ -14,27 +14,68 @@ function dayBefore(date: unknown): unknown {
 /** The faults of the own reference (A10, A11) and of the announced day (A12). */
 export const memberFaults: readonly Fault[] = [
   ...operationFaults('reference', 'add', '/antragsReferenz'),
-  {
-    name: 'reference-wants-digits',
-    kind: 'too-strict',
-    says: 'An antragsReferenz of anything but digits is refused with 400.',
-    wrap: refusing((operations) =>
-      operations.some((one) => is('add', '/antragsReferenz')(one) && !/^\d*$/.test(String(one['value']))),
-    ),
-  },
-  {
-    name: 'reference-only-replaced',
-    kind: 'too-strict',
-    says: 'An antragsReferenz is added in place of another one alone: 400 where there is none.',
-    wrap: (next) => async (request) => {
-      const sent = isAsked(PATCH, request) ? await jsonOf(request) : [];
-      if (!Array.isArray(sent) || !isObject(sent[0]) || !is('add', '/antragsReferenz')(sent[0])) return next(request);
-      const record = await jsonOf(await next(new Request(request.url, { headers: request.headers })));
-      return isObject(record) && !('antragsReferenz' in record)
-        ? Response.json({ message: 'There is no antragsReferenz' }, { status: 400 })
-        : next(request);
+  ...faultsOf({
+    'too-strict': {
+      'reference-wants-digits': [
+        'An antragsReferenz of anything but digits is refused with 400.',
+        refusing((operations) =>
+          operations.some((one) => is('add', '/antragsReferenz')(one) && !/^\d*$/.test(String(one['value']))),
+        ),
+      ],
+      'reference-only-replaced': [
+        'An antragsReferenz is added in place of another one alone: 400 where there is none.',
+        (next) => async (request) => {
+          const sent = isAsked(PATCH, request) ? await jsonOf(request) : [];
+          if (!Array.isArray(sent) || !isObject(sent[0]) || !is('add', '/antragsReferenz')(sent[0]))
+            return next(request);
+          const record = await jsonOf(await next(new Request(request.url, { headers: request.headers })));
+          return isObject(record) && !('antragsReferenz' in record)
+            ? Response.json({ message: 'There is no antragsReferenz' }, { status: 400 })
+            : next(request);
+        },
+      ],
+      'remove-wants-value': [
+        'A remove without value is refused with 400.',
+        refusing((operations) => operations.some(({ op, value }) => op === 'remove' && value === undefined)),
+      ],
+      'date-wants-time': [
+        'A voraussichtlicheBearbeitung without a time of day is refused with 400.',
+        refusing((operations) =>
+          operations.some(
+            (one) => is('add', '/voraussichtlicheBearbeitung')(one) && !String(one['value']).includes('T'),
+          ),
+        ),
+      ],
     },
-  },
+    'wrong-meaning': {
+      'remove-leaves-empty-reference': [
+        'A remove sets antragsReferenz to an empty string.',
+        exchanging(
+          ({ op }) => op === 'remove',
+          (operation) => [{ ...operation, op: 'add', value: '' }],
+        ),
+      ],
+      'date-one-day-early': [
+        'voraussichtlicheBearbeitung is stored one day early.',
+        exchanging(is('add', '/voraussichtlicheBearbeitung'), (operation) => [
+          { ...operation, value: dayBefore(operation['value']) },
+        ]),
+      ],
+    },
+    'wrong-value': {
+      'date-reads-german': [
+        'voraussichtlicheBearbeitung reads as DD.MM.YYYY.',
+        onResponse(
+          READ,
+          withRewrittenJson(({ voraussichtlicheBearbeitung: date, ...others }) =>
+            typeof date === 'string'
+              ? { ...others, voraussichtlicheBearbeitung: date.split('-').reverse().join('.') }
+              : others,
+          ),
+        ),
+      ],
+    },
+  }),
   ...[
     { name: 'reference-in-ascii', says: 'loses its letters beyond ASCII', lost: /[^\x20-\x7e]/g },
     { name: 'reference-as-number', says: 'loses the zeros that it begins with', lost: /^0+/ },
@@ -49,52 +90,8 @@ export const memberFaults: readonly Fault[] = [
   forgetting('reference', 'add', '/antragsReferenz'),
   ...operationFaults('remove', 'remove', '/antragsReferenz'),
   forgetting('remove', 'remove', '/antragsReferenz'),
-  {
-    name: 'remove-wants-value',
-    kind: 'too-strict',
-    says: 'A remove without value is refused with 400.',
-    wrap: refusing((operations) => operations.some(({ op, value }) => op === 'remove' && value === undefined)),
-  },
-  {
-    name: 'remove-leaves-empty-reference',
-    kind: 'wrong-meaning',
-    says: 'A remove sets antragsReferenz to an empty string.',
-    wrap: exchanging(
-      ({ op }) => op === 'remove',
-      (operation) => [{ ...operation, op: 'add', value: '' }],
-    ),
-  },
   ...operationFaults('date', 'add', '/voraussichtlicheBearbeitung'),
-  {
-    name: 'date-wants-time',
-    kind: 'too-strict',
-    says: 'A voraussichtlicheBearbeitung without a time of day is refused with 400.',
-    wrap: refusing((operations) =>
-      operations.some((one) => is('add', '/voraussichtlicheBearbeitung')(one) && !String(one['value']).includes('T')),
-    ),
-  },
   forgetting('date', 'add', '/voraussichtlicheBearbeitung'),
-  {
-    name: 'date-one-day-early',
-    kind: 'wrong-meaning',
-    says: 'voraussichtlicheBearbeitung is stored one day early.',
-    wrap: exchanging(is('add', '/voraussichtlicheBearbeitung'), (operation) => [
-      { ...operation, value: dayBefore(operation['value']) },
-    ]),
-  },
-  {
-    name: 'date-reads-german',
-    kind: 'wrong-value',
-    says: 'voraussichtlicheBearbeitung reads as DD.MM.YYYY.',
-    wrap: onResponse(
-      READ,
-      withRewrittenJson(({ voraussichtlicheBearbeitung: date, ...others }) =>
-        typeof date === 'string'
-          ? { ...others, voraussichtlicheBearbeitung: date.split('-').reverse().join('.') }
-          : others,
-      ),
-    ),
-  },
   ...(
     [
       ['status-changes-reference', 'replace', '/status', { op: 'add', path: '/antragsReferenz', value: 'VERLOREN' }],

@@ -29,11 +29,9 @@ const PARTIAL_APPLICATION = '/antraege/[^/]+/[^/]+';
 
 /** Has a change that would succeed answer something else. */
 function answering(method: string, path: RegExp, status: number, headers: Record<string, string> = {}): Wrap {
-  return (next) => async (request) => {
-    const response = await next(request);
-    if (!isAsked({ method, path }, request) || !response.ok) return response;
-    return Response.json({ message: 'this did not work' }, { status, headers });
-  };
+  return onResponse({ method, path, status: 'ok' }, () =>
+    Response.json({ message: 'this did not work' }, { status, headers }),
+  );
 }
 
 /** A change that is not there (C06 to C10). */
@@ -142,97 +140,89 @@ function ofAllVersions(version: Version): Fault[] {
     ...roles.flatMap(([name, what, path, other]): Fault[] => [
       brokenRead(name, what, path),
       brokenChange(`${name}-change`, `Setting ${what}`, 'PUT', path),
-      {
-        name: `${name}-not-stored`,
-        kind: 'wrong-meaning',
-        says: `Setting ${what} answers 204, but nothing changes.`,
-        wrap: forgetting(path),
-      },
-      {
-        name: `${name}-crashes-once-set`,
-        kind: 'crash',
-        says: `Reading ${what} answers 500 after it was set.`,
-        wrap: after({ method: 'PUT', path }, { method: 'GET', path }, crash),
-      },
-      {
-        name: `${name}-lost-when-set`,
-        kind: 'wrong-meaning',
-        says: `The read of ${what} shows nobody after it was set.`,
-        wrap: after({ method: 'PUT', path }, { method: 'GET', path }, withJson({})),
-      },
-      {
-        name: `${name}-replacement-crashes`,
-        kind: 'crash',
-        says: `Setting ${what} to the other person of the case answers 500.`,
-        wrap: (next) => async (request) => {
-          const sent = isAsked({ method: 'PUT', path }, request) ? await jsonOf(request) : undefined;
-          const response = await next(request);
-          return response.ok && isDeepStrictEqual(sent, other) ? new Response(null, { status: 500 }) : response;
+      ...faultsOf({
+        'wrong-meaning': {
+          [`${name}-not-stored`]: [`Setting ${what} answers 204, but nothing changes.`, forgetting(path)],
+          [`${name}-lost-when-set`]: [
+            `The read of ${what} shows nobody after it was set.`,
+            after({ method: 'PUT', path }, { method: 'GET', path }, withJson({})),
+          ],
+          [`${name}-set-to-a-third`]: [
+            `Setting ${what} to the other person of the case sets a third one.`,
+            onRequestJson({ method: 'PUT', path }, (sent) =>
+              isDeepStrictEqual(sent, other) ? { partnerId: 'XYZ99' } : sent,
+            ),
+          ],
         },
-      },
-      {
-        name: `${name}-set-to-a-third`,
-        kind: 'wrong-meaning',
-        says: `Setting ${what} to the other person of the case sets a third one.`,
-        wrap: onRequestJson({ method: 'PUT', path }, (sent) =>
-          isDeepStrictEqual(sent, other) ? { partnerId: 'XYZ99' } : sent,
-        ),
-      },
+        crash: {
+          [`${name}-crashes-once-set`]: [
+            `Reading ${what} answers 500 after it was set.`,
+            after({ method: 'PUT', path }, { method: 'GET', path }, crash),
+          ],
+          [`${name}-replacement-crashes`]: [
+            `Setting ${what} to the other person of the case answers 500.`,
+            onResponse({ method: 'PUT', path, status: 'ok' }, async (response, request) =>
+              isDeepStrictEqual(await jsonOf(request), other) ? new Response(null, { status: 500 }) : response,
+            ),
+          ],
+        },
+      }),
     ]),
     brokenChange('status', 'Setting a status', 'POST', status),
     ...faultsOf({
-      'applications-in-utf-16': {
-        kind: 'broken-body',
-        says: 'The applications of a case are JSON in UTF-16.',
-        wrap: onResponse(
-          { method: 'GET', path: pathOf(version, '/antraege'), status: 200 },
-          async (response) => new Response(Buffer.from(await response.text(), 'utf16le'), response),
-        ),
+      'broken-body': {
+        'applications-in-utf-16': [
+          'The applications of a case are JSON in UTF-16.',
+          onResponse(
+            { method: 'GET', path: pathOf(version, '/antraege'), status: 200 },
+            async (response) => new Response(Buffer.from(await response.text(), 'utf16le'), response),
+          ),
+        ],
+        'application-breaks-off': [
+          'An application of a case is JSON that breaks off before its end.',
+          onResponse(
+            { method: 'GET', path: pathOf(version, '/antraege/[^/]+'), status: 200 },
+            async (response, request) =>
+              withText((await response.text()).slice(0, -1), 'application/json')(response, request),
+          ),
+        ],
       },
-      'application-breaks-off': {
-        kind: 'broken-body',
-        says: 'An application of a case is JSON that breaks off before its end.',
-        wrap: onResponse(
-          { method: 'GET', path: pathOf(version, '/antraege/[^/]+'), status: 200 },
-          async (response, request) =>
-            withText((await response.text()).slice(0, -1), 'application/json')(response, request),
-        ),
+      crash: {
+        'partial-application-reads-once': [
+          'A partial application reads with success once, and answers 500 from then on.',
+          after(part, part, crash),
+        ],
       },
-      'partial-application-reads-once': {
-        kind: 'crash',
-        says: 'A partial application reads with success once, and answers 500 from then on.',
-        wrap: after(part, part, crash),
+      'wrong-redirect': {
+        'status-leads-back': [
+          'Setting a status answers 303 and leads to the partial application.',
+          answering('POST', status, 303, { Location: './' }),
+        ],
+        'unknown-case-leads-to-login': [
+          'A case that does not exist is answered with a redirect to a login page.',
+          onResponse(
+            { method: 'GET', path: pathOf(version, ''), status: 404 },
+            withStatus(302),
+            withHeader('location', '/login'),
+          ),
+        ],
       },
-      'status-leads-back': {
-        kind: 'wrong-redirect',
-        says: 'Setting a status answers 303 and leads to the partial application.',
-        wrap: answering('POST', status, 303, { Location: './' }),
-      },
-      'case-makes-no-difference': {
-        kind: 'missing-validation',
-        says: 'A partial application is read by the number of any case.',
-        wrap: onRequest({ method: 'GET', path: pathOf(version, PARTIAL_APPLICATION) }, (request) => {
-          const url = request.url.replace(/(?<=\/vorgaenge\/)[^/]+/, complete.vorgangsNummer);
-          return new Request(url, request);
-        }),
-      },
-      'unknown-application-200': {
-        kind: 'missing-validation',
-        says: 'An application that does not exist is answered with 200.',
-        wrap: onResponse(
-          { method: 'GET', path: pathOf(version, '/antraege/[^/]+'), status: 404 },
-          withStatus(200),
-          withJson({}),
-        ),
-      },
-      'unknown-case-leads-to-login': {
-        kind: 'wrong-redirect',
-        says: 'A case that does not exist is answered with a redirect to a login page.',
-        wrap: onResponse(
-          { method: 'GET', path: pathOf(version, ''), status: 404 },
-          withStatus(302),
-          withHeader('location', '/login'),
-        ),
+      'missing-validation': {
+        'case-makes-no-difference': [
+          'A partial application is read by the number of any case.',
+          onRequest({ method: 'GET', path: pathOf(version, PARTIAL_APPLICATION) }, (request) => {
+            const url = request.url.replace(/(?<=\/vorgaenge\/)[^/]+/, complete.vorgangsNummer);
+            return new Request(url, request);
+          }),
+        ],
+        'unknown-application-200': [
+          'An application that does not exist is answered with 200.',
+          onResponse(
+            { method: 'GET', path: pathOf(version, '/antraege/[^/]+'), status: 404 },
+            withStatus(200),
+            withJson({}),
+          ),
+        ],
       },
     }),
   ];
@@ -245,26 +235,56 @@ function sinceV2(version: Version): Fault[] {
     brokenRead('suggestions', 'the financing suggestions', pathOf(version, '/finanzierungsvorschlaege')),
     brokenRead('suggestion', 'a financing suggestion', pathOf(version, '/finanzierungsvorschlaege/[^/]+')),
     brokenChange('case-change', 'Changing a case', 'PATCH', pathOf(version, '')),
-    {
-      name: 'case-change-refuses-json-patch',
-      kind: 'too-strict',
-      says: 'A JSON Patch of a case is refused with 415.',
-      wrap: answering('PATCH', pathOf(version, ''), 415),
-    },
-    {
-      name: 'case-change-not-stored',
-      kind: 'wrong-meaning',
-      says: 'A patch of a case answers 204, but nothing changes.',
-      wrap: onRequestJson({ method: 'PATCH', path: pathOf(version, '') }, () => []),
-    },
+    ...faultsOf({
+      'too-strict': {
+        'case-change-refuses-json-patch': [
+          'A JSON Patch of a case is refused with 415.',
+          answering('PATCH', pathOf(version, ''), 415),
+        ],
+      },
+      'wrong-meaning': {
+        'case-change-not-stored': [
+          'A patch of a case answers 204, but nothing changes.',
+          onRequestJson({ method: 'PATCH', path: pathOf(version, '') }, () => []),
+        ],
+        'case-change-garbled': [
+          'A patch of a case stores its values without their digits.',
+          onRequestJson({ method: 'PATCH', path: pathOf(version, '') }, (sent) =>
+            Array.isArray(sent)
+              ? sent.map((one: { value: unknown }) => ({ ...one, value: String(one.value).replace(/\d/g, '') }))
+              : sent,
+          ),
+        ],
+        'broken-patch-carried-out': [
+          'A patch of a case that breaks off at its end is refused, and carried out.',
+          (next) => async (request) => {
+            const { url, method, headers } = request;
+            const text = await request.clone().text();
+            const response = await next(request);
+            const isMeant = response.status === 400 && isAsked({ method: 'PATCH', path: pathOf(version, '') }, request);
+            if (isMeant) await next(new Request(url, { method, headers, body: `${text}]` }));
+            return response;
+          },
+        ],
+      },
+      'missing-header': {
+        'message-405-without-allow': [
+          'The 405 to GET of nachricht does not say which methods are allowed.',
+          onResponse({ method: 'GET', path: pathOf(version, '/nachricht'), status: 405 }, withoutHeader('allow')),
+        ],
+      },
+      'missing-validation': {
+        'broken-patch-taken': [
+          'A patch of a case that is no JSON answers 204.',
+          onResponse(
+            { method: 'PATCH', path: pathOf(version, ''), status: 400 },
+            () => new Response(null, { status: 204 }),
+          ),
+        ],
+      },
+    }),
     brokenChange('readiness', 'Reporting a partial application ready for decision', 'POST', readiness),
     brokenChange('message', 'Sending a message', 'POST', pathOf(version, '/nachricht')),
-    {
-      name: 'message-405-without-allow',
-      kind: 'missing-header',
-      says: 'The 405 to GET of nachricht does not say which methods are allowed.',
-      wrap: onResponse({ method: 'GET', path: pathOf(version, '/nachricht'), status: 405 }, withoutHeader('allow')),
-    },
     ...tokenRefused({
       message: ['Sending a message', { method: 'POST', path: pathOf(version, '/nachricht') }],
       suggestion: [
@@ -273,38 +293,6 @@ function sinceV2(version: Version): Fault[] {
       ],
       readiness: ['Reporting a partial application ready for decision', { method: 'POST', path: readiness }],
     }),
-    {
-      name: 'case-change-garbled',
-      kind: 'wrong-meaning',
-      says: 'A patch of a case stores its values without their digits.',
-      wrap: onRequestJson({ method: 'PATCH', path: pathOf(version, '') }, (sent) =>
-        Array.isArray(sent)
-          ? sent.map((one: { value: unknown }) => ({ ...one, value: String(one.value).replace(/\d/g, '') }))
-          : sent,
-      ),
-    },
-    {
-      name: 'broken-patch-carried-out',
-      kind: 'wrong-meaning',
-      says: 'A patch of a case that breaks off at its end is refused, and carried out.',
-      wrap: (next) => async (request) => {
-        const { url, method, headers } = request;
-        const text = await request.clone().text();
-        const response = await next(request);
-        const isMeant = response.status === 400 && isAsked({ method: 'PATCH', path: pathOf(version, '') }, request);
-        if (isMeant) await next(new Request(url, { method, headers, body: `${text}]` }));
-        return response;
-      },
-    },
-    {
-      name: 'broken-patch-taken',
-      kind: 'missing-validation',
-      says: 'A patch of a case that is no JSON answers 204.',
-      wrap: onResponse(
-        { method: 'PATCH', path: pathOf(version, ''), status: 400 },
-        () => new Response(null, { status: 204 }),
-      ),
-    },
   ];
 }
 
@@ -321,24 +309,32 @@ const savedOffers: readonly Fault[] = [
 
 /** Faults of a v1 that serves what came with v2 (C11, C24). */
 const laterInV1: readonly Fault[] = [
-  {
-    name: 'serves-patch',
-    kind: 'wrong-meaning',
-    says: 'v1 takes a PATCH of a case.',
-    wrap: instead({ method: 'PATCH', path: pathOf('v1', '') }, () => new Response(null, { status: 204 })),
-  },
-  {
-    name: 'serves-patch-with-operations',
-    kind: 'wrong-meaning',
-    says: 'v1 takes a PATCH of a case, and refuses one that changes nothing with 400.',
-    wrap: (next) => async (request) => {
-      if (!isAsked({ method: 'PATCH', path: pathOf('v1', '') }, request)) return next(request);
-      const isEmpty = (await request.clone().text()) === '[]';
-      return isEmpty
-        ? Response.json({ message: 'nothing to change' }, { status: 400 })
-        : new Response(null, { status: 204 });
+  ...faultsOf({
+    'wrong-meaning': {
+      'serves-patch': [
+        'v1 takes a PATCH of a case.',
+        instead({ method: 'PATCH', path: pathOf('v1', '') }, () => new Response(null, { status: 204 })),
+      ],
+      'serves-patch-with-operations': [
+        'v1 takes a PATCH of a case, and refuses one that changes nothing with 400.',
+        (next) => async (request) => {
+          if (!isAsked({ method: 'PATCH', path: pathOf('v1', '') }, request)) return next(request);
+          const isEmpty = (await request.clone().text()) === '[]';
+          return isEmpty
+            ? Response.json({ message: 'nothing to change' }, { status: 400 })
+            : new Response(null, { status: 204 });
+        },
+      ],
+      'serves-suggestions': [
+        'v1 lists the financing suggestions of a case.',
+        instead({ method: 'GET', path: pathOf('v1', '/finanzierungsvorschlaege') }, () => Response.json([])),
+      ],
+      'serves-one-suggestion': [
+        'v1 reads a financing suggestion of a case, and lists none.',
+        instead({ method: 'GET', path: pathOf('v1', '/finanzierungsvorschlaege/[^/]+') }, () => Response.json({})),
+      ],
     },
-  },
+  }),
   ...(
     [
       ['messages', '/nachricht'],
@@ -360,18 +356,6 @@ const laterInV1: readonly Fault[] = [
       wrap: onResponse({ method: 'POST', path: pathOf('v1', below), status: 404 }, withStatus(202)),
     },
   ]),
-  {
-    name: 'serves-suggestions',
-    kind: 'wrong-meaning',
-    says: 'v1 lists the financing suggestions of a case.',
-    wrap: instead({ method: 'GET', path: pathOf('v1', '/finanzierungsvorschlaege') }, () => Response.json([])),
-  },
-  {
-    name: 'serves-one-suggestion',
-    kind: 'wrong-meaning',
-    says: 'v1 reads a financing suggestion of a case, and lists none.',
-    wrap: instead({ method: 'GET', path: pathOf('v1', '/finanzierungsvorschlaege/[^/]+') }, () => Response.json({})),
-  },
 ];
 
 /** The faults of the process cases v1. */

@@ -8,89 +8,76 @@ import { ASK, failing, OFFERS } from './faulty-graphql.ts';
 const asJson = (request: Request) => asking(request, { 'content-type': 'application/json' });
 
 /** Answers the queries for the list as if they were permitted, where they are refused with a status. */
-const listsAnswered =
-  (status: number): Fault['wrap'] =>
-  (next) =>
-  async (request) => {
-    const isList = (await request.clone().text()).includes('angebote(');
-    const response = await next(request);
-    return isList && response.status === status ? Response.json({ data: { angebote: [] } }) : response;
-  };
+const listsAnswered = (status: number) =>
+  onResponse({ status }, async (response, request) =>
+    (await request.text()).includes('angebote(') ? Response.json({ data: { angebote: [] } }) : response,
+  );
 
 /** Faults in what is looked at before the query: token, permission, content type and trace (L15 to L17, L19, L20). */
 export const accessFaults: readonly Fault[] = [
   ...tokensNotVerified(/^\/angebote$/),
   ...faultsOf({
-    'offers-without-token': {
-      kind: 'missing-check',
-      says: 'The list of offers is for everybody: only the best offer needs a token.',
-      wrap: listsAnswered(401),
+    'missing-check': {
+      'offers-without-token': [
+        'The list of offers is for everybody: only the best offer needs a token.',
+        listsAnswered(401),
+      ],
+      'offers-without-scope': [
+        'The list of offers needs no permission, which the best offer does.',
+        listsAnswered(403),
+      ],
+      'offers-with-401': [
+        'A query without a valid token is refused, and gets its offers all the same.',
+        onResponse({ ...ASK, status: 401 }, withProperties(OFFERS)),
+      ],
+      'offers-with-403': [
+        'A client without the permission is refused, and gets its offers all the same.',
+        onResponse({ ...ASK, status: 403 }, withProperties(OFFERS)),
+      ],
+      'scope-of-literals-unchecked': [
+        'A query that carries its values itself needs no permission.',
+        onResponse({ status: 403 }, async (response, request) =>
+          (await request.text()).includes('$') ? response : Response.json(OFFERS),
+        ),
+      ],
     },
-    'offers-without-scope': {
-      kind: 'missing-check',
-      says: 'The list of offers needs no permission, which the best offer does.',
-      wrap: listsAnswered(403),
+    'missing-validation': {
+      'offers-with-415': [
+        'A body of another content type is refused, and gets its offers all the same.',
+        onResponse({ ...ASK, status: 415 }, withProperties(OFFERS)),
+      ],
+      'any-content-type-accepted': ['A body of any content type is read as JSON.', onRequest(ASK, asJson)],
+      'application-types-accepted': [
+        'A body of any content type that begins with application/ is read as JSON.',
+        onRequest(ASK, (request) => (mediaType(request).startsWith('application/') ? asJson(request) : request)),
+      ],
     },
-    'offers-with-401': {
-      kind: 'missing-check',
-      says: 'A query without a valid token is refused, and gets its offers all the same.',
-      wrap: onResponse({ ...ASK, status: 401 }, withProperties(OFFERS)),
+    'only-sometimes': {
+      'content-type-of-lists-unchecked': [
+        'A query for the list of offers is read in any content type.',
+        listsAnswered(415),
+      ],
     },
-    'offers-with-403': {
-      kind: 'missing-check',
-      says: 'A client without the permission is refused, and gets its offers all the same.',
-      wrap: onResponse({ ...ASK, status: 403 }, withProperties(OFFERS)),
-    },
-    'scope-of-literals-unchecked': {
-      kind: 'missing-check',
-      says: 'A query that carries its values itself needs no permission.',
-      wrap: (next) => async (request) => {
-        const hasVariables = (await request.clone().text()).includes('$');
-        const response = await next(request);
-        return !hasVariables && response.status === 403 ? Response.json(OFFERS) : response;
-      },
-    },
-    'offers-with-415': {
-      kind: 'missing-validation',
-      says: 'A body of another content type is refused, and gets its offers all the same.',
-      wrap: onResponse({ ...ASK, status: 415 }, withProperties(OFFERS)),
-    },
-    'any-content-type-accepted': {
-      kind: 'missing-validation',
-      says: 'A body of any content type is read as JSON.',
-      wrap: onRequest(ASK, asJson),
-    },
-    'content-type-of-lists-unchecked': {
-      kind: 'only-sometimes',
-      says: 'A query for the list of offers is read in any content type.',
-      wrap: listsAnswered(415),
-    },
-    'application-types-accepted': {
-      kind: 'missing-validation',
-      says: 'A body of any content type that begins with application/ is read as JSON.',
-      wrap: onRequest(ASK, (request) => (mediaType(request).startsWith('application/') ? asJson(request) : request)),
-    },
-    'charset-refused': {
-      kind: 'too-strict',
-      says: 'A content type that names its charset is refused.',
-      wrap: (next) => (request) =>
-        mediaType(request) === 'application/json' && /charset/i.test(request.headers.get('content-type') ?? '')
-          ? failing('Content-Type must be application/json', 400, 415)
-          : next(request),
-    },
-    'trace-id-of-lists-refused': {
-      kind: 'too-strict',
-      says: 'A query for the list of offers is refused with X-TraceId.',
-      wrap: (next) => async (request) =>
-        request.headers.has('x-traceid') && (await request.clone().text()).includes('angebote(')
-          ? failing('X-TraceId is not known', 400)
-          : next(request),
-    },
-    'trace-id-demanded': {
-      kind: 'too-strict',
-      says: 'A query without X-TraceId is refused.',
-      wrap: (next) => (request) =>
-        request.headers.has('x-traceid') ? next(request) : failing('X-TraceId is required', 400),
+    'too-strict': {
+      'charset-refused': [
+        'A content type that names its charset is refused.',
+        (next) => (request) =>
+          mediaType(request) === 'application/json' && /charset/i.test(request.headers.get('content-type') ?? '')
+            ? failing('Content-Type must be application/json', 400, 415)
+            : next(request),
+      ],
+      'trace-id-of-lists-refused': [
+        'A query for the list of offers is refused with X-TraceId.',
+        (next) => async (request) =>
+          request.headers.has('x-traceid') && (await request.clone().text()).includes('angebote(')
+            ? failing('X-TraceId is not known', 400)
+            : next(request),
+      ],
+      'trace-id-demanded': [
+        'A query without X-TraceId is refused.',
+        (next) => (request) =>
+          request.headers.has('x-traceid') ? next(request) : failing('X-TraceId is required', 400),
+      ],
     },
   }),
 ];

@@ -26,118 +26,158 @@ const onReasons = (member: 'message' | 'status', value: unknown) =>
 /** Faults in the offers themselves (L01 to L06, L47) and in the report of a failure (L18, L62, L63). */
 const answerFaults: readonly Fault[] = [
   ...faultsOf({
-    'best-offer-missing': {
-      kind: 'missing-member',
-      says: 'The answer about the best offer has no member bestesAngebot.',
-      wrap: onSuccess('bestesAngebot', (data) => ({ data: { ...data, bestesAngebot: undefined } })),
+    'missing-member': {
+      'best-offer-missing': [
+        'The answer about the best offer has no member bestesAngebot.',
+        onSuccess('bestesAngebot', (data) => ({ data: { ...data, bestesAngebot: undefined } })),
+      ],
+      'offers-missing': [
+        'The answer about the offers has no member angebote.',
+        onSuccess('angebote', (data) => ({ data: { ...data, angebote: undefined } })),
+      ],
+      'data-left-out': ['A success has its members at the top of the body, without data.', onSuccesses((data) => data)],
+      'rate-not-delivered': [
+        'The effective rate is absent although it was selected.',
+        onMember(['gesamtkonditionen', 'effektivzins'], () => undefined),
+      ],
+      'product-not-delivered': [
+        'The product behind an offer is absent although it was selected.',
+        onMember(['ratenkredit'], () => undefined),
+      ],
+      'failure-with-nulls': [
+        'Message and status of a failure are null.',
+        (next) => onReasons('message', null)(onReasons('status', null)(next)),
+      ],
+      'failure-without-data': ['A failure has no member data.', onFailure(({ errors }) => ({ errors }))],
     },
-    'best-offer-as-list': {
-      kind: 'wrong-type',
-      says: 'The best offer comes in a list.',
-      wrap: onSuccess('bestesAngebot', (data) => ({ data: { ...data, bestesAngebot: [data['bestesAngebot']] } })),
+    'wrong-type': {
+      'best-offer-as-list': [
+        'The best offer comes in a list.',
+        onSuccess('bestesAngebot', (data) => ({ data: { ...data, bestesAngebot: [data['bestesAngebot']] } })),
+      ],
+      'offers-in-lists': [
+        'Each offer of the list stands in a list of its own.',
+        onSuccess('angebote', (data) => ({
+          data: { ...data, angebote: (data['angebote'] as unknown[]).map((one) => [one]) },
+        })),
+      ],
+      'offers-wrapped': [
+        'The list of offers is wrapped in an object.',
+        onSuccess('angebote', (data) => ({ data: { ...data, angebote: { liste: data['angebote'] } } })),
+      ],
+      'success-with-error-text': [
+        'The errors of a success are the text «keine».',
+        onSuccesses((data) => ({ data, errors: 'keine' })),
+      ],
+      'rate-with-percent-sign': [
+        'The effective rate is text with a percent sign.',
+        onMember(['gesamtkonditionen', 'effektivzins'], (value) => `${String(value).replace('.', ',')} %`),
+      ],
+      'decimals-as-text': [
+        'The monthly instalment is a number written as text.',
+        onMember(['gesamtkonditionen', 'rateMonatlich'], String),
+      ],
+      'term-as-text': [
+        'The term is a number written as text.',
+        onMember(['gesamtkonditionen', 'laufzeitInMonaten'], String),
+      ],
+      'amount-with-currency': [
+        'The monthly instalment is an object of amount and currency.',
+        onMember(['gesamtkonditionen', 'rateMonatlich'], (betrag) => ({ betrag, waehrung: 'EUR' })),
+      ],
+      'failure-message-as-object': [
+        'The message of a failure is an object of texts by language.',
+        onReasons('message', { de: 'nicht möglich', en: 'not possible' }),
+      ],
+      'failure-data-null': ['The data of a failure is null.', onFailure(({ errors }) => ({ data: null, errors }))],
     },
-    'offers-missing': {
-      kind: 'missing-member',
-      says: 'The answer about the offers has no member angebote.',
-      wrap: onSuccess('angebote', (data) => ({ data: { ...data, angebote: undefined } })),
+    'wrong-status': {
+      'offers-201': ['The query for the list of offers answers 201.', onSuccess('angebote', (data) => ({ data }), 201)],
     },
-    'offers-in-lists': {
-      kind: 'wrong-type',
-      says: 'Each offer of the list stands in a list of its own.',
-      wrap: onSuccess('angebote', (data) => ({
-        data: { ...data, angebote: (data['angebote'] as unknown[]).map((one) => [one]) },
-      })),
+    'wrong-meaning': {
+      'offers-with-error': [
+        'The list of offers comes with an error for a provider who did not answer.',
+        onSuccess('angebote', (data) => ({
+          data,
+          errors: [{ message: 'Wattenmeer Kreditbank AG antwortet nicht', status: 504 }],
+        })),
+      ],
+      'more-than-selected': [
+        'Every query is answered with the nominal rate too.',
+        onMember(['gesamtkonditionen'], (value) => (isObject(value) ? { ...value, sollzins: 3.5 } : value)),
+      ],
+      'refusals-with-data': [
+        'A query that is refused has data all the same.',
+        onRefusal(/./, withJson({ data: { bestesAngebot: {} }, errors: [{ message: 'no', status: 400 }] })),
+      ],
     },
-    'offers-wrapped': {
-      kind: 'wrong-type',
-      says: 'The list of offers is wrapped in an object.',
-      wrap: onSuccess('angebote', (data) => ({ data: { ...data, angebote: { liste: data['angebote'] } } })),
+    'only-sometimes': {
+      'best-offer-without-bounds': [
+        'The best offer, and only that one, lacks the bounds of its rates.',
+        onMember(['gesamtkonditionen', 'zinsgrenzen'], () => undefined, 'bestesAngebot'),
+      ],
+      'unknown-fields-of-lists-ignored': [
+        'A field that a type does not have is passed over where the list of offers is asked for.',
+        onQuery(/(angebote\(.*)gibtEsNicht/s, '$1__typename'),
+      ],
+      'refusals-with-list': [
+        'Where the list of offers is asked for, a query that is refused has data all the same.',
+        (next) => async (request) => {
+          const isList = (await request.clone().text()).includes('angebote(');
+          return isList ? onRefusal(/./, withProperties(OFFERS))(next)(request) : next(request);
+        },
+      ],
     },
-    'offers-201': {
-      kind: 'wrong-status',
-      says: 'The query for the list of offers answers 201.',
-      wrap: onSuccess('angebote', (data) => ({ data }), 201),
+    'wrong-value': {
+      'half-a-month': [
+        'The term is no whole number of months.',
+        onMember(['gesamtkonditionen', 'laufzeitInMonaten'], (value) => Number(value) + 0.5),
+      ],
+      'logo-in-place': [
+        'The logo is the image itself, not its address.',
+        onMember(['ratenkredit', 'produktanbieter', 'logo', 'svg'], () => '<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      ],
+      'logo-in-base64': [
+        'The logo is the image itself, in base64.',
+        onMember(['ratenkredit', 'produktanbieter', 'logo', 'svg'], () => btoa('<svg/>')),
+      ],
+      'logo-as-path': [
+        'The logo is the path that is drawn, not its address.',
+        onMember(['ratenkredit', 'produktanbieter', 'logo', 'svg'], () => 'M 0 0 L 10 10 Z'),
+      ],
     },
-    'data-left-out': {
-      kind: 'missing-member',
-      says: 'A success has its members at the top of the body, without data.',
-      wrap: onSuccesses((data) => data),
+    'wrong-media-type': {
+      'answers-as-text': [
+        'Answers come as text/plain.',
+        onResponse({ path: /^\/angebote$/ }, withHeader('content-type', 'text/plain')),
+      ],
     },
-    'success-with-error-text': {
-      kind: 'wrong-type',
-      says: 'The errors of a success are the text «keine».',
-      wrap: onSuccesses((data) => ({ data, errors: 'keine' })),
+    'missing-header': {
+      'get-405-without-allow': [
+        'The 405 to GET does not say which methods are allowed.',
+        onResponse({ method: 'GET', path: /^\/angebote$/, status: 405 }, withoutHeader('allow')),
+      ],
     },
-    'offers-with-error': {
-      kind: 'wrong-meaning',
-      says: 'The list of offers comes with an error for a provider who did not answer.',
-      wrap: onSuccess('angebote', (data) => ({
-        data,
-        errors: [{ message: 'Wattenmeer Kreditbank AG antwortet nicht', status: 504 }],
-      })),
+    'missing-validation': {
+      'unknown-fields-ignored': [
+        'A field that a type does not have is passed over.',
+        onQuery(/gibtEsNicht/, '__typename'),
+      ],
+      'partner-of-any-length': [
+        'A partnerId that has not five characters is passed over.',
+        onVariables((variables) => {
+          const { partnerId } = variables;
+          return typeof partnerId === 'string' && partnerId.length !== 5
+            ? { ...variables, partnerId: null }
+            : variables;
+        }),
+      ],
     },
-    'rate-not-delivered': {
-      kind: 'missing-member',
-      says: 'The effective rate is absent although it was selected.',
-      wrap: onMember(['gesamtkonditionen', 'effektivzins'], () => undefined),
-    },
-    'product-not-delivered': {
-      kind: 'missing-member',
-      says: 'The product behind an offer is absent although it was selected.',
-      wrap: onMember(['ratenkredit'], () => undefined),
-    },
-    'best-offer-without-bounds': {
-      kind: 'only-sometimes',
-      says: 'The best offer, and only that one, lacks the bounds of its rates.',
-      wrap: onMember(['gesamtkonditionen', 'zinsgrenzen'], () => undefined, 'bestesAngebot'),
-    },
-    'rate-with-percent-sign': {
-      kind: 'wrong-type',
-      says: 'The effective rate is text with a percent sign.',
-      wrap: onMember(['gesamtkonditionen', 'effektivzins'], (value) => `${String(value).replace('.', ',')} %`),
-    },
-    'decimals-as-text': {
-      kind: 'wrong-type',
-      says: 'The monthly instalment is a number written as text.',
-      wrap: onMember(['gesamtkonditionen', 'rateMonatlich'], String),
-    },
-    'term-as-text': {
-      kind: 'wrong-type',
-      says: 'The term is a number written as text.',
-      wrap: onMember(['gesamtkonditionen', 'laufzeitInMonaten'], String),
-    },
-    'amount-with-currency': {
-      kind: 'wrong-type',
-      says: 'The monthly instalment is an object of amount and currency.',
-      wrap: onMember(['gesamtkonditionen', 'rateMonatlich'], (betrag) => ({ betrag, waehrung: 'EUR' })),
-    },
-    'half-a-month': {
-      kind: 'wrong-value',
-      says: 'The term is no whole number of months.',
-      wrap: onMember(['gesamtkonditionen', 'laufzeitInMonaten'], (value) => Number(value) + 0.5),
-    },
-    'logo-in-place': {
-      kind: 'wrong-value',
-      says: 'The logo is the image itself, not its address.',
-      wrap: onMember(
-        ['ratenkredit', 'produktanbieter', 'logo', 'svg'],
-        () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
-      ),
-    },
-    'logo-in-base64': {
-      kind: 'wrong-value',
-      says: 'The logo is the image itself, in base64.',
-      wrap: onMember(['ratenkredit', 'produktanbieter', 'logo', 'svg'], () => btoa('<svg/>')),
-    },
-    'logo-as-path': {
-      kind: 'wrong-value',
-      says: 'The logo is the path that is drawn, not its address.',
-      wrap: onMember(['ratenkredit', 'produktanbieter', 'logo', 'svg'], () => 'M 0 0 L 10 10 Z'),
-    },
-    'more-than-selected': {
-      kind: 'wrong-meaning',
-      says: 'Every query is answered with the nominal rate too.',
-      wrap: onMember(['gesamtkonditionen'], (value) => (isObject(value) ? { ...value, sollzins: 3.5 } : value)),
+    'broken-body': {
+      'answers-in-latin-1': [
+        'Answers are not encoded in UTF-8.',
+        onResponse({ path: /^\/angebote$/, status: 200 }, inLatin1),
+      ],
     },
   }),
   ...(
@@ -161,77 +201,7 @@ const answerFaults: readonly Fault[] = [
       return text.includes(parameter) || !text.includes(question) ? next(request) : other(next)(request);
     },
   })),
-  ...faultsOf({
-    'answers-as-text': {
-      kind: 'wrong-media-type',
-      says: 'Answers come as text/plain.',
-      wrap: onResponse({ path: /^\/angebote$/ }, withHeader('content-type', 'text/plain')),
-    },
-    'get-405-without-allow': {
-      kind: 'missing-header',
-      says: 'The 405 to GET does not say which methods are allowed.',
-      wrap: onResponse({ method: 'GET', path: /^\/angebote$/, status: 405 }, withoutHeader('allow')),
-    },
-    'unknown-fields-ignored': {
-      kind: 'missing-validation',
-      says: 'A field that a type does not have is passed over.',
-      wrap: onQuery(/gibtEsNicht/, '__typename'),
-    },
-    'unknown-fields-of-lists-ignored': {
-      kind: 'only-sometimes',
-      says: 'A field that a type does not have is passed over where the list of offers is asked for.',
-      wrap: onQuery(/(angebote\(.*)gibtEsNicht/s, '$1__typename'),
-    },
-    'refusals-with-data': {
-      kind: 'wrong-meaning',
-      says: 'A query that is refused has data all the same.',
-      wrap: onRefusal(/./, withJson({ data: { bestesAngebot: {} }, errors: [{ message: 'no', status: 400 }] })),
-    },
-    'refusals-with-list': {
-      kind: 'only-sometimes',
-      says: 'Where the list of offers is asked for, a query that is refused has data all the same.',
-      wrap: (next) => async (request) => {
-        const isList = (await request.clone().text()).includes('angebote(');
-        return isList ? onRefusal(/./, withProperties(OFFERS))(next)(request) : next(request);
-      },
-    },
-    'partner-of-any-length': {
-      kind: 'missing-validation',
-      says: 'A partnerId that has not five characters is passed over.',
-      wrap: onVariables((variables) => {
-        const { partnerId } = variables;
-        return typeof partnerId === 'string' && partnerId.length !== 5 ? { ...variables, partnerId: null } : variables;
-      }),
-    },
-  }),
   ...commonFaults({ path: /^\/angebote$/ }, 'Bearer'),
-  ...faultsOf({
-    'failure-message-as-object': {
-      kind: 'wrong-type',
-      says: 'The message of a failure is an object of texts by language.',
-      wrap: onReasons('message', { de: 'nicht möglich', en: 'not possible' }),
-    },
-    'failure-with-nulls': {
-      kind: 'missing-member',
-      says: 'Message and status of a failure are null.',
-      wrap: (next) => onReasons('message', null)(onReasons('status', null)(next)),
-    },
-    'failure-without-data': {
-      kind: 'missing-member',
-      says: 'A failure has no member data.',
-      wrap: onFailure(({ errors }) => ({ errors })),
-    },
-    'failure-data-null': {
-      kind: 'wrong-type',
-      says: 'The data of a failure is null.',
-      wrap: onFailure(({ errors }) => ({ data: null, errors })),
-    },
-    'answers-in-latin-1': {
-      kind: 'broken-body',
-      says: 'Answers are not encoded in UTF-8.',
-      wrap: onResponse({ path: /^\/angebote$/, status: 200 }, inLatin1),
-    },
-  }),
 ];
 
 /** The faults of the consumer-loan offers. */

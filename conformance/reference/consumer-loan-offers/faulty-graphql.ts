@@ -1,6 +1,7 @@
 import {
   jsonOf,
   onRequestJson,
+  onResponse,
   withRewrittenJson,
   withStatus,
   type Asked,
@@ -33,10 +34,9 @@ async function objectOf(message: Request | Response): Promise<JsonObject> {
 
 /** Changes the answers that are meant. */
 function onAnswer(isMeant: (body: JsonObject, response: Response) => boolean, change: Change): Wrap {
-  return (next) => async (request) => {
-    const response = await next(request);
-    return isMeant(await objectOf(response), response) ? change(response, request) : response;
-  };
+  return onResponse({}, async (response, request) =>
+    isMeant(await objectOf(response), response) ? change(response, request) : response,
+  );
 }
 
 /** Rewrites what matches in a query before the server reads it. */
@@ -127,10 +127,9 @@ function given({ query, variables }: JsonObject, parameter: Parameter): unknown 
 
 /** Changes the answers to well-formed queries for which `offends` holds for the value of a parameter. */
 export function refusing(parameter: Parameter, offends: (value: unknown) => boolean, change: Change): Wrap {
-  return (next) => async (request) => {
-    const body = await objectOf(request);
-    const response = await next(request);
-    const { data } = await objectOf(response);
-    return data !== undefined && offends(given(body, parameter)) ? change(response, request) : response;
-  };
+  return onAnswer(
+    ({ data }) => data !== undefined,
+    async (response, request) =>
+      offends(given(await objectOf(request), parameter)) ? change(response, request) : response,
+  );
 }

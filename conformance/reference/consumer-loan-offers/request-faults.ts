@@ -90,115 +90,152 @@ const unknownField = (field: keyof typeof NAMES_OF_FAULTS): Fault => ({
 /** Faults in how a query and its parameters are taken (L07 to L14, L20, L24, L35). */
 export const requestFaults: readonly Fault[] = [
   ...faultsOf({
-    'fragments-refused': {
-      kind: 'too-strict',
-      says: 'A query with a fragment of an offer is refused.',
-      wrap: queriesRefused(/ on Angebot\b/),
+    'too-strict': {
+      'fragments-refused': ['A query with a fragment of an offer is refused.', queriesRefused(/ on Angebot\b/)],
+      'variable-defaults-refused': [
+        'A query whose variables have default values is refused.',
+        queriesRefused(/\$\w+: \w+!? = /),
+      ],
+      'names-refused': ['A query with a name is refused.', queriesRefused(/query \w/)],
+      'typename-refused': ['A query that selects __typename is refused.', queriesRefused(/__typename/)],
+      'refuses-amount-with-decimals': [
+        'An auszahlungsbetrag that is written with decimals is refused.',
+        queriesRefused(/"auszahlungsbetrag":\d+\./),
+      ],
+      'refuses-decimals-without-purpose': [
+        'An auszahlungsbetrag that is written with decimals is refused where no finanzierungszweck is named.',
+        queriesRefused(/^(?!.*"finanzierungszweck":).*"auszahlungsbetrag":\d+\./),
+      ],
+      'refuses-purpose-with-partner': [
+        'A query that names a finanzierungszweck and a partnerId is refused.',
+        queriesRefused(/"finanzierungszweck":.*"partnerId":/),
+      ],
+      'refuses-testumgebung': [
+        'The context TESTUMGEBUNG is refused.',
+        refusing('datenkontext', isTest, () => failing('TESTUMGEBUNG is unknown', 400)),
+      ],
+      'fails-testumgebung': [
+        'A query in the context TESTUMGEBUNG fails.',
+        refusing('datenkontext', isTest, () => failing('TESTUMGEBUNG is not possible', 200, 403)),
+      ],
+      'forbids-testumgebung': [
+        'A query that names the context TESTUMGEBUNG answers 403, as if it were real business.',
+        refusing('datenkontext', isTest, withStatus(403)),
+      ],
+      'partner-below-fails': [
+        'A query for a partner below the one of the client fails.',
+        refusing('partnerId', isBelow, () => failing('partnerId must be the partner of the API client', 200, 403)),
+      ],
+      'partner-below-forbidden': [
+        'A query for a partner below the one of the client answers 403.',
+        refusing('partnerId', isBelow, withStatus(403)),
+      ],
+      'umlauts-refused': [
+        'A query with a character beyond ASCII is refused, though it only stands in a comment.',
+        queriesRefused(/"query":"[^"]*[^ -~]/, 'invalid character'),
+      ],
+      'variables-ignored': ['The variables of a query are ignored.', onVariables(() => ({}))],
     },
-    'fragments-ignored': {
-      kind: 'only-sometimes',
-      says: 'Fields in a fragment of an offer are not answered.',
-      wrap: onQuery(/on Angebot \{.*?\} \}/, 'on Angebot { __typename }'),
+    'only-sometimes': {
+      'fragments-ignored': [
+        'Fields in a fragment of an offer are not answered.',
+        onQuery(/on Angebot \{.*?\} \}/, 'on Angebot { __typename }'),
+      ],
+      'offers-for-a-purpose-201': [
+        'A query that names a purpose answers 201.',
+        refusing('finanzierungszweck', (purpose) => purpose !== undefined, withStatus(201)),
+      ],
     },
-    'aliases-ignored': {
-      kind: 'missing-member',
-      says: 'A field under an alias is answered under its own name.',
-      wrap: onQuery(/ \w+: effektivzins/, ' effektivzins'),
+    'missing-member': {
+      'aliases-ignored': [
+        'A field under an alias is answered under its own name.',
+        onQuery(/ \w+: effektivzins/, ' effektivzins'),
+      ],
+      'partner-below-without-data': [
+        'A query for a partner below the one of the client gets neither data nor errors.',
+        refusing('partnerId', isBelow, withJson({ data: null })),
+      ],
     },
-    'variable-defaults-refused': {
-      kind: 'too-strict',
-      says: 'A query whose variables have default values is refused.',
-      wrap: queriesRefused(/\$\w+: \w+!? = /),
+    'missing-validation': {
+      'missing-amount-accepted': [
+        'A query without auszahlungsbetrag is answered like any other.',
+        onRefusal(MISSING_AMOUNT, emptySuccess),
+      ],
+      'wrong-name-accepted': [
+        'Names that the contract does not know are ignored.',
+        onRefusal(WRONG_NAME, emptySuccess),
+      ],
+      'wrong-value-accepted': [
+        'Values of a wrong type and unknown values are ignored.',
+        onRefusal(WRONG_VALUE, emptySuccess),
+      ],
+      'fractions-rounded': [
+        'A laufzeitInMonaten with a fraction is rounded.',
+        onVariables((variables) => {
+          const { laufzeitInMonaten: term } = variables;
+          return typeof term === 'number' ? { ...variables, laufzeitInMonaten: Math.round(term) } : variables;
+        }),
+      ],
+      'lower-case-accepted': [
+        'A value of an enumeration is accepted in lower case.',
+        onVariables((variables) =>
+          mapValues(variables, (value) => (/^[a-z]+$/.test(String(value)) ? String(value).toUpperCase() : value)),
+        ),
+      ],
+      'boolean-as-amount-accepted': [
+        'An auszahlungsbetrag that is true is taken for a number.',
+        onVariables((variables) => mapValues(variables, (value) => (value === true ? 10_000 : value))),
+      ],
+      'malformed-body-accepted': ['A body that is no JSON is answered like a query.', onRefusal(NO_JSON, emptySuccess)],
+      'missing-query-accepted': ['A body without a query is answered like a query.', onRefusal(NO_QUERY, emptySuccess)],
+      'variables-of-another-type-accepted': [
+        'Variables that are no object are answered like none.',
+        onRefusal(/variables must be/, emptySuccess),
+      ],
     },
-    'names-refused': {
-      kind: 'too-strict',
-      says: 'A query with a name is refused.',
-      wrap: queriesRefused(/query \w/),
+    'wrong-value': {
+      'missing-amount-without-errors': [
+        'A query without auszahlungsbetrag gets no data, but an empty list of errors with status 200.',
+        onRefusal(MISSING_AMOUNT, () => Response.json({ data: null, errors: [] })),
+      ],
     },
-    'typename-refused': {
-      kind: 'too-strict',
-      says: 'A query that selects __typename is refused.',
-      wrap: queriesRefused(/__typename/),
+    crash: {
+      'missing-amount-500': [
+        'A query without auszahlungsbetrag makes the server fail.',
+        onRefusal(MISSING_AMOUNT, () => new Response('Internal Server Error', { status: 500 })),
+      ],
+      'unreadable-queries-500': [
+        'A query that is no GraphQL, or selects an unknown field, answers 500 with errors.',
+        onRefusal(/Syntax Error|Cannot query field/, withStatus(500)),
+      ],
     },
-    'missing-amount-accepted': {
-      kind: 'missing-validation',
-      says: 'A query without auszahlungsbetrag is answered like any other.',
-      wrap: onRefusal(MISSING_AMOUNT, emptySuccess),
-    },
-    'missing-amount-without-errors': {
-      kind: 'wrong-value',
-      says: 'A query without auszahlungsbetrag gets no data, but an empty list of errors with status 200.',
-      wrap: onRefusal(MISSING_AMOUNT, () => Response.json({ data: null, errors: [] })),
-    },
-    'missing-amount-500': {
-      kind: 'crash',
-      says: 'A query without auszahlungsbetrag makes the server fail.',
-      wrap: onRefusal(MISSING_AMOUNT, () => new Response('Internal Server Error', { status: 500 })),
-    },
-    'wrong-name-accepted': {
-      kind: 'missing-validation',
-      says: 'Names that the contract does not know are ignored.',
-      wrap: onRefusal(WRONG_NAME, emptySuccess),
-    },
-    'wrong-value-accepted': {
-      kind: 'missing-validation',
-      says: 'Values of a wrong type and unknown values are ignored.',
-      wrap: onRefusal(WRONG_VALUE, emptySuccess),
-    },
-    'fractions-rounded': {
-      kind: 'missing-validation',
-      says: 'A laufzeitInMonaten with a fraction is rounded.',
-      wrap: onVariables((variables) => {
-        const { laufzeitInMonaten: term } = variables;
-        return typeof term === 'number' ? { ...variables, laufzeitInMonaten: Math.round(term) } : variables;
-      }),
-    },
-    'lower-case-accepted': {
-      kind: 'missing-validation',
-      says: 'A value of an enumeration is accepted in lower case.',
-      wrap: onVariables((variables) =>
-        mapValues(variables, (value) => (/^[a-z]+$/.test(String(value)) ? String(value).toUpperCase() : value)),
-      ),
-    },
-    'boolean-as-amount-accepted': {
-      kind: 'missing-validation',
-      says: 'An auszahlungsbetrag that is true is taken for a number.',
-      wrap: onVariables((variables) => mapValues(variables, (value) => (value === true ? 10_000 : value))),
-    },
-    'unreadable-queries-500': {
-      kind: 'crash',
-      says: 'A query that is no GraphQL, or selects an unknown field, answers 500 with errors.',
-      wrap: onRefusal(/Syntax Error|Cannot query field/, withStatus(500)),
-    },
-    'malformed-body-accepted': {
-      kind: 'missing-validation',
-      says: 'A body that is no JSON is answered like a query.',
-      wrap: onRefusal(NO_JSON, emptySuccess),
-    },
-    'missing-query-accepted': {
-      kind: 'missing-validation',
-      says: 'A body without a query is answered like a query.',
-      wrap: onRefusal(NO_QUERY, emptySuccess),
-    },
-    'variables-of-another-type-accepted': {
-      kind: 'missing-validation',
-      says: 'Variables that are no object are answered like none.',
-      wrap: onRefusal(/variables must be/, emptySuccess),
-    },
-    'refuses-amount-with-decimals': {
-      kind: 'too-strict',
-      says: 'An auszahlungsbetrag that is written with decimals is refused.',
-      wrap: queriesRefused(/"auszahlungsbetrag":\d+\./),
-    },
-    'refuses-decimals-without-purpose': {
-      kind: 'too-strict',
-      says: 'An auszahlungsbetrag that is written with decimals is refused where no finanzierungszweck is named.',
-      wrap: queriesRefused(/^(?!.*"finanzierungszweck":).*"auszahlungsbetrag":\d+\./),
-    },
-    'refuses-purpose-with-partner': {
-      kind: 'too-strict',
-      says: 'A query that names a finanzierungszweck and a partnerId is refused.',
-      wrap: queriesRefused(/"finanzierungszweck":.*"partnerId":/),
+    'missing-check': {
+      'partner-outside-accepted': ['A query for a partner out of reach is answered like any other.', withinReach()],
+      'partner-outside-listed': [
+        'The list of offers is there for partners out of reach, too.',
+        withinReach('angebote'),
+      ],
+      'partner-outside-with-error': [
+        'A partner out of reach gets offers beside an error.',
+        all(withinReach(), (next) => async (request) => {
+          const asked = partnerIn(await jsonOf(request));
+          const response = await next(request);
+          if (asked === undefined || isWithin(asked, client.partnerId) || response.status !== 200) return response;
+          const { data } = (await response.json()) as JsonObject;
+          return Response.json({ data, errors: [{ message: `${asked} is out of reach`, status: 403 }] });
+        }),
+      ],
+      'partner-outside-forbidden-with-offers': [
+        'A query for a partner out of reach answers 403, with the offers all the same.',
+        all(
+          refusing(
+            'partnerId',
+            (value) => typeof value === 'string' && !isWithin(value, client.partnerId),
+            withStatus(403),
+          ),
+          onResponse({ ...ASK, status: 403 }, withProperties(OFFERS)),
+        ),
+      ],
     },
   }),
   demands('partner', 'partnerId'),
@@ -215,88 +252,5 @@ export const requestFaults: readonly Fault[] = [
       () => failing(`${purpose} is unknown`, 400),
     ),
   })),
-  ...faultsOf({
-    'offers-for-a-purpose-201': {
-      kind: 'only-sometimes',
-      says: 'A query that names a purpose answers 201.',
-      wrap: refusing('finanzierungszweck', (purpose) => purpose !== undefined, withStatus(201)),
-    },
-    'refuses-testumgebung': {
-      kind: 'too-strict',
-      says: 'The context TESTUMGEBUNG is refused.',
-      wrap: refusing('datenkontext', isTest, () => failing('TESTUMGEBUNG is unknown', 400)),
-    },
-    'fails-testumgebung': {
-      kind: 'too-strict',
-      says: 'A query in the context TESTUMGEBUNG fails.',
-      wrap: refusing('datenkontext', isTest, () => failing('TESTUMGEBUNG is not possible', 200, 403)),
-    },
-    'forbids-testumgebung': {
-      kind: 'too-strict',
-      says: 'A query that names the context TESTUMGEBUNG answers 403, as if it were real business.',
-      wrap: refusing('datenkontext', isTest, withStatus(403)),
-    },
-    'partner-below-fails': {
-      kind: 'too-strict',
-      says: 'A query for a partner below the one of the client fails.',
-      wrap: refusing('partnerId', isBelow, () => failing('partnerId must be the partner of the API client', 200, 403)),
-    },
-    'partner-below-forbidden': {
-      kind: 'too-strict',
-      says: 'A query for a partner below the one of the client answers 403.',
-      wrap: refusing('partnerId', isBelow, withStatus(403)),
-    },
-    'partner-below-without-data': {
-      kind: 'missing-member',
-      says: 'A query for a partner below the one of the client gets neither data nor errors.',
-      wrap: refusing('partnerId', isBelow, withJson({ data: null })),
-    },
-    'partner-outside-accepted': {
-      kind: 'missing-check',
-      says: 'A query for a partner out of reach is answered like any other.',
-      wrap: withinReach(),
-    },
-    'partner-outside-listed': {
-      kind: 'missing-check',
-      says: 'The list of offers is there for partners out of reach, too.',
-      wrap: withinReach('angebote'),
-    },
-    'partner-outside-with-error': {
-      kind: 'missing-check',
-      says: 'A partner out of reach gets offers beside an error.',
-      wrap: all(withinReach(), (next) => async (request) => {
-        const asked = partnerIn(await jsonOf(request));
-        const response = await next(request);
-        if (asked === undefined || isWithin(asked, client.partnerId) || response.status !== 200) return response;
-        const { data } = (await response.json()) as JsonObject;
-        return Response.json({ data, errors: [{ message: `${asked} is out of reach`, status: 403 }] });
-      }),
-    },
-  }),
-  {
-    name: 'partner-outside-forbidden-with-offers',
-    kind: 'missing-check',
-    says: 'A query for a partner out of reach answers 403, with the offers all the same.',
-    wrap: all(
-      refusing(
-        'partnerId',
-        (value) => typeof value === 'string' && !isWithin(value, client.partnerId),
-        withStatus(403),
-      ),
-      onResponse({ ...ASK, status: 403 }, withProperties(OFFERS)),
-    ),
-  },
   ...(['schlussrate', 'zinsgrenzen', 'logo'] as const).map(unknownField),
-  {
-    name: 'umlauts-refused',
-    kind: 'too-strict',
-    says: 'A query with a character beyond ASCII is refused, though it only stands in a comment.',
-    wrap: queriesRefused(/"query":"[^"]*[^ -~]/, 'invalid character'),
-  },
-  {
-    name: 'variables-ignored',
-    kind: 'too-strict',
-    says: 'The variables of a query are ignored.',
-    wrap: onVariables(() => ({})),
-  },
 ];

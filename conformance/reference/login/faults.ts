@@ -56,11 +56,9 @@ function onUser(change: Change): Wrap {
 
 /** Gives some a token who are refused. */
 function onApplicant({ method = '' }: Where, isMeant: (applicant: Applicant) => boolean): Wrap {
-  return (next) => async (request) => {
-    const isOne = request.method === method && isMeant(await applicantOf(request));
-    const response = await next(request);
-    return isOne && response.status >= 400 ? Response.json(SOME_TOKEN) : response;
-  };
+  return onResponse({ method }, async (response, request) =>
+    response.status >= 400 && isMeant(await applicantOf(request)) ? Response.json(SOME_TOKEN) : response,
+  );
 }
 
 /** The same faults of one of the two ways to obtain a token (S01, S02, S06). */
@@ -177,56 +175,60 @@ const faults: readonly Fault[] = [
     },
   ),
   ...faultsOf({
-    'form-password-counts-by-its-beginning': {
-      kind: 'missing-check',
-      says: 'A password in the form yields a token that only begins with the right one.',
-      wrap: onRequestForm(form, (value, name) => (name === 'password' ? passwordIn(value) : value)),
+    'missing-check': {
+      'form-password-counts-by-its-beginning': [
+        'A password in the form yields a token that only begins with the right one.',
+        onRequestForm(form, (value, name) => (name === 'password' ? passwordIn(value) : value)),
+      ],
     },
-    'email-not-decoded': {
-      kind: 'too-strict',
-      says: 'An e-mail address in the form is taken with %40 in place of its @.',
-      wrap: onRequest(form, async (request) => {
-        const body = (await request.clone().text()).replace('%40', '%2540');
-        return new Request(request, { body });
-      }),
+    'too-strict': {
+      'email-not-decoded': [
+        'An e-mail address in the form is taken with %40 in place of its @.',
+        onRequest(form, async (request) => {
+          const body = (await request.clone().text()).replace('%40', '%2540');
+          return new Request(request, { body });
+        }),
+      ],
+      'user-refused-by-basic': [
+        'HTTP Basic takes the API keys of partners only, and no e-mail address.',
+        (next) => async (request) =>
+          request.method === 'GET' && isUser(await applicantOf(request))
+            ? Response.json(
+                { message: 'user name or password is wrong' },
+                { status: 401, headers: { 'WWW-Authenticate': 'Basic realm="token"' } },
+              )
+            : next(request),
+      ],
     },
-    'user-without-token': {
-      kind: 'missing-member',
-      says: 'The answer to e-mail address and password has no access_token.',
-      wrap: onUser(withProperties({ access_token: undefined })),
+    'missing-member': {
+      'user-without-token': [
+        'The answer to e-mail address and password has no access_token.',
+        onUser(withProperties({ access_token: undefined })),
+      ],
     },
-    'user-token-of-words': {
-      kind: 'wrong-value',
-      says: 'The access_token of a user who sends a form is three words with dots between them.',
-      wrap: onUser(withProperties({ access_token: WORDS })),
+    'wrong-value': {
+      'user-token-of-words': [
+        'The access_token of a user who sends a form is three words with dots between them.',
+        onUser(withProperties({ access_token: WORDS })),
+      ],
     },
-    'form-with-charset-as-hal': {
-      kind: 'wrong-media-type',
-      says: 'The answer to a form whose media type names a charset is application/hal+json.',
-      wrap: onResponse(form, (response, request) =>
-        namesCharset('', request) ? withHeader('Content-Type', 'application/hal+json')(response, request) : response,
-      ),
+    'wrong-media-type': {
+      'form-with-charset-as-hal': [
+        'The answer to a form whose media type names a charset is application/hal+json.',
+        onResponse(form, (response, request) =>
+          namesCharset('', request) ? withHeader('Content-Type', 'application/hal+json')(response, request) : response,
+        ),
+      ],
+      'user-token-as-hal': [
+        'The answer to a user who sends a form is application/hal+json.',
+        onUser(withHeader('Content-Type', 'application/hal+json')),
+      ],
     },
-    'user-token-as-hal': {
-      kind: 'wrong-media-type',
-      says: 'The answer to a user who sends a form is application/hal+json.',
-      wrap: onUser(withHeader('Content-Type', 'application/hal+json')),
-    },
-    'user-refused-by-basic': {
-      kind: 'too-strict',
-      says: 'HTTP Basic takes the API keys of partners only, and no e-mail address.',
-      wrap: (next) => async (request) =>
-        request.method === 'GET' && isUser(await applicantOf(request))
-          ? Response.json(
-              { message: 'user name or password is wrong' },
-              { status: 401, headers: { 'WWW-Authenticate': 'Basic realm="token"' } },
-            )
-          : next(request),
-    },
-    'form-without-challenge': {
-      kind: 'missing-header',
-      says: 'A 401 to a form carries no challenge.',
-      wrap: onResponse({ ...wrongCredentials, method: 'POST' }, withoutHeader('WWW-Authenticate')),
+    'missing-header': {
+      'form-without-challenge': [
+        'A 401 to a form carries no challenge.',
+        onResponse({ ...wrongCredentials, method: 'POST' }, withoutHeader('WWW-Authenticate')),
+      ],
     },
   }),
   ...formsRefused(

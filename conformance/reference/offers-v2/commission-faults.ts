@@ -74,32 +74,28 @@ export const commissionFaults: readonly Fault[] = [
     ],
   }).map(ofData),
   ...faultsOf({
-    'commission-read-once': {
-      kind: 'only-sometimes',
-      says: 'A commission that was read once is gone.',
-      wrap: onFurther(commission, withStatus(404)),
+    'only-sometimes': {
+      'commission-read-once': ['A commission that was read once is gone.', onFurther(commission, withStatus(404))],
+      'commission-again-without-partner': [
+        'A commission has no partnerId when it is read again.',
+        onFurther(commission, withProperties({ partnerId: undefined })),
+      ],
+      'commission-again-as-page': [
+        'A commission is a page when it is read again.',
+        onFurther(commission, withText('<p>betrag: 375000, partnerId: ABC12</p>', 'text/html')),
+      ],
+      'commission-again-of-another-partner': [
+        'A commission is that of another partner when it is read again.',
+        onFurther(commission, withProperties({ partnerId: 'XYZ99' })),
+      ],
     },
-    'commission-again-without-partner': {
-      kind: 'only-sometimes',
-      says: 'A commission has no partnerId when it is read again.',
-      wrap: onFurther(commission, withProperties({ partnerId: undefined })),
-    },
-    'commission-again-as-page': {
-      kind: 'only-sometimes',
-      says: 'A commission is a page when it is read again.',
-      wrap: onFurther(commission, withText('<p>betrag: 375000, partnerId: ABC12</p>', 'text/html')),
-    },
-    'commission-cut-off': {
-      kind: 'broken-body',
-      says: 'The JSON of a commission is cut off before its last bracket.',
-      wrap: onResponse(commission, async (response, request) =>
-        withText((await response.clone().text()).slice(0, -1), 'application/json')(response, request),
-      ),
-    },
-    'commission-again-of-another-partner': {
-      kind: 'only-sometimes',
-      says: 'A commission is that of another partner when it is read again.',
-      wrap: onFurther(commission, withProperties({ partnerId: 'XYZ99' })),
+    'broken-body': {
+      'commission-cut-off': [
+        'The JSON of a commission is cut off before its last bracket.',
+        onResponse(commission, async (response, request) =>
+          withText((await response.clone().text()).slice(0, -1), 'application/json')(response, request),
+        ),
+      ],
     },
   }),
   brokenRead('commission', 'a commission that is ready', RESULT('/provision')),

@@ -94,33 +94,27 @@ const exhausted = { path: INTERFACE, status: 429 };
 
 /** Faults of the quota (O215). */
 const quotaFaults: readonly Fault[] = faultsOf({
-  'quota-not-enforced': {
-    kind: 'wrong-status',
-    says: 'Calls beyond the quota are answered as if nothing were there.',
-    wrap: onResponse(exhausted, withStatus(404)),
+  'wrong-status': {
+    'quota-not-enforced': [
+      'Calls beyond the quota are answered as if nothing were there.',
+      onResponse(exhausted, withStatus(404)),
+    ],
+    'quota-503': ['Calls beyond the quota are answered with 503.', onResponse(exhausted, withStatus(503))],
+    'quota-403': ['Calls beyond the quota are answered with 403.', onResponse(exhausted, withStatus(403))],
   },
-  'quota-503': {
-    kind: 'wrong-status',
-    says: 'Calls beyond the quota are answered with 503.',
-    wrap: onResponse(exhausted, withStatus(503)),
-  },
-  'quota-403': {
-    kind: 'wrong-status',
-    says: 'Calls beyond the quota are answered with 403.',
-    wrap: onResponse(exhausted, withStatus(403)),
-  },
-  'quota-never-returns': {
-    kind: 'only-sometimes',
-    says: 'Who has used up the quota once is refused for ever.',
-    wrap: (next) => {
-      let refusal: Response | undefined;
-      return async (request) => {
-        if (refusal !== undefined && isAsked({ path: INTERFACE }, request)) return refusal.clone();
-        const response = await next(request);
-        if (response.status === 429) refusal = response.clone();
-        return response;
-      };
-    },
+  'only-sometimes': {
+    'quota-never-returns': [
+      'Who has used up the quota once is refused for ever.',
+      (next) => {
+        let refusal: Response | undefined;
+        return async (request) => {
+          if (refusal !== undefined && isAsked({ path: INTERFACE }, request)) return refusal.clone();
+          const response = await next(request);
+          if (response.status === 429) refusal = response.clone();
+          return response;
+        };
+      },
+    ],
   },
 });
 
@@ -141,29 +135,31 @@ const faults: readonly Fault[] = [
     documents: ['The documents of a result', { path: RESULT('/unterlagen') }],
     'payment-plan': ['A payment plan', { path: RESULT('/zahlungsplaene/[^/]+') }],
   }),
-  {
-    name: 'unknown-documents-200',
-    kind: 'missing-validation',
-    says: 'Documents of a result that does not exist read with 200.',
-    wrap: onResponse({ method: 'GET', path: RESULT('/unterlagen'), status: 404 }, withStatus(200), withJson([])),
-  },
-  {
-    name: 'unknown-result-is-first',
-    kind: 'wrong-meaning',
-    says: 'A result that does not exist reads as the first one of its determination.',
-    wrap: (next) => async (request) => {
-      const response = await next(request);
-      if (response.status !== 404 || !isAsked({ method: 'GET', path: RESULT() }, request)) return response;
-      return next(new Request(new URL('E1', request.url), request));
+  ...faultsOf({
+    'missing-validation': {
+      'unknown-documents-200': [
+        'Documents of a result that does not exist read with 200.',
+        onResponse({ method: 'GET', path: RESULT('/unterlagen'), status: 404 }, withStatus(200), withJson([])),
+      ],
     },
-  },
+    'wrong-meaning': {
+      'unknown-result-is-first': [
+        'A result that does not exist reads as the first one of its determination.',
+        (next) => async (request) => {
+          const response = await next(request);
+          if (response.status !== 404 || !isAsked({ method: 'GET', path: RESULT() }, request)) return response;
+          return next(new Request(new URL('E1', request.url), request));
+        },
+      ],
+    },
+    'missing-header': {
+      'determination-405-without-allow': [
+        'The 405 to GET where a determination is asked for does not say which methods are allowed.',
+        onResponse({ method: 'GET', path: DETERMINE, status: 405 }, withoutHeader('allow')),
+      ],
+    },
+  }),
   ...brokenJson({ method: 'POST', path: DETERMINE, search: /^$/, status: 400 }),
-  {
-    name: 'determination-405-without-allow',
-    kind: 'missing-header',
-    says: 'The 405 to GET where a determination is asked for does not say which methods are allowed.',
-    wrap: onResponse({ method: 'GET', path: DETERMINE, status: 405 }, withoutHeader('allow')),
-  },
   ...limitFaults,
   ...quotaFaults,
 ];

@@ -1,6 +1,7 @@
 import { limitsOf } from '../answer-faults.ts';
 import {
   faultsAt,
+  faultsOf,
   isAsked,
   onRequest,
   onRequestJson,
@@ -28,16 +29,36 @@ const refusal = (status: number): Change[] => [
 
 /** Faults of the query of a determination (O206, O207). */
 const query: readonly Fault[] = [
-  {
-    name: 'ignores-case-number',
-    kind: 'too-strict',
-    says: 'The query parameter vorgangsNummer is ignored, a body is always required.',
-    wrap: onRequest({ method: 'POST', path: DETERMINE, search: WITH_CASE }, (request) => {
-      const url = new URL(request.url);
-      url.searchParams.delete('vorgangsNummer');
-      return new Request(url, { method: 'POST', headers: request.headers });
-    }),
-  },
+  ...faultsOf({
+    'too-strict': {
+      'ignores-case-number': [
+        'The query parameter vorgangsNummer is ignored, a body is always required.',
+        onRequest({ method: 'POST', path: DETERMINE, search: WITH_CASE }, (request) => {
+          const url = new URL(request.url);
+          url.searchParams.delete('vorgangsNummer');
+          return new Request(url, { method: 'POST', headers: request.headers });
+        }),
+      ],
+      'case-number-of-digits-only': [
+        'A vorgangsNummer with letters is refused.',
+        onResponse({ ...determined, search: /[?&]vorgangsNummer=\d*[^&\d]/ }, ...refusal(422)),
+      ],
+      'trace-id-of-case-refused': [
+        'A determination for a case is refused when it has an x-TraceId.',
+        onResponse({ ...determined, search: /vorgangsNummer=/, header: 'x-traceid' }, ...refusal(400)),
+      ],
+      'refuses-commission-of-captured-data': [
+        'The query parameter provisionsAusgabe=true is refused for captured data alone.',
+        onResponse({ ...determined, search: /^\?alternativen=false&provisionsAusgabe=true$/ }, ...refusal(400)),
+      ],
+    },
+    'only-sometimes': {
+      'alternatives-with-body': [
+        'The 302 has a body where alternatives are asked for.',
+        onResponse({ ...determined, search: /[?&]alternativen=true/ }, withText('Found. Redirecting.')),
+      ],
+    },
+  }),
   ...faultsAt(forCase, {
     'case-number-200': ['wrong-status', 'A determination for a case answers 200.', withStatus(200)],
     'refuses-own-case': [
@@ -46,12 +67,6 @@ const query: readonly Fault[] = [
       ...refusal(403),
     ],
   }),
-  {
-    name: 'case-number-of-digits-only',
-    kind: 'too-strict',
-    says: 'A vorgangsNummer with letters is refused.',
-    wrap: onResponse({ ...determined, search: /[?&]vorgangsNummer=\d*[^&\d]/ }, ...refusal(422)),
-  },
   ...['alternativen', 'provisionsAusgabe'].flatMap((parameter) =>
     [true, false].map((value): Fault => ({
       name: `refuses-${parameter.toLowerCase()}-${value}`,
@@ -75,24 +90,6 @@ const query: readonly Fault[] = [
       ],
     },
   ),
-  {
-    name: 'trace-id-of-case-refused',
-    kind: 'too-strict',
-    says: 'A determination for a case is refused when it has an x-TraceId.',
-    wrap: onResponse({ ...determined, search: /vorgangsNummer=/, header: 'x-traceid' }, ...refusal(400)),
-  },
-  {
-    name: 'refuses-commission-of-captured-data',
-    kind: 'too-strict',
-    says: 'The query parameter provisionsAusgabe=true is refused for captured data alone.',
-    wrap: onResponse({ ...determined, search: /^\?alternativen=false&provisionsAusgabe=true$/ }, ...refusal(400)),
-  },
-  {
-    name: 'alternatives-with-body',
-    kind: 'only-sometimes',
-    says: 'The 302 has a body where alternatives are asked for.',
-    wrap: onResponse({ ...determined, search: /[?&]alternativen=true/ }, withText('Found. Redirecting.')),
-  },
 ];
 
 /** Has the server refuse the captured data that `offends`, with its own 400. */
@@ -182,13 +179,11 @@ const blocks = [
   name,
   kind: 'not-offered',
   says: `There is no determination with ${which}: 404.`,
-  wrap: (next) => async (request) => {
-    const text = await request.clone().text();
-    const response = await next(request);
-    if (!isAsked(determined, request) || response.status !== 302) return response;
-    if ((text.match(/"(haushalte|finanzierungsobjekt)":/g) ?? []).length < least) return response;
+  wrap: onResponse({ ...determined, status: 302 }, async (response, request) => {
+    const found = (await request.text()).match(/"(haushalte|finanzierungsobjekt)":/g) ?? [];
+    if (found.length < least) return response;
     return Response.json({ message: 'this did not work' }, { status: 404, headers: limitsOf(response) });
-  },
+  }),
 }));
 
 /** Faults of what a determination accepts. */

@@ -14,35 +14,28 @@ function refusing(asked: Asked, offends: (traceId: string | null) => boolean): W
 /** Faults of the request header x-TraceId, which is optional and may be anything (O216). */
 export function traceIdFaults(path: RegExp): Fault[] {
   return faultsOf({
-    'trace-id-required': {
-      kind: 'too-strict',
-      says: 'A request without x-TraceId is refused.',
-      wrap: refusing({ path }, (traceId) => traceId === null),
-    },
-    'trace-id-refused': {
-      kind: 'too-strict',
-      says: 'A request with x-TraceId is refused.',
-      wrap: refusing({ path }, (traceId) => traceId !== null),
-    },
-    'trace-id-of-digits-only': {
-      kind: 'too-strict',
-      says: 'An x-TraceId with anything but digits is refused.',
-      wrap: refusing({ path }, (traceId) => traceId !== null && /\D/.test(traceId)),
-    },
-    'trace-id-too-long': {
-      kind: 'too-strict',
-      says: 'An x-TraceId of more than a hundred characters is refused.',
-      wrap: refusing({ path }, (traceId) => (traceId ?? '').length > 100),
-    },
-    'trace-id-with-slash-refused': {
-      kind: 'too-strict',
-      says: 'An x-TraceId with a slash is refused.',
-      wrap: refusing({ path }, (traceId) => (traceId ?? '').includes('/')),
-    },
-    'trace-id-is-word': {
-      kind: 'too-strict',
-      says: 'An x-TraceId with spaces is refused.',
-      wrap: refusing({ path }, (traceId) => /\s/.test(traceId ?? '')),
+    'too-strict': {
+      'trace-id-required': [
+        'A request without x-TraceId is refused.',
+        refusing({ path }, (traceId) => traceId === null),
+      ],
+      'trace-id-refused': ['A request with x-TraceId is refused.', refusing({ path }, (traceId) => traceId !== null)],
+      'trace-id-of-digits-only': [
+        'An x-TraceId with anything but digits is refused.',
+        refusing({ path }, (traceId) => traceId !== null && /\D/.test(traceId)),
+      ],
+      'trace-id-too-long': [
+        'An x-TraceId of more than a hundred characters is refused.',
+        refusing({ path }, (traceId) => (traceId ?? '').length > 100),
+      ],
+      'trace-id-with-slash-refused': [
+        'An x-TraceId with a slash is refused.',
+        refusing({ path }, (traceId) => (traceId ?? '').includes('/')),
+      ],
+      'trace-id-is-word': [
+        'An x-TraceId with spaces is refused.',
+        refusing({ path }, (traceId) => /\s/.test(traceId ?? '')),
+      ],
     },
   });
 }

@@ -3,7 +3,7 @@ import { vorgangsNummer, vorgangsNummerOhneErgebnisse } from '../cases/seed.ts';
 import {
   faultsAt,
   faultsOf,
-  isAsked,
+  askingAgain,
   onResponse,
   withJson,
   withoutHeader,
@@ -19,16 +19,16 @@ const granted = [withStatus(200), withoutHeader('www-authenticate')];
 
 const unknownCase = { method: 'POST', path: DETERMINE, status: 404 };
 
-/** Reads a result list by its own case where another one is refused with a status that is meant. */
+const withOwnCase = (request: Request) =>
+  new Request(request.url.replace(/\/vorgaenge\/[^/]+/, `/vorgaenge/${vorgangsNummer}`), request);
+
+/** Reads a result list by its own case where another one is refused with one of these statuses. */
 const listOf =
-  (isMeant: (status: number) => boolean): Wrap =>
+  (...statuses: readonly number[]): Wrap =>
   (next) =>
-  async (request) => {
-    const response = await next(request);
-    const isRefused = !response.ok && isMeant(response.status);
-    if (!isRefused || !isAsked({ method: 'GET', path: LIST }, request)) return response;
-    return next(new Request(request.url.replace(/\/vorgaenge\/[^/]+/, `/vorgaenge/${vorgangsNummer}`), request));
-  };
+    onResponse({ method: 'GET', path: LIST }, (response, request) =>
+      statuses.includes(response.status) ? next(withOwnCase(request)) : response,
+    )(next);
 
 /** Shows in each result list how many were read before. */
 const numbered: Wrap = (next) => {
@@ -48,40 +48,28 @@ export const accessFaults: readonly Fault[] = [
     ],
   }),
   ...faultsOf({
-    'unknown-case-uses-another': {
-      kind: 'wrong-meaning',
-      says: 'A determination for a case that does not exist is made for another one.',
-      wrap: (next) => async (request) => {
-        const again = request.clone();
-        const response = await next(request);
-        if (response.status !== 404 || !isAsked({ method: 'POST', path: DETERMINE }, request)) return response;
-        return next(new Request(request.url.replace(/\/vorgaenge\/[^/]+/, `/vorgaenge/${vorgangsNummer}`), again));
-      },
+    'wrong-meaning': {
+      'unknown-case-uses-another': [
+        'A determination for a case that does not exist is made for another one.',
+        askingAgain(unknownCase, withOwnCase),
+      ],
     },
-    'unknown-case-uses-data': {
-      kind: 'missing-validation',
-      says: 'A determination for a case that does not exist is made of the captured data in its body.',
-      wrap: (next) => async (request) => {
-        const text = await request.clone().text();
-        return (text.includes('"vorhaben"') ? onResponse(unknownCase, withStatus(200), list)(next) : next)(request);
-      },
+    'missing-validation': {
+      'unknown-case-uses-data': [
+        'A determination for a case that does not exist is made of the captured data in its body.',
+        (next) => async (request) => {
+          const text = await request.clone().text();
+          return (text.includes('"vorhaben"') ? onResponse(unknownCase, withStatus(200), list)(next) : next)(request);
+        },
+      ],
     },
-  }),
-  ...faultsOf({
-    'list-without-its-case': {
-      kind: 'missing-check',
-      says: 'A result list can be read with the number of any case.',
-      wrap: listOf((status) => status !== 401),
-    },
-    'list-of-any-own-case': {
-      kind: 'missing-check',
-      says: 'A result list can be read with the number of any case of the caller.',
-      wrap: listOf((status) => status === 404),
-    },
-    'numbered-list-of-any-own-case': {
-      kind: 'missing-check',
-      says: 'A result list, which numbers its reads, can be read with the number of any case of the caller.',
-      wrap: (next) => listOf((status) => status === 404)(numbered(next)),
+    'missing-check': {
+      'list-without-its-case': ['A result list can be read with the number of any case.', listOf(403, 404)],
+      'list-of-any-own-case': ['A result list can be read with the number of any case of the caller.', listOf(404)],
+      'numbered-list-of-any-own-case': [
+        'A result list, which numbers its reads, can be read with the number of any case of the caller.',
+        (next) => listOf(404)(numbered(next)),
+      ],
     },
   }),
   ...faultsAt(

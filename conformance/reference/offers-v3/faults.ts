@@ -1,6 +1,6 @@
 import { answerFaults, brokenJson, tokenRefused } from '../answer-faults.ts';
-import { faultsAt, isAsked, onResponse, withHeader, withJson, withoutHeader, withStatus, withText } from '../faulty.ts';
-import type { Change, Wrap } from '../faulty.ts';
+import { faultsAt, onResponse, withHeader, withJson, withoutHeader, withStatus, withText } from '../faulty.ts';
+import type { Change } from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
 import { accessFaults } from './access-faults.ts';
 import { DETERMINE, OFFERS, RESULT } from './fault-paths.ts';
@@ -13,13 +13,10 @@ const AWAY = '/v3/vorgaenge/BF4711/ergebnisliste/1';
 const leadingAway: Change[] = [withHeader('location', AWAY), withText('')];
 
 /** Changes the results of determinations whose body has an option. */
-const determinedBy =
-  (option: string, change: Change): Wrap =>
-  (next) =>
-  async (request) => {
-    const isMeant = isAsked(determined, request) && (await request.clone().text()).includes(option);
-    return (isMeant ? onResponse(determined, change)(next) : next)(request);
-  };
+const determinedBy = (option: string, change: Change) =>
+  onResponse(determined, async (response, request) =>
+    (await request.clone().text()).includes(option) ? change(response, request) : response,
+  );
 
 /** Faults of a determination that has results (O301 to O304). */
 const determinations: Fault[] = [

@@ -26,55 +26,49 @@ const generating = (asked: Asked, change: Change): Wrap =>
 
 /** Faults of trace ids (P08, P09). */
 export const tracing: readonly Fault[] = faultsOf({
-  'trace-id-replaced': {
-    kind: 'wrong-header',
-    says: 'Every answer carries a new trace id, whatever the request brought.',
-    wrap: echoing(ANY, () => '5f0c2a91-be47-4711-8815-000000000001'),
+  'wrong-header': {
+    'trace-id-replaced': [
+      'Every answer carries a new trace id, whatever the request brought.',
+      echoing(ANY, () => '5f0c2a91-be47-4711-8815-000000000001'),
+    ],
+    'trace-id-cut': ['Sixteen characters of a trace id come back.', echoing(ANY, (sent) => sent.slice(0, 16))],
+    'trace-id-in-lower-case': ['A trace id comes back in lower case.', echoing(ANY, (sent) => sent.toLowerCase())],
+    'generated-trace-id-is-empty': [
+      'A request without a trace id is answered with an empty one.',
+      generating(ANY, withHeader(TRACE, '')),
+    ],
   },
-  'trace-id-cut': {
-    kind: 'wrong-header',
-    says: 'Sixteen characters of a trace id come back.',
-    wrap: echoing(ANY, (sent) => sent.slice(0, 16)),
+  'too-strict': {
+    'trace-id-taken-as-uuid-only': [
+      'A trace id that is no UUID is replaced by one.',
+      echoing(ANY, (sent) => (/^[0-9a-f-]{36}$/i.test(sent) ? sent : '5f0c2a91-be47-4711-8815-000000000001')),
+    ],
   },
-  'trace-id-in-lower-case': {
-    kind: 'wrong-header',
-    says: 'A trace id comes back in lower case.',
-    wrap: echoing(ANY, (sent) => sent.toLowerCase()),
+  'only-sometimes': {
+    'trace-id-lost-in-lists': [
+      'A trace id comes back with a partner alone, not with what lies below it.',
+      echoing(LISTS, () => undefined),
+    ],
+    'no-trace-id-generated-for-lists': [
+      'Below a partner, a request without a trace id is answered without one.',
+      generating(LISTS, withoutHeader(TRACE)),
+    ],
   },
-  'trace-id-taken-as-uuid-only': {
-    kind: 'too-strict',
-    says: 'A trace id that is no UUID is replaced by one.',
-    wrap: echoing(ANY, (sent) => (/^[0-9a-f-]{36}$/i.test(sent) ? sent : '5f0c2a91-be47-4711-8815-000000000001')),
+  'missing-header': {
+    'trace-id-lost-in-refusals': [
+      'A refusal carries no trace id.',
+      onResponse(ANY, (response, request) => (response.ok ? response : withoutHeader(TRACE)(response, request))),
+    ],
+    'no-trace-id-generated': [
+      'A request without a trace id is answered without one.',
+      generating(ANY, withoutHeader(TRACE)),
+    ],
   },
-  'trace-id-lost-in-lists': {
-    kind: 'only-sometimes',
-    says: 'A trace id comes back with a partner alone, not with what lies below it.',
-    wrap: echoing(LISTS, () => undefined),
-  },
-  'trace-id-lost-in-refusals': {
-    kind: 'missing-header',
-    says: 'A refusal carries no trace id.',
-    wrap: onResponse(ANY, (response, request) => (response.ok ? response : withoutHeader(TRACE)(response, request))),
-  },
-  'no-trace-id-generated': {
-    kind: 'missing-header',
-    says: 'A request without a trace id is answered without one.',
-    wrap: generating(ANY, withoutHeader(TRACE)),
-  },
-  'generated-trace-id-is-empty': {
-    kind: 'wrong-header',
-    says: 'A request without a trace id is answered with an empty one.',
-    wrap: generating(ANY, withHeader(TRACE, '')),
-  },
-  'generated-trace-id-is-the-same': {
-    kind: 'wrong-value',
-    says: 'Every request without a trace id is answered with the same one.',
-    wrap: generating(ANY, withHeader(TRACE, 'spur')),
-  },
-  'no-trace-id-generated-for-lists': {
-    kind: 'only-sometimes',
-    says: 'Below a partner, a request without a trace id is answered without one.',
-    wrap: generating(LISTS, withoutHeader(TRACE)),
+  'wrong-value': {
+    'generated-trace-id-is-the-same': [
+      'Every request without a trace id is answered with the same one.',
+      generating(ANY, withHeader(TRACE, 'spur')),
+    ],
   },
 });
 
@@ -86,13 +80,8 @@ const filling =
     next(isAsked(asked, request) && !request.headers.has(header) ? asking(request, { [header]: value }) : request);
 
 /** Changes the refusal of a request that `lacks` something. */
-const onRefusal = (lacks: (request: Request) => boolean, ...changes: Change[]): Wrap =>
-  onResponse(ANY, async (response, request) => {
-    if (response.status !== 401 || !lacks(request)) return response;
-    let changed = response;
-    for (const change of changes) changed = await change(changed, request);
-    return changed;
-  });
+const onRefusal = (lacks: (request: Request) => boolean, change: Change): Wrap =>
+  onResponse({ ...ANY, status: 401 }, (response, request) => (lacks(request) ? change(response, request) : response));
 
 /** Answers with a status to the caller with that key. */
 const refusingKey = (asked: Asked, key: string, status = 401): Wrap =>
@@ -106,94 +95,83 @@ const lacksCaller = (request: Request) => !request.headers.has('x-partnerid');
 
 /** Faults of the credentials (P10, P11). */
 export const authentication: readonly Fault[] = faultsOf({
-  'any-key-accepted': {
-    kind: 'missing-check',
-    says: 'Any X-ApiKey is accepted.',
-    wrap: (next) => (request) => next(lacksKey(request) ? request : asking(request, { 'X-ApiKey': apiKey })),
+  'missing-check': {
+    'any-key-accepted': [
+      'Any X-ApiKey is accepted.',
+      (next) => (request) => next(lacksKey(request) ? request : asking(request, { 'X-ApiKey': apiKey })),
+    ],
+    'key-counts-by-its-beginning': [
+      'An X-ApiKey is accepted that only begins with the right one.',
+      (next) => (request) =>
+        next(request.headers.get('x-apikey')?.startsWith(apiKey) ? asking(request, { 'X-ApiKey': apiKey }) : request),
+    ],
+    'kept-reads-answer-everybody': [
+      'A cache keeps what is read until something is written, and answers everybody with it.',
+      (next) => {
+        const kept = new Map<string, Response>();
+        return async (request) => {
+          if (request.method !== 'GET') kept.clear();
+          const found = kept.get(request.url);
+          if (found !== undefined) return withHeader('X-TraceId', traceIdOf(request))(found.clone(), request);
+          const response = await next(request);
+          if (request.method === 'GET' && response.status === 200) kept.set(request.url, response.clone());
+          return response;
+        };
+      },
+    ],
+    'key-not-asked-for': ['A request needs no X-ApiKey.', filling(ANY, 'X-ApiKey', apiKey)],
+    'key-not-asked-for-administrierbare': [
+      'The administrable partners need no X-ApiKey.',
+      filling(ADMINISTRABLE, 'X-ApiKey', apiKey),
+    ],
+    'caller-not-asked-for': ['A request needs no X-PartnerId.', filling(ANY, 'X-PartnerId', partnerId)],
+    'caller-not-asked-for-identifiers': [
+      'The identifiers need no X-PartnerId.',
+      filling(IDENTIFIERS, 'X-PartnerId', partnerId),
+    ],
+    'any-caller-accepted': [
+      'Any X-PartnerId is accepted.',
+      (next) => (request) =>
+        next(lacksCaller(request) || isOfOthers(request) ? request : asking(request, { 'X-PartnerId': partnerId })),
+    ],
+    'strangers-store-all-the-same': [
+      'A write without a right key answers 401, and takes effect.',
+      refusedAndDone(401, (request) => asking(request, { 'X-ApiKey': apiKey, 'X-PartnerId': partnerId })),
+    ],
+    'callers-unknown-store-all-the-same': [
+      'A write with the key of the caller and without its X-PartnerId answers 401, and takes effect.',
+      refusedAndDone(401, (request) =>
+        request.headers.get('X-ApiKey') === apiKey ? asking(request, { 'X-PartnerId': partnerId }) : request,
+      ),
+    ],
   },
-  'key-counts-by-its-beginning': {
-    kind: 'missing-check',
-    says: 'An X-ApiKey is accepted that only begins with the right one.',
-    wrap: (next) => (request) =>
-      next(request.headers.get('x-apikey')?.startsWith(apiKey) ? asking(request, { 'X-ApiKey': apiKey }) : request),
+  'too-strict': {
+    'organisation-key-refused': [
+      'The API key of an organisation answers 401.',
+      refusingKey(ANY, partnerCredentials.partnerOrganisation.apiKey),
+    ],
   },
-  'kept-reads-answer-everybody': {
-    kind: 'missing-check',
-    says: 'A cache keeps what is read until something is written, and answers everybody with it.',
-    wrap: (next) => {
-      const kept = new Map<string, Response>();
-      return async (request) => {
-        if (request.method !== 'GET') kept.clear();
-        const found = kept.get(request.url);
-        if (found !== undefined) return withHeader('X-TraceId', traceIdOf(request))(found.clone(), request);
-        const response = await next(request);
-        if (request.method === 'GET' && response.status === 200) kept.set(request.url, response.clone());
-        return response;
-      };
-    },
+  'only-sometimes': {
+    'organisation-key-refused-for-writes': [
+      'The API key of an organisation answers 401 to a creation.',
+      refusingKey(CREATE, partnerCredentials.partnerOrganisation.apiKey),
+    ],
   },
-  'key-not-asked-for': {
-    kind: 'missing-check',
-    says: 'A request needs no X-ApiKey.',
-    wrap: filling(ANY, 'X-ApiKey', apiKey),
+  crash: {
+    'organisation-key-answers-500': [
+      'The API key of an organisation answers 500.',
+      refusingKey(ANY, partnerCredentials.partnerOrganisation.apiKey, 500),
+    ],
+    'missing-caller-answers-500': [
+      'A request without an X-PartnerId answers 500.',
+      onRefusal(lacksCaller, withStatus(500)),
+    ],
   },
-  'key-not-asked-for-administrierbare': {
-    kind: 'missing-check',
-    says: 'The administrable partners need no X-ApiKey.',
-    wrap: filling(ADMINISTRABLE, 'X-ApiKey', apiKey),
-  },
-  'caller-not-asked-for': {
-    kind: 'missing-check',
-    says: 'A request needs no X-PartnerId.',
-    wrap: filling(ANY, 'X-PartnerId', partnerId),
-  },
-  'caller-not-asked-for-identifiers': {
-    kind: 'missing-check',
-    says: 'The identifiers need no X-PartnerId.',
-    wrap: filling(IDENTIFIERS, 'X-PartnerId', partnerId),
-  },
-  'any-caller-accepted': {
-    kind: 'missing-check',
-    says: 'Any X-PartnerId is accepted.',
-    wrap: (next) => (request) =>
-      next(lacksCaller(request) || isOfOthers(request) ? request : asking(request, { 'X-PartnerId': partnerId })),
-  },
-  'organisation-key-refused': {
-    kind: 'too-strict',
-    says: 'The API key of an organisation answers 401.',
-    wrap: refusingKey(ANY, partnerCredentials.partnerOrganisation.apiKey),
-  },
-  'organisation-key-refused-for-writes': {
-    kind: 'only-sometimes',
-    says: 'The API key of an organisation answers 401 to a creation.',
-    wrap: refusingKey(CREATE, partnerCredentials.partnerOrganisation.apiKey),
-  },
-  'organisation-key-answers-500': {
-    kind: 'crash',
-    says: 'The API key of an organisation answers 500.',
-    wrap: refusingKey(ANY, partnerCredentials.partnerOrganisation.apiKey, 500),
-  },
-  'strangers-store-all-the-same': {
-    kind: 'missing-check',
-    says: 'A write without a right key answers 401, and takes effect.',
-    wrap: refusedAndDone(401, (request) => asking(request, { 'X-ApiKey': apiKey, 'X-PartnerId': partnerId })),
-  },
-  'callers-unknown-store-all-the-same': {
-    kind: 'missing-check',
-    says: 'A write with the key of the caller and without its X-PartnerId answers 401, and takes effect.',
-    wrap: refusedAndDone(401, (request) =>
-      request.headers.get('X-ApiKey') === apiKey ? asking(request, { 'X-PartnerId': partnerId }) : request,
-    ),
-  },
-  'missing-caller-answers-400': {
-    kind: 'wrong-status',
-    says: 'A request without an X-PartnerId answers 400.',
-    wrap: onRefusal(lacksCaller, withStatus(400)),
-  },
-  'missing-caller-answers-500': {
-    kind: 'crash',
-    says: 'A request without an X-PartnerId answers 500.',
-    wrap: onRefusal(lacksCaller, withStatus(500)),
+  'wrong-status': {
+    'missing-caller-answers-400': [
+      'A request without an X-PartnerId answers 400.',
+      onRefusal(lacksCaller, withStatus(400)),
+    ],
   },
 });
 
@@ -201,27 +179,28 @@ const HIDDEN = { method: 'GET', path: new RegExp(`/partner/${partnerFixtures.hid
 
 /** Faults of partners that the caller may not see (P12). */
 export const visibility: readonly Fault[] = faultsOf({
-  'invisible-partner-reads': {
-    kind: 'missing-check',
-    says: 'A partner that the caller may not see reads with id and typ.',
-    wrap: onResponse(
-      { ...HIDDEN, path: new RegExp(`/partner/${partnerFixtures.hiddenPartnerId}$`) },
-      withStatus(200),
-      withJson({ id: partnerFixtures.hiddenPartnerId, typ: 'PERSON' }),
-    ),
+  'missing-check': {
+    'invisible-partner-reads': [
+      'A partner that the caller may not see reads with id and typ.',
+      onResponse(
+        { ...HIDDEN, path: new RegExp(`/partner/${partnerFixtures.hiddenPartnerId}$`) },
+        withStatus(200),
+        withJson({ id: partnerFixtures.hiddenPartnerId, typ: 'PERSON' }),
+      ),
+    ],
+    'invisible-partner-lists-administrierbare': [
+      'The administrable partners of a partner that the caller may not see are an empty list.',
+      onResponse(
+        { ...HIDDEN, path: new RegExp(`/partner/${partnerFixtures.hiddenPartnerId}/administrierbare$`) },
+        withStatus(200),
+        withJson([]),
+      ),
+    ],
   },
-  'invisible-partner-answers-403': {
-    kind: 'wrong-status',
-    says: 'A partner that the caller may not see answers 403.',
-    wrap: onResponse(HIDDEN, withStatus(403)),
-  },
-  'invisible-partner-lists-administrierbare': {
-    kind: 'missing-check',
-    says: 'The administrable partners of a partner that the caller may not see are an empty list.',
-    wrap: onResponse(
-      { ...HIDDEN, path: new RegExp(`/partner/${partnerFixtures.hiddenPartnerId}/administrierbare$`) },
-      withStatus(200),
-      withJson([]),
-    ),
+  'wrong-status': {
+    'invisible-partner-answers-403': [
+      'A partner that the caller may not see answers 403.',
+      onResponse(HIDDEN, withStatus(403)),
+    ],
   },
 });

@@ -92,70 +92,70 @@ export const created: readonly Fault[] = [
     ],
   }),
   ...faultsOf({
-    'typ-default-organisation': {
-      kind: 'wrong-meaning',
-      says: 'A partner without a typ becomes an ORGANISATION.',
-      wrap: onDocument(CREATE, (sent) => ({ typ: 'ORGANISATION', ...sent })),
+    'wrong-meaning': {
+      'typ-default-organisation': [
+        'A partner without a typ becomes an ORGANISATION.',
+        onDocument(CREATE, (sent) => ({ typ: 'ORGANISATION', ...sent })),
+      ],
+      'empty-typ-makes-organisation': [
+        'A creation with an empty typ makes an ORGANISATION.',
+        onDocument(CREATE, (sent) => (sent['typ'] === '' ? { ...sent, typ: 'ORGANISATION' } : sent)),
+      ],
+      'gesperrt-default-true': [
+        'A new partner is blocked unless the request says otherwise.',
+        onDocument(CREATE, (sent) => ({ gesperrt: true, ...sent })),
+      ],
+      'credit-institution-default-true': [
+        'A new partner belongs to a credit institution unless the request says otherwise.',
+        onDocument(CREATE, (sent) => ({ gehoertZuKreditinstitut: true, ...sent })),
+      ],
     },
-    'empty-typ-makes-organisation': {
-      kind: 'wrong-meaning',
-      says: 'A creation with an empty typ makes an ORGANISATION.',
-      wrap: onDocument(CREATE, (sent) => (sent['typ'] === '' ? { ...sent, typ: 'ORGANISATION' } : sent)),
+    'only-sometimes': {
+      'organisation-body-is-hal': [
+        'A creation of an organisation answers with a HAL document.',
+        onCreationOf(isOrganisation, withHeader('Content-Type', 'application/hal+json')),
+      ],
     },
-    'organisation-body-is-hal': {
-      kind: 'only-sometimes',
-      says: 'A creation of an organisation answers with a HAL document.',
-      wrap: onCreationOf(isOrganisation, withHeader('Content-Type', 'application/hal+json')),
-    },
-    'typ-reads-natural-person': {
-      kind: 'wrong-value',
-      says: 'The typ of a new person reads NATUERLICHE_PERSON.',
-      wrap: onResponse(
-        CREATED,
-        withRewrittenJson((record) => (record['typ'] === 'PERSON' ? { ...record, typ: 'NATUERLICHE_PERSON' } : record)),
-      ),
-    },
-    'typ-reads-in-lower-case': {
-      kind: 'wrong-value',
-      says: 'The typ of a new person reads person.',
-      wrap: onResponse(
-        CREATED,
-        withRewrittenJson((record) => (record['typ'] === 'PERSON' ? { ...record, typ: 'person' } : record)),
-      ),
-    },
-    'gesperrt-default-true': {
-      kind: 'wrong-meaning',
-      says: 'A new partner is blocked unless the request says otherwise.',
-      wrap: onDocument(CREATE, (sent) => ({ gesperrt: true, ...sent })),
-    },
-    'credit-institution-default-true': {
-      kind: 'wrong-meaning',
-      says: 'A new partner belongs to a credit institution unless the request says otherwise.',
-      wrap: onDocument(CREATE, (sent) => ({ gehoertZuKreditinstitut: true, ...sent })),
+    'wrong-value': {
+      'typ-reads-natural-person': [
+        'The typ of a new person reads NATUERLICHE_PERSON.',
+        onResponse(
+          CREATED,
+          withRewrittenJson((record) =>
+            record['typ'] === 'PERSON' ? { ...record, typ: 'NATUERLICHE_PERSON' } : record,
+          ),
+        ),
+      ],
+      'typ-reads-in-lower-case': [
+        'The typ of a new person reads person.',
+        onResponse(
+          CREATED,
+          withRewrittenJson((record) => (record['typ'] === 'PERSON' ? { ...record, typ: 'person' } : record)),
+        ),
+      ],
     },
   }),
 ];
 
 /** Faults of creations that carry what each alone is taken (P25, P134, P138). */
 export const together: readonly Fault[] = faultsOf({
-  'rights-displace-account': {
-    kind: 'only-sometimes',
-    says: 'A creation that supplies rights stores no bankverbindung.',
-    wrap: onDocument(CREATE, (sent) =>
-      part(sent, (name) => name !== 'bankverbindung' || !RIGHT_NAMES.some((right) => Object.hasOwn(sent, right))),
-    ),
-  },
-  'foreign-attributes-displace-telephone': {
-    kind: 'only-sometimes',
-    says: 'The creation of an organisation that names the vorname of a person stores no telefonnummer.',
-    wrap: onDocument(CREATE, (sent) =>
-      part(sent, (name) => name !== 'telefonnummer' || !isOrganisation(sent) || !Object.hasOwn(sent, 'vorname')),
-    ),
-  },
-  'units-below-new-ones-lose-fax': {
-    kind: 'only-sometimes',
-    says: 'A creation below a partner that was created shortly before stores no faxnummer.',
-    wrap: onDocument({ ...CREATE, path: BELOW_NEW }, (sent) => part(sent, (name) => name !== 'faxnummer')),
+  'only-sometimes': {
+    'rights-displace-account': [
+      'A creation that supplies rights stores no bankverbindung.',
+      onDocument(CREATE, (sent) =>
+        part(sent, (name) => name !== 'bankverbindung' || !RIGHT_NAMES.some((right) => Object.hasOwn(sent, right))),
+      ),
+    ],
+    'foreign-attributes-displace-telephone': [
+      'The creation of an organisation that names the vorname of a person stores no telefonnummer.',
+      onDocument(CREATE, (sent) =>
+        part(sent, (name) => name !== 'telefonnummer' || !isOrganisation(sent) || !Object.hasOwn(sent, 'vorname')),
+      ),
+    ],
+    'units-below-new-ones-lose-fax': [
+      'A creation below a partner that was created shortly before stores no faxnummer.',
+      onDocument({ ...CREATE, path: BELOW_NEW }, (sent) => part(sent, (name) => name !== 'faxnummer')),
+    ],
   },
 });
 
@@ -165,76 +165,58 @@ const hasEmptyWord = ({ anrede, geburtsdatum }: JsonObject) => anrede === '' || 
 
 /** Faults of what a creation has to ignore (P26 to P28). */
 export const ignored: readonly Fault[] = faultsOf({
-  'create-stores-unknown': {
-    kind: 'wrong-meaning',
-    says: 'A creation stores unknown attributes.',
-    wrap: storing(CREATE, isUnknown),
+  'wrong-meaning': {
+    'create-stores-unknown': ['A creation stores unknown attributes.', storing(CREATE, isUnknown)],
+    'create-stores-empty': ['A creation stores empty strings.', storing(CREATE, (_name, value) => value === '')],
+    'create-blocks-for-empty': [
+      'A creation with an empty string for gesperrt blocks the partner.',
+      onDocument(CREATE, (sent) => (sent['gesperrt'] === '' ? { ...sent, gesperrt: true } : sent)),
+    ],
+    'create-grants-for-empty': [
+      'A creation with an empty string for a right grants it.',
+      onDocument(CREATE, (sent) =>
+        sent[partnerFixtures.rightHeld] === '' ? { ...sent, [partnerFixtures.rightHeld]: true } : sent,
+      ),
+    ],
+    'create-takes-id': ['A creation takes the id from the request.', storing(CREATE, (name) => name === 'id')],
+    'create-takes-gesperrt-transitiv': [
+      'A creation takes gesperrtTransitiv from the request.',
+      storing(CREATE, (name) => name === 'gesperrtTransitiv'),
+    ],
   },
-  'create-refuses-unknown': {
-    kind: 'too-strict',
-    says: 'A creation with an unknown attribute is refused with 400.',
-    wrap: refusing(CREATE, namesUnknown),
+  'too-strict': {
+    'create-refuses-unknown': [
+      'A creation with an unknown attribute is refused with 400.',
+      refusing(CREATE, namesUnknown),
+    ],
+    'create-refuses-empty': [
+      'A creation with an empty string is refused with 400.',
+      refusing(CREATE, (sent) => Object.values(sent).includes('')),
+    ],
+    'create-refuses-id': ['A creation with an id is refused with 400.', refusing(CREATE, (sent) => 'id' in sent)],
+    'members-refuse-unknown': [
+      'An unknown member of an object is refused with 400.',
+      (next) => refusing(CREATE, hasUnknownMember)(refusing(PATCH, hasUnknownMember)(next)),
+    ],
+    'empty-words-are-refused': [
+      'An empty anrede or geburtsdatum is refused with 400.',
+      (next) => refusing(CREATE, hasEmptyWord)(refusing(PATCH, hasEmptyWord)(next)),
+    ],
   },
-  'organisation-refuses-unknown': {
-    kind: 'only-sometimes',
-    says: 'A creation of an organisation with an unknown attribute is refused with 400.',
-    wrap: refusing(CREATE, (sent) => isOrganisation(sent) && namesUnknown(sent)),
+  'only-sometimes': {
+    'organisation-refuses-unknown': [
+      'A creation of an organisation with an unknown attribute is refused with 400.',
+      refusing(CREATE, (sent) => isOrganisation(sent) && namesUnknown(sent)),
+    ],
+    'blocked-creation-without-location': [
+      'The creation of a blocked partner answers without a Location.',
+      onCreationOf((sent) => sent['gesperrt'] === true, withoutHeader('Location')),
+    ],
   },
-  'create-stores-empty': {
-    kind: 'wrong-meaning',
-    says: 'A creation stores empty strings.',
-    wrap: storing(CREATE, (_name, value) => value === ''),
-  },
-  'create-blocks-for-empty': {
-    kind: 'wrong-meaning',
-    says: 'A creation with an empty string for gesperrt blocks the partner.',
-    wrap: onDocument(CREATE, (sent) => (sent['gesperrt'] === '' ? { ...sent, gesperrt: true } : sent)),
-  },
-  'create-grants-for-empty': {
-    kind: 'wrong-meaning',
-    says: 'A creation with an empty string for a right grants it.',
-    wrap: onDocument(CREATE, (sent) =>
-      sent[partnerFixtures.rightHeld] === '' ? { ...sent, [partnerFixtures.rightHeld]: true } : sent,
-    ),
-  },
-  'create-refuses-empty': {
-    kind: 'too-strict',
-    says: 'A creation with an empty string is refused with 400.',
-    wrap: refusing(CREATE, (sent) => Object.values(sent).includes('')),
-  },
-  'create-with-empty-answers-200': {
-    kind: 'wrong-status',
-    says: 'A creation with an empty string answers 200.',
-    wrap: onCreationOf((sent) => Object.values(sent).includes(''), withStatus(200)),
-  },
-  'blocked-creation-without-location': {
-    kind: 'only-sometimes',
-    says: 'The creation of a blocked partner answers without a Location.',
-    wrap: onCreationOf((sent) => sent['gesperrt'] === true, withoutHeader('Location')),
-  },
-  'create-takes-id': {
-    kind: 'wrong-meaning',
-    says: 'A creation takes the id from the request.',
-    wrap: storing(CREATE, (name) => name === 'id'),
-  },
-  'create-takes-gesperrt-transitiv': {
-    kind: 'wrong-meaning',
-    says: 'A creation takes gesperrtTransitiv from the request.',
-    wrap: storing(CREATE, (name) => name === 'gesperrtTransitiv'),
-  },
-  'create-refuses-id': {
-    kind: 'too-strict',
-    says: 'A creation with an id is refused with 400.',
-    wrap: refusing(CREATE, (sent) => 'id' in sent),
-  },
-  'members-refuse-unknown': {
-    kind: 'too-strict',
-    says: 'An unknown member of an object is refused with 400.',
-    wrap: (next) => refusing(CREATE, hasUnknownMember)(refusing(PATCH, hasUnknownMember)(next)),
-  },
-  'empty-words-are-refused': {
-    kind: 'too-strict',
-    says: 'An empty anrede or geburtsdatum is refused with 400.',
-    wrap: (next) => refusing(CREATE, hasEmptyWord)(refusing(PATCH, hasEmptyWord)(next)),
+  'wrong-status': {
+    'create-with-empty-answers-200': [
+      'A creation with an empty string answers 200.',
+      onCreationOf((sent) => Object.values(sent).includes(''), withStatus(200)),
+    ],
   },
 });

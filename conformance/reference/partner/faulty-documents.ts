@@ -1,4 +1,4 @@
-import { isAsked, jsonOf, onRequestJson, withRequestJson, withRewrittenJson } from '../faulty.ts';
+import { isAsked, jsonOf, onRequestJson, onResponse, withRequestJson, withRewrittenJson } from '../faulty.ts';
 import type { Asked, Change, JsonObject, Wrap } from '../faulty.ts';
 import type { Handler } from '../../servers/handler.ts';
 import { isObject } from '../../json.ts';
@@ -28,12 +28,10 @@ export function refusing(asked: Asked, offend: (sent: JsonObject) => boolean): W
 
 /** Changes the answers to creations whose document is `chosen`. */
 export function onCreationOf(chosen: (sent: JsonObject) => boolean, change: Change): Wrap {
-  return (next: Handler) => async (request) => {
-    if (!isAsked(CREATE, request)) return next(request);
+  return onResponse(CREATE, async (response, request) => {
     const sent = await jsonOf(request);
-    const response = await next(request);
     return isObject(sent) && chosen(sent) ? change(response, request) : response;
-  };
+  });
 }
 
 /** The part of a document whose members are `wanted`. */

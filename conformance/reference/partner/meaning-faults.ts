@@ -142,160 +142,128 @@ const blockingOnce: Wrap = (next) => {
 
 /** Faults of what attributes mean (P42, P44, P45). */
 export const meanings: readonly Fault[] = faultsOf({
-  'names-in-any-case': {
-    kind: 'wrong-meaning',
-    says: 'PATCH takes the names of attributes in any case.',
-    wrap: onDocument(PATCH, inAnyCase),
+  'wrong-meaning': {
+    'names-in-any-case': ['PATCH takes the names of attributes in any case.', onDocument(PATCH, inAnyCase)],
+    'names-of-new-partners-in-any-case': [
+      'A creation takes the names of attributes in any case.',
+      onDocument(CREATE, inAnyCase),
+    ],
+    'names-of-members-in-any-case': [
+      'The names of members of an object are taken in any case, and the first of two counts.',
+      takingMembers('first'),
+    ],
+    'last-of-members-in-any-case': [
+      'The names of members of an object are taken in any case, and the last of two counts.',
+      takingMembers('last'),
+    ],
+    'texts-taken-for-latin-1': [
+      'Bodies in UTF-8 are read as Latin-1: an umlaut becomes two other characters.',
+      withTexts((text) => Buffer.from(text, 'utf8').toString('latin1')),
+    ],
+    'texts-taken-for-numbers': [
+      'Texts of digits lose the zeros that they begin with.',
+      withTexts((text) => (/^0\d+$/.test(text) ? text.replace(/^0+/, '') : text)),
+    ],
+    'texts-written-for-html': [
+      'Texts are stored as HTML has them: an ampersand, quotation marks and an apostrophe become entities.',
+      withTexts((text) => text.replace(/[&"']/g, (one) => `&#${one.charCodeAt(0)};`)),
+    ],
+    'external-identifiers-end-at-a-blank': [
+      'An externePartnerId is stored up to its first blank.',
+      (next) => onDocument(CREATE, cuttingIdentifier)(onDocument(PATCH, cuttingIdentifier)(next)),
+    ],
+    'block-stays-with-superior': [
+      'The mark gesperrtTransitiv is always false.',
+      onResponse(found(ONE), withProperties({ gesperrtTransitiv: false })),
+    ],
+    'block-hides-the-one-above': [
+      'The mark gesperrtTransitiv of a partner that is blocked itself is false.',
+      onResponse(
+        found(ONE),
+        withRewrittenJson((record) => (record['gesperrt'] === true ? { ...record, gesperrtTransitiv: false } : record)),
+      ),
+    ],
+    'change-reaches-another': ['A change of the vorname is stored for another partner, too.', reachingAnother],
+    'block-is-never-lifted': [
+      'The mark gesperrtTransitiv stays true when the superior is no longer blocked.',
+      neverLifting,
+    ],
+    'block-reaches-the-next-only': [
+      'The mark gesperrtTransitiv of a person is true when its own unit is blocked, not when one above is.',
+      byUnit(found(ONE), (_, unit) => ({ gesperrtTransitiv: unit['gesperrt'] })),
+    ],
+    'block-passes-over-new-partners': [
+      'The mark gesperrtTransitiv of a partner that was created below a blocked one is false.',
+      passingOverNew,
+    ],
+    'own-block-counts-as-transitive': [
+      'The mark gesperrtTransitiv of a person is true when the person is blocked itself.',
+      byUnit(found(ONE), ({ gesperrt, gesperrtTransitiv }) => ({
+        gesperrtTransitiv: gesperrt === true || gesperrtTransitiv,
+      })),
+    ],
+    'block-shows-in-subordinates': [
+      'A partner below a blocked one reads as blocked itself.',
+      onResponse(
+        found(ONE),
+        withRewrittenJson((record) => (record['gesperrtTransitiv'] === true ? { ...record, gesperrt: true } : record)),
+      ),
+    ],
+    'creation-answers-inherited-values': [
+      'The answer to the creation of a person without a webseiteUrl shows that of its unit.',
+      byUnit({ ...CREATE, status: 201 }, inheriting),
+    ],
+    'read-shows-inherited-values': [
+      'A read of a person without a webseiteUrl shows that of its unit.',
+      byUnit(found(ONE), inheriting),
+    ],
+    'records-show-inherited-values': [
+      'Every record of a person without a webseiteUrl shows that of its unit.',
+      (next) => RECORD_ANSWERS.reduce((inner, where) => byUnit(where, inheriting)(inner), next),
+    ],
+    'change-shows-inherited-values': [
+      'The answer to a change of a person without a webseiteUrl shows that of its unit.',
+      byUnit({ ...PATCH, status: 200 }, inheriting),
+    ],
+    'typ-counts-in-the-first-place': [
+      'A creation makes a person of an organisation whose typ is not the first attribute.',
+      onDocument(CREATE, (sent) => {
+        const { typ, ...others } = sent;
+        return typ === 'ORGANISATION' && Object.keys(sent)[0] !== 'typ' ? others : sent;
+      }),
+    ],
+    'creation-takes-anschrift-before-bankverbindung': [
+      'A creation loses an anschrift that stands behind the bankverbindung.',
+      takingAddressFirst(CREATE),
+    ],
+    'patch-takes-anschrift-before-bankverbindung': [
+      'PATCH loses an anschrift that stands behind the bankverbindung.',
+      takingAddressFirst(PATCH),
+    ],
+    'newlines-become-spaces': [
+      'A creation makes spaces of the newlines in a footer.',
+      withFooter(CREATE, (footer) => footer.replaceAll('\n', ' ')),
+    ],
+    'newlines-become-carriage-returns': [
+      'PATCH puts a carriage return before each newline of a footer.',
+      withFooter(PATCH, (footer) => footer.replaceAll('\n', '\r\n')),
+    ],
   },
-  'empty-names-in-any-case': {
-    kind: 'only-sometimes',
-    says: 'PATCH takes the names of attributes that it is to delete in any case.',
-    wrap: onDocument(PATCH, (sent) => ({ ...inAnyCase(part(sent, (_name, value) => value === '')), ...sent })),
+  'only-sometimes': {
+    'empty-names-in-any-case': [
+      'PATCH takes the names of attributes that it is to delete in any case.',
+      onDocument(PATCH, (sent) => ({ ...inAnyCase(part(sent, (_name, value) => value === '')), ...sent })),
+    ],
+    'second-block-is-lost': ['A partner that was blocked and unblocked cannot be blocked again.', blockingOnce],
+    'blank-lines-are-dropped': [
+      'PATCH drops the blank lines of a footer.',
+      withFooter(PATCH, (footer) => footer.replaceAll(/\n+/g, '\n')),
+    ],
   },
-  'names-of-new-partners-in-any-case': {
-    kind: 'wrong-meaning',
-    says: 'A creation takes the names of attributes in any case.',
-    wrap: onDocument(CREATE, inAnyCase),
-  },
-  'names-of-members-in-any-case': {
-    kind: 'wrong-meaning',
-    says: 'The names of members of an object are taken in any case, and the first of two counts.',
-    wrap: takingMembers('first'),
-  },
-  'last-of-members-in-any-case': {
-    kind: 'wrong-meaning',
-    says: 'The names of members of an object are taken in any case, and the last of two counts.',
-    wrap: takingMembers('last'),
-  },
-  'texts-taken-for-latin-1': {
-    kind: 'wrong-meaning',
-    says: 'Bodies in UTF-8 are read as Latin-1: an umlaut becomes two other characters.',
-    wrap: withTexts((text) => Buffer.from(text, 'utf8').toString('latin1')),
-  },
-  'texts-taken-for-numbers': {
-    kind: 'wrong-meaning',
-    says: 'Texts of digits lose the zeros that they begin with.',
-    wrap: withTexts((text) => (/^0\d+$/.test(text) ? text.replace(/^0+/, '') : text)),
-  },
-  'texts-written-for-html': {
-    kind: 'wrong-meaning',
-    says: 'Texts are stored as HTML has them: an ampersand, quotation marks and an apostrophe become entities.',
-    wrap: withTexts((text) => text.replace(/[&"']/g, (one) => `&#${one.charCodeAt(0)};`)),
-  },
-  'external-identifiers-end-at-a-blank': {
-    kind: 'wrong-meaning',
-    says: 'An externePartnerId is stored up to its first blank.',
-    wrap: (next) => onDocument(CREATE, cuttingIdentifier)(onDocument(PATCH, cuttingIdentifier)(next)),
-  },
-  'block-stays-with-superior': {
-    kind: 'wrong-meaning',
-    says: 'The mark gesperrtTransitiv is always false.',
-    wrap: onResponse(found(ONE), withProperties({ gesperrtTransitiv: false })),
-  },
-  'block-hides-the-one-above': {
-    kind: 'wrong-meaning',
-    says: 'The mark gesperrtTransitiv of a partner that is blocked itself is false.',
-    wrap: onResponse(
-      found(ONE),
-      withRewrittenJson((record) => (record['gesperrt'] === true ? { ...record, gesperrtTransitiv: false } : record)),
-    ),
-  },
-  'second-block-is-lost': {
-    kind: 'only-sometimes',
-    says: 'A partner that was blocked and unblocked cannot be blocked again.',
-    wrap: blockingOnce,
-  },
-  'change-reaches-another': {
-    kind: 'wrong-meaning',
-    says: 'A change of the vorname is stored for another partner, too.',
-    wrap: reachingAnother,
-  },
-  'block-is-never-lifted': {
-    kind: 'wrong-meaning',
-    says: 'The mark gesperrtTransitiv stays true when the superior is no longer blocked.',
-    wrap: neverLifting,
-  },
-  'block-reaches-the-next-only': {
-    kind: 'wrong-meaning',
-    says: 'The mark gesperrtTransitiv of a person is true when its own unit is blocked, not when one above is.',
-    wrap: byUnit(found(ONE), (_, unit) => ({ gesperrtTransitiv: unit['gesperrt'] })),
-  },
-  'block-passes-over-new-partners': {
-    kind: 'wrong-meaning',
-    says: 'The mark gesperrtTransitiv of a partner that was created below a blocked one is false.',
-    wrap: passingOverNew,
-  },
-  'own-block-counts-as-transitive': {
-    kind: 'wrong-meaning',
-    says: 'The mark gesperrtTransitiv of a person is true when the person is blocked itself.',
-    wrap: byUnit(found(ONE), ({ gesperrt, gesperrtTransitiv }) => ({
-      gesperrtTransitiv: gesperrt === true || gesperrtTransitiv,
-    })),
-  },
-  'block-shows-in-subordinates': {
-    kind: 'wrong-meaning',
-    says: 'A partner below a blocked one reads as blocked itself.',
-    wrap: onResponse(
-      found(ONE),
-      withRewrittenJson((record) => (record['gesperrtTransitiv'] === true ? { ...record, gesperrt: true } : record)),
-    ),
-  },
-  'creation-answers-inherited-values': {
-    kind: 'wrong-meaning',
-    says: 'The answer to the creation of a person without a webseiteUrl shows that of its unit.',
-    wrap: byUnit({ ...CREATE, status: 201 }, inheriting),
-  },
-  'read-shows-inherited-values': {
-    kind: 'wrong-meaning',
-    says: 'A read of a person without a webseiteUrl shows that of its unit.',
-    wrap: byUnit(found(ONE), inheriting),
-  },
-  'records-show-inherited-values': {
-    kind: 'wrong-meaning',
-    says: 'Every record of a person without a webseiteUrl shows that of its unit.',
-    wrap: (next) => RECORD_ANSWERS.reduce((inner, where) => byUnit(where, inheriting)(inner), next),
-  },
-  'change-shows-inherited-values': {
-    kind: 'wrong-meaning',
-    says: 'The answer to a change of a person without a webseiteUrl shows that of its unit.',
-    wrap: byUnit({ ...PATCH, status: 200 }, inheriting),
-  },
-  'typ-counts-in-the-first-place': {
-    kind: 'wrong-meaning',
-    says: 'A creation makes a person of an organisation whose typ is not the first attribute.',
-    wrap: onDocument(CREATE, (sent) => {
-      const { typ, ...others } = sent;
-      return typ === 'ORGANISATION' && Object.keys(sent)[0] !== 'typ' ? others : sent;
-    }),
-  },
-  'creation-takes-anschrift-before-bankverbindung': {
-    kind: 'wrong-meaning',
-    says: 'A creation loses an anschrift that stands behind the bankverbindung.',
-    wrap: takingAddressFirst(CREATE),
-  },
-  'patch-takes-anschrift-before-bankverbindung': {
-    kind: 'wrong-meaning',
-    says: 'PATCH loses an anschrift that stands behind the bankverbindung.',
-    wrap: takingAddressFirst(PATCH),
-  },
-  'patch-refuses-another-order': {
-    kind: 'too-strict',
-    says: 'A change that names the bankverbindung before the anschrift is refused.',
-    wrap: refusing(PATCH, namesAddressLate),
-  },
-  'newlines-become-spaces': {
-    kind: 'wrong-meaning',
-    says: 'A creation makes spaces of the newlines in a footer.',
-    wrap: withFooter(CREATE, (footer) => footer.replaceAll('\n', ' ')),
-  },
-  'newlines-become-carriage-returns': {
-    kind: 'wrong-meaning',
-    says: 'PATCH puts a carriage return before each newline of a footer.',
-    wrap: withFooter(PATCH, (footer) => footer.replaceAll('\n', '\r\n')),
-  },
-  'blank-lines-are-dropped': {
-    kind: 'only-sometimes',
-    says: 'PATCH drops the blank lines of a footer.',
-    wrap: withFooter(PATCH, (footer) => footer.replaceAll(/\n+/g, '\n')),
+  'too-strict': {
+    'patch-refuses-another-order': [
+      'A change that names the bankverbindung before the anschrift is refused.',
+      refusing(PATCH, namesAddressLate),
+    ],
   },
 });

@@ -19,8 +19,9 @@ const mainCaller = { 'X-ApiKey': partner.apiKey, 'X-PartnerId': partner.partnerI
 const nowhere = (request: Request) => asking(request, { 'X-ApiKey': undefined });
 
 /** Shows a right as it was sent where the change of it was refused with 403. */
-const changingRights = (wanted: boolean): Wrap => {
-  return (next) => {
+const changingRights =
+  (wanted: boolean): Wrap =>
+  (next) => {
     const shown = new Map<string, JsonObject>();
     return async (request) => {
       const { pathname } = new URL(request.url);
@@ -35,7 +36,6 @@ const changingRights = (wanted: boolean): Wrap => {
         : response;
     };
   };
-};
 
 /** Makes a partner elsewhere, and refuses it all the same. */
 const makingElsewhere =
@@ -68,143 +68,127 @@ const namesForeign = (sent: JsonObject) => Object.keys(sent).some(isForeign);
 
 /** Faults of permissions to change and to create (P38 to P41, P47). */
 export const permissions: readonly Fault[] = faultsOf({
-  'change-without-rights-answers-200': {
-    kind: 'wrong-status',
-    says: 'PATCH of a partner without settings rights answers 200, but nothing changes.',
-    wrap: onResponse(READ_ONLY_CHANGE, withStatus(200), withJson({ id: readOnlyPartnerId })),
+  'wrong-status': {
+    'change-without-rights-answers-200': [
+      'PATCH of a partner without settings rights answers 200, but nothing changes.',
+      onResponse(READ_ONLY_CHANGE, withStatus(200), withJson({ id: readOnlyPartnerId })),
+    ],
+    'change-without-rights-answers-404': [
+      'PATCH of a partner without settings rights answers 404.',
+      onResponse(READ_ONLY_CHANGE, withStatus(404)),
+    ],
+    'change-without-rights-answers-401': [
+      'PATCH of a partner without settings rights answers 401.',
+      onResponse(READ_ONLY_CHANGE, withStatus(401)),
+    ],
+    'parent-without-rights-answers-404': [
+      'A creation below a partner without settings rights answers 404.',
+      onResponse({ ...BELOW_READ_ONLY, status: 403 }, withStatus(404)),
+    ],
+    'create-without-right-answers-401': [
+      'A creation without the right to create answers 401.',
+      onResponse({ ...CREATE, status: 403 }, (response, request) =>
+        isWithoutRight(request) ? withStatus(401)(response, request) : response,
+      ),
+    ],
+    'foreign-right-answers-400': [
+      'Granting a right that the caller does not hold answers 400.',
+      (next) => refusing(CREATE, namesForeign)(refusing(PATCH, namesForeign)(next)),
+    ],
+    'invisible-change-answers-403': [
+      'PATCH of a partner that the caller may not see answers 403.',
+      onResponse(HIDDEN_CHANGE, withStatus(403)),
+    ],
+    'invisible-change-answers-200': [
+      'PATCH of a partner that the caller may not see answers 200.',
+      onResponse(HIDDEN_CHANGE, withStatus(200), withJson({})),
+    ],
+    'unknown-parent-answers-200': [
+      'A creation below a partner that does not exist answers 200, but makes none.',
+      onResponse({ ...BELOW_UNKNOWN, status: 404 }, withStatus(200), withJson({})),
+    ],
+    'hidden-parent-answers-200': [
+      'A creation below a partner that the caller may not see answers 200, but makes none.',
+      onResponse({ ...BELOW_HIDDEN, status: 404 }, withStatus(200), withJson({})),
+    ],
   },
-  'change-without-rights-answers-404': {
-    kind: 'wrong-status',
-    says: 'PATCH of a partner without settings rights answers 404.',
-    wrap: onResponse(READ_ONLY_CHANGE, withStatus(404)),
+  'missing-check': {
+    'create-right-not-asked-for': [
+      'Everybody who sees a partner may create organisations below it.',
+      creatingForAnybody,
+    ],
+    'parent-rights-not-asked-for': [
+      'A creation below a partner without settings rights makes a partner elsewhere.',
+      elsewhere(BELOW_READ_ONLY, belowParent),
+    ],
+    'rights-granted-on-creation': [
+      'A creation grants a right that the caller does not hold.',
+      storing(CREATE, isForeign),
+    ],
+    'rights-granted-by-patch': [
+      'PATCH grants a right that the caller does not hold.',
+      storing(PATCH, (name, value) => isForeign(name) && typeof value === 'boolean'),
+    ],
+    'hidden-parent-not-asked-for': [
+      'A creation below a partner that the caller may not see makes a partner elsewhere.',
+      elsewhere(BELOW_HIDDEN, belowParent),
+    ],
+    'forbidden-changes-are-stored': [
+      'A change that the caller may not make answers 403, and is stored.',
+      refusedAndDone(403, (request) => (request.method === 'PATCH' ? asking(request, mainCaller) : nowhere(request))),
+    ],
+    'forbidden-creations-are-made': [
+      'A creation by a caller without the right to create answers 403, and makes a partner.',
+      refusedAndDone(403, (request) => (request.method === 'POST' ? asking(request, mainCaller) : nowhere(request))),
+    ],
+    'forbidden-creations-are-made-elsewhere': [
+      'A creation below a partner without settings rights answers 403, and makes a partner elsewhere.',
+      makingElsewhere(BELOW_READ_ONLY),
+    ],
+    'creations-below-nobody-are-made-elsewhere': [
+      'A creation below a partner that does not exist, or that is hidden, answers 404, and makes a partner elsewhere.',
+      (next) => makingElsewhere(BELOW_UNKNOWN)(makingElsewhere(BELOW_HIDDEN)(next)),
+    ],
+    'rights-refused-and-granted': [
+      'Granting a right that the caller does not hold answers 403, and grants it.',
+      changingRights(true),
+    ],
+    'rights-refused-and-withdrawn': [
+      'Withdrawing a right that the caller does not hold answers 403, and withdraws it.',
+      changingRights(false),
+    ],
   },
-  'change-without-rights-answers-401': {
-    kind: 'wrong-status',
-    says: 'PATCH of a partner without settings rights answers 401.',
-    wrap: onResponse(READ_ONLY_CHANGE, withStatus(401)),
+  'only-sometimes': {
+    'organisations-need-no-parent-rights': [
+      'A creation of an organisation below a partner without settings rights makes one elsewhere.',
+      makingOrganisations,
+    ],
   },
-  'create-right-not-asked-for': {
-    kind: 'missing-check',
-    says: 'Everybody who sees a partner may create organisations below it.',
-    wrap: creatingForAnybody,
+  'missing-validation': {
+    'foreign-right-ignored': [
+      'PATCH ignores a right that the caller does not hold.',
+      onDocument(PATCH, (sent) => part(sent, (name) => !isForeign(name))),
+    ],
   },
-  'parent-rights-not-asked-for': {
-    kind: 'missing-check',
-    says: 'A creation below a partner without settings rights makes a partner elsewhere.',
-    wrap: elsewhere(BELOW_READ_ONLY, belowParent),
+  'wrong-meaning': {
+    'unknown-parent-is-root': [
+      'A creation below a partner that does not exist makes a partner elsewhere.',
+      elsewhere(BELOW_UNKNOWN, belowParent),
+    ],
   },
-  'organisations-need-no-parent-rights': {
-    kind: 'only-sometimes',
-    says: 'A creation of an organisation below a partner without settings rights makes one elsewhere.',
-    wrap: makingOrganisations,
+  crash: {
+    'unknown-parent-answers-500': [
+      'A creation below a partner that does not exist answers 500.',
+      onResponse({ ...BELOW_UNKNOWN, status: 404 }, withStatus(500)),
+    ],
   },
-  'parent-without-rights-answers-404': {
-    kind: 'wrong-status',
-    says: 'A creation below a partner without settings rights answers 404.',
-    wrap: onResponse({ ...BELOW_READ_ONLY, status: 403 }, withStatus(404)),
-  },
-  'create-without-right-answers-401': {
-    kind: 'wrong-status',
-    says: 'A creation without the right to create answers 401.',
-    wrap: onResponse({ ...CREATE, status: 403 }, (response, request) =>
-      isWithoutRight(request) ? withStatus(401)(response, request) : response,
-    ),
-  },
-  'rights-granted-on-creation': {
-    kind: 'missing-check',
-    says: 'A creation grants a right that the caller does not hold.',
-    wrap: storing(CREATE, isForeign),
-  },
-  'rights-granted-by-patch': {
-    kind: 'missing-check',
-    says: 'PATCH grants a right that the caller does not hold.',
-    wrap: storing(PATCH, (name, value) => isForeign(name) && typeof value === 'boolean'),
-  },
-  'foreign-right-ignored': {
-    kind: 'missing-validation',
-    says: 'PATCH ignores a right that the caller does not hold.',
-    wrap: onDocument(PATCH, (sent) => part(sent, (name) => !isForeign(name))),
-  },
-  'foreign-right-answers-400': {
-    kind: 'wrong-status',
-    says: 'Granting a right that the caller does not hold answers 400.',
-    wrap: (next) => refusing(CREATE, namesForeign)(refusing(PATCH, namesForeign)(next)),
-  },
-  'invisible-change-answers-403': {
-    kind: 'wrong-status',
-    says: 'PATCH of a partner that the caller may not see answers 403.',
-    wrap: onResponse(HIDDEN_CHANGE, withStatus(403)),
-  },
-  'invisible-change-answers-200': {
-    kind: 'wrong-status',
-    says: 'PATCH of a partner that the caller may not see answers 200.',
-    wrap: onResponse(HIDDEN_CHANGE, withStatus(200), withJson({})),
-  },
-  'unknown-parent-is-root': {
-    kind: 'wrong-meaning',
-    says: 'A creation below a partner that does not exist makes a partner elsewhere.',
-    wrap: elsewhere(BELOW_UNKNOWN, belowParent),
-  },
-  'unknown-parent-answers-200': {
-    kind: 'wrong-status',
-    says: 'A creation below a partner that does not exist answers 200, but makes none.',
-    wrap: onResponse({ ...BELOW_UNKNOWN, status: 404 }, withStatus(200), withJson({})),
-  },
-  'unknown-parent-answers-500': {
-    kind: 'crash',
-    says: 'A creation below a partner that does not exist answers 500.',
-    wrap: onResponse({ ...BELOW_UNKNOWN, status: 404 }, withStatus(500)),
-  },
-  'hidden-parent-not-asked-for': {
-    kind: 'missing-check',
-    says: 'A creation below a partner that the caller may not see makes a partner elsewhere.',
-    wrap: elsewhere(BELOW_HIDDEN, belowParent),
-  },
-  'hidden-parent-answers-200': {
-    kind: 'wrong-status',
-    says: 'A creation below a partner that the caller may not see answers 200, but makes none.',
-    wrap: onResponse({ ...BELOW_HIDDEN, status: 404 }, withStatus(200), withJson({})),
-  },
-  'forbidden-changes-are-stored': {
-    kind: 'missing-check',
-    says: 'A change that the caller may not make answers 403, and is stored.',
-    wrap: refusedAndDone(403, (request) =>
-      request.method === 'PATCH' ? asking(request, mainCaller) : nowhere(request),
-    ),
-  },
-  'forbidden-creations-are-made': {
-    kind: 'missing-check',
-    says: 'A creation by a caller without the right to create answers 403, and makes a partner.',
-    wrap: refusedAndDone(403, (request) =>
-      request.method === 'POST' ? asking(request, mainCaller) : nowhere(request),
-    ),
-  },
-  'forbidden-creations-are-made-elsewhere': {
-    kind: 'missing-check',
-    says: 'A creation below a partner without settings rights answers 403, and makes a partner elsewhere.',
-    wrap: makingElsewhere(BELOW_READ_ONLY),
-  },
-  'creations-below-nobody-are-made-elsewhere': {
-    kind: 'missing-check',
-    says: 'A creation below a partner that does not exist, or that is hidden, answers 404, and makes a partner elsewhere.',
-    wrap: (next) => makingElsewhere(BELOW_UNKNOWN)(makingElsewhere(BELOW_HIDDEN)(next)),
-  },
-  'rights-refused-and-granted': {
-    kind: 'missing-check',
-    says: 'Granting a right that the caller does not hold answers 403, and grants it.',
-    wrap: changingRights(true),
-  },
-  'rights-refused-and-withdrawn': {
-    kind: 'missing-check',
-    says: 'Withdrawing a right that the caller does not hold answers 403, and withdraws it.',
-    wrap: changingRights(false),
-  },
-  'reads-need-settings-rights': {
-    kind: 'too-strict',
-    says: 'A read of what the caller may not change answers 403.',
-    wrap: onResponse(
-      { method: 'GET', path: new RegExp(`/partner/${readOnlyPartnerId}(/.*)?$`), status: 200 },
-      withStatus(403),
-    ),
+  'too-strict': {
+    'reads-need-settings-rights': [
+      'A read of what the caller may not change answers 403.',
+      onResponse(
+        { method: 'GET', path: new RegExp(`/partner/${readOnlyPartnerId}(/.*)?$`), status: 200 },
+        withStatus(403),
+      ),
+    ],
   },
 });

@@ -152,9 +152,10 @@ export const links: readonly Fault[] = faultsAt(READ, {
 
 /** Faults of a partner that does not exist, or that the caller may not see (P12, P13). */
 export const absent: readonly Fault[] = faultsOf({
-  'unknown-partner-reads-as-empty': {
-    kind: 'missing-validation',
-    says: 'A partner that does not exist reads as an empty object.',
-    wrap: onResponse({ method: 'GET', path: /\/partner\/[0-9a-f-]{36}$/, status: 404 }, withStatus(200), withJson({})),
+  'missing-validation': {
+    'unknown-partner-reads-as-empty': [
+      'A partner that does not exist reads as an empty object.',
+      onResponse({ method: 'GET', path: /\/partner\/[0-9a-f-]{36}$/, status: 404 }, withStatus(200), withJson({})),
+    ],
   },
 });

@@ -12,23 +12,24 @@ const withRights = (rewrite: (value: unknown) => unknown) => (sent: JsonObject) 
 
 /** Faults of rights that come with a creation (P25). */
 export const rights: readonly Fault[] = faultsOf({
-  'create-grants-denied-rights': {
-    kind: 'wrong-meaning',
-    says: 'A creation grants a right that it was sent to deny.',
-    wrap: onDocument(
-      CREATE,
-      withRights(() => true),
-    ),
+  'wrong-meaning': {
+    'create-grants-denied-rights': [
+      'A creation grants a right that it was sent to deny.',
+      onDocument(
+        CREATE,
+        withRights(() => true),
+      ),
+    ],
+    'rights-default-true': [
+      'A new person has a right that is not given by default.',
+      onDocument(CREATE, (sent) => ({ [partnerFixtures.rightHeld]: true, ...sent })),
+    ],
   },
-  'rights-default-true': {
-    kind: 'wrong-meaning',
-    says: 'A new person has a right that is not given by default.',
-    wrap: onDocument(CREATE, (sent) => ({ [partnerFixtures.rightHeld]: true, ...sent })),
-  },
-  'create-refuses-rights': {
-    kind: 'too-strict',
-    says: 'A creation with a right that the caller holds answers 403.',
-    wrap: (next) => onCreationOf(namesRight, withStatus(403))(refusing(CREATE, namesRight)(next)),
+  'too-strict': {
+    'create-refuses-rights': [
+      'A creation with a right that the caller holds answers 403.',
+      (next) => onCreationOf(namesRight, withStatus(403))(refusing(CREATE, namesRight)(next)),
+    ],
   },
 });
 
@@ -39,24 +40,24 @@ const isOrganisationWith = (name: string) => (sent: JsonObject) => sent['typ'] =
 
 /** Faults of attributes that the typ of a new partner does not have (P29). */
 export const foreign: readonly Fault[] = faultsOf({
-  'organisation-refuses-vorname': {
-    kind: 'too-strict',
-    says: 'A creation of an organisation with a vorname is refused with 400.',
-    wrap: refusing(CREATE, isOrganisationWith('vorname')),
+  'too-strict': {
+    'organisation-refuses-vorname': [
+      'A creation of an organisation with a vorname is refused with 400.',
+      refusing(CREATE, isOrganisationWith('vorname')),
+    ],
+    'organisation-refuses-geburtsdatum': [
+      'A creation of an organisation with a geburtsdatum is refused with 400.',
+      refusing(CREATE, isOrganisationWith('geburtsdatum')),
+    ],
+    'organisation-validates-persons': [
+      'An anrede or a geburtsdatum that no person may have is refused for an organisation with 400.',
+      (next) => refusing(CREATE, isForPersons)(refusing(PATCH, isForPersons)(next)),
+    ],
   },
-  'organisation-refuses-geburtsdatum': {
-    kind: 'too-strict',
-    says: 'A creation of an organisation with a geburtsdatum is refused with 400.',
-    wrap: refusing(CREATE, isOrganisationWith('geburtsdatum')),
-  },
-  'organisation-keeps-mobilnummer': {
-    kind: 'wrong-meaning',
-    says: 'An organisation shows the mobilnummer that it was created with.',
-    wrap: storing(CREATE, (name) => name === 'mobilnummer'),
-  },
-  'organisation-validates-persons': {
-    kind: 'too-strict',
-    says: 'An anrede or a geburtsdatum that no person may have is refused for an organisation with 400.',
-    wrap: (next) => refusing(CREATE, isForPersons)(refusing(PATCH, isForPersons)(next)),
+  'wrong-meaning': {
+    'organisation-keeps-mobilnummer': [
+      'An organisation shows the mobilnummer that it was created with.',
+      storing(CREATE, (name) => name === 'mobilnummer'),
+    ],
   },
 });

@@ -62,114 +62,88 @@ const retyping =
 
 /** Faults of validation and of its error body (P30, P35 to P37). */
 export const validated: readonly Fault[] = faultsOf({
-  'bad-typ-is-refused-and-made': {
-    kind: 'missing-check',
-    says: 'A creation with a bad typ answers 400, and makes an organisation.',
-    wrap: refusedAndDone(400, (request) =>
-      withRequestJson(request, (sent) =>
-        isObject(sent) && badTyp('typ', sent['typ']) ? { ...sent, typ: 'ORGANISATION' } : undefined,
+  'missing-check': {
+    'bad-typ-is-refused-and-made': [
+      'A creation with a bad typ answers 400, and makes an organisation.',
+      refusedAndDone(400, (request) =>
+        withRequestJson(request, (sent) =>
+          isObject(sent) && badTyp('typ', sent['typ']) ? { ...sent, typ: 'ORGANISATION' } : undefined,
+        ),
       ),
-    ),
+    ],
   },
-  'change-with-bad-typ-answers-500': {
-    kind: 'crash',
-    says: 'A PATCH with a typ that does not exist answers 500.',
-    wrap: (next) => async (request) => {
-      const sent: unknown = isAsked(PATCH, request) ? await jsonOf(request) : undefined;
-      const response = await next(request);
-      const isBad = isObject(sent) && Object.entries(sent).some(([name, value]) => badTyp(name, value));
-      return isBad && response.status === 200 ? withStatus(500)(response, request) : response;
-    },
+  crash: {
+    'change-with-bad-typ-answers-500': [
+      'A PATCH with a typ that does not exist answers 500.',
+      onResponse({ ...PATCH, status: 200 }, async (response, request) => {
+        const sent = await jsonOf(request);
+        return isObject(sent) && 'typ' in sent && badTyp('typ', sent['typ'])
+          ? withStatus(500)(response, request)
+          : response;
+      }),
+    ],
   },
-  'create-accepts-bad-typ': {
-    kind: 'missing-validation',
-    says: 'A creation accepts any typ.',
-    wrap: storing(CREATE, badTyp),
+  'missing-validation': {
+    'create-accepts-bad-typ': ['A creation accepts any typ.', storing(CREATE, badTyp)],
+    'create-accepts-bad-anrede': ['A creation accepts any anrede.', storing(CREATE, badAnrede)],
+    'create-accepts-bad-geburtsdatum': ['A creation accepts any geburtsdatum.', storing(CREATE, badGeburtsdatum)],
+    'patch-accepts-bad-anrede': ['PATCH accepts any anrede.', storing(PATCH, badAnrede)],
+    'patch-accepts-bad-geburtsdatum': ['PATCH accepts any geburtsdatum.', storing(PATCH, badGeburtsdatum)],
+    'patch-ignores-bad-values': [
+      'PATCH ignores a bad anrede or geburtsdatum.',
+      onDocument(PATCH, (sent) => part(sent, (name, value) => !badValue(name, value))),
+    ],
+    'patch-accepts-bad-typ': ['PATCH stores any typ.', storing(PATCH, badTyp)],
+    'days-of-no-calendar-taken': [
+      'A geburtsdatum of the right form is taken, whatever the calendar says.',
+      (next) => storing(CREATE, noDay)(storing(PATCH, noDay)(next)),
+    ],
   },
-  'create-accepts-bad-anrede': {
-    kind: 'missing-validation',
-    says: 'A creation accepts any anrede.',
-    wrap: storing(CREATE, badAnrede),
-  },
-  'create-accepts-bad-geburtsdatum': {
-    kind: 'missing-validation',
-    says: 'A creation accepts any geburtsdatum.',
-    wrap: storing(CREATE, badGeburtsdatum),
-  },
-  'patch-accepts-bad-anrede': {
-    kind: 'missing-validation',
-    says: 'PATCH accepts any anrede.',
-    wrap: storing(PATCH, badAnrede),
-  },
-  'patch-accepts-bad-geburtsdatum': {
-    kind: 'missing-validation',
-    says: 'PATCH accepts any geburtsdatum.',
-    wrap: storing(PATCH, badGeburtsdatum),
-  },
-  'patch-ignores-bad-values': {
-    kind: 'missing-validation',
-    says: 'PATCH ignores a bad anrede or geburtsdatum.',
-    wrap: onDocument(PATCH, (sent) => part(sent, (name, value) => !badValue(name, value))),
-  },
-  'patch-refuses-and-stores': {
-    kind: 'wrong-meaning',
-    says: 'PATCH refuses a bad anrede or geburtsdatum with 400, and stores it.',
-    wrap: refusingAfter(storing(PATCH, badValue)),
-  },
-  'patch-refuses-and-deletes': {
-    kind: 'wrong-meaning',
-    says: 'PATCH refuses a bad anrede or geburtsdatum with 400, and deletes the stored one.',
-    wrap: refusingAfter(
-      onDocument(PATCH, (sent) =>
-        Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, badValue(name, value) ? '' : value])),
+  'wrong-meaning': {
+    'patch-refuses-and-stores': [
+      'PATCH refuses a bad anrede or geburtsdatum with 400, and stores it.',
+      refusingAfter(storing(PATCH, badValue)),
+    ],
+    'patch-refuses-and-deletes': [
+      'PATCH refuses a bad anrede or geburtsdatum with 400, and deletes the stored one.',
+      refusingAfter(
+        onDocument(PATCH, (sent) =>
+          Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, badValue(name, value) ? '' : value])),
+        ),
       ),
-    ),
+    ],
+    'patch-refuses-and-blocks': [
+      'PATCH refuses a bad anrede or geburtsdatum with 400, and blocks the partner.',
+      refusedAndDone(400, (request) =>
+        request.method === 'PATCH' ? withRequestJson(request, () => ({ gesperrt: true })) : request,
+      ),
+    ],
+    'patch-with-bad-typ-makes-organisation': [
+      'PATCH with a typ that does not exist makes an organisation of the partner.',
+      retyping('ORGANISATION'),
+    ],
+    'patch-with-bad-typ-unsets-typ': [
+      'PATCH with a typ that does not exist leaves the partner without a typ.',
+      retyping(null),
+    ],
+    'error-with-other-trace-id': [
+      'The traceId of a 400 is not the one in the header.',
+      onResponse(REFUSED, withProperties({ traceId: '00000000-0000-0000-0000-000000000000' })),
+    ],
   },
-  'patch-refuses-and-blocks': {
-    kind: 'wrong-meaning',
-    says: 'PATCH refuses a bad anrede or geburtsdatum with 400, and blocks the partner.',
-    wrap: refusedAndDone(400, (request) =>
-      request.method === 'PATCH' ? withRequestJson(request, () => ({ gesperrt: true })) : request,
-    ),
+  'wrong-type': {
+    'error-message-is-number': [
+      'The message of a 400 is a number.',
+      onResponse(REFUSED, withProperties({ message: 4711 })),
+    ],
   },
-  'patch-accepts-bad-typ': {
-    kind: 'missing-validation',
-    says: 'PATCH stores any typ.',
-    wrap: storing(PATCH, badTyp),
+  'wrong-media-type': {
+    'error-is-text': ['The body of a 400 is text.', onResponse(REFUSED, withText('Ungültiger Wert'))],
   },
-  'patch-with-bad-typ-makes-organisation': {
-    kind: 'wrong-meaning',
-    says: 'PATCH with a typ that does not exist makes an organisation of the partner.',
-    wrap: retyping('ORGANISATION'),
-  },
-  'patch-with-bad-typ-unsets-typ': {
-    kind: 'wrong-meaning',
-    says: 'PATCH with a typ that does not exist leaves the partner without a typ.',
-    wrap: retyping(null),
-  },
-  'error-message-is-number': {
-    kind: 'wrong-type',
-    says: 'The message of a 400 is a number.',
-    wrap: onResponse(REFUSED, withProperties({ message: 4711 })),
-  },
-  'error-is-text': {
-    kind: 'wrong-media-type',
-    says: 'The body of a 400 is text.',
-    wrap: onResponse(REFUSED, withText('Ungültiger Wert')),
-  },
-  'error-without-trace-id': {
-    kind: 'missing-member',
-    says: 'The body of a 400 has no traceId.',
-    wrap: onResponse(REFUSED, withProperties({ traceId: undefined })),
-  },
-  'error-with-other-trace-id': {
-    kind: 'wrong-meaning',
-    says: 'The traceId of a 400 is not the one in the header.',
-    wrap: onResponse(REFUSED, withProperties({ traceId: '00000000-0000-0000-0000-000000000000' })),
-  },
-  'days-of-no-calendar-taken': {
-    kind: 'missing-validation',
-    says: 'A geburtsdatum of the right form is taken, whatever the calendar says.',
-    wrap: (next) => storing(CREATE, noDay)(storing(PATCH, noDay)(next)),
+  'missing-member': {
+    'error-without-trace-id': [
+      'The body of a 400 has no traceId.',
+      onResponse(REFUSED, withProperties({ traceId: undefined })),
+    ],
   },
 });

@@ -43,60 +43,57 @@ export const acceptanceFaults: readonly Fault[] = [
     'accepted-with-null': ['wrong-type', 'The body of the 202 is null, in JSON.', withJson(null)],
   }),
   ...faultsOf({
-    'no-location-with-properties': {
-      kind: 'only-sometimes',
-      says: 'The 202 has no Location where the request carries several properties.',
-      wrap: onBody((body) => Object.keys(body).length > 1, onResponse(accepted, withoutHeader('location'))),
-    },
-    'no-location-with-partner': {
-      kind: 'only-sometimes',
-      says: 'The 202 has no Location where the request carries a partnerIdToCreateReportFor.',
-      wrap: onBody((body) => 'partnerIdToCreateReportFor' in body, onResponse(accepted, withoutHeader('location'))),
-    },
-    'location-without-identifier': {
-      kind: 'wrong-redirect',
-      says: 'The Location of the 202 leads to the kind without a report identifier.',
-      wrap: withoutIdentifier,
-    },
-    'location-without-identifier-with-properties': {
-      kind: 'only-sometimes',
-      says: 'The Location of the 202 leads to the kind without a report identifier where the request carries a property.',
-      wrap: onBody((body) => Object.keys(body).length > 0, withoutIdentifier),
-    },
-    'one-report-of-a-kind': {
-      kind: 'only-sometimes',
-      says: 'The Location of the 202 leads to no report where the request carries a property.',
-      wrap: onBody(
-        (body) => Object.keys(body).length > 0,
-        onResponse(accepted, (response, request) =>
-          withHeader('location', `${new URL(request.url).pathname}/${randomUUID()}`)(response, request),
+    'only-sometimes': {
+      'no-location-with-properties': [
+        'The 202 has no Location where the request carries several properties.',
+        onBody((body) => Object.keys(body).length > 1, onResponse(accepted, withoutHeader('location'))),
+      ],
+      'no-location-with-partner': [
+        'The 202 has no Location where the request carries a partnerIdToCreateReportFor.',
+        onBody((body) => 'partnerIdToCreateReportFor' in body, onResponse(accepted, withoutHeader('location'))),
+      ],
+      'location-without-identifier-with-properties': [
+        'The Location of the 202 leads to the kind without a report identifier where the request carries a property.',
+        onBody((body) => Object.keys(body).length > 0, withoutIdentifier),
+      ],
+      'one-report-of-a-kind': [
+        'The Location of the 202 leads to no report where the request carries a property.',
+        onBody(
+          (body) => Object.keys(body).length > 0,
+          onResponse(accepted, (response, request) =>
+            withHeader('location', `${new URL(request.url).pathname}/${randomUUID()}`)(response, request),
+          ),
         ),
-      ),
+      ],
+      'accepted-with-object-and-properties': [
+        'The body of the 202 is a JSON object where the produktArt of the request is FORWARD.',
+        onBody(({ produktArt }) => produktArt === 'FORWARD', onResponse(accepted, withJson({ status: 'REQUESTED' }))),
+      ],
     },
-    'location-of-first-report': {
-      kind: 'wrong-meaning',
-      says: 'The Location of the 202 leads to the report of the kind that was requested first.',
-      wrap: (next) => {
-        const first = new Map<string, string>();
-        return onResponse(accepted, (response, request) => {
-          const location = first.get(request.url) ?? response.headers.get('location') ?? '';
-          first.set(request.url, location);
-          return withHeader('location', location)(response, request);
-        })(next);
-      },
+    'wrong-redirect': {
+      'location-without-identifier': [
+        'The Location of the 202 leads to the kind without a report identifier.',
+        withoutIdentifier,
+      ],
     },
-    'accepted-with-object-and-properties': {
-      kind: 'only-sometimes',
-      says: 'The body of the 202 is a JSON object where the produktArt of the request is FORWARD.',
-      wrap: onBody(
-        ({ produktArt }) => produktArt === 'FORWARD',
-        onResponse(accepted, withJson({ status: 'REQUESTED' })),
-      ),
+    'wrong-meaning': {
+      'location-of-first-report': [
+        'The Location of the 202 leads to the report of the kind that was requested first.',
+        (next) => {
+          const first = new Map<string, string>();
+          return onResponse(accepted, (response, request) => {
+            const location = first.get(request.url) ?? response.headers.get('location') ?? '';
+            first.set(request.url, location);
+            return withHeader('location', location)(response, request);
+          })(next);
+        },
+      ],
     },
-    'kind-405-without-allow': {
-      kind: 'missing-header',
-      says: 'The 405 to GET of a kind does not say which methods are allowed.',
-      wrap: onResponse({ method: 'GET', path: KIND, status: 405 }, withoutHeader('allow')),
+    'missing-header': {
+      'kind-405-without-allow': [
+        'The 405 to GET of a kind does not say which methods are allowed.',
+        onResponse({ method: 'GET', path: KIND, status: 405 }, withoutHeader('allow')),
+      ],
     },
   }),
 ];

@@ -1,4 +1,4 @@
-import { faultsAt, onResponse, withAuthorization, withJson, withStatus, withText } from '../faulty.ts';
+import { faultsAt, faultsOf, onResponse, withAuthorization, withJson, withStatus, withText } from '../faulty.ts';
 import type { Change, Wrap } from '../faulty.ts';
 import type { FaultKind } from '../fault-kind.ts';
 import type { Fault } from '../interface.ts';
@@ -160,25 +160,20 @@ export const authorizerFaults: readonly Fault[] = [
       ],
     },
   ),
-  {
-    name: 'forbidden-caller-with-properties-accepted',
-    kind: 'only-sometimes',
-    says: 'A request of a caller without permission is accepted if it has properties.',
-    wrap: onBody(
-      (body) => Object.keys(body).length > 0,
-      (next) => (request) => next(isForbidden(request) ? asCaller(request) : request),
-    ),
-  },
-  {
-    name: 'authorizer-remembers-kind',
-    kind: 'only-sometimes',
-    says: 'Once a caller was let in for a kind, every request for that kind is accepted.',
-    wrap: letInOnce,
-  },
-  {
-    name: 'ready-report-for-everybody',
-    kind: 'only-sometimes',
-    says: 'A report that is ready is given to whoever asks for it.',
-    wrap: readyForEverybody,
-  },
+  ...faultsOf({
+    'only-sometimes': {
+      'forbidden-caller-with-properties-accepted': [
+        'A request of a caller without permission is accepted if it has properties.',
+        onBody(
+          (body) => Object.keys(body).length > 0,
+          (next) => (request) => next(isForbidden(request) ? asCaller(request) : request),
+        ),
+      ],
+      'authorizer-remembers-kind': [
+        'Once a caller was let in for a kind, every request for that kind is accepted.',
+        letInOnce,
+      ],
+      'ready-report-for-everybody': ['A report that is ready is given to whoever asks for it.', readyForEverybody],
+    },
+  }),
 ];

@@ -30,18 +30,20 @@ export const errorFaults: readonly Fault[] = [
     'error-as-number': ['wrong-type', 'The `error` of a 404 is a number.', withProperties({ error: 404 })],
   }),
   ...faultsOf({
-    'unknown-report-is-the-latest': {
-      kind: 'wrong-meaning',
-      says: 'An unknown report is taken for the one that was requested last.',
-      wrap: latestInstead,
+    'wrong-meaning': {
+      'unknown-report-is-the-latest': [
+        'An unknown report is taken for the one that was requested last.',
+        latestInstead,
+      ],
     },
-    'bad-value-message-as-list': {
-      kind: 'wrong-type',
-      says: 'The `message` of a 400 to a number is the list of what is wrong.',
-      wrap: onBody(
-        (body) => Object.values(body).some((value) => typeof value === 'number'),
-        onResponse(badRequest, withProperties({ message: ['the body is wrong'] })),
-      ),
+    'wrong-type': {
+      'bad-value-message-as-list': [
+        'The `message` of a 400 to a number is the list of what is wrong.',
+        onBody(
+          (body) => Object.values(body).some((value) => typeof value === 'number'),
+          onResponse(badRequest, withProperties({ message: ['the body is wrong'] })),
+        ),
+      ],
     },
   }),
 ];

@@ -1,4 +1,14 @@
-import { faultsAt, instead, onResponse, withHeader, withJson, withoutHeader, withStatus, withText } from '../faulty.ts';
+import {
+  faultsAt,
+  faultsOf,
+  instead,
+  onResponse,
+  withHeader,
+  withJson,
+  withoutHeader,
+  withStatus,
+  withText,
+} from '../faulty.ts';
 import type { Change, Where, Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { DOCUMENTATION, KIND, REPORT, ROOT } from './fault-places.ts';
@@ -106,24 +116,24 @@ const ofOptions: Fault[] = [
       ],
     },
   ),
-  {
-    name: 'report-preflight-needs-credential',
-    kind: 'only-sometimes',
-    says: 'OPTIONS on a report without Authorization answers 403, though on the other paths it does not.',
-    wrap: onResponse(preflightOf(REPORT), refusing(isAnonymous, 403)),
-  },
-  {
-    name: 'preflight-with-body-for-one-kind',
-    kind: 'only-sometimes',
-    says: 'OPTIONS on the kind vertrieb announces a body.',
-    wrap: onResponse(preflightOf(/^\/vertrieb$/), withHeader('Content-Length', '2')),
-  },
-  {
-    name: 'preflight-of-existing-report-200',
-    kind: 'wrong-status',
-    says: 'OPTIONS on a report that was requested answers 200.',
-    wrap: ofRequested(withStatus(200)),
-  },
+  ...faultsOf({
+    'only-sometimes': {
+      'report-preflight-needs-credential': [
+        'OPTIONS on a report without Authorization answers 403, though on the other paths it does not.',
+        onResponse(preflightOf(REPORT), refusing(isAnonymous, 403)),
+      ],
+      'preflight-with-body-for-one-kind': [
+        'OPTIONS on the kind vertrieb announces a body.',
+        onResponse(preflightOf(/^\/vertrieb$/), withHeader('Content-Length', '2')),
+      ],
+    },
+    'wrong-status': {
+      'preflight-of-existing-report-200': [
+        'OPTIONS on a report that was requested answers 200.',
+        ofRequested(withStatus(200)),
+      ],
+    },
+  }),
 ];
 
 /** Faults of the documentation (R10, R11, R118, R121). */

@@ -73,35 +73,33 @@ const failures: Fault[] = ['message', 'error'].map((member) => ({
 /** Faults of a report that is ready (R15, R17, and R18 for its status). */
 const completion: Fault[] = [
   ...faultsOf({
-    'ready-with-location-once': {
-      kind: 'only-sometimes',
-      says: 'Only the first 303 of a report has a Location.',
-      wrap: onFurther(ready, withoutHeader('location')),
+    'only-sometimes': {
+      'ready-with-location-once': [
+        'Only the first 303 of a report has a Location.',
+        onFurther(ready, withoutHeader('location')),
+      ],
+      'ready-with-object-again': [
+        'Only the first 303 of a report has a string as its body, each further one a JSON object.',
+        onFurther(ready, withJson({})),
+      ],
+      'ready-302-again': [
+        'Only the first read of a report that is ready answers 303, each further one 302.',
+        onFurther(ready, withStatus(302)),
+      ],
+      'ready-200-again': [
+        'Only the first read of a report that is ready answers 303, each further one 200 and what is in the report.',
+        onFurther(ready, () => Response.json({ zeilen: [{ Datum: '2026-01-01' }] })),
+      ],
+      'finished-200-again': [
+        'Only the first read of a report that is ready answers 303, each further one 200 and the status FINISHED.',
+        onFurther(ready, () => Response.json({ status: 'FINISHED' })),
+      ],
     },
-    'ready-with-object-again': {
-      kind: 'only-sometimes',
-      says: 'Only the first 303 of a report has a string as its body, each further one a JSON object.',
-      wrap: onFurther(ready, withJson({})),
-    },
-    'gone-without-error': {
-      kind: 'missing-member',
-      says: 'A report whose address was given answers 404 from then on, without `error`.',
-      wrap: onFurther(ready, () => Response.json({ message: 'the report is gone' }, { status: 404 })),
-    },
-    'ready-302-again': {
-      kind: 'only-sometimes',
-      says: 'Only the first read of a report that is ready answers 303, each further one 302.',
-      wrap: onFurther(ready, withStatus(302)),
-    },
-    'ready-200-again': {
-      kind: 'only-sometimes',
-      says: 'Only the first read of a report that is ready answers 303, each further one 200 and what is in the report.',
-      wrap: onFurther(ready, () => Response.json({ zeilen: [{ Datum: '2026-01-01' }] })),
-    },
-    'finished-200-again': {
-      kind: 'only-sometimes',
-      says: 'Only the first read of a report that is ready answers 303, each further one 200 and the status FINISHED.',
-      wrap: onFurther(ready, () => Response.json({ status: 'FINISHED' })),
+    'missing-member': {
+      'gone-without-error': [
+        'A report whose address was given answers 404 from then on, without `error`.',
+        onFurther(ready, () => Response.json({ message: 'the report is gone' }, { status: 404 })),
+      ],
     },
   }),
   ...faultsAt(ready, {

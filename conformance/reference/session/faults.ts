@@ -219,35 +219,35 @@ const faults: readonly Fault[] = [
     'login-form-with-charset-refused': ['A login form whose media type names a charset', 415, namesCharset],
   }),
   ...faultsOf({
-    'wrong-password-opens-session': {
-      kind: 'missing-check',
-      says: 'A user who exists gets a session whatever the password is.',
-      wrap: lettingIn('username'),
+    'missing-check': {
+      'wrong-password-opens-session': [
+        'A user who exists gets a session whatever the password is.',
+        lettingIn('username'),
+      ],
+      'password-of-another-opens-session': [
+        'A right password opens a session whoever sends it.',
+        lettingIn('password'),
+      ],
+      'password-counts-by-its-beginning': [
+        'A password opens a session that only begins with the right one.',
+        onRequestForm(LOGIN, (value, name) => (name === 'password' ? passwordIn(value) : value)),
+      ],
     },
-    'password-of-another-opens-session': {
-      kind: 'missing-check',
-      says: 'A right password opens a session whoever sends it.',
-      wrap: lettingIn('password'),
+    'too-strict': {
+      'form-read-as-latin-1': [
+        'The form of a login is read as Latin-1.',
+        onRequestForm(LOGIN, (value) => Buffer.from(value, 'utf8').toString('latin1')),
+      ],
+      'logout-forgets-cookie': [
+        'A logout does not see the cookie that it was sent.',
+        onRequest({ method: 'POST', path: /^\/logout$/ }, (request) => asking(request, { Cookie: undefined })),
+      ],
     },
-    'password-counts-by-its-beginning': {
-      kind: 'missing-check',
-      says: 'A password opens a session that only begins with the right one.',
-      wrap: onRequestForm(LOGIN, (value, name) => (name === 'password' ? passwordIn(value) : value)),
-    },
-    'form-read-as-latin-1': {
-      kind: 'too-strict',
-      says: 'The form of a login is read as Latin-1.',
-      wrap: onRequestForm(LOGIN, (value) => Buffer.from(value, 'utf8').toString('latin1')),
-    },
-    'logout-of-login-with-page-refused': {
-      kind: 'only-sometimes',
-      says: 'A logout does not know the session of a form login that names a page to open.',
-      wrap: logoutRefused({ ...formLogin, search: /[?&]oeffne=/ }),
-    },
-    'logout-forgets-cookie': {
-      kind: 'too-strict',
-      says: 'A logout does not see the cookie that it was sent.',
-      wrap: onRequest({ method: 'POST', path: /^\/logout$/ }, (request) => asking(request, { Cookie: undefined })),
+    'only-sometimes': {
+      'logout-of-login-with-page-refused': [
+        'A logout does not know the session of a form login that names a page to open.',
+        logoutRefused({ ...formLogin, search: /[?&]oeffne=/ }),
+      ],
     },
   }),
   ...signOnFaults,

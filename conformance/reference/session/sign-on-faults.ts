@@ -114,36 +114,37 @@ function faultsOfWay(way: string, method: string): Fault[] {
       ],
     }),
     ...faultsOf({
-      [`${way}-without-token`]: {
-        kind: 'missing-check',
-        says: `A sign-on by ${method} without a token opens a session and redirects.`,
-        wrap: (next) => (request) =>
-          (bringsToken(request) || request.method !== method ? next : signsOn(next))(request),
+      'missing-check': {
+        [`${way}-without-token`]: [
+          `A sign-on by ${method} without a token opens a session and redirects.`,
+          (next) => (request) => (bringsToken(request) || request.method !== method ? next : signsOn(next))(request),
+        ],
       },
-      [way === 'sign-on' ? 'token-of-get-refused' : 'token-of-get-refused-by-post']: {
-        kind: 'too-strict',
-        says: `A sign-on by ${method} does not take the second token that it sees, as if it were that of the other operation.`,
-        wrap: onSecondToken(where, () => Response.json({ message: 'the token is not known' }, { status: 401 })),
+      'too-strict': {
+        [way === 'sign-on' ? 'token-of-get-refused' : 'token-of-get-refused-by-post']: [
+          `A sign-on by ${method} does not take the second token that it sees, as if it were that of the other operation.`,
+          onSecondToken(where, () => Response.json({ message: 'the token is not known' }, { status: 401 })),
+        ],
+        [`logout-of-${way}-refused`]: [
+          `A logout does not know the session of a sign-on by ${method}.`,
+          logoutRefused(where),
+        ],
       },
-      [way === 'sign-on' ? 'token-of-get-without-location' : 'token-of-get-without-location-by-post']: {
-        kind: 'only-sometimes',
-        says: `A sign-on by ${method} does not say where to for the second token that it sees.`,
-        wrap: onSecondToken(where, withoutHeader('Location')),
+      'only-sometimes': {
+        [way === 'sign-on' ? 'token-of-get-without-location' : 'token-of-get-without-location-by-post']: [
+          `A sign-on by ${method} does not say where to for the second token that it sees.`,
+          onSecondToken(where, withoutHeader('Location')),
+        ],
+        [`${way}-with-query-without-cookie`]: [
+          `A sign-on by ${method} sets no cookie where the wanted path has a query.`,
+          onResponse({ ...where, ...toQuery }, withoutHeader('Set-Cookie')),
+        ],
       },
-      [`logout-of-${way}-refused`]: {
-        kind: 'too-strict',
-        says: `A logout does not know the session of a sign-on by ${method}.`,
-        wrap: logoutRefused(where),
-      },
-      [`${way}-with-query-without-cookie`]: {
-        kind: 'only-sometimes',
-        says: `A sign-on by ${method} sets no cookie where the wanted path has a query.`,
-        wrap: onResponse({ ...where, ...toQuery }, withoutHeader('Set-Cookie')),
-      },
-      [`${way}-not-offered`]: {
-        kind: 'not-offered',
-        says: `There is no sign-on by ${method}.`,
-        wrap: instead({ method, path: /^\/login$/ }, () => Response.json({ message: 'not allowed' }, { status: 405 })),
+      'not-offered': {
+        [`${way}-not-offered`]: [
+          `There is no sign-on by ${method}.`,
+          instead({ method, path: /^\/login$/ }, () => Response.json({ message: 'not allowed' }, { status: 405 })),
+        ],
       },
     }),
   ];
@@ -179,63 +180,59 @@ export const signOnFaults: readonly Fault[] = [
     },
   ),
   ...faultsOf({
-    'sign-on-without-challenge': {
-      kind: 'missing-header',
-      says: 'The 401 of a sign-on carries no challenge.',
-      wrap: onResponse(badToken, withoutHeader('WWW-Authenticate')),
+    'missing-header': {
+      'sign-on-without-challenge': [
+        'The 401 of a sign-on carries no challenge.',
+        onResponse(badToken, withoutHeader('WWW-Authenticate')),
+      ],
     },
-    'sign-on-303': {
-      kind: 'wrong-status',
-      says: 'A sign-on redirects with 303.',
-      wrap: onResponse({ path: /^\/login$/, status: 302 }, withStatus(303)),
+    'wrong-status': {
+      'sign-on-303': ['A sign-on redirects with 303.', onResponse({ path: /^\/login$/, status: 302 }, withStatus(303))],
     },
-    'sign-on-to-query-303': {
-      kind: 'only-sometimes',
-      says: 'A sign-on redirects with 303 where the wanted path has a query.',
-      wrap: onResponse({ ...toQuery, path: /^\/login$/, status: 302 }, withStatus(303)),
+    'only-sometimes': {
+      'sign-on-to-query-303': [
+        'A sign-on redirects with 303 where the wanted path has a query.',
+        onResponse({ ...toQuery, path: /^\/login$/, status: 302 }, withStatus(303)),
+      ],
     },
-    'sign-on-refuses-every-token': {
-      kind: 'too-strict',
-      says: 'No token signs on, whatever way it is handed over.',
-      wrap: instead({ path: /^\/login$/ }, () =>
-        Response.json(
-          { message: 'the token is not known' },
-          { status: 401, headers: { 'WWW-Authenticate': 'Bearer' } },
+    'too-strict': {
+      'sign-on-refuses-every-token': [
+        'No token signs on, whatever way it is handed over.',
+        instead({ path: /^\/login$/ }, () =>
+          Response.json(
+            { message: 'the token is not known' },
+            { status: 401, headers: { 'WWW-Authenticate': 'Bearer' } },
+          ),
         ),
-      ),
+      ],
+      'sign-on-to-root-only': [
+        'A sign-on answers 404 for every page but that of the path /.',
+        (next) => (request) => {
+          const { pathname, searchParams } = new URL(request.url);
+          const isElsewhere = pathname === '/login' && /^\/[^?]/.test(searchParams.get('redirectTo') ?? '');
+          return isElsewhere ? Response.json({ message: 'no such page' }, { status: 404 }) : next(request);
+        },
+      ],
     },
-    'sign-on-to-root-only': {
-      kind: 'too-strict',
-      says: 'A sign-on answers 404 for every page but that of the path /.',
-      wrap: (next) => (request) => {
-        const { pathname, searchParams } = new URL(request.url);
-        const isElsewhere = pathname === '/login' && /^\/[^?]/.test(searchParams.get('redirectTo') ?? '');
-        return isElsewhere ? Response.json({ message: 'no such page' }, { status: 404 }) : next(request);
-      },
-    },
-    'bad-token-signs-on': {
-      kind: 'missing-check',
-      says: 'A sign-on with a bad token opens a session and redirects.',
-      wrap: signsOn,
-    },
-    'unsigned-token-signs-on': {
-      kind: 'missing-check',
-      says: 'A sign-on takes a token that says of itself that it needs no signature.',
-      wrap: (next) => (request) => {
-        const token =
-          new URL(request.url).searchParams.get('authentication') ?? request.headers.get('X-Authentication');
-        const isUnsigned = Buffer.from(token?.split('.')[0] ?? '', 'base64url').includes('"none"');
-        return (isUnsigned ? signsOn(next) : next)(request);
-      },
-    },
-    'bad-token-in-address-signs-on': {
-      kind: 'missing-check',
-      says: 'A sign-on by GET does not verify the signature of its token.',
-      wrap: (next) => (request) => {
-        const [, claims = ''] = new URL(request.url).searchParams.get('authentication')?.split('.') ?? [];
-        const isRead = request.method === 'GET' && Buffer.from(claims, 'base64url').includes('"sub"');
-        return (isRead ? signsOn(next) : next)(request);
-      },
+    'missing-check': {
+      'bad-token-signs-on': ['A sign-on with a bad token opens a session and redirects.', signsOn],
+      'unsigned-token-signs-on': [
+        'A sign-on takes a token that says of itself that it needs no signature.',
+        (next) => (request) => {
+          const token =
+            new URL(request.url).searchParams.get('authentication') ?? request.headers.get('X-Authentication');
+          const isUnsigned = Buffer.from(token?.split('.')[0] ?? '', 'base64url').includes('"none"');
+          return (isUnsigned ? signsOn(next) : next)(request);
+        },
+      ],
+      'bad-token-in-address-signs-on': [
+        'A sign-on by GET does not verify the signature of its token.',
+        (next) => (request) => {
+          const [, claims = ''] = new URL(request.url).searchParams.get('authentication')?.split('.') ?? [];
+          const isRead = request.method === 'GET' && Buffer.from(claims, 'base64url').includes('"sub"');
+          return (isRead ? signsOn(next) : next)(request);
+        },
+      ],
     },
   }),
 ];

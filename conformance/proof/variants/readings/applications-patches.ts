@@ -1,7 +1,14 @@
-import { isAsked, jsonOf, onRequestJson, withRewrittenJson, type JsonObject } from '../../../reference/faulty.ts';
+import {
+  isAsked,
+  jsonOf,
+  onRequestJson,
+  onResponse,
+  withRewrittenJson,
+  type JsonObject,
+} from '../../../reference/faulty.ts';
 import { isObject } from '../../../json.ts';
 import type { Handler } from '../../../servers/handler.ts';
-import { onHosts, successes, together, where, withFixtures, withoutFixture, type Variant } from '../variant.ts';
+import { onHosts, together, withFixtures, withoutFixture, type Variant } from '../variant.ts';
 import { member, providerStatusOf, RECORD } from './applications-reads.ts';
 
 const PATCHED = { method: 'PATCH', path: /\/v2\/antraege\// } as const;
@@ -59,8 +66,8 @@ const recordsWithLog = (name: string, kept: (sent: unknown, isTaken: boolean) =>
       if (sent !== undefined) log.push(...kept(sent, response.ok));
       return response;
     };
-    return where(
-      successes(RECORD),
+    return onResponse(
+      RECORD,
       withRewrittenJson((record) => ({ ...record, [name]: log })),
     )(logging);
   });
@@ -263,8 +270,8 @@ export const APPLICATIONS_PATCHES: readonly Variant[] = [
           if (response.ok && JSON.stringify(sent)?.includes('voraussichtlicheBearbeitung')) isExpected = true;
           return response;
         };
-        return where(
-          successes(RECORD),
+        return onResponse(
+          RECORD,
           withRewrittenJson(({ voraussichtlicheBearbeitung: day, ...record }) =>
             isExpected ? { ...record, voraussichtlicheBearbeitung: day } : record,
           ),

@@ -8,10 +8,11 @@ import {
 } from '../../../reference/faulty.ts';
 import { isObject } from '../../../json.ts';
 import {
-  everyJsonObject,
+  inconclusive,
+  onAnswers,
   onHosts,
+  onObjects,
   rewrittenText,
-  successes,
   together,
   where,
   withFixtures,
@@ -20,22 +21,23 @@ import {
 } from '../variant.ts';
 import { lagging } from '../timing.ts';
 
-export const RECORD = { method: 'GET', path: /\/v2\/(antraege\/.|vorgaenge(\/[^/]+){3}\/antraege$)/ } as const;
-const SALES = { method: 'GET', path: /\/vorgaenge(\/[^/]+){3}\/antraege$/ } as const;
-const LIST = { method: 'GET', path: /\/v2\/antraege$/ } as const;
+export const RECORD = {
+  method: 'GET',
+  path: /\/v2\/(antraege\/.|vorgaenge(\/[^/]+){3}\/antraege$)/,
+  status: 'ok',
+} as const;
+const SALES = { method: 'GET', path: /\/vorgaenge(\/[^/]+){3}\/antraege$/, status: 'ok' } as const;
+const LIST = { method: 'GET', path: /\/v2\/antraege$/, status: 'ok' } as const;
 
 export const member = (name: string, value: unknown): unknown => (isObject(value) ? value[name] : undefined);
 export const providerStatusOf = (status: unknown): unknown => member('produktAnbieter', status);
 
 /** Writes letzteAenderung in another way, in every record. */
 const dated = (write: (text: string) => string) =>
-  onHosts(
-    ['v2'],
-    everyJsonObject((object) =>
-      typeof object['letzteAenderung'] === 'string'
-        ? { ...object, letzteAenderung: write(object['letzteAenderung']) }
-        : object,
-    ),
+  onObjects(['v2'], (object) =>
+    typeof object['letzteAenderung'] === 'string'
+      ? { ...object, letzteAenderung: write(object['letzteAenderung']) }
+      : object,
   );
 
 const local = (text: string, hours: number) =>
@@ -51,11 +53,8 @@ const isFilteredOtherwise = ({ ok }: Response, { url }: Request) => {
 
 /** Rewrites every record. */
 const recordsRewritten = (rewrite: (record: JsonObject, request: Request) => JsonObject) =>
-  onHosts(
-    ['v2'],
-    where(successes(RECORD), (response, request) =>
-      withRewrittenJson((record) => rewrite(record, request))(response, request),
-    ),
+  onAnswers(['v2'], RECORD, (response, request) =>
+    withRewrittenJson((record) => rewrite(record, request))(response, request),
   );
 
 /** Other ways in which records and lists of applications read. */
@@ -103,13 +102,10 @@ export const APPLICATIONS_READS: readonly Variant[] = [
   {
     name: 'applications-with-history',
     says: 'An application holds what it was years ago, under the same names.',
-    around: onHosts(
-      ['v2'],
-      everyJsonObject((object) =>
-        'letzteAenderung' in object
-          ? { ...object, historie: [{ letzteAenderung: '2020-01-02', antragsReferenz: 'ALT', status: {} }] }
-          : object,
-      ),
+    around: onObjects(['v2'], (object) =>
+      'letzteAenderung' in object
+        ? { ...object, historie: [{ letzteAenderung: '2020-01-02', antragsReferenz: 'ALT', status: {} }] }
+        : object,
     ),
   },
   {
@@ -152,17 +148,14 @@ export const APPLICATIONS_READS: readonly Variant[] = [
   {
     name: 'clerk-by-another-name',
     says: 'The clerk of an application is read under another name than it is written.',
-    around: onHosts(
-      ['v2'],
-      everyJsonObject(({ ansprechpartner, ...object }) =>
-        ansprechpartner === undefined ? object : { ...object, kreditSachbearbeiter: ansprechpartner },
-      ),
+    around: onObjects(['v2'], ({ ansprechpartner, ...object }) =>
+      ansprechpartner === undefined ? object : { ...object, kreditSachbearbeiter: ansprechpartner },
     ),
   },
   {
     name: 'other-applications-403',
     says: 'An application that does not exist cannot be told from one of somebody else: 403 instead of 404.',
-    around: onHosts(['v2'], onResponse({ path: /\/v2\/antraege\//, status: 404 }, withStatus(403))),
+    around: onAnswers(['v2'], { path: /\/v2\/antraege\//, status: 404 }, withStatus(403)),
   },
   {
     name: 'filters-by-day-alone',
@@ -190,30 +183,27 @@ export const APPLICATIONS_READS: readonly Variant[] = [
   {
     name: 'records-of-their-own-kind',
     says: 'A record begins with its history, has all else further inside, its day as an instant of another time zone, names its clerk by name, and all references in capitals.',
-    around: onHosts(
-      ['v2'],
-      everyJsonObject(({ antragsReferenz, voraussichtlicheBearbeitung, ansprechpartner, ...object }) => {
-        if (!('letzteAenderung' in object)) return object;
-        const former = {
-          letzteAenderung: '2020-01-02T03:04:05Z',
-          status: { antragsteller: 'ENTWURF', produktAnbieter: 'NEU' },
-        };
-        const midnight = Date.parse(`${String(voraussichtlicheBearbeitung)}T00:00+01:00`);
-        return {
-          historie: [{ ...former, antragsReferenz: 'ALT', voraussichtlicheBearbeitung: '2020-01-03' }],
-          antrag: {
-            daten: {
-              ...object,
-              ansprechpartner: { nachname: `Frau ${String(member('partnerId', ansprechpartner))}` },
-              ...(typeof antragsReferenz === 'string' && {
-                antragsReferenz: antragsReferenz.toUpperCase().normalize('NFD'),
-              }),
-              ...(!Number.isNaN(midnight) && { voraussichtlicheBearbeitung: new Date(midnight).toISOString() }),
-            },
+    around: onObjects(['v2'], ({ antragsReferenz, voraussichtlicheBearbeitung, ansprechpartner, ...object }) => {
+      if (!('letzteAenderung' in object)) return object;
+      const former = {
+        letzteAenderung: '2020-01-02T03:04:05Z',
+        status: { antragsteller: 'ENTWURF', produktAnbieter: 'NEU' },
+      };
+      const midnight = Date.parse(`${String(voraussichtlicheBearbeitung)}T00:00+01:00`);
+      return {
+        historie: [{ ...former, antragsReferenz: 'ALT', voraussichtlicheBearbeitung: '2020-01-03' }],
+        antrag: {
+          daten: {
+            ...object,
+            ansprechpartner: { nachname: `Frau ${String(member('partnerId', ansprechpartner))}` },
+            ...(typeof antragsReferenz === 'string' && {
+              antragsReferenz: antragsReferenz.toUpperCase().normalize('NFD'),
+            }),
+            ...(!Number.isNaN(midnight) && { voraussichtlicheBearbeitung: new Date(midnight).toISOString() }),
           },
-        };
-      }),
-    ),
+        },
+      };
+    }),
     open: {
       'applications/patched-values-read': 'inconclusive',
       'applications/sales-reads-changes': 'not-applicable',
@@ -235,8 +225,8 @@ export const APPLICATIONS_READS: readonly Variant[] = [
     says: 'A change of the reason alone is no change of the status, and moves no date; the operator names no other status.',
     around: onHosts(['v2'], (next) => {
       const known = new Map<string, { parts: string; date: unknown }>();
-      return where(
-        successes(RECORD),
+      return onResponse(
+        RECORD,
         withRewrittenJson(({ letzteAenderung, ...record }) => {
           const { vorgangsnummer, teilantragsnummer, status, ansprechpartner } = record;
           const name = JSON.stringify([vorgangsnummer, teilantragsnummer]);
@@ -247,19 +237,14 @@ export const APPLICATIONS_READS: readonly Variant[] = [
       )(next);
     }),
     configure: withoutFixture('applications', 'produktAnbieterStatus'),
-    open: {
-      'applications/status-change-is-dated': 'inconclusive',
-    },
+    open: inconclusive('applications', 'status-change-is-dated'),
   },
   {
     name: 'days-hidden-and-late',
     says: 'Nothing shows the announced day, and whatever else is patched shows one read later.',
     around: together(
-      onHosts(
-        ['v2'],
-        everyJsonObject((object) =>
-          Object.fromEntries(Object.entries(object).filter(([name]) => name !== 'voraussichtlicheBearbeitung')),
-        ),
+      onObjects(['v2'], (object) =>
+        Object.fromEntries(Object.entries(object).filter(([name]) => name !== 'voraussichtlicheBearbeitung')),
       ),
       onHosts(['v2'], lagging({ path: /\/antraege\// })),
     ),
@@ -292,66 +277,48 @@ export const APPLICATIONS_READS: readonly Variant[] = [
   {
     name: 'clerk-beside-others',
     says: 'A record names who is responsible elsewhere as ansprechpartner, and lists its credit clerks, of whom there is one.',
-    around: onHosts(
-      ['v2'],
-      everyJsonObject(({ ansprechpartner, ...object }) =>
-        ansprechpartner === undefined
-          ? object
-          : { ...object, ansprechpartner: { partnerId: 'VTR01' }, kreditSachbearbeiter: [ansprechpartner] },
-      ),
+    around: onObjects(['v2'], ({ ansprechpartner, ...object }) =>
+      ansprechpartner === undefined
+        ? object
+        : { ...object, ansprechpartner: { partnerId: 'VTR01' }, kreditSachbearbeiter: [ansprechpartner] },
     ),
   },
   {
     name: 'parts-with-dates-of-their-own',
     says: 'A record begins with the documents, which have dates of their own, and has its reference and its day in objects.',
-    around: onHosts(
-      ['v2'],
-      everyJsonObject(({ antragsReferenz, voraussichtlicheBearbeitung, ...object }) =>
-        'letzteAenderung' in object
-          ? {
-              unterlagen: { letzteAenderung: '2020-01-02T03:04:05Z' },
-              antrag: {
-                ...object,
-                antragsReferenz: antragsReferenz === undefined ? [] : [antragsReferenz],
-                voraussichtlicheBearbeitung: { datum: voraussichtlicheBearbeitung ?? null },
-              },
-            }
-          : object,
-      ),
+    around: onObjects(['v2'], ({ antragsReferenz, voraussichtlicheBearbeitung, ...object }) =>
+      'letzteAenderung' in object
+        ? {
+            unterlagen: { letzteAenderung: '2020-01-02T03:04:05Z' },
+            antrag: {
+              ...object,
+              antragsReferenz: antragsReferenz === undefined ? [] : [antragsReferenz],
+              voraussichtlicheBearbeitung: { datum: voraussichtlicheBearbeitung ?? null },
+            },
+          }
+        : object,
     ),
   },
   {
     name: 'sales-party-reads-all-parts',
     says: 'A sales party reads a list of all parts of an application.',
-    around: onHosts(
+    around: onAnswers(
       ['v2'],
-      where(
-        successes(SALES),
-        withRewrittenJson((record) => ({
-          antraege: [
-            { ...record, teilantragsnummer: '9', letzteAenderung: '2020-01-02T03:04:05Z', status: {} },
-            record,
-          ],
-        })),
-      ),
+      SALES,
+      withRewrittenJson((record) => ({
+        antraege: [{ ...record, teilantragsnummer: '9', letzteAenderung: '2020-01-02T03:04:05Z', status: {} }, record],
+      })),
     ),
   },
   {
     name: 'nothing-found-is-404',
     says: 'A list of applications that would be empty is answered with 404.',
-    around: onHosts(
-      ['v2'],
-      where(successes(LIST), async (response, request) => {
-        const list = await jsonOf(response);
-        const antraege = member('antraege', member('_embedded', list));
-        return Array.isArray(antraege) && antraege.length === 0 ? withStatus(404)(response, request) : response;
-      }),
-    ),
-    open: {
-      'applications/list-holds-own-applications': 'inconclusive',
-      'applications/list-takes-dates': 'inconclusive',
-      'applications/others-are-refused': 'inconclusive',
-    },
+    around: onAnswers(['v2'], LIST, async (response, request) => {
+      const list = await jsonOf(response);
+      const antraege = member('antraege', member('_embedded', list));
+      return Array.isArray(antraege) && antraege.length === 0 ? withStatus(404)(response, request) : response;
+    }),
+    open: inconclusive('applications', 'list-holds-own-applications', 'list-takes-dates', 'others-are-refused'),
   },
   {
     name: 'reasons-read-with-rejections',
@@ -361,9 +328,6 @@ export const APPLICATIONS_READS: readonly Variant[] = [
       return { ...record, status: providerStatusOf(parts) === 'ABGELEHNT' ? { ...parts, ablehnungsgrund } : parts };
     }),
     configure: withFixtures('applications', { vorgangsnummer: 'QX93LT', antragsnummer: '2' }),
-    open: {
-      'applications/patched-values-read': 'inconclusive',
-      'applications/rejection-needs-reason': 'inconclusive',
-    },
+    open: inconclusive('applications', 'patched-values-read', 'rejection-needs-reason'),
   },
 ];

@@ -14,11 +14,13 @@ import {
   withText,
 } from '../../../reference/faulty.ts';
 import { casesFixtures } from '../../../reference/cases/seed.ts';
-import { onHosts, withFixtures, type Variant } from '../variant.ts';
+import { inconclusive, onAnswers, onHosts, withFixtures, type Variant } from '../variant.ts';
 
 const CASES = /\/v\d\/vorgaenge\/[^/]+(\/(kundenBetreuer|vorgangsBearbeiter))?$/;
 
 const PERSON = /\/vorgaenge\/[^/]+\/(kundenBetreuer|vorgangsBearbeiter)$/;
+
+const SINCE_V2 = ['cases-v2', 'cases-v3'] as const;
 
 /** Addresses below a case that v1 does not have. */
 const NOT_IN_V1 =
@@ -67,7 +69,7 @@ export const CASES_READINGS: readonly Variant[] = [
         withProperties({ _links: { self: { href: request.url } } })(response, request),
       ),
     ),
-    open: Object.fromEntries(VERSIONS_OF.cases.map((id) => [`${id}/new-responsible-person-reads`, 'inconclusive'])),
+    open: inconclusive(VERSIONS_OF.cases, 'new-responsible-person-reads'),
   },
   {
     name: 'status-set-once',
@@ -81,23 +83,16 @@ export const CASES_READINGS: readonly Variant[] = [
         ? Response.json({ message: 'Status' }, { status: 400 })
         : next(request);
     }),
-    open: {
-      'cases-v1/status-can-be-set': 'inconclusive',
-      'cases-v1/token-required': 'inconclusive',
-      'cases-v2/status-can-be-set': 'inconclusive',
-      'cases-v2/token-required': 'inconclusive',
-    },
+    open: inconclusive(['cases-v1', 'cases-v2'], 'status-can-be-set', 'token-required'),
   },
   {
     name: 'description-not-shown',
     says: 'A case takes a description that no read shows.',
-    around: onHosts(
+    around: onAnswers(
       ['v2', 'baufi'],
-      onResponse(
-        { method: 'GET', path: /\/vorgaenge\/[^/]+$/, status: 200 },
-        withRewrittenJson((record) =>
-          Object.fromEntries(Object.entries(record).filter(([name]) => name !== 'bezeichnung')),
-        ),
+      { method: 'GET', path: /\/vorgaenge\/[^/]+$/, status: 200 },
+      withRewrittenJson((record) =>
+        Object.fromEntries(Object.entries(record).filter(([name]) => name !== 'bezeichnung')),
       ),
     ),
     configure: withFixtures('cases', {
@@ -119,35 +114,27 @@ export const CASES_READINGS: readonly Variant[] = [
     says: 'A case is closed to changes, 403, once a part of its application has another status.',
     around: closedOnce(({ status }) => isObject(status) && status['produktAnbieter'] !== 'NICHT_BEARBEITET'),
     open: {
-      'cases-v1/new-responsible-person-reads': 'inconclusive',
-      'cases-v1/responsible-persons-can-be-set': 'inconclusive',
-      'cases-v1/status-can-be-set': 'inconclusive',
-      'cases-v1/token-required': 'inconclusive',
-      'cases-v2/broken-json-refused': 'inconclusive',
-      'cases-v2/case-can-be-changed': 'inconclusive',
-      'cases-v2/changed-case-reads': 'inconclusive',
-      'cases-v2/message-can-be-sent': 'inconclusive',
-      'cases-v2/new-responsible-person-reads': 'inconclusive',
-      'cases-v2/responsible-persons-can-be-set': 'inconclusive',
-      'cases-v2/status-can-be-set': 'inconclusive',
-      'cases-v2/token-required': 'inconclusive',
-      'cases-v3/broken-json-refused': 'inconclusive',
-      'cases-v3/case-can-be-changed': 'inconclusive',
-      'cases-v3/changed-case-reads': 'inconclusive',
-      'cases-v3/message-can-be-sent': 'inconclusive',
-      'cases-v3/new-responsible-person-reads': 'inconclusive',
-      'cases-v3/responsible-persons-can-be-set': 'inconclusive',
-      'cases-v3/token-required': 'inconclusive',
+      ...inconclusive(
+        VERSIONS_OF.cases,
+        'new-responsible-person-reads',
+        'responsible-persons-can-be-set',
+        'token-required',
+      ),
+      ...inconclusive(['cases-v1', 'cases-v2'], 'status-can-be-set'),
+      ...inconclusive(
+        SINCE_V2,
+        'broken-json-refused',
+        'case-can-be-changed',
+        'changed-case-reads',
+        'message-can-be-sent',
+      ),
     },
   },
   {
     name: 'closed-by-readiness',
     says: 'A case is closed to changes, 403, once a part of its application is reported ready for decision.',
     around: closedOnce(({ entscheidungsreif }) => entscheidungsreif === true),
-    open: {
-      'cases-v2/new-responsible-person-reads': 'inconclusive',
-      'cases-v3/new-responsible-person-reads': 'inconclusive',
-    },
+    open: inconclusive(SINCE_V2, 'new-responsible-person-reads'),
   },
   {
     name: 'status-not-shown',
@@ -166,32 +153,27 @@ export const CASES_READINGS: readonly Variant[] = [
         withRewrittenJson((part) => ({ ...part, status: undefined })),
       ),
     ),
-    open: {
-      'cases-v1/status-can-be-set': 'inconclusive',
-      'cases-v1/token-required': 'inconclusive',
-      'cases-v2/status-can-be-set': 'inconclusive',
-      'cases-v2/token-required': 'inconclusive',
-    },
+    open: inconclusive(['cases-v1', 'cases-v2'], 'status-can-be-set', 'token-required'),
   },
   {
     name: 'page-for-every-address',
     says: 'Who reads what v1 does not have gets the page of an application.',
-    around: onHosts(
+    around: onAnswers(
       ['v2'],
-      onResponse({ method: 'GET', path: NOT_IN_V1 }, withStatus(200), withText('<!doctype html>', 'text/html')),
+      { method: 'GET', path: NOT_IN_V1 },
+      withStatus(200),
+      withText('<!doctype html>', 'text/html'),
     ),
     open: { 'cases-v1/later-suggestions-absent': 'inconclusive' },
   },
   {
     name: 'gateway-names-every-method',
     says: 'A gateway refuses with 405 what v1 does not have, and names every method that it knows.',
-    around: onHosts(
+    around: onAnswers(
       ['v2'],
-      onResponse(
-        { path: NOT_IN_V1 },
-        withStatus(405),
-        withHeader('Allow', 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'),
-      ),
+      { path: NOT_IN_V1 },
+      withStatus(405),
+      withHeader('Allow', 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'),
     ),
     open: { 'cases-v1/later-suggestions-absent': 'inconclusive' },
   },
@@ -219,23 +201,16 @@ export const CASES_READINGS: readonly Variant[] = [
   {
     name: 'listed-and-not-to-be-read',
     says: 'Lists of a case name what this caller may not read: 403.',
-    around: onHosts(
+    around: onAnswers(
       ['v2', 'baufi'],
-      onResponse(
-        { method: 'GET', path: /\/vorgaenge\/[^/]+\/(finanzierungsvorschlaege|gemerkteAngebote)\/./, status: 200 },
-        withStatus(403),
-        withJson({ message: 'nicht erlaubt' }),
-      ),
+      { method: 'GET', path: /\/vorgaenge\/[^/]+\/(finanzierungsvorschlaege|gemerkteAngebote)\/./, status: 200 },
+      withStatus(403),
+      withJson({ message: 'nicht erlaubt' }),
     ),
     configure: withFixtures('cases', { finanzierungsvorschlagId: undefined, nummerAmVorgang: undefined }),
     open: {
       'cases-v2/saved-offers-read': 'inconclusive',
-      'cases-v2/suggestion-reads': 'inconclusive',
-      'cases-v2/token-required': 'inconclusive',
-      'cases-v2/unknown-case-refused': 'inconclusive',
-      'cases-v3/suggestion-reads': 'inconclusive',
-      'cases-v3/token-required': 'inconclusive',
-      'cases-v3/unknown-case-refused': 'inconclusive',
+      ...inconclusive(SINCE_V2, 'suggestion-reads', 'token-required', 'unknown-case-refused'),
     },
   },
   {
@@ -255,27 +230,22 @@ export const CASES_READINGS: readonly Variant[] = [
       };
     }),
     open: {
-      'cases-v1/new-responsible-person-reads': 'inconclusive',
-      'cases-v2/changed-case-reads': 'inconclusive',
-      'cases-v2/new-responsible-person-reads': 'inconclusive',
+      ...inconclusive(VERSIONS_OF.cases, 'new-responsible-person-reads'),
+      ...inconclusive(SINCE_V2, 'changed-case-reads'),
       'cases-v2/token-required': 'inconclusive',
-      'cases-v3/changed-case-reads': 'inconclusive',
-      'cases-v3/new-responsible-person-reads': 'inconclusive',
     },
   },
   {
     name: 'replacement-characters-kept',
     says: 'A case keeps what was no UTF-8 long ago as replacement characters, and the numbers of other systems in small letters without hyphens.',
-    around: onHosts(
+    around: onAnswers(
       ['v2', 'baufi'],
-      onResponse(
-        { method: 'GET', path: /\/vorgaenge\/[^/]+$/, status: 200 },
-        withRewrittenJson(({ externeVorgangsNummer: number, ...record }) => ({
-          ...record,
-          bemerkung: 'M\uFFFDller',
-          ...(typeof number === 'string' && { externeVorgangsNummer: number.toLowerCase().replaceAll('-', '') }),
-        })),
-      ),
+      { method: 'GET', path: /\/vorgaenge\/[^/]+$/, status: 200 },
+      withRewrittenJson(({ externeVorgangsNummer: number, ...record }) => ({
+        ...record,
+        bemerkung: 'M\uFFFDller',
+        ...(typeof number === 'string' && { externeVorgangsNummer: number.toLowerCase().replaceAll('-', '') }),
+      })),
     ),
   },
   {
@@ -287,13 +257,11 @@ export const CASES_READINGS: readonly Variant[] = [
       onResponse({ path: CASES, status: 401 }, withJson({ status: 401, message: null })),
     ),
     // Who is there before has to be known, so that a change can be put back.
-    open: Object.fromEntries(
-      VERSIONS_OF.cases.flatMap((id) =>
-        ['new-responsible-person-reads', 'responsible-persons-can-be-set', 'token-required'].map((rule) => [
-          `${id}/${rule}`,
-          'inconclusive',
-        ]),
-      ),
+    open: inconclusive(
+      VERSIONS_OF.cases,
+      'new-responsible-person-reads',
+      'responsible-persons-can-be-set',
+      'token-required',
     ),
   },
   {

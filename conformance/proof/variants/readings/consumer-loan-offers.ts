@@ -1,6 +1,6 @@
 import { jsonOf, withJson, withRewrittenJson, withStatus, type JsonObject } from '../../../reference/faulty.ts';
 import { isObject } from '../../../json.ts';
-import { everyJsonObject, onHosts, where, type Variant } from '../variant.ts';
+import { everyJsonObject, onHosts, onObjects, where, type Variant } from '../variant.ts';
 
 const failureThatSaysMore = (errors: readonly JsonObject[]) => ({
   data: { bestesAngebot: null },
@@ -100,10 +100,7 @@ export const CONSUMER_LOAN_OFFERS_READINGS: readonly Variant[] = [
   {
     name: 'logos-by-path',
     says: 'The address of a logo is a path on the host of the loan offers.',
-    around: onHosts(
-      ['kex'],
-      everyJsonObject((object) => ('svg' in object ? { ...object, svg: '/logos/bank.svg' } : object)),
-    ),
+    around: onObjects(['kex'], (object) => ('svg' in object ? { ...object, svg: '/logos/bank.svg' } : object)),
   },
   {
     name: 'variables-always',

@@ -18,7 +18,16 @@ import { offersFixtures } from '../../../reference/cases/seed.ts';
 import { SHOWN } from '../../../rules/offers/steps/ask.v2.ts';
 import type { Handler } from '../../../servers/handler.ts';
 import { isObject } from '../../../json.ts';
-import { onHosts, rewrittenJson, where, withFixtures, withoutFixture, type Variant } from '../variant.ts';
+import {
+  inconclusive,
+  onAnswers,
+  onHosts,
+  rewrittenJson,
+  where,
+  withFixtures,
+  withoutFixture,
+  type Variant,
+} from '../variant.ts';
 
 /** The reads of v1 and of determinations; the redirect of a commission says that it has to be waited for. */
 const isReadOfOffers = (request: Request) =>
@@ -163,13 +172,11 @@ export const OFFERS_READINGS: readonly Variant[] = [
     },
   ].map(({ ergebnisse, ...named }): Variant => ({
     ...named,
-    around: onHosts(
+    around: onAnswers(
       ['baufi'],
-      onResponse(
-        { method: 'POST', path: /\/ergebnisliste$/, status: 204 },
-        withStatus(200),
-        withJson({ ergebnislisteId: '99', ergebnisse }),
-      ),
+      { method: 'POST', path: /\/ergebnisliste$/, status: 204 },
+      withStatus(200),
+      withJson({ ergebnislisteId: '99', ergebnisse }),
     ),
     open: {
       'offers-v3/determination-answers-200-or-204': 'inconclusive',
@@ -179,25 +186,21 @@ export const OFFERS_READINGS: readonly Variant[] = [
   {
     name: 'options-that-are-false-left-out',
     says: 'The original request of a determination names the options that were true.',
-    around: onHosts(
+    around: onAnswers(
       ['v2'],
-      onResponse(
-        { method: 'GET', path: /\/ermittlungsAnfrage$/, status: 200 },
-        withRewrittenJson((body) => Object.fromEntries(Object.entries(body).filter(([, value]) => value !== false))),
-      ),
+      { method: 'GET', path: /\/ermittlungsAnfrage$/, status: 200 },
+      withRewrittenJson((body) => Object.fromEntries(Object.entries(body).filter(([, value]) => value !== false))),
     ),
   },
   {
     name: 'suggestions-found-elsewhere',
     says: 'The POST of v1 redirects to where the suggestions are read.',
-    around: onHosts(
+    around: onAnswers(
       ['v2'],
-      onResponse(
-        { method: 'POST', path: /^\/v1\/finanzierungsvorschlaege\//, status: 200 },
-        withStatus(303),
-        withHeader('location', '.'),
-        withText(''),
-      ),
+      { method: 'POST', path: /^\/v1\/finanzierungsvorschlaege\//, status: 200 },
+      withStatus(303),
+      withHeader('location', '.'),
+      withText(''),
     ),
   },
   {
@@ -259,12 +262,10 @@ export const OFFERS_READINGS: readonly Variant[] = [
   {
     name: 'captured-data-as-list',
     says: 'The captured data of a determination reads as a list of names and values.',
-    around: onHosts(
+    around: onAnswers(
       ['v2'],
-      onResponse(
-        { method: 'GET', path: /\/erfassteDaten$/, status: 200 },
-        withRewrittenJson((body) => ({ felder: namedValuesIn(body) })),
-      ),
+      { method: 'GET', path: /\/erfassteDaten$/, status: 200 },
+      withRewrittenJson((body) => ({ felder: namedValuesIn(body) })),
     ),
   },
   {
@@ -294,15 +295,14 @@ export const OFFERS_READINGS: readonly Variant[] = [
         withJson({ message: 'keine Provision' }),
       ),
     ),
-    open: Object.fromEntries(
-      [
-        'commission-in-cents',
-        'commission-of-caller',
-        'commission-ready',
-        'commission-waits-by-redirect',
-        'trace-id-optional',
-        'waiting-redirect-has-location',
-      ].map((name) => [`offers-v2/${name}`, 'inconclusive' as const]),
+    open: inconclusive(
+      'offers-v2',
+      'commission-in-cents',
+      'commission-of-caller',
+      'commission-ready',
+      'commission-waits-by-redirect',
+      'trace-id-optional',
+      'waiting-redirect-has-location',
     ),
   },
   {
@@ -335,10 +335,7 @@ export const OFFERS_READINGS: readonly Variant[] = [
     says: 'A loan wish has a member that is not shown, and the captured data of the operator has no loan wish.',
     around: wishesRefused(({ verwendung }) => verwendung === undefined),
     configure: withWishes(),
-    open: {
-      'offers-v2/several-loans-accepted': 'inconclusive',
-      'offers-v2/shown-members-accepted': 'inconclusive',
-    },
+    open: inconclusive('offers-v2', 'several-loans-accepted', 'shown-members-accepted'),
   },
   {
     name: 'loan-wishes-of-one-kind',
@@ -350,17 +347,15 @@ export const OFFERS_READINGS: readonly Variant[] = [
   {
     name: 'lists-numbered-by-case',
     says: 'The case without results has a list by the same identifier as another case, in which there is none.',
-    around: onHosts(
+    around: onAnswers(
       ['baufi'],
-      onResponse(
-        {
-          method: 'GET',
-          path: new RegExp(`/vorgaenge/${offersFixtures.vorgangsNummerOhneErgebnisse}/ergebnisliste/[^/]+$`),
-          status: 404,
-        },
-        withStatus(200),
-        withJson({ ergebnislisteId: '1', ergebnisse: [] }),
-      ),
+      {
+        method: 'GET',
+        path: new RegExp(`/vorgaenge/${offersFixtures.vorgangsNummerOhneErgebnisse}/ergebnisliste/[^/]+$`),
+        status: 404,
+      },
+      withStatus(200),
+      withJson({ ergebnislisteId: '1', ergebnisse: [] }),
     ),
     open: { 'offers-v3/list-belongs-to-its-case': 'inconclusive' },
   },

@@ -14,7 +14,7 @@ import {
 import { RIGHT_NAMES } from '../../../reference/partner/attributes.ts';
 import { partnerCredentials, partnerFixtures } from '../../../reference/partner/seed.ts';
 import { isObject } from '../../../json.ts';
-import { onHosts, rewrittenJson, withoutFixture, type Variant } from '../variant.ts';
+import { onAnswers, onHosts, rewrittenJson, withoutFixture, type Variant } from '../variant.ts';
 
 const CREATION = { method: 'POST', path: /\/untergeordnetePartner$/ } as const;
 
@@ -198,29 +198,24 @@ export const PARTNER_READINGS: readonly Variant[] = [
   {
     name: 'other-takeover-partners',
     says: 'Partners whose cases may be taken over show neither a name nor a unit.',
-    around: onHosts(
+    around: onAnswers(
       ['pm'],
-      onResponse(
-        { method: 'GET', path: /\/uebernahmeRechtFuer$/, status: 200 },
-        withProperties({
-          _embedded: {
-            partner: [takeover('KSB01')],
-            weitere: [],
-          },
-        }),
-      ),
+      { method: 'GET', path: /\/uebernahmeRechtFuer$/, status: 200 },
+      withProperties({
+        _embedded: {
+          partner: [takeover('KSB01')],
+          weitere: [],
+        },
+      }),
     ),
   },
   {
     name: 'takeover-partners-lead-to-their-status',
     says: 'The link of a partner whose cases may be taken over leads to its takeover status.',
-    around: onHosts(
-      ['pm'],
-      onResponse({ method: 'GET', path: /\/uebernahmeRechtFuer$/, status: 200 }, (response, request) => {
-        const _links = { self: { href: `${request.url}/KSB01` } };
-        return withProperties({ _embedded: { partner: [{ ...takeover('KSB01'), _links }] } })(response, request);
-      }),
-    ),
+    around: onAnswers(['pm'], { method: 'GET', path: /\/uebernahmeRechtFuer$/, status: 200 }, (response, request) => {
+      const _links = { self: { href: `${request.url}/KSB01` } };
+      return withProperties({ _embedded: { partner: [{ ...takeover('KSB01'), _links }] } })(response, request);
+    }),
   },
   identifiersOfPersons('identifiers-of-units-alone', 'answer 404', withStatus(404)),
   identifiersOfPersons('identifiers-of-persons-refused', 'answer 403', withStatus(403)),
@@ -228,12 +223,10 @@ export const PARTNER_READINGS: readonly Variant[] = [
   {
     name: 'superior-identifiers-are-null',
     says: 'The identifiers of a unit without a superior have null in the place of those of the superior.',
-    around: onHosts(
+    around: onAnswers(
       ['pm'],
-      onResponse(
-        { path: new RegExp(`/${partnerFixtures.readOnlyPartnerId}/partnerkennzeichen$`), status: 200 },
-        withProperties({ _embedded: { partnerKennzeichenDerVertriebsOrganisation: null } }),
-      ),
+      { path: new RegExp(`/${partnerFixtures.readOnlyPartnerId}/partnerkennzeichen$`), status: 200 },
+      withProperties({ _embedded: { partnerKennzeichenDerVertriebsOrganisation: null } }),
     ),
   },
   {

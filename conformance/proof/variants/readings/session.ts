@@ -1,5 +1,5 @@
-import { isAsked, onResponse, withText } from '../../../reference/faulty.ts';
-import { onHosts, type Variant } from '../variant.ts';
+import { isAsked, withText } from '../../../reference/faulty.ts';
+import { onAnswers, onHosts, type Variant } from '../variant.ts';
 
 const LOGIN_BOX = `<HTML><Body><FORM ACTION='login.do' METHOD=POST>
 <!-- <input type="hidden" name="username"> -->
@@ -19,25 +19,28 @@ export const SESSION_READINGS: readonly Variant[] = [
   {
     name: 'login-box-in-old-html',
     says: 'The login box is a page in capitals, with unquoted attributes, a comment, a second field for a secret, another form and no document type.',
-    around: onHosts(
+    around: onAnswers(
       ['pm'],
-      onResponse({ path: /login-box\.html$/, status: 200 }, withText(LOGIN_BOX, 'Text/HTML; Charset=ISO-8859-1')),
+      { path: /login-box\.html$/, status: 200 },
+      withText(LOGIN_BOX, 'Text/HTML; Charset=ISO-8859-1'),
     ),
   },
   {
     name: 'form-login-says-more',
     says: 'A form login answers with a sentence in a charset of its own.',
-    around: onHosts(
+    around: onAnswers(
       ['pm'],
-      onResponse({ path: /\/login\.do$/, status: 200 }, withText('Willkommen!\n', 'text/plain; charset=us-ascii')),
+      { path: /\/login\.do$/, status: 200 },
+      withText('Willkommen!\n', 'text/plain; charset=us-ascii'),
     ),
   },
   {
     name: 'login-box-sent-by-its-button',
     says: 'The button of the login box says how its form is sent, and another form has a field for a script.',
-    around: onHosts(
+    around: onAnswers(
       ['pm'],
-      onResponse({ path: /login-box\.html$/, status: 200 }, withText(SCRIPTED_BOX, 'text/html; charset=utf-8')),
+      { path: /login-box\.html$/, status: 200 },
+      withText(SCRIPTED_BOX, 'text/html; charset=utf-8'),
     ),
   },
   {
