@@ -1,4 +1,4 @@
-import { assume, CLIENT_ERROR, SUCCESS, type StatusRange } from '../engine.ts';
+import { assume, CLIENT_ERROR, credentialSetting, SUCCESS, type StatusRange } from '../engine.ts';
 import { byPlace } from './steps/declare.ts';
 import { callerOfKind } from './steps/caller-kinds.ts';
 import { sendAsCaller, sendWithout } from './steps/senders.ts';
@@ -16,10 +16,13 @@ export default byPlace({
   brokenBy: ['organisation-key-refused', 'organisation-key-refused-for-writes', 'organisation-key-answers-500'],
   judges: {
     async P165(context, { operation, callers = '' }) {
-      const answer = await sendAsCaller(context, operation, await callerOfKind(context, callers));
+      const as = await callerOfKind(context, callers);
+      const answer = await sendAsCaller(context, operation, as);
       const stranger = await sendWithout(context, operation, 'X-ApiKey', 'wrong');
       assume(stranger.status === 401, `needs a wrong key that is refused with 401, got ${stranger.status}`);
-      context.expect.status(answer, KNOWN);
+      const { status } = answer;
+      const got = status === 401 ? `401; see ${credentialSetting(context.config, as)}` : `${status}`;
+      context.expect.status(answer, KNOWN, got);
     },
   },
 });

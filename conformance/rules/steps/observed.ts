@@ -2,6 +2,7 @@ import { OPERATIONS } from '../../../generated/operations.ts';
 import { INTERFACES, type InterfaceId } from '../../../generated/platform.ts';
 import {
   assume,
+  credentialSetting,
   dimensionsOf,
   NotApplicable,
   placesByCase,
@@ -192,7 +193,7 @@ export function tokenIsTaken<Id extends InterfaceId>({
     brokenBy,
     of: 'answers to requests with the token',
     isMeant: ({ credential }) => credential === 'given',
-    judge: (context, { operation, answer }) => {
+    judge: (context, { operation, answer, as }) => {
       const own = sortedOut(context.seen()).byOperation.get(operation) ?? [];
       const isTaken = own.some((one) => one.credential === 'given' && one.answer.status !== 401);
       // Where an invented token is refused, and the own one gets to what was asked for, it is taken, whatever else is wrong with that.
@@ -201,7 +202,8 @@ export function tokenIsTaken<Id extends InterfaceId>({
       );
       const isToldApart = getsThrough && own.some((one) => one.credential === 'wrong' && one.answer.status === 401);
       if (!isToldApart) assumeToldApart(context, isTaken ? [] : own);
-      context.expect.that(isTaken, 'a status other than 401 for a request with the token', '401', answer);
+      const got = as === 'none' ? '401' : `401; see ${credentialSetting(context.config, as)}`;
+      context.expect.that(isTaken, 'a status other than 401 for a request with the token', got, answer);
     },
   });
 }
