@@ -96,7 +96,6 @@ const unchecked = faultsOf<(name: string, value: unknown) => boolean>(
     'to-day-time-unchecked': ['A toDay with a time behind it, or without hyphens,', isOf('toDay', /T|^\d{8}$/)],
     'to-day-day-unchecked': ['A toDay with day 32', isOf('toDay', /-32$/)],
     'produkt-art-case-unchecked': ['A produktArt in lower case', isOf('produktArt', /^annuitaet$/)],
-    'produkt-art-sought-in-text': ['A text that holds a produktArt', isOf('produktArt', /^ANNUITAET_/)],
     'produkt-art-empty-accepted': ['An empty produktArt', isOf('produktArt', /^$/)],
     'partner-of-report-case-unchecked': [
       'A partnerIdToCreateReportFor in lower case, or with two letters,',
