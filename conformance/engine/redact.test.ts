@@ -124,6 +124,22 @@ describe('the redactor', () => {
     expect(redactor.headers(shown)).toEqual(shown);
   });
 
+  it('leaves the quotation marks of JSON around a session id that is set with some', () => {
+    const redactor = createRedactor();
+    redactor.learnFrom({ headers: [['Set-Cookie', 'sessionId="session-4711-abc"']], body: '' });
+    expect(redactor.text('{"session":"session-4711-abc"}')).toBe(`{"session":"${REDACTED}"}`);
+  });
+
+  it.each(['; ', ', ', ',', '?'])(
+    'removes a session id behind the attributes of another cookie and «%s»',
+    (between) => {
+      const { headers } = createRedactor();
+      expect(headers([['Set-Cookie', `a=1; Path=/${between}sessionId=S; Secure`]])).toEqual([
+        ['Set-Cookie', `a=${REDACTED}; Path=/${between}sessionId=${REDACTED}; Secure`],
+      ]);
+    },
+  );
+
   it('removes an escaped secret as a whole when its plain beginning is a secret, too', () => {
     const { text } = createRedactor(['geheim', 'geheim+4711']);
     expect(text('{"echo":"geheim\\u002B4711, geheim"}')).toBe(`{"echo":"${REDACTED}, ${REDACTED}"}`);

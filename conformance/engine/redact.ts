@@ -43,7 +43,7 @@ const MOST_LEARNT_CHARACTERS = 256 * 1024;
 const MOST_LEARNT = 500;
 /** Which texts are remembered with their redaction: most headers and addresses of a run come again and again. */
 const REMEMBERED = { longest: 256, most: 2000 };
-const FORM_MEMBER = new RegExp(`(^|[&?;\\s])(${SECRET_MEMBERS}|authentication|jwt)=[^&\\s"'<>;]*`, 'gi');
+const FORM_MEMBER = new RegExp(`(^|[&?;,\\s])(${SECRET_MEMBERS}|authentication|jwt)=[^&\\s"'<>;]*`, 'gi');
 /** Words and dots in a row that hold the beginning of a JSON Web Token: a pattern of the whole token would try every beginning. */
 const JWT_INSIDE = /(?<![\w.-])([\w.-]*?)((?:ey[AJ]|ew[0ko])[\w.-]*)/g;
 /** Signed, or encrypted. */
@@ -184,7 +184,9 @@ function stringOf(written: string): string {
 
 /** The session id that a cookie sets, and its parts between what may not stand there; none when it sets another cookie. */
 function sessionIn(cookie: string): string[] {
-  const id = SESSION_COOKIE.exec(cookie)?.[1]?.trim() ?? '';
+  const value = SESSION_COOKIE.exec(cookie)?.[1]?.trim() ?? '';
+  // Quotation marks around it are those of a JSON text, too, which would be none without them.
+  const id = value.replace(/^"(.*)"$/, '$1');
   return [...new Set([id, ...id.split(/[\s",\\]+/)])];
 }
 
@@ -197,7 +199,10 @@ function sessionIn(cookie: string): string[] {
 function maskHeader(name: string, value: string, raw: string): string {
   if (name.toLowerCase() === 'set-cookie') {
     const kept = maskCookie(COOKIE_PAIR.exec(raw)?.[2] ?? '');
-    return value.replace(COOKIE_PAIR, (_pair, start = '') => start + kept);
+    const [pair = '', start = ''] = COOKIE_PAIR.exec(value) ?? [];
+    // A cookie may stand behind the attributes of another one where a server or a gateway joins headers.
+    const rest = value.slice(pair.length).replace(FORM_MEMBER, `$1$2=${REDACTED}`);
+    return start + kept + rest.replace(PARAMETER, maskParameter);
   }
   if (name.toLowerCase() === 'cookie') return value.replace(/=[^;]*/g, `=${REDACTED}`);
   const scheme = /^(Basic|Bearer)\s/i.exec(value)?.[1];

@@ -14,8 +14,8 @@ it.each(['sessionId=ab=c', 'sessionId = ab=c', ' sessionId =ab=c ;Path=/'])(
   },
 );
 
-it('finds attributes whatever their case, and the last of several', () => {
-  const [cookie] = setting('a=b; PATH=/first; path = /last ; Secure', 'other=cookie');
+it('finds attributes whatever their case and name, and the last of several', () => {
+  const [cookie] = setting('a=b; PATH=/first; path = /last ; Secure; __proto__=x', 'other=cookie');
   expect([cookie?.attribute('path'), cookie?.attribute('secure'), cookie?.attribute('max-age')]).toEqual([
     '/last',
     '',

@@ -8,15 +8,15 @@ export interface SetCookie {
   pair: string;
   /** As they are written, in order. */
   attributes: readonly string[];
-  /** The value of an attribute; the last of several counts, but for what is no age or date. */
+  /** The value of an attribute; of several, the last one that can be read. */
   attribute(name: string): string | undefined;
 }
 
-/** The attributes that do not count where their value is none. */
-const IS_READ: Record<string, (value: string) => boolean> = {
-  'max-age': (value) => /^-?\d+$/.test(value),
-  expires: (value) => !Number.isNaN(cookieDate(value)),
-};
+/** Attributes that clients ignore if their value is no number, or no date. */
+const CAN_BE_READ = new Map<string, (value: string) => boolean>([
+  ['max-age', (value) => /^-?\d+$/.test(value)],
+  ['expires', (value) => !Number.isNaN(cookieDate(value))],
+]);
 
 /** The cookies that an answer sets. */
 export function cookiesOf(answer: Answer): SetCookie[] {
@@ -25,7 +25,7 @@ export function cookiesOf(answer: Answer): SetCookie[] {
     // Without a name, it is a value alone (RFC 6265bis, 5.6).
     const [name, value] = halvesOf(pair.includes('=') ? pair : `=${pair}`);
     const halves = attributes.map(halvesOf).map(([key, held]) => [key.toLowerCase(), held] as const);
-    const named = new Map(halves.filter(([key, held]) => IS_READ[key]?.(held) ?? true));
+    const named = new Map(halves.filter(([key, held]) => CAN_BE_READ.get(key)?.(held) ?? true));
     return { name, value, pair, attributes, attribute: (key) => named.get(key) };
   });
 }
@@ -48,7 +48,7 @@ export function cookieDate(date: string): number {
   const time = take(/^\d{1,2}:\d{1,2}:\d{1,2}(?!\d)/);
   const day = take(/^\d{1,2}(?!\d)/);
   const month = take(/^(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i);
-  const short = Number(take(/^\d{2,4}(?!\d)/));
+  const short = Number.parseInt(take(/^\d{2,4}(?!\d)/), 10);
   const year = short + (short < 70 ? 2000 : short < 100 ? 1900 : 0);
   const read = new Date(time === '' ? Number.NaN : `${day} ${month} ${year} ${time} GMT`);
   // A day that its month does not have would be read as one of the next.

@@ -93,6 +93,7 @@ describe('unusual but conforming answers', () => {
     ['sessionId=1; Expires = Fri Jan 16 09:00:00 2026', '1'],
     ['sessionId=1; Expires=Wed, 14th Jan 2026 9:00:00.5 GMT', undefined],
     ['sessionId=1; Expires=Wed, 14 Jan 1600 09:00:00 GMT', '1'],
+    ['sessionId=1; Expires=Wed, 14 Jan 09:00:00 GMT', '1'],
     ['sessionId=1; Expires=Wed, 31 Nov 2025 09:00:00 GMT', '1'],
     ['sessionId=1; Expires=Wed, 14 Jan 2026 24:00:00 GMT', '1'],
     ['sessionId=1; Expires=Wed, 14 Jan 2026 09:00:00 GMT; Expires=never', undefined],

@@ -62,7 +62,12 @@ async function replace(context: CaseContext, person: Person): Promise<Replacemen
     !atFirst.every(Boolean) || areTwo(atFirst),
     'kundenBetreuer and vorgangsBearbeiter may be one person; supply a case in fixtures.cases.vorgangsNummer with two persons',
   );
-  const readBoth = async () => [await readPerson(context, person), await readPerson(context, OTHER[person])];
+  // Whoever was shown at first may be lost since: each was set to what its read shows.
+  const isSomebody = !atFirst.every(Boolean);
+  const readBoth = async () => [
+    await readPerson(context, person, isSomebody),
+    await readPerson(context, OTHER[person], isSomebody),
+  ];
   let [before, other] = await context.poll(readBoth, areTwo);
   if (!areTwo([before, other])) {
     // Whether setting the one sets the other as well is not shown.
@@ -79,7 +84,9 @@ async function replace(context: CaseContext, person: Person): Promise<Replacemen
       );
       const isLost = membersOf(before).size === 0 && answer.status !== 202 && SUCCESS.has(answer.status);
       if (isOfPerson && isLost) return { before: atFirst[1], other: sent, after: before, answer };
-      throw new Inconclusive(`needs a ${person} and a ${OTHER[person]} who can be set apart; both have become one`);
+      throw new Inconclusive(
+        `needs a ${person} and a ${OTHER[person]} who can be set apart; they read as ${present} now`,
+      );
     }
   }
   assume(

@@ -181,8 +181,8 @@ interface Wish {
 }
 
 /**
- * Hands over the right token once more; a fresh one where that is refused, since how often a token signs on, and whether a later one takes its
- * place, is open; and asks for the page of the configuration, or else the path that every site has, where the usual one is no page.
+ * Hands over the right token once more; a fresh one where that is refused, since how often a token signs on, and whether a later one takes
+ * its place, is open; and asks for the page of the configuration, or else the path that every site has, where the usual one is no page.
  */
 export async function handOver(
   context: StepContext,
