@@ -1,4 +1,5 @@
 import type { OpenAPI3, OperationObject, SecuritySchemeObject } from 'openapi-typescript';
+import { pascalCase, uncapitalized } from '../../conformance/generator/code-text.ts';
 import { operationsOf, resolveReference } from '../../conformance/contracts/operations.ts';
 
 /** Where a credential stands in a request. */
@@ -89,7 +90,4 @@ export function headerOf(
   return [header, values[kind]];
 }
 
-function camelCase(name: string): string {
-  const joined = name.replaceAll(/[^A-Za-z0-9]+(.)?/g, (_, next: string | undefined) => (next ?? '').toUpperCase());
-  return joined.charAt(0).toLowerCase() + joined.slice(1);
-}
+const camelCase = (name: string): string => uncapitalized(pascalCase(name));
