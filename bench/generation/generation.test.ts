@@ -4,9 +4,10 @@ import { expect, it, onTestFinished } from 'vitest';
 import { INTERFACE_IDS } from '../../generated/platform.ts';
 import { run } from '../../scripts/generate/command.ts';
 import { inFolder } from '../../scripts/temporary-folder.ts';
+import { ROOT } from '../processes/child.ts';
 import { sectionOf, type Measured } from './benchmark.ts';
 import { commandsFor, fewestCalls, GENERATE, oneByOne, runAll, UNCHANGED } from './tools.ts';
-import { createWorkspace, ROOT, type Workspace } from './workspace.ts';
+import { createWorkspace, type Workspace } from './workspace.ts';
 
 async function workspace(only?: readonly string[]): ReturnType<typeof createWorkspace> {
   const created = await createWorkspace(only);

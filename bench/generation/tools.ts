@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { LOADER } from '../../conformance/loader.ts';
+import { ROOT } from '../processes/child.ts';
 import { runToEnd } from '../processes/command.ts';
-import { CONFIGURATIONS, ROOT, type Workspace } from './workspace.ts';
+import { CONFIGURATIONS, type Workspace } from './workspace.ts';
 
 /** A command that ends by itself. */
 export interface Command {
