@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { operationsOf } from '../../../conformance/contracts/operations.ts';
 import type { Contract } from '../contracts.ts';
-import { contractPage } from './addresses.ts';
+import { operationLink, pathOf } from './addresses.ts';
 import { INDEX_OPTIONS, packed, type Entry } from '../browser/search/index-options.ts';
 import { SECTIONS, type Page, type SiteFile } from './page.ts';
 
@@ -63,7 +63,7 @@ const placeOf = (path: string): string => path.replace(/(?:\/index)?\.html$/, ''
 
 function operations({ id, title, document }: Contract): Draft[] {
   return operationsOf(document).map(({ key, path, object }) => ({
-    path: `${contractPage(id)}#operation/${object.operationId ?? ''}`,
+    path: pathOf(operationLink(id, object.operationId ?? '')),
     title: key,
     page: title,
     section: SECTIONS.interfaces,
