@@ -79,9 +79,11 @@ function answeredTypes(schema: Graphql.GraphQLSchema): Graphql.GraphQLObjectType
 /** The fields of an object type, and those of the types below it. */
 function fieldsOf(type: Graphql.GraphQLObjectType, seen = new Set([type])): string[] {
   return Object.values(type.getFields()).flatMap((field) => {
+    const name = `${type.name}.${field.name}`;
     const below = graphql.getNamedType(field.type);
-    const isNew = graphql.isObjectType(below) && !seen.has(below) && seen.add(below).has(below);
-    return [`${type.name}.${field.name}`, ...(isNew ? fieldsOf(below, seen) : [])];
+    if (!graphql.isObjectType(below) || seen.has(below)) return [name];
+    seen.add(below);
+    return [name, ...fieldsOf(below, seen)];
   });
 }
 
