@@ -2,7 +2,6 @@ import { BASE_URL, isBaseUrl, withoutSlashAtEnd } from '../../conformance/engine
 import { loadConfig, writtenConfig } from '../../conformance/engine/config/load.ts';
 import { publishedSchema } from '../../conformance/engine/config/published-schema.ts';
 import { variableName } from '../../conformance/engine/config/variable-name.ts';
-import { uncapitalized } from '../../conformance/generator/code-text.ts';
 import { isObject } from '../../conformance/json.ts';
 import { INTERFACES, ISSUERS, type InterfaceId } from '../../generated/platform.ts';
 import type { Contract } from '../docs/contracts.ts';
@@ -32,11 +31,9 @@ export const SESSION = 'session_id';
 
 /** The variable of an identifier: versions of an interface, and spellings of one identifier, share it. */
 export function identifierVariable(interfaceId: string, operationId: string, parameter: string): string {
+  const plain = parameter.charAt(0).toLowerCase() + parameter.slice(1);
   // A partner is created below another one than those that are read and changed.
-  const name =
-    operationId === 'createPartner'
-      ? 'parentPartnerId'
-      : uncapitalized(parameter).replace(/(?<=[a-z])nummer$/, 'Nummer');
+  const name = operationId === 'createPartner' ? 'parentPartnerId' : plain.replace(/(?<=[a-z])nummer$/, 'Nummer');
   return `${interfaceId.replace(/-v\d+$/, '')}_${name}`;
 }
 
