@@ -85,13 +85,14 @@ export default defineConfig(
   direction('scripts/package', ['scripts', 'generated', 'conformance/engine/rule-files.ts', ...COMMON]),
   // The site shows rules, statements and faults: to it they are data.
   direction('scripts/docs', ['scripts', 'generated', 'conformance']),
-  // The sweep starts the mocks when it has no target, and takes addresses as the suite does.
+  // The sweep starts the mocks when it has no target, takes addresses and removes secrets as the suite does.
   direction('scripts/sweep', [
     'scripts',
     'generated',
     'conformance/mock',
     'conformance/servers',
     'conformance/engine/config',
+    'conformance/engine/redact.ts',
     ...COMMON,
   ]),
   // The Postman collection takes a configuration as the suite reads it.

@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+import { dayAt, systemClock } from '../conformance/clock.ts';
 import { messageOf } from '../conformance/message-of.ts';
 
 /** A command of the command line. */
@@ -24,6 +26,21 @@ export interface Output {
 export const CONSOLE: Output = {
   write: (line) => console.log(line),
   writeError: (line) => console.error(line),
+};
+
+/** What a command that judges a checkout works on, and where it writes to. */
+export interface Surroundings extends Output {
+  /** Absolute path of the checkout. */
+  root: string;
+  /** Today, `YYYY-MM-DD`. */
+  today: string;
+}
+
+/** This checkout on this day. */
+export const CHECKOUT: Surroundings = {
+  root: resolve(import.meta.dirname, '..'),
+  today: dayAt(systemClock.now()),
+  ...CONSOLE,
 };
 
 /**

@@ -94,44 +94,37 @@ export function judgeFleet(
   deployments: number,
   onJudged: () => void = () => {},
 ): Promise<Fleet> {
-  return inFolder((folder) => judgeIn(folder, program, deployments, onJudged));
-}
-
-async function judgeIn(
-  folder: string,
-  program: readonly string[],
-  deployments: number,
-  onJudged: () => void,
-): Promise<Fleet> {
-  const reports = join(folder, 'reports');
-  await mkdir(reports);
-  await writeFile(join(folder, 'base.yaml'), 'timing: { runMs: 1800000 }\n');
-  let next = 0;
-  const lane = async (): Promise<number> => {
-    const servers = startChild<ReferenceTasks>('bench/servers/reference.ts');
-    let megabytes = 0;
-    try {
-      for (let index = next++; index < deployments; index = next++) {
-        const name = `deployment-${index}`;
-        const config = join(folder, `${name}.yaml`);
-        await writeFile(config, JSON.stringify((await servers.ask('fresh')).config));
-        const layers = ['--config', join(folder, 'base.yaml'), '--config', config];
-        const report = ['--evidence', 'failures', '--report', `json=${join(reports, `${name}.json`)}`];
-        const took = await runTool(program, ['run', '--quiet', ...layers, ...report]);
-        if (took.code !== 0) throw new Error(`${name} ended with ${took.code}.`);
-        megabytes = Math.max(megabytes, took.megabytes);
-        onJudged();
+  return inFolder(async (folder) => {
+    const reports = join(folder, 'reports');
+    await mkdir(reports);
+    await writeFile(join(folder, 'base.yaml'), 'timing: { runMs: 1800000 }\n');
+    let next = 0;
+    const lane = async (): Promise<number> => {
+      const servers = startChild<ReferenceTasks>('bench/servers/reference.ts');
+      let megabytes = 0;
+      try {
+        for (let index = next++; index < deployments; index = next++) {
+          const name = `deployment-${index}`;
+          const config = join(folder, `${name}.yaml`);
+          await writeFile(config, JSON.stringify((await servers.ask('fresh')).config));
+          const layers = ['--config', join(folder, 'base.yaml'), '--config', config];
+          const report = ['--evidence', 'failures', '--report', `json=${join(reports, `${name}.json`)}`];
+          const took = await runTool(program, ['run', '--quiet', ...layers, ...report]);
+          if (took.code !== 0) throw new Error(`${name} ended with ${took.code}.`);
+          megabytes = Math.max(megabytes, took.megabytes);
+          onJudged();
+        }
+      } finally {
+        await servers.stop();
       }
-    } finally {
-      await servers.stop();
-    }
-    return megabytes;
-  };
-  const started = performance.now();
-  const lanes = await Promise.all(Array.from({ length: AT_ONCE }, lane));
-  const seconds = (performance.now() - started) / 1000;
-  const pages = ['html', 'openmetrics'].flatMap((format) => ['--report', `${format}=${join(folder, format)}`]);
-  const summary = await runTool(program, ['summary', '--quiet', reports, ...pages]);
-  if (summary.code !== 0) throw new Error(`The summary ended with ${summary.code}.`);
-  return { deployments, seconds, megabytes: lanes.reduce((sum, own) => sum + own, 0), summary };
+      return megabytes;
+    };
+    const started = performance.now();
+    const lanes = await Promise.all(Array.from({ length: AT_ONCE }, lane));
+    const seconds = (performance.now() - started) / 1000;
+    const pages = ['html', 'openmetrics'].flatMap((format) => ['--report', `${format}=${join(folder, format)}`]);
+    const summary = await runTool(program, ['summary', '--quiet', reports, ...pages]);
+    if (summary.code !== 0) throw new Error(`The summary ended with ${summary.code}.`);
+    return { deployments, seconds, megabytes: lanes.reduce((sum, own) => sum + own, 0), summary };
+  });
 }

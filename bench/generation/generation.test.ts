@@ -2,9 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { INTERFACE_IDS } from '../../generated/platform.ts';
+import { run } from '../../scripts/generate/command.ts';
+import { inFolder } from '../../scripts/temporary-folder.ts';
+import { ROOT } from '../processes/child.ts';
 import { sectionOf, type Measured } from './benchmark.ts';
-import { commandsFor, fewestCalls, generate, oneByOne, runAll } from './tools.ts';
-import { createWorkspace, ROOT, type Workspace } from './workspace.ts';
+import { commandsFor, fewestCalls, GENERATE, oneByOne, runAll, UNCHANGED } from './tools.ts';
+import { createWorkspace, type Workspace } from './workspace.ts';
 
 async function workspace(only?: readonly string[]): ReturnType<typeof createWorkspace> {
   const created = await createWorkspace(only);
@@ -33,9 +36,14 @@ it.each([
   }
 });
 
-it('never writes the folder of the checkout where it generates', async () => {
-  const own = await workspace();
-  expect(generate(own).args.slice(-2)).toEqual(['--out', join(own.folder, 'generated-at-once')]);
+it('generates by options that the generator has, and never writes the folder of the checkout', async () => {
+  const options = GENERATE.args.slice(UNCHANGED.args.length);
+  expect(options).toContain('--check');
+  const errors: string[] = [];
+  const output = { write: () => {}, writeError: (line: string) => void errors.push(line) };
+  // Of no contracts there is nothing to generate: wrong usage would be told before.
+  const code = await inFolder((root) => run(options, { root, codegen: { generates: {} }, ...output }));
+  expect({ code, errors }).toMatchObject({ code: 1, errors: [expect.stringContaining('redocly.yaml')] });
 });
 
 const MEASURED: Measured = {

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { LOADER } from '../../conformance/loader.ts';
+import { ROOT } from '../processes/child.ts';
 import { runToEnd } from '../processes/command.ts';
-import { CONFIGURATIONS, ROOT, type Workspace } from './workspace.ts';
+import { CONFIGURATIONS, type Workspace } from './workspace.ts';
 
 /** A command that ends by itself. */
 export interface Command {
@@ -58,13 +59,11 @@ export function fewestCalls(workspace: Workspace): Command[] {
 
 const COMMAND = [...LOADER, join(ROOT, 'scripts/generate.ts')];
 
-/** `npm run generate` without npm, into the workspace, where nothing is kept from the last time. */
-export function generate({ folder }: Workspace): Command {
-  return { args: [...COMMAND, '--out', join(folder, 'generated-at-once')], cwd: ROOT };
-}
+/**
+ * `npm run generate` without npm, whatever it remembers from the last time. In place of writing the folder of the checkout it compares
+ * with it; then it remembers that the folder is fresh.
+ */
+export const GENERATE: Command = { args: [...COMMAND, '--check', '--force'], cwd: ROOT };
 
-/** The same for the folder of the checkout, when nothing has changed. */
+/** The same when nothing has changed since. */
 export const UNCHANGED: Command = { args: COMMAND, cwd: ROOT };
-
-/** Says whether the folder of the checkout is fresh, and lets the generator remember that it is. */
-export const CHECK: Command = { args: [...COMMAND, '--check'], cwd: ROOT };

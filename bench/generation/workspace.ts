@@ -1,11 +1,9 @@
 import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { redocly } from '../../scripts/generate/libraries.ts';
-
-/** Absolute path of the checkout. */
-export const ROOT = resolve(import.meta.dirname, '../..');
+import { ROOT } from '../processes/child.ts';
 
 /** Configurations that let each tool do all documents in one call. */
 export const CONFIGURATIONS = { yaml: 'to-yaml.yaml', json: 'to-json.yaml' } as const;

@@ -1,9 +1,9 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { LOADER } from '../../conformance/loader.ts';
 import { buildTool } from '../../scripts/package/build.ts';
 import { bundleTool } from '../../scripts/package/bundle.ts';
+import { ROOT } from './child.ts';
 
-const ROOT = resolve(import.meta.dirname, '../..');
 /** Inside of the package, so that it finds the dependencies of the package, in its versions, and those of the root. */
 const FOLDER = 'conformance/node_modules/.cache/bench-package';
 

@@ -2,6 +2,9 @@ import { fork } from 'node:child_process';
 import { resolve } from 'node:path';
 import { LOADER } from '../../conformance/loader.ts';
 
+/** Absolute path of the checkout. */
+export const ROOT = resolve(import.meta.dirname, '../..');
+
 /** A process of its own that carries out tasks. */
 export interface Child<Own extends Tasks> {
   /**
@@ -16,8 +19,6 @@ export interface Child<Own extends Tasks> {
   /** Ends the process. */
   stop(): Promise<void>;
 }
-
-const ROOT = resolve(import.meta.dirname, '../..');
 
 /**
  * Starts a script that calls `answerParent` in a process of its own, so that what it does shares no event loop with anybody.

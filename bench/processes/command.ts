@@ -1,12 +1,10 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { request } from 'undici';
 import { timed } from '../rounds.ts';
-
-const ROOT = resolve(import.meta.dirname, '../..');
+import { ROOT } from './child.ts';
 
 /** Tools whose notices about themselves would be asked for over the network. */
 const ENVIRONMENT = { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_TELEMETRY: 'off' };

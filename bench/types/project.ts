@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { isAbsolute, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { installPackage } from '../../scripts/package/installed.fixture.ts';
+import { ROOT } from '../processes/child.ts';
 
 /** What a program is written against. */
 export type Consumer = 'peer' | 'client' | 'flow';
@@ -47,7 +48,6 @@ export async function rename(partnerId: string, nachname: string): Promise<strin
 `,
 };
 
-const ROOT = resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
 const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
 

@@ -4,6 +4,11 @@ export function pascalCase(id: string): string {
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
+/** `ApiKey` as `apiKey`. */
+export function uncapitalized(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
 /**
  * The comment at the top of a generated file. It names no date, so that the same contracts give the same bytes.
  *

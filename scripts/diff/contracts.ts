@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** What of a contract a release promises: the bundle, and the SDL where the interface has one. */
-export const CONTRACT_FILES = ['openapi.json', 'schema.graphql'] as const;
+const CONTRACT_FILES = ['openapi.json', 'schema.graphql'] as const;
 
 /** The documents of all interfaces by path, `<interface>/openapi.json` or `<interface>/schema.graphql`. */
 export type Contracts = ReadonlyMap<string, string>;

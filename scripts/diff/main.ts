@@ -4,7 +4,7 @@ import { readCache } from '../generate/cache.ts';
 import { digestOfInputs } from '../generate/fingerprint.ts';
 import { FOLDER } from '../generate/command.ts';
 import { plannedReleases, readPlan } from '../release/plan.ts';
-import { runCommand, type Output } from '../run-command.ts';
+import { runCommand, type Surroundings } from '../run-command.ts';
 import { lastRelease, namedBase } from './base.ts';
 import { compareContracts } from './compare.ts';
 import { readContracts } from './contracts.ts';
@@ -17,14 +17,6 @@ const USAGE = `Usage: npm run diff [-- --base DIR|TAG] [--check] [--json]
   --json          print the result as JSON
 
 Exit code: 0 done; 1 a version is too low; 2 wrong usage, or it cannot be compared.`;
-
-/** Where the command works, and where it writes to. */
-export interface Surroundings extends Output {
-  /** Absolute path of the checkout. */
-  root: string;
-  /** Today, `YYYY-MM-DD`. */
-  today: string;
-}
 
 /**
  * Runs `npm run diff`.

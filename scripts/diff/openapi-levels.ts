@@ -3,6 +3,7 @@
  * first that fits: only what adds something, or is known to ask for less or to promise more, is `minor`. They count what the packages
  * publish besides the wire: types by the name of their schema, lists of the values of an enumeration, parameters by name.
  */
+import { isObject } from '../../conformance/json.ts';
 import type { Change } from './change.ts';
 import type { RedoclyChange } from './redocly.ts';
 
@@ -76,7 +77,10 @@ const RULES: readonly Rule[] = [
     name: 'required-request-body-added',
     level: 'major',
     fits: ({ kind, typeName, revision }) =>
-      kind === 'added' && typeName === 'RequestBody' && isRequired(revision?.value),
+      kind === 'added' &&
+      typeName === 'RequestBody' &&
+      isObject(revision?.value) &&
+      revision.value['required'] === true,
   },
   {
     name: 'restricting-addition',
@@ -145,10 +149,6 @@ function isLoosened({ kind, typeName, path, property, base, revision }: RedoclyC
 /** In a response too, a value that is gone is gone from the published types and lists. */
 function losesValues(base: unknown, revision: unknown, property: string | undefined): boolean {
   return property === 'enum' && !listOf(base).every((value) => listOf(revision).includes(value));
-}
-
-function isRequired(body: unknown): boolean {
-  return typeof body === 'object' && body !== null && 'required' in body && body.required === true;
 }
 
 function listOf(value: unknown): readonly unknown[] {

@@ -1,4 +1,4 @@
-import { commentOf, quote, wrap } from '../../conformance/generator/code-text.ts';
+import { commentOf, pascalCase, quote, wrap } from '../../conformance/generator/code-text.ts';
 import { ifAll, setOf, type ClientCode } from './client-code.ts';
 import type { Credential, Placement } from './credentials.ts';
 import type { Operation } from '../../conformance/contracts/operations.ts';
@@ -7,10 +7,15 @@ import type { Operation } from '../../conformance/contracts/operations.ts';
 export function credentialCode(credentials: readonly Credential[], operations: readonly Operation[]): ClientCode {
   if (credentials.length === 0) return {};
   const guards = credentials.map((credential) => guardOf(credential, operations));
+  const isBasic = credentials.some(({ placement }) => placement.kind === 'basic');
   return {
     options: credentials.flatMap(optionMembers),
     optionNames: [...new Set(credentials.flatMap(({ options }) => options))],
-    declarations: [...helpersOf(credentials), ...guards.flatMap(({ declarations }) => declarations)],
+    declarations: [
+      ...DECLARE_CREDENTIAL,
+      ...(isBasic ? DECLARE_BASIC : []),
+      ...guards.flatMap(({ declarations }) => declarations),
+    ],
     onRequest: credentials.flatMap((credential, index) => guarded(guards[index]?.condition, credential)),
   };
 }
@@ -18,41 +23,30 @@ export function credentialCode(credentials: readonly Credential[], operations: r
 function optionMembers({ options, description, required, operations }: Credential): string[] {
   const scope = required ? '' : ` Only ${[...operations].map((key) => `\`${key}\``).join(', ')} needs it.`;
   return options.flatMap((option) => [
-    ...commentOf(wrap(`${leadOf(option)}${description}${scope}`), '  '),
+    ...commentOf(wrap(`${LEADS[option] ?? ''}${description}${scope}`), '  '),
     `  ${option}${required ? '' : '?'}: Credential;`,
   ]);
 }
 
-function leadOf(option: string): string {
-  const leads: Record<string, string> = { username: 'User name. ', password: 'Password. ' };
-  return leads[option] ?? '';
-}
+const LEADS: Readonly<Record<string, string>> = { username: 'User name. ', password: 'Password. ' };
 
-const declareCredential = [
+const DECLARE_CREDENTIAL = [
   '/** A secret, or a function that supplies it. */',
   'export type Credential = string | (() => string | Promise<string>);',
   '',
-];
-
-const declareValueOf = [
   'function valueOf(credential: Credential): string | Promise<string> {',
   "  return typeof credential === 'function' ? credential() : credential;",
   '}',
   '',
 ];
 
-const declareBasic = [
+const DECLARE_BASIC = [
   '/** User name and password in the form of HTTP Basic, in UTF-8. */',
   'function basic(username: string, password: string): string {',
   '  return `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(`${username}:${password}`)))}`;',
   '}',
   '',
 ];
-
-function helpersOf(credentials: readonly Credential[]): string[] {
-  const basic = credentials.some(({ placement }) => placement.kind === 'basic');
-  return [...declareCredential, ...declareValueOf, ...(basic ? declareBasic : [])];
-}
 
 /** The condition under which a credential is sent; a set of keys where not every operation asks for it. */
 function guardOf(
@@ -63,8 +57,7 @@ function guardOf(
   const open = keys.filter((key) => !credential.operations.has(key));
   if (open.length === 0) return { declarations: [] };
   const name = credential.options[0] ?? '';
-  const suffix = name.charAt(0).toUpperCase() + name.slice(1);
-  const asking = `asksFor${suffix}`;
+  const asking = `asksFor${pascalCase(name)}`;
   return {
     declarations: [
       `/** Operations that ask for \`${credential.options.join('` and `')}\`. */`,

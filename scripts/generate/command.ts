@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { isAbsolute, join, relative, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Types } from '@graphql-codegen/plugin-helpers';
 import { readCache, writeCache, type Generation } from './cache.ts';
@@ -82,7 +82,7 @@ async function generateFolder({ check, force }: Arguments, context: CommandConte
 /** Tells whether a path is a folder or lies in it; both absolute. */
 function isWithin(folder: string, path: string): boolean {
   const way = relative(folder, path);
-  return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !/^[a-z]:/i.test(way));
+  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
 
 /** Keeps the list of the root documents in `redocly.yaml` in step with them. Returns whether it was. */

@@ -1,4 +1,5 @@
 import type { OpenAPI3, OperationObject, SecuritySchemeObject } from 'openapi-typescript';
+import { pascalCase, uncapitalized } from '../../conformance/generator/code-text.ts';
 import { operationsOf, resolveReference } from '../../conformance/contracts/operations.ts';
 
 /** Where a credential stands in a request. */
@@ -48,10 +49,14 @@ export function credentialsOf(document: OpenAPI3): Credential[] {
   });
 }
 
-/** Names of the security schemes that an operation asks for; of several alternatives the first counts. */
+/** The credentials that let a caller in, each way with its scopes by security scheme: those of the operation, or of its document. */
+export function waysIn(document: OpenAPI3, { security }: OperationObject): readonly Record<string, string[]>[] {
+  return security ?? document.security ?? [];
+}
+
+/** Names of the security schemes that an operation asks for; of several ways the first counts. */
 export function schemesOf(document: OpenAPI3, operation: OperationObject): string[] {
-  const alternatives = operation.security ?? document.security ?? [];
-  return Object.keys(alternatives.find((alternative) => Object.keys(alternative).length > 0) ?? {});
+  return Object.keys(waysIn(document, operation).find((way) => Object.keys(way).length > 0) ?? {});
 }
 
 /**
@@ -89,7 +94,4 @@ export function headerOf(
   return [header, values[kind]];
 }
 
-function camelCase(name: string): string {
-  const joined = name.replaceAll(/[^A-Za-z0-9]+(.)?/g, (_, next: string | undefined) => (next ?? '').toUpperCase());
-  return joined.charAt(0).toLowerCase() + joined.slice(1);
-}
+const camelCase = (name: string): string => uncapitalized(pascalCase(name));

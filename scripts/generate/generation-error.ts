@@ -21,6 +21,12 @@ export class GenerationError extends Error {
   }
 }
 
+/** An error about the contract of a file, with that file; a mistake of the generator itself stays as it is, with its stack. */
+export function ofFile(file: string, error: unknown): unknown {
+  const isAboutContract = error instanceof Error && error.constructor === Error;
+  return isAboutContract ? new GenerationError([{ file, message: error.message }]) : error;
+}
+
 function describe({ file, line, column, message }: Problem): string {
   const position = line === undefined ? '' : `:${String(line)}:${String(column ?? 1)}`;
   return `${file}${position} ${message}`;

@@ -7,9 +7,9 @@ import { generateClient } from './client.ts';
 import { downConvert } from './down-convert.ts';
 import { generateExamples } from './examples.ts';
 import type { Files } from '../../conformance/generator/files.ts';
-import { GenerationError, type Problem } from './generation-error.ts';
+import { GenerationError, ofFile, type Problem } from './generation-error.ts';
 import { generateGraphql, type GraphqlCode } from './graphql.ts';
-import { headerOf } from '../../conformance/generator/code-text.ts';
+import { headerOf, uncapitalized } from '../../conformance/generator/code-text.ts';
 import { jsonSchemasOf } from './json-schema.ts';
 import { redocly } from './libraries.ts';
 import { negativesOf } from './negatives.ts';
@@ -104,9 +104,7 @@ async function sharedFiles(): Promise<[string, string][]> {
   const modules = Object.entries(RUNTIME).map(async ([file, says]): Promise<[string, string]> => {
     return [file, headerOf(says, `scripts/generate/runtime/${file}`) + (await read(`runtime/${file}`))];
   });
-  const rows = Object.entries(RUNTIME).map(
-    ([file, says]) => `| \`${file}\` | ${says.charAt(0).toLowerCase()}${says.slice(1)} |\n`,
-  );
+  const rows = Object.entries(RUNTIME).map(([file, says]) => `| \`${file}\` | ${uncapitalized(says)} |\n`);
   return [['README.md', (await read('generated-readme.md')) + rows.join('')], ...(await Promise.all(modules))];
 }
 
@@ -138,13 +136,13 @@ async function interfaceFiles(bundled: BundledInterface, graphql?: GraphqlCode):
       ...(requestValidators === '' ? [] : [['request-validators.ts', requestValidators] as const]),
       ['examples.ts', generateExamples(bundled)],
       ['standard-schemas.ts', generateStandardSchemas(bundled, { hasRequests: requestValidators !== '' })],
-      ...(Object.keys(negatives).length === 0 ? [] : [['negatives.json', jsonOf(negatives)] as const]),
+      ...(Object.keys(negatives).length === 0
+        ? []
+        : [['negatives.json', `${JSON.stringify(negatives, null, 2)}\n`] as const]),
       ['index.ts', modules.map((name) => `export * from './${name}';\n`).join('')],
     ]);
   } catch (error) {
-    // Only what the generator says about a contract; a mistake of the generator itself keeps its stack.
-    if (!(error instanceof Error) || error.constructor !== Error) throw error;
-    throw new GenerationError([{ file: source, message: error.message }]);
+    throw ofFile(source, error);
   }
 }
 
@@ -154,8 +152,4 @@ function documentFiles(name: string, source: string, document: object): [string,
     [`${name}.yaml`, `# Generated from ${source}. Do not edit: run \`npm run generate\`.\n${yaml}`],
     [`${name}.json`, `${JSON.stringify(document)}\n`],
   ];
-}
-
-function jsonOf(content: object): string {
-  return `${JSON.stringify(content, null, 2)}\n`;
 }

@@ -3,6 +3,7 @@ import { basename, resolve } from 'node:path';
 import type { Types } from '@graphql-codegen/plugin-helpers';
 import type * as Core from '@graphql-codegen/core';
 import type * as Graphql from 'graphql';
+import { uncapitalized } from '../../conformance/generator/code-text.ts';
 import type { Enumeration } from '../../conformance/generator/enumerations.ts';
 import { GenerationError } from './generation-error.ts';
 import { withComments, withValueTexts } from './graphql-texts.ts';
@@ -64,9 +65,7 @@ export async function generateGraphql(root: string, config: Types.Config): Promi
   ) as Graphql.GraphQLEnumType[];
   const lists = new Map([
     ...enumerations.map((type) => [type.name, type.getValues().map(({ name }) => name)] as const),
-    ...answeredTypes(schemaAst).map(
-      (type) => [`${type.name.charAt(0).toLowerCase()}${type.name.slice(1)}Field`, fieldsOf(type)] as const,
-    ),
+    ...answeredTypes(schemaAst).map((type) => [`${uncapitalized(type.name)}Field`, fieldsOf(type)] as const),
   ]);
   return { files, enumerations: enumerations.map(asEnumeration), lists, sources };
 }
@@ -80,9 +79,11 @@ function answeredTypes(schema: Graphql.GraphQLSchema): Graphql.GraphQLObjectType
 /** The fields of an object type, and those of the types below it. */
 function fieldsOf(type: Graphql.GraphQLObjectType, seen = new Set([type])): string[] {
   return Object.values(type.getFields()).flatMap((field) => {
+    const name = `${type.name}.${field.name}`;
     const below = graphql.getNamedType(field.type);
-    const isNew = graphql.isObjectType(below) && !seen.has(below) && seen.add(below).has(below);
-    return [`${type.name}.${field.name}`, ...(isNew ? fieldsOf(below, seen) : [])];
+    if (!graphql.isObjectType(below) || seen.has(below)) return [name];
+    seen.add(below);
+    return [name, ...fieldsOf(below, seen)];
   });
 }
 

@@ -21,7 +21,7 @@ export function assertNone(root: string, problems: readonly NormalizedProblem[])
 }
 
 /** What is wrong, with the place in its file. */
-export function problemAt(root: string, location: LocationObject, message: string): Problem {
+function problemAt(root: string, location: LocationObject, message: string): Problem {
   const { start } = redocly.getLineColLocation(location);
   return { file: relative(root, location.source.absoluteRef), line: start.line, column: start.col, message };
 }

@@ -29,9 +29,6 @@ export const ACCESS_TOKEN = 'access_token';
 /** The cookie of a session, which the form login gives. */
 export const SESSION = 'session_id';
 
-/** Parameters of a query that name what a request is about, as others do in the path. */
-const IDENTIFYING = ['vorgangsNummer'];
-
 /** The variable of an identifier: versions of an interface, and spellings of one identifier, share it. */
 export function identifierVariable(interfaceId: string, operationId: string, parameter: string): string {
   const plain = parameter.charAt(0).toLowerCase() + parameter.slice(1);
@@ -40,9 +37,9 @@ export function identifierVariable(interfaceId: string, operationId: string, par
   return `${interfaceId.replace(/-v\d+$/, '')}_${name}`;
 }
 
-/** Tells whether a parameter says what a request is about. */
+/** Tells whether a parameter says what a request is about: in the path, and of a query the number of a case. */
 export function isIdentifier({ in: place, name }: TriedParameter): boolean {
-  return place === 'path' || IDENTIFYING.includes(name);
+  return place === 'path' || name === 'vorgangsNummer';
 }
 
 /** Every variable of these contracts: their hosts, the credentials, the identifiers that requests name. */

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runCommand, type Output } from '../run-command.ts';
+import { runCommand, type Surroundings } from '../run-command.ts';
 import { checkRelease } from './check.ts';
 import { raiseVersion } from './raise.ts';
 import { writeBills } from './sbom.ts';
@@ -11,14 +11,6 @@ const USAGE = `Usage:
   npm run release:sbom -- FOLDER        write the bills of materials of both packages
 
 Exit code: 0 done; 1 something is wrong with the release; 2 wrong usage.`;
-
-/** Where the commands work, and where they write to. */
-export interface Surroundings extends Output {
-  /** Absolute path of the checkout. */
-  root: string;
-  /** Today, `YYYY-MM-DD`. */
-  today: string;
-}
 
 /**
  * Runs a release command.

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { installedWith, missingForOthers, readLockfile } from './lockfile.ts';
+import { installedWith, readLockfile, resolved, type Lockfile } from './lockfile.ts';
 
 const packages = {
   '': { dependencies: { a: '1' }, devDependencies: { tool: '1' } },
@@ -33,6 +33,20 @@ it('refuses a lockfile that lacks something needed', () => {
   const lacking = { version: '1.0.0', packages: { '': { dependencies: { gone: '1' } } } };
   expect(() => installedWith(lacking, '')).toThrow('package-lock.json lacks gone');
 });
+
+/**
+ * What other machines would miss: optional packages, such as binaries for another system, that something names and the lockfile does
+ * not know. npm 11 refuses to install by such a lockfile; a registry that lacks a version makes one.
+ *
+ * @returns `<package>, for <path>` each
+ */
+function missingForOthers({ packages }: Lockfile): string[] {
+  return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).flatMap((name) =>
+      resolved(packages, path, name) === undefined ? [`${name}, for ${path}`] : [],
+    ),
+  );
+}
 
 it('has the binaries for every machine', async () => {
   expect(missingForOthers({ version: '1.0.0', packages })).toEqual(['other-machine, for node_modules/b']);

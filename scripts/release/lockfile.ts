@@ -58,22 +58,8 @@ export function installedWith({ packages }: Lockfile, from: string): string[] {
   return [...found].sort();
 }
 
-/**
- * What other machines would miss: optional packages, such as binaries for another system, that something names and the lockfile does
- * not know. npm 11 refuses to install by such a lockfile; a registry that lacks a version makes one.
- *
- * @returns `<package>, for <path>` each
- */
-export function missingForOthers({ packages }: Lockfile): string[] {
-  return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
-    Object.keys(optionalDependencies).flatMap((name) =>
-      resolved(packages, path, name) === undefined ? [`${name}, for ${path}`] : [],
-    ),
-  );
-}
-
 /** Where Node finds a package: in the folder of the one that asks, or in one above it. */
-function resolved(packages: Lockfile['packages'], from: string, name: string): string | undefined {
+export function resolved(packages: Lockfile['packages'], from: string, name: string): string | undefined {
   for (let folder = from; ; folder = parentOf(folder)) {
     const path = `${folder === '' ? '' : `${folder}/`}${NODE_MODULES}${name}`;
     if (packages[path] !== undefined) return path;

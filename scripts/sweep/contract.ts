@@ -1,6 +1,7 @@
+import { createRedactor } from '../../conformance/engine/redact.ts';
 import type { Contract } from '../docs/contracts.ts';
 import type { Credentials } from '../docs/site/try-it-data.ts';
-import { redact } from './credentials.ts';
+import { secretsOf } from './credentials.ts';
 import { describe, type SweptOperation } from './description.ts';
 import { runDredd, type Told, type Transaction } from './dredd.ts';
 
@@ -50,11 +51,12 @@ export async function sweepContract(
   }).catch((error: unknown) => {
     throw new Error(`${id}: Dredd cannot read the contract.`, { cause: error });
   });
+  const redactor = createRedactor(secretsOf(credentials), new Set([new URL(server).origin]));
   return Array.from(operations.values(), (operation) => {
     const { key, operationId } = operation;
     const own = told.filter((one) => one.key === key);
     const [outcome, reason] = outcomeOf(own, reasonToSkip(operation, writes));
-    return { key, operationId, outcome, reason: redact(reason, credentials) };
+    return { key, operationId, outcome, reason: redactor.text(reason) };
   });
 }
 

@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import type { OpenAPI3 } from 'openapi-typescript';
 import { describe as group, expect, it } from 'vitest';
+import { createRedactor, REDACTED } from '../../conformance/engine/redact.ts';
 import { readContracts } from '../docs/contracts.ts';
 import { CREDENTIALS } from '../docs/site/try-it-data.ts';
-import { credentialsIn, redact, type Environment } from './credentials.ts';
+import { credentialsIn, secretsOf, type Environment } from './credentials.ts';
 import { describe } from './description.ts';
 
 /** What the sweep knows of an operation that needs these credentials. */
@@ -62,7 +63,18 @@ group('the credentials of an operation', () => {
   });
 
   it('are taken out of what is printed, but for names', () => {
-    const environment = { SWEEP_USERNAME: 'ABC12', SWEEP_PASSWORD: 'geheimnis', SWEEP_API_KEY: 'abc' };
-    expect(redact('ABC12:geheimnis, abc', credentialsIn(environment))).toBe('ABC12:…, abc');
+    const environment = {
+      SWEEP_USERNAME: 'ABC12',
+      SWEEP_PASSWORD: 'geheim/nis',
+      SWEEP_AUTHORIZATION: 'Bearer opaque-token',
+      SWEEP_PARTNER_ID: 'DEF34',
+    };
+    const { text } = createRedactor(secretsOf(credentialsIn(environment)));
+    const basic = Buffer.from('ABC12:geheim/nis').toString('base64');
+    // As a server says them again: alone, without the scheme, encoded.
+    const echoes = ['geheim/nis', 'opaque-token', basic, 'geheim%2Fnis', 'geheim\\/nis'];
+    expect(text(`ABC12 of DEF34: ${echoes.join(', ')}`)).toBe(
+      `ABC12 of DEF34: ${echoes.map(() => REDACTED).join(', ')}`,
+    );
   });
 });

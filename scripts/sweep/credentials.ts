@@ -1,7 +1,8 @@
 import type { OpenAPI3 } from 'openapi-typescript';
+import { secretsInAuthorization } from '../../conformance/engine/redact.ts';
 import type { TriedOperation } from '../docs/browser/try-it/model.ts';
 import { TOKEN_EXAMPLE, type Credentials } from '../docs/site/try-it-data.ts';
-import { credentialsOf } from '../generate/credentials.ts';
+import { credentialsOf, headerOf } from '../generate/credentials.ts';
 
 /** Where credentials for targets come from: a value for the name of a variable. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -16,10 +17,6 @@ const VARIABLES: Readonly<Record<string, string>> = {
   partnerId: 'SWEEP_PARTNER_ID',
   sessionId: 'SWEEP_SESSION_ID',
 };
-
-const PUBLIC = ['username', 'partnerId'];
-// A shorter secret is none, and taking it out would garble every message.
-const SHORTEST_SECRET = 4;
 
 /** The credentials that the environment holds; those that are missing or empty are left out. */
 export function credentialsIn(environment: Environment): Credentials {
@@ -38,11 +35,8 @@ export function missingVariables(document: OpenAPI3, credentials: Credentials) {
   };
 }
 
-/** Takes the secrets out of a text that an answer may have put them into. */
-export function redact(text: string, credentials: Credentials): string {
-  const secrets = Object.entries(credentials).filter(([part]) => !PUBLIC.includes(part));
-  return secrets.reduce(
-    (rest, [, value]) => (value.length < SHORTEST_SECRET ? rest : rest.replaceAll(value, '…')),
-    text,
-  );
+/** What of the credentials is secret, in every form in which a request carries it. */
+export function secretsOf({ username, partnerId: _public, ...secrets }: Credentials): string[] {
+  const pair = headerOf({ kind: 'basic', header: 'Authorization', options: [] }, username, secrets['password'])[1];
+  return [...Object.values(secrets), pair].flatMap(secretsInAuthorization);
 }

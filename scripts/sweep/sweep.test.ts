@@ -120,7 +120,7 @@ describe('against a target', () => {
     const { output } = await run(['--target', `pm=${url}`], { SWEEP_TOKEN: token });
     expect(received).toContain(`GET /login?redirectTo=%2Fuebersicht&authentication=${token}`);
     expect(output).toContain('FAILED  session  GET /login (signOn)');
-    expect(output).toContain('No enum match for: "text/…"');
+    expect(output).toContain('No enum match for: "text/[redacted]"');
     expect(output).not.toContain(token);
   });
 

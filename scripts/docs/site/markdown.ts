@@ -74,7 +74,7 @@ function anchorHeadings({ tokens, env, Token }: StateCore): void {
     open.attrSet('id', id);
     if (level < 4) headings.push({ id, text, level: level as Heading['level'] });
     const link = new Token('html_inline', '', 0);
-    const label = `Link to «${text.trim()}»`.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+    const label = library.utils.escapeHtml(`Link to «${text.trim()}»`);
     link.content = ` <a class="anchor" href="#${id}" aria-label="${label}">#</a>`;
     children.push(link);
   });

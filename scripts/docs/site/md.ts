@@ -8,7 +8,7 @@ export { count } from '../../../conformance/reporters/results.ts';
 export type LinkOf = (name: string) => string | undefined;
 
 /** Markdown of a cell. */
-export type Cell = string | number;
+type Cell = string | number;
 
 /** A line of a table: its cells, with an anchor where something leads to it. */
 export type Row = readonly Cell[] | { id: string; cells: readonly Cell[] };

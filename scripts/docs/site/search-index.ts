@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { operationsOf } from '../../../conformance/contracts/operations.ts';
 import type { Contract } from '../contracts.ts';
-import { contractPage } from './addresses.ts';
+import { operationLink, pathOf } from './addresses.ts';
 import { INDEX_OPTIONS, packed, type Entry } from '../browser/search/index-options.ts';
 import { SECTIONS, type Page, type SiteFile } from './page.ts';
 
@@ -63,7 +63,7 @@ const placeOf = (path: string): string => path.replace(/(?:\/index)?\.html$/, ''
 
 function operations({ id, title, document }: Contract): Draft[] {
   return operationsOf(document).map(({ key, path, object }) => ({
-    path: `${contractPage(id)}#operation/${object.operationId ?? ''}`,
+    path: pathOf(operationLink(id, object.operationId ?? '')),
     title: key,
     page: title,
     section: SECTIONS.interfaces,
@@ -77,7 +77,6 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 
 function textOf(html: string): string {
   return html
-    .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, ' ')
     .replace(/<\/?(?:span|code|a|strong|em|b|i|small)\b[^>]*>/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)

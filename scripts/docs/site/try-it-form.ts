@@ -2,7 +2,7 @@ import { markup, ownMarkup, type Markup } from '../../../conformance/reporters/h
 import { groupBy } from '../../../conformance/group-by.ts';
 import type { TriedAnswer, TriedBody, TriedOperation, TriedParameter } from '../browser/try-it/model.ts';
 import type { Contract } from '../contracts.ts';
-import { contractPage } from './addresses.ts';
+import { operationLink } from './addresses.ts';
 import type { SiteFile, SiteSources } from './page.ts';
 import { triedOperations } from './try-it-data.ts';
 
@@ -46,7 +46,7 @@ function partOf(contract: string, operation: TriedOperation, isGraphql: boolean)
   const wanted = answers.flatMap(preferencesFor);
   return markup`<template data-operation="${id}">
 <input type="hidden" name="method" value="${method}"><input type="hidden" name="path" value="${path}">
-<p><code>${method} ${path}</code> <a href="../${contractPage(contract)}#operation/${id}">In the contract</a></p>
+<p><code>${method} ${path}</code> <a href="..${operationLink(contract, id)}">In the contract</a></p>
 ${parameters.map(parameterField)}${field('headers', 'Headers', area(headers), 'One a line: a name, a colon, a value.')}
 ${bodies.length === 0 ? '' : bodyFields(bodies, isGraphql)}${
     wanted.length === 0

@@ -299,10 +299,10 @@ function linesOf(object: object): string {
 }
 
 /** A list in one line where it is short, otherwise one member a line. */
-function listOf(members: readonly string[], indent = ''): string {
+function listOf(members: readonly string[]): string {
   const line = JSON.stringify(members).replaceAll('","', '", "');
   if (line.length <= 100) return line;
-  return `[\n${members.map((member) => `${indent}  ${JSON.stringify(member)},\n`).join('')}${indent}]`;
+  return `[\n${members.map((member) => `  ${JSON.stringify(member)},\n`).join('')}]`;
 }
 
 /** `personAttribute` as `PERSON_ATTRIBUTE`. */

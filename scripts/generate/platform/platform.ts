@@ -1,7 +1,7 @@
 import type { OpenAPI3, OperationObject, RequestBodyObject } from 'openapi-typescript';
 import type { BundledInterface } from '../../../conformance/generator/bundled-interface.ts';
 import { schemesOf } from '../credentials.ts';
-import { GenerationError } from '../generation-error.ts';
+import { ofFile } from '../generation-error.ts';
 import { isObject, type JsonObject } from '../../../conformance/json.ts';
 import { operationsOf, resolveReference, type Operation } from '../../../conformance/contracts/operations.ts';
 import { schemeFactsOf, type SchemeFacts } from './credentials.ts';
@@ -77,8 +77,7 @@ export function platformOf(hosts: readonly Host[], bundles: readonly BundledInte
       }
       return interfaceOf(hosts, bundled);
     } catch (error) {
-      if (!(error instanceof Error) || error.constructor !== Error) throw error;
-      throw new GenerationError([{ file: bundled.source, message: error.message }]);
+      throw ofFile(bundled.source, error);
     }
   });
   return { hosts: hosts.map(({ id }) => id), interfaces, lists };

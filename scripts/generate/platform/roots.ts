@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isObject, type JsonObject } from '../../../conformance/json.ts';
-import { GenerationError } from '../generation-error.ts';
+import { GenerationError, ofFile } from '../generation-error.ts';
 import { redocly } from '../libraries.ts';
 
 /** Root documents by interface id, relative to the root folder. */
@@ -36,7 +36,7 @@ async function rootsIn(root: string, folder: string): Promise<[string, string][]
       try {
         return [[idOf(placeOf(document)), file]];
       } catch (error) {
-        throw new GenerationError([{ file, message: (error as Error).message }]);
+        throw ofFile(file, error);
       }
     }),
   );

@@ -27,7 +27,7 @@ const DIMENSIONS = ['attributes', 'credentials', 'callers', 'values'] as const;
  * @throws {TypeError} if a pattern or an interface means nothing, or a list is unknown
  */
 export function extentOf(holds: Holds, scope: Scope): Extent {
-  const patterns = listOf(holds.operations).flatMap((pattern) => patternsOf(pattern, holds, scope));
+  const patterns = [holds.operations].flat().flatMap((pattern) => patternsOf(pattern, holds, scope));
   const met = new Set<string>();
   const operations = holds.interfaces.map((id): [string, string[]] => {
     const known = scope.operations.get(id);
@@ -57,7 +57,7 @@ function placeOf(operation: string): { method: string; path: string } {
 
 function patternsOf(pattern: string, holds: Holds, { lists }: Scope): string[] {
   if (!pattern.includes(KIND)) return [pattern];
-  const kinds = holds.kinds ?? (listOf(holds.each).includes('kind') ? lists['kind'] : undefined);
+  const kinds = holds.kinds ?? ([holds.each ?? []].flat().includes('kind') ? lists['kind'] : undefined);
   if (kinds === undefined) throw new TypeError(`«${pattern}» needs each: kind, or kinds`);
   return kinds.map((kind) => pattern.replaceAll(KIND, kind));
 }
@@ -67,15 +67,10 @@ function dimensionsOf(holds: Holds, { lists }: Scope): Extent['dimensions'] {
     const values = holds[name];
     return values === undefined ? [] : [[name, values.map(String)] as const];
   });
-  const closed = listOf(holds.each).flatMap((name) => {
+  const closed = [holds.each ?? []].flat().flatMap((name) => {
     const members = lists[name];
     if (members === undefined) throw new TypeError(`there is no closed list ${name}`);
     return name === 'kind' ? [] : [[name, members] as const];
   });
   return Object.fromEntries([...own, ...closed]);
-}
-
-function listOf(value: string | readonly string[] | undefined): readonly string[] {
-  if (value === undefined) return [];
-  return typeof value === 'string' ? [value] : value;
 }

@@ -70,7 +70,7 @@ ${messages.map((message) => item(message, participants))}</ol>
  */
 export function firstOperation({ id, document }: Pick<Contract, 'id' | 'document'>): Operation {
   const own = flowOf(id).steps.flatMap((step) => ('call' in step && !step.call.includes('#') ? [step.call] : []));
-  const operation = operationsOf(document).find(({ object }) => object.operationId === own[0]);
+  const operation = operationNamed(document, own[0]);
   if (operation === undefined) throw new Error(`The typical use of ${id} has no operation of its own.`);
   return operation;
 }
@@ -86,12 +86,15 @@ export function flowOf(id: string): Flow {
   return parse(readFileSync(file, 'utf8')) as Flow;
 }
 
+function operationNamed(document: Contract['document'], id: string | undefined): Operation | undefined {
+  return operationsOf(document).find(({ object }) => object.operationId === id);
+}
+
 /** A call as the two messages that it consists of. */
 function exchange(step: FlowCall, own: Contract, contracts: readonly Contract[]): Message[] {
   const [operationId = '', otherId] = step.call.split('#').toReversed();
   const contract = otherId === undefined ? own : contracts.find(({ id }) => id === otherId);
-  const operation =
-    contract && operationsOf(contract.document).find(({ object }) => object.operationId === operationId);
+  const operation = contract && operationNamed(contract.document, operationId);
   if (contract === undefined || operation === undefined) throw new Error(`${own.id}: no contract has ${step.call}.`);
   if (operation.object.responses?.[step.answer] === undefined) {
     throw new Error(`${own.id}: ${step.call} does not declare the answer ${step.answer}.`);

@@ -1,6 +1,7 @@
 import type { OpenAPI3, SecuritySchemeObject } from 'openapi-typescript';
 import { operationsOf, resolveReference, type Operation } from '../../../../conformance/contracts/operations.ts';
 import { groupBy } from '../../../../conformance/group-by.ts';
+import { waysIn } from '../../../generate/credentials.ts';
 import type { Contract } from '../../contracts.ts';
 import { operationLink, toOperation } from '../addresses.ts';
 import { blocks, code, count, inline, link, list, table } from '../md.ts';
@@ -26,8 +27,7 @@ export function authentication(contract: Contract): string {
 
 /** The credentials that an operation needs together, with their scopes. */
 function demandOf(document: OpenAPI3, { object }: Operation): string {
-  const [needed = {}]: readonly Readonly<Record<string, readonly string[]>>[] =
-    object.security ?? document.security ?? [];
+  const [needed = {}] = waysIn(document, object);
   const names = Object.entries(needed).map(([name, scopes]) =>
     scopes.length === 0 ? code(name) : `${code(name)} with the scope ${scopes.map(code).join(', ')}`,
   );

@@ -33,11 +33,6 @@ export function termsOf(cell: string): string[] {
   return Array.from(cell.matchAll(/`([^`]+)`/g), ([, term = '']) => term);
 }
 
-/** Every row of the glossary: its terms. */
-export function rowsOf(markdown: string): string[][] {
-  return Array.from(markdown.matchAll(ROW), ([, terms = '']) => termsOf(terms));
-}
-
 async function finder({ contracts }: SiteSources): Promise<(terms: readonly string[]) => string> {
   const finders = await Promise.all(
     contracts.map(async (contract) => [contract.id, termFinder(await namesOf(contract))] as const),

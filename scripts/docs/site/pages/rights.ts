@@ -4,6 +4,7 @@ import { sectionOf, sentenceOf } from '../../../../conformance/engine/statements
 import { isObject, type JsonObject } from '../../../../conformance/json.ts';
 import { groupBy } from '../../../../conformance/group-by.ts';
 import { STATEMENTS } from '../../../../generated/statements.ts';
+import { waysIn } from '../../../generate/credentials.ts';
 import { propertiesOf } from '../../../generate/platform/lists.ts';
 import { blocks, code, inline, table, type Row } from '../md.ts';
 import type { Page, SiteSources } from '../page.ts';
@@ -64,10 +65,8 @@ function rightsOf(document: OpenAPI3): Row[] {
 
 function scopesOf(contract: SiteSources['contracts'][number]): Row[] {
   const found = operationsOf(contract.document).flatMap(({ key, object }) => {
-    const ways: readonly Readonly<Record<string, string[]>>[] = object.security ?? contract.document.security ?? [];
-    return ways
-      .flatMap((way) => Object.values(way).flat())
-      .map((scope) => ({ scope, link: toOperation(contract, key) }));
+    const scopes = waysIn(contract.document, object).flatMap((way) => Object.values(way).flat());
+    return scopes.map((scope) => ({ scope, link: toOperation(contract, key) }));
   });
   return groupBy(found, ({ scope }) => scope).map(([scope, same]) => {
     return [code(scope), toInterface(contract), same.map(({ link }) => link).join('<br>')];
