@@ -150,7 +150,7 @@ function addReports(program: Command, carry: Carry): void {
     .description('list new failures, mended ones and other changes between two JSON reports; sends nothing')
     .argument('<before>', 'the older report, called A')
     .argument('<after>', 'the newer one, called B')
-    .addOption(reports(Object.keys(COMPARISON_FORMATS)))
+    .addOption(reports(COMPARISON_FORMATS))
     .addOption(overlay())
     .addOption(verify())
     .addHelpText(
@@ -168,7 +168,7 @@ Exit code: 0 no new failure; 1 a new failure, whatever its level; 2 usage error,
       '<reports...>',
       'JSON reports: each target is named after its file, or by LABEL=FILE; a folder stands for the JSON files in it',
     )
-    .addOption(reports(Object.keys(SUMMARY_FORMATS), 'a summary'))
+    .addOption(reports(SUMMARY_FORMATS, 'a summary'))
     .addOption(verify())
     .option('--quiet', 'print only the last line')
     .addHelpText(
