@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { reportProblem } from '../engine/report-schema.ts';
 import type { Report } from '../engine/report.ts';
+import { parseJson } from '../json.ts';
 import { oneLine } from '../reporters/visible.ts';
 import { verifySignature } from './signature.ts';
 import { unreadable, UsageError } from './usage-error.ts';
@@ -29,12 +30,8 @@ export async function readReport(
   }
   check(bytes);
   if (key !== undefined) await verifySignature(file, bytes, key);
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new UsageError(`${file}: is not JSON. ${HELP}`);
-  }
+  const value = parseJson(text);
+  if (value === undefined) throw new UsageError(`${file}: is not JSON. ${HELP}`);
   const problem = reportProblem(value);
   if (problem !== undefined)
     throw new UsageError(`${file}: is not a report of this suite. ${HELP} What is wrong: ${oneLine(problem)}.`);
