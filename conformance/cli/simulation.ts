@@ -85,7 +85,7 @@ export async function simulate({
   const report = await judgeTarget({
     rules,
     filters,
-    ...(shard === undefined ? {} : { shard }),
+    shard,
     config,
     startedAt,
     transport,
