@@ -46,7 +46,7 @@ function entryOf(report: Report, exchange: Exchange) {
     cache: {},
     timings: { send: 0, wait: durationMs, receive: 0 },
     comment: scope,
-    ...(error === undefined ? {} : { _error: error }),
+    _error: error,
   };
 }
 
@@ -58,7 +58,7 @@ function requestOf({ method, url, headers, body }: Exchange['request']) {
     cookies: requestCookies(headers),
     headers: harHeaders(headers),
     queryString: queryStringOf(url),
-    ...(body === undefined ? {} : { postData: { mimeType: mediaTypeOf(headers), text: body } }),
+    postData: body === undefined ? undefined : { mimeType: mediaTypeOf(headers), text: body },
     headersSize: -1,
     bodySize: Buffer.byteLength(body ?? ''),
   };
@@ -77,7 +77,7 @@ function responseOf({ status, headers, body, bodyCut }: NonNullable<Exchange['re
       size,
       mimeType: mediaTypeOf(headers),
       text: body,
-      ...(bodyCut === true ? { comment: CUT_BODY } : {}),
+      comment: bodyCut === true ? CUT_BODY : undefined,
     },
     redirectURL: location === undefined ? '' : harUrl(location),
     headersSize: -1,
