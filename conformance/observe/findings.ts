@@ -4,8 +4,7 @@ import { contractProblemOf, unknownValuesOf, validatorFor } from '../engine/cont
 import { fitsOf, type TightenedContracts } from '../engine/contract/observations.ts';
 import { responseContract } from '../engine/contract/response-contract.ts';
 import type { Candidate } from '../engine/operation-at.ts';
-import { clean } from './clean.ts';
-import type { RecordedCall } from './traffic.ts';
+import { clean, type RecordedCall } from './traffic.ts';
 
 /** Bodies that do not fit their contract. */
 export interface Finding {

@@ -1,12 +1,11 @@
 import { HOSTS, type Host } from '../../generated/platform.ts';
 import type { Config } from '../engine/config/schema.ts';
 import type { TightenedContracts } from '../engine/contract/observations.ts';
-import { clean } from './clean.ts';
 import { createFindings, type Finding } from './findings.ts';
 import { findPlaces, placesOf } from './places.ts';
 import { createSightings, type EndingCalls, type SeenOperation } from './sightings.ts';
 import { bump, timesIn, type Tally, type Times } from './tally.ts';
-import { TrafficError, type RecordedCall, type Traffic, type Unread } from './traffic.ts';
+import { clean, TrafficError, type RecordedCall, type Traffic, type Unread } from './traffic.ts';
 
 /** What recorded traffic shows. */
 export interface Observation {
