@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isMissing, listFiles } from '../generator/files.ts';
+import { listFiles } from '../generator/files.ts';
+import { codeOf } from '../message-of.ts';
 import { UsageError } from './usage-error.ts';
 
 /**
@@ -12,7 +13,7 @@ import { UsageError } from './usage-error.ts';
  */
 export async function namesIn(folder: string, name: string): Promise<readonly string[]> {
   return readdir(folder).catch((error: unknown) => {
-    if (isMissing(error)) return [];
+    if (codeOf(error) === 'ENOENT') return [];
     throw new UsageError(`--out ${name}: is not a folder that can be read.`);
   });
 }
