@@ -42,7 +42,7 @@ function entryOf(report: Report, exchange: Exchange) {
     startedDateTime: new Date(Date.parse(report.startedAt) + startedMs).toISOString(),
     time: durationMs,
     request: requestOf(exchange.request),
-    response: exchange.response === undefined ? noResponse() : responseOf(exchange.response),
+    response: exchange.response === undefined ? NO_RESPONSE : responseOf(exchange.response),
     cache: {},
     timings: { send: 0, wait: durationMs, receive: 0 },
     comment: scope,
@@ -85,16 +85,14 @@ function responseOf({ status, headers, body, bodyCut }: NonNullable<Exchange['re
   };
 }
 
-function noResponse() {
-  return {
-    status: 0,
-    statusText: '',
-    httpVersion: '',
-    cookies: [],
-    headers: [],
-    content: { size: 0, mimeType: 'x-unknown' },
-    redirectURL: '',
-    headersSize: -1,
-    bodySize: -1,
-  };
-}
+const NO_RESPONSE = {
+  status: 0,
+  statusText: '',
+  httpVersion: '',
+  cookies: [],
+  headers: [],
+  content: { size: 0, mimeType: 'x-unknown' },
+  redirectURL: '',
+  headersSize: -1,
+  bodySize: -1,
+};
