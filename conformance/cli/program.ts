@@ -3,11 +3,17 @@ import { HOSTS } from '../../generated/platform.ts';
 import { describePackage } from '../engine/suite.ts';
 import { LEVELS } from '../engine/rule.ts';
 import { DEFAULT_CONFIG } from './command-line.ts';
-import { parseDocsAddress, parsePort, parsePositive, parseShard, parseSinglePort } from './option-values.ts';
+import {
+  parseDocsAddress,
+  parsePort,
+  parsePositive,
+  parseShard,
+  parseSinglePort,
+  parseSpeed,
+} from './option-values.ts';
 import { parseEnded } from './ended.ts';
 import type { Io } from './io.ts';
 import { COMPARISON_FORMATS, REPORT_FORMATS, SUMMARY_FORMATS } from './report-formats.ts';
-import { parseSpeed } from './speed.ts';
 import { UsageError } from './usage-error.ts';
 
 const EXIT_CODES = `
