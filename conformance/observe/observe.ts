@@ -76,15 +76,15 @@ export async function observe(
   }
   if (calls === 0)
     throw new TrafficError(`holds no call: record ${unread?.number ?? 1} has ${unread?.why ?? 'nothing'}.`);
+  const { bodies, ...found } = findings.result();
   return {
     calls,
     known: [...places.values()].reduce((sum, place) => sum + place.calls, 0),
     ...(unread === undefined ? {} : { unread }),
     places: HOSTS.flatMap((host) => [...places.values()].filter((place) => place.host === host)),
     ambiguous: timesIn(ambiguous),
-    ...(traffic.hasBodies ? { bodies: findings.bodies() } : {}),
-    findings: findings.found(),
-    unknownValues: findings.unknownValues(),
+    ...(traffic.hasBodies ? { bodies } : {}),
+    ...found,
     operations: sightings.operations(),
     ending: sightings.ending(),
   };
