@@ -16,6 +16,13 @@ export interface TellFlags extends BaselineFlags {
   observations?: boolean;
 }
 
+/** The flags of every command that judges recorded runs again. */
+export interface RetellFlags extends TellFlags {
+  overlay: string[];
+  /** File of the public key that signed the reports. */
+  verify?: string;
+}
+
 /** Everything that is asked for, read before anything runs. */
 export interface Outputs {
   orders: readonly ReportOrder[];
