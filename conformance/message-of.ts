@@ -11,6 +11,10 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /** Why a file cannot be read, for people. */
 export function whyUnreadable(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return REASONS[code] ?? messageOf(error);
+  return REASONS[codeOf(error)] ?? messageOf(error);
+}
+
+/** The code of an error of the system, `ENOENT`; empty where it has none. */
+export function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

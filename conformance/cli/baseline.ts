@@ -13,7 +13,7 @@ import type { Shard } from '../engine/shard.ts';
 import { messageOf } from '../message-of.ts';
 import { count } from '../reporters/results.ts';
 import { oneLine, visible } from '../reporters/visible.ts';
-import { requireSmallFile } from './report-bounds.ts';
+import { requireSmallFile } from './report-file.ts';
 import type { ReportOrder } from './reports.ts';
 import { readText, UsageError } from './usage-error.ts';
 import { requireWritablePlace, writeTextFile } from './write-file.ts';

@@ -21,7 +21,7 @@ interface Read {
   report: Report;
   told: ComparedReport;
   /** Why it was not judged again, if it was not. */
-  note?: string;
+  note: string | undefined;
 }
 
 /**
@@ -60,11 +60,9 @@ async function read(file: string, { overlay, verify }: CompareFlags): Promise<Re
   return {
     report,
     told: { file, suite: `${suite.name} ${suite.version}`, startedAt, verdict, digest, judgedAgain },
-    ...(why === undefined
-      ? {}
-      : {
-          note: `${file}: ${why}, so it is taken at its word and not judged again. A signature shows whose word that is: --verify KEYFILE.`,
-        }),
+    note:
+      why &&
+      `${file}: ${why}, so it is taken at its word and not judged again. A signature shows whose word that is: --verify KEYFILE.`,
   };
 }
 

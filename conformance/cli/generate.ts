@@ -7,10 +7,10 @@ import { describePackage } from '../engine/suite.ts';
 import { isFresh, replaceFolder, type Files } from '../generator/files.ts';
 import { PACKAGE } from '../generator/flows.ts';
 import { interfaceFiles } from '../generator/interface-files.ts';
-import { assertOwn, listedFile, namesIn, OutFolderError } from '../generator/out-folder.ts';
 import { commandLine } from './command-line.ts';
 import { selectedInterfaces } from './filters.ts';
 import type { Io } from './io.ts';
+import { assertOwn, listedFile, namesIn } from './out-folder.ts';
 import { UsageError } from './usage-error.ts';
 
 /** The flags of `generate`. */
@@ -42,11 +42,7 @@ export async function generateCommand(flags: GenerateFlags, io: Io): Promise<num
     );
   }
   const folder = resolve(out);
-  try {
-    await (check ? namesIn(folder, out) : assertOwn(folder, out, TITLE));
-  } catch (error) {
-    throw error instanceof OutFolderError ? new UsageError(error.message) : error;
-  }
+  await (check ? namesIn(folder, out) : assertOwn(folder, out, TITLE));
   const { files, ids } = await generated(flags);
   if (check) {
     const remedy = 'run the same without --check.';

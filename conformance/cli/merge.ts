@@ -2,16 +2,9 @@ import { MergeError, mergeReports, type Part } from '../engine/merge.ts';
 import type { Report } from '../engine/report.ts';
 import type { Io } from './io.ts';
 import { readReport } from './report-file.ts';
-import { outputsOf, tellOf, type TellFlags } from './told-report.ts';
+import { outputsOf, tellOf, type RetellFlags } from './told-report.ts';
 import { UsageError } from './usage-error.ts';
 import { replayer, requireAgreement } from './verified-report.ts';
-
-/** The flags of `merge`. */
-export interface MergeFlags extends TellFlags {
-  overlay: string[];
-  /** File of the public key that signed the reports. */
-  verify?: string;
-}
 
 /**
  * Puts the JSON reports of all shards together, and prints and writes what a whole run would have. Each is judged again from its
@@ -21,7 +14,7 @@ export interface MergeFlags extends TellFlags {
  * @returns the exit code of the merged verdict, or of how it stands against the baseline
  * @throws UsageError when a report cannot be read, does not agree with its evidence, or the reports do not belong together
  */
-export async function mergeCommand(files: readonly string[], flags: MergeFlags, io: Io): Promise<number> {
+export async function mergeCommand(files: readonly string[], flags: RetellFlags, io: Io): Promise<number> {
   const outputs = await outputsOf(flags);
   const parts: Part[] = [];
   for (const file of files) parts.push({ name: file, report: await readReport(file, flags.verify) });

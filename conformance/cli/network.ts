@@ -19,15 +19,11 @@ export function networkOf(settings: Config['network'] = {}, env: NodeJS.ProcessE
   const authority = ca === undefined ? [] : [pemOf('ca', ca)];
   // A list of one's own takes the place of what Node has read by itself.
   const extra = authority.length === 0 || !env['NODE_EXTRA_CA_CERTS'] ? [] : [env['NODE_EXTRA_CA_CERTS']];
-  const client =
-    certificate === undefined || key === undefined
-      ? undefined
-      : { certificate: pemOf('certificate', certificate), key: pemOf('key', key) };
-  if (client !== undefined) requireFit(client, certificate ?? '', key ?? '');
+  const client = certificate === undefined || key === undefined ? undefined : clientOf(certificate, key);
   return {
-    ...(proxies === undefined ? {} : { proxies }),
+    proxies,
     authorities: [...authority, ...extra.map((file) => readFile('NODE_EXTRA_CA_CERTS', file))],
-    ...(client === undefined ? {} : { client }),
+    client,
   };
 }
 
@@ -64,10 +60,13 @@ function readFile(setting: string, file: string): string {
   return readText(file, 'Name another file.', `${setting}: ${file}`);
 }
 
-function requireFit({ certificate, key }: { certificate: string; key: string }, ...files: [string, string]): void {
+function clientOf(certificateFile: string, keyFile: string): NonNullable<Network['client']> {
+  const certificate = pemOf('certificate', certificateFile);
+  const key = pemOf('key', keyFile);
   try {
     createSecureContext({ cert: certificate, key });
   } catch {
-    throw new UsageError(`network.key: ${files[1]} is not the key of ${files[0]}, or needs a passphrase.`);
+    throw new UsageError(`network.key: ${keyFile} is not the key of ${certificateFile}, or needs a passphrase.`);
   }
+  return { certificate, key };
 }

@@ -1,5 +1,6 @@
 import { tighten } from '../engine/contract/tighten.ts';
 import { EXIT_CODES } from '../engine/report.ts';
+import { codeOf } from '../message-of.ts';
 import { observe, type Observation } from '../observe/observe.ts';
 import { readTraffic } from '../observe/read.ts';
 import { observationText } from '../observe/text.ts';
@@ -29,7 +30,7 @@ export async function observeCommand(file: string, flags: ObserveFlags, io: Io):
     observation = await observe(await readTraffic(file), { ...targets, tightened });
   } catch (error) {
     if (error instanceof TrafficError) throw new UsageError(`${file}: ${error.message}`);
-    if (error instanceof Error && 'code' in error) throw unreadable(file, error, 'Name a HAR or an access log.');
+    if (codeOf(error) !== '') throw unreadable(file, error, 'Name a HAR or an access log.');
     throw error;
   }
   io.stdout.write(`${flags.json === true ? JSON.stringify(observation, null, 2) : observationText(observation)}\n`);

@@ -28,6 +28,23 @@ export const parseSinglePort = wholeNumber(0, HIGHEST_PORT, `A port is a whole n
 /** Reads a whole number from 1 on. */
 export const parsePositive = wholeNumber(1, Infinity, 'It must be a whole number, 1 or more.');
 
+/** How long a report or a commission takes to get ready, in ms, by the names of --speed. */
+const SPEEDS: ReadonlyMap<string, number> = new Map([
+  ['instant', 0],
+  ['fast', 5000],
+  ['real', 60_000],
+]);
+/** The longest time that can be told, in ms: an hour. */
+const LONGEST = 3_600_000;
+const milliseconds = wholeNumber(
+  0,
+  LONGEST,
+  `It must be one of ${[...SPEEDS.keys()].join(', ')}, or a number of milliseconds up to ${LONGEST}.`,
+);
+
+/** Reads the value of --speed: how long a report or a commission takes to get ready, in ms. */
+export const parseSpeed = (text: string): number => SPEEDS.get(text) ?? milliseconds(text);
+
 /**
  * Reads the value of --shard.
  *

@@ -10,7 +10,14 @@ import type { Subject } from './embedded.ts';
 import { filtersOf, type FilterFlags } from './filters.ts';
 import type { Io } from './io.ts';
 import { planAhead } from './plan-ahead.ts';
-import { leftBehind, leftBehindAtMost, speltSecretsLines, type Plan, type PlannedOperation } from './planned.ts';
+import {
+  addedUp,
+  leftBehind,
+  leftBehindAtMost,
+  speltSecretsLines,
+  type Plan,
+  type PlannedOperation,
+} from './planned.ts';
 import { subjectOf, type SubjectFlags } from './subject.ts';
 
 /** The flags of `plan`: those of `run` that say what is judged. */
@@ -73,24 +80,16 @@ function textOf(plan: Plan, { name, allowWrites }: Subject): string {
 const prose = (sentence: string) => folded(sentence).join('\n');
 
 function operationsTable({ byOperation }: Plan): string {
-  const rows = new Map<string, PlannedOperation>();
-  for (const one of byOperation) {
-    const path = withoutKind(one);
-    const key = [one.interface, one.effect, one.method, path].join(' ');
-    const { count: before, accepted } = rows.get(key) ?? { count: 0, accepted: 0 };
-    rows.set(key, { ...one, path, count: before + one.count, accepted: accepted + one.accepted });
-  }
+  const operations = addedUp(byOperation.map((one) => ({ ...one, path: withoutKind(one) })));
+  const rows = operations.map(({ interface: id = '', method, path, effect, count: requests, accepted }) => [
+    id,
+    effect,
+    String(requests),
+    String(accepted),
+    `${method} ${path}`,
+  ]);
   return [
-    table(
-      ['interface', 'effect', 'requests', 'carried out', 'operation'],
-      Array.from(rows.values(), ({ interface: id = '', method, path, effect, count: requests, accepted }) => [
-        id,
-        effect,
-        String(requests),
-        String(accepted),
-        `${method} ${path}`,
-      ]),
-    ),
+    table(['interface', 'effect', 'requests', 'carried out', 'operation'], rows),
     prose('Carried out is what a conforming deployment does; it refuses the others, which is what they are sent for.'),
   ].join('\n');
 }

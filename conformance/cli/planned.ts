@@ -140,15 +140,23 @@ const timesOf = ({ what, count }: Leftover) => `${count} × ${oneLine(what)}`;
 const METHODS = [...new Set(Object.values(OPERATIONS).flatMap((own) => own.map(({ method }) => method)))];
 
 function operationsOf(targets: Config['targets'], sent: readonly SimulatedRequest[]): PlannedOperation[] {
-  const named = sent.map((one) => ({ ...operationOf(targets, one), isAccepted: one.status < 400 }));
-  const groups = groupBy(named, ({ interface: id, method, path, effect }) => [id, method, path, effect].join(' '));
-  const planned = groups.flatMap(([, [first, ...others]]) => {
-    if (first === undefined) return [];
-    const { isAccepted, ...operation } = first;
-    const accepted = others.filter((one) => one.isAccepted).length + (isAccepted ? 1 : 0);
-    return [{ ...operation, count: others.length + 1, accepted }];
-  });
-  return planned.toSorted((one, other) => placeOf(one) - placeOf(other) || one.path.localeCompare(other.path));
+  const requests = sent.map((one) => ({
+    ...operationOf(targets, one),
+    count: 1,
+    accepted: one.status < 400 ? 1 : 0,
+  }));
+  return addedUp(requests).sort((one, other) => placeOf(one) - placeOf(other) || one.path.localeCompare(other.path));
+}
+
+/** The requests to each operation, in the order of the first of each. */
+export function addedUp(operations: readonly PlannedOperation[]): PlannedOperation[] {
+  const sums = new Map<string, PlannedOperation>();
+  for (const one of operations) {
+    const key = [one.interface, one.method, one.path, one.effect].join(' ');
+    const { count, accepted } = sums.get(key) ?? { count: 0, accepted: 0 };
+    sums.set(key, { ...one, count: count + one.count, accepted: accepted + one.accepted });
+  }
+  return [...sums.values()];
 }
 
 /** In the order of the contracts; what none of them knows comes last, which arrives in whatever order. */

@@ -3,11 +3,17 @@ import { HOSTS } from '../../generated/platform.ts';
 import { describePackage } from '../engine/suite.ts';
 import { LEVELS } from '../engine/rule.ts';
 import { DEFAULT_CONFIG } from './command-line.ts';
-import { parseDocsAddress, parsePort, parsePositive, parseShard, parseSinglePort } from './option-values.ts';
+import {
+  parseDocsAddress,
+  parsePort,
+  parsePositive,
+  parseShard,
+  parseSinglePort,
+  parseSpeed,
+} from './option-values.ts';
 import { parseEnded } from './ended.ts';
 import type { Io } from './io.ts';
 import { COMPARISON_FORMATS, REPORT_FORMATS, SUMMARY_FORMATS } from './report-formats.ts';
-import { parseSpeed } from './speed.ts';
 import { UsageError } from './usage-error.ts';
 
 const EXIT_CODES = `
@@ -15,6 +21,14 @@ Exit code: 0 every must-rule that was judged passed; 1 a must-rule failed; 2 usa
 3 nothing failed, but a must-rule is inconclusive, none was judged, or the run was stopped.
 With --baseline: 0 everything that keeps the target from being conformant is known; 1 a failure is new, or an entry of the baseline is mended,
 changed or expired; 2 and 3 as without a baseline.`;
+
+/** Options of several commands. */
+const OVERLAY = repeatable('--overlay <file>', 'tighten the contracts with an OpenAPI Overlay');
+const VERIFY = new Option(
+  '--verify <keyfile>',
+  'accept only reports signed by the owner of this public key (JWK or PEM)',
+);
+const HOST = new Option('--host <address>', 'address to listen on').default('127.0.0.1');
 
 /** A command as its module offers it: it takes the arguments and options of the command line, and where to print. */
 type Performed = (...args: never[]) => number | void | Promise<number | void>;
@@ -91,7 +105,7 @@ function addRun(program: Command, carry: Carry): void {
   const run = program.command('run').description('judge a target by the rules');
   withFilters(withTargets(run)).addOption(allowWrites());
   withBaseline(withReports(run))
-    .addOption(overlay())
+    .addOption(OVERLAY)
     .option('--docs <url>', 'base URL of the documentation, for the links from reports to rules', parseDocsAddress)
     .option('--concurrency <n>', 'maximum number of requests in flight (default: 8)', parsePositive)
     .option('--shard <i/n>', 'judge one of n parts of the rules; `merge` combines the reports', parseShard)
@@ -150,9 +164,9 @@ function addReports(program: Command, carry: Carry): void {
     .description('list new failures, mended ones and other changes between two JSON reports; sends nothing')
     .argument('<before>', 'the older report, called A')
     .argument('<after>', 'the newer one, called B')
-    .addOption(reports(Object.keys(COMPARISON_FORMATS)))
-    .addOption(overlay())
-    .addOption(verify())
+    .addOption(reports(COMPARISON_FORMATS))
+    .addOption(OVERLAY)
+    .addOption(VERIFY)
     .addHelpText(
       'after',
       `
@@ -168,8 +182,8 @@ Exit code: 0 no new failure; 1 a new failure, whatever its level; 2 usage error,
       '<reports...>',
       'JSON reports: each target is named after its file, or by LABEL=FILE; a folder stands for the JSON files in it',
     )
-    .addOption(reports(Object.keys(SUMMARY_FORMATS), 'a summary'))
-    .addOption(verify())
+    .addOption(reports(SUMMARY_FORMATS, 'a summary'))
+    .addOption(VERIFY)
     .option('--quiet', 'print only the last line')
     .addHelpText(
       'after',
@@ -188,7 +202,7 @@ function addObserve(program: Command, carry: Carry): void {
     )
     .argument('<traffic>', 'a HAR file from any tool, or an access log of nginx or Kong with one JSON object per line')
     .addOption(repeatable('--target <host=url>', 'address of a host; by default found out from the traffic'))
-    .addOption(overlay())
+    .addOption(OVERLAY)
     .option('--json', 'print JSON')
     .addHelpText(
       'after',
@@ -204,7 +218,7 @@ function addGenerate(program: Command, carry: Carry): void {
   program
     .command('generate')
     .description('write types, validators and flows for the payloads that your Overlay describes')
-    .addOption(overlay())
+    .addOption(OVERLAY)
     .requiredOption('--out <folder>', 'folder to write: new, empty, or generated before')
     .addOption(repeatable('--interface <id,…>', 'only these interfaces; ! excludes', 'all that the Overlays change'))
     .option('--check', 'write nothing; check whether the folder is up to date')
@@ -219,14 +233,6 @@ Exit code: 0 the folder is written, or up to date; 1 --check finds that it is no
 
 function allowWrites(description = 'also send requests that create or change something on the target'): Option {
   return new Option('--allow-writes', description);
-}
-
-function overlay(): Option {
-  return repeatable('--overlay <file>', 'tighten the contracts with an OpenAPI Overlay');
-}
-
-function verify(): Option {
-  return new Option('--verify <keyfile>', 'accept only reports signed by the owner of this public key (JWK or PEM)');
 }
 
 /** The error for an argument of a command that takes none: a file meant as its configuration, or another command. */
@@ -244,7 +250,7 @@ function notAnArgument(command: Command, word: string): UsageError {
 
 function addServers(program: Command, carry: Carry): void {
   withServer(program.command('mock').description('serve the mocks of all interfaces'), '4010')
-    .addOption(overlay())
+    .addOption(OVERLAY)
     .action(carry(async () => (await import('./mock.ts')).mockCommand));
   withServer(program.command('reference').description('run the reference deployment'), '4110')
     .option(
@@ -258,7 +264,7 @@ function addServers(program: Command, carry: Carry): void {
     .command('docs')
     .description('serve the documentation of the interfaces')
     .option('--port <n>', 'port (default: 4020)', parseSinglePort)
-    .addOption(hostOption())
+    .addOption(HOST)
     .action(carry(async () => (await import('./docs.ts')).docsCommand));
 }
 
@@ -301,8 +307,8 @@ function withReports(command: Command): Command {
 /** The options of commands that judge a recorded run again. */
 function withRetelling(command: Command): Command {
   return withBaseline(withReports(command))
-    .addOption(overlay())
-    .addOption(verify())
+    .addOption(OVERLAY)
+    .addOption(VERIFY)
     .option('--quiet', 'print only the verdict')
     .addHelpText(
       'after',
@@ -333,7 +339,7 @@ function withServer(command: Command, port: string): Command {
       `first of ${HOSTS.length} consecutive ports, one for each host: ${HOSTS.join(', ')} (default: ${port})`,
       parsePort,
     )
-    .addOption(hostOption())
+    .addOption(HOST)
     .option(
       '--write-config <file>',
       'write a configuration for this server: JSON if the name ends in .json, otherwise YAML',
@@ -346,10 +352,6 @@ function withServer(command: Command, port: string): Command {
         .argParser(parseEnded)
         .default({}, 'none'),
     );
-}
-
-function hostOption(): Option {
-  return new Option('--host <address>', 'address to listen on').default('127.0.0.1');
 }
 
 /** `reference` calls the option so; without this, `run` would only call it unknown. */

@@ -7,7 +7,8 @@ import { loadConfig } from '../engine/config/load.ts';
 import { HOSTS, INTERFACE_IDS } from '../../generated/platform.ts';
 import { ENDING } from '../servers/ended.ts';
 import { newFolder, run, serve, type Serving } from './cli.fixture.ts';
-import { parseSpeed, timingFor } from './speed.ts';
+import { parseSpeed } from './option-values.ts';
+import { timingFor } from './reference.ts';
 
 const config = join(newFolder(), 'reference.json');
 let serving: Serving;

@@ -7,7 +7,6 @@ import type { Ended } from '../servers/ended.ts';
 import { endedLines } from './ended.ts';
 import type { Io } from './io.ts';
 import { serveUntilStopped, writtenConfigLine, type ServeFlags } from './serve.ts';
-import { DEFAULT_READY_AFTER_MS, timingFor } from './speed.ts';
 
 /** The flags of `reference`. */
 export interface ReferenceFlags extends ServeFlags {
@@ -25,7 +24,7 @@ export interface ReferenceFlags extends ServeFlags {
  * @throws UsageError when there is no such fault, a port cannot be opened, or the configuration cannot be written
  */
 export async function referenceCommand(flags: ReferenceFlags, io: Io): Promise<void> {
-  const { port = 4110, host, writeConfig: file, speed = DEFAULT_READY_AFTER_MS, ended, fault } = flags;
+  const { port = 4110, host, writeConfig: file, speed = 5000, ended, fault } = flags;
   const settings = { clock: io.clock ?? systemClock, readyAfterMs: speed, ended };
   const deployment = fault.length === 0 ? composeDeployment(settings) : await spoilt(settings, fault);
   return serveUntilStopped(
@@ -70,4 +69,14 @@ function credentialsOf({ credentials = {} }: Config): string[][] {
   return named.flatMap(([name, parts]) =>
     Object.entries(parts).map(([part, value]) => [`${name}.${part}`, String(value)]),
   );
+}
+
+/**
+ * What the suite has to wait for a deployment that takes that long.
+ *
+ * @param readyAfterMs - how long a report or a commission takes to get ready, in ms
+ */
+export function timingFor(readyAfterMs: number): { pollMs: number; patienceMs: number; requestTimeoutMs: number } {
+  const pollMs = Math.min(2000, Math.max(20, Math.ceil(readyAfterMs / 10)));
+  return { pollMs, patienceMs: Math.max(5000, readyAfterMs * 3), requestTimeoutMs: 5000 };
 }

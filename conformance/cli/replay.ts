@@ -1,15 +1,8 @@
 import { refuseBaseline } from './baseline.ts';
 import type { Io } from './io.ts';
 import { readReport } from './report-file.ts';
-import { outputsOf, tellOf, type TellFlags } from './told-report.ts';
+import { outputsOf, tellOf, type RetellFlags } from './told-report.ts';
 import { replayer } from './verified-report.ts';
-
-/** The flags of `replay`. */
-export interface ReplayFlags extends TellFlags {
-  overlay: string[];
-  /** File of the public key that signed the report. */
-  verify?: string;
-}
 
 /**
  * Judges the evidence of a report again, without a request.
@@ -18,7 +11,7 @@ export interface ReplayFlags extends TellFlags {
  * @throws UsageError when the report cannot be read or judged again, or says what its evidence does not; OverlayError when the
  *   Overlay cannot be used
  */
-export async function replayCommand(file: string, flags: ReplayFlags, io: Io): Promise<number> {
+export async function replayCommand(file: string, flags: RetellFlags, io: Io): Promise<number> {
   const outputs = await outputsOf(flags);
   const recorded = { name: file, report: await readReport(file, flags.verify) };
   refuseBaseline(flags, recorded.report);

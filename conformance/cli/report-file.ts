@@ -1,11 +1,22 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { reportProblem } from '../engine/report-schema.ts';
 import type { Report } from '../engine/report.ts';
+import { parseJson } from '../json.ts';
 import { oneLine } from '../reporters/visible.ts';
 import { verifySignature } from './signature.ts';
 import { unreadable, UsageError } from './usage-error.ts';
 
 const HELP = 'Name a report that run --report json=FILE wrote.';
+const TOO_LARGE = 'Write it with run --evidence failures.';
+
+/** Largest report that is read beside others, in MiB: a run records 32 MiB of bodies at most. */
+const LARGEST_MIB = 48;
+/** Most values in a larger one: the report of a whole run has a tenth of them. */
+const MOST_VALUES = 1_000_000;
+/** Up to this size, in bytes, nothing is counted: a value takes up to fifty times of its text in memory, which is 200 MB then. */
+const SMALL = 4 * 1024 * 1024;
+
+const [QUOTE, BACKSLASH, COMMA, LIST, OBJECT] = Buffer.from('"\\,[{');
 
 /**
  * Reads a report that `run --report json=FILE` wrote.
@@ -29,14 +40,44 @@ export async function readReport(
   }
   check(bytes);
   if (key !== undefined) await verifySignature(file, bytes, key);
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new UsageError(`${file}: is not JSON. ${HELP}`);
-  }
+  const value = parseJson(text);
+  if (value === undefined) throw new UsageError(`${file}: is not JSON. ${HELP}`);
   const problem = reportProblem(value);
   if (problem !== undefined)
     throw new UsageError(`${file}: is not a report of this suite. ${HELP} What is wrong: ${oneLine(problem)}.`);
   return value as Report;
+}
+
+/**
+ * Makes sure that a file can be read. What is no file might never end; what is too large does not fit.
+ *
+ * @param mib - the largest size, in MiB; by default that of a report that is read beside others
+ * @param help - why no larger one is read, or what to do, as a sentence
+ * @throws UsageError saying what is wrong with it; reading says so of a folder, and of what is not there
+ */
+export function requireSmallFile(file: string, mib = LARGEST_MIB, help = TOO_LARGE): void {
+  if (!existsSync(file)) return;
+  const stat = statSync(file);
+  if (stat.isDirectory()) return;
+  if (!stat.isFile()) throw new UsageError(`${file}: is not a regular file.`);
+  if (stat.size > mib * 1024 * 1024) throw new UsageError(`${file}: is larger than ${mib} MiB. ${help}`);
+}
+
+/**
+ * Makes sure that parsing a JSON text takes little memory.
+ *
+ * @throws UsageError when it holds too many values
+ */
+export function requireFewValues(file: string, text: Buffer): void {
+  if (text.length <= SMALL) return;
+  let values = 0;
+  let inString = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const byte = text[at];
+    if (byte === QUOTE) inString = !inString;
+    else if (inString) {
+      if (byte === BACKSLASH) at += 1;
+    } else if (byte === COMMA || byte === LIST || byte === OBJECT) values += 1;
+  }
+  if (values > MOST_VALUES) throw new UsageError(`${file}: holds more than ${MOST_VALUES} values. ${TOO_LARGE}`);
 }

@@ -1,18 +1,21 @@
+/** How a file of each format usually ends. */
+export const EXTENSIONS = {
+  json: 'json',
+  junit: 'xml',
+  html: 'html',
+  har: 'har',
+  markdown: 'md',
+  openmetrics: 'txt',
+} as const;
+type Format = keyof typeof EXTENSIONS;
+
 /** The formats of --report. */
-export const REPORT_FORMATS = ['json', 'junit', 'html', 'har', 'markdown'] as const;
+export const REPORT_FORMATS = ['json', 'junit', 'html', 'har', 'markdown'] as const satisfies readonly Format[];
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
 
-/** Those of them that a comparison of reports has, and how a file of each usually ends. */
-export const COMPARISON_FORMATS = {
-  json: { extension: 'json' },
-  markdown: { extension: 'md' },
-} as const satisfies Partial<Record<ReportFormat, { extension: string }>>;
+/** Those of a comparison of reports. */
+export const COMPARISON_FORMATS = ['json', 'markdown'] as const satisfies readonly Format[];
 
-/** The formats of a summary, and how a file of each usually ends. */
-export const SUMMARY_FORMATS = {
-  html: { extension: 'html' },
-  markdown: { extension: 'md' },
-  junit: { extension: 'xml' },
-  openmetrics: { extension: 'txt' },
-} as const;
-export type SummaryFormat = keyof typeof SUMMARY_FORMATS;
+/** Those of a summary. */
+export const SUMMARY_FORMATS = ['html', 'markdown', 'junit', 'openmetrics'] as const satisfies readonly Format[];
+export type SummaryFormat = (typeof SUMMARY_FORMATS)[number];

@@ -5,11 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { reportOf, resultOf } from '../reporters/report.fixture.ts';
 import { run } from './cli.fixture.ts';
 import { REPORT_FORMATS } from './report-formats.ts';
-import { parseReportOrders, writeReports } from './reports.ts';
+import { parseOrders, writeReports } from './reports.ts';
 import { UsageError } from './usage-error.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'reports-'));
 const report = reportOf([resultOf({})]);
+
+const ordersIn = (values: readonly string[]) => parseOrders(values, REPORT_FORMATS);
 
 /** The process's own streams; nothing in here prints to them. */
 const io = { stdout: process.stdout, stderr: process.stderr };
@@ -23,7 +25,7 @@ describe('--report', () => {
     ['markdown', '## ✅ Conformance: conformant'],
   ])('writes %s', async (format, beginning) => {
     const file = join(folder, `report.${format}`);
-    await writeReports(parseReportOrders([`${format}=${file}`]), report, io);
+    await writeReports(ordersIn([`${format}=${file}`]), report, io);
     expect(readFileSync(file, 'utf8').slice(0, beginning.length)).toBe(beginning);
   });
 
@@ -38,24 +40,24 @@ describe('--report', () => {
     ['markdown=', /markdown=report\.md/],
     [`html=${join(folder, 'missing', 'a.html')}`, /folder .*missing does not exist/],
   ])('refuses %s before anything runs', (value, message) => {
-    expect(() => parseReportOrders([value])).toThrow(UsageError);
-    expect(() => parseReportOrders([value])).toThrow(message);
+    expect(() => ordersIn([value])).toThrow(UsageError);
+    expect(() => ordersIn([value])).toThrow(message);
   });
 
   it('keeps the place of a signature free, and no signature of what stood there before', async () => {
     const [json, signature] = ['own.json', 'own.json.jws'].map((name) => join(folder, name)) as [string, string];
-    expect(() => parseReportOrders([`html=${signature}`, `json=${json}`])).toThrow('two files would be written to');
+    expect(() => ordersIn([`html=${signature}`, `json=${json}`])).toThrow('two files would be written to');
     writeFileSync(signature, 'of yesterday');
-    await writeReports(parseReportOrders([`json=${json}`]), report, io);
+    await writeReports(ordersIn([`json=${json}`]), report, io);
     expect(existsSync(signature)).toBe(false);
   });
 
   it('keeps `=` in the name of a file, and lets one report go to standard output', () => {
-    expect(parseReportOrders(['har=a=b.har', 'junit=-'])).toEqual([
+    expect(ordersIn(['har=a=b.har', 'junit=-'])).toEqual([
       { format: 'har', file: 'a=b.har' },
       { format: 'junit', file: '-' },
     ]);
-    expect(() => parseReportOrders(['har=-', 'junit=-'])).toThrow(/only one report/);
+    expect(() => ordersIn(['har=-', 'junit=-'])).toThrow(/only one report/);
   });
 
   it('leaves the verdict of a run alone, whose target was asked, and not that of a replay', async () => {
@@ -70,7 +72,7 @@ describe('--report', () => {
 
   it('says which file cannot be written, and writes the others', async () => {
     const file = join(folder, 'beside.html');
-    const orders = parseReportOrders(['json=/dev/full', `html=${file}`]);
+    const orders = ordersIn(['json=/dev/full', `html=${file}`]);
     expect(await writeReports(orders, report, io)).toEqual([expect.stringContaining('/dev/full: cannot be written')]);
     expect(readFileSync(file, 'utf8')).toContain('</html>');
   });

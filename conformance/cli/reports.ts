@@ -7,23 +7,17 @@ import { htmlReport } from '../reporters/html.ts';
 import { junitReport } from '../reporters/junit.ts';
 import { markdownReport } from '../reporters/markdown.ts';
 import type { Io } from './io.ts';
-import type { ReportFormat } from './report-formats.ts';
+import { EXTENSIONS, type ReportFormat } from './report-formats.ts';
 import { createSigner, signatureFile, type Signer } from './signature.ts';
 import { UsageError } from './usage-error.ts';
 import { requireWritablePlace, writeTextFile } from './write-file.ts';
 
-interface Format {
-  /** How a file of this format usually ends. */
-  extension: string;
-  write: (report: Report, standing?: BaselineComparison) => string;
-}
-
-const FORMATS: Readonly<Record<ReportFormat, Format>> = {
-  json: { extension: 'json', write: (report) => `${JSON.stringify(report, null, 2)}\n` },
-  junit: { extension: 'xml', write: junitReport },
-  html: { extension: 'html', write: htmlReport },
-  har: { extension: 'har', write: harReport },
-  markdown: { extension: 'md', write: (report, standing) => markdownReport(report, { standing }) },
+const WRITERS: Readonly<Record<ReportFormat, (report: Report, standing?: BaselineComparison) => string>> = {
+  json: (report) => `${JSON.stringify(report, null, 2)}\n`,
+  junit: junitReport,
+  html: htmlReport,
+  har: harReport,
+  markdown: (report, standing) => markdownReport(report, { standing }),
 };
 
 /**
@@ -32,7 +26,7 @@ const FORMATS: Readonly<Record<ReportFormat, Format>> = {
  * @param standing - how it stands against a baseline, for formats that people read; the JSON report says what was found, and no more
  */
 export function textOf(report: Report, format: ReportFormat, standing?: BaselineComparison): string {
-  return FORMATS[format].write(report, standing);
+  return WRITERS[format](report, standing);
 }
 
 /** One file that the operator asked for. */
@@ -49,38 +43,24 @@ export type ReportOrder = Order<ReportFormat>;
  * @param formats - those that the command writes
  * @throws UsageError
  */
-export function parseReportOrders(values: readonly string[]): ReportOrder[] {
-  return parseOrders(values, FORMATS);
-}
-
-/**
- * The same for other formats than those of a report.
- *
- * @param formats - what may be asked for, and how a file of each usually ends
- * @throws UsageError
- */
-export function parseOrders<Format extends string>(
+export function parseOrders<Format extends keyof typeof EXTENSIONS>(
   values: readonly string[],
-  formats: Readonly<Record<Format, { extension: string }>>,
+  formats: readonly Format[],
 ): Order<Format>[] {
-  const isKnown = (name: string): name is Format => Object.hasOwn(formats, name);
   const orders = values.map((value) => {
     const at = value.indexOf('=');
     const name = at < 0 ? value : value.slice(0, at);
     const file = at < 0 ? '' : value.slice(at + 1);
-    if (!isKnown(name)) {
-      const [meant] =
-        Object.entries<{ extension: string }>(formats).find(([, one]) => name.endsWith(`.${one.extension}`)) ?? [];
+    const format = formats.find((one) => one === name);
+    if (format === undefined) {
+      const meant = formats.find((one) => name.endsWith(`.${EXTENSIONS[one]}`));
       const hint = at < 0 && meant !== undefined ? ` Did you mean ${meant}=${name}?` : '';
-      throw new UsageError(
-        `--report ${value}: there is no format «${name}». There are: ${Object.keys(formats).join(', ')}.${hint}`,
-      );
+      throw new UsageError(`--report ${value}: there is no format «${name}». There are: ${formats.join(', ')}.${hint}`);
     }
-    if (file === '') {
-      throw new UsageError(`--report ${value}: name a file, for example ${name}=report.${formats[name].extension}.`);
-    }
-    if (file !== '-') requireWritablePlace(`--report ${value}`, file, `report.${formats[name].extension}`);
-    return { format: name, file };
+    const example = `report.${EXTENSIONS[format]}`;
+    if (file === '') throw new UsageError(`--report ${value}: name a file, for example ${name}=${example}.`);
+    if (file !== '-') requireWritablePlace(`--report ${value}`, file, example);
+    return { format, file };
   });
   const files = orders.flatMap((one) => [one.file, ...(isSigned(one) ? [signatureFile(one.file)] : [])]);
   const twice = files.find((file, at) => file !== '-' && files.indexOf(file) < at);

@@ -1,15 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { INTERFACES } from '../../generated/platform.ts';
 import { systemClock } from '../clock.ts';
 import { overlayRules } from '../engine/answers-fit-contract.ts';
 import { checkOnce } from '../engine/check.ts';
-import type { CheckedOnce } from '../engine/checked-once.ts';
 import { secretsInProxy } from '../engine/credentials.ts';
+import type { TightenedContracts } from '../engine/contract/observations.ts';
 import { tighten } from '../engine/contract/tighten.ts';
 import { judgeTarget } from '../engine/judge-target.ts';
 import { withEvidenceOfFailures } from '../engine/evidence-of-failures.ts';
 import { httpTransport, type HttpTransport } from '../engine/http-transport.ts';
 import { loadRules } from '../engine/load-rules.ts';
-import { selectionOf, type Selection } from '../engine/selection.ts';
+import { excludedBy, selectionOf, type Filters } from '../engine/selection.ts';
 import type { Shard } from '../engine/shard.ts';
 import { describePackage, describeSuite } from '../engine/suite.ts';
 import { checkTable } from '../reporters/check-table.ts';
@@ -23,7 +24,6 @@ import { networkOf } from './network.ts';
 import { refuseBaseline } from './baseline.ts';
 import { subjectOf, type SubjectFlags } from './subject.ts';
 import { audienceOf, outputsOf, type TellFlags } from './told-report.ts';
-import { unjudgedOverlays } from './unjudged-overlays.ts';
 import { writesAhead } from './plan-ahead.ts';
 
 /** The flags of `run`, as the command line gives them. */
@@ -49,8 +49,11 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
   const tightened = await tighten(...flags.overlay);
   const rules = [...(await loadRules()), ...overlayRules(tightened)];
   const filters = filtersOf(flags, rules);
-  const subject = documented(await subjectOf(flags, io), flags.docs);
-  for (const note of unjudgedOverlays(tightened, filters, subject.config.targets)) io.stderr.write(`${note}\n`);
+  const subject = await subjectOf(flags, io);
+  const { embedded, allowWrites } = subject;
+  // Reports look for the documentation in the configuration.
+  const config = flags.docs === undefined ? subject.config : { ...subject.config, docs: flags.docs };
+  for (const note of unjudgedOverlays(tightened, filters, config.targets)) io.stderr.write(`${note}\n`);
   const seed = randomUUID();
   const { transport, secrets } = transportOf(subject, seed, flags.concurrency);
   const quiet = flags.quiet === true;
@@ -58,38 +61,30 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
   if (!quiet) audience.stream.write(`${describe(subject, flags.shard)}\n\n`);
   const interruption = interruptible(
     io,
-    subject.allowWrites ? 'what was changed is put back, for a few seconds' : 'reports are written',
+    allowWrites ? 'what was changed is put back, for a few seconds' : 'reports are written',
   );
   try {
     const startedAt = new Date(clock.now());
-    if (!quiet && subject.allowWrites && subject.embedded === undefined) {
+    if (!quiet && allowWrites && embedded === undefined) {
       const ahead = await writesAhead({ subject, rules, filters, shard: flags.shard, startedAt });
       if (!interruption.signal.aborted) audience.stream.write(`${ahead}\n\n`);
     }
-    if (subject.embedded === undefined) audience.onEvent({ type: 'checking' });
-    const checked = await checkFirst(subject, selectionOf(rules, filters), {
-      transport: transport.send,
-      startedAt,
-      secrets,
-      signal: interruption.signal,
-    });
+    if (embedded === undefined) audience.onEvent({ type: 'checking' });
+    const asked = { config, allowWrites, transport: transport.send, startedAt, secrets, signal: interruption.signal };
+    // What the suite itself has started needs no check.
+    const checked = embedded === undefined ? await checkOnce(asked, selectionOf(rules, filters)) : [];
     const failed = checked.filter(({ state }) => state === 'failed');
     if (!quiet && failed.length > 0) audience.stream.write(`${checkTable(failed, painter(audience.stream))}\n\n`);
     const report = await judgeTarget({
-      signal: interruption.signal,
+      ...asked,
       onInternalError: (description) => io.stderr.write(`${description}\n`),
       rules,
       filters,
       tightened,
-      ...(subject.embedded === undefined ? {} : { embedded: subject.embedded }),
-      ...(flags.shard === undefined ? {} : { shard: flags.shard }),
-      config: subject.config,
-      startedAt,
-      transport: transport.send,
-      allowWrites: subject.allowWrites,
+      embedded,
+      shard: flags.shard,
       suite: describeSuite(),
       seed,
-      secrets,
       checked,
       bail: flags.bail === true,
       onEvent: audience.onEvent,
@@ -109,13 +104,24 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
   }
 }
 
-/** Asks each host and each credential once; what the suite itself has started needs no check. */
-async function checkFirst(
-  { config, embedded, allowWrites }: Subject,
-  selection: Selection,
-  options: Omit<Parameters<typeof checkOnce>[0], 'config'>,
-): Promise<CheckedOnce[]> {
-  return embedded === undefined ? checkOnce({ ...options, config, allowWrites }, selection) : [];
+/**
+ * Says which contracts are tightened in vain: nothing that the run judges is held against them.
+ *
+ * @param tightened - the contracts that the Overlays change
+ * @returns one sentence for each
+ */
+function unjudgedOverlays(
+  tightened: TightenedContracts,
+  filters: Filters,
+  targets: Subject['config']['targets'],
+): string[] {
+  return overlayRules(tightened).flatMap((rule) => {
+    const host = INTERFACES[rule.interface].host;
+    const excluded = excludedBy(rule, filters);
+    const missing = targets[host] === undefined ? `no target for ${host}` : undefined;
+    const why = excluded === undefined ? missing : excluded.message;
+    return why === undefined ? [] : [`--overlay: the tightened contract of ${rule.interface} is not judged: ${why}.`];
+  });
 }
 
 /** The way to what is judged, and the secrets of that way. */
@@ -132,9 +138,9 @@ export function transportOf(
     network,
     userAgent: `${name}/${version} (run ${runId(seed)})`,
     requestTimeoutMs: timing?.requestTimeoutMs ?? 10_000,
-    ...(limits?.bodyBytes === undefined ? {} : { maxBodyBytes: limits.bodyBytes }),
-    ...(limits?.allBodiesBytes === undefined ? {} : { maxAllBodies: limits.allBodiesBytes }),
-    ...(concurrency === undefined ? {} : { concurrency }),
+    maxBodyBytes: limits?.bodyBytes,
+    maxAllBodies: limits?.allBodiesBytes,
+    concurrency,
   });
   return { transport, secrets: [http, https].flatMap(secretsInProxy) };
 }
@@ -149,9 +155,4 @@ function describe({ name, config, allowWrites }: Subject, shard: Shard | undefin
 /** Names a run to its targets: they must not know what the identifiers are made from that the suite invents. */
 function runId(seed: string): string {
   return createHash('sha256').update(seed).digest('hex').slice(0, 12);
-}
-
-/** Names the documentation in the configuration, where reports look for it. */
-function documented(subject: Subject, docs: string | undefined): Subject {
-  return docs === undefined ? subject : { ...subject, config: { ...subject.config, docs } };
 }

@@ -3,19 +3,9 @@ import { INTERFACE_IDS, INTERFACES, type InterfaceId } from '../../generated/pla
 import type { Config, CredentialName } from '../engine/config/schema.ts';
 import { textFixtures } from '../engine/config/text-fixtures.ts';
 import { credentialHeaders, partsOf } from '../engine/credentials.ts';
-import type { WireHeader } from '../engine/transport.ts';
 import { quote } from '../engine/curl.ts';
 import { fromEachFolder } from '../reference/folders.ts';
 import type { SampleCall, SampleCalls } from '../reference/interface.ts';
-
-/** A request as a shell sends it. */
-interface Command {
-  method: string;
-  /** Absolute. */
-  url: string;
-  headers: readonly WireHeader[];
-  body?: string;
-}
 
 /**
  * One typical call of each interface that has one and is not retired, as commands for a shell that can be pasted one by one.
@@ -27,12 +17,13 @@ export async function sampleCommands(config: Config): Promise<Partial<Record<Int
   const calls = Object.assign({}, ...(await fromEachFolder<SampleCalls>('sample-calls'))) as SampleCalls;
   const commands = INTERFACE_IDS.flatMap((id) => {
     const call = calls[id];
-    return call === undefined || config.expect?.[id] === 'retired' ? [] : [[id, lineOf(commandOf(config, id, call))]];
+    return call === undefined || config.expect?.[id] === 'retired' ? [] : [[id, commandOf(config, id, call)]];
   });
   return Object.fromEntries(commands) as Partial<Record<InterfaceId, string>>;
 }
 
-function commandOf(config: Config, id: InterfaceId, { request, query = [], as, json, form }: SampleCall): Command {
+/** A body makes curl send a POST, as a form unless a header says otherwise. */
+function commandOf(config: Config, id: InterfaceId, { request, query = [], as, json, form }: SampleCall): string {
   const { host, family, caller } = INTERFACES[id];
   const fixtures = Object.entries(textFixtures(config, family));
   const fixture = (name: string) =>
@@ -44,26 +35,18 @@ function commandOf(config: Config, id: InterfaceId, { request, query = [], as, j
   const credential = name === 'none' ? [] : given(credentialHeaders(config, name), `credentials.${name}`);
   const sent = form === undefined ? undefined : given(partsOf(config, form as CredentialName), `credentials.${form}`);
   const body = json === undefined ? sent && new URLSearchParams(sent).toString() : JSON.stringify(json);
-  return {
-    method,
-    url: `${given(config.targets[host], `targets.${host}`)}${path}${search === '' ? '' : `?${search}`}`,
-    headers: [...credential, ...(json === undefined ? [] : [['Content-Type', 'application/json'] as const])],
-    ...(body === undefined ? {} : { body }),
-  };
+  const url = `${given(config.targets[host], `targets.${host}`)}${path}${search === '' ? '' : `?${search}`}`;
+  const headers = json === undefined ? credential : [...credential, ['Content-Type', 'application/json'] as const];
+  return [
+    'curl -i',
+    ...(method === 'POST' && body === undefined ? ['-X POST'] : []),
+    quote(url),
+    ...headers.map(([header, value]) => `-H ${quote(`${header}: ${value}`)}`),
+    ...(body === undefined ? [] : [`-d ${quote(body)}`]),
+  ].join(' ');
 }
 
 function given<Value>(value: Value | undefined, name: string): Value {
   if (value === undefined) throw new TypeError(`the configuration lacks ${name}`);
   return value;
-}
-
-/** A body makes curl send a POST, as a form unless a header says otherwise. */
-function lineOf({ method, url, headers, body }: Command): string {
-  return [
-    'curl -i',
-    ...(method === 'POST' && body === undefined ? ['-X POST'] : []),
-    quote(url),
-    ...headers.map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
-    ...(body === undefined ? [] : [`-d ${quote(body)}`]),
-  ].join(' ');
 }

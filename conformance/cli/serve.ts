@@ -16,9 +16,6 @@ export interface Serving {
   close(): Promise<void>;
 }
 
-/** What a command that serves tells the process that has started it with an IPC channel, once all ports are open. */
-export type ServingMessage = Pick<Serving, 'urls'>;
-
 /**
  * Starts servers, prints what they offer, and closes them at the first Ctrl-C or SIGTERM.
  *
@@ -44,7 +41,8 @@ export async function serveUntilStopped<T extends Serving>(
   });
   try {
     io.stdout.write(`${await describe(running)}\n`);
-    io.send?.({ urls: running.urls } satisfies ServingMessage);
+    // To the process that has started this one with an IPC channel.
+    io.send?.({ urls: running.urls });
     await stopped;
   } finally {
     await running.close();
@@ -60,7 +58,7 @@ export async function serveUntilStopped<T extends Serving>(
 export async function writtenConfigLine(file: string | undefined, config: object, what: string): Promise<string> {
   if (file === undefined) return '--write-config FILE writes a matching configuration.';
   // What reads and writes YAML is loaded only here.
-  const { writeConfig } = await import('./written-config.ts');
+  const { writeConfig } = await import('./with-schema.ts');
   writeConfig(file, config);
   return `Wrote a matching configuration to ${file}. To judge the ${what} with it: ${commandLine(`run --config ${file} --allow-writes`)}`;
 }

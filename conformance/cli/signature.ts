@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { compactVerify, CompactSign, errors } from 'jose';
-import { isObject } from '../json.ts';
+import { isObject, parseJson } from '../json.ts';
 import { messageOf } from '../message-of.ts';
 import { readText, UsageError } from './usage-error.ts';
 
@@ -24,12 +24,7 @@ export function signatureFile(report: string): string {
  * @throws UsageError when the file cannot be read, or holds something else
  */
 export async function createSigner(file: string): Promise<Signer> {
-  const text = keyText('--sign', file);
-  if (!text.includes('PRIVATE KEY') && jwkIn(text)?.['d'] === undefined) {
-    throw new UsageError(`--sign ${file}: holds no private key. Name ${KEYS}.`);
-  }
-  const key = keyIn('--sign', file, text, createPrivateKey);
-  const alg = algorithmOf('--sign', file, key);
+  const { key, algorithm: alg } = keyOf('--sign', file);
   const sign = async (signed: string) => {
     const jws = await new CompactSign(Buffer.from(signed)).setProtectedHeader({ alg }).sign(key);
     const [header = '', , signature = ''] = jws.split('.');
@@ -51,7 +46,7 @@ export async function createSigner(file: string): Promise<Signer> {
  * @throws UsageError saying which file is wrong
  */
 export async function verifySignature(report: string, bytes: Buffer, keyFile: string): Promise<void> {
-  const { key, algorithms } = publicKeyOf(keyFile);
+  const { key, algorithm } = publicKeyOf(keyFile);
   const file = signatureFile(report);
   const notSigned = `${report} is not signed: sign it where it is made with run --sign KEYFILE.`;
   const [header, payload, signature, ...more] = readText(file, notSigned).trim().split('.');
@@ -59,7 +54,7 @@ export async function verifySignature(report: string, bytes: Buffer, keyFile: st
     throw new UsageError(`${file}: is not a detached JWS, as run --sign KEYFILE writes it.`);
   }
   try {
-    await compactVerify([header, bytes.toString('base64url'), signature].join('.'), key, { algorithms });
+    await compactVerify([header, bytes.toString('base64url'), signature].join('.'), key, { algorithms: [algorithm] });
   } catch (error) {
     const why =
       error instanceof errors.JWSSignatureVerificationFailed || error instanceof errors.JOSEAlgNotAllowed
@@ -76,48 +71,44 @@ export async function verifySignature(report: string, bytes: Buffer, keyFile: st
  *
  * @throws UsageError when the file cannot be read, or holds something else
  */
-export function publicKeyOf(keyFile: string): { key: KeyObject; algorithms: string[] } {
-  const text = keyText('--verify', keyFile);
-  if (text.includes('PRIVATE KEY') || jwkIn(text)?.['d'] !== undefined) {
-    throw new UsageError(
-      `--verify ${keyFile}: holds a private key. Name the public one, and keep this one to yourself.`,
-    );
+export function publicKeyOf(keyFile: string): Key {
+  return keyOf('--verify', keyFile);
+}
+
+/** A key, and the algorithm by which it signs. */
+interface Key {
+  key: KeyObject;
+  algorithm: string;
+}
+
+function keyOf(option: '--sign' | '--verify', file: string): Key {
+  const text = readText(file, `Name ${KEYS}.`, `${option} ${file}`);
+  const value = parseJson(text);
+  const jwk = isObject(value) ? value : undefined;
+  const isPrivate = text.includes('PRIVATE KEY') || jwk?.['d'] !== undefined;
+  if (option === '--sign' && !isPrivate) {
+    throw new UsageError(`--sign ${file}: holds no private key. Name ${KEYS}.`);
   }
-  const key = keyIn('--verify', keyFile, text, createPublicKey);
-  return { key, algorithms: [algorithmOf('--verify', keyFile, key)] };
-}
-
-function keyText(option: string, file: string): string {
-  return readText(file, `Name ${KEYS}.`, `${option} ${file}`);
-}
-
-/** The JSON Web Key in a text, if it is JSON. */
-function jwkIn(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : undefined;
-  } catch {
-    return undefined;
+  if (option === '--verify' && isPrivate) {
+    throw new UsageError(`--verify ${file}: holds a private key. Name the public one, and keep this one to yourself.`);
   }
-}
-
-function keyIn(option: string, file: string, text: string, create: (key: never) => KeyObject): KeyObject {
-  const jwk = jwkIn(text);
+  const create = option === '--sign' ? createPrivateKey : createPublicKey;
+  let key: KeyObject;
   try {
-    return create((jwk === undefined ? text : { key: jwk, format: 'jwk' }) as never);
+    key = create(jwk === undefined ? text : { key: jwk, format: 'jwk' });
   } catch (error) {
     throw new UsageError(`${option} ${file}: holds no key that can be read: ${messageOf(error)}. Name ${KEYS}.`);
   }
+  const algorithm = algorithmOf(key);
+  if (algorithm === undefined) {
+    const type = String(key.asymmetricKeyType);
+    throw new UsageError(`${option} ${file}: holds a key of the type ${type}. Name ${KEYS}.`);
+  }
+  return { key, algorithm };
 }
 
-function algorithmOf(option: string, file: string, { asymmetricKeyType, asymmetricKeyDetails }: KeyObject): string {
-  const algorithm =
-    asymmetricKeyType === 'ed25519'
-      ? 'EdDSA'
-      : asymmetricKeyType === 'rsa'
-        ? 'PS256'
-        : EC_ALGORITHMS[asymmetricKeyDetails?.namedCurve ?? ''];
-  if (algorithm === undefined)
-    throw new UsageError(`${option} ${file}: holds a key of the type ${String(asymmetricKeyType)}. Name ${KEYS}.`);
-  return algorithm;
+function algorithmOf({ asymmetricKeyType, asymmetricKeyDetails }: KeyObject): string | undefined {
+  if (asymmetricKeyType === 'ed25519') return 'EdDSA';
+  if (asymmetricKeyType === 'rsa') return 'PS256';
+  return EC_ALGORITHMS[asymmetricKeyDetails?.namedCurve ?? ''];
 }

@@ -1,6 +1,8 @@
 import { manualClock } from '../clock.ts';
 import { checkOnce } from '../engine/check.ts';
+import { publishedSchema, type SchemaNode } from '../engine/config/published-schema.ts';
 import type { Config } from '../engine/config/schema.ts';
+import { isObject } from '../json.ts';
 import { validateConfig } from '../engine/config/validate.ts';
 import { judgeTarget } from '../engine/judge-target.ts';
 import type { Report } from '../engine/report.ts';
@@ -10,10 +12,9 @@ import type { Shard } from '../engine/shard.ts';
 import { isCombined } from '../engine/shared-step.ts';
 import { describeSuite } from '../engine/suite.ts';
 import { originsTransport, type Transport, type WireRequest } from '../engine/transport.ts';
-import { HOSTS, INTERFACE_IDS, type Host } from '../../generated/platform.ts';
+import { HOSTS, INTERFACE_IDS, ISSUERS, type Credential, type Host } from '../../generated/platform.ts';
 import type { Ended } from '../servers/ended.ts';
 import { READY_AFTER_MS, type Subject } from './embedded.ts';
-import { simulatedConfig } from './simulated-config.ts';
 
 /** A request of a simulated run. */
 export interface SimulatedRequest extends Pick<WireRequest, 'method' | 'url' | 'body'> {
@@ -31,7 +32,7 @@ export interface Simulation {
   sent: readonly SimulatedRequest[];
   /** How many of these belong to the check. */
   checked: number;
-  /** Settings that the deployment has nothing for, and that were left out. */
+  /** Settings of the operator that the deployment has nothing for, and that were left out: `fixtures.…`. */
   missing: readonly string[];
 }
 
@@ -85,7 +86,7 @@ export async function simulate({
   const report = await judgeTarget({
     rules,
     filters,
-    ...(shard === undefined ? {} : { shard }),
+    shard,
     config,
     startedAt,
     transport,
@@ -117,4 +118,67 @@ function takingApart(transport: Transport): Transport {
     const response = await transport(request, scope);
     return isCombined(scope) && response.status === 201 ? { ...response, status: 202 } : response;
   };
+}
+
+type Group = Readonly<Record<string, unknown>>;
+
+/**
+ * The configuration of a simulated deployment, cut down to what the operator's has: the same hosts, credentials and fixtures, with the
+ * values of the simulated one. What says nothing of a deployment stays as the operator has it: leaves, kinds, capabilities, expectations.
+ *
+ * @param own - the operator's configuration
+ * @param offered - the one that the simulated deployment offers for itself
+ */
+function simulatedConfig(own: Config, offered: Config): Pick<Simulation, 'config' | 'missing'> {
+  const missing: string[] = [];
+  const targets = Object.fromEntries(
+    Object.entries(offered.targets).filter(([host]) => own.targets[host as keyof Config['targets']] !== undefined),
+  );
+  const credentials = Object.entries((own.credentials ?? {}) as Record<string, Group>).flatMap(([name, parts]) => {
+    const value = credentialOf(name, (offered.credentials ?? {}) as Record<string, Group>);
+    if (value === undefined) missing.push(`credentials.${name}`);
+    return value === undefined ? [] : [[name, { ...ofType('string', value), ...ofType('boolean', parts) }] as const];
+  });
+  const { fixtures: node = {} } = publishedSchema().properties ?? {};
+  const fixtures = own.fixtures === undefined ? {} : fitted(own.fixtures, offered.fixtures, node, 'fixtures', missing);
+  return {
+    config: {
+      targets,
+      ...(offered.timing === undefined ? {} : { timing: offered.timing }),
+      ...(own.capabilities === undefined ? {} : { capabilities: own.capabilities }),
+      ...(own.expect === undefined ? {} : { expect: own.expect }),
+      credentials: Object.fromEntries(credentials),
+      fixtures: fixtures as NonNullable<Config['fixtures']>,
+    },
+    missing,
+  };
+}
+
+/** The credential of that name; or one that would be obtained in the same way, and is of as much use. */
+function credentialOf(name: string, offered: Readonly<Record<string, Group>>): Group | undefined {
+  const issuer = ISSUERS[name as Credential];
+  const alike = Object.entries(ISSUERS).flatMap(([other, { credential }]) =>
+    credential === issuer?.credential ? [other] : [],
+  );
+  return [name, ...alike].map((one) => offered[one]).find((one) => one !== undefined);
+}
+
+function ofType(type: 'string' | 'boolean', parts: Group): Group {
+  return Object.fromEntries(Object.entries(parts).filter(([, value]) => typeof value === type));
+}
+
+/** What a simulation has for a setting; undefined when it has nothing. */
+function fitted(own: unknown, offered: unknown, node: SchemaNode, path: string, missing: string[]): unknown {
+  // What is required together is one value.
+  if (node.properties !== undefined && node.required === undefined && isObject(own)) {
+    const there = isObject(offered) ? offered : {};
+    const entries = Object.entries(own).flatMap(([key, value]) => {
+      const kept = fitted(value, there[key], node.properties?.[key] ?? {}, `${path}.${key}`, missing);
+      return kept === undefined ? [] : [[key, kept] as const];
+    });
+    return Object.fromEntries(entries);
+  }
+  if (node.type === 'boolean' || node.items?.enum !== undefined) return own;
+  if (offered === undefined) missing.push(path);
+  return offered;
 }

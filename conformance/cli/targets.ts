@@ -1,7 +1,7 @@
 import { BASE_URL, isBaseUrl } from '../engine/config/base-url.ts';
 import type { Config } from '../engine/config/schema.ts';
 import { suggestion } from '../engine/config/nearest.ts';
-import { HOSTS, type Host } from '../../generated/platform.ts';
+import { HOSTS } from '../../generated/platform.ts';
 import { UsageError } from './usage-error.ts';
 
 /**
@@ -14,7 +14,7 @@ export function parseTargets(values: readonly string[]): Config['targets'] {
   return Object.fromEntries(values.map(parseTarget));
 }
 
-function parseTarget(value: string): [Host, string] {
+function parseTarget(value: string): [host: string, url: string] {
   const at = value.indexOf('=');
   if (at < 0)
     throw new UsageError(
@@ -22,11 +22,10 @@ function parseTarget(value: string): [Host, string] {
     );
   const host = value.slice(0, at);
   const url = value.slice(at + 1);
-  const known = HOSTS.find((candidate) => candidate === host);
-  if (known === undefined) {
+  if (!HOSTS.some((known) => known === host)) {
     throw new UsageError(`--target ${host}=…: there is no host «${host}». ${suggestion(host, HOSTS)}`);
   }
   // The value is not repeated: it may hold a password.
   if (!isBaseUrl(url)) throw new UsageError(`--target ${host}=…: the value must be ${BASE_URL}.`);
-  return [known, url];
+  return [host, url];
 }

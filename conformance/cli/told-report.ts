@@ -3,7 +3,8 @@ import { githubStep } from '../reporters/github.ts';
 import { terminalReporter, type TerminalEvent } from '../reporters/terminal.ts';
 import { useBaseline, type BaselineFlags, type BaselineUse } from './baseline.ts';
 import type { Io } from './io.ts';
-import { parseReportOrders, signerOf, writeReports, type ReportOrder } from './reports.ts';
+import { REPORT_FORMATS } from './report-formats.ts';
+import { parseOrders, signerOf, writeReports, type ReportOrder } from './reports.ts';
 import type { Signer } from './signature.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -13,6 +14,13 @@ export interface TellFlags extends BaselineFlags {
   sign?: string;
   quiet?: boolean;
   observations?: boolean;
+}
+
+/** The flags of every command that judges recorded runs again. */
+export interface RetellFlags extends TellFlags {
+  overlay: string[];
+  /** File of the public key that signed the reports. */
+  verify?: string;
 }
 
 /** Everything that is asked for, read before anything runs. */
@@ -28,7 +36,7 @@ export interface Outputs {
  * @throws UsageError when a report, a signature or a baseline cannot be written, or a key or a baseline not be read
  */
 export async function outputsOf(flags: TellFlags): Promise<Outputs> {
-  const orders = parseReportOrders(flags.report);
+  const orders = parseOrders(flags.report, REPORT_FORMATS);
   return { orders, signer: await signerOf(flags.sign, orders), baseline: await useBaseline(flags, orders) };
 }
 

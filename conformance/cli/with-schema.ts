@@ -1,6 +1,11 @@
+import { existsSync } from 'node:fs';
 import { dirname, extname, isAbsolute, relative, resolve, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { Document } from 'yaml';
+import { Document, parse } from 'yaml';
+import { isObject } from '../json.ts';
+import { THIS_MACHINE } from './network.ts';
+import { readText, UsageError } from './usage-error.ts';
+import { writeTextFile } from './write-file.ts';
 
 /**
  * The text of a file that names its schema, so that editors check and complete it: JSON where the name of the file says so, or else YAML.
@@ -40,4 +45,40 @@ export function schemaAddress(schema: PublishedSchema, file: string): string {
   if (isAbsolute(path)) return pathToFileURL(place).href;
   const address = path.split(sep).join('/');
   return address.startsWith('.') ? address : `./${address}`;
+}
+
+/** It holds passwords and tokens. */
+const OWNER_ONLY = 0o600;
+
+/**
+ * Writes the configuration of --write-config: JSON where the name of the file ends so, or else YAML.
+ *
+ * @throws UsageError when it cannot be written, or would take the place of something else than an earlier one
+ */
+export function writeConfig(file: string, config: object): void {
+  if (existsSync(file) && !isWritten(file, readText(file, 'Name another file.', `--write-config ${file}`))) {
+    throw new UsageError(
+      `--write-config ${file}: there is a file of that name already, and --write-config did not write it for servers of this machine, or it was edited since. Name another file, or delete it.`,
+    );
+  }
+  writeTextFile(file, textWithSchema('config', file, config), { mode: OWNER_ONLY });
+}
+
+/** Tells whether a text was written before: with every target on this machine, and without comments or another layout of somebody's own. */
+function isWritten(file: string, text: string): boolean {
+  let value: unknown;
+  try {
+    value = parse(text);
+  } catch {
+    return false;
+  }
+  if (!isObject(value) || !isObject(value['targets'])) return false;
+  const targets = Object.values(value['targets']);
+  return (
+    targets.length > 0 &&
+    targets.every(
+      (url) => typeof url === 'string' && URL.canParse(url) && THIS_MACHINE.includes(new URL(url).hostname),
+    ) &&
+    text === textWithSchema('config', file, value)
+  );
 }

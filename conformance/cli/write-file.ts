@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { messageOf } from '../message-of.ts';
+import { codeOf, messageOf } from '../message-of.ts';
 import { UsageError } from './usage-error.ts';
 
 const REASONS: Readonly<Record<string, (file: string) => string>> = {
@@ -85,10 +85,6 @@ function writeNew(file: string, text: string, mode: number): void {
     if (codeOf(error) !== 'EEXIST') rmSync(file, { force: true });
     throw error;
   }
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
 /**

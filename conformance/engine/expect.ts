@@ -1,3 +1,4 @@
+import { isObject } from '../json.ts';
 import type { Answer } from './answer.ts';
 import { Failure } from './outcome.ts';
 
@@ -21,11 +22,6 @@ export function jsonType(value: unknown): JsonType | 'undefined' {
   if (Array.isArray(value)) return 'array';
   if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
   return typeof value as JsonType | 'undefined';
-}
-
-/** Tells whether a value is a JSON object (no array, not null). */
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return jsonType(value) === 'object';
 }
 
 /** The assertions of one check. Each one counts, so that a check which asserted nothing cannot pass; each one throws a Failure that says expected against actual. */

@@ -11,11 +11,11 @@ export interface HttpTransportOptions {
   /** Longest wait in ms for one whole answer. */
   requestTimeoutMs: number;
   /** Largest body that is read, in bytes; of a larger one the beginning is, and its size. */
-  maxBodyBytes?: number;
+  maxBodyBytes?: number | undefined;
   /** Characters of all bodies together that are read; from then on only short bodies are. */
-  maxAllBodies?: number;
+  maxAllBodies?: number | undefined;
   /** Most requests under way at once. */
-  concurrency?: number;
+  concurrency?: number | undefined;
   /** Proxies and certificates; none by default. */
   network?: Network;
   /** What the suite says of itself with every request. */

@@ -31,10 +31,10 @@ export interface JudgeOptions extends RunOptions {
   rules: readonly Rule[];
   suite: Report['suite'];
   /** Set when the target was started by the suite itself, on ports of its own. */
-  embedded?: string;
+  embedded?: string | undefined;
   filters?: Filters;
   /** Judge only the rules of this shard; all by default. */
-  shard?: Shard;
+  shard?: Shard | undefined;
   /** What a check came to before: an inconclusive rule names the cause that it found. */
   checked?: readonly CheckedOnce[];
   /** Stop after the first must-rule that failed; the rest is skipped. */

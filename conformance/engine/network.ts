@@ -5,11 +5,11 @@ import { Agent, EnvHttpProxyAgent, Pool, type Dispatcher } from 'undici';
 /** How the way to the targets is, beyond their addresses. */
 export interface Network {
   /** The proxies for http and https targets; absent for none. */
-  proxies?: { http: string; https: string; except: string };
+  proxies?: { http: string; https: string; except: string } | undefined;
   /** Certificates of authorities to trust beside those that Node brings, in PEM. */
   authorities?: readonly string[];
   /** The certificate that the suite shows, and its key, in PEM. */
-  client?: { certificate: string; key: string };
+  client?: { certificate: string; key: string } | undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Issuer } from '../../generated/platform.ts';
 import type { Answer } from './answer.ts';
 import type { Trace } from './exchange.ts';
-import { isObject } from './expect.ts';
+import { isObject } from '../json.ts';
 import { Inconclusive } from './outcome.ts';
 import type { Run } from './run.ts';
 import { sharedStep } from './shared-step.ts';

@@ -45,9 +45,9 @@ function describe(node: JsonObject, place?: { map: string; name: string }): void
   const facts = { ...(isValue && isObject(node.schema) ? pick(node.schema, FACTS) : {}), ...pick(node, FACTS) };
   const text = [
     ...leadOf(node, place?.name),
-    ...appliesTo(facts['x-applies-to']),
+    ...listed(facts['x-applies-to'], (kinds) => `Applies to: ${kinds}.`),
     ...sentence(facts['x-unspecified'], (open) => `Not specified by the platform: ${open}.`),
-    ...knownValues(facts['x-known-values']),
+    ...listed(facts['x-known-values'], (known) => `Known values: ${known}; others may follow.`),
     ...sentence(facts.format, (format) => `Format: ${format}.`),
     ...sentence(facts.pattern, (pattern) => `Pattern: \`${pattern}\`.`),
     ...value('default', facts.default),
@@ -87,13 +87,8 @@ function sentence(text: unknown, write: (text: string) => string): string[] {
   return typeof text === 'string' ? write(text.trim().replace(/\.$/, '')).split('\n') : [];
 }
 
-function appliesTo(kinds: unknown): string[] {
-  return Array.isArray(kinds) ? [`Applies to: ${kinds.map((kind) => `\`${String(kind)}\``).join(', ')}.`] : [];
-}
-
-function knownValues(values: unknown): string[] {
-  if (!Array.isArray(values)) return [];
-  return [`Known values: ${values.map((known) => `\`${String(known)}\``).join(', ')}; others may follow.`];
+function listed(values: unknown, write: (values: string) => string): string[] {
+  return Array.isArray(values) ? [write(values.map((one) => `\`${String(one)}\``).join(', '))] : [];
 }
 
 function value(tag: string, content: unknown): string[] {

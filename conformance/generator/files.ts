@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import { codeOf } from '../message-of.ts';
 
 /** Contents of files by path, relative to a folder, with slashes. */
 export type Files = ReadonlyMap<string, string>;
@@ -29,7 +30,7 @@ export async function replaceFolder(folder: string, files: Files): Promise<void>
     const existed = await rename(folder, old).then(
       () => true,
       (error: unknown) => {
-        if (isMissing(error)) return false;
+        if (codeOf(error) === 'ENOENT') return false;
         throw error;
       },
     );
@@ -83,7 +84,7 @@ export async function readFolder(folder: string): Promise<[string, Buffer][]> {
  */
 export async function listFiles(folder: string, above: readonly string[] = []): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
-    if (isMissing(error)) return [];
+    if (codeOf(error) === 'ENOENT') return [];
     throw error;
   });
   const paths = await Promise.all(
@@ -104,9 +105,4 @@ async function listLinked(path: string, name: string, above: readonly string[]):
   const real = await realpath(path);
   if (above.includes(real)) return [];
   return (await listFiles(path, [...above, real])).map((below) => `${name}/${below}`);
-}
-
-/** Tells whether an error says that there is no such file. */
-export function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }

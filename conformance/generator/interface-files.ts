@@ -3,7 +3,6 @@ import type { BundledInterface } from './bundled-interface.ts';
 import { flowCode, importOf, STANDARD_SCHEMAS } from './flows.ts';
 import { exportsOf, generateSchemaNames } from './schema-names.ts';
 import { generateStandardSchemas } from './standard-schemas.ts';
-import { byJs } from './taken-by-js.ts';
 import { generateTypes } from './types.ts';
 import { generateRequestValidators, generateValidators } from './validators.ts';
 
@@ -47,4 +46,19 @@ function exportsFrom(module: string, code: string): string {
   const values = new Set([...code.matchAll(/^export const (\w+)/gm)].map(([, name]) => name));
   const names = exportsOf(code).map((name) => `  ${values.has(name) ? '' : 'type '}${name},\n`);
   return names.length === 0 ? '' : `\nexport {\n${names.join('')}} from '${module}';\n`;
+}
+
+/** The end of an import or an export that takes another module: what it takes. */
+const TAKEN = /^((?:import|export|\}) (?:.* )?from )'([^']+)';$/gm;
+
+/** A module that is taken when it is needed. */
+const TAKEN_LATER = /\bimport\('([^']+)\.ts'\)/g;
+
+/** The same module for a compiler that need not know imports that end in `.ts`: it takes those beside it by `.js`. */
+function byJs(code: string): string {
+  return code
+    .replaceAll(TAKEN, (statement, start: string, module: string) =>
+      module.startsWith('.') ? `${start}'${module.replace(/\.ts$/, '.js')}';` : statement,
+    )
+    .replaceAll(TAKEN_LATER, "import('$1.js')");
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { messageOf } from '../message-of.ts';
+import { MAX_BODY_BYTES } from '../servers/body.ts';
 import type { Listener } from '../servers/handler.ts';
 
 /** The body of a request is larger than the mock reads. */
@@ -10,14 +11,13 @@ class BodyTooLargeError extends Error {
 /**
  * Reads the whole body of a request as UTF-8 text.
  *
- * @param limit Largest accepted body in bytes.
- * @throws Error as soon as the limit is passed, which is answered with 413; the rest of the body is discarded.
+ * @throws Error as soon as it is larger than {@link MAX_BODY_BYTES}, which is answered with 413; the rest of the body is discarded.
  */
-export async function readBody(request: IncomingMessage, limit: number): Promise<string> {
+export async function readBody(request: IncomingMessage): Promise<string> {
   const refuseBeyond = (size: number): void => {
-    if (size <= limit) return;
+    if (size <= MAX_BODY_BYTES) return;
     request.resume();
-    throw new BodyTooLargeError(`The request body is larger than ${limit} bytes. Send a smaller one.`);
+    throw new BodyTooLargeError(`The request body is larger than ${MAX_BODY_BYTES} bytes. Send a smaller one.`);
   };
   refuseBeyond(Number(request.headers['content-length'] ?? 0));
   const chunks: Buffer[] = [];

@@ -53,15 +53,15 @@ interface Served {
   unfitting: readonly UnfittingAnswer[];
 }
 
-/** Where the contracts come from. */
-type Contracts = Pick<MockOptions, 'documents' | 'overlaid' | 'ended'>;
-
 /** The interfaces of a host that have not ended. */
 function lasting(host: Host, ended: Ended): InterfaceId[] {
   return SERVED_BY[host].filter((id) => ended[id] === undefined);
 }
 
-async function loadHost(host: Host, { documents = GENERATED, overlaid = {}, ended = {} }: Contracts): Promise<Served> {
+async function loadHost(
+  host: Host,
+  { documents = GENERATED, overlaid = {}, ended = {} }: Partial<MockOptions>,
+): Promise<Served> {
   const loaded = await Promise.all(
     lasting(host, ended).map(async (id) => {
       const document = overlaid[id];
@@ -101,11 +101,11 @@ function byHost<T>(valueOf: (host: Host) => T): Record<Host, T> {
 }
 
 /** Begins to read the contracts, and answers for each host as soon as its own are read. */
-export function loadMocks(contracts: Contracts = {}): {
+export function loadMocks(options: Partial<MockOptions> = {}): {
   served: Record<Host, Promise<Served>>;
   listeners: Record<Host, Listener>;
 } {
-  const served = byHost((host) => loadHost(host, contracts));
+  const served = byHost((host) => loadHost(host, options));
   const listenerOf = (host: Host): Listener =>
     withoutFailing(async (request, response) => (await served[host]).listener(request, response));
   return { served, listeners: byHost(listenerOf) };

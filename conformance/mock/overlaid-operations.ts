@@ -15,12 +15,6 @@ export interface UnfittingAnswer {
   mediaType: string;
 }
 
-/** The operations of a contract as an Overlay has left it, and the answers of the mocks that break it. */
-export interface OverlaidOperations {
-  operations: Operation[];
-  unfitting: UnfittingAnswer[];
-}
-
 type Response = Operation['responses'][number];
 type Content = NonNullable<Response['contents']>[number];
 
@@ -33,9 +27,13 @@ type Fits = (operation: Operation, response: Response, content: Content, value: 
  * the schema, but of types alone: it looks at no pattern and no length.
  *
  * @param document The contract, with its references.
+ * @returns the operations, and the answers of the mocks that break the contract
  * @throws Error when it is no OpenAPI document.
  */
-export async function overlaidOperations(id: InterfaceId, document: object): Promise<OverlaidOperations> {
+export async function overlaidOperations(
+  id: InterfaceId,
+  document: object,
+): Promise<{ operations: Operation[]; unfitting: UnfittingAnswer[] }> {
   const fits = fitsOf(document);
   const all = await operationsOf(id, () => document, 'It is what the Overlay has left of it.');
   const operations = all.map((operation) => ({

@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http';
 import type { IHttpConfig, IHttpResponse } from '@stoplight/prism-http';
-import { MAX_BODY_BYTES } from '../servers/body.ts';
 import { pathPattern } from '../contracts/path-pattern.ts';
 import type { Listener } from '../servers/handler.ts';
 import type { Operation } from './documents.ts';
@@ -87,54 +86,45 @@ export function createPrismListener(operations: Operation[]): Listener {
   }));
 
   return async (request, response) => {
-    const text = await readBody(request, MAX_BODY_BYTES);
+    const text = await readBody(request);
     const target = splitTarget(request.url ?? '/');
     const { path } = target;
-    if (!path.startsWith('/')) {
-      const detail = `The request is for ${path}, which is not a path. The contracts of this host describe paths only.`;
-      sendProblem(response, { status: 404, title: 'Unknown path', detail });
-      return;
-    }
-    if (!isDecodable(path)) {
-      const detail = `The path ${path} is not percent-encoded UTF-8.`;
-      sendProblem(response, { status: 400, title: 'Malformed path', detail });
-      return;
-    }
-    if (path.includes('//') || (path.endsWith('/') && !paths.has(path))) {
-      const detail = `No contract of this host has the path ${path}: a segment is empty.`;
-      sendProblem(response, { status: 404, title: 'Unknown path', detail });
-      return;
-    }
+    const problem = problemOf(path, paths);
+    if (problem !== undefined) return sendProblem(response, problem);
     const input = toPrismRequest(request, target, text);
     const preferred = getHttpConfigFromRequest(input);
-    if (preferred._tag === 'Left') {
-      sendFailure(response, preferred.left);
-      return;
-    }
+    if (preferred._tag === 'Left') return sendFailure(response, preferred.left);
     const { code = 200 } = preferred.right;
     if (code < 200 || code > 599) {
       const detail = `No answer has the status ${code}. Ask for one from 200 to 599.`;
-      sendProblem(response, { status: 422, title: 'Invalid request', detail });
-      return;
+      return sendProblem(response, { status: 422, title: 'Invalid request', detail });
     }
     // A fresh object for every request, because Prism writes the accepted media types into it.
     const preference = { ...PRISM_CONFIG.mock, ...preferred.right };
     const result = await prism.request(input, operations, { ...PRISM_CONFIG, mock: preference })();
     if (result._tag === 'Left') {
       const methods = described.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
-      sendFailure(response, result.left, methods);
-      return;
+      return sendFailure(response, result.left, methods);
     }
     const { output, validations } = result.right;
     sendOutput(response, echoTraceId(output, input.headers?.['x-traceid']), validations.input);
   };
 }
 
-const HEADER = 'x-traceid';
-
-function withTraceId(body: unknown, traceId: string): unknown {
-  const carriesOne = typeof body === 'object' && body !== null && 'traceId' in body;
-  return carriesOne ? { ...body, traceId } : body;
+/** What is wrong with a path that no contract can have. */
+function problemOf(path: string, known: ReadonlySet<string>): Parameters<typeof sendProblem>[1] | undefined {
+  if (!path.startsWith('/')) {
+    const detail = `The request is for ${path}, which is not a path. The contracts of this host describe paths only.`;
+    return { status: 404, title: 'Unknown path', detail };
+  }
+  if (!isDecodable(path)) {
+    return { status: 400, title: 'Malformed path', detail: `The path ${path} is not percent-encoded UTF-8.` };
+  }
+  if (path.includes('//') || (path.endsWith('/') && !known.has(path))) {
+    const detail = `No contract of this host has the path ${path}: a segment is empty.`;
+    return { status: 404, title: 'Unknown path', detail };
+  }
+  return undefined;
 }
 
 /**
@@ -144,8 +134,10 @@ function withTraceId(body: unknown, traceId: string): unknown {
  * @param traceId The trace id of the request; without one the example stands for a generated one.
  */
 function echoTraceId(output: IHttpResponse, traceId: string | undefined): IHttpResponse {
-  const { headers = {}, body } = output;
-  const name = Object.keys(headers).find((key) => key.toLowerCase() === HEADER);
+  const { headers = {} } = output;
+  const body: unknown = output.body;
+  const name = Object.keys(headers).find((key) => key.toLowerCase() === 'x-traceid');
   if (name === undefined || traceId === undefined) return output;
-  return { ...output, headers: { ...headers, [name]: traceId }, body: withTraceId(body, traceId) };
+  const carriesOne = typeof body === 'object' && body !== null && 'traceId' in body;
+  return { ...output, headers: { ...headers, [name]: traceId }, body: carriesOne ? { ...body, traceId } : body };
 }

@@ -4,8 +4,7 @@ import { contractProblemOf, unknownValuesOf, validatorFor } from '../engine/cont
 import { fitsOf, type TightenedContracts } from '../engine/contract/observations.ts';
 import { responseContract } from '../engine/contract/response-contract.ts';
 import type { Candidate } from '../engine/operation-at.ts';
-import { clean } from './clean.ts';
-import type { RecordedCall } from './traffic.ts';
+import { clean, type RecordedCall } from './traffic.ts';
 
 /** Bodies that do not fit their contract. */
 export interface Finding {
@@ -23,11 +22,8 @@ export interface Finding {
 export interface Findings {
   /** Compares the answer of a call, where there is one that the contract describes. */
   add(call: RecordedCall, candidate: Candidate): Promise<void>;
-  /** How many bodies were compared. */
-  bodies(): number;
-  found(): readonly Finding[];
-  /** Places with a value that a list of the contract does not know yet. */
-  unknownValues(): readonly string[];
+  /** How many bodies were compared, what was found, and the places with a value that a list of the contract does not know yet. */
+  result(): { bodies: number; findings: readonly Finding[]; unknownValues: readonly string[] };
 }
 
 /** Whether a body is called JSON and is none; an empty one may not have been recorded. */
@@ -70,8 +66,6 @@ export function createFindings(tightened: TightenedContracts): Findings {
         if (!unknown.has(place)) unknown.set(place, clean(place, call, sent));
       }
     },
-    bodies: () => bodies,
-    found: () => [...found.values()],
-    unknownValues: () => [...unknown.values()],
+    result: () => ({ bodies, findings: [...found.values()], unknownValues: [...unknown.values()] }),
   };
 }

@@ -7,6 +7,7 @@ import { isObject, type JsonObject } from '../json.ts';
 import { CUT_BODY } from '../reporters/har.ts';
 import {
   addressOf,
+  headerOf,
   memberOf,
   statusIn,
   TrafficError,
@@ -59,7 +60,7 @@ function callIn(entry: unknown, number: number): RecordedCall | Unread {
   if (address === undefined) return { number, why: 'no address of HTTP' };
   const response = memberOf(entry, 'response');
   const headers = headersIn(request);
-  const caller = headers.find(([name]) => name.toLowerCase() === 'user-agent')?.[1];
+  const caller = headerOf(headers, 'user-agent');
   const { text, encoding, size, comment } = memberOf(response, 'content');
   const status = statusIn(response['status']);
   return {
@@ -81,12 +82,12 @@ function callIn(entry: unknown, number: number): RecordedCall | Unread {
 async function answerIn(response: JsonObject, status: number, text: string, encoding: unknown): Promise<WireResponse> {
   const { mimeType } = memberOf(response, 'content');
   const headers = headersIn(response);
-  const header = (name: string) => headers.find(([own]) => own.toLowerCase() === name)?.[1];
-  const typed = header('content-type') === undefined && typeof mimeType === 'string' && mimeType !== 'x-unknown';
+  const typed =
+    headerOf(headers, 'content-type') === undefined && typeof mimeType === 'string' && mimeType !== 'x-unknown';
   return {
     status,
     headers: typed ? [...headers, ['Content-Type', mimeType]] : headers,
-    body: encoding === 'base64' ? await decoded(text, header('content-encoding') ?? '') : text,
+    body: encoding === 'base64' ? await decoded(text, headerOf(headers, 'content-encoding') ?? '') : text,
   };
 }
 

@@ -1,12 +1,11 @@
 import { HOSTS, type Host } from '../../generated/platform.ts';
 import type { Config } from '../engine/config/schema.ts';
 import type { TightenedContracts } from '../engine/contract/observations.ts';
-import { clean } from './clean.ts';
 import { createFindings, type Finding } from './findings.ts';
 import { findPlaces, placesOf } from './places.ts';
 import { createSightings, type EndingCalls, type SeenOperation } from './sightings.ts';
 import { bump, timesIn, type Tally, type Times } from './tally.ts';
-import { TrafficError, type RecordedCall, type Traffic, type Unread } from './traffic.ts';
+import { clean, TrafficError, type RecordedCall, type Traffic, type Unread } from './traffic.ts';
 
 /** What recorded traffic shows. */
 export interface Observation {
@@ -77,15 +76,15 @@ export async function observe(
   }
   if (calls === 0)
     throw new TrafficError(`holds no call: record ${unread?.number ?? 1} has ${unread?.why ?? 'nothing'}.`);
+  const { bodies, ...found } = findings.result();
   return {
     calls,
     known: [...places.values()].reduce((sum, place) => sum + place.calls, 0),
     ...(unread === undefined ? {} : { unread }),
     places: HOSTS.flatMap((host) => [...places.values()].filter((place) => place.host === host)),
     ambiguous: timesIn(ambiguous),
-    ...(traffic.hasBodies ? { bodies: findings.bodies() } : {}),
-    findings: findings.found(),
-    unknownValues: findings.unknownValues(),
+    ...(traffic.hasBodies ? { bodies } : {}),
+    ...found,
     operations: sightings.operations(),
     ending: sightings.ending(),
   };

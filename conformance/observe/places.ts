@@ -2,7 +2,6 @@ import { withoutSlashAtEnd } from '../engine/config/base-url.ts';
 import { CREDENTIAL_HEADERS, type Credential } from '../../generated/platform.ts';
 import { configSchema, type Config } from '../engine/config/schema.ts';
 import { candidatesFor, type Candidate } from '../engine/operation-at.ts';
-import { declaredAs } from './declared.ts';
 import { bump, type Tally } from './tally.ts';
 import type { RecordedCall } from './traffic.ts';
 
@@ -57,13 +56,10 @@ export async function findPlaces(calls: AsyncIterable<RecordedCall>): Promise<At
     const candidates = candidatesFor(call.method, call.path);
     const there = candidates.filter((one) => certain.calls(call, one) > 0);
     if (there.length > 0) return choose(call, there);
-    const rest = belowRoot(candidates)
-      .filter((one) => !certain.knows(call, one))
-      .map((one) => ({ one, calls: likely.calls(call, one) }));
-    const most = Math.max(...rest.map(({ calls }) => calls));
+    const rest = belowRoot(candidates).filter((one) => !certain.knows(call, one));
     return choose(
       call,
-      rest.filter(({ calls }) => calls === most).map(({ one }) => one),
+      heaviest(rest, (one) => likely.calls(call, one)),
     );
   };
 }
@@ -90,11 +86,16 @@ function createPrefixes() {
 
 /** The operation whose credential the call carries, and whose contract declares the answer. */
 function choose(call: RecordedCall, candidates: readonly Candidate[]): Attribution {
-  if (candidates.length < 2) return candidates[0] === undefined ? undefined : { of: candidates[0] };
-  const weighed = candidates.map((candidate) => ({ candidate, weight: evidenceFor(call, candidate) }));
-  const most = Math.max(...weighed.map(({ weight }) => weight));
-  const best = weighed.filter(({ weight }) => weight === most).map(({ candidate }) => candidate);
-  return best[0] !== undefined && best.length === 1 ? { of: best[0] } : { oneOf: best };
+  const best = candidates.length < 2 ? candidates : heaviest(candidates, (candidate) => evidenceFor(call, candidate));
+  if (best.length > 1) return { oneOf: best };
+  return best[0] && { of: best[0] };
+}
+
+/** Those that weigh most. */
+function heaviest(candidates: readonly Candidate[], weightOf: (candidate: Candidate) => number): Candidate[] {
+  const weights = candidates.map(weightOf);
+  const most = Math.max(...weights);
+  return candidates.filter((_, index) => weights[index] === most);
 }
 
 function evidenceFor({ headers, status }: RecordedCall, { operation }: Candidate): number {
@@ -110,4 +111,13 @@ function headersOf(credential: Credential): string[] {
   const settings = configSchema.properties.credentials.properties[credential];
   const parts = Object.keys((settings as { properties?: object } | undefined)?.properties ?? {});
   return parts.flatMap((part) => CREDENTIAL_HEADERS[part]?.header.toLowerCase() ?? []);
+}
+
+/**
+ * The answer of a contract that a status is: the status itself, its range (`2XX`), or `default`.
+ *
+ * @returns undefined when the contract declares no such answer
+ */
+export function declaredAs(answers: readonly string[], status: number): string | undefined {
+  return [String(status), `${Math.floor(status / 100)}XX`, 'default'].find((answer) => answers.includes(answer));
 }

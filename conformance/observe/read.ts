@@ -63,10 +63,7 @@ async function jsonIn(file: string): Promise<unknown> {
   } catch {
     throw new TrafficError('is too large to be read at once: record or export it in parts.');
   }
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, '')) as unknown;
-  } catch {
-    // The message of the parser quotes the text, which may hold a secret.
-    throw new TrafficError(`is not JSON, or breaks off. ${WANTED}`);
-  }
+  const value = parseJson(text.replace(/^\uFEFF/, ''));
+  if (value === undefined) throw new TrafficError(`is not JSON, or breaks off. ${WANTED}`);
+  return value;
 }

@@ -2,10 +2,9 @@ import { OPERATIONS, type Operation } from '../../generated/operations.ts';
 import { INTERFACE_IDS, INTERFACES, type InterfaceId } from '../../generated/platform.ts';
 import { operationNamed } from '../engine/credentials.ts';
 import type { Candidate } from '../engine/operation-at.ts';
-import { clean } from './clean.ts';
-import { declaredAs } from './declared.ts';
+import { declaredAs } from './places.ts';
 import { bump, timesIn, type Tally, type Times } from './tally.ts';
-import type { RecordedCall } from './traffic.ts';
+import { clean, type RecordedCall } from './traffic.ts';
 
 /** An operation, and how much of it was seen. */
 export interface SeenOperation {

@@ -1,4 +1,5 @@
 import type { Config } from '../engine/config/schema.ts';
+import { createRedactor, secretsIn } from '../engine/redact.ts';
 import type { WireResponse } from '../engine/transport.ts';
 import { isObject, type JsonObject } from '../json.ts';
 
@@ -71,4 +72,19 @@ export function statusIn(value: unknown): number {
 export function memberOf(value: unknown, name: string): JsonObject {
   const member = isObject(value) ? value[name] : undefined;
   return isObject(member) ? member : {};
+}
+
+/**
+ * What may be shown of a text that a call brought: without the credentials of the call, the tokens of its answer, and all that looks
+ * like a secret.
+ */
+export function clean(text: string, { headers }: RecordedCall, answer?: WireResponse): string {
+  const redactor = createRedactor(secretsIn(headers));
+  if (answer !== undefined) redactor.learnFrom(answer);
+  return redactor.text(text);
+}
+
+/** The value of a header, whatever the case of its letters; its name in small ones. */
+export function headerOf(headers: Headers, name: string): string | undefined {
+  return headers.find(([own]) => own.toLowerCase() === name)?.[1];
 }

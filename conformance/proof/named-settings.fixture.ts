@@ -1,7 +1,7 @@
 import { INTERFACE_IDS, INTERFACES, type InterfaceId } from '../../generated/platform.ts';
 import { FAMILY_SETTINGS } from '../engine/config/family-settings.ts';
 import type { Config } from '../engine/config/schema.ts';
-import { isObject } from '../engine/expect.ts';
+import { isObject } from '../json.ts';
 import { substitutesOf } from '../engine/needs.ts';
 import type { Rule } from '../engine/rule.ts';
 import { judgeInProcess } from './in-process.ts';

@@ -66,7 +66,6 @@ export function comparisonMarkdown({ a, b, comparison }: Compared): string {
       const short = `- ${codeSpan(name)}`;
       return { short, full: [short, ...texts.map((one) => `  - ${codeSpan(one)}`)].join('\n') };
     }),
-    separator: '\n',
   }));
   return `${fitted(head, sections, LONGEST_COMMENT)}\n`;
 }

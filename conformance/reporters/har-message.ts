@@ -8,11 +8,11 @@ export interface NameValue {
 
 /** A cookie that an answer sets. */
 export interface HarCookie extends NameValue {
-  path?: string;
-  domain?: string;
-  expires?: string;
-  httpOnly?: boolean;
-  secure?: boolean;
+  path: string | undefined;
+  domain: string | undefined;
+  expires: string | undefined;
+  httpOnly: boolean;
+  secure: boolean;
 }
 
 type Headers = Record<string, string>;
@@ -72,13 +72,11 @@ function setCookie(header: string): HarCookie {
   const [first = '', ...rest] = header.split(';');
   const attributes = new Map(rest.map(nameAndValue).map(({ name, value }) => [name.toLowerCase(), value]));
   const expires = new Date(attributes.get('expires') ?? '');
-  const path = attributes.get('path');
-  const domain = attributes.get('domain');
   return {
     ...nameAndValue(first),
-    ...(path === undefined ? {} : { path }),
-    ...(domain === undefined ? {} : { domain }),
-    ...(Number.isNaN(expires.getTime()) ? {} : { expires: expires.toISOString() }),
+    path: attributes.get('path'),
+    domain: attributes.get('domain'),
+    expires: Number.isNaN(expires.getTime()) ? undefined : expires.toISOString(),
     httpOnly: attributes.has('httponly'),
     secure: attributes.has('secure'),
   };

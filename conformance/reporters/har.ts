@@ -42,11 +42,11 @@ function entryOf(report: Report, exchange: Exchange) {
     startedDateTime: new Date(Date.parse(report.startedAt) + startedMs).toISOString(),
     time: durationMs,
     request: requestOf(exchange.request),
-    response: exchange.response === undefined ? noResponse() : responseOf(exchange.response),
+    response: exchange.response === undefined ? NO_RESPONSE : responseOf(exchange.response),
     cache: {},
     timings: { send: 0, wait: durationMs, receive: 0 },
     comment: scope,
-    ...(error === undefined ? {} : { _error: error }),
+    _error: error,
   };
 }
 
@@ -58,7 +58,7 @@ function requestOf({ method, url, headers, body }: Exchange['request']) {
     cookies: requestCookies(headers),
     headers: harHeaders(headers),
     queryString: queryStringOf(url),
-    ...(body === undefined ? {} : { postData: { mimeType: mediaTypeOf(headers), text: body } }),
+    postData: body === undefined ? undefined : { mimeType: mediaTypeOf(headers), text: body },
     headersSize: -1,
     bodySize: Buffer.byteLength(body ?? ''),
   };
@@ -77,7 +77,7 @@ function responseOf({ status, headers, body, bodyCut }: NonNullable<Exchange['re
       size,
       mimeType: mediaTypeOf(headers),
       text: body,
-      ...(bodyCut === true ? { comment: CUT_BODY } : {}),
+      comment: bodyCut === true ? CUT_BODY : undefined,
     },
     redirectURL: location === undefined ? '' : harUrl(location),
     headersSize: -1,
@@ -85,16 +85,14 @@ function responseOf({ status, headers, body, bodyCut }: NonNullable<Exchange['re
   };
 }
 
-function noResponse() {
-  return {
-    status: 0,
-    statusText: '',
-    httpVersion: '',
-    cookies: [],
-    headers: [],
-    content: { size: 0, mimeType: 'x-unknown' },
-    redirectURL: '',
-    headersSize: -1,
-    bodySize: -1,
-  };
-}
+const NO_RESPONSE = {
+  status: 0,
+  statusText: '',
+  httpVersion: '',
+  cookies: [],
+  headers: [],
+  content: { size: 0, mimeType: 'x-unknown' },
+  redirectURL: '',
+  headersSize: -1,
+  bodySize: -1,
+};

@@ -33,6 +33,16 @@ export function element(
   return `<${name}${written.join('')}>${inner}${typeof content === 'string' ? '' : '\n'}</${name}>`;
 }
 
+/** A whole file of JUnit with its test suites. */
+export function junitDocument(attributes: Record<string, string | number>, suites: readonly string[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${element('testsuites', attributes, suites)}\n`;
+}
+
+/** A time as JUnit tells it. */
+export function seconds(value: number): string {
+  return value.toFixed(3);
+}
+
 function attribute(value: string): string {
   return visible(value).replace(/[&<>"'\n\t]/g, (character) => ENTITIES[character] ?? character);
 }

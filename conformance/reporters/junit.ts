@@ -2,7 +2,7 @@ import { groupBy } from '../group-by.ts';
 import { checkName, checksOf, type BaselineComparison } from '../engine/baseline/comparison.ts';
 import { INTERFACES, type InterfaceId } from '../../generated/platform.ts';
 import type { Report, RuleResult } from '../engine/report.ts';
-import { element, text } from './junit-xml.ts';
+import { element, junitDocument, seconds, text } from './junit-xml.ts';
 import { notesOf, reasonShown, resultLines, selectedResults } from './results.ts';
 import { outdatedGroups, verdictText } from './standing-text.ts';
 
@@ -32,18 +32,20 @@ interface TestCase {
  */
 export function junitReport(report: Report, standing?: BaselineComparison): string {
   const shareOf = sharesOf(report);
-  const suites = groupBy(selectedResults(report), (result) => result.interface).map(([name, results]) => {
-    const cases = results.map((rule) => ({ rule, kind: kindOf(rule, standing), seconds: shareOf(rule.exchanges) }));
-    return { cases, xml: suite({ report, standing, name, cases }) };
-  });
+  const suites = groupBy(selectedResults(report), (result) => result.interface).map(
+    ([name, results]): [string, TestCase[]] => [
+      name,
+      results.map((rule) => ({ rule, kind: kindOf(rule, standing), seconds: shareOf(rule.exchanges) })),
+    ],
+  );
   const outdated = outdatedEntries(standing);
-  const { skipped: _, ...counts } = totals(suites.flatMap(({ cases }) => cases));
+  const { skipped: _, ...counts } = totals(suites.flatMap(([, cases]) => cases));
   const all = { ...counts, tests: counts.tests + outdated.length, failures: counts.failures + outdated.length };
   const attributes = { name: report.suite.name, ...all, time: seconds(report.durationMs / 1000) };
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${element('testsuites', attributes, [
-    ...suites.map(({ xml }) => xml),
+  return junitDocument(attributes, [
+    ...suites.map((one) => suite(report, standing, one)),
     ...baselineSuite(report, outdated),
-  ])}\n`;
+  ]);
 }
 
 /** The entries of a baseline that fail the run, a test case for each. */
@@ -82,15 +84,11 @@ function sharesOf({ exchanges, durationMs }: Report): (exchanges: readonly numbe
   };
 }
 
-/** The test cases of an interface, and what a suite says of them. */
-interface Suite {
-  report: Report;
-  standing: BaselineComparison | undefined;
-  name: string;
-  cases: readonly TestCase[];
-}
-
-function suite({ report, standing, name, cases }: Suite): string {
+function suite(
+  report: Report,
+  standing: BaselineComparison | undefined,
+  [name, cases]: [name: string, cases: readonly TestCase[]],
+): string {
   const target = report.targets[INTERFACES[name as InterfaceId].host];
   const properties = {
     ...(target === undefined ? {} : { target }),
@@ -149,8 +147,4 @@ function testCase(report: Report, { rule, kind, seconds: time }: TestCase): stri
 function output(name: 'system-out' | 'system-err', heading: string, lines: readonly string[]): string[] {
   if (lines.length === 0) return [];
   return [element(name, {}, text([heading, ...lines].join('\n').replaceAll('[[ATTACHMENT', '[ [ATTACHMENT')))];
-}
-
-function seconds(value: number): string {
-  return value.toFixed(3);
 }

@@ -15,7 +15,8 @@ const MOST_CASES = 15;
 /** A part of the report, and what stands in its place where there is no room for it. */
 export interface Block {
   full: string;
-  short: string;
+  /** The same as a whole where it is not given. */
+  short?: string;
 }
 
 /** A failed rule with its reason, and folded the exchange that shows it. */

@@ -12,8 +12,8 @@ export interface Section {
   blocks: readonly Block[];
   /** How many findings they tell of; as many as there are blocks where it is not given. */
   count?: number;
-  /** Between two blocks: a blank line, or none inside a list. */
-  separator: string;
+  /** Between two blocks; by default a line feed, as inside a list. */
+  separator?: string;
   /** What stands before the first one, such as the head of a table. */
   before?: string;
 }
@@ -30,11 +30,14 @@ export function fitted(head: string, sections: readonly Section[], limit: number
 }
 
 /** As much of a section as there is room for. */
-export function fit({ heading, blocks, count = blocks.length, separator, before = '' }: Section, room: number): string {
+export function fit(
+  { heading, blocks, count = blocks.length, separator = '\n', before = '' }: Section,
+  room: number,
+): string {
   if (blocks.length === 0) return '';
   let text = `\n\n### ${heading} (${count})\n\n${before}`;
   let written = 0;
-  for (const { full, short } of blocks) {
+  for (const { full, short = full } of blocks) {
     const fitting = [full, short].find((one) => text.length + one.length + separator.length <= room - RESERVE);
     if (fitting === undefined) break;
     text += `${written === 0 ? '' : separator}${fitting}`;

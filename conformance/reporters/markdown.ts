@@ -54,21 +54,21 @@ function sectionsOf(report: Report): Section[] {
   const failed = resultsOf(report, 'failed');
   const failures = (wanted: boolean) =>
     failed.filter(({ level }) => (level === 'must') === wanted).map((result) => failureBlock(report, result));
-  const notes = notesOf(report).map(({ id, note }) => `${codeSpan(id)}: ${codeSpan(note)}`);
-  const list = { separator: '\n' };
+  const listed = (text: string): Block => ({ full: `- ${codeSpan(text)}` });
+  const notes = notesOf(report).map(({ id, note }) => ({ full: `- ${codeSpan(id)}: ${codeSpan(note)}` }));
   const byReason = (heading: string, status: 'inconclusive' | 'not-applicable' | 'skipped') => {
     const results = resultsOf(report, status);
-    return { heading, blocks: reasonBlocks(results), count: results.length, ...list };
+    return { heading, blocks: reasonBlocks(results), count: results.length };
   };
   return [
     { heading: 'Failed', blocks: failures(true), separator: '\n\n' },
     { heading: 'Warnings', blocks: failures(false), separator: '\n\n' },
     byReason('Inconclusive', 'inconclusive'),
-    { heading: 'Left behind on the target', blocks: report.leftovers.map((one) => line(codeSpan(one))), ...list },
-    { heading: 'Remarks', blocks: (report.remarks ?? []).map((one) => line(codeSpan(one))), ...list },
+    { heading: 'Left behind on the target', blocks: report.leftovers.map(listed) },
+    { heading: 'Remarks', blocks: (report.remarks ?? []).map(listed) },
     byReason('Not applicable', 'not-applicable'),
     byReason('Skipped', 'skipped'),
-    { heading: 'Observed', blocks: notes.map(line), ...list },
+    { heading: 'Observed', blocks: notes },
   ];
 }
 
@@ -81,12 +81,7 @@ function baselineSections(standing: BaselineComparison | undefined): Section[] {
       full: `- ${codeSpan(name)}: ${codeSpan(text)}`,
       short: `- ${codeSpan(name)}`,
     })),
-    separator: '\n',
   }));
-}
-
-function line(text: string): Block {
-  return { full: `- ${text}`, short: `- ${text}` };
 }
 
 function passedRules(report: Report): string {

@@ -9,11 +9,11 @@ import { isPage } from '../engine/transport.ts';
 /** What was found wrong, or open, in one or more cases of a rule. */
 export interface Finding {
   reason: string;
-  contrast?: Contrast;
+  contrast?: Contrast | undefined;
   /** Names of the cases that share the reason; empty when the rule has no cases. */
   cases: readonly string[];
   /** Index of the exchange that shows it. */
-  shownBy?: number;
+  shownBy?: number | undefined;
   /** Indices of the exchanges of the first of these cases. */
   exchanges: readonly number[];
 }
@@ -61,12 +61,12 @@ export const SHOWN_STATUSES = Object.keys(STATUS_MARKS) as readonly RuleResult['
 export function findingsOf(result: RuleResult): Finding[] {
   const { cases = [], status } = result;
   const judged = cases.filter((one) => one.status === status);
-  if (judged.length === 0) return [findingOf(result, [])];
+  const findingOf = ({ reason = '', contrast, shownBy, exchanges }: RuleResult | CaseResult, names: string[] = []) => {
+    return { reason, contrast, cases: names, shownBy, exchanges };
+  };
+  if (judged.length === 0) return [findingOf(result)];
   return groupBy(judged, ({ reason = '' }) => reason).map(([, same]) =>
-    findingOf(
-      same[0] ?? result,
-      same.length === cases.length && cases.length === 1 ? [] : same.map(({ name }) => name),
-    ),
+    findingOf(same[0] ?? result, cases.length === 1 ? [] : same.map(({ name }) => name)),
   );
 }
 
@@ -107,19 +107,6 @@ export function resultLines(report: Report, result: RuleResult, most?: number): 
     ...statementsOf(report, result),
     ...(exchange === undefined ? [] : [exchangeLine(exchange), exchange.curl]),
   ];
-}
-
-function findingOf(
-  { reason = '', contrast, shownBy, exchanges }: RuleResult | CaseResult,
-  cases: readonly string[],
-): Finding {
-  return {
-    reason,
-    ...(contrast === undefined ? {} : { contrast }),
-    cases,
-    ...(shownBy === undefined ? {} : { shownBy }),
-    exchanges,
-  };
 }
 
 /**

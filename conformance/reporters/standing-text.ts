@@ -15,15 +15,8 @@ export interface StandingGroup {
   says: string;
   /** Whether it fails the run. */
   fails: boolean;
-  items: readonly StandingItem[];
-}
-
-/** One of them. */
-export interface StandingItem {
-  /** Rule and case. */
-  name: string;
-  /** What is to be known of it. */
-  text: string;
+  /** Each by rule and case, with what is to be known of it. */
+  items: readonly { name: string; text: string }[];
 }
 
 const HEADINGS: Readonly<Record<EntryState, Omit<StandingGroup, 'items' | 'state'>>> = {
@@ -80,7 +73,7 @@ export function outdatedGroups(standing: BaselineComparison | undefined): Standi
   return standing === undefined ? [] : standingGroups(standing).filter(({ state, fails }) => fails && state !== 'new');
 }
 
-function itemOf({ entry, state, now }: JudgedEntry): StandingItem {
+function itemOf({ entry, state, now }: JudgedEntry): StandingGroup['items'][number] {
   const { status = 'failed', reason, expires, note } = entry;
   const found = now ?? 'it is not in the report';
   const texts: Readonly<Record<EntryState, string>> = {

@@ -5,7 +5,7 @@ import { cut } from '../engine/expect.ts';
 import type { RunEvent } from '../engine/judge-target.ts';
 import type { Report, RuleResult } from '../engine/report.ts';
 import type { WindowWait } from '../engine/window-budget.ts';
-import { LEVELS, type Rule } from '../engine/rule.ts';
+import type { Rule } from '../engine/rule.ts';
 import { painter, type Paint } from './paint.ts';
 import {
   alike,
@@ -17,6 +17,7 @@ import {
   findingsOf,
   notesOf,
   notServed,
+  resultsOf,
   SHOWN_STATUSES,
   STATUS_MARKS,
   selectedResults,
@@ -166,9 +167,9 @@ function listed(heading: string, all: readonly string[] = []): string[] {
 }
 
 function failures(report: Report, paint: Paint): string[] {
-  const failed = report.rules.filter(({ status }) => status === 'failed');
-  const ordered = LEVELS.flatMap((level) => failed.filter((one) => one.level === level));
-  return ordered.flatMap((result) => ['', ...failure(report, result, paint)]).slice(1);
+  return resultsOf(report, 'failed')
+    .flatMap((result) => ['', ...failure(report, result, paint)])
+    .slice(1);
 }
 
 /** How many findings of a failed rule are shown, and how many cases of each; the reports name all. */
@@ -255,15 +256,14 @@ function summaryTable(report: Report, paint: Paint): string[] {
     oneLine(name),
     ...SHOWN_STATUSES.map((status) => String(results.filter((one) => one.status === status).length)),
   ];
-  const resultsOf = (id: string) => selected.filter((one) => one.interface === id);
-  const allPassed = (id: string) => resultsOf(id).every(({ status }) => status === 'passed');
-  const isFine = (id: string) => resultsOf(id).every(({ status }) => status !== 'failed' && status !== 'inconclusive');
+  const ownOf = (id: string) => selected.filter((one) => one.interface === id);
+  const allPassed = (id: string) => ownOf(id).every(({ status }) => status === 'passed');
+  const isFine = (id: string) => ownOf(id).every(({ status }) => status !== 'failed' && status !== 'inconclusive');
   const isPlain = ids.filter((id) => !allPassed(id)).length > MOST_ROWS ? isFine : allPassed;
   const plain = ids.filter(isPlain);
   const others = plain.length === ids.length ? 'all' : `${plain.length} others`;
-  const rest =
-    plain.length === 0 ? [] : [rowOf(plain.length === 1 ? (plain[0] ?? '') : others, plain.flatMap(resultsOf))];
-  const rows = [...ids.filter((id) => !isPlain(id)).map((id) => rowOf(id, resultsOf(id))), ...rest];
+  const rest = plain.length === 0 ? [] : [rowOf(plain.length === 1 ? (plain[0] ?? '') : others, plain.flatMap(ownOf))];
+  const rows = [...ids.filter((id) => !isPlain(id)).map((id) => rowOf(id, ownOf(id))), ...rest];
   const lines = tableLines(['interface', ...SHOWN_STATUSES], rows);
   return [paint('bold', lines.head), paint('gray', lines.rule), ...lines.rows];
 }

@@ -20,7 +20,6 @@ export {
   SUCCESS,
   SUCCESS_OR_REDIRECT,
   cut,
-  isObject,
   jsonType,
   type StatusRange,
 } from '../engine/expect.ts';
@@ -44,4 +43,4 @@ export { combinedStep } from '../engine/shared-step.ts';
 export { dimensionsOf, placesByCase, placesByCaseAt, statementOf, type StatementPlace } from '../engine/statements.ts';
 export type { Method, Parts } from '../engine/target.ts';
 export { saysInvalid } from '../engine/token.ts';
-export { valueAt } from '../json.ts';
+export { isObject, valueAt } from '../json.ts';

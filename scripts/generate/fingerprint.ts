@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isMissing, readFolder } from '../../conformance/generator/files.ts';
+import { readFolder } from '../../conformance/generator/files.ts';
+import { codeOf } from '../../conformance/message-of.ts';
 
 /**
  * Everything that decides what is generated, relative to the root folder: the contracts, the settings, the generator, and the versions of
@@ -38,7 +39,7 @@ async function digestAt(path: string): Promise<string> {
   try {
     return (await stat(path)).isDirectory() ? digestOf(await readFolder(path)) : sha256(await readFile(path));
   } catch (error) {
-    if (isMissing(error)) return 'missing';
+    if (codeOf(error) === 'ENOENT') return 'missing';
     throw error;
   }
 }

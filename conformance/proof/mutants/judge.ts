@@ -2,7 +2,7 @@ import { ergebnislisteId } from '../../reference/cases/seed.ts';
 import type { Config } from '../../engine/config/schema.ts';
 import { credentialHeaders } from '../../engine/credentials.ts';
 import type { Exchange } from '../../engine/evidence.ts';
-import { isObject } from '../../engine/expect.ts';
+import { isObject } from '../../json.ts';
 import { INTERFACES, LISTS, type InterfaceId } from '../../../generated/platform.ts';
 import { loadRules } from '../../engine/load-rules.ts';
 import type { Status } from '../../engine/outcome.ts';

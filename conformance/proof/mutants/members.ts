@@ -1,4 +1,4 @@
-import { isObject } from '../../engine/expect.ts';
+import { isObject } from '../../json.ts';
 import type { Contract, Json } from './contract.ts';
 
 /** Names every item of an array in the path of a member. */

@@ -1,4 +1,4 @@
-import { isObject } from '../../engine/expect.ts';
+import { isObject } from '../../json.ts';
 import { parseJson } from '../../json.ts';
 import type { Contract, Json, Operation, Parameter } from './contract.ts';
 import { membersOf, withMember, type MemberPath } from './members.ts';

@@ -1,4 +1,3 @@
-import { groupBy } from '../../group-by.ts';
 import type { BaselineComparison } from '../../engine/baseline/comparison.ts';
 import { LEVELS } from '../../engine/rule.ts';
 import type { Report, RuleResult } from '../../engine/report.ts';
@@ -9,20 +8,14 @@ const VERDICTS = { conformant: 'Conformant', nonconformant: 'Not conformant', in
 
 /** The verdict, what was judged, when and by what, and the counts. */
 export function header(report: Report, standing: BaselineComparison | undefined): Markup {
+  const results = selectedResults(report);
   return markup`<header class="${report.verdict}">
 <h1>${VERDICTS[report.verdict]}${standing?.isKnown === true ? ', known' : ''}</h1>
 <p class="lead">${explainVerdict(report)}</p>
 ${facts(report)}
 <div class="tables">
-${countsTable(
-  'level',
-  groupBy(selectedResults(report), ({ level }) => level),
-  LEVELS,
-)}
-${countsTable(
-  'interface',
-  groupBy(selectedResults(report), (result) => result.interface),
-)}
+${countsTable(results, 'level', LEVELS)}
+${countsTable(results, 'interface')}
 </div>
 </header>`;
 }
@@ -46,13 +39,12 @@ ${judged}<dt>Started</dt><dd><time datetime="${startedAt}">${startedAt.replace('
 }
 
 function countsTable(
-  what: string,
-  groups: readonly [string, readonly RuleResult[]][],
-  order: readonly string[] = groups.map(([name]) => name),
+  results: readonly RuleResult[],
+  what: 'level' | 'interface',
+  names: readonly string[] = [...new Set(results.map((one) => one[what]))],
 ): Markup {
-  const byName = new Map(groups);
-  const rows = order.map((name) => {
-    const own = byName.get(name) ?? [];
+  const rows = names.map((name) => {
+    const own = results.filter((one) => one[what] === name);
     const cells = SHOWN_STATUSES.map((status) => {
       const number = own.filter((one) => one.status === status).length;
       return markup`<td class="${number === 0 ? 'none' : status}">${number}</td>`;

@@ -1,4 +1,4 @@
-import { fit, LONGEST_COMMENT, type Section } from '../markdown-sections.ts';
+import { fit, LONGEST_COMMENT } from '../markdown-sections.ts';
 import { codeSpan } from '../markdown-text.ts';
 import {
   cellsOf,
@@ -23,30 +23,24 @@ const EMOJI = { unusable: '⚠️', nonconformant: '❌', inconclusive: '❔', c
 export function markdownSummary(entries: readonly Entry[], limit: number = LONGEST_COMMENT): string {
   const worst = worstOf(entries);
   const ordered = worstFirst(entries);
-  const rules = failedRules(entries).map((rule) => `- ${codeSpan(rule.id)} ${placesOf(rule, cell)}`);
+  const rules = failedRules(entries).map((rule) => ({ full: `- ${codeSpan(rule.id)} ${placesOf(rule, cell)}` }));
   const why = ordered.flatMap((entry) =>
-    findings(entry).map((line) => `- ${codeSpan(entry.label)}: ${codeSpan(line)}`),
+    findings(entry).map((line) => ({ full: `- ${codeSpan(entry.label)}: ${codeSpan(line)}` })),
   );
   const rows = ordered.map((entry) => {
     const [, , ...numbers] = cellsOf(entry);
     const cells = [`${EMOJI[entry.verdict]} ${entry.verdict}`, cell(entry.label), ...numbers];
-    return `| ${COLUMNS.map((_, at) => cells[at] ?? '').join(' | ')} |`;
+    return { full: `| ${COLUMNS.map((_, at) => cells[at] ?? '').join(' | ')} |` };
   });
   const head = `## ${EMOJI[worst]} Conformance: ${worst}\n\n${totals(entries)}.`;
   const table = `| ${COLUMNS.join(' | ')} |\n|---|---|--:|--:|--:|--:|--:|---|\n`;
   // The table is for all targets: what says why takes half of the room at most.
   const half =
     head +
-    fit(sectionOf('Must-rules that failed', rules), limit / 4) +
-    fit(sectionOf('Reasons for the verdicts', why), limit / 4);
-  return `${half}${fit({ ...sectionOf('Targets', rows), before: table }, limit - half.length)}\n`;
+    fit({ heading: 'Must-rules that failed', blocks: rules }, limit / 4) +
+    fit({ heading: 'Reasons for the verdicts', blocks: why }, limit / 4);
+  return `${half}${fit({ heading: 'Targets', blocks: rows, before: table }, limit - half.length)}\n`;
 }
-
-const sectionOf = (heading: string, lines: readonly string[]): Section => ({
-  heading,
-  blocks: lines.map((line) => ({ full: line, short: line })),
-  separator: '\n',
-});
 
 /** A name in a cell, where a bar would begin the next one even in code. */
 function cell(text: string): string {

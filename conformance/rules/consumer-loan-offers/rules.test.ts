@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Config } from '../../engine/config/schema.ts';
-import { isObject } from '../../engine/expect.ts';
+import { isObject } from '../../json.ts';
 import { idsWith } from '../../proof/in-process.ts';
 import { describeRules, flagged, interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ErrorObject } from 'ajv';
-import { isMissing } from '../../../conformance/generator/files.ts';
+import { codeOf } from '../../../conformance/message-of.ts';
 import { GenerationError } from '../generation-error.ts';
 import { ajv2020 } from '../../../conformance/generator/libraries.ts';
 import { yaml } from '../libraries.ts';
@@ -88,7 +88,7 @@ async function readSchema(root: string): Promise<object | undefined> {
   try {
     return JSON.parse(await readFile(join(root, STATEMENTS, 'schema.json'), 'utf8')) as object;
   } catch (error) {
-    if (isMissing(error)) return undefined;
+    if (codeOf(error) === 'ENOENT') return undefined;
     throw error;
   }
 }

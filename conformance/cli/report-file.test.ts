@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { requireFewValues } from './report-bounds.ts';
+import { requireFewValues } from './report-file.ts';
 
 const check = (text: string) => () => requireFewValues('a.json', Buffer.from(text));
 /** More values, and more text, than are believed to be a report. */

@@ -2,7 +2,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { newFolder } from './cli.fixture.ts';
-import { writeConfig } from './written-config.ts';
+import { writeConfig } from './with-schema.ts';
 
 const own = { targets: { pm: 'http://127.0.0.1:4115' } };
 
