@@ -202,7 +202,10 @@ export const IDENTIFIER_VARIANTS: readonly Variant[] = [
   },
   {
     name: 'cookies-of-old-servers',
-    says: 'The cookie of a session expires in a year of two digits, has blanks around the equals sign of its Path, and an attribute of an extension.',
-    around: onHosts(['pm'], withAttributes('; Path = /; Expires=Thursday, 01-Jan-60 0:00:00 GMT; X_y.z=1')),
+    says: 'The cookie of a session expires in a year of two digits, has blanks around the equals sign of its Path, and attributes of extensions.',
+    around: onHosts(
+      ['pm'],
+      withAttributes('; Path = /; Expires=Thursday, 01-Jan-60 0:00:00 GMT; X_y.z=1; __proto__=1'),
+    ),
   },
 ];
