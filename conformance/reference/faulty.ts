@@ -57,7 +57,8 @@ export function isAsked(asked: Asked, request: Request): boolean {
 export function onResponse({ status, ...asked }: Where, ...changes: readonly Change[]): Wrap {
   return (next: Handler) => async (request) => {
     if (!isAsked(asked, request)) return next(request);
-    const copy = request.clone();
+    // What has no body can be read twice.
+    const copy = request.body === null ? request : request.clone();
     let response = await next(request);
     if (status === 'ok' ? !response.ok : status !== undefined && status !== response.status) return response;
     for (const change of changes) response = await change(response, copy);
