@@ -127,6 +127,7 @@ function ofAllVersions(version: Version): Fault[] {
     ['case-handler', 'the case handler', pathOf(version, '/vorgangsBearbeiter'), complete.kundenBetreuer],
   ] as const;
   const list = new RegExp(`^/${version}/vorgaenge$`);
+  const persons = pathOf(version, '/(kundenBetreuer|vorgangsBearbeiter)');
   const status = pathOf(version, `${PARTIAL_APPLICATION}/status`);
   const part = { method: 'GET', path: pathOf(version, PARTIAL_APPLICATION) };
   return [
@@ -170,6 +171,12 @@ function ofAllVersions(version: Version): Fault[] {
     ]),
     brokenChange('status', 'Setting a status', 'POST', status),
     ...faultsOf({
+      'wrong-meaning': {
+        'persons-lost-when-set': [
+          'The reads of both persons show nobody after either was set.',
+          after({ method: 'PUT', path: persons }, { method: 'GET', path: persons }, withJson(null)),
+        ],
+      },
       'broken-body': {
         'applications-in-utf-16': [
           'The applications of a case are JSON in UTF-16.',

@@ -12,7 +12,7 @@ export default rule<CaseInterface>({
   effect: 'changes',
   needs: (id) => [...needsToChange(id), 'state'],
   cases: Object.keys(PERSONS),
-  brokenBy: ['not-stored', 'set-to-a-third', 'lost-when-set'].flatMap(faultsOfPersons),
+  brokenBy: [...['not-stored', 'set-to-a-third', 'lost-when-set'].flatMap(faultsOfPersons), 'persons-lost-when-set'],
   async check(context) {
     const { before, other, after, answer } = await replacePerson(context, context.case as Person);
     const { status } = answer;
