@@ -9,6 +9,7 @@ import {
   type InProcessOptions,
 } from '../../proof/in-process.ts';
 import { withoutSetting } from '../../proof/named-settings.fixture.ts';
+import { VARIANTS } from '../../proof/variants/index.ts';
 import { ermittlungsId } from '../../reference/cases/seed.ts';
 
 const rules = (await rulesOf('offers-v2')).filter(({ optIn }) => optIn === undefined);
@@ -62,6 +63,12 @@ describe('a run that only reads', () => {
       },
     });
     expect(idsWith(report, 'failed', 'must')).toEqual(['offers-v2/token-required']);
+  });
+
+  it('waits for the determination of the operator, too', async () => {
+    const slow = VARIANTS['timing']?.find(({ name }) => name === 'slow');
+    const report = await judge({ patienceMs: 5000, ...(slow?.around && { around: slow.around }) });
+    expect(idsWith(report, 'passed', 'must')).toEqual(READING_MUST);
   });
 
   it('names the setting where the determination of the operator is gone', async () => {

@@ -119,7 +119,7 @@ export async function determinationOf(
     const answer = await context.once('determination of the operator', (step) =>
       step.poll(
         async () => followRedirects(step, await step.target.send('offers-v2', 'GET', READS.ermittlung, { params })),
-        ({ status }) => status !== 202,
+        (answer) => MISSING.includes(answer.status) || isThere(answer),
       ),
     );
     assume(
