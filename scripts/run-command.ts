@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { dayAt, systemClock } from '../conformance/clock.ts';
+import { keptByNpm } from '../conformance/cli/command-line.ts';
 import { messageOf } from '../conformance/message-of.ts';
 
 /** A command of the command line. */
@@ -57,8 +58,11 @@ export async function runCommand<Arguments>(
     write(usage);
     return 0;
   }
+  const options = (usage.match(/--[a-z][a-z-]*/g) ?? []).filter((option) => !argv.includes(option));
   let wanted: Arguments;
   try {
+    const kept = keptByNpm(options, process.env);
+    if (kept !== undefined) throw new Error(kept);
     wanted = read(argv);
   } catch (error) {
     writeError(`${messageOf(error)}\n${usage}`);

@@ -52,9 +52,14 @@ export interface Shown {
   body?: unknown;
 }
 
-/** What the contract shows of an operation. */
+/**
+ * What the contract shows of an operation.
+ *
+ * @throws RangeError when there is no such interface or operation
+ */
 export function shownBy(id: InterfaceId, operation: string): OperationExamples {
-  return namedIn(EXAMPLES[id], operation, `${id} has no operation ${operation}`);
+  const operations = namedIn(EXAMPLES, id, `there is no interface ${id}, but ${listed(EXAMPLES)}`);
+  return namedIn(operations, operation, `${id} has no operation ${operation}`);
 }
 
 /** The declared answer when all goes well: a success, or a redirect where that is one. */

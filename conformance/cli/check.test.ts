@@ -169,6 +169,18 @@ describe('check', () => {
     expect(rows.get('credentials.partner')).toMatchObject({ state: 'unasked', says: 'see targets.pm' });
   });
 
+  it('recognizes an address without the interface that has nothing else to show itself by', async () => {
+    const file = changed('prefix', ({ targets }) => {
+      Object.assign(targets, { report: `${targets.report}/prefix` });
+    });
+    const { code, rows } = await check(file);
+    expect(code).toBe(2);
+    expect(failedIn(rows)).toEqual(['targets.report']);
+    expect(rows.get('targets.report')?.says).toMatch(
+      / is answered with 404, and so is .*\/prefix\/documentation, .*: check targets\.report$/,
+    );
+  });
+
   it('names no address that refuses whatever it is asked', async () => {
     const gateway = await answering(401);
     const file = changed('refusing', ({ targets }) => {
@@ -206,7 +218,9 @@ describe('check', () => {
 
   it('says that there are no credentials, and is not content', async () => {
     const { code, stdout } = await run(['check', '--config', changed('none', (own) => delete own.credentials)]);
-    expect(stdout).toMatch(/\nNo credential was tried: what needs one cannot be judged; plan names the settings\.\n$/);
+    expect(stdout).toMatch(
+      /\nNo credential was tried: what needs one cannot be judged; `npm run tool -- plan` names the settings\.\n$/,
+    );
     expect(code).toBe(3);
   });
 });
@@ -231,7 +245,9 @@ describe('a run after a check', () => {
       targets.login = `http://127.0.0.1:${(login.address() as AddressInfo).port}`;
     });
     const { stdout } = await run(['run', '--config', file, '--rule', 'offers-v1/suggestions-read']);
-    expect(stdout).toContain('? credentials.login no token: status 200 to POST /login (see check)');
+    expect(stdout).toContain(
+      '? credentials.login no token: status 200 to POST /login; check targets.login (see check)',
+    );
     await new Promise((resolve) => login.close(resolve));
   });
 

@@ -4,6 +4,7 @@ import { checkOnce } from '../engine/check.ts';
 import { EXIT_CODES } from '../engine/report.ts';
 import { checkTable } from '../reporters/check-table.ts';
 import { painter } from '../reporters/paint.ts';
+import { commandLine } from './command-line.ts';
 import { INTERRUPTED, interruptible } from './interruption.ts';
 import type { Io } from './io.ts';
 import { transportOf } from './run.ts';
@@ -31,7 +32,8 @@ export async function checkCommand(flags: CheckFlags, io: Io): Promise<number> {
   try {
     const { transport, secrets } = transportOf(subject, randomUUID());
     try {
-      const { config, allowWrites } = subject;
+      const { config, allowWrites, name } = subject;
+      if (flags.json !== true) io.stdout.write(`Checking ${name}\n`);
       const checked = await checkOnce({
         config,
         allowWrites,
@@ -43,10 +45,9 @@ export async function checkCommand(flags: CheckFlags, io: Io): Promise<number> {
       const isUntried = checked.every(
         ({ setting, state }) => state === 'unasked' || !setting.startsWith('credentials.'),
       );
-      const hint = isUntried
-        ? '\nNo credential was tried: what needs one cannot be judged; plan names the settings.'
-        : '';
       const count = (state: string) => checked.filter((one) => one.state === state).length;
+      const next = count('failed') > 0 ? 'correct what failed first' : `\`${commandLine('plan')}\` names the settings`;
+      const hint = isUntried ? `\nNo credential was tried: what needs one cannot be judged; ${next}.` : '';
       io.stdout.write(
         flags.json === true
           ? `${JSON.stringify(checked, null, 2)}\n`

@@ -3,6 +3,7 @@ import { nearest, suggestion } from '../engine/config/nearest.ts';
 import { INTERFACE_IDS, type InterfaceId } from '../../generated/platform.ts';
 import type { Level, Rule } from '../engine/rule.ts';
 import { excludedBy, MOST_PATTERNS, patternOf, selects, type Filters } from '../engine/selection.ts';
+import { commandLine } from './command-line.ts';
 import { UsageError } from './usage-error.ts';
 
 /** The flags that select rules. */
@@ -75,8 +76,9 @@ function requireMatches(patterns: readonly string[], rules: readonly Rule[]): vo
     const { rest } = patternOf(pattern);
     const matching = ids.filter((id) => picomatch.isMatch(id, rest));
     if (matching.length === 0) {
-      const guess = nearest(rest, ids);
-      const help = guess === undefined ? '`list` shows the rules there are.' : `Did you mean «${guess}»?`;
+      const guess = nearest(rest, ids) ?? (ids.some((id) => id.startsWith(rest)) ? `${rest}*` : undefined);
+      const help =
+        guess === undefined ? `\`${commandLine('list')}\` shows the rules there are.` : `Did you mean «${guess}»?`;
       throw new UsageError(`--rule ${pattern}: no rule matches. ${help}`);
     }
     if (patternOf(pattern).excludes && matching.length === ids.length) {

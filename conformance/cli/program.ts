@@ -2,7 +2,7 @@ import { Command, Option } from 'commander';
 import { HOSTS } from '../../generated/platform.ts';
 import { describePackage } from '../engine/suite.ts';
 import { LEVELS } from '../engine/rule.ts';
-import { DEFAULT_CONFIG } from './command-line.ts';
+import { DEFAULT_CONFIG, keptByNpm } from './command-line.ts';
 import {
   parseDocsAddress,
   parsePort,
@@ -89,16 +89,13 @@ export function createProgram(io: Io, setExitCode: (code: number) => void): Comm
   return program;
 }
 
-/** npm keeps options that stand before `--`: its own warning does not say that the command runs without them. */
+/** Says which options of a command npm has kept; the command runs without them. */
 function sayWhatNpmKept(command: Command, { env = {}, stderr }: Io): void {
-  const kept = command.options
+  const options = command.options
     .filter((option) => command.getOptionValueSource(option.attributeName()) !== 'cli')
-    .flatMap(({ long }) =>
-      env[`npm_config_${long?.slice(2).replaceAll('-', '_')}`] === undefined ? [] : (long ?? []),
-    );
-  const script = env['npm_lifecycle_event'];
-  if (script !== undefined && kept.length > 0)
-    stderr.write(`npm has kept ${kept.join(', ')}: write -- before options, as in npm run ${script} -- ${kept[0]}\n`);
+    .flatMap(({ long }) => long ?? []);
+  const kept = keptByNpm(options, env);
+  if (kept !== undefined) stderr.write(`${kept}\n`);
 }
 
 function addRun(program: Command, carry: Carry): void {
@@ -242,10 +239,20 @@ function notAnArgument(command: Command, word: string): UsageError {
     return new UsageError(
       `«${word}» is a command of its own: write it instead of ${name} (in a checkout: npm run tool -- ${word} …).`,
     );
-  const help = /\.(ya?ml|json)$/i.test(word)
-    ? `write --config ${word} for a configuration`
-    : 'options begin with --, and targets are --target HOST=URL';
+  const takes = (option: string) => command.options.some(({ long }) => long === option);
+  const help =
+    takes('--config') && /\.(ya?ml|json)$/i.test(word)
+      ? `write --config ${word} for a configuration`
+      : `options begin with --${takes('--target') ? ', and targets are --target HOST=URL' : ''}`;
   return new UsageError(`${name} takes no argument «${word}»: ${help}.`);
+}
+
+/** Says of a command that takes no arguments what an argument may have been meant as. */
+function withoutArguments(command: Command): Command {
+  return command.allowExcessArguments().hook('preAction', () => {
+    const [word] = command.args;
+    if (word !== undefined) throw notAnArgument(command, word);
+  });
 }
 
 function addServers(program: Command, carry: Carry): void {
@@ -260,8 +267,7 @@ function addServers(program: Command, carry: Carry): void {
     )
     .addOption(repeatable('--fault <id>', 'switch on a fault listed by `list --faults`'))
     .action(carry(async () => (await import('./reference.ts')).referenceCommand));
-  program
-    .command('docs')
+  withoutArguments(program.command('docs'))
     .description('serve the documentation of the interfaces')
     .option('--port <n>', 'port (default: 4020)', parseSinglePort)
     .addOption(HOST)
@@ -269,12 +275,7 @@ function addServers(program: Command, carry: Carry): void {
 }
 
 function withTargets(command: Command): Command {
-  return command
-    .allowExcessArguments()
-    .hook('preAction', () => {
-      const [word] = command.args;
-      if (word !== undefined) throw notAnArgument(command, word);
-    })
+  return withoutArguments(command)
     .addOption(
       repeatable(
         '--config <file>',
@@ -333,7 +334,7 @@ function reports(formats: readonly string[], what = 'a report'): Option {
 }
 
 function withServer(command: Command, port: string): Command {
-  return command
+  return withoutArguments(command)
     .option(
       '--port <n>',
       `first of ${HOSTS.length} consecutive ports, one for each host: ${HOSTS.join(', ')} (default: ${port})`,

@@ -8,7 +8,7 @@ import { BUSY, exchange, newTrace } from './exchange.ts';
 import { Unanswered } from './outcome.ts';
 import { UNKNOWN } from './path-values.ts';
 import type { Run } from './run.ts';
-import { ABSENT } from './served.ts';
+import { ABSENT, probesOf } from './served.ts';
 
 /** How a server answers a read that it has, to whoever brings no credential. */
 const REFUSALS = [401, 403];
@@ -54,7 +54,12 @@ export function checkHost(run: Run, host: Host): Promise<CheckedOnce> {
         state: 'failed',
         says: `${addressOf(host)} answers like ${looksLike}, and ${addressOf(meant)} like ${host}: set targets.${host} to ${addressOf(meant)}`,
       };
-    return fine;
+    const open = openRead(host);
+    if (open === undefined || !ABSENT.includes(await ask(host, open))) return fine;
+    return {
+      state: 'failed',
+      says: `${url} is answered with ${status}, and so is ${addressOf(host)}${open}, which is there for everybody: check targets.${host}`,
+    };
   });
 }
 
@@ -66,6 +71,14 @@ async function firstOf(hosts: readonly Host[], isSo: (host: Host) => Promise<boo
 /** The hosts that have another address. */
 function targetsBeside({ config: { targets } }: Run, host: Host): Host[] {
   return HOSTS.filter((other) => targets[other] !== undefined && targets[other] !== targets[host]);
+}
+
+/** The path of a read that takes no credential, of an interface that shows itself by nothing else: what is read of it by a credential need not exist. */
+function openRead(host: Host): string | undefined {
+  return SERVED_BY[host]
+    .filter((id) => probesOf(id).length === 0)
+    .flatMap((id) => OPERATIONS[id])
+    .find(({ method, credential }) => method === 'GET' && credential === 'none')?.path;
 }
 
 /** The path of a read that takes a credential, and is in no contract of another host; what goes on comes first. */

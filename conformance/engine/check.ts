@@ -146,7 +146,8 @@ async function checkIssued(run: Run, issuer: Issuer, { isDown }: Asked): Promise
   const { answer, came } = await askOnce(run, newTrace('check'), issuer.interface, operation, { form });
   if (SUCCESS.has(answer.status) && typeof valueAt(answer.json(), '/access_token') === 'string')
     return { state: 'fine', says: `a token was obtained: ${came}` };
-  return { state: 'failed', says: isRefusal(answer.status) ? `refused: ${came}; ${CORRECT_IT}` : `no token: ${came}` };
+  const why = isRefusal(answer.status) ? `refused: ${came}; ${CORRECT_IT}` : `no token: ${came}; check targets.${host}`;
+  return { state: 'failed', says: why };
 }
 
 /** The credential of an interface that another one is a kind of: both names begin alike. */

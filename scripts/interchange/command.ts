@@ -46,7 +46,7 @@ export function main(argv: readonly string[], output: Output): Promise<number> {
     // One that is there already would keep its mode while it is written, and others could read the secrets until then.
     await rm(privateFile, { force: true });
     await writeFile(privateFile, json(environment), { mode: 0o600, flag: 'wx' });
-    output.write(`${out}: a Postman collection with its environment.`);
+    output.write(`${publicFile}: a Postman collection\n${privateFile}: its environment`);
     return 0;
   };
   return runCommand(argv, { usage: USAGE, read, carryOut, failed: 2 }, output);

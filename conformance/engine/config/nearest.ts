@@ -1,16 +1,20 @@
 import leven from 'leven';
 
 /**
- * Finds the candidate that a misspelt word most likely means.
+ * Finds the candidate that a misspelt word, or its beginning alone, most likely means.
  *
  * @returns the nearest candidate, or undefined when none is near
  */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
+  const begun = candidates.filter((candidate) => candidate.startsWith(word));
+  if (begun.length === 1) return begun[0];
   const ranked = candidates
     .map((candidate) => ({ candidate, distance: leven(word.toLowerCase(), candidate.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance);
   const best = ranked[0];
-  return best !== undefined && best.distance <= Math.max(2, Math.floor(word.length / 3)) ? best.candidate : undefined;
+  // Half a word of three letters is shared by chance.
+  const farthest = Math.min(Math.max(2, Math.floor(word.length / 3)), Math.ceil(word.length / 2) - 1);
+  return best !== undefined && best.distance <= farthest ? best.candidate : undefined;
 }
 
 /** What to tell a reader who wrote a word that does not exist: the one that is meant, or all that there are. */
