@@ -59,14 +59,14 @@ export async function expectLater(context: Context, { answer, former, after }: D
     !isSame || resolutionMs <= SECOND_MS,
     `needs a letzteAenderung that shows at least seconds, got "${before?.text}"`,
   );
-  const isLate = hasMoved || (isSame && resolutionMs === SECOND_MS && (await undoIsLater(context, former, isMade)));
+  const isLate = hasMoved || (isSame && resolutionMs > 1 && (await undoIsLater(context, former, isMade)));
   const got = moved === undefined ? 'none' : `"${moved.text}"`;
   context.expect.that(isLate, wanted, got);
 }
 
 /**
  * Tells whether the undoing has moved the date. It is a change like the other one, which may have been made in the same
- * second as the one before it; the undoing was not.
+ * second, or part of one, as the one before it; the undoing was not.
  *
  * @throws Inconclusive when nothing was undone
  */
