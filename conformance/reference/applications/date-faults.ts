@@ -79,5 +79,12 @@ export const dateFaults: readonly Fault[] = faultsOf({
       'A change of the credit clerk takes letzteAenderung away.',
       dating(at('/ansprechpartner'), () => undefined),
     ],
+    'changes-take-date': [
+      'Whatever changes an application takes letzteAenderung away.',
+      dating(
+        () => true,
+        () => undefined,
+      ),
+    ],
   },
 });

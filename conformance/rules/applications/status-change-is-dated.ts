@@ -45,6 +45,7 @@ export default patchRule({
     'clerk-change-undated',
     'clerk-change-dates-back',
     'clerk-change-takes-date',
+    'changes-take-date',
     'rejection-undated',
     'several-operations-undated',
     'changed-application-not-found',
@@ -52,6 +53,7 @@ export default patchRule({
     'list-keeps-dates',
     'filters-swapped',
     'filters-give-nothing',
+    'since-finds-nothing',
   ],
   async check(context) {
     const filter = FILTERS.find((one) => one === context.case);
