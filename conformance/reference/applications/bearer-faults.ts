@@ -52,6 +52,10 @@ export const bearerFaults: readonly Fault[] = [
         'A patch of whoever has a bearer is carried out, and answered with 404.',
         lettingIn(PATCH, isOther, 404, withStatus(404)),
       ],
+      'refusals-to-others-serve': [
+        'A read that is refused to others with 404 carries the record as it is at present.',
+        lettingIn({ ...ONE, method: 'GET' }, isOther, 404, withStatus(404)),
+      ],
       'first-of-everybody-listed': [
         'The list of a provider holds one application of another one.',
         lettingIn(

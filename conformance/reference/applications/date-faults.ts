@@ -69,6 +69,10 @@ export const dateFaults: readonly Fault[] = faultsOf({
   },
   'only-sometimes': {
     'rejection-undated': ['A rejection leaves letzteAenderung as it was.', dating(isRejection, same)],
+    'last-operation-dates': [
+      'A patch that ends with another operation than a replace leaves letzteAenderung as it was.',
+      dating((operations) => operations.at(-1)?.['op'] !== 'replace', same),
+    ],
     'several-operations-undated': [
       'A patch of several operations leaves letzteAenderung as it was.',
       dating(({ length }) => length > 1, same),
@@ -78,6 +82,13 @@ export const dateFaults: readonly Fault[] = faultsOf({
     'clerk-change-takes-date': [
       'A change of the credit clerk takes letzteAenderung away.',
       dating(at('/ansprechpartner'), () => undefined),
+    ],
+    'changes-take-date': [
+      'Whatever changes an application takes letzteAenderung away.',
+      dating(
+        () => true,
+        () => undefined,
+      ),
     ],
   },
 });

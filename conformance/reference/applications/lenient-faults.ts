@@ -56,6 +56,7 @@ const LENIENT: readonly (readonly [name: string, what: string, isMeant: (body: u
       [value, ...(isObject(value) ? Object.values(value) : [])].some((one) => typeof one === 'number'),
     ),
   ],
+  ['german-days-taken', 'A day in its German form', some(({ value }) => /^\d\d\.\d\d\.\d{4}$/.test(String(value)))],
   ['times-taken', 'A day with a time', some(({ value }) => /^\d{4}-\d\d-\d\dT/.test(String(value)))],
   [
     'reasons-in-any-case',
@@ -73,14 +74,18 @@ const ignoring = (place: RegExp, known: string, method = 'GET'): Wrap =>
 const CASE = /(?<=\/antraege\/)[^/]+/;
 const NUMBER = /(?<=\/antraege\/[^/]+\/)[^/]+/;
 
-/** Sends the operations of a refused patch that `stay` one by one; the answer stays the refusal. */
-function failingLate(goesOn: boolean, stay: (operation: JsonObject) => boolean = () => true): Wrap {
+/** Sends the operations of a refused patch that is meant one by one, as far as they `stay`; the answer stays the refusal. */
+function failingLate(
+  goesOn: boolean,
+  stay: (operation: JsonObject) => boolean = () => true,
+  isMeant: (operations: readonly JsonObject[]) => boolean = () => true,
+): Wrap {
   return (next: Handler) => async (request) => {
     const copy = request.clone();
     const response = await next(request);
     const body: unknown = isAsked(PATCH, copy) && response.status >= 400 ? await copy.json().catch(() => []) : [];
     const sent = Array.isArray(body) && body.length > 1 ? (body as JsonObject[]) : [];
-    for (const operation of sent.filter(stay)) {
+    for (const operation of isMeant(sent) ? sent.filter(stay) : []) {
       const { url, method, headers } = copy;
       const { ok } = await next(new Request(url, { method, headers, body: JSON.stringify([operation]) }));
       if (!ok && !goesOn) break;
@@ -186,6 +191,14 @@ export const lenientFaults: readonly Fault[] = [
       ],
     },
     'only-sometimes': {
+      'failed-value-stays-up-to-there': [
+        'What precedes a value that cannot be used stays, though paths and tests are looked at before anything is changed.',
+        failingLate(
+          false,
+          undefined,
+          (operations) => !isAtNothing(operations) && operations.every(({ op }) => op !== 'test'),
+        ),
+      ],
       'failed-patch-keeps-clerk': [
         'Of a patch that fails, the credit clerk stays.',
         failingLate(true, ({ path }) => path === '/ansprechpartner/partnerId'),

@@ -67,6 +67,12 @@ export const listFaults: readonly Fault[] = [
         onResponse({ ...ANSWERED, search: BOTH }, ...refusal(422)),
       ],
     },
+    'wrong-status': {
+      'since-finds-nothing': [
+        'The list with aenderungSeit answers 404.',
+        onResponse({ ...ANSWERED, search: /aenderungSeit=/ }, ...refusal(404)),
+      ],
+    },
     'only-sometimes': {
       'until-ignored-beside-since': [
         'aenderungBis does not restrict the list where aenderungSeit is sent as well.',

@@ -79,12 +79,13 @@ export const memberFaults: readonly Fault[] = [
   ...[
     { name: 'reference-in-ascii', says: 'loses its letters beyond ASCII', lost: /[^\x20-\x7e]/g },
     { name: 'reference-as-number', says: 'loses the zeros that it begins with', lost: /^0+/ },
-  ].map(({ name, says, lost }): Fault => ({
+    { name: 'reference-as-html', says: 'is stored as text of HTML', lost: /&/g, becomes: '&amp;' },
+  ].map(({ name, says, lost, becomes = '' }): Fault => ({
     name,
     kind: 'wrong-meaning',
     says: `An antragsReferenz ${says}.`,
     wrap: exchanging(is('add', '/antragsReferenz'), ({ value, ...others }) => [
-      { ...others, value: typeof value === 'string' ? value.replace(lost, '') : value },
+      { ...others, value: typeof value === 'string' ? value.replace(lost, becomes) : value },
     ]),
   })),
   forgetting('reference', 'add', '/antragsReferenz'),

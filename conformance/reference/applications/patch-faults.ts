@@ -1,10 +1,11 @@
 import { faultsOf, instead, onRequestJson, onResponse, withHeader, withStatus, type JsonObject } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
-import { answering, onOperations, refusing } from './faulty-operations.ts';
+import { answering, is, onOperations, refusing } from './faulty-operations.ts';
 import { PATCH } from './faulty-places.ts';
 
 const isOfClerk = ({ path }: JsonObject) => path === '/ansprechpartner/partnerId';
 const isOfStatus = ({ path }: JsonObject) => path === '/status' || path === '/status/produktAnbieter';
+const WHOLE_STATUS = is('replace', '/status');
 const replacesClerkAndStatus = (operations: JsonObject[]) => operations.some(isOfClerk) && operations.some(isOfStatus);
 
 /** The faults of PATCH as a whole (A07), and of several operations in one call (A14). */
@@ -34,6 +35,10 @@ export const patchFaults: readonly Fault[] = faultsOf({
     'several-paths-conflict': [
       'A patch with operations on different members is answered with 409.',
       answering(409, (operations) => new Set(operations.map(({ path }) => path)).size > 1),
+    ],
+    'whole-status-with-others-refused': [
+      'A patch with replace of /status is refused with 400 where that is not its only operation.',
+      refusing((operations) => operations.length > 1 && operations.some(WHOLE_STATUS)),
     ],
     'clerk-and-status-refused': [
       'A patch of the credit clerk and of the status is refused with 400.',
@@ -71,6 +76,12 @@ export const patchFaults: readonly Fault[] = faultsOf({
       'A patch of the credit clerk and of the status stores the status only.',
       onOperations((operations) =>
         replacesClerkAndStatus(operations) ? operations.filter((one) => !isOfClerk(one)) : operations,
+      ),
+    ],
+    'whole-status-with-others-not-stored': [
+      'replace of /status is ignored where it is not the only operation of its patch.',
+      onOperations((operations) =>
+        operations.length > 1 ? operations.filter((one) => !WHOLE_STATUS(one)) : operations,
       ),
     ],
     'status-with-clerk-not-stored': [

@@ -1,6 +1,6 @@
 import { assume, SUCCESS, type Answer, type StepContext } from '../engine.ts';
-import { expectRefused, senderOf, type Stranger } from '../steps/access.ts';
-import { firstRead, numbers, PATH, SALES_PATH, salesRead, unauthorized } from './steps/application.ts';
+import { senderOf, type Stranger } from '../steps/access.ts';
+import { expectNoRecord, firstRead, numbers, PATH, SALES_PATH, salesRead, unauthorized } from './steps/application.ts';
 import { firstList, LIST_PATH } from './steps/list.ts';
 import { APPLICATION, forEachPlace } from './steps/needs.ts';
 import { expectNothingDone, firstPatch, patchAs } from './steps/patches.ts';
@@ -45,7 +45,7 @@ export default forEachPlace({
       speaks || SUCCESS.has(status),
       `needs a request that is accepted with the credential and refused without it, got ${got}; see credentials.v2 or credentials.login`,
     );
-    expectRefused(context, accepted, made.answer);
+    expectNoRecord(context, accepted, made.answer);
     expectNothingDone(context, made);
   },
 });

@@ -7,7 +7,7 @@ export default patchRule({
   title: 'A change of the credit clerk moves letzteAenderung',
   source: ['A17'],
   needs: [...CLERK, 'state'],
-  brokenBy: ['clerk-change-undated', 'clerk-change-dates-back', 'clerk-change-takes-date'],
+  brokenBy: ['clerk-change-undated', 'clerk-change-dates-back', 'clerk-change-takes-date', 'changes-take-date'],
   async check(context) {
     const change = await replaceClerk(context);
     assumeOtherClerk(change);

@@ -30,7 +30,7 @@ export default rule({
   effect: 'reads',
   needs: ['state', 'credentials.v2'],
   cases: Object.keys(SPANS),
-  brokenBy: ['until-ignored-beside-since', 'filters-swapped', 'filters-give-nothing'],
+  brokenBy: ['until-ignored-beside-since', 'filters-swapped', 'filters-give-nothing', 'since-finds-nothing'],
   async check(context) {
     const known = changesIn((await givenList(context)).json())
       .map(({ ms }) => ms)

@@ -1,6 +1,5 @@
 import { assume } from '../engine.ts';
-import { expectRefused } from '../steps/access.ts';
-import { numbers, PATH, recordAt } from './steps/application.ts';
+import { expectNoRecord, numbers, PATH, recordAt } from './steps/application.ts';
 import { expectNothingDone, firstPatch, patchAs } from './steps/patches.ts';
 import { APPLICATION, forEachPlace } from './steps/needs.ts';
 import { otherCaller } from './steps/list.ts';
@@ -12,13 +11,13 @@ export default forEachPlace({
   at: '* /v2/antraege/**',
   effect: 'reads',
   needs: [...APPLICATION, 'state'],
-  brokenBy: ['others-read', 'refusals-serve', 'others-change', 'others-change-in-vain'],
+  brokenBy: ['others-read', 'refusals-serve', 'refusals-to-others-serve', 'others-change', 'others-change-in-vain'],
   async check(context, { operation, callers = '' }) {
     const own = await recordAt(context, `GET ${PATH}`);
     const as = await otherCaller(context, callers);
     if (operation.startsWith('GET')) {
       const answer = await context.target.send('applications', 'GET', PATH, { as, params: numbers(context) });
-      return expectRefused(context, own, answer);
+      return expectNoRecord(context, own, answer);
     }
     const made = await patchAs(context, { as });
     const { isAccepted } = await firstPatch(context);

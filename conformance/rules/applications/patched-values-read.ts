@@ -59,6 +59,7 @@ export default forEachPlace({
     'reference-not-stored',
     'reference-in-ascii',
     'reference-as-number',
+    'reference-as-html',
     'date-not-stored',
     'date-one-day-early',
     'date-reads-german',

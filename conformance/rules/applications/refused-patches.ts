@@ -8,6 +8,7 @@ export default forEachPlace({
   brokenBy: [
     'failed-patch-stays-up-to-there',
     'failed-patch-goes-on',
+    'failed-value-stays-up-to-there',
     'failed-patch-keeps-clerk',
     'refused-patches-carried-out',
     'tests-not-made',

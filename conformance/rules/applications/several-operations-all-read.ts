@@ -1,10 +1,10 @@
-import { assume, NotApplicable, type Context } from '../engine.ts';
+import { assume, NotApplicable, SUCCESS, type Context } from '../engine.ts';
 import { addBoth, addProcessingDate, addReference } from './steps/attributes.ts';
 import { isDay } from './steps/change.ts';
-import { replaceClerkAndStatus } from './steps/clerk-and-status.ts';
+import { replaceClerkAndStatus, showsBack, type BothReplaced } from './steps/clerk-and-status.ts';
 import { assumeOtherClerk, replaceClerk } from './steps/dated.ts';
 import { assumeMade, expectReadBack } from './steps/list.ts';
-import { clerksIn, namesClerk, PROCESSING_DATE, REFERENCE, statusIn, textNamed } from './steps/members.ts';
+import { clerksIn, namesClerk, partsAt, PROCESSING_DATE, REFERENCE, statusIn, textNamed } from './steps/members.ts';
 import { patchRule } from './steps/needs.ts';
 import { assumeOtherStatus } from './steps/status.ts';
 
@@ -24,6 +24,7 @@ export default patchRule({
     'several-operations-not-stored',
     'clerk-with-status-not-stored',
     'status-with-clerk-not-stored',
+    'whole-status-with-others-not-stored',
     'removal-with-others-not-stored',
     'clerk-change-forgets-reference',
   ],
@@ -40,15 +41,29 @@ export default patchRule({
 });
 
 async function expectRemoved(context: Context): Promise<void> {
-  const { answer, after, lacksReference } = await replaceClerkAndStatus(context);
+  const made = await replaceClerkAndStatus(context);
+  const { answer, after, lacksReference } = made;
   if (lacksReference === undefined)
     throw new NotApplicable('no record lacks the reference after a patch that removes nothing else');
   assumeMade(answer, lacksReference(after));
   context.expect.that(lacksReference(after), `no ${REFERENCE}`, JSON.stringify(textNamed(after, REFERENCE)) ?? 'one');
+  expectPutBack(context, made, `/${REFERENCE}`);
+}
+
+/** Judges that the record shows what the call has put back that puts all of it back. */
+function expectPutBack(context: Context, { putBack }: BothReplaced, path: string): void {
+  const operation = putBack?.operations.find((one) => one.path === path);
+  if (putBack === undefined || operation === undefined || !SUCCESS.has(putBack.answer.status)) return;
+  const isShown = showsBack(putBack.after, operation);
+  assumeMade(putBack.answer, isShown);
+  const [part] = partsAt([operation]);
+  const got = JSON.stringify(part?.of(putBack.after)) ?? 'none';
+  context.expect.that(isShown, `${path} in the record put back to ${JSON.stringify(operation.value)}`, got);
 }
 
 async function expectReplaced(context: Context, part: typeof CLERK | typeof STATUS): Promise<void> {
-  const { answer, before, after, shows, clerk, status } = await replaceClerkAndStatus(context);
+  const made = await replaceClerkAndStatus(context);
+  const { answer, before, after, shows, clerk, status } = made;
   const isShown = part === CLERK ? shows.clerk : shows.status;
   if (!isShown)
     throw new NotApplicable(`the record does not show the new ${part} even after a patch that replaces nothing else`);
@@ -58,10 +73,12 @@ async function expectReplaced(context: Context, part: typeof CLERK | typeof STAT
     assumeMade(answer, isNamed);
     const shown = clerksIn(after).map((one) => JSON.stringify(one));
     context.expect.that(isNamed, `the credit clerk "${clerk}" in the record`, shown.join(' and ') || 'none');
+    expectPutBack(context, made, '/ansprechpartner/partnerId');
   } else {
     assumeOtherStatus(context, before);
     const shown = statusIn(after)?.produktAnbieter;
     assumeMade(answer, shown === status);
     context.expect.that(shown === status, `produktAnbieter "${status}" in the record`, JSON.stringify(shown) ?? 'none');
+    expectPutBack(context, made, '/status');
   }
 }

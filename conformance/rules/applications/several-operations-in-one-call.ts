@@ -15,7 +15,11 @@ const CASES: Readonly<Record<string, (context: Context) => Promise<void>>> = {
     }
     await expectAccepted(context, answer);
   },
-  'clerk and status': async (context) => expectAccepted(context, (await replaceClerkAndStatus(context)).answer),
+  'clerk and status': async (context) => {
+    const { answer, putBack } = await replaceClerkAndStatus(context);
+    await expectAccepted(context, answer);
+    if (putBack !== undefined) await expectAccepted(context, putBack.answer);
+  },
 };
 
 export default patchRule({
@@ -28,6 +32,7 @@ export default patchRule({
     'several-operations-refused',
     'several-paths-conflict',
     'clerk-and-status-refused',
+    'whole-status-with-others-refused',
     'three-operations-refused',
   ],
   async check(context) {

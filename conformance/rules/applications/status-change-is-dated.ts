@@ -22,6 +22,13 @@ import { assumeOtherStatus, rejectApplication, replaceProviderStatus, replaceSta
 /** Other ways to change the status than those of which each is a statement. */
 const OTHERS: Readonly<Record<string, (context: Context) => Promise<Dated>>> = {
   'together with the credit clerk': replaceClerkAndStatus,
+  'put back together with the credit clerk': async (context) => {
+    const { putBack } = await replaceClerkAndStatus(context);
+    if (putBack === undefined) throw new NotApplicable('not all of it has come back alone before');
+    if ((lastChangeIn(putBack.former)?.resolutionMs ?? 0) > 1)
+      throw new NotApplicable('the change and its undoing may fall into one and the same letzteAenderung');
+    return putBack;
+  },
   'by a rejection': async (context) => {
     if (!isWhole(statusIn(await originalRecord(context))))
       throw new NotApplicable('the record does not show both parts of the status, so that they could be put back');
@@ -45,13 +52,16 @@ export default patchRule({
     'clerk-change-undated',
     'clerk-change-dates-back',
     'clerk-change-takes-date',
+    'changes-take-date',
     'rejection-undated',
     'several-operations-undated',
+    'last-operation-dates',
     'changed-application-not-found',
     'filters-by-former-dates',
     'list-keeps-dates',
     'filters-swapped',
     'filters-give-nothing',
+    'since-finds-nothing',
   ],
   async check(context) {
     const filter = FILTERS.find((one) => one === context.case);

@@ -21,6 +21,7 @@ export default refusals({
     'patch-not-stored',
     'wrong-types-taken',
     'numbers-taken',
+    'german-days-taken',
     'times-taken',
     'impossible-days-taken',
     'reference-not-stored',

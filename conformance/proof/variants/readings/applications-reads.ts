@@ -75,6 +75,14 @@ export const APPLICATIONS_READS: readonly Variant[] = [
     around: dated((text) => `${text.replaceAll(/[-:]|\.\d+Z$/g, '')}Z`),
   },
   {
+    name: 'status-with-empty-texts',
+    says: 'A status shows an empty text in place of a reason or a comment that it does not have.',
+    around: recordsRewritten(({ status, ...record }) => ({
+      ...record,
+      status: isObject(status) ? { ablehnungsgrund: '', kommentar: '', ...status } : status,
+    })),
+  },
+  {
     name: 'no-change-yet',
     says: 'The date of last change is null until somebody changes something.',
     around: onHosts(['v2'], (next) => {

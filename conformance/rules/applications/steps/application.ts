@@ -6,11 +6,12 @@ import {
   isObject,
   SUCCESS,
   type Answer,
+  type Context,
   type Parts,
   type StepContext,
 } from '../../engine.ts';
-import { PATCH_TYPES, partsAt, type Operation, type PatchType } from './members.ts';
-import type { Sender } from '../../steps/access.ts';
+import { membersNamed, PATCH_TYPES, partsAt, type Operation, type PatchType } from './members.ts';
+import { expectRefused, type Sender } from '../../steps/access.ts';
 
 /** What a run knows about its own patches: enough to say in the end what is not as it was. */
 export interface Ledger {
@@ -68,6 +69,13 @@ export function readAsSales(context: StepContext): Promise<Answer> {
 /** Who reads as a sales party. */
 export function salesCaller({ config }: StepContext): 'v2SalesParty' | 'v2' {
   return hasCredential(config, 'v2SalesParty') ? 'v2SalesParty' : 'v2';
+}
+
+/** Judges that a request is refused, and that the refusal carries neither what it refuses nor the date of any record, which may have changed since. */
+export function expectNoRecord(context: Context, accepted: Answer, refusal: Answer): void {
+  expectRefused(context, accepted, refusal);
+  const dates = membersNamed(refusal.json(), 'letzteAenderung').filter((date) => date !== null);
+  context.expect.that(dates.length === 0, 'a refusal alone', `${refusal.status} with a letzteAenderung`, refusal);
 }
 
 /** The read that the rules about reading look at. */

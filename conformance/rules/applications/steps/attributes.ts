@@ -14,7 +14,7 @@ import {
   type ValuePlan,
 } from './change.ts';
 import { clerkPlan, replaceClerk } from './dated.ts';
-import { changeAndUndo, firstPatch, NO_MEMBER, patchWrongly } from './patches.ts';
+import { changeAndUndo, firstPatch, GERMAN_DAY, NO_MEMBER, patchWrongly } from './patches.ts';
 import { replaceProviderStatus, replaceStatus } from './status.ts';
 import {
   CLERK_MEMBERS,
@@ -42,10 +42,10 @@ export function addReference(context: StepContext): Promise<Change & { value: st
   });
 }
 
-/** Sets a reference that begins with zeros and has letters beyond ASCII, which a server may refuse, but not garble. */
+/** Sets a reference that begins with zeros and has letters beyond ASCII, and a sign of HTML, which a server may refuse, but not garble. */
 export function addOddReference(context: StepContext): Promise<Change & { value: string }> {
   return context.once('reference beyond ASCII added', async (step) => {
-    const plan = referencePlan(step, '007 Ä/É ');
+    const plan = referencePlan(step, '007 Ä&É/ ');
     return { ...(await changeAndUndo(step, plan)), value: plan.value };
   });
 }
@@ -248,12 +248,15 @@ export function patchPartly(context: StepContext, how: string): Promise<PartlyFa
   return context.once(`patch that fails partly: ${how}`, async (step) => {
     assume((await addReference(step)).isShown, `needs a record that shows ${REFERENCE} after it was added`);
     const reference = referencePlan(step);
+    const atNothing: Operation = { op: 'replace', path: `/${NO_MEMBER}`, value: reference.value };
+    const badValue: Operation = { op: 'add', path: `/${PROCESSING_DATE}`, value: GERMAN_DAY };
+    // A server may look at all paths before it changes anything, and come upon values one by one.
+    const fails = how === 'failsInTheMiddle' && (await isRefusedAlone(step, badValue.path)) ? badValue : atNothing;
     const date = datePlan(step, await originalRecord(step), PARTLY_DAYS_AHEAD);
     const clerk = await clerkThatShows(step);
     const status = how === 'failsInTheMiddle' ? await statusThatShows(step) : undefined;
     // The last read after a patch may have been of this very status.
     const present = status === undefined ? undefined : await lastRecord(step);
-    const fails: Operation = { op: 'replace', path: `/${NO_MEMBER}`, value: reference.value };
     const bodies: Readonly<Record<string, readonly Operation[]>> = {
       failsFirst: [fails, ...reference.operations],
       failsInTheMiddle: [...reference.operations, ...(status?.operations ?? []), fails, ...date.operations],
@@ -261,7 +264,7 @@ export function patchPartly(context: StepContext, how: string): Promise<PartlyFa
     };
     const test: Operation = { op: 'test', path: `/${REFERENCE}`, value: `not ${reference.value}` };
     const operations = bodies[how] ?? [...reference.operations, ...date.operations, test];
-    if (operations.includes(fails)) {
+    if (operations.includes(atNothing)) {
       const { answer } = await patchWrongly(step, 'missingTarget');
       const { status } = answer;
       assume(!SUCCESS.has(status), `needs a replace of what is not there that is refused, got ${status}`);
@@ -284,6 +287,12 @@ export function patchPartly(context: StepContext, how: string): Promise<PartlyFa
       return { ...made, after, left: leftIn(after).filter((name) => !former.includes(name)) };
     });
   });
+}
+
+/** Tells whether a wrong patch is refused, and leaves nothing behind. */
+async function isRefusedAlone(context: StepContext, name: string): Promise<boolean> {
+  const { answer, isShown } = await patchWrongly(context, name);
+  return isRefused(answer) && isShown !== true;
 }
 
 /** Names the clerk of the configuration, where there is one whom the record shows once it names him alone. */

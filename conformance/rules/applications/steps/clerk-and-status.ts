@@ -1,12 +1,23 @@
 import { assume, leftOut, NotApplicable, SUCCESS, type StepContext } from '../../engine.ts';
-import { originalRecord, readAsSales, salesRead } from './application.ts';
+import { isRefused, originalRecord, patchApplication, readAsSales, salesRead } from './application.ts';
 import { addReference, leftOf, REMOVE, removeReference } from './attributes.ts';
 import { change, providerStatusPlan, readUntil } from './change.ts';
-import { clerkPlan, datedAfter, replaceClerk, type Dated } from './dated.ts';
-import { clerkIn, isWhole, namesClerk, partsAt, REFERENCE, statusIn, textNamed } from './members.ts';
+import { clerkPlan, datedAfter, isLater, replaceClerk, type Dated } from './dated.ts';
+import {
+  clerkIn,
+  isWhole,
+  namesClerk,
+  partsAt,
+  REFERENCE,
+  statusIn,
+  textNamed,
+  type Operation,
+  type Part,
+} from './members.ts';
+import { lastChangeIn } from './moment.ts';
 import { firstPatch } from './patches.ts';
 import { readAsBoth, type BothReads } from './sales.ts';
-import { replaceProviderStatus } from './status.ts';
+import { replaceProviderStatus, replaceStatus } from './status.ts';
 
 /** A replacement of the credit clerk and of the provider's part of the status in one call. */
 export interface BothReplaced extends Dated {
@@ -18,6 +29,13 @@ export interface BothReplaced extends Dated {
   lacksReference: ((record: unknown) => boolean) | undefined;
   /** The application while it is changed; undefined where the call was refused. */
   reads: BothReads | undefined;
+  /** The call that puts all of them back, each of which has come back alone before; undefined where one of them has not. */
+  putBack: PutBack | undefined;
+}
+
+/** A call that puts several parts back. */
+interface PutBack extends Dated {
+  operations: readonly Operation[];
 }
 
 /**
@@ -46,9 +64,8 @@ export function replaceClerkAndStatus(context: StepContext): Promise<BothReplace
     const hasStatus = (record: unknown) => statusIn(record)?.produktAnbieter === status;
     const shows = { clerk: namesClerk(alone.clerk.after, clerk.value), status: hasStatus(alone.status.after) };
     const isBack = (record: unknown) => statusIn(record)?.produktAnbieter === present;
-    const readBack = () => readUntil(step, [], isBack, true);
     // From another status than before, the transition may not be allowed.
-    const former = await readBack();
+    const former = await readUntil(step, [], isBack, true);
     assume(isBack(former), 'needs a status that reads as it was once it is put back');
     const lacksReference = await removalThatWorks(step, former);
     const operations = [
@@ -56,14 +73,20 @@ export function replaceClerkAndStatus(context: StepContext): Promise<BothReplace
       ...clerk.operations,
       ...providerStatusPlan(status).operations,
     ];
-    const undone = operations.filter(({ path }) => !hasStatus(original) || !path.startsWith('/status'));
+    // The status comes first again: what else it allows is known of the present one alone.
+    const undone = operations.filter(({ path }) => !hasStatus(original) || !path.startsWith('/status')).toReversed();
+    const undoOf = (after: unknown) =>
+      undone.flatMap((one) => partsAt([one]).flatMap((part) => part.back(original, after)));
+    const isSame = (part: Part) => JSON.stringify(part.of(former)) === JSON.stringify(part.of(original));
+    const isKnown = SUCCESS.has((await replaceStatus(step)).answer.status) && partsAt(undone).every(isSame);
+    let isUndone = false;
     const plan = datedAfter(former, {
       operations,
       isShown: (record: unknown) =>
         (!shows.clerk || namesClerk(record, clerk.value)) &&
         (!shows.status || hasStatus(record)) &&
         lacksReference?.(record) !== false,
-      undo: (after: unknown) => partsAt(undone).flatMap((part) => part.back(original, after)),
+      undo: (after: unknown) => (isUndone ? [] : undoOf(after)),
     });
     const { type } = await firstPatch(step);
     // What a server keeps of a read shows only where there was one before.
@@ -73,12 +96,39 @@ export function replaceClerkAndStatus(context: StepContext): Promise<BothReplace
       const reads = isTaken
         ? await readAsBoth(step, { provider: made.after, sales: await readAsSales(step) })
         : undefined;
-      return { ...made, former, clerk: clerk.value, status, shows, lacksReference, reads };
+      const undo = { former: made.after, operations: undoOf(made.after) };
+      const back = isTaken ? { ...undo, answer: await patchApplication(step, undo.operations, type) } : undefined;
+      isUndone = back !== undefined && SUCCESS.has(back.answer.status);
+      // What is refused together may be taken one by one.
+      for (const one of back !== undefined && isRefused(back.answer) ? back.operations : [])
+        await patchApplication(step, [one], type);
+      return { ...made, former, clerk: clerk.value, status, shows, lacksReference, reads, back };
     });
+    const { back, ...made } = replaced;
     // Reads may lag behind: whoever reads next must not find the change.
-    await readBack();
-    return replaced;
+    const isRead = (record: unknown) =>
+      isBack(record) && (back === undefined || !isKnown || !isUndone || isPutBack(back, record));
+    const after = await readUntil(step, [], isRead, true);
+    return { ...made, putBack: isKnown && back !== undefined ? { ...made, ...back, after } : undefined };
   });
+}
+
+/** Tells whether a record shows all that was put back, and a later date of last change, unless that is too coarse to tell. */
+function isPutBack({ former, operations }: Pick<PutBack, 'former' | 'operations'>, record: unknown): boolean {
+  const isCoarse = (lastChangeIn(record)?.resolutionMs ?? Infinity) > 1;
+  return operations.every((one) => showsBack(record, one)) && (isCoarse || isLater(former, record));
+}
+
+/** Tells by the path of an operation whether a record shows its value. */
+const SHOWS: Readonly<Record<string, (record: unknown, value: unknown) => boolean>> = {
+  [REMOVE.path]: (record, value) => textNamed(record, REFERENCE) === value,
+  '/status': (record, value) => statusIn(record)?.produktAnbieter === statusIn({ status: value })?.produktAnbieter,
+  '/ansprechpartner/partnerId': (record, value) => namesClerk(record, String(value)),
+};
+
+/** Tells whether a record shows what an operation has put back. */
+export function showsBack(record: unknown, { path, value }: Operation): boolean {
+  return SHOWS[path]?.(record, value) !== false;
 }
 
 /** Tells whether a record lacks the reference that another one shows; undefined where no removal alone has done that. */

@@ -1,9 +1,9 @@
-import { assume, SUCCESS, type Context, type StepContext } from '../../engine.ts';
+import { assume, isObject, SUCCESS, type Context, type StepContext } from '../../engine.ts';
 import { lastRecord, readRecord } from './application.ts';
 import type { Change, Plan, ValuePlan } from './change.ts';
 import { changeAndUndo } from './patches.ts';
 import { isUnchanged, lastChangeIn } from './moment.ts';
-import { namesClerk } from './members.ts';
+import { membersNamed, namesClerk } from './members.ts';
 
 const SECOND_MS = 1000;
 
@@ -46,9 +46,12 @@ export function isLater(former: unknown, now: unknown): boolean {
  *
  * @throws Inconclusive when the change is refused, cannot be seen, or the date is too coarse to tell
  */
-export async function expectLater(context: Context, { answer, former, after }: Dated, isMade: IsMade): Promise<void> {
+export async function expectLater(context: Context, change: Dated, isMade: IsMade): Promise<void> {
+  const { answer, former, after } = change;
   assume(SUCCESS.has(answer.status), `needs a patch that is accepted (2xx), got ${answer.status}`);
-  const [before, moved] = [lastChangeIn(former), lastChangeIn(after)];
+  // A record that had a date at first, and has no such member any more, was not dated by its changes.
+  const isLost = [former, after].every((one) => isObject(one) && membersNamed(one, 'letzteAenderung').length === 0);
+  const [before, moved] = [lastChangeIn(isLost ? change.before : former), lastChangeIn(after)];
   assume(before ?? isUnchanged(former), 'needs a record that shows letzteAenderung, as last-change-is-dated reports');
   const hasMoved = isLater(former, after);
   assume(hasMoved || isMade(former, after), 'needs a record that shows the change; this one does not');
@@ -59,14 +62,14 @@ export async function expectLater(context: Context, { answer, former, after }: D
     !isSame || resolutionMs <= SECOND_MS,
     `needs a letzteAenderung that shows at least seconds, got "${before?.text}"`,
   );
-  const isLate = hasMoved || (isSame && resolutionMs === SECOND_MS && (await undoIsLater(context, former, isMade)));
+  const isLate = hasMoved || (isSame && resolutionMs > 1 && (await undoIsLater(context, former, isMade)));
   const got = moved === undefined ? 'none' : `"${moved.text}"`;
   context.expect.that(isLate, wanted, got);
 }
 
 /**
  * Tells whether the undoing has moved the date. It is a change like the other one, which may have been made in the same
- * second as the one before it; the undoing was not.
+ * second, or part of one, as the one before it; the undoing was not.
  *
  * @throws Inconclusive when nothing was undone
  */

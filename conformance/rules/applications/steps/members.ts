@@ -97,9 +97,11 @@ export function statusIn(record: unknown): Status | undefined {
   const found = membersNamed(record, 'status')
     .filter(isObject)
     .map((status): Status => {
-      const texts = STATUS_MEMBERS.flatMap((name) =>
-        typeof status[name] === 'string' ? [[name, status[name]] as const] : [],
-      );
+      // An empty text says that there is none, and is not taken back as one.
+      const texts = STATUS_MEMBERS.flatMap((name) => {
+        const text = status[name];
+        return typeof text === 'string' && text !== '' ? [[name, text] as const] : [];
+      });
       return Object.fromEntries(texts);
     });
   return found.find(isWhole) ?? found.find((status) => 'antragsteller' in status || 'produktAnbieter' in status);

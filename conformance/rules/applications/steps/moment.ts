@@ -15,7 +15,7 @@ export interface Moment {
   text: string;
   /** Milliseconds since 1970; UTC unless the text says otherwise. */
   ms: number;
-  /** What it leaves open, in milliseconds: the whole day, a minute, a second, or less than that. */
+  /** What it leaves open, in milliseconds: the whole day, a minute, a second, or the part of one that its last digit stands for. */
   resolutionMs: number;
 }
 
@@ -26,11 +26,12 @@ export function momentOf(text: string): Moment | undefined {
   const start = Date.parse(`${day}T${hour ?? '00'}:${minute ?? '00'}:${seconds ?? '00'}Z`);
   // A day that the calendar does not have is read as one of the next month.
   if (Number.isNaN(start) || !new Date(`${day}T00:00Z`).toISOString().startsWith(`${day}T`)) return undefined;
+  if (Number(hours ?? 0) > 23 || Number(minutes ?? 0) > 59) return undefined;
   const offset = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * MINUTE_MS * (sign === '-' ? -1 : 1);
   const ms = start + Number(`0.${fraction ?? '0'}`) * SECOND_MS - offset;
   if (hour === undefined) return { text, ms, resolutionMs: DAY_MS };
   if (seconds === undefined) return { text, ms, resolutionMs: MINUTE_MS };
-  return { text, ms, resolutionMs: fraction === undefined ? SECOND_MS : 1 };
+  return { text, ms, resolutionMs: Math.max(SECOND_MS / 10 ** (fraction ?? '').length, 1) };
 }
 
 /** How far a time zone is from UTC at most. */

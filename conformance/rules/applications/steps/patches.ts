@@ -148,6 +148,9 @@ export async function expectAccepted(context: Context, answer: Answer, see: stri
   context.expect.that(SUCCESS.has(answer.status), 'status 2xx', got, answer);
 }
 
+/** A date in another form than a patch takes. */
+export const GERMAN_DAY = '14.03.2031';
+
 /** A member that no application has. */
 export const NO_MEMBER = 'gibtEsNicht';
 
@@ -207,7 +210,8 @@ const UNUSABLE: Wrong = {
   [`${PROVIDER_STATUS} again`]: patches(() => replace(PROVIDER_STATUS, 4711), { traces: ['4711'], wipes: '/status' }),
   [`/${REFERENCE}`]: patches((value) => add(`/${REFERENCE}`, { value })),
   [`/${REFERENCE} again`]: patches(() => add(`/${REFERENCE}`, 4712), { traces: ['4712'], wipes: `/${REFERENCE}` }),
-  [`/${PROCESSING_DATE}`]: patches((value) => add(`/${PROCESSING_DATE}`, value)),
+  // Who takes any text takes the German form of a date as well.
+  [`/${PROCESSING_DATE}`]: addDay(GERMAN_DAY, GERMAN_DAY, '2031-03-14'),
   [`/${PROCESSING_DATE} again`]: addDay('2031-03-14T00:00:00Z', '2031-03-14T00:00:00Z', '2031-03-14'),
   [CLERK]: patches(() => replace(CLERK, null), { wipes: CLERK }),
   [`${CLERK} again`]: patches(() => replace(CLERK, 4713), { traces: ['4713'], wipes: CLERK }),
