@@ -27,7 +27,10 @@ export function thisMachine(): Machine {
 
 /** One sentence about a machine and a run on it. */
 export function machineText({ cores, processor, memoryGiB, node, system, load }: Machine, seconds: number): string {
-  const busy = load > cores ? ', which is more than it has cores for: the times are too long' : '';
+  const busy =
+    load > cores
+      ? ', which is more than there are cores: the times are longer than on an idle machine, so compare them with each other alone'
+      : '';
   return [
     `Took ${seconds} s on ${cores} cores (${processor}) with ${memoryGiB} GiB, ${system}, Node ${node};`,
     `load at the start ${load.toFixed(1)}${busy}.`,

@@ -69,7 +69,10 @@ export function sectionOf(rates: Rates, { calls, concurrency }: RateOptions): Se
       `${concurrency} at once, in turns. All send the credentials, follow no redirect, fail on a refusal and parse the body. The flows ` +
       'besides limit the time, repeat reads after transient failures, wait for a spent rate limit, send a trace id and name what failed.',
     table(
-      ['by', ...operations.flatMap((operation) => [`${CALLS[operation]}, calls per second`, 'beside openapi-fetch'])],
+      [
+        'by',
+        ...operations.flatMap((operation) => [`${CALLS[operation]}, calls per second`, 'compared with openapi-fetch']),
+      ],
       contenders.map((contender) => [
         NAMES[contender],
         ...operations.flatMap((operation) => [
@@ -78,7 +81,7 @@ export function sectionOf(rates: Rates, { calls, concurrency }: RateOptions): Se
         ]),
       ]),
     ),
-    'The limit of the rates is our own.',
+    'We chose the limit of these rates ourselves.',
   ].join('\n\n');
   const goals = (['client', 'flow'] as const).flatMap((contender) =>
     operations.map((operation) =>

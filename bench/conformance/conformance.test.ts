@@ -31,10 +31,10 @@ it('holds the figures against the goals', () => {
   ]);
 });
 
-it('shows the suite and the floor with what a request costs', () => {
+it('shows the suite and the unchecked requests with what a request costs', () => {
   const section = sectionOf(measured).markdown;
   expect(section).toContain('2000 checks by 1000 requests');
-  expect(section).toContain('| the floor | 1 | 1000 | 500 (500 to 500) | 0.500 |');
+  expect(section).toContain('| the same requests unchecked | 1 | 1000 | 500 (500 to 500) | 0.500 |');
 });
 
 it('sends requests without a suite', async () => {

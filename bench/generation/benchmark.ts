@@ -55,11 +55,11 @@ export function sectionOf(measured: Measured): Section {
   const ratios = { oneByOne: ratioOf(oneByOne, generate), fewestCalls: ratioOf(fewestCalls, generate) };
   const markdown = [
     '## Generation',
-    `Everything is a process of its own, measured from its start to its end, in turns. The tools do for ${interfaces} interfaces what they ` +
-      'can do: bundles in YAML and JSON by `redocly bundle`, types by `openapi-typescript`, GraphQL by `graphql-codegen`. `npm run generate` ' +
-      'does the same and what no tool of these does: OpenAPI 3.0, JSON Schema, clients, names, validators, forbidden bodies; its files are compared with those of the checkout, not written.',
+    `Everything is a process of its own, measured from its start to its end, in turns. The tools do what they can for ${interfaces} interfaces: ` +
+      ' bundles in YAML and JSON by `redocly bundle`, types by `openapi-typescript`, GraphQL by `graphql-codegen`. `npm run generate` ' +
+      'does the same and what none of these tools does: OpenAPI 3.0, JSON Schema, clients, names, validators, forbidden bodies; its files are compared with those of the checkout, not written.',
     table(
-      ['what', 'commands', 'seconds', 'beside `generate`'],
+      ['what', 'commands', 'seconds', 'compared with `generate`'],
       [
         ['the tools one by one', calls.oneByOne, seconds(oneByOne), `${rounded(ratios.oneByOne)} times`],
         ['the tools, fewest calls', calls.fewestCalls, seconds(fewestCalls), `${rounded(ratios.fewestCalls)} times`],
@@ -67,13 +67,13 @@ export function sectionOf(measured: Measured): Section {
         ['`generate` when nothing has changed, without npm', 1, seconds(unchanged), ''],
       ],
     ),
-    'The fewest calls need three configurations that are written for them; one by one is what each documentation shows.',
+    '«One by one» calls each tool as its documentation shows. «Fewest calls» needs three configurations that are written for this purpose.',
   ].join('\n\n');
   return {
     markdown,
     figures: { ...measured, ratios },
     goals: [
-      atLeast('one-by-one', 'the tools one by one beside `generate`', ratios.oneByOne, 5, 'times'),
+      atLeast('one-by-one', 'the tools one by one compared with `generate`', ratios.oneByOne, 5, 'times'),
       atMost('unchanged', 'nothing changed, without npm', spreadOf(unchanged).median / 1000, 0.5, 's'),
     ],
   };

@@ -31,7 +31,7 @@ export function lastExponentOf({ points }: Curve): number {
 export function sectionOf(curves: readonly Curve[]): Section {
   const markdown = [
     '## Growth',
-    'How costs grow. An exponent of 1 is linear growth, 2 is quadratic; below 1 a part of the cost is fixed.',
+    'How costs grow. An exponent of 1 is linear growth, 2 is quadratic; below 1 means that a fixed cost is included. The last column is the exponent between the last two sizes.',
     ...AXES.map((axis) =>
       tableOf(
         axis,
@@ -40,9 +40,9 @@ export function sectionOf(curves: readonly Curve[]): Section {
     ),
     '### What is measured',
     [
-      `Medians of ${ROUNDS.rounds} rounds in turns, in a process of its own; what takes less than a tenth of a second is repeated for so long. Contracts are synthetic,`,
+      `Medians of ${ROUNDS.rounds} rounds in turns, in a process of its own; what takes less than a tenth of a second is repeated until that time is over. Contracts are synthetic,`,
       'with a schema of its own for each operation. Starts end with the first answer. Rules send one request and make five checks against a target that answers at once.',
-      'Reports have a rule for each three exchanges, and are written to a file. Bodies are escaped JSON, tokens, open tags, compressed Latin-1 and lists in which no entry fits.',
+      'Reports have one rule for every three exchanges, and are written to a file. Bodies are escaped JSON, tokens, open tags, compressed Latin-1 and lists in which no entry fits.',
     ].join('\n'),
   ].join('\n\n');
   return {

@@ -39,10 +39,10 @@ export function sectionOf(load: Measured): Section {
     '## The mocks',
     "Requests per second of the mocks and of Prism's own server with the same operations, each in one process:",
     table(['request', 'mocks', 'Prism', 'cost on top'], [rates('GET', get), rates('POST with a body', post)]),
-    '### What each is given',
+    '### Setup',
     [
-      `- **Load.** autocannon with ${CONNECTIONS} connections for ${LOAD_SECONDS} s, the median of ${ROUNDS.rounds} rounds after ${ROUNDS.warmUp} that does not count, in turns; the cost is the`,
-      '  median over the rounds. Both answer with the same examples, and validate requests alone. Beyond Prism the mocks look for the best refusal, give the trace id back',
+      `- **Load.** autocannon with ${CONNECTIONS} connections for ${LOAD_SECONDS} s, the median of ${ROUNDS.rounds} rounds after ${ROUNDS.warmUp} to warm up; in brackets the 10th and 90th percentile. The cost is the`,
+      '  median over the rounds. Both answer with the same examples, and validate only requests. Unlike Prism, the mocks choose the best matching refusal, return the trace id',
       '  and add CORS where the contract has a preflight.',
     ].join('\n'),
   ].join('\n\n');

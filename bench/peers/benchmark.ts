@@ -99,16 +99,16 @@ function listed(rows: readonly Row[], nothing: string): string {
  */
 export function sectionOf(comparison: Comparison, all: number): string {
   const { rows } = comparison;
-  const extent = rows.length === all ? `All ${all}` : `${rows.length} of the ${all}`;
+  const extent = rows.length === all ? `All ${all}` : `A sample of ${rows.length}`;
   const none = rows.filter(({ outcomes }) => TOOLS.every((tool) => !outcomes[tool].caught));
   return [
     '## A peer on the same faults',
     [
       `${extent} named faults of the reference deployment, each served on its own over HTTP, and judged by both tools one after the`,
       'other. A fault is caught when a tool objects to something that it does not object to in the deployment without a fault, which',
-      `is judged ${FAULTLESS_RUNS} times before. Of times and requests the median is shown, and in brackets the 10th and the 90th percentile.`,
-      'Every fault is one that a rule of this suite names, since it is tested by them: what the table tells is what the peer sees of the',
-      'same faults. Objections without a fault are what a tool finds wrong with the deployment as it is, for the most part open payloads and refusals.',
+      `is judged ${FAULTLESS_RUNS} times before. Times and requests are medians; in brackets the 10th and 90th percentile.`,
+      'Rules of this suite name every fault, so its own share says little: the table shows how many of the same faults the peer catches.',
+      'Objections without a fault are what a tool finds wrong with the correct deployment, mostly about open payloads and refusals.',
     ].join('\n'),
     totals(comparison),
     '### By interface',
@@ -119,7 +119,7 @@ export function sectionOf(comparison: Comparison, all: number): string {
     listed(onlyThePeer(rows), 'Nothing.'),
     '### What no tool catches',
     listed(none, 'Nothing.'),
-    '### Settings, and what they cannot change',
+    '### Setup, and the limits of each tool',
     SETTINGS,
   ].join('\n\n');
 }
@@ -128,29 +128,29 @@ export function sectionOf(comparison: Comparison, all: number): string {
 const SETTINGS = [
   'For all:',
   [
-    `- **The sample.** The faults in the order of interface and kind, one of ${ONE_OF} of them; the first of a kind that is not among them is`,
-    '  added. `--faults all` takes every fault.',
-    '- **The deployment.** A fresh one for each fault, in the process of the tools, on free ports; its start is not in the time.',
-    `  Reports are ready after ${READY_AFTER_MS} ms, and each answer has ${REQUEST_TIMEOUT_MS / 1000} s.`,
+    `- **The sample.** Every ${ONE_OF}th fault, in the order of interface and kind; of an interface or a kind that is missing then, the first`,
+    '  is added. `--faults all` takes every fault.',
+    '- **The deployment.** A fresh one for each fault, in the process of the tools, on free ports; the time does not include its start.',
+    `  Reports are ready after ${READY_AFTER_MS} ms, and each request has a time limit of ${REQUEST_TIMEOUT_MS / 1000} s.`,
   ].join('\n'),
   'This suite:',
   [
     '- All must- and should-rules of the interface of the fault, with writes, over HTTP. A fault is caught when one of them fails.',
-    `- It waits ${PATIENCE_MS / 1000} s for what may never come.`,
+    `- It waits at most ${PATIENCE_MS / 1000} s for an answer or a state that may never come.`,
     '- The one rule that is left out by default, because it uses up a quota, runs alone where all others pass, on a deployment that',
     `  allows ${FEW_CALLS.calls} calls in ${FEW_CALLS.windowS} s.`,
   ].join('\n'),
   `Prism ${versionOf('@stoplight/prism-http')}, the pipeline of its validation proxy (routing, security, request, answer):`,
   [
     '- It sends nothing itself. It is shown exactly the exchanges of the suite: more of them, and better aimed, than the traffic of a',
-    '  usual test. Its time is its own alone, and comes on top of that of the traffic.',
+    '  usual test. Its time does not include that of the traffic.',
     '- `prism proxy` follows redirects, and so hides every 302 and 303. Here it sees them as they came.',
     '- Every finding counts, warnings too. A finding about a request counts together with the status of the answer: a server that takes',
     '  what it must refuse is caught by that, although the proxy itself says no such thing.',
-    '- It judges each exchange alone: no order, no change, no meaning. Where a contract has `default`, any status is right.',
+    '- It judges each exchange by itself, so it sees neither order nor effects nor meaning. Where a contract has `default`, any status is right.',
   ].join('\n'),
   [
-    'Left out are tools that send requests of their own. `redocly respect` always follows redirects, so it cannot assert the 302 and 303 of `report`,',
-    '`offers-v2` and `session`. Dredd needs hooks for nearly every request here, so that a comparison would tell more of the hooks than of Dredd.',
+    'Tools that send requests of their own are left out. `redocly respect` always follows redirects, so it cannot assert the 302 and 303 of `report`,',
+    '`offers-v2` and `session`. Dredd needs hooks for nearly every request here, so a comparison would measure the hooks rather than Dredd.',
   ].join('\n'),
 ].join('\n\n');

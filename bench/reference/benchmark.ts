@@ -35,7 +35,7 @@ function goalsOf({ load, two, start }: Measured): Goal[] {
     atLeast('post', 'a validated POST', ratioOf(post.reference, post.prism), 4, 'times Prism'),
     atLeast(
       'routing',
-      'GET with all operations beside a deployment with two',
+      'GET with all operations compared with a deployment that has two',
       ratioOf(get.reference, two),
       NOISE,
       'times',
@@ -81,19 +81,19 @@ function markdownOf({ load, two, start }: Measured): string {
       `${rounded(ratioOf(load.get.reference, two))} times as fast. The first answers of all six hosts come ${spreadText(start.package)} ms after the start of the`,
       `installed command, and ${spreadText(start.checkout)} ms after that in a checkout, with every operation loaded.`,
     ].join('\n'),
-    '### What each is given',
+    '### Setup',
     SETTINGS,
   ].join('\n\n');
 }
 
 const SETTINGS = [
-  `- **Load.** autocannon ${versionOf('autocannon')} with ${CONNECTIONS} connections for ${LOAD_SECONDS} s, the median of ${ROUNDS.rounds} rounds after ${ROUNDS.warmUp} that does not count, in turns. Only`,
+  `- **Load.** autocannon ${versionOf('autocannon')} with ${CONNECTIONS} connections for ${LOAD_SECONDS} s, the median of ${ROUNDS.rounds} rounds after ${ROUNDS.warmUp} to warm up; in brackets the 10th and 90th percentile. Only`,
   '  successes count: any other answer ends the benchmark. Every server has a process of its own.',
   '- **The reference deployment** keeps state, checks the signature of tokens (or remembers that it did), the right to the resource and the body. Each POST',
   '  adds a report. It is run from source.',
-  `- **Prism ${versionOf('@stoplight/prism-http-server')}**, its own server, silent, without CORS, static examples, with all operations of all contracts of the host: it looks`,
-  '  whether a credential is there, and validates the request against the contract. Its own answers are not validated, which its command does:',
-  '  that makes it quicker.',
+  `- **Prism ${versionOf('@stoplight/prism-http-server')}**, its own server, silent, without CORS, static examples, with all operations of all contracts of the host: it`,
+  '  checks that a credential is present and validates the request against the contract. Unlike the `prism` command, it does not validate its own',
+  '  answers, which makes it faster.',
   `- **Starts**: the median of ${STARTS.rounds}, from spawning the process to the last of the six hosts' first answers.`,
 ].join('\n');
 

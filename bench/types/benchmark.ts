@@ -60,7 +60,7 @@ export function sectionOf(measured: Measured): Section {
       }),
     ),
     `The import loads the types of ${loaded.length === 1 ? 'one interface' : `${loaded.length} interfaces`}: ${loaded.map((file) => `\`${file.split('/dist/').at(-1)}\``).join(', ')}. ` +
-      'The limits of the other two goals are our own.',
+      'We chose the limits of the other two goals ourselves.',
   ].join('\n\n');
   const figures = Object.fromEntries(
     consumers.map((consumer) => {

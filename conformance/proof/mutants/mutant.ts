@@ -56,12 +56,17 @@ export interface Mutant {
   wrap: MutantWrap;
 }
 
-/**
- * What became of a mutant. One that contradicts a statement is killed, or survives, or leaves a must-rule undecided; one that an open statement permits is spared or
- * accused; one that changed no answer was not reached.
- */
-export const MUTANT_OUTCOMES = ['killed', 'undecided', 'survived', 'spared', 'accused', 'not-reached'] as const;
-export type MutantOutcome = (typeof MUTANT_OUTCOMES)[number];
+/** What became of a mutant, and what that means. */
+export const MUTANT_OUTCOMES = {
+  killed: 'It contradicts a statement, and a must- or should-rule fails.',
+  undecided:
+    'It contradicts a statement and no rule fails, but a must-rule becomes inconclusive, so that the server is not found conformant.',
+  survived: 'It contradicts a statement, but no rule fails and no must-rule becomes inconclusive.',
+  spared: 'An open statement permits it, and no rule fails.',
+  accused: 'An open statement permits it, but a rule fails.',
+  'not-reached': 'It changed no answer of the run.',
+} as const satisfies Record<string, string>;
+export type MutantOutcome = keyof typeof MUTANT_OUTCOMES;
 
 /** Why a deviation from the contract contradicts no statement of the sources. */
 export interface Permission {

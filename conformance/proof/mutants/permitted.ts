@@ -51,7 +51,7 @@ const CRITERIA: readonly Criterion[] = [
       kind === 'status-swapped' && declared === 'default' && status >= 400 && Number(detail) >= 400 && detail !== '500',
   },
   {
-    reason: 'the sources do not say how strangers are turned away: a redirect to a login page does it, too',
+    reason: 'the sources do not say how unknown callers are refused: it may be a redirect to a login page',
     holds: ({ kind, declared, status, detail }) =>
       kind === 'status-swapped' && declared === 'default' && (status === 401 || status === 403) && detail === '302',
   },

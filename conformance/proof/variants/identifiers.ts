@@ -114,7 +114,7 @@ export const IDENTIFIER_VARIANTS: readonly Variant[] = [
   },
   {
     name: 'numbers-as-identifiers',
-    says: 'Results, payment plans and saved offers are counted by JSON numbers from zero.',
+    says: 'Results, payment plans and saved offers are identified by JSON numbers, counted from zero.',
     around: onHosts(
       ['v2', 'baufi'],
       (next) => (request) => {
@@ -166,7 +166,7 @@ export const IDENTIFIER_VARIANTS: readonly Variant[] = [
   },
   {
     name: 'several-cookies',
-    says: 'The cookie of a session comes between others, in its own letter case of attributes, and expires.',
+    says: 'The session cookie is sent between other cookies, writes its attributes in unusual letter case, and has an expiry date.',
     around: onHosts(['pm'], (next) => async (request) => {
       const response = await next(request);
       const [session] = response.headers.getSetCookie();
@@ -182,7 +182,7 @@ export const IDENTIFIER_VARIANTS: readonly Variant[] = [
   },
   {
     name: 'refusals-remove-cookies',
-    says: 'A login that is refused removes the cookie of a session that may have been open before, and a value stands in its place.',
+    says: 'A refused login overwrites the session cookie with an expired one that has a placeholder value.',
     around: onHosts(
       ['pm'],
       onResponse(
@@ -202,7 +202,7 @@ export const IDENTIFIER_VARIANTS: readonly Variant[] = [
   },
   {
     name: 'cookies-of-old-servers',
-    says: 'The cookie of a session expires in a year of two digits, has blanks around the equals sign of its Path, and attributes of extensions.',
+    says: 'The session cookie writes the year of its expiry with two digits, has blanks around the equals sign of Path, and has extension attributes.',
     around: onHosts(
       ['pm'],
       withAttributes('; Path = /; Expires=Thursday, 01-Jan-60 0:00:00 GMT; X_y.z=1; __proto__=1'),

@@ -69,7 +69,7 @@ export const LIST_VARIANTS: readonly Variant[] = [
   },
   {
     name: 'anonymous-results',
-    says: 'A determination of v3 answers with a bare array that shows no identifier of the list.',
+    says: 'A determination of v3 answers with a bare array, so the identifier of the result list is not shown.',
     around: onAnswers(['baufi'], { method: 'POST', path: /\/ergebnisliste$/, status: 'ok' }, async (response) => {
       if (response.status !== 200) return response;
       const { ergebnisse } = (await response.json()) as { ergebnisse: object[] };

@@ -23,7 +23,7 @@ const PAGE = '<!doctype html>\n<html lang="de"><title>Fehler</title><p>Das ging 
 export const MEDIA_TYPE_VARIANTS: readonly Variant[] = [
   {
     name: 'json-without-parameters',
-    says: 'No JSON body names more than its media type.',
+    says: 'The media type of JSON bodies has no parameters, such as a charset.',
     around: typed('application/json'),
   },
   {

@@ -77,12 +77,12 @@ export const WIRE_VARIANTS: readonly Variant[] = [
   },
   {
     name: 'connections-closed',
-    says: 'Every connection is closed after its answer, whose length nobody announces.',
+    says: 'Every connection is closed after its answer, which announces no length.',
     wire: closingConnection,
   },
   {
     name: 'interim-answers',
-    says: 'Answers that take a while are announced by interim ones.',
+    says: 'Every answer is preceded by interim responses (102 and 103).',
     wire: afterInterimAnswers,
   },
 ];

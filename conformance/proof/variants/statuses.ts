@@ -78,7 +78,7 @@ export const STATUS_VARIANTS: readonly Variant[] = [
   },
   {
     name: 'unknown-token-to-login',
-    says: 'Offers, cases and applications send whoever brings no token, or an unknown one, to a login page.',
+    says: 'Offers, cases and applications redirect requests with a missing or unknown token to a login page.',
     around: onAnswers(
       ['v2', 'baufi'],
       { status: 401 },
@@ -90,7 +90,7 @@ export const STATUS_VARIANTS: readonly Variant[] = [
   },
   {
     name: 'reads-answer-203',
-    says: 'Reads of offers and cases answer 203, and send it as text/plain.',
+    says: 'Reads of offers and cases answer 203, with the body declared as text/plain.',
     around: onAnswers(
       ['v2', 'baufi'],
       { method: 'GET', path: OFFERS_AND_CASES, status: 200 },
@@ -100,7 +100,7 @@ export const STATUS_VARIANTS: readonly Variant[] = [
   },
   {
     name: 'foreign-cases-hidden',
-    says: 'A case of somebody else, and a missing scope, cannot be told from a case that does not exist.',
+    says: 'A case of somebody else, and a missing scope, are answered like a case that does not exist.',
     around: onHosts(['v2', 'baufi'], (next) => async (request) => {
       const response = await next(request);
       const needsScope = /gemerkteangebote/.test(request.url);
@@ -109,7 +109,7 @@ export const STATUS_VARIANTS: readonly Variant[] = [
   },
   {
     name: 'unknown-cases-403',
-    says: 'A case that does not exist cannot be told from one of somebody else: 403 instead of 404.',
+    says: 'A case that does not exist is answered like one of somebody else: 403 instead of 404.',
     around: onAnswers(['v2', 'baufi'], { path: /\/vorgaenge\/[^/]+(\/ergebnisliste)?$/, status: 404 }, withStatus(403)),
   },
   {
@@ -120,7 +120,7 @@ export const STATUS_VARIANTS: readonly Variant[] = [
   },
   {
     name: 'cases-locked',
-    says: 'A case that somebody else has opened cannot be changed: 423 to whoever may change it.',
+    says: 'A case is locked because somebody else has it open: every permitted change is refused with 423.',
     around: onHosts(['v2', 'baufi'], where(isChangeOfCase, withStatus(423))),
     open: CASES_UNCHANGED,
   },
@@ -137,7 +137,7 @@ export const STATUS_VARIANTS: readonly Variant[] = [
   },
   {
     name: 'tokens-answer-201',
-    says: 'The token endpoint answers 201, the login box 203: no status of a success is shown.',
+    says: 'The token endpoint answers 201, the login box 203: the documents show no success status for either.',
     around: together(
       onAnswers(['login'], { status: 200 }, withStatus(201)),
       onAnswers(['pm'], { path: /login-box\.html$/, status: 200 }, withStatus(203)),
@@ -145,7 +145,7 @@ export const STATUS_VARIANTS: readonly Variant[] = [
   },
   {
     name: 'reports-answer-401',
-    says: 'A gateway before the report service answers missing and unknown credentials with 401 and Message.',
+    says: 'A gateway in front of the report service answers missing and unknown credentials with 401 and a JSON member Message.',
     around: onHosts(['report'], (next) => async (request) => {
       const response = await next(request);
       const isKnown = request.headers.get('authorization') === authorizationWithoutPermission;

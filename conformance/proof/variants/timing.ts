@@ -139,7 +139,7 @@ export const TIMING_VARIANTS: readonly Variant[] = [
   },
   {
     name: 'readable-later',
-    says: 'What was just created, but for its commission, can be read only when it is asked for a second time.',
+    says: 'The first read of a new report, determination or result list answers 404, the second one succeeds; commissions are excepted.',
     around: onHosts(
       ['report', 'v2', 'baufi'],
       firstTimes(
@@ -158,7 +158,7 @@ export const TIMING_VARIANTS: readonly Variant[] = [
   },
   {
     name: 'results-to-come',
-    says: 'A determination of v2 and its parts, but for its commission, are still to come at their first read: 202.',
+    says: 'The first read of a determination of v2 and of each of its parts, except the commission, answers 202.',
     around: onHosts(
       ['v2'],
       firstTimes(
@@ -171,7 +171,7 @@ export const TIMING_VARIANTS: readonly Variant[] = [
   },
   {
     name: 'changes-seen-later',
-    says: 'A read after a change shows what was there before, and the next one what is there now.',
+    says: 'The first read after a change shows the old state, the next one the new state.',
     around: onHosts(['v2', 'baufi', 'pm'], lagging({ path: /\/partner\/[^/]+$|\/vorgaenge\/|\/antraege\// })),
   },
   {
@@ -215,7 +215,7 @@ export const TIMING_VARIANTS: readonly Variant[] = [
   },
   {
     name: 'quota-in-other-words',
-    says: 'Remaining calls and the end of the window are written with leading zeros, and on every host.',
+    says: 'The headers for remaining calls and for the end of the window have leading zeros, and every host sends them.',
     around: everywhere(
       (next) => {
         let left = 9000;

@@ -107,7 +107,7 @@ export const APPLICATIONS_PATCHES: readonly Variant[] = [
   },
   {
     name: 'status-not-replaced-by-itself',
-    says: 'The part of the provider in a status is replaced by another one alone, and the operator names none.',
+    says: "The provider's part of a status can only be replaced by a different value, and the configuration names none.",
     around: changesRefused(({ path, value }, present) => {
       const status = providerStatusOf(present['status']);
       return (
@@ -126,7 +126,7 @@ export const APPLICATIONS_PATCHES: readonly Variant[] = [
   },
   {
     name: 'reasons-of-rejections-alone',
-    says: 'A reason is taken with a rejection alone, and this application cannot be rejected.',
+    says: 'A reason is accepted only with a rejection, and this application cannot be rejected.',
     around: changesRefused(
       ({ path, value }) =>
         path === '/status' &&
@@ -150,7 +150,7 @@ export const APPLICATIONS_PATCHES: readonly Variant[] = [
   },
   {
     name: 'references-in-a-history',
-    says: 'Every record holds the references that its application was given, one after the other.',
+    says: 'Every application shows all references that it was ever given, in order.',
     around: recordsWithLog('verlauf', (sent, isTaken) =>
       isTaken && Array.isArray(sent) ? sent.flatMap(referenceIn) : [],
     ),
@@ -253,7 +253,7 @@ export const APPLICATIONS_PATCHES: readonly Variant[] = [
   },
   {
     name: 'clerk-by-status',
-    says: 'Whoever changes the status of an application becomes its credit clerk, and stays so; it shows no day on which work is expected from then on.',
+    says: 'Whoever changes the status of an application becomes and stays its credit clerk; the application then no longer shows when it is expected to be processed.',
     around: together(
       onHosts(
         ['v2'],

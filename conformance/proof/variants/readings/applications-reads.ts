@@ -109,7 +109,7 @@ export const APPLICATIONS_READS: readonly Variant[] = [
   },
   {
     name: 'applications-with-history',
-    says: 'An application holds what it was years ago, under the same names.',
+    says: 'An application also contains its state from years ago, under the same member names.',
     around: onObjects(['v2'], (object) =>
       'letzteAenderung' in object
         ? { ...object, historie: [{ letzteAenderung: '2020-01-02', antragsReferenz: 'ALT', status: {} }] }
@@ -141,7 +141,7 @@ export const APPLICATIONS_READS: readonly Variant[] = [
   },
   {
     name: 'last-change-is-late',
-    says: 'The date of the last change of an application follows what else has changed, one read later.',
+    says: 'The date of the last change of an application appears one read later than the change itself.',
     around: onHosts(['v2'], (next) => {
       const former = new Map<string, unknown>();
       return onResponse({ method: 'GET', path: /\/v2\/antraege\/|\/antraege$/, status: 200 }, (response, request) =>
@@ -162,12 +162,12 @@ export const APPLICATIONS_READS: readonly Variant[] = [
   },
   {
     name: 'other-applications-403',
-    says: 'An application that does not exist cannot be told from one of somebody else: 403 instead of 404.',
+    says: 'An application that does not exist is answered like one of somebody else: 403 instead of 404.',
     around: onAnswers(['v2'], { path: /\/v2\/antraege\//, status: 404 }, withStatus(403)),
   },
   {
     name: 'filters-by-day-alone',
-    says: 'The list of applications leaves out of account what is no plain day in a filter.',
+    says: 'The list of applications ignores a filter that is not a plain day.',
     around: onHosts(['v2'], (next) => (request) => {
       const url = new URL(request.url);
       if (!url.pathname.endsWith('/v2/antraege')) return next(request);
@@ -179,7 +179,7 @@ export const APPLICATIONS_READS: readonly Variant[] = [
   },
   {
     name: 'filters-of-days-find',
-    says: 'The list of applications is empty where a filter is no plain day.',
+    says: 'The list of applications is empty if a filter is not a plain day.',
     around: onHosts(
       ['v2'],
       where(
@@ -190,7 +190,7 @@ export const APPLICATIONS_READS: readonly Variant[] = [
   },
   {
     name: 'records-of-their-own-kind',
-    says: 'A record begins with its history, has all else further inside, its day as an instant of another time zone, names its clerk by name, and all references in capitals.',
+    says: 'An application starts with its history and nests everything else more deeply. The day is an instant in another time zone, the clerk a name, and the reference is in capitals.',
     around: onObjects(['v2'], ({ antragsReferenz, voraussichtlicheBearbeitung, ansprechpartner, ...object }) => {
       if (!('letzteAenderung' in object)) return object;
       const former = {
@@ -219,7 +219,7 @@ export const APPLICATIONS_READS: readonly Variant[] = [
   },
   {
     name: 'calendar-behind-utc',
-    says: 'The calendar of the server is behind UTC, and no filter may lie ahead of it: 400.',
+    says: "The server's calendar is behind UTC, and filters with later days are refused with 400.",
     around: onHosts(['v2'], (next) => (request) => {
       const { pathname, searchParams } = new URL(request.url);
       const isAhead = [...searchParams.values()].some((value) => !isPlainDay(value) || value > '2026-01-14');
@@ -230,7 +230,7 @@ export const APPLICATIONS_READS: readonly Variant[] = [
   },
   {
     name: 'two-parts-of-a-status-dated',
-    says: 'A change of the reason alone is no change of the status, and moves no date; the operator names no other status.',
+    says: 'Changing only the reason does not count as a change of status, so the date of the last change stays; the configuration names no other status.',
     around: onHosts(['v2'], (next) => {
       const known = new Map<string, { parts: string; date: unknown }>();
       return onResponse(
@@ -249,7 +249,7 @@ export const APPLICATIONS_READS: readonly Variant[] = [
   },
   {
     name: 'days-hidden-and-late',
-    says: 'Nothing shows the announced day, and whatever else is patched shows one read later.',
+    says: 'The announced day is never shown, and other changes appear one read later.',
     around: together(
       onObjects(['v2'], (object) =>
         Object.fromEntries(Object.entries(object).filter(([name]) => name !== 'voraussichtlicheBearbeitung')),
@@ -265,7 +265,7 @@ export const APPLICATIONS_READS: readonly Variant[] = [
   },
   {
     name: 'provider-reads-local-time',
-    says: 'A provider reads the last change in local time without a zone, a sales party in UTC; and days as midnight, where a sales party reads days.',
+    says: 'A provider reads the last change in local time without a zone and days as instants at midnight; a sales party reads UTC and plain days.',
     around: recordsRewritten((record, { url }) => {
       if (url.includes('/vorgaenge/')) return record;
       const { letzteAenderung, voraussichtlicheBearbeitung: day, ...others } = record;
@@ -275,7 +275,7 @@ export const APPLICATIONS_READS: readonly Variant[] = [
   },
   {
     name: 'clerks-by-department',
-    says: 'The clerk of an application reads as the department of all clerks.',
+    says: 'An application shows the credit department in place of its clerk.',
     around: recordsRewritten((record) => ({ ...record, ansprechpartner: 'Kreditabteilung' })),
     open: {
       'applications/patched-values-read': 'inconclusive',
@@ -284,7 +284,7 @@ export const APPLICATIONS_READS: readonly Variant[] = [
   },
   {
     name: 'clerk-beside-others',
-    says: 'A record names who is responsible elsewhere as ansprechpartner, and lists its credit clerks, of whom there is one.',
+    says: 'An application shows another person as ansprechpartner, and its one credit clerk in a separate list.',
     around: onObjects(['v2'], ({ ansprechpartner, ...object }) =>
       ansprechpartner === undefined
         ? object
@@ -293,7 +293,7 @@ export const APPLICATIONS_READS: readonly Variant[] = [
   },
   {
     name: 'parts-with-dates-of-their-own',
-    says: 'A record begins with the documents, which have dates of their own, and has its reference and its day in objects.',
+    says: 'An application starts with its documents, which have dates of their own; its reference is in an array, and its day in an object.',
     around: onObjects(['v2'], ({ antragsReferenz, voraussichtlicheBearbeitung, ...object }) =>
       'letzteAenderung' in object
         ? {

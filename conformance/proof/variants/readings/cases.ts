@@ -44,7 +44,7 @@ function closedOnce(isClosed: (part: JsonObject) => boolean): NonNullable<Varian
 export const CASES_READINGS: readonly Variant[] = [
   {
     name: 'handler-follows-adviser',
-    says: 'Who becomes the customer adviser of a case becomes its handler as well.',
+    says: 'Whoever becomes the customer adviser of a case also becomes its handler.',
     around: onHosts(['v2', 'baufi'], (next) => async (request) => {
       const isMeant = isAsked({ method: 'PUT', path: /\/kundenBetreuer$/ }, request);
       const sent = isMeant ? await request.clone().text() : '';
@@ -73,7 +73,7 @@ export const CASES_READINGS: readonly Variant[] = [
   },
   {
     name: 'status-set-once',
-    says: 'A status of an application is set once: another one, or the same, is refused with 400.',
+    says: 'The status of an application can be set once: any further request, even with the same status, is refused with 400.',
     around: onHosts(['v2', 'baufi'], (next) => async (request) => {
       if (!isAsked({ method: 'POST', path: /\/status$/ }, request)) return next(request);
       const { url, headers } = request;
@@ -111,7 +111,7 @@ export const CASES_READINGS: readonly Variant[] = [
   },
   {
     name: 'closed-by-status',
-    says: 'A case is closed to changes, 403, once a part of its application has another status.',
+    says: 'Once a partial application has another status, every change of its case is refused with 403.',
     around: closedOnce(({ status }) => isObject(status) && status['produktAnbieter'] !== 'NICHT_BEARBEITET'),
     open: {
       ...inconclusive(
@@ -132,13 +132,13 @@ export const CASES_READINGS: readonly Variant[] = [
   },
   {
     name: 'closed-by-readiness',
-    says: 'A case is closed to changes, 403, once a part of its application is reported ready for decision.',
+    says: 'Once a partial application is reported ready for decision, every change of its case is refused with 403.',
     around: closedOnce(({ entscheidungsreif }) => entscheidungsreif === true),
     open: inconclusive(SINCE_V2, 'new-responsible-person-reads'),
   },
   {
     name: 'status-not-shown',
-    says: 'A partial application does not show its status, which is not replaced by itself: 403.',
+    says: 'A partial application does not show its status; setting the status that it already has is refused with 403.',
     around: onHosts(
       ['v2', 'baufi'],
       (next) => async (request) => {
@@ -157,7 +157,7 @@ export const CASES_READINGS: readonly Variant[] = [
   },
   {
     name: 'page-for-every-address',
-    says: 'Who reads what v1 does not have gets the page of an application.',
+    says: 'A GET of a path that v1 does not have answers 200 with the HTML page of a web application.',
     around: onAnswers(
       ['v2'],
       { method: 'GET', path: NOT_IN_V1 },
@@ -168,7 +168,7 @@ export const CASES_READINGS: readonly Variant[] = [
   },
   {
     name: 'gateway-names-every-method',
-    says: 'A gateway refuses with 405 what v1 does not have, and names every method that it knows.',
+    says: 'A gateway answers 405 for paths that v1 does not have, with an Allow header that lists all methods.',
     around: onAnswers(
       ['v2'],
       { path: NOT_IN_V1 },
@@ -179,7 +179,7 @@ export const CASES_READINGS: readonly Variant[] = [
   },
   {
     name: 'text-reads-as-number',
-    says: 'A case shows the text of another system as the number that it stands for, and takes both.',
+    says: 'A case shows externeVorgangsNummer as a number, and accepts it as number or text.',
     around: onHosts(['v2', 'baufi'], (next) => {
       const texts = new Map<unknown, unknown>();
       const shown = onResponse(
@@ -200,7 +200,7 @@ export const CASES_READINGS: readonly Variant[] = [
   },
   {
     name: 'listed-and-not-to-be-read',
-    says: 'Lists of a case name what this caller may not read: 403.',
+    says: 'Lists of a case name resources that this caller may not read: 403.',
     around: onAnswers(
       ['v2', 'baufi'],
       { method: 'GET', path: /\/vorgaenge\/[^/]+\/(finanzierungsvorschlaege|gemerkteAngebote)\/./, status: 200 },
@@ -215,7 +215,7 @@ export const CASES_READINGS: readonly Variant[] = [
   },
   {
     name: 'changes-carried-out-later',
-    says: 'A change of a case is accepted with 202, and carried out hours later; what is reported twice is refused with 422.',
+    says: 'A change of a case is accepted with 202 and carried out hours later; a second report of readiness is refused with 422.',
     around: onHosts(['v2', 'baufi'], (next) => {
       const records = new Map<string, Response>();
       return async (request) => {
@@ -237,7 +237,7 @@ export const CASES_READINGS: readonly Variant[] = [
   },
   {
     name: 'replacement-characters-kept',
-    says: 'A case keeps what was no UTF-8 long ago as replacement characters, and the numbers of other systems in small letters without hyphens.',
+    says: 'A case has replacement characters in an old text that was not UTF-8, and stores externeVorgangsNummer in lower case without hyphens.',
     around: onAnswers(
       ['v2', 'baufi'],
       { method: 'GET', path: /\/vorgaenge\/[^/]+$/, status: 200 },
@@ -266,7 +266,7 @@ export const CASES_READINGS: readonly Variant[] = [
   },
   {
     name: 'patches-come-back-later',
-    says: 'The patch that follows another one of the same caller is refused with 409, and taken when it comes again.',
+    says: 'A patch directly after another one of the same caller is refused with 409; it is accepted when it is sent again.',
     around: onHosts(['v2', 'baufi'], (next) => {
       let former: string | null = null;
       return async (request) => {

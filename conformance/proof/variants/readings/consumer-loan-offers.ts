@@ -41,7 +41,7 @@ export const CONSUMER_LOAN_OFFERS_READINGS: readonly Variant[] = [
   },
   {
     name: 'failures-that-say-more',
-    says: 'Errors of GraphQL with 200 name their status as text, and carry locations, paths and extensions beside an object without offers.',
+    says: 'GraphQL errors with 200 have their status as text, with locations, paths and extensions, beside a data object without offers.',
     around: onHosts(
       ['kex'],
       where(
@@ -109,7 +109,7 @@ export const CONSUMER_LOAN_OFFERS_READINGS: readonly Variant[] = [
   },
   {
     name: 'values-in-variables-alone',
-    says: 'Loan offers take no value in the query itself either.',
+    says: 'Loan offers also refuse values in the query text: they must be variables.',
     around: questionsRefused((sent) => isOfOtherForm(sent) || /: *["\d]/.test(String(sent['query']))),
     open: {
       'consumer-loan-offers/parameters-accepted': 'inconclusive',
@@ -119,7 +119,7 @@ export const CONSUMER_LOAN_OFFERS_READINGS: readonly Variant[] = [
   },
   {
     name: 'failing-query-invalid',
-    says: 'What fails is refused with 400, whatever the reason.',
+    says: 'Every query that fails is answered with 400, whatever the reason.',
     around: onHosts(
       ['kex'],
       where(

@@ -139,7 +139,7 @@ function namedValuesIn(body: JsonObject): readonly JsonObject[] {
 export const OFFERS_READINGS: readonly Variant[] = [
   {
     name: 'flags-exclude-each-other',
-    says: 'A determination of v3 determines or updates: both flags together are refused with 400.',
+    says: 'A determination of v3 takes either ermitteln or aktualisieren: both together are refused with 400.',
     around: onHosts(
       ['baufi'],
       onRequestJson({ method: 'POST', path: /\/ergebnisliste$/ }, (sent) =>
@@ -149,7 +149,7 @@ export const OFFERS_READINGS: readonly Variant[] = [
   },
   {
     name: 'empty-determinations-fail',
-    says: 'A determination of v3 whose body is not shown, empty or without a member, is answered with 503.',
+    says: 'A determination of v3 with an empty body or an empty object, which the documents do not show, is answered with 503.',
     around: onHosts(['baufi'], (next) => async (request) => {
       const isEmpty =
         isAsked({ method: 'POST', path: /\/ergebnisliste$/ }, request) &&
@@ -162,12 +162,12 @@ export const OFFERS_READINGS: readonly Variant[] = [
   ...[
     {
       name: 'results-by-now',
-      says: 'The case that had no results when the operator named it has some.',
+      says: 'The case that the configuration names as one without results has some by now.',
       ergebnisse: [{ ergebnisnummer: '1' }],
     },
     {
       name: 'lists-without-results',
-      says: 'A case without results is answered with a result list that holds none.',
+      says: 'A case without results is answered with an empty result list.',
       ergebnisse: [],
     },
   ].map(({ ergebnisse, ...named }): Variant => ({
@@ -185,7 +185,7 @@ export const OFFERS_READINGS: readonly Variant[] = [
   })),
   {
     name: 'options-that-are-false-left-out',
-    says: 'The original request of a determination names the options that were true.',
+    says: 'The original request of a determination shows only the options that were true.',
     around: onAnswers(
       ['v2'],
       { method: 'GET', path: /\/ermittlungsAnfrage$/, status: 200 },
@@ -213,7 +213,7 @@ export const OFFERS_READINGS: readonly Variant[] = [
   },
   {
     name: 'reads-redirected-at-once',
-    says: 'The same reads redirect whoever asks, and look at token and identifiers only then.',
+    says: 'The same reads redirect every caller, and check token and identifiers only after the redirect.',
     around: onHosts(['v2'], (next) => async (request) => {
       const response = await next(request);
       return isReadOfOffers(request) ? redirectedOnce(response, request) : response;
@@ -222,7 +222,7 @@ export const OFFERS_READINGS: readonly Variant[] = [
   },
   {
     name: 'listed-without-resource',
-    says: 'The last result of a list cannot be financed and has no resource, and the last saved offer has expired: 410.',
+    says: 'The last result of a list and the last saved offer are listed, but cannot be read: 410.',
     around: onHosts(
       ['v2', 'baufi'],
       everyList('ergebnisNummer', withoutResource),
@@ -244,7 +244,7 @@ export const OFFERS_READINGS: readonly Variant[] = [
   },
   {
     name: 'captured-data-as-text',
-    says: 'The captured data of a determination reads with its numbers as text, and without what is false.',
+    says: 'The captured data of a determination is returned with numbers as text and without members that are false.',
     around: onHosts(
       ['v2'],
       onResponse(
@@ -261,7 +261,7 @@ export const OFFERS_READINGS: readonly Variant[] = [
   },
   {
     name: 'captured-data-as-list',
-    says: 'The captured data of a determination reads as a list of names and values.',
+    says: 'The captured data of a determination is returned as a list of names and values.',
     around: onAnswers(
       ['v2'],
       { method: 'GET', path: /\/erfassteDaten$/, status: 200 },
@@ -270,7 +270,7 @@ export const OFFERS_READINGS: readonly Variant[] = [
   },
   {
     name: 'quotas-of-three-servers',
-    says: 'Three servers take turns, of which each has a window of its own, and all count for the day as well.',
+    says: 'Three servers take turns. Each has a rate-limit window of its own, and all share a quota for the day.',
     around: onHosts(['v2'], (next) => {
       let calls = 0;
       return async (request) => {
@@ -332,21 +332,21 @@ export const OFFERS_READINGS: readonly Variant[] = [
   },
   {
     name: 'loan-wishes-say-more',
-    says: 'A loan wish has a member that is not shown, and the captured data of the operator has no loan wish.',
+    says: 'A loan wish needs a member that the documents do not show, and the captured data of the configuration has no loan wish.',
     around: wishesRefused(({ verwendung }) => verwendung === undefined),
     configure: withWishes(),
     open: inconclusive('offers-v2', 'several-loans-accepted', 'shown-members-accepted'),
   },
   {
     name: 'loan-wishes-of-one-kind',
-    says: 'A loan wish is of one kind, and that of the operator is no annuity.',
+    says: 'A loan wish must be of exactly one kind, and that of the configuration is not an annuity loan.',
     around: wishesRefused((wish) => Object.keys(wish).length !== 1),
     configure: withWishes([{ forwardDarlehen: { darlehensBetrag: 100_000 } }]),
     open: { 'offers-v2/shown-members-accepted': 'inconclusive' },
   },
   {
     name: 'lists-numbered-by-case',
-    says: 'The case without results has a list by the same identifier as another case, in which there is none.',
+    says: 'The case without results has an empty result list with the same identifier as the list of another case.',
     around: onAnswers(
       ['baufi'],
       {
@@ -361,7 +361,7 @@ export const OFFERS_READINGS: readonly Variant[] = [
   },
   {
     name: 'lists-until-updated',
-    says: 'A case is answered with the list that it has, whatever is asked for, until an update is asked for.',
+    says: 'A case keeps answering with its first result list, whatever the request says, until an update is requested.',
     around: onHosts(['baufi'], (next) => {
       const lists = new Map<string, Response>();
       return async (request) => {
@@ -376,7 +376,7 @@ export const OFFERS_READINGS: readonly Variant[] = [
   },
   {
     name: 'login-host-is-up',
-    says: 'The host of the token endpoint answers every other path with its own state.',
+    says: 'The host of the token endpoint answers a GET of any other path with its health status.',
     around: onHosts(
       ['login'],
       where(
@@ -389,7 +389,7 @@ export const OFFERS_READINGS: readonly Variant[] = [
   },
   {
     name: 'alternatives-of-anybody',
-    says: 'The providers to include restrict what was asked for, and not the alternatives to it.',
+    says: 'The list of providers to include applies to the results, but not to the alternatives.',
     around: onHosts(['baufi'], (next) => async (request) => {
       const sent = isAsked({ method: 'POST', path: /\/ergebnisliste$/ }, request) ? await jsonOf(request) : undefined;
       const response = await next(request);

@@ -119,7 +119,7 @@ const shownLater =
 export const PARTNER_READINGS: readonly Variant[] = [
   {
     name: 'rights-default-to-false',
-    says: 'Rights that the creation of a person does not name are false, as the rule says against the example.',
+    says: 'Rights that are missing when a person is created are false: the rule in the documents says so, their example shows otherwise.',
     around: onHosts(
       ['pm'],
       onRequestJson({ method: 'POST', path: /\/untergeordnetePartner$/ }, (body) =>
@@ -149,7 +149,7 @@ export const PARTNER_READINGS: readonly Variant[] = [
   },
   {
     name: 'five-partners-at-most',
-    says: 'No more than five partners are created, whatever is asked for.',
+    says: 'At most five partners can be created; further creations are refused.',
     around: onHosts(
       ['pm'],
       creationsRefused((_sent, made) => made > 5),
@@ -169,7 +169,7 @@ export const PARTNER_READINGS: readonly Variant[] = [
   },
   {
     name: 'partner-without-defaults',
-    says: 'A read of a partner leaves out flags and rights that are false, and the typ of a person.',
+    says: 'A read of a partner leaves out flags and rights that are false, and typ if it is PERSON.',
     around: onHosts(
       ['pm'],
       rewrittenJson((body, { method, url }) =>
@@ -197,7 +197,7 @@ export const PARTNER_READINGS: readonly Variant[] = [
   },
   {
     name: 'other-takeover-partners',
-    says: 'Partners whose cases may be taken over show neither a name nor a unit.',
+    says: 'The list of partners whose cases may be taken over shows neither names nor units.',
     around: onAnswers(
       ['pm'],
       { method: 'GET', path: /\/uebernahmeRechtFuer$/, status: 200 },
@@ -222,7 +222,7 @@ export const PARTNER_READINGS: readonly Variant[] = [
   identifiersOfPersons('identifiers-of-persons-empty', 'are an empty object', withJson({})),
   {
     name: 'superior-identifiers-are-null',
-    says: 'The identifiers of a unit without a superior have null in the place of those of the superior.',
+    says: 'For a unit without a superior, the identifiers of the superior are null.',
     around: onAnswers(
       ['pm'],
       { path: new RegExp(`/${partnerFixtures.readOnlyPartnerId}/partnerkennzeichen$`), status: 200 },
@@ -231,7 +231,7 @@ export const PARTNER_READINGS: readonly Variant[] = [
   },
   {
     name: 'takeover-status-of-persons-alone',
-    says: 'Whether an organisation may take over a case is not answered: 404.',
+    says: 'The takeover status of an organisation answers 404.',
     around: onHosts(['pm'], ofTyp('ORGANISATION', /\/uebernahmeRechtFuer\/[^/]+$/, withStatus(404))),
   },
   {
@@ -294,7 +294,7 @@ export const PARTNER_READINGS: readonly Variant[] = [
   },
   {
     name: 'web-addresses-normalised',
-    says: 'A webseiteUrl is kept as browsers write it, with a slash behind a host alone.',
+    says: 'A webseiteUrl is stored as browsers normalise it, with a slash after a bare host.',
     around: onHosts(
       ['pm'],
       onRequestJson(CREATION, withWholeAddress),
@@ -303,7 +303,7 @@ export const PARTNER_READINGS: readonly Variant[] = [
   },
   {
     name: 'json-alone-is-accepted',
-    says: 'Whoever asks for anything but application/json alone is refused (406), and a BIC is kept with eleven characters.',
+    says: 'An Accept header other than application/json is refused with 406, and a BIC is stored with eleven characters.',
     around: onHosts(
       ['pm'],
       onRequestJson(CREATION, withWholeBic),
@@ -316,7 +316,7 @@ export const PARTNER_READINGS: readonly Variant[] = [
   },
   {
     name: 'blocks-show-first',
-    says: 'A block shows at once, and what else was changed only at the third read.',
+    says: 'A block is visible at once, other changes only at the third read.',
     around: onHosts(
       ['pm'],
       shownLater((name) => !name.startsWith('gesperrt')),
@@ -324,7 +324,7 @@ export const PARTNER_READINGS: readonly Variant[] = [
   },
   {
     name: 'persons-have-limits',
-    says: 'A right takes those that it needs; an externePartnerId is plain, texts are short, and no two persons share an email: 422.',
+    says: 'Refused with 422 for persons: a right without the right that it needs, an externePartnerId with special characters, long texts, and an email that another person has.',
     around: onHosts(['pm'], (next) => {
       const taken = new Map<unknown, string>();
       return async (request) => {
@@ -356,7 +356,7 @@ export const PARTNER_READINGS: readonly Variant[] = [
   },
   {
     name: 'marks-show-later',
-    says: 'What was changed shows at once, and whether somebody above is blocked only at the third read.',
+    says: 'Changes are visible at once, but gesperrtTransitiv only at the third read.',
     around: onHosts(
       ['pm'],
       shownLater((name) => name === 'gesperrtTransitiv'),
@@ -364,7 +364,7 @@ export const PARTNER_READINGS: readonly Variant[] = [
   },
   {
     name: 'lists-of-others',
-    says: 'A partner may administer one whom the caller does not see, and take over its own cases and those of one below a block.',
+    says: 'A partner may administer a partner that the caller cannot see, and may take over its own cases and those of a partner below a blocked one.',
     configure: withoutFixture('partner', 'otherPartnerId'),
     around: onHosts(
       ['pm'],

@@ -10,7 +10,7 @@ const PREVIOUS_DAY = new Date(START - 36 * 3_600_000).toISOString().slice(0, 10)
 export const REPORT_READINGS: readonly Variant[] = [
   {
     name: 'media-type-first',
-    says: 'A report request without the media type of JSON is refused with 415, even where it has no body.',
+    says: 'A report request without a JSON media type is refused with 415, even if it has no body.',
     around: onHosts(['report'], (next) => async (request) => {
       const response = await next(request);
       const isJson = request.headers.get('content-type')?.startsWith('application/json') === true;
@@ -21,7 +21,7 @@ export const REPORT_READINGS: readonly Variant[] = [
   },
   {
     name: 'equal-reports-made-once',
-    says: 'Equal requests share a report; the calendar of the server is twelve hours behind UTC.',
+    says: 'Equal requests get the same report; the calendar of the server is twelve hours behind UTC.',
     around: onHosts(['report'], (next) => {
       const made = new Map<string, string>();
       return async (request) => {
@@ -38,7 +38,7 @@ export const REPORT_READINGS: readonly Variant[] = [
   },
   {
     name: 'newest-reports-alone',
-    says: 'Only the newest report of a kind is kept, others are refused with 403 like those of somebody else; a Location ends in a slash.',
+    says: 'Only the newest report of a kind is kept; older ones are refused with 403, like reports of somebody else. A Location ends with a slash.',
     around: onHosts(['report'], (next) => {
       const newest = new Map<string, string>();
       return async (request) => {
@@ -61,7 +61,7 @@ export const REPORT_READINGS: readonly Variant[] = [
   },
   {
     name: 'one-report-at-a-time',
-    says: 'A kind takes no request while a report of it is produced: 400. For a partner who does not exist nobody has permission: 403.',
+    says: 'While a report of a kind is produced, another request for that kind is refused with 400. A request for a partner that does not exist is refused with 403.',
     around: onHosts(['report'], (next) => {
       const busy = new Set<string>();
       return async (request) => {

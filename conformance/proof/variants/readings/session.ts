@@ -18,7 +18,7 @@ const sessionIn = (text: string | null) => /sessionId=([^;]+)/.exec(text ?? '')?
 export const SESSION_READINGS: readonly Variant[] = [
   {
     name: 'login-box-in-old-html',
-    says: 'The login box is a page in capitals, with unquoted attributes, a comment, a second field for a secret, another form and no document type.',
+    says: 'The HTML of the login box has tags in capitals, unquoted attributes, a comment, a second password field, another form and no doctype.',
     around: onAnswers(
       ['pm'],
       { path: /login-box\.html$/, status: 200 },
@@ -36,7 +36,7 @@ export const SESSION_READINGS: readonly Variant[] = [
   },
   {
     name: 'login-box-sent-by-its-button',
-    says: 'The button of the login box says how its form is sent, and another form has a field for a script.',
+    says: 'The method of the login form is set by its button, and another form has a password field for a script.',
     around: onAnswers(
       ['pm'],
       { path: /login-box\.html$/, status: 200 },
@@ -45,7 +45,7 @@ export const SESSION_READINGS: readonly Variant[] = [
   },
   {
     name: 'tokens-and-sessions-alone',
-    says: 'A token signs on once, to a page that exists alone, and a user has a single session, of which alone one logs out.',
+    says: 'A token can be used for one sign-on, only to an existing page. A user has one session at a time, and only that session can be logged out.',
     around: onHosts(['pm'], (next) => {
       const used = new Set<string>();
       let session: string | undefined;
