@@ -1,9 +1,9 @@
-import MiniSearch, { type SearchOptions } from 'minisearch';
-import { INDEX_OPTIONS, unpacked, type Entry, type PackedIndex } from './search/index-options.ts';
+import MiniSearch, { type AsPlainObject, type SearchOptions } from 'minisearch';
+import { INDEX_OPTIONS, type Entry } from './search/index-options.ts';
 
 declare global {
   /** `search-index.js` brings it. */
-  var siteSearchIndex: PackedIndex;
+  var siteSearchIndex: AsPlainObject;
   /** Finds what a reader looks for; the best first. */
   var siteSearch: (query: string) => Found[];
 }
@@ -13,7 +13,7 @@ export type Found = Omit<Entry, 'id' | 'names' | 'text'>;
 const LIMIT = 12;
 /** More than all other boosts together. */
 const NAMED = 100;
-const index = MiniSearch.loadJS<Entry>(unpacked(globalThis.siteSearchIndex), INDEX_OPTIONS);
+const index = MiniSearch.loadJS<Entry>(globalThis.siteSearchIndex, INDEX_OPTIONS);
 
 globalThis.siteSearch = (query) => {
   const ranking = rankingFor(query);

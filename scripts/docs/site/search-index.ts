@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { operationsOf } from '../../../conformance/contracts/operations.ts';
 import type { Contract } from '../contracts.ts';
 import { operationLink, pathOf } from './addresses.ts';
-import { INDEX_OPTIONS, packed, type Entry } from '../browser/search/index-options.ts';
+import { INDEX_OPTIONS, type Entry } from '../browser/search/index-options.ts';
 import { SECTIONS, type Page, type SiteFile } from './page.ts';
 
 const EXCERPT = 140;
@@ -28,7 +28,7 @@ export function searchIndex(
   index.addAll(drafts.map((draft, id) => ({ ...draft, id })));
   return {
     path: 'assets/search-index.js',
-    content: `globalThis.siteSearchIndex = ${JSON.stringify(packed(index.toJSON()))};\n`,
+    content: `globalThis.siteSearchIndex = ${JSON.stringify(index)};\n`,
   };
 }
 

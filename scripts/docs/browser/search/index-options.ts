@@ -1,4 +1,4 @@
-import type { AsPlainObject, Options } from 'minisearch';
+import type { Options } from 'minisearch';
 
 /** One thing that the search finds: a page, a section of one, or an operation. */
 export interface Entry {
@@ -52,47 +52,4 @@ function wordsOf(text: string): string[] {
     const parts = word.split(/(?<=\p{Ll})(?=\p{Lu})/u);
     return parts.length > 1 ? [word, ...parts] : [word];
   });
-}
-
-/** An index with its postings written shortly, each as a word and for each field the entries: in the file they take a third of the room. */
-export type PackedIndex = Omit<AsPlainObject, 'index'> & { index: [word: string, fields: Record<string, string>][] };
-
-type Postings = AsPlainObject['index'][number][1];
-
-/** Writes postings shortly: `c,4:3` is in entry 12 once, and 4 entries further on three times. */
-export function packed({ index, ...rest }: AsPlainObject): PackedIndex {
-  return { ...rest, index: index.map(([word, fields]) => [word, mapped(fields, packedPostings)]) };
-}
-
-/** The index as it was. */
-export function unpacked({ index, ...rest }: PackedIndex): AsPlainObject {
-  return {
-    ...rest,
-    index: index.map(([word, fields]): [string, Postings] => [word, mapped(fields, unpackedPostings)]),
-  };
-}
-
-function mapped<From, To>(fields: Readonly<Record<string, From>>, change: (value: From) => To): Record<string, To> {
-  return Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, change(value)]));
-}
-
-function packedPostings(postings: Readonly<Record<string, number>>): string {
-  let last = 0;
-  return Object.entries(postings)
-    .map(([entry, times]) => {
-      const step = (Number(entry) - last).toString(36);
-      last = Number(entry);
-      return times === 1 ? step : `${step}:${times}`;
-    })
-    .join();
-}
-
-function unpackedPostings(text: string): Record<string, number> {
-  let last = 0;
-  return Object.fromEntries(
-    text.split(',').map((one) => {
-      const [step = '', times = '1'] = one.split(':');
-      return [String((last += Number.parseInt(step, 36))), Number(times)];
-    }),
-  );
 }
