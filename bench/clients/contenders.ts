@@ -18,7 +18,6 @@ export type MakeCall = () => Promise<Partner>;
 
 /** The partner that is read and changed. */
 export const PARTNER_ID = 'ABC12';
-/** Its path. */
 export const PATH = `/partner/${PARTNER_ID}`;
 
 const CREDENTIALS = { apiKey: 'KEY', partnerId: PARTNER_ID };

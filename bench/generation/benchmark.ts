@@ -45,7 +45,6 @@ export interface Measured {
   unchanged: readonly number[];
   /** How many commands the tools take. */
   calls: Readonly<Record<'oneByOne' | 'fewestCalls', number>>;
-  /** Number of interfaces. */
   interfaces: number;
 }
 

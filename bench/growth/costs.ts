@@ -40,5 +40,4 @@ export const COSTS = {
 } as const satisfies Readonly<Record<string, Measure>>;
 export type Cost = keyof typeof COSTS;
 
-/** The names of all costs. */
 export const COST_NAMES = Object.keys(COSTS) as Cost[];

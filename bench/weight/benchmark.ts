@@ -25,7 +25,6 @@ export const weight: Benchmark = {
   },
 };
 
-/** What was weighed. */
 export interface Weighed {
   weights: readonly Weight[];
   /** The package with its dependencies, unpacked. */

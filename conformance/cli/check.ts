@@ -10,7 +10,6 @@ import type { Io } from './io.ts';
 import { transportOf } from './run.ts';
 import { subjectOf, type SubjectFlags } from './subject.ts';
 
-/** The flags of `check`. */
 export interface CheckFlags extends SubjectFlags {
   json?: boolean;
 }

@@ -8,7 +8,6 @@ import { parseOrders, writeOrders } from './reports.ts';
 import { UsageError } from './usage-error.ts';
 import { isOfThisSuite, replayer, requireOwnAgreement, type FiledReport } from './verified-report.ts';
 
-/** The flags of `compare`. */
 export interface CompareFlags {
   report: string[];
   overlay: string[];

@@ -7,7 +7,6 @@ import { count } from '../reporters/results.ts';
 import { IN_CHECKOUT } from './command-line.ts';
 import type { Io } from './io.ts';
 
-/** The flags of `coverage`. */
 export interface CoverageFlags {
   json?: boolean;
 }

@@ -6,7 +6,6 @@ import type { Io } from './io.ts';
 import { serveUntilStopped } from './serve.ts';
 import { UsageError } from './usage-error.ts';
 
-/** The flags of `docs`. */
 export interface DocsFlags {
   port?: number;
   host?: string;

@@ -13,7 +13,6 @@ import type { Io } from './io.ts';
 import { assertOwn, listedFile, namesIn } from './out-folder.ts';
 import { UsageError } from './usage-error.ts';
 
-/** The flags of `generate`. */
 export interface GenerateFlags {
   overlay: string[];
   out: string;

@@ -8,7 +8,6 @@ import { UsageError } from './usage-error.ts';
 import { schemaAddress } from './with-schema.ts';
 import { writeTextFile } from './write-file.ts';
 
-/** The flags of `init`. */
 export interface InitFlags {
   force?: boolean;
 }

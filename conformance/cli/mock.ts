@@ -9,7 +9,6 @@ import { mockConfiguration } from './mock-config.ts';
 import { overlaidDocuments, type OverlaidDocuments } from './overlaid-documents.ts';
 import { serveUntilStopped, writtenConfigLine, type ServeFlags } from './serve.ts';
 
-/** The flags of `mock`. */
 export interface MockFlags extends ServeFlags {
   writeConfig?: string;
   overlay: string[];

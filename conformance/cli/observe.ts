@@ -9,7 +9,6 @@ import type { Io } from './io.ts';
 import { parseTargets } from './targets.ts';
 import { unreadable, UsageError } from './usage-error.ts';
 
-/** The flags of `observe`. */
 export interface ObserveFlags {
   target: string[];
   overlay: string[];

@@ -8,7 +8,6 @@ import { endedLines } from './ended.ts';
 import type { Io } from './io.ts';
 import { serveUntilStopped, writtenConfigLine, type ServeFlags } from './serve.ts';
 
-/** The flags of `reference`. */
 export interface ReferenceFlags extends ServeFlags {
   writeConfig?: string;
   /** How long a report or a commission takes to get ready, in ms. */

@@ -9,7 +9,6 @@ export const EXTENSIONS = {
 } as const;
 type Format = keyof typeof EXTENSIONS;
 
-/** The formats of --report. */
 export const REPORT_FORMATS = ['json', 'junit', 'html', 'har', 'markdown'] as const satisfies readonly Format[];
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
 

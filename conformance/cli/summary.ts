@@ -16,7 +16,6 @@ import { SUMMARY_FORMATS, type SummaryFormat } from './report-formats.ts';
 import { unreadable, UsageError } from './usage-error.ts';
 import { requireAgreement } from './verified-report.ts';
 
-/** The flags of `summary`. */
 export interface SummaryFlags {
   report: string[];
   /** File of the public key that must have signed the reports. */

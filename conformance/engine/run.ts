@@ -50,7 +50,6 @@ export interface Run {
   cleanups: { rule: string; undo: () => Promise<void> }[];
 }
 
-/** Options of a run. */
 export interface RunOptions {
   config: Config;
   transport: Transport;

@@ -22,7 +22,6 @@ export interface Where extends Asked {
   status?: number | 'ok';
 }
 
-/** Changes one answer. */
 export type Change = (response: Response, request: Request) => Response | Promise<Response>;
 
 /** What a fault does to the handler of its host. */

@@ -13,7 +13,6 @@ export const ENDED_STATUSES = [410, 404, 403] as const;
 /** The interfaces that are served as after their last day, and the status of their answers. */
 export type Ended = Readonly<Partial<Record<InterfaceId, (typeof ENDED_STATUSES)[number]>>>;
 
-/** The answer of an interface that has ended. */
 export interface EndedAnswer {
   status: number;
   body: { message: string; error: string | undefined };

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 /** The two packages: where each is, relative to the checkout, and in its lockfile. */
 export const PACKAGES = { 'platform-contracts': '', 'platform-conformance': 'conformance' } as const;
 
-/** Name of one of the packages. */
 export type PackageName = keyof typeof PACKAGES;
 
 /** The names of the packages, in the order in which they are published. */

@@ -31,7 +31,6 @@ export interface Told {
   message: string;
 }
 
-/** What Dredd is to send where. */
 export interface DreddRun {
   /** An OpenAPI document in JSON. */
   description: string;

@@ -61,7 +61,6 @@ export const baselineSchema = {
 /** What a baseline says. */
 export type Baseline = FromSchema<typeof baselineSchema>;
 
-/** One known failure. */
 export type KnownFailure = Baseline['known'][number];
 
 /** Which check an entry or a finding is about, for people and as a key: `report/accepted-with-location [sent]`. */

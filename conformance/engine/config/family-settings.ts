@@ -9,7 +9,6 @@ export interface FamilySettings {
   fixtures?: SettingGroups;
 }
 
-/** The settings of each family that has any. */
 export const FAMILY_SETTINGS: ReadonlyMap<Family, FamilySettings> = new Map(
   (await Promise.all(FAMILIES.map(load))).flatMap((entry) => (entry === undefined ? [] : [entry])),
 );

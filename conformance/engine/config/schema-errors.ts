@@ -2,7 +2,6 @@ import type { ErrorObject } from 'ajv';
 import { ConfigError } from './config-error.ts';
 import { nearest } from './nearest.ts';
 
-/** What was validated. */
 interface Validated {
   /** How messages name the whole: `the configuration`. */
   subject: string;

@@ -32,7 +32,6 @@ async function objectOf(message: Request | Response): Promise<JsonObject> {
   return isObject(value) ? value : {};
 }
 
-/** Changes the answers that are meant. */
 function onAnswer(isMeant: (body: JsonObject, response: Response) => boolean, change: Change): Wrap {
   return onResponse({}, async (response, request) =>
     isMeant(await objectOf(response), response) ? change(response, request) : response,

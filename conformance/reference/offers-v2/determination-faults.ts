@@ -103,5 +103,4 @@ const target: readonly Fault[] = faultsAt(determination, {
   'determination-as-text': ['wrong-media-type', 'A determination is plain text.', withText('ermittelt')],
 });
 
-/** Faults of a determination and of the redirect to it. */
 export const determinationFaults: readonly Fault[] = [...redirect, ...target];

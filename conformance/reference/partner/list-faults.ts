@@ -24,7 +24,6 @@ const withSuperior = (rewrite: (superior: JsonObject) => unknown): Change =>
     return isObject(superior) ? { ...body, _embedded: { [name]: rewrite(superior) } } : body;
   });
 
-/** Rewrites the links of the identifiers. */
 const withIdentifierLinks = (rewrite: (links: JsonObject) => JsonObject): Change =>
   withRewrittenJson((body) => ({ ...body, _links: rewrite(body['_links'] as JsonObject) }));
 

@@ -13,7 +13,6 @@ const LONGEST_ID = 100;
 const LONGEST_REASON = 300;
 const LONGEST_PROBLEM = 600;
 
-/** A must-rule that failed. */
 export interface FailedRule {
   id: string;
   reason: string;

@@ -18,7 +18,6 @@ export interface Issuer extends OperationOf {
   credential: string;
 }
 
-/** An operation of an interface. */
 interface OperationOf {
   interface: string;
   operation: string;

@@ -17,7 +17,6 @@ export interface Platform {
   lists: Lists;
 }
 
-/** An interface of the platform. */
 export interface PlatformInterface {
   id: string;
   /** Path of its root document, relative to the root folder. */
@@ -39,7 +38,6 @@ export interface PlatformInterface {
 export const EFFECTS = ['reads', 'creates', 'changes'] as const;
 type Effect = (typeof EFFECTS)[number];
 
-/** An operation of the platform. */
 export interface PlatformOperation {
   id: string;
   method: string;

@@ -5,7 +5,6 @@ import { messageOf } from '../../../message-of.ts';
 /** A scalar of the interface. */
 export type Scalar = 'Euro' | 'Prozent' | 'Int' | 'String';
 
-/** The scalars that are numbers. */
 export const NUMBERS: readonly Scalar[] = ['Euro', 'Prozent', 'Int'];
 
 /** The types that an offer is made of. */
@@ -42,7 +41,6 @@ export const TYPES: Readonly<Record<TypeName, Readonly<Record<string, Scalar | T
   Logo: { svg: 'String' },
 };
 
-/** The names of all types. */
 export const TYPE_NAMES = Object.keys(TYPES) as TypeName[];
 
 /** Every field, as `Type.field`. */

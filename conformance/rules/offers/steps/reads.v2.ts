@@ -21,7 +21,6 @@ export const READS = {
 
 export type ReadName = keyof typeof READS;
 
-/** Every read. */
 export const READ_NAMES = Object.keys(READS) as ReadName[];
 
 /** The reads that answer at once: the commission has to be waited for. */

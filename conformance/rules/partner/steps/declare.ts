@@ -10,7 +10,6 @@ import {
   type StatementPlace,
 } from '../../engine.ts';
 
-/** Judges a statement at one of its places. */
 export type Judge = (context: Context, place: StatementPlace) => Promise<void>;
 
 type Facts = Pick<RuleDefinition, 'level' | 'title'> &

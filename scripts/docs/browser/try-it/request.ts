@@ -10,7 +10,6 @@ export interface TriedRequest {
   body?: string;
 }
 
-/** What a reader has filled in. */
 export interface Filled {
   /** Of the mock. */
   address: string;

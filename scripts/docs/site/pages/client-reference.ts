@@ -65,7 +65,6 @@ async function overview(library: Library, { root, contracts }: SiteSources): Pro
   };
 }
 
-/** An import path by its name. */
 const toImport = ({ name }: ImportPath): string => named(name, clientLink(name));
 
 function importPage(path: ImportPath, library: Library, { contracts, today }: SiteSources): Page {

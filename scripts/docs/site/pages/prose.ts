@@ -52,7 +52,6 @@ function migrationLead({ contracts, today }: SiteSources): string {
 
 const DECISIONS = 'docs/adr';
 
-/** One page for each decision. */
 async function decisions({ root }: SiteSources): Promise<Page[]> {
   const names = (await readdir(join(root, DECISIONS))).filter((name) => /^\d{4}-.*\.md$/.test(name)).sort();
   return Promise.all(
