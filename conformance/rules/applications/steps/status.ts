@@ -72,9 +72,7 @@ export function replaceProviderStatus(context: StepContext): Promise<ProviderSta
     const sent = value ?? NAMED.produktAnbieter;
     const plan = providerStatusPlan(sent);
     // The present value leaves nothing to undo, and nothing to wait for.
-    const change = isPresent
-      ? { ...(await changeAndUndo(step, { ...plan, undo: () => [] })), former: original }
-      : await changeDated(step, plan);
+    const change = isPresent ? await changeAndUndo(step, { ...plan, undo: () => [] }) : await changeDated(step, plan);
     const isRejection = sent === NAMED.produktAnbieter;
     return { ...change, value: sent, isKnown: value !== undefined, isPresent, isRejection };
   });
