@@ -24,10 +24,11 @@ export default byPlace({
         // Whether a person can be created without the right to create organisational units is open (P177).
         if (callers === 'withoutCreateRight' && typ === 'PERSON') continue;
         const { answer, isBelowPerson, settings } = await createForbidden(context, callers, typ);
-        // Whether a person can be a parent is open (P145), and which refusal comes first (P188).
+        // Which kinds may stand below which is open (P145), and which refusal comes first (P188): a person below an organisation is usual.
+        const mayBeWrongKind = isBelowPerson || (callers === 'withoutSettingsRight' && typ === 'ORGANISATION');
         assume(
-          !isBelowPerson || !FOR_THE_PARENT.has(answer.status),
-          `needs a parent below which partners can be created, got ${answer.status} for a person; see ${settings}`,
+          !mayBeWrongKind || !FOR_THE_PARENT.has(answer.status),
+          `needs a parent below which a partner of typ ${typ} can be created, got ${answer.status}; see ${settings}`,
         );
         context.expect.status(answer, 403, `${answer.status}; see ${settings}`);
       }

@@ -14,7 +14,15 @@ import {
 import { RIGHT_NAMES } from '../../../reference/partner/attributes.ts';
 import { partnerCredentials, partnerFixtures } from '../../../reference/partner/seed.ts';
 import { isObject } from '../../../json.ts';
-import { onAnswers, onHosts, rewrittenJson, withoutFixture, type Variant } from '../variant.ts';
+import {
+  inconclusive,
+  onAnswers,
+  onHosts,
+  rewrittenJson,
+  rewrittenText,
+  withoutFixture,
+  type Variant,
+} from '../variant.ts';
 
 const CREATION = { method: 'POST', path: /\/untergeordnetePartner$/ } as const;
 
@@ -353,6 +361,36 @@ export const PARTNER_READINGS: readonly Variant[] = [
       };
     }),
     open: { 'partner/external-identifiers-are-kept': 'inconclusive' },
+  },
+  {
+    name: 'accents-apart',
+    says: 'Texts of partners read with their accents as characters of their own (NFD).',
+    around: onHosts(
+      ['pm'],
+      rewrittenText((text) => text.normalize('NFD')),
+    ),
+  },
+  {
+    name: 'organisations-below-the-topmost-alone',
+    says: 'No organisation can be created below one that stands below another: 422, before the rights of the caller are looked at.',
+    around: onHosts(['pm'], (next) => async (request) => {
+      const sent = isAsked(CREATION, request) && (await jsonOf(request));
+      const response = await next(request);
+      const isBelow = !request.url.includes(`/${partnerFixtures.parentPartnerId}/`);
+      if (!isObject(sent) || sent['typ'] !== 'ORGANISATION' || !isBelow || ![201, 403].includes(response.status))
+        return response;
+      return withProperties({ message: 'not there' })(await withStatus(422)(response, request), request);
+    }),
+    open: inconclusive(
+      'partner',
+      'block-marks-nobody-else',
+      'block-reaches-subordinates',
+      'blocks-are-lifted',
+      'creation-needs-rights',
+      'inherited-values',
+      'set-attributes-read',
+      'takeover-status-shows-block',
+    ),
   },
   {
     name: 'marks-show-later',

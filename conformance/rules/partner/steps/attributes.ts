@@ -93,12 +93,14 @@ export function sameValue(one: unknown, other: unknown): boolean {
   return JSON.stringify(normal(one)) === JSON.stringify(normal(other));
 }
 
-/** null and an empty object stand for a value that is not set. */
+/** null and an empty object stand for a value that is not set; how a text is composed makes no other one of it. */
 function normal(value: unknown): unknown {
   if (value === null) return undefined;
+  if (typeof value === 'string') return value.normalize();
   if (typeof value !== 'object') return value;
   const members = Object.entries(value)
     .filter(([, member]) => member !== null)
+    .map(([name, member]) => [name, normal(member)] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return members.length === 0 ? undefined : Object.fromEntries(members);
 }
