@@ -238,9 +238,9 @@ export const PARTNER_READINGS: readonly Variant[] = [
     ),
   },
   {
-    name: 'takeover-status-of-persons-alone',
-    says: 'The takeover status of an organisation answers 404.',
-    around: onHosts(['pm'], ofTyp('ORGANISATION', /\/uebernahmeRechtFuer\/[^/]+$/, withStatus(404))),
+    name: 'takeover-of-persons-alone',
+    says: 'The takeover list and status of an organisation answer 404.',
+    around: onHosts(['pm'], ofTyp('ORGANISATION', /\/uebernahmeRechtFuer(\/[^/]+)?$/, withStatus(404))),
   },
   {
     name: 'blocked-partners-stay-as-they-are',

@@ -109,11 +109,13 @@ export function takeoverPartners(list: Record<string, unknown> | undefined): unk
 
 /**
  * Tells whether it is open what a read is answered with for a partner, other than 200: the identifiers of one that does not show
- * itself as a sales unit (P100), the takeover status of an organisation, of the partner itself, and of a hidden one (P119).
+ * itself as a sales unit (P100), the takeover list and status of an organisation, the status of the partner itself, and of a hidden one
+ * (P119).
  */
 export async function isOpen(context: StepContext, name: ReadName, id: string): Promise<boolean> {
   const typOf = async (one: string) => recordIn(await plainRead(context, 'partner', one))?.['typ'];
   if (name === 'partnerkennzeichen') return (await typOf(id)) !== 'ORGANISATION';
+  if (name === 'uebernahmeRechtFuer') return (await typOf(id)) === 'ORGANISATION';
   if (name !== 'uebernahmeStatus') return false;
   const { id: other } = await otherPartner(context);
   const isHidden = (await plainRead(context, 'partner', other)).status === 404;
