@@ -42,6 +42,15 @@ export const records: readonly Fault[] = [
         'The answer to a change shows a rechtDarfLoeschen that is false as null.',
         rightAsNull,
       ],
+      'change-answers-rights-inverted': [
+        'wrong-value',
+        'The answer to a change shows the rights of a person the other way round.',
+        withRewrittenJson((body) =>
+          Object.fromEntries(
+            Object.entries(body).map(([name, value]) => [name, RIGHT_NAMES.includes(name) ? value !== true : value]),
+          ),
+        ),
+      ],
     },
   ),
   ...faultsAt(READ, {

@@ -4,13 +4,21 @@ import { heldRights } from './steps/caller-rights.ts';
 import { creationOf } from './steps/combined.ts';
 import { expectCreated } from './steps/create.ts';
 import { changeOf, halvesOf, type OwnPartner } from './steps/history.ts';
+import { recordIn } from './steps/requests.ts';
 import { expectChangedBy, expectCreatedWith } from './steps/stored.ts';
 
 export default byPlace({
   level: 'must',
-  title: 'A right that the caller holds takes the value that a creation or a change sends for a person',
+  title:
+    'A right that the caller holds takes the value that a creation or a change sends for a person, and the answer to a change shows it',
   covers: [{ operation: 'createPartner', status: 201 }],
-  brokenBy: ['create-grants-denied-rights', 'create-refuses-rights', 'read-rights-are-text', 'patch-not-stored'],
+  brokenBy: [
+    'create-grants-denied-rights',
+    'create-refuses-rights',
+    'read-rights-are-text',
+    'patch-not-stored',
+    'change-answers-rights-inverted',
+  ],
   judges: {
     async P25(context, { operation, right = '', values }) {
       const { names, areShown } = await heldRights(context);
@@ -28,8 +36,13 @@ export default byPlace({
       const half = values === 'true' ? 'granted' : 'denied';
       const [first] = halvesOf(names, values === 'true');
       const change = first.includes(right) ? half : `${half} too`;
-      assumeHeld((await changeOf(context, partner, change)).answer);
+      const { answer } = await changeOf(context, partner, change);
+      assumeHeld(answer);
       await expectChangedBy(context, partner, change, right);
+      // What the answer leaves out, another rule judges (P131).
+      const shown = answer.status === 200 ? recordIn(answer)?.[right] : undefined;
+      if (typeof shown === 'boolean')
+        context.expect.that(String(shown) === values, `${right} ${values} in the answer, too`, String(shown), answer);
     },
   },
 });
