@@ -18,6 +18,7 @@ export default byPlace({
     'read-rights-are-text',
     'patch-not-stored',
     'change-answers-rights-inverted',
+    'patch-answers-former-data',
   ],
   judges: {
     async P25(context, { operation, right = '', values }) {
