@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { dayAt, systemClock } from '../conformance/clock.ts';
-import { keptByNpm } from '../conformance/cli/command-line.ts';
+import { keptByNpm } from '../conformance/kept-by-npm.ts';
 import { messageOf } from '../conformance/message-of.ts';
 
 /** A command of the command line. */

@@ -21,20 +21,3 @@ export function commandLine(command: string, start: Start = STARTED): string {
   if (command === 'run') return 'npm run conformance';
   return command.startsWith('run ') ? `npm run conformance -- ${command.slice(4)}` : `npm run tool -- ${command}`;
 }
-
-/**
- * Options that npm has kept for itself, as they stood before `--`: its own warning does not say that the command runs without them.
- *
- * @param options - those that the command takes: `--port`
- * @param env - the environment of the command
- * @returns what to do about it; undefined where npm has kept none
- */
-export function keptByNpm(
-  options: readonly string[],
-  env: Readonly<Record<string, string | undefined>>,
-): string | undefined {
-  const script = env['npm_lifecycle_event'];
-  const kept = options.filter((option) => env[`npm_config_${option.slice(2).replaceAll('-', '_')}`] !== undefined);
-  if (script === undefined || kept.length === 0) return undefined;
-  return `npm has kept ${kept.join(', ')}: write -- before options, as in npm run ${script} -- ${kept[0]}`;
-}

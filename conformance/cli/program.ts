@@ -2,7 +2,8 @@ import { Command, Option } from 'commander';
 import { HOSTS } from '../../generated/platform.ts';
 import { describePackage } from '../engine/suite.ts';
 import { LEVELS } from '../engine/rule.ts';
-import { DEFAULT_CONFIG, keptByNpm } from './command-line.ts';
+import { keptByNpm } from '../kept-by-npm.ts';
+import { DEFAULT_CONFIG } from './command-line.ts';
 import {
   parseDocsAddress,
   parsePort,
