@@ -34,6 +34,16 @@ function answering(method: string, path: RegExp, status: number, headers: Record
   );
 }
 
+/** A change that is not there (C06 to C10). */
+function brokenChange(name: string, what: string, method: string, path: RegExp): Fault {
+  return {
+    name: `${name}-answers-405`,
+    kind: 'not-offered',
+    says: `${what} answers 405.`,
+    wrap: answering(method, path, 405),
+  };
+}
+
 /** Answers a PUT with what a read answers, so that nothing is stored. */
 function forgetting(path: RegExp): Wrap {
   return (next) => async (request) => {
@@ -130,6 +140,7 @@ function ofAllVersions(version: Version): Fault[] {
     brokenRead('partial-application', 'a partial application', pathOf(version, PARTIAL_APPLICATION)),
     ...roles.flatMap(([name, what, path, other]): Fault[] => [
       brokenRead(name, what, path),
+      brokenChange(`${name}-change`, `Setting ${what}`, 'PUT', path),
       ...faultsOf({
         'wrong-meaning': {
           [`${name}-not-stored`]: [`Setting ${what} answers 204, but nothing changes.`, forgetting(path)],
@@ -158,6 +169,7 @@ function ofAllVersions(version: Version): Fault[] {
         },
       }),
     ]),
+    brokenChange('status', 'Setting a status', 'POST', status),
     ...faultsOf({
       'wrong-meaning': {
         'persons-lost-when-set': [
@@ -229,6 +241,7 @@ function sinceV2(version: Version): Fault[] {
   return [
     brokenRead('suggestions', 'the financing suggestions', pathOf(version, '/finanzierungsvorschlaege')),
     brokenRead('suggestion', 'a financing suggestion', pathOf(version, '/finanzierungsvorschlaege/[^/]+')),
+    brokenChange('case-change', 'Changing a case', 'PATCH', pathOf(version, '')),
     ...faultsOf({
       'too-strict': {
         'case-change-refuses-json-patch': [
@@ -277,6 +290,8 @@ function sinceV2(version: Version): Fault[] {
         ],
       },
     }),
+    brokenChange('readiness', 'Reporting a partial application ready for decision', 'POST', readiness),
+    brokenChange('message', 'Sending a message', 'POST', pathOf(version, '/nachricht')),
     ...tokenRefused({
       message: ['Sending a message', { method: 'POST', path: pathOf(version, '/nachricht') }],
       suggestion: [

@@ -9,6 +9,16 @@ const SUGGESTIONS = /^\/v1\/finanzierungsvorschlaege\/[^/]+$/;
 /** The faults of the mortgage offers interface v1 (O216, O220, O221). */
 const faults: readonly Fault[] = [
   brokenRead('suggestions', 'the financing suggestions', SUGGESTIONS),
+  {
+    name: 'determination-answers-405',
+    kind: 'not-offered',
+    says: 'Determining financing suggestions answers 405.',
+    wrap: onResponse(
+      { method: 'POST', path: SUGGESTIONS, status: 200 },
+      withStatus(405),
+      withJson({ message: 'this did not work' }),
+    ),
+  },
   ...traceIdFaults(SUGGESTIONS),
   ...answerFaults({ path: SUGGESTIONS }, 'any'),
   ...tokensNotVerified(SUGGESTIONS),

@@ -67,6 +67,14 @@ const query: readonly Fault[] = [
       ...refusal(403),
     ],
   }),
+  ...['alternativen', 'provisionsAusgabe'].flatMap((parameter) =>
+    [true, false].map((value): Fault => ({
+      name: `refuses-${parameter.toLowerCase()}-${value}`,
+      kind: 'too-strict',
+      says: `The query parameter ${parameter}=${value} is refused.`,
+      wrap: onResponse({ ...determined, search: new RegExp(`[?&]${parameter}=${value}(&|$)`) }, ...refusal(400)),
+    })),
+  ),
   ...faultsAt(
     { ...determined, search: /[?&]alternativen=true&provisionsAusgabe=true/ },
     {

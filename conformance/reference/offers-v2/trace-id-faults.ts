@@ -19,6 +19,11 @@ export function traceIdFaults(path: RegExp): Fault[] {
         'A request without x-TraceId is refused.',
         refusing({ path }, (traceId) => traceId === null),
       ],
+      'trace-id-refused': ['A request with x-TraceId is refused.', refusing({ path }, (traceId) => traceId !== null)],
+      'trace-id-of-digits-only': [
+        'An x-TraceId with anything but digits is refused.',
+        refusing({ path }, (traceId) => traceId !== null && /\D/.test(traceId)),
+      ],
       'trace-id-too-long': [
         'An x-TraceId of more than a hundred characters is refused.',
         refusing({ path }, (traceId) => (traceId ?? '').length > 100),

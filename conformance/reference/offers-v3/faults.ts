@@ -20,6 +20,12 @@ const determinedBy = (option: string, change: Change) =>
 
 /** Faults of a determination that has results (O301 to O304). */
 const determinations: Fault[] = [
+  ...[201, 202].map((status): Fault => ({
+    name: `determination-${status}`,
+    kind: 'wrong-status',
+    says: `A determination answers ${status}.`,
+    wrap: onResponse(determined, withStatus(status)),
+  })),
   ...[302, 303, 307].map((status): Fault => ({
     name: `determination-${status}`,
     kind: 'wrong-redirect',
@@ -27,7 +33,6 @@ const determinations: Fault[] = [
     wrap: onResponse(determined, withStatus(status), ...leadingAway),
   })),
   ...faultsAt(determined, {
-    'determination-201': ['wrong-status', 'A determination answers 201.', withStatus(201)],
     'determination-with-location': [
       'wrong-header',
       'The result list comes with a Location.',
@@ -45,6 +50,7 @@ const determinations: Fault[] = [
       withText(''),
     ],
     'determination-blank': ['broken-body', 'A determination answers 200 and white space.', withText('\n  \n')],
+    'determination-null': ['broken-body', 'A determination answers 200 and null.', withJson(null)],
     // As a mutant does; the tests of the client ask for it by name.
     'determination-empty': ['broken-body', 'A determination answers 200 without a body.', withText('')],
   }),
@@ -107,6 +113,11 @@ const noResults: Fault[] = faultsAt(withoutResults, {
     ...leadingAway,
   ],
   'no-results-with-location': ['wrong-header', 'The 204 has a Location.', withHeader('location', AWAY)],
+  'no-results-200-empty': [
+    'wrong-status',
+    'A determination without results answers 200 without a body.',
+    withStatus(200),
+  ],
   'no-results-announce-body': [
     'wrong-header',
     'The 204 announces a JSON body of two bytes.',

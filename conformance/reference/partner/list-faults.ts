@@ -1,4 +1,4 @@
-import { faultsAt, withJson, withProperties, withRewrittenJson, withText } from '../faulty.ts';
+import { faultsAt, withJson, withProperties, withRewrittenJson, withStatus, withText } from '../faulty.ts';
 import type { Change, JsonObject } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
@@ -41,6 +41,8 @@ export const identifierFaults: readonly Fault[] = faultsAt(identifiers, {
     'The identifiers answer with an array of their names.',
     async (r, q) => withJson(Object.keys((await r.clone().json()) as object))(r, q),
   ],
+  'identifiers-answer-204': ['wrong-status', 'The identifiers answer 204.', withStatus(204)],
+  'identifiers-not-found': ['not-offered', 'The identifiers of a sales unit answer 404.', withStatus(404)],
   'identifiers-are-numbers': ['wrong-type', 'The identifiers that are texts are numbers.', withRewrittenJson(numbers)],
   'nested-identifiers-are-lists': [
     'wrong-type',
@@ -99,6 +101,7 @@ export const administrableFaults: readonly Fault[] = faultsAt(administrable, {
     'The administrable partners stand in an object.',
     async (r, q) => withJson({ administrierbare: (await r.clone().json()) as unknown })(r, q),
   ],
+  'administrierbare-answers-204': ['wrong-status', 'The administrable partners answer 204.', withStatus(204)],
   'administrierbare-id-is-number': [
     'wrong-type',
     'The id of an administrable partner is a number.',
@@ -154,6 +157,7 @@ export const takeoverFaults: readonly Fault[] = [
       'The takeover list is an array of partners.',
       withRewrittenJson((body) => (body['_embedded'] as { partner: unknown }).partner),
     ],
+    'takeover-list-refused': ['too-strict', 'The takeover list answers 403.', withStatus(403)],
     'takeover-units-are-numbers': [
       'wrong-type',
       'The orgaEinheitId in a takeover list is a number.',

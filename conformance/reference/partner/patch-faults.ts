@@ -149,6 +149,10 @@ export const patched: readonly Fault[] = faultsOf({
       keeping((present, name, value) => typeof present[name] === 'string' && typeof value === 'string' && value !== ''),
     ],
   },
+  'wrong-status': {
+    'patch-answers-202': ['PATCH answers 202.', onResponse(PATCHED, withStatus(202))],
+    'patch-answers-204': ['PATCH answers 204.', onResponse(PATCHED, withStatus(204))],
+  },
   'wrong-media-type': {
     'patch-body-is-hal': [
       'PATCH answers with a HAL document.',

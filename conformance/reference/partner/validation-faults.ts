@@ -140,4 +140,10 @@ export const validated: readonly Fault[] = faultsOf({
   'wrong-media-type': {
     'error-is-text': ['The body of a 400 is text.', onResponse(REFUSED, withText('Ungültiger Wert'))],
   },
+  'missing-member': {
+    'error-without-trace-id': [
+      'The body of a 400 has no traceId.',
+      onResponse(REFUSED, withProperties({ traceId: undefined })),
+    ],
+  },
 });

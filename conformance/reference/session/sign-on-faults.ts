@@ -77,6 +77,11 @@ function faultsOfWay(way: string, method: string): Fault[] {
   return [
     ...faultsAt(where, {
       [`${way}-200`]: ['wrong-status', `A sign-on by ${method} answers 200 instead of a redirect.`, withStatus(200)],
+      [`${way}-without-location`]: [
+        'missing-header',
+        `The redirect of a sign-on by ${method} does not say where to.`,
+        withoutHeader('Location'),
+      ],
       [`${way}-elsewhere`]: [
         'wrong-redirect',
         `A sign-on by ${method} redirects to /uebersicht, whatever it was asked for.`,
@@ -91,6 +96,11 @@ function faultsOfWay(way: string, method: string): Fault[] {
         'wrong-redirect',
         `A sign-on by ${method} redirects to the wanted path without its query.`,
         withLocation((location) => location.split('?', 1)[0] ?? ''),
+      ],
+      [`${way}-without-cookie`]: [
+        'missing-header',
+        `A sign-on by ${method} sets no cookie.`,
+        withoutHeader('Set-Cookie'),
       ],
       [`${way}-other-cookie`]: [
         'wrong-header',
@@ -145,6 +155,14 @@ export const signOnFaults: readonly Fault[] = [
   ...faultsOfWay('sign-on', 'GET'),
   ...faultsOfWay('sign-on-by-post', 'POST'),
   ...faultsAt(signOnByPost, {
+    'sign-on-by-post-refuses-trace-id': [
+      'too-strict',
+      'A sign-on by POST that brings a trace id answers 400.',
+      (response, { headers }) =>
+        headers.has('x-traceid')
+          ? Response.json({ message: 'X-TraceId is not known here' }, { status: 400 })
+          : response,
+    ],
     'sign-on-by-post-replaces-trace-id': [
       'wrong-header',
       'A sign-on by POST answers with a trace id of its own, whatever it brought.',

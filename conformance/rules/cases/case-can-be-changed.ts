@@ -5,6 +5,7 @@ export default changeRule({
   source: ['C06'],
   interfaces: ['cases-v2', 'cases-v3'],
   at: 'PATCH /v*/vorgaenge/{vorgangsNummer}',
+  fault: 'case-change',
   brokenBy: ['case-change-refuses-json-patch'],
   body: 'patch',
   send: changeCase,

@@ -5,6 +5,7 @@ export default changeRule({
   source: ['C10'],
   interfaces: ['cases-v2', 'cases-v3'],
   at: 'POST /v*/vorgaenge/{vorgangsNummer}/nachricht',
+  fault: 'message',
   brokenBy: ['message-refuses-token'],
   body: 'nachricht',
   stays: 'the case has one message more',

@@ -6,6 +6,7 @@ export default changeRule({
   source: ['C09'],
   interfaces: ['cases-v2', 'cases-v3'],
   at: 'POST /v*/vorgaenge/**/entscheidungsreife',
+  fault: 'readiness',
   brokenBy: ['readiness-refuses-token'],
   body: 'entscheidungsreife',
   needs: PARTIAL_APPLICATION,

@@ -21,7 +21,7 @@ export default rule({
   effect: 'changes',
   needs: needsToChange,
   cases: Object.keys(PERSONS),
-  brokenBy: faultsOfPersons('replacement-crashes'),
+  brokenBy: [...faultsOfPersons('change-answers-405'), ...faultsOfPersons('replacement-crashes')],
   async check(context) {
     const person = context.case as Person;
     const answer = await setAsRead(context, person);

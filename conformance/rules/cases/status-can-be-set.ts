@@ -5,6 +5,7 @@ export default changeRule({
   title: 'The status of a partial application can be set',
   source: ['C08'],
   at: 'POST /v*/vorgaenge/**/status',
+  fault: 'status',
   brokenBy: ['status-leads-back'],
   body: 'status',
   needs: PARTIAL_APPLICATION,

@@ -25,7 +25,14 @@ export default determinationRule({
   title: 'A determination accepts alternativen and provisionsAusgabe, true and false, alone and together',
   source: ['O207', 'O239'],
   cases: [...Object.keys(OPTIONS), ...Object.keys(WITHOUT_CASE)],
-  brokenBy: ['refuses-options-together', 'refuses-commission-of-captured-data'],
+  brokenBy: [
+    'refuses-alternativen-true',
+    'refuses-alternativen-false',
+    'refuses-provisionsausgabe-true',
+    'refuses-provisionsausgabe-false',
+    'refuses-options-together',
+    'refuses-commission-of-captured-data',
+  ],
   async check(context) {
     const withoutCase = WITHOUT_CASE[context.case];
     const plain = withoutCase === undefined ? forCaseOrData(context.config) : {};

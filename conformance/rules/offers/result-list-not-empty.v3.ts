@@ -6,7 +6,14 @@ export default observing({
   level: 'must',
   title: 'A determination that answers 200 carries its result list: its body is not empty',
   source: ['O304'],
-  brokenBy: ['determination-empty', 'determination-blank', 'update-empty', 'providers-empty'],
+  brokenBy: [
+    'determination-empty',
+    'determination-blank',
+    'determination-null',
+    'update-empty',
+    'providers-empty',
+    'no-results-200-empty',
+  ],
   judge: ({ expect }, { answer }) => {
     expect.that(!isEmpty(answer), 'a result list', 'an empty body', answer);
   },

@@ -10,7 +10,7 @@ export default rule({
   covers: [{ operation: 'createFinanzierungsvorschlaege', status: '2XX' }],
   effect: 'creates',
   needs: ['credentials.v2', 'fixtures.offers.vorgangsNummer'],
-  brokenBy: ['trace-id-required'],
+  brokenBy: ['trace-id-required', 'determination-answers-405'],
   async check(context) {
     const answer = await suggestions(context, 'POST');
     context.expect.status(answer, SUCCESS_OR_REDIRECT, statusOf(answer, ['fixtures.offers.vorgangsNummer']));

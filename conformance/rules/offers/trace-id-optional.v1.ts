@@ -10,7 +10,14 @@ export default rule({
   effect: 'reads',
   needs: ['credentials.v2', 'fixtures.offers.vorgangsNummer'],
   cases: METHODS.flatMap((method) => TRACE_ID_KINDS.map((kind) => `${method}: ${kind}`)),
-  brokenBy: ['trace-id-required', 'trace-id-too-long', 'trace-id-is-word', 'trace-id-with-slash-refused'],
+  brokenBy: [
+    'trace-id-required',
+    'trace-id-refused',
+    'trace-id-of-digits-only',
+    'trace-id-too-long',
+    'trace-id-is-word',
+    'trace-id-with-slash-refused',
+  ],
   async check(context) {
     const [method, kind] = context.case.split(': ') as [Method, TraceIdKind];
     const untraced = await suggestions(context, method);

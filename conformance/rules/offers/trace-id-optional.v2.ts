@@ -22,6 +22,8 @@ export default determinationRule({
   cases: [...READ_NAMES, DETERMINATION].flatMap((name) => TRACE_ID_KINDS.map((kind) => `${name}: ${kind}`)),
   brokenBy: [
     'trace-id-required',
+    'trace-id-refused',
+    'trace-id-of-digits-only',
     'trace-id-too-long',
     'trace-id-is-word',
     'trace-id-with-slash-refused',

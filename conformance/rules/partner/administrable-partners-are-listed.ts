@@ -7,7 +7,7 @@ export default readingRule({
   title: 'The administrable partners of a partner read as an array',
   source: ['P01', 'P15'],
   covers: [{ operation: 'getAdministrierbare', status: 200 }],
-  brokenBy: ['administrierbare-in-object', 'administrierbare-are-ids'],
+  brokenBy: ['administrierbare-in-object', 'administrierbare-are-ids', 'administrierbare-answers-204'],
   async check(context) {
     const answer = await expectReadable(context, 'administrierbare');
     const list = context.expect.json(answer);

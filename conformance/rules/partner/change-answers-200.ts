@@ -9,7 +9,7 @@ export default byPlace({
   level: 'must',
   title: 'PATCH is answered with 200',
   covers: [{ operation: 'updatePartner', status: 200 }],
-  brokenBy: ['account-change-answers-202', 'change-once-more-answers-409'],
+  brokenBy: ['patch-answers-204', 'patch-answers-202', 'account-change-answers-202', 'change-once-more-answers-409'],
   judges: {
     async P32(context, { typ }) {
       const { changes } = await historyOf(context, typ as Typ);

@@ -25,6 +25,7 @@ export default atPlaces('partner', {
   brokenBy: [
     'links-lead-nowhere',
     'link-to-administrierbare-leads-nowhere',
+    'administrierbare-answers-204',
     'identifiers-link-nowhere',
     'administrierbare-link-nowhere',
     'self-leads-to-another',

@@ -11,6 +11,6 @@ export default byPlace({
   level: 'must',
   title: 'The refusal of a bad value carries message and traceId',
   covers: coversOf({ createPartner: 400, updatePartner: 400 }),
-  brokenBy: ['error-message-is-number', 'error-is-text'],
+  brokenBy: ['error-message-is-number', 'error-is-text', 'error-without-trace-id'],
   judges: { P37: carries, P120: carries },
 });

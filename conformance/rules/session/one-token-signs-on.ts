@@ -12,8 +12,10 @@ export default signOnByPostRule({
   cases: Object.keys(CASES),
   brokenBy: [
     'sign-on-by-post-200',
+    'sign-on-by-post-without-location',
     'sign-on-by-post-elsewhere',
     'sign-on-by-post-to-another-site',
+    'sign-on-by-post-without-cookie',
     'sign-on-by-post-other-cookie',
     'sign-on-by-post-removes-cookie',
     'sign-on-by-post-not-offered',

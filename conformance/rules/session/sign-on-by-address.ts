@@ -11,9 +11,11 @@ export default rule({
   effect: 'reads',
   cases: ['Location: path', 'Location: path with query'],
   brokenBy: [
+    'sign-on-without-location',
     'sign-on-elsewhere',
     'sign-on-to-another-site',
     'sign-on-drops-query',
+    'sign-on-without-cookie',
     'sign-on-with-query-without-cookie',
     'sign-on-other-cookie',
     'sign-on-removes-cookie',

@@ -16,6 +16,7 @@ export default signOnByPostRule({
     'sign-on-by-post-elsewhere',
     'sign-on-by-post-to-another-site',
     'sign-on-by-post-drops-query',
+    'sign-on-by-post-without-location',
     'traced-sign-on-by-post-elsewhere',
   ],
   async check(context) {

@@ -6,6 +6,8 @@ export default signOnByPostRule({
   title: 'A token in address and header is answered with a Location and the cookie sessionId',
   source: ['S37', 'S38'],
   brokenBy: [
+    'sign-on-by-post-without-location',
+    'sign-on-by-post-without-cookie',
     'sign-on-by-post-with-query-without-cookie',
     'sign-on-by-post-other-cookie',
     'sign-on-by-post-removes-cookie',

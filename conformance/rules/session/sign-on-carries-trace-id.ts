@@ -5,7 +5,7 @@ export default signOnByPostRule({
   title: 'A sign-on by POST returns its X-TraceId, or a generated one',
   source: ['P08', 'P09'],
   cases: ['sent', 'generated'],
-  brokenBy: ['sign-on-by-post-replaces-trace-id'],
+  brokenBy: ['sign-on-by-post-replaces-trace-id', 'sign-on-by-post-refuses-trace-id'],
   async check(context) {
     if (context.case === 'generated') {
       for (const { answer } of await signOnsByPost(context, 'either')) context.expect.header(answer, 'X-TraceId');

@@ -259,7 +259,10 @@ interface Statement<Id extends CaseInterface> {
   interfaces?: readonly Id[];
   /** The operation that is judged. */
   at: string;
-  brokenBy: readonly string[];
+  /** How the names of its faults begin. */
+  fault: string;
+  /** Faults beside those that every change has. */
+  brokenBy?: readonly string[];
   body: BodyName;
   needs?: readonly Need[];
   /** What cannot be put back. */
@@ -273,6 +276,8 @@ interface Statement<Id extends CaseInterface> {
 
 /** The rule that a change by a body of the operator is taken. */
 export function changeRule<Id extends CaseInterface>({
+  fault,
+  brokenBy = [],
   body,
   needs = [],
   stays,
@@ -286,6 +291,7 @@ export function changeRule<Id extends CaseInterface>({
     level: 'must',
     effect: 'changes',
     needs: (id) => [...needsToChange(id), ...needs, 'fixtures.cases.bodies'],
+    brokenBy: [`${fault}-answers-405`, ...brokenBy],
     async check(context) {
       const answer = await send(context);
       await judged(context, answer);
