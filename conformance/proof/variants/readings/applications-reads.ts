@@ -326,7 +326,7 @@ export const APPLICATIONS_READS: readonly Variant[] = [
       const antraege = member('antraege', member('_embedded', list));
       return Array.isArray(antraege) && antraege.length === 0 ? withStatus(404)(response, request) : response;
     }),
-    open: inconclusive('applications', 'list-holds-own-applications', 'list-takes-dates', 'others-are-refused'),
+    open: inconclusive('applications', 'list-takes-dates', 'others-are-refused'),
   },
   {
     name: 'reasons-read-with-rejections',
