@@ -45,14 +45,16 @@ export const CHECKOUT: Surroundings = {
 };
 
 /**
- * Runs a command: helps, reads the arguments, carries out, and says what went wrong.
+ * Runs a command: helps, reads the arguments, carries out, and says what went wrong. Where npm has kept an option, it carries out nothing.
  *
+ * @param env - the environment of the command
  * @returns exit code: that of the command; 0 after help, 2 for wrong usage
  */
 export async function runCommand<Arguments>(
   argv: readonly string[],
   { usage, read, carryOut, failed }: Command<Arguments>,
   { write, writeError }: Output,
+  env: NodeJS.ProcessEnv = process.env,
 ): Promise<number> {
   if (argv.includes('--help')) {
     write(usage);
@@ -61,7 +63,7 @@ export async function runCommand<Arguments>(
   const options = (usage.match(/--[a-z][a-z-]*/g) ?? []).filter((option) => !argv.includes(option));
   let wanted: Arguments;
   try {
-    const kept = keptByNpm(options, process.env);
+    const kept = keptByNpm(options, env);
     if (kept !== undefined) throw new Error(kept);
     wanted = read(argv);
   } catch (error) {

@@ -55,7 +55,7 @@ export function sectionOf(measured: Measured): Section {
   const markdown = [
     '## Generation',
     `Everything is a process of its own, measured from its start to its end, in turns. The tools do what they can for ${interfaces} interfaces: ` +
-      ' bundles in YAML and JSON by `redocly bundle`, types by `openapi-typescript`, GraphQL by `graphql-codegen`. `npm run generate` ' +
+      'bundles in YAML and JSON by `redocly bundle`, types by `openapi-typescript`, GraphQL by `graphql-codegen`. `npm run generate` ' +
       'does the same and what none of these tools does: OpenAPI 3.0, JSON Schema, clients, names, validators, forbidden bodies; its files are compared with those of the checkout, not written.',
     table(
       ['what', 'commands', 'seconds', 'compared with `generate`'],

@@ -93,6 +93,9 @@ describe('a platform for tests', () => {
     await expect(platform.fetch('https://pm.platform.test/nothing')).rejects.toThrow(
       'is no operation of the contracts',
     );
+    expect(() => fixture('cases-v4' as 'cases-v3', 'getVorgang')).toThrow(
+      /^there is no interface cases-v4, but report, /,
+    );
     expect(() => fixture('partner', 'getPartner', { example: 'another' })).toThrow(
       'partner getPartner has no example «another» for 200, but partner-person, partner-organisation',
     );

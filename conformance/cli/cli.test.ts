@@ -252,6 +252,10 @@ describe('the command line', () => {
       ['check', 'my.yaml'],
       'check takes no argument «my.yaml»: write --config my.yaml for a configuration.',
     ],
+    ['an argument of a server', ['mock', '5010'], 'mock takes no argument «5010»: options begin with --.'],
+    ['the beginning of a host', ['run', '--target', 'rep=http://a.test'], 'Did you mean «report»?'],
+    ['a host that is like several', ['run', '--target', 'v3=http://a.test'], 'There are: report, v2, '],
+    ['the beginning of rules', ['run', '--rule', 'report/accepted'], 'Did you mean «report/accepted*»?'],
     ['two filters without a rule in common', ['run', '--interface', 'login', '--rule', 'report/*'], 'no rule is left'],
     [
       'one of several patterns that matches nothing',

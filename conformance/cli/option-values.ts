@@ -25,6 +25,7 @@ export const parsePort = wholeNumber(
 /** Reads the port of a single server. 0 means a free one. */
 export const parseSinglePort = wholeNumber(0, HIGHEST_PORT, `A port is a whole number from 0 to ${HIGHEST_PORT}.`);
 
+/** Reads a whole number from 1 on. */
 export const parsePositive = wholeNumber(1, Infinity, 'It must be a whole number, 1 or more.');
 
 /** How long a report or a commission takes to get ready, in ms, by the names of --speed. */

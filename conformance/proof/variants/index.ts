@@ -9,7 +9,8 @@ import { APPLICATIONS_READS } from './readings/applications-reads.ts';
 import { CASES_READINGS } from './readings/cases.ts';
 import { CONSUMER_LOAN_OFFERS_READINGS } from './readings/consumer-loan-offers.ts';
 import { OFFERS_READINGS } from './readings/offers.ts';
-import { PARTNER_READINGS } from './readings/partner.ts';
+import { PARTNER_READS } from './readings/partner-reads.ts';
+import { PARTNER_WRITES } from './readings/partner-writes.ts';
 import { REPORT_READINGS } from './readings/report.ts';
 import { SESSION_READINGS } from './readings/session.ts';
 import { STATUS_VARIANTS } from './statuses.ts';
@@ -31,7 +32,8 @@ export const VARIANTS: Readonly<Record<string, readonly Variant[]>> = {
     ...CASES_READINGS,
     ...CONSUMER_LOAN_OFFERS_READINGS,
     ...OFFERS_READINGS,
-    ...PARTNER_READINGS,
+    ...PARTNER_READS,
+    ...PARTNER_WRITES,
     ...REPORT_READINGS,
     ...SESSION_READINGS,
   ],

@@ -1,8 +1,18 @@
-import { faultsAt, faultsOf, onResponse, withHeader, withJson, withRewrittenJson, withStatus } from '../faulty.ts';
-import type { Asked, JsonObject } from '../faulty.ts';
+import {
+  faultsAt,
+  faultsOf,
+  jsonOf,
+  onResponse,
+  withHeader,
+  withJson,
+  withRewrittenJson,
+  withStatus,
+} from '../faulty.ts';
+import type { Asked, Change, JsonObject } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { ATTRIBUTE_NAMES, RIGHT_NAMES } from './attributes.ts';
+import { CREATE } from './faulty-documents.ts';
 import { elsewhere, found, ONE, withAttribute } from './faulty-reads.ts';
 import { partnerCredentials } from './seed.ts';
 
@@ -16,11 +26,35 @@ const map = (values: Readonly<Record<string, unknown>>) => (value: unknown) => v
 
 const rightAsNull = withAttribute('rechtDarfLoeschen', (value) => (value === false ? null : value));
 
+/** Shows rights that are meant by what was sent the other way round. */
+const invertingRights =
+  (isMeant: (name: string, sent: JsonObject) => boolean): Change =>
+  async (response, request) => {
+    const sent = await jsonOf(request);
+    const isInverted = (name: string) => RIGHT_NAMES.includes(name) && isMeant(name, isObject(sent) ? sent : {});
+    const inverting = withRewrittenJson((record) =>
+      Object.fromEntries(
+        Object.entries(record).map(([name, value]) => [name, isInverted(name) ? value !== true : value]),
+      ),
+    );
+    return inverting(response, request);
+  };
+
 const ofOrganisations = (rewrite: (record: JsonObject) => JsonObject) =>
   withRewrittenJson((record) => (record['typ'] === 'ORGANISATION' ? rewrite(record) : record));
 
 /** Faults of the answer to a read of a partner (P01 to P03). */
 export const records: readonly Fault[] = [
+  ...faultsAt(
+    { ...CREATE, status: 201 },
+    {
+      'creation-answers-rights-inverted': [
+        'wrong-value',
+        'The answer to a creation shows the rights that were sent the other way round.',
+        invertingRights((name, sent) => name in sent),
+      ],
+    },
+  ),
   ...faultsAt(READ, {
     'read-answers-hal': [
       'wrong-media-type',
@@ -45,11 +79,7 @@ export const records: readonly Fault[] = [
       'change-answers-rights-inverted': [
         'wrong-value',
         'The answer to a change shows the rights of a person the other way round.',
-        withRewrittenJson((body) =>
-          Object.fromEntries(
-            Object.entries(body).map(([name, value]) => [name, RIGHT_NAMES.includes(name) ? value !== true : value]),
-          ),
-        ),
+        invertingRights(() => true),
       ],
     },
   ),

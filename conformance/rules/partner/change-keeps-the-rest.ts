@@ -1,10 +1,10 @@
 import { NotApplicable, SUCCESS, type Context } from '../engine.ts';
 import { byPlace, type Judge } from './steps/declare.ts';
-import { sameValue } from './steps/attributes.ts';
+import { RIGHTS, sameValue } from './steps/attributes.ts';
 import type { Typ } from './steps/documents.ts';
 import { acceptedChange, changesOf, type Change, type OwnPartner } from './steps/history.ts';
 import { expectLasting } from './steps/sub-tree.ts';
-import { show, valueOf } from './steps/values.ts';
+import { expectRightIn, show, valueOf } from './steps/values.ts';
 
 /** Judges that a change leaves an attribute as it was; returns whether it had a value. */
 function expectKept({ expect }: Context, { before, after, read }: Change, path: string): boolean {
@@ -24,9 +24,10 @@ async function expectKeptBy(context: Context, partner: OwnPartner, change: strin
 async function expectKeptByAll(context: Context, typ: Typ, path: string): Promise<void> {
   const [named = ''] = path.split('.');
   for (const change of await changesOf(context, typ)) {
-    const { sent, answer } = change;
-    if (SUCCESS.has(answer.status) && Object.keys(sent).length > 0 && !(named in sent))
-      expectKept(context, change, path);
+    const { sent, answer, before } = change;
+    if (!SUCCESS.has(answer.status) || Object.keys(sent).length === 0 || named in sent) continue;
+    const isShown = expectKept(context, change, path);
+    if (isShown && RIGHTS.includes(path)) expectRightIn(context, answer, path, before[path]);
   }
 }
 
@@ -53,6 +54,7 @@ export default byPlace({
     'address-change-takes-mark',
     'address-change-lifts-block',
     'rights-change-restores-default',
+    'change-answers-rights-inverted',
     'address-change-deletes-account',
     'account-change-deletes-address',
     'rights-change-deletes-address',

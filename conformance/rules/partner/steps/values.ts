@@ -1,6 +1,6 @@
-import { isObject, type Answer, type Context } from '../../engine.ts';
+import { isObject, SUCCESS, type Answer, type Context } from '../../engine.ts';
 import { sameValue } from './attributes.ts';
-import type { PartnerRecord } from './requests.ts';
+import { recordIn, type PartnerRecord } from './requests.ts';
 
 /** The names of paths: observations ask for the same ones of every answer. */
 const NAMES = new Map<string, readonly string[]>();
@@ -27,6 +27,13 @@ export function expectShown(
   about: Answer,
 ): void {
   expect.that(isShown(record, path, wanted), `${path} ${show(wanted)}`, show(valueOf(record, path)), about);
+}
+
+/** Judges that the answer to a write shows a right as it is stored; what such an answer leaves out, another rule judges (P131). */
+export function expectRightIn({ expect }: Context, answer: Answer, right: string, wanted: unknown): void {
+  const shown = SUCCESS.has(answer.status) ? valueOf(recordIn(answer), right) : undefined;
+  if (typeof shown === 'boolean')
+    expect.that(shown === wanted, `${right} ${String(wanted)} in the answer, too`, String(shown), answer);
 }
 
 /** Judges that a record does not give an attribute the value that was sent for it. */

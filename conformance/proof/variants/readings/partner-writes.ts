@@ -4,25 +4,15 @@ import {
   jsonOf,
   onRequestJson,
   onResponse,
-  withJson,
   withProperties,
   withStatus,
-  type Change,
   type JsonObject,
   type Wrap,
 } from '../../../reference/faulty.ts';
 import { RIGHT_NAMES } from '../../../reference/partner/attributes.ts';
 import { partnerCredentials, partnerFixtures } from '../../../reference/partner/seed.ts';
 import { isObject } from '../../../json.ts';
-import {
-  inconclusive,
-  onAnswers,
-  onHosts,
-  rewrittenJson,
-  rewrittenText,
-  withoutFixture,
-  type Variant,
-} from '../variant.ts';
+import { inconclusive, onHosts, type Variant } from '../variant.ts';
 
 const CREATION = { method: 'POST', path: /\/untergeordnetePartner$/ } as const;
 
@@ -38,18 +28,6 @@ const withWholeBic = (sent: unknown) => {
   if (!isObject(sent) || !isObject(bank) || typeof bank['bic'] !== 'string' || bank['bic'] === '') return sent;
   return { ...sent, bankverbindung: { ...bank, bic: bank['bic'].padEnd(11, 'X') } };
 };
-
-/** Changes what is answered 200 below partners of a kind. */
-const ofTyp =
-  (typ: string, below: RegExp, change: Change): Wrap =>
-  (next) =>
-  async (request) => {
-    const response = await next(request);
-    const owner = request.url.replace(below, '');
-    if (owner === request.url || response.status !== 200) return response;
-    const record: unknown = await (await next(new Request(owner, { headers: request.headers }))).json();
-    return isObject(record) && record['typ'] === typ ? change(response, request) : response;
-  };
 
 const NEEDS = [
   ['rechtDarfPartnerAnlegen', 'rechtDarfEinstellungenOeffnen'],
@@ -84,47 +62,8 @@ const WITHOUT_PERSON_IN_UNIT: Variant['open'] = {
   'partner/takeover-status-shows-block': 'inconclusive',
 };
 
-/** An entry of a takeover list. */
-const takeover = (id: string) => ({
-  id,
-  typ: 'PERSON',
-  kreditsachbearbeiter: false,
-  _links: { self: { href: `/partner/${id}` } },
-});
-
-const identifiersOfPersons = (name: string, how: string, change: Change): Variant => ({
-  name,
-  says: `The identifiers at providers of a person ${how}.`,
-  around: onHosts(['pm'], ofTyp('PERSON', /\/partnerkennzeichen$/, change)),
-});
-
-/** Shows some attributes of a partner for two reads as they were before its last change. */
-const shownLater =
-  (isLate: (name: string) => boolean): Wrap =>
-  (next) => {
-    const former = new Map<string, JsonObject>();
-    const left = new Map<string, number>();
-    return async (request) => {
-      const response = await next(request);
-      const { pathname } = new URL(request.url);
-      if (!/^\/partner\/[^/]+$/.test(pathname) || !response.ok) return response;
-      if (request.method === 'PATCH') left.set(pathname, 2);
-      if (request.method !== 'GET') return response;
-      const record = (await response.clone().json()) as JsonObject;
-      const [shown, times = 0] = [former.get(pathname), left.get(pathname)];
-      if (shown === undefined || times === 0) {
-        former.set(pathname, record);
-        return response;
-      }
-      left.set(pathname, times - 1);
-      const merged = { ...shown, ...record };
-      for (const name of Object.keys(merged).filter(isLate)) merged[name] = shown[name];
-      return withJson(merged)(response, request);
-    };
-  };
-
-/** Where the sources about partner management contradict themselves, or leave more than one reading. */
-export const PARTNER_READINGS: readonly Variant[] = [
+/** Other ways in which creations and changes of partners are taken. */
+export const PARTNER_WRITES: readonly Variant[] = [
   {
     name: 'rights-default-to-false',
     says: 'Rights that are missing when a person is created are false: the rule in the documents says so, their example shows otherwise.',
@@ -176,21 +115,6 @@ export const PARTNER_READINGS: readonly Variant[] = [
     }),
   },
   {
-    name: 'partner-without-defaults',
-    says: 'A read of a partner leaves out flags and rights that are false, and typ if it is PERSON.',
-    around: onHosts(
-      ['pm'],
-      rewrittenJson((body, { method, url }) =>
-        JSON.stringify(body, (_name, value: unknown) =>
-          method === 'GET' && /\/partner\/[^/]+$/.test(url) && (value === false || value === 'PERSON')
-            ? undefined
-            : value,
-        ),
-      ),
-    ),
-    open: { 'partner/rights-in-records': 'not-applicable' },
-  },
-  {
     name: 'harmless-changes-taken',
     says: 'A change that would change nothing needs no settings rights.',
     around: onHosts(['pm'], (next) => async (request) => {
@@ -202,45 +126,6 @@ export const PARTNER_READINGS: readonly Variant[] = [
       const isHarmless = isObject(record) && Object.entries(sent).every(([name, value]) => record[name] === value);
       return isHarmless ? read : response;
     }),
-  },
-  {
-    name: 'other-takeover-partners',
-    says: 'The list of partners whose cases may be taken over shows neither names nor units.',
-    around: onAnswers(
-      ['pm'],
-      { method: 'GET', path: /\/uebernahmeRechtFuer$/, status: 200 },
-      withProperties({
-        _embedded: {
-          partner: [takeover('KSB01')],
-          weitere: [],
-        },
-      }),
-    ),
-  },
-  {
-    name: 'takeover-partners-lead-to-their-status',
-    says: 'The link of a partner whose cases may be taken over leads to its takeover status.',
-    around: onAnswers(['pm'], { method: 'GET', path: /\/uebernahmeRechtFuer$/, status: 200 }, (response, request) => {
-      const _links = { self: { href: `${request.url}/KSB01` } };
-      return withProperties({ _embedded: { partner: [{ ...takeover('KSB01'), _links }] } })(response, request);
-    }),
-  },
-  identifiersOfPersons('identifiers-of-units-alone', 'answer 404', withStatus(404)),
-  identifiersOfPersons('identifiers-of-persons-refused', 'answer 403', withStatus(403)),
-  identifiersOfPersons('identifiers-of-persons-empty', 'are an empty object', withJson({})),
-  {
-    name: 'superior-identifiers-are-null',
-    says: 'For a unit without a superior, the identifiers of the superior are null.',
-    around: onAnswers(
-      ['pm'],
-      { path: new RegExp(`/${partnerFixtures.readOnlyPartnerId}/partnerkennzeichen$`), status: 200 },
-      withProperties({ _embedded: { partnerKennzeichenDerVertriebsOrganisation: null } }),
-    ),
-  },
-  {
-    name: 'takeover-of-persons-alone',
-    says: 'The takeover list and status of an organisation answer 404.',
-    around: onHosts(['pm'], ofTyp('ORGANISATION', /\/uebernahmeRechtFuer(\/[^/]+)?$/, withStatus(404))),
   },
   {
     name: 'blocked-partners-stay-as-they-are',
@@ -323,14 +208,6 @@ export const PARTNER_READINGS: readonly Variant[] = [
     ),
   },
   {
-    name: 'blocks-show-first',
-    says: 'A block is visible at once, other changes only at the third read.',
-    around: onHosts(
-      ['pm'],
-      shownLater((name) => !name.startsWith('gesperrt')),
-    ),
-  },
-  {
     name: 'persons-have-limits',
     says: 'Refused with 422 for persons: a right without the right that it needs, an externePartnerId with special characters, long texts, and an email that another person has.',
     around: onHosts(['pm'], (next) => {
@@ -363,14 +240,6 @@ export const PARTNER_READINGS: readonly Variant[] = [
     open: { 'partner/external-identifiers-are-kept': 'inconclusive' },
   },
   {
-    name: 'accents-apart',
-    says: 'Texts of partners read with their accents as characters of their own (NFD).',
-    around: onHosts(
-      ['pm'],
-      rewrittenText((text) => text.normalize('NFD')),
-    ),
-  },
-  {
     name: 'organisations-below-the-topmost-alone',
     says: 'No organisation can be created below one that stands below another: 422, before the rights of the caller are looked at.',
     around: onHosts(['pm'], (next) => async (request) => {
@@ -391,37 +260,5 @@ export const PARTNER_READINGS: readonly Variant[] = [
       'set-attributes-read',
       'takeover-status-shows-block',
     ),
-  },
-  {
-    name: 'marks-show-later',
-    says: 'Changes are visible at once, but gesperrtTransitiv only at the third read.',
-    around: onHosts(
-      ['pm'],
-      shownLater((name) => name === 'gesperrtTransitiv'),
-    ),
-  },
-  {
-    name: 'lists-of-others',
-    says: 'A partner may administer a partner that the caller cannot see, and may take over its own cases and those of a partner below a blocked one.',
-    configure: withoutFixture('partner', 'otherPartnerId'),
-    around: onHosts(
-      ['pm'],
-      onResponse({ method: 'GET', path: /\/BRT01\/administrierbare$/, status: 200 }, async (response, request) => {
-        const entries = (await response.clone().json()) as JsonObject[];
-        const id = partnerFixtures.hiddenPartnerId;
-        const self = { href: `/partner/${id}` };
-        const unseen = { ...entries[0], id, partnerId: id, _links: { self, administrierbare: self } };
-        return withJson([...entries, unseen])(response, request);
-      }),
-      onResponse(
-        { method: 'GET', path: /\/uebernahmeRechtFuer$/, status: 200 },
-        withProperties({ _embedded: { partner: ['BRT01', 'STL02'].map(takeover) } }),
-      ),
-      onResponse(
-        { method: 'GET', path: /\/uebernahmeRechtFuer\/[^/]+$/, status: 200 },
-        withProperties({ uebernehmbar: false }),
-      ),
-    ),
-    open: { 'partner/takeover-list-agrees-with-status': 'not-applicable' },
   },
 ];
