@@ -29,11 +29,11 @@ export function expectShown(
   expect.that(isShown(record, path, wanted), `${path} ${show(wanted)}`, show(valueOf(record, path)), about);
 }
 
-/** Judges that the answer to a write shows a right as it is stored; what such an answer leaves out, another rule judges (P131). */
+/** Judges that the answer to a write shows a right as it is stored; what is no boolean, in the answer or in a read, others judge (P131, P200, P202). */
 export function expectRightIn({ expect }: Context, answer: Answer, right: string, wanted: unknown): void {
   const shown = SUCCESS.has(answer.status) ? valueOf(recordIn(answer), right) : undefined;
-  if (typeof shown === 'boolean')
-    expect.that(shown === wanted, `${right} ${String(wanted)} in the answer, too`, String(shown), answer);
+  if (typeof shown === 'boolean' && typeof wanted === 'boolean')
+    expect.that(shown === wanted, `${right} ${wanted} in the answer, too`, String(shown), answer);
 }
 
 /** Judges that a record does not give an attribute the value that was sent for it. */
