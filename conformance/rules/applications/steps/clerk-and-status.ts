@@ -55,6 +55,8 @@ export function replaceClerkAndStatus(context: StepContext): Promise<BothReplace
     if (!isWhole(statusIn(original)) || clerkIn(original) === undefined) {
       throw new NotApplicable('the record does not show both, so that they could be put back');
     }
+    // Each change is made alone before the record is read that tells what the call changes.
+    const whole = await replaceStatus(step);
     const alone = { clerk: await replaceClerk(step), status: await replaceProviderStatus(step) };
     for (const { answer } of [alone.clerk, alone.status]) {
       if (!SUCCESS.has(answer.status))
@@ -78,7 +80,7 @@ export function replaceClerkAndStatus(context: StepContext): Promise<BothReplace
     const undoOf = (after: unknown) =>
       undone.flatMap((one) => partsAt([one]).flatMap((part) => part.back(original, after)));
     const isSame = (part: Part) => JSON.stringify(part.of(former)) === JSON.stringify(part.of(original));
-    const isKnown = SUCCESS.has((await replaceStatus(step)).answer.status) && partsAt(undone).every(isSame);
+    const isKnown = SUCCESS.has(whole.answer.status) && partsAt(undone).every(isSame);
     let isUndone = false;
     const plan = datedAfter(former, {
       operations,
