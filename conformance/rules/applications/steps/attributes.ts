@@ -45,8 +45,13 @@ export function addReference(context: StepContext): Promise<Change & { value: st
 /** Sets a reference that begins with zeros and has letters beyond ASCII, and a sign of HTML, which a server may refuse, but not garble. */
 export function addOddReference(context: StepContext): Promise<Change & { value: string }> {
   return context.once('reference beyond ASCII added', async (step) => {
-    const plan = referencePlan(step, '007 Ä&É/ ');
-    return { ...(await changeAndUndo(step, plan)), value: plan.value };
+    const add = async (prefix: string) => {
+      const plan = referencePlan(step, prefix);
+      return { ...(await changeAndUndo(step, plan)), value: plan.value };
+    };
+    const odd = await add('007 Ä&É/ ');
+    // It may be the sign alone that is refused.
+    return isRefused(odd.answer) ? add('007 Ä/É ') : odd;
   });
 }
 
