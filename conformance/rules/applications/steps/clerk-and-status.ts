@@ -29,7 +29,7 @@ export interface BothReplaced extends Dated {
   lacksReference: ((record: unknown) => boolean) | undefined;
   /** The application while it is changed; undefined where the call was refused. */
   reads: BothReads | undefined;
-  /** The call that puts all of them back, each of which has come back alone before; undefined where one of them has not. */
+  /** The call that puts all of them back; undefined where they were refused, or one of them has not come back alone before. */
   putBack: PutBack | undefined;
 }
 
@@ -113,6 +113,18 @@ export function replaceClerkAndStatus(context: StepContext): Promise<BothReplace
     const after = await readUntil(step, [], isRead, true);
     return { ...made, putBack: isKnown && back !== undefined ? { ...made, ...back, after } : undefined };
   });
+}
+
+/**
+ * The call that puts all of them back.
+ *
+ * @throws NotApplicable where there is none that has to be taken
+ */
+export async function putBackTogether(context: StepContext): Promise<PutBack> {
+  const { putBack } = await replaceClerkAndStatus(context);
+  if (putBack === undefined)
+    throw new NotApplicable('not all of it was taken in one call, and has come back alone before');
+  return putBack;
 }
 
 /** Tells whether a record shows all that was put back, and a later date of last change, unless that is too coarse to tell. */
