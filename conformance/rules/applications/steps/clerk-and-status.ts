@@ -29,7 +29,7 @@ export interface BothReplaced extends Dated {
   lacksReference: ((record: unknown) => boolean) | undefined;
   /** The application while it is changed; undefined where the call was refused. */
   reads: BothReads | undefined;
-  /** The call that puts all of them back, each of which has come back alone before; undefined where one of them has not. */
+  /** The call that puts all of them back; undefined where they were refused, or one of them has not come back alone before. */
   putBack: PutBack | undefined;
 }
 
@@ -55,6 +55,8 @@ export function replaceClerkAndStatus(context: StepContext): Promise<BothReplace
     if (!isWhole(statusIn(original)) || clerkIn(original) === undefined) {
       throw new NotApplicable('the record does not show both, so that they could be put back');
     }
+    // Each change is made alone before the record is read that tells what the call changes.
+    const whole = await replaceStatus(step);
     const alone = { clerk: await replaceClerk(step), status: await replaceProviderStatus(step) };
     for (const { answer } of [alone.clerk, alone.status]) {
       if (!SUCCESS.has(answer.status))
@@ -78,7 +80,7 @@ export function replaceClerkAndStatus(context: StepContext): Promise<BothReplace
     const undoOf = (after: unknown) =>
       undone.flatMap((one) => partsAt([one]).flatMap((part) => part.back(original, after)));
     const isSame = (part: Part) => JSON.stringify(part.of(former)) === JSON.stringify(part.of(original));
-    const isKnown = SUCCESS.has((await replaceStatus(step)).answer.status) && partsAt(undone).every(isSame);
+    const isKnown = SUCCESS.has(whole.answer.status) && partsAt(undone).every(isSame);
     let isUndone = false;
     const plan = datedAfter(former, {
       operations,
@@ -111,6 +113,18 @@ export function replaceClerkAndStatus(context: StepContext): Promise<BothReplace
     const after = await readUntil(step, [], isRead, true);
     return { ...made, putBack: isKnown && back !== undefined ? { ...made, ...back, after } : undefined };
   });
+}
+
+/**
+ * The call that puts all of them back.
+ *
+ * @throws NotApplicable where there is none that has to be taken
+ */
+export async function putBackTogether(context: StepContext): Promise<PutBack> {
+  const { putBack } = await replaceClerkAndStatus(context);
+  if (putBack === undefined)
+    throw new NotApplicable('not all of it was taken in one call, and has come back alone before');
+  return putBack;
 }
 
 /** Tells whether a record shows all that was put back, and a later date of last change, unless that is too coarse to tell. */
