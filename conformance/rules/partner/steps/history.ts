@@ -185,7 +185,6 @@ const SCENARIOS = {
   },
   'PERSON without rights': {
     kept: (own) => ({
-      ...beside(own),
       ...documentWith(own.mark, 0, attributesOf('P158')),
       gehoertZuKreditinstitut: false,
     }),

@@ -64,7 +64,7 @@ export async function sendTraced(context: StepContext, operation: string): Promi
     if (read !== undefined) return { sent, answer: await askRead(step, read, { headers }) };
     if (!isChange(operation)) return { sent, answer: await createPartner(step, {}, { headers }) };
     const { id } = await historyOf(step, 'PERSON');
-    return { sent, answer: await changePartner(step, id, { vorname: 'Conformance Probe' }, { headers }) };
+    return { sent, answer: await changePartner(step, id, { vorname: 'Probe' }, { headers }) };
   });
 }
 

@@ -3,8 +3,11 @@ import { historyOf, type OwnPartner } from './history.ts';
 import { assumeRecord, readPartner, type PartnerRecord } from './requests.ts';
 import { expectIgnored } from './values.ts';
 
-/** What is sent beside the reason of a refusal, by which it is known: nothing of it may be stored. */
-export const besideReason = (reason: string): PartnerRecord => ({ titelFunktion: `Refused: ${reason}` });
+/**
+ * What is sent beside the reason of a refusal, by which it is known: nothing of it may be stored. It is no longer than what was accepted
+ * before, since how long a text may be is open (P189).
+ */
+export const besideReason = (reason: string): PartnerRecord => ({ titelFunktion: reason.slice(0, 17) });
 
 /** Reads an own partner after all that was refused for the same reason. */
 export async function readAfter(context: StepContext, partner: OwnPartner, reason: string): Promise<Answer> {
