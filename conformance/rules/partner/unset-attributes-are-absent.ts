@@ -9,6 +9,7 @@ export default membersAreSet({
     'read-shows-all-unset-as-null',
     'read-shows-unset-address-as-null',
     'read-shows-right-as-null',
+    'read-shows-typ-as-null',
     'create-stores-empty',
     'patch-stores-empty',
     'organisation-keeps-mobilnummer',
