@@ -8,6 +8,7 @@ export default membersAreSet({
     'read-shows-unset-members-as-null',
     'change-answers-right-as-null',
     'change-answers-unset-members-as-null',
+    'patch-with-bad-typ-unsets-typ',
     'create-stores-empty',
     'patch-stores-empty',
     'organisation-keeps-mobilnummer',

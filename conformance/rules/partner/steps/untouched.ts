@@ -15,9 +15,18 @@ export async function readAfter(context: StepContext, partner: OwnPartner, reaso
   return context.once(`${partner} read after: ${reason}`, (step) => readPartner(step, id));
 }
 
-/** Judges that an own partner reads without what came beside the reason of a refusal; returns the record. */
-export async function expectUntouched(context: Context, partner: OwnPartner, reason: string): Promise<PartnerRecord> {
-  const read = await readAfter(context, partner, reason);
+/**
+ * Judges that an own partner reads without what came beside the reason of a refusal; returns the record.
+ *
+ * @param after - what it is read after
+ */
+export async function expectUntouched(
+  context: Context,
+  partner: OwnPartner,
+  reason: string,
+  after: string = reason,
+): Promise<PartnerRecord> {
+  const read = await readAfter(context, partner, after);
   const record = assumeRecord(read, 'the partner after a refusal');
   for (const [name, sent] of Object.entries(besideReason(reason))) expectIgnored(context, record, name, sent, read);
   return record;
