@@ -240,6 +240,21 @@ export const PARTNER_WRITES: readonly Variant[] = [
     open: { 'partner/external-identifiers-are-kept': 'inconclusive' },
   },
   {
+    name: 'texts-are-short',
+    says: 'A text of more than 30 characters, or a titelFunktion or vorname of more than 17, is refused with 400, whoever sends it and for whatever kind of partner.',
+    around: onHosts(['pm'], (next) => async (request) => {
+      const sent = (isAsked(CREATION, request) || request.method === 'PATCH') && (await jsonOf(request));
+      const isLong = ([name, value]: [string, unknown]): boolean =>
+        name !== 'id' &&
+        (isObject(value)
+          ? Object.entries(value).some(isLong)
+          : typeof value === 'string' && value.length > (['titelFunktion', 'vorname'].includes(name) ? 17 : 30));
+      if (!isObject(sent) || !Object.entries(sent).some(isLong)) return next(request);
+      const traceId = request.headers.get('x-traceid') ?? 'neu';
+      return Response.json({ message: 'too long', traceId }, { status: 400, headers: { 'X-TraceId': traceId } });
+    }),
+  },
+  {
     name: 'organisations-below-the-topmost-alone',
     says: 'No organisation can be created below one that stands below another: 422, before the rights of the caller are looked at.',
     around: onHosts(['pm'], (next) => async (request) => {
