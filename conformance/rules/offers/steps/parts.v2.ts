@@ -183,6 +183,11 @@ export async function commissionReadingsOfData(context: StepContext): Promise<re
   return isNone || TEMPORARY.includes(last.status) ? [] : readings;
 }
 
+/** Tells whether an answer names a member, whatever its media type; JSON may write a name with escapes. */
+export function names(answer: Answer, member: string): boolean {
+  return (JSON.stringify(answer.json()) ?? answer.body).includes(member);
+}
+
 /** What a commission is answered with at another read, once it was ready. */
 export function commissionAgain(context: StepContext): Promise<Answer> {
   return readPart(context, 'provision', 'v2 again');
