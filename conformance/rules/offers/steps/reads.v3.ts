@@ -89,9 +89,12 @@ export async function readOtherwise(
   return context.target.send('offers-v3', 'GET', path, { ...sender, params: { ...params, ...others } });
 }
 
-/** Tells whether a commission is not ready yet; the redirects of v2 are right here too. */
+/** What refuses something because of its present state (409), or because it is asked for too early (425). */
+const NOT_YET = [409, 425];
+
+/** Tells whether a commission is not ready yet; how that is answered is open, so that the redirects of v2 are right here too. */
 export function isWaiting(name: ReadName, status: number): boolean {
-  return name === 'provision' && isRedirect({ status });
+  return name === 'provision' && (isRedirect({ status }) || NOT_YET.includes(status));
 }
 
 /** The fixture that names a path parameter. */
