@@ -68,6 +68,11 @@ const determinations: Fault[] = [
         withStatus(204),
         withText(''),
       ],
+      'trace-id-empties-list': [
+        'only-sometimes',
+        'The result list of a determination with X-TraceId is an empty object.',
+        withJson({}),
+      ],
     },
   ),
   ...(
