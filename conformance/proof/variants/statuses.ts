@@ -167,7 +167,7 @@ export const STATUS_VARIANTS: readonly Variant[] = [
         asked.set(pathname, times + 1);
         return times === 0
           ? new Response(null, { status: 302, headers: { Location: 'provision?versuch=1' } })
-          : Response.json({ message: 'noch nicht berechnet' }, { status: [409, 425][times - 1] });
+          : Response.json({ message: 'noch nicht berechnet' }, { status: times === 1 ? 409 : 425 });
       };
     }),
   },
