@@ -5,6 +5,7 @@ import {
   onRequestJson,
   onResponse,
   withProperties,
+  withRewrittenJson,
   withStatus,
   type JsonObject,
   type Wrap,
@@ -12,7 +13,7 @@ import {
 import { RIGHT_NAMES } from '../../../reference/partner/attributes.ts';
 import { partnerCredentials, partnerFixtures } from '../../../reference/partner/seed.ts';
 import { isObject } from '../../../json.ts';
-import { inconclusive, onHosts, type Variant } from '../variant.ts';
+import { inconclusive, onAnswers, onHosts, type Variant } from '../variant.ts';
 
 const CREATION = { method: 'POST', path: /\/untergeordnetePartner$/ } as const;
 
@@ -157,6 +158,20 @@ export const PARTNER_WRITES: readonly Variant[] = [
           : sent,
       ),
     ),
+  },
+  {
+    name: 'flags-of-organisations-shown-when-set',
+    says: 'Answers about an organisation carry gesperrt, gesperrtTransitiv and gehoertZuKreditinstitut only where they are true.',
+    around: onAnswers(
+      ['pm'],
+      { path: /\/partner\// },
+      withRewrittenJson((body) =>
+        body['typ'] === 'ORGANISATION'
+          ? Object.fromEntries(Object.entries(body).filter(([, value]) => value !== false))
+          : body,
+      ),
+    ),
+    open: { 'partner/flags-of-organisations-default-to-false': 'not-applicable' },
   },
   {
     name: 'persons-without-the-right-to-create',
