@@ -1,7 +1,7 @@
 import { Inconclusive, NotApplicable, SUCCESS, type Context } from '../engine.ts';
 import { byPlace, isCreation } from './steps/declare.ts';
 import { heldRights } from './steps/caller-rights.ts';
-import { acceptedChange, changeOf } from './steps/history.ts';
+import { changeOf } from './steps/history.ts';
 import { expectChangedWithout, expectCreatedWithout } from './steps/stored.ts';
 import { creationOf } from './steps/combined.ts';
 import type { PartName } from './steps/parts.ts';
@@ -13,10 +13,9 @@ async function expectForeign(context: Context, operation: string, part: PartName
   const { status } = creation ?? (await changeOf(context, 'ORGANISATION', 'foreign')).answer;
   if (status === 403 && !(await heldRights(context)).areShown)
     throw new Inconclusive('the caller may not grant rights (403); see fixtures.partner.rightHeld');
-  // Whether texts are validated is open (P186), and how long they may be (P189): a person has to be taken with the same ones.
-  if (!SUCCESS.has(status) && creation === undefined) await acceptedChange(context, 'PERSON', 'changed');
-  else if (!SUCCESS.has(status) && part === 'foreign')
-    assumeAccepted(await creationOf(context, 'PERSON'), 'a person with the same texts');
+  // Whether texts are validated is open (P186), and how long they may be (P189): a person has to be taken with such ones.
+  if (!SUCCESS.has(status) && part === 'foreign')
+    assumeAccepted(await creationOf(context, 'PERSON'), 'a person with such texts');
   if (creation === undefined) await expectChangedWithout(context, 'ORGANISATION', 'foreign', path);
   else await expectCreatedWithout(context, creation, path);
 }
