@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ended } from './output.fixture.ts';
 import { runCommand } from './run-command.ts';
@@ -15,4 +17,18 @@ it('carries out nothing where npm has kept an option of the usage', async () => 
   expect(carriedOut).toEqual([]);
   expect((await ended((output) => runCommand(['--build-only'], command, output, env))).code).toBe(0);
   expect(carriedOut).toEqual([['--build-only']]);
+});
+
+it('says of a file that cannot be written which it is, and why', async () => {
+  const command = {
+    usage: 'Usage: npm run try',
+    read: () => import.meta.filename,
+    carryOut: (file: string) => writeFile(join(file, 'below'), '').then(() => 0),
+    failed: 3,
+  };
+  const { code, errors } = await ended((output) => runCommand([], command, output));
+  expect({ code, errors }).toEqual({
+    code: 3,
+    errors: expect.stringMatching(/below: a part of its path is a file/) as string,
+  });
 });

@@ -16,11 +16,11 @@ export const BODY_VARIANTS: readonly Variant[] = [
   },
   {
     name: 'json-otherwise-written',
-    says: 'JSON is indented by tabs, with white space around it and Windows line ends, and escapes every slash and every character that is not ASCII.',
+    says: 'JSON is indented by tabs, with white space around it and Windows line ends, and escapes every slash, the first letter of every name and every character that is not ASCII.',
     around: written((body) => {
       const text = JSON.stringify(body, undefined, '\t').replaceAll('/', '\\/');
       const ascii = text.replace(
-        /[^\t\n\x20-\x7e]/g,
+        /(?<=")[a-z](?=\w*":)|[^\t\n\x20-\x7e]/gi,
         (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
       );
       return `\r\n ${ascii.replaceAll('\n', '\r\n')} \r\n`;

@@ -10,6 +10,7 @@ import {
   onHosts,
   rewrittenLocation,
   rewrittenText,
+  withoutFixture,
   type Variant,
 } from './variant.ts';
 
@@ -28,6 +29,27 @@ const oddIdentifiers =
       next(new Request(request.url.replaceAll(inPath, '').replaceAll(encodeURI(odd), ''), request));
     return located(read(plain));
   };
+
+/** Every identifier that is made out of random numbers is a JSON number of more digits than a double holds. */
+function manyDigits(next: Handler): Handler {
+  const known = new Map<string, string>();
+  const numbered = (text: string) =>
+    text.replace(UUID, (id) => {
+      const number = BigInt(`0x1${id.replaceAll('-', '')}`).toString();
+      known.set(number, id);
+      return number;
+    });
+  const located = rewrittenLocation(({ href }) => numbered(href));
+  const read = rewrittenText((text) => text.replace(/(?<=":)"([0-9a-f-]{36})"/g, (_, id: string) => numbered(id)));
+  const plain: Handler = (request) =>
+    next(
+      new Request(
+        request.url.replace(/\d{39}/g, (number) => known.get(number) ?? number),
+        request,
+      ),
+    );
+  return located(read(plain));
+}
 
 /** Writes other attributes behind the cookie of a session. */
 const withAttributes =
@@ -133,6 +155,13 @@ export const IDENTIFIER_VARIANTS: readonly Variant[] = [
           .replace(/("(laufendeNummer|nummerAmVorgang)":)"(\d)"/g, '$1$3'),
       ),
     ),
+  },
+  {
+    name: 'identifiers-of-many-digits',
+    says: 'Determinations, lists and suggestions are identified by JSON numbers of 39 digits.',
+    around: onHosts(['v2', 'baufi'], manyDigits),
+    configure: (config) =>
+      withoutFixture('cases', 'finanzierungsvorschlagId')(withoutFixture('offers', 'ergebnislisteId')(config)),
   },
   {
     name: 'odd-trace-ids',

@@ -156,16 +156,18 @@ export const STATUS_VARIANTS: readonly Variant[] = [
   },
   {
     name: 'commissions-of-v3-wait',
-    says: 'A commission of v3 redirects to itself twice before it is ready.',
+    says: 'A commission of v3 redirects to itself, and then answers 409 and 425, before it is ready.',
     around: onHosts(['baufi'], (next) => {
       const asked = new Map<string, number>();
       return async (request) => {
         const response = await next(request);
         const { pathname } = new URL(request.url);
         const times = asked.get(pathname) ?? 0;
-        if (!COMMISSION.test(pathname) || !response.ok || times === 2) return response;
+        if (!COMMISSION.test(pathname) || !response.ok || times === 3) return response;
         asked.set(pathname, times + 1);
-        return new Response(null, { status: 302, headers: { Location: `provision?versuch=${times + 1}` } });
+        return times === 0
+          ? new Response(null, { status: 302, headers: { Location: 'provision?versuch=1' } })
+          : Response.json({ message: 'noch nicht berechnet' }, { status: times === 1 ? 409 : 425 });
       };
     }),
   },

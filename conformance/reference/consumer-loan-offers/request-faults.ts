@@ -17,6 +17,7 @@ import {
   ASK,
   emptySuccess,
   failing,
+  onMember,
   onQuery,
   OFFERS,
   onRefusal,
@@ -136,6 +137,12 @@ export const requestFaults: readonly Fault[] = [
       ],
       'variables-ignored': ['The variables of a query are ignored.', onVariables(() => ({}))],
     },
+    'wrong-meaning': {
+      'variable-defaults-ignored': [
+        'A variable that has a default value is taken for two years where it is left out.',
+        onQuery(/Int = \d+/, 'Int = 24'),
+      ],
+    },
     'only-sometimes': {
       'fragments-ignored': [
         'Fields in a fragment of an offer are not answered.',
@@ -194,6 +201,14 @@ export const requestFaults: readonly Fault[] = [
       ],
     },
     'wrong-value': {
+      'aliases-null': [
+        'A field under an alias is answered with null.',
+        onMember(['gesamtkonditionen', 'conformanceZins'], () => null),
+      ],
+      'typename-of-query': [
+        'The __typename of every object is Query.',
+        onMember(['gesamtkonditionen', '__typename'], () => 'Query'),
+      ],
       'missing-amount-without-errors': [
         'A query without auszahlungsbetrag gets no data, but an empty list of errors with status 200.',
         onRefusal(MISSING_AMOUNT, () => Response.json({ data: null, errors: [] })),

@@ -2,6 +2,8 @@ import { faultsAt, withHeader, withStatus, withText } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { DETERMINE } from './fault-paths.ts';
 
+const made = withHeader('location', '/v2/ergebnisliste/ermittlung/00000000-0000-4000-8000-000000000000');
+
 /** Faults of who may ask (O220). */
 export const accessFaults: readonly Fault[] = [
   ...faultsAt(
@@ -11,8 +13,13 @@ export const accessFaults: readonly Fault[] = [
         'missing-check',
         'A determination needs no token.',
         withStatus(302),
-        withHeader('location', '/v2/ergebnisliste/ermittlung/00000000-0000-4000-8000-000000000000'),
+        made,
         withText(''),
+      ],
+      'determination-refused-with-location': [
+        'missing-check',
+        'A determination without a token answers 401 with the Location of what it has determined all the same.',
+        made,
       ],
       'determination-shows-login-page': [
         'wrong-status',

@@ -6,6 +6,7 @@ import {
   withJson,
   withoutHeader,
   withProperties,
+  withRewrittenJson,
   withStatus,
   withText,
 } from '../faulty.ts';
@@ -94,6 +95,11 @@ const target: readonly Fault[] = faultsAt(determination, {
     'wrong-value',
     'The ermittlungsId is an empty string.',
     withProperties({ ermittlungsId: '' }),
+  ],
+  'determination-identifier-in-capitals': [
+    'missing-member',
+    'A determination calls its identifier ermittlungsID.',
+    withRewrittenJson(({ ermittlungsId, ...others }) => ({ ermittlungsID: ermittlungsId, ...others })),
   ],
   'determination-identifier-of-another': [
     'wrong-meaning',

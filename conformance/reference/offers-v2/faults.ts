@@ -85,6 +85,15 @@ const limitFaults: readonly Fault[] = [
   wrongLimit('remaining-negative', `${REMAINING} is negative.`, REMAINING, '-1'),
   wrongLimit('remaining-as-word', `${REMAINING} is a word.`, REMAINING, 'viele'),
   wrongLimit('remaining-of-quota', `${REMAINING} names the whole quota too.`, REMAINING, '999/1000'),
+  {
+    name: 'remaining-in-hexadecimal',
+    kind: 'wrong-value',
+    says: `${REMAINING} is in hexadecimal digits.`,
+    wrap: onResponse({ path: INTERFACE }, (response, request) => {
+      const digits = Number(response.headers.get(REMAINING)).toString(16);
+      return withHeader(REMAINING, `0x${digits}`)(response, request);
+    }),
+  },
   wrongLimit('reset-as-word', `${RESET} is a word.`, RESET, 'viele'),
   wrongLimit('reset-with-unit', `${RESET} has a unit.`, RESET, '60s'),
 ];

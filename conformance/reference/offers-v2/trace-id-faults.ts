@@ -1,5 +1,5 @@
 import { limitsOf } from '../answer-faults.ts';
-import { faultsOf, onResponse, type Asked, type Wrap } from '../faulty.ts';
+import { faultsOf, onResponse, withJson, type Asked, type Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 
 /** Refuses the requests that `asked` selects when their trace id offends; null stands for none. */
@@ -35,6 +35,12 @@ export function traceIdFaults(path: RegExp): Fault[] {
       'trace-id-is-word': [
         'An x-TraceId with spaces is refused.',
         refusing({ path }, (traceId) => /\s/.test(traceId ?? '')),
+      ],
+    },
+    'only-sometimes': {
+      'trace-id-empties-answers': [
+        'What is read with x-TraceId is an empty object.',
+        onResponse({ method: 'GET', path, header: 'x-traceid', status: 200 }, withJson({})),
       ],
     },
   });

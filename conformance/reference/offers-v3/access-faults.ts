@@ -109,6 +109,11 @@ export const accessFaults: readonly Fault[] = [
         'A determination without a token answers 204, as if nothing had been found.',
         withStatus(204),
       ],
+      'determination-refused-with-list': [
+        'missing-check',
+        'A determination without a token answers 401 with the result list that it has determined all the same.',
+        withJson({ ergebnislisteId: '00000000-0000-4000-8000-000000000000', ergebnisse: [] }),
+      ],
     },
   ),
   ...faultsAt(

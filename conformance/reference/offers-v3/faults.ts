@@ -50,6 +50,7 @@ const determinations: Fault[] = [
       withText(''),
     ],
     'determination-blank': ['broken-body', 'A determination answers 200 and white space.', withText('\n  \n')],
+    'determination-true': ['wrong-type', 'A determination answers 200 and true.', withJson(true)],
     'determination-null': ['broken-body', 'A determination answers 200 and null.', withJson(null)],
     // As a mutant does; the tests of the client ask for it by name.
     'determination-empty': ['broken-body', 'A determination answers 200 without a body.', withText('')],
@@ -67,6 +68,11 @@ const determinations: Fault[] = [
         'A determination with X-TraceId has no results.',
         withStatus(204),
         withText(''),
+      ],
+      'trace-id-empties-list': [
+        'only-sometimes',
+        'The result list of a determination with X-TraceId is an empty object.',
+        withJson({}),
       ],
     },
   ),

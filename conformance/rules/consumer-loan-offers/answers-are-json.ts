@@ -6,7 +6,8 @@ export default observing({
   source: ['N61'],
   brokenBy: ['answers-as-text', 'bodies-without-type'],
   of: 'answers with data or errors',
-  isMeant: ({ answer }) => /"(data|errors)"\s*:/.test(answer.body),
+  // JSON may write a name with escapes.
+  isMeant: ({ answer }) => /"(data|errors)"\s*:/.test(JSON.stringify(answer.json()) ?? answer.body),
   judge: ({ expect }, { answer }) => {
     const { mediaType } = answer;
     expect.that(/[/+]json$/.test(mediaType), 'a media type of JSON', mediaType === '' ? 'none' : mediaType, answer);

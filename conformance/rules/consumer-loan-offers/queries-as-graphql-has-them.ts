@@ -1,6 +1,6 @@
 import { assume, NotApplicable, type Answer, type Config, type Context } from '../engine.ts';
-import { isSuccess, objectsOf, offersIn, says } from './steps/answers.ts';
-import { ask, askUsual } from './steps/ask.ts';
+import { isSuccess, numberIn, objectsOf, offersIn, says } from './steps/answers.ts';
+import { ask, askEverything, askUsual } from './steps/ask.ts';
 import {
   bodyFor,
   forBoth,
@@ -14,6 +14,7 @@ import {
 const RATE = 'effektivzins';
 const ALIAS = 'conformanceZins';
 const TYPE = '__typename';
+const TERM = 'laufzeitInMonaten';
 
 /** What is answered in place of the rate, or beside it. */
 const FIELDS: Readonly<Record<string, string>> = { alias: ALIAS, __typename: TYPE };
@@ -35,7 +36,7 @@ const WAYS: Readonly<Record<string, (usual: QuestionBody, question: Question, co
     query: query.replace(RATE_ONLY, `... on Angebot { ${RATE_ONLY} }`),
     variables,
   }),
-  alias: ({ query, variables }) => ({ query: query.replace(RATE, `${ALIAS}: ${RATE}`), variables }),
+  alias: ({ query, variables }) => ({ query: query.replace(RATE, `${RATE} ${ALIAS}: ${RATE}`), variables }),
   name: ({ query, variables }) => ({ query: query.replace('query', 'query Conformance'), variables }),
   __typename: ({ query, variables }) => ({ query: query.replace(RATE, `${RATE} ${TYPE}`), variables }),
   default: (_, question, config) => withDefault(question, config),
@@ -43,16 +44,45 @@ const WAYS: Readonly<Record<string, (usual: QuestionBody, question: Question, co
 
 /** The usual query, written in all of these ways at once. */
 function inEveryWay(question: Question, config: Config): QuestionBody {
-  const selection = `...Conditions ... on Angebot { ${RATE_ONLY.replace(RATE, `${ALIAS}: ${RATE}`)} }`;
+  const selection = `...Conditions ... on Angebot { ${RATE_ONLY.replace(RATE, `${ALIAS}: ${RATE} ${TERM}`)} }`;
   const { query, variables } = withDefault(question, config, selection);
   const fragment = `fragment Conditions on Angebot { ${RATE_ONLY.replace(RATE, `${RATE} ${TYPE}`)} }`;
   return { query: `${query.replace('query', 'query Conformance')} ${fragment}`, variables };
 }
 
+/** The conditions of every offer of an answer. */
+function conditionsIn(answer: Answer, question: Question) {
+  return offersIn(answer, question).flatMap((offer) => objectsOf('Gesamtkonditionen', offer));
+}
+
 /** Tells whether the conditions of an offer have a field. */
 function shows(answer: Answer, question: Question, name: string): boolean {
-  const conditions = offersIn(answer, question).flatMap((offer) => objectsOf('Gesamtkonditionen', offer));
-  return conditions.some((one) => Object.hasOwn(one, name));
+  return conditionsIn(answer, question).some((one) => Object.hasOwn(one, name));
+}
+
+/** The terms of the offers of an answer, as far as it shows them. */
+const termsIn = (answer: Answer, question: Question) =>
+  conditionsIn(answer, question).flatMap((one) => numberIn(one[TERM]) ?? []);
+
+/** Judges that what a way asks for is what it is without that way. */
+async function expectRight(context: Context, question: Question, name: string, answer: Answer): Promise<void> {
+  const { config, expect } = context;
+  for (const one of conditionsIn(answer, question)) {
+    const [plain, aliased, type] = [RATE, ALIAS, TYPE].map((field) => JSON.stringify(one[field]));
+    // What lays itself over the answers by the names of their fields, as a cache does, knows no aliases: the numbers may differ.
+    const isLost = name === 'alias' && aliased === 'null' && plain !== undefined && plain !== 'null';
+    expect.that(!isLost, `${RATE} ${plain} under its alias as well`, 'null', answer);
+    const isNamed = name !== TYPE || ['null', '"Gesamtkonditionen"'].includes(type ?? 'null');
+    expect.that(isNamed, `${TYPE} "Gesamtkonditionen"`, type ?? 'none', answer);
+  }
+  if (name !== 'default') return;
+  const wanted = usualVariables(config)[TERM];
+  const terms = termsIn(answer, question);
+  const isOther = terms.length > 0 && !terms.includes(wanted);
+  // A platform may offer other terms than the one that is wanted.
+  const usual = isOther ? termsIn(await askEverything(context, question), question) : [];
+  const isWrong = usual.length > 0 && usual.every((term) => term === wanted);
+  expect.that(!isWrong, `offers over the ${wanted} months of the default`, terms.join(' and '), answer);
 }
 
 /** One request shows all of the ways; where it does not, each of them is sent alone. */
@@ -69,6 +99,9 @@ export default forBoth({
     'variable-defaults-refused',
     'names-refused',
     'typename-refused',
+    'typename-of-query',
+    'aliases-null',
+    'variable-defaults-ignored',
   ],
   async check(context, question, name) {
     const { config, expect } = context;
@@ -80,7 +113,10 @@ export default forBoth({
     const together = await ask(context, { json: inEveryWay(question, config) });
     const isTaken =
       isSuccess(together, question) && [RATE, ALIAS, TYPE].every((field) => shows(together, question, field));
-    if (isTaken) return expect.that(true, `an answer to a query with: ${name}`, 'one');
+    if (isTaken) {
+      expect.that(true, `an answer to a query with: ${name}`, 'one');
+      return expectRight(context, question, name, together);
+    }
     const way = WAYS[name];
     assume(way, `no such way to write a query: ${name}`);
     if (name === 'default') await assumeTermOptional(context, question);
@@ -92,6 +128,7 @@ export default forBoth({
     const field = FIELDS[name] ?? RATE;
     const isNull = found.some((offer) => offer['gesamtkonditionen'] === null);
     expect.that(shows(answer, question, field) || isNull, `the field ${field} by the ${name}`, 'none', answer);
+    await expectRight(context, question, name, answer);
   },
 });
 

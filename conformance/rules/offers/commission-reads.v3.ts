@@ -3,7 +3,7 @@ import { expectRead, faultOfRead } from '../steps/expect-read.ts';
 import { readingRule } from './steps/access.v3.ts';
 import { isWaiting, namedBy, read } from './steps/reads.v3.ts';
 
-/** What is answered until the commission is ready is open: a redirect is taken for right, as in v2. */
+/** What is answered until the commission is ready is open: a redirect is taken for right, as in v2, and so is «not yet» (409, 425). */
 export default readingRule({
   level: 'must',
   title: 'The commission of a result can be read where it was asked for',

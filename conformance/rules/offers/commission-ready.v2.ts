@@ -6,6 +6,7 @@ import {
   commissionAgain,
   commissionReadings,
   commissionsLike,
+  names,
   statusOfReading,
   TEMPORARY,
 } from './steps/parts.v2.ts';
@@ -43,7 +44,7 @@ export default determinationRule({
     for (const one of await commissionsLike(context, answer)) {
       expect.status(one, SUCCESS, statusOfReading(context, one, readings));
       const body = one.json();
-      expect.that(one.body.includes(member), `a ${member}`, 'none', one);
+      expect.that(names(one, member), `a ${member}`, 'none', one);
       // What says that it is JSON, or was so at its first read, is to be read as that.
       const isJson = /[/+]json$/.test(one.mediaType) || answer.json() !== undefined;
       assume(body !== undefined || isJson, 'the commission is no JSON: its media type is not shown');

@@ -4,6 +4,7 @@ import {
   assumeCommission,
   commissionReadings,
   commissionReadingsOfData,
+  names,
   statusOfReading,
   TEMPORARY,
   whyNotReady,
@@ -30,7 +31,7 @@ export default rule({
     const readings = await commissionReadings(context);
     const [first] = readings;
     const last = readings.at(-1);
-    const isReady = first !== undefined && SUCCESS.has(first.status) && first.body.includes('betrag');
+    const isReady = first !== undefined && SUCCESS.has(first.status) && names(first, 'betrag');
     assume(first !== undefined && last !== undefined && !isReady, 'the commission was ready at its first read');
     await assumeCommission(context, last);
     const ofData = await commissionReadingsOfData(context);

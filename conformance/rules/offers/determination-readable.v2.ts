@@ -1,9 +1,9 @@
 import { SUCCESS, type StepContext } from '../engine.ts';
 import { faultOfRead } from '../steps/expect-read.ts';
 import { identifierNamed } from '../steps/identifiers.ts';
-import { determinationRule, readDetermination } from './steps/determine.v2.ts';
+import { determinationRule, determined, readDetermination } from './steps/determine.v2.ts';
 import type { DeterminationQuery } from './steps/ask.v2.ts';
-import { OPTIONS, withCommission } from './steps/parts.v2.ts';
+import { names, OPTIONS, withCommission } from './steps/parts.v2.ts';
 
 /** What a determination is asked for. */
 const QUERIES: Readonly<Record<string, (context: StepContext) => DeterminationQuery>> = {
@@ -22,19 +22,29 @@ export default determinationRule({
   at: 'POST /v2/ergebnisliste/ermittlung',
   cases: Object.keys(QUERIES),
   brokenBy: [
+    'determination-without-location',
+    'determination-empty-location',
+    'determination-content-location',
+    'determination-location-no-address',
+    'captured-data-without-location',
     'location-leads-nowhere',
     'location-with-commission-leads-nowhere',
     'location-with-alternatives-leads-nowhere',
     'determination-without-identifier',
     'determination-identifier-empty',
+    'determination-identifier-in-capitals',
     'determination-as-text',
     faultOfRead('determination-read'),
   ],
   async check(context) {
-    const answer = await readDetermination(context, QUERIES[context.case]?.(context) ?? {});
+    const query = QUERIES[context.case]?.(context) ?? {};
+    const redirect = await determined(context, query);
+    const location = redirect.header('Location')?.trim() || 'none';
+    context.expect.that(redirect.location() !== undefined, 'a Location that can be followed', location, redirect);
+    const answer = await readDetermination(context, query);
     context.expect.status(answer, SUCCESS);
     const body = answer.json();
-    const isNamed = body === undefined ? answer.body.includes('ermittlungsId') : identifierNamed(body, 'ermittlungsId');
-    context.expect.that(Boolean(isNamed), 'an ermittlungsId', 'none', answer);
+    const hasValue = body === undefined || identifierNamed(body, 'ermittlungsId') !== undefined;
+    context.expect.that(hasValue && names(answer, 'ermittlungsId'), 'an ermittlungsId', 'none', answer);
   },
 });

@@ -26,6 +26,7 @@ const judge = (options: Omit<InProcessOptions, 'rules'> = {}) =>
 
 /** Faults of the determination alone, which nothing that only reads can show. */
 const OF_DETERMINATION = [
+  'determination-refused-with-location',
   'determination-shows-login-page',
   'determination-without-token',
   'trace-id-of-case-refused',

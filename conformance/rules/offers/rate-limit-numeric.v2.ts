@@ -5,13 +5,20 @@ export default observing({
   level: 'must',
   title: 'The rate-limit headers are numbers that are not negative, where they are present',
   source: ['O261'],
-  brokenBy: ['remaining-as-word', 'remaining-negative', 'remaining-of-quota', 'reset-as-word', 'reset-with-unit'],
+  brokenBy: [
+    'remaining-as-word',
+    'remaining-negative',
+    'remaining-of-quota',
+    'remaining-in-hexadecimal',
+    'reset-as-word',
+    'reset-with-unit',
+  ],
   parts: RATE_LIMIT_HEADERS,
   of: 'answers with this header',
   isMeant: ({ answer }, header) => answer.header(header) !== undefined,
   judge: ({ expect }, { answer }, header) => {
     for (const value of answer.headers(header).flatMap((values) => values.split(', '))) {
-      const isNumber = value.trim() !== '' && Number.isFinite(Number(value)) && Number(value) >= 0;
+      const isNumber = /^\+?[\d.]+(e[+-]?\d+)?$/i.test(value.trim()) && Number.isFinite(Number(value));
       expect.that(isNumber, `a number in ${header}`, `'${value}'`, answer);
     }
   },

@@ -10,11 +10,12 @@ export default observing({
     'determination-empty',
     'determination-blank',
     'determination-null',
+    'determination-true',
     'update-empty',
     'providers-empty',
     'no-results-200-empty',
   ],
   judge: ({ expect }, { answer }) => {
-    expect.that(!isEmpty(answer), 'a result list', 'an empty body', answer);
+    expect.that(!isEmpty(answer), 'a result list', answer.body.trim() || 'an empty body', answer);
   },
 });

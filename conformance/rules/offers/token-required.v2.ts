@@ -28,6 +28,7 @@ export default rule({
     ),
   brokenBy: [
     'determination-without-token',
+    'determination-refused-with-location',
     'determination-shows-login-page',
     'signature-not-verified',
     'longer-token-taken',
@@ -68,11 +69,15 @@ async function readMade(context: Context, name: ReadName): Promise<Answer> {
   return first ?? readPart(context, name);
 }
 
-/** A stranger gets in by any success, and by a redirect to the same place. One that leads elsewhere, as to a login page, is a refusal. */
+/**
+ * A stranger gets in by any success, and by whatever leads to the same place, be it beside a refusal. What leads elsewhere, as to a login
+ * page, is a refusal.
+ */
 function expectNotLetIn({ expect }: Context, accepted: Answer, stranger: Answer): void {
-  const isLed = isRedirect(accepted) && isRedirect(stranger) && leadsTo(accepted) === leadsTo(stranger);
-  const wanted = 'a refusal (no 2xx, and no redirect to what the token gets)';
-  expect.that(!isLed && !SUCCESS.has(stranger.status), wanted, String(stranger.status), stranger);
+  const isLed = isRedirect(accepted) && leadsTo(stranger) !== undefined && leadsTo(accepted) === leadsTo(stranger);
+  const wanted = 'a refusal (no 2xx, and no Location of what the token gets)';
+  const got = isLed && !isRedirect(stranger) ? `${stranger.status} with such a Location` : String(stranger.status);
+  expect.that(!isLed && !SUCCESS.has(stranger.status), wanted, got, stranger);
 }
 
 function leadsTo(answer: Answer): string | undefined {

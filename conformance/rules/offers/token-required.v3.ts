@@ -1,5 +1,6 @@
 import { NotApplicable } from '../engine.ts';
 import { expectStrangerRefused, senderOf, STRANGERS, type Stranger } from '../steps/access.ts';
+import { identifierNamed } from '../steps/identifiers.ts';
 import { readingRule } from './steps/access.v3.ts';
 import { caseFixtures, determined, PLAIN, send } from './steps/determine.v3.ts';
 import { isWaiting, read, readOtherwise, READS, type ReadName } from './steps/reads.v3.ts';
@@ -19,6 +20,7 @@ export default readingRule({
   brokenBy: [
     'list-without-token',
     'determination-without-token-204',
+    'determination-refused-with-list',
     'no-results-without-token',
     'signature-not-verified',
     'longer-token-taken',
@@ -42,5 +44,8 @@ export default readingRule({
     const stranger = await send(context, context.fixture('offers', fixture), parts);
     context.note(`by ${who}: ${stranger.status}`);
     expectStrangerRefused(context, accepted, stranger);
+    // A list that was determined for a stranger is another one than that of the caller.
+    const list = identifierNamed(stranger.json(), 'ergebnislisteId');
+    context.expect.that(list === undefined, 'a refusal alone', `${stranger.status} with a result list`, stranger);
   },
 });

@@ -1,5 +1,5 @@
 import { rule, SUCCESS, SUCCESS_OR_REDIRECT, coversOf } from '../engine.ts';
-import { expectSameStatus, TRACE_ID_KINDS, TRACE_IDS, type TraceIdKind } from './steps/trace-id.ts';
+import { expectAlike, TRACE_ID_KINDS, TRACE_IDS, type TraceIdKind } from './steps/trace-id.ts';
 import { METHODS, suggestions, type Method } from './steps/suggestions.v1.ts';
 
 export default rule({
@@ -17,12 +17,13 @@ export default rule({
     'trace-id-too-long',
     'trace-id-is-word',
     'trace-id-with-slash-refused',
+    'trace-id-empties-answers',
   ],
   async check(context) {
     const [method, kind] = context.case.split(': ') as [Method, TraceIdKind];
     const untraced = await suggestions(context, method);
     const traced = await suggestions(context, method, { headers: { 'x-TraceId': TRACE_IDS[kind] } });
-    expectSameStatus(context, { untraced, traced }, method === 'GET' ? SUCCESS : SUCCESS_OR_REDIRECT, [
+    expectAlike(context, { untraced, traced }, method === 'GET' ? SUCCESS : SUCCESS_OR_REDIRECT, [
       'fixtures.offers.vorgangsNummer',
     ]);
   },

@@ -1,5 +1,5 @@
 import { SUCCESS, type StatusRange } from '../engine.ts';
-import { expectSameStatus, TRACE_ID_KINDS, TRACE_IDS, type TraceIdKind } from './steps/trace-id.ts';
+import { expectAlike, TRACE_ID_KINDS, TRACE_IDS, type TraceIdKind } from './steps/trace-id.ts';
 import { READ_NAMES, readUnknown, type ReadName } from './steps/reads.v2.ts';
 import { tracedRead } from './steps/traced.v2.ts';
 import { determinationRule, determine, forCaseOrData } from './steps/determine.v2.ts';
@@ -27,6 +27,7 @@ export default determinationRule({
     'trace-id-too-long',
     'trace-id-is-word',
     'trace-id-with-slash-refused',
+    'trace-id-empties-answers',
     'trace-id-of-case-refused',
   ],
   async check(context) {
@@ -37,14 +38,14 @@ export default determinationRule({
       for (const query of queries) {
         const untraced = await determine(context, query);
         const traced = await determine(context, query, { headers: { 'x-TraceId': TRACE_IDS[kind] } });
-        expectSameStatus(context, { untraced, traced }, { says: '302', has: (status) => status === 302 });
+        expectAlike(context, { untraced, traced }, { says: '302', has: (status) => status === 302 });
       }
       return;
     }
     const pair = await tracedRead(context, name, kind);
-    if (context.mayWrite) return expectSameStatus(context, pair, SUCCESS);
+    if (context.mayWrite) return expectAlike(context, pair, SUCCESS);
     const anonymous = await readUnknown(context, name, { as: 'none' });
     // 403 is about the determination, and not about the token, where nobody's request gets another answer.
-    expectSameStatus(context, pair, anonymous.status === 401 ? answering(403, 404) : answering(404));
+    expectAlike(context, pair, anonymous.status === 401 ? answering(403, 404) : answering(404));
   },
 });

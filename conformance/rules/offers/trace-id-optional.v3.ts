@@ -1,4 +1,5 @@
 import { assume, type Answer, type Context } from '../engine.ts';
+import { expectNoLess } from './steps/trace-id.ts';
 import { determinationRule, determine, DETERMINED, PLAIN, sendAnew } from './steps/determine.v3.ts';
 
 /**
@@ -7,9 +8,9 @@ import { determinationRule, determine, DETERMINED, PLAIN, sendAnew } from './ste
  */
 export default determinationRule({
   level: 'must',
-  title: 'A determination is accepted with X-TraceId and without, with the same status',
+  title: 'A determination is answered alike with X-TraceId and without',
   source: ['O317'],
-  brokenBy: ['trace-id-refused', 'trace-id-required', 'trace-id-hides-results'],
+  brokenBy: ['trace-id-refused', 'trace-id-required', 'trace-id-hides-results', 'trace-id-empties-list'],
   async check(context) {
     const without = await determine(context);
     const traced = await determine(context, 'vorgangsNummer', withTrace(context));
@@ -21,7 +22,8 @@ export default determinationRule({
     const offender = accepted.includes(without) ? traced : without;
     const wanted = `status 200 or 204 ${offender === traced ? 'with' : 'without'} X-TraceId`;
     context.expect.that(accepted.length === 2, wanted, String(offender.status), offender);
-    if (without.status !== traced.status) await expectSameAgain(context, without, traced);
+    if (without.status !== traced.status) return expectSameAgain(context, without, traced);
+    expectNoLess(context, without, traced);
   },
 });
 

@@ -1,3 +1,6 @@
+import { parseJson } from '../../json.ts';
+import type { Answer } from '../engine.ts';
+
 /**
  * The first identifier of that name anywhere in a JSON value, since the shapes of the answers are not shown.
  *
@@ -15,4 +18,15 @@ export function identifierNamed(value: unknown, name: string): string | undefine
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** A string or a number of JSON. */
+const TOKEN = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/gi;
+/** A number of so many digits that it is rounded when it is parsed. */
+const LONG = /^-?\d{16,}$/;
+
+/** The same in the body of an answer, whose numbers are taken digit by digit. */
+export function identifierIn(answer: Answer, name: string): string | undefined {
+  const exact = answer.body.replace(TOKEN, (token) => (LONG.test(token) ? `"${token}"` : token));
+  return identifierNamed(exact === answer.body ? answer.json() : parseJson(exact), name);
 }

@@ -13,7 +13,7 @@ import { INTERFACES, type InterfaceId } from '../../../../generated/platform.ts'
 import { assumeCredential, senderOf, type Access, type Stranger } from '../../steps/access.ts';
 import { namedIn, type Named } from '../../steps/expect-read.ts';
 import { parametersOf } from '../../../contracts/path-pattern.ts';
-import { identifierNamed } from '../../steps/identifiers.ts';
+import { identifierIn } from '../../steps/identifiers.ts';
 import { tried } from '../../steps/tried.ts';
 
 /** A version of the case interface. */
@@ -115,7 +115,7 @@ async function identifier(context: CaseContext, name: Identifier, params: Record
   const given = context.config.fixtures?.cases?.[name];
   if (given !== undefined) return given;
   const answer = await assumeAccess(context, await readOnce(context, FOUND_IN[name], { ...params }));
-  const found = SUCCESS.has(answer.status) ? identifierNamed(answer.json(), name) : undefined;
+  const found = SUCCESS.has(answer.status) ? identifierIn(answer, name) : undefined;
   assume(
     found,
     `GET ${fullPath(context.interface, FOUND_IN[name])} shows no ${name} (status ${answer.status}); supply fixtures.cases.${name}`,

@@ -3,7 +3,7 @@ import { assume, credentialSetting, type Answer, type Config, type StepContext, 
 import { askDetermination, type DeterminationQuery, type Deviation } from './ask.v2.ts';
 import { followRedirects, isThere, statusInVain } from './follow-redirects.ts';
 import { READS, readUnknown, type ReadName } from './reads.v2.ts';
-import { identifierNamed } from '../../steps/identifiers.ts';
+import { identifierIn } from '../../steps/identifiers.ts';
 
 /**
  * Makes sure that a 401 is about the request and not about the credential.
@@ -129,7 +129,7 @@ export async function determinationOf(
     return { params, inVain: statusInVain(answer) };
   }
   const answer = await readDetermination(context, query, deviation);
-  const ermittlungsId = identifierNamed(answer.json(), 'ermittlungsId');
+  const ermittlungsId = identifierIn(answer, 'ermittlungsId');
   assume(ermittlungsId, 'needs a determination whose JSON shows an ermittlungsId');
   return { params: { ermittlungsId }, inVain: statusInVain(answer) };
 }

@@ -101,9 +101,12 @@ export function answeredWith(...statuses: readonly number[]): {
   };
 }
 
-/** Tells whether a body says nothing: JSON null does not, either. */
+/** What no list can be, although it is JSON. */
+const NOTHING = ['null', 'true', 'false', '""'];
+
+/** Tells whether a body says nothing of results. */
 export function isEmpty({ body }: Answer): boolean {
-  return ['', 'null'].includes(body.trim());
+  return ['', ...NOTHING].includes(body.trim());
 }
 
 /** Judges that a determination is answered with 200 or 204. */

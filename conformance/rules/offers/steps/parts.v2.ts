@@ -2,7 +2,7 @@ import { assume, Inconclusive, SUCCESS, type Answer, type StepContext } from '..
 import { statusOf, type Sender } from '../../steps/access.ts';
 import { mayBeNone, namedIn, type Named } from '../../steps/expect-read.ts';
 import { parametersOf } from '../../../contracts/path-pattern.ts';
-import { identifierNamed } from '../../steps/identifiers.ts';
+import { identifierIn } from '../../steps/identifiers.ts';
 import { tried } from '../../steps/tried.ts';
 import { askDetermination, type DeterminationQuery, type Deviation } from './ask.v2.ts';
 import { determinationOf, forCaseOrData, givenDetermination, type Determination } from './determine.v2.ts';
@@ -97,7 +97,7 @@ async function within(context: StepContext, part: Part, name: keyof typeof LISTS
   let value = context.config.fixtures?.offers?.[name];
   if (value === undefined) {
     const answer = await read(context, list, part);
-    value = identifierNamed(answer.json(), name);
+    value = identifierIn(answer, name);
     const got = statusOf(answer, namedBy(context, list).given);
     assume(value, `${shows} no ${name} (status ${got}); supply fixtures.offers.${name}`);
   }
@@ -181,6 +181,11 @@ export async function commissionReadingsOfData(context: StepContext): Promise<re
   // A result that the operator names need not be one of these.
   const isNone = last === undefined || isNoCommission(last, { given: [], found: ['the result list'] });
   return isNone || TEMPORARY.includes(last.status) ? [] : readings;
+}
+
+/** Tells whether an answer names a member, whatever its media type; JSON may write a name with escapes. */
+export function names(answer: Answer, member: string): boolean {
+  return (JSON.stringify(answer.json()) ?? answer.body).includes(member);
 }
 
 /** What a commission is answered with at another read, once it was ready. */

@@ -3,7 +3,7 @@ import { assume, isRedirect, Skipped, SUCCESS, type Answer, type StepContext } f
 import { assumeCredential, type Sender } from '../../steps/access.ts';
 import { namedIn, type Named } from '../../steps/expect-read.ts';
 import { parametersOf } from '../../../contracts/path-pattern.ts';
-import { identifierNamed } from '../../steps/identifiers.ts';
+import { identifierIn, identifierNamed } from '../../steps/identifiers.ts';
 import { ACCESS } from './access.v3.ts';
 import { determine, determined } from './determine.v3.ts';
 
@@ -89,9 +89,12 @@ export async function readOtherwise(
   return context.target.send('offers-v3', 'GET', path, { ...sender, params: { ...params, ...others } });
 }
 
-/** Tells whether a commission is not ready yet; the redirects of v2 are right here too. */
+/** What refuses something because of its present state (409), or because it is asked for too early (425). */
+const NOT_YET = [409, 425];
+
+/** Tells whether a commission is not ready yet; how that is answered is open, so that the redirects of v2 are right here too. */
 export function isWaiting(name: ReadName, status: number): boolean {
-  return name === 'provision' && isRedirect({ status });
+  return name === 'provision' && (isRedirect({ status }) || NOT_YET.includes(status));
 }
 
 /** The fixture that names a path parameter. */
@@ -135,7 +138,7 @@ async function identifier(context: StepContext, parameter: string): Promise<stri
   // What the operator names of a list is of the operator's own.
   if (given !== undefined && (shownBy in SAVED || (await readsGivenList(context)))) return given;
   const list = await read(context, shownBy);
-  const id = (SUCCESS.has(list.status) ? identifierNamed(list.json(), parameter) : undefined) ?? given;
+  const id = (SUCCESS.has(list.status) ? identifierIn(list, parameter) : undefined) ?? given;
   const lack = shownBy in SAVED ? 'the saved offers show no' : 'no read shows a';
   assume(id, `${lack} ${parameter} (status ${list.status}); supply fixtures.offers.${fixture}`);
   return id;
@@ -156,7 +159,7 @@ async function ergebnislisteIdOf(context: StepContext): Promise<string> {
   }
   // Where a list is named, it stands in for a determination that fails, which other rules judge.
   const answer = await (given === undefined ? determined(context) : determine(context));
-  const id = identifierNamed(answer.json(), 'ergebnislisteId') ?? given;
+  const id = identifierIn(answer, 'ergebnislisteId') ?? given;
   assume(
     id !== undefined || answer.status === 200,
     'there is no result list (204); supply a case with results in fixtures.offers',

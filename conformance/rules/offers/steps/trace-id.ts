@@ -1,4 +1,4 @@
-import { assume, type Answer, type Context, type StatusRange } from '../../engine.ts';
+import { assume, jsonType, SUCCESS, type Answer, type Context, type StatusRange } from '../../engine.ts';
 
 /** The same request with a trace id and without. */
 export interface TracedPair {
@@ -16,12 +16,12 @@ export type TraceIdKind = keyof typeof TRACE_IDS;
 export const TRACE_ID_KINDS = Object.keys(TRACE_IDS) as TraceIdKind[];
 
 /**
- * Judges that a request is answered alike with a trace id and without.
+ * Judges that a request is answered alike with a trace id and without: with the same status, and with a body that is no less.
  *
  * @param usual - the statuses by which the request is known to have been accepted
  * @param fixtures - settings that say that it is
  */
-export function expectSameStatus(
+export function expectAlike(
   { expect }: Context,
   { traced, untraced }: TracedPair,
   usual: StatusRange,
@@ -42,4 +42,20 @@ export function expectSameStatus(
     String(offender.status),
     offender,
   );
+  expectNoLess({ expect }, untraced, traced);
+}
+
+/** Judges that a trace id takes nothing from the body of a success; what it holds may have changed by then. */
+export function expectNoLess({ expect }: Pick<Context, 'expect'>, untraced: Answer, traced: Answer): void {
+  const wanted = formOf(untraced);
+  const isMore = SUCCESS.has(untraced.status) && ['object', 'array'].includes(wanted);
+  expect.that(!isMore || formOf(traced) === wanted, `an ${wanted} with x-TraceId, as without`, formOf(traced), traced);
+}
+
+/** The JSON type of a body, and whether there is anything in it. */
+function formOf(answer: Answer): string {
+  const body = answer.json();
+  if (body === undefined) return 'no JSON';
+  const isEmpty = typeof body === 'object' && body !== null && Object.keys(body).length === 0;
+  return isEmpty ? `empty ${jsonType(body)}` : jsonType(body);
 }

@@ -59,7 +59,7 @@ export const PARTS = {
   'PERSON with rights': person((_mark, _plain, rights) => ({ typ: 'PERSON', ...documentOfAll(true, rights) })),
   'PERSON without rights': person((mark, _plain, rights) => ({
     typ: 'PERSON',
-    ...documentWith(mark, 1, WORDS),
+    ...documentWith(mark, 1, attributesOf('P158')),
     ...documentOfAll(false, rights),
   })),
   'odd externePartnerId': person((mark) => ({ externePartnerId: `A/b-ü ${mark}` })),
