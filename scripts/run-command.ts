@@ -60,7 +60,7 @@ export async function runCommand<Arguments>(
     write(usage);
     return 0;
   }
-  const options = (usage.match(/--[a-z][a-z-]*/g) ?? []).filter((option) => !argv.includes(option));
+  const options = [...new Set(usage.match(/--[a-z][a-z-]*/g))].filter((option) => !argv.includes(option));
   let wanted: Arguments;
   try {
     const kept = keptByNpm(options, env);

@@ -29,7 +29,7 @@ export interface BothReplaced extends Dated {
   lacksReference: ((record: unknown) => boolean) | undefined;
   /** The application while it is changed; undefined where the call was refused. */
   reads: BothReads | undefined;
-  /** The call that puts all of them back; undefined where they were refused, or one of them has not come back alone before. */
+  /** The call that puts all of them back; undefined where they were refused, or one of them does not come back alone. */
   putBack: PutBack | undefined;
 }
 
@@ -75,7 +75,7 @@ export function replaceClerkAndStatus(context: StepContext): Promise<BothReplace
       ...clerk.operations,
       ...providerStatusPlan(status).operations,
     ];
-    // The status comes first again: what else it allows is known of the present one alone.
+    // The status comes first again: what else it allows is known of the present one alone. A server may still look at all before that.
     const undone = operations.filter(({ path }) => !hasStatus(original) || !path.startsWith('/status')).toReversed();
     const undoOf = (after: unknown) =>
       undone.flatMap((one) => partsAt([one]).flatMap((part) => part.back(original, after)));
@@ -101,17 +101,23 @@ export function replaceClerkAndStatus(context: StepContext): Promise<BothReplace
       const undo = { former: made.after, operations: undoOf(made.after) };
       const back = isTaken ? { ...undo, answer: await patchApplication(step, undo.operations, type) } : undefined;
       isUndone = back !== undefined && SUCCESS.has(back.answer.status);
-      // What is refused together may be taken one by one.
-      for (const one of back !== undefined && isRefused(back.answer) ? back.operations : [])
-        await patchApplication(step, [one], type);
-      return { ...made, former, clerk: clerk.value, status, shows, lacksReference, reads, back };
+      // What is refused together may be taken one by one; what the other status alone refuses comes after the former one.
+      const refused: Operation[] = [];
+      for (const one of back !== undefined && isRefused(back.answer) ? back.operations.toReversed() : [])
+        if (isRefused(await patchApplication(step, [one], type))) refused.push(one);
+      for (const one of refused) await patchApplication(step, [one], type);
+      const isTakenAlone = refused.length === 0;
+      return { ...made, former, clerk: clerk.value, status, shows, lacksReference, reads, back, isTakenAlone };
     });
-    const { back, ...made } = replaced;
+    const { back, isTakenAlone, ...made } = replaced;
     // Reads may lag behind: whoever reads next must not find the change.
     const isRead = (record: unknown) =>
       isBack(record) && (back === undefined || !isKnown || !isUndone || isPutBack(back, record));
     const after = await readUntil(step, [], isRead, true);
-    return { ...made, putBack: isKnown && back !== undefined ? { ...made, ...back, after } : undefined };
+    return {
+      ...made,
+      putBack: isKnown && isTakenAlone && back !== undefined ? { ...made, ...back, after } : undefined,
+    };
   });
 }
 
@@ -122,8 +128,7 @@ export function replaceClerkAndStatus(context: StepContext): Promise<BothReplace
  */
 export async function putBackTogether(context: StepContext): Promise<PutBack> {
   const { putBack } = await replaceClerkAndStatus(context);
-  if (putBack === undefined)
-    throw new NotApplicable('not all of it was taken in one call, and has come back alone before');
+  if (putBack === undefined) throw new NotApplicable('not all of it was taken in one call, and comes back alone');
   return putBack;
 }
 
