@@ -74,5 +74,5 @@ export async function writeHidden(context: StepContext, operation: string): Prom
   );
   await acceptedChange(context, 'PERSON', 'unblocked');
   // What this partner has cannot be read: only its id can be sent without a change, whatever the target does with it.
-  return context.once('partner changed: hidden', (step) => changePartner(step, id, { id }));
+  return context.once('partner changed: hidden', (step) => changePartner(step, id, { id }, { headers: traced(step) }));
 }

@@ -142,7 +142,7 @@ export async function sendForNobody(context: StepContext, operation: string): Pr
 export function sendAsCaller(context: StepContext, operation: string, as: CredentialName): Promise<Asked> {
   if (as === 'partner') return assumeServed(context, operation);
   return context.once(`${operation} as ${as}`, async (step) => {
-    const answer = await sendAs(step, operation, { as }, as);
+    const answer = await sendAs(step, operation, { as, ...(isChange(operation) && { headers: traced(step) }) }, as);
     // At once, since what others send may hide what it has stored.
     if (isChange(operation)) await readAfter(step, 'PERSON', as);
     return answer;
