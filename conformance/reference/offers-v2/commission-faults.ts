@@ -56,6 +56,16 @@ export const commissionFaults: readonly Fault[] = [
       withProperties({ partnerId: 'erika.beispiel@example.org' }),
     ],
   }),
+  ...faultsAt(
+    { ...commission, status: 401 },
+    {
+      'commission-in-refusal': [
+        'missing-check',
+        'The commission that is refused without a token is in the refusal.',
+        withJson({ betrag: 375_000, partnerId: 'ABC12' }),
+      ],
+    },
+  ),
   ...faultsAt(commission, {
     'commission-of-data-without-partner': [
       'only-sometimes',

@@ -4,9 +4,11 @@ import { idsWith, judgeInProcess, rulesOf, type InProcessOptions } from '../../p
 import { withoutSetting } from '../../proof/named-settings.fixture.ts';
 import { OFFERS_READINGS } from '../../proof/variants/readings/offers.ts';
 
-const rules = [...(await rulesOf('offers-v1')), ...(await rulesOf('offers-v2'))].filter(
-  ({ optIn }) => optIn === undefined,
-);
+/** Each version, and a read that its reasons name. */
+const VERSIONS = { 'offers-v1': 'GET', 'offers-v2': 'ermittlung', 'offers-v3': 'ergebnisliste' } as const;
+const IDS = Object.keys(VERSIONS) as (keyof typeof VERSIONS)[];
+
+const rules = (await Promise.all(IDS.map(rulesOf))).flat().filter(({ optIn }) => optIn === undefined);
 const variants = OFFERS_READINGS.filter(({ name }) => name.startsWith('reads-redirected'));
 
 const withoutDetermination = (config: Config): Config => withoutSetting(config, 'fixtures.offers.ermittlungsId');
@@ -24,13 +26,10 @@ describe.each(variants)('$name', ({ around = (next) => next }) => {
   });
 
   it.each(runs)('does not hide from a run %s that any token is taken', async (_, options) => {
-    for (const id of ['offers-v1', 'offers-v2']) {
+    for (const id of IDS) {
       const report = await judgeInProcess({ rules, around, fault: `${id}/signature-not-verified`, ...options });
       const result = report.rules.find((rule) => rule.id === `${id}/token-required`);
-      expect([result?.status, result?.reason]).toEqual([
-        'failed',
-        expect.stringMatching(id === 'offers-v1' ? /GET: wrong/ : /ermittlung: wrong/),
-      ]);
+      expect([result?.status, result?.reason]).toEqual(['failed', expect.stringContaining(`${VERSIONS[id]}: wrong`)]);
     }
   });
 
@@ -50,7 +49,7 @@ it('a redirect of strangers to a page of their own is a refusal', async () => {
     rules,
     around: (next, host) => async (request) => {
       const response = await next(request);
-      if (host !== 'v2' || response.status !== 401) return response;
+      if (!['v2', 'baufi'].includes(host) || response.status !== 401) return response;
       return new Response(null, { status: 302, headers: { location: '/anmeldung' } });
     },
   });

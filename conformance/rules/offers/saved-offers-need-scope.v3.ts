@@ -1,7 +1,7 @@
 import { assume, SUCCESS } from '../engine.ts';
 import { expectRefused } from '../steps/access.ts';
 import { assumeKnown, NEEDS, readingRule } from './steps/access.v3.ts';
-import { read, readOtherwise, SAVED, type ReadName } from './steps/reads.v3.ts';
+import { read, readAsStranger, SAVED, type ReadName } from './steps/reads.v3.ts';
 
 export default readingRule({
   level: 'must',
@@ -18,7 +18,7 @@ export default readingRule({
       SUCCESS.has(allowed.status),
       `needs saved offers that can be read with the scope (2xx), got ${allowed.status}`,
     );
-    const answer = await readOtherwise(context, name, { as: 'baufiWithoutScope' });
+    const answer = await readAsStranger(context, name, { as: 'baufiWithoutScope' }, allowed);
     if (answer.status === 401) await assumeKnown(context, 'baufiWithoutScope');
     expectRefused(context, allowed, answer);
   },

@@ -1,9 +1,9 @@
 import { assume, isRedirect, rule, SUCCESS, type Answer, type Config, type Context } from '../engine.ts';
-import { expectRefused, senderOf, STRANGERS, type Stranger } from '../steps/access.ts';
+import { expectNothingServed, expectRefused, senderOf, STRANGERS, type Stranger } from '../steps/access.ts';
 import { askDetermination, type DeterminationQuery } from './steps/ask.v2.ts';
 import { determined, hasDetermination, readUnknownAccepted } from './steps/determine.v2.ts';
 import { placeOf, followStranger } from './steps/follow-redirects.ts';
-import { commissionReadings, readPart } from './steps/parts.v2.ts';
+import { commissionAgain, commissionReadings, readPart } from './steps/parts.v2.ts';
 import { READ_NAMES, readUnknown, type ReadName } from './steps/reads.v2.ts';
 
 /** A determination for a case is judged only where the operator names one. */
@@ -33,6 +33,7 @@ export default rule({
     'signature-not-verified',
     'longer-token-taken',
     'refusals-serve',
+    'commission-in-refusal',
     'strangers-crash',
   ],
   async check(context) {
@@ -60,6 +61,8 @@ async function checkRead(context: Context, name: ReadName, who: Stranger): Promi
       'a run with --allow-writes reads a determination of its own',
   );
   expectRefused(context, accepted, stranger);
+  // The first read of a commission may have to be repeated: what it must not give away is what it is answered with in the end.
+  if (isMade && name === 'provision') expectNothingServed(context, await commissionAgain(context), stranger);
 }
 
 /** A commission is read by one step alone: to read it twice could hide that it was not ready. */

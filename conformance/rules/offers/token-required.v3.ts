@@ -3,7 +3,7 @@ import { expectStrangerRefused, senderOf, STRANGERS, type Stranger } from '../st
 import { identifierNamed } from '../steps/identifiers.ts';
 import { readingRule } from './steps/access.v3.ts';
 import { caseFixtures, determined, PLAIN, send } from './steps/determine.v3.ts';
-import { isWaiting, read, readOtherwise, READS, type ReadName } from './steps/reads.v3.ts';
+import { isWaiting, read, readAsStranger, READS, type ReadName } from './steps/reads.v3.ts';
 
 const DETERMINATION = 'determination for ';
 
@@ -36,7 +36,7 @@ export default readingRule({
       if (name === 'provision' && (accepted.status === 404 || isWaiting(name, accepted.status))) {
         throw new NotApplicable(`there is no commission to read (${accepted.status})`);
       }
-      const stranger = await readOtherwise(context, name as ReadName, senderOf(context, who));
+      const stranger = await readAsStranger(context, name as ReadName, senderOf(context, who), accepted);
       return expectStrangerRefused(context, accepted, stranger);
     }
     const accepted = await determined(context, fixture);

@@ -29,9 +29,10 @@ import {
   type Variant,
 } from '../variant.ts';
 
-/** The reads of v1 and of determinations; the redirect of a commission says that it has to be waited for. */
-const isReadOfOffers = (request: Request) =>
-  isAsked({ method: 'GET', path: /\/v1\/finanzierungsvorschlaege\/|\/ermittlung\/(?!.*\/provision$)/ }, request);
+/** The reads of all versions; the redirect of a commission says that it has to be waited for. */
+const READ_OF_OFFERS =
+  /\/v1\/finanzierungsvorschlaege\/|\/(ermittlung\/|v3\/.*\/(ergebnisliste\/|gemerkteangebote))(?!.*\/provision$)/;
+const isReadOfOffers = (request: Request) => isAsked({ method: 'GET', path: READ_OF_OFFERS }, request);
 
 const redirectedTo =
   (location: string): Change =>
@@ -205,8 +206,8 @@ export const OFFERS_READINGS: readonly Variant[] = [
   },
   {
     name: 'reads-redirected',
-    says: 'The reads of v1, and those of a determination, redirect before they answer.',
-    around: onHosts(['v2'], (next) => async (request) => {
+    says: 'The reads of all versions, except those of commissions, redirect before they answer.',
+    around: onHosts(['v2', 'baufi'], (next) => async (request) => {
       const response = await next(request);
       return response.status === 200 && isReadOfOffers(request) ? redirectedOnce(response, request) : response;
     }),
@@ -214,7 +215,7 @@ export const OFFERS_READINGS: readonly Variant[] = [
   {
     name: 'reads-redirected-at-once',
     says: 'The same reads redirect every caller, and check token and identifiers only after the redirect.',
-    around: onHosts(['v2'], (next) => async (request) => {
+    around: onHosts(['v2', 'baufi'], (next) => async (request) => {
       const response = await next(request);
       return isReadOfOffers(request) ? redirectedOnce(response, request) : response;
     }),

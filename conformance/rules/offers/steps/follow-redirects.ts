@@ -6,11 +6,16 @@ const MOST_REDIRECTS = 5;
 /** Longest address that is followed once more, in characters: a server that repeats what it was asked makes it longer each time. */
 const LONGEST_ADDRESS = 2000;
 
-/** Follows normal redirects (D2, Errors, 302) to where they lead. What reads of v1 are answered with is open, too (O247). */
-export async function followRedirects(step: StepContext, answer: Answer, left = MOST_REDIRECTS): Promise<Answer> {
+/** Follows normal redirects (D2, Errors, 302) to where they lead. What reads of v1 and v3 are answered with is open, too (O247, O339). */
+export async function followRedirects(
+  step: StepContext,
+  answer: Answer,
+  as: 'v2' | 'baufi' = 'v2',
+  left = MOST_REDIRECTS,
+): Promise<Answer> {
   const length = answer.location()?.href.length ?? Infinity;
   const leadsOn = isRedirect(answer) && length <= LONGEST_ADDRESS;
-  return leadsOn && left > 0 ? followRedirects(step, await step.target.follow(answer, 'v2'), left - 1) : answer;
+  return leadsOn && left > 0 ? followRedirects(step, await step.target.follow(answer, as), as, left - 1) : answer;
 }
 
 /** What is answered for something that is still to come: how long a determination takes is not shown. */

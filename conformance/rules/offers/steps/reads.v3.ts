@@ -3,9 +3,11 @@ import { assume, isRedirect, Skipped, SUCCESS, type Answer, type StepContext } f
 import { assumeCredential, type Sender } from '../../steps/access.ts';
 import { namedIn, type Named } from '../../steps/expect-read.ts';
 import { parametersOf } from '../../../contracts/path-pattern.ts';
-import { identifierIn, identifierNamed } from '../../steps/identifiers.ts';
+import { identifierIn } from '../../steps/identifiers.ts';
+import { tried } from '../../steps/tried.ts';
 import { ACCESS } from './access.v3.ts';
 import { determine, determined } from './determine.v3.ts';
+import { followRedirects, followStranger } from './follow-redirects.ts';
 
 interface Read {
   path: PathOf<'offers-v3'>;
@@ -73,7 +75,7 @@ export async function read(context: StepContext, name: ReadName): Promise<Answer
 }
 
 /**
- * Reads the same as somebody else, or with other identifiers.
+ * Reads the same as somebody else, or with other identifiers. The caller follows where it leads.
  *
  * @throws Inconclusive when an identifier is missing
  */
@@ -86,7 +88,30 @@ export async function readOtherwise(
   const params: Record<string, string> = {};
   const { path } = READS[name];
   for (const parameter of parametersOf(path)) params[parameter] = await identifier(context, parameter);
-  return context.target.send('offers-v3', 'GET', path, { ...sender, params: { ...params, ...others } });
+  const answer = await context.target.send('offers-v3', 'GET', path, { ...sender, params: { ...params, ...others } });
+  const isCaller = sender.as === undefined && sender.spoilt !== true;
+  return isCaller ? followed(context, name, answer) : answer;
+}
+
+/** Follows a read to where it leads. The redirect of a commission may say instead that it has to be waited for. */
+async function followed(context: StepContext, name: ReadName, answer: Answer): Promise<Answer> {
+  if (name !== 'provision') return followRedirects(context, answer, 'baufi');
+  const led = isRedirect(answer) ? await tried(context.target.follow(answer, 'baufi')) : undefined;
+  return led !== undefined && SUCCESS.has(led.status) ? led : answer;
+}
+
+/**
+ * Reads the same as a stranger, who is followed to where the caller was led.
+ *
+ * @param accepted - what the caller got
+ */
+export async function readAsStranger(
+  context: StepContext,
+  name: ReadName,
+  sender: Sender,
+  accepted: Answer,
+): Promise<Answer> {
+  return followStranger(context, await readOtherwise(context, name, sender), sender, accepted);
 }
 
 /** What refuses something because of its present state (409), or because it is asked for too early (425). */
@@ -126,7 +151,9 @@ export async function readGiven(context: StepContext, name: keyof typeof LISTED)
     const list = await readGiven(context, 'ergebnisliste');
     if (list === undefined || !SUCCESS.has(list.status)) return undefined;
   }
-  return context.once(`read ${name} of the operator`, (step) => step.target.send('offers-v3', 'GET', path, { params }));
+  return context.once(`read ${name} of the operator`, async (step) =>
+    followed(step, name, await step.target.send('offers-v3', 'GET', path, { params })),
+  );
 }
 
 async function identifier(context: StepContext, parameter: string): Promise<string> {
