@@ -81,7 +81,7 @@ export function isUnchanged(record: unknown): boolean {
 /** The date of last change of a record, the latest of those that hold at present: parts of it may have their own. */
 export function lastChangeIn(record: unknown): Moment | undefined {
   const moments = presentNamed(record, 'letzteAenderung').flatMap((value) =>
-    typeof value === 'object' ? [] : (momentOf(String(value)) ?? []),
+    typeof value === 'string' || typeof value === 'number' ? (momentOf(String(value)) ?? []) : [],
   );
   return moments.reduce<Moment | undefined>(
     (last, one) => (last === undefined || one.ms > last.ms ? one : last),
