@@ -40,7 +40,9 @@ export type CombinationName =
   | 'other person';
 
 const COMBINATIONS: Readonly<Record<CombinationName, Combination>> = {
-  'organisation above': { parts: ['ORGANISATION in reverse', 'foreign values', 'empty ORGANISATION'] },
+  'organisation above': {
+    parts: ['ORGANISATION in reverse', 'foreign values', 'empty ORGANISATION', 'misspelt ORGANISATION'],
+  },
   unit: {
     parts: ['ORGANISATION', 'read-only ORGANISATION', 'foreign', 'foreign rights', 'unknown ORGANISATION'],
     below: plainOrganisation,

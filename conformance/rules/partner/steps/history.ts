@@ -125,7 +125,8 @@ const SCENARIOS = {
         [...UNGROUPED, ...own.rights].filter((path) => path !== 'faxnummer').map((path) => [path, '']),
       ),
     }),
-    typ: (own) => ({ ...beside(own), typ: 'ORGANISATION' }),
+    // With the words that were given before, since what came with them then may have been refused for itself.
+    typ: (own) => ({ ...beside(own), ...second(own, attributesOf('P158')), typ: 'ORGANISATION' }),
     'bad typ': (own) => ({ ...beside(own), typ: BAD_TYP }),
     'empty groups': () => documentOfAll('', attributesOf('P155')),
     // With rights, which it may have already, since otherwise no change has both.
