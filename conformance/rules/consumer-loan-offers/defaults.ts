@@ -8,7 +8,7 @@ const DEFAULTS: Readonly<Record<string, string>> = {
   finanzierungszweck: 'FREIE_VERWENDUNG',
 };
 
-/** Comments in a query that is sent several times more: two answers may take turns, and the one to an equal query may be kept. */
+/** Comments in the two queries, which are sent several times more: two answers may take turns, and the one to an equal query may be kept. */
 const AGAIN = ['first', 'second', 'third'];
 
 export default questionRule({
@@ -35,7 +35,8 @@ export default questionRule({
     if (without.rates !== explicit.rates) {
       for (const time of AGAIN) {
         const repeated = await shown(usual, time);
-        const isSteady = repeated.rates === without.rates;
+        const again = await shown({ ...usual, [name]: DEFAULTS[name] }, time);
+        const isSteady = repeated.rates === without.rates && again.rates === explicit.rates;
         assume(isSteady, `the answers about ${question} differ from one request to the next`);
       }
     }

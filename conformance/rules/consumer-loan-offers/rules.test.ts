@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Config } from '../../engine/config/schema.ts';
 import { isObject } from '../../json.ts';
+import { withoutSetting } from '../../proof/named-settings.fixture.ts';
 import { idsWith } from '../../proof/in-process.ts';
 import { describeRules, flagged, interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
 
@@ -119,6 +120,20 @@ describe('unusual but conforming answers', () => {
 
   it('a term that is demanded is only warned about', async () => {
     const report = await judge({ fault: 'consumer-loan-offers/term-demanded' });
+    expect(idsWith(report, 'failed')).toEqual(ids('term-is-optional'));
+    expect(idsWith(report, 'inconclusive', 'must')).toEqual([]);
+  });
+
+  it('a term whose type demands it is only warned about', async () => {
+    const report = await judge({
+      fault: 'consumer-loan-offers/term-demanded',
+      around: (next) => async (request) =>
+        /laufzeitInMonaten: Int[,)]/.test(await request.clone().text())
+          ? json({ errors: [{ message: 'Int is used in a position that expects Int!', status: 400 }] }, 400)
+          : next(request),
+      // The query that the deployment offers for itself declares a term that may be null.
+      configure: (config) => withoutSetting(config, 'fixtures.consumerLoan.failingQuery'),
+    });
     expect(idsWith(report, 'failed')).toEqual(ids('term-is-optional'));
     expect(idsWith(report, 'inconclusive', 'must')).toEqual([]);
   });

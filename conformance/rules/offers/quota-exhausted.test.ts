@@ -40,6 +40,25 @@ it('sees the refusal, and the next window', async () => {
   expect(last).toEqual([...last.slice(0, 10).map(() => 429), ...last.slice(0, 10).map(() => 404)]);
 });
 
+it('goes on in the next window where one has fewer calls than there are operations', async () => {
+  const { result } = await judge({ quota: { calls: 3, windowS: 5 } });
+  expect([result?.status, result?.reason]).toEqual(['passed', undefined]);
+});
+
+it('accepts seconds that are rounded down', async () => {
+  const { result } = await judge({
+    patienceMs: 5000,
+    around: (next, host) => async (request) => {
+      const response = await next(request);
+      if (host !== 'v2') return response;
+      const headers = new Headers(response.headers);
+      headers.set('X-RateLimit-Reset', String(Math.max(0, Number(headers.get('X-RateLimit-Reset')) - 1)));
+      return new Response(response.body, { status: response.status, headers });
+    },
+  });
+  expect([result?.status, result?.reason]).toEqual(['passed', undefined]);
+});
+
 it.each([
   ['quota-not-enforced', 'expected status 429 with no calls left, got 404'],
   ['quota-503', 'expected status 429 with no calls left, got 503'],

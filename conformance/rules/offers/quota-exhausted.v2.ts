@@ -39,16 +39,28 @@ type Answers = ReadonlyMap<string, Answer>;
 function asked(context: Context): Promise<{ refused: Answers; after: Answers }> {
   return context.once('quota used up', async (step) => {
     await useUp(step);
-    const askAll = async (): Promise<Answers> => {
-      const answers = new Map<string, Answer>();
-      for (const name of step.mayWrite ? ALL : READ_NAMES) answers.set(name, await ask(step, name));
-      return answers;
-    };
-    const refused = await askAll();
+    const names = step.mayWrite ? ALL : READ_NAMES;
+    const refused = new Map<string, Answer>();
+    for (const name of names) refused.set(name, await ask(step, name));
     const [first] = refused.values();
-    if (first !== undefined) await step.windowEnd(first);
-    return { refused, after: await askAll() };
+    return { refused, after: first === undefined ? new Map() : await askAfter(step, names, first) };
   });
+}
+
+/** Asks each operation once the window has ended, or one of the next where a window has fewer calls than there are operations. */
+async function askAfter(step: StepContext, names: readonly string[], refused: Answer): Promise<Answers> {
+  const answers = new Map<string, Answer>();
+  await step.windowEnd(refused);
+  let last = refused;
+  for (const name of names) {
+    const isUsedUp = last.status !== 429 && numberIn(last, 'X-RateLimit-Remaining') === 0;
+    if (isUsedUp) await step.windowEnd(last);
+    // The seconds until a window ends may be rounded down.
+    const isOver = (answer: Answer) => answer.status !== 429 || (numberIn(answer, 'X-RateLimit-Reset') ?? 0) > 1;
+    last = await step.poll(() => ask(step, name), isOver);
+    answers.set(name, last);
+  }
+  return answers;
 }
 
 /** Reads until no calls are left, in a window that does not end just then. */

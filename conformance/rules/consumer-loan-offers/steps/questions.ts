@@ -21,11 +21,14 @@ export function bothIn({ case: name }: { case: string }): readonly [Question, st
   return [question, what];
 }
 
-/** The parameters of both queries with their types. */
+/**
+ * The parameters of both queries with the types of their variables. A term is declared only where it is given: whether it has to be is
+ * judged by a rule of its own, and a server that demands it takes no variable that may be null.
+ */
 export const PARAMETERS = {
   partnerId: 'String',
   auszahlungsbetrag: 'Euro!',
-  laufzeitInMonaten: 'Int',
+  laufzeitInMonaten: 'Int!',
   finanzierungszweck: 'Finanzierungszweck',
   datenkontext: 'Datenkontext',
 } as const;
