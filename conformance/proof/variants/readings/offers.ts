@@ -29,6 +29,7 @@ import {
   type Variant,
 } from '../variant.ts';
 
+const RESULT_LIST = /^\/v3\/vorgaenge\/([^/]+)\/ergebnisliste(?:\/([^/]+))?/;
 const SUGGESTIONS = /^\/v1\/finanzierungsvorschlaege\//;
 /** The reads of all versions; the redirect of a commission says that it has to be waited for. */
 const READ_OF_OFFERS =
@@ -204,6 +205,21 @@ export const OFFERS_READINGS: readonly Variant[] = [
       withHeader('location', '.'),
       withText(''),
     ),
+  },
+  {
+    name: 'latest-list-alone',
+    says: 'A determination of v3 takes the place of the one before: a case has one result list, and others are answered with 404.',
+    around: onHosts(['baufi'], (next) => {
+      const latest = new Map<string, string>();
+      return async (request) => {
+        const response = await next(request);
+        const [, vorgangsnummer = '', id] = RESULT_LIST.exec(new URL(request.url).pathname) ?? [];
+        const made = request.method === 'POST' && response.status === 200 ? await jsonOf(response) : undefined;
+        if (isObject(made)) latest.set(vorgangsnummer, String(made['ergebnislisteId']));
+        if (!response.ok || id === undefined || (latest.get(vorgangsnummer) ?? id) === id) return response;
+        return withJson({ message: 'replaced' })(await withStatus(404)(response, request), request);
+      };
+    }),
   },
   {
     name: 'suggestions-there-later',
