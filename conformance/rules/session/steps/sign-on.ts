@@ -256,7 +256,7 @@ function leadsTo({ config }: StepContext, answer: Answer, path: string): boolean
   const location = answer.location();
   if (location === undefined || !targetOrigins(config).has(location.origin)) return false;
   const wanted = new URL(path, answer.url);
-  const found = [location.pathname, location.pathname.replace(/;[^/]*$/, '')];
+  const found = [location.pathname, location.pathname.replace(/;[^/;]*$/, '')];
   const isPath = [wanted.pathname, `${prefix}${wanted.pathname}`].some((one) => found.includes(one));
   return isPath && sameQuery(location.searchParams, wanted.searchParams);
 }
