@@ -7,7 +7,7 @@ import { identifierIn } from '../../steps/identifiers.ts';
 import { tried } from '../../steps/tried.ts';
 import { ACCESS } from './access.v3.ts';
 import { determine, determined } from './determine.v3.ts';
-import { followRedirects, followStranger } from './follow-redirects.ts';
+import { followRedirects, followStranger, isPage } from './follow-redirects.ts';
 
 interface Read {
   path: PathOf<'offers-v3'>;
@@ -97,7 +97,7 @@ export async function readOtherwise(
 async function followed(context: StepContext, name: ReadName, answer: Answer): Promise<Answer> {
   if (name !== 'provision') return followRedirects(context, answer, 'baufi');
   const led = isRedirect(answer) ? await tried(context.target.follow(answer, 'baufi')) : undefined;
-  return led !== undefined && SUCCESS.has(led.status) ? led : answer;
+  return led !== undefined && SUCCESS.has(led.status) && !isPage(led) ? led : answer;
 }
 
 /**
