@@ -6,10 +6,11 @@ export function messageOf(error: unknown): string {
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
   EISDIR: 'it is a folder',
+  ENOTDIR: 'a part of its path is a file',
   EACCES: 'permission is denied',
 };
 
-/** Why a file cannot be read, for people. */
+/** Why a file cannot be read, or not be written, for people. */
 export function whyUnreadable(error: unknown): string {
   return REASONS[codeOf(error)] ?? messageOf(error);
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { dayAt, systemClock } from '../conformance/clock.ts';
 import { keptByNpm } from '../conformance/kept-by-npm.ts';
-import { messageOf } from '../conformance/message-of.ts';
+import { messageOf, whyUnreadable } from '../conformance/message-of.ts';
 
 /** A command of the command line. */
 export interface Command<Arguments> {
@@ -60,7 +60,7 @@ export async function runCommand<Arguments>(
     write(usage);
     return 0;
   }
-  const options = (usage.match(/--[a-z][a-z-]*/g) ?? []).filter((option) => !argv.includes(option));
+  const options = [...new Set(usage.match(/--[a-z][a-z-]*/g))].filter((option) => !argv.includes(option));
   let wanted: Arguments;
   try {
     const kept = keptByNpm(options, env);
@@ -74,7 +74,8 @@ export async function runCommand<Arguments>(
     return await carryOut(wanted);
   } catch (error) {
     if (failed === undefined) throw error;
-    writeError(messageOf(error));
+    const { path } = Object(error) as NodeJS.ErrnoException;
+    writeError(path === undefined ? messageOf(error) : `${path}: ${whyUnreadable(error)}`);
     return failed;
   }
 }

@@ -108,7 +108,7 @@ describe('the failure of a call', () => {
     for (const each of [foreign, 'geheim']) {
       const error = (await thrown(each).catch((reason: unknown) => reason)) as Error;
       expect(error).toBeInstanceOf(errors.NetworkError);
-      expect(error.message).toContain('the request cannot be sent, or its answer not be read');
+      expect(error.message).toContain('the request cannot be sent, or its answer not read');
       expect(inspect(error, { depth: 20 })).not.toContain('geheim');
     }
     await expect(thrown(foreign)).rejects.toMatchObject({ cause: { name: 'TypeError', code: 'E_CUT' } });

@@ -153,7 +153,7 @@ function failed(error: unknown, failure: Failure, sent: unknown): Error {
   if (error instanceof Unanswered) return new NetworkError(error.message, { ...failure, cause: error.cause ?? error });
   const cause = safeCause(error);
   if (!sent) return new UnsendableError(`${failure.operation}: the request cannot be made`, { cause });
-  return new NetworkError('the request cannot be sent, or its answer not be read', { ...failure, cause });
+  return new NetworkError('the request cannot be sent, or its answer not read', { ...failure, cause });
 }
 
 /** The class of an error about an answer. */

@@ -52,7 +52,7 @@ export interface Answered extends Sent {
 
 /** Why a request is sent again, as hooks are told of it. */
 export interface Repeated extends Sent {
-  /** Such as `status 503` or `no answer (ECONNRESET)`. */
+  /** Such as `status 503` or `no answer from localhost:4010 (ECONNRESET)`. */
   reason: string;
   /** Until it is sent again, in milliseconds. */
   pauseMs: number;

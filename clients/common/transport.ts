@@ -37,14 +37,15 @@ export function createTransport(
 
   const attempt = (request: Request, body: ArrayBuffer | null, timeoutMs: number): Promise<Response | Error> =>
     new Promise((resolve, reject) => {
-      const late = () => new Unanswered(`no answer within ${timeoutMs} ms`);
+      const none = () => `no answer from ${new URL(request.url).host}`;
+      const late = () => new Unanswered(`${none()} within ${timeoutMs} ms`);
       const limit = limitOf(timeoutMs, late, request.signal, request);
       const { signal } = limit;
       const failed = (error?: unknown) => {
         limit.release();
         if (signal.aborted) (request.signal.aborted ? reject : resolve)(reasonOf(signal));
-        else if (!given || isOfNetwork(error)) resolve(unanswered('no answer', error));
-        else reject(new Unanswered('no answer, the given fetch threw', { cause: error }));
+        else if (!given || isOfNetwork(error)) resolve(unanswered(none(), error));
+        else reject(new Unanswered(`${none()}, the given fetch threw`, { cause: error }));
       };
       if (signal.aborted) return failed();
       limit.ended = failed;

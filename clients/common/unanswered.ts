@@ -9,15 +9,15 @@ export class Unanswered extends Error {}
  * or a body, and so a secret.
  */
 export function safeCause(error: unknown): Error {
-  const name = error instanceof Error && /^\w+$/.test(error.name) ? error.name : 'Error';
+  const { name } = Object(error) as Partial<Error>;
   const code = codeOf(error);
-  return Object.assign(new Error(code), { name }, code === undefined ? {} : { code });
+  return Object.assign(new Error(code), /^\w+$/.test(name ?? '') && { name }, code && { code });
 }
 
 /** A failure of something else, told by its code. */
 export function unanswered(what: string, error: unknown): Unanswered {
   const code = codeOf(error);
-  return new Unanswered(code === undefined ? what : `${what} (${code})`, { cause: safeCause(error) });
+  return new Unanswered(code ? `${what} (${code})` : what, { cause: safeCause(error) });
 }
 
 /** Codes of runtimes and libraries for a network that fails, and for certificates that it does not trust. */
@@ -25,12 +25,12 @@ const NETWORK_CODE = /^(E|UND_|CERT_|UNABLE_|DEPTH_|SELF_)[A-Z_]+$/;
 
 /** Whether a `fetch` threw this itself, or what it calls, because the network failed; all else is its caller's own. */
 export function isOfNetwork(error: unknown): boolean {
-  return (error instanceof Error && error.name === 'TypeError') || NETWORK_CODE.test(codeOf(error) ?? '');
+  return (error as Error | undefined)?.name === 'TypeError' || NETWORK_CODE.test(codeOf(error) ?? '');
 }
 
 /** The code of an error or of its cause. */
 export function codeOf(error: unknown): string | undefined {
-  const failures = [error instanceof Error ? error.cause : undefined, error];
-  const codes = failures.map((each) => (each instanceof Error && 'code' in each ? String(each.code) : ''));
+  const failure = Object(error) as { cause?: unknown };
+  const codes = [failure.cause, failure].map((each) => String((Object(each) as { code?: unknown }).code));
   return codes.find((each) => /^[A-Z_]+$/.test(each));
 }

@@ -256,6 +256,9 @@ describe('the command line', () => {
     ['the beginning of a host', ['run', '--target', 'rep=http://a.test'], 'Did you mean «report»?'],
     ['a host that is like several', ['run', '--target', 'v3=http://a.test'], 'There are: report, v2, '],
     ['the beginning of rules', ['run', '--rule', 'report/accepted'], 'Did you mean «report/accepted*»?'],
+    ['an interface in place of its rules', ['run', '--rule', 'report'], 'Did you mean «report/*»?'],
+    ['the beginning of interfaces', ['run', '--rule', '!offers'], 'Did you mean «!offers*/*»?'],
+    ['an empty pattern', ['run', '--rule', ''], '--rule : no rule matches. `npm run tool -- list`'],
     ['two filters without a rule in common', ['run', '--interface', 'login', '--rule', 'report/*'], 'no rule is left'],
     [
       'one of several patterns that matches nothing',

@@ -73,16 +73,29 @@ function requireMatches(patterns: readonly string[], rules: readonly Rule[]): vo
   }
   const ids = rules.map(({ id }) => id);
   for (const pattern of patterns) {
-    const { rest } = patternOf(pattern);
-    const matching = ids.filter((id) => picomatch.isMatch(id, rest));
+    const { excludes, rest } = patternOf(pattern);
+    const matching = matchedBy(rest, ids);
     if (matching.length === 0) {
-      const guess = nearest(rest, ids) ?? (ids.some((id) => id.startsWith(rest)) ? `${rest}*` : undefined);
+      const guess = nearest(rest, ids) ?? widened(rest, ids);
       const help =
-        guess === undefined ? `\`${commandLine('list')}\` shows the rules there are.` : `Did you mean «${guess}»?`;
+        guess === undefined
+          ? `\`${commandLine('list')}\` shows the rules there are.`
+          : `Did you mean «${excludes ? '!' : ''}${guess}»?`;
       throw new UsageError(`--rule ${pattern}: no rule matches. ${help}`);
     }
-    if (patternOf(pattern).excludes && matching.length === ids.length) {
+    if (excludes && matching.length === ids.length) {
       throw new UsageError(`--rule ${pattern}: excludes every rule.`);
     }
   }
+}
+
+/** The ids that a pattern matches; none where it is empty, which no pattern may be. */
+function matchedBy(pattern: string, ids: readonly string[]): string[] {
+  return pattern === '' ? [] : ids.filter((id) => picomatch.isMatch(id, pattern));
+}
+
+/** A pattern for ids that begin with a word, if there are any; one asterisk does not reach beyond a slash. */
+function widened(word: string, ids: readonly string[]): string | undefined {
+  if (word === '') return undefined;
+  return [`${word}*`, `${word}/*`, `${word}*/*`].find((pattern) => matchedBy(pattern, ids).length > 0);
 }

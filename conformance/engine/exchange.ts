@@ -36,10 +36,13 @@ export const BUSY: ReadonlySet<number> = new Set([408, 502, 503, 504]);
 /** The methods that may be sent twice: a gateway that answers 504 may have passed the request on. */
 const REPEATABLE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** How many windows of a rate limit one request waits for at most. */
+const MOST_WINDOWS = 20;
+
 /**
- * Sends a request and records it. Overload is not the fault of a contract: 429 is repeated once after the window,
- * 408, 502, 503 and 504 to a read once after a pause, then the check is inconclusive (G7). Where the last call of a window is
- * spent, the next request waits for the next window.
+ * Sends a request and records it. Overload is not the fault of a contract: 429 is repeated once after the window, and again where
+ * others were served meanwhile; 408, 502, 503 and 504 to a read once after a pause, then the check is inconclusive (G7). Where the
+ * last call of a window is spent, the next request waits for the next window.
  *
  * @param overload - `judged` returns such an answer at once: it is what the rule is about
  * @throws Unanswered when the target gives no answer, or stays overloaded
@@ -52,8 +55,9 @@ export async function exchange(
   overload: 'judged' | 'waited for' = 'waited for',
 ): Promise<Recorded> {
   if (overload === 'judged') return attempt(run, trace, request);
+  const inTurn = () => run.quotas.inTurn(request.url, () => attempt(run, trace, request));
   await run.quotas.wait(request.url);
-  const first = await attempt(run, trace, request);
+  const first = await inTurn();
   const wait = pauseFor(run, request, first.response);
   if (wait === undefined) return first;
   if (first.response.status !== 429 && !REPEATABLE.has(request.method)) {
@@ -61,10 +65,18 @@ export async function exchange(
       `status ${shownStatus(first.response)}: whether ${request.method} took effect is not known, and it is not sent twice`,
     );
   }
-  await (first.response.status === 429 ? run.budget.wait(originOf(request.url), wait) : run.stop.sleep(wait));
-  const second = await attempt(run, trace, request);
-  if (pauseFor(run, request, second.response) === undefined) return { ...second, before: first };
-  throw new Unanswered(`status ${shownStatus(second.response)}, also when asked again`);
+  let latest = first;
+  let pause: number | undefined = wait;
+  for (let times = 0, served = -1; pause !== undefined && times < MOST_WINDOWS; times += 1) {
+    const isLimited = latest.response.status === 429;
+    if (times > 0 && (!isLimited || run.quotas.served(request.url) === served)) break;
+    served = run.quotas.served(request.url);
+    await (isLimited ? run.quotas.spent(request.url, pause) : run.stop.sleep(pause));
+    latest = await inTurn();
+    pause = pauseFor(run, request, latest.response);
+  }
+  if (pause === undefined) return { ...latest, before: first };
+  throw new Unanswered(`status ${shownStatus(latest.response)}, also when asked again`);
 }
 
 /**

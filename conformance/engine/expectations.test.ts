@@ -115,8 +115,8 @@ describe('an ended interface behind a gateway that asks strangers for a token', 
     expect(report.verdict).toBe('conformant');
   });
 
-  it('is retired where what was there is not found with the token', async () => {
-    const report = await judge(ENDING, { around: behindGateway(404), expected: expectation });
+  it.each([404, 200, 301])('is retired where what was there is answered with %s to the token', async (status) => {
+    const report = await judge(ENDING, { around: behindGateway(status), expected: expectation });
     expect(report.verdict).toBe('conformant');
   });
 

@@ -88,6 +88,24 @@ describe('the outcome of a rule', () => {
     expect(waits).toEqual([7000]);
   });
 
+  it('is reached behind a gateway that serves few requests at a time', async () => {
+    let left = 2;
+    const asking = Array.from({ length: 30 }, (_, index) =>
+      ruleOf(`report/asks-${index}`, {
+        check: async ({ target, expect: that }) =>
+          that.status(await target.send('report', 'OPTIONS', '/', { as: 'none' }), 204),
+      }),
+    );
+    const report = await judge(asking, {
+      transport: async () =>
+        left-- > 0
+          ? { status: 204, headers: [], body: '' }
+          : { status: 429, headers: [['Retry-After', '1']], body: '' },
+      sleep: async () => void (left = 2),
+    });
+    expect(report.verdict).toBe('conformant');
+  });
+
   it.each<[number, 'GET' | 'POST', number]>([
     [408, 'GET', 2],
     [408, 'POST', 1],

@@ -2,12 +2,24 @@ import { valuesOf } from './answer.ts';
 import { originOf, type WireResponse } from './transport.ts';
 import type { WindowBudget } from './window-budget.ts';
 
-/** Keeps a run inside the rate limits that its targets announce, so that it never provokes a 429 by itself. */
+/**
+ * Keeps a run inside the rate limits of its targets: those that they announce, so that it never provokes a 429 by itself, and
+ * those that only a 429 shows.
+ */
 export interface Quotas {
   /** Remembers what an answer says about calls left and the end of the window. */
   learn(url: string, response: WireResponse): void;
   /** Waits for the next window when the calls of this one are spent. */
   wait(url: string): Promise<void>;
+  /** Waits for the next window, which begins in so many ms, as a 429 says; from then on requests take turns. */
+  spent(url: string, ms: number): Promise<void>;
+  /**
+   * Sends a request: at once, or where the origin has answered 429 before, after those that came earlier, since many that wait
+   * for the same window would spend it at once.
+   */
+  inTurn<T>(url: string, send: () => Promise<T>): Promise<T>;
+  /** How many requests an origin has not answered with 429. */
+  served(url: string): number;
 }
 
 /**
@@ -19,8 +31,33 @@ export interface Quotas {
 export function createQuotas(budget: WindowBudget, spare: number): Quotas {
   const windows = new Map<string, { remaining: number; resetS: number }>();
   const waits = new Map<string, Promise<void>>();
+  const turns = new Map<string, Promise<unknown>>();
+  const served = new Map<string, number>();
+  const waitFor = (origin: string, ms: number) => {
+    const wait = budget.wait(origin, ms).finally(() => waits.delete(origin));
+    waits.set(origin, wait);
+    return wait;
+  };
   return {
+    served: (url) => served.get(originOf(url)) ?? 0,
+    spent: (url, ms) => {
+      const origin = originOf(url);
+      if (!turns.has(origin)) turns.set(origin, Promise.resolve());
+      return waits.get(origin) ?? waitFor(origin, ms);
+    },
+    inTurn: (url, send) => {
+      const origin = originOf(url);
+      const before = turns.get(origin);
+      if (before === undefined) return send();
+      const mine = before.then(() => waits.get(origin)).then(send);
+      turns.set(
+        origin,
+        mine.catch(() => {}),
+      );
+      return mine;
+    },
     learn: (url, response) => {
+      if (response.status !== 429) served.set(originOf(url), (served.get(originOf(url)) ?? 0) + 1);
       const remaining = numberOf(response, 'X-RateLimit-Remaining');
       if (remaining === undefined) return;
       const resetS = numberOf(response, 'X-RateLimit-Reset');
@@ -33,9 +70,7 @@ export function createQuotas(budget: WindowBudget, spare: number): Quotas {
       const known = windows.get(origin);
       if (known === undefined || known.remaining > spare || !budget.has(known.resetS * 1000)) return waits.get(origin);
       windows.delete(origin);
-      const wait = budget.wait(origin, known.resetS * 1000).finally(() => waits.delete(origin));
-      waits.set(origin, wait);
-      return wait;
+      return waitFor(origin, known.resetS * 1000);
     },
   };
 }

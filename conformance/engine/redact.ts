@@ -46,8 +46,8 @@ const REMEMBERED = { longest: 256, most: 2000 };
 const FORM_MEMBER = new RegExp(`(^|[&?;,\\s])(${SECRET_MEMBERS}|authentication|jwt)=[^&\\s"'<>;]*`, 'gi');
 /** Words and dots in a row that hold the beginning of a JSON Web Token: a pattern of the whole token would try every beginning. */
 const JWT_INSIDE = /(?<![\w.-])([\w.-]*?)((?:ey[AJ]|ew[0ko])[\w.-]*)/g;
-/** Signed, or encrypted. */
-const IS_JWT = /^(?:ey[AJ]|ew[0ko])[\w-]*\.(?:[\w-]+\.[\w-]*|[\w-]*\.[\w-]+\.[\w-]*\.[\w-]*)$/;
+/** Signed, with claims that begin as an object, as white space before one or as a token within the token, or encrypted. */
+const IS_JWT = /^(?:ey[AJ]|ew[0ko])[\w-]*\.(?:(?:e[wy3]|[CDI]|ZX)[\w-]*\.[\w-]*|[\w-]*\.[\w-]+\.[\w-]*\.[\w-]*)$/;
 const SESSION_COOKIE = new RegExp(`^\\s*(?:${CREDENTIAL_COOKIES.join('|')})\\s*=([^;]*)`, 'i');
 /** What a cookie is called and is: without a name, it is its value. */
 const COOKIE_PAIR = /^([^=;]*=)?([^;]*)/;

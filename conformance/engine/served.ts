@@ -149,14 +149,15 @@ async function askProbes(run: Run, own: Trace, id: InterfaceId, probes: readonly
       ...(shown === undefined ? {} : { answer: shown.answer, as: shown.as }),
     };
   };
+  const mayLackPermission = ({ status }: Asked) => CLIENT_ERROR.has(status) && !ABSENT.includes(status);
   const reads = probes.filter(isReading);
   const { caller } = INTERFACES[id];
   const isKnown = caller !== 'none' && hasCredential(run.config, caller);
   const all = isKnown ? await ask(caller, reads) : [];
-  /** Whether the credential alone shows that nothing is there: 403 may also be for want of a permission. */
+  /** Whether the credential alone shows that nothing is there: 403 and the like may also be for want of a permission. */
   const isGone = () =>
     (all.length > 0 && all.every(({ status }) => status === GONE)) ||
-    (mayBeGone && all.some((one) => one.isOfWhatIsThere && (expected === undefined || ABSENT.includes(one.status))));
+    (mayBeGone && all.some((one) => one.isOfWhatIsThere && (expected === undefined || !mayLackPermission(one))));
   // A gateway may refuse whoever brings no credential, and still say to the others that the interface is gone.
   const asStranger = async () => (isGone() ? [] : ask('none', reads));
   // A server may hide what is read, and still take what is sent.

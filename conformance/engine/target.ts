@@ -151,7 +151,9 @@ export function createTarget(run: Run, trace: Trace): Target {
       const location = answer.location();
       if (location === undefined) throw new Inconclusive('the answer carries no usable Location to follow');
       if (!targetOrigins(run.config).has(location.origin)) {
-        throw new Inconclusive(`Location leads to ${location.origin}, which is none of the configured targets`);
+        throw new Inconclusive(
+          `Location leads to ${location.origin}, which is none of the configured targets; if it is one of them under another name, use that name in targets`,
+        );
       }
       const requestWith = (credential: readonly WireHeader[]) => ({
         method: 'GET',

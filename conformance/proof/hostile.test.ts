@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { INTERFACES } from '../../generated/platform.ts';
+import { HOSTS, INTERFACES } from '../../generated/platform.ts';
 import { loadRules } from '../engine/load-rules.ts';
 import type { Report } from '../engine/report.ts';
 import { answering, SILENT, WASTEFUL, type Hostility } from './hostile.fixture.ts';
 import { judgeServer, listen, MEBIBYTE, withToken, type Listening } from './judge-server.fixture.ts';
 import { satisfiedBy } from './satisfied.ts';
+import { onObjects } from './variants/variant.ts';
 import { judgeInProcess } from './in-process.ts';
 
 const rules = await loadRules();
@@ -79,6 +80,15 @@ describe('a server that answers every request alike', () => {
     const unexplained = passed.filter(({ source }) => source.some((id) => !satisfied.has(id)));
     expect(unexplained.map(({ id, source }) => `${id}: ${source.join(' ')}`)).toEqual([]);
     expect(report.verdict).not.toBe('conformant');
+    expect(report.rules.filter(({ reason }) => reason?.includes('a mistake of this suite'))).toEqual([]);
+  });
+});
+
+describe('a member that JavaScript cannot write as text', () => {
+  it.each(['letzteAenderung', 'vorgangsnummer', 'gesperrt', 'uebernehmbar', 'expires_in'])('%s', async (name) => {
+    const odd = { toString: null, valueOf: null };
+    const withOdd = onObjects(HOSTS, (object) => (name in object ? { ...object, [name]: odd } : object));
+    const report = await judgeInProcess({ rules, around: withOdd });
     expect(report.rules.filter(({ reason }) => reason?.includes('a mistake of this suite'))).toEqual([]);
   });
 });

@@ -33,6 +33,13 @@ describe('the fit of an answer', () => {
     }
   });
 
+  it('takes text for text, whatever it looks like', async () => {
+    const report = await responseContract('report');
+    for (const body of ['4711', 'true', 'null']) {
+      expect(fitOf(report, 'POST /partner', answer(body, 202, 'text/plain;charset=UTF-8'))?.problem).toBeUndefined();
+    }
+  });
+
   it('only mentions a value that a closed list does not know', () => {
     const fit = fitOf(partner, READ, answer({ id: 'A', anrede: 'DIVERS' }));
     expect(fit?.problem).toBeUndefined();

@@ -28,8 +28,10 @@ export interface Fit {
  */
 export function fitOf(contract: ResponseContract, operation: string, answer: Answer, how?: 'exactly'): Fit | undefined {
   const validate = validatorFor(contract, operation, answer);
-  const value = answer.json();
-  if (validate === undefined || value === undefined) return undefined;
+  const read = answer.json();
+  if (validate === undefined || read === undefined) return undefined;
+  // Text that looks like a number, or like null, is text.
+  const value = answer.mediaType === 'text/plain' ? answer.body : read;
   const errors = errorsOf(validate, value);
   const unknown = how === 'exactly' ? [] : errors.filter(isUnknownValue);
   const problem = errors.find((error) => how === 'exactly' || !(isUnknownValue(error) || error.keyword === 'required'));

@@ -123,11 +123,12 @@ export const ADDRESS_VARIANTS: readonly Variant[] = [
   },
   {
     name: 'addresses-with-queries',
-    says: 'The Location of a report, a determination or a partner carries a query.',
+    says: 'The Location of a report, a determination or a partner carries a query, and that of a sign-on a path parameter.',
     around: onHosts(
       ['report', 'v2', 'pm'],
       rewrittenLocation((location, { url }) => {
-        if (!url.includes('redirectTo')) location.searchParams.set('mandant', 'Nord & Süd');
+        if (url.includes('redirectTo')) location.pathname += ';jsessionid=0A1B2C';
+        else location.searchParams.set('mandant', 'Nord & Süd');
         return location.href;
       }),
     ),

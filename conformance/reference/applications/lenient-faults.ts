@@ -204,8 +204,8 @@ export const lenientFaults: readonly Fault[] = [
         failingLate(true, ({ path }) => path === '/ansprechpartner/partnerId'),
       ],
       'failed-patch-keeps-status': [
-        'Of a patch that fails, the status stays.',
-        failingLate(true, ({ path }) => String(path).startsWith('/status')),
+        'Of a patch that fails over what is not there, the status stays.',
+        failingLate(true, ({ path }) => String(path).startsWith('/status'), isAtNothing),
       ],
     },
     'missing-header': {

@@ -78,15 +78,25 @@ export const memberFaults: readonly Fault[] = [
   }),
   ...[
     { name: 'reference-in-ascii', says: 'loses its letters beyond ASCII', lost: /[^\x20-\x7e]/g },
+    {
+      name: 'reference-in-ascii-or-refused',
+      says: 'with & is refused with 400, and any other one loses its letters beyond ASCII',
+      lost: /[^\x20-\x7e]/g,
+      refused: '&',
+    },
     { name: 'reference-as-number', says: 'loses the zeros that it begins with', lost: /^0+/ },
     { name: 'reference-as-html', says: 'is stored as text of HTML', lost: /&/g, becomes: '&amp;' },
-  ].map(({ name, says, lost, becomes = '' }): Fault => ({
+  ].map(({ name, says, lost, becomes = '', refused }): Fault => ({
     name,
     kind: 'wrong-meaning',
     says: `An antragsReferenz ${says}.`,
-    wrap: exchanging(is('add', '/antragsReferenz'), ({ value, ...others }) => [
-      { ...others, value: typeof value === 'string' ? value.replace(lost, becomes) : value },
-    ]),
+    wrap: exchanging(is('add', '/antragsReferenz'), ({ value, ...others }) => {
+      if (typeof value !== 'string') return [{ ...others, value }];
+      // What is no operation is refused by the server itself.
+      return refused !== undefined && value.includes(refused)
+        ? [{}]
+        : [{ ...others, value: value.replace(lost, becomes) }];
+    }),
   })),
   forgetting('reference', 'add', '/antragsReferenz'),
   ...operationFaults('remove', 'remove', '/antragsReferenz'),

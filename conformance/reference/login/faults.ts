@@ -112,6 +112,11 @@ function tokenFaults(way: string, where: Where): Fault[] {
         `The access_token for ${way} credentials is three words with dots between them.`,
         withProperties({ access_token: WORDS }),
       ],
+      [`${way}-token-without-claims`]: [
+        'wrong-value',
+        `The access_token for ${way} credentials is a signed session: a JSON object first, then a time and a signature.`,
+        withProperties({ access_token: 'eyJ1c2VyIjoiQUJDMTIifQ.aWj5Ww.c2l0enVuZy11bnRlcnNjaHJpZWJlbg' }),
+      ],
       [`${way}-token-as-hal`]: [
         'wrong-media-type',
         `The answer to ${way} credentials is application/hal+json.`,

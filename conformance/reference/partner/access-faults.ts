@@ -45,6 +45,12 @@ export const tracing: readonly Fault[] = faultsOf({
     ],
   },
   'only-sometimes': {
+    'traced-reads-answer-204': [
+      'A read that brings a trace id answers 204.',
+      onResponse({ ...ANY, method: 'GET', status: 200 }, (response, request) =>
+        request.headers.has(TRACE) ? withStatus(204)(response, request) : response,
+      ),
+    ],
     'trace-id-lost-in-lists': [
       'A trace id comes back with a partner alone, not with what lies below it.',
       echoing(LISTS, () => undefined),

@@ -74,6 +74,14 @@ export const identifierFaults: readonly Fault[] = faultsAt(identifiers, {
     'The link self of the identifiers leads to the partner.',
     withIdentifierLinks(({ partner }) => ({ self: partner, partner })),
   ],
+  'identifiers-of-another': [
+    'wrong-meaning',
+    'The link self of the identifiers leads to the identifiers of the caller.',
+    withIdentifierLinks((links) => ({
+      ...links,
+      self: { href: `/partner/${partnerCredentials.partner.partnerId}/partnerkennzeichen` },
+    })),
+  ],
   'identifiers-lead-to-another': [
     'wrong-meaning',
     'The link of the identifiers to their partner leads to the caller.',

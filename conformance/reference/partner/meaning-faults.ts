@@ -148,6 +148,12 @@ export const meanings: readonly Fault[] = faultsOf({
       'A creation takes the names of attributes in any case.',
       onDocument(CREATE, inAnyCase),
     ],
+    'mark-of-organisations-in-any-case': [
+      'The creation of an organisation takes GehoertZuKreditinstitut for gehoertZuKreditinstitut unless both are there.',
+      onDocument(CREATE, (sent) =>
+        sent['typ'] === 'ORGANISATION' ? { gehoertZuKreditinstitut: sent['GehoertZuKreditinstitut'], ...sent } : sent,
+      ),
+    ],
     'names-of-members-in-any-case': [
       'The names of members of an object are taken in any case, and the first of two counts.',
       takingMembers('first'),

@@ -28,6 +28,14 @@ const keeping =
     return onDocument(PATCH, (sent) => part(sent, (name, value) => !isKept(present, name, value)))(next)(request);
   };
 
+/** Lifts the block of a person with every change that does not name it. */
+const unblockingPersons: Wrap = (next) => async (request) => {
+  if (!isAsked(PATCH, request)) return next(request);
+  const present = await jsonOf(await next(new Request(request.url, { headers: request.headers })));
+  const isPerson = isObject(present) && present['typ'] === 'PERSON';
+  return isPerson ? onDocument(PATCH, (sent) => ({ gesperrt: false, ...sent }))(next)(request) : next(request);
+};
+
 const namesRight = (sent: JsonObject) => Object.keys(sent).some((name) => RIGHT_NAMES.includes(name));
 
 /** Faults of PATCH (P31 to P34). */
@@ -105,6 +113,14 @@ export const patched: readonly Fault[] = faultsOf({
     'organisation-keeps-what-is-emptied': [
       'PATCH ignores an empty string for an organisation.',
       keeping((present, name, value) => present['typ'] === 'ORGANISATION' && value === '' && name !== 'gesperrt'),
+    ],
+    'change-unblocks-persons': [
+      'PATCH lifts the block of a person unless the request says otherwise.',
+      unblockingPersons,
+    ],
+    'emptied-rights-are-kept': [
+      'PATCH ignores an empty string for a right.',
+      onDocument(PATCH, (sent) => part(sent, (name, value) => value !== '' || !RIGHT_NAMES.includes(name))),
     ],
     'address-change-deletes-account': [
       'PATCH of anschrift deletes the bankverbindung unless it was sent.',

@@ -22,9 +22,16 @@ const RECORD = { path: ONE.path, status: 200 };
 
 const KNOWN: Asked = { ...ONE, path: /\/partner\/(?!FRD)[A-Z0-9]{5}$/ };
 
-const map = (values: Readonly<Record<string, unknown>>) => (value: unknown) => values[String(value)] ?? value;
+const map = (values: Readonly<Record<string, unknown>>) => (value: unknown) =>
+  Object.hasOwn(values, String(value)) ? values[String(value)] : value;
 
 const rightAsNull = withAttribute('rechtDarfLoeschen', (value) => (value === false ? null : value));
+
+const membersAsNull = withRewrittenJson(({ anschrift, bankverbindung, ...record }) => ({
+  ...record,
+  ...(isObject(anschrift) && { anschrift: { hausnummer: null, ...anschrift } }),
+  ...(isObject(bankverbindung) && { bankverbindung: { referenzFeld: null, ...bankverbindung } }),
+}));
 
 /** Shows rights that are meant by what was sent the other way round. */
 const invertingRights =
@@ -76,6 +83,11 @@ export const records: readonly Fault[] = [
         'The answer to a change shows a rechtDarfLoeschen that is false as null.',
         rightAsNull,
       ],
+      'change-answers-unset-members-as-null': [
+        'wrong-value',
+        'The answer to a change shows null for members of anschrift and bankverbindung that are not set.',
+        membersAsNull,
+      ],
       'change-answers-rights-inverted': [
         'wrong-value',
         'The answer to a change shows the rights of a person the other way round.',
@@ -110,11 +122,12 @@ export const records: readonly Fault[] = [
     'read-shows-unset-members-as-null': [
       'wrong-value',
       'A record shows null for members of anschrift and bankverbindung that are not set.',
-      withRewrittenJson(({ anschrift, bankverbindung, ...record }) => ({
-        ...record,
-        ...(isObject(anschrift) && { anschrift: { hausnummer: null, ...anschrift } }),
-        ...(isObject(bankverbindung) && { bankverbindung: { referenzFeld: null, ...bankverbindung } }),
-      })),
+      membersAsNull,
+    ],
+    'read-shows-typ-as-null': [
+      'wrong-value',
+      'The record of a person shows null as typ.',
+      withAttribute('typ', map({ PERSON: null })),
     ],
   }),
 ];

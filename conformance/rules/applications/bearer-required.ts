@@ -45,7 +45,7 @@ export default forEachPlace({
       speaks || SUCCESS.has(status),
       `needs a request that is accepted with the credential and refused without it, got ${got}; see credentials.v2 or credentials.login`,
     );
-    expectNoRecord(context, accepted, made.answer);
+    await expectNoRecord(context, accepted, made.answer);
     expectNothingDone(context, made);
   },
 });

@@ -35,7 +35,10 @@ export default rule({
     const known = changesIn((await givenList(context)).json())
       .map(({ ms }) => ms)
       .sort((a, b) => a - b);
-    assume(known.length > 0, 'needs a list that shows an application with its letzteAenderung; this one shows none');
+    assume(
+      known.length > 0,
+      'needs a list that shows an application with its letzteAenderung, a date of ISO 8601; this one shows none',
+    );
     const spans = SPANS[context.case]?.(known, context.startedAt.getTime()) ?? [];
     for (const span of spans) await expectRestricted(context, await listWithin(context, span), span, known);
   },

@@ -58,6 +58,7 @@ export default forEachPlace({
     'patch-not-stored',
     'reference-not-stored',
     'reference-in-ascii',
+    'reference-in-ascii-or-refused',
     'reference-as-number',
     'reference-as-html',
     'date-not-stored',

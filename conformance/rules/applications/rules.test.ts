@@ -85,6 +85,12 @@ describe('faults', () => {
     expect(resultOf(report, 'several-operations-in-one-call')?.status).toBe('inconclusive');
   });
 
+  it('of the date after several operations show whichever rule comes first', async () => {
+    const select = ids('several-operations-in-one-call', 'status-change-is-dated');
+    const report = await judge({ fault: 'applications/several-operations-undated', select });
+    expect(resultOf(report, 'status-change-is-dated')?.reason).toMatch(/^together with the credit clerk, put back /);
+  });
+
   it('of the read leave the date of the last change open', async () => {
     const report = await judge({ fault: 'applications/read-is-text' });
     expect(resultOf(report, 'last-change-is-dated')?.status).toBe('inconclusive');

@@ -1,6 +1,6 @@
 import { assume, SUCCESS, type Context } from '../engine.ts';
 import { addBoth, addProcessingDate, addReference } from './steps/attributes.ts';
-import { replaceClerkAndStatus } from './steps/clerk-and-status.ts';
+import { putBackTogether, replaceClerkAndStatus } from './steps/clerk-and-status.ts';
 import { CHANGEABLE, patchRule } from './steps/needs.ts';
 import { expectAccepted } from './steps/patches.ts';
 
@@ -15,11 +15,8 @@ const CASES: Readonly<Record<string, (context: Context) => Promise<void>>> = {
     }
     await expectAccepted(context, answer);
   },
-  'clerk and status': async (context) => {
-    const { answer, putBack } = await replaceClerkAndStatus(context);
-    await expectAccepted(context, answer);
-    if (putBack !== undefined) await expectAccepted(context, putBack.answer);
-  },
+  'clerk and status': async (context) => expectAccepted(context, (await replaceClerkAndStatus(context)).answer),
+  'clerk and status put back': async (context) => expectAccepted(context, (await putBackTogether(context)).answer),
 };
 
 export default patchRule({

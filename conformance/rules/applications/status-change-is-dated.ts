@@ -1,6 +1,6 @@
 import { NotApplicable, SUCCESS, type Context } from '../engine.ts';
 import { originalRecord } from './steps/application.ts';
-import { replaceClerkAndStatus } from './steps/clerk-and-status.ts';
+import { putBackTogether, replaceClerkAndStatus } from './steps/clerk-and-status.ts';
 import { expectLater, type Dated } from './steps/dated.ts';
 import {
   expectRestricted,
@@ -23,8 +23,7 @@ import { assumeOtherStatus, rejectApplication, replaceProviderStatus, replaceSta
 const OTHERS: Readonly<Record<string, (context: Context) => Promise<Dated>>> = {
   'together with the credit clerk': replaceClerkAndStatus,
   'put back together with the credit clerk': async (context) => {
-    const { putBack } = await replaceClerkAndStatus(context);
-    if (putBack === undefined) throw new NotApplicable('not all of it has come back alone before');
+    const putBack = await putBackTogether(context);
     if ((lastChangeIn(putBack.former)?.resolutionMs ?? 0) > 1)
       throw new NotApplicable('the change and its undoing may fall into one and the same letzteAenderung');
     return putBack;

@@ -41,28 +41,35 @@ describe('unusual but conforming answers', () => {
     expect(flagged(report)).toEqual([]);
   });
 
-  it('a nested record with a date alone, which is too coarse to move within a day, and the clerk under another name', async () => {
-    const report = await judge(
-      rewriteRead(({ ansprechpartner, letzteAenderung, ...record }) => ({
-        antrag: {
-          ...record,
-          letzteAenderung: String(letzteAenderung).slice(0, 10),
-          kreditSachbearbeiter: ansprechpartner,
-        },
-        rechte: null,
-      })),
-    );
-    expect(flagged(report).map(({ id, status, reason }) => [id, status, reason])).toEqual([
-      [
-        'applications/status-change-is-dated',
-        'inconclusive',
-        '/status, /status/produktAnbieter, together with the credit clerk and 1 more: needs a letzteAenderung that shows at least seconds, got "2026-01-15"',
-      ],
-    ]);
-  });
+  it.each([
+    ['alone', ''],
+    ['at midnight', 'T00:00:00.000Z'],
+  ])(
+    'a nested record with a date %s, too coarse to move within a day, and the clerk under another name',
+    async (_, time) => {
+      const report = await judge(
+        rewriteRead(({ ansprechpartner, letzteAenderung, ...record }) => ({
+          antrag: {
+            ...record,
+            letzteAenderung: String(letzteAenderung).slice(0, 10) + time,
+            kreditSachbearbeiter: ansprechpartner,
+          },
+          rechte: null,
+        })),
+      );
+      expect(flagged(report).map(({ id, status, reason }) => [id, status, reason])).toEqual([
+        [
+          'applications/status-change-is-dated',
+          'inconclusive',
+          `/status, /status/produktAnbieter, together with the credit clerk and 1 more: needs a letzteAenderung that shows at least seconds, got "2026-01-15${time}"`,
+        ],
+      ]);
+    },
+  );
 
   it.each([
     ['seconds', (text: string) => text.replace(/\.\d+Z$/, 'Z')],
+    ['seconds and zeros', (text: string) => text.replace(/\.\d+Z$/, '.000Z')],
     ['tenths of a second', (text: string) => text.replace(/\d\dZ$/, 'Z')],
     ['microseconds and a zone', (text: string) => text.replace('Z', '000+00:00')],
   ])('a letzteAenderung with %s', async (_, written) => {

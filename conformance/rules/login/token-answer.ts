@@ -17,7 +17,7 @@ const CHECKS: Readonly<Record<string, (context: Context, answer: Answer) => void
     const got = typeof value === 'number' ? String(value) : jsonType(value);
     // A number in quotes is one that is written otherwise.
     expect.that(
-      !['boolean', 'array'].includes(got) && Number(value) > 0,
+      !['boolean', 'array', 'object'].includes(got) && Number(value) > 0,
       'a positive number in expires_in',
       got,
       answer,

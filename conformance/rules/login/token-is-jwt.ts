@@ -2,8 +2,12 @@ import { type Answer, type Context, assume } from '../engine.ts';
 import { accessTokenIn, TOKEN_OPERATIONS } from '../steps/access-token.ts';
 import { operationOf, tokenFor, tokenRule } from './steps/token-request.ts';
 
-/** Three parts where it is signed, five where it is encrypted; the first is a JSON object, or what evidence shows in its place. */
-const JWT = /^(?:(?:ey[AJ]|ew[0ko])[\w-]*|redacted)\.(?:[\w-]+\.[\w-]*|[\w-]*\.[\w-]+\.[\w-]*\.[\w-]*)$/;
+/**
+ * Three parts where it is signed, five where it is encrypted; the first is a JSON object, and so are the claims of a signed one, unless they
+ * are a token again. Or else what evidence shows in its place.
+ */
+const JWT =
+  /^(?:redacted\.web\.token|(?:ey[AJ]|ew[0ko])[\w-]*\.(?:(?:e[wy3]|[CDI]|ZX)[\w-]*\.[\w-]*|[\w-]*\.[\w-]+\.[\w-]*\.[\w-]*))$/;
 
 export default tokenRule({
   level: 'must',
@@ -18,6 +22,8 @@ export default tokenRule({
     'form-token-of-words',
     'basic-token-of-words',
     'user-token-of-words',
+    'form-token-without-claims',
+    'basic-token-without-claims',
   ],
   async check(context) {
     const operation = operationOf(context);
@@ -36,5 +42,10 @@ export default tokenRule({
 function expectJwt({ expect }: Context, answer: Answer, token: string): void {
   const parts = token.split('.').length;
   const got = `${parts} part${parts === 1 ? '' : 's'} of another form`;
-  expect.that(JWT.test(token), 'three or five base64url parts, the first a JSON object', got, answer);
+  expect.that(
+    JWT.test(token),
+    'three base64url parts, the first two JSON objects, or five, the first one',
+    got,
+    answer,
+  );
 }

@@ -9,7 +9,9 @@ export default tokenRule({
   needs: ['state', 'credentials.login'],
   cases: TOKEN_OPERATIONS,
   brokenBy: ['form', 'basic'].flatMap((way) =>
-    ['foreign-token', 'token-with-scheme', 'opaque-token', 'token-of-words'].map((name) => `${way}-${name}`),
+    ['foreign-token', 'token-with-scheme', 'opaque-token', 'token-of-words', 'token-without-claims'].map(
+      (name) => `${way}-${name}`,
+    ),
   ),
   async check(context) {
     const token = accessTokenIn(await tokenFor(context, operationOf(context)));

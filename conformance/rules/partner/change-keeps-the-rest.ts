@@ -3,8 +3,10 @@ import { byPlace, type Judge } from './steps/declare.ts';
 import { RIGHTS, sameValue } from './steps/attributes.ts';
 import type { Typ } from './steps/documents.ts';
 import { acceptedChange, changesOf, type Change, type OwnPartner } from './steps/history.ts';
-import { expectLasting } from './steps/sub-tree.ts';
+import { assumeRecord, recordIn } from './steps/requests.ts';
+import { blockSubTree, expectLasting } from './steps/sub-tree.ts';
 import { expectRightIn, show, valueOf } from './steps/values.ts';
+import { tried } from '../steps/tried.ts';
 
 /** Judges that a change leaves an attribute as it was; returns whether it had a value. */
 function expectKept({ expect }: Context, { before, after, read }: Change, path: string): boolean {
@@ -31,11 +33,22 @@ async function expectKeptByAll(context: Context, typ: Typ, path: string): Promis
   }
 }
 
+/** Judges that a change leaves a block as it was that it does not name; whether a blocked person can be changed is open (P125). */
+async function expectStaysBlocked(context: Context): Promise<void> {
+  const tree = await tried(blockSubTree(context));
+  if (tree === undefined || recordIn(tree.person.blocked)?.['gesperrt'] !== true) return;
+  const { change, read } = tree.whileBlocked;
+  if (!SUCCESS.has(change.status)) return;
+  const { gesperrt } = assumeRecord(read, 'the person that is blocked');
+  context.expect.that(gesperrt === true, 'gesperrt to stay true', show(gesperrt), read);
+}
+
 const keptBy =
   (typ: Typ): Judge =>
   async (context, { attributes: path = '' }) => {
     await expectKeptBy(context, typ, path === 'gesperrt' ? 'changed' : 'unblocked', path);
     await expectKeptByAll(context, typ, path);
+    if (typ === 'PERSON' && path === 'gesperrt') await expectStaysBlocked(context);
   };
 
 export default byPlace({
@@ -49,6 +62,7 @@ export default byPlace({
     'empty-names-in-any-case',
     'patch-blocks',
     'patch-unblocks',
+    'change-unblocks-persons',
     'patch-takes-rights',
     'account-change-takes-rights',
     'address-change-takes-mark',

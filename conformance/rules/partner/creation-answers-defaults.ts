@@ -1,5 +1,6 @@
 import { creationRule } from './steps/declare.ts';
 import { answeredRecord } from './steps/plain.ts';
+import { show } from './steps/values.ts';
 
 export default creationRule({
   level: 'should',
@@ -10,6 +11,6 @@ export default creationRule({
   async check(context) {
     const record = await answeredRecord(context);
     const value = record[context.case];
-    context.expect.that(value !== undefined && value !== null, `a value for ${context.case}`, String(value));
+    context.expect.that(value !== undefined && value !== null, `a value for ${context.case}`, show(value));
   },
 });

@@ -1,9 +1,10 @@
 import { assume, NotApplicable, SUCCESS, type Context } from '../engine.ts';
 import { byPlace } from './steps/declare.ts';
-import { heldRights } from './steps/caller-rights.ts';
+import { GIVEN, heldRights } from './steps/caller-rights.ts';
 import { deleted } from './steps/stored.ts';
 import { changeOf } from './steps/history.ts';
 import { show } from './steps/values.ts';
+import { tried } from '../steps/tried.ts';
 
 /** Whether a blocked organisation takes a change that has nothing to do with its block (P125). */
 async function isChangeable(context: Context): Promise<boolean> {
@@ -17,6 +18,7 @@ export default byPlace({
   brokenBy: [
     'patch-refuses-empty',
     'patch-ignores-empty',
+    'emptied-rights-are-kept',
     'organisation-keeps-what-is-emptied',
     'empty-member-deletes-account',
     'patch-stores-blank',
@@ -35,6 +37,10 @@ export default byPlace({
     // Whether a boolean is absent or false afterwards, or has its default, is open (P159).
     async P156(context, { attributes: path = '' }) {
       const isBlock = path === 'gesperrt';
+      // Whether an organisation is refused for it is judged together with what else the change empties (P33).
+      const whole = isBlock ? undefined : await tried(changeOf(context, 'ORGANISATION', 'empty'));
+      if (whole?.before[path] === true && SUCCESS.has(whole.answer.status))
+        context.expect.that(whole.after[path] !== true, `${path} no longer true`, show(whole.after[path]), whole.read);
       const { before, answer, after, read } = isBlock
         ? await changeOf(context, 'ORGANISATION', 'empty block')
         : await changeOf(context, 'PERSON', 'empty flag');
@@ -47,7 +53,12 @@ export default byPlace({
     async P157(context, { right = '' }) {
       const { names } = await heldRights(context);
       if (!names.includes(right)) throw new NotApplicable(`nothing shows that the caller holds ${right}`);
-      context.expect.status((await changeOf(context, 'PERSON with rights', 'empty rights')).answer, SUCCESS);
+      const { before, answer, after, read } = await changeOf(context, 'PERSON with rights', 'empty rights');
+      context.expect.status(answer, SUCCESS);
+      // Those that a person has by default may come back with it.
+      if (GIVEN.includes(right)) return;
+      assume(before[right] === true, `needs a person whose ${right} is true`);
+      context.expect.that(after[right] !== true, `${right} no longer true`, show(after[right]), read);
     },
   },
 });

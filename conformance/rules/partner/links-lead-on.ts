@@ -1,11 +1,11 @@
-import { assume, NotApplicable, targetOrigins, coversOf } from '../engine.ts';
+import { assume, decode, NotApplicable, targetOrigins, coversOf, type Answer } from '../engine.ts';
 import { atPlaces } from '../steps/at-places.ts';
 import { WORDS } from './steps/attributes.ts';
-import { linkOf } from './steps/links.ts';
+import { addressOf, linkOf } from './steps/links.ts';
 import { ACCEPT_JSON, recordIn } from './steps/requests.ts';
 import { isOpen, plainRead, READ_NAMES, subjectOf } from './steps/reads.ts';
 import { READING } from './steps/declare.ts';
-import { show } from './steps/values.ts';
+import { show, valueOf } from './steps/values.ts';
 
 export default atPlaces('partner', {
   level: 'should',
@@ -30,6 +30,7 @@ export default atPlaces('partner', {
     'administrierbare-link-nowhere',
     'self-leads-to-another',
     'identifiers-lead-to-another',
+    'identifiers-of-another',
     'administrierbare-link-to-one',
     'administrierbare-names-nobody',
     'takeover-list-links-nowhere',
@@ -65,6 +66,10 @@ export default atPlaces('partner', {
     if (known === undefined) {
       const partner = WORDS.typ.some((typ) => typ === reached?.['typ']) ? reached?.['id'] : undefined;
       context.expect.that(typeof partner !== 'string', `what ${path} says`, `the partner ${show(partner)}`, end);
+      // Those of a person may be those of its unit: what identifiers say of themselves is compared alone.
+      const [meant, named] = [answer, end].map(partnerOfIdentifiers);
+      if (meant === undefined || named === undefined) return;
+      context.expect.that(named === meant, `the identifiers of ${meant} at ${path}`, `those of ${named}`, end);
       return;
     }
     // The takeover status of a partner names it in another way.
@@ -84,3 +89,10 @@ export default atPlaces('partner', {
     );
   },
 });
+
+/** Where identifiers say that their partner is; undefined of anything else. */
+function partnerOfIdentifiers(read: Answer): string | undefined {
+  if (!read.url.includes('/partnerkennzeichen')) return undefined;
+  const address = addressOf(valueOf(recordIn(read), '_links.partner'), read.url);
+  return address && decode(address.pathname);
+}

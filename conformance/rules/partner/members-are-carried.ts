@@ -21,12 +21,15 @@ export default membersAreCarried({
     'superior-identifiers-are-text',
     'hidden-parent-answers-200',
   ],
-  // What is embedded is there below a sales organisation only.
+  // What is embedded is there below a sales organisation only, and only persons have defaults.
   isMeant: (_value, holder, path, seen, all) =>
     !isOfPerson(seen, all) &&
+    !(holder['typ'] === 'ORGANISATION' && HAVE_DEFAULTS.includes(path)) &&
     (!path.startsWith('_embedded.') ||
       (valueOf(holder, path.slice(0, path.lastIndexOf('.'))) ?? undefined) !== undefined),
 });
+
+const HAVE_DEFAULTS = ['gesperrt', 'gehoertZuKreditinstitut'];
 
 /** Whether these are the identifiers of somebody who is no sales unit: what they are answered with is open (P100). */
 function isOfPerson({ operation, answer: { url } }: Seen, all: readonly Seen[]): boolean {

@@ -6,6 +6,9 @@ export default membersAreCarried({
   source: ['P80', 'P102', 'P112', 'P131', 'P132', 'P192'],
   brokenBy: [
     'change-answers-right-as-null',
+    'create-stores-empty',
+    'patch-stores-empty',
+    'rights-granted-on-creation',
     'broken-json-taken',
     'read-typ-in-lower-case',
     'unknown-partner-reads-as-empty',
@@ -20,6 +23,7 @@ export default membersAreCarried({
     'patch-changes-typ',
     'hidden-parent-answers-200',
   ],
+  isEmptyMissing: true,
   isMeant: (_value, holder, path) => isMeantFor(holder, path),
 });
 

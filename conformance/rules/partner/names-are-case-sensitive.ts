@@ -46,6 +46,7 @@ export default byPlace({
   brokenBy: [
     'names-in-any-case',
     'names-of-new-partners-in-any-case',
+    'mark-of-organisations-in-any-case',
     'names-of-members-in-any-case',
     'last-of-members-in-any-case',
   ],

@@ -1,7 +1,7 @@
 import { assume } from '../engine.ts';
 import { byPlace, isCreation } from './steps/declare.ts';
 import { expectNotCreated } from './steps/not-created.ts';
-import { CALLER_HEADERS, sendWithout } from './steps/senders.ts';
+import { BY_STRANGERS, CALLER_HEADERS, sendWithout } from './steps/senders.ts';
 import { expectUntouched } from './steps/untouched.ts';
 
 export default byPlace({
@@ -17,7 +17,7 @@ export default byPlace({
         // How a request without the id of a caller, or with a wrong one, is refused, is judged elsewhere.
         if (answer.status !== 401) continue;
         if (isCreation(operation)) await expectNotCreated(context, answer);
-        else await expectUntouched(context, 'PERSON', `${header} ${credentials}`);
+        else await expectUntouched(context, 'PERSON', `${header} ${credentials}`, BY_STRANGERS);
       }
       assume(statuses.includes(401), `needs a refusal (401), got ${statuses.join(' and ')}`);
     },

@@ -3,6 +3,7 @@ import { byPlace, type Judge } from './steps/declare.ts';
 import { assumeReadable, otherPartner, plainRead, takeoverPartners } from './steps/reads.ts';
 import { assumeRecord, recordIn } from './steps/requests.ts';
 import { subject } from './steps/subjects.ts';
+import { show } from './steps/values.ts';
 
 /** Whom a list leaves out says nothing, since what alleSichtbar means is open (P114), and whether a blocked partner can be taken over (P119). */
 const expectAgreement: Judge = async (context) => {
@@ -18,7 +19,7 @@ const expectAgreement: Judge = async (context) => {
   const isNamed = entries.some((entry) => isObject(entry) && entry['id'] === id);
   if (!isNamed) throw new NotApplicable(`the list does not name ${id}`);
   const wanted = `uebernehmbar true for ${id}, whom the list names`;
-  context.expect.that(uebernehmbar === true, wanted, String(uebernehmbar), answer);
+  context.expect.that(uebernehmbar === true, wanted, show(uebernehmbar), answer);
 };
 
 export default byPlace({

@@ -2,6 +2,7 @@ import { byPlace, isCreation } from './steps/declare.ts';
 import { UNKNOWN } from './steps/documents.ts';
 import { expectChangedWithout, expectCreatedWithout } from './steps/stored.ts';
 import { creationOf } from './steps/combined.ts';
+import { acceptedChange } from './steps/history.ts';
 import { assumeAccepted } from './steps/requests.ts';
 
 export default byPlace({
@@ -15,7 +16,10 @@ export default byPlace({
       for (const [name] of Object.values(UNKNOWN)) {
         const path = `${group}.${name}`;
         if (isCreation(operation)) await expectCreatedWithout(context, await creationOf(context, 'members'), path);
-        else await expectChangedWithout(context, 'PERSON', 'members', path);
+        else {
+          await acceptedChange(context, 'PERSON', 'changed');
+          await expectChangedWithout(context, 'PERSON', 'members', path);
+        }
       }
     },
   },

@@ -9,6 +9,8 @@ export default membersAreSet({
     'read-shows-all-unset-as-null',
     'read-shows-unset-address-as-null',
     'read-shows-right-as-null',
+    'read-shows-typ-as-null',
+    'patch-with-bad-typ-unsets-typ',
     'create-stores-empty',
     'patch-stores-empty',
     'organisation-keeps-mobilnummer',

@@ -7,6 +7,8 @@ export default membersAreSet({
   brokenBy: [
     'read-shows-unset-members-as-null',
     'change-answers-right-as-null',
+    'change-answers-unset-members-as-null',
+    'patch-with-bad-typ-unsets-typ',
     'create-stores-empty',
     'patch-stores-empty',
     'organisation-keeps-mobilnummer',

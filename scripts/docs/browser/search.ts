@@ -1,5 +1,5 @@
 import MiniSearch, { type AsPlainObject, type SearchOptions } from 'minisearch';
-import { INDEX_OPTIONS, type Entry } from './search/index-options.ts';
+import { INDEX_OPTIONS, type Entry } from './site/index-options.ts';
 
 declare global {
   /** `search-index.js` brings it. */

@@ -1,6 +1,6 @@
 import { isObject } from '../../../conformance/json.ts';
 import { messageOf } from '../../../conformance/message-of.ts';
-import { element, loadScript } from './dom/elements.ts';
+import { element, loadScript } from './site/elements.ts';
 import { copyButton } from './site/copy.ts';
 import type { TriedParameter } from './try-it/model.ts';
 import { curlOf, requestOf, type TriedRequest } from './try-it/request.ts';

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { operationsOf } from '../../../conformance/contracts/operations.ts';
 import type { Contract } from '../contracts.ts';
 import { operationLink, pathOf } from './addresses.ts';
-import { INDEX_OPTIONS, type Entry } from '../browser/search/index-options.ts';
+import { INDEX_OPTIONS, type Entry } from '../browser/site/index-options.ts';
 import { SECTIONS, type Page, type SiteFile } from './page.ts';
 
 const EXCERPT = 140;

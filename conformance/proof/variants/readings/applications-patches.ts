@@ -125,6 +125,13 @@ export const APPLICATIONS_PATCHES: readonly Variant[] = [
     },
   },
   {
+    name: 'clerks-of-one-status',
+    says: 'A credit clerk is replaced only in the status that the application has at first: 409 for a patch with that in another one, which puts that status back, too.',
+    around: changesRefused(
+      (operation, { status }) => isClerk(operation) && providerStatusOf(status) !== 'NICHT_BEARBEITET',
+    ),
+  },
+  {
     name: 'reasons-of-rejections-alone',
     says: 'A reason is accepted only with a rejection, and this application cannot be rejected.',
     around: changesRefused(

@@ -2,6 +2,7 @@ import {
   isAsked,
   jsonOf,
   onResponse,
+  withProperties,
   withRewrittenJson,
   withStatus,
   type JsonObject,
@@ -164,6 +165,14 @@ export const APPLICATIONS_READS: readonly Variant[] = [
     name: 'other-applications-403',
     says: 'An application that does not exist is answered like one of somebody else: 403 instead of 404.',
     around: onAnswers(['v2'], { path: /\/v2\/antraege\//, status: 404 }, withStatus(403)),
+  },
+  {
+    name: 'refusals-dated',
+    says: 'A refusal of applications tells when its text was last changed, as letzteAenderung.',
+    around: onHosts(
+      ['v2'],
+      where(({ status }) => status >= 400, withProperties({ letzteAenderung: '2025-12-01' })),
+    ),
   },
   {
     name: 'filters-by-day-alone',

@@ -43,6 +43,22 @@ function closedOnce(isClosed: (part: JsonObject) => boolean): NonNullable<Varian
 /** Where the sources about process cases leave more than one reading. */
 export const CASES_READINGS: readonly Variant[] = [
   {
+    name: 'persons-set-by-partner-alone',
+    says: 'Adviser and handler read with their names; a PUT that sends more than the partnerId is refused with 400.',
+    around: onHosts(
+      ['v2', 'baufi'],
+      onResponse({ method: 'GET', path: PERSON, status: 200 }, withProperties({ anzeigeName: 'Eva Muster' })),
+      (next) => async (request) => {
+        const sent = isAsked({ method: 'PUT', path: PERSON }, request) ? await jsonOf(request) : undefined;
+        const isMore = isObject(sent) && Object.keys(sent).some((name) => name !== 'partnerId');
+        if (!isMore) return next(request);
+        // Strangers are refused before what they send is looked at.
+        const read = await next(new Request(request.url, { headers: request.headers }));
+        return read.ok ? withStatus(400)(read, request) : next(request);
+      },
+    ),
+  },
+  {
     name: 'handler-follows-adviser',
     says: 'Whoever becomes the customer adviser of a case also becomes its handler.',
     around: onHosts(['v2', 'baufi'], (next) => async (request) => {

@@ -29,6 +29,8 @@ import {
   type Variant,
 } from '../variant.ts';
 
+const RESULT_LIST = /^\/v3\/vorgaenge\/([^/]+)\/ergebnisliste(?:\/([^/]+))?/;
+const SUGGESTIONS = /^\/v1\/finanzierungsvorschlaege\//;
 /** The reads of all versions; the redirect of a commission says that it has to be waited for. */
 const READ_OF_OFFERS =
   /\/v1\/finanzierungsvorschlaege\/|\/(ermittlung\/|v3\/.*\/(ergebnisliste\/|gemerkteangebote))(?!.*\/provision$)/;
@@ -198,11 +200,46 @@ export const OFFERS_READINGS: readonly Variant[] = [
     says: 'The POST of v1 redirects to where the suggestions are read.',
     around: onAnswers(
       ['v2'],
-      { method: 'POST', path: /^\/v1\/finanzierungsvorschlaege\//, status: 200 },
+      { method: 'POST', path: SUGGESTIONS, status: 200 },
       withStatus(303),
       withHeader('location', '.'),
       withText(''),
     ),
+  },
+  {
+    name: 'latest-list-alone',
+    says: 'A determination of v3 takes the place of the one before: a case has one result list, and others are answered with 404.',
+    around: onHosts(['baufi'], (next) => {
+      const latest = new Map<string, string>();
+      return async (request) => {
+        const response = await next(request);
+        const [, vorgangsnummer = '', id] = RESULT_LIST.exec(new URL(request.url).pathname) ?? [];
+        const made = request.method === 'POST' && response.status === 200 ? await jsonOf(response) : undefined;
+        if (isObject(made)) latest.set(vorgangsnummer, String(made['ergebnislisteId']));
+        if (!response.ok || id === undefined || (latest.get(vorgangsnummer) ?? id) === id) return response;
+        return withJson({ message: 'replaced' })(await withStatus(404)(response, request), request);
+      };
+    }),
+  },
+  {
+    name: 'suggestions-there-later',
+    says: 'The POST of v1 is accepted with 202, and the suggestions are there after a few reads; before it there are none.',
+    around: onHosts(['v2'], (next) => {
+      const reads = new Map<string, number>();
+      return async (request) => {
+        const response = await next(request);
+        const { pathname } = new URL(request.url);
+        if (!response.ok || !SUGGESTIONS.test(pathname)) return response;
+        const left = reads.get(pathname);
+        if (request.method === 'POST') {
+          reads.set(pathname, left ?? 3);
+          return new Response(null, { status: 202, headers: response.headers });
+        }
+        if (left === 0) return response;
+        if (left !== undefined) reads.set(pathname, left - 1);
+        return withJson({ message: 'not there yet' })(await withStatus(404)(response, request), request);
+      };
+    }),
   },
   {
     name: 'reads-redirected',

@@ -5,6 +5,7 @@ import {
   onRequestJson,
   onResponse,
   withProperties,
+  withRewrittenJson,
   withStatus,
   type JsonObject,
   type Wrap,
@@ -12,7 +13,7 @@ import {
 import { RIGHT_NAMES } from '../../../reference/partner/attributes.ts';
 import { partnerCredentials, partnerFixtures } from '../../../reference/partner/seed.ts';
 import { isObject } from '../../../json.ts';
-import { inconclusive, onHosts, type Variant } from '../variant.ts';
+import { inconclusive, onAnswers, onHosts, type Variant } from '../variant.ts';
 
 const CREATION = { method: 'POST', path: /\/untergeordnetePartner$/ } as const;
 
@@ -159,6 +160,20 @@ export const PARTNER_WRITES: readonly Variant[] = [
     ),
   },
   {
+    name: 'flags-of-organisations-shown-when-set',
+    says: 'Answers about an organisation carry gesperrt, gesperrtTransitiv and gehoertZuKreditinstitut only where they are true.',
+    around: onAnswers(
+      ['pm'],
+      { path: /\/partner\// },
+      withRewrittenJson((body) =>
+        body['typ'] === 'ORGANISATION'
+          ? Object.fromEntries(Object.entries(body).filter(([, value]) => value !== false))
+          : body,
+      ),
+    ),
+    open: { 'partner/flags-of-organisations-default-to-false': 'not-applicable' },
+  },
+  {
     name: 'persons-without-the-right-to-create',
     says: 'The right to create is for organisational units: settings rights are enough for a person.',
     around: onHosts(['pm'], (next) => async (request) => {
@@ -238,6 +253,21 @@ export const PARTNER_WRITES: readonly Variant[] = [
       };
     }),
     open: { 'partner/external-identifiers-are-kept': 'inconclusive' },
+  },
+  {
+    name: 'texts-are-short',
+    says: 'A text of more than 30 characters, or a titelFunktion or vorname of more than 17, is refused with 400, whoever sends it and for whatever kind of partner.',
+    around: onHosts(['pm'], (next) => async (request) => {
+      const sent = (isAsked(CREATION, request) || request.method === 'PATCH') && (await jsonOf(request));
+      const isLong = ([name, value]: [string, unknown]): boolean =>
+        name !== 'id' &&
+        (isObject(value)
+          ? Object.entries(value).some(isLong)
+          : typeof value === 'string' && value.length > (['titelFunktion', 'vorname'].includes(name) ? 17 : 30));
+      if (!isObject(sent) || !Object.entries(sent).some(isLong)) return next(request);
+      const traceId = request.headers.get('x-traceid') ?? 'neu';
+      return Response.json({ message: 'too long', traceId }, { status: 400, headers: { 'X-TraceId': traceId } });
+    }),
   },
   {
     name: 'organisations-below-the-topmost-alone',

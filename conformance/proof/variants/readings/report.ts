@@ -1,4 +1,4 @@
-import { isAsked, jsonOf, withHeader } from '../../../reference/faulty.ts';
+import { isAsked, jsonOf, withHeader, withText } from '../../../reference/faulty.ts';
 import { isObject } from '../../../json.ts';
 import { START } from '../../in-process.ts';
 import { inconclusive, onHosts, type Variant } from '../variant.ts';
@@ -10,13 +10,13 @@ const PREVIOUS_DAY = new Date(START - 36 * 3_600_000).toISOString().slice(0, 10)
 export const REPORT_READINGS: readonly Variant[] = [
   {
     name: 'media-type-first',
-    says: 'A report request without a JSON media type is refused with 415, even if it has no body.',
+    says: 'A report request without a JSON media type is refused with 415, even if it has no body. The texts of 202 and 303 are digits.',
     around: onHosts(['report'], (next) => async (request) => {
       const response = await next(request);
       const isJson = request.headers.get('content-type')?.startsWith('application/json') === true;
-      return request.method === 'POST' && [202, 400].includes(response.status) && !isJson
-        ? new Response(null, { status: 415 })
-        : response;
+      if (request.method === 'POST' && [202, 400].includes(response.status) && !isJson)
+        return new Response(null, { status: 415 });
+      return [202, 303].includes(response.status) ? withText('4711')(response, request) : response;
     }),
   },
   {

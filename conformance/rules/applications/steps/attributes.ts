@@ -45,8 +45,13 @@ export function addReference(context: StepContext): Promise<Change & { value: st
 /** Sets a reference that begins with zeros and has letters beyond ASCII, and a sign of HTML, which a server may refuse, but not garble. */
 export function addOddReference(context: StepContext): Promise<Change & { value: string }> {
   return context.once('reference beyond ASCII added', async (step) => {
-    const plan = referencePlan(step, '007 Ä&É/ ');
-    return { ...(await changeAndUndo(step, plan)), value: plan.value };
+    const add = async (prefix: string) => {
+      const plan = referencePlan(step, prefix);
+      return { ...(await changeAndUndo(step, plan)), value: plan.value };
+    };
+    const odd = await add('007 Ä&É/ ');
+    // It may be the sign alone that is refused.
+    return isRefused(odd.answer) ? add('007 Ä/É ') : odd;
   });
 }
 
@@ -254,13 +259,13 @@ export function patchPartly(context: StepContext, how: string): Promise<PartlyFa
     const fails = how === 'failsInTheMiddle' && (await isRefusedAlone(step, badValue.path)) ? badValue : atNothing;
     const date = datePlan(step, await originalRecord(step), PARTLY_DAYS_AHEAD);
     const clerk = await clerkThatShows(step);
-    const status = how === 'failsInTheMiddle' ? await statusThatShows(step) : undefined;
+    const status = ['failsInTheMiddle', 'failsLast'].includes(how) ? await statusThatShows(step) : undefined;
     // The last read after a patch may have been of this very status.
     const present = status === undefined ? undefined : await lastRecord(step);
     const bodies: Readonly<Record<string, readonly Operation[]>> = {
       failsFirst: [fails, ...reference.operations],
       failsInTheMiddle: [...reference.operations, ...(status?.operations ?? []), fails, ...date.operations],
-      failsLast: [...reference.operations, ...(clerk?.operations ?? []), fails],
+      failsLast: [...reference.operations, ...(clerk?.operations ?? []), ...(status?.operations ?? []), fails],
     };
     const test: Operation = { op: 'test', path: `/${REFERENCE}`, value: `not ${reference.value}` };
     const operations = bodies[how] ?? [...reference.operations, ...date.operations, test];

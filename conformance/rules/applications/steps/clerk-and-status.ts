@@ -29,7 +29,7 @@ export interface BothReplaced extends Dated {
   lacksReference: ((record: unknown) => boolean) | undefined;
   /** The application while it is changed; undefined where the call was refused. */
   reads: BothReads | undefined;
-  /** The call that puts all of them back, each of which has come back alone before; undefined where one of them has not. */
+  /** The call that puts all of them back; undefined where they were refused, or one of them does not come back alone. */
   putBack: PutBack | undefined;
 }
 
@@ -55,6 +55,8 @@ export function replaceClerkAndStatus(context: StepContext): Promise<BothReplace
     if (!isWhole(statusIn(original)) || clerkIn(original) === undefined) {
       throw new NotApplicable('the record does not show both, so that they could be put back');
     }
+    // Each change is made alone before the record is read that tells what the call changes.
+    const whole = await replaceStatus(step);
     const alone = { clerk: await replaceClerk(step), status: await replaceProviderStatus(step) };
     for (const { answer } of [alone.clerk, alone.status]) {
       if (!SUCCESS.has(answer.status))
@@ -73,12 +75,12 @@ export function replaceClerkAndStatus(context: StepContext): Promise<BothReplace
       ...clerk.operations,
       ...providerStatusPlan(status).operations,
     ];
-    // The status comes first again: what else it allows is known of the present one alone.
+    // The status comes first again: what else it allows is known of the present one alone. A server may still look at all before that.
     const undone = operations.filter(({ path }) => !hasStatus(original) || !path.startsWith('/status')).toReversed();
     const undoOf = (after: unknown) =>
       undone.flatMap((one) => partsAt([one]).flatMap((part) => part.back(original, after)));
     const isSame = (part: Part) => JSON.stringify(part.of(former)) === JSON.stringify(part.of(original));
-    const isKnown = SUCCESS.has((await replaceStatus(step)).answer.status) && partsAt(undone).every(isSame);
+    const isKnown = SUCCESS.has(whole.answer.status) && partsAt(undone).every(isSame);
     let isUndone = false;
     const plan = datedAfter(former, {
       operations,
@@ -99,18 +101,35 @@ export function replaceClerkAndStatus(context: StepContext): Promise<BothReplace
       const undo = { former: made.after, operations: undoOf(made.after) };
       const back = isTaken ? { ...undo, answer: await patchApplication(step, undo.operations, type) } : undefined;
       isUndone = back !== undefined && SUCCESS.has(back.answer.status);
-      // What is refused together may be taken one by one.
-      for (const one of back !== undefined && isRefused(back.answer) ? back.operations : [])
-        await patchApplication(step, [one], type);
-      return { ...made, former, clerk: clerk.value, status, shows, lacksReference, reads, back };
+      // What is refused together may be taken one by one; what the other status alone refuses comes after the former one.
+      const refused: Operation[] = [];
+      for (const one of back !== undefined && isRefused(back.answer) ? back.operations.toReversed() : [])
+        if (isRefused(await patchApplication(step, [one], type))) refused.push(one);
+      for (const one of refused) await patchApplication(step, [one], type);
+      const isTakenAlone = refused.length === 0;
+      return { ...made, former, clerk: clerk.value, status, shows, lacksReference, reads, back, isTakenAlone };
     });
-    const { back, ...made } = replaced;
+    const { back, isTakenAlone, ...made } = replaced;
     // Reads may lag behind: whoever reads next must not find the change.
     const isRead = (record: unknown) =>
       isBack(record) && (back === undefined || !isKnown || !isUndone || isPutBack(back, record));
     const after = await readUntil(step, [], isRead, true);
-    return { ...made, putBack: isKnown && back !== undefined ? { ...made, ...back, after } : undefined };
+    return {
+      ...made,
+      putBack: isKnown && isTakenAlone && back !== undefined ? { ...made, ...back, after } : undefined,
+    };
   });
+}
+
+/**
+ * The call that puts all of them back.
+ *
+ * @throws NotApplicable where there is none that has to be taken
+ */
+export async function putBackTogether(context: StepContext): Promise<PutBack> {
+  const { putBack } = await replaceClerkAndStatus(context);
+  if (putBack === undefined) throw new NotApplicable('not all of it was taken in one call, and comes back alone');
+  return putBack;
 }
 
 /** Tells whether a record shows all that was put back, and a later date of last change, unless that is too coarse to tell. */

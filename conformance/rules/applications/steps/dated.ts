@@ -76,7 +76,10 @@ export async function expectLater(context: Context, change: Dated, isMade: IsMad
 async function undoIsLater(context: Context, former: unknown, isMade: IsMade): Promise<boolean> {
   const hasMoved = (record: unknown) => isLater(former, record);
   const record = await context.poll(() => readRecord(context), hasMoved);
-  assume(hasMoved(record) || !isMade(former, record), 'needs a change that can be undone');
+  assume(
+    hasMoved(record) || !isMade(former, record),
+    'needs a change in another second than the one before, or one that can be undone; see what is left behind',
+  );
   return hasMoved(record);
 }
 

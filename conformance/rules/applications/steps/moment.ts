@@ -15,7 +15,10 @@ export interface Moment {
   text: string;
   /** Milliseconds since 1970; UTC unless the text says otherwise. */
   ms: number;
-  /** What it leaves open, in milliseconds: the whole day, a minute, a second, or the part of one that its last digit stands for. */
+  /**
+   * What it leaves open, in milliseconds: the whole day, a minute, a second, or the part of one that its last digit stands for. Midnight,
+   * and a fraction of zeros, may be written for what is not kept.
+   */
   resolutionMs: number;
 }
 
@@ -29,9 +32,11 @@ export function momentOf(text: string): Moment | undefined {
   if (Number(hours ?? 0) > 23 || Number(minutes ?? 0) > 59) return undefined;
   const offset = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * MINUTE_MS * (sign === '-' ? -1 : 1);
   const ms = start + Number(`0.${fraction ?? '0'}`) * SECOND_MS - offset;
-  if (hour === undefined) return { text, ms, resolutionMs: DAY_MS };
+  if ([hour, minute, seconds, fraction].every((digits) => Number(digits ?? 0) === 0))
+    return { text, ms, resolutionMs: DAY_MS };
   if (seconds === undefined) return { text, ms, resolutionMs: MINUTE_MS };
-  return { text, ms, resolutionMs: Math.max(SECOND_MS / 10 ** (fraction ?? '').length, 1) };
+  const digits = Number(fraction ?? 0) === 0 ? 0 : String(fraction).length;
+  return { text, ms, resolutionMs: Math.max(SECOND_MS / 10 ** digits, 1) };
 }
 
 /** How far a time zone is from UTC at most. */
@@ -75,7 +80,9 @@ export function isUnchanged(record: unknown): boolean {
 
 /** The date of last change of a record, the latest of those that hold at present: parts of it may have their own. */
 export function lastChangeIn(record: unknown): Moment | undefined {
-  const moments = presentNamed(record, 'letzteAenderung').flatMap((value) => momentOf(String(value)) ?? []);
+  const moments = presentNamed(record, 'letzteAenderung').flatMap((value) =>
+    typeof value === 'string' || typeof value === 'number' ? (momentOf(String(value)) ?? []) : [],
+  );
   return moments.reduce<Moment | undefined>(
     (last, one) => (last === undefined || one.ms > last.ms ? one : last),
     undefined,

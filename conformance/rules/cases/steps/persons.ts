@@ -176,7 +176,18 @@ function askPerson(context: CaseContext, person: Person): Promise<Answer> {
   return sendTo(context, 'GET', `/{vorgangsNummer}/${person}`, { params });
 }
 
-function setPerson(context: CaseContext, person: Person, json: unknown, sender: Sender = {}): Promise<Answer> {
+/** Statuses by which a server refuses what a body says. */
+const CONTENT_REFUSED = [400, 422];
+
+/** Sets a person by what its read shows or, where that is refused, by the partner alone: the rest may not be taken. */
+async function setPerson(context: CaseContext, person: Person, json: unknown, sender: Sender = {}): Promise<Answer> {
   const params = { vorgangsNummer: context.fixture('cases', 'vorgangsNummer') };
-  return sendTo(context, 'PUT', `/{vorgangsNummer}/${person}`, { params, json, ...sender });
+  const send = (body: unknown) =>
+    sendTo(context, 'PUT', `/{vorgangsNummer}/${person}`, { params, json: body, ...sender });
+  const answer = await send(json);
+  const { partnerId, ...rest } = isObject(json) ? json : {};
+  if (!CONTENT_REFUSED.includes(answer.status) || partnerId === undefined || Object.keys(rest).length === 0)
+    return answer;
+  const second = await send({ partnerId });
+  return SUCCESS.has(second.status) ? second : answer;
 }

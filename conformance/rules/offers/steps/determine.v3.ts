@@ -13,6 +13,9 @@ import { ACCESS, NEEDS } from './access.v3.ts';
 import { DETERMINATIONS } from './turn.ts';
 import { identifierNamed } from '../../steps/identifiers.ts';
 
+/** Where offers are determined. */
+export const DETERMINE = '/v3/vorgaenge/{vorgangsnummer}/ergebnisliste';
+
 /** The flags of a determination. */
 export const FLAGS = ['ermitteln', 'aktualisieren', 'alternativen', 'provisionsAusgabe'] as const;
 
@@ -55,8 +58,9 @@ export function send(context: StepContext, vorgangsnummer: string, parts: Parts)
 
 /** Asks for a determination by any request, whoever has asked before. */
 export function sendAnew({ target, inTurn }: StepContext, vorgangsnummer: string, parts: Parts): Promise<Answer> {
-  const path = '/v3/vorgaenge/{vorgangsnummer}/ergebnisliste';
-  return inTurn(DETERMINATIONS, () => target.send('offers-v3', 'POST', path, { ...parts, params: { vorgangsnummer } }));
+  return inTurn(DETERMINATIONS, () =>
+    target.send('offers-v3', 'POST', DETERMINE, { ...parts, params: { vorgangsnummer } }),
+  );
 }
 
 /**

@@ -6,8 +6,9 @@ import { parametersOf } from '../../../contracts/path-pattern.ts';
 import { identifierIn } from '../../steps/identifiers.ts';
 import { tried } from '../../steps/tried.ts';
 import { ACCESS } from './access.v3.ts';
-import { determine, determined } from './determine.v3.ts';
+import { DETERMINE, PLAIN, determine, determined } from './determine.v3.ts';
 import { followRedirects, followStranger, isPage } from './follow-redirects.ts';
+import { DETERMINATIONS } from './turn.ts';
 
 interface Read {
   path: PathOf<'offers-v3'>;
@@ -60,18 +61,42 @@ const PARAMETERS: Readonly<
  * @throws Inconclusive when an identifier is missing, the token is not accepted or, for saved offers, lacks the scope (403)
  */
 export async function read(context: StepContext, name: ReadName): Promise<Answer> {
-  const answer = await context.once(`read ${name}`, (step) =>
-    step.poll(
+  const answer = await context.once(`read ${name}`, async (step) => {
+    const first = await step.poll(
       () => readOtherwise(step, name),
       ({ status }) => name in SAVED || (status !== 404 && !isWaiting(name, status)),
-    ),
-  );
+    );
+    const isGone = first.status === 404 && name in LISTED && step.mayWrite;
+    return (isGone ? await readOfLatest(step, name) : undefined) ?? first;
+  });
   assume(
     !(name in SAVED) || answer.status !== 403,
     'saved offers are refused with 403; the token of credentials.baufi needs the scope ' +
       'baufinanzierung:angebot:ermitteln, and access to the case in fixtures.offers.vorgangsNummer',
   );
   return assumeCredential(context, answer, ACCESS);
+}
+
+/**
+ * Reads the same of a list that is determined right before, since the latest one of a case may take the place of the others;
+ * undefined where the determination shows none.
+ */
+async function readOfLatest(context: StepContext, name: ReadName): Promise<Answer | undefined> {
+  const { path } = READS[name];
+  const params: Record<string, string> = {};
+  for (const parameter of parametersOf(path)) params[parameter] = await identifier(context, parameter);
+  const { vorgangsnummer = '' } = params;
+  return context.inTurn(DETERMINATIONS, async () => {
+    const parts = { json: PLAIN, params: { vorgangsnummer } };
+    const answer = await context.target.send('offers-v3', 'POST', DETERMINE, parts);
+    const ergebnislisteId = identifierIn(answer, 'ergebnislisteId');
+    if (ergebnislisteId === undefined) return;
+    const asked = { params: { ...params, ergebnislisteId } };
+    return context.poll(
+      async () => followed(context, name, await context.target.send('offers-v3', 'GET', path, asked)),
+      ({ status }) => !isWaiting(name, status),
+    );
+  });
 }
 
 /**

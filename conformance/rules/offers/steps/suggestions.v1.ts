@@ -29,7 +29,7 @@ export async function suggestions(context: StepContext, method: Method, sender: 
   let answer = await ask(context, method, vorgangsNummer, sender);
   if (method === 'GET' && answer.status === 404 && sender.as === undefined) {
     await ask(context, 'POST', vorgangsNummer);
-    answer = await ask(context, method, vorgangsNummer, sender, 'once determined');
+    answer = await ask(context, method, vorgangsNummer, sender, true);
   }
   return sender.as === undefined ? assumeCredential(context, answer, ACCESS) : answer;
 }
@@ -44,15 +44,17 @@ function ask(
   method: Method,
   vorgangsNummer: string,
   sender: Sender = {},
-  when = '',
+  isDetermined = false,
 ): Promise<Answer> {
+  const when = isDetermined ? 'once determined' : '';
   return context.once(`${method} ${vorgangsNummer} ${JSON.stringify(sender)} ${when}`, (step) => {
     const send = () => step.target.send('offers-v1', method, PATH, { ...sender, params: { vorgangsNummer } });
     if (method === 'POST') return step.inTurn(DETERMINATIONS, send);
     if (sender.as !== undefined) return send();
     return step.poll(
       async () => followRedirects(step, await send()),
-      (answer) => !isRedirect(answer),
+      // What was determined may take its time to be there.
+      (answer) => !isRedirect(answer) && !(isDetermined && answer.status === 404),
     );
   });
 }

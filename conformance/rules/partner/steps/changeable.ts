@@ -67,7 +67,7 @@ async function ownPartner(step: StepContext): Promise<Changeable> {
 export function provenChangeable(context: StepContext): Promise<Changeable> {
   return context.once('titelFunktion changed', async (step) => {
     const partner = await changeablePartner(step);
-    const titelFunktion = `Conformance ${step.uuid().slice(0, 8)}`;
+    const titelFunktion = `Conformance ${step.uuid().slice(0, 5)}`;
     let mayHaveChanged = true;
     try {
       const answer = await changePartner(step, partner.id, { titelFunktion });

@@ -40,7 +40,9 @@ export type CombinationName =
   | 'other person';
 
 const COMBINATIONS: Readonly<Record<CombinationName, Combination>> = {
-  'organisation above': { parts: ['ORGANISATION in reverse', 'foreign values', 'empty ORGANISATION'] },
+  'organisation above': {
+    parts: ['ORGANISATION in reverse', 'foreign values', 'empty ORGANISATION', 'misspelt ORGANISATION'],
+  },
   unit: {
     parts: ['ORGANISATION', 'read-only ORGANISATION', 'foreign', 'foreign rights', 'unknown ORGANISATION'],
     below: plainOrganisation,
@@ -211,7 +213,10 @@ export async function createBelow(
   if (record['gesperrt'] !== true) return { creation };
   if (SUCCESS.has(creation.status)) {
     const isMarked = (read: Answer) => recordIn(read)?.['gesperrtTransitiv'] === true;
-    return { creation, belowBlock: await step.poll(() => findCreated(step, creation), isMarked) };
+    await recordOfNew(step, creation);
+    const { located } = creation.found;
+    const isShown = located !== undefined && isMarked(located);
+    return { creation, belowBlock: isShown ? located : await step.poll(() => findCreated(step, creation), isMarked) };
   }
   assumeAccepted(await changePartner(step, parent, { gesperrt: false }), 'a PATCH of gesperrt');
   return { creation: await make({ parent }) };

@@ -39,7 +39,8 @@ export const UNKNOWN_DOCUMENT: PartnerRecord = Object.fromEntries(Object.values(
  * no two partners have the same externePartnerId or email, by which a user logs in. Words for people have letters beyond ASCII, one
  * of them beyond Latin-1, those for banks none, and postcodes and externePartnerId begin with zeros, and a few have an ampersand,
  * quotation marks or an apostrophe; one day is in summer and one in winter: a server that reads UTF-8 as something else, texts as
- * numbers, or days as moments, writes texts for HTML, or drops empty lines, shows it.
+ * numbers, or days as moments, writes texts for HTML, or drops empty lines, shows it. None is longer than 30 characters: how long texts
+ * may be is open (P189).
  */
 export function valuesOf(mark: string): Readonly<Record<string, readonly [unknown, unknown]>> {
   return {
@@ -60,12 +61,12 @@ export function valuesOf(mark: string): Readonly<Record<string, readonly [unknow
     telefonnummer: ['+49305550100', '+49305550101'],
     mobilnummer: ['+491705550100', '+491705550101'],
     faxnummer: ['+49305550102', '+49305550103'],
-    webseiteUrl: ['https://www.example.com/team', 'https://www.example.org/team'],
-    avatarUrl: ['https://www.example.com/avatar.png', 'https://www.example.org/avatar.png'],
+    webseiteUrl: ['https://example.com/team', 'https://example.org/team'],
+    avatarUrl: ['https://example.com/a.png', 'https://example.org/a.png'],
     externePartnerId: [`0471${Number.parseInt(mark, 16)}`, `0472${Number.parseInt(mark, 16)}`],
-    firmenname: [`Conformance & Köln ${mark}`, `Conformance Fürth ${mark}`],
+    firmenname: [`Conformance&Köln ${mark}`, `Conformance Fürth ${mark}`],
     firmennameZusatz: [`${mark} Nord`, `${mark} Süd`],
-    fusszeileFuerAussenauftritt: ['Conformance\n\nPrüfung\nGörlitz', 'Prüfung\n\nKöthen'],
+    fusszeileFuerAussenauftritt: ['Prüfung\n\nBonn\nGörlitz', 'Prüfung\n\nKöthen'],
     aufsichtsBehoerde: ['IHK Köln', 'IHK Lübeck'],
     registrierungsNummer: ['D-0000-00000-00', 'D-1111-11111-11'],
     gesperrt: [true, false],

@@ -52,8 +52,10 @@ export async function createForbidden(context: StepContext, caller: string, typ:
 async function createInertOrganisation(context: StepContext, place: Place): Promise<Asked> {
   const accepted = await plainOrganisation(context);
   assumeAccepted(accepted, 'a creation of an organisation');
-  // What an organisation must have besides a name is open.
-  const given = WRITABLE.ORGANISATION.filter((path) => (valueOf(accepted.sent, path) ?? '') !== '');
+  // What an organisation must have besides a name is open, and how long that may be.
+  const given = WRITABLE.ORGANISATION.filter(
+    (path) => !path.startsWith('firmenname') && (valueOf(accepted.sent, path) ?? '') !== '',
+  );
   return createOrganisation(context, (mark) => ({ ...documentWith(mark, 1, given), gesperrt: true }), place);
 }
 
@@ -72,5 +74,5 @@ export async function writeHidden(context: StepContext, operation: string): Prom
   );
   await acceptedChange(context, 'PERSON', 'unblocked');
   // What this partner has cannot be read: only its id can be sent without a change, whatever the target does with it.
-  return context.once('partner changed: hidden', (step) => changePartner(step, id, { id }));
+  return context.once('partner changed: hidden', (step) => changePartner(step, id, { id }, { headers: traced(step) }));
 }

@@ -1,6 +1,6 @@
 import { assume, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
 import { RIGHTS, sameValue } from './attributes.ts';
-import { heldRights } from './caller-rights.ts';
+import { GIVEN, heldRights } from './caller-rights.ts';
 import { combined, creationOf } from './combined.ts';
 import { idOf, recordOfNew, type Creation } from './create.ts';
 import {
@@ -125,7 +125,8 @@ const SCENARIOS = {
         [...UNGROUPED, ...own.rights].filter((path) => path !== 'faxnummer').map((path) => [path, '']),
       ),
     }),
-    typ: (own) => ({ ...beside(own), typ: 'ORGANISATION' }),
+    // With the words that were given before, since what came with them then may have been refused for itself.
+    typ: (own) => ({ ...beside(own), ...second(own, attributesOf('P158')), typ: 'ORGANISATION' }),
     'bad typ': (own) => ({ ...beside(own), typ: BAD_TYP }),
     'empty groups': () => documentOfAll('', attributesOf('P155')),
     // With rights, which it may have already, since otherwise no change has both.
@@ -169,6 +170,7 @@ const SCENARIOS = {
         '',
         attributesOf('P33').filter((path) => EMPTIED.includes(path)),
       ),
+      gehoertZuKreditinstitut: '',
       gesperrt: true,
     }),
     'unblocked again': () => ({ gesperrt: false }),
@@ -179,13 +181,13 @@ const SCENARIOS = {
   'PERSON with rights': {
     // Everything, so that a change of rights has something to leave as it was.
     kept: ({ mark }) => documentWith(mark, 0, allBut('PERSON', 'gesperrt')),
+    'empty rights': ({ rights }) => documentOfAll('', rights),
+    'granted again': ({ rights }) => documentOfAll(true, rights),
     denied: ({ rights }) => documentOfAll(false, halvesOf(rights, false)[0]),
     'denied too': ({ rights }) => documentOfAll(false, halvesOf(rights, false)[1]),
-    'empty rights': ({ rights }) => documentOfAll('', rights),
   },
   'PERSON without rights': {
     kept: (own) => ({
-      ...beside(own),
       ...documentWith(own.mark, 0, attributesOf('P158')),
       gehoertZuKreditinstitut: false,
     }),
@@ -290,13 +292,13 @@ async function sendChange(
   return { sent, before, answer, after, read };
 }
 
-/** What a record does not show of what was sent, as far as it can be waited for: a right without a value has its default. */
+/** What a record does not show of what was sent, as far as it can be waited for: a right without a value may have its default. */
 export function unshownIn(record: PartnerRecord, sent: PartnerRecord): string[] {
   const writable = record['typ'] === 'ORGANISATION' ? WRITABLE.ORGANISATION : [...WRITABLE.PERSON, ...RIGHTS];
   const isShown = (path: string) => {
     const [group = ''] = path.split('.');
     const [wanted, value] = [sent[group] === '' ? '' : valueOf(sent, path), valueOf(record, path)];
-    if (wanted === '') return RIGHTS.includes(path) || value === undefined || value === null || value === false;
+    if (wanted === '') return GIVEN.includes(path) || value === undefined || value === null || value === false;
     return wanted === undefined || sameValue(value, wanted) || (wanted === false && value === undefined);
   };
   return writable.filter((path) => !isShown(path));

@@ -96,7 +96,7 @@ function linkIn(holder: unknown, path: string, answer: Answer, of: readonly unkn
 }
 
 /** Reads an address relative to where it was found; of a template, what is left without its variables. */
-function addressOf(link: unknown, base: string): URL | undefined {
+export function addressOf(link: unknown, base: string): URL | undefined {
   const whole = addressText(link);
   const text = isTemplate(link) ? whole?.replaceAll(/\{[^{}]*\}/g, '') : whole;
   return text !== undefined && URL.canParse(text, base) ? new URL(text, base) : undefined;

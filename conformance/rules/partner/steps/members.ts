@@ -118,16 +118,23 @@ export function membersHaveForms({ open = [], ...stated }: Stated & { open?: rea
   });
 }
 
-/** The rule that answers carry members, whatever their value is. */
-export function membersAreCarried(
-  stated: Stated & {
-    isMeant?(value: unknown, holder: Holder, path: string, seen: Seen, all: readonly Seen[]): boolean;
-  },
-): RuleDefinition {
+/**
+ * The rule that answers carry members, whatever their value is.
+ *
+ * @param isEmptyMissing - whether an empty text is no value
+ */
+export function membersAreCarried({
+  isEmptyMissing = false,
+  ...stated
+}: Stated & {
+  isEmptyMissing?: boolean;
+  isMeant?(value: unknown, holder: Holder, path: string, seen: Seen, all: readonly Seen[]): boolean;
+}): RuleDefinition {
+  const isMissing = (value: unknown) => value === undefined || value === null || (isEmptyMissing && value === '');
   return aboutMembers({
     isMeant: () => true,
     ...stated,
-    differs: (path) => (value) => (value === undefined || value === null ? [`a value for ${path}`, value] : undefined),
+    differs: (path) => (value) => (isMissing(value) ? [`a value for ${path}`, value] : undefined),
   });
 }
 

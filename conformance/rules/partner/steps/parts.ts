@@ -45,6 +45,9 @@ const OTHERS = UNGROUPED.filter((path) => !WORDS.includes(path));
 /** What a unit is sent under names of another case beside its own values; flags have no third value. */
 const MISSPELT_OF_UNIT = WRITABLE.ORGANISATION.filter((path) => UNGROUPED.includes(path) && !FLAGS.includes(path));
 
+/** What the other organisation is sent under a name of another case alone: a block would lie on who is below. */
+const MISSPELT_ABOVE = 'gehoertZuKreditinstitut';
+
 /** Values under names of another case; a flag is true, which no default is. */
 const misspeltWith = (mark: string, which: 0 | 1, paths: readonly string[]) =>
   misspeltDocument(paths.map((path) => [path, FLAGS.includes(path) || valuesOf(mark)[path]?.[which]]));
@@ -59,7 +62,7 @@ export const PARTS = {
   'PERSON with rights': person((_mark, _plain, rights) => ({ typ: 'PERSON', ...documentOfAll(true, rights) })),
   'PERSON without rights': person((mark, _plain, rights) => ({
     typ: 'PERSON',
-    ...documentWith(mark, 1, WORDS),
+    ...documentWith(mark, 1, attributesOf('P158')),
     ...documentOfAll(false, rights),
   })),
   'odd externePartnerId': person((mark) => ({ externePartnerId: `A/b-ü ${mark}` })),
@@ -86,6 +89,7 @@ export const PARTS = {
     ...misspeltWith(mark, 0, WORDS),
     ...misspeltDocument(otherRights(plain, rights)),
   })),
+  'misspelt ORGANISATION': organisation((mark) => misspeltWith(mark, 0, [MISSPELT_ABOVE])),
   members: person((mark) => mixedGroups(mark, 0)),
   'read-only PERSON': person(readOnly),
   'read-only ORGANISATION': organisation(readOnly),
@@ -109,5 +113,6 @@ export const emptyPartsOf = (path: string): PartName[] => [
 export function misspeltPartsOf(path: string): PartName[] {
   if (path.includes('.')) return ['members'];
   const own = WORDS.includes(path) || RIGHTS.includes(path) ? 'misspelt words' : 'unknown';
+  if (path === MISSPELT_ABOVE) return [own, 'misspelt ORGANISATION'];
   return MISSPELT_OF_UNIT.includes(path) ? [own, 'unknown ORGANISATION'] : [own];
 }

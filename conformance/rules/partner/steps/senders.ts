@@ -9,6 +9,7 @@ import { createInert, changeNobody, createBelowNobody } from './inert-creation.t
 import { askRead, assumeReadable, plainRead, readOf } from './reads.ts';
 import { assumeAccepted, changePartner, type Sending } from './requests.ts';
 import { traceIdFor } from '../../steps/trace-id.ts';
+import { tried } from '../../steps/tried.ts';
 import { traced } from './trace-ids.ts';
 import { besideReason, readAfter } from './untouched.ts';
 
@@ -30,10 +31,7 @@ async function sendAs(context: StepContext, operation: string, sender: Sender, r
   const read = readOf(operation);
   if (read !== undefined) return askRead(context, read, sender);
   if (!isChange(operation)) return createInert(context, {}, sender);
-  const answer = await changePartner(context, (await historyOf(context, 'PERSON')).id, besideReason(reason), sender);
-  // At once, since what others send may hide what it has stored.
-  await readAfter(context, 'PERSON', reason);
-  return answer;
+  return changePartner(context, (await historyOf(context, 'PERSON')).id, besideReason(reason), sender);
 }
 
 /**
@@ -64,7 +62,7 @@ export async function sendTraced(context: StepContext, operation: string): Promi
     if (read !== undefined) return { sent, answer: await askRead(step, read, { headers }) };
     if (!isChange(operation)) return { sent, answer: await createPartner(step, {}, { headers }) };
     const { id } = await historyOf(step, 'PERSON');
-    return { sent, answer: await changePartner(step, id, { vorname: 'Conformance Probe' }, { headers }) };
+    return { sent, answer: await changePartner(step, id, { vorname: 'Probe' }, { headers }) };
   });
 }
 
@@ -93,17 +91,42 @@ export async function askWithout(
   // First as the caller: what a cache has kept of that, nobody else may get.
   if (read === undefined) await assumeServed(context, operation);
   else await plainRead(context, read);
-  return context.once(`${operation} with ${header} ${credential}`, async (step) => {
-    const caller = (credentialHeaders(step.config, 'partner') ?? []).map(([name, value]) => [name, value] as const);
-    const { [header]: own, ...kept }: Record<string, string> = Object.fromEntries(caller);
-    // Who looks at the beginning of a key alone takes the own one with something behind it.
-    const wrong = header === 'X-ApiKey' ? `${own}x` : step.uuid();
-    const headers: Record<string, string> = {
-      ...kept,
-      ...(credential === 'none' ? traced(step) : { [header]: wrong }),
-    };
-    const answer = await sendAs(step, operation, { as: 'none', headers }, `${header} ${credential}`);
-    return { sent: headers['X-TraceId'], answer };
+  const asked = isChange(operation) ? (await changesByStrangers(context)).get(`${header} ${credential}`) : undefined;
+  return (
+    asked ??
+    context.once(`${operation} with ${header} ${credential}`, (step) => askAs(step, operation, header, credential))
+  );
+}
+
+async function askAs(step: StepContext, operation: string, header: CallerHeader, credential: string): Promise<Traced> {
+  const caller = (credentialHeaders(step.config, 'partner') ?? []).map(([name, value]) => [name, value] as const);
+  const { [header]: own, ...kept }: Record<string, string> = Object.fromEntries(caller);
+  // Who looks at the beginning of a key alone takes the own one with something behind it.
+  const wrong = header === 'X-ApiKey' ? `${own}x` : step.uuid();
+  const headers: Record<string, string> = {
+    ...kept,
+    ...(credential === 'none' ? traced(step) : { [header]: wrong }),
+  };
+  const answer = await sendAs(step, operation, { as: 'none', headers }, `${header} ${credential}`);
+  return { sent: headers['X-TraceId'], answer };
+}
+
+/** What the changes that nobody known has sent are read after. */
+export const BY_STRANGERS = 'strangers';
+
+/** The changes of an own person by nobody known, and a read at once, since what others send may hide what they have stored: the last of them that was. */
+function changesByStrangers(context: StepContext): Promise<ReadonlyMap<string, Promise<Traced>>> {
+  return context.once('changes by strangers', async (step) => {
+    const all = new Map<string, Promise<Traced>>();
+    for (const header of CALLER_HEADERS) {
+      for (const credential of ['none', 'wrong']) {
+        const asked = askAs(step, 'PATCH /partner/{PartnerId}', header, credential);
+        await tried(asked);
+        all.set(`${header} ${credential}`, asked);
+      }
+    }
+    await readAfter(step, 'PERSON', BY_STRANGERS);
+    return all;
   });
 }
 
@@ -118,7 +141,12 @@ export async function sendForNobody(context: StepContext, operation: string): Pr
 /** Sends the same as another caller of the configuration, who need not have a right to it; once in a run. */
 export function sendAsCaller(context: StepContext, operation: string, as: CredentialName): Promise<Asked> {
   if (as === 'partner') return assumeServed(context, operation);
-  return context.once(`${operation} as ${as}`, (step) => sendAs(step, operation, { as }, as));
+  return context.once(`${operation} as ${as}`, async (step) => {
+    const answer = await sendAs(step, operation, { as, ...(isChange(operation) && { headers: traced(step) }) }, as);
+    // At once, since what others send may hide what it has stored.
+    if (isChange(operation)) await readAfter(step, 'PERSON', as);
+    return answer;
+  });
 }
 
 /**

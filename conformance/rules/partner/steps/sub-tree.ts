@@ -33,6 +33,8 @@ export interface SubTree {
   below: Readonly<Record<string, readonly Answer[]>>;
   /** The takeover status of the person that is blocked. */
   takeover: Answer;
+  /** The change of that person that names everything but the block, accepted or not, and the read after it. */
+  whileBlocked: Readonly<Record<'change' | 'read', Answer>>;
 }
 
 /** Texts that persons have, too; what a flag of a unit means for them is open. */
@@ -112,6 +114,19 @@ export function blockSubTree(context: StepContext): Promise<SubTree> {
         () => askRead(step, 'uebernahmeStatus', { other: personId }),
         (answer) => recordIn(answer)?.['gesperrt'] === true,
       ),
+      // Last, since it gives the person what would show as inherited.
+      whileBlocked: {
+        change: await changePartner(
+          step,
+          personId,
+          documentWith(
+            person.creation.mark,
+            0,
+            WRITABLE.PERSON.filter((path) => path !== 'gesperrt'),
+          ),
+        ),
+        read: await read(personId),
+      },
     };
   });
 }

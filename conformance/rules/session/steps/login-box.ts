@@ -36,7 +36,9 @@ export function controlsIn(html: string): Controls {
     (tag.name === 'button' && valueOf(tag, 'type') !== 'reset') || valueOf(tag, 'role') === 'button';
   return {
     passwords: types.filter((type) => type === 'password').length,
-    otherInputs: types.filter((type) => type !== 'password' && !isButton(type) && !NEITHER.has(type)).length,
+    otherInputs:
+      types.filter((type) => type !== 'password' && !isButton(type) && !NEITHER.has(type)).length +
+      tags.filter(({ name }) => name === 'textarea').length,
     buttons: types.filter(isButton).length + tags.filter(isLikeButton).length,
   };
 }

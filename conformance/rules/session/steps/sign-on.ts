@@ -247,13 +247,17 @@ export function expectDestination(context: Context, { answer, path }: SignOn): v
   );
 }
 
-/** Whether the Location is the path with its query, perhaps below the one under which the host is served, at the platform. */
+/**
+ * Whether the Location is the path with its query, perhaps below the one under which the host is served, at the platform. Servers that do not
+ * know yet whether cookies work may add a path parameter.
+ */
 function leadsTo({ config }: StepContext, answer: Answer, path: string): boolean {
   const prefix = new URL(answer.url).pathname.replace(/\/login$/, '');
   const location = answer.location();
   if (location === undefined || !targetOrigins(config).has(location.origin)) return false;
   const wanted = new URL(path, answer.url);
-  const isPath = location.pathname === wanted.pathname || location.pathname === `${prefix}${wanted.pathname}`;
+  const found = [location.pathname, location.pathname.replace(/;[^/]*$/, '')];
+  const isPath = [wanted.pathname, `${prefix}${wanted.pathname}`].some((one) => found.includes(one));
   return isPath && sameQuery(location.searchParams, wanted.searchParams);
 }
 

@@ -1,4 +1,4 @@
-import { element } from '../dom/elements.ts';
+import { element } from './elements.ts';
 
 const SHOWN_MS = 2000;
 

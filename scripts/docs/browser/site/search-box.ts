@@ -1,4 +1,4 @@
-import { element, loadScript, root } from '../dom/elements.ts';
+import { element, loadScript, root } from './elements.ts';
 import type { Found } from '../search.ts';
 
 let loading: Promise<void> | undefined;

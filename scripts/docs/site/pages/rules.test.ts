@@ -5,7 +5,7 @@ import { faults } from '../../../../conformance/reference/faults.ts';
 import { rulePage } from '../../../../conformance/reporters/rule-page.ts';
 import { reportOf } from '../../../../conformance/reporters/report.fixture.ts';
 import { operationsOf } from '../../../../conformance/contracts/operations.ts';
-import { meaningOf, settingOf } from '../rules/sections.ts';
+import { meaningOf, settingOf } from '../rule-sections.ts';
 import rules from './rules.ts';
 import { sourcesWith, squeezed } from './sources.fixture.ts';
 

@@ -7,7 +7,7 @@ import { LEVELS, type Rule } from '../../../../conformance/engine/rule.ts';
 import { interfaceLink, pathOf, ruleLink, toRule, toStatements } from '../addresses.ts';
 import { blocks, code, fence, inline, list, notice, plain, table, text, type Block } from '../md.ts';
 import type { Page, SiteSources } from '../page.ts';
-import { aboutRule, checked, faultsCaught, LEVEL_MEANINGS, needs, siblings } from '../rules/sections.ts';
+import { aboutRule, checked, faultsCaught, LEVEL_MEANINGS, needs, siblings } from '../rule-sections.ts';
 
 /** The list of all rules, and one page for each. */
 export default async function rules(sources: SiteSources): Promise<Page[]> {

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { OPERATIONS } from '../../../../generated/operations.ts';
-import { matchOperation } from '../../../../conformance/contracts/places.ts';
-import { publishedSchema, type SchemaNode } from '../../../../conformance/engine/config/published-schema.ts';
-import { substitutesOf } from '../../../../conformance/engine/needs.ts';
-import { casesOf, type Effect, type Level, type Need, type Rule } from '../../../../conformance/engine/rule.ts';
-import { sectionOf, sentenceOf, statementOf } from '../../../../conformance/engine/statements.ts';
-import { DOCUMENTS } from '../../../../generated/statements.ts';
-import { groupBy } from '../../../../conformance/group-by.ts';
-import { operationLink, statementLink, toInterface, toRule, toStatement } from '../addresses.ts';
-import { below, code, facts, fence, folded, inline, link, list, named, table, text, type Block } from '../md.ts';
-import type { SiteSources } from '../page.ts';
+import { OPERATIONS } from '../../../generated/operations.ts';
+import { matchOperation } from '../../../conformance/contracts/places.ts';
+import { publishedSchema, type SchemaNode } from '../../../conformance/engine/config/published-schema.ts';
+import { substitutesOf } from '../../../conformance/engine/needs.ts';
+import { casesOf, type Effect, type Level, type Need, type Rule } from '../../../conformance/engine/rule.ts';
+import { sectionOf, sentenceOf, statementOf } from '../../../conformance/engine/statements.ts';
+import { DOCUMENTS } from '../../../generated/statements.ts';
+import { groupBy } from '../../../conformance/group-by.ts';
+import { operationLink, statementLink, toInterface, toRule, toStatement } from './addresses.ts';
+import { below, code, facts, fence, folded, inline, link, list, named, table, text, type Block } from './md.ts';
+import type { SiteSources } from './page.ts';
 
 /** What the level of a rule means for a target that fails it. */
 export const LEVEL_MEANINGS: Readonly<Record<Level, string>> = {
@@ -92,7 +92,7 @@ const CONFIGURATION = '[the configuration](/operate/conformance.html#the-configu
 
 /** The settings that reasons of a rule name though it can be judged without them; a test finds them out. */
 const NAMED_BY_REASONS = JSON.parse(
-  readFileSync(new URL('../../../../conformance/proof/named-settings.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../conformance/proof/named-settings.json', import.meta.url), 'utf8'),
 ) as Readonly<Record<string, readonly string[]>>;
 
 /** What has to be configured before a rule can be judged, and what else it takes. */
