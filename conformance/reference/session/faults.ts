@@ -4,6 +4,7 @@ import {
   faultsOf,
   formsRefused,
   namesCharset,
+  onFurther,
   onRequest,
   onRequestForm,
   onResponse,
@@ -69,6 +70,17 @@ const faults: readonly Fault[] = [
     'logout-200': ['wrong-status', 'A logout answers 200 instead of a redirect.', withStatus(200)],
     'logout-204': ['wrong-status', 'A logout answers 204.', withStatus(204)],
   }),
+  {
+    name: 'further-login-as-page',
+    kind: 'only-sometimes',
+    says: 'A form login after the first one is answered with a page that says so, and with no cookie.',
+    wrap: onFurther(formLogin, async (response, request) =>
+      withText('<p>Sie sind bereits angemeldet.', 'text/html')(
+        await withoutHeader('Set-Cookie')(response, request),
+        request,
+      ),
+    ),
+  },
   ...faultsAt(wrongCredentials, {
     'wrong-login-opens-session': [
       'missing-check',

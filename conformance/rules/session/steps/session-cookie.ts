@@ -1,5 +1,6 @@
 import {
   assume,
+  CLIENT_ERROR,
   NotApplicable,
   placesByCase,
   coversOf,
@@ -10,6 +11,7 @@ import {
 import { loggedIn, logInAfresh, logOut, openedByForm, pageToOpen, sessionCookiesOf, type Opened } from './sessions.ts';
 import { signOn, handOver } from './sign-on.ts';
 import { ruleWith } from '../../steps/rule-with.ts';
+import { tried } from '../../steps/tried.ts';
 
 /** The operations that set the cookie sessionId. */
 export const OPENING = ['POST /login.do', 'GET /login', 'POST /login'];
@@ -43,7 +45,7 @@ export const ORIGINS = [...placesByCase('session', 'S11').values()].map(({ value
 const WITH_PAGE = 'form login with oeffne';
 
 const OPEN: Readonly<Record<string, (step: StepContext) => Promise<Opened>>> = {
-  'form login': (step) => logInAfresh(step),
+  'form login': loggedInAgain,
   [WITH_PAGE]: openedWithPage,
   'sign-on by GET': (step) => handOver(step, 'GET'),
   'sign-on by POST': (step) => handOver(step, 'POST'),
@@ -74,9 +76,27 @@ export function loggedOutOf(context: StepContext, origin: string): Promise<Answe
       const answer = await openAndClose();
       // A user may have a single session, and another rule may have opened it again.
       if (answer.status !== 401) return answer;
-      return openAndClose(origin === WITH_PAGE ? (one) => logInAfresh(one, pageToOpen(one)) : undefined);
+      const isByForm = origin.startsWith('form login');
+      const query = origin === WITH_PAGE ? pageToOpen(step) : {};
+      return openAndClose(isByForm ? (one) => logInAfresh(one, query) : undefined);
     });
   });
+}
+
+/** The login of the user that the first logout ends the session of: by then the user has logged in before. */
+function loggedInAgain(context: StepContext): Promise<Opened> {
+  return context.once('form login of a user who has logged in before', (step) => logInAfresh(step));
+}
+
+/**
+ * The answer to a form login of a user who has logged in before, which a logout comes after anyway; undefined where that is refused: how many
+ * sessions a user may have is open.
+ */
+export async function furtherLogin(context: StepContext): Promise<Answer | undefined> {
+  // One login of a user after the other.
+  await tried(loggedOutOf(context, 'form login'));
+  const { answer } = await loggedInAgain(context);
+  return CLIENT_ERROR.has(answer.status) ? undefined : answer;
 }
 
 /** Declares a rule about logouts. */
