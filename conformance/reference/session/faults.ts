@@ -106,6 +106,16 @@ const faults: readonly Fault[] = [
       withoutHeader('WWW-Authenticate'),
     ],
   }),
+  {
+    name: 'login-of-known-user-without-challenge',
+    kind: 'missing-header',
+    says: 'The 401 of a form login with a wrong password of a known user carries no challenge.',
+    wrap: (next) => async (request) => {
+      const sent = new URLSearchParams(await request.clone().text()).get('username');
+      const isKnown = accounts.some(({ username }) => username === sent);
+      return (isKnown ? onResponse(wrongCredentials, withoutHeader('WWW-Authenticate'))(next) : next)(request);
+    },
+  },
   ...faultsAt(
     {},
     {

@@ -11,7 +11,6 @@ import {
 import { loggedIn, logInAfresh, logOut, openedByForm, pageToOpen, sessionCookiesOf, type Opened } from './sessions.ts';
 import { signOn, handOver } from './sign-on.ts';
 import { ruleWith } from '../../steps/rule-with.ts';
-import { tried } from '../../steps/tried.ts';
 
 /** The operations that set the cookie sessionId. */
 export const OPENING = ['POST /login.do', 'GET /login', 'POST /login'];
@@ -72,13 +71,13 @@ export function loggedOutOf(context: StepContext, origin: string): Promise<Answe
       assume(opened?.session, `needs a ${origin} that sets the cookie sessionId, got ${got}`);
       return logOut(step, opened.session);
     };
+    const query = origin === WITH_PAGE ? pageToOpen(step) : {};
+    const afresh = origin.startsWith('form login') ? (one: StepContext) => logInAfresh(one, query) : undefined;
     return step.inTurn('session', async () => {
-      const answer = await openAndClose();
-      // A user may have a single session, and another rule may have opened it again.
-      if (answer.status !== 401) return answer;
-      const isByForm = origin.startsWith('form login');
-      const query = origin === WITH_PAGE ? pageToOpen(step) : {};
-      return openAndClose(isByForm ? (one) => logInAfresh(one, query) : undefined);
+      let answer = await openAndClose();
+      // A user may have a single session, and other rules may have opened it again.
+      for (let further = 0; further < 2 && answer.status === 401; further += 1) answer = await openAndClose(afresh);
+      return answer;
     });
   });
 }
@@ -93,8 +92,6 @@ function loggedInAgain(context: StepContext): Promise<Opened> {
  * sessions a user may have is open.
  */
 export async function furtherLogin(context: StepContext): Promise<Answer | undefined> {
-  // One login of a user after the other.
-  await tried(loggedOutOf(context, 'form login'));
   const { answer } = await loggedInAgain(context);
   return CLIENT_ERROR.has(answer.status) ? undefined : answer;
 }
