@@ -1,6 +1,14 @@
 import { assume, rule, SUCCESS } from '../engine.ts';
 import { APPLICATION } from './steps/needs.ts';
-import { givenList, listOfOther, listWithin, showsApplication, spanOfApplication, supplied } from './steps/list.ts';
+import {
+  givenList,
+  listOfOther,
+  listWithin,
+  showsApplication,
+  spanOfApplication,
+  spanThatLists,
+  supplied,
+} from './steps/list.ts';
 
 export default rule({
   level: 'must',
@@ -19,12 +27,10 @@ export default rule({
     const as = supplied(context, 'v2OtherProvider');
     const whole = await givenList(context);
     const isShort = showsApplication(context, whole.json());
-    const span = await spanOfApplication(context);
-    const own = isShort ? whole : await listWithin(context, span);
-    assume(
-      showsApplication(context, own.json()),
-      'needs a list that shows the application of fixtures.applications by its three numbers',
-    );
+    const { span, isListed } = isShort
+      ? { span: await spanOfApplication(context), isListed: true }
+      : await spanThatLists(context);
+    assume(isListed, 'needs a list that shows the application of fixtures.applications by its three numbers');
     const others = [...(isShort ? [await listOfOther(context)] : []), await listWithin(context, span, as)];
     for (const other of others) {
       assume(

@@ -6,7 +6,7 @@ import {
   listWithin,
   showsApplication,
   SLACK_MS,
-  spanOfApplication,
+  spanThatLists,
   type Span,
 } from './steps/list.ts';
 import { changesIn, DAY_MS, lastChangeIn, type Moment } from './steps/moment.ts';
@@ -58,10 +58,8 @@ export default rule({
  * @throws Inconclusive when the list does not show the application, or its record no date
  */
 async function lastOfListed(context: Context, list: Answer): Promise<Moment> {
-  const span = await spanOfApplication(context);
   const last = lastChangeIn((await recordAt(context, `GET ${PATH}`)).json());
-  const isListed =
-    showsApplication(context, list.json()) || showsApplication(context, (await listWithin(context, span)).json());
+  const isListed = showsApplication(context, list.json()) || (await spanThatLists(context)).isListed;
   assume(
     isListed && last,
     'needs a list that shows letzteAenderung, a date of ISO 8601, or the application of fixtures.applications, whose record shows it',

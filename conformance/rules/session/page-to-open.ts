@@ -13,7 +13,9 @@ export default formLoginRule({
     const opening = await loggedIn(context, page);
     const [answer, other] = context.case === 'with oeffne' ? [opening, plain] : [plain, opening];
     if (CLIENT_ERROR.has(opening.status) && sessionIn(plain))
-      throw new Inconclusive(`needs a page that can be opened, ${page.oeffne} is refused with ${opening.status}`);
+      throw new Inconclusive(
+        `needs a page that can be opened, ${page.oeffne} is refused with ${opening.status}; see fixtures.session.page`,
+      );
     assume(other.status === 200 && sessionIn(other), `needs a form login that opens a session, got ${other.status}`);
     context.expect.status(answer, other.status);
     context.expect.equal(answer.mediaType, other.mediaType, 'media type');

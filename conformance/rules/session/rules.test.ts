@@ -71,7 +71,11 @@ describe('unusual but conforming answers', () => {
           : next(request),
     });
     expect(flagged(report).map(({ id, status, reason }) => [id, status, reason])).toEqual([
-      ['session/page-to-open', 'inconclusive', 'needs a page that can be opened, /uebersicht is refused with 400'],
+      [
+        'session/page-to-open',
+        'inconclusive',
+        'needs a page that can be opened, /uebersicht is refused with 400; see fixtures.session.page',
+      ],
     ]);
   });
 

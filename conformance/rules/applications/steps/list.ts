@@ -196,6 +196,14 @@ export async function spanOfApplication(context: StepContext): Promise<Span> {
   return change === undefined ? {} : { aenderungSeit: change.ms - DAY_MS, aenderungBis: change.ms + DAY_MS };
 }
 
+/** A span for which the list shows the application: around its last change, or since yesterday, as rules may change it meanwhile. */
+export async function spanThatLists(context: StepContext): Promise<{ span: Span; isListed: boolean }> {
+  const around = await spanOfApplication(context);
+  for (const span of [around, { aenderungSeit: context.startedAt.getTime() - DAY_MS }])
+    if (showsApplication(context, (await listWithin(context, span)).json())) return { span, isListed: true };
+  return { span: around, isListed: false };
+}
+
 /** Reads the list for a span, in each other form of date: what becomes of one that is not the target's own is open (A48). */
 export async function listsInOtherForms(context: StepContext, span: Span): Promise<Answer[]> {
   const taken = await formTaken(context);
