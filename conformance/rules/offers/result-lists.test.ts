@@ -3,6 +3,9 @@ import type { Config, Fixtures } from '../../engine/config/schema.ts';
 import { ergebnislisteId, vorgangsNummer } from '../../reference/cases/seed.ts';
 import { idsWith, type InProcessOptions } from '../../proof/in-process.ts';
 import { flagged, interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
+import { OFFERS_READINGS } from '../../proof/variants/readings/offers.ts';
+
+const latestAlone = OFFERS_READINGS.filter(({ name }) => name === 'latest-list-alone');
 
 const tested = await interfaceUnderTest('offers-v3');
 const { judge, resultOf, ids } = tested;
@@ -46,6 +49,21 @@ describe('unusual but conforming answers', () => {
     });
     expect(idsWith(report, 'failed')).toEqual([]);
     expect(resultOf(report, 'trace-id-optional')?.status).toBe('passed');
+  });
+
+  it('saved offers whose reads lead to paths without a version', async () => {
+    const report = await judge({
+      around: (next, host) => async (request) => {
+        const isMoved = request.url.includes('/angebote/');
+        const response = await next(new Request(request.url.replace('/angebote/', '/v3/'), request));
+        const isMeant = host === 'baufi' && response.ok && !isMoved && request.url.includes('/gemerkteangebote');
+        return isMeant
+          ? new Response(null, { status: 302, headers: { location: request.url.replace('/v3/', '/angebote/') } })
+          : response;
+      },
+    });
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(resultOf(report, 'paths-in-lower-case')?.reason).toMatch(/another path, got \/angebote\//);
   });
 
   it('a server that takes an empty list of providers for nobody', async () => {
@@ -293,3 +311,18 @@ describe('what the configuration says', () => {
     expect(rule?.status).toBe('not-applicable');
   });
 });
+
+it.each(latestAlone)(
+  '$name does not hide that messages are read without a token',
+  async ({ around = (next) => next }) => {
+    const open: typeof around = (next) => async (request) => {
+      const response = await next(request);
+      const isMeant = response.status === 401 && request.url.endsWith('/meldungen');
+      return isMeant ? Response.json([{ text: 'Hinweis' }]) : response;
+    };
+    const report = await judge({ around: (next, host) => around(open(next, host), host) });
+    expect(resultOf(report, 'token-required')?.reason).toMatch(
+      /^meldungen: none, meldungen: wrong: expected a refusal/,
+    );
+  },
+);
