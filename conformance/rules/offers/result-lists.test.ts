@@ -32,7 +32,10 @@ describe('unusual but conforming answers', () => {
     expect(flagged(report)).toEqual([]);
   });
 
-  it('a case whose offers come and go', async () => {
+  it.each([
+    [204, null],
+    [200, '[]'],
+  ])('a case whose offers come and go: %s', async (status, body) => {
     const determinations = new Map<string, number>();
     const report = await judge({
       around: (next) => async (request) => {
@@ -41,7 +44,7 @@ describe('unusual but conforming answers', () => {
         if (request.method !== 'POST' || response.status !== 200) return response;
         const times = (determinations.get(sent) ?? 0) + 1;
         determinations.set(sent, times);
-        return times % 2 === 0 ? new Response(null, { status: 204 }) : response;
+        return times % 2 === 0 ? new Response(body, { status, headers: response.headers }) : response;
       },
     });
     expect(idsWith(report, 'failed')).toEqual([]);
