@@ -1,4 +1,4 @@
-import { SUCCESS, type StatusRange } from '../engine.ts';
+import { SUCCESS, type StatusRange, type StepContext } from '../engine.ts';
 import { expectNoLess, expectSameStatus, TRACE_ID_KINDS, TRACE_IDS, type TraceIdKind } from './steps/trace-id.ts';
 import { READ_NAMES, readUnknown, type ReadName } from './steps/reads.v2.ts';
 import { readPart } from './steps/parts.v2.ts';
@@ -44,15 +44,16 @@ export default determinationRule({
       return;
     }
     const pair = await tracedRead(context, name, kind);
-    if (context.mayWrite) {
-      expectSameStatus(context, pair, SUCCESS);
-      const headers = { 'x-TraceId': TRACE_IDS[kind] };
-      return expectNoLess(context, pair, (which, time) =>
-        readPart(context, name, `${which} ${kind} again ${time}`, which === 'traced' ? { headers } : {}),
-      );
-    }
-    const anonymous = await readUnknown(context, name, { as: 'none' });
-    // 403 is about the determination, and not about the token, where nobody's request gets another answer.
-    expectSameStatus(context, pair, anonymous.status === 401 ? answering(403, 404) : answering(404));
+    expectSameStatus(context, pair, context.mayWrite ? SUCCESS : await knownStatuses(context, name));
+    const headers = { 'x-TraceId': TRACE_IDS[kind] };
+    await expectNoLess(context, pair, (which, time) =>
+      readPart(context, name, `${which} ${kind} again ${time}`, which === 'traced' ? { headers } : {}),
+    );
   },
 });
+
+/** 403 is about the determination, and not about the token, where nobody's request gets another answer. */
+async function knownStatuses(context: StepContext, name: ReadName): Promise<StatusRange> {
+  const anonymous = await readUnknown(context, name, { as: 'none' });
+  return anonymous.status === 401 ? answering(403, 404) : answering(404);
+}
