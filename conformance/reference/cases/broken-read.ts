@@ -1,4 +1,4 @@
-import { onResponse, withJson, withStatus } from '../faulty.ts';
+import { onResponse, withHeader, withJson, withStatus, withText } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 
 /**
@@ -14,5 +14,26 @@ export function brokenRead(name: string, what: string, path: RegExp): Fault {
     kind: 'too-strict',
     says: `Reading ${what} answers 406.`,
     wrap: onResponse({ method: 'GET', path, status: 200 }, withStatus(406), withJson({ message: 'this did not work' })),
+  };
+}
+
+const LOGIN_PAGE = '/anmeldung';
+
+/** Reads that redirect everybody to a login page, whatever the token. */
+export function leadingToLogin(name: string, what: string, path: RegExp): Fault {
+  return {
+    name: `${name}-lead-to-login`,
+    kind: 'wrong-redirect',
+    says: `Reads of ${what} redirect to a login page, with the token as without.`,
+    wrap: (next) => {
+      const redirecting = onResponse(
+        { method: 'GET', path, status: 200 },
+        withStatus(302),
+        withHeader('location', LOGIN_PAGE),
+        withText(''),
+      )(next);
+      const page = () => new Response('<!doctype html><p>Anmelden', { headers: { 'Content-Type': 'text/html' } });
+      return (request) => (new URL(request.url).pathname === LOGIN_PAGE ? page() : redirecting(request));
+    },
   };
 }

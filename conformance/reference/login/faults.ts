@@ -230,6 +230,13 @@ const faults: readonly Fault[] = [
       ],
     },
     'missing-header': {
+      'known-user-without-challenge': [
+        'The 401 for a wrong password of a known user carries no challenge.',
+        (next) => async (request) =>
+          (isKnown(await applicantOf(request))
+            ? onResponse(wrongCredentials, withoutHeader('WWW-Authenticate'))(next)
+            : next)(request),
+      ],
       'form-without-challenge': [
         'A 401 to a form carries no challenge.',
         onResponse({ ...wrongCredentials, method: 'POST' }, withoutHeader('WWW-Authenticate')),

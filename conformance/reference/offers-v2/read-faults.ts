@@ -1,4 +1,4 @@
-import { brokenRead } from '../cases/broken-read.ts';
+import { brokenRead, leadingToLogin } from '../cases/broken-read.ts';
 import { faultsAt, onResponse, withProperties, withRewrittenJson, withText } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
@@ -18,6 +18,7 @@ const reads: readonly Fault[] = [
   brokenRead('payment-plan', 'a payment plan', RESULT('/zahlungsplaene/[^/]+')),
   brokenRead('original-request', 'the original request', DETERMINATION('/ermittlungsAnfrage')),
   brokenRead('captured-data', 'the captured data', CAPTURED_DATA),
+  leadingToLogin('messages', 'the messages of a result', RESULT('/meldungen')),
   ofData(brokenRead('results-of-data', 'the result list of captured data', DETERMINATION('/ergebnisse'))),
   ofData(brokenRead('original-request-of-data', 'what captured data asked for', DETERMINATION('/ermittlungsAnfrage'))),
 ];

@@ -1,19 +1,23 @@
-import { brokenRead } from '../cases/broken-read.ts';
+import { brokenRead, leadingToLogin } from '../cases/broken-read.ts';
 import type { Fault } from '../interface.ts';
 import { LIST, RESULT, SAVED } from './fault-paths.ts';
 
 /** Faults of the reads of offers (O311, O314). */
-export const readFaults: readonly Fault[] = (
-  [
-    ['list', 'a result list', LIST],
-    ['result', 'a result', RESULT()],
-    ['messages', 'the messages of a result', RESULT('/meldungen')],
-    ['documents', 'the documents of a result', RESULT('/unterlagen')],
-    ['commission', 'the commission of a result', RESULT('/provision')],
-    ['payment-plans', 'the payment plans of a result', RESULT('/zahlungsplaene')],
-    ['payment-plan', 'a payment plan of a result', RESULT('/zahlungsplaene/[^/]+')],
-    ['saved-offers', 'the saved offers', SAVED()],
-    ['saved-offer', 'a saved offer', SAVED('/[^/]+')],
-    ['saved-payment-plans', 'the payment plans of a saved offer', SAVED('/[^/]+/zahlungsplaene')],
-  ] as const
-).map(([name, what, path]) => brokenRead(name, what, path));
+export const readFaults: readonly Fault[] = [
+  leadingToLogin('messages', 'the messages of a result', RESULT('/meldungen')),
+  leadingToLogin('saved-offers', 'the saved offers', SAVED()),
+  ...(
+    [
+      ['list', 'a result list', LIST],
+      ['result', 'a result', RESULT()],
+      ['messages', 'the messages of a result', RESULT('/meldungen')],
+      ['documents', 'the documents of a result', RESULT('/unterlagen')],
+      ['commission', 'the commission of a result', RESULT('/provision')],
+      ['payment-plans', 'the payment plans of a result', RESULT('/zahlungsplaene')],
+      ['payment-plan', 'a payment plan of a result', RESULT('/zahlungsplaene/[^/]+')],
+      ['saved-offers', 'the saved offers', SAVED()],
+      ['saved-offer', 'a saved offer', SAVED('/[^/]+')],
+      ['saved-payment-plans', 'the payment plans of a saved offer', SAVED('/[^/]+/zahlungsplaene')],
+    ] as const
+  ).map(([name, what, path]) => brokenRead(name, what, path)),
+];

@@ -36,6 +36,16 @@ export const errorFaults: readonly Fault[] = [
         latestInstead,
       ],
     },
+    'missing-member': {
+      'text-refused-without-error': [
+        'The 400 to a request that names text/plain has no `error`.',
+        onResponse(badRequest, (response, request) =>
+          request.headers.get('content-type')?.startsWith('text/plain') === true
+            ? withProperties({ error: undefined })(response, request)
+            : response,
+        ),
+      ],
+    },
     'wrong-type': {
       'bad-value-message-as-list': [
         'The `message` of a 400 to a number is the list of what is wrong.',

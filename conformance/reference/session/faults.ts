@@ -4,6 +4,7 @@ import {
   faultsOf,
   formsRefused,
   namesCharset,
+  onFurther,
   onRequest,
   onRequestForm,
   onResponse,
@@ -69,6 +70,17 @@ const faults: readonly Fault[] = [
     'logout-200': ['wrong-status', 'A logout answers 200 instead of a redirect.', withStatus(200)],
     'logout-204': ['wrong-status', 'A logout answers 204.', withStatus(204)],
   }),
+  {
+    name: 'further-login-as-page',
+    kind: 'only-sometimes',
+    says: 'A form login after the first one is answered with a page that says so, and with no cookie.',
+    wrap: onFurther(formLogin, async (response, request) =>
+      withText('<p>Sie sind bereits angemeldet.', 'text/html')(
+        await withoutHeader('Set-Cookie')(response, request),
+        request,
+      ),
+    ),
+  },
   ...faultsAt(wrongCredentials, {
     'wrong-login-opens-session': [
       'missing-check',
@@ -94,6 +106,16 @@ const faults: readonly Fault[] = [
       withoutHeader('WWW-Authenticate'),
     ],
   }),
+  {
+    name: 'login-of-known-user-without-challenge',
+    kind: 'missing-header',
+    says: 'The 401 of a form login with a wrong password of a known user carries no challenge.',
+    wrap: (next) => async (request) => {
+      const sent = new URLSearchParams(await request.clone().text()).get('username');
+      const isKnown = accounts.some(({ username }) => username === sent);
+      return (isKnown ? onResponse(wrongCredentials, withoutHeader('WWW-Authenticate'))(next) : next)(request);
+    },
+  },
   ...faultsAt(
     {},
     {

@@ -190,6 +190,25 @@ export const signOnFaults: readonly Fault[] = [
       'sign-on-303': ['A sign-on redirects with 303.', onResponse({ path: /^\/login$/, status: 302 }, withStatus(303))],
     },
     'only-sometimes': {
+      'sign-on-by-post-to-query-200': [
+        'A sign-on by POST answers 200 where the wanted path has a query.',
+        onResponse({ ...signOnByPost, ...toQuery }, withStatus(200)),
+      ],
+      'sign-on-by-post-with-one-token-303': [
+        'A sign-on by POST redirects with 303 where address and header do not both bring a token.',
+        onResponse(signOnByPost, (response, request) => {
+          const isInBoth = request.headers.has('x-authentication') && request.url.includes('authentication=');
+          return isInBoth ? response : withStatus(303)(response, request);
+        }),
+      ],
+      'token-of-get-303': [
+        'A sign-on redirects with 303 for every token but the first one.',
+        onSecondToken({ path: /^\/login$/ }, withStatus(303)),
+      ],
+      'token-of-get-elsewhere': [
+        'A sign-on redirects to /uebersicht for every token but the first one, whatever it was asked for.',
+        onSecondToken({ path: /^\/login$/ }, withHeader('Location', '/uebersicht')),
+      ],
       'sign-on-to-query-303': [
         'A sign-on redirects with 303 where the wanted path has a query.',
         onResponse({ ...toQuery, path: /^\/login$/, status: 302 }, withStatus(303)),

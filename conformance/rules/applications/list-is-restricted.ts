@@ -1,6 +1,15 @@
-import { assume, rule } from '../engine.ts';
-import { expectRestricted, givenList, listWithin, SLACK_MS, type Span } from './steps/list.ts';
-import { changesIn, DAY_MS } from './steps/moment.ts';
+import { rule, assume, type Answer, type Context } from '../engine.ts';
+import { PATH, recordAt } from './steps/application.ts';
+import {
+  expectRestricted,
+  givenList,
+  listWithin,
+  showsApplication,
+  SLACK_MS,
+  spanOfApplication,
+  type Span,
+} from './steps/list.ts';
+import { changesIn, DAY_MS, lastChangeIn, type Moment } from './steps/moment.ts';
 
 const YEAR_MS = 365 * DAY_MS;
 
@@ -32,17 +41,33 @@ export default rule({
   cases: Object.keys(SPANS),
   brokenBy: ['until-ignored-beside-since', 'filters-swapped', 'filters-give-nothing', 'since-finds-nothing'],
   async check(context) {
-    const known = changesIn((await givenList(context)).json())
+    const list = await givenList(context);
+    const known = changesIn(list.json())
       .map(({ ms }) => ms)
       .sort((a, b) => a - b);
-    assume(
-      known.length > 0,
-      'needs a list that shows an application with its letzteAenderung, a date of ISO 8601; this one shows none',
-    );
-    const spans = SPANS[context.case]?.(known, context.startedAt.getTime()) ?? [];
-    for (const span of spans) await expectRestricted(context, await listWithin(context, span), span, known);
+    // Entries need not be dated: the record of the application is.
+    const last = known.length === 0 ? await lastOfListed(context, list) : undefined;
+    const spans = SPANS[context.case]?.(last ? [last.ms] : known, context.startedAt.getTime()) ?? [];
+    for (const span of spans) await expectRestricted(context, await listWithin(context, span), span, known, last);
   },
 });
+
+/**
+ * The date of last change of the application of the configuration, for a list whose entries are not dated.
+ *
+ * @throws Inconclusive when the list does not show the application, or its record no date
+ */
+async function lastOfListed(context: Context, list: Answer): Promise<Moment> {
+  const span = await spanOfApplication(context);
+  const last = lastChangeIn((await recordAt(context, `GET ${PATH}`)).json());
+  const isListed =
+    showsApplication(context, list.json()) || showsApplication(context, (await listWithin(context, span)).json());
+  assume(
+    isListed && last,
+    'needs a list that shows letzteAenderung, a date of ISO 8601, or the application of fixtures.applications, whose record shows it',
+  );
+  return last;
+}
 
 const earliest = (known: readonly number[]) => known[0] ?? 0;
 const latest = (known: readonly number[]) => known.at(-1) ?? 0;

@@ -23,6 +23,7 @@ export default determinationRule({
   cases: [...READS_AT_ONCE, ...READS_OF_DATA.map((name) => name + ENDING)],
   brokenBy: [
     ...['messages', 'documents', 'payment-plan'].map((name) => `${name}-refuses-token`),
+    'messages-lead-to-login',
     'determination-identifier-of-another',
     ...[...BELOW, ...REQUEST].map(faultOfRead),
     ...['results', 'original-request'].map((name) => faultOfRead(`${name}-of-data`)),

@@ -17,6 +17,7 @@ export default readingRule({
   brokenBy: [
     ...NAMES.map((name) => faultOfRead(READS[name].fault)),
     ...['messages', 'documents', 'payment-plan'].map((name) => `${name}-refuses-token`),
+    'messages-lead-to-login',
   ],
   async check(context) {
     const name = context.case as keyof typeof LISTED;

@@ -14,7 +14,7 @@ export default readingRule({
   ),
   smoke: true,
   cases: Object.keys(SAVED),
-  brokenBy: reads.map(({ fault }) => faultOfRead(fault)),
+  brokenBy: [...reads.map(({ fault }) => faultOfRead(fault)), 'saved-offers-lead-to-login'],
   async check(context) {
     const name = context.case as ReadName;
     expectRead(context, await read(context, name), await namedBy(context, name));

@@ -1,6 +1,7 @@
 import { assume, NotApplicable, rule } from '../engine.ts';
 import { coversEveryKind, kindPlaces, placeOf } from './steps/kinds.ts';
 import { provokedRefusals, refusedReadings } from './steps/refusals.ts';
+import { isAccepted, requestAs } from './steps/request-report.ts';
 
 /** The others hold at those of its places that are reads. */
 const PLACES = ['R20'];
@@ -19,6 +20,7 @@ export default rule({
   brokenBy: [
     'error-as-number',
     'bad-value-message-as-list',
+    'text-refused-without-error',
     'failed-generation-without-message',
     'failed-generation-without-error',
     'gone-without-error',
@@ -26,7 +28,9 @@ export default rule({
   async check(context) {
     const { kind, ofReport, values } = placeOf(context, PLACES);
     const provoked = await (ofReport ? refusedReadings : provokedRefusals)(context, kind);
-    const answers = ofReport ? provoked : provoked.filter(({ status }) => status === 400);
+    // What another media type gets is open, and a 400 is one.
+    const asText = !ofReport && (await isAccepted(context, kind)) ? [await requestAs(context, kind)] : [];
+    const answers = ofReport ? provoked : [...provoked, ...asText].filter(({ status }) => status === 400);
     const denied = provoked.some(({ status }) => status === 401 || status === 403);
     assume(!denied || answers.length > 0, 'the credential is refused; see credentials.report');
     if (answers.length === 0) throw new NotApplicable('nothing was answered with an error that the documents list');

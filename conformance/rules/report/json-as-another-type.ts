@@ -1,5 +1,5 @@
 import { atKinds } from './steps/kinds.ts';
-import { acceptedReport } from './steps/request-report.ts';
+import { acceptedReport, requestAs } from './steps/request-report.ts';
 
 export default atKinds({
   level: 'info',
@@ -8,8 +8,7 @@ export default atKinds({
   at: 'POST /*',
   async check(context, { kind, values }) {
     await acceptedReport(context, kind);
-    const body = { json: {}, contentType: values['values'] ?? '' };
-    const { status } = await context.target.send('report', 'POST', `/${kind}`, body);
+    const { status } = await requestAs(context, kind, values['values']);
     context.note(`answered with ${status}`);
   },
 });

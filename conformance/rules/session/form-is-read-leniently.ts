@@ -17,6 +17,7 @@ export default formLoginRule({
     'login-of-another-origin-refused',
     'login-of-another-origin-as-page',
     'login-form-with-charset-refused',
+    'further-login-as-page',
   ],
   async check(context) {
     const usual = await loggedIn(context);

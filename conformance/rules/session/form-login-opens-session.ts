@@ -1,3 +1,4 @@
+import { furtherLogin } from './steps/session-cookie.ts';
 import { expectSession, loggedIn, formLoginRule } from './steps/sessions.ts';
 
 export default formLoginRule({
@@ -13,10 +14,15 @@ export default formLoginRule({
     'form-login-removes-cookie',
     'form-login-removes-cookie-again',
     'form-read-as-latin-1',
+    'further-login-as-page',
   ],
   async check(context) {
     const answer = await loggedIn(context);
     context.expect.status(answer, 200);
     expectSession(context, answer);
+    const further = await furtherLogin(context);
+    if (further === undefined) return;
+    context.expect.status(further, 200);
+    expectSession(context, further);
   },
 });

@@ -6,7 +6,7 @@ export default formLoginRule({
   title: 'A form login that names a page to open is answered like one that names none',
   source: ['S10'],
   cases: ['with oeffne', 'without oeffne'],
-  brokenBy: ['page-to-open-redirects', 'page-to-open-without-cookie', 'page-to-open-as-page'],
+  brokenBy: ['further-login-as-page', 'page-to-open-redirects', 'page-to-open-without-cookie', 'page-to-open-as-page'],
   async check(context) {
     const plain = await loggedIn(context);
     const page = pageToOpen(context);

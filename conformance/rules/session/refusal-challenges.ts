@@ -1,5 +1,6 @@
 import { NotApplicable, rule } from '../engine.ts';
 import { OPENING } from './steps/session-cookie.ts';
+import { tried } from '../steps/tried.ts';
 import { logInWrongly } from './steps/sessions.ts';
 import { signOnWithout } from './steps/sign-on.ts';
 
@@ -11,12 +12,16 @@ export default rule({
   effect: 'creates',
   needs: ['state', 'credentials.session'],
   cases: OPENING.map((operation) => `${operation} wrong`),
-  brokenBy: ['login-without-challenge', 'sign-on-without-challenge'],
+  brokenBy: ['login-without-challenge', 'login-of-known-user-without-challenge', 'sign-on-without-challenge'],
   async check(context) {
-    const answer = context.case.startsWith('POST /login.do')
+    const isForm = context.case.startsWith('POST /login.do');
+    const answer = isForm
       ? await logInWrongly(context, 'unknown user')
       : (await signOnWithout(context, context.case.startsWith('GET') ? 'GET' : 'POST', 'wrong')).answer;
-    if (answer.status !== 401) throw new NotApplicable(`refused with ${answer.status}, which needs no challenge`);
-    context.expect.header(answer, 'WWW-Authenticate');
+    // A wrong password may not be sent everywhere.
+    const ofKnown = isForm && (await tried(logInWrongly(context, 'known user with another password')));
+    const refusals = [answer, ...(ofKnown ? [ofKnown] : [])].filter(({ status }) => status === 401);
+    if (refusals.length === 0) throw new NotApplicable(`refused with ${answer.status}, which needs no challenge`);
+    for (const refusal of refusals) context.expect.header(refusal, 'WWW-Authenticate');
   },
 });

@@ -1,5 +1,5 @@
 import { rule, coversOf } from '../engine.ts';
-import { signOn, signOnsByPost, signOnToQuery, type Way } from './steps/sign-on.ts';
+import { signOn, signOnsByPost, signOnToQuery, signOnWithTokenOfGet, type Way } from './steps/sign-on.ts';
 
 export default rule({
   level: 'must',
@@ -11,6 +11,8 @@ export default rule({
   brokenBy: [
     'sign-on-303',
     'sign-on-to-query-303',
+    'sign-on-by-post-to-query-200',
+    'token-of-get-303',
     'sign-on-200',
     'sign-on-not-offered',
     'sign-on-to-root-only',
@@ -23,8 +25,11 @@ export default rule({
     context.expect.status((await signOn(context, way)).answer, 302);
     if (way === 'POST') {
       for (const { answer } of await signOnsByPost(context, 'both')) context.expect.status(answer, 302);
-    } else if (context.config.capabilities?.state !== false) {
-      context.expect.status((await signOnToQuery(context, way)).answer, 302);
+      return;
     }
+    if (context.config.capabilities?.state !== false)
+      context.expect.status((await signOnToQuery(context, way)).answer, 302);
+    const ofGet = await signOnWithTokenOfGet(context, way);
+    if (ofGet !== undefined) context.expect.status(ofGet.answer, 302);
   },
 });

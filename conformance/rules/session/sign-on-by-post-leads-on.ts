@@ -3,6 +3,7 @@ import {
   REDIRECTS,
   signedOn,
   signOnToQuery,
+  signOnWithTokenOfGet,
   tracedSignOn,
   signOnByPostRule,
 } from './steps/sign-on.ts';
@@ -17,6 +18,8 @@ export default signOnByPostRule({
     'sign-on-by-post-to-another-site',
     'sign-on-by-post-drops-query',
     'sign-on-by-post-without-location',
+    'token-of-get-without-location-by-post',
+    'token-of-get-elsewhere',
     'traced-sign-on-by-post-elsewhere',
   ],
   async check(context) {
@@ -28,5 +31,7 @@ export default signOnByPostRule({
     expectDestination(context, plain);
     const traced = await tracedSignOn(context);
     if (REDIRECTS.includes(traced.answer.status)) expectDestination(context, traced);
+    const ofGet = await signOnWithTokenOfGet(context, 'POST');
+    if (ofGet !== undefined && REDIRECTS.includes(ofGet.answer.status)) expectDestination(context, ofGet);
   },
 });

@@ -7,6 +7,7 @@ export default signOnByPostRule({
   source: ['S37', 'S38'],
   brokenBy: [
     'sign-on-by-post-without-location',
+    'token-of-get-without-location-by-post',
     'sign-on-by-post-without-cookie',
     'sign-on-by-post-with-query-without-cookie',
     'sign-on-by-post-other-cookie',

@@ -13,6 +13,7 @@ export default atPlaces('session', {
     'token-of-get-refused',
     'token-of-get-refused-by-post',
     'token-of-get-without-location',
+    'token-of-get-elsewhere',
     'token-of-get-without-location-by-post',
     'sign-on-without-location',
     'sign-on-elsewhere',

@@ -52,6 +52,13 @@ const isFilteredOtherwise = ({ ok }: Response, { url }: Request) => {
   return ok && pathname.endsWith('/v2/antraege') && [...searchParams.values()].some((value) => !isPlainDay(value));
 };
 
+/** What an entry of a list has at least; anything else as it is. */
+const withNumbersAlone = (value: unknown) => {
+  if (!isObject(value) || !('letzteAenderung' in value)) return value;
+  const { vorgangsnummer, antragsnummer, teilantragsnummer } = value;
+  return { vorgangsnummer, antragsnummer, teilantragsnummer };
+};
+
 /** Rewrites every record. */
 const recordsRewritten = (rewrite: (record: JsonObject, request: Request) => JsonObject) =>
   onAnswers(['v2'], RECORD, (response, request) =>
@@ -60,6 +67,15 @@ const recordsRewritten = (rewrite: (record: JsonObject, request: Request) => Jso
 
 /** Other ways in which records and lists of applications read. */
 export const APPLICATIONS_READS: readonly Variant[] = [
+  {
+    name: 'list-without-dates',
+    says: 'The entries of the list have the three numbers of an application alone.',
+    around: onAnswers(
+      ['v2'],
+      LIST,
+      withRewrittenJson((list) => JSON.parse(JSON.stringify(list, (_, value) => withNumbersAlone(value)))),
+    ),
+  },
   {
     name: 'last-change-without-zone',
     says: 'The date of the last change of an application names no time zone.',

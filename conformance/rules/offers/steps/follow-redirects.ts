@@ -6,7 +6,13 @@ const MOST_REDIRECTS = 5;
 /** Longest address that is followed once more, in characters: a server that repeats what it was asked makes it longer each time. */
 const LONGEST_ADDRESS = 2000;
 
-/** Follows normal redirects (D2, Errors, 302) to where they lead. What reads of v1 and v3 are answered with is open, too (O247, O339). */
+/** A page for people, such as that of a login: a redirect to it leads to nothing that was asked for. */
+export const isPage = ({ mediaType }: Answer): boolean => mediaType === 'text/html';
+
+/**
+ * Follows normal redirects (D2, Errors, 302) to where they lead, unless that is a page. What reads of v1 and v3 are answered with is open,
+ * too (O247, O339).
+ */
 export async function followRedirects(
   step: StepContext,
   answer: Answer,
@@ -14,8 +20,9 @@ export async function followRedirects(
   left = MOST_REDIRECTS,
 ): Promise<Answer> {
   const length = answer.location()?.href.length ?? Infinity;
-  const leadsOn = isRedirect(answer) && length <= LONGEST_ADDRESS;
-  return leadsOn && left > 0 ? followRedirects(step, await step.target.follow(answer, as), as, left - 1) : answer;
+  if (!isRedirect(answer) || length > LONGEST_ADDRESS || left === 0) return answer;
+  const led = await step.target.follow(answer, as);
+  return isPage(led) ? answer : followRedirects(step, led, as, left - 1);
 }
 
 /** What is answered for something that is still to come: how long a determination takes is not shown. */

@@ -7,7 +7,7 @@ import { identifierIn } from '../../steps/identifiers.ts';
 import { tried } from '../../steps/tried.ts';
 import { ACCESS } from './access.v3.ts';
 import { DETERMINE, PLAIN, determine, determined } from './determine.v3.ts';
-import { followRedirects, followStranger } from './follow-redirects.ts';
+import { followRedirects, followStranger, isPage } from './follow-redirects.ts';
 import { DETERMINATIONS } from './turn.ts';
 
 interface Read {
@@ -126,7 +126,7 @@ export async function readOtherwise(
 async function followed(context: StepContext, name: ReadName, answer: Answer): Promise<Answer> {
   if (name !== 'provision') return followRedirects(context, answer, 'baufi');
   const led = isRedirect(answer) ? await tried(context.target.follow(answer, 'baufi')) : undefined;
-  return led !== undefined && SUCCESS.has(led.status) ? led : answer;
+  return led !== undefined && SUCCESS.has(led.status) && !isPage(led) ? led : answer;
 }
 
 /**

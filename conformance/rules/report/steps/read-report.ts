@@ -123,11 +123,12 @@ export async function assumeReadable(context: StepContext, kind: ReportKind): Pr
   assume(GIVEN.has(status), `needs a report of the caller's own that can be read (${GIVEN.says}), got ${status}`);
 }
 
-/** Reads a report that does not exist. */
+/** Reads a report that does not exist, when one is there to be taken for it. */
 export function readUnknownReport(context: StepContext, kind: ReportKind): Promise<Answer> {
-  return context.once(`unknown report read: ${kind}`, ({ target, uuid }) =>
-    target.send('report', 'GET', `/${kind}/{reportId}`, { params: { reportId: uuid() } }),
-  );
+  return context.once(`unknown report read: ${kind}`, async (step) => {
+    if (step.mayWrite) await isAccepted(step, kind);
+    return step.target.send('report', 'GET', `/${kind}/{reportId}`, { params: { reportId: step.uuid() } });
+  });
 }
 
 /** The statuses that speak of what was asked for, and not of who asked or of the state of the server. */
@@ -140,8 +141,6 @@ const ABOUT_THE_IDENTIFIER = [400, 404, 410, 422];
  * @throws Inconclusive when the refusal may be about something else than the identifier
  */
 export async function unknownReport(context: StepContext, kind: ReportKind): Promise<Answer> {
-  // One is there to be taken for the other.
-  if (context.mayWrite) await isAccepted(context, kind);
   const answer = await readUnknownReport(context, kind);
   if (GIVEN.has(answer.status)) return answer;
   if (context.mayWrite) {

@@ -118,6 +118,13 @@ export function requestWithBody(context: StepContext, kind: ReportKind, name: st
   );
 }
 
+/** Requests a report with a JSON body that names another media type, once per run. */
+export function requestAs(context: StepContext, kind: ReportKind, contentType = 'text/plain'): Promise<Answer> {
+  return context.once(`report requested as ${contentType}: ${kind}`, ({ target }) =>
+    target.send('report', 'POST', `/${kind}`, { json: {}, contentType }),
+  );
+}
+
 const FORM = /[A-Z]{3}[0-9]{2}/;
 
 /** Tells whether the operator names a partner of the form that a report wants. */

@@ -1,5 +1,6 @@
 import {
   assume,
+  CLIENT_ERROR,
   NotApplicable,
   placesByCase,
   coversOf,
@@ -43,7 +44,7 @@ export const ORIGINS = [...placesByCase('session', 'S11').values()].map(({ value
 const WITH_PAGE = 'form login with oeffne';
 
 const OPEN: Readonly<Record<string, (step: StepContext) => Promise<Opened>>> = {
-  'form login': (step) => logInAfresh(step),
+  'form login': loggedInAgain,
   [WITH_PAGE]: openedWithPage,
   'sign-on by GET': (step) => handOver(step, 'GET'),
   'sign-on by POST': (step) => handOver(step, 'POST'),
@@ -70,13 +71,29 @@ export function loggedOutOf(context: StepContext, origin: string): Promise<Answe
       assume(opened?.session, `needs a ${origin} that sets the cookie sessionId, got ${got}`);
       return logOut(step, opened.session);
     };
+    const query = origin === WITH_PAGE ? pageToOpen(step) : {};
+    const afresh = origin.startsWith('form login') ? (one: StepContext) => logInAfresh(one, query) : undefined;
     return step.inTurn('session', async () => {
-      const answer = await openAndClose();
-      // A user may have a single session, and another rule may have opened it again.
-      if (answer.status !== 401) return answer;
-      return openAndClose(origin === WITH_PAGE ? (one) => logInAfresh(one, pageToOpen(one)) : undefined);
+      let answer = await openAndClose();
+      // A user may have a single session, and other rules may have opened it again.
+      for (let further = 0; further < 2 && answer.status === 401; further += 1) answer = await openAndClose(afresh);
+      return answer;
     });
   });
+}
+
+/** The login of the user that the first logout ends the session of: by then the user has logged in before. */
+function loggedInAgain(context: StepContext): Promise<Opened> {
+  return context.once('form login of a user who has logged in before', (step) => logInAfresh(step));
+}
+
+/**
+ * The answer to a form login of a user who has logged in before, which a logout comes after anyway; undefined where that is refused: how many
+ * sessions a user may have is open.
+ */
+export async function furtherLogin(context: StepContext): Promise<Answer | undefined> {
+  const { answer } = await loggedInAgain(context);
+  return CLIENT_ERROR.has(answer.status) ? undefined : answer;
 }
 
 /** Declares a rule about logouts. */

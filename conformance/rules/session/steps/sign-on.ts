@@ -106,6 +106,12 @@ export function signOnWithTokenBy(context: StepContext, way: Way, by: TokenBy): 
   return context.once(`sign-on by ${way} with a token by ${by}`, (step) => handOver(step, way, { by }));
 }
 
+/** The same with the token of GET; undefined where there is none, or it is refused, which another rule judges. */
+export async function signOnWithTokenOfGet(context: StepContext, way: Way): Promise<SignOn | undefined> {
+  const made = await tried(signOnWithTokenBy(context, way, 'GET'));
+  return made === undefined || CLIENT_ERROR.has(made.answer.status) ? undefined : made;
+}
+
 /**
  * Signs on with the right token.
  *
@@ -154,8 +160,8 @@ export function tracedSignOn(context: StepContext): Promise<SignOn & { traceId: 
 }
 
 /**
- * The sign-ons by POST that are redirected, of all that this run makes with the right token: with it in both places, which the others
- * need, to a path with a query, with a trace id and, where one place will do, with the token there alone.
+ * The sign-ons by POST that are not refused, of all that this run makes with a right token: with it in both places, which the others
+ * need, to a path with a query, with a trace id, with the token of GET and, where one place will do, with the token there alone.
  *
  * @throws Inconclusive when the first one is not redirected
  */
@@ -163,8 +169,8 @@ export async function signOnsByPost(context: StepContext, places: 'both' | 'eith
   const first = await signedOn(context, 'POST');
   const query = context.config.capabilities?.state === false ? [] : [signOnToQuery(context, 'POST')];
   const alone = places === 'both' ? [] : WAYS.slice(2).map((way) => signOn(context, way));
-  const made = await Promise.all([tracedSignOn(context), ...query, ...alone]);
-  return [first, ...made.filter(({ answer }) => REDIRECTS.includes(answer.status))];
+  const made = await Promise.all([tracedSignOn(context), signOnWithTokenOfGet(context, 'POST'), ...query, ...alone]);
+  return [first, ...made.filter((one) => one !== undefined).filter(({ answer }) => !CLIENT_ERROR.has(answer.status))];
 }
 
 /** A path that nobody else asks for: who leads to it has read the request. */
@@ -256,7 +262,7 @@ function leadsTo({ config }: StepContext, answer: Answer, path: string): boolean
   const location = answer.location();
   if (location === undefined || !targetOrigins(config).has(location.origin)) return false;
   const wanted = new URL(path, answer.url);
-  const found = [location.pathname, location.pathname.replace(/;[^/]*$/, '')];
+  const found = [location.pathname, location.pathname.replace(/;[^/;]*$/, '')];
   const isPath = [wanted.pathname, `${prefix}${wanted.pathname}`].some((one) => found.includes(one));
   return isPath && sameQuery(location.searchParams, wanted.searchParams);
 }
