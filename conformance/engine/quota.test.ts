@@ -48,4 +48,10 @@ describe('the quota of an origin', () => {
     await wait('https://b.example/x');
     expect(waits).toEqual([]);
   });
+
+  it('is waited for as long as each 429 says', async () => {
+    const { waits, spent } = quotas();
+    await Promise.all([spent('https://a.example/x', 1000), spent('https://a.example/y', 30_000)]);
+    expect(waits).toEqual([1000, 30_000]);
+  });
 });

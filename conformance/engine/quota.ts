@@ -43,7 +43,8 @@ export function createQuotas(budget: WindowBudget, spare: number): Quotas {
     spent: (url, ms) => {
       const origin = originOf(url);
       if (!turns.has(origin)) turns.set(origin, Promise.resolve());
-      return waits.get(origin) ?? waitFor(origin, ms);
+      // Operations may have windows of their own: another one may end sooner.
+      return waits.has(origin) ? budget.wait(origin, ms) : waitFor(origin, ms);
     },
     inTurn: (url, send) => {
       const origin = originOf(url);

@@ -43,6 +43,9 @@ describe('the redactor', () => {
     expect(headers([['Location', 'https://s3.example/r?sig=abc']])).toEqual([
       ['Location', `https://s3.example/r?sig=${REDACTED}`],
     ]);
+    expect(headers([['Location', '/start;jsessionid=S?seite=2']])).toEqual([
+      ['Location', `/start;jsessionid=${REDACTED}?seite=2`],
+    ]);
   });
 
   it.each([

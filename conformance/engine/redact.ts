@@ -51,6 +51,8 @@ const IS_JWT = /^(?:ey[AJ]|ew[0ko])[\w-]*\.(?:(?:e[wy3]|[CDI]|ZX)[\w-]*\.[\w-]*|
 const SESSION_COOKIE = new RegExp(`^\\s*(?:${CREDENTIAL_COOKIES.join('|')})\\s*=([^;]*)`, 'i');
 /** What a cookie is called and is: without a name, it is its value. */
 const COOKIE_PAIR = /^([^=;]*=)?([^;]*)/;
+/** The session of a server that does not know yet whether cookies work, in a parameter of a path. */
+const PATH_SESSION = /(;jsessionid=)[^;/?#&\s"'<>\\]+/gi;
 const ADDRESS = /\bhttps?:\/\/[^\s"'<>\\]+/gi;
 
 /** Removes secrets from evidence: those it was told, and whatever looks like one by its place (G8). */
@@ -103,6 +105,7 @@ export function createRedactor(secrets: readonly string[] = [], origins: Readonl
         .replace(JSON_MEMBER, maskMember)
         .replace(ESCAPED_MEMBER, `$1${REDACTED}`)
         .replace(FORM_MEMBER, `$1$2=${REDACTED}`)
+        .replace(PATH_SESSION, `$1${REDACTED}`)
         .replace(ADDRESS, address)
         .replace(PARAMETER, maskParameter),
     REMEMBERED,

@@ -1,3 +1,4 @@
+import { assume } from '../engine.ts';
 import { readUndeclared } from '../steps/undeclared.ts';
 import { readingRule } from './steps/access.v3.ts';
 import { read, SAVED, type ReadName } from './steps/reads.v3.ts';
@@ -12,7 +13,9 @@ export default readingRule({
     const name = context.case as ReadName;
     const known = await read(context, name);
     const { pathname } = new URL(known.url);
-    const path = pathname.slice(pathname.lastIndexOf('/v3/')).replace('/gemerkteangebote', '/gemerkteAngebote');
+    const start = pathname.lastIndexOf('/v3/');
+    assume(start >= 0, `needs a read that does not lead to another path, got ${pathname}`);
+    const path = pathname.slice(start).replace('/gemerkteangebote', '/gemerkteAngebote');
     const answer = await readUndeclared(
       context,
       'baufi',

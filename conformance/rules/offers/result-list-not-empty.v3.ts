@@ -11,6 +11,7 @@ export default observing({
     'determination-blank',
     'determination-null',
     'determination-true',
+    'determination-text',
     'update-empty',
     'providers-empty',
     'no-results-200-empty',

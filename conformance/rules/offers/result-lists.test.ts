@@ -32,7 +32,10 @@ describe('unusual but conforming answers', () => {
     expect(flagged(report)).toEqual([]);
   });
 
-  it('a case whose offers come and go', async () => {
+  it.each([
+    [204, null],
+    [200, '[]'],
+  ])('a case whose offers come and go: %s', async (status, body) => {
     const determinations = new Map<string, number>();
     const report = await judge({
       around: (next) => async (request) => {
@@ -41,11 +44,26 @@ describe('unusual but conforming answers', () => {
         if (request.method !== 'POST' || response.status !== 200) return response;
         const times = (determinations.get(sent) ?? 0) + 1;
         determinations.set(sent, times);
-        return times % 2 === 0 ? new Response(null, { status: 204 }) : response;
+        return times % 2 === 0 ? new Response(body, { status, headers: response.headers }) : response;
       },
     });
     expect(idsWith(report, 'failed')).toEqual([]);
     expect(resultOf(report, 'trace-id-optional')?.status).toBe('passed');
+  });
+
+  it('saved offers whose reads lead to paths without a version', async () => {
+    const report = await judge({
+      around: (next, host) => async (request) => {
+        const isMoved = request.url.includes('/angebote/');
+        const response = await next(new Request(request.url.replace('/angebote/', '/v3/'), request));
+        const isMeant = host === 'baufi' && response.ok && !isMoved && request.url.includes('/gemerkteangebote');
+        return isMeant
+          ? new Response(null, { status: 302, headers: { location: request.url.replace('/v3/', '/angebote/') } })
+          : response;
+      },
+    });
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(resultOf(report, 'paths-in-lower-case')?.reason).toMatch(/another path, got \/angebote\//);
   });
 
   it('a server that takes an empty list of providers for nobody', async () => {
@@ -292,4 +310,20 @@ describe('what the configuration says', () => {
     const rule = resultOf(report, 'login-host-serves-no-v3');
     expect(rule?.status).toBe('not-applicable');
   });
+});
+
+it('sees that messages are read without a token, although the list is gone by then', async () => {
+  const read = new Set<string>();
+  const report = await judge({
+    around: (next) => async (request) => {
+      const response = await next(request);
+      if (!request.url.endsWith('/meldungen')) return response;
+      if (read.has(request.url)) return Response.json({ message: 'replaced' }, { status: 404 });
+      if (response.status === 401) return Response.json([{ text: 'Hinweis' }]);
+      // Somebody else determines right after the caller has read them.
+      if (response.ok) read.add(request.url);
+      return response;
+    },
+  });
+  expect(resultOf(report, 'token-required')?.reason).toMatch(/^meldungen: none, meldungen: wrong: expected a refusal/);
 });

@@ -1,5 +1,5 @@
 import { rule, SUCCESS, SUCCESS_OR_REDIRECT, coversOf } from '../engine.ts';
-import { expectAlike, TRACE_ID_KINDS, TRACE_IDS, type TraceIdKind } from './steps/trace-id.ts';
+import { expectNoLess, expectSameStatus, TRACE_ID_KINDS, TRACE_IDS, type TraceIdKind } from './steps/trace-id.ts';
 import { METHODS, suggestions, type Method } from './steps/suggestions.v1.ts';
 
 export default rule({
@@ -21,10 +21,16 @@ export default rule({
   ],
   async check(context) {
     const [method, kind] = context.case.split(': ') as [Method, TraceIdKind];
-    const untraced = await suggestions(context, method);
-    const traced = await suggestions(context, method, { headers: { 'x-TraceId': TRACE_IDS[kind] } });
-    expectAlike(context, { untraced, traced }, method === 'GET' ? SUCCESS : SUCCESS_OR_REDIRECT, [
+    const headers = { 'x-TraceId': TRACE_IDS[kind] };
+    const pair = {
+      untraced: await suggestions(context, method),
+      traced: await suggestions(context, method, { headers }),
+    };
+    expectSameStatus(context, pair, method === 'GET' ? SUCCESS : SUCCESS_OR_REDIRECT, [
       'fixtures.offers.vorgangsNummer',
     ]);
+    await expectNoLess(context, pair, (which, time) =>
+      suggestions(context, method, which === 'traced' ? { headers } : {}, `${kind} again ${time}`),
+    );
   },
 });

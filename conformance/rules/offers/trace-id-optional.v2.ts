@@ -1,6 +1,7 @@
-import { SUCCESS, type StatusRange } from '../engine.ts';
-import { expectAlike, TRACE_ID_KINDS, TRACE_IDS, type TraceIdKind } from './steps/trace-id.ts';
+import { SUCCESS, type StatusRange, type StepContext } from '../engine.ts';
+import { expectNoLess, expectSameStatus, TRACE_ID_KINDS, TRACE_IDS, type TraceIdKind } from './steps/trace-id.ts';
 import { READ_NAMES, readUnknown, type ReadName } from './steps/reads.v2.ts';
+import { readPart } from './steps/parts.v2.ts';
 import { tracedRead } from './steps/traced.v2.ts';
 import { determinationRule, determine, forCaseOrData } from './steps/determine.v2.ts';
 
@@ -38,14 +39,21 @@ export default determinationRule({
       for (const query of queries) {
         const untraced = await determine(context, query);
         const traced = await determine(context, query, { headers: { 'x-TraceId': TRACE_IDS[kind] } });
-        expectAlike(context, { untraced, traced }, { says: '302', has: (status) => status === 302 });
+        expectSameStatus(context, { untraced, traced }, { says: '302', has: (status) => status === 302 });
       }
       return;
     }
     const pair = await tracedRead(context, name, kind);
-    if (context.mayWrite) return expectAlike(context, pair, SUCCESS);
-    const anonymous = await readUnknown(context, name, { as: 'none' });
-    // 403 is about the determination, and not about the token, where nobody's request gets another answer.
-    expectAlike(context, pair, anonymous.status === 401 ? answering(403, 404) : answering(404));
+    expectSameStatus(context, pair, context.mayWrite ? SUCCESS : await knownStatuses(context, name));
+    const headers = { 'x-TraceId': TRACE_IDS[kind] };
+    await expectNoLess(context, pair, (which, time) =>
+      readPart(context, name, `${which} ${kind} again ${time}`, which === 'traced' ? { headers } : {}),
+    );
   },
 });
+
+/** 403 is about the determination, and not about the token, where nobody's request gets another answer. */
+async function knownStatuses(context: StepContext, name: ReadName): Promise<StatusRange> {
+  const anonymous = await readUnknown(context, name, { as: 'none' });
+  return anonymous.status === 401 ? answering(403, 404) : answering(404);
+}

@@ -1,5 +1,5 @@
 import { assume, type Answer, type Context } from '../engine.ts';
-import { expectNoLess } from './steps/trace-id.ts';
+import { expectNoLess, type TracedPair } from './steps/trace-id.ts';
 import { determinationRule, determine, DETERMINED, PLAIN, sendAnew } from './steps/determine.v3.ts';
 
 /**
@@ -23,14 +23,18 @@ export default determinationRule({
     const wanted = `status 200 or 204 ${offender === traced ? 'with' : 'without'} X-TraceId`;
     context.expect.that(accepted.length === 2, wanted, String(offender.status), offender);
     if (without.status !== traced.status) return expectSameAgain(context, without, traced);
-    expectNoLess(context, without, traced);
+    await expectNoLess(context, { untraced: without, traced }, (which) => determinedAgain(context, which));
   },
 });
 
+function determinedAgain(context: Context, which: keyof TracedPair): Promise<Answer> {
+  const parts = which === 'traced' ? withTrace(context) : { json: PLAIN };
+  return sendAnew(context, context.fixture('offers', 'vorgangsNummer'), parts);
+}
+
 async function expectSameAgain(context: Context, without: Answer, traced: Answer): Promise<void> {
-  const number = context.fixture('offers', 'vorgangsNummer');
-  const tracedAgain = await sendAnew(context, number, withTrace(context));
-  const withoutAgain = await sendAnew(context, number, { json: PLAIN });
+  const tracedAgain = await determinedAgain(context, 'traced');
+  const withoutAgain = await determinedAgain(context, 'untraced');
   const followsHeader = tracedAgain.status === traced.status && withoutAgain.status === without.status;
   const got = `${without.status} without it and ${traced.status} with it, twice`;
   context.expect.that(!followsHeader, 'one status with X-TraceId and without', got, traced);

@@ -21,12 +21,14 @@ export function identifierNamed(value: unknown, name: string): string | undefine
 }
 
 /** A string or a number of JSON. */
-const TOKEN = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/gi;
+const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/gi;
 /** A number of so many digits that it is rounded when it is parsed. */
 const LONG = /^-?\d{16,}$/;
 
 /** The same in the body of an answer, whose numbers are taken digit by digit. */
 export function identifierIn(answer: Answer, name: string): string | undefined {
+  // What is no JSON may hold quotation marks that are never closed, each of which would be looked for up to the end.
+  if (answer.json() === undefined) return undefined;
   const exact = answer.body.replace(TOKEN, (token) => (LONG.test(token) ? `"${token}"` : token));
   return identifierNamed(exact === answer.body ? answer.json() : parseJson(exact), name);
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '../../../json.ts';
 import { ruleWith } from '../../steps/rule-with.ts';
 import {
   assume,
@@ -105,12 +106,9 @@ export function answeredWith(...statuses: readonly number[]): {
   };
 }
 
-/** What no list can be, although it is JSON. */
-const NOTHING = ['null', 'true', 'false', '""'];
-
-/** Tells whether a body says nothing of results. */
+/** Tells whether a body says nothing of results: there is none, or JSON that can be no list. */
 export function isEmpty({ body }: Answer): boolean {
-  return ['', ...NOTHING].includes(body.trim());
+  return body.trim() === '' || (!/^\s*[[{]/.test(body) && parseJson(body) !== undefined);
 }
 
 /** Judges that a determination is answered with 200 or 204. */

@@ -80,8 +80,10 @@ export async function read(context: StepContext, name: ReadName): Promise<Answer
 /**
  * Reads the same of a list that is determined right before, since the latest one of a case may take the place of the others;
  * undefined where the determination shows none.
+ *
+ * @param stranger - reads it in place of the caller, who determines it
  */
-async function readOfLatest(context: StepContext, name: ReadName): Promise<Answer | undefined> {
+async function readOfLatest(context: StepContext, name: ReadName, stranger?: Sender): Promise<Answer | undefined> {
   const { path } = READS[name];
   const params: Record<string, string> = {};
   for (const parameter of parametersOf(path)) params[parameter] = await identifier(context, parameter);
@@ -91,9 +93,11 @@ async function readOfLatest(context: StepContext, name: ReadName): Promise<Answe
     const answer = await context.target.send('offers-v3', 'POST', DETERMINE, parts);
     const ergebnislisteId = identifierIn(answer, 'ergebnislisteId');
     if (ergebnislisteId === undefined) return;
-    const asked = { params: { ...params, ergebnislisteId } };
+    const asked = { ...stranger, params: { ...params, ergebnislisteId } };
+    const send = () => context.target.send('offers-v3', 'GET', path, asked);
+    if (stranger !== undefined) return send();
     return context.poll(
-      async () => followed(context, name, await context.target.send('offers-v3', 'GET', path, asked)),
+      async () => followed(context, name, await send()),
       ({ status }) => !isWaiting(name, status),
     );
   });
@@ -136,7 +140,12 @@ export async function readAsStranger(
   sender: Sender,
   accepted: Answer,
 ): Promise<Answer> {
-  return followStranger(context, await readOtherwise(context, name, sender), sender, accepted);
+  const first = await readOtherwise(context, name, sender);
+  // Where the list is gone for the caller by now, that it is not found refuses nobody.
+  const mayBeGone = first.status === 404 && name in LISTED && context.mayWrite;
+  const isGone = mayBeGone && (await readOtherwise(context, name)).status === 404;
+  const stranger = (isGone ? await readOfLatest(context, name, sender) : undefined) ?? first;
+  return followStranger(context, stranger, sender, accepted);
 }
 
 /** What refuses something because of its present state (409), or because it is asked for too early (425). */

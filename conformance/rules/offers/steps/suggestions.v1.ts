@@ -18,18 +18,26 @@ const ACCESS: Access = {
   ],
 };
 
+const DETERMINED = 'once determined';
+
 /**
  * Asks for the financing suggestions of the case of the configuration, once per run for each request.
  *
+ * @param when - names one request among those that are alike
  * @throws Inconclusive when the token is not accepted
  * @throws Skipped when they have to be determined before they can be read, and writes are not allowed
  */
-export async function suggestions(context: StepContext, method: Method, sender: Sender = {}): Promise<Answer> {
+export async function suggestions(
+  context: StepContext,
+  method: Method,
+  sender: Sender = {},
+  when = '',
+): Promise<Answer> {
   const vorgangsNummer = context.fixture('offers', 'vorgangsNummer');
-  let answer = await ask(context, method, vorgangsNummer, sender);
+  let answer = await ask(context, method, vorgangsNummer, sender, when);
   if (method === 'GET' && answer.status === 404 && sender.as === undefined) {
     await ask(context, 'POST', vorgangsNummer);
-    answer = await ask(context, method, vorgangsNummer, sender, true);
+    answer = await ask(context, method, vorgangsNummer, sender, DETERMINED);
   }
   return sender.as === undefined ? assumeCredential(context, answer, ACCESS) : answer;
 }
@@ -44,9 +52,8 @@ function ask(
   method: Method,
   vorgangsNummer: string,
   sender: Sender = {},
-  isDetermined = false,
+  when = '',
 ): Promise<Answer> {
-  const when = isDetermined ? 'once determined' : '';
   return context.once(`${method} ${vorgangsNummer} ${JSON.stringify(sender)} ${when}`, (step) => {
     const send = () => step.target.send('offers-v1', method, PATH, { ...sender, params: { vorgangsNummer } });
     if (method === 'POST') return step.inTurn(DETERMINATIONS, send);
@@ -54,7 +61,7 @@ function ask(
     return step.poll(
       async () => followRedirects(step, await send()),
       // What was determined may take its time to be there.
-      (answer) => !isRedirect(answer) && !(isDetermined && answer.status === 404),
+      (answer) => !isRedirect(answer) && !(when === DETERMINED && answer.status === 404),
     );
   });
 }
