@@ -11,7 +11,6 @@ export default observing({
     'determination-blank',
     'determination-null',
     'determination-true',
-    'determination-text',
     'update-empty',
     'providers-empty',
     'no-results-200-empty',

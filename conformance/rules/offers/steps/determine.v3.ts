@@ -1,4 +1,3 @@
-import { parseJson } from '../../../json.ts';
 import { ruleWith } from '../../steps/rule-with.ts';
 import {
   assume,
@@ -106,9 +105,12 @@ export function answeredWith(...statuses: readonly number[]): {
   };
 }
 
-/** Tells whether a body says nothing of results: there is none, or JSON that can be no list. */
+/** What no list can be, although it is JSON. */
+const NOTHING = ['null', 'true', 'false', '""'];
+
+/** Tells whether a body says nothing of results. */
 export function isEmpty({ body }: Answer): boolean {
-  return body.trim() === '' || (!/^\s*[[{]/.test(body) && parseJson(body) !== undefined);
+  return ['', ...NOTHING].includes(body.trim());
 }
 
 /** Judges that a determination is answered with 200 or 204. */
