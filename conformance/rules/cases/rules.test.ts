@@ -9,6 +9,7 @@ import {
   type InProcessOptions,
 } from '../../proof/in-process.ts';
 import { describeRules, flagged, interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
+import { CASES_READINGS } from '../../proof/variants/readings/cases.ts';
 
 const VERSIONS = ['cases-v1', 'cases-v2', 'cases-v3'] as const;
 type Version = (typeof VERSIONS)[number];
@@ -298,3 +299,13 @@ it('says what is left behind where the former values are not shown', async () =>
   );
   expect(report.leftovers).toContainEqual(expect.stringContaining('status of the partial application'));
 });
+
+it.each(CASES_READINGS.filter(({ name }) => name === 'persons-set-by-partner-alone'))(
+  '$name does not hide that the partner alone is not taken',
+  async ({ around = (next) => next }) => {
+    for (const name of ['case-handler-replacement-crashes', 'customer-adviser-change-answers-405']) {
+      const report = await TESTED['cases-v3'].judge({ around, fault: `cases-v3/${name}` });
+      expect(TESTED['cases-v3'].resultOf(report, 'responsible-persons-can-be-set')?.status).toBe('failed');
+    }
+  },
+);

@@ -189,5 +189,5 @@ async function setPerson(context: CaseContext, person: Person, json: unknown, se
   if (!CONTENT_REFUSED.includes(answer.status) || partnerId === undefined || Object.keys(rest).length === 0)
     return answer;
   const second = await send({ partnerId });
-  return SUCCESS.has(second.status) ? second : answer;
+  return CONTENT_REFUSED.includes(second.status) ? answer : second;
 }
