@@ -7,6 +7,7 @@ import {
   withHeader,
   withJson,
   withoutHeader,
+  withProperties,
   withRewrittenJson,
   withStatus,
   withText,
@@ -208,14 +209,18 @@ export const OFFERS_READINGS: readonly Variant[] = [
   },
   {
     name: 'latest-list-alone',
-    says: 'A determination of v3 takes the place of the one before: a case has one result list, and others are answered with 404.',
+    says: 'A determination of v3 takes the place of the one before, which it names: a case has one result list, and others are answered with 404.',
     around: onHosts(['baufi'], (next) => {
       const latest = new Map<string, string>();
       return async (request) => {
         const response = await next(request);
         const [, vorgangsnummer = '', id] = RESULT_LIST.exec(new URL(request.url).pathname) ?? [];
         const made = request.method === 'POST' && response.status === 200 ? await jsonOf(response) : undefined;
-        if (isObject(made)) latest.set(vorgangsnummer, String(made['ergebnislisteId']));
+        if (isObject(made)) {
+          const ersetzt = latest.get(vorgangsnummer) ?? null;
+          latest.set(vorgangsnummer, String(made['ergebnislisteId']));
+          return withProperties({ ersetzt })(response, request);
+        }
         if (!response.ok || id === undefined || (latest.get(vorgangsnummer) ?? id) === id) return response;
         return withJson({ message: 'replaced' })(await withStatus(404)(response, request), request);
       };
