@@ -47,7 +47,7 @@ const FORM_MEMBER = new RegExp(`(^|[&?;,\\s])(${SECRET_MEMBERS}|authentication|j
 /** Words and dots in a row that hold the beginning of a JSON Web Token: a pattern of the whole token would try every beginning. */
 const JWT_INSIDE = /(?<![\w.-])([\w.-]*?)((?:ey[AJ]|ew[0ko])[\w.-]*)/g;
 /** Signed, with claims that begin as an object, as white space before one or as a token within the token, or encrypted. */
-const IS_JWT = /^(?:ey[AJ]|ew[0ko])[\w-]*\.(?:(?:e[wy3]|[CDI]|ZX)[\w-]*\.[\w-]*|[\w-]*\.[\w-]+\.[\w-]*\.[\w-]*)$/;
+const JWT = /^(?:ey[AJ]|ew[0ko])[\w-]*\.(?:(?:e[wy3]|[CDI]|ZX)[\w-]*\.[\w-]*|[\w-]*\.[\w-]+\.[\w-]*\.[\w-]*)$/;
 const SESSION_COOKIE = new RegExp(`^\\s*(?:${CREDENTIAL_COOKIES.join('|')})\\s*=([^;]*)`, 'i');
 /** What a cookie is called and is: without a name, it is its value. */
 const COOKIE_PAIR = /^([^=;]*=)?([^;]*)/;
@@ -145,6 +145,11 @@ export function createRedactor(secrets: readonly string[] = [], origins: Readonl
   };
 }
 
+/** Tells whether a text is a JSON Web Token, or what stands in evidence in place of one. */
+export function isJwt(text: string): boolean {
+  return text === REDACTED_JWT || JWT.test(text);
+}
+
 /** Whether the value of a member is a secret by the name of the member, whatever it is. */
 export function isSecretMember(name: string): boolean {
   return IS_SECRET_MEMBER.test(name);
@@ -219,7 +224,7 @@ function maskCookie(value: string): string {
 
 /** What may stand in place of a secret. */
 function maskOf(secret: string): string {
-  if (IS_JWT.test(secret)) return REDACTED_JWT;
+  if (JWT.test(secret)) return REDACTED_JWT;
   return [3, 5].includes(secret.split('.').length) ? REDACTED_PARTS : REDACTED;
 }
 
