@@ -58,24 +58,23 @@ export async function exchange(
   const inTurn = () => run.quotas.inTurn(request.url, () => attempt(run, trace, request));
   await run.quotas.wait(request.url);
   const first = await inTurn();
-  const wait = pauseFor(run, request, first.response);
-  if (wait === undefined) return first;
+  let pause = pauseFor(run, request, first.response);
+  if (pause === undefined) return first;
   if (first.response.status !== 429 && !REPEATABLE.has(request.method)) {
     throw new Unanswered(
       `status ${shownStatus(first.response)}: whether ${request.method} took effect is not known, and it is not sent twice`,
     );
   }
   let latest = first;
-  let pause: number | undefined = wait;
-  for (let times = 0, served = -1; pause !== undefined && times < MOST_WINDOWS; times += 1) {
-    const isLimited = latest.response.status === 429;
-    if (times > 0 && (!isLimited || run.quotas.served(request.url) === served)) break;
-    served = run.quotas.served(request.url);
-    await (isLimited ? run.quotas.spent(request.url, pause) : run.stop.sleep(pause));
+  for (let windows = 0; windows < MOST_WINDOWS; windows += 1) {
+    const served = run.quotas.served(request.url);
+    await (latest.response.status === 429 ? run.quotas.spent(request.url, pause) : run.stop.sleep(pause));
     latest = await inTurn();
     pause = pauseFor(run, request, latest.response);
+    if (pause === undefined) return { ...latest, before: first };
+    // Where nobody else was served meanwhile, another window makes no difference.
+    if (latest.response.status !== 429 || run.quotas.served(request.url) === served) break;
   }
-  if (pause === undefined) return { ...latest, before: first };
   throw new Unanswered(`status ${shownStatus(latest.response)}, also when asked again`);
 }
 
