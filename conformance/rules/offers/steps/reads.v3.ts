@@ -85,8 +85,7 @@ export async function read(context: StepContext, name: ReadName): Promise<Answer
  */
 async function readOfLatest(context: StepContext, name: ReadName, stranger?: Sender): Promise<Answer | undefined> {
   const { path } = READS[name];
-  const params: Record<string, string> = {};
-  for (const parameter of parametersOf(path)) params[parameter] = await identifier(context, parameter);
+  const params = await identifiersOf(context, path);
   const { vorgangsnummer = '' } = params;
   return context.inTurn(DETERMINATIONS, async () => {
     const parts = { json: PLAIN, params: { vorgangsnummer } };
@@ -114,9 +113,8 @@ export async function readOtherwise(
   sender: Sender = {},
   others: Readonly<Record<string, string>> = {},
 ): Promise<Answer> {
-  const params: Record<string, string> = {};
   const { path } = READS[name];
-  for (const parameter of parametersOf(path)) params[parameter] = await identifier(context, parameter);
+  const params = await identifiersOf(context, path);
   const answer = await context.target.send('offers-v3', 'GET', path, { ...sender, params: { ...params, ...others } });
   const isCaller = sender.as === undefined && sender.spoilt !== true;
   return isCaller ? followed(context, name, answer) : answer;
@@ -188,6 +186,13 @@ export async function readGiven(context: StepContext, name: keyof typeof LISTED)
   return context.once(`read ${name} of the operator`, async (step) =>
     followed(step, name, await step.target.send('offers-v3', 'GET', path, { params })),
   );
+}
+
+/** The identifiers that an address takes, by the names of its parameters. */
+async function identifiersOf(context: StepContext, path: string): Promise<Record<string, string>> {
+  const params: Record<string, string> = {};
+  for (const parameter of parametersOf(path)) params[parameter] = await identifier(context, parameter);
+  return params;
 }
 
 async function identifier(context: StepContext, parameter: string): Promise<string> {
