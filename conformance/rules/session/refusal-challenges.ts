@@ -1,6 +1,6 @@
-import { NotApplicable, rule } from '../engine.ts';
+import { rule } from '../engine.ts';
 import { OPENING } from './steps/session-cookie.ts';
-import { tried } from '../steps/tried.ts';
+import { unauthorized } from '../steps/access.ts';
 import { logInWrongly } from './steps/sessions.ts';
 import { signOnWithout } from './steps/sign-on.ts';
 
@@ -18,10 +18,7 @@ export default rule({
     const answer = isForm
       ? await logInWrongly(context, 'unknown user')
       : (await signOnWithout(context, context.case.startsWith('GET') ? 'GET' : 'POST', 'wrong')).answer;
-    // A wrong password may not be sent everywhere.
-    const ofKnown = isForm && (await tried(logInWrongly(context, 'known user with another password')));
-    const refusals = [answer, ...(ofKnown ? [ofKnown] : [])].filter(({ status }) => status === 401);
-    if (refusals.length === 0) throw new NotApplicable(`refused with ${answer.status}, which needs no challenge`);
-    for (const refusal of refusals) context.expect.header(refusal, 'WWW-Authenticate');
+    const ofKnown = isForm ? logInWrongly(context, 'known user with another password') : undefined;
+    for (const refusal of await unauthorized(answer, ofKnown)) context.expect.header(refusal, 'WWW-Authenticate');
   },
 });

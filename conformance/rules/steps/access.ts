@@ -14,6 +14,7 @@ import {
   type StepContext,
 } from '../engine.ts';
 import { INTERFACES, type InterfaceId } from '../../../generated/platform.ts';
+import { tried } from './tried.ts';
 
 /** How an interface shows that it accepts the credential. */
 export interface Access<Id extends InterfaceId = InterfaceId> {
@@ -83,6 +84,20 @@ export function expectNothingServed({ expect }: Judging, accepted: Answer, refus
   const textOf = ({ body }: Answer) => body.replace(/\s+/g, '');
   const isServed = saysSomething && textOf(refusal).includes(textOf(accepted));
   expect.that(!isServed, 'a refusal alone', `${refusal.status} with what was asked for`, refusal);
+}
+
+/**
+ * Those refusals of a login that are a 401, and so need a challenge.
+ *
+ * @param ofKnown - the refusal of a known user with another password, which may not be sent everywhere
+ * @throws NotApplicable when there is none
+ */
+export async function unauthorized(refusal: Answer, ofKnown?: Promise<Answer>): Promise<readonly Answer[]> {
+  const refusals = [refusal, ofKnown && (await tried(ofKnown))].filter(
+    (answer): answer is Answer => answer?.status === 401,
+  );
+  if (refusals.length === 0) throw new NotApplicable(`refused with ${refusal.status}, which needs no challenge`);
+  return refusals;
 }
 
 /**
