@@ -1,3 +1,4 @@
+import { withoutEscapes } from '../steps/identifiers.ts';
 import { observing } from '../steps/observed.ts';
 
 export default observing({
@@ -6,8 +7,7 @@ export default observing({
   source: ['N61'],
   brokenBy: ['answers-as-text', 'bodies-without-type'],
   of: 'answers with data or errors',
-  // JSON may write a name with escapes.
-  isMeant: ({ answer }) => /"(data|errors)"\s*:/.test(JSON.stringify(answer.json()) ?? answer.body),
+  isMeant: ({ answer }) => /"(data|errors)"\s*:/.test(withoutEscapes(answer)),
   judge: ({ expect }, { answer }) => {
     const { mediaType } = answer;
     expect.that(/[/+]json$/.test(mediaType), 'a media type of JSON', mediaType === '' ? 'none' : mediaType, answer);

@@ -20,6 +20,11 @@ export function identifierNamed(value: unknown, name: string): string | undefine
   return undefined;
 }
 
+/** The body of an answer, whatever its media type; that of JSON without the escapes by which it may write a name. */
+export function withoutEscapes(answer: Answer): string {
+  return JSON.stringify(answer.json()) ?? answer.body;
+}
+
 /** A string or a number of JSON. */
 const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/gi;
 /** A number of so many digits that it is rounded when it is parsed. */

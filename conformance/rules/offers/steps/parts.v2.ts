@@ -2,7 +2,7 @@ import { assume, Inconclusive, SUCCESS, type Answer, type StepContext } from '..
 import { statusOf, type Sender } from '../../steps/access.ts';
 import { mayBeNone, namedIn, type Named } from '../../steps/expect-read.ts';
 import { parametersOf } from '../../../contracts/path-pattern.ts';
-import { identifierIn } from '../../steps/identifiers.ts';
+import { identifierIn, withoutEscapes } from '../../steps/identifiers.ts';
 import { tried } from '../../steps/tried.ts';
 import { askDetermination, type DeterminationQuery, type Deviation } from './ask.v2.ts';
 import { determinationOf, forCaseOrData, givenDetermination, type Determination } from './determine.v2.ts';
@@ -183,9 +183,9 @@ export async function commissionReadingsOfData(context: StepContext): Promise<re
   return isNone || TEMPORARY.includes(last.status) ? [] : readings;
 }
 
-/** Tells whether an answer names a member, whatever its media type; JSON may write a name with escapes. */
+/** Tells whether an answer names a member. */
 export function names(answer: Answer, member: string): boolean {
-  return (JSON.stringify(answer.json()) ?? answer.body).includes(member);
+  return withoutEscapes(answer).includes(member);
 }
 
 /** What a commission is answered with at another read, once it was ready. */
