@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What takes long. `npm run test:apart` runs these and those of the site in a browser, `npm test` the others. */
 const APART = [
@@ -15,6 +16,15 @@ const APART = [
 const SITE = 'scripts/docs/browser';
 /** They wait for browsers, for other programs, and for servers that do not answer: the processors are free for others meanwhile. */
 const WAITING = { maxWorkers: Math.ceil(availableParallelism() * 2), sequence: { groupOrder: 1 } };
+/** These take longest. On a fresh machine nobody knows that, and one that begins last keeps the others waiting. */
+const LONGEST =
+  /\/(proof\/(proof|hostile|hostile-bodies|named-settings|secrets)|thirteenth-interface|accessibility|every-page|shard-processes)\.test\.ts$/;
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.sort((one, other) => Number(LONGEST.test(other.moduleId)) - Number(LONGEST.test(one.moduleId)));
+  }
+}
 const NEVER = ['**/node_modules/**', '**/dist/**'];
 
 export default defineConfig({
@@ -23,6 +33,7 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     // No test changes a module, so that the files of a worker share them: loading all of them for each file takes longer than the tests.
     isolate: false,
     globalSetup: 'scripts/temporary-files.fixture.ts',
