@@ -1,5 +1,5 @@
 import { assume, rule, SUCCESS } from '../engine.ts';
-import { APPLICATION } from './steps/needs.ts';
+import { APPLICATION } from './steps/patches.ts';
 import {
   givenList,
   listOfOther,

@@ -16,7 +16,7 @@ import {
 } from './steps/list.ts';
 import { isWhole, providerStatusIn, statusIn } from './steps/members.ts';
 import { changesIn, lastChangeIn } from './steps/moment.ts';
-import { patchRule } from './steps/needs.ts';
+import { patchRule } from './steps/patches.ts';
 import { assumeOtherStatus, rejectApplication, replaceProviderStatus, replaceStatus } from './steps/status.ts';
 
 /** Other ways to change the status than those of which each is a statement. */

@@ -1,6 +1,5 @@
 import { assume, type Answer } from '../engine.ts';
-import { isSuccess, objectsOf, offersIn, says, someOffers } from './steps/answers.ts';
-import { ask } from './steps/ask.ts';
+import { isSuccess, objectsOf, offersIn, says, someOffers, ask } from './steps/ask.ts';
 import { bodyFor, bothIn, questionRule, usualVariables, type Question, type Variables } from './steps/questions.ts';
 
 const DEFAULTS: Readonly<Record<string, string>> = {

@@ -1,5 +1,4 @@
-import { numberIn, valuesOf } from './steps/answers.ts';
-import { everyOffer } from './steps/ask.ts';
+import { numberIn, valuesOf, everyOffer } from './steps/ask.ts';
 import { FIELD_NAMES, kindOf } from './steps/fields.ts';
 import { forBoth } from './steps/questions.ts';
 

@@ -1,5 +1,4 @@
-import { dataIn, objectsOf, someOffers } from './steps/answers.ts';
-import { askUsual } from './steps/ask.ts';
+import { dataIn, objectsOf, someOffers, askUsual } from './steps/ask.ts';
 import { TYPES } from './steps/fields.ts';
 import { QUESTIONS, forBoth } from './steps/questions.ts';
 

@@ -1,6 +1,5 @@
 import { assume } from '../engine.ts';
-import { says } from './steps/answers.ts';
-import { askUsual, expectSuccess } from './steps/ask.ts';
+import { says, askUsual, expectSuccess } from './steps/ask.ts';
 import { forBoth } from './steps/questions.ts';
 
 const VALUES: Readonly<Record<string, string>> = {

@@ -1,6 +1,14 @@
 import { assume, type Answer, type Context } from '../engine.ts';
-import { isDeclined, isSuccess, offersIn, says } from './steps/answers.ts';
-import { askForPartner, askInDecimals, askUsual, assumeUsualSuccess } from './steps/ask.ts';
+import {
+  isDeclined,
+  isSuccess,
+  offersIn,
+  says,
+  askForPartner,
+  askInDecimals,
+  askUsual,
+  assumeUsualSuccess,
+} from './steps/ask.ts';
 import { forBoth, PARAMETERS, usualVariables, type Question } from './steps/questions.ts';
 
 const VALUES = { finanzierungszweck: 'FREIE_VERWENDUNG', datenkontext: 'TESTUMGEBUNG' } as const;

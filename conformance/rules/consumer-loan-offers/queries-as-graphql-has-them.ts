@@ -1,6 +1,5 @@
 import { assume, NotApplicable, type Answer, type Config, type Context } from '../engine.ts';
-import { isSuccess, numberIn, objectsOf, offersIn, says } from './steps/answers.ts';
-import { ask, askEverything, askUsual } from './steps/ask.ts';
+import { isSuccess, numberIn, objectsOf, offersIn, says, ask, askEverything, askUsual } from './steps/ask.ts';
 import {
   bodyFor,
   forBoth,

@@ -1,6 +1,5 @@
 import { assume, rule, type Context } from '../engine.ts';
-import { isSuccess, says } from './steps/answers.ts';
-import { ask, assumeUsualSuccess, expectNoOffers, send } from './steps/ask.ts';
+import { isSuccess, says, ask, assumeUsualSuccess, expectNoOffers, send } from './steps/ask.ts';
 import { bodyFor, literally, QUESTIONS, usualVariables, type Question } from './steps/questions.ts';
 
 export default rule({

@@ -1,6 +1,5 @@
 import { assume } from '../engine.ts';
-import { isDeclined, says } from './steps/answers.ts';
-import { ask, assumeUsualSuccess } from './steps/ask.ts';
+import { isDeclined, says, ask, assumeUsualSuccess } from './steps/ask.ts';
 import { bodyFor, takingTurns, usualVariables, queryRule } from './steps/questions.ts';
 import { UNKNOWN_FIELD, UNKNOWN_IN } from './steps/fields.ts';
 

@@ -1,5 +1,5 @@
 import { assume } from '../engine.ts';
-import { expectRead, faultOfRead } from '../steps/expect-read.ts';
+import { expectRead, faultOfRead } from '../steps/reads.ts';
 import { readingRule } from './steps/access.v3.ts';
 import { isWaiting, namedBy, read } from './steps/reads.v3.ts';
 

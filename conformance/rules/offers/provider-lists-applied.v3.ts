@@ -1,5 +1,5 @@
 import { assume, NotApplicable, type Answer } from '../engine.ts';
-import { identifierNamed } from '../steps/identifiers.ts';
+import { identifierNamed } from '../steps/reads.ts';
 import { NEEDS } from './steps/access.v3.ts';
 import {
   determinationRule,

@@ -1,4 +1,4 @@
-import { coversReads, expectRead, faultOfRead, mayBeNone } from '../steps/expect-read.ts';
+import { coversReads, expectRead, faultOfRead, mayBeNone } from '../steps/reads.ts';
 import { readingRule } from './steps/access.v3.ts';
 import { LISTED, namedBy, read, readGiven, READS } from './steps/reads.v3.ts';
 

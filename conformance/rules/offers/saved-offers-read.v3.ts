@@ -1,4 +1,4 @@
-import { coversReads, expectRead, faultOfRead } from '../steps/expect-read.ts';
+import { coversReads, expectRead, faultOfRead } from '../steps/reads.ts';
 import { readingRule } from './steps/access.v3.ts';
 import { namedBy, read, SAVED, type ReadName } from './steps/reads.v3.ts';
 

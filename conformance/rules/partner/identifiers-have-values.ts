@@ -1,5 +1,5 @@
 import { isObject, NotApplicable, type Context } from '../engine.ts';
-import { valueOf } from './steps/values.ts';
+import { valueOf } from './steps/attributes.ts';
 import { assumeReadable } from './steps/reads.ts';
 import { assumeRecord } from './steps/requests.ts';
 import { readingRule } from './steps/declare.ts';

@@ -9,7 +9,7 @@ import { assumeMayChange } from './steps/may.ts';
 import { plainOf } from './steps/plain.ts';
 import { assumeRecord } from './steps/requests.ts';
 import { changeOfAttribute, expectChangedBy, expectCreatedWith, storesValue } from './steps/stored.ts';
-import { expectShown, valueOf } from './steps/values.ts';
+import { expectShown, valueOf } from './steps/attributes.ts';
 
 const overwritten =
   (typ: Typ): Judge =>

@@ -75,6 +75,9 @@ export const PROCESSING_DATE = 'voraussichtlicheBearbeitung';
 /** Names under which deployments show the credit clerk. */
 export const CLERK_MEMBERS = ['ansprechpartner', 'kreditSachbearbeiter'] as const;
 
+/** The path by which a patch names another one. */
+export const CLERK_PATH = '/ansprechpartner/partnerId';
+
 /** One operation of a JSON Patch; a remove has no value. */
 export interface Operation {
   op: 'add' | 'replace' | 'remove' | 'test';
@@ -166,7 +169,7 @@ const PARTS: readonly Part[] = [
   },
   {
     name: 'credit clerk',
-    path: '/ansprechpartner/partnerId',
+    path: CLERK_PATH,
     of: (record) => {
       const ids = clerkIdsIn(record);
       return ids.length > 1 ? ids : ids[0];
@@ -176,7 +179,7 @@ const PARTS: readonly Part[] = [
       const [before, after] = [clerkIdsIn(original), clerkIdsIn(now)];
       // Others may stand beside the clerk: the one who has changed is meant.
       const value = before.find((id, index) => after.length === before.length && after[index] !== id) ?? before[0];
-      return value === undefined ? [] : [{ op: 'replace', path: '/ansprechpartner/partnerId', value }];
+      return value === undefined ? [] : [{ op: 'replace', path: CLERK_PATH, value }];
     },
   },
 ];

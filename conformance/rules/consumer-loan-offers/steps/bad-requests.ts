@@ -1,6 +1,5 @@
 import { assume, forbiddenBodies, type Config, type Parts, type RuleDefinition } from '../../engine.ts';
-import { says } from './answers.ts';
-import { ask, assumeUsualSuccess } from './ask.ts';
+import { says, ask, assumeUsualSuccess } from './ask.ts';
 import {
   bodyFor,
   casesOfBoth,

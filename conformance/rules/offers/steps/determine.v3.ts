@@ -11,7 +11,7 @@ import {
 import { assumeCredential, statusOf } from '../../steps/access.ts';
 import { ACCESS, NEEDS } from './access.v3.ts';
 import { DETERMINATIONS } from './turn.ts';
-import { identifierNamed } from '../../steps/identifiers.ts';
+import { identifierNamed } from '../../steps/reads.ts';
 
 /** Where offers are determined. */
 export const DETERMINE = '/v3/vorgaenge/{vorgangsnummer}/ergebnisliste';

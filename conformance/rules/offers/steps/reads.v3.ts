@@ -1,9 +1,8 @@
 import type { PathOf } from '../../../../generated/contracts.ts';
 import { assume, isRedirect, Skipped, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
 import { assumeCredential, type Sender } from '../../steps/access.ts';
-import { namedIn, type Named } from '../../steps/expect-read.ts';
+import { namedIn, identifierIn, type Named } from '../../steps/reads.ts';
 import { parametersOf } from '../../../contracts/path-pattern.ts';
-import { identifierIn } from '../../steps/identifiers.ts';
 import { tried } from '../../steps/tried.ts';
 import { ACCESS } from './access.v3.ts';
 import { DETERMINE, PLAIN, determine, determined } from './determine.v3.ts';

@@ -1,7 +1,6 @@
 import { isObject, jsonType, SUCCESS, type RuleDefinition, type Seen } from '../../engine.ts';
 import { isReference, observing } from '../../steps/observed.ts';
-import { FLAGS, GROUPS, RIGHTS, WORDS } from './attributes.ts';
-import { valueOf } from './values.ts';
+import { FLAGS, GROUPS, RIGHTS, WORDS, valueOf } from './attributes.ts';
 
 type Stated = Pick<RuleDefinition, 'level' | 'title' | 'source' | 'brokenBy'>;
 

@@ -1,5 +1,5 @@
 import { assume, needsWrites, NotApplicable, type Answer, type StepContext, type Context } from '../../engine.ts';
-import { FLAGS, sameValue } from './attributes.ts';
+import { FLAGS, sameValue, show, valueOf } from './attributes.ts';
 import { combined, createBelow, plainOrganisation, type Combined } from './combined.ts';
 import {
   createOrganisation,
@@ -17,7 +17,6 @@ import { askRead, plainRead } from './reads.ts';
 import { assumeAccepted, changePartner, readPartner, recordIn, assumeRecord, type PartnerRecord } from './requests.ts';
 import { tried } from '../../steps/tried.ts';
 import type { Judge } from './declare.ts';
-import { show, valueOf } from './values.ts';
 import { LISTS } from '../../../../generated/platform.ts';
 import { allCreated } from './plain.ts';
 
