@@ -1,5 +1,5 @@
 import { NotApplicable, SUCCESS, type Context } from '../engine.ts';
-import { originalRecord } from './steps/application.ts';
+import { originalRecord, showsApplication } from './steps/application.ts';
 import { putBackTogether, replaceClerkAndStatus } from './steps/clerk-and-status.ts';
 import { expectLater, type Dated } from './steps/dated.ts';
 import {
@@ -9,7 +9,6 @@ import {
   isWithin,
   listWithin,
   outsideOf,
-  showsApplication,
   SLACK_MS,
   type Filter,
   type Span,

@@ -1,6 +1,7 @@
+import { bodyFor } from './steps/queries.ts';
 import { assume, type Answer } from '../engine.ts';
 import { isSuccess, objectsOf, offersIn, says, someOffers, ask } from './steps/ask.ts';
-import { bodyFor, bothIn, questionRule, usualVariables, type Question, type Variables } from './steps/questions.ts';
+import { bothIn, questionRule, usualVariables, type Question, type Variables } from './steps/questions.ts';
 
 const DEFAULTS: Readonly<Record<string, string>> = {
   datenkontext: 'TESTUMGEBUNG',

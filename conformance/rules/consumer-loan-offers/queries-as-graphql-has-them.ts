@@ -1,14 +1,7 @@
+import { bodyFor, queryFor, RATE_ONLY, type QuestionBody } from './steps/queries.ts';
 import { assume, NotApplicable, type Answer, type Config, type Context } from '../engine.ts';
 import { isSuccess, numberIn, objectsOf, offersIn, says, ask, askEverything, askUsual } from './steps/ask.ts';
-import {
-  bodyFor,
-  forBoth,
-  queryFor,
-  RATE_ONLY,
-  usualVariables,
-  type Question,
-  type QuestionBody,
-} from './steps/questions.ts';
+import { forBoth, usualVariables, type Question } from './steps/questions.ts';
 
 const RATE = 'effektivzins';
 const ALIAS = 'conformanceZins';

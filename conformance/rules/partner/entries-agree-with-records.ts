@@ -1,10 +1,9 @@
 import { assume, isObject, NotApplicable, coversOf, type Answer } from '../engine.ts';
 import { atPlaces } from '../steps/at-places.ts';
-import { isDescribed, sameValue, show, valueOf } from './steps/attributes.ts';
+import { isDescribed, sameValue, show, valueOf, recordIn } from './steps/attributes.ts';
 import { READING } from './steps/declare.ts';
 import { linkOf } from './steps/links.ts';
 import { plainRead, takeoverPartners, knownPartners } from './steps/reads.ts';
-import { recordIn } from './steps/requests.ts';
 
 export default atPlaces('partner', {
   level: 'should',

@@ -4,8 +4,7 @@ import { rightNotHeld } from './steps/callers.ts';
 import { foreignRights, grantOnCreation, NOT_HELD } from './steps/granting.ts';
 import { assumeStillCreates } from './steps/create.ts';
 import { lastOf, readAfter } from './steps/history.ts';
-import { assumeRecord } from './steps/requests.ts';
-import { show } from './steps/attributes.ts';
+import { show, assumeRecord } from './steps/attributes.ts';
 
 async function expectForbidden(context: Context, right: string, value: boolean): Promise<void> {
   const answer = (await foreignRights(context)).attempts.get(`${right} ${value}`);

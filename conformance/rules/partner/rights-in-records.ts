@@ -1,7 +1,6 @@
 import { assume, NotApplicable } from '../engine.ts';
-import { RIGHTS } from './steps/attributes.ts';
+import { RIGHTS, recordIn } from './steps/attributes.ts';
 import { plainRead, knownPartners } from './steps/reads.ts';
-import { recordIn } from './steps/requests.ts';
 import { readingRule } from './steps/declare.ts';
 
 /** D3 lists the rights of a person, and does not say that a read shows all of them: observed, not judged. */

@@ -12,16 +12,8 @@ import {
   type StepContext,
 } from '../../engine.ts';
 import { withDecimals } from '../../steps/decimals.ts';
-import { everyField, isType, TYPES, type TypeName } from './fields.ts';
-import {
-  bodyFor,
-  literally,
-  QUESTIONS,
-  usualVariables,
-  type Question,
-  type Variables,
-  type QuestionBody,
-} from './questions.ts';
+import { everyField, isType, TYPES, bodyFor, literally, type TypeName, type QuestionBody } from './queries.ts';
+import { QUESTIONS, usualVariables, type Question, type Variables } from './questions.ts';
 
 const REFUSED = [401, 403];
 

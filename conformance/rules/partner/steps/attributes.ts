@@ -1,6 +1,5 @@
 import { LISTS } from '../../../../generated/platform.ts';
-import { isObject, SUCCESS, type Answer, type Context } from '../../engine.ts';
-import { recordIn, type PartnerRecord } from './requests.ts';
+import { isObject, SUCCESS, assume, type Answer, type Context } from '../../engine.ts';
 
 /** The attributes of a partner that are text, by D3. */
 export const TEXTS = [
@@ -153,3 +152,23 @@ export function expectIgnored(
 
 /** A value as a reason shows it. */
 export const show = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
+
+/** The master data of a partner, as a server sends it. */
+export type PartnerRecord = Record<string, unknown>;
+
+/** The JSON object in an answer; undefined when there is none. */
+export function recordIn(answer: Answer): PartnerRecord | undefined {
+  const body = answer.json();
+  return isObject(body) ? body : undefined;
+}
+
+/**
+ * The record that a read answered.
+ *
+ * @throws Inconclusive when the read was not answered with a record
+ */
+export function assumeRecord(answer: Answer, what: string): PartnerRecord {
+  const record = answer.status === 200 ? recordIn(answer) : undefined;
+  assume(record, `needs a read of ${what} that answers 200 with a JSON object, got status ${answer.status}`);
+  return record;
+}

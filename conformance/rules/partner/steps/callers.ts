@@ -1,8 +1,7 @@
 import { LISTS } from '../../../../generated/platform.ts';
 import { Inconclusive, leftOut, type StepContext, type CredentialName } from '../../engine.ts';
-import { RIGHTS } from './attributes.ts';
+import { RIGHTS, recordIn, type PartnerRecord } from './attributes.ts';
 import { plainRead, caller } from './reads.ts';
-import { recordIn, type PartnerRecord } from './requests.ts';
 
 /** Rights that a person has by default in the table of D3: whether a new one has them, D3 says in two ways. */
 export const GIVEN: readonly string[] = LISTS.defaultRight;

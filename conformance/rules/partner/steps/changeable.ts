@@ -1,8 +1,8 @@
 import { Inconclusive, assume, SUCCESS, isObject, type StepContext, type Answer } from '../../engine.ts';
 import { createPartner, idOf, readCreated } from './create.ts';
 import { assumeMayCreate, assumeMayChange, refusesCaller } from './may.ts';
-import { assumeAccepted, assumeRecord, changePartner, readPartner, recordIn, type PartnerRecord } from './requests.ts';
-import { differences } from './attributes.ts';
+import { assumeAccepted, changePartner, readPartner } from './requests.ts';
+import { differences, assumeRecord, recordIn, type PartnerRecord } from './attributes.ts';
 
 /** A person whom rules may change, with the record from before the first change. */
 export interface Changeable {

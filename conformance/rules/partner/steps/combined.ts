@@ -20,9 +20,9 @@ import {
   type Place,
 } from './create.ts';
 import { PARTS, misspelt, pathsOf, WRITABLE, type Part, type PartName, type Typ } from './documents.ts';
-import { assumeAccepted, changePartner, recordIn, type PartnerRecord, type Sending } from './requests.ts';
+import { assumeAccepted, changePartner, type Sending } from './requests.ts';
 import { traceIdFor } from '../../steps/trace-id.ts';
-import { RIGHTS, sameValue, isShown, valueOf } from './attributes.ts';
+import { RIGHTS, sameValue, isShown, valueOf, recordIn, type PartnerRecord } from './attributes.ts';
 
 /** What one creation carries at once, since every partner that is created stays. */
 interface Combination {

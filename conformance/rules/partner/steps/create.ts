@@ -14,18 +14,8 @@ import { messageOf } from '../../../message-of.ts';
 import { pathsOf, wholePerson, without } from './documents.ts';
 import { assumeMayCreate } from './may.ts';
 import { tried } from '../../steps/tried.ts';
-import { valueOf } from './attributes.ts';
-import {
-  ACCEPT_JSON,
-  assumeAccepted,
-  assumeRecord,
-  bodyOf,
-  changePartner,
-  readPartner,
-  recordIn,
-  type PartnerRecord,
-  type Sending,
-} from './requests.ts';
+import { valueOf, assumeRecord, recordIn, type PartnerRecord } from './attributes.ts';
+import { ACCEPT_JSON, assumeAccepted, bodyOf, changePartner, readPartner, type Sending } from './requests.ts';
 import { askRead, caller } from './reads.ts';
 
 /** The answer to a creation, with what was sent, and the mark in it by which the new partner is known among all others. */

@@ -1,7 +1,7 @@
 import type { Member } from '../../../../generated/platform.ts';
 import { isObject, statementOf } from '../../engine.ts';
-import { FLAGS, GROUPS, valueOf, RIGHTS } from './attributes.ts';
-import type { PartnerRecord, Sending } from './requests.ts';
+import { FLAGS, GROUPS, valueOf, RIGHTS, type PartnerRecord } from './attributes.ts';
+import type { Sending } from './requests.ts';
 
 export type Typ = Member<'typ'>;
 

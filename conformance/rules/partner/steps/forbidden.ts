@@ -3,9 +3,9 @@ import { createOrganisation, createPartner, type Asked, type Place, type Creatio
 import { plainOrganisation, combined } from './combined.ts';
 import { documentWith, WRITABLE, type Typ } from './documents.ts';
 import { plainRead, askRead } from './reads.ts';
-import { assumeAccepted, recordIn, changePartner, type PartnerRecord } from './requests.ts';
+import { assumeAccepted, changePartner } from './requests.ts';
 import { traced } from './trace-ids.ts';
-import { valueOf } from './attributes.ts';
+import { valueOf, recordIn, type PartnerRecord } from './attributes.ts';
 import { isCreation } from './declare.ts';
 import { acceptedChange } from './history.ts';
 import { assumeMayCreate } from './may.ts';

@@ -1,5 +1,5 @@
 import { assume, SUCCESS, type Answer, type StepContext, type Context } from '../../engine.ts';
-import { RIGHTS, sameValue, valueOf, expectIgnored } from './attributes.ts';
+import { RIGHTS, sameValue, valueOf, expectIgnored, assumeRecord, recordIn, type PartnerRecord } from './attributes.ts';
 import { GIVEN, heldRights } from './callers.ts';
 import { combined, creationOf } from './combined.ts';
 import { idOf, recordOfNew, type Creation } from './create.ts';
@@ -22,15 +22,7 @@ import {
   type PartName,
 } from './documents.ts';
 import { assumeMayChange } from './may.ts';
-import {
-  assumeAccepted,
-  assumeRecord,
-  changePartner,
-  readPartner,
-  recordIn,
-  type PartnerRecord,
-  type Sending,
-} from './requests.ts';
+import { assumeAccepted, changePartner, readPartner, type Sending } from './requests.ts';
 import { tried } from '../../steps/tried.ts';
 
 /** One change of an own partner, and the records around it. */

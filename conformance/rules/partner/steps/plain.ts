@@ -1,8 +1,8 @@
+import { recordIn, type PartnerRecord } from './attributes.ts';
 import { assume, NotApplicable, type StepContext } from '../../engine.ts';
 import { creationOf, plainOrganisation } from './combined.ts';
 import { plainCreation, recordOfNew, type Creation } from './create.ts';
 import { partsOf, type Typ } from './documents.ts';
-import { recordIn, type PartnerRecord } from './requests.ts';
 import { isCreation, type Judge } from './declare.ts';
 
 /** The creation of a partner of that typ with nothing but a name. */

@@ -1,4 +1,4 @@
-import { OPERATIONS } from '../../../../generated/operations.ts';
+import { recordIn } from './attributes.ts';
 import {
   assume,
   Inconclusive,
@@ -6,10 +6,9 @@ import {
   type Answer,
   type Caller,
   type Context,
-  type Cover,
   type StepContext,
 } from '../../engine.ts';
-import { ACCEPT_JSON, recordIn } from './requests.ts';
+import { ACCEPT_JSON } from './requests.ts';
 
 /** The paths of the reads of the interface, by the names under which rules report them. */
 export const READS = {
@@ -38,11 +37,6 @@ export function readAt(operation: string): ReadName {
   const name = readOf(operation);
   assume(name, `there is no read ${operation}`);
   return name;
-}
-
-/** That answer of every read. */
-export function coversReads(status: number): Cover[] {
-  return OPERATIONS.partner.filter(({ method }) => method === 'GET').map(({ id }) => ({ operation: id, status }));
 }
 
 /** How a read deviates from the plain one. */

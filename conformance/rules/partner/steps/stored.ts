@@ -4,8 +4,8 @@ import { creationOf } from './combined.ts';
 import { recordOfNew, expectCreated, type Creation } from './create.ts';
 import { valuesOf, type PartName } from './documents.ts';
 import { changeOf, historyOf, type OwnPartner } from './history.ts';
-import { assumeAccepted, recordIn } from './requests.ts';
-import { expectShown, valueOf, expectIgnored, show, GROUPS } from './attributes.ts';
+import { assumeAccepted } from './requests.ts';
+import { expectShown, valueOf, expectIgnored, show, GROUPS, recordIn } from './attributes.ts';
 
 /** Judges that an own partner reads with a value that its creation sent. */
 export async function expectCreatedWith(context: Context, part: PartName, path: string): Promise<void> {
