@@ -150,7 +150,8 @@ export interface Part {
 
 const LENGTH_OF_DAY = 'YYYY-MM-DD'.length;
 
-const PARTS: readonly Part[] = [
+/** All parts of an application that patches change. */
+export const PARTS: readonly Part[] = [
   textPart(REFERENCE, `/${REFERENCE}`, 'add', (record) => textNamed(record, REFERENCE), [
     { op: 'remove', path: `/${REFERENCE}` },
   ]),
@@ -183,11 +184,6 @@ const PARTS: readonly Part[] = [
     },
   },
 ];
-
-/** All of them. */
-export function everyPart(): readonly Part[] {
-  return PARTS;
-}
 
 /** The parts that operations may change. */
 export function partsAt(operations: readonly Operation[]): Part[] {

@@ -43,7 +43,7 @@ import {
   membersNamed,
   PROCESSING_DATE,
   REFERENCE,
-  everyPart,
+  PARTS,
   textsIn,
   type PatchType,
 } from './members.ts';
@@ -329,7 +329,7 @@ async function sendWrongly(
 ): Promise<Record<string, Unwanted>> {
   const { isAccepted, attempts, type } = await firstPatch(context);
   assume(isAccepted, `needs a patch that is accepted (2xx), got ${attempts.at(-1)?.answer.status}`);
-  for (const part of everyPart()) await settleInTheEnd(context, part);
+  for (const part of PARTS) await settleInTheEnd(context, part);
   const sent: (Unwanted & Omit<WrongPatch, 'write'> & { name: string })[] = [];
   for (const name of names) {
     const wrong = WRONG[name];
@@ -342,7 +342,7 @@ async function sendWrongly(
   if (!looks) return Object.fromEntries(sent.map((one) => [one.name, one]));
   // What was added for a while, or taken away for good before, is not lost.
   const known = [await originalRecord(context), (await ledgerOf(context)).read];
-  const parts = everyPart().filter(({ isShown }) => known.every((record) => record === undefined || isShown(record)));
+  const parts = PARTS.filter(({ isShown }) => known.every((record) => record === undefined || isShown(record)));
   const look = async () => {
     const record = await readRecord(context);
     // Where they stand in force, and not in a log of what was refused.
@@ -362,7 +362,7 @@ async function sendWrongly(
 async function putBack(context: StepContext, type: PatchType): Promise<void> {
   const original = await originalRecord(context);
   const record = await readRecord(context);
-  const changed = everyPart().filter((part) => JSON.stringify(part.of(record)) !== JSON.stringify(part.of(original)));
+  const changed = PARTS.filter((part) => JSON.stringify(part.of(record)) !== JSON.stringify(part.of(original)));
   const undo = changed.flatMap((part) => part.back(original, record));
   if (undo.length > 0) await patchApplication(context, undo, type);
   if (membersNamed(record, NO_MEMBER).length > 0) leaveBehind(context, `it has taken a member ${NO_MEMBER}`);

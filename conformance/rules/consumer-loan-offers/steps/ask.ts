@@ -278,6 +278,11 @@ export function objectsOf(type: TypeName, value: unknown, of: TypeName = 'Angebo
   return Object.entries(TYPES[of]).flatMap(([name, kind]) => (isType(kind) ? objectsOf(type, value[name], kind) : []));
 }
 
+/** The conditions of every offer of an answer. */
+export function conditionsIn(answer: Answer, question: Question): readonly JsonObject[] {
+  return offersIn(answer, question).flatMap((offer) => objectsOf('Gesamtkonditionen', offer));
+}
+
 /**
  * Every value of a field of an offer (`Gesamtkonditionen.sollzins`).
  *

@@ -35,6 +35,12 @@ export const PARAMETERS = {
 export type Parameter = keyof typeof PARAMETERS;
 export type Variables = Partial<Record<Parameter, string | number>>;
 
+/** What the interface takes where these are left out (L45, L46). */
+export const DEFAULTS: Readonly<Record<string, string>> = {
+  finanzierungszweck: 'FREIE_VERWENDUNG',
+  datenkontext: 'TESTUMGEBUNG',
+};
+
 /** The purposes that a loan may be for. */
 export const PURPOSES = LISTS.Finanzierungszweck;
 

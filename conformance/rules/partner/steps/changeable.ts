@@ -1,7 +1,7 @@
 import { Inconclusive, assume, SUCCESS, isObject, type StepContext, type Answer } from '../../engine.ts';
-import { createPartner, idOf, readCreated } from './create.ts';
+import { createPartner, idOf, recordOfNew } from './create.ts';
 import { assumeMayCreate, assumeMayChange, refusesCaller } from './may.ts';
-import { assumeAccepted, changePartner, readPartner } from './requests.ts';
+import { changePartner, readPartner } from './requests.ts';
 import { differences, assumeRecord, recordIn, type PartnerRecord } from './attributes.ts';
 
 /** A person whom rules may change, with the record from before the first change. */
@@ -53,8 +53,7 @@ async function ownPartner(step: StepContext): Promise<Changeable> {
     anschrift: { strasse: 'Musterweg', hausnummer: '1', plz: '10115', ort: 'Berlin' },
   }));
   await assumeMayCreate(step, creation);
-  assumeAccepted(creation, 'a creation');
-  const original = await readCreated(step, creation);
+  const original = await recordOfNew(step, creation);
   return { id: idOf(creation, original), original, setting: 'fixtures.partner.parentPartnerId' };
 }
 

@@ -184,7 +184,9 @@ export async function assumeStillCreates(context: StepContext, { status, sent = 
  */
 export function recordOfNew(context: StepContext, creation: Creation): Promise<PartnerRecord> {
   assumeAccepted(creation, 'a creation');
-  return context.once(`new partner read: ${creation.mark}`, (step) => readCreated(step, creation));
+  return context.once(`new partner read: ${creation.mark}`, async (step) =>
+    assumeRecord(await findCreated(step, creation), 'the new partner'),
+  );
 }
 
 /** The identifiers by which an answer names the new partner: that of its body, then that of its Location. */
@@ -200,11 +202,6 @@ export function identifiersOf(answer: Answer): string[] {
  *
  * @throws Inconclusive when it cannot be found
  */
-export async function readCreated(context: StepContext, creation: Creation): Promise<PartnerRecord> {
-  return assumeRecord(await findCreated(context, creation), 'the new partner');
-}
-
-/** The same as the answer that shows it. */
 export async function findCreated(context: StepContext, creation: Creation): Promise<Answer> {
   const [first] = identifiersOf(creation);
   assume(first, `needs the identifier of the new partner in the body or the Location (status ${creation.status})`);

@@ -131,7 +131,6 @@ export function membersAreCarried({
 }): RuleDefinition {
   const isMissing = (value: unknown) => value === undefined || value === null || (isEmptyMissing && value === '');
   return aboutMembers({
-    isMeant: () => true,
     ...stated,
     differs: (path) => (value) => (isMissing(value) ? [`a value for ${path}`, value] : undefined),
   });
@@ -141,7 +140,6 @@ export function membersAreCarried({
 export function membersAreSet(stated: Stated): RuleDefinition {
   return aboutMembers({
     ...stated,
-    isMeant: () => true,
     differs: (path) => (value) => (value === null || value === '' ? [`${path} to be absent or set`, value] : undefined),
   });
 }
@@ -167,11 +165,11 @@ export function membersAreReferences(stated: Stated): RuleDefinition {
 }
 
 function aboutMembers({
-  isMeant,
+  isMeant = () => true,
   differs,
   ...stated
 }: Stated & {
-  isMeant(value: unknown, holder: Holder, path: string, seen: Seen, all: readonly Seen[]): boolean;
+  isMeant?(value: unknown, holder: Holder, path: string, seen: Seen, all: readonly Seen[]): boolean;
   /** Says what was expected of the value at a path, and what came instead; undefined where it is as expected. */
   differs(path: string): (value: unknown) => readonly [expected: string, got: unknown] | undefined;
 }): RuleDefinition {
