@@ -1,7 +1,7 @@
 import { assume } from '../engine.ts';
 import { patchInOrder } from './steps/attributes.ts';
 import { REFERENCE } from './steps/members.ts';
-import { forEachPlace } from './steps/needs.ts';
+import { forEachPlace } from './steps/patches.ts';
 
 export default forEachPlace({
   level: 'should',

@@ -2,8 +2,7 @@ import { assume, SUCCESS, type Answer, type StepContext } from '../engine.ts';
 import { senderOf, type Stranger } from '../steps/access.ts';
 import { expectNoRecord, firstRead, numbers, PATH, SALES_PATH, salesRead, unauthorized } from './steps/application.ts';
 import { firstList, LIST_PATH } from './steps/list.ts';
-import { APPLICATION, forEachPlace } from './steps/needs.ts';
-import { expectNothingDone, firstPatch, patchAs } from './steps/patches.ts';
+import { APPLICATION, forEachPlace, expectNothingDone, firstPatch, patchAs } from './steps/patches.ts';
 
 type Read = readonly [
   path: typeof LIST_PATH | typeof PATH | typeof SALES_PATH,

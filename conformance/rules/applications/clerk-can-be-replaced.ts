@@ -1,8 +1,7 @@
-import { expectAccepted, PATCH_FAULTS } from './steps/patches.ts';
+import { expectAccepted, PATCH_FAULTS, CLERK, patchRule } from './steps/patches.ts';
 import { isRefused } from './steps/application.ts';
 import { assumeOtherClerk, replaceClerk } from './steps/dated.ts';
 import { clerkIn } from './steps/members.ts';
-import { CLERK, patchRule } from './steps/needs.ts';
 import { assume } from '../engine.ts';
 
 export default patchRule({

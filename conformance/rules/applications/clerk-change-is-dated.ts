@@ -1,5 +1,5 @@
 import { assumeOtherClerk, replaceClerk, expectLater } from './steps/dated.ts';
-import { CLERK, patchRule } from './steps/needs.ts';
+import { CLERK, patchRule } from './steps/patches.ts';
 import { namesClerk } from './steps/members.ts';
 
 export default patchRule({

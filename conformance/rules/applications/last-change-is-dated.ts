@@ -2,7 +2,7 @@ import { assume, NotApplicable } from '../engine.ts';
 import { recordAt } from './steps/application.ts';
 import { membersNamed } from './steps/members.ts';
 import { isUnchanged, momentOf } from './steps/moment.ts';
-import { APPLICATION, forEachPlace } from './steps/needs.ts';
+import { APPLICATION, forEachPlace } from './steps/patches.ts';
 
 export default forEachPlace({
   level: 'should',

@@ -1,14 +1,7 @@
+import { showsApplication } from './steps/application.ts';
 import { assume, rule, SUCCESS } from '../engine.ts';
-import { APPLICATION } from './steps/needs.ts';
-import {
-  givenList,
-  listOfOther,
-  listWithin,
-  showsApplication,
-  spanOfApplication,
-  spanThatLists,
-  supplied,
-} from './steps/list.ts';
+import { APPLICATION } from './steps/patches.ts';
+import { givenList, listOfOther, listWithin, spanOfApplication, spanThatLists, supplied } from './steps/list.ts';
 
 export default rule({
   level: 'must',

@@ -1,14 +1,6 @@
 import { rule, assume, type Answer, type Context } from '../engine.ts';
-import { PATH, recordAt } from './steps/application.ts';
-import {
-  expectRestricted,
-  givenList,
-  listWithin,
-  showsApplication,
-  SLACK_MS,
-  spanThatLists,
-  type Span,
-} from './steps/list.ts';
+import { PATH, recordAt, showsApplication } from './steps/application.ts';
+import { expectRestricted, givenList, listWithin, SLACK_MS, spanThatLists, type Span } from './steps/list.ts';
 import { changesIn, DAY_MS, lastChangeIn, type Moment } from './steps/moment.ts';
 
 const YEAR_MS = 365 * DAY_MS;

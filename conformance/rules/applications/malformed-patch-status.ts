@@ -1,5 +1,4 @@
-import { CHANGEABLE, forEachPlace } from './steps/needs.ts';
-import { patchWrongly } from './steps/patches.ts';
+import { CHANGEABLE, forEachPlace, patchWrongly } from './steps/patches.ts';
 
 export default forEachPlace({
   level: 'info',

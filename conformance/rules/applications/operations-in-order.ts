@@ -1,5 +1,5 @@
 import { patchInOrder } from './steps/attributes.ts';
-import { patchRule } from './steps/needs.ts';
+import { patchRule } from './steps/patches.ts';
 
 export default patchRule({
   level: 'should',

@@ -1,7 +1,6 @@
 import { assume } from '../engine.ts';
 import { expectNoRecord, numbers, PATH, recordAt } from './steps/application.ts';
-import { expectNothingDone, firstPatch, patchAs } from './steps/patches.ts';
-import { APPLICATION, forEachPlace } from './steps/needs.ts';
+import { expectNothingDone, firstPatch, patchAs, APPLICATION, forEachPlace } from './steps/patches.ts';
 import { otherCaller } from './steps/list.ts';
 
 export default forEachPlace({

@@ -1,6 +1,5 @@
-import { CHANGEABLE, patchRule } from './steps/needs.ts';
+import { CHANGEABLE, patchRule, patchToType } from './steps/patches.ts';
 import { PATCH_TYPES, type PatchType } from './steps/members.ts';
-import { patchToType } from './steps/patches.ts';
 
 export default patchRule({
   level: 'info',

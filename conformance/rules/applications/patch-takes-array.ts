@@ -1,6 +1,5 @@
 import { assume } from '../engine.ts';
-import { expectAccepted, PATCH_FAULTS, firstPatch } from './steps/patches.ts';
-import { CHANGEABLE, patchRule } from './steps/needs.ts';
+import { expectAccepted, PATCH_FAULTS, firstPatch, CHANGEABLE, patchRule } from './steps/patches.ts';
 
 export default patchRule({
   level: 'must',

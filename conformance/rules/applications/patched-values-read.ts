@@ -10,10 +10,9 @@ import {
   clerkIn,
   namesClerk,
 } from './steps/members.ts';
-import { forEachPlace } from './steps/needs.ts';
+import { forEachPlace, patchToType } from './steps/patches.ts';
 import { addOddReference, addProcessingDate, addReference } from './steps/attributes.ts';
 import { assumeMade, expectReadBack } from './steps/list.ts';
-import { patchToType } from './steps/patches.ts';
 import { assumeOtherStatus, expectStatus, replaceProviderStatus, replaceStatus, triedReasons } from './steps/status.ts';
 
 const CHECKS: Readonly<Record<string, (context: Context) => Promise<void>>> = {

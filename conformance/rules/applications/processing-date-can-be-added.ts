@@ -1,6 +1,5 @@
-import { expectAccepted, PATCH_FAULTS } from './steps/patches.ts';
+import { expectAccepted, PATCH_FAULTS, CHANGEABLE, patchRule } from './steps/patches.ts';
 import { addProcessingDate } from './steps/attributes.ts';
-import { CHANGEABLE, patchRule } from './steps/needs.ts';
 
 export default patchRule({
   level: 'must',

@@ -1,8 +1,7 @@
 import { assume, SUCCESS } from '../engine.ts';
-import { expectAccepted } from './steps/patches.ts';
+import { expectAccepted, CHANGEABLE, patchRule } from './steps/patches.ts';
 import { FIXTURE, isRefused } from './steps/application.ts';
 import { notAllowed, replaceProviderStatus, replaceStatus } from './steps/status.ts';
-import { CHANGEABLE, patchRule } from './steps/needs.ts';
 
 export default patchRule({
   level: 'must',

@@ -1,6 +1,6 @@
 import { rule, SUCCESS } from '../engine.ts';
 import { FIXTURE, firstRead, isRefused, unauthorized } from './steps/application.ts';
-import { APPLICATION } from './steps/needs.ts';
+import { APPLICATION } from './steps/patches.ts';
 
 export default rule({
   level: 'must',

@@ -1,5 +1,5 @@
 import { assume, SUCCESS } from '../engine.ts';
-import { CHANGEABLE, patchRule } from './steps/needs.ts';
+import { CHANGEABLE, patchRule } from './steps/patches.ts';
 import { REASONS, triedReasons } from './steps/status.ts';
 
 export default patchRule({

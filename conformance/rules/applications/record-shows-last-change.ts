@@ -1,6 +1,6 @@
 import { recordAt } from './steps/application.ts';
 import { carriesLastChange } from './steps/moment.ts';
-import { APPLICATION, forEachPlace } from './steps/needs.ts';
+import { APPLICATION, forEachPlace } from './steps/patches.ts';
 
 export default forEachPlace({
   level: 'must',

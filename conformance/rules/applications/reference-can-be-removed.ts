@@ -1,7 +1,6 @@
 import { assume, SUCCESS } from '../engine.ts';
-import { expectAccepted } from './steps/patches.ts';
+import { expectAccepted, CHANGEABLE, patchRule } from './steps/patches.ts';
 import { REFERENCE } from './steps/members.ts';
-import { CHANGEABLE, patchRule } from './steps/needs.ts';
 import { showMember } from './steps/list.ts';
 import { removeReference } from './steps/attributes.ts';
 

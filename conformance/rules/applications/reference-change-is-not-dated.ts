@@ -2,7 +2,7 @@ import { assume, SUCCESS } from '../engine.ts';
 import { addReference } from './steps/attributes.ts';
 import { isLater } from './steps/dated.ts';
 import { lastChangeIn } from './steps/moment.ts';
-import { patchRule } from './steps/needs.ts';
+import { patchRule } from './steps/patches.ts';
 
 export default patchRule({
   level: 'info',

@@ -1,4 +1,4 @@
-import { forEachPlace } from './steps/needs.ts';
+import { forEachPlace } from './steps/patches.ts';
 import { patchPartly } from './steps/attributes.ts';
 
 export default forEachPlace({

@@ -1,4 +1,4 @@
-import { forEachPlace } from './steps/needs.ts';
+import { forEachPlace } from './steps/patches.ts';
 import { expectRejected, rejectApplication } from './steps/status.ts';
 
 export default forEachPlace({

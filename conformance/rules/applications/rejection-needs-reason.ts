@@ -1,8 +1,7 @@
 import { assume, NotApplicable, SUCCESS } from '../engine.ts';
-import { expectNothingDone } from './steps/patches.ts';
+import { expectNothingDone, patchRule } from './steps/patches.ts';
 import { NAMED, rejectApplication, showsRejection } from './steps/status.ts';
 import { statusIn } from './steps/members.ts';
-import { patchRule } from './steps/needs.ts';
 
 export default patchRule({
   level: 'should',

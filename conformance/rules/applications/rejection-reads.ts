@@ -1,5 +1,5 @@
 import { assume, SUCCESS } from '../engine.ts';
-import { patchRule } from './steps/needs.ts';
+import { patchRule } from './steps/patches.ts';
 import { expectStatus, rejectApplication, replaceStatus } from './steps/status.ts';
 
 export default patchRule({

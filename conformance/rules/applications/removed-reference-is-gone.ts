@@ -1,7 +1,7 @@
 import { assume, SUCCESS } from '../engine.ts';
 import { REFERENCE } from './steps/members.ts';
 import { removeReference } from './steps/attributes.ts';
-import { patchRule } from './steps/needs.ts';
+import { patchRule } from './steps/patches.ts';
 
 export default patchRule({
   level: 'should',

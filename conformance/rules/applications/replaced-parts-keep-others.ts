@@ -2,7 +2,7 @@ import { assume, SUCCESS, type Context } from '../engine.ts';
 import { addProcessingDate, addReference, removeReference } from './steps/attributes.ts';
 import { replaceClerk, type Dated } from './steps/dated.ts';
 import { clerkIn, textNamed, PROCESSING_DATE, REFERENCE, statusIn } from './steps/members.ts';
-import { forEachPlace } from './steps/needs.ts';
+import { forEachPlace } from './steps/patches.ts';
 import { replaceProviderStatus, replaceStatus } from './steps/status.ts';
 
 /** What stands beside a part, among what the provider sets itself. */

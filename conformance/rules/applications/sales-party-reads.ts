@@ -1,6 +1,6 @@
 import { assume, rule, SUCCESS } from '../engine.ts';
 import { FIXTURE, isRefused, salesCaller, salesRead, unauthorized } from './steps/application.ts';
-import { APPLICATION } from './steps/needs.ts';
+import { APPLICATION } from './steps/patches.ts';
 
 export default rule({
   level: 'must',

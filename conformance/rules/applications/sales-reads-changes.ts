@@ -1,6 +1,6 @@
 import { assume } from '../engine.ts';
 import { replaceClerkAndStatus } from './steps/clerk-and-status.ts';
-import { patchRule } from './steps/needs.ts';
+import { patchRule } from './steps/patches.ts';
 import { expectSame } from './steps/sales.ts';
 
 export default patchRule({

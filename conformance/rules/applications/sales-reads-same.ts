@@ -1,6 +1,6 @@
 import { rule } from '../engine.ts';
 import { PATH, recordAt, salesRead } from './steps/application.ts';
-import { APPLICATION } from './steps/needs.ts';
+import { APPLICATION } from './steps/patches.ts';
 import { expectSame, readAsBoth } from './steps/sales.ts';
 
 export default rule({

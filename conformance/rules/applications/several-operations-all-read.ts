@@ -5,7 +5,7 @@ import { replaceClerkAndStatus, showsBack, type BothReplaced } from './steps/cle
 import { assumeOtherClerk, replaceClerk } from './steps/dated.ts';
 import { assumeMade, expectReadBack } from './steps/list.ts';
 import { clerksIn, namesClerk, partsAt, PROCESSING_DATE, REFERENCE, statusIn, textNamed } from './steps/members.ts';
-import { patchRule } from './steps/needs.ts';
+import { patchRule } from './steps/patches.ts';
 import { assumeOtherStatus } from './steps/status.ts';
 
 const CLERK = 'credit clerk';

@@ -1,8 +1,7 @@
 import { assume, SUCCESS, type Context } from '../engine.ts';
 import { addBoth, addProcessingDate, addReference } from './steps/attributes.ts';
 import { putBackTogether, replaceClerkAndStatus } from './steps/clerk-and-status.ts';
-import { CHANGEABLE, patchRule } from './steps/needs.ts';
-import { expectAccepted } from './steps/patches.ts';
+import { CHANGEABLE, patchRule, expectAccepted } from './steps/patches.ts';
 
 const CASES: Readonly<Record<string, (context: Context) => Promise<void>>> = {
   'reference and date': async (context) => {

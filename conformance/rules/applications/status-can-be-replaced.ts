@@ -1,8 +1,7 @@
 import { assume, SUCCESS } from '../engine.ts';
-import { expectAccepted } from './steps/patches.ts';
+import { expectAccepted, CHANGEABLE, patchRule } from './steps/patches.ts';
 import { isRefused } from './steps/application.ts';
 import { notAllowed, replaceProviderStatus, replaceStatus } from './steps/status.ts';
-import { CHANGEABLE, patchRule } from './steps/needs.ts';
 import { STATUS_MEMBERS } from './steps/members.ts';
 
 export default patchRule({

@@ -1,5 +1,5 @@
 import { NotApplicable, SUCCESS, type Context } from '../engine.ts';
-import { originalRecord } from './steps/application.ts';
+import { originalRecord, showsApplication } from './steps/application.ts';
 import { putBackTogether, replaceClerkAndStatus } from './steps/clerk-and-status.ts';
 import { expectLater, type Dated } from './steps/dated.ts';
 import {
@@ -9,14 +9,13 @@ import {
   isWithin,
   listWithin,
   outsideOf,
-  showsApplication,
   SLACK_MS,
   type Filter,
   type Span,
 } from './steps/list.ts';
 import { isWhole, providerStatusIn, statusIn } from './steps/members.ts';
 import { changesIn, lastChangeIn } from './steps/moment.ts';
-import { patchRule } from './steps/needs.ts';
+import { patchRule } from './steps/patches.ts';
 import { assumeOtherStatus, rejectApplication, replaceProviderStatus, replaceStatus } from './steps/status.ts';
 
 /** Other ways to change the status than those of which each is a statement. */

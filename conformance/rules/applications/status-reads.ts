@@ -1,6 +1,6 @@
 import { assume, isObject } from '../engine.ts';
 import { recordAt } from './steps/application.ts';
-import { APPLICATION, forEachPlace } from './steps/needs.ts';
+import { APPLICATION, forEachPlace } from './steps/patches.ts';
 import { statusIn, type Status } from './steps/members.ts';
 
 export default forEachPlace({

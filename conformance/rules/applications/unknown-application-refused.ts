@@ -1,8 +1,7 @@
 import { assume } from '../engine.ts';
 import { isRefused, numbers, PATH, recordAt, SALES_PATH, salesCaller } from './steps/application.ts';
-import { firstPatch } from './steps/patches.ts';
+import { firstPatch, APPLICATION, requireChangeable, forEachPlace } from './steps/patches.ts';
 import { REFERENCE } from './steps/members.ts';
-import { APPLICATION, requireChangeable, forEachPlace } from './steps/needs.ts';
 
 export default forEachPlace({
   level: 'should',

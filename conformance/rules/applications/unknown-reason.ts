@@ -1,7 +1,6 @@
 import { assume } from '../engine.ts';
-import { expectNothingDone } from './steps/patches.ts';
+import { expectNothingDone, patchRule } from './steps/patches.ts';
 import { triedReasons, UNKNOWN_REASON } from './steps/status.ts';
-import { patchRule } from './steps/needs.ts';
 
 export default patchRule({
   level: 'should',

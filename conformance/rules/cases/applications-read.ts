@@ -1,4 +1,4 @@
-import { readRule, COMMON } from './steps/reads.ts';
+import { readRule, COMMON } from './steps/case-interface.ts';
 
 const { antraege, antrag, teilantrag } = COMMON;
 

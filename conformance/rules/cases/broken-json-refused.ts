@@ -1,8 +1,7 @@
 import { assume, CLIENT_ERROR, rule, SUCCESS } from '../engine.ts';
-import { identifiersFor, needsToChange, sendTo } from './steps/case-interface.ts';
+import { identifiersFor, needsToChange, sendTo, COMMON } from './steps/case-interface.ts';
 import { changeCase, operatorBody } from './steps/changes.ts';
 import { wasMade } from './steps/put-back.ts';
-import { COMMON } from './steps/reads.ts';
 
 export default rule({
   level: 'should',

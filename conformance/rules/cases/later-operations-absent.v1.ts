@@ -1,6 +1,14 @@
 import { assume, rule, Skipped, SUCCESS, type Answer, type Context } from '../engine.ts';
-import { assumeCase, COMMON, expectAbsent, expectNothingBelow } from './steps/reads.ts';
-import { identifiersFor, needsOf, readResource, sendTo } from './steps/case-interface.ts';
+import {
+  assumeCase,
+  COMMON,
+  expectAbsent,
+  expectNothingBelow,
+  identifiersFor,
+  needsOf,
+  readResource,
+  sendTo,
+} from './steps/case-interface.ts';
 import { changeCase, sendMessage, sendReadiness } from './steps/changes.ts';
 
 type Check = (context: Context<'cases-v1'>) => Promise<void>;

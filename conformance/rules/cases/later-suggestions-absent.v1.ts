@@ -1,6 +1,5 @@
 import { assume, rule } from '../engine.ts';
-import { assumeCase, expectNothingBelow } from './steps/reads.ts';
-import { needsOf } from './steps/case-interface.ts';
+import { assumeCase, expectNothingBelow, needsOf } from './steps/case-interface.ts';
 
 export default rule<'cases-v1'>({
   level: 'should',

@@ -1,6 +1,5 @@
 import { rule } from '../engine.ts';
-import { askBelow } from './steps/reads.ts';
-import { needsOf } from './steps/case-interface.ts';
+import { askBelow, needsOf } from './steps/case-interface.ts';
 
 export default rule({
   level: 'info',

@@ -1,4 +1,4 @@
-import { readRule, SAVED_OFFERS } from './steps/reads.ts';
+import { readRule, SAVED_OFFERS } from './steps/case-interface.ts';
 
 export default readRule({
   title: 'The offers saved at a case, one of them, and its payment plans can be read',

@@ -1,4 +1,4 @@
-import { readRule, SINCE_V2 } from './steps/reads.ts';
+import { readRule, SINCE_V2 } from './steps/case-interface.ts';
 
 const { finanzierungsvorschlag } = SINCE_V2;
 

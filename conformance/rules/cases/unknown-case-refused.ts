@@ -1,8 +1,7 @@
 import { assume, CLIENT_ERROR, rule, SUCCESS } from '../engine.ts';
 import { statusOf } from '../steps/access.ts';
 import { parametersOf } from '../../contracts/path-pattern.ts';
-import { identifiersFor, needsOf, readResource, sendTo, type CaseInterface } from './steps/case-interface.ts';
-import { READS_OF } from './steps/reads.ts';
+import { identifiersFor, needsOf, readResource, sendTo, READS_OF, type CaseInterface } from './steps/case-interface.ts';
 
 /** The reads of something that a number names. */
 const namesOf = (id: CaseInterface) => Object.keys(READS_OF[id]).filter((name) => READS_OF[id][name]?.path !== '');

@@ -1,4 +1,4 @@
-import { withoutEscapes } from '../steps/identifiers.ts';
+import { withoutEscapes } from '../steps/reads.ts';
 import { observing } from '../steps/observed.ts';
 
 export default observing({

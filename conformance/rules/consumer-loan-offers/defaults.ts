@@ -1,12 +1,7 @@
+import { bodyFor } from './steps/queries.ts';
 import { assume, type Answer } from '../engine.ts';
-import { isSuccess, objectsOf, offersIn, says, someOffers } from './steps/answers.ts';
-import { ask } from './steps/ask.ts';
-import { bodyFor, bothIn, questionRule, usualVariables, type Question, type Variables } from './steps/questions.ts';
-
-const DEFAULTS: Readonly<Record<string, string>> = {
-  datenkontext: 'TESTUMGEBUNG',
-  finanzierungszweck: 'FREIE_VERWENDUNG',
-};
+import { conditionsIn, isSuccess, says, someOffers, ask } from './steps/ask.ts';
+import { DEFAULTS, bothIn, questionRule, usualVariables, type Question, type Variables } from './steps/questions.ts';
 
 /** Comments in the two queries, which are sent several times more: two answers may take turns, and the one to an equal query may be kept. */
 const AGAIN = ['first', 'second', 'third'];
@@ -51,6 +46,6 @@ export default questionRule({
 
 /** What was selected of the offers of an answer, in one text; the offers of a list come in any order. */
 function ratesIn(answer: Answer, question: Question): string {
-  const conditions = offersIn(answer, question).flatMap((offer) => objectsOf('Gesamtkonditionen', offer));
+  const conditions = conditionsIn(answer, question);
   return JSON.stringify(conditions.map(({ effektivzins }) => JSON.stringify(effektivzins)).sort());
 }

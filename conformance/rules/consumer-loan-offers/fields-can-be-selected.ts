@@ -1,8 +1,7 @@
 import { assume, SUCCESS, type Answer } from '../engine.ts';
-import { dataIn, says } from './steps/answers.ts';
-import { ask, askEverything } from './steps/ask.ts';
-import { FIELD_NAMES, fieldsAlone } from './steps/fields.ts';
-import { bodyFor, usualVariables, type Question, forBoth } from './steps/questions.ts';
+import { dataIn, says, ask, askEverything } from './steps/ask.ts';
+import { FIELD_NAMES, fieldsAlone, bodyFor } from './steps/queries.ts';
+import { usualVariables, forBoth, type Question } from './steps/questions.ts';
 
 export default forBoth({
   level: 'must',

@@ -1,5 +1,6 @@
+import { bodyFor } from './steps/queries.ts';
 import { ask, assumeUsualSuccess, expectNoOffers } from './steps/ask.ts';
-import { bodyFor, questionRule, usualVariables, type Question } from './steps/questions.ts';
+import { questionRule, usualVariables, type Question } from './steps/questions.ts';
 
 /** Contents of another type, and the query that is sent in each: so that neither is exempt. */
 const QUESTION_OF: Readonly<Record<string, Question>> = {

@@ -1,5 +1,4 @@
-import { valuesOf } from './steps/answers.ts';
-import { everyOffer } from './steps/ask.ts';
+import { valuesOf, everyOffer } from './steps/ask.ts';
 import { forBoth } from './steps/questions.ts';
 
 const SVG = 'Logo.svg';

@@ -1,6 +1,5 @@
-import { dataIn, objectsOf, someOffers } from './steps/answers.ts';
-import { askUsual } from './steps/ask.ts';
-import { TYPES } from './steps/fields.ts';
+import { dataIn, objectsOf, someOffers, askUsual } from './steps/ask.ts';
+import { TYPES } from './steps/queries.ts';
 import { QUESTIONS, forBoth } from './steps/questions.ts';
 
 /** Members that the interface does not document are for clients to ignore. */

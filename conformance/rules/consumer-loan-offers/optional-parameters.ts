@@ -1,12 +1,7 @@
 import { assume } from '../engine.ts';
-import { says } from './steps/answers.ts';
-import { askUsual, expectSuccess } from './steps/ask.ts';
-import { forBoth } from './steps/questions.ts';
+import { says, askUsual, expectSuccess } from './steps/ask.ts';
+import { DEFAULTS, forBoth } from './steps/questions.ts';
 
-const VALUES: Readonly<Record<string, string>> = {
-  finanzierungszweck: 'FREIE_VERWENDUNG',
-  datenkontext: 'TESTUMGEBUNG',
-};
 const OMITTED = ['partnerId', 'finanzierungszweck', 'datenkontext'];
 
 export default forBoth({
@@ -17,8 +12,8 @@ export default forBoth({
   brokenBy: ['partner-demanded', 'purpose-demanded', 'context-demanded'],
   async check(context, question, omitted) {
     const other = omitted === 'datenkontext' ? 'finanzierungszweck' : 'datenkontext';
-    const others = { [other]: VALUES[other] ?? '' };
-    const value = omitted === 'partnerId' ? context.config.fixtures?.consumerLoan?.partnerId : VALUES[omitted];
+    const others = { [other]: DEFAULTS[other] ?? '' };
+    const value = omitted === 'partnerId' ? context.config.fixtures?.consumerLoan?.partnerId : DEFAULTS[omitted];
     const answer = await askUsual(context, question, others);
     await expectSuccess(context, question, answer, `a query without ${omitted}`, () => {
       assume(

@@ -1,9 +1,16 @@
 import { assume, type Answer, type Context } from '../engine.ts';
-import { isDeclined, isSuccess, offersIn, says } from './steps/answers.ts';
-import { askForPartner, askInDecimals, askUsual, assumeUsualSuccess } from './steps/ask.ts';
-import { forBoth, PARAMETERS, usualVariables, type Question } from './steps/questions.ts';
+import {
+  isDeclined,
+  isSuccess,
+  offersIn,
+  says,
+  askForPartner,
+  askInDecimals,
+  askUsual,
+  assumeUsualSuccess,
+} from './steps/ask.ts';
+import { DEFAULTS, forBoth, PARAMETERS, usualVariables, type Question } from './steps/questions.ts';
 
-const VALUES = { finanzierungszweck: 'FREIE_VERWENDUNG', datenkontext: 'TESTUMGEBUNG' } as const;
 const TOGETHER = 'all together';
 
 export default forBoth({
@@ -46,7 +53,7 @@ async function askWith(context: Context, question: Question, name: string): Prom
   const partnerId = context.fixture('consumerLoan', 'partnerId');
   if (name === 'partnerId') return askForPartner(context, question, partnerId);
   if (name !== 'auszahlungsbetrag' && name !== TOGETHER) {
-    const value = VALUES[name as keyof typeof VALUES] as string | undefined;
+    const value = DEFAULTS[name];
     return askUsual(context, question, value === undefined ? {} : { [name]: value });
   }
   const usual = usualVariables(context.config);
@@ -57,5 +64,5 @@ async function askWith(context: Context, question: Question, name: string): Prom
   }
   // The name of its type is open.
   const isPartnerTaken = isSuccess(await askUsual(context, question, { partnerId }), question);
-  return askInDecimals(context, question, { ...usual, ...VALUES, ...(isPartnerTaken && { partnerId }) });
+  return askInDecimals(context, question, { ...usual, ...DEFAULTS, ...(isPartnerTaken && { partnerId }) });
 }

@@ -1,6 +1,5 @@
 import { assume } from '../engine.ts';
-import { isDeclined, says } from './steps/answers.ts';
-import { askUsual, assumeUsualSuccess, expectNoOffers } from './steps/ask.ts';
+import { isDeclined, says, askUsual, assumeUsualSuccess, expectNoOffers } from './steps/ask.ts';
 import { takingTurns, queryRule } from './steps/questions.ts';
 
 const OTHERS: Readonly<Record<string, (partnerId: string) => string>> = {

@@ -1,6 +1,5 @@
 import { assume } from '../engine.ts';
-import { says, someOffers } from './steps/answers.ts';
-import { askForPartner, askUsual, expectNoOffers } from './steps/ask.ts';
+import { says, someOffers, askForPartner, askUsual, expectNoOffers } from './steps/ask.ts';
 import { bothIn, QUESTIONS, queryRule } from './steps/questions.ts';
 
 export default queryRule({

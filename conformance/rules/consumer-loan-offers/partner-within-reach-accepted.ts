@@ -1,5 +1,4 @@
-import { isSuccess, says } from './steps/answers.ts';
-import { askForPartner, assumeUsualSuccess } from './steps/ask.ts';
+import { isSuccess, says, askForPartner, assumeUsualSuccess } from './steps/ask.ts';
 import { forBoth } from './steps/questions.ts';
 
 export default forBoth({

@@ -1,15 +1,7 @@
+import { bodyFor, queryFor, RATE_ONLY, type QuestionBody } from './steps/queries.ts';
 import { assume, NotApplicable, type Answer, type Config, type Context } from '../engine.ts';
-import { isSuccess, numberIn, objectsOf, offersIn, says } from './steps/answers.ts';
-import { ask, askEverything, askUsual } from './steps/ask.ts';
-import {
-  bodyFor,
-  forBoth,
-  queryFor,
-  RATE_ONLY,
-  usualVariables,
-  type Question,
-  type QuestionBody,
-} from './steps/questions.ts';
+import { conditionsIn, isSuccess, numberIn, offersIn, says, ask, askEverything, askUsual } from './steps/ask.ts';
+import { forBoth, usualVariables, type Question } from './steps/questions.ts';
 
 const RATE = 'effektivzins';
 const ALIAS = 'conformanceZins';
@@ -48,11 +40,6 @@ function inEveryWay(question: Question, config: Config): QuestionBody {
   const { query, variables } = withDefault(question, config, selection);
   const fragment = `fragment Conditions on Angebot { ${RATE_ONLY.replace(RATE, `${RATE} ${TYPE}`)} }`;
   return { query: `${query.replace('query', 'query Conformance')} ${fragment}`, variables };
-}
-
-/** The conditions of every offer of an answer. */
-function conditionsIn(answer: Answer, question: Question) {
-  return offersIn(answer, question).flatMap((offer) => objectsOf('Gesamtkonditionen', offer));
 }
 
 /** Tells whether the conditions of an offer have a field. */

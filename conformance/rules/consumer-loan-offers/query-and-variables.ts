@@ -1,7 +1,7 @@
+import { bodyFor } from './steps/queries.ts';
 import { assume, type Context } from '../engine.ts';
-import { isSuccess, says } from './steps/answers.ts';
-import { ask, askEverything, askLiterally, askUsual, expectSuccess } from './steps/ask.ts';
-import { bodyFor, questionRule, QUESTIONS, usualVariables } from './steps/questions.ts';
+import { isSuccess, says, ask, askEverything, askLiterally, askUsual, expectSuccess } from './steps/ask.ts';
+import { questionRule, QUESTIONS, usualVariables } from './steps/questions.ts';
 
 const WAYS: Readonly<Record<string, (context: Context) => Promise<void>>> = {
   ...Object.fromEntries(

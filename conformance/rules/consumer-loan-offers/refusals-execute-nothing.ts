@@ -1,9 +1,8 @@
 import { assume, type Config, type Parts } from '../engine.ts';
-import { dataIn, isDeclined, says } from './steps/answers.ts';
-import { ask, assumeUsualSuccess } from './steps/ask.ts';
+import { dataIn, isDeclined, says, ask, assumeUsualSuccess } from './steps/ask.ts';
 import { badRequest } from './steps/bad-requests.ts';
-import { bodyFor, QUESTIONS, usualVariables, queryRule } from './steps/questions.ts';
-import { UNKNOWN_FIELD } from './steps/fields.ts';
+import { QUESTIONS, usualVariables, queryRule } from './steps/questions.ts';
+import { UNKNOWN_FIELD, bodyFor } from './steps/queries.ts';
 
 /** Which bad request a case sends. */
 const BAD = {

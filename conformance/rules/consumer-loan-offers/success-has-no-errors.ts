@@ -1,6 +1,5 @@
 import { assume, SUCCESS } from '../engine.ts';
-import { dataIn, says } from './steps/answers.ts';
-import { askUsual } from './steps/ask.ts';
+import { dataIn, says, askUsual } from './steps/ask.ts';
 import { forBoth } from './steps/questions.ts';
 
 export default forBoth({

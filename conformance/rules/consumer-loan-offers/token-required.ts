@@ -1,6 +1,7 @@
+import { bodyFor } from './steps/queries.ts';
 import { senderOf, type Sender } from '../steps/access.ts';
 import { assumeUsualSuccess, expectNoOffers, send } from './steps/ask.ts';
-import { bodyFor, QUESTIONS, questionRule, usualVariables } from './steps/questions.ts';
+import { QUESTIONS, questionRule, usualVariables } from './steps/questions.ts';
 
 const NOBODY = 'no token (none)';
 

@@ -1,8 +1,7 @@
 import { assume } from '../engine.ts';
-import { isDeclined, says } from './steps/answers.ts';
-import { ask, assumeUsualSuccess } from './steps/ask.ts';
-import { bodyFor, takingTurns, usualVariables, queryRule } from './steps/questions.ts';
-import { UNKNOWN_FIELD, UNKNOWN_IN } from './steps/fields.ts';
+import { isDeclined, says, ask, assumeUsualSuccess } from './steps/ask.ts';
+import { takingTurns, usualVariables, queryRule } from './steps/questions.ts';
+import { UNKNOWN_FIELD, UNKNOWN_IN, bodyFor } from './steps/queries.ts';
 
 const QUERY = 'Query';
 const TYPES = Object.keys(UNKNOWN_IN);

@@ -1,6 +1,5 @@
 import { assume, isObject, NotApplicable, rule, SUCCESS, type Answer, type Context } from '../engine.ts';
-import { coversReads } from '../steps/expect-read.ts';
-import { identifierNamed } from '../steps/identifiers.ts';
+import { coversReads, identifierNamed } from '../steps/reads.ts';
 import { capturedData, dataWithTwoLoans, type DeterminationQuery } from './steps/ask.v2.ts';
 import { determine } from './steps/determine.v2.ts';
 import { isThere } from './steps/follow-redirects.ts';

@@ -1,7 +1,6 @@
 import { assume } from '../engine.ts';
-import { expectRead, faultOfRead } from '../steps/expect-read.ts';
-import { readingRule } from './steps/access.v3.ts';
-import { isWaiting, namedBy, read } from './steps/reads.v3.ts';
+import { expectRead, faultOfRead } from '../steps/reads.ts';
+import { isWaiting, namedBy, read, readingRule } from './steps/reads.v3.ts';
 
 /** What is answered until the commission is ready is open: a redirect is taken for right, as in v2, and so is «not yet» (409, 425). */
 export default readingRule({

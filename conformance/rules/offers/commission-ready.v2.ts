@@ -1,5 +1,5 @@
 import { assume, SUCCESS, valueAt } from '../engine.ts';
-import { faultOfRead } from '../steps/expect-read.ts';
+import { faultOfRead } from '../steps/reads.ts';
 import {
   assumeCommission,
   assumeReady,

@@ -1,5 +1,5 @@
 import { assume, rule, SUCCESS, coversOf } from '../engine.ts';
-import { faultOfRead } from '../steps/expect-read.ts';
+import { faultOfRead } from '../steps/reads.ts';
 import {
   assumeCommission,
   commissionReadings,

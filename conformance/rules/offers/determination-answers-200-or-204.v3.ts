@@ -1,14 +1,7 @@
+import { determinationRule } from './steps/access.v3.ts';
 import { assume, SUCCESS, coversOf } from '../engine.ts';
 import { tried } from '../steps/tried.ts';
-import {
-  caseFixtures,
-  determinationRule,
-  determine,
-  expectDetermined,
-  isEmpty,
-  UNUSUAL,
-  type CaseFixture,
-} from './steps/determine.v3.ts';
+import { caseFixtures, determine, expectDetermined, isEmpty, UNUSUAL, type CaseFixture } from './steps/determine.v3.ts';
 
 export default determinationRule({
   level: 'must',

@@ -1,6 +1,5 @@
 import { SUCCESS, type StepContext } from '../engine.ts';
-import { faultOfRead } from '../steps/expect-read.ts';
-import { identifierNamed } from '../steps/identifiers.ts';
+import { faultOfRead, identifierNamed } from '../steps/reads.ts';
 import { determinationRule, determined, readDetermination } from './steps/determine.v2.ts';
 import type { DeterminationQuery } from './steps/ask.v2.ts';
 import { names, OPTIONS, withCommission } from './steps/parts.v2.ts';

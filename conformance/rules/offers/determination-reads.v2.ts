@@ -1,4 +1,4 @@
-import { coversReads, expectRead, faultOfRead } from '../steps/expect-read.ts';
+import { coversReads, expectRead, faultOfRead } from '../steps/reads.ts';
 import { namedBy, OF_DATA, readPart, readPartOf } from './steps/parts.v2.ts';
 import { READS, READS_AT_ONCE, type ReadName } from './steps/reads.v2.ts';
 import { determinationRule } from './steps/determine.v2.ts';

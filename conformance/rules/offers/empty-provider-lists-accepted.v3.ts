@@ -1,4 +1,5 @@
-import { determinationRule, determine, determined, expectDetermined, LISTS, PLAIN } from './steps/determine.v3.ts';
+import { determinationRule } from './steps/access.v3.ts';
+import { determine, determined, expectDetermined, LISTS, PLAIN } from './steps/determine.v3.ts';
 
 /** What an empty list means is open; lists that name somebody: see `filled-provider-lists-accepted`. */
 export default determinationRule({

@@ -1,14 +1,6 @@
 import { assume } from '../engine.ts';
-import { NEEDS } from './steps/access.v3.ts';
-import {
-  determinationRule,
-  DETERMINED,
-  determined,
-  expectDetermined,
-  LISTS,
-  determineFor,
-  knownProviders,
-} from './steps/determine.v3.ts';
+import { NEEDS, determinationRule } from './steps/access.v3.ts';
+import { DETERMINED, determined, expectDetermined, LISTS, determineFor, knownProviders } from './steps/determine.v3.ts';
 
 export default determinationRule({
   level: 'must',

@@ -1,7 +1,7 @@
 import { assume, NO_REFUSAL, NotApplicable, SUCCESS, type Answer, type Context } from '../engine.ts';
 import { statusOf } from '../steps/access.ts';
-import { NEEDS, readingRule } from './steps/access.v3.ts';
-import { LISTED, namedBy, read, readOtherwise, type ReadName } from './steps/reads.v3.ts';
+import { NEEDS } from './steps/access.v3.ts';
+import { LISTED, namedBy, read, readOtherwise, readingRule, type ReadName } from './steps/reads.v3.ts';
 
 export default readingRule({
   level: 'should',

@@ -1,7 +1,6 @@
 import { assume, NotApplicable, noTarget, SUCCESS } from '../engine.ts';
 import { readUndeclared } from '../steps/undeclared.ts';
-import { readingRule } from './steps/access.v3.ts';
-import { read } from './steps/reads.v3.ts';
+import { read, readingRule } from './steps/reads.v3.ts';
 
 export default readingRule({
   level: 'must',

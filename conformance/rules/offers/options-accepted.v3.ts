@@ -1,5 +1,6 @@
+import { determinationRule } from './steps/access.v3.ts';
 import { assume, CLIENT_ERROR } from '../engine.ts';
-import { determinationRule, determine, DETERMINED, expectDetermined, FLAGS, PLAIN } from './steps/determine.v3.ts';
+import { determine, DETERMINED, expectDetermined, FLAGS, PLAIN } from './steps/determine.v3.ts';
 
 /** The flag by which each case differs from the plain request. */
 const OPTIONS: Readonly<Record<string, Partial<typeof PLAIN>>> = Object.fromEntries(

@@ -1,7 +1,6 @@
 import { assume } from '../engine.ts';
 import { readUndeclared } from '../steps/undeclared.ts';
-import { readingRule } from './steps/access.v3.ts';
-import { read, SAVED, type ReadName } from './steps/reads.v3.ts';
+import { read, SAVED, readingRule, type ReadName } from './steps/reads.v3.ts';
 
 export default readingRule({
   level: 'info',

@@ -1,14 +1,7 @@
 import { assume, NotApplicable, type Answer } from '../engine.ts';
-import { identifierNamed } from '../steps/identifiers.ts';
-import { NEEDS } from './steps/access.v3.ts';
-import {
-  determinationRule,
-  determined,
-  DETERMINED,
-  LISTS,
-  determineFor,
-  knownProviders,
-} from './steps/determine.v3.ts';
+import { identifierNamed } from '../steps/reads.ts';
+import { NEEDS, determinationRule } from './steps/access.v3.ts';
+import { determined, DETERMINED, LISTS, determineFor, knownProviders } from './steps/determine.v3.ts';
 
 const EXCLUDED = 'exkludierteProduktAnbieter';
 

@@ -1,6 +1,5 @@
-import { coversReads, expectRead, faultOfRead, mayBeNone } from '../steps/expect-read.ts';
-import { readingRule } from './steps/access.v3.ts';
-import { LISTED, namedBy, read, readGiven, READS } from './steps/reads.v3.ts';
+import { coversReads, expectRead, faultOfRead, mayBeNone } from '../steps/reads.ts';
+import { LISTED, namedBy, read, readGiven, READS, readingRule } from './steps/reads.v3.ts';
 
 const NAMES = (Object.keys(LISTED) as (keyof typeof LISTED)[]).filter((name) => name !== 'provision');
 

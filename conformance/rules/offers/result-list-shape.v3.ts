@@ -1,5 +1,5 @@
 import { assume, jsonType, rule } from '../engine.ts';
-import { identifierNamed } from '../steps/identifiers.ts';
+import { identifierNamed } from '../steps/reads.ts';
 import { NEEDS } from './steps/access.v3.ts';
 import { determined } from './steps/determine.v3.ts';
 

@@ -1,7 +1,7 @@
 import { assume, SUCCESS } from '../engine.ts';
 import { expectRefused } from '../steps/access.ts';
-import { assumeKnown, NEEDS, readingRule } from './steps/access.v3.ts';
-import { read, readAsStranger, SAVED, type ReadName } from './steps/reads.v3.ts';
+import { assumeKnown, NEEDS } from './steps/access.v3.ts';
+import { read, readAsStranger, SAVED, readingRule, type ReadName } from './steps/reads.v3.ts';
 
 export default readingRule({
   level: 'must',

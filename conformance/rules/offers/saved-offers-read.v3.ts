@@ -1,6 +1,5 @@
-import { coversReads, expectRead, faultOfRead } from '../steps/expect-read.ts';
-import { readingRule } from './steps/access.v3.ts';
-import { namedBy, read, SAVED, type ReadName } from './steps/reads.v3.ts';
+import { coversReads, expectRead, faultOfRead } from '../steps/reads.ts';
+import { namedBy, read, SAVED, readingRule, type ReadName } from './steps/reads.v3.ts';
 
 const reads = Object.values(SAVED);
 

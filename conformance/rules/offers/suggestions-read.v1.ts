@@ -1,5 +1,5 @@
 import { rule } from '../engine.ts';
-import { expectRead, faultOfRead } from '../steps/expect-read.ts';
+import { expectRead, faultOfRead } from '../steps/reads.ts';
 import { suggestions } from './steps/suggestions.v1.ts';
 
 export default rule({

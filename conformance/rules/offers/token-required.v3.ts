@@ -1,9 +1,8 @@
 import { NotApplicable } from '../engine.ts';
 import { expectStrangerRefused, senderOf, STRANGERS, type Stranger } from '../steps/access.ts';
-import { identifierNamed } from '../steps/identifiers.ts';
-import { readingRule } from './steps/access.v3.ts';
+import { identifierNamed } from '../steps/reads.ts';
 import { caseFixtures, determined, PLAIN, send } from './steps/determine.v3.ts';
-import { isWaiting, read, readAsStranger, READS, type ReadName } from './steps/reads.v3.ts';
+import { isWaiting, read, readAsStranger, READS, readingRule, type ReadName } from './steps/reads.v3.ts';
 
 const DETERMINATION = 'determination for ';
 

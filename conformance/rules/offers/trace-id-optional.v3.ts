@@ -1,6 +1,7 @@
+import { determinationRule } from './steps/access.v3.ts';
 import { assume, type Answer, type Context } from '../engine.ts';
 import { expectNoLess, type TracedPair } from './steps/trace-id.ts';
-import { determinationRule, determine, DETERMINED, PLAIN, sendAnew } from './steps/determine.v3.ts';
+import { determine, DETERMINED, PLAIN, sendAnew } from './steps/determine.v3.ts';
 
 /**
  * Whether there is a result list may change from one determination to the next: the two statuses of a determination are

@@ -1,7 +1,7 @@
 import { assume, CLIENT_ERROR, SUCCESS } from '../engine.ts';
 import { parametersOf } from '../../contracts/path-pattern.ts';
-import { NEEDS, readingRule } from './steps/access.v3.ts';
-import { isWaiting, read, readOtherwise, READS, type ReadName } from './steps/reads.v3.ts';
+import { NEEDS } from './steps/access.v3.ts';
+import { isWaiting, read, readOtherwise, READS, readingRule, type ReadName } from './steps/reads.v3.ts';
 
 export default readingRule({
   level: 'should',

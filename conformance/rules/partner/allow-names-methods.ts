@@ -1,7 +1,6 @@
 import { expectAllow } from '../steps/method-refused.ts';
 import { byPlace } from './steps/declare.ts';
-import { assumeReadable } from './steps/reads.ts';
-import { subject } from './steps/subjects.ts';
+import { assumeReadable, subject } from './steps/reads.ts';
 import { ACCEPT_JSON } from './steps/requests.ts';
 
 export default byPlace({

@@ -1,7 +1,6 @@
 import { expectNothingServed } from '../steps/access.ts';
 import { requireState } from '../steps/state.ts';
-import { byPlace, READING } from './steps/declare.ts';
-import { coversReads } from './steps/reads.ts';
+import { byPlace, READING, coversReads } from './steps/declare.ts';
 import { assumeServed, sendWithout } from './steps/senders.ts';
 
 export default byPlace({

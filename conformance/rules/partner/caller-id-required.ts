@@ -1,7 +1,6 @@
 import { CLIENT_ERROR } from '../engine.ts';
 import { expectNothingServed } from '../steps/access.ts';
-import { byPlace, READING } from './steps/declare.ts';
-import { coversReads } from './steps/reads.ts';
+import { byPlace, READING, coversReads } from './steps/declare.ts';
 import { assumeServed, sendWithout } from './steps/senders.ts';
 
 /** Which status refuses it is the matter of `missing-caller-id-answers-401`. */

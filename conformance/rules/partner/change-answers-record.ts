@@ -2,7 +2,7 @@ import { assume, NotApplicable, type Context } from '../engine.ts';
 import { byPlace } from './steps/declare.ts';
 import { changeOf, type OwnPartner } from './steps/history.ts';
 import { changeOfAttribute } from './steps/stored.ts';
-import { expectShown, valueOf } from './steps/values.ts';
+import { expectShown, valueOf } from './steps/attributes.ts';
 
 /** Judges an attribute in the answer to a change that sends it, or to one that does not. */
 async function expectAnswered(context: Context, partner: OwnPartner, path: string, isSent: boolean): Promise<void> {

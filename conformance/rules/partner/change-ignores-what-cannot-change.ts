@@ -3,7 +3,7 @@ import { byPlace, isChange } from './steps/declare.ts';
 import { UNKNOWN, type Typ } from './steps/documents.ts';
 import { changeOf } from './steps/history.ts';
 import { expectChangedWithout } from './steps/stored.ts';
-import { expectShown, show } from './steps/values.ts';
+import { expectShown, show } from './steps/attributes.ts';
 
 export default byPlace({
   level: 'must',

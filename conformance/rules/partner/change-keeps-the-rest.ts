@@ -1,11 +1,9 @@
 import { NotApplicable, SUCCESS, type Context } from '../engine.ts';
 import { byPlace, type Judge } from './steps/declare.ts';
-import { RIGHTS, sameValue } from './steps/attributes.ts';
+import { RIGHTS, sameValue, expectRightIn, show, valueOf, assumeRecord, recordIn } from './steps/attributes.ts';
 import type { Typ } from './steps/documents.ts';
 import { acceptedChange, changesOf, type Change, type OwnPartner } from './steps/history.ts';
-import { assumeRecord, recordIn } from './steps/requests.ts';
 import { blockSubTree, expectLasting } from './steps/sub-tree.ts';
-import { expectRightIn, show, valueOf } from './steps/values.ts';
 import { tried } from '../steps/tried.ts';
 
 /** Judges that a change leaves an attribute as it was; returns whether it had a value. */

@@ -1,10 +1,9 @@
 import { assume, Inconclusive, rule, type StepContext } from '../engine.ts';
-import { ATTRIBUTES } from './steps/attributes.ts';
-import { provenChangeable } from './steps/changeable.ts';
+import { ATTRIBUTES, assumeRecord, type PartnerRecord } from './steps/attributes.ts';
+import { provenChangeable, settle } from './steps/changeable.ts';
 import { CHANGE } from './steps/declare.ts';
 import { plainRead } from './steps/reads.ts';
-import { assumeRecord, changePartner, type PartnerRecord } from './steps/requests.ts';
-import { settle } from './steps/settle.ts';
+import { changePartner } from './steps/requests.ts';
 
 const FIXTURE = 'fixtures.partner.readOnlyPartnerId';
 /** These are ignored by PATCH: sending them asks for no change. */

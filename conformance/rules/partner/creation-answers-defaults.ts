@@ -1,6 +1,6 @@
 import { creationRule } from './steps/declare.ts';
 import { answeredRecord } from './steps/plain.ts';
-import { show } from './steps/values.ts';
+import { show } from './steps/attributes.ts';
 
 export default creationRule({
   level: 'should',

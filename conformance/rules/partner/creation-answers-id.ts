@@ -1,6 +1,6 @@
+import { recordIn } from './steps/attributes.ts';
 import { byPlace, CREATION } from './steps/declare.ts';
 import { allCreated, answeredRecord } from './steps/plain.ts';
-import { recordIn } from './steps/requests.ts';
 
 export default byPlace({
   level: 'must',

@@ -3,7 +3,7 @@ import { byPlace, type Judge } from './steps/declare.ts';
 import { creationOf } from './steps/combined.ts';
 import { recordOfNew } from './steps/create.ts';
 import type { OwnPartner } from './steps/history.ts';
-import { expectShown, valueOf } from './steps/values.ts';
+import { expectShown, valueOf } from './steps/attributes.ts';
 
 const supplied =
   (partner: OwnPartner): Judge =>

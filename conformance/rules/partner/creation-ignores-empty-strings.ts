@@ -1,10 +1,9 @@
 import type { Context } from '../engine.ts';
-import { FLAGS, GROUPS } from './steps/attributes.ts';
+import { FLAGS, GROUPS, show, valueOf } from './steps/attributes.ts';
 import { byPlace } from './steps/declare.ts';
 import { expectCreated, plainCreation, recordOfNew } from './steps/create.ts';
 import { creationOf } from './steps/combined.ts';
-import { emptyPartsOf, type PartName } from './steps/parts.ts';
-import { show, valueOf } from './steps/values.ts';
+import { emptyPartsOf, type PartName } from './steps/documents.ts';
 
 /** A plain creation sends these itself. */
 const OF_THE_NAME = ['vorname', 'nachname', 'firmennameZusatz'];

@@ -1,8 +1,8 @@
+import { recordIn } from './steps/attributes.ts';
 import { assume } from '../engine.ts';
 import { readLocated } from './steps/create.ts';
 import { byPlace } from './steps/declare.ts';
 import { allCreated } from './steps/plain.ts';
-import { recordIn } from './steps/requests.ts';
 
 export default byPlace({
   level: 'must',

@@ -1,6 +1,6 @@
 import { CLIENT_ERROR, rule } from '../engine.ts';
 import { CREATION } from './steps/declare.ts';
-import { createBelowNobody } from './steps/inert-creation.ts';
+import { createBelowNobody } from './steps/forbidden.ts';
 
 export default rule({
   level: 'must',

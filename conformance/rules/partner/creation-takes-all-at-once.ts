@@ -2,10 +2,9 @@ import { NotApplicable } from '../engine.ts';
 import { acceptedTogether, assumePartsTaken, NAMES, type CombinationName } from './steps/combined.ts';
 import { CREATION, creationRule } from './steps/declare.ts';
 import { pathsOf, WRITABLE } from './steps/documents.ts';
-import { RIGHTS } from './steps/attributes.ts';
+import { RIGHTS, expectShown, valueOf } from './steps/attributes.ts';
 import { assumeAccepted } from './steps/requests.ts';
 import { plainCreation } from './steps/create.ts';
-import { expectShown, valueOf } from './steps/values.ts';
 
 /** Its parts are judged elsewhere, alone where they are not taken together. */
 export default creationRule({

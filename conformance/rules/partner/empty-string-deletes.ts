@@ -1,9 +1,9 @@
 import { assume, NotApplicable, SUCCESS, type Context } from '../engine.ts';
 import { byPlace } from './steps/declare.ts';
-import { GIVEN, heldRights } from './steps/caller-rights.ts';
+import { GIVEN, heldRights } from './steps/callers.ts';
 import { deleted } from './steps/stored.ts';
 import { changeOf } from './steps/history.ts';
-import { show } from './steps/values.ts';
+import { show } from './steps/attributes.ts';
 import { tried } from '../steps/tried.ts';
 
 /** Whether a blocked organisation takes a change that has nothing to do with its block (P125). */

@@ -1,9 +1,8 @@
 import { byPlace } from './steps/declare.ts';
-import { sameValue } from './steps/attributes.ts';
+import { sameValue, show } from './steps/attributes.ts';
 import { expectCreated, plainCreation, recordOfNew } from './steps/create.ts';
 import { deleted } from './steps/stored.ts';
 import { creationOf } from './steps/combined.ts';
-import { show } from './steps/values.ts';
 
 export default byPlace({
   level: 'should',

@@ -1,12 +1,9 @@
 import { assume, isObject, NotApplicable, coversOf, type Answer } from '../engine.ts';
 import { atPlaces } from '../steps/at-places.ts';
-import { isDescribed, sameValue } from './steps/attributes.ts';
+import { isDescribed, sameValue, show, valueOf, recordIn } from './steps/attributes.ts';
 import { READING } from './steps/declare.ts';
 import { linkOf } from './steps/links.ts';
-import { plainRead, takeoverPartners } from './steps/reads.ts';
-import { recordIn } from './steps/requests.ts';
-import { knownPartners } from './steps/subjects.ts';
-import { show, valueOf } from './steps/values.ts';
+import { plainRead, takeoverPartners, knownPartners } from './steps/reads.ts';
 
 export default atPlaces('partner', {
   level: 'should',

@@ -1,13 +1,12 @@
 import { LISTS } from '../../../generated/platform.ts';
 import { assume, CLIENT_ERROR, NotApplicable } from '../engine.ts';
 import { byPlace } from './steps/declare.ts';
-import { callerOfKind } from './steps/caller-kinds.ts';
+import { callerOfKind } from './steps/callers.ts';
 import type { Asked } from './steps/create.ts';
-import { createForbidden, writeHidden } from './steps/forbidden.ts';
-import { createBelowNobody } from './steps/inert-creation.ts';
+import { createForbidden, writeHidden, createBelowNobody } from './steps/forbidden.ts';
 import { expectNotCreated } from './steps/not-created.ts';
 import { sendAsCaller } from './steps/senders.ts';
-import { expectUntouched } from './steps/untouched.ts';
+import { expectUntouched } from './steps/history.ts';
 
 export default byPlace({
   level: 'must',

@@ -1,10 +1,10 @@
 import { Inconclusive, NotApplicable, SUCCESS, type Context } from '../engine.ts';
 import { byPlace, isCreation } from './steps/declare.ts';
-import { heldRights } from './steps/caller-rights.ts';
+import { heldRights } from './steps/callers.ts';
 import { changeOf } from './steps/history.ts';
 import { expectChangedWithout, expectCreatedWithout } from './steps/stored.ts';
 import { creationOf } from './steps/combined.ts';
-import type { PartName } from './steps/parts.ts';
+import type { PartName } from './steps/documents.ts';
 import { assumeAccepted } from './steps/requests.ts';
 
 /** Judges what an organisation was sent that only a person has; a change of it carries rights, too. */

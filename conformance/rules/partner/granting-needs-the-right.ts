@@ -1,12 +1,10 @@
 import { NotApplicable, coversOf, type Context } from '../engine.ts';
 import { byPlace, isCreation } from './steps/declare.ts';
-import { rightNotHeld } from './steps/caller-rights.ts';
+import { rightNotHeld } from './steps/callers.ts';
 import { foreignRights, grantOnCreation, NOT_HELD } from './steps/granting.ts';
 import { assumeStillCreates } from './steps/create.ts';
-import { lastOf } from './steps/history.ts';
-import { assumeRecord } from './steps/requests.ts';
-import { readAfter } from './steps/untouched.ts';
-import { show } from './steps/values.ts';
+import { lastOf, readAfter } from './steps/history.ts';
+import { show, assumeRecord } from './steps/attributes.ts';
 
 async function expectForbidden(context: Context, right: string, value: boolean): Promise<void> {
   const answer = (await foreignRights(context)).attempts.get(`${right} ${value}`);

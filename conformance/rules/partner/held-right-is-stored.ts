@@ -1,11 +1,11 @@
 import { assume, Inconclusive, NotApplicable, type Answer } from '../engine.ts';
 import { byPlace, isCreation } from './steps/declare.ts';
-import { heldRights } from './steps/caller-rights.ts';
+import { heldRights } from './steps/callers.ts';
 import { creationOf } from './steps/combined.ts';
 import { expectCreated } from './steps/create.ts';
 import { changeOf, halvesOf, type OwnPartner } from './steps/history.ts';
 import { expectChangedBy, expectCreatedWith } from './steps/stored.ts';
-import { expectRightIn } from './steps/values.ts';
+import { expectRightIn } from './steps/attributes.ts';
 
 export default byPlace({
   level: 'must',

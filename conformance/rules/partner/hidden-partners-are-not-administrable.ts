@@ -1,7 +1,6 @@
 import { assume, isObject } from '../engine.ts';
 import { byPlace, READING } from './steps/declare.ts';
-import { plainRead } from './steps/reads.ts';
-import { caller } from './steps/subjects.ts';
+import { plainRead, caller } from './steps/reads.ts';
 
 const FIXTURE = 'fixtures.partner.hiddenPartnerId';
 

@@ -1,7 +1,6 @@
 import { isObject, NotApplicable, type Context } from '../engine.ts';
-import { valueOf } from './steps/values.ts';
+import { valueOf, assumeRecord } from './steps/attributes.ts';
 import { assumeReadable } from './steps/reads.ts';
-import { assumeRecord } from './steps/requests.ts';
 import { readingRule } from './steps/declare.ts';
 
 /** What stands beside the identifiers in the hypertext format of the interface. */

@@ -1,8 +1,7 @@
 import { assume, coversOf, type Context } from '../engine.ts';
-import { sameValue } from './steps/attributes.ts';
+import { sameValue, assumeRecord, recordIn } from './steps/attributes.ts';
 import { byPlace, isChange, isCreation } from './steps/declare.ts';
 import { plainRead, readOf, subjectOf } from './steps/reads.ts';
-import { assumeRecord, recordIn } from './steps/requests.ts';
 import { blockSubTree } from './steps/sub-tree.ts';
 
 export default byPlace({

@@ -1,6 +1,6 @@
 import { rule } from '../engine.ts';
-import { READING } from './steps/declare.ts';
-import { askRead, assumeReadable, coversReads, READ_NAMES, type ReadName } from './steps/reads.ts';
+import { READING, coversReads } from './steps/declare.ts';
+import { askRead, assumeReadable, READ_NAMES, type ReadName } from './steps/reads.ts';
 import { traced } from './steps/trace-ids.ts';
 
 const FIXTURE = 'fixtures.partner.hiddenPartnerId';

@@ -1,6 +1,6 @@
 import { assume, CLIENT_ERROR, credentialSetting, SUCCESS, type StatusRange } from '../engine.ts';
 import { byPlace } from './steps/declare.ts';
-import { callerOfKind } from './steps/caller-kinds.ts';
+import { callerOfKind } from './steps/callers.ts';
 import { sendAsCaller, sendWithout } from './steps/senders.ts';
 
 /** A caller who is known may still lack a right, or not see the partner. */

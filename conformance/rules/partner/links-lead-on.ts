@@ -1,11 +1,10 @@
 import { assume, decode, NotApplicable, targetOrigins, coversOf, type Answer } from '../engine.ts';
 import { atPlaces } from '../steps/at-places.ts';
-import { WORDS } from './steps/attributes.ts';
+import { WORDS, show, valueOf, recordIn } from './steps/attributes.ts';
 import { addressOf, linkOf } from './steps/links.ts';
-import { ACCEPT_JSON, recordIn } from './steps/requests.ts';
+import { ACCEPT_JSON } from './steps/requests.ts';
 import { isOpen, plainRead, READ_NAMES, subjectOf } from './steps/reads.ts';
 import { READING } from './steps/declare.ts';
-import { show, valueOf } from './steps/values.ts';
 
 export default atPlaces('partner', {
   level: 'should',

@@ -1,7 +1,7 @@
 import type { Seen } from '../engine.ts';
 import { membersAreCarried } from './steps/members.ts';
 import { READS } from './steps/reads.ts';
-import { valueOf } from './steps/values.ts';
+import { valueOf } from './steps/attributes.ts';
 
 export default membersAreCarried({
   level: 'must',

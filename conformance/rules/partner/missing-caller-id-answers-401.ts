@@ -1,6 +1,5 @@
 import { assume, SUCCESS } from '../engine.ts';
-import { byPlace, READING } from './steps/declare.ts';
-import { coversReads } from './steps/reads.ts';
+import { byPlace, READING, coversReads } from './steps/declare.ts';
 import { sendWithout } from './steps/senders.ts';
 
 export default byPlace({

@@ -1,12 +1,10 @@
 import { assume, NotApplicable, SUCCESS, type Answer, type Context } from '../engine.ts';
-import { sameValue } from './steps/attributes.ts';
+import { sameValue, expectIgnored, show, valueOf } from './steps/attributes.ts';
 import { byPlace, isCreation, type Judge } from './steps/declare.ts';
 import { creationOf } from './steps/combined.ts';
 import { plainCreation, recordOfNew } from './steps/create.ts';
-import { misspelt } from './steps/documents.ts';
+import { misspelt, misspeltPartsOf } from './steps/documents.ts';
 import { acceptedChange, changeOf, type Change } from './steps/history.ts';
-import { misspeltPartsOf } from './steps/parts.ts';
-import { expectIgnored, show, valueOf } from './steps/values.ts';
 
 /** A request with an attribute under a name of another case, and the records before and after it. */
 interface Misspelt extends Pick<Change, 'sent' | 'before' | 'after'> {

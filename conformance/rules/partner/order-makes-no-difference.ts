@@ -1,11 +1,10 @@
 import { SUCCESS, coversOf, type Context } from '../engine.ts';
-import { sameValue } from './steps/attributes.ts';
+import { sameValue, expectShown, valueOf } from './steps/attributes.ts';
 import { byPlace, isCreation } from './steps/declare.ts';
 import { creationOf } from './steps/combined.ts';
 import { recordOfNew } from './steps/create.ts';
 import { acceptedChange, changeOf, type OwnPartner } from './steps/history.ts';
 import { WRITABLE } from './steps/documents.ts';
-import { expectShown, valueOf } from './steps/values.ts';
 
 const REVERSED = 'ORGANISATION in reverse';
 

@@ -1,7 +1,6 @@
 import { requireState } from '../steps/state.ts';
 import { assume } from '../engine.ts';
-import { byPlace, READING } from './steps/declare.ts';
-import { coversReads } from './steps/reads.ts';
+import { byPlace, READING, coversReads } from './steps/declare.ts';
 import { askWithout, sendForNobody } from './steps/senders.ts';
 import { expectTrace } from './steps/trace-ids.ts';
 

@@ -1,7 +1,7 @@
+import { recordIn } from './steps/attributes.ts';
 import { assume } from '../engine.ts';
 import { answersToBadValues } from './steps/bad-values.ts';
 import { byPlace } from './steps/declare.ts';
-import { recordIn } from './steps/requests.ts';
 import { traceIdsOf } from './steps/trace-ids.ts';
 
 export default byPlace({

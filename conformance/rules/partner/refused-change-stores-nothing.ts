@@ -1,13 +1,11 @@
-import { RIGHTS, sameValue } from './steps/attributes.ts';
+import { RIGHTS, sameValue, show, valueOf } from './steps/attributes.ts';
 import { assumeRefused, sendBad, VALIDATED_PERSONS, type Validated } from './steps/bad-values.ts';
 import { byPlace, isCreation } from './steps/declare.ts';
 import { assume, type Context } from '../engine.ts';
 import { WRITABLE } from './steps/documents.ts';
 import { foreignRights, grantOnCreation, NOT_HELD } from './steps/granting.ts';
-import { lastOf, type OwnPartner } from './steps/history.ts';
+import { lastOf, expectUntouched, type OwnPartner } from './steps/history.ts';
 import { expectNotCreated } from './steps/not-created.ts';
-import { expectUntouched } from './steps/untouched.ts';
-import { show, valueOf } from './steps/values.ts';
 
 /** What no other request of the suite changes in the end; a bad value that was taken is judged by others. */
 const OTHERS = ['vorname', 'titelFunktion', 'telefonnummer', 'anrede', 'geburtsdatum'];

@@ -2,7 +2,7 @@ import { assume } from '../engine.ts';
 import { byPlace, isCreation } from './steps/declare.ts';
 import { expectNotCreated } from './steps/not-created.ts';
 import { BY_STRANGERS, CALLER_HEADERS, sendWithout } from './steps/senders.ts';
-import { expectUntouched } from './steps/untouched.ts';
+import { expectUntouched } from './steps/history.ts';
 
 export default byPlace({
   level: 'should',

@@ -1,8 +1,6 @@
 import { assume, NotApplicable } from '../engine.ts';
-import { RIGHTS } from './steps/attributes.ts';
-import { plainRead } from './steps/reads.ts';
-import { recordIn } from './steps/requests.ts';
-import { knownPartners } from './steps/subjects.ts';
+import { RIGHTS, recordIn } from './steps/attributes.ts';
+import { plainRead, knownPartners } from './steps/reads.ts';
 import { readingRule } from './steps/declare.ts';
 
 /** D3 lists the rights of a person, and does not say that a read shows all of them: observed, not judged. */

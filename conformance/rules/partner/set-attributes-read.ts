@@ -7,9 +7,8 @@ import { acceptedChange, changesOf } from './steps/history.ts';
 import { expectLasting, blockSubTree } from './steps/sub-tree.ts';
 import { assumeMayChange } from './steps/may.ts';
 import { plainOf } from './steps/plain.ts';
-import { assumeRecord } from './steps/requests.ts';
 import { changeOfAttribute, expectChangedBy, expectCreatedWith, storesValue } from './steps/stored.ts';
-import { expectShown, valueOf } from './steps/values.ts';
+import { expectShown, valueOf, assumeRecord } from './steps/attributes.ts';
 
 const overwritten =
   (typ: Typ): Judge =>

@@ -1,9 +1,7 @@
 import { isObject, NotApplicable, coversOf } from '../engine.ts';
 import { byPlace, type Judge } from './steps/declare.ts';
-import { assumeReadable, otherPartner, plainRead, takeoverPartners } from './steps/reads.ts';
-import { assumeRecord, recordIn } from './steps/requests.ts';
-import { subject } from './steps/subjects.ts';
-import { show } from './steps/values.ts';
+import { assumeReadable, otherPartner, plainRead, takeoverPartners, subject } from './steps/reads.ts';
+import { show, assumeRecord, recordIn } from './steps/attributes.ts';
 
 /** Whom a list leaves out says nothing, since what alleSichtbar means is open (P114), and whether a blocked partner can be taken over (P119). */
 const expectAgreement: Judge = async (context) => {

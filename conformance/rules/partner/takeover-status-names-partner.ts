@@ -1,7 +1,7 @@
+import { assumeRecord } from './steps/attributes.ts';
 import { rule } from '../engine.ts';
 import { READING } from './steps/declare.ts';
 import { assumeReadable, otherPartner } from './steps/reads.ts';
-import { assumeRecord } from './steps/requests.ts';
 
 export default rule({
   level: 'should',

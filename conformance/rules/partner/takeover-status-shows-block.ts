@@ -1,7 +1,7 @@
+import { assumeRecord, recordIn } from './steps/attributes.ts';
 import { assume, NotApplicable } from '../engine.ts';
 import { byPlace } from './steps/declare.ts';
 import { assumeReadable, otherPartner, plainRead } from './steps/reads.ts';
-import { assumeRecord, recordIn } from './steps/requests.ts';
 import { blockSubTree } from './steps/sub-tree.ts';
 
 export default byPlace({

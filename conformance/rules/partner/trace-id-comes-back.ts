@@ -1,6 +1,6 @@
 import { SUCCESS } from '../engine.ts';
-import { byPlace, READING } from './steps/declare.ts';
-import { coversReads, readOf } from './steps/reads.ts';
+import { byPlace, READING, coversReads } from './steps/declare.ts';
+import { readOf } from './steps/reads.ts';
 import { sendTraced } from './steps/senders.ts';
 import { expectTrace } from './steps/trace-ids.ts';
 

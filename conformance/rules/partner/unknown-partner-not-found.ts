@@ -1,5 +1,4 @@
-import { byPlace } from './steps/declare.ts';
-import { coversReads } from './steps/reads.ts';
+import { byPlace, coversReads } from './steps/declare.ts';
 import { sendForNobody } from './steps/senders.ts';
 
 export default byPlace({

@@ -195,3 +195,15 @@ export function numbers(
     teilantragsnummer: context.fixture('applications', 'teilantragsnummer'),
   };
 }
+
+/** Tells whether a list shows the application of the configuration: an entry with its three numbers, whatever their types. */
+export function showsApplication(context: StepContext, list: unknown): boolean {
+  if (typeof list !== 'object' || list === null) return false;
+  const texts = Object.entries(list).filter(([, value]) => typeof value !== 'object');
+  const own = new Map(texts.map(([name, value]) => [name.toLowerCase(), String(value)]));
+  const wanted = Object.entries(numbers(context));
+  return (
+    wanted.every(([name, value]) => own.get(name) === value) ||
+    Object.values(list).some((below) => showsApplication(context, below))
+  );
+}

@@ -4,6 +4,7 @@ import { addReference, leftOf, REMOVE, removeReference } from './attributes.ts';
 import { change, providerStatusPlan, readUntil } from './change.ts';
 import { clerkPlan, datedAfter, isLater, replaceClerk, type Dated } from './dated.ts';
 import {
+  CLERK_PATH,
   clerkIn,
   isWhole,
   namesClerk,
@@ -142,7 +143,7 @@ function isPutBack({ former, operations }: Pick<PutBack, 'former' | 'operations'
 const SHOWS: Readonly<Record<string, (record: unknown, value: unknown) => boolean>> = {
   [REMOVE.path]: (record, value) => textNamed(record, REFERENCE) === value,
   '/status': (record, value) => statusIn(record)?.produktAnbieter === statusIn({ status: value })?.produktAnbieter,
-  '/ansprechpartner/partnerId': (record, value) => namesClerk(record, String(value)),
+  [CLERK_PATH]: (record, value) => namesClerk(record, String(value)),
 };
 
 /** Tells whether a record shows what an operation has put back. */

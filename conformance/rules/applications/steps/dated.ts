@@ -3,7 +3,7 @@ import { lastRecord, readRecord } from './application.ts';
 import type { Change, Plan, ValuePlan } from './change.ts';
 import { changeAndUndo } from './patches.ts';
 import { isUnchanged, lastChangeIn } from './moment.ts';
-import { membersNamed, namesClerk } from './members.ts';
+import { CLERK_PATH, membersNamed, namesClerk } from './members.ts';
 
 const SECOND_MS = 1000;
 
@@ -88,7 +88,7 @@ export function clerkPlan(context: StepContext): ValuePlan {
   const value = context.fixture('applications', 'kreditsachbearbeiterPartnerId');
   return {
     value,
-    operations: [{ op: 'replace', path: '/ansprechpartner/partnerId', value }],
+    operations: [{ op: 'replace', path: CLERK_PATH, value }],
     isShown: (record) => namesClerk(record, value),
   };
 }

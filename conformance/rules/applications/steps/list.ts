@@ -8,7 +8,7 @@ import {
   type Context,
   type StepContext,
 } from '../../engine.ts';
-import { isRefused, numbers, PATH, recordAt, unauthorized, salesRead } from './application.ts';
+import { isRefused, PATH, recordAt, unauthorized, salesRead, showsApplication } from './application.ts';
 import { membersNamed, textsIn, withoutLists } from './members.ts';
 import type { Change } from './change.ts';
 import { changesIn, DAY_MS, entriesIn, lastChangeIn, type Moment } from './moment.ts';
@@ -19,18 +19,6 @@ export const LIST_PATH = '/v2/antraege';
 /** The filters of the list. */
 export const FILTERS = ['aenderungSeit', 'aenderungBis'] as const;
 export type Filter = (typeof FILTERS)[number];
-
-/** Tells whether a list shows the application of the configuration: an entry with its three numbers, whatever their types. */
-export function showsApplication(context: StepContext, list: unknown): boolean {
-  if (typeof list !== 'object' || list === null) return false;
-  const texts = Object.entries(list).filter(([, value]) => typeof value !== 'object');
-  const own = new Map(texts.map(([name, value]) => [name.toLowerCase(), String(value)]));
-  const wanted = Object.entries(numbers(context));
-  return (
-    wanted.every(([name, value]) => own.get(name) === value) ||
-    Object.values(list).some((below) => showsApplication(context, below))
-  );
-}
 
 /** The record of the application in a body: one entry of its lists, unless it is dated as a whole. */
 export function recordIn(context: StepContext, body: unknown): unknown {

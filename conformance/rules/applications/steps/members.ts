@@ -75,6 +75,9 @@ export const PROCESSING_DATE = 'voraussichtlicheBearbeitung';
 /** Names under which deployments show the credit clerk. */
 export const CLERK_MEMBERS = ['ansprechpartner', 'kreditSachbearbeiter'] as const;
 
+/** The path by which a patch names another one. */
+export const CLERK_PATH = '/ansprechpartner/partnerId';
+
 /** One operation of a JSON Patch; a remove has no value. */
 export interface Operation {
   op: 'add' | 'replace' | 'remove' | 'test';
@@ -147,7 +150,8 @@ export interface Part {
 
 const LENGTH_OF_DAY = 'YYYY-MM-DD'.length;
 
-const PARTS: readonly Part[] = [
+/** All parts of an application that patches change. */
+export const PARTS: readonly Part[] = [
   textPart(REFERENCE, `/${REFERENCE}`, 'add', (record) => textNamed(record, REFERENCE), [
     { op: 'remove', path: `/${REFERENCE}` },
   ]),
@@ -166,7 +170,7 @@ const PARTS: readonly Part[] = [
   },
   {
     name: 'credit clerk',
-    path: '/ansprechpartner/partnerId',
+    path: CLERK_PATH,
     of: (record) => {
       const ids = clerkIdsIn(record);
       return ids.length > 1 ? ids : ids[0];
@@ -176,15 +180,10 @@ const PARTS: readonly Part[] = [
       const [before, after] = [clerkIdsIn(original), clerkIdsIn(now)];
       // Others may stand beside the clerk: the one who has changed is meant.
       const value = before.find((id, index) => after.length === before.length && after[index] !== id) ?? before[0];
-      return value === undefined ? [] : [{ op: 'replace', path: '/ansprechpartner/partnerId', value }];
+      return value === undefined ? [] : [{ op: 'replace', path: CLERK_PATH, value }];
     },
   },
 ];
-
-/** All of them. */
-export function everyPart(): readonly Part[] {
-  return PARTS;
-}
 
 /** The parts that operations may change. */
 export function partsAt(operations: readonly Operation[]): Part[] {

@@ -1,6 +1,19 @@
-import { assume, isObject, NO_REFUSAL, SUCCESS, type Answer, type Context, type StepContext } from '../../engine.ts';
+import {
+  assume,
+  isObject,
+  NO_REFUSAL,
+  SUCCESS,
+  dimensionsOf,
+  placesByCase,
+  Skipped,
+  type Answer,
+  type Context,
+  type StepContext,
+  type Need,
+  type RuleDefinition,
+  type StatementPlace,
+} from '../../engine.ts';
 import type { Sender } from '../../steps/access.ts';
-import { requireChangeable } from './needs.ts';
 import {
   ledgerOf,
   originalRecord,
@@ -24,15 +37,78 @@ import {
 } from './change.ts';
 import {
   CLERK_MEMBERS,
+  CLERK_PATH,
   PATCH_TYPES,
   statusIn,
   membersNamed,
   PROCESSING_DATE,
   REFERENCE,
-  everyPart,
+  PARTS,
   textsIn,
   type PatchType,
 } from './members.ts';
+import { ruleWith } from '../../steps/rule-with.ts';
+
+/** What a rule about one application cannot do without. */
+export const APPLICATION: readonly Need[] = [
+  'credentials.v2',
+  'fixtures.applications.vorgangsnummer',
+  'fixtures.applications.antragsnummer',
+  'fixtures.applications.teilantragsnummer',
+];
+
+/** What a rule that changes the application cannot do without. */
+export const CHANGEABLE: readonly Need[] = [...APPLICATION, 'fixtures.applications.mayChange'];
+
+/** What a rule about the credit clerk cannot do without. */
+export const CLERK: readonly Need[] = [...CHANGEABLE, 'fixtures.applications.kreditsachbearbeiterPartnerId'];
+
+/**
+ * Makes sure that the application may be changed; for a rule of which other cases only read.
+ *
+ * @throws Skipped when it may not
+ */
+export function requireChangeable({ mayWrite, config }: StepContext): void {
+  if (mayWrite && config.fixtures?.applications?.mayChange === true) return;
+  throw new Skipped(
+    'may change an application; allow it with --allow-writes and fixtures.applications.mayChange: true',
+    { kind: 'writes' },
+  );
+}
+
+/** Places by their values; with the operation where there are several, or no value. */
+function placesNamed(statements: readonly string[]): ReadonlyMap<string, StatementPlace> {
+  const places = [...placesByCase('applications', ...statements)];
+  const isOne = new Set(places.map(([, { operation }]) => operation)).size === 1;
+  return new Map(
+    places.map(([name, place]) => [(isOne && Object.values(dimensionsOf(place)).join(' ')) || name, place]),
+  );
+}
+
+/** Declares a rule about patches of the application, at a target that remembers them unless it needs something else. */
+export const patchRule = ruleWith({
+  at: 'PATCH /v2/antraege/**',
+  effect: 'changes',
+  needs: [...CHANGEABLE, 'state'],
+});
+
+interface OfPlaces extends Omit<Parameters<typeof patchRule>[0], 'cases' | 'check'> {
+  check(context: Context, place: StatementPlace): Promise<void>;
+}
+
+/** Declares a rule that judges each place of its statements, about patches unless it says something else. */
+export function forEachPlace({ check, ...stated }: OfPlaces): RuleDefinition {
+  const places = placesNamed(stated.source);
+  return patchRule({
+    ...stated,
+    cases: [...places.keys()],
+    async check(context) {
+      const place = places.get(context.case);
+      if (place === undefined) throw new RangeError(`there is no place «${context.case}»`);
+      await check(context, place);
+    },
+  });
+}
 
 /** Statuses by which a deployment may refuse a media type. */
 const REFUSALS_OF_TYPE: readonly number[] = [400, 406, 415];
@@ -159,7 +235,6 @@ const SET = [REFERENCE, PROCESSING_DATE, 'status', ...CLERK_MEMBERS] as const;
 
 const add = (path: string, value: unknown) => [{ op: 'add', path, value }];
 const replace = (path: string, value: unknown) => [{ op: 'replace', path, value }];
-const CLERK = '/ansprechpartner/partnerId';
 const PROVIDER_STATUS = '/status/produktAnbieter';
 
 /** A request that is no patch of an application; made with a value that would do no harm as a reference. */
@@ -193,10 +268,10 @@ const MALFORMED: Wrong = {
   'text/plain': inType('text/plain', (value) => `${REFERENCE}=${value}`),
   'application/xml': inType('application/xml', (value) => `<${REFERENCE}>${value}</${REFERENCE}>`),
   upsert: patches((value) => [{ op: 'upsert', path: `/${REFERENCE}`, value }]),
-  REPLACE: patches((value) => [{ op: 'REPLACE', path: CLERK, value }]),
+  REPLACE: patches((value) => [{ op: 'REPLACE', path: CLERK_PATH, value }]),
   op: patches((value) => [{ path: `/${REFERENCE}`, value }]),
   path: patches((value) => [{ op: 'add', value }]),
-  replace: patches(() => [{ op: 'replace', path: CLERK }], { wipes: CLERK }),
+  replace: patches(() => [{ op: 'replace', path: CLERK_PATH }], { wipes: CLERK_PATH }),
   add: patches(() => [{ op: 'add', path: `/${REFERENCE}` }], { wipes: `/${REFERENCE}` }),
   [REFERENCE]: patches((value) => add(REFERENCE, value)),
   'status/produktAnbieter': patches((value) => replace('status/produktAnbieter', value)),
@@ -213,8 +288,8 @@ const UNUSABLE: Wrong = {
   // Who takes any text takes the German form of a date as well.
   [`/${PROCESSING_DATE}`]: addDay(GERMAN_DAY, GERMAN_DAY, '2031-03-14'),
   [`/${PROCESSING_DATE} again`]: addDay('2031-03-14T00:00:00Z', '2031-03-14T00:00:00Z', '2031-03-14'),
-  [CLERK]: patches(() => replace(CLERK, null), { wipes: CLERK }),
-  [`${CLERK} again`]: patches(() => replace(CLERK, 4713), { traces: ['4713'], wipes: CLERK }),
+  [CLERK_PATH]: patches(() => replace(CLERK_PATH, null), { wipes: CLERK_PATH }),
+  [`${CLERK_PATH} again`]: patches(() => replace(CLERK_PATH, 4713), { traces: ['4713'], wipes: CLERK_PATH }),
   '2024-02-30': addDay('2024-02-30', '2024-02-30', '2024-02-29', '2024-03-01'),
   '2023-02-29': addDay('2023-02-29', '2023-02-29', '2023-02-28', '2023-03-01'),
   '2024-04-31': addDay('2024-04-31', '2024-04-31', '2024-04-30', '2024-05-01'),
@@ -254,7 +329,7 @@ async function sendWrongly(
 ): Promise<Record<string, Unwanted>> {
   const { isAccepted, attempts, type } = await firstPatch(context);
   assume(isAccepted, `needs a patch that is accepted (2xx), got ${attempts.at(-1)?.answer.status}`);
-  for (const part of everyPart()) await settleInTheEnd(context, part);
+  for (const part of PARTS) await settleInTheEnd(context, part);
   const sent: (Unwanted & Omit<WrongPatch, 'write'> & { name: string })[] = [];
   for (const name of names) {
     const wrong = WRONG[name];
@@ -267,7 +342,7 @@ async function sendWrongly(
   if (!looks) return Object.fromEntries(sent.map((one) => [one.name, one]));
   // What was added for a while, or taken away for good before, is not lost.
   const known = [await originalRecord(context), (await ledgerOf(context)).read];
-  const parts = everyPart().filter(({ isShown }) => known.every((record) => record === undefined || isShown(record)));
+  const parts = PARTS.filter(({ isShown }) => known.every((record) => record === undefined || isShown(record)));
   const look = async () => {
     const record = await readRecord(context);
     // Where they stand in force, and not in a log of what was refused.
@@ -287,7 +362,7 @@ async function sendWrongly(
 async function putBack(context: StepContext, type: PatchType): Promise<void> {
   const original = await originalRecord(context);
   const record = await readRecord(context);
-  const changed = everyPart().filter((part) => JSON.stringify(part.of(record)) !== JSON.stringify(part.of(original)));
+  const changed = PARTS.filter((part) => JSON.stringify(part.of(record)) !== JSON.stringify(part.of(original)));
   const undo = changed.flatMap((part) => part.back(original, record));
   if (undo.length > 0) await patchApplication(context, undo, type);
   if (membersNamed(record, NO_MEMBER).length > 0) leaveBehind(context, `it has taken a member ${NO_MEMBER}`);

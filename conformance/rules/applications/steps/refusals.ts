@@ -1,7 +1,6 @@
 import { dimensionsOf, type Context, type RuleDefinition } from '../../engine.ts';
 import { isRefused } from './application.ts';
-import { forEachPlace } from './needs.ts';
-import { expectNothingDone, type Unwanted } from './patches.ts';
+import { forEachPlace, expectNothingDone, type Unwanted } from './patches.ts';
 
 interface Refusals extends Pick<RuleDefinition, 'title' | 'source' | 'brokenBy'> {
   /** Whether the refusal has to be one of the client: 4xx. */

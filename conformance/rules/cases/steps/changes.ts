@@ -19,6 +19,8 @@ import {
   readOnce,
   sendTo,
   needsToChange,
+  COMMON,
+  READS_OF,
   type CaseContext,
   type CaseInterface,
   type CasePath,
@@ -26,7 +28,6 @@ import {
 import { senderOf, statusOf, type Sender, type Stranger } from '../../steps/access.ts';
 import { sendForGood } from './effect.ts';
 import { changeForAWhile, caseReversal, readChanged, statusReversal, type Reversal } from './put-back.ts';
-import { COMMON, READS_OF } from './reads.ts';
 
 type Bodies = NonNullable<NonNullable<Fixtures['cases']>['bodies']>;
 

@@ -1,9 +1,8 @@
 import { assume, Inconclusive, isObject, SUCCESS, type Answer } from '../../engine.ts';
 import { isCrash, senderOf, type Sender } from '../../steps/access.ts';
-import { assumeAccess, identifiersFor, readOnce, sendTo, type CaseContext } from './case-interface.ts';
+import { assumeAccess, identifiersFor, readOnce, sendTo, COMMON, type CaseContext } from './case-interface.ts';
 import type { Reversible, Who } from './changes.ts';
 import { changeForAWhile, recordReversal, type Reversal } from './put-back.ts';
-import { COMMON } from './reads.ts';
 
 /** The persons who are responsible for a case, and how the names of their faults begin. */
 export const PERSONS = { kundenBetreuer: 'customer-adviser', vorgangsBearbeiter: 'case-handler' } as const;

@@ -5,6 +5,7 @@ import {
   needsOf,
   readOnce,
   readResource,
+  READS_OF,
   type CaseContext,
   type CaseInterface,
 } from './case-interface.ts';
@@ -12,7 +13,6 @@ import { changeCase, reportReadiness, sendMessage, setStatus, type Reversible, t
 import { remembers } from './effect.ts';
 import { setAsRead } from './persons.ts';
 import { wasMade } from './put-back.ts';
-import { READS_OF } from './reads.ts';
 
 type Change = (context: CaseContext, who: Who) => Promise<Answer | Reversible>;
 

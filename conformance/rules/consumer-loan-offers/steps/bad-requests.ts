@@ -1,15 +1,7 @@
+import { bodyFor, queryFor } from './queries.ts';
 import { assume, forbiddenBodies, type Config, type Parts, type RuleDefinition } from '../../engine.ts';
-import { says } from './answers.ts';
-import { ask, assumeUsualSuccess } from './ask.ts';
-import {
-  bodyFor,
-  casesOfBoth,
-  PARAMETERS,
-  queryFor,
-  questionRule,
-  usualVariables,
-  type Question,
-} from './questions.ts';
+import { says, ask, assumeUsualSuccess } from './ask.ts';
+import { casesOfBoth, PARAMETERS, questionRule, usualVariables, type Question } from './questions.ts';
 
 const { auszahlungsbetrag, laufzeitInMonaten } = PARAMETERS;
 

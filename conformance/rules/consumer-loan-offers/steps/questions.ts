@@ -35,17 +35,14 @@ export const PARAMETERS = {
 export type Parameter = keyof typeof PARAMETERS;
 export type Variables = Partial<Record<Parameter, string | number>>;
 
+/** What the interface takes where these are left out (L45, L46). */
+export const DEFAULTS: Readonly<Record<string, string>> = {
+  finanzierungszweck: 'FREIE_VERWENDUNG',
+  datenkontext: 'TESTUMGEBUNG',
+};
+
 /** The purposes that a loan may be for. */
 export const PURPOSES = LISTS.Finanzierungszweck;
-
-/** A small selection, where the content of an offer does not matter. */
-export const RATE_ONLY = 'gesamtkonditionen { effektivzins }';
-
-/** The body of a query. */
-export interface QuestionBody {
-  query: string;
-  variables: Record<string, unknown>;
-}
 
 /**
  * What is asked for where a rule says nothing else: the amount in EUR and the term in months of the configuration.
@@ -54,36 +51,6 @@ export interface QuestionBody {
 export function usualVariables({ fixtures }: Config): { auszahlungsbetrag: number; laufzeitInMonaten: number } {
   const { auszahlungsbetrag = 10_000, laufzeitInMonaten = 60 } = fixtures?.consumerLoan ?? {};
   return { auszahlungsbetrag, laufzeitInMonaten };
-}
-
-/** A query with one variable for each parameter, and with values that stand in the query itself. */
-export function queryFor(
-  question: Question,
-  parameters: Record<string, string>,
-  selection = RATE_ONLY,
-  ...values: readonly string[]
-): string {
-  const names = Object.keys(parameters);
-  const declared = names.map((name) => `$${name}: ${parameters[name]}`).join(', ');
-  const given = [...names.map((name) => `${name}: $${name}`), ...values].join(', ');
-  return `query (${declared}) { ${question}(${given}) { ${selection} } }`;
-}
-
-/** The body of a query that gives exactly these parameters, and values that stand in the query itself. */
-export function bodyFor(
-  question: Question,
-  variables: Variables,
-  selection = RATE_ONLY,
-  ...values: readonly string[]
-): QuestionBody {
-  const parameters = Object.entries(PARAMETERS).filter(([name]) => Object.hasOwn(variables, name));
-  return { query: queryFor(question, Object.fromEntries(parameters), selection, ...values), variables };
-}
-
-/** The body of a query without variables: its values stand in the query itself. */
-export function literally(question: Question, values: Variables): { query: string } {
-  const given = Object.entries(values).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
-  return { query: `query { ${question}(${given.join(', ')}) { ${RATE_ONLY} } }` };
 }
 
 /** Declares a rule about queries that are answered, unless it says that it covers something else. */

@@ -33,5 +33,9 @@ export async function assumeKnown(context: StepContext, caller: Caller): Promise
   assume(isKnown, `the token is refused with 401 elsewhere too; see credentials.${caller}`);
 }
 
-/** Declares a rule that reads what belongs to a case. */
-export const readingRule = ruleWith({ effect: 'reads', needs: NEEDS });
+/** Declares a rule about determinations of v3, which have a result list unless it says that it covers something else. */
+export const determinationRule = ruleWith({
+  covers: [{ operation: 'createErgebnisliste', status: 200 }],
+  effect: 'creates',
+  needs: NEEDS,
+});

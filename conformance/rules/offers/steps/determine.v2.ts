@@ -3,7 +3,7 @@ import { assume, credentialSetting, type Answer, type Config, type StepContext, 
 import { askDetermination, type DeterminationQuery, type Deviation } from './ask.v2.ts';
 import { followRedirects, isThere, statusInVain } from './follow-redirects.ts';
 import { READS, readUnknown, type ReadName } from './reads.v2.ts';
-import { identifierIn } from '../../steps/identifiers.ts';
+import { identifierIn } from '../../steps/reads.ts';
 
 /**
  * Makes sure that a 401 is about the request and not about the credential.

@@ -1,4 +1,3 @@
-import { ruleWith } from '../../steps/rule-with.ts';
 import {
   assume,
   type Answer,
@@ -9,9 +8,9 @@ import {
   type StepContext,
 } from '../../engine.ts';
 import { assumeCredential, statusOf } from '../../steps/access.ts';
-import { ACCESS, NEEDS } from './access.v3.ts';
+import { ACCESS } from './access.v3.ts';
 import { DETERMINATIONS } from './turn.ts';
-import { identifierNamed } from '../../steps/identifiers.ts';
+import { identifierNamed } from '../../steps/reads.ts';
 
 /** Where offers are determined. */
 export const DETERMINE = '/v3/vorgaenge/{vorgangsnummer}/ergebnisliste';
@@ -117,13 +116,6 @@ export function isEmpty({ body }: Answer): boolean {
 export function expectDetermined(context: Context, answer: Answer, fixtures: readonly string[]): void {
   context.expect.status(answer, DETERMINED, statusOf(answer, fixtures));
 }
-
-/** Declares a rule about determinations of v3, which have a result list unless it says that it covers something else. */
-export const determinationRule = ruleWith({
-  covers: [{ operation: 'createErgebnisliste', status: 200 }],
-  effect: 'creates',
-  needs: NEEDS,
-});
 
 /** Identifiers of providers, and whether the operator vouches for them. */
 export interface Providers {

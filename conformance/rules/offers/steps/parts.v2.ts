@@ -1,8 +1,7 @@
 import { assume, Inconclusive, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
 import { statusOf, type Sender } from '../../steps/access.ts';
-import { mayBeNone, namedIn, type Named } from '../../steps/expect-read.ts';
+import { mayBeNone, namedIn, identifierIn, withoutEscapes, type Named } from '../../steps/reads.ts';
 import { parametersOf } from '../../../contracts/path-pattern.ts';
-import { identifierIn, withoutEscapes } from '../../steps/identifiers.ts';
 import { tried } from '../../steps/tried.ts';
 import { askDetermination, type DeterminationQuery, type Deviation } from './ask.v2.ts';
 import { determinationOf, forCaseOrData, givenDetermination, type Determination } from './determine.v2.ts';

@@ -1,11 +1,11 @@
+import { ruleWith } from '../../steps/rule-with.ts';
 import type { PathOf } from '../../../../generated/contracts.ts';
 import { assume, isRedirect, Skipped, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
 import { assumeCredential, type Sender } from '../../steps/access.ts';
-import { namedIn, type Named } from '../../steps/expect-read.ts';
+import { namedIn, identifierIn, type Named } from '../../steps/reads.ts';
 import { parametersOf } from '../../../contracts/path-pattern.ts';
-import { identifierIn } from '../../steps/identifiers.ts';
 import { tried } from '../../steps/tried.ts';
-import { ACCESS } from './access.v3.ts';
+import { ACCESS, NEEDS } from './access.v3.ts';
 import { DETERMINE, PLAIN, determine, determined } from './determine.v3.ts';
 import { followRedirects, followStranger, isPage } from './follow-redirects.ts';
 import { DETERMINATIONS } from './turn.ts';
@@ -238,3 +238,6 @@ async function ergebnislisteIdOf(context: StepContext): Promise<string> {
 async function readsGivenList(context: StepContext): Promise<boolean> {
   return (await ergebnislisteIdOf(context)) === context.config.fixtures?.offers?.ergebnislisteId;
 }
+
+/** Declares a rule that reads what belongs to a case. */
+export const readingRule = ruleWith({ effect: 'reads', needs: NEEDS });

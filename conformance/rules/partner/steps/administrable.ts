@@ -1,6 +1,5 @@
 import { isObject, NotApplicable, type Answer, type StepContext } from '../../engine.ts';
-import { assumeReadable, plainRead } from './reads.ts';
-import { caller, knownPartners } from './subjects.ts';
+import { assumeReadable, plainRead, caller, knownPartners } from './reads.ts';
 
 /** A list of administrable partners that has entries. */
 export interface AdministrableList {

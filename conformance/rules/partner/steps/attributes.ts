@@ -1,6 +1,5 @@
 import { LISTS } from '../../../../generated/platform.ts';
-import { isObject } from '../../engine.ts';
-import type { PartnerRecord } from './requests.ts';
+import { isObject, SUCCESS, assume, type Answer, type Context } from '../../engine.ts';
 
 /** The attributes of a partner that are text, by D3. */
 export const TEXTS = [
@@ -103,4 +102,73 @@ function normal(value: unknown): unknown {
     .map(([name, member]) => [name, normal(member)] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return members.length === 0 ? undefined : Object.fromEntries(members);
+}
+
+/** The names of paths: observations ask for the same ones of every answer. */
+const NAMES = new Map<string, readonly string[]>();
+
+/** What a document, or a part of one, has at the end of a path: `anschrift.plz`; undefined where something on the way is missing. */
+export function valueOf(value: unknown, path: string): unknown {
+  const names = NAMES.get(path) ?? path.split('.');
+  NAMES.set(path, names);
+  return names.reduce((owner, name) => (isObject(owner) ? owner[name] : undefined), value);
+}
+
+/** Tells whether a record gives an attribute a value; `false` may be left out of a read (P62). */
+export function isShown(record: PartnerRecord, path: string, wanted: unknown): boolean {
+  const value = valueOf(record, path);
+  return sameValue(value, wanted) || (wanted === false && (value === undefined || value === null));
+}
+
+/** Judges that a record gives an attribute a value; `false` may be left out of a read (P62). */
+export function expectShown(
+  { expect }: Context,
+  record: PartnerRecord,
+  path: string,
+  wanted: unknown,
+  about: Answer,
+): void {
+  expect.that(isShown(record, path, wanted), `${path} ${show(wanted)}`, show(valueOf(record, path)), about);
+}
+
+/** Judges that the answer to a write shows a right as it is stored; what is no boolean, in the answer or in a read, others judge (P131, P200, P202). */
+export function expectRightIn({ expect }: Context, answer: Answer, right: string, wanted: unknown): void {
+  const shown = SUCCESS.has(answer.status) ? valueOf(recordIn(answer), right) : undefined;
+  if (typeof shown === 'boolean' && typeof wanted === 'boolean')
+    expect.that(shown === wanted, `${right} ${wanted} in the answer, too`, String(shown), answer);
+}
+
+/** Judges that a record does not give an attribute the value that was sent for it. */
+export function expectIgnored(
+  { expect }: Context,
+  record: PartnerRecord | undefined,
+  path: string,
+  sent: unknown,
+  about: Answer,
+): void {
+  const value = valueOf(record, path);
+  expect.that(!sameValue(value, sent), `${path} not to be ${show(sent)}`, show(value), about);
+}
+
+/** A value as a reason shows it. */
+export const show = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
+
+/** The master data of a partner, as a server sends it. */
+export type PartnerRecord = Record<string, unknown>;
+
+/** The JSON object in an answer; undefined when there is none. */
+export function recordIn(answer: Answer): PartnerRecord | undefined {
+  const body = answer.json();
+  return isObject(body) ? body : undefined;
+}
+
+/**
+ * The record that a read answered.
+ *
+ * @throws Inconclusive when the read was not answered with a record
+ */
+export function assumeRecord(answer: Answer, what: string): PartnerRecord {
+  const record = answer.status === 200 ? recordIn(answer) : undefined;
+  assume(record, `needs a read of ${what} that answers 200 with a JSON object, got status ${answer.status}`);
+  return record;
 }

@@ -2,10 +2,9 @@ import { assume, statementOf, type Answer, type StepContext } from '../../engine
 import { isCreation, type Judge } from './declare.ts';
 import { creationOf } from './combined.ts';
 import { assumeStillCreates, createPartner, type Asked } from './create.ts';
-import { acceptedChange, BAD_TYP, historyOf, type OwnPartner } from './history.ts';
+import { acceptedChange, BAD_TYP, historyOf, besideReason, type OwnPartner } from './history.ts';
 import { assumeAccepted, changePartner, type Sending } from './requests.ts';
 import { traced } from './trace-ids.ts';
-import { besideReason } from './untouched.ts';
 
 /** A bad value of each attribute that is validated, for rules that look at one of them. */
 export const BAD = { typ: BAD_TYP, anrede: 'ABC', geburtsdatum: '01.02.1990' } as const;

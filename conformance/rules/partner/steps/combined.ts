@@ -7,7 +7,7 @@ import {
   type Answer,
   type StepContext,
 } from '../../engine.ts';
-import { heldRights } from './caller-rights.ts';
+import { heldRights } from './callers.ts';
 import {
   createOnce,
   createOrganisation,
@@ -19,10 +19,10 @@ import {
   type Creation,
   type Place,
 } from './create.ts';
-import { PARTS, type Part, type PartName } from './parts.ts';
-import { assumeAccepted, changePartner, recordIn, type PartnerRecord, type Sending } from './requests.ts';
-import { takes } from './takes.ts';
+import { PARTS, misspelt, pathsOf, WRITABLE, type Part, type PartName, type Typ } from './documents.ts';
+import { assumeAccepted, changePartner, type Sending } from './requests.ts';
 import { traceIdFor } from '../../steps/trace-id.ts';
+import { RIGHTS, sameValue, isShown, valueOf, recordIn, type PartnerRecord } from './attributes.ts';
 
 /** What one creation carries at once, since every partner that is created stays. */
 interface Combination {
@@ -221,3 +221,23 @@ export async function createBelow(
   assumeAccepted(await changePartner(step, parent, { gesperrt: false }), 'a PATCH of gesperrt');
   return { creation: await make({ parent }) };
 }
+
+/**
+ * Tells whether a record shows of a document what a partner can be given, and nothing of what is to be ignored.
+ *
+ * @param usual - what the service sets by itself (P133)
+ */
+export function takes(record: PartnerRecord | undefined, sent: PartnerRecord, typ: Typ, usual: PartnerRecord): boolean {
+  if (record === undefined) return false;
+  const own = new Set(['typ', ...WRITABLE[typ], ...(typ === 'PERSON' ? RIGHTS : [])]);
+  return [...new Set([...own, ...pathsOf(sent)])].every((path) => {
+    const [value, wanted] = [valueOf(record, path), valueOf(sent, path)];
+    if (!own.has(path)) return !sameValue(value, wanted);
+    if (wanted !== undefined && wanted !== '') return isShown(record, path, wanted);
+    const other = valueOf(sent, misspelt(path));
+    const isMeant = isUnset(value) || (value !== '' && !isUnset(valueOf(usual, path)));
+    return isMeant && (other === undefined || !sameValue(value, other));
+  });
+}
+
+const isUnset = (value: unknown) => value === undefined || value === null || value === false;

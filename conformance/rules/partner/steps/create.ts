@@ -5,6 +5,7 @@ import {
   Inconclusive,
   SUCCESS,
   targetOrigins,
+  isObject,
   type Answer,
   type Context,
   type StepContext,
@@ -12,20 +13,10 @@ import {
 import { messageOf } from '../../../message-of.ts';
 import { pathsOf, wholePerson, without } from './documents.ts';
 import { assumeMayCreate } from './may.ts';
-import { searchLists } from './search.ts';
 import { tried } from '../../steps/tried.ts';
-import { valueOf } from './values.ts';
-import {
-  ACCEPT_JSON,
-  assumeAccepted,
-  assumeRecord,
-  bodyOf,
-  changePartner,
-  readPartner,
-  recordIn,
-  type PartnerRecord,
-  type Sending,
-} from './requests.ts';
+import { valueOf, assumeRecord, recordIn, type PartnerRecord } from './attributes.ts';
+import { ACCEPT_JSON, assumeAccepted, bodyOf, changePartner, readPartner, type Sending } from './requests.ts';
+import { askRead, caller } from './reads.ts';
 
 /** The answer to a creation, with what was sent, and the mark in it by which the new partner is known among all others. */
 export interface Creation extends Answer {
@@ -193,7 +184,9 @@ export async function assumeStillCreates(context: StepContext, { status, sent = 
  */
 export function recordOfNew(context: StepContext, creation: Creation): Promise<PartnerRecord> {
   assumeAccepted(creation, 'a creation');
-  return context.once(`new partner read: ${creation.mark}`, (step) => readCreated(step, creation));
+  return context.once(`new partner read: ${creation.mark}`, async (step) =>
+    assumeRecord(await findCreated(step, creation), 'the new partner'),
+  );
 }
 
 /** The identifiers by which an answer names the new partner: that of its body, then that of its Location. */
@@ -209,11 +202,6 @@ export function identifiersOf(answer: Answer): string[] {
  *
  * @throws Inconclusive when it cannot be found
  */
-export async function readCreated(context: StepContext, creation: Creation): Promise<PartnerRecord> {
-  return assumeRecord(await findCreated(context, creation), 'the new partner');
-}
-
-/** The same as the answer that shows it. */
 export async function findCreated(context: StepContext, creation: Creation): Promise<Answer> {
   const [first] = identifiersOf(creation);
   assume(first, `needs the identifier of the new partner in the body or the Location (status ${creation.status})`);
@@ -334,4 +322,34 @@ async function showsBlock(context: StepContext, id: string): Promise<boolean> {
   const first = await context.once('block read', async () => ({ id, isShown: await wait() }));
   if (first.id === id) return first.isShown;
   return first.isShown ? wait() : isBlocked(await read());
+}
+
+/**
+ * Looks for partners whose creation got no usable answer, or was asked for twice, among those whom the caller may take over or
+ * administer; they are nobody else: their records carry the mark of the creation.
+ *
+ * @param known - identifiers of those who need not be looked for
+ * @returns the identifiers of the others
+ */
+export async function searchLists(context: StepContext, mark: string, known: readonly string[]): Promise<string[]> {
+  const found = new Set<string>();
+  const { id } = caller(context);
+  for (const name of ['uebernahmeRechtFuer', 'administrierbare'] as const) {
+    const list = await context.once(`${name} once all were created`, (step) => askRead(step, name, { id }));
+    for (const other of identifiersBeside(mark, list.json())) {
+      if (known.includes(other) || found.has(other)) continue;
+      const read = await readPartner(context, other);
+      if (read.status === 200 && read.body.includes(mark)) found.add(other);
+    }
+  }
+  return [...found];
+}
+
+/** The identifiers of the innermost entries that carry a text. */
+function identifiersBeside(mark: string, value: unknown): string[] {
+  if (!Array.isArray(value) && !isObject(value)) return [];
+  const within = Object.values(value).flatMap((member) => identifiersBeside(mark, member));
+  if (within.length > 0 || Array.isArray(value)) return within;
+  const isNamed = Object.values(value).some((member) => typeof member === 'string' && member.includes(mark));
+  return isNamed && typeof value['id'] === 'string' ? [value['id']] : [];
 }

@@ -1,3 +1,4 @@
+import { OPERATIONS } from '../../../../generated/operations.ts';
 import { ruleWith } from '../../steps/rule-with.ts';
 import {
   Failure,
@@ -8,6 +9,7 @@ import {
   type Need,
   type RuleDefinition,
   type StatementPlace,
+  type Cover,
 } from '../../engine.ts';
 
 export type Judge = (context: Context, place: StatementPlace) => Promise<void>;
@@ -78,3 +80,8 @@ export const creationRule = ruleWith({
   effect: 'creates',
   needs: CREATION,
 });
+
+/** That answer of every read. */
+export function coversReads(status: number): Cover[] {
+  return OPERATIONS.partner.filter(({ method }) => method === 'GET').map(({ id }) => ({ operation: id, status }));
+}

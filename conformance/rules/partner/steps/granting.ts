@@ -1,13 +1,12 @@
 import { Inconclusive, SUCCESS, type Answer, type CredentialName, type StepContext } from '../../engine.ts';
-import { RIGHTS } from './attributes.ts';
-import { GIVEN, heldRights, rightNotHeld } from './caller-rights.ts';
+import { RIGHTS, recordIn } from './attributes.ts';
+import { GIVEN, heldRights, rightNotHeld } from './callers.ts';
 import type { Asked } from './create.ts';
 import { documentOfAll } from './documents.ts';
-import { historyOf, lastOf, type OwnPartner } from './history.ts';
-import { createInert } from './inert-creation.ts';
+import { historyOf, lastOf, besideReason, readAfter, type OwnPartner } from './history.ts';
+import { createInert } from './forbidden.ts';
 import { plainRead } from './reads.ts';
-import { changePartner, recordIn } from './requests.ts';
-import { besideReason, readAfter } from './untouched.ts';
+import { changePartner } from './requests.ts';
 
 /** Own persons: the one has, at the end of its history, the rights that the caller has granted. */
 const OWN_PERSONS = ['PERSON with rights', 'PERSON without rights'] as const satisfies readonly OwnPartner[];

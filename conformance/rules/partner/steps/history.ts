@@ -1,6 +1,6 @@
-import { assume, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
-import { RIGHTS, sameValue } from './attributes.ts';
-import { GIVEN, heldRights } from './caller-rights.ts';
+import { assume, SUCCESS, type Answer, type StepContext, type Context } from '../../engine.ts';
+import { RIGHTS, sameValue, valueOf, expectIgnored, assumeRecord, recordIn, type PartnerRecord } from './attributes.ts';
+import { GIVEN, heldRights } from './callers.ts';
 import { combined, creationOf } from './combined.ts';
 import { idOf, recordOfNew, type Creation } from './create.ts';
 import {
@@ -16,21 +16,14 @@ import {
   UNKNOWN_DOCUMENT,
   valuesOf,
   WRITABLE,
+  PARTS,
   type Typ,
+  type Part,
+  type PartName,
 } from './documents.ts';
 import { assumeMayChange } from './may.ts';
-import { PARTS, type Part, type PartName } from './parts.ts';
-import {
-  assumeAccepted,
-  assumeRecord,
-  changePartner,
-  readPartner,
-  recordIn,
-  type PartnerRecord,
-  type Sending,
-} from './requests.ts';
+import { assumeAccepted, changePartner, readPartner, type Sending } from './requests.ts';
 import { tried } from '../../steps/tried.ts';
-import { valueOf } from './values.ts';
 
 /** One change of an own partner, and the records around it. */
 export interface Change {
@@ -302,4 +295,33 @@ export function unshownIn(record: PartnerRecord, sent: PartnerRecord): string[] 
     return wanted === undefined || sameValue(value, wanted) || (wanted === false && value === undefined);
   };
   return writable.filter((path) => !isShown(path));
+}
+
+/**
+ * What is sent beside the reason of a refusal, by which it is known: nothing of it may be stored. It is no longer than what was accepted
+ * before, since how long a text may be is open (P189).
+ */
+export const besideReason = (reason: string): PartnerRecord => ({ titelFunktion: reason.slice(0, 17) });
+
+/** Reads an own partner after all that was refused for the same reason. */
+export async function readAfter(context: StepContext, partner: OwnPartner, reason: string): Promise<Answer> {
+  const { id } = await historyOf(context, partner);
+  return context.once(`${partner} read after: ${reason}`, (step) => readPartner(step, id));
+}
+
+/**
+ * Judges that an own partner reads without what came beside the reason of a refusal; returns the record.
+ *
+ * @param after - what it is read after
+ */
+export async function expectUntouched(
+  context: Context,
+  partner: OwnPartner,
+  reason: string,
+  after: string = reason,
+): Promise<PartnerRecord> {
+  const read = await readAfter(context, partner, after);
+  const record = assumeRecord(read, 'the partner after a refusal');
+  for (const [name, sent] of Object.entries(besideReason(reason))) expectIgnored(context, record, name, sent, read);
+  return record;
 }

@@ -4,10 +4,8 @@ import { idOf, plainCreation, readLocated, recordOfNew } from './create.ts';
 import { isChange } from './declare.ts';
 import { acceptedChange, historyOf } from './history.ts';
 import { addressText, isTemplate } from './members.ts';
-import { assumeReadable, readAt, readOf, subjectOf, takeoverPartners } from './reads.ts';
-import { assumeRecord, recordIn } from './requests.ts';
-import { caller } from './subjects.ts';
-import { valueOf } from './values.ts';
+import { assumeReadable, readAt, readOf, subjectOf, takeoverPartners, caller } from './reads.ts';
+import { valueOf, assumeRecord, recordIn } from './attributes.ts';
 
 /** Whether a path is that of a relation, or of the address in it. */
 const isTo = (relation: string, path: string) => path.split('_links.')[1]?.split('.')[0] === relation;

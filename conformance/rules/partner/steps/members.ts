@@ -1,7 +1,6 @@
 import { isObject, jsonType, SUCCESS, type RuleDefinition, type Seen } from '../../engine.ts';
 import { isReference, observing } from '../../steps/observed.ts';
-import { FLAGS, GROUPS, RIGHTS, WORDS } from './attributes.ts';
-import { valueOf } from './values.ts';
+import { FLAGS, GROUPS, RIGHTS, WORDS, valueOf } from './attributes.ts';
 
 type Stated = Pick<RuleDefinition, 'level' | 'title' | 'source' | 'brokenBy'>;
 
@@ -132,7 +131,6 @@ export function membersAreCarried({
 }): RuleDefinition {
   const isMissing = (value: unknown) => value === undefined || value === null || (isEmptyMissing && value === '');
   return aboutMembers({
-    isMeant: () => true,
     ...stated,
     differs: (path) => (value) => (isMissing(value) ? [`a value for ${path}`, value] : undefined),
   });
@@ -142,7 +140,6 @@ export function membersAreCarried({
 export function membersAreSet(stated: Stated): RuleDefinition {
   return aboutMembers({
     ...stated,
-    isMeant: () => true,
     differs: (path) => (value) => (value === null || value === '' ? [`${path} to be absent or set`, value] : undefined),
   });
 }
@@ -168,11 +165,11 @@ export function membersAreReferences(stated: Stated): RuleDefinition {
 }
 
 function aboutMembers({
-  isMeant,
+  isMeant = () => true,
   differs,
   ...stated
 }: Stated & {
-  isMeant(value: unknown, holder: Holder, path: string, seen: Seen, all: readonly Seen[]): boolean;
+  isMeant?(value: unknown, holder: Holder, path: string, seen: Seen, all: readonly Seen[]): boolean;
   /** Says what was expected of the value at a path, and what came instead; undefined where it is as expected. */
   differs(path: string): (value: unknown) => readonly [expected: string, got: unknown] | undefined;
 }): RuleDefinition {

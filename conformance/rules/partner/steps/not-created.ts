@@ -3,12 +3,10 @@ import { NotApplicable, type Answer, type Context, type StepContext } from '../.
 import { sendBad, VALIDATED } from './bad-values.ts';
 import { plainOrganisation } from './combined.ts';
 import { plainCreation, type Asked } from './create.ts';
-import { createForbidden, FORBIDDEN } from './forbidden.ts';
+import { createForbidden, FORBIDDEN, createBelowNobody } from './forbidden.ts';
 import { grantOnCreation } from './granting.ts';
-import { askRead } from './reads.ts';
-import { createBelowNobody } from './inert-creation.ts';
+import { askRead, caller } from './reads.ts';
 import { CALLER_HEADERS, sendWithout } from './senders.ts';
-import { caller } from './subjects.ts';
 import { tried } from '../../steps/tried.ts';
 
 const CREATE = 'POST /partner/{PartnerId}/untergeordnetePartner';

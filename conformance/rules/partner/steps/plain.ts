@@ -1,10 +1,9 @@
+import { recordIn, type PartnerRecord } from './attributes.ts';
 import { assume, NotApplicable, type StepContext } from '../../engine.ts';
 import { creationOf, plainOrganisation } from './combined.ts';
 import { plainCreation, recordOfNew, type Creation } from './create.ts';
-import { partsOf } from './parts.ts';
-import { recordIn, type PartnerRecord } from './requests.ts';
+import { partsOf, type Typ } from './documents.ts';
 import { isCreation, type Judge } from './declare.ts';
-import type { Typ } from './documents.ts';
 
 /** The creation of a partner of that typ with nothing but a name. */
 export function plainOf(context: StepContext, typ: string | undefined): Promise<Creation> {

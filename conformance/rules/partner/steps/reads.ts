@@ -1,4 +1,4 @@
-import { OPERATIONS } from '../../../../generated/operations.ts';
+import { recordIn } from './attributes.ts';
 import {
   assume,
   Inconclusive,
@@ -6,11 +6,9 @@ import {
   type Answer,
   type Caller,
   type Context,
-  type Cover,
   type StepContext,
 } from '../../engine.ts';
-import { ACCEPT_JSON, recordIn } from './requests.ts';
-import { knownPartners, subject, type Subject } from './subjects.ts';
+import { ACCEPT_JSON } from './requests.ts';
 
 /** The paths of the reads of the interface, by the names under which rules report them. */
 export const READS = {
@@ -39,11 +37,6 @@ export function readAt(operation: string): ReadName {
   const name = readOf(operation);
   assume(name, `there is no read ${operation}`);
   return name;
-}
-
-/** That answer of every read. */
-export function coversReads(status: number): Cover[] {
-  return OPERATIONS.partner.filter(({ method }) => method === 'GET').map(({ id }) => ({ operation: id, status }));
 }
 
 /** How a read deviates from the plain one. */
@@ -167,4 +160,44 @@ export async function expectReadable(context: Context, name: ReadName): Promise<
   const isRefused = status >= 400 && status < 500;
   context.expect.status(answer, 200, isRefused ? `${status}; see ${settings}` : String(status));
   return answer;
+}
+
+/** A partner that rules read. */
+export interface Subject {
+  id: string;
+  /** The setting that names it, or where it was found. */
+  setting: string;
+  /** What to supply instead when it answers 404: nobody has said that it can be read in this way. */
+  instead?: string;
+}
+
+/**
+ * The partner that rules read: the one of the configuration, or else the caller.
+ *
+ * @throws Inconclusive when there is neither
+ */
+export function subject(context: StepContext): Subject {
+  const id = context.config.fixtures?.partner?.partnerId;
+  return id === undefined ? caller(context) : { id, setting: 'fixtures.partner.partnerId' };
+}
+
+/** The partners that the configuration says can be seen, and the caller, each once. */
+export function knownPartners(context: StepContext): Subject[] {
+  const { parentPartnerId, readOnlyPartnerId, otherPartnerId } = context.config.fixtures?.partner ?? {};
+  const others = Object.entries({ parentPartnerId, readOnlyPartnerId, otherPartnerId }).flatMap(([name, id]) =>
+    id === undefined ? [] : [{ id, setting: `fixtures.partner.${name}` }],
+  );
+  const all = [subject(context), ...others, caller(context)];
+  return all.filter(({ id }, index) => all.findIndex((one) => one.id === id) === index);
+}
+
+/**
+ * The caller as a partner.
+ *
+ * @throws Inconclusive when the configuration has no caller
+ */
+export function caller({ config }: StepContext): Subject {
+  const id = config.credentials?.partner?.partnerId;
+  if (id === undefined) throw new Inconclusive('supply credentials.partner');
+  return { id, setting: 'credentials.partner', instead: 'fixtures.partner.partnerId' };
 }

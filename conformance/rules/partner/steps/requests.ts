@@ -1,8 +1,6 @@
-import { assume, isObject, SUCCESS, type Answer, type Parts, type StepContext } from '../../engine.ts';
+import type { PartnerRecord } from './attributes.ts';
+import { assume, SUCCESS, type Answer, type Parts, type StepContext } from '../../engine.ts';
 import type { Sender } from '../../steps/access.ts';
-
-/** The master data of a partner, as a server sends it. */
-export type PartnerRecord = Record<string, unknown>;
 
 /** What every request to the interface says of the answer (P126). */
 export const ACCEPT_JSON = { Accept: 'application/json' } as const;
@@ -38,23 +36,6 @@ export function changePartner(
     headers: { ...ACCEPT_JSON, ...sender.headers },
     ...bodyOf(document, write),
   });
-}
-
-/** The JSON object in an answer; undefined when there is none. */
-export function recordIn(answer: Answer): PartnerRecord | undefined {
-  const body = answer.json();
-  return isObject(body) ? body : undefined;
-}
-
-/**
- * The record that a read answered.
- *
- * @throws Inconclusive when the read was not answered with a record
- */
-export function assumeRecord(answer: Answer, what: string): PartnerRecord {
-  const record = answer.status === 200 ? recordIn(answer) : undefined;
-  assume(record, `needs a read of ${what} that answers 200 with a JSON object, got status ${answer.status}`);
-  return record;
 }
 
 /** Says why a step cannot go on after an answer that another rule judges. */

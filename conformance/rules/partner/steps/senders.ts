@@ -4,14 +4,13 @@ import { requireState } from '../../steps/state.ts';
 import { isChange, isCreation } from './declare.ts';
 import { combined } from './combined.ts';
 import { createPartner, plainCreation, type Asked } from './create.ts';
-import { acceptedChange, historyOf } from './history.ts';
-import { createInert, changeNobody, createBelowNobody } from './inert-creation.ts';
+import { acceptedChange, historyOf, besideReason, readAfter } from './history.ts';
+import { createInert, changeNobody, createBelowNobody } from './forbidden.ts';
 import { askRead, assumeReadable, plainRead, readOf } from './reads.ts';
 import { assumeAccepted, changePartner, type Sending } from './requests.ts';
 import { traceIdFor } from '../../steps/trace-id.ts';
 import { tried } from '../../steps/tried.ts';
 import { traced } from './trace-ids.ts';
-import { besideReason, readAfter } from './untouched.ts';
 
 /** The headers by which the caller of the partner interface shows itself. */
 export const CALLER_HEADERS = ['X-ApiKey', 'X-PartnerId'] as const;

@@ -2,12 +2,10 @@ import { SUCCESS, assume, type Context } from '../../engine.ts';
 import { isCreation, type Judge } from './declare.ts';
 import { creationOf } from './combined.ts';
 import { recordOfNew, expectCreated, type Creation } from './create.ts';
-import { valuesOf } from './documents.ts';
+import { valuesOf, type PartName } from './documents.ts';
 import { changeOf, historyOf, type OwnPartner } from './history.ts';
-import type { PartName } from './parts.ts';
-import { assumeAccepted, recordIn } from './requests.ts';
-import { expectShown, valueOf, expectIgnored, show } from './values.ts';
-import { GROUPS } from './attributes.ts';
+import { assumeAccepted } from './requests.ts';
+import { expectShown, valueOf, expectIgnored, show, GROUPS, recordIn } from './attributes.ts';
 
 /** Judges that an own partner reads with a value that its creation sent. */
 export async function expectCreatedWith(context: Context, part: PartName, path: string): Promise<void> {

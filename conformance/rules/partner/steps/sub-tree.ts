@@ -1,5 +1,5 @@
 import { assume, needsWrites, NotApplicable, type Answer, type StepContext, type Context } from '../../engine.ts';
-import { FLAGS, sameValue } from './attributes.ts';
+import { FLAGS, sameValue, show, valueOf, recordIn, assumeRecord, type PartnerRecord } from './attributes.ts';
 import { combined, createBelow, plainOrganisation, type Combined } from './combined.ts';
 import {
   createOrganisation,
@@ -14,10 +14,9 @@ import { documentWith, WRITABLE, type Typ } from './documents.ts';
 import { historyOf, lastOf, unshownIn, changesOf, type OwnPartner } from './history.ts';
 import { assumeMayCreate } from './may.ts';
 import { askRead, plainRead } from './reads.ts';
-import { assumeAccepted, changePartner, readPartner, recordIn, assumeRecord, type PartnerRecord } from './requests.ts';
+import { assumeAccepted, changePartner, readPartner } from './requests.ts';
 import { tried } from '../../steps/tried.ts';
 import type { Judge } from './declare.ts';
-import { show, valueOf } from './values.ts';
 import { LISTS } from '../../../../generated/platform.ts';
 import { allCreated } from './plain.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { answerOf } from '../../engine/answer.ts';
 import { expectProportional } from '../../engine/growth.fixture.ts';
-import { identifierIn } from './identifiers.ts';
+import { identifierIn } from './reads.ts';
 
 const idIn = (body: string) => identifierIn(answerOf('http://v2.test/', { status: 200, headers: [], body }, 0), 'id');
 

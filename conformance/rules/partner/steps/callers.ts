@@ -1,9 +1,7 @@
 import { LISTS } from '../../../../generated/platform.ts';
-import { Inconclusive, type StepContext } from '../../engine.ts';
-import { RIGHTS } from './attributes.ts';
-import { plainRead } from './reads.ts';
-import { recordIn, type PartnerRecord } from './requests.ts';
-import { caller } from './subjects.ts';
+import { Inconclusive, leftOut, type StepContext, type CredentialName } from '../../engine.ts';
+import { RIGHTS, recordIn, type PartnerRecord } from './attributes.ts';
+import { plainRead, caller } from './reads.ts';
 
 /** Rights that a person has by default in the table of D3: whether a new one has them, D3 says in two ways. */
 export const GIVEN: readonly string[] = LISTS.defaultRight;
@@ -37,4 +35,21 @@ export async function rightNotHeld(context: StepContext): Promise<string> {
 async function callerRecord(context: StepContext): Promise<PartnerRecord | undefined> {
   const read = await plainRead(context, 'partner', caller(context).id);
   return read.status === 200 ? recordIn(read) : undefined;
+}
+
+/**
+ * The credential of a user or of an organisation: the caller itself, or another one of the configuration.
+ *
+ * @throws Inconclusive when the configuration has no other user
+ * @throws Skipped when it has no organisation
+ */
+export async function callerOfKind(context: StepContext, kind: string): Promise<CredentialName> {
+  const { typ } = recordIn(await plainRead(context, 'partner', caller(context).id)) ?? {};
+  if ((kind === 'organisation') === (typ === 'ORGANISATION')) return 'partner';
+  const other = kind === 'organisation' ? 'partnerOrganisation' : 'partnerWithoutCreateRight';
+  if (context.config.credentials?.[other] === undefined) {
+    if (other === 'partnerOrganisation') throw leftOut(`credentials.${other}`);
+    throw new Inconclusive(`supply credentials.${other}`);
+  }
+  return other;
 }

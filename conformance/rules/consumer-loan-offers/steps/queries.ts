@@ -1,3 +1,4 @@
+import { PARAMETERS, type Question, type Variables } from './questions.ts';
 import { readFileSync } from 'node:fs';
 import { buildClientSchema, buildSchema, findBreakingChanges, type IntrospectionQuery } from 'graphql';
 import { messageOf } from '../../../message-of.ts';
@@ -115,4 +116,43 @@ export function differencesTo(introspection: object): readonly string[] {
   } catch (error) {
     return [`the introspection cannot be read: ${messageOf(error)}`];
   }
+}
+
+/** A small selection, where the content of an offer does not matter. */
+export const RATE_ONLY = 'gesamtkonditionen { effektivzins }';
+
+/** The body of a query. */
+export interface QuestionBody {
+  query: string;
+  variables: Record<string, unknown>;
+}
+
+/** A query with one variable for each parameter, and with values that stand in the query itself. */
+export function queryFor(
+  question: Question,
+  parameters: Record<string, string>,
+  selection = RATE_ONLY,
+  ...values: readonly string[]
+): string {
+  const names = Object.keys(parameters);
+  const declared = names.map((name) => `$${name}: ${parameters[name]}`).join(', ');
+  const given = [...names.map((name) => `${name}: $${name}`), ...values].join(', ');
+  return `query (${declared}) { ${question}(${given}) { ${selection} } }`;
+}
+
+/** The body of a query that gives exactly these parameters, and values that stand in the query itself. */
+export function bodyFor(
+  question: Question,
+  variables: Variables,
+  selection = RATE_ONLY,
+  ...values: readonly string[]
+): QuestionBody {
+  const parameters = Object.entries(PARAMETERS).filter(([name]) => Object.hasOwn(variables, name));
+  return { query: queryFor(question, Object.fromEntries(parameters), selection, ...values), variables };
+}
+
+/** The body of a query without variables: its values stand in the query itself. */
+export function literally(question: Question, values: Variables): { query: string } {
+  const given = Object.entries(values).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  return { query: `query { ${question}(${given.join(', ')}) { ${RATE_ONLY} } }` };
 }
