@@ -138,6 +138,34 @@ export function refusalsServe(path: RegExp): Fault {
   };
 }
 
+/** Reads that lead everybody to a copy of what somebody has read with a token, each time at an address of its own. */
+export function leadingToCopies(path: RegExp): Fault {
+  return {
+    name: 'reads-lead-to-copies',
+    kind: 'missing-check',
+    says: 'Reads redirect, with a token as without, to copies that nobody needs a token for.',
+    wrap: (next) => {
+      const served = new Map<string, Response>();
+      const copies = new Map<string, Response>();
+      return async (request) => {
+        const { pathname } = new URL(request.url);
+        if (copies.has(pathname)) return copies.get(pathname)?.clone() ?? next(request);
+        const response = await next(request);
+        if (!isAsked({ method: 'GET', path }, request)) return response;
+        if (response.status === 200) served.set(pathname, response);
+        const known = [200, 401, 403].includes(response.status) ? served.get(pathname) : undefined;
+        if (known === undefined) return response;
+        const copy = `/copies/${copies.size}/${pathname.split('/').at(-1)}`;
+        copies.set(copy, known.clone());
+        const { headers } = known.clone();
+        headers.set('Location', copy);
+        headers.delete('content-length');
+        return new Response(null, { status: 302, headers });
+      };
+    },
+  };
+}
+
 /** An interface that fails over whoever brings no token, or none that was given. */
 export function strangersCrash(path: RegExp): Fault {
   return {

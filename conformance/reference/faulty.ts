@@ -168,6 +168,11 @@ export function withProperties(properties: JsonObject): Change {
   return withRewrittenJson((body) => ({ ...body, ...properties }));
 }
 
+/** Empties the lists of a JSON object in the body. */
+export const withEmptyLists: Change = withRewrittenJson((body) =>
+  Object.fromEntries(Object.entries(body).map(([name, value]) => [name, Array.isArray(value) ? [] : value])),
+);
+
 /** Moves the address of an answer from Location to Content-Location. */
 export const renamedLocation: Change = async (response, request) => {
   const named = withHeader('content-location', response.headers.get('location') ?? '');

@@ -1,5 +1,5 @@
 import { brokenRead } from '../cases/broken-read.ts';
-import { answerFaults, refusalsServe, tokensNotVerified, strangersCrash } from '../answer-faults.ts';
+import { answerFaults, leadingToCopies, refusalsServe, tokensNotVerified, strangersCrash } from '../answer-faults.ts';
 import { onResponse, withJson, withStatus } from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
 import { traceIdFaults } from '../offers-v2/trace-id-faults.ts';
@@ -23,6 +23,7 @@ const faults: readonly Fault[] = [
   ...answerFaults({ path: SUGGESTIONS }, 'any'),
   ...tokensNotVerified(SUGGESTIONS),
   refusalsServe(SUGGESTIONS),
+  leadingToCopies(SUGGESTIONS),
   strangersCrash(SUGGESTIONS),
   {
     name: 'unknown-case-200',

@@ -1,6 +1,7 @@
 import { systemClock } from '../../clock.ts';
 import {
   answerFaults,
+  leadingToCopies,
   refusalsServe,
   tokensNotVerified,
   brokenJson,
@@ -138,6 +139,7 @@ const faults: readonly Fault[] = [
   ...answerFaults({ path: INTERFACE }, 'Bearer'),
   ...tokensNotVerified(INTERFACE),
   refusalsServe(INTERFACE),
+  leadingToCopies(INTERFACE),
   strangersCrash(INTERFACE),
   ...tokenRefused({
     messages: ['The messages of a result', { path: RESULT('/meldungen') }],

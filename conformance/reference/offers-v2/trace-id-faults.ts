@@ -1,5 +1,5 @@
 import { limitsOf } from '../answer-faults.ts';
-import { faultsOf, onResponse, withJson, type Asked, type Wrap } from '../faulty.ts';
+import { faultsOf, onResponse, withEmptyLists, withJson, type Asked, type Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 
 /** Refuses the requests that `asked` selects when their trace id offends; null stands for none. */
@@ -41,6 +41,10 @@ export function traceIdFaults(path: RegExp): Fault[] {
       'trace-id-empties-answers': [
         'What is read with x-TraceId is an empty object.',
         onResponse({ method: 'GET', path, header: 'x-traceid', status: 200 }, withJson({})),
+      ],
+      'trace-id-empties-lists': [
+        'The lists in what is read with x-TraceId are empty.',
+        onResponse({ method: 'GET', path, header: 'x-traceid', status: 200 }, withEmptyLists),
       ],
     },
   });

@@ -1,4 +1,4 @@
-import { refusalsServe, tokensNotVerified, strangersCrash } from '../answer-faults.ts';
+import { leadingToCopies, refusalsServe, tokensNotVerified, strangersCrash } from '../answer-faults.ts';
 import { vorgangsNummer, vorgangsNummerOhneErgebnisse } from '../cases/seed.ts';
 import {
   faultsAt,
@@ -85,6 +85,7 @@ export const accessFaults: readonly Fault[] = [
   ),
   ...tokensNotVerified(OFFERS),
   refusalsServe(OFFERS),
+  leadingToCopies(OFFERS),
   strangersCrash(OFFERS),
   ...faultsAt(
     { method: 'GET', path: SAVED('/[^/]+/zahlungsplaene'), status: 403 },

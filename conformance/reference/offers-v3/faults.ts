@@ -1,5 +1,14 @@
 import { answerFaults, brokenJson, tokenRefused } from '../answer-faults.ts';
-import { faultsAt, onResponse, withHeader, withJson, withoutHeader, withStatus, withText } from '../faulty.ts';
+import {
+  faultsAt,
+  onResponse,
+  withEmptyLists,
+  withHeader,
+  withJson,
+  withoutHeader,
+  withStatus,
+  withText,
+} from '../faulty.ts';
 import type { Change } from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
 import { accessFaults } from './access-faults.ts';
@@ -73,6 +82,11 @@ const determinations: Fault[] = [
         'only-sometimes',
         'The result list of a determination with X-TraceId is an empty object.',
         withJson({}),
+      ],
+      'trace-id-empties-lists': [
+        'only-sometimes',
+        'The result list of a determination with X-TraceId has no results.',
+        withEmptyLists,
       ],
     },
   ),

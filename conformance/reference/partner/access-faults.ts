@@ -75,6 +75,12 @@ export const tracing: readonly Fault[] = faultsOf({
       'Every request without a trace id is answered with the same one.',
       generating(ANY, withHeader(TRACE, 'spur')),
     ],
+    'generated-trace-ids-of-kinds': [
+      'Every request without a trace id is answered with one that is made of its method and status.',
+      generating(ANY, (response, request) =>
+        withHeader(TRACE, `spur-${request.method}-${response.status}`)(response, request),
+      ),
+    ],
   },
 });
 

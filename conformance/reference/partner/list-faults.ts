@@ -1,4 +1,4 @@
-import { faultsAt, withJson, withProperties, withRewrittenJson, withStatus, withText } from '../faulty.ts';
+import { faultsAt, onResponse, withJson, withProperties, withRewrittenJson, withStatus, withText } from '../faulty.ts';
 import type { Change, JsonObject } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
@@ -235,4 +235,18 @@ export const takeoverFaults: readonly Fault[] = [
       withProperties({ gesperrt: true }),
     ],
   }),
+  {
+    name: 'takeover-status-of-the-one-before',
+    kind: 'only-sometimes',
+    says: 'The takeover status is the one that was asked for before.',
+    wrap: (next) => {
+      let last: JsonObject | undefined;
+      const former = (body: JsonObject) => {
+        const answered = last ?? body;
+        last = body;
+        return answered;
+      };
+      return onResponse(takeoverStatus, withRewrittenJson(former))(next);
+    },
+  },
 ];

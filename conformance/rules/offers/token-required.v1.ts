@@ -12,7 +12,13 @@ export default rule({
   effect: 'reads',
   needs: ['credentials.v2', 'fixtures.offers.vorgangsNummer'],
   cases: METHODS.flatMap((method) => STRANGERS.map((who) => `${method}: ${who}`)),
-  brokenBy: ['signature-not-verified', 'longer-token-taken', 'refusals-serve', 'strangers-crash'],
+  brokenBy: [
+    'signature-not-verified',
+    'longer-token-taken',
+    'refusals-serve',
+    'reads-lead-to-copies',
+    'strangers-crash',
+  ],
   async check(context) {
     const [method, who] = context.case.split(': ') as [Method, Stranger];
     const accepted = await suggestions(context, method);

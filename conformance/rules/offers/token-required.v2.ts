@@ -33,6 +33,7 @@ export default rule({
     'signature-not-verified',
     'longer-token-taken',
     'refusals-serve',
+    'reads-lead-to-copies',
     'commission-in-refusal',
     'strangers-crash',
   ],

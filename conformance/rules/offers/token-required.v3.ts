@@ -24,6 +24,7 @@ export default readingRule({
     'signature-not-verified',
     'longer-token-taken',
     'refusals-serve',
+    'reads-lead-to-copies',
     'strangers-crash',
   ],
   async check(context) {

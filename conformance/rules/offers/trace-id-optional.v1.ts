@@ -18,6 +18,7 @@ export default rule({
     'trace-id-is-word',
     'trace-id-with-slash-refused',
     'trace-id-empties-answers',
+    'trace-id-empties-lists',
   ],
   async check(context) {
     const [method, kind] = context.case.split(': ') as [Method, TraceIdKind];

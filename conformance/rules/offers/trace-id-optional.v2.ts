@@ -29,6 +29,7 @@ export default determinationRule({
     'trace-id-is-word',
     'trace-id-with-slash-refused',
     'trace-id-empties-answers',
+    'trace-id-empties-lists',
     'trace-id-of-case-refused',
   ],
   async check(context) {

@@ -11,7 +11,13 @@ export default determinationRule({
   level: 'must',
   title: 'A determination is answered alike with X-TraceId and without',
   source: ['O317'],
-  brokenBy: ['trace-id-refused', 'trace-id-required', 'trace-id-hides-results', 'trace-id-empties-list'],
+  brokenBy: [
+    'trace-id-refused',
+    'trace-id-required',
+    'trace-id-hides-results',
+    'trace-id-empties-list',
+    'trace-id-empties-lists',
+  ],
   async check(context) {
     const without = await determine(context);
     const traced = await determine(context, 'vorgangsNummer', withTrace(context));

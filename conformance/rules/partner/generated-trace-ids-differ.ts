@@ -1,20 +1,29 @@
-import { assume } from '../engine.ts';
-import { byPlace } from './steps/declare.ts';
-import { assumeServed, sendForNobody } from './steps/senders.ts';
+import type { Seen } from '../engine.ts';
+import { observing } from '../steps/observed.ts';
+import { hasTrace } from './steps/trace-ids.ts';
 
-export default byPlace({
+/** The trace id that was generated for an answer; undefined where there is none. */
+function generatedIn(seen: Seen): string | undefined {
+  const isGenerated = seen.sent['X-TraceId'] === undefined && hasTrace(seen);
+  return (isGenerated && seen.answer.header('X-TraceId')?.trim()) || undefined;
+}
+
+/** Tells whether two answers may be one, which a cache has kept. */
+function mayBeOne(one: Seen, other: Seen): boolean {
+  return one === other || (one.operation?.startsWith('GET') === true && one.answer.url === other.answer.url);
+}
+
+export default observing({
   level: 'should',
   title: 'Generated trace ids differ from answer to answer',
-  effect: 'reads',
-  brokenBy: ['generated-trace-id-is-the-same', 'generated-trace-id-is-empty'],
-  judges: {
-    async P169(context, { operation }) {
-      const other = await sendForNobody(context, operation);
-      const [one, another] = [await assumeServed(context, operation), other].map((answer) =>
-        answer.header('X-TraceId'),
-      );
-      assume(one && another, 'needs two answers with a generated X-TraceId');
-      context.expect.that(one !== another, 'two trace ids', `'${one}' twice`, other);
-    },
+  source: ['P169'],
+  byPlace: true,
+  brokenBy: ['generated-trace-id-is-the-same', 'generated-trace-ids-of-kinds'],
+  of: 'answers with a generated X-TraceId',
+  isMeant: (seen) => generatedIn(seen) !== undefined,
+  judge: (context, seen) => {
+    const id = generatedIn(seen);
+    const isTwice = context.seen().some((other) => generatedIn(other) === id && !mayBeOne(seen, other));
+    context.expect.that(!isTwice, 'two trace ids', `'${id}' twice`, seen.answer);
   },
 });

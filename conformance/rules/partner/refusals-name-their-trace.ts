@@ -11,6 +11,7 @@ export default byPlace({
     'error-with-other-trace-id',
     'generated-trace-id-is-empty',
     'generated-trace-id-is-the-same',
+    'generated-trace-ids-of-kinds',
     'trace-id-replaced',
     'trace-id-cut',
     'trace-id-in-lower-case',

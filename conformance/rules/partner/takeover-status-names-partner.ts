@@ -1,18 +1,27 @@
-import { assumeRecord } from './steps/attributes.ts';
-import { rule } from '../engine.ts';
-import { READING } from './steps/declare.ts';
-import { assumeReadable, otherPartner } from './steps/reads.ts';
+import { SUCCESS, type Answer } from '../engine.ts';
+import { observing } from '../steps/observed.ts';
+import { requireState } from '../steps/state.ts';
+import { valueOf } from './steps/attributes.ts';
 
-export default rule({
+export default observing({
   level: 'should',
   title: 'The takeover status of a partner names the partner that was asked for',
   source: ['P116'],
-  covers: [{ operation: 'getUebernahmeRechtFuerPartner', status: 200 }],
-  effect: 'reads',
-  needs: [...READING, 'state'],
-  brokenBy: ['takeover-status-names-caller'],
-  async check(context) {
-    const status = assumeRecord(await assumeReadable(context, 'uebernahmeStatus'), 'the takeover status');
-    context.expect.equal(status['partnerId'], (await otherPartner(context)).id, 'partnerId');
+  at: ['GET /partner/*/uebernahmeRechtFuer/*'],
+  brokenBy: ['takeover-status-names-caller', 'takeover-status-of-the-one-before'],
+  of: 'takeover statuses',
+  isMeant: ({ answer }) => SUCCESS.has(answer.status) && namedIn(answer) !== undefined,
+  judge: (context, { answer }) => {
+    requireState(context);
+    const id = decodeURIComponent(new URL(answer.url).pathname.split('/').at(-1) ?? '');
+    context.expect.that(
+      namedIn(answer) === id,
+      `partnerId ${JSON.stringify(id)}`,
+      JSON.stringify(namedIn(answer)),
+      answer,
+    );
   },
 });
+
+/** Whom a takeover status names; that it names anybody is judged by what its members are. */
+const namedIn = (answer: Answer): unknown => valueOf(answer.json(), 'partnerId') ?? undefined;

@@ -79,11 +79,15 @@ function holdsValue(json: unknown): boolean {
 
 /** Judges that a refusal does not carry what the same request is answered with that is accepted. */
 export function expectNothingServed({ expect }: Judging, accepted: Answer, refusal: Answer): void {
+  expect.that(!carries(refusal, accepted), 'a refusal alone', `${refusal.status} with what was asked for`, refusal);
+}
+
+/** Tells whether an answer carries what an accepted request is answered with. */
+export function carries(answer: Answer, accepted: Answer): boolean {
   const served = SUCCESS.has(accepted.status) ? accepted.json() : undefined;
   const saysSomething = typeof served === 'object' && holdsValue(served);
   const textOf = ({ body }: Answer) => body.replace(/\s+/g, '');
-  const isServed = saysSomething && textOf(refusal).includes(textOf(accepted));
-  expect.that(!isServed, 'a refusal alone', `${refusal.status} with what was asked for`, refusal);
+  return saysSomething && textOf(answer).includes(textOf(accepted));
 }
 
 /**

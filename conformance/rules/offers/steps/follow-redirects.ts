@@ -1,5 +1,6 @@
-import { isRedirect, type Answer, type StepContext } from '../../engine.ts';
-import type { Sender } from '../../steps/access.ts';
+import { isRedirect, type Answer, type Caller, type StepContext } from '../../engine.ts';
+import { carries, type Sender } from '../../steps/access.ts';
+import { tried } from '../../steps/tried.ts';
 
 /** Most redirects on the way to what is read. */
 const MOST_REDIRECTS = 5;
@@ -16,13 +17,14 @@ export const isPage = ({ mediaType }: Answer): boolean => mediaType === 'text/ht
 export async function followRedirects(
   step: StepContext,
   answer: Answer,
-  as: 'v2' | 'baufi' = 'v2',
+  as: Caller = 'v2',
+  sender: Pick<Sender, 'spoilt' | 'headers'> = {},
   left = MOST_REDIRECTS,
 ): Promise<Answer> {
   const length = answer.location()?.href.length ?? Infinity;
   if (!isRedirect(answer) || length > LONGEST_ADDRESS || left === 0) return answer;
-  const led = await step.target.follow(answer, as);
-  return isPage(led) ? answer : followRedirects(step, led, as, left - 1);
+  const led = await step.target.follow(answer, as, sender);
+  return isPage(led) ? answer : followRedirects(step, led, as, sender, left - 1);
 }
 
 /** What is answered for something that is still to come: how long a determination takes is not shown. */
@@ -40,20 +42,24 @@ export function statusInVain(answer: Answer): number | undefined {
 
 /**
  * Follows a redirect of a stranger to the place to which the token was led: that alone neither refuses nor gives anything. One that
- * leads elsewhere, as to a login page, is a refusal.
+ * leads elsewhere, as to a login page, is a refusal, unless what the token got is there as well.
  *
  * @param sender - the stranger
  * @param led - what the same request with the token got in the end
  */
 export async function followStranger(
-  { target }: StepContext,
+  step: StepContext,
   stranger: Answer,
   { as = 'none', ...sender }: Sender,
   led: Answer,
 ): Promise<Answer> {
   const location = stranger.location();
   if (isRedirect(led) || !isRedirect(stranger) || location === undefined) return stranger;
-  return placeOf(location) === placeOf(new URL(led.url)) ? target.follow(stranger, as, sender) : stranger;
+  if (placeOf(location) === placeOf(new URL(led.url))) return step.target.follow(stranger, as, sender);
+  // Where the token is not led on, neither is anybody else.
+  if (led.url === stranger.url) return stranger;
+  const end = await tried(followRedirects(step, stranger, as, sender));
+  return end !== undefined && carries(end, led) ? end : stranger;
 }
 
 /** An address but for its last segment, which names one of many, and its query. */

@@ -1,4 +1,4 @@
-import { assume, jsonType, SUCCESS, type Answer, type Context, type StatusRange } from '../../engine.ts';
+import { assume, isObject, jsonType, SUCCESS, type Answer, type Context, type StatusRange } from '../../engine.ts';
 
 /** The same request with a trace id and without. */
 export interface TracedPair {
@@ -69,18 +69,30 @@ export async function expectNoLess(
     if (!isLess(other)) return;
   }
   const { traced, untraced } = pair;
-  expect.that(false, `an ${formOf(untraced)} with x-TraceId, as without`, `${formOf(traced)} each time`, traced);
+  const wanted = formOf(untraced).replace(WITHOUT_ENTRIES, '');
+  expect.that(false, `an ${wanted} with x-TraceId, as without`, `${formOf(traced)} each time`, traced);
 }
+
+/** Ends the form of an object without a list that has entries. */
+const WITHOUT_ENTRIES = ' without entries';
 
 function isLess({ traced, untraced }: TracedPair): boolean {
-  const wanted = formOf(untraced);
-  return SUCCESS.has(untraced.status) && ['object', 'array'].includes(wanted) && formOf(traced) !== wanted;
+  const [wanted, got] = [formOf(untraced), formOf(traced)];
+  return (
+    SUCCESS.has(untraced.status) && /^(object|array)/.test(wanted) && ![got, got + WITHOUT_ENTRIES].includes(wanted)
+  );
 }
 
-/** The JSON type of a body, and whether there is anything in it. */
+/** The JSON type of a body, and whether there is anything in it, and in its lists. */
 function formOf(answer: Answer): string {
   const body = answer.json();
   if (body === undefined) return 'no JSON';
   const isEmpty = typeof body === 'object' && body !== null && Object.keys(body).length === 0;
-  return isEmpty ? `empty ${jsonType(body)}` : jsonType(body);
+  if (isEmpty) return `empty ${jsonType(body)}`;
+  return isObject(body) && !hasEntries(body) ? `object${WITHOUT_ENTRIES}` : jsonType(body);
+}
+
+function hasEntries(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0;
+  return isObject(value) && Object.values(value).some(hasEntries);
 }

@@ -1,4 +1,4 @@
-import { SUCCESS, type Answer, type Context, type RuleDefinition, type StepContext } from '../../engine.ts';
+import { SUCCESS, type Answer, type Context, type RuleDefinition, type Seen, type StepContext } from '../../engine.ts';
 import { traceIdFor } from '../../steps/trace-id.ts';
 import { observing } from '../../steps/observed.ts';
 
@@ -26,6 +26,9 @@ export function expectTrace({ expect }: Context, answer: Answer, sent: string | 
 /** Statuses of D3 by which a request is refused. */
 const REFUSALS = [400, 401, 403, 404];
 
+/** Tells whether an answer is one that D3 says to carry a trace id. */
+export const hasTrace = ({ answer: { status } }: Seen): boolean => SUCCESS.has(status) || REFUSALS.includes(status);
+
 /** Faults of every answer. */
 const OF_ALL = [
   'no-trace-id-generated',
@@ -46,7 +49,7 @@ export function answersCarryTraceId(title: string, at: string[], brokenBy: strin
     level: 'must',
     source: ['P09', 'P168'],
     of: 'such answers',
-    isMeant: ({ answer: { status } }) => SUCCESS.has(status) || REFUSALS.includes(status),
+    isMeant: hasTrace,
     judge: (context, { answer, sent }) => expectTrace(context, answer, sent['X-TraceId']),
   });
 }
