@@ -4,7 +4,6 @@ import {
   withRewrittenJson,
   withStatus,
   type Asked,
-  type Change,
   type JsonObject,
   type Where,
 } from '../faulty.ts';
@@ -19,7 +18,7 @@ export const LIST: Asked = { method: 'GET', path: /\/v2\/antraege$/ };
 export const PATCH: Asked = { method: 'PATCH', path: ONE_PATH };
 export const SALES: Asked = { method: 'GET', path: SALES_PATH };
 /** Puts others in the place of the applications of a list. */
-export function listing(pick: (antraege: JsonObject[]) => unknown[]): Change {
+export function listing(pick: (antraege: JsonObject[]) => unknown[]): ReturnType<typeof withRewrittenJson> {
   return withRewrittenJson(({ _embedded, ...page }) => ({
     ...page,
     _embedded: { antraege: pick((_embedded as { antraege: JsonObject[] }).antraege) },

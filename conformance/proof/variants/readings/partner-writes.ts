@@ -1,5 +1,6 @@
 import {
   asking,
+  instead,
   isAsked,
   jsonOf,
   onRequestJson,
@@ -216,10 +217,11 @@ export const PARTNER_WRITES: readonly Variant[] = [
       ['pm'],
       onRequestJson(CREATION, withWholeBic),
       onRequestJson({ method: 'PATCH' }, withWholeBic),
-      (next) => (request) =>
-        new URL(request.url).pathname.startsWith('/partner/') && request.headers.get('accept') !== 'application/json'
-          ? new Response(null, { status: 406, headers: { 'X-TraceId': request.headers.get('x-traceid') ?? 'neu' } })
-          : next(request),
+      instead(
+        { path: /^\/partner\//, is: ({ headers }) => headers.get('accept') !== 'application/json' },
+        ({ headers }) =>
+          new Response(null, { status: 406, headers: { 'X-TraceId': headers.get('x-traceid') ?? 'neu' } }),
+      ),
     ),
   },
   {
@@ -272,14 +274,18 @@ export const PARTNER_WRITES: readonly Variant[] = [
   {
     name: 'organisations-below-the-topmost-alone',
     says: 'No organisation can be created below one that stands below another: 422, before the rights of the caller are looked at.',
-    around: onHosts(['pm'], (next) => async (request) => {
-      const sent = isAsked(CREATION, request) && (await jsonOf(request));
-      const response = await next(request);
-      const isBelow = !request.url.includes(`/${partnerFixtures.parentPartnerId}/`);
-      if (!isObject(sent) || sent['typ'] !== 'ORGANISATION' || !isBelow || ![201, 403].includes(response.status))
-        return response;
-      return withProperties({ message: 'not there' })(await withStatus(422)(response, request), request);
-    }),
+    around: onAnswers(
+      ['pm'],
+      {
+        ...CREATION,
+        is: ({ url }) => !url.includes(`/${partnerFixtures.parentPartnerId}/`),
+        body: ({ typ }) => typ === 'ORGANISATION',
+      },
+      (response) =>
+        [201, 403].includes(response.status)
+          ? withProperties({ message: 'not there' })(withStatus(422)(response))
+          : response,
+    ),
     open: inconclusive(
       'partner',
       'block-marks-nobody-else',
