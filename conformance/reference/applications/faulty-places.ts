@@ -4,6 +4,7 @@ import {
   withRewrittenJson,
   withStatus,
   type Asked,
+  type Change,
   type JsonObject,
   type Where,
 } from '../faulty.ts';
@@ -24,6 +25,10 @@ export function listing(pick: (antraege: JsonObject[]) => unknown[]): ReturnType
     _embedded: { antraege: pick((_embedded as { antraege: JsonObject[] }).antraege) },
   }));
 }
+
+/** Rewrites the status of a record. */
+export const withStatusOf = (rewrite: (status: JsonObject) => JsonObject): Change =>
+  withRewrittenJson(({ status, ...record }) => ({ ...record, status: rewrite(status as JsonObject) }));
 
 /** A read that has found the application. */
 export const READ: Where = { method: 'GET', path: ONE_PATH, status: 200 };

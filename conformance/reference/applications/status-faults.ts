@@ -19,7 +19,7 @@ import {
   operationsOf,
   refusing,
 } from './faulty-operations.ts';
-import { PATCH, READ } from './faulty-places.ts';
+import { PATCH, READ, withStatusOf } from './faulty-places.ts';
 
 const hasReason = (reason: string) => (operation: JsonObject) =>
   isObject(operation['value']) && operation['value']['ablehnungsgrund'] === reason;
@@ -71,13 +71,9 @@ const rejectionFaults: readonly Fault[] = faultsOf({
       'The record shows no ablehnungsgrund of a rejection.',
       onResponse(
         READ,
-        withRewrittenJson(({ status, ...record }) => {
-          const { ablehnungsgrund, ...others } = status as JsonObject;
-          return {
-            ...record,
-            status: others['produktAnbieter'] === 'ABGELEHNT' ? others : { ...others, ablehnungsgrund },
-          };
-        }),
+        withStatusOf(({ ablehnungsgrund, ...others }) =>
+          others['produktAnbieter'] === 'ABGELEHNT' ? others : { ...others, ablehnungsgrund },
+        ),
       ),
     ],
   },
@@ -188,10 +184,9 @@ export const statusFaults: readonly Fault[] = [
         'The record does not show antragsteller while the status has an ablehnungsgrund.',
         onResponse(
           READ,
-          withRewrittenJson(({ status, ...record }) => {
-            const { antragsteller, ...others } = status as JsonObject;
-            return { ...record, status: 'ablehnungsgrund' in others ? others : { antragsteller, ...others } };
-          }),
+          withStatusOf(({ antragsteller, ...others }) =>
+            'ablehnungsgrund' in others ? others : { antragsteller, ...others },
+          ),
         ),
       ],
       'new-clerk-not-shown': [
