@@ -80,7 +80,7 @@ async function recorded(options: InProcessOptions): Promise<Seen[]> {
     const asked = await keep(request.clone());
     const response = await next(request);
     seen[index] = { host, request: asked, response: await keep(response.clone()), rules: new Set() };
-    return withHeader(INDEX, String(index))(response, request);
+    return withHeader(INDEX, String(index))(response);
   };
   const report = await judgeInProcess({ ...options, around: (next, host) => (request) => record(host, request, next) });
   for (const { id, exchanges } of report.rules) {

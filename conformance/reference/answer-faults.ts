@@ -2,6 +2,7 @@ import { decodeJwt } from 'jose/jwt/decode';
 import {
   asking,
   askingAgain,
+  faultsAt,
   faultsOf,
   isAsked,
   onResponse,
@@ -38,25 +39,18 @@ const withoutType: Change = async (response) => {
  * @param scheme - whether the interface is said to take a Bearer token (N43)
  */
 export function answerFaults(where: Where, scheme: 'any' | 'Bearer'): Fault[] {
-  return [
-    ...bodyFaults(where),
+  const challenge = faultsAt(
+    { ...where, status: 401 },
     {
-      name: 'without-challenge',
-      kind: 'missing-header',
-      says: 'A 401 carries no WWW-Authenticate.',
-      wrap: onResponse({ ...where, status: 401 }, withoutHeader('www-authenticate')),
+      'without-challenge': ['missing-header', 'A 401 carries no WWW-Authenticate.', withoutHeader('www-authenticate')],
+      'challenge-of-another-scheme': [
+        'wrong-value',
+        'The challenge of a 401 names the scheme Basic.',
+        withHeader('www-authenticate', 'Basic realm="platform"'),
+      ],
     },
-    ...(scheme === 'any'
-      ? []
-      : [
-          {
-            name: 'challenge-of-another-scheme',
-            kind: 'wrong-value' as const,
-            says: 'The challenge of a 401 names the scheme Basic.',
-            wrap: onResponse({ ...where, status: 401 }, withHeader('www-authenticate', 'Basic realm="platform"')),
-          },
-        ]),
-  ];
+  );
+  return [...bodyFaults(where), ...challenge.slice(0, scheme === 'any' ? 1 : 2)];
 }
 
 /**
@@ -95,9 +89,7 @@ export function tokensNotVerified(path: RegExp): Fault[] {
     'missing-check': {
       'signature-not-verified': [
         'A token is read, and nobody looks at who has signed it.',
-        onResponse({ path, status: 401, header: 'authorization' }, (response, request) =>
-          isJwt(request.headers.get('authorization') ?? '') ? Response.json({}) : response,
-        ),
+        onResponse({ path, status: 401, is: bringsJwt }, () => Response.json({})),
       ],
       'longer-token-taken': ['A token with two characters behind it is taken for the token.', onLongerToken(path)],
     },
@@ -111,9 +103,9 @@ function onLongerToken(path: RegExp): Wrap {
   );
 }
 
-function isJwt(authorization: string): boolean {
+function bringsJwt({ headers }: Request): boolean {
   try {
-    return decodeJwt(authorization.replace(/^Bearer /i, '')).exp !== undefined;
+    return decodeJwt((headers.get('authorization') ?? '').replace(/^Bearer /i, '')).exp !== undefined;
   } catch {
     return false;
   }
@@ -182,20 +174,10 @@ export function strangersCrash(path: RegExp): Fault {
  * @param where - the answers of the interface
  */
 export function bodyFaults(where: Where): Fault[] {
-  return [
-    {
-      name: 'bodies-without-type',
-      kind: 'wrong-media-type',
-      says: 'Bodies come without a Content-Type.',
-      wrap: onResponse(where, withoutType),
-    },
-    {
-      name: 'json-with-byte-order-mark',
-      kind: 'broken-body',
-      says: 'Bodies in JSON begin with a byte order mark.',
-      wrap: onResponse(where, withByteOrderMark),
-    },
-  ];
+  return faultsAt(where, {
+    'bodies-without-type': ['wrong-media-type', 'Bodies come without a Content-Type.', withoutType],
+    'json-with-byte-order-mark': ['broken-body', 'Bodies in JSON begin with a byte order mark.', withByteOrderMark],
+  });
 }
 
 /** The fault that every Location of an interface has a space in it. */
@@ -204,10 +186,10 @@ export function locationFault(where: Where): Fault {
     name: 'location-with-spaces',
     kind: 'wrong-header',
     says: 'A Location has a space in its query.',
-    wrap: onResponse(where, (response, request) => {
+    wrap: onResponse(where, (response) => {
       const location = response.headers.get('location') ?? '';
       const parted = `${location}${location.includes('?') ? '&' : '?'}von uns`;
-      return location === '' ? response : withHeader('location', parted)(response, request);
+      return location === '' ? response : withHeader('location', parted)(response);
     }),
   };
 }
@@ -222,10 +204,18 @@ export function tokenRefused(places: Readonly<Record<string, readonly [what: str
     name: `${name}-refuses-token`,
     kind: 'too-strict',
     says: `${what} takes no token: 401.`,
-    wrap: onResponse(where, async (response, request) =>
-      response.status === 429
-        ? response
-        : withHeader('www-authenticate', 'Bearer')(await withStatus(401)(response, request), request),
+    wrap: onResponse(where, (response) =>
+      response.status === 429 ? response : withHeader('www-authenticate', 'Bearer')(withStatus(401)(response)),
     ),
   }));
+}
+
+/** The fault that a place whose method is another one does not say so: its 405 to GET has no Allow. */
+export function withoutAllow(name: string, place: string, path: RegExp): Fault {
+  return {
+    name: `${name}-405-without-allow`,
+    kind: 'missing-header',
+    says: `The 405 to GET ${place} does not say which methods are allowed.`,
+    wrap: onResponse({ method: 'GET', path, status: 405 }, withoutHeader('allow')),
+  };
 }

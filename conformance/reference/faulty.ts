@@ -14,15 +14,28 @@ export interface Asked {
   authorization?: string | null;
   /** Name of a header that the request carries. */
   header?: string;
+  /** Whatever else has to hold of the request. */
+  is?: (request: Request) => boolean;
+}
+
+/** Selects requests also by what they send; every property that is given must hold. */
+export interface Sending extends Asked {
+  /** Matches the text of the request. */
+  sent?: RegExp;
+  /** Holds for the JSON object that is sent; an empty one where none is. */
+  body?: (sent: JsonObject) => boolean;
 }
 
 /** Selects exchanges; every property that is given must hold. */
-export interface Where extends Asked {
+export interface Where extends Sending {
   /** Status of the answer; `ok` is any of a success. */
   status?: number | 'ok';
 }
 
 export type Change = (response: Response, request: Request) => Response | Promise<Response>;
+
+/** A change that needs to know nothing of the request. */
+type Edit<Changed = Response> = (response: Response) => Changed;
 
 /** What a fault does to the handler of its host. */
 export type Wrap = Fault['wrap'];
@@ -48,18 +61,28 @@ export function isAsked(asked: Asked, request: Request): boolean {
     (asked.path === undefined || asked.path.test(pathname)) &&
     (asked.search === undefined || asked.search.test(search)) &&
     (asked.authorization === undefined || asked.authorization === request.headers.get('authorization')) &&
-    (asked.header === undefined || request.headers.has(asked.header))
+    (asked.header === undefined || request.headers.has(asked.header)) &&
+    (asked.is === undefined || asked.is(request))
+  );
+}
+
+async function isSent({ sent, body }: Sending, request: Request): Promise<boolean> {
+  return (
+    (sent === undefined || sent.test(await request.clone().text())) &&
+    (body === undefined || body(await objectOf(request)))
   );
 }
 
 /** Applies `changes` one after the other to every answer that `where` selects; they can read what was sent. */
-export function onResponse({ status, ...asked }: Where, ...changes: readonly Change[]): Wrap {
+export function onResponse(where: Where, ...changes: readonly Change[]): Wrap {
+  const { status } = where;
   return (next: Handler) => async (request) => {
-    if (!isAsked(asked, request)) return next(request);
+    if (!isAsked(where, request)) return next(request);
     // What has no body can be read twice.
     const copy = request.body === null ? request : request.clone();
     let response = await next(request);
     if (status === 'ok' ? !response.ok : status !== undefined && status !== response.status) return response;
+    if (!(await isSent(where, copy))) return response;
     for (const change of changes) response = await change(response, copy);
     return response;
   };
@@ -104,17 +127,18 @@ export function onRequestForm(asked: Asked, rewrite: (value: string, name: strin
 }
 
 /** Answers every request that `asked` selects without asking the server. */
-export function instead(asked: Asked, answer: (request: Request) => Response): Wrap {
-  return (next: Handler) => (request) => (isAsked(asked, request) ? answer(request) : next(request));
+export function instead(asked: Sending, answer: (request: Request) => Response): Wrap {
+  return (next: Handler) => async (request) =>
+    isAsked(asked, request) && (await isSent(asked, request)) ? answer(request) : next(request);
 }
 
 /** Replaces the status. */
-export function withStatus(status: number): Change {
+export function withStatus(status: number): Edit {
   return ({ body, headers }) => new Response(BODILESS.has(status) ? null : body, { status, headers });
 }
 
 /** Sets a header. */
-export function withHeader(name: string, value: string): Change {
+export function withHeader(name: string, value: string): Edit {
   return ({ body, status, headers: old }) => {
     const headers = new Headers(old);
     headers.set(name, value);
@@ -123,7 +147,7 @@ export function withHeader(name: string, value: string): Change {
 }
 
 /** Removes headers. */
-export function withoutHeader(...names: string[]): Change {
+export function withoutHeader(...names: string[]): Edit {
   return ({ body, status, headers: old }) => {
     const headers = new Headers(old);
     for (const name of names) headers.delete(name);
@@ -132,7 +156,7 @@ export function withoutHeader(...names: string[]): Change {
 }
 
 /** Replaces the body by text of a media type; empty text is no body at all. */
-export function withText(text: string, mediaType = 'text/plain;charset=UTF-8'): Change {
+export function withText(text: string, mediaType = 'text/plain;charset=UTF-8'): Edit {
   return ({ status, headers: old }) => {
     const headers = new Headers(old);
     headers.delete('content-length');
@@ -150,21 +174,27 @@ export function jsonOf(message: Request | Response): Promise<unknown> {
     .catch(() => undefined);
 }
 
+/** The JSON object that a message carries, which stays to be read; an empty one where it carries none. */
+export async function objectOf(message: Request | Response): Promise<JsonObject> {
+  const value = await jsonOf(message);
+  return isObject(value) ? value : {};
+}
+
 /** Replaces the body by a JSON value. */
-export function withJson(value: unknown): Change {
+export function withJson(value: unknown): Edit {
   return withText(JSON.stringify(value), 'application/json');
 }
 
 /** Rewrites the JSON object in the body of an answer. */
-export function withRewrittenJson(rewrite: (body: JsonObject) => unknown): Change {
-  return async (response, request) => {
+export function withRewrittenJson(rewrite: (body: JsonObject) => unknown): Edit<Promise<Response>> {
+  return async (response) => {
     const body = await jsonOf(response);
-    return isObject(body) ? withJson(rewrite(body))(response, request) : response;
+    return isObject(body) ? withJson(rewrite(body))(response) : response;
   };
 }
 
 /** Overwrites properties of a JSON object in the body; an undefined one is removed. */
-export function withProperties(properties: JsonObject): Change {
+export function withProperties(properties: JsonObject): Edit<Promise<Response>> {
   return withRewrittenJson((body) => ({ ...body, ...properties }));
 }
 
@@ -174,10 +204,12 @@ export const withEmptyLists: Change = withRewrittenJson((body) =>
 );
 
 /** Moves the address of an answer from Location to Content-Location. */
-export const renamedLocation: Change = async (response, request) => {
-  const named = withHeader('content-location', response.headers.get('location') ?? '');
-  return withoutHeader('location')(await named(response, request), request);
-};
+export const renamedLocation: Change = (response) =>
+  withoutHeader('location')(withHeader('content-location', response.headers.get('location') ?? '')(response));
+
+/** Breaks the JSON of an answer off before its last bracket. */
+export const cutOff: Change = async (response) =>
+  withText((await response.clone().text()).slice(0, -1), 'application/json')(response);
 
 /** The same request with other headers; an undefined one is taken away. */
 export function asking(request: Request, changed: Readonly<Record<string, string | undefined>>): Request {

@@ -44,14 +44,14 @@ export const withRetypedBody: Change = async (response, request) => {
   const body = parseJson(await response.clone().text());
   return typeof body === 'object'
     ? withBody(retyped)(response, request)
-    : withText(JSON.stringify({ text: 'text' }), 'application/json')(response, request);
+    : withText(JSON.stringify({ text: 'text' }), 'application/json')(response);
 };
 
 /** The same body under another media type. */
 export const withMediaType =
   (mediaType: string): Change =>
-  async (response, request) =>
-    withText(await response.clone().text(), mediaType)(response, request);
+  async (response) =>
+    withText(await response.clone().text(), mediaType)(response);
 
 /** The same body under no media type: as bytes, which get none by themselves. */
 export const withoutMediaType: Change = async (response) => {

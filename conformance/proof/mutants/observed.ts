@@ -81,7 +81,7 @@ export async function observe(id: InterfaceId, contract: Contract, rules: readon
             came,
           }) - 1;
         answers.set(operation, [...(answers.get(operation) ?? []), ...seen.slice(index)]);
-        return withHeader(INDEX, String(index))(response, request);
+        return withHeader(INDEX, String(index))(response);
       },
     });
     for (const result of report.rules) {

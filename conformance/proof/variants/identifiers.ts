@@ -59,7 +59,7 @@ const withAttributes =
     const response = await next(request);
     const [session] = response.headers.getSetCookie();
     if (session === undefined) return response;
-    return withHeader('set-cookie', `${session.split(';', 1)[0]}${attributes}`)(response, request);
+    return withHeader('set-cookie', `${session.split(';', 1)[0]}${attributes}`)(response);
   };
 
 const NAMES = ['id', 'partnerId', 'orgaEinheitId'];
@@ -171,8 +171,8 @@ export const IDENTIFIER_VARIANTS: readonly Variant[] = [
       if (request.headers.has('x-traceid') || !response.headers.has('x-traceid')) return response;
       const made = `Root=1-67891233-${randomUUID().slice(0, 8)}; Sampled=1 ("?")`;
       const answered = isJson(response) && 'traceId' in ((await response.clone().json()) as object);
-      const renamed = withHeader('X-TraceId', made)(response, request);
-      return answered ? withProperties({ traceId: made })(await renamed, request) : renamed;
+      const renamed = withHeader('X-TraceId', made)(response);
+      return answered ? withProperties({ traceId: made })(renamed) : renamed;
     }),
   },
   {
@@ -181,7 +181,7 @@ export const IDENTIFIER_VARIANTS: readonly Variant[] = [
     around: everywhere((next) => async (request) => {
       const response = await next(request);
       const traceId = response.headers.get('x-traceid') ?? request.headers.get('x-traceid') ?? randomUUID();
-      return withHeader('X-TraceID', `${traceId}, gateway-4711`)(response, request);
+      return withHeader('X-TraceID', `${traceId}, gateway-4711`)(response);
     }),
   },
   {

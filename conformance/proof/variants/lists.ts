@@ -1,5 +1,5 @@
-import { isAsked, onResponse, withJson, type Where } from '../../reference/faulty.ts';
-import type { Handler } from '../../servers/handler.ts';
+import { onResponse, withJson, type Where } from '../../reference/faulty.ts';
+
 import { onAnswers, onHosts, rewrittenJson, together, withBody, type Variant } from './variant.ts';
 
 /** The partner interface promises an array; everything else may be wrapped. */
@@ -15,16 +15,6 @@ const CASES: Where = {
   status: 'ok',
 };
 const OFFERS: Where = { method: 'GET', path: /\/(meldungen|unterlagen)$/, status: 'ok' };
-
-/** Every list of partners is empty. */
-const noPartners = (next: Handler) =>
-  [
-    onResponse({ path: /\/administrierbare$/, status: 200 }, withJson([])),
-    onResponse(
-      { path: /\/uebernahmeRechtFuer$/, status: 200 },
-      withJson({ alleSichtbar: false, _embedded: { partner: [] } }),
-    ),
-  ].reduce<Handler>((inner, wrap) => wrap(inner), next);
 
 /** How lists are written, and what is in them. */
 export const LIST_VARIANTS: readonly Variant[] = [
@@ -56,7 +46,12 @@ export const LIST_VARIANTS: readonly Variant[] = [
     around: together(
       onHosts(['v2', 'baufi'], onResponse(CASES, withJson([])), onResponse(OFFERS, withJson([]))),
       onAnswers(['v2'], { path: /^\/v2\/antraege$/, status: 'ok' }, withJson({ antraege: [] })),
-      onHosts(['pm'], noPartners),
+      onAnswers(['pm'], { path: /\/administrierbare$/, status: 200 }, withJson([])),
+      onAnswers(
+        ['pm'],
+        { path: /\/uebernahmeRechtFuer$/, status: 200 },
+        withJson({ alleSichtbar: false, _embedded: { partner: [] } }),
+      ),
     ),
     open: {
       'applications/list-holds-own-applications': 'inconclusive',
@@ -70,8 +65,7 @@ export const LIST_VARIANTS: readonly Variant[] = [
   {
     name: 'anonymous-results',
     says: 'A determination of v3 answers with a bare array, so the identifier of the result list is not shown.',
-    around: onAnswers(['baufi'], { method: 'POST', path: /\/ergebnisliste$/, status: 'ok' }, async (response) => {
-      if (response.status !== 200) return response;
+    around: onAnswers(['baufi'], { method: 'POST', path: /\/ergebnisliste$/, status: 200 }, async (response) => {
       const { ergebnisse } = (await response.json()) as { ergebnisse: object[] };
       return withBody(response, JSON.stringify(ergebnisse));
     }),
@@ -79,11 +73,11 @@ export const LIST_VARIANTS: readonly Variant[] = [
   {
     name: 'no-result-lists',
     says: 'No provider makes an offer of v3 at present: every determination answers 204.',
-    around: onHosts(['baufi'], (next) => async (request) => {
-      const response = await next(request);
-      const determined = isAsked({ method: 'POST', path: /\/ergebnisliste$/ }, request) && response.ok;
-      return determined ? new Response(null, { status: 204 }) : response;
-    }),
+    around: onAnswers(
+      ['baufi'],
+      { method: 'POST', path: /\/ergebnisliste$/, status: 'ok' },
+      () => new Response(null, { status: 204 }),
+    ),
     open: {
       'offers-v3/provider-lists-applied': 'not-applicable',
       'offers-v3/result-list-not-empty': 'not-applicable',

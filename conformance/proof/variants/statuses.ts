@@ -1,22 +1,16 @@
 import { INTERFACE_IDS, INTERFACES, VERSIONS_OF } from '../../../generated/platform.ts';
 import { allEnded, ENDING, withEnded } from '../../servers/ended.ts';
-import {
-  isAsked,
-  withHeader,
-  withJson,
-  withStatus,
-  withText,
-  type Asked,
-  type Change,
-} from '../../reference/faulty.ts';
+import { withHeader, withJson, withStatus, withText, type Change, type Where } from '../../reference/faulty.ts';
 import { authorizationWithoutPermission } from '../../reference/report/seed.ts';
-import { inconclusive, onAnswers, onHosts, together, where, type Variant } from './variant.ts';
+import { inconclusive, onAnswers, onHosts, together, type Variant } from './variant.ts';
 
-const CHANGES: Asked = { path: /\/vorgaenge\/|\/v2\/antraege\// };
 /** Successful changes of cases and applications; a determination of v3 is none. */
-const isChange = (response: Response, request: Request) =>
-  response.ok && request.method !== 'GET' && isAsked(CHANGES, request) && !/\/ergebnisliste$/.test(request.url);
-const changed = (...changes: readonly Change[]) => onHosts(['v2', 'baufi'], where(isChange, ...changes));
+const CHANGES: Where = {
+  path: /(\/vorgaenge\/|\/v2\/antraege\/)(?!.*\/ergebnisliste$)/,
+  status: 'ok',
+  is: ({ method }) => method !== 'GET',
+};
+const changed = (...changes: readonly Change[]) => onAnswers(['v2', 'baufi'], CHANGES, ...changes);
 const refusedWith = (from: number, to: number) => onAnswers(['v2', 'baufi'], { status: from }, withStatus(to));
 /** Where D2 shows neither status nor media type of a success. */
 const OFFERS_AND_CASES = /^\/v(1\/|2\/ergebnisliste\/|[23]\/vorgaenge(?!\/[^/]+\/[^/]+\/[^/]+\/antraege$))/;
@@ -32,8 +26,6 @@ const TOKEN_NOT_TOLD = {
   ),
 } as const;
 
-const isChangeOfCase = (response: Response, request: Request) =>
-  isChange(response, request) && isAsked({ path: /\/vorgaenge\// }, request);
 /** What needs a case that can be changed. */
 const CASES_UNCHANGED = {
   ...inconclusive(
@@ -63,7 +55,7 @@ export const STATUS_VARIANTS: readonly Variant[] = [
   {
     name: 'changes-answer-201',
     says: 'Every change of a case or an application answers 201 with the address that was asked.',
-    around: changed(withStatus(201), (response, { url }) => withHeader('location', url)(response, new Request(url))),
+    around: changed(withStatus(201), (response, { url }) => withHeader('location', url)(response)),
   },
   {
     name: 'changes-answer-204',
@@ -101,11 +93,7 @@ export const STATUS_VARIANTS: readonly Variant[] = [
   {
     name: 'foreign-cases-hidden',
     says: 'A case of somebody else, and a missing scope, are answered like a case that does not exist.',
-    around: onHosts(['v2', 'baufi'], (next) => async (request) => {
-      const response = await next(request);
-      const needsScope = /gemerkteangebote/.test(request.url);
-      return response.status === 403 && !needsScope ? withStatus(404)(response, request) : response;
-    }),
+    around: onAnswers(['v2', 'baufi'], { path: /^(?!.*gemerkteangebote)/, status: 403 }, withStatus(404)),
   },
   {
     name: 'unknown-cases-403',
@@ -121,7 +109,7 @@ export const STATUS_VARIANTS: readonly Variant[] = [
   {
     name: 'cases-locked',
     says: 'A case is locked because somebody else has it open: every permitted change is refused with 423.',
-    around: onHosts(['v2', 'baufi'], where(isChangeOfCase, withStatus(423))),
+    around: onAnswers(['v2', 'baufi'], { ...CHANGES, path: /\/vorgaenge\/(?!.*\/ergebnisliste$)/ }, withStatus(423)),
     open: CASES_UNCHANGED,
   },
   {
@@ -146,13 +134,11 @@ export const STATUS_VARIANTS: readonly Variant[] = [
   {
     name: 'reports-answer-401',
     says: 'A gateway in front of the report service answers missing and unknown credentials with 401 and a JSON member Message.',
-    around: onHosts(['report'], (next) => async (request) => {
-      const response = await next(request);
-      const isKnown = request.headers.get('authorization') === authorizationWithoutPermission;
-      return response.status !== 403 || isKnown
-        ? response
-        : Response.json({ Message: 'Unauthorized' }, { status: 401, headers: { 'WWW-Authenticate': 'Custom' } });
-    }),
+    around: onAnswers(
+      ['report'],
+      { status: 403, is: ({ headers }) => headers.get('authorization') !== authorizationWithoutPermission },
+      () => Response.json({ Message: 'Unauthorized' }, { status: 401, headers: { 'WWW-Authenticate': 'Custom' } }),
+    ),
   },
   {
     name: 'commissions-of-v3-wait',

@@ -81,18 +81,15 @@ export const TIMING_VARIANTS: readonly Variant[] = [
       onHosts(
         ['report'],
         firstTimes(REPORTS, MANY, async (response, request, time) =>
-          withJson({ status: time < 2 ? 'REQUESTED' : 'PROCESSING' })(
-            await withStatus(200)(response, request),
-            request,
-          ),
+          withJson({ status: time < 2 ? 'REQUESTED' : 'PROCESSING' })(withStatus(200)(response)),
         ),
       ),
       onHosts(
         ['v2'],
         firstTimes(DETERMINED, MANY, async (response, request, time) => {
           const location = `${new URL(request.url).pathname}?versuch=${time + 1}`;
-          const redirect = await withHeader('location', location)(await withStatus(302)(response, request), request);
-          return withText('')(redirect, request);
+          const redirect = withHeader('location', location)(withStatus(302)(response));
+          return withText('')(redirect);
         }),
       ),
     ),
@@ -101,12 +98,11 @@ export const TIMING_VARIANTS: readonly Variant[] = [
     name: 'ready-at-once',
     says: 'Reports and commissions are ready when they are read for the first time.',
     around: together(
-      onHosts(['report'], (next) => async (request) => {
-        const response = await next(request);
-        return isAsked(REPORTS, request) && isJson(response) && response.ok
+      onAnswers(['report'], { ...REPORTS, status: 'ok' }, (response) =>
+        isJson(response)
           ? new Response('ready', { status: 303, headers: { Location: 'https://berichte.example/r-1' } })
-          : response;
-      }),
+          : response,
+      ),
       onAnswers(
         ['v2'],
         { ...COMMISSION, status: 302 },
@@ -219,9 +215,9 @@ export const TIMING_VARIANTS: readonly Variant[] = [
     around: everywhere(
       (next) => {
         let left = 9000;
-        return async (request) => withHeader('X-RateLimit-Remaining', `0${(left -= 1)}`)(await next(request), request);
+        return async (request) => withHeader('X-RateLimit-Remaining', `0${(left -= 1)}`)(await next(request));
       },
-      (next) => async (request) => withHeader('X-RateLimit-Reset', '007')(await next(request), request),
+      (next) => async (request) => withHeader('X-RateLimit-Reset', '007')(await next(request)),
     ),
   },
 ];

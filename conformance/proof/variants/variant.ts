@@ -137,6 +137,6 @@ export function rewrittenLocation(write: (location: URL, request: Request) => st
     const location = response.headers.get('location');
     if (location === null) return response;
     const written = write(new URL(location, request.url), request);
-    return written === location ? response : withHeader('location', written)(response, request);
+    return written === location ? response : withHeader('location', written)(response);
   });
 }

@@ -1,7 +1,8 @@
-import { faultsOf, isAsked, jsonOf, withProperties, type JsonObject, type Wrap } from '../faulty.ts';
+import { faultsOf, isAsked, withProperties, type JsonObject, type Wrap } from '../faulty.ts';
 import type { Handler } from '../../servers/handler.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
+import { operationsOf } from './faulty-operations.ts';
 import { PATCH, READ } from './faulty-places.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -22,8 +23,7 @@ function dating(
       const { pathname } = new URL(request.url);
       if (isAsked(PATCH, request)) {
         const former = await formerOf(request);
-        const sent = await jsonOf(request);
-        const concerns = Array.isArray(sent) && isMeant(sent.filter(isObject));
+        const concerns = isMeant(await operationsOf(request));
         const response = await next(request);
         if (!response.ok) return response;
         if (!concerns) shown.delete(pathname);
@@ -33,7 +33,7 @@ function dating(
       const response = await next(request);
       const letzteAenderung = shown.get(pathname);
       if (!shown.has(pathname) || !isAsked(READ, request) || response.status !== READ.status) return response;
-      return withProperties({ letzteAenderung })(response, request);
+      return withProperties({ letzteAenderung })(response);
     };
   };
 }

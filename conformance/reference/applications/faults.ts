@@ -1,15 +1,15 @@
 import { answerFaults, tokenRefused } from '../answer-faults.ts';
-import { faultsAt, withProperties, withRewrittenJson, withText } from '../faulty.ts';
+import { faultsAt, withProperties, withText } from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
 import { bearerFaults } from './bearer-faults.ts';
 import { dateFaults } from './date-faults.ts';
-import { LIST, PATCH, READ, SALES, redirected } from './faulty-places.ts';
+import { LIST, PATCH, READ, SALES, redirected, withStatusOf } from './faulty-places.ts';
 import { lenientFaults } from './lenient-faults.ts';
 import { listFaults } from './list-faults.ts';
 import { memberFaults } from './member-faults.ts';
 import { patchFaults } from './patch-faults.ts';
 import { salesFaults } from './sales-faults.ts';
-import type { Status } from './store.ts';
+
 import { statusFaults } from './status-faults.ts';
 
 /** The faults of the read (A05, A06). */
@@ -35,20 +35,17 @@ const reads: readonly Fault[] = [
     'reasons-read-alike': [
       'wrong-value',
       'Every ablehnungsgrund reads as KEINE_ANGABE.',
-      withRewrittenJson(({ status, ...others }) => ({
-        ...others,
-        status: {
-          ...(status as Status),
-          ...('ablehnungsgrund' in (status as Status) && { ablehnungsgrund: 'KEINE_ANGABE' }),
-        },
+      withStatusOf((status) => ({
+        ...status,
+        ...('ablehnungsgrund' in status && { ablehnungsgrund: 'KEINE_ANGABE' }),
       })),
     ],
     'reason-reads-in-lower-case': [
       'wrong-value',
       'The ablehnungsgrund reads in lower case.',
-      withRewrittenJson(({ status, ...others }) => ({
-        ...others,
-        status: { ...(status as Status), ablehnungsgrund: (status as Status).ablehnungsgrund?.toLowerCase() },
+      withStatusOf(({ ablehnungsgrund: reason, ...status }) => ({
+        ...status,
+        ablehnungsgrund: typeof reason === 'string' ? reason.toLowerCase() : undefined,
       })),
     ],
   }),

@@ -1,5 +1,4 @@
-import { faultsOf, isAsked, onRequestJson, withRequestJson, type JsonObject, type Wrap } from '../faulty.ts';
-import type { Handler } from '../../servers/handler.ts';
+import { faultsOf, jsonOf, onRequestJson, onResponse, type JsonObject, type Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { PATCH } from './faulty-places.ts';
@@ -7,6 +6,12 @@ import { PATCH } from './faulty-places.ts';
 /** Rewrites the operations of a patch before the server sees them. */
 export function onOperations(rewrite: (operations: JsonObject[]) => unknown): Wrap {
   return onRequestJson(PATCH, (body) => (Array.isArray(body) && body.every(isObject) ? rewrite(body) : body));
+}
+
+/** The operations of a patch; none where the request carries no patch. */
+export async function operationsOf(request: Request): Promise<JsonObject[]> {
+  const sent = await jsonOf(request);
+  return Array.isArray(sent) ? sent.filter(isObject) : [];
 }
 
 /** Puts others in the place of the operations that are meant. */
@@ -28,16 +33,11 @@ export function answering(
   offend: (operations: JsonObject[]) => boolean,
   headers: Record<string, string> = {},
 ): Wrap {
-  return (next: Handler) => async (request) => {
-    if (!isAsked(PATCH, request)) return next(request);
-    let offends = false;
-    const copy = await withRequestJson(request, (body) => {
-      offends = Array.isArray(body) && offend(body.filter(isObject));
-      return body;
-    });
-    const response = await next(copy);
-    return offends && response.ok ? Response.json({ message: 'This did not work' }, { status, headers }) : response;
-  };
+  return onResponse({ ...PATCH, status: 'ok' }, async (response, request) =>
+    offend(await operationsOf(request))
+      ? Response.json({ message: 'This did not work' }, { status, headers })
+      : response,
+  );
 }
 
 /** Selects operations of a kind on a path. */

@@ -19,12 +19,16 @@ export const LIST: Asked = { method: 'GET', path: /\/v2\/antraege$/ };
 export const PATCH: Asked = { method: 'PATCH', path: ONE_PATH };
 export const SALES: Asked = { method: 'GET', path: SALES_PATH };
 /** Puts others in the place of the applications of a list. */
-export function listing(pick: (antraege: JsonObject[]) => unknown[]): Change {
+export function listing(pick: (antraege: JsonObject[]) => unknown[]): ReturnType<typeof withRewrittenJson> {
   return withRewrittenJson(({ _embedded, ...page }) => ({
     ...page,
     _embedded: { antraege: pick((_embedded as { antraege: JsonObject[] }).antraege) },
   }));
 }
+
+/** Rewrites the status of a record. */
+export const withStatusOf = (rewrite: (status: JsonObject) => JsonObject): Change =>
+  withRewrittenJson(({ status, ...record }) => ({ ...record, status: rewrite(status as JsonObject) }));
 
 /** A read that has found the application. */
 export const READ: Where = { method: 'GET', path: ONE_PATH, status: 200 };

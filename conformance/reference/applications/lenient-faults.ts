@@ -1,5 +1,6 @@
 import { brokenJson } from '../answer-faults.ts';
 import {
+  asking,
   askingAgain,
   faultsOf,
   isAsked,
@@ -13,7 +14,7 @@ import {
 import type { Handler } from '../../servers/handler.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
-import { onOperations } from './faulty-operations.ts';
+import { onOperations, operationsOf } from './faulty-operations.ts';
 import { ONE, PATCH, READ } from './faulty-places.ts';
 import { applicationsFixtures } from './seed.ts';
 
@@ -83,11 +84,9 @@ function failingLate(
   return (next: Handler) => async (request) => {
     const copy = request.clone();
     const response = await next(request);
-    const body: unknown = isAsked(PATCH, copy) && response.status >= 400 ? await copy.json().catch(() => []) : [];
-    const sent = Array.isArray(body) && body.length > 1 ? (body as JsonObject[]) : [];
-    for (const operation of isMeant(sent) ? sent.filter(stay) : []) {
-      const { url, method, headers } = copy;
-      const { ok } = await next(new Request(url, { method, headers, body: JSON.stringify([operation]) }));
+    const sent = isAsked(PATCH, copy) && response.status >= 400 ? await operationsOf(copy) : [];
+    for (const operation of sent.length > 1 && isMeant(sent) ? sent.filter(stay) : []) {
+      const { ok } = await next(patchLike(copy, [operation]));
       if (!ok && !goesOn) break;
     }
     return response;
@@ -100,11 +99,8 @@ const carryingOutRefused: Wrap = (next) => async (request) => {
   const response = await next(request);
   const [value] = (isAsked(PATCH, copy) && /CT-[-\w]+/.exec(await copy.clone().text())) || [];
   if (value === undefined || ![400, 409, 415].includes(response.status)) return response;
-  const { url, method, headers: sent } = copy;
-  const headers = { authorization: sent.get('authorization') ?? '', 'content-type': 'application/json-patch+json' };
-  await next(
-    new Request(url, { method, headers, body: JSON.stringify([{ op: 'add', path: '/antragsReferenz', value }]) }),
-  );
+  const asPatch = asking(copy, { 'content-type': 'application/json-patch+json' });
+  await next(patchLike(asPatch, [{ op: 'add', path: '/antragsReferenz', value }]));
   return response;
 };
 
@@ -113,13 +109,12 @@ const patchLike = ({ url, headers }: Request, operations: readonly JsonObject[])
 
 /** Stores the day that follows from one that there is not; the answer stays the refusal. */
 const rollingOver: Wrap = (next) => async (request) => {
-  const sent = isAsked(PATCH, request) ? await jsonOf(request) : undefined;
+  const [sent] = isAsked(PATCH, request) ? await operationsOf(request) : [];
   const response = await next(request);
-  if (response.ok || !Array.isArray(sent) || !isObject(sent[0])) return response;
-  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(String(sent[0]['value'])) ?? [];
-  if (day === undefined) return response;
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(String(sent?.['value'])) ?? [];
+  if (response.ok || day === undefined) return response;
   const rolled = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  await next(patchLike(request, [{ ...sent[0], value: rolled.toISOString().slice(0, 10) }]));
+  await next(patchLike(request, [{ ...sent, value: rolled.toISOString().slice(0, 10) }]));
   return response;
 };
 
@@ -127,16 +122,13 @@ const rollingOver: Wrap = (next) => async (request) => {
 const wipingClerk: Wrap = (next) => {
   let isWiped = false;
   return async (request) => {
-    const sent = isAsked(PATCH, request) ? await jsonOf(request) : undefined;
+    const sent = isAsked(PATCH, request) ? await operationsOf(request) : [];
     const response = await next(request);
-    const [value] = Array.isArray(sent)
-      ? sent.flatMap((one) => (isObject(one) && one['path'] === '/ansprechpartner/partnerId' ? [one['value']] : []))
-      : [];
+    const value = sent.find(({ path }) => path === '/ansprechpartner/partnerId')?.['value'];
     if (value === null) isWiped = true;
     else if (value !== undefined && response.ok) isWiped = false;
-    return isWiped && response.ok && isAsked(READ, request)
-      ? withProperties({ ansprechpartner: {} })(response, request)
-      : response;
+    const isRead = isWiped && response.ok && isAsked(READ, request);
+    return isRead ? withProperties({ ansprechpartner: {} })(response) : response;
   };
 };
 

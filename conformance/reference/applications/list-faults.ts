@@ -39,21 +39,21 @@ const byFormerDates =
             (searchParams.get('aenderungSeit') ?? '') <= date && date <= (searchParams.get('aenderungBis') ?? '9');
           return isMeant ? [shows ? { ...antrag, letzteAenderung: date } : antrag] : [];
         }),
-      )(response, request);
+      )(response);
     };
   };
 
 /** Has filters find no application that was changed since a list was first read. */
 const losingChanged: Wrap = (next) => {
   const former = new Map<string, unknown>();
-  return onResponse({ ...LIST, status: 200 }, (response, request) =>
+  return onResponse(ANSWERED, (response, { url }) =>
     listing((antraege) =>
       antraege.filter((antrag) => {
         const name = nameIn(antrag);
         if (!former.has(name)) former.set(name, antrag['letzteAenderung']);
-        return former.get(name) === antrag['letzteAenderung'] || !request.url.includes('?');
+        return former.get(name) === antrag['letzteAenderung'] || !url.includes('?');
       }),
-    )(response, request),
+    )(response),
   )(next);
 };
 

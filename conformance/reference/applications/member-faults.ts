@@ -1,6 +1,14 @@
 import { faultsOf, isAsked, jsonOf, onResponse, withRewrittenJson } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
-import { forgetting, is, exchanging, onOperations, operationFaults, refusing } from './faulty-operations.ts';
+import {
+  forgetting,
+  is,
+  exchanging,
+  onOperations,
+  operationFaults,
+  operationsOf,
+  refusing,
+} from './faulty-operations.ts';
 import { isObject } from '../../json.ts';
 import { PATCH, READ } from './faulty-places.ts';
 
@@ -25,9 +33,8 @@ export const memberFaults: readonly Fault[] = [
       'reference-only-replaced': [
         'An antragsReferenz is added in place of another one alone: 400 where there is none.',
         (next) => async (request) => {
-          const sent = isAsked(PATCH, request) ? await jsonOf(request) : [];
-          if (!Array.isArray(sent) || !isObject(sent[0]) || !is('add', '/antragsReferenz')(sent[0]))
-            return next(request);
+          const [first] = isAsked(PATCH, request) ? await operationsOf(request) : [];
+          if (first === undefined || !is('add', '/antragsReferenz')(first)) return next(request);
           const record = await jsonOf(await next(new Request(request.url, { headers: request.headers })));
           return isObject(record) && !('antragsReferenz' in record)
             ? Response.json({ message: 'There is no antragsReferenz' }, { status: 400 })

@@ -48,8 +48,8 @@ export const patchFaults: readonly Fault[] = faultsOf({
   'wrong-redirect': {
     'patch-redirects': [
       'PATCH answers 303 with the address of the application.',
-      onResponse({ ...PATCH, status: 204 }, withStatus(303), (response, request) =>
-        withHeader('Location', new URL(request.url).pathname)(response, request),
+      onResponse({ ...PATCH, status: 204 }, withStatus(303), (response, { url }) =>
+        withHeader('Location', new URL(url).pathname)(response),
       ),
     ],
   },

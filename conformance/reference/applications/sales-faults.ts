@@ -40,14 +40,14 @@ export const salesFaults: readonly Fault[] = [
           return onResponse(ANSWERED, async (response, request) => {
             const record = first.get(request.url) ?? (await response.clone().text());
             first.set(request.url, record);
-            return withText(record, 'application/json')(response, request);
+            return withText(record, 'application/json')(response);
           })(next);
         },
       ],
       'sales-read-fails-in-work': [
         'A sales party cannot read an application that is IN_BEARBEITUNG: 500.',
-        onResponse(ANSWERED, async (response, request) =>
-          (await response.clone().text()).includes('IN_BEARBEITUNG') ? withStatus(500)(response, request) : response,
+        onResponse(ANSWERED, async (response) =>
+          (await response.clone().text()).includes('IN_BEARBEITUNG') ? withStatus(500)(response) : response,
         ),
       ],
     },

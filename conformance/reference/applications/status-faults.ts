@@ -1,7 +1,6 @@
 import {
   faultsOf,
   isAsked,
-  jsonOf,
   onResponse,
   withProperties,
   withRewrittenJson,
@@ -10,8 +9,17 @@ import {
 } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
-import { answering, forgetting, is, exchanging, operationFaults, refusing } from './faulty-operations.ts';
-import { PATCH, READ } from './faulty-places.ts';
+import {
+  answering,
+  forgetting,
+  is,
+  exchanging,
+  onOperations,
+  operationFaults,
+  operationsOf,
+  refusing,
+} from './faulty-operations.ts';
+import { PATCH, READ, withStatusOf } from './faulty-places.ts';
 
 const hasReason = (reason: string) => (operation: JsonObject) =>
   isObject(operation['value']) && operation['value']['ablehnungsgrund'] === reason;
@@ -21,10 +29,15 @@ const rejects =
   (operations: JsonObject[]): boolean =>
     operations.some(({ value }) => isObject(value) && value['produktAnbieter'] === 'ABGELEHNT' && isMeant(value));
 
+const any = () => true;
+
+const rejectionsLost = (isMeant: (status: JsonObject) => boolean) =>
+  onOperations((operations) => operations.filter((one) => !rejects(isMeant)([one])));
+
 /** The faults of rejections (A39, A41, A42). */
 const rejectionFaults: readonly Fault[] = faultsOf({
   'too-strict': {
-    'rejection-refused': ['A status of ABGELEHNT is refused with 400.', refusing(rejects(() => true))],
+    'rejection-refused': ['A status of ABGELEHNT is refused with 400.', refusing(rejects(any))],
     'rejection-with-comment-refused': [
       'A rejection with a kommentar is refused with 400.',
       refusing(rejects((status) => 'kommentar' in status)),
@@ -39,30 +52,18 @@ const rejectionFaults: readonly Fault[] = faultsOf({
     ],
   },
   crash: {
-    'rejection-answers-500': [
-      'A status of ABGELEHNT is answered with 500.',
-      answering(
-        500,
-        rejects(() => true),
-      ),
-    ],
+    'rejection-answers-500': ['A status of ABGELEHNT is answered with 500.', answering(500, rejects(any))],
   },
   'wrong-meaning': {
     'rejection-not-stored': [
       'A rejection is answered with 204, but nothing changes.',
-      exchanging(
-        (operation) => rejects((status) => 'ablehnungsgrund' in status)([operation]),
-        () => [],
-      ),
+      rejectionsLost((status) => 'ablehnungsgrund' in status),
     ],
   },
   'only-sometimes': {
     'commented-rejection-not-stored': [
       'A rejection with a kommentar is answered with 204, but nothing changes.',
-      exchanging(
-        (operation) => rejects((status) => 'kommentar' in status)([operation]),
-        () => [],
-      ),
+      rejectionsLost((status) => 'kommentar' in status),
     ],
   },
   'missing-member': {
@@ -70,13 +71,9 @@ const rejectionFaults: readonly Fault[] = faultsOf({
       'The record shows no ablehnungsgrund of a rejection.',
       onResponse(
         READ,
-        withRewrittenJson(({ status, ...record }) => {
-          const { ablehnungsgrund, ...others } = status as JsonObject;
-          return {
-            ...record,
-            status: others['produktAnbieter'] === 'ABGELEHNT' ? others : { ...others, ablehnungsgrund },
-          };
-        }),
+        withStatusOf(({ ablehnungsgrund, ...others }) =>
+          others['produktAnbieter'] === 'ABGELEHNT' ? others : { ...others, ablehnungsgrund },
+        ),
       ),
     ],
   },
@@ -98,12 +95,12 @@ const rejectionFaults: readonly Fault[] = faultsOf({
 const keepingRefused: Wrap = (next) => {
   let kept: unknown;
   return async (request) => {
-    const sent = isAsked(PATCH, request) ? await jsonOf(request) : undefined;
+    const sent = isAsked(PATCH, request) ? await operationsOf(request) : [];
     const response = await next(request);
-    const { value } = Array.isArray(sent) ? ((sent as JsonObject[]).find(is('replace', '/status')) ?? {}) : {};
+    const value = sent.find(is('replace', '/status'))?.['value'];
     if (isObject(value) && typeof value['produktAnbieter'] === 'string') kept = response.ok ? undefined : value;
     const isRead = kept !== undefined && response.ok && isAsked(READ, request);
-    return isRead ? withProperties({ status: kept })(response, request) : response;
+    return isRead ? withProperties({ status: kept })(response) : response;
   };
 };
 
@@ -187,10 +184,9 @@ export const statusFaults: readonly Fault[] = [
         'The record does not show antragsteller while the status has an ablehnungsgrund.',
         onResponse(
           READ,
-          withRewrittenJson(({ status, ...record }) => {
-            const { antragsteller, ...others } = status as JsonObject;
-            return { ...record, status: 'ablehnungsgrund' in others ? others : { antragsteller, ...others } };
-          }),
+          withStatusOf(({ antragsteller, ...others }) =>
+            'ablehnungsgrund' in others ? others : { antragsteller, ...others },
+          ),
         ),
       ],
       'new-clerk-not-shown': [

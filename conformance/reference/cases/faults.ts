@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { answerFaults, refusalsServe, tokensNotVerified, tokenRefused } from '../answer-faults.ts';
 import {
+  cutOff,
   faultsOf,
   instead,
   isAsked,
-  jsonOf,
   onRequest,
   onRequestJson,
   onResponse,
@@ -13,7 +13,6 @@ import {
   withJson,
   withoutHeader,
   withStatus,
-  withText,
 } from '../faulty.ts';
 import type { Asked, Change, Wrap } from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
@@ -87,9 +86,7 @@ const letIn = (says: string, name: string, version: Version, isMeant: (request: 
   name,
   kind: 'missing-check',
   says,
-  wrap: onResponse({ path: new RegExp(`^/${version}/vorgaenge`), status: 401 }, (response, request) =>
-    isMeant(request) ? Response.json({}) : response,
-  ),
+  wrap: onResponse({ path: new RegExp(`^/${version}/vorgaenge`), status: 401, is: isMeant }, () => Response.json({})),
 });
 
 const hasToken = ({ headers }: Request) => headers.has('authorization');
@@ -162,9 +159,7 @@ function ofAllVersions(version: Version): Fault[] {
           ],
           [`${name}-replacement-crashes`]: [
             `Setting ${what} to the other person of the case answers 500.`,
-            onResponse({ method: 'PUT', path, status: 'ok' }, async (response, request) =>
-              isDeepStrictEqual(await jsonOf(request), other) ? new Response(null, { status: 500 }) : response,
-            ),
+            onResponse({ method: 'PUT', path, status: 'ok', body: (sent) => isDeepStrictEqual(sent, other) }, crash),
           ],
         },
       }),
@@ -187,11 +182,7 @@ function ofAllVersions(version: Version): Fault[] {
         ],
         'application-breaks-off': [
           'An application of a case is JSON that breaks off before its end.',
-          onResponse(
-            { method: 'GET', path: pathOf(version, '/antraege/[^/]+'), status: 200 },
-            async (response, request) =>
-              withText((await response.text()).slice(0, -1), 'application/json')(response, request),
-          ),
+          onResponse({ method: 'GET', path: pathOf(version, '/antraege/[^/]+'), status: 200 }, cutOff),
         ],
       },
       crash: {

@@ -49,24 +49,14 @@ function createVersion(
       answer(c, c.get('vorgang')),
     );
   for (const addTo of parts) addTo(route);
-  const app = new Hono();
-  app.route('/', routes);
-  return { id: `cases-${version}`, host, app };
+  return { id: `cases-${version}`, host, app: new Hono().route('/', routes) };
 }
 
 function allVersions(route: Route): void {
   route('GET', '', (c, found) => c.json(payloadOf(found)));
   route('GET', '/antraege', (c, { antraege }) => c.json(antraege));
-  route(
-    'GET',
-    ANTRAG,
-    inAntrag((c, antrag) => c.json(antrag)),
-  );
-  route(
-    'GET',
-    TEILANTRAG,
-    inTeilantrag((c, teilantrag) => c.json(teilantrag)),
-  );
+  route('GET', ANTRAG, inAntrag(shown));
+  route('GET', TEILANTRAG, inTeilantrag(shown));
   route('POST', `${TEILANTRAG}/status`, inTeilantrag(setStatus));
   for (const role of ['kundenBetreuer', 'vorgangsBearbeiter'] as const) {
     route('GET', `/${role}`, (c, found) => c.json(found[role]));
@@ -103,6 +93,8 @@ function savedOffers(route: Route): void {
     inSavedOffer((c, found) => c.json(zahlungsplaene(found))),
   );
 }
+
+const shown = (c: Context, found: Antrag | Teilantrag) => c.json(found);
 
 function inAntrag(answer: (c: Context, antrag: Antrag) => Reply) {
   return (c: Context, { antraege }: Case): Reply => {

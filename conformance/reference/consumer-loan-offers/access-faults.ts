@@ -1,6 +1,6 @@
 import { mediaType } from '../../servers/body.ts';
 import { tokensNotVerified } from '../answer-faults.ts';
-import { asking, faultsOf, onRequest, onResponse, withProperties } from '../faulty.ts';
+import { asking, faultsOf, instead, namesCharset, onRequest, onResponse, withProperties } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { ASK, failing, OFFERS } from './faulty-graphql.ts';
 
@@ -9,9 +9,7 @@ const asJson = (request: Request) => asking(request, { 'content-type': 'applicat
 
 /** Answers the queries for the list as if they were permitted, where they are refused with a status. */
 const listsAnswered = (status: number) =>
-  onResponse({ status }, async (response, request) =>
-    (await request.text()).includes('angebote(') ? Response.json({ data: { angebote: [] } }) : response,
-  );
+  onResponse({ status, sent: /angebote\(/ }, () => Response.json({ data: { angebote: [] } }));
 
 /** Faults in what is looked at before the query: token, permission, content type and trace (L15 to L17, L19, L20). */
 export const accessFaults: readonly Fault[] = [
@@ -36,9 +34,7 @@ export const accessFaults: readonly Fault[] = [
       ],
       'scope-of-literals-unchecked': [
         'A query that carries its values itself needs no permission.',
-        onResponse({ status: 403 }, async (response, request) =>
-          (await request.text()).includes('$') ? response : Response.json(OFFERS),
-        ),
+        onResponse({ status: 403, sent: /^[^$]*$/ }, () => Response.json(OFFERS)),
       ],
     },
     'missing-validation': {
@@ -61,22 +57,17 @@ export const accessFaults: readonly Fault[] = [
     'too-strict': {
       'charset-refused': [
         'A content type that names its charset is refused.',
-        (next) => (request) =>
-          mediaType(request) === 'application/json' && /charset/i.test(request.headers.get('content-type') ?? '')
-            ? failing('Content-Type must be application/json', 400, 415)
-            : next(request),
+        instead({ is: (request) => mediaType(request) === 'application/json' && namesCharset('', request) }, () =>
+          failing('Content-Type must be application/json', 400, 415),
+        ),
       ],
       'trace-id-of-lists-refused': [
         'A query for the list of offers is refused with X-TraceId.',
-        (next) => async (request) =>
-          request.headers.has('x-traceid') && (await request.clone().text()).includes('angebote(')
-            ? failing('X-TraceId is not known', 400)
-            : next(request),
+        instead({ header: 'x-traceid', sent: /angebote\(/ }, () => failing('X-TraceId is not known', 400)),
       ],
       'trace-id-demanded': [
         'A query without X-TraceId is refused.',
-        (next) => (request) =>
-          request.headers.has('x-traceid') ? next(request) : failing('X-TraceId is required', 400),
+        instead({ is: ({ headers }) => !headers.has('x-traceid') }, () => failing('X-TraceId is required', 400)),
       ],
     },
   }),

@@ -1,5 +1,5 @@
 import {
-  jsonOf,
+  objectOf,
   onRequestJson,
   onResponse,
   withRewrittenJson,
@@ -26,11 +26,6 @@ export const emptySuccess = (): Response => Response.json({ data: { bestesAngebo
 
 /** What a refusal must not carry: offers. */
 export const OFFERS: JsonObject = { data: { bestesAngebot: {}, angebote: [{}] } };
-
-async function objectOf(message: Request | Response): Promise<JsonObject> {
-  const value = await jsonOf(message);
-  return isObject(value) ? value : {};
-}
 
 function onAnswer(isMeant: (body: JsonObject, response: Response) => boolean, change: Change): Wrap {
   return onResponse({}, async (response, request) =>
@@ -75,7 +70,7 @@ export function onSuccess(
   const rewritten = withRewrittenJson(({ data }) => rewrite(data as JsonObject));
   return onAnswer(
     ({ data, errors }) => errors === undefined && isObject(data) && Object.hasOwn(data, name),
-    async (response, request) => withStatus(status)(await rewritten(response, request), request),
+    async (response) => withStatus(status)(await rewritten(response)),
   );
 }
 

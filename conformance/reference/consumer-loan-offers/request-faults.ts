@@ -1,8 +1,8 @@
 import { FINANZIERUNGSZWECK } from '../../../generated/platform.ts';
 import {
   faultsOf,
-  isAsked,
-  jsonOf,
+  instead,
+  objectOf,
   onResponse,
   withJson,
   withProperties,
@@ -50,11 +50,7 @@ const demands = (name: string, parameter: Parameter): Fault => ({
   ),
 });
 
-/** The partner that a body asks for. */
-function partnerIn(body: unknown): string | undefined {
-  const partnerId = isObject(body) && isObject(body['variables']) ? body['variables']['partnerId'] : undefined;
-  return typeof partnerId === 'string' ? partnerId : undefined;
-}
+const isOutside = (value: unknown): boolean => typeof value === 'string' && !isWithin(value, client.partnerId);
 
 /**
  * A server that takes every partner for one within reach (L14).
@@ -63,8 +59,7 @@ function partnerIn(body: unknown): string | undefined {
  */
 function withinReach(only = ''): Wrap {
   return onVariables((variables, query) => {
-    const { partnerId } = variables;
-    const isMeant = typeof partnerId === 'string' && !isWithin(partnerId, client.partnerId) && query.includes(only);
+    const isMeant = isOutside(variables['partnerId']) && query.includes(only);
     return isMeant ? { ...variables, partnerId: client.partnerId } : variables;
   });
 }
@@ -75,9 +70,8 @@ const mapValues = (object: JsonObject, change: (value: unknown) => unknown): Jso
   Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value)]));
 
 /** A server that refuses the queries which match. */
-function queriesRefused(pattern: RegExp, message = 'the query cannot be read'): Wrap {
-  return (next) => async (request) =>
-    isAsked(ASK, request) && pattern.test(await request.clone().text()) ? failing(message, 400) : next(request);
+function queriesRefused(sent: RegExp, message = 'the query cannot be read'): Wrap {
+  return instead({ ...ASK, sent }, () => failing(message, 400));
 }
 
 /** A server whose schema lacks a field (L24). */
@@ -233,21 +227,18 @@ export const requestFaults: readonly Fault[] = [
       'partner-outside-with-error': [
         'A partner out of reach gets offers beside an error.',
         all(withinReach(), (next) => async (request) => {
-          const asked = partnerIn(await jsonOf(request));
+          const { variables } = await objectOf(request);
           const response = await next(request);
-          if (asked === undefined || isWithin(asked, client.partnerId) || response.status !== 200) return response;
+          const asked = isObject(variables) ? variables['partnerId'] : undefined;
+          if (!isOutside(asked) || response.status !== 200) return response;
           const { data } = (await response.json()) as JsonObject;
-          return Response.json({ data, errors: [{ message: `${asked} is out of reach`, status: 403 }] });
+          return Response.json({ data, errors: [{ message: `${String(asked)} is out of reach`, status: 403 }] });
         }),
       ],
       'partner-outside-forbidden-with-offers': [
         'A query for a partner out of reach answers 403, with the offers all the same.',
         all(
-          refusing(
-            'partnerId',
-            (value) => typeof value === 'string' && !isWithin(value, client.partnerId),
-            withStatus(403),
-          ),
+          refusing('partnerId', isOutside, withStatus(403)),
           onResponse({ ...ASK, status: 403 }, withProperties(OFFERS)),
         ),
       ],

@@ -220,8 +220,9 @@ const faults: readonly Fault[] = [
     'wrong-media-type': {
       'form-with-charset-as-hal': [
         'The answer to a form whose media type names a charset is application/hal+json.',
-        onResponse(form, (response, request) =>
-          namesCharset('', request) ? withHeader('Content-Type', 'application/hal+json')(response, request) : response,
+        onResponse(
+          { ...form, is: (request) => namesCharset('', request) },
+          withHeader('Content-Type', 'application/hal+json'),
         ),
       ],
       'user-token-as-hal': [

@@ -21,9 +21,7 @@ export function createOffersV1({ tokens }: Surroundings): Interface {
       .map(({ produktAnbieter, darlehensSumme, sollZins }) => ({ produktAnbieter, darlehensSumme, sollZins }));
     return c.json({ vorgangsNummer, finanzierungsvorschlaege });
   });
-  const app = new Hono();
-  app.route('/', routes);
-  return { id: 'offers-v1', host: 'v2', app };
+  return { id: 'offers-v1', host: 'v2', app: new Hono().route('/', routes) };
 }
 
 export default createOffersV1 satisfies Create;

@@ -5,28 +5,26 @@ import { DETERMINE } from './fault-paths.ts';
 const made = withHeader('location', '/v2/ergebnisliste/ermittlung/00000000-0000-4000-8000-000000000000');
 
 /** Faults of who may ask (O220). */
-export const accessFaults: readonly Fault[] = [
-  ...faultsAt(
-    { method: 'POST', path: DETERMINE, status: 401 },
-    {
-      'determination-without-token': [
-        'missing-check',
-        'A determination needs no token.',
-        withStatus(302),
-        made,
-        withText(''),
-      ],
-      'determination-refused-with-location': [
-        'missing-check',
-        'A determination without a token answers 401 with the Location of what it has determined all the same.',
-        made,
-      ],
-      'determination-shows-login-page': [
-        'wrong-status',
-        'A determination without a token answers 200 and a login page.',
-        withStatus(200),
-        withText('<!doctype html><p>Anmelden</p>', 'text/html'),
-      ],
-    },
-  ),
-];
+export const accessFaults: readonly Fault[] = faultsAt(
+  { method: 'POST', path: DETERMINE, status: 401 },
+  {
+    'determination-without-token': [
+      'missing-check',
+      'A determination needs no token.',
+      withStatus(302),
+      made,
+      withText(''),
+    ],
+    'determination-refused-with-location': [
+      'missing-check',
+      'A determination without a token answers 401 with the Location of what it has determined all the same.',
+      made,
+    ],
+    'determination-shows-login-page': [
+      'wrong-status',
+      'A determination without a token answers 200 and a login page.',
+      withStatus(200),
+      withText('<!doctype html><p>Anmelden</p>', 'text/html'),
+    ],
+  },
+);

@@ -1,5 +1,6 @@
 import { brokenRead } from '../cases/broken-read.ts';
 import {
+  cutOff,
   faultsAt,
   faultsOf,
   onFurther,
@@ -56,16 +57,12 @@ export const commissionFaults: readonly Fault[] = [
       withProperties({ partnerId: 'erika.beispiel@example.org' }),
     ],
   }),
-  ...faultsAt(
-    { ...commission, status: 401 },
-    {
-      'commission-in-refusal': [
-        'missing-check',
-        'The commission that is refused without a token is in the refusal.',
-        withJson({ betrag: 375_000, partnerId: 'ABC12' }),
-      ],
-    },
-  ),
+  {
+    name: 'commission-in-refusal',
+    kind: 'missing-check',
+    says: 'The commission that is refused without a token is in the refusal.',
+    wrap: onResponse({ ...commission, status: 401 }, withJson({ betrag: 375_000, partnerId: 'ABC12' })),
+  },
   ...faultsAt(commission, {
     'commission-of-data-without-partner': [
       'only-sometimes',
@@ -102,9 +99,7 @@ export const commissionFaults: readonly Fault[] = [
     'broken-body': {
       'commission-cut-off': [
         'The JSON of a commission is cut off before its last bracket.',
-        onResponse(commission, async (response, request) =>
-          withText((await response.clone().text()).slice(0, -1), 'application/json')(response, request),
-        ),
+        onResponse(commission, cutOff),
       ],
     },
   }),
@@ -133,11 +128,10 @@ export const commissionFaults: readonly Fault[] = [
       withHeader('location', ''),
     ],
   }),
-  ...faultsAt(waiting, {
-    'waiting-303-of-data': [
-      'only-sometimes',
-      'A commission that is not ready redirects with 303 where data was captured.',
-      withStatus(303),
-    ],
-  }).map(ofData),
+  ofData({
+    name: 'waiting-303-of-data',
+    kind: 'only-sometimes',
+    says: 'A commission that is not ready redirects with 303 where data was captured.',
+    wrap: onResponse(waiting, withStatus(303)),
+  }),
 ];

@@ -1,5 +1,6 @@
 import {
   faultsAt,
+  faultsOf,
   onResponse,
   renamedLocation,
   withHeader,
@@ -53,26 +54,18 @@ const redirect: readonly Fault[] = [
       leadingNowhere,
     ],
   }),
-  ...faultsAt(
-    { ...determined, search: /^(?!.*vorgangsNummer=)/ },
-    {
+  ...faultsOf({
+    'only-sometimes': {
       'captured-data-without-location': [
-        'only-sometimes',
         'The 302 has a Location only where a case is named.',
-        withoutHeader('location'),
+        onResponse({ ...determined, search: /^(?!.*vorgangsNummer=)/ }, withoutHeader('location')),
       ],
-    },
-  ),
-  ...faultsAt(
-    { ...determined, header: 'x-traceid' },
-    {
       'traced-without-location': [
-        'only-sometimes',
         'The 302 has no Location where the request has an x-TraceId.',
-        withoutHeader('location'),
+        onResponse({ ...determined, header: 'x-traceid' }, withoutHeader('location')),
       ],
     },
-  ),
+  }),
   ...[
     ['commission', 'provisionsAusgabe'],
     ['alternatives', 'alternativen'],

@@ -7,8 +7,18 @@ import {
   brokenJson,
   strangersCrash,
   tokenRefused,
+  withoutAllow,
 } from '../answer-faults.ts';
-import { faultsOf, isAsked, onResponse, withHeader, withJson, withoutHeader, withStatus } from '../faulty.ts';
+import {
+  askingAgain,
+  faultsOf,
+  isAsked,
+  onResponse,
+  withHeader,
+  withJson,
+  withoutHeader,
+  withStatus,
+} from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
 import { accessFaults } from './access-faults.ts';
 import { commissionFaults } from './commission-faults.ts';
@@ -49,9 +59,9 @@ const limitFaults: readonly Fault[] = [
     kind: 'wrong-meaning',
     says: `${RESET} is the moment at which the window ends, in ${unit} since 1970.`,
     wrap: (next, clock = systemClock) =>
-      onResponse({ path: INTERFACE }, (response, request) => {
+      onResponse({ path: INTERFACE }, (response) => {
         const ends = Math.ceil(clock.now() / 1000) + Number(response.headers.get(RESET));
-        return withHeader(RESET, String(ends * factor))(response, request);
+        return withHeader(RESET, String(ends * factor))(response);
       })(next),
   })),
   ...[
@@ -63,8 +73,8 @@ const limitFaults: readonly Fault[] = [
     says: `${header} counts the calls that were made.`,
     wrap: (next) => {
       let calls = 0;
-      return onResponse({ path: INTERFACE }, (response, request) =>
-        response.status === 429 ? response : withHeader(header, String((calls += 1)))(response, request),
+      return onResponse({ path: INTERFACE }, (response) =>
+        response.status === 429 ? response : withHeader(header, String((calls += 1)))(response),
       )(next);
     },
   })),
@@ -90,10 +100,9 @@ const limitFaults: readonly Fault[] = [
     name: 'remaining-in-hexadecimal',
     kind: 'wrong-value',
     says: `${REMAINING} is in hexadecimal digits.`,
-    wrap: onResponse({ path: INTERFACE }, (response, request) => {
-      const digits = Number(response.headers.get(REMAINING)).toString(16);
-      return withHeader(REMAINING, `0x${digits}`)(response, request);
-    }),
+    wrap: onResponse({ path: INTERFACE }, (response) =>
+      withHeader(REMAINING, `0x${Number(response.headers.get(REMAINING)).toString(16)}`)(response),
+    ),
   },
   wrongLimit('reset-as-word', `${RESET} is a word.`, RESET, 'viele'),
   wrongLimit('reset-with-unit', `${RESET} has a unit.`, RESET, '60s'),
@@ -156,20 +165,14 @@ const faults: readonly Fault[] = [
     'wrong-meaning': {
       'unknown-result-is-first': [
         'A result that does not exist reads as the first one of its determination.',
-        (next) => async (request) => {
-          const response = await next(request);
-          if (response.status !== 404 || !isAsked({ method: 'GET', path: RESULT() }, request)) return response;
-          return next(new Request(new URL('E1', request.url), request));
-        },
-      ],
-    },
-    'missing-header': {
-      'determination-405-without-allow': [
-        'The 405 to GET where a determination is asked for does not say which methods are allowed.',
-        onResponse({ method: 'GET', path: DETERMINE, status: 405 }, withoutHeader('allow')),
+        askingAgain(
+          { method: 'GET', path: RESULT(), status: 404 },
+          (request) => new Request(new URL('E1', request.url), request),
+        ),
       ],
     },
   }),
+  withoutAllow('determination', 'where a determination is asked for', DETERMINE),
   ...brokenJson({ method: 'POST', path: DETERMINE, search: /^$/, status: 400 }),
   ...limitFaults,
   ...quotaFaults,

@@ -127,9 +127,7 @@ export function createOffersV2({ clock, tokens, readyAfterMs, quota = ALL_CALLS 
     return c.body(null, 302, { Location: `${c.req.path}?versuch=${attempt + 1}` });
   });
 
-  const app = new Hono();
-  app.route('/', routes);
-  return { id: 'offers-v2', host: 'v2', app };
+  return { id: 'offers-v2', host: 'v2', app: new Hono().route('/', routes) };
 }
 
 // The contract leaves these payloads open: what stands here is one plausible choice, and nothing may depend on it.

@@ -80,9 +80,9 @@ const kept: readonly Fault[] = [
     says: 'Every determination reads with the captured data that was read first.',
     wrap: (next) => {
       let first: string | undefined;
-      return onResponse({ method: 'GET', path: CAPTURED_DATA, status: 200 }, async (response, request) => {
+      return onResponse({ method: 'GET', path: CAPTURED_DATA, status: 200 }, async (response) => {
         first ??= await response.clone().text();
-        return withText(first, 'application/json')(response, request);
+        return withText(first, 'application/json')(response);
       })(next);
     },
   },

@@ -2,7 +2,6 @@ import { limitsOf } from '../answer-faults.ts';
 import {
   faultsAt,
   faultsOf,
-  isAsked,
   onRequest,
   onRequestJson,
   onResponse,
@@ -92,106 +91,88 @@ const query: readonly Fault[] = [
   ),
 ];
 
-/** Has the server refuse the captured data that `offends`, with its own 400. */
-function refusing(name: string, says: string, offends: (vorhaben: JsonObject) => boolean): Fault {
+/** Has the server refuse the captured data that `offends`, with its own 400; `which` is said of it. */
+function refusing(name: string, which: string, offends: RegExp | ((vorhaben: JsonObject) => boolean)): Fault {
+  const isMeant = (vorhaben: JsonObject) =>
+    offends instanceof RegExp ? offends.test(JSON.stringify(vorhaben)) : offends(vorhaben);
   const wrap = onRequestJson({ method: 'POST', path: DETERMINE }, (body) =>
-    isObject(body) && isObject(body['vorhaben']) && offends(body['vorhaben']) ? [] : body,
+    isObject(body) && isObject(body['vorhaben']) && isMeant(body['vorhaben']) ? [] : body,
   );
-  return { name, kind: 'too-strict', says, wrap };
+  return { name, kind: 'too-strict', says: `Captured data ${which}.`, wrap };
 }
-
-const firstOf = (value: object): string | undefined => Object.keys(value)[0];
 
 /** Faults of the order of attributes (O217). */
 const order: readonly Fault[] = [
   refusing(
     'price-must-come-first',
-    'Captured data is refused unless finanzbedarf is the first attribute of vorhaben.',
-    (vorhaben) => firstOf(vorhaben) !== 'finanzbedarf' && 'finanzbedarf' in vorhaben,
+    'is refused unless finanzbedarf is the first attribute of vorhaben',
+    (vorhaben) => Object.keys(vorhaben).indexOf('finanzbedarf') > 0,
   ),
   refusing(
     'loan-amount-must-come-first',
-    'Captured data is refused unless darlehensBetrag is the first attribute of a loan.',
-    (vorhaben) => !/"annuitaetenDarlehen":\{"darlehensBetrag"/.test(JSON.stringify(vorhaben)),
+    'is refused unless darlehensBetrag is the first attribute of a loan',
+    /^(?!.*"annuitaetenDarlehen":\{"darlehensBetrag")/,
   ),
   refusing(
     'term-must-come-last',
-    'Captured data is refused unless zinsBindungInJahren is the last attribute of a loan.',
-    (vorhaben) => !/"zinsBindungInJahren":\d+\}/.test(JSON.stringify(vorhaben)),
+    'is refused unless zinsBindungInJahren is the last attribute of a loan',
+    /^(?!.*"zinsBindungInJahren":\d+\})/,
   ),
 ];
 
-const loansOf = (vorhaben: JsonObject): unknown[] =>
-  isObject(vorhaben['finanzierungswunsch']) && Array.isArray(vorhaben['finanzierungswunsch']['darlehensWuensche'])
-    ? vorhaben['finanzierungswunsch']['darlehensWuensche']
-    : [];
+const SECOND_LOAN = /"annuitaetenDarlehen".*"annuitaetenDarlehen"/s;
+
 /** Faults of single members (O226, O227). */
 const members: readonly Fault[] = [
-  ...[
-    ['refuses-commission-wish', 'provision'],
-    ['refuses-special-repayment', 'sondertilgungOptionalJaehrlich'],
-  ].map(([name = '', member = '']) =>
-    refusing(name, `Captured data with ${member} is refused.`, (vorhaben) =>
-      JSON.stringify(loansOf(vorhaben)).includes(`"${member}":`),
-    ),
+  refusing('refuses-commission-wish', 'with provision is refused', /"provision":/),
+  refusing(
+    'refuses-special-repayment',
+    'with sondertilgungOptionalJaehrlich is refused',
+    /"sondertilgungOptionalJaehrlich":/,
   ),
-  refusing('refuses-full-repayment', 'Captured data with a loan that is repaid in full is refused.', (vorhaben) =>
-    JSON.stringify(loansOf(vorhaben)).includes('"volltilgerWennAnnuitaetenOderForward":true'),
+  refusing(
+    'refuses-full-repayment',
+    'with a loan that is repaid in full is refused',
+    /"volltilgerWennAnnuitaetenOderForward":true/,
   ),
   refusing(
     'refuses-decimals',
-    'Captured data with an anfaenglicheTilgung that is no whole number is refused.',
-    (vorhaben) => /"anfaenglicheTilgung":\d+\.\d/.test(JSON.stringify(vorhaben)),
+    'with an anfaenglicheTilgung that is no whole number is refused',
+    /"anfaenglicheTilgung":\d+\.\d/,
   ),
-  refusing(
-    'refuses-second-loan',
-    'Captured data with two loans is refused.',
-    (vorhaben) => loansOf(vorhaben).length > 1,
-  ),
+  refusing('refuses-second-loan', 'with two loans is refused', SECOND_LOAN),
 ];
 
-const amountsWithDecimals: Fault = {
-  name: 'refuses-amounts-with-decimals',
-  kind: 'too-strict',
-  says: 'A kaufpreis or darlehensBetrag that is written with decimals is refused.',
-  wrap: (next) => async (request) => {
-    const isMeant =
-      isAsked(determined, request) && /"(kaufpreis|darlehensBetrag)":\d+\./.test(await request.clone().text());
-    return (isMeant ? onResponse(determined, ...refusal(400))(next) : next)(request);
-  },
-};
-
-const secondLoanWithBody: Fault = {
-  name: 'second-loan-with-body',
-  kind: 'only-sometimes',
-  says: 'The 302 has a body where the captured data has two loans.',
-  wrap: (next) => async (request) => {
-    const loans = (await request.clone().text()).split('"annuitaetenDarlehen"').length - 1;
-    return (loans > 1 ? onResponse(determined, withText('Found. Redirecting.'))(next) : next)(request);
-  },
-};
-
-/** Faults of the two blocks (O218). */
-const blocks = [
-  ['blocks-404', 'haushalte or finanzierungsobjekt', 1] as const,
-  ['blocks-together-404', 'haushalte and finanzierungsobjekt', 2] as const,
-].map(([name, which, least]): Fault => ({
-  name,
-  kind: 'not-offered',
-  says: `There is no determination with ${which}: 404.`,
-  wrap: onResponse({ ...determined, status: 302 }, async (response, request) => {
-    const found = (await request.text()).match(/"(haushalte|finanzierungsobjekt)":/g) ?? [];
-    if (found.length < least) return response;
-    return Response.json({ message: 'this did not work' }, { status: 404, headers: limitsOf(response) });
+/** Faults of what the text of captured data holds: amounts with decimals, two loans, the two blocks (O218). */
+const texts: readonly Fault[] = [
+  ...faultsOf({
+    'too-strict': {
+      'refuses-amounts-with-decimals': [
+        'A kaufpreis or darlehensBetrag that is written with decimals is refused.',
+        onResponse({ ...determined, sent: /"(kaufpreis|darlehensBetrag)":\d+\./ }, ...refusal(400)),
+      ],
+    },
+    'only-sometimes': {
+      'second-loan-with-body': [
+        'The 302 has a body where the captured data has two loans.',
+        onResponse({ ...determined, sent: SECOND_LOAN }, withText('Found. Redirecting.')),
+      ],
+    },
   }),
-}));
+  ...(
+    [
+      ['blocks-404', 'haushalte or finanzierungsobjekt', /"(haushalte|finanzierungsobjekt)":/],
+      ['blocks-together-404', 'haushalte and finanzierungsobjekt', /("(haushalte|finanzierungsobjekt)":.*){2}/s],
+    ] as const
+  ).map(([name, which, sent]): Fault => ({
+    name,
+    kind: 'not-offered',
+    says: `There is no determination with ${which}: 404.`,
+    wrap: onResponse({ ...determined, sent }, (response) =>
+      Response.json({ message: 'this did not work' }, { status: 404, headers: limitsOf(response) }),
+    ),
+  })),
+];
 
 /** Faults of what a determination accepts. */
-export const requestFaults: readonly Fault[] = [
-  ...query,
-  ...order,
-  ...members,
-  amountsWithDecimals,
-  secondLoanWithBody,
-  ...blocks,
-];
+export const requestFaults: readonly Fault[] = [...query, ...order, ...members, ...texts];

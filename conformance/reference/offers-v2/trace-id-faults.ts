@@ -1,13 +1,13 @@
 import { limitsOf } from '../answer-faults.ts';
-import { faultsOf, onResponse, withEmptyLists, withJson, type Asked, type Wrap } from '../faulty.ts';
+import { faultsOf, onResponse, withEmptyLists, withJson, type Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 
-/** Refuses the requests that `asked` selects when their trace id offends; null stands for none. */
-function refusing(asked: Asked, offends: (traceId: string | null) => boolean): Wrap {
-  return onResponse(asked, (response, { headers }) =>
-    response.status !== 429 && offends(headers.get('x-traceid'))
-      ? Response.json({ message: 'x-TraceId is not valid' }, { status: 400, headers: limitsOf(response) })
-      : response,
+/** Refuses requests to `path` whose trace id offends; null stands for none. */
+function refusing(path: RegExp, offends: (traceId: string | null) => boolean): Wrap {
+  return onResponse({ path, is: ({ headers }) => offends(headers.get('x-traceid')) }, (response) =>
+    response.status === 429
+      ? response
+      : Response.json({ message: 'x-TraceId is not valid' }, { status: 400, headers: limitsOf(response) }),
   );
 }
 
@@ -15,26 +15,23 @@ function refusing(asked: Asked, offends: (traceId: string | null) => boolean): W
 export function traceIdFaults(path: RegExp): Fault[] {
   return faultsOf({
     'too-strict': {
-      'trace-id-required': [
-        'A request without x-TraceId is refused.',
-        refusing({ path }, (traceId) => traceId === null),
-      ],
-      'trace-id-refused': ['A request with x-TraceId is refused.', refusing({ path }, (traceId) => traceId !== null)],
+      'trace-id-required': ['A request without x-TraceId is refused.', refusing(path, (traceId) => traceId === null)],
+      'trace-id-refused': ['A request with x-TraceId is refused.', refusing(path, (traceId) => traceId !== null)],
       'trace-id-of-digits-only': [
         'An x-TraceId with anything but digits is refused.',
-        refusing({ path }, (traceId) => traceId !== null && /\D/.test(traceId)),
+        refusing(path, (traceId) => traceId !== null && /\D/.test(traceId)),
       ],
       'trace-id-too-long': [
         'An x-TraceId of more than a hundred characters is refused.',
-        refusing({ path }, (traceId) => (traceId ?? '').length > 100),
+        refusing(path, (traceId) => (traceId ?? '').length > 100),
       ],
       'trace-id-with-slash-refused': [
         'An x-TraceId with a slash is refused.',
-        refusing({ path }, (traceId) => (traceId ?? '').includes('/')),
+        refusing(path, (traceId) => (traceId ?? '').includes('/')),
       ],
       'trace-id-is-word': [
         'An x-TraceId with spaces is refused.',
-        refusing({ path }, (traceId) => /\s/.test(traceId ?? '')),
+        refusing(path, (traceId) => /\s/.test(traceId ?? '')),
       ],
     },
     'only-sometimes': {

@@ -1,7 +1,6 @@
 import { leadingToCopies, refusalsServe, tokensNotVerified, strangersCrash } from '../answer-faults.ts';
 import { vorgangsNummer, vorgangsNummerOhneErgebnisse } from '../cases/seed.ts';
 import {
-  faultsAt,
   faultsOf,
   askingAgain,
   onResponse,
@@ -15,9 +14,8 @@ import type { Fault } from '../interface.ts';
 import { DETERMINE, LIST, OFFERS, SAVED } from './fault-paths.ts';
 
 const list = withJson({ ergebnislisteId: '00000000-0000-4000-8000-000000000000', ergebnisse: [] });
-const granted = [withStatus(200), withoutHeader('www-authenticate')];
-
 const unknownCase = { method: 'POST', path: DETERMINE, status: 404 };
+const refusedDetermination = { ...unknownCase, status: 401 };
 
 const withOwnCase = (request: Request) =>
   new Request(request.url.replace(/\/vorgaenge\/[^/]+/, `/vorgaenge/${vorgangsNummer}`), request);
@@ -26,9 +24,7 @@ const withOwnCase = (request: Request) =>
 const listOf =
   (...statuses: readonly number[]): Wrap =>
   (next) =>
-    onResponse({ method: 'GET', path: LIST }, (response, request) =>
-      statuses.includes(response.status) ? next(withOwnCase(request)) : response,
-    )(next);
+    statuses.reduce((inner, status) => askingAgain({ method: 'GET', path: LIST, status }, withOwnCase)(inner), next);
 
 /** Shows in each result list how many were read before. */
 const numbered: Wrap = (next) => {
@@ -39,28 +35,25 @@ const numbered: Wrap = (next) => {
 
 /** Faults of who may see what (O309, O312, O315, O316). */
 export const accessFaults: readonly Fault[] = [
-  ...faultsAt(unknownCase, {
-    'unknown-case-200': [
-      'missing-validation',
-      'A determination for a case that does not exist answers 200 and a result list.',
-      withStatus(200),
-      list,
-    ],
-  }),
   ...faultsOf({
+    'missing-validation': {
+      'unknown-case-200': [
+        'A determination for a case that does not exist answers 200 and a result list.',
+        onResponse(unknownCase, withStatus(200), list),
+      ],
+    },
     'wrong-meaning': {
       'unknown-case-uses-another': [
         'A determination for a case that does not exist is made for another one.',
         askingAgain(unknownCase, withOwnCase),
       ],
     },
+  }),
+  ...faultsOf({
     'missing-validation': {
       'unknown-case-uses-data': [
         'A determination for a case that does not exist is made of the captured data in its body.',
-        (next) => async (request) => {
-          const text = await request.clone().text();
-          return (text.includes('"vorhaben"') ? onResponse(unknownCase, withStatus(200), list)(next) : next)(request);
-        },
+        onResponse({ ...unknownCase, sent: /"vorhaben"/ }, withStatus(200), list),
       ],
     },
     'missing-check': {
@@ -72,59 +65,46 @@ export const accessFaults: readonly Fault[] = [
       ],
     },
   }),
-  ...faultsAt(
-    { method: 'GET', path: SAVED('/[^/]+'), status: 404 },
-    {
-      'unknown-saved-offer-200': [
-        'missing-validation',
-        'A saved offer that does not exist reads with 200.',
-        withStatus(200),
-        withJson({}),
-      ],
-    },
-  ),
+  {
+    name: 'unknown-saved-offer-200',
+    kind: 'missing-validation',
+    says: 'A saved offer that does not exist reads with 200.',
+    wrap: onResponse({ method: 'GET', path: SAVED('/[^/]+'), status: 404 }, withStatus(200), withJson({})),
+  },
   ...tokensNotVerified(OFFERS),
   refusalsServe(OFFERS),
   leadingToCopies(OFFERS),
   strangersCrash(OFFERS),
-  ...faultsAt(
-    { method: 'GET', path: SAVED('/[^/]+/zahlungsplaene'), status: 403 },
-    {
+  ...faultsOf({
+    'missing-check': {
       'saved-payment-plans-need-no-scope': [
-        'missing-check',
         'The payment plans of a saved offer are read without the scope.',
-        withStatus(200),
-        withJson([]),
+        onResponse({ method: 'GET', path: SAVED('/[^/]+/zahlungsplaene'), status: 403 }, withStatus(200), withJson([])),
       ],
-    },
-  ),
-  ...faultsAt(
-    { method: 'GET', path: LIST, status: 401 },
-    { 'list-without-token': ['missing-check', 'A result list is read without a token.', ...granted, list] },
-  ),
-  ...faultsAt(
-    { method: 'POST', path: DETERMINE, status: 401 },
-    {
+      'list-without-token': [
+        'A result list is read without a token.',
+        onResponse(
+          { method: 'GET', path: LIST, status: 401 },
+          withStatus(200),
+          withoutHeader('www-authenticate'),
+          list,
+        ),
+      ],
       'determination-without-token-204': [
-        'missing-check',
         'A determination without a token answers 204, as if nothing had been found.',
-        withStatus(204),
+        onResponse(refusedDetermination, withStatus(204)),
       ],
       'determination-refused-with-list': [
-        'missing-check',
         'A determination without a token answers 401 with the result list that it has determined all the same.',
-        withJson({ ergebnislisteId: '00000000-0000-4000-8000-000000000000', ergebnisse: [] }),
+        onResponse(refusedDetermination, list),
       ],
-    },
-  ),
-  ...faultsAt(
-    { method: 'POST', path: new RegExp(`/${vorgangsNummerOhneErgebnisse}/ergebnisliste$`), status: 401 },
-    {
       'no-results-without-token': [
-        'missing-check',
         'That a case has no results is told before the token is asked for.',
-        withStatus(204),
+        onResponse(
+          { ...refusedDetermination, path: new RegExp(`/${vorgangsNummerOhneErgebnisse}/ergebnisliste$`) },
+          withStatus(204),
+        ),
       ],
     },
-  ),
+  }),
 ];

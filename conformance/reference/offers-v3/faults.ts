@@ -1,14 +1,5 @@
-import { answerFaults, brokenJson, tokenRefused } from '../answer-faults.ts';
-import {
-  faultsAt,
-  onResponse,
-  withEmptyLists,
-  withHeader,
-  withJson,
-  withoutHeader,
-  withStatus,
-  withText,
-} from '../faulty.ts';
+import { answerFaults, brokenJson, tokenRefused, withoutAllow } from '../answer-faults.ts';
+import { faultsAt, onResponse, withEmptyLists, withHeader, withJson, withStatus, withText } from '../faulty.ts';
 import type { Change } from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
 import { accessFaults } from './access-faults.ts';
@@ -20,12 +11,6 @@ const determined = { method: 'POST', path: DETERMINE, status: 200 };
 const withoutResults = { method: 'POST', path: DETERMINE, status: 204 };
 const AWAY = '/v3/vorgaenge/BF4711/ergebnisliste/1';
 const leadingAway: Change[] = [withHeader('location', AWAY), withText('')];
-
-/** Changes the results of determinations whose body has an option. */
-const determinedBy = (option: string, change: Change) =>
-  onResponse(determined, async (response, request) =>
-    (await request.clone().text()).includes(option) ? change(response, request) : response,
-  );
 
 /** Faults of a determination that has results (O301 to O304). */
 const determinations: Fault[] = [
@@ -95,28 +80,28 @@ const determinations: Fault[] = [
       [
         'alternatives-with-location',
         'The result list comes with a Location where alternatives are asked for.',
-        '"alternativen":true',
+        /"alternativen":true/,
         withHeader('location', AWAY),
       ],
       [
         'providers-empty',
         'A determination that names providers to include answers 200 without a body.',
-        '"produktAnbieter":["',
+        /"produktAnbieter":\["/,
         withText(''),
       ],
       [
         'update-empty',
         'A determination that updates answers 200 without a body.',
-        '"aktualisieren":true',
+        /"aktualisieren":true/,
         withText(''),
       ],
-      ['no-options-201', 'A determination that names no option answers 201.', '{}', withStatus(201)],
+      ['no-options-201', 'A determination that names no option answers 201.', /\{\}/, withStatus(201)],
     ] as const
-  ).map(([name, says, option, change]): Fault => ({
+  ).map(([name, says, sent, change]): Fault => ({
     name,
     kind: 'only-sometimes',
     says,
-    wrap: determinedBy(option, change),
+    wrap: onResponse({ ...determined, sent }, change),
   })),
 ];
 
@@ -154,17 +139,15 @@ const noResults: Fault[] = faultsAt(withoutResults, {
 });
 
 /** Faults of the optional trace identifier (O317). */
-const traces: Fault[] = [
-  ...[true, false].map((refused): Fault => ({
-    name: refused ? 'trace-id-refused' : 'trace-id-required',
-    kind: 'too-strict',
-    says: `A determination ${refused ? 'with' : 'without'} X-TraceId is refused.`,
-    wrap: onResponse({ method: 'POST', path: DETERMINE }, (response, request) => {
-      if (!response.ok || request.headers.has('x-traceid') !== refused) return response;
-      return Response.json({ message: 'X-TraceId is not as it should be' }, { status: 400 });
-    }),
-  })),
-];
+const traces: Fault[] = [true, false].map((refused) => ({
+  name: refused ? 'trace-id-refused' : 'trace-id-required',
+  kind: 'too-strict',
+  says: `A determination ${refused ? 'with' : 'without'} X-TraceId is refused.`,
+  wrap: onResponse(
+    { method: 'POST', path: DETERMINE, status: 'ok', is: ({ headers }) => headers.has('x-traceid') === refused },
+    () => Response.json({ message: 'X-TraceId is not as it should be' }, { status: 400 }),
+  ),
+}));
 
 /** The faults of the mortgage offers interface v3 on its own host. */
 const faults: readonly Fault[] = [
@@ -181,12 +164,7 @@ const faults: readonly Fault[] = [
     'payment-plan': ['A payment plan', { path: RESULT('/zahlungsplaene/[^/]+') }],
   }),
   ...brokenJson({ method: 'POST', path: DETERMINE, status: 400 }),
-  {
-    name: 'determination-405-without-allow',
-    kind: 'missing-header',
-    says: 'The 405 to GET where a determination is asked for does not say which methods are allowed.',
-    wrap: onResponse({ method: 'GET', path: DETERMINE, status: 405 }, withoutHeader('allow')),
-  },
+  withoutAllow('determination', 'where a determination is asked for', DETERMINE),
 ];
 
 /** The faults of v3 on the host of the token endpoint (O319). */

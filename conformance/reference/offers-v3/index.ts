@@ -69,9 +69,7 @@ export function createOffersV3({ clock, tokens }: Surroundings): Interface {
 
   addSavedOffers(routes, isKnown, hasAccess);
 
-  const app = new Hono();
-  app.route('/', routes);
-  return { id: 'offers-v3', host: 'baufi', app };
+  return { id: 'offers-v3', host: 'baufi', app: new Hono().route('/', routes) };
 }
 
 // The contract leaves this payload open: what stands here is one plausible choice, and nothing may depend on it.

@@ -15,7 +15,8 @@ import {
 import { isObject } from '../../json.ts';
 import type { Fault } from '../interface.ts';
 import { RIGHT_NAMES } from './attributes.ts';
-import { CREATE, isUnknown, onCreationOf, onDocument, part, PATCH, refusing, storing } from './faulty-documents.ts';
+import { CREATE, isUnknown, onDocument, part, refusing, storing, WRITE } from './faulty-documents.ts';
+import { withAttribute } from './faulty-reads.ts';
 import { partnerFixtures } from './seed.ts';
 
 const CREATED = { ...CREATE, status: 201 };
@@ -24,8 +25,10 @@ const isOrganisation = ({ typ }: JsonObject) => typ === 'ORGANISATION';
 const namesUnknown = (sent: JsonObject) => Object.keys(sent).some(isUnknown);
 
 const BELOW_NEW = /\/partner\/N\w{4}\/untergeordnetePartner$/;
-const toParent: Change = (response, request) =>
-  withHeader('Location', new URL(request.url).pathname.replace(/\/untergeordnetePartner$/, ''))(response, request);
+const toParent: Change = (response, { url }) =>
+  withHeader('Location', new URL(url).pathname.replace(/\/untergeordnetePartner$/, ''))(response);
+
+const showingPersonsAs = (shown: string) => withAttribute('typ', (typ) => (typ === 'PERSON' ? shown : typ));
 
 /** Faults of the answer to a creation (P19 to P23). */
 export const created: readonly Fault[] = [
@@ -64,11 +67,11 @@ export const created: readonly Fault[] = [
     'self-is-the-request': [
       'wrong-meaning',
       'The link self in the body of a creation leads to where partners are created.',
-      (response, request) =>
+      (response, { url: href }) =>
         withRewrittenJson((record) => ({
           ...record,
-          _links: { ...(record['_links'] as JsonObject), self: { href: request.url } },
-        }))(response, request),
+          _links: { ...(record['_links'] as JsonObject), self: { href } },
+        }))(response),
     ],
     'create-body-without-id': [
       'missing-member',
@@ -113,25 +116,17 @@ export const created: readonly Fault[] = [
     'only-sometimes': {
       'organisation-body-is-hal': [
         'A creation of an organisation answers with a HAL document.',
-        onCreationOf(isOrganisation, withHeader('Content-Type', 'application/hal+json')),
+        onResponse({ ...CREATE, body: isOrganisation }, withHeader('Content-Type', 'application/hal+json')),
       ],
     },
     'wrong-value': {
       'typ-reads-natural-person': [
         'The typ of a new person reads NATUERLICHE_PERSON.',
-        onResponse(
-          CREATED,
-          withRewrittenJson((record) =>
-            record['typ'] === 'PERSON' ? { ...record, typ: 'NATUERLICHE_PERSON' } : record,
-          ),
-        ),
+        onResponse(CREATED, showingPersonsAs('NATUERLICHE_PERSON')),
       ],
       'typ-reads-in-lower-case': [
         'The typ of a new person reads person.',
-        onResponse(
-          CREATED,
-          withRewrittenJson((record) => (record['typ'] === 'PERSON' ? { ...record, typ: 'person' } : record)),
-        ),
+        onResponse(CREATED, showingPersonsAs('person')),
       ],
     },
   }),
@@ -196,12 +191,9 @@ export const ignored: readonly Fault[] = faultsOf({
     'create-refuses-id': ['A creation with an id is refused with 400.', refusing(CREATE, (sent) => 'id' in sent)],
     'members-refuse-unknown': [
       'An unknown member of an object is refused with 400.',
-      (next) => refusing(CREATE, hasUnknownMember)(refusing(PATCH, hasUnknownMember)(next)),
+      refusing(WRITE, hasUnknownMember),
     ],
-    'empty-words-are-refused': [
-      'An empty anrede or geburtsdatum is refused with 400.',
-      (next) => refusing(CREATE, hasEmptyWord)(refusing(PATCH, hasEmptyWord)(next)),
-    ],
+    'empty-words-are-refused': ['An empty anrede or geburtsdatum is refused with 400.', refusing(WRITE, hasEmptyWord)],
   },
   'only-sometimes': {
     'organisation-refuses-unknown': [
@@ -210,13 +202,13 @@ export const ignored: readonly Fault[] = faultsOf({
     ],
     'blocked-creation-without-location': [
       'The creation of a blocked partner answers without a Location.',
-      onCreationOf((sent) => sent['gesperrt'] === true, withoutHeader('Location')),
+      onResponse({ ...CREATE, body: ({ gesperrt }) => gesperrt === true }, withoutHeader('Location')),
     ],
   },
   'wrong-status': {
     'create-with-empty-answers-200': [
       'A creation with an empty string answers 200.',
-      onCreationOf((sent) => Object.values(sent).includes(''), withStatus(200)),
+      onResponse({ ...CREATE, body: (sent) => Object.values(sent).includes('') }, withStatus(200)),
     ],
   },
 });

@@ -1,5 +1,4 @@
-import { answerFaults, brokenJson, locationFault } from '../answer-faults.ts';
-import { onResponse, withoutHeader } from '../faulty.ts';
+import { answerFaults, brokenJson, locationFault, withoutAllow } from '../answer-faults.ts';
 import type { Fault, Faults } from '../interface.ts';
 import { authentication, tracing, visibility } from './access-faults.ts';
 import { created, ignored, together } from './create-faults.ts';
@@ -41,12 +40,7 @@ export const writing: readonly Fault[] = [
   ...permissions,
   ...meanings,
   ...brokenJson({ ...partnerAnswers, status: 400 }),
-  {
-    name: 'creation-405-without-allow',
-    kind: 'missing-header',
-    says: 'The 405 to GET where partners are created does not say which methods are allowed.',
-    wrap: onResponse({ method: 'GET', path: /\/untergeordnetePartner$/, status: 405 }, withoutHeader('allow')),
-  },
+  withoutAllow('creation', 'where partners are created', /\/untergeordnetePartner$/),
 ];
 
 /** The faults of the partner interface. */

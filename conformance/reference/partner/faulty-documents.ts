@@ -1,5 +1,5 @@
-import { isAsked, jsonOf, onRequestJson, onResponse, withRequestJson, withRewrittenJson } from '../faulty.ts';
-import type { Asked, Change, JsonObject, Wrap } from '../faulty.ts';
+import { isAsked, onRequestJson, withRequestJson, withRewrittenJson } from '../faulty.ts';
+import type { Asked, JsonObject, Wrap } from '../faulty.ts';
 import type { Handler } from '../../servers/handler.ts';
 import { isObject } from '../../json.ts';
 import { ATTRIBUTE_NAMES } from './attributes.ts';
@@ -10,7 +10,10 @@ const SUBORDINATES = /\/partner\/[^/]+\/untergeordnetePartner$/;
 export const CREATE = { method: 'POST', path: SUBORDINATES };
 /** Requests that change a partner. */
 export const PATCH = { method: 'PATCH', path: ONE };
-const RECORDS: readonly Asked[] = [CREATE, PATCH, { method: 'GET', path: ONE }];
+/** Requests that create or change a partner. */
+export const WRITE: Asked = { is: (request) => isAsked(CREATE, request) || isAsked(PATCH, request) };
+/** Requests that a record answers. */
+const RECORDS: Asked = { is: (request) => isAsked(WRITE, request) || isAsked({ method: 'GET', path: ONE }, request) };
 
 const READ_ONLY = ['id', 'typ', 'gesperrtTransitiv', 'orgaEinheitId', '_links'];
 /** True for the name of an attribute that no partner has. */
@@ -26,14 +29,6 @@ export function refusing(asked: Asked, offend: (sent: JsonObject) => boolean): W
   return onDocument(asked, (sent) => (offend(sent) ? [] : sent));
 }
 
-/** Changes the answers to creations whose document is `chosen`. */
-export function onCreationOf(chosen: (sent: JsonObject) => boolean, change: Change): Wrap {
-  return onResponse(CREATE, async (response, request) => {
-    const sent = await jsonOf(request);
-    return isObject(sent) && chosen(sent) ? change(response, request) : response;
-  });
-}
-
 /** The part of a document whose members are `wanted`. */
 export function part(sent: JsonObject, wanted: (name: string, value: unknown) => boolean): JsonObject {
   return Object.fromEntries(Object.entries(sent).filter(([name, value]) => wanted(name, value)));
@@ -44,7 +39,7 @@ export function storing(asked: Asked, wanted: (name: string, value: unknown) => 
   return (next: Handler) => {
     const storedById = new Map<unknown, JsonObject>();
     return async (request) => {
-      if (!RECORDS.some((record) => isAsked(record, request))) return next(request);
+      if (!isAsked(RECORDS, request)) return next(request);
       let sent: JsonObject = {};
       const passed = isAsked(asked, request)
         ? await withRequestJson(request, (body) => {
@@ -55,13 +50,12 @@ export function storing(asked: Asked, wanted: (name: string, value: unknown) => 
         : request;
       const response = await next(passed);
       if (!response.ok) return response;
-      const show: Change = withRewrittenJson((record) => {
+      return withRewrittenJson((record) => {
         const older = part(storedById.get(record['id']) ?? {}, (name) => !Object.hasOwn(sent, name));
         const stored = { ...older, ...part(sent, wanted) };
         storedById.set(record['id'], stored);
         return { ...record, ...stored };
-      });
-      return show(response, request);
+      })(response);
     };
   };
 }
@@ -69,7 +63,7 @@ export function storing(asked: Asked, wanted: (name: string, value: unknown) => 
 /** Lets writes that are refused with a status take effect as another request would, and answers the refusal all the same. */
 export function refusedAndDone(status: number, other: (request: Request) => Request | Promise<Request>): Wrap {
   return (next: Handler) => async (request) => {
-    if (![CREATE, PATCH].some((asked) => isAsked(asked, request))) return next(request);
+    if (!isAsked(WRITE, request)) return next(request);
     const again = request.clone();
     const refusal = await next(request);
     if (refusal.status === status) await next(await other(again));

@@ -1,4 +1,13 @@
-import { faultsAt, onResponse, withJson, withProperties, withRewrittenJson, withStatus, withText } from '../faulty.ts';
+import {
+  faultsAt,
+  jsonOf,
+  onResponse,
+  withJson,
+  withProperties,
+  withRewrittenJson,
+  withStatus,
+  withText,
+} from '../faulty.ts';
 import type { Change, JsonObject } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
@@ -9,6 +18,8 @@ const identifiers = found(IDENTIFIERS);
 const administrable = found(ADMINISTRABLE);
 const takeoverList = found(TAKEOVER_LIST);
 const takeoverStatus = found(TAKEOVER_STATUS);
+
+const CALLER = `/partner/${partnerCredentials.partner.partnerId}`;
 
 /** Makes numbers of the identifiers that are texts. */
 const numbers = (body: JsonObject): JsonObject =>
@@ -27,11 +38,11 @@ const withSuperior = (rewrite: (superior: JsonObject) => unknown): Change =>
 const withIdentifierLinks = (rewrite: (links: JsonObject) => JsonObject): Change =>
   withRewrittenJson((body) => ({ ...body, _links: rewrite(body['_links'] as JsonObject) }));
 
-/** Rewrites the array in `_embedded.partner` of a takeover list. */
-const withPartners = (rewrite: (partners: JsonObject[]) => unknown): Change =>
+/** Rewrites each partner of a takeover list. */
+const withPartners = (rewrite: (partner: JsonObject) => unknown): Change =>
   withRewrittenJson((body) => {
     const { partner } = body['_embedded'] as { partner: JsonObject[] };
-    return { ...body, _embedded: { partner: rewrite(partner) } };
+    return { ...body, _embedded: { partner: partner.map(rewrite) } };
   });
 
 /** Faults of the identifiers at providers (P14). */
@@ -39,7 +50,7 @@ export const identifierFaults: readonly Fault[] = faultsAt(identifiers, {
   'identifiers-answer-array': [
     'wrong-type',
     'The identifiers answer with an array of their names.',
-    async (r, q) => withJson(Object.keys((await r.clone().json()) as object))(r, q),
+    withRewrittenJson((body) => Object.keys(body)),
   ],
   'identifiers-answer-204': ['wrong-status', 'The identifiers answer 204.', withStatus(204)],
   'identifiers-not-found': ['not-offered', 'The identifiers of a sales unit answer 404.', withStatus(404)],
@@ -47,7 +58,7 @@ export const identifierFaults: readonly Fault[] = faultsAt(identifiers, {
   'nested-identifiers-are-lists': [
     'wrong-type',
     'Nested identifiers are arrays.',
-    withRewrittenJson((body) => ({ ...body, beispielkasse: ['0815-22', '003'] })),
+    withProperties({ beispielkasse: ['0815-22', '003'] }),
   ],
   'superior-identifiers-are-numbers': [
     'wrong-type',
@@ -77,18 +88,12 @@ export const identifierFaults: readonly Fault[] = faultsAt(identifiers, {
   'identifiers-of-another': [
     'wrong-meaning',
     'The link self of the identifiers leads to the identifiers of the caller.',
-    withIdentifierLinks((links) => ({
-      ...links,
-      self: { href: `/partner/${partnerCredentials.partner.partnerId}/partnerkennzeichen` },
-    })),
+    withIdentifierLinks((links) => ({ ...links, self: { href: `${CALLER}/partnerkennzeichen` } })),
   ],
   'identifiers-lead-to-another': [
     'wrong-meaning',
     'The link of the identifiers to their partner leads to the caller.',
-    withIdentifierLinks((links) => ({
-      ...links,
-      partner: { href: `/partner/${partnerCredentials.partner.partnerId}` },
-    })),
+    withIdentifierLinks((links) => ({ ...links, partner: { href: CALLER } })),
   ],
 });
 
@@ -107,7 +112,7 @@ export const administrableFaults: readonly Fault[] = faultsAt(administrable, {
   'administrierbare-in-object': [
     'wrong-type',
     'The administrable partners stand in an object.',
-    async (r, q) => withJson({ administrierbare: (await r.clone().json()) as unknown })(r, q),
+    async (response) => withJson({ administrierbare: await jsonOf(response) })(response),
   ],
   'administrierbare-answers-204': ['wrong-status', 'The administrable partners answer 204.', withStatus(204)],
   'administrierbare-id-is-number': [
@@ -144,15 +149,15 @@ export const administrableFaults: readonly Fault[] = faultsAt(administrable, {
   'administrierbare-answer-text': [
     'wrong-media-type',
     'The administrable partners answer as text/plain.',
-    async (r, q) => withText(await r.clone().text())(r, q),
+    async (response) => withText(await response.clone().text())(response),
   ],
   'administrierbare-names-everybody': [
     'missing-check',
     'The administrable partners of everybody name one whom the caller does not see.',
-    async (response, request) => {
-      const entries = (await response.clone().json()) as JsonObject[];
+    async (response) => {
+      const entries = (await jsonOf(response)) as JsonObject[];
       const [hidden, first] = [partnerFixtures.hiddenPartnerId, entries[0]];
-      return withJson([...entries, { ...first, id: hidden, partnerId: hidden }])(response, request);
+      return withJson([...entries, { ...first, id: hidden, partnerId: hidden }])(response);
     },
   ],
 });
@@ -169,24 +174,22 @@ export const takeoverFaults: readonly Fault[] = [
     'takeover-units-are-numbers': [
       'wrong-type',
       'The orgaEinheitId in a takeover list is a number.',
-      withPartners((partners) => partners.map((one) => ({ ...one, orgaEinheitId: 4711 }))),
+      withPartners((one) => ({ ...one, orgaEinheitId: 4711 })),
     ],
     'takeover-list-links-nowhere': [
       'wrong-meaning',
       'The links of those whose cases can be taken over lead to nobody.',
-      withPartners((partners) => partners.map((one) => ({ ...one, _links: { self: { href: '/partner/NIEMAND' } } }))),
+      withPartners((one) => ({ ...one, _links: { self: { href: '/partner/NIEMAND' } } })),
     ],
     'takeover-list-swaps-names': [
       'wrong-value',
       'The takeover list gives the vorname of each partner as nachname, and the other way round.',
-      withPartners((partners) =>
-        partners.map(({ vorname, nachname, ...one }) => ({ ...one, vorname: nachname, nachname: vorname })),
-      ),
+      withPartners(({ vorname, nachname, ...one }) => ({ ...one, vorname: nachname, nachname: vorname })),
     ],
     'takeover-partners-are-ids': [
       'wrong-type',
       'The partners of a takeover list are identifiers.',
-      withPartners((partners) => partners.map(({ id }) => id)),
+      withPartners(({ id }) => id),
     ],
     'takeover-answers-page': [
       'wrong-media-type',
@@ -212,12 +215,12 @@ export const takeoverFaults: readonly Fault[] = [
     'takeover-status-is-flag': [
       'wrong-type',
       'The takeover status is true or false alone.',
-      async (r, q) => withJson(((await r.clone().json()) as JsonObject)['uebernehmbar'])(r, q),
+      withRewrittenJson(({ uebernehmbar }) => uebernehmbar),
     ],
     'takeover-status-names-caller': [
       'wrong-meaning',
       'The takeover status names the caller.',
-      withRewrittenJson((body) => ({ ...body, partnerId: partnerCredentials.partner.partnerId })),
+      withProperties({ partnerId: partnerCredentials.partner.partnerId }),
     ],
     'takeover-status-denies': [
       'wrong-meaning',

@@ -1,7 +1,7 @@
 import {
   faultsOf,
   isAsked,
-  jsonOf,
+  objectOf,
   onResponse,
   withProperties,
   withRequestJson,
@@ -14,7 +14,7 @@ import {
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { ATTRIBUTE_NAMES } from './attributes.ts';
-import { CREATE, onDocument, part, PATCH, refusing } from './faulty-documents.ts';
+import { CREATE, onDocument, part, PATCH, refusing, WRITE } from './faulty-documents.ts';
 import { found, ONE } from './faulty-reads.ts';
 
 const NAMES = new Map(ATTRIBUTE_NAMES.map((name) => [name.toLowerCase(), name]));
@@ -36,34 +36,30 @@ const membersInAnyCase = (chosen: 'first' | 'last') => (sent: JsonObject) =>
     }),
   );
 
-const takingMembers =
-  (chosen: 'first' | 'last'): Wrap =>
-  (next) =>
-    onDocument(CREATE, membersInAnyCase(chosen))(onDocument(PATCH, membersInAnyCase(chosen))(next));
-
 /** Keeps gesperrtTransitiv true in every record that has shown it so. */
 const neverLifting: Wrap = (next) => {
   const blocked = new Set<unknown>();
-  return onResponse(found(ONE), async (response, request) => {
-    const record = await jsonOf(response);
-    if (!isObject(record)) return response;
-    if (record['gesperrtTransitiv'] === true) blocked.add(record['id']);
-    return blocked.has(record['id']) ? withProperties({ gesperrtTransitiv: true })(response, request) : response;
-  })(next);
+  return onResponse(
+    found(ONE),
+    withRewrittenJson((record) => {
+      if (record['gesperrtTransitiv'] === true) blocked.add(record['id']);
+      return blocked.has(record['id']) ? { ...record, gesperrtTransitiv: true } : record;
+    }),
+  )(next);
 };
 
 /** Rewrites records of persons by the record of the unit that they belong to. */
-const byUnit = (where: Where, rewrite: (record: JsonObject, unit: JsonObject) => JsonObject): Wrap => {
-  return (next) =>
-    onResponse(where, async (response, request) => {
-      const record = await jsonOf(response);
-      if (!isObject(record) || typeof record['orgaEinheitId'] !== 'string') return response;
-      const address = new URL(request.url);
+const byUnit =
+  (where: Where, rewrite: (record: JsonObject, unit: JsonObject) => JsonObject): Wrap =>
+  (next) =>
+    onResponse(where, async (response, { url, headers }) => {
+      const record = await objectOf(response);
+      if (typeof record['orgaEinheitId'] !== 'string') return response;
+      const address = new URL(url);
       address.pathname = address.pathname.replace(/\/partner\/.*$/, `/partner/${record['orgaEinheitId']}`);
-      const unit: unknown = await (await next(new Request(address, { headers: request.headers }))).json();
-      return isObject(unit) ? withProperties(rewrite(record, unit))(response, request) : response;
+      const unit = await objectOf(await next(new Request(address, { headers })));
+      return withProperties(rewrite(record, unit))(response);
     })(next);
-};
 
 const RECORD_ANSWERS: readonly Where[] = [found(ONE), { ...CREATE, status: 201 }, { ...PATCH, status: 200 }];
 
@@ -74,12 +70,14 @@ const inheriting = (record: JsonObject, unit: JsonObject): JsonObject => ({
 /** Shows partners that were created below a blocked one as if they stood below nobody. */
 const passingOverNew: Wrap = (next) => {
   const created = new Set<unknown>();
-  return onResponse({ path: /\/partner\/[^/]+(\/untergeordnetePartner)?$/ }, async (response, request) => {
-    const record = response.ok ? await jsonOf(response) : undefined;
-    if (!isObject(record)) return response;
-    if (request.method === 'POST' && record['gesperrtTransitiv'] === true) created.add(record['id']);
-    return created.has(record['id']) ? withProperties({ gesperrtTransitiv: false })(response, request) : response;
-  })(next);
+  return onResponse(
+    { path: /\/partner\/[^/]+(\/untergeordnetePartner)?$/, status: 'ok' },
+    async (response, { method }) =>
+      withRewrittenJson((record) => {
+        if (method === 'POST' && record['gesperrtTransitiv'] === true) created.add(record['id']);
+        return created.has(record['id']) ? { ...record, gesperrtTransitiv: false } : record;
+      })(response),
+  )(next);
 };
 
 const namesAddressLate = (sent: JsonObject): boolean => {
@@ -109,19 +107,19 @@ const withTexts = (rewrite: (text: string) => string): Wrap => {
     JSON.parse(JSON.stringify(sent), (_name, value: unknown) =>
       typeof value === 'string' ? rewrite(value) : value,
     ) as JsonObject;
-  return (next) => onDocument(CREATE, written)(onDocument(PATCH, written)(next));
+  return onDocument(WRITE, written);
 };
 
 /** Gives the vorname of a change to the partner that was created first, too. */
 const reachingAnother: Wrap = (next) => {
   let first: string | null = null;
   return async (request) => {
-    const sent = isAsked(PATCH, request) ? await jsonOf(request) : undefined;
+    const { vorname } = isAsked(PATCH, request) ? await objectOf(request) : {};
     const { headers } = request;
     const response = await next(request);
     if (isAsked(CREATE, request)) first ??= response.headers.get('Location');
-    if (response.ok && first !== null && isObject(sent) && typeof sent['vorname'] === 'string') {
-      const body = JSON.stringify({ vorname: sent['vorname'] });
+    if (response.ok && first !== null && typeof vorname === 'string') {
+      const body = JSON.stringify({ vorname });
       await next(new Request(new URL(first, request.url), { method: 'PATCH', headers, body }));
     }
     return response;
@@ -132,8 +130,8 @@ const reachingAnother: Wrap = (next) => {
 const blockingOnce: Wrap = (next) => {
   const blocked = new Set<string>();
   return async (request) => {
-    const sent = isAsked(PATCH, request) ? await jsonOf(request) : undefined;
-    if (!isObject(sent) || sent['gesperrt'] !== true) return next(request);
+    const sent = isAsked(PATCH, request) ? await objectOf(request) : {};
+    if (sent['gesperrt'] !== true) return next(request);
     const isFirst = !blocked.has(request.url);
     blocked.add(request.url);
     return next(isFirst ? request : await withRequestJson(request, () => part(sent, (name) => name !== 'gesperrt')));
@@ -156,11 +154,11 @@ export const meanings: readonly Fault[] = faultsOf({
     ],
     'names-of-members-in-any-case': [
       'The names of members of an object are taken in any case, and the first of two counts.',
-      takingMembers('first'),
+      onDocument(WRITE, membersInAnyCase('first')),
     ],
     'last-of-members-in-any-case': [
       'The names of members of an object are taken in any case, and the last of two counts.',
-      takingMembers('last'),
+      onDocument(WRITE, membersInAnyCase('last')),
     ],
     'texts-taken-for-latin-1': [
       'Bodies in UTF-8 are read as Latin-1: an umlaut becomes two other characters.',
@@ -176,7 +174,7 @@ export const meanings: readonly Fault[] = faultsOf({
     ],
     'external-identifiers-end-at-a-blank': [
       'An externePartnerId is stored up to its first blank.',
-      (next) => onDocument(CREATE, cuttingIdentifier)(onDocument(PATCH, cuttingIdentifier)(next)),
+      onDocument(WRITE, cuttingIdentifier),
     ],
     'block-stays-with-superior': [
       'The mark gesperrtTransitiv is always false.',

@@ -1,4 +1,4 @@
-import { faultsOf, isAsked, jsonOf, onResponse, withHeader, withJson, withStatus } from '../faulty.ts';
+import { faultsOf, isAsked, objectOf, onResponse, withHeader, withJson, withStatus } from '../faulty.ts';
 import type { JsonObject, Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
@@ -17,25 +17,27 @@ const answeringFormerData: Wrap = (next) => async (request) => {
   return response.ok ? former : response;
 };
 
-/** Leaves out of a PATCH what is kept of the present record. */
-const keeping =
-  (isKept: (present: JsonObject, name: string, value: unknown) => boolean): Wrap =>
+/** Rewrites a PATCH by the present record. */
+const byPresent =
+  (rewrite: (sent: JsonObject, present: JsonObject) => JsonObject): Wrap =>
   (next) =>
   async (request) => {
     if (!isAsked(PATCH, request)) return next(request);
-    const present = await jsonOf(await next(new Request(request.url, { headers: request.headers })));
-    if (!isObject(present)) return next(request);
-    return onDocument(PATCH, (sent) => part(sent, (name, value) => !isKept(present, name, value)))(next)(request);
+    const present = await objectOf(await next(new Request(request.url, { headers: request.headers })));
+    return onDocument(PATCH, (sent) => rewrite(sent, present))(next)(request);
   };
 
-/** Lifts the block of a person with every change that does not name it. */
-const unblockingPersons: Wrap = (next) => async (request) => {
-  if (!isAsked(PATCH, request)) return next(request);
-  const present = await jsonOf(await next(new Request(request.url, { headers: request.headers })));
-  const isPerson = isObject(present) && present['typ'] === 'PERSON';
-  return isPerson ? onDocument(PATCH, (sent) => ({ gesperrt: false, ...sent }))(next)(request) : next(request);
-};
+/** Leaves out of a PATCH what is kept of the present record. */
+const keeping = (isKept: (present: JsonObject, name: string, value: unknown) => boolean): Wrap =>
+  byPresent((sent, present) => part(sent, (name, value) => !isKept(present, name, value)));
 
+/** Has a PATCH of some attributes write others as well, unless they were sent. */
+const writingBeside = (isMeant: string | ((sent: JsonObject) => boolean), others: JsonObject): Wrap =>
+  onDocument(PATCH, (sent) =>
+    (typeof isMeant === 'string' ? isMeant in sent : isMeant(sent)) ? { ...others, ...sent } : sent,
+  );
+
+const always = () => true;
 const namesRight = (sent: JsonObject) => Object.keys(sent).some((name) => RIGHT_NAMES.includes(name));
 
 /** Faults of PATCH (P31 to P34). */
@@ -43,19 +45,16 @@ export const patched: readonly Fault[] = faultsOf({
   'wrong-meaning': {
     'patch-replaces-all': [
       'PATCH deletes the attributes that were not sent.',
-      onDocument(PATCH, (sent) => ({ ...Object.fromEntries(texts.map((name) => [name, ''])), ...sent })),
+      writingBeside(always, Object.fromEntries(texts.map((name) => [name, '']))),
     ],
-    'patch-deletes-email': [
-      'PATCH deletes the email unless it was sent.',
-      onDocument(PATCH, (sent) => ({ email: '', ...sent })),
-    ],
+    'patch-deletes-email': ['PATCH deletes the email unless it was sent.', writingBeside(always, { email: '' })],
     'patch-blocks': [
       'PATCH blocks the partner unless the request says otherwise.',
-      onDocument(PATCH, (sent) => ({ gesperrt: true, ...sent })),
+      writingBeside(always, { gesperrt: true }),
     ],
     'patch-unblocks': [
       'PATCH lifts the block of the partner unless the request says otherwise.',
-      onDocument(PATCH, (sent) => ({ gesperrt: false, ...sent })),
+      writingBeside(always, { gesperrt: false }),
     ],
     'patch-answers-former-data': ['PATCH answers with the data before it.', answeringFormerData],
     'patch-not-stored': ['PATCH answers 200, but nothing changes.', onDocument(PATCH, () => ({}))],
@@ -84,23 +83,23 @@ export const patched: readonly Fault[] = faultsOf({
   'only-sometimes': {
     'patch-takes-rights': [
       'PATCH of a right takes the right to open partners unless it was sent.',
-      onDocument(PATCH, (sent) => (namesRight(sent) ? { rechtDarfPartnerAnlegen: false, ...sent } : sent)),
+      writingBeside(namesRight, { rechtDarfPartnerAnlegen: false }),
     ],
     'account-change-takes-rights': [
       'PATCH of bankverbindung takes the right to use the mortgage product unless it was sent.',
-      onDocument(PATCH, (sent) => ('bankverbindung' in sent ? { rechtDarfMortgageNutzen: false, ...sent } : sent)),
+      writingBeside('bankverbindung', { rechtDarfMortgageNutzen: false }),
     ],
     'address-change-takes-mark': [
       'PATCH of anschrift takes the mark gehoertZuKreditinstitut unless it was sent.',
-      onDocument(PATCH, (sent) => ('anschrift' in sent ? { gehoertZuKreditinstitut: false, ...sent } : sent)),
+      writingBeside('anschrift', { gehoertZuKreditinstitut: false }),
     ],
     'address-change-lifts-block': [
       'PATCH of anschrift lifts the block of the partner unless the request says otherwise.',
-      onDocument(PATCH, (sent) => ('anschrift' in sent ? { gesperrt: false, ...sent } : sent)),
+      writingBeside('anschrift', { gesperrt: false }),
     ],
     'rights-change-restores-default': [
       'PATCH of a right grants the right to use the mortgage product unless it was sent.',
-      onDocument(PATCH, (sent) => (namesRight(sent) ? { rechtDarfMortgageNutzen: true, ...sent } : sent)),
+      writingBeside(namesRight, { rechtDarfMortgageNutzen: true }),
     ],
     'empty-member-deletes-account': [
       'PATCH with an empty member of bankverbindung deletes the others, too.',
@@ -116,7 +115,7 @@ export const patched: readonly Fault[] = faultsOf({
     ],
     'change-unblocks-persons': [
       'PATCH lifts the block of a person unless the request says otherwise.',
-      unblockingPersons,
+      byPresent((sent, { typ }) => (typ === 'PERSON' ? { gesperrt: false, ...sent } : sent)),
     ],
     'emptied-rights-are-kept': [
       'PATCH ignores an empty string for a right.',
@@ -124,15 +123,15 @@ export const patched: readonly Fault[] = faultsOf({
     ],
     'address-change-deletes-account': [
       'PATCH of anschrift deletes the bankverbindung unless it was sent.',
-      onDocument(PATCH, (sent) => ('anschrift' in sent ? { bankverbindung: '', ...sent } : sent)),
+      writingBeside('anschrift', { bankverbindung: '' }),
     ],
     'account-change-deletes-address': [
       'PATCH of bankverbindung deletes the anschrift unless it was sent.',
-      onDocument(PATCH, (sent) => ('bankverbindung' in sent ? { anschrift: '', ...sent } : sent)),
+      writingBeside('bankverbindung', { anschrift: '' }),
     ],
     'rights-change-deletes-address': [
       'PATCH of a right deletes the anschrift unless it was sent.',
-      onDocument(PATCH, (sent) => (namesRight(sent) ? { anschrift: '', ...sent } : sent)),
+      writingBeside(namesRight, { anschrift: '' }),
     ],
     'rights-displace-account-of-change': [
       'PATCH of a right stores no bankverbindung.',
@@ -148,17 +147,13 @@ export const patched: readonly Fault[] = faultsOf({
           const isAgain = last.get(request.url) === sent;
           last.set(request.url, sent);
           const response = await next(request);
-          return isAgain ? withStatus(409)(response, request) : response;
+          return isAgain ? withStatus(409)(response) : response;
         };
       },
     ],
     'account-change-answers-202': [
       'PATCH of bankverbindung answers 202.',
-      (next) => async (request) => {
-        const sent = isAsked(PATCH, request) ? await jsonOf(request) : undefined;
-        const answer = await next(request);
-        return answer.ok && isObject(sent) && 'bankverbindung' in sent ? withStatus(202)(answer, request) : answer;
-      },
+      onResponse({ ...PATCH, status: 'ok', body: (sent) => 'bankverbindung' in sent }, withStatus(202)),
     ],
     'patch-keeps-what-is-set': [
       'PATCH sets texts that are not set, but never overwrites one.',

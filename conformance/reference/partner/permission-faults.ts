@@ -1,8 +1,18 @@
-import { asking, faultsOf, isAsked, jsonOf, onResponse, withJson, withProperties, withStatus } from '../faulty.ts';
+import {
+  asking,
+  faultsOf,
+  isAsked,
+  objectOf,
+  onRequest,
+  onResponse,
+  withJson,
+  withProperties,
+  withStatus,
+} from '../faulty.ts';
 import type { Asked, JsonObject, Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
-import { isObject } from '../../json.ts';
-import { CREATE, PATCH, onDocument, part, refusedAndDone, refusing, storing } from './faulty-documents.ts';
+
+import { CREATE, PATCH, onDocument, part, refusedAndDone, refusing, storing, WRITE } from './faulty-documents.ts';
 import { elsewhere } from './faulty-reads.ts';
 import { partnerCredentials, partnerFixtures } from './seed.ts';
 
@@ -25,15 +35,14 @@ const changingRights =
     const shown = new Map<string, JsonObject>();
     return async (request) => {
       const { pathname } = new URL(request.url);
-      const sent = isAsked(PATCH, request) ? await jsonOf(request) : undefined;
+      const sent = isAsked(PATCH, request) ? await objectOf(request) : {};
       const response = await next(request);
-      if (isObject(sent) && response.status === 403) {
+      if (response.status === 403) {
         const rights = part(sent, (name, value) => name.startsWith('recht') && value === wanted);
         shown.set(pathname, { ...shown.get(pathname), ...rights });
       }
-      return request.method === 'GET' && response.ok && shown.has(pathname)
-        ? withProperties(shown.get(pathname) ?? {})(response, request)
-        : response;
+      const rights = shown.get(pathname);
+      return request.method === 'GET' && response.ok && rights ? withProperties(rights)(response) : response;
     };
   };
 
@@ -48,20 +57,16 @@ const makingElsewhere =
 
 const belowParent = (path: string) => path.replace(/(?<=\/)[^/]+(?=\/untergeordnetePartner$)/, parentPartnerId);
 
-const isWithoutRight = (request: Request) => request.headers.get('x-apikey') === partnerWithoutCreateRight.apiKey;
-
-/** Has a caller without the right to create make an organisation as the one who has it. */
-const creatingForAnybody: Wrap = (next) => async (request) => {
-  const sent = isAsked(CREATE, request) && isWithoutRight(request) ? await jsonOf(request) : undefined;
-  return next(isObject(sent) && sent['typ'] === 'ORGANISATION' ? asking(request, mainCaller) : request);
+/** A creation by a caller without the right to create. */
+const WITHOUT_RIGHT: Asked = {
+  ...CREATE,
+  is: ({ headers }) => headers.get('x-apikey') === partnerWithoutCreateRight.apiKey,
 };
+const isOrganisation = ({ typ }: JsonObject) => typ === 'ORGANISATION';
 
 /** Makes organisations below a partner without settings rights elsewhere. */
-const makingOrganisations: Wrap = (next) => async (request) => {
-  const sent = await jsonOf(request);
-  const isMeant = isObject(sent) && sent['typ'] === 'ORGANISATION';
-  return (isMeant ? elsewhere(BELOW_READ_ONLY, belowParent)(next) : next)(request);
-};
+const makingOrganisations: Wrap = (next) => async (request) =>
+  (isOrganisation(await objectOf(request)) ? elsewhere(BELOW_READ_ONLY, belowParent)(next) : next)(request);
 
 const isForeign = (name: string) => name === rightNotHeld;
 const namesForeign = (sent: JsonObject) => Object.keys(sent).some(isForeign);
@@ -87,13 +92,11 @@ export const permissions: readonly Fault[] = faultsOf({
     ],
     'create-without-right-answers-401': [
       'A creation without the right to create answers 401.',
-      onResponse({ ...CREATE, status: 403 }, (response, request) =>
-        isWithoutRight(request) ? withStatus(401)(response, request) : response,
-      ),
+      onResponse({ ...WITHOUT_RIGHT, status: 403 }, withStatus(401)),
     ],
     'foreign-right-answers-400': [
       'Granting a right that the caller does not hold answers 400.',
-      (next) => refusing(CREATE, namesForeign)(refusing(PATCH, namesForeign)(next)),
+      refusing(WRITE, namesForeign),
     ],
     'invisible-change-answers-403': [
       'PATCH of a partner that the caller may not see answers 403.',
@@ -115,7 +118,9 @@ export const permissions: readonly Fault[] = faultsOf({
   'missing-check': {
     'create-right-not-asked-for': [
       'Everybody who sees a partner may create organisations below it.',
-      creatingForAnybody,
+      onRequest(WITHOUT_RIGHT, async (request) =>
+        isOrganisation(await objectOf(request)) ? asking(request, mainCaller) : request,
+      ),
     ],
     'parent-rights-not-asked-for': [
       'A creation below a partner without settings rights makes a partner elsewhere.',

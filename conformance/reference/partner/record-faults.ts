@@ -1,7 +1,7 @@
 import {
   faultsAt,
   faultsOf,
-  jsonOf,
+  objectOf,
   onResponse,
   withHeader,
   withJson,
@@ -37,14 +37,13 @@ const membersAsNull = withRewrittenJson(({ anschrift, bankverbindung, ...record 
 const invertingRights =
   (isMeant: (name: string, sent: JsonObject) => boolean): Change =>
   async (response, request) => {
-    const sent = await jsonOf(request);
-    const isInverted = (name: string) => RIGHT_NAMES.includes(name) && isMeant(name, isObject(sent) ? sent : {});
-    const inverting = withRewrittenJson((record) =>
+    const sent = await objectOf(request);
+    const isInverted = (name: string) => RIGHT_NAMES.includes(name) && isMeant(name, sent);
+    return withRewrittenJson((record) =>
       Object.fromEntries(
         Object.entries(record).map(([name, value]) => [name, isInverted(name) ? value !== true : value]),
       ),
-    );
-    return inverting(response, request);
+    )(response);
   };
 
 const ofOrganisations = (rewrite: (record: JsonObject) => JsonObject) =>
@@ -52,29 +51,29 @@ const ofOrganisations = (rewrite: (record: JsonObject) => JsonObject) =>
 
 /** Faults of the answer to a read of a partner (P01 to P03). */
 export const records: readonly Fault[] = [
-  ...faultsAt(
-    { ...CREATE, status: 201 },
-    {
+  ...faultsOf({
+    'wrong-value': {
       'creation-answers-rights-inverted': [
-        'wrong-value',
         'The answer to a creation shows the rights that were sent the other way round.',
-        invertingRights((name, sent) => name in sent),
+        onResponse(
+          { ...CREATE, status: 201 },
+          invertingRights((name, sent) => name in sent),
+        ),
       ],
     },
-  ),
-  ...faultsAt(READ, {
-    'read-answers-hal': [
-      'wrong-media-type',
-      'A read of a partner answers as application/hal+json.',
-      withHeader('content-type', 'application/hal+json'),
-    ],
+    'wrong-media-type': {
+      'read-answers-hal': [
+        'A read of a partner answers as application/hal+json.',
+        onResponse(READ, withHeader('content-type', 'application/hal+json')),
+      ],
+    },
+    'wrong-meaning': {
+      'read-answers-caller': [
+        'A read of a partner answers with the record of the caller.',
+        elsewhere(KNOWN, (path) => path.replace(/(?<=\/)[^/]+$/, partnerCredentials.partner.partnerId)),
+      ],
+    },
   }),
-  {
-    name: 'read-answers-caller',
-    kind: 'wrong-meaning',
-    says: 'A read of a partner answers with the record of the caller.',
-    wrap: elsewhere(KNOWN, (path) => path.replace(/(?<=\/)[^/]+$/, partnerCredentials.partner.partnerId)),
-  },
   ...faultsAt(
     { ...RECORD, method: 'PATCH' },
     {

@@ -1,6 +1,6 @@
-import { faultsOf, withStatus, type JsonObject } from '../faulty.ts';
+import { faultsOf, onResponse, withStatus, type JsonObject } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
-import { CREATE, onCreationOf, onDocument, PATCH, refusing, storing } from './faulty-documents.ts';
+import { CREATE, onDocument, refusing, storing, WRITE } from './faulty-documents.ts';
 import { partnerFixtures } from './seed.ts';
 
 const isRight = (name: string) => name === partnerFixtures.rightHeld;
@@ -28,7 +28,7 @@ export const rights: readonly Fault[] = faultsOf({
   'too-strict': {
     'create-refuses-rights': [
       'A creation with a right that the caller holds answers 403.',
-      (next) => onCreationOf(namesRight, withStatus(403))(refusing(CREATE, namesRight)(next)),
+      (next) => onResponse({ ...CREATE, body: namesRight }, withStatus(403))(refusing(CREATE, namesRight)(next)),
     ],
   },
 });
@@ -51,7 +51,7 @@ export const foreign: readonly Fault[] = faultsOf({
     ],
     'organisation-validates-persons': [
       'An anrede or a geburtsdatum that no person may have is refused for an organisation with 400.',
-      (next) => refusing(CREATE, isForPersons)(refusing(PATCH, isForPersons)(next)),
+      refusing(WRITE, isForPersons),
     ],
   },
   'wrong-meaning': {

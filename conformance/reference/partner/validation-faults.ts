@@ -1,23 +1,25 @@
 import {
   faultsOf,
   isAsked,
-  jsonOf,
+  objectOf,
   onResponse,
   withProperties,
   withRequestJson,
   withStatus,
   withText,
+  type JsonObject,
   type Wrap,
 } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { TYP } from '../../../generated/platform.ts';
-import { CREATE, onDocument, part, PATCH, refusedAndDone, storing } from './faulty-documents.ts';
+import { CREATE, onDocument, part, PATCH, refusedAndDone, storing, WRITE } from './faulty-documents.ts';
 import { isDate } from '../is-date.ts';
 
 const REFUSED = { path: /\/partner\//, status: 400 };
 
 const badTyp = (name: string, value: unknown) => name === 'typ' && value !== '' && !TYP.some((typ) => typ === value);
+const namesBadTyp = (sent: JsonObject) => 'typ' in sent && badTyp('typ', sent['typ']);
 const badAnrede = (name: string, value: unknown) =>
   name === 'anrede' && value !== '' && value !== 'HERR' && value !== 'FRAU';
 const badGeburtsdatum = (name: string, value: unknown) => name === 'geburtsdatum' && value !== '' && !isDate(value);
@@ -48,15 +50,11 @@ const retyping =
     const retyped = new Set<string>();
     return async (request) => {
       const { pathname } = new URL(request.url);
-      if (isAsked(PATCH, request)) {
-        const sent = await jsonOf(request);
-        if (isObject(sent) && 'typ' in sent) {
-          if (badTyp('typ', sent['typ'])) retyped.add(pathname);
-          else retyped.delete(pathname);
-        }
-      }
+      const sent = isAsked(PATCH, request) ? await objectOf(request) : {};
+      if (namesBadTyp(sent)) retyped.add(pathname);
+      else if ('typ' in sent) retyped.delete(pathname);
       const response = await next(request);
-      return response.ok && retyped.has(pathname) ? withProperties({ typ })(response, request) : response;
+      return response.ok && retyped.has(pathname) ? withProperties({ typ })(response) : response;
     };
   };
 
@@ -75,12 +73,7 @@ export const validated: readonly Fault[] = faultsOf({
   crash: {
     'change-with-bad-typ-answers-500': [
       'A PATCH with a typ that does not exist answers 500.',
-      onResponse({ ...PATCH, status: 200 }, async (response, request) => {
-        const sent = await jsonOf(request);
-        return isObject(sent) && 'typ' in sent && badTyp('typ', sent['typ'])
-          ? withStatus(500)(response, request)
-          : response;
-      }),
+      onResponse({ ...PATCH, status: 200, body: namesBadTyp }, withStatus(500)),
     ],
   },
   'missing-validation': {
@@ -96,7 +89,7 @@ export const validated: readonly Fault[] = faultsOf({
     'patch-accepts-bad-typ': ['PATCH stores any typ.', storing(PATCH, badTyp)],
     'days-of-no-calendar-taken': [
       'A geburtsdatum of the right form is taken, whatever the calendar says.',
-      (next) => storing(CREATE, noDay)(storing(PATCH, noDay)(next)),
+      storing(WRITE, noDay),
     ],
   },
   'wrong-meaning': {

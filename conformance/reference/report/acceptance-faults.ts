@@ -9,14 +9,15 @@ import {
   withoutHeader,
   withStatus,
 } from '../faulty.ts';
+import type { Change, Where } from '../faulty.ts';
+import { withoutAllow } from '../answer-faults.ts';
 import type { Fault } from '../interface.ts';
 import { accepted, KIND } from './fault-places.ts';
-import { onBody } from './request-wraps.ts';
 
 /** Leads to the kind in place of the report. */
-const withoutIdentifier = onResponse(accepted, (response, request) =>
-  withHeader('location', new URL(request.url).pathname)(response, request),
-);
+const withoutIdentifier: Change = (response, { url }) => withHeader('location', new URL(url).pathname)(response);
+
+const withProperty: Where = { ...accepted, body: (body) => Object.keys(body).length > 0 };
 
 /** Faults of an accepted request (R01 to R04). */
 export const acceptanceFaults: readonly Fault[] = [
@@ -32,11 +33,8 @@ export const acceptanceFaults: readonly Fault[] = [
     'location-of-another-kind': [
       'wrong-redirect',
       'The Location of the 202 leads to a report of another kind.',
-      (response, request) =>
-        withHeader('location', `/${request.url.endsWith('/rohdaten') ? 'partner' : 'rohdaten'}/${randomUUID()}`)(
-          response,
-          request,
-        ),
+      (response, { url }) =>
+        withHeader('location', `/${url.endsWith('/rohdaten') ? 'partner' : 'rohdaten'}/${randomUUID()}`)(response),
     ],
     'accepted-with-object': ['wrong-type', 'The body of the 202 is a JSON object.', withJson({ reportId: '1' })],
     'accepted-with-array': ['wrong-type', 'The body of the 202 is a JSON array.', withJson(['accepted'])],
@@ -46,34 +44,34 @@ export const acceptanceFaults: readonly Fault[] = [
     'only-sometimes': {
       'no-location-with-properties': [
         'The 202 has no Location where the request carries several properties.',
-        onBody((body) => Object.keys(body).length > 1, onResponse(accepted, withoutHeader('location'))),
+        onResponse({ ...accepted, body: (body) => Object.keys(body).length > 1 }, withoutHeader('location')),
       ],
       'no-location-with-partner': [
         'The 202 has no Location where the request carries a partnerIdToCreateReportFor.',
-        onBody((body) => 'partnerIdToCreateReportFor' in body, onResponse(accepted, withoutHeader('location'))),
+        onResponse({ ...accepted, body: (body) => 'partnerIdToCreateReportFor' in body }, withoutHeader('location')),
       ],
       'location-without-identifier-with-properties': [
         'The Location of the 202 leads to the kind without a report identifier where the request carries a property.',
-        onBody((body) => Object.keys(body).length > 0, withoutIdentifier),
+        onResponse(withProperty, withoutIdentifier),
       ],
       'one-report-of-a-kind': [
         'The Location of the 202 leads to no report where the request carries a property.',
-        onBody(
-          (body) => Object.keys(body).length > 0,
-          onResponse(accepted, (response, request) =>
-            withHeader('location', `${new URL(request.url).pathname}/${randomUUID()}`)(response, request),
-          ),
+        onResponse(withProperty, (response, { url }) =>
+          withHeader('location', `${new URL(url).pathname}/${randomUUID()}`)(response),
         ),
       ],
       'accepted-with-object-and-properties': [
         'The body of the 202 is a JSON object where the produktArt of the request is FORWARD.',
-        onBody(({ produktArt }) => produktArt === 'FORWARD', onResponse(accepted, withJson({ status: 'REQUESTED' }))),
+        onResponse(
+          { ...accepted, body: ({ produktArt }) => produktArt === 'FORWARD' },
+          withJson({ status: 'REQUESTED' }),
+        ),
       ],
     },
     'wrong-redirect': {
       'location-without-identifier': [
         'The Location of the 202 leads to the kind without a report identifier.',
-        withoutIdentifier,
+        onResponse(accepted, withoutIdentifier),
       ],
     },
     'wrong-meaning': {
@@ -84,16 +82,11 @@ export const acceptanceFaults: readonly Fault[] = [
           return onResponse(accepted, (response, request) => {
             const location = first.get(request.url) ?? response.headers.get('location') ?? '';
             first.set(request.url, location);
-            return withHeader('location', location)(response, request);
+            return withHeader('location', location)(response);
           })(next);
         },
       ],
     },
-    'missing-header': {
-      'kind-405-without-allow': [
-        'The 405 to GET of a kind does not say which methods are allowed.',
-        onResponse({ method: 'GET', path: KIND, status: 405 }, withoutHeader('allow')),
-      ],
-    },
   }),
+  withoutAllow('kind', 'of a kind', KIND),
 ];

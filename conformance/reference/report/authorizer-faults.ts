@@ -1,8 +1,18 @@
-import { faultsAt, faultsOf, onResponse, withAuthorization, withJson, withStatus, withText } from '../faulty.ts';
+import {
+  askingAgain,
+  faultsAt,
+  faultsOf,
+  onRequest,
+  onResponse,
+  withAuthorization,
+  withJson,
+  withStatus,
+  withText,
+} from '../faulty.ts';
 import type { Change, Wrap } from '../faulty.ts';
 import type { FaultKind } from '../fault-kind.ts';
 import type { Fault } from '../interface.ts';
-import { onBody } from './request-wraps.ts';
+
 import { authorization, authorizationWithoutPermission, isInvented } from './seed.ts';
 
 type Caller = (request: Request) => boolean;
@@ -40,7 +50,7 @@ const letIn: Fault[] = Object.entries<readonly [says: string, isMeant: Caller]>(
   name,
   kind: 'missing-check',
   says,
-  wrap: (next) => (request) => next(isMeant(request) ? asCaller(request) : request),
+  wrap: onRequest({ is: isMeant }, asCaller),
 }));
 
 const withState =
@@ -122,7 +132,7 @@ const refusals: Fault[] = Object.entries<readonly [kind: FaultKind, says: string
   name,
   kind,
   says,
-  wrap: onResponse({ status: 403 }, (response, request) => (isMeant(request) ? answer(response, request) : response)),
+  wrap: onResponse({ status: 403, is: isMeant }, answer),
 }));
 
 /** Keeps the verdict on a caller by the path alone, as a cache does that forgets the credential in its key. */
@@ -164,10 +174,7 @@ export const authorizerFaults: readonly Fault[] = [
     'only-sometimes': {
       'forbidden-caller-with-properties-accepted': [
         'A request of a caller without permission is accepted if it has properties.',
-        onBody(
-          (body) => Object.keys(body).length > 0,
-          (next) => (request) => next(isForbidden(request) ? asCaller(request) : request),
-        ),
+        askingAgain({ status: 403, is: isForbidden, body: (body) => Object.keys(body).length > 0 }, asCaller),
       ],
       'authorizer-remembers-kind': [
         'Once a caller was let in for a kind, every request for that kind is accepted.',

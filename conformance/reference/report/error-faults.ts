@@ -2,7 +2,6 @@ import { faultsAt, faultsOf, onResponse, withHeader, withProperties, withStatus,
 import type { Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { badRequest, notFound, REPORT } from './fault-places.ts';
-import { onBody } from './request-wraps.ts';
 
 /** Reads the report that was requested last wherever the server answers that there is none. */
 const latestInstead: Wrap = (next) => {
@@ -39,19 +38,18 @@ export const errorFaults: readonly Fault[] = [
     'missing-member': {
       'text-refused-without-error': [
         'The 400 to a request that names text/plain has no `error`.',
-        onResponse(badRequest, (response, request) =>
-          request.headers.get('content-type')?.startsWith('text/plain') === true
-            ? withProperties({ error: undefined })(response, request)
-            : response,
+        onResponse(
+          { ...badRequest, is: ({ headers }) => headers.get('content-type')?.startsWith('text/plain') ?? false },
+          withProperties({ error: undefined }),
         ),
       ],
     },
     'wrong-type': {
       'bad-value-message-as-list': [
         'The `message` of a 400 to a number is the list of what is wrong.',
-        onBody(
-          (body) => Object.values(body).some((value) => typeof value === 'number'),
-          onResponse(badRequest, withProperties({ message: ['the body is wrong'] })),
+        onResponse(
+          { ...badRequest, body: (body) => Object.values(body).some((value) => typeof value === 'number') },
+          withProperties({ message: ['the body is wrong'] }),
         ),
       ],
     },

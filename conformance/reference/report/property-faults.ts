@@ -3,14 +3,7 @@ import { systemClock } from '../../clock.ts';
 import type { FaultKind } from '../fault-kind.ts';
 import type { Fault } from '../interface.ts';
 import { badRequest } from './fault-places.ts';
-import {
-  onBody,
-  onUnusableBody,
-  requestAnswers,
-  takenForEmpty,
-  withoutValues,
-  type Concerns,
-} from './request-wraps.ts';
+import { onUnusableBody, requestAnswers, takenForEmpty, withoutValues, type Concerns } from './request-wraps.ts';
 import { onResponse, withStatus, type Wrap } from '../faulty.ts';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -150,7 +143,7 @@ const misnamed: Fault[] = [
     name: `${short}-refused-with-${status}`,
     kind: 'wrong-status',
     says: `A ${name} that is no right one is refused with ${status}.`,
-    wrap: onBody((body) => Object.keys(body).join() === name, onResponse(badRequest, withStatus(status))),
+    wrap: onResponse({ ...badRequest, body: (body) => Object.keys(body).join() === name }, withStatus(status)),
   })),
 ];
 

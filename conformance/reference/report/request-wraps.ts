@@ -3,40 +3,22 @@ import { isObject } from '../../json.ts';
 import { readJson } from '../../servers/body.ts';
 import { accepted } from './fault-places.ts';
 
-/** Tells whether a fault concerns a request by its body and its path. */
-export type Concerns = (body: JsonObject, path: string) => boolean;
+/** Tells whether a fault concerns a request by its body. */
+export type Concerns = (body: JsonObject) => boolean;
 
-async function bodyIn(request: Request): Promise<JsonObject | undefined> {
-  const read = await readJson(request, ['application/json']);
-  return read.ok && isObject(read.value) ? read.value : undefined;
-}
-
-/** Lays a wrap over the requests for a report that `isMeant` selects by their bodies. */
-function onRequests(isMeant: (body: JsonObject | undefined, path: string) => boolean, wrap: Wrap): Wrap {
-  return (next) => {
-    const wrapped = wrap(next);
-    return async (request) => {
-      if (request.method !== 'POST') return next(request);
-      const body = await bodyIn(request.clone());
-      return (isMeant(body, new URL(request.url).pathname) ? wrapped : next)(request);
-    };
-  };
-}
-
-/** Lays a wrap over the requests whose body is an object that `concerns`. */
-export function onBody(concerns: Concerns, wrap: Wrap): Wrap {
-  return onRequests((body, path) => body !== undefined && concerns(body, path), wrap);
-}
-
-/** Lays a wrap over the requests whose body is no JSON object. */
+/** Lays a wrap over the requests for a report whose body is no JSON object. */
 export function onUnusableBody(wrap: Wrap): Wrap {
-  return onRequests((body) => body === undefined, wrap);
+  return (next) => async (request) => {
+    if (request.method !== 'POST') return next(request);
+    const read = await readJson(request.clone(), ['application/json']);
+    return (read.ok && isObject(read.value) ? next : wrap(next))(request);
+  };
 }
 
 /** Answers `status` to the requests which would be accepted, and whose body `concerns`. */
 export function requestAnswers(status: number, concerns: Concerns): Wrap {
   const refusal = () => Response.json({ message: 'the request cannot be met', error: 'refused' }, { status });
-  return onBody(concerns, onResponse(accepted, refusal));
+  return onResponse({ ...accepted, body: concerns }, refusal);
 }
 
 /** Takes a body which `concerns` for an empty object. */

@@ -18,22 +18,24 @@ import {
   type Wrap,
 } from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
-import { bodyFaults, locationFault } from '../answer-faults.ts';
+import { bodyFaults, locationFault, withoutAllow } from '../answer-faults.ts';
 import { accounts, passwordIn } from '../login/seed.ts';
 import { loginBoxFaults } from './login-box-faults.ts';
 import { FOREIGN_COOKIE, logoutRefused, REMOVED_COOKIE, SESSION_COOKIE, signOnFaults } from './sign-on-faults.ts';
 
-const LOGIN: Asked = { method: 'POST', path: /^\/login\.do$/ };
+const LOGIN_PATH = /^\/login\.do$/;
+const LOGOUT_PATH = /^\/logout$/;
+const LOGIN: Asked = { method: 'POST', path: LOGIN_PATH };
 const formLogin: Where = { ...LOGIN, status: 200 };
 const wrongCredentials: Where = { ...LOGIN, status: 401 };
-const logout: Where = { method: 'POST', path: /^\/logout$/, status: 302 };
+const logout: Where = { method: 'POST', path: LOGOUT_PATH, status: 302 };
 
 /** Rewrites the cookie sessionId of the answers that set it. */
 const withSessionCookie =
   (rewrite: (cookie: string) => string): Change =>
-  (response, request) => {
+  (response) => {
     const cookie = response.headers.get('Set-Cookie');
-    return cookie === null ? response : withHeader('Set-Cookie', rewrite(cookie))(response, request);
+    return cookie === null ? response : withHeader('Set-Cookie', rewrite(cookie))(response);
   };
 
 /** Opens a session for whoever has one of the credentials of an account right. */
@@ -55,12 +57,8 @@ const lettingIn =
 const faults: readonly Fault[] = [
   ...bodyFaults({ path: /^\/(login|logout|partner-login-box)/ }),
   locationFault({ path: /^\/login$/ }),
-  ...['login.do', 'logout'].map((path): Fault => ({
-    name: `${path === 'logout' ? path : 'form-login'}-405-without-allow`,
-    kind: 'missing-header',
-    says: `The 405 to GET of ${path} does not say which methods are allowed.`,
-    wrap: onResponse({ method: 'GET', path: new RegExp(`^/${path}$`), status: 405 }, withoutHeader('allow')),
-  })),
+  withoutAllow('form-login', 'of login.do', LOGIN_PATH),
+  withoutAllow('logout', 'of logout', LOGOUT_PATH),
   ...faultsAt(logout, {
     'logout-without-location': [
       'missing-header',
@@ -74,11 +72,8 @@ const faults: readonly Fault[] = [
     name: 'further-login-as-page',
     kind: 'only-sometimes',
     says: 'A form login after the first one is answered with a page that says so, and with no cookie.',
-    wrap: onFurther(formLogin, async (response, request) =>
-      withText('<p>Sie sind bereits angemeldet.', 'text/html')(
-        await withoutHeader('Set-Cookie')(response, request),
-        request,
-      ),
+    wrap: onFurther(formLogin, (response) =>
+      withText('<p>Sie sind bereits angemeldet.', 'text/html')(withoutHeader('Set-Cookie')(response)),
     ),
   },
   ...faultsAt(wrongCredentials, {
@@ -212,16 +207,12 @@ const faults: readonly Fault[] = [
       ],
     },
   ),
-  ...faultsAt(
-    { ...formLogin, header: 'Origin' },
-    {
-      'login-of-another-origin-as-page': [
-        'wrong-media-type',
-        'A form login from a page of another origin is answered with a page.',
-        withText('<p>Übersicht</p>', 'text/html'),
-      ],
-    },
-  ),
+  {
+    name: 'login-of-another-origin-as-page',
+    kind: 'wrong-media-type',
+    says: 'A form login from a page of another origin is answered with a page.',
+    wrap: onResponse({ ...formLogin, header: 'Origin' }, withText('<p>Übersicht</p>', 'text/html')),
+  },
   ...formsRefused(LOGIN, {
     'login-form-in-other-order-refused': [
       'A login form that begins with the password',

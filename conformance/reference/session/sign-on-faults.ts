@@ -15,6 +15,7 @@ import {
 import type { Fault } from '../interface.ts';
 
 const signOnByPost: Where = { method: 'POST', path: /^\/login$/, status: 302 };
+const tracedByPost: Where = { ...signOnByPost, header: 'X-TraceId' };
 /** A sign-on whose wanted path has a query. */
 const toQuery: Asked = { search: /redirectTo=[^&]*%3F/i };
 const badToken: Where = { path: /^\/login$/, status: 401 };
@@ -28,32 +29,33 @@ export const REMOVED_COOKIE = `${SESSION_COOKIE}; Max-Age=0`;
 /** Rewrites where an answer redirects to. */
 const withLocation =
   (write: (location: string) => string): Change =>
-  (response, request) =>
-    withHeader('Location', write(response.headers.get('Location') ?? ''))(response, request);
+  (response) =>
+    withHeader('Location', write(response.headers.get('Location') ?? ''))(response);
 
 /** Redirects to where the request asked to go. */
-const withWantedLocation: Change = (response, request) =>
-  withHeader('Location', new URL(request.url).searchParams.get('redirectTo') ?? '/')(response, request);
+const withWantedLocation: Change = (response, { url }) =>
+  withHeader('Location', new URL(url).searchParams.get('redirectTo') ?? '/')(response);
 
-/** Opens a session and redirects in place of a refusal. */
-const signsOn = onResponse(badToken, withStatus(302), withWantedLocation, withHeader('Set-Cookie', SESSION_COOKIE));
+/** Opens a session and redirects. */
+const signedOn: Change[] = [withStatus(302), withWantedLocation, withHeader('Set-Cookie', SESSION_COOKIE)];
 
-const bringsToken = (request: Request): boolean =>
-  new URL(request.url).searchParams.has('authentication') || request.headers.has('X-Authentication');
+/** The token that a request signs on with, in its address or header. */
+const tokenIn = ({ url, headers }: Request): string | null =>
+  new URL(url).searchParams.get('authentication') ?? headers.get('X-Authentication');
+
+/** A part of a JSON Web Token as text; empty where there is none. */
+const partOf = (token: string | null, index: number): string =>
+  Buffer.from(token?.split('.')[index] ?? '', 'base64url').toString();
 
 /** Changes the answers to every token but the one that came first. */
 const onSecondToken =
   (where: Where, change: Change): Wrap =>
   (next) => {
-    let first: string | undefined;
-    return async (request) => {
-      const { searchParams } = new URL(request.url);
-      const token = searchParams.get('authentication') ?? request.headers.get('X-Authentication') ?? '';
-      if (!isAsked(where, request)) return next(request);
-      const response = await next(request);
-      if (response.status === 302) first ??= token;
-      return response.status === 302 && token !== first ? change(response, request) : response;
-    };
+    let first: string | null = null;
+    return onResponse({ ...where, status: 302 }, (response, request) => {
+      first ??= tokenIn(request);
+      return tokenIn(request) === first ? response : change(response, request);
+    })(next);
   };
 
 /** Refuses the logout of the sessions that some answers opened. */
@@ -117,7 +119,7 @@ function faultsOfWay(way: string, method: string): Fault[] {
       'missing-check': {
         [`${way}-without-token`]: [
           `A sign-on by ${method} without a token opens a session and redirects.`,
-          (next) => (request) => (bringsToken(request) || request.method !== method ? next : signsOn(next))(request),
+          onResponse({ ...badToken, method, is: (request) => tokenIn(request) === null }, ...signedOn),
         ],
       },
       'too-strict': {
@@ -154,31 +156,26 @@ function faultsOfWay(way: string, method: string): Fault[] {
 export const signOnFaults: readonly Fault[] = [
   ...faultsOfWay('sign-on', 'GET'),
   ...faultsOfWay('sign-on-by-post', 'POST'),
-  ...faultsAt(signOnByPost, {
-    'sign-on-by-post-refuses-trace-id': [
-      'too-strict',
-      'A sign-on by POST that brings a trace id answers 400.',
-      (response, { headers }) =>
-        headers.has('x-traceid')
-          ? Response.json({ message: 'X-TraceId is not known here' }, { status: 400 })
-          : response,
-    ],
-    'sign-on-by-post-replaces-trace-id': [
-      'wrong-header',
-      'A sign-on by POST answers with a trace id of its own, whatever it brought.',
-      withHeader('X-TraceId', '5f0c2a9e-7d0b-4a53-9f0e-1f7c2b6f3a11'),
-    ],
-  }),
-  ...faultsAt(
-    { ...signOnByPost, header: 'X-TraceId' },
-    {
-      'traced-sign-on-by-post-elsewhere': [
-        'wrong-redirect',
-        'A sign-on by POST that brings a trace id redirects to /uebersicht, whatever it was asked for.',
-        withHeader('Location', '/uebersicht'),
+  ...faultsOf({
+    'too-strict': {
+      'sign-on-by-post-refuses-trace-id': [
+        'A sign-on by POST that brings a trace id answers 400.',
+        onResponse(tracedByPost, () => Response.json({ message: 'X-TraceId is not known here' }, { status: 400 })),
       ],
     },
-  ),
+    'wrong-header': {
+      'sign-on-by-post-replaces-trace-id': [
+        'A sign-on by POST answers with a trace id of its own, whatever it brought.',
+        onResponse(signOnByPost, withHeader('X-TraceId', '5f0c2a9e-7d0b-4a53-9f0e-1f7c2b6f3a11')),
+      ],
+    },
+    'wrong-redirect': {
+      'traced-sign-on-by-post-elsewhere': [
+        'A sign-on by POST that brings a trace id redirects to /uebersicht, whatever it was asked for.',
+        onResponse(tracedByPost, withHeader('Location', '/uebersicht')),
+      ],
+    },
+  }),
   ...faultsOf({
     'missing-header': {
       'sign-on-without-challenge': [
@@ -196,10 +193,13 @@ export const signOnFaults: readonly Fault[] = [
       ],
       'sign-on-by-post-with-one-token-303': [
         'A sign-on by POST redirects with 303 where address and header do not both bring a token.',
-        onResponse(signOnByPost, (response, request) => {
-          const isInBoth = request.headers.has('x-authentication') && request.url.includes('authentication=');
-          return isInBoth ? response : withStatus(303)(response, request);
-        }),
+        onResponse(
+          {
+            ...signOnByPost,
+            is: ({ url, headers }) => !headers.has('x-authentication') || !url.includes('authentication='),
+          },
+          withStatus(303),
+        ),
       ],
       'token-of-get-303': [
         'A sign-on redirects with 303 for every token but the first one.',
@@ -234,23 +234,24 @@ export const signOnFaults: readonly Fault[] = [
       ],
     },
     'missing-check': {
-      'bad-token-signs-on': ['A sign-on with a bad token opens a session and redirects.', signsOn],
+      'bad-token-signs-on': [
+        'A sign-on with a bad token opens a session and redirects.',
+        onResponse(badToken, ...signedOn),
+      ],
       'unsigned-token-signs-on': [
         'A sign-on takes a token that says of itself that it needs no signature.',
-        (next) => (request) => {
-          const token =
-            new URL(request.url).searchParams.get('authentication') ?? request.headers.get('X-Authentication');
-          const isUnsigned = Buffer.from(token?.split('.')[0] ?? '', 'base64url').includes('"none"');
-          return (isUnsigned ? signsOn(next) : next)(request);
-        },
+        onResponse({ ...badToken, is: (request) => partOf(tokenIn(request), 0).includes('"none"') }, ...signedOn),
       ],
       'bad-token-in-address-signs-on': [
         'A sign-on by GET does not verify the signature of its token.',
-        (next) => (request) => {
-          const [, claims = ''] = new URL(request.url).searchParams.get('authentication')?.split('.') ?? [];
-          const isRead = request.method === 'GET' && Buffer.from(claims, 'base64url').includes('"sub"');
-          return (isRead ? signsOn(next) : next)(request);
-        },
+        onResponse(
+          {
+            ...badToken,
+            method: 'GET',
+            is: ({ url }) => partOf(new URL(url).searchParams.get('authentication'), 1).includes('"sub"'),
+          },
+          ...signedOn,
+        ),
       ],
     },
   }),

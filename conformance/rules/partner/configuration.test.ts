@@ -34,7 +34,7 @@ describe('what the configuration says', () => {
       configure: alsoWithPartner(names),
       around: (next) => async (request) => {
         const response = await next(request);
-        return refused.test(request.url) && response.ok ? withStatus(400)(response, request) : response;
+        return refused.test(request.url) && response.ok ? withStatus(400)(response) : response;
       },
     });
     expect(idsWith(report, 'failed')).toEqual([]);
@@ -49,7 +49,7 @@ describe('what the configuration says', () => {
       allowWrites: false,
       configure: withPartner({ partnerId: 'BRT01' }),
       around: (next) => async (request) =>
-        request.url.endsWith('/partnerkennzeichen') ? withStatus(403)(await next(request), request) : next(request),
+        request.url.endsWith('/partnerkennzeichen') ? withStatus(403)(await next(request)) : next(request),
     });
     expect(idsWith(report, 'failed')).toEqual([]);
     expect(resultOf(report, 'identifiers-read')?.reason).toMatch(/^got 403 for .*; supply a sales unit as fixtures\./);

@@ -1,4 +1,5 @@
 import {
+  instead,
   isAsked,
   jsonOf,
   onRequestJson,
@@ -16,10 +17,10 @@ const PATCHED = { method: 'PATCH', path: /\/v2\/antraege\// } as const;
 const takesPatchesAs = (mediaType: string) =>
   onHosts(
     ['v2'],
-    (next) => (request) =>
-      isAsked(PATCHED, request) && request.headers.get('content-type') !== mediaType
-        ? new Response(null, { status: 415, headers: { 'Accept-Patch': mediaType } })
-        : next(request),
+    instead(
+      { ...PATCHED, is: ({ headers }) => headers.get('content-type') !== mediaType },
+      () => new Response(null, { status: 415, headers: { 'Accept-Patch': mediaType } }),
+    ),
   );
 
 /** Refuses the changes of an application that have an operation which `isRefused`, by the present record, with 409. */
@@ -47,14 +48,12 @@ const referenceIn = (operation: unknown) =>
 
 /** Rewrites the operations of every patch. */
 const patchesRewritten = (rewrite: (operation: JsonObject) => JsonObject) =>
-  onHosts(['v2'], (next) => async (request) => {
-    const sent = isAsked(PATCHED, request) ? await jsonOf(request) : undefined;
-    if (!Array.isArray(sent)) return next(request);
-    const body = JSON.stringify(
-      sent.map((operation: unknown) => (isObject(operation) ? rewrite(operation) : operation)),
-    );
-    return next(new Request(request.url, { method: 'PATCH', headers: request.headers, body }));
-  });
+  onHosts(
+    ['v2'],
+    onRequestJson(PATCHED, (sent) =>
+      Array.isArray(sent) ? sent.map((one: unknown) => (isObject(one) ? rewrite(one) : one)) : sent,
+    ),
+  );
 
 /** Adds to every record, under a name, what is kept of the patches so far. */
 const recordsWithLog = (name: string, kept: (sent: unknown, isTaken: boolean) => readonly unknown[]) =>
@@ -77,22 +76,19 @@ export const APPLICATIONS_PATCHES: readonly Variant[] = [
   {
     name: 'references-in-ascii',
     says: 'An antragsReferenz of anything but printable ASCII is refused with 400.',
-    around: onHosts(['v2'], (next) => async (request) => {
-      const sent = isAsked(PATCHED, request) ? await request.clone().text() : '';
-      return /"path":"\/antragsReferenz","value":"[^"]*[^\x20-\x7e]/.test(sent)
-        ? Response.json({ message: 'antragsReferenz' }, { status: 400 })
-        : next(request);
-    }),
+    around: onHosts(
+      ['v2'],
+      instead({ ...PATCHED, sent: /"path":"\/antragsReferenz","value":"[^"]*[^\x20-\x7e]/ }, () =>
+        Response.json({ message: 'antragsReferenz' }, { status: 400 }),
+      ),
+    ),
   },
   {
     name: 'holidays-refused',
     says: 'The twenty-first of January is a holiday, and cannot be announced: 422.',
     around: onHosts(
       ['v2'],
-      (next) => async (request) =>
-        isAsked(PATCHED, request) && (await request.clone().text()).includes('"2026-01-21"')
-          ? Response.json({ message: 'Feiertag' }, { status: 422 })
-          : next(request),
+      instead({ ...PATCHED, sent: /"2026-01-21"/ }, () => Response.json({ message: 'Feiertag' }, { status: 422 })),
     ),
   },
   {

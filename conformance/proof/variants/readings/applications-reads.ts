@@ -1,4 +1,5 @@
 import {
+  instead,
   isAsked,
   jsonOf,
   onResponse,
@@ -46,11 +47,11 @@ const local = (text: string, hours: number) =>
 
 const isPlainDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
 
-/** Whether a list of applications was filtered by something else than days. */
-const isFilteredOtherwise = ({ ok }: Response, { url }: Request) => {
-  const { pathname, searchParams } = new URL(url);
-  return ok && pathname.endsWith('/v2/antraege') && [...searchParams.values()].some((value) => !isPlainDay(value));
-};
+/** Whether a list is filtered by something that `isMeant`. */
+const isFiltered =
+  (isMeant: (value: string) => boolean) =>
+  ({ url }: Request) =>
+    [...new URL(url).searchParams.values()].some(isMeant);
 
 /** What an entry of a list has at least; anything else as it is. */
 const withNumbersAlone = (value: unknown) => {
@@ -61,9 +62,7 @@ const withNumbersAlone = (value: unknown) => {
 
 /** Rewrites every record. */
 const recordsRewritten = (rewrite: (record: JsonObject, request: Request) => JsonObject) =>
-  onAnswers(['v2'], RECORD, (response, request) =>
-    withRewrittenJson((record) => rewrite(record, request))(response, request),
-  );
+  onAnswers(['v2'], RECORD, (response, request) => withRewrittenJson((record) => rewrite(record, request))(response));
 
 /** Other ways in which records and lists of applications read. */
 export const APPLICATIONS_READS: readonly Variant[] = [
@@ -138,10 +137,9 @@ export const APPLICATIONS_READS: readonly Variant[] = [
     says: 'The list of applications takes no aenderungSeit that lies ahead: 400.',
     around: onHosts(
       ['v2'],
-      (next) => async (request) =>
-        /\/v2\/antraege\?.*aenderungSeit=2027/.test(request.url)
-          ? Response.json({ message: 'aenderungSeit' }, { status: 400 })
-          : next(request),
+      instead({ path: LIST.path, search: /aenderungSeit=2027/ }, () =>
+        Response.json({ message: 'aenderungSeit' }, { status: 400 }),
+      ),
     ),
   },
   {
@@ -166,7 +164,7 @@ export const APPLICATIONS_READS: readonly Variant[] = [
           const shown = former.get(request.url) ?? record['letzteAenderung'];
           former.set(request.url, record['letzteAenderung']);
           return 'letzteAenderung' in record ? { ...record, letzteAenderung: shown } : record;
-        })(response, request),
+        })(response),
       )(next);
     }),
   },
@@ -205,12 +203,10 @@ export const APPLICATIONS_READS: readonly Variant[] = [
   {
     name: 'filters-of-days-find',
     says: 'The list of applications is empty if a filter is not a plain day.',
-    around: onHosts(
+    around: onAnswers(
       ['v2'],
-      where(
-        isFilteredOtherwise,
-        withRewrittenJson((list) => ({ ...list, _embedded: { antraege: [] } })),
-      ),
+      { ...LIST, is: isFiltered((value) => !isPlainDay(value)) },
+      withProperties({ _embedded: { antraege: [] } }),
     ),
   },
   {
@@ -245,13 +241,12 @@ export const APPLICATIONS_READS: readonly Variant[] = [
   {
     name: 'calendar-behind-utc',
     says: "The server's calendar is behind UTC, and filters with later days are refused with 400.",
-    around: onHosts(['v2'], (next) => (request) => {
-      const { pathname, searchParams } = new URL(request.url);
-      const isAhead = [...searchParams.values()].some((value) => !isPlainDay(value) || value > '2026-01-14');
-      return pathname.endsWith('/v2/antraege') && isAhead
-        ? Response.json({ message: 'Zeitraum' }, { status: 400 })
-        : next(request);
-    }),
+    around: onHosts(
+      ['v2'],
+      instead({ path: LIST.path, is: isFiltered((value) => !isPlainDay(value) || value > '2026-01-14') }, () =>
+        Response.json({ message: 'Zeitraum' }, { status: 400 }),
+      ),
+    ),
   },
   {
     name: 'two-parts-of-a-status-dated',
@@ -346,10 +341,10 @@ export const APPLICATIONS_READS: readonly Variant[] = [
   {
     name: 'nothing-found-is-404',
     says: 'A list of applications that would be empty is answered with 404.',
-    around: onAnswers(['v2'], LIST, async (response, request) => {
+    around: onAnswers(['v2'], LIST, async (response) => {
       const list = await jsonOf(response);
       const antraege = member('antraege', member('_embedded', list));
-      return Array.isArray(antraege) && antraege.length === 0 ? withStatus(404)(response, request) : response;
+      return Array.isArray(antraege) && antraege.length === 0 ? withStatus(404)(response) : response;
     }),
     open: inconclusive('applications', 'list-takes-dates', 'others-are-refused'),
   },

@@ -54,7 +54,7 @@ export const CASES_READINGS: readonly Variant[] = [
         if (!isMore) return next(request);
         // Strangers are refused before what they send is looked at.
         const read = await next(new Request(request.url, { headers: request.headers }));
-        return read.ok ? withStatus(400)(read, request) : next(request);
+        return read.ok ? withStatus(400)(read) : next(request);
       },
     ),
   },
@@ -82,7 +82,7 @@ export const CASES_READINGS: readonly Variant[] = [
         (request) => new Request(request.url.replace(/vorgangsBearbeiter$/, 'kundenBetreuer'), request),
       ),
       onResponse({ method: 'GET', path: PERSON, status: 200 }, (response, request) =>
-        withProperties({ _links: { self: { href: request.url } } })(response, request),
+        withProperties({ _links: { self: { href: request.url } } })(response),
       ),
     ),
     open: inconclusive(VERSIONS_OF.cases, 'new-responsible-person-reads'),
@@ -237,9 +237,9 @@ export const CASES_READINGS: readonly Variant[] = [
       return async (request) => {
         const { method, url } = request;
         const response = await next(request);
-        if (!response.ok) return response.status === 409 ? withStatus(422)(response, request) : response;
+        if (!response.ok) return response.status === 409 ? withStatus(422)(response) : response;
         if (!CASES.test(new URL(url).pathname)) return response;
-        if (method !== 'GET') return withText('')(await withStatus(202)(response, request), request);
+        if (method !== 'GET') return withText('')(withStatus(202)(response));
         const known = records.get(url) ?? response;
         records.set(url, known.clone());
         return known.clone();

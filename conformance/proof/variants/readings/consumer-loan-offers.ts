@@ -1,6 +1,13 @@
-import { jsonOf, withJson, withRewrittenJson, withStatus, type JsonObject } from '../../../reference/faulty.ts';
+import {
+  jsonOf,
+  objectOf,
+  withJson,
+  withRewrittenJson,
+  withStatus,
+  type JsonObject,
+} from '../../../reference/faulty.ts';
 import { isObject } from '../../../json.ts';
-import { everyJsonObject, onHosts, onObjects, where, type Variant } from '../variant.ts';
+import { everyJsonObject, onAnswers, onHosts, onObjects, type Variant } from '../variant.ts';
 
 const failureThatSaysMore = (errors: readonly JsonObject[]) => ({
   data: { bestesAngebot: null },
@@ -31,23 +38,19 @@ export const CONSUMER_LOAN_OFFERS_READINGS: readonly Variant[] = [
   {
     name: 'success-with-empty-errors',
     says: 'A successful answer of GraphQL has an empty list of errors, and extensions.',
-    around: onHosts(
+    around: onAnswers(
       ['kex'],
-      where(
-        ({ status }) => status === 200,
-        withRewrittenJson((body) => ({ errors: [], extensions: { kosten: 12 }, ...body })),
-      ),
+      { status: 200 },
+      withRewrittenJson((body) => ({ errors: [], extensions: { kosten: 12 }, ...body })),
     ),
   },
   {
     name: 'failures-that-say-more',
     says: 'GraphQL errors with 200 have their status as text, with locations, paths and extensions, beside a data object without offers.',
-    around: onHosts(
+    around: onAnswers(
       ['kex'],
-      where(
-        ({ status }) => status === 200,
-        withRewrittenJson((body) => (Array.isArray(body['errors']) ? failureThatSaysMore(body['errors']) : body)),
-      ),
+      { status: 200 },
+      withRewrittenJson((body) => (Array.isArray(body['errors']) ? failureThatSaysMore(body['errors']) : body)),
     ),
   },
   {
@@ -120,15 +123,8 @@ export const CONSUMER_LOAN_OFFERS_READINGS: readonly Variant[] = [
   {
     name: 'failing-query-invalid',
     says: 'Every query that fails is answered with 400, whatever the reason.',
-    around: onHosts(
-      ['kex'],
-      where(
-        ({ status }) => status === 200,
-        async (response, request) => {
-          const body = await jsonOf(response);
-          return isObject(body) && Array.isArray(body['errors']) ? withStatus(400)(response, request) : response;
-        },
-      ),
+    around: onAnswers(['kex'], { status: 200 }, async (response) =>
+      Array.isArray((await objectOf(response))['errors']) ? withStatus(400)(response) : response,
     ),
     open: { 'consumer-loan-offers/failure-has-messages': 'inconclusive' },
   },
@@ -136,11 +132,11 @@ export const CONSUMER_LOAN_OFFERS_READINGS: readonly Variant[] = [
     name: 'no-best-offer-for-a-partner',
     says: 'There is no loan for FREIE_VERWENDUNG below a partner: a list has no offers, and a query for the best one is refused with 400.',
     around: onHosts(['kex'], (next) => async (request) => {
-      const { query, variables } = ((await jsonOf(request)) ?? {}) as JsonObject;
+      const { query, variables } = await objectOf(request);
       const response = await next(request);
       if (response.status !== 200 || !isObject(variables) || variables['partnerId'] === undefined) return response;
-      if (/\bangebote\(/.test(String(query))) return withJson({ data: { angebote: [] } })(response, request);
-      return variables['finanzierungszweck'] === undefined ? response : withStatus(400)(response, request);
+      if (/\bangebote\(/.test(String(query))) return withJson({ data: { angebote: [] } })(response);
+      return variables['finanzierungszweck'] === undefined ? response : withStatus(400)(response);
     }),
     open: { 'consumer-loan-offers/parameters-accepted': 'inconclusive' },
   },

@@ -35,12 +35,11 @@ const SUGGESTIONS = /^\/v1\/finanzierungsvorschlaege\//;
 /** The reads of all versions; the redirect of a commission says that it has to be waited for. */
 const READ_OF_OFFERS =
   /\/v1\/finanzierungsvorschlaege\/|\/(ermittlung\/|v3\/.*\/(ergebnisliste\/|gemerkteangebote))(?!.*\/provision$)/;
-const isReadOfOffers = (request: Request) => isAsked({ method: 'GET', path: READ_OF_OFFERS }, request);
 
 const redirectedTo =
   (location: string): Change =>
-  async (response, request) =>
-    withHeader('location', location)(await withStatus(302)(response, request), request);
+  (response) =>
+    withHeader('location', location)(withStatus(302)(response));
 
 /** Redirects to the same address with a further parameter, unless it has that already. */
 const redirectedOnce: Change = async (response, request) => {
@@ -80,7 +79,7 @@ const wishesRefused = (offends: (wish: JsonObject) => boolean) =>
       if (name === 'darlehensWuensche') isRefused = (value as JsonObject[]).some(offends);
       return value;
     });
-    return isRefused ? withStatus(422)(response, request) : response;
+    return isRefused ? withStatus(422)(response) : response;
   });
 
 /** Has the operator name captured data, with these loan wishes or none. */
@@ -154,13 +153,11 @@ export const OFFERS_READINGS: readonly Variant[] = [
   {
     name: 'empty-determinations-fail',
     says: 'A determination of v3 with an empty body or an empty object, which the documents do not show, is answered with 503.',
-    around: onHosts(['baufi'], (next) => async (request) => {
-      const isEmpty =
-        isAsked({ method: 'POST', path: /\/ergebnisliste$/ }, request) &&
-        /^(\{\})?$/.test(await request.clone().text());
-      const response = await next(request);
-      return isEmpty && response.ok ? new Response(null, { status: 503 }) : response;
-    }),
+    around: onAnswers(
+      ['baufi'],
+      { method: 'POST', path: /\/ergebnisliste$/, status: 'ok', sent: /^(\{\})?$/ },
+      () => new Response(null, { status: 503 }),
+    ),
     open: { 'offers-v3/unusual-bodies': 'inconclusive' },
   },
   ...[
@@ -219,10 +216,10 @@ export const OFFERS_READINGS: readonly Variant[] = [
         if (isObject(made)) {
           const ersetzt = latest.get(vorgangsnummer) ?? null;
           latest.set(vorgangsnummer, String(made['ergebnislisteId']));
-          return withProperties({ ersetzt })(response, request);
+          return withProperties({ ersetzt })(response);
         }
         if (!response.ok || id === undefined || (latest.get(vorgangsnummer) ?? id) === id) return response;
-        return withJson({ message: 'replaced' })(await withStatus(404)(response, request), request);
+        return withJson({ message: 'replaced' })(withStatus(404)(response));
       };
     }),
   },
@@ -242,25 +239,19 @@ export const OFFERS_READINGS: readonly Variant[] = [
         }
         if (left === 0) return response;
         if (left !== undefined) reads.set(pathname, left - 1);
-        return withJson({ message: 'not there yet' })(await withStatus(404)(response, request), request);
+        return withJson({ message: 'not there yet' })(withStatus(404)(response));
       };
     }),
   },
   {
     name: 'reads-redirected',
     says: 'The reads of all versions, except those of commissions, redirect before they answer.',
-    around: onHosts(['v2', 'baufi'], (next) => async (request) => {
-      const response = await next(request);
-      return response.status === 200 && isReadOfOffers(request) ? redirectedOnce(response, request) : response;
-    }),
+    around: onAnswers(['v2', 'baufi'], { method: 'GET', path: READ_OF_OFFERS, status: 200 }, redirectedOnce),
   },
   {
     name: 'reads-redirected-at-once',
     says: 'The same reads redirect every caller, and check token and identifiers only after the redirect.',
-    around: onHosts(['v2', 'baufi'], (next) => async (request) => {
-      const response = await next(request);
-      return isReadOfOffers(request) ? redirectedOnce(response, request) : response;
-    }),
+    around: onAnswers(['v2', 'baufi'], { method: 'GET', path: READ_OF_OFFERS }, redirectedOnce),
     open: { 'login/token-works-as-bearer': 'not-applicable' },
   },
   {
@@ -321,8 +312,8 @@ export const OFFERS_READINGS: readonly Variant[] = [
         const left = response.headers.get('x-ratelimit-remaining');
         if (left === null) return response;
         calls += 1;
-        const limited = await withHeader('x-ratelimit-remaining', `${left}, ${9000 - calls}`)(response, request);
-        return withHeader('x-ratelimit-reset', String(10 + 20 * (calls % 3)))(limited, request);
+        const limited = withHeader('x-ratelimit-remaining', `${left}, ${9000 - calls}`)(response);
+        return withHeader('x-ratelimit-reset', String(10 + 20 * (calls % 3)))(limited);
       };
     }),
   },
@@ -420,25 +411,21 @@ export const OFFERS_READINGS: readonly Variant[] = [
   {
     name: 'login-host-is-up',
     says: 'The host of the token endpoint answers a GET of any other path with its health status.',
-    around: onHosts(
-      ['login'],
-      where(
-        ({ status }, { method }) => status === 404 && method === 'GET',
-        withStatus(200),
-        withJson({ status: 'UP' }),
-      ),
-    ),
+    around: onAnswers(['login'], { method: 'GET', status: 404 }, withStatus(200), withJson({ status: 'UP' })),
     open: { 'offers-v3/login-host-serves-no-v3': 'inconclusive' },
   },
   {
     name: 'alternatives-of-anybody',
     says: 'The list of providers to include applies to the results, but not to the alternatives.',
-    around: onHosts(['baufi'], (next) => async (request) => {
-      const sent = isAsked({ method: 'POST', path: /\/ergebnisliste$/ }, request) ? await jsonOf(request) : undefined;
-      const response = await next(request);
-      const asksForMore =
-        isObject(sent) && sent['alternativen'] === true && sent['exkludierteProduktAnbieter'] === undefined;
-      return asksForMore && response.status === 200 ? withAlternative(response, request) : response;
-    }),
+    around: onAnswers(
+      ['baufi'],
+      {
+        method: 'POST',
+        path: /\/ergebnisliste$/,
+        status: 200,
+        body: (sent) => sent['alternativen'] === true && sent['exkludierteProduktAnbieter'] === undefined,
+      },
+      withAlternative,
+    ),
   },
 ];

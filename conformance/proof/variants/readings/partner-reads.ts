@@ -58,7 +58,7 @@ const shownLater =
       left.set(pathname, times - 1);
       const merged = { ...shown, ...record };
       for (const name of Object.keys(merged).filter(isLate)) merged[name] = shown[name];
-      return withJson(merged)(response, request);
+      return withJson(merged)(response);
     };
   };
 
@@ -98,7 +98,7 @@ export const PARTNER_READS: readonly Variant[] = [
     says: 'The link of a partner whose cases may be taken over leads to its takeover status.',
     around: onAnswers(['pm'], { method: 'GET', path: /\/uebernahmeRechtFuer$/, status: 200 }, (response, request) => {
       const _links = { self: { href: `${request.url}/KSB01` } };
-      return withProperties({ _embedded: { partner: [{ ...takeover('KSB01'), _links }] } })(response, request);
+      return withProperties({ _embedded: { partner: [{ ...takeover('KSB01'), _links }] } })(response);
     }),
   },
   identifiersOfPersons('identifiers-of-units-alone', 'answer 404', withStatus(404)),
@@ -148,12 +148,12 @@ export const PARTNER_READS: readonly Variant[] = [
     configure: withoutFixture('partner', 'otherPartnerId'),
     around: onHosts(
       ['pm'],
-      onResponse({ method: 'GET', path: /\/BRT01\/administrierbare$/, status: 200 }, async (response, request) => {
+      onResponse({ method: 'GET', path: /\/BRT01\/administrierbare$/, status: 200 }, async (response) => {
         const entries = (await response.clone().json()) as JsonObject[];
         const id = partnerFixtures.hiddenPartnerId;
         const self = { href: `/partner/${id}` };
         const unseen = { ...entries[0], id, partnerId: id, _links: { self, administrierbare: self } };
-        return withJson([...entries, unseen])(response, request);
+        return withJson([...entries, unseen])(response);
       }),
       onResponse(
         { method: 'GET', path: /\/uebernahmeRechtFuer$/, status: 200 },

@@ -1,5 +1,6 @@
 import {
   asking,
+  instead,
   isAsked,
   jsonOf,
   onRequestJson,
@@ -36,6 +37,12 @@ const NEEDS = [
   ['rechtDarfLoanVersicherungAnbieten', 'rechtLoanSichtbar'],
 ] as const;
 
+/** A refusal with the trace id of what was asked or would be answered, or a new one. */
+const refusal = (status: number, message: string, { headers }: Request | Response): Response => {
+  const traceId = headers.get('x-traceid') ?? 'neu';
+  return Response.json({ message, traceId }, { status, headers: { 'X-TraceId': traceId } });
+};
+
 /** Refuses creations with 400 that would be answered otherwise, by what they carry, or by how many there were. */
 const creationsRefused =
   (isRefused: (sent: JsonObject, asked: number) => boolean, otherwise = [201]): Wrap =>
@@ -45,8 +52,7 @@ const creationsRefused =
       const sent = isAsked(CREATION, request) && (await jsonOf(request));
       const response = await next(request);
       if (!isObject(sent) || !otherwise.includes(response.status) || !isRefused(sent, (asked += 1))) return response;
-      const traceId = response.headers.get('x-traceid') ?? '';
-      return Response.json({ message: 'not so', traceId }, { status: 400, headers: { 'X-TraceId': traceId } });
+      return refusal(400, 'not so', response);
     };
   };
 
@@ -110,9 +116,8 @@ export const PARTNER_WRITES: readonly Variant[] = [
     around: onHosts(['pm'], (next) => async (request) => {
       const sent = request.method === 'PATCH' ? await request.clone().text() : '';
       if (!/"typ":"(?!PERSON"|ORGANISATION")/.test(sent)) return next(request);
-      const { headers } = await next(new Request(request.url, { headers: request.headers }));
-      const traceId = headers.get('x-traceid') ?? '';
-      return Response.json({ message: 'typ', traceId }, { status: 400, headers: { 'X-TraceId': traceId } });
+      const read = await next(new Request(request.url, { headers: request.headers }));
+      return refusal(400, 'typ', read);
     }),
   },
   {
@@ -216,10 +221,11 @@ export const PARTNER_WRITES: readonly Variant[] = [
       ['pm'],
       onRequestJson(CREATION, withWholeBic),
       onRequestJson({ method: 'PATCH' }, withWholeBic),
-      (next) => (request) =>
-        new URL(request.url).pathname.startsWith('/partner/') && request.headers.get('accept') !== 'application/json'
-          ? new Response(null, { status: 406, headers: { 'X-TraceId': request.headers.get('x-traceid') ?? 'neu' } })
-          : next(request),
+      instead(
+        { path: /^\/partner\//, is: ({ headers }) => headers.get('accept') !== 'application/json' },
+        ({ headers }) =>
+          new Response(null, { status: 406, headers: { 'X-TraceId': headers.get('x-traceid') ?? 'neu' } }),
+      ),
     ),
   },
   {
@@ -242,10 +248,8 @@ export const PARTNER_WRITES: readonly Variant[] = [
           (text) => typeof text === 'string' && text.length > 32,
         );
         const isTaken = ![undefined, pathname].includes(taken.get(sent['email']));
-        if (after['typ'] !== 'ORGANISATION' && (isLacking || isOdd || isLong || isTaken)) {
-          const traceId = request.headers.get('x-traceid') ?? 'neu';
-          return Response.json({ message: 'not so', traceId }, { status: 422, headers: { 'X-TraceId': traceId } });
-        }
+        if (after['typ'] !== 'ORGANISATION' && (isLacking || isOdd || isLong || isTaken))
+          return refusal(422, 'not so', request);
         const response = await next(request);
         if (response.ok && sent['email'])
           taken.set(sent['email'], new URL(response.headers.get('location') ?? pathname, request.url).pathname);
@@ -264,22 +268,24 @@ export const PARTNER_WRITES: readonly Variant[] = [
         (isObject(value)
           ? Object.entries(value).some(isLong)
           : typeof value === 'string' && value.length > (['titelFunktion', 'vorname'].includes(name) ? 17 : 30));
-      if (!isObject(sent) || !Object.entries(sent).some(isLong)) return next(request);
-      const traceId = request.headers.get('x-traceid') ?? 'neu';
-      return Response.json({ message: 'too long', traceId }, { status: 400, headers: { 'X-TraceId': traceId } });
+      return isObject(sent) && Object.entries(sent).some(isLong) ? refusal(400, 'too long', request) : next(request);
     }),
   },
   {
     name: 'organisations-below-the-topmost-alone',
     says: 'No organisation can be created below one that stands below another: 422, before the rights of the caller are looked at.',
-    around: onHosts(['pm'], (next) => async (request) => {
-      const sent = isAsked(CREATION, request) && (await jsonOf(request));
-      const response = await next(request);
-      const isBelow = !request.url.includes(`/${partnerFixtures.parentPartnerId}/`);
-      if (!isObject(sent) || sent['typ'] !== 'ORGANISATION' || !isBelow || ![201, 403].includes(response.status))
-        return response;
-      return withProperties({ message: 'not there' })(await withStatus(422)(response, request), request);
-    }),
+    around: onAnswers(
+      ['pm'],
+      {
+        ...CREATION,
+        is: ({ url }) => !url.includes(`/${partnerFixtures.parentPartnerId}/`),
+        body: ({ typ }) => typ === 'ORGANISATION',
+      },
+      (response) =>
+        [201, 403].includes(response.status)
+          ? withProperties({ message: 'not there' })(withStatus(422)(response))
+          : response,
+    ),
     open: inconclusive(
       'partner',
       'block-marks-nobody-else',

@@ -16,7 +16,7 @@ export const REPORT_READINGS: readonly Variant[] = [
       const isJson = request.headers.get('content-type')?.startsWith('application/json') === true;
       if (request.method === 'POST' && [202, 400].includes(response.status) && !isJson)
         return new Response(null, { status: 415 });
-      return [202, 303].includes(response.status) ? withText('4711')(response, request) : response;
+      return [202, 303].includes(response.status) ? withText('4711')(response) : response;
     }),
   },
   {
@@ -32,7 +32,7 @@ export const REPORT_READINGS: readonly Variant[] = [
         if (!isRequest || response.status !== 202 || location === null) return response;
         const wanted = JSON.stringify([request.url, { fromDay: PREVIOUS_DAY, ...(isObject(sent) ? sent : {}) }]);
         made.set(wanted, made.get(wanted) ?? location);
-        return withHeader('location', made.get(wanted) ?? location)(response, request);
+        return withHeader('location', made.get(wanted) ?? location)(response);
       };
     }),
   },
@@ -55,7 +55,7 @@ export const REPORT_READINGS: readonly Variant[] = [
         }
         if (request.method !== 'POST' || response.status !== 202) return response;
         newest.set(kind, location.split('/').at(-1) ?? '');
-        return withHeader('location', `${location}/`)(response, request);
+        return withHeader('location', `${location}/`)(response);
       };
     }),
   },
