@@ -5,6 +5,7 @@ import { LIST, RESULT, SAVED } from './fault-paths.ts';
 /** Faults of the reads of offers (O311, O314). */
 export const readFaults: readonly Fault[] = [
   leadingToLogin('messages', 'the messages of a result', RESULT('/meldungen')),
+  leadingToLogin('commission', 'the commission of a result', RESULT('/provision')),
   leadingToLogin('saved-offers', 'the saved offers', SAVED()),
   ...(
     [

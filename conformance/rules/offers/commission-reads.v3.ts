@@ -1,6 +1,6 @@
-import { assume } from '../engine.ts';
+import { assume, isRedirect, SUCCESS } from '../engine.ts';
 import { expectRead, faultOfRead } from '../steps/reads.ts';
-import { isWaiting, namedBy, read, readingRule } from './steps/reads.v3.ts';
+import { tried } from '../steps/tried.ts';
 
 /** What is answered until the commission is ready is open: a redirect is taken for right, as in v2, and so is «not yet» (409, 425). */
 export default readingRule({
@@ -8,9 +8,12 @@ export default readingRule({
   title: 'The commission of a result can be read where it was asked for',
   source: ['O331'],
   covers: [{ operation: 'getProvision', status: '2XX' }],
-  brokenBy: [faultOfRead('commission')],
+  brokenBy: [faultOfRead('commission'), 'commission-lead-to-login'],
   async check(context) {
     const answer = await read(context, 'provision');
+    const led = isRedirect(answer) ? await tried(context.target.follow(answer, 'baufi')) : undefined;
+    // Who is led to a page, such as that of a login, waits in vain.
+    if (led !== undefined && isPage(led)) context.expect.status(answer, SUCCESS);
     assume(!isWaiting('provision', answer.status), 'the commission was not ready; raise timing.patienceMs');
     const given = context.config.fixtures?.offers?.ergebnislisteId !== undefined;
     assume(
