@@ -1,6 +1,8 @@
 import { assume, isRedirect, SUCCESS } from '../engine.ts';
 import { expectRead, faultOfRead } from '../steps/reads.ts';
 import { tried } from '../steps/tried.ts';
+import { isPage } from './steps/follow-redirects.ts';
+import { isWaiting, namedBy, read, readingRule } from './steps/reads.v3.ts';
 
 /** What is answered until the commission is ready is open: a redirect is taken for right, as in v2, and so is «not yet» (409, 425). */
 export default readingRule({
