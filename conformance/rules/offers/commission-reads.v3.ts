@@ -15,7 +15,7 @@ export default readingRule({
     const answer = await read(context, 'provision');
     const led = isRedirect(answer) ? await tried(context.target.follow(answer, 'baufi')) : undefined;
     // Who is led to a page, such as that of a login, waits in vain.
-    if (led !== undefined && isPage(led)) context.expect.status(answer, SUCCESS);
+    if (led?.status === 200 && isPage(led)) context.expect.status(answer, SUCCESS);
     assume(!isWaiting('provision', answer.status), 'the commission was not ready; raise timing.patienceMs');
     const given = context.config.fixtures?.offers?.ergebnislisteId !== undefined;
     assume(
