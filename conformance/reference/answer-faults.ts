@@ -39,18 +39,18 @@ const withoutType: Change = async (response) => {
  * @param scheme - whether the interface is said to take a Bearer token (N43)
  */
 export function answerFaults(where: Where, scheme: 'any' | 'Bearer'): Fault[] {
-  const challenge = faultsAt(
-    { ...where, status: 401 },
-    {
-      'without-challenge': ['missing-header', 'A 401 carries no WWW-Authenticate.', withoutHeader('www-authenticate')],
-      'challenge-of-another-scheme': [
-        'wrong-value',
-        'The challenge of a 401 names the scheme Basic.',
-        withHeader('www-authenticate', 'Basic realm="platform"'),
-      ],
-    },
-  );
-  return [...bodyFaults(where), ...challenge.slice(0, scheme === 'any' ? 1 : 2)];
+  const refused: Where = { ...where, status: 401 };
+  const withoutChallenge = faultsAt(refused, {
+    'without-challenge': ['missing-header', 'A 401 carries no WWW-Authenticate.', withoutHeader('www-authenticate')],
+  });
+  const ofAnotherScheme = faultsAt(refused, {
+    'challenge-of-another-scheme': [
+      'wrong-value',
+      'The challenge of a 401 names the scheme Basic.',
+      withHeader('www-authenticate', 'Basic realm="platform"'),
+    ],
+  });
+  return [...bodyFaults(where), ...withoutChallenge, ...(scheme === 'Bearer' ? ofAnotherScheme : [])];
 }
 
 /**

@@ -22,7 +22,7 @@ export interface Asked {
 export interface Sending extends Asked {
   /** Matches the text of the request. */
   sent?: RegExp;
-  /** Holds for the JSON object that is sent; an empty one where none is. */
+  /** Holds for the JSON object that is sent; what sends none is not meant. */
   body?: (sent: JsonObject) => boolean;
 }
 
@@ -67,10 +67,10 @@ export function isAsked(asked: Asked, request: Request): boolean {
 }
 
 async function isSent({ sent, body }: Sending, request: Request): Promise<boolean> {
-  return (
-    (sent === undefined || sent.test(await request.clone().text())) &&
-    (body === undefined || body(await objectOf(request)))
-  );
+  if (sent !== undefined && !sent.test(await request.clone().text())) return false;
+  if (body === undefined) return true;
+  const value = await jsonOf(request);
+  return isObject(value) && body(value);
 }
 
 /** Applies `changes` one after the other to every answer that `where` selects; they can read what was sent. */

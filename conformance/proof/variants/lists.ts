@@ -1,5 +1,4 @@
 import { onResponse, withJson, type Where } from '../../reference/faulty.ts';
-
 import { onAnswers, onHosts, rewrittenJson, together, withBody, type Variant } from './variant.ts';
 
 /** The partner interface promises an array; everything else may be wrapped. */

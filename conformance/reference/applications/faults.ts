@@ -9,7 +9,6 @@ import { listFaults } from './list-faults.ts';
 import { memberFaults } from './member-faults.ts';
 import { patchFaults } from './patch-faults.ts';
 import { salesFaults } from './sales-faults.ts';
-
 import { statusFaults } from './status-faults.ts';
 
 /** The faults of the read (A05, A06). */

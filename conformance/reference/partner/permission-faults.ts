@@ -11,7 +11,6 @@ import {
 } from '../faulty.ts';
 import type { Asked, JsonObject, Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
-
 import { CREATE, PATCH, onDocument, part, refusedAndDone, refusing, storing, WRITE } from './faulty-documents.ts';
 import { elsewhere } from './faulty-reads.ts';
 import { partnerCredentials, partnerFixtures } from './seed.ts';
@@ -35,9 +34,9 @@ const changingRights =
     const shown = new Map<string, JsonObject>();
     return async (request) => {
       const { pathname } = new URL(request.url);
-      const sent = isAsked(PATCH, request) ? await objectOf(request) : {};
+      const sent = isAsked(PATCH, request) ? await objectOf(request) : undefined;
       const response = await next(request);
-      if (response.status === 403) {
+      if (sent !== undefined && response.status === 403) {
         const rights = part(sent, (name, value) => name.startsWith('recht') && value === wanted);
         shown.set(pathname, { ...shown.get(pathname), ...rights });
       }

@@ -12,7 +12,6 @@ import {
 import type { Change, Wrap } from '../faulty.ts';
 import type { FaultKind } from '../fault-kind.ts';
 import type { Fault } from '../interface.ts';
-
 import { authorization, authorizationWithoutPermission, isInvented } from './seed.ts';
 
 type Caller = (request: Request) => boolean;

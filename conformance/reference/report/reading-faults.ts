@@ -2,7 +2,7 @@ import {
   faultsAt,
   faultsOf,
   isAsked,
-  objectOf,
+  jsonOf,
   onFurther,
   onResponse,
   renamedLocation,
@@ -13,7 +13,7 @@ import {
 } from '../faulty.ts';
 import type { Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
-
+import { isObject } from '../../json.ts';
 import { ready, REPORT, running } from './fault-places.ts';
 
 /** Empties the state of a report whose request had properties that `concerns`. */
@@ -22,9 +22,9 @@ const withoutStateOf =
   (next) => {
     const others = new Set<string>();
     return async (request) => {
-      const names = request.method === 'POST' ? Object.keys(await objectOf(request)) : [];
+      const body = request.method === 'POST' ? await jsonOf(request) : undefined;
       const response = await next(request);
-      if (concerns(names)) others.add(response.headers.get('location') ?? '');
+      if (isObject(body) && concerns(Object.keys(body))) others.add(response.headers.get('location') ?? '');
       const isMeant = isAsked(running, request) && response.status === running.status;
       return isMeant && others.has(new URL(request.url).pathname) ? withJson({})(response) : response;
     };

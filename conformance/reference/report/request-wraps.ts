@@ -8,10 +8,13 @@ export type Concerns = (body: JsonObject) => boolean;
 
 /** Lays a wrap over the requests for a report whose body is no JSON object. */
 export function onUnusableBody(wrap: Wrap): Wrap {
-  return (next) => async (request) => {
-    if (request.method !== 'POST') return next(request);
-    const read = await readJson(request.clone(), ['application/json']);
-    return (read.ok && isObject(read.value) ? next : wrap(next))(request);
+  return (next) => {
+    const wrapped = wrap(next);
+    return async (request) => {
+      if (request.method !== 'POST') return next(request);
+      const read = await readJson(request.clone(), ['application/json']);
+      return (read.ok && isObject(read.value) ? next : wrapped)(request);
+    };
   };
 }
 
