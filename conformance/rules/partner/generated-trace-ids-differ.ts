@@ -1,6 +1,6 @@
 import type { Seen } from '../engine.ts';
 import { groupBy } from '../../group-by.ts';
-import { observing } from '../steps/observed.ts';
+import { observing, ofAllSeen } from '../steps/observed.ts';
 import { hasTrace } from './steps/trace-ids.ts';
 
 /** The trace id that was generated for an answer; undefined where there is none. */
@@ -9,20 +9,12 @@ function generatedIn(seen: Seen): string | undefined {
   return (isGenerated && seen.answer.header('X-TraceId')?.trim()) || undefined;
 }
 
-const known = new WeakMap<readonly Seen[], { total: number; byId: ReadonlyMap<string, readonly Seen[]> }>();
-
 /** All answers by the trace id that was generated for them. */
-function byGeneratedId(all: readonly Seen[]): ReadonlyMap<string, readonly Seen[]> {
-  const before = known.get(all);
-  if (before?.total === all.length) return before.byId;
-  const byId = new Map<string, Seen[]>(groupBy(all, (seen) => generatedIn(seen) ?? ''));
-  known.set(all, { total: all.length, byId });
-  return byId;
-}
+const byGeneratedId = ofAllSeen((all) => new Map(groupBy(all, (seen) => generatedIn(seen) ?? '')));
 
 /** Tells whether two answers may be one, which a cache has kept. */
 function mayBeOne(one: Seen, other: Seen): boolean {
-  return one === other || (one.operation?.startsWith('GET') === true && one.answer.url === other.answer.url);
+  return one === other || (one.operation.startsWith('GET') && one.answer.url === other.answer.url);
 }
 
 export default observing({

@@ -91,15 +91,22 @@ interface SortedOut {
   byOperation: ReadonlyMap<string | undefined, readonly Seen[]>;
 }
 
-const known = new WeakMap<readonly Seen[], SortedOut>();
+const sortedOut = ofAllSeen((seen): SortedOut => ({
+  total: seen.length,
+  inService: seen.some(isInService),
+  byOperation: new Map(groupBy(seen, ({ operation }) => operation)),
+}));
 
-function sortedOut(seen: readonly Seen[]): SortedOut {
-  const before = known.get(seen);
-  if (before?.total === seen.length) return before;
-  const byOperation = new Map<string | undefined, Seen[]>(groupBy(seen, ({ operation }) => operation));
-  const now = { total: seen.length, inService: seen.some(isInService), byOperation };
-  known.set(seen, now);
-  return now;
+/** Derives something of all answers that were seen, once for all cases that ask for it. */
+export function ofAllSeen<T>(derive: (seen: readonly Seen[]) => T): (seen: readonly Seen[]) => T {
+  const known = new WeakMap<readonly Seen[], { total: number; derived: T }>();
+  return (seen) => {
+    const before = known.get(seen);
+    if (before?.total === seen.length) return before.derived;
+    const derived = derive(seen);
+    known.set(seen, { total: seen.length, derived });
+    return derived;
+  };
 }
 
 /** Tells whether an answer is one of an interface in service: what is retired neither serves anybody nor asks who comes. */
