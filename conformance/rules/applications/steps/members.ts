@@ -75,7 +75,7 @@ export const PROCESSING_DATE = 'voraussichtlicheBearbeitung';
 /** Names under which deployments show the credit clerk. */
 export const CLERK_MEMBERS = ['ansprechpartner', 'kreditSachbearbeiter'] as const;
 
-/** The path by which a patch names another one. */
+/** The path by which a patch names another credit clerk. */
 export const CLERK_PATH = '/ansprechpartner/partnerId';
 
 /** One operation of a JSON Patch; a remove has no value. */

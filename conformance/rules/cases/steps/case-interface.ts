@@ -74,7 +74,7 @@ export function sendTo<Id extends CaseInterface>(
 }
 
 /** The path template of a version, from its host on. */
-export function fullPath(id: CaseInterface, path: CasePath): string {
+function fullPath(id: CaseInterface, path: CasePath): string {
   return `/${INTERFACES[id].version}/vorgaenge${path}`;
 }
 

@@ -331,7 +331,7 @@ async function showsBlock(context: StepContext, id: string): Promise<boolean> {
  * @param known - identifiers of those who need not be looked for
  * @returns the identifiers of the others
  */
-export async function searchLists(context: StepContext, mark: string, known: readonly string[]): Promise<string[]> {
+async function searchLists(context: StepContext, mark: string, known: readonly string[]): Promise<string[]> {
   const found = new Set<string>();
   const { id } = caller(context);
   for (const name of ['uebernahmeRechtFuer', 'administrierbare'] as const) {
