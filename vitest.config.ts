@@ -37,6 +37,7 @@ export default defineConfig({
     // No test changes a module, so that the files of a worker share them: loading all of them for each file takes longer than the tests.
     isolate: false,
     globalSetup: 'scripts/temporary-files.fixture.ts',
+    setupFiles: 'scripts/imports-settled.fixture.ts',
     // That an interface ends is no news here. Runs of the suite drop most of what they make: with more room for it, it is collected less often.
     execArgv: ['--disable-warning=PLATFORM_SUNSET', '--max-semi-space-size=64'],
     projects: [
