@@ -130,12 +130,12 @@ export function refusalsServe(path: RegExp): Fault {
   };
 }
 
-/** Reads that lead everybody to a copy of what somebody has read with a token, each time at an address of its own. */
-export function leadingToCopies(path: RegExp): Fault {
-  return {
-    name: 'reads-lead-to-copies',
+/** Reads that lead to a copy of what somebody has read with a token, each time at an address of its own: everybody, or strangers alone. */
+export function leadingToCopies(path: RegExp): Fault[] {
+  const leading = (name: string, says: string, statuses: readonly number[]): Fault => ({
+    name,
     kind: 'missing-check',
-    says: 'Reads redirect, with a token as without, to copies that nobody needs a token for.',
+    says,
     wrap: (next) => {
       const served = new Map<string, Response>();
       const copies = new Map<string, Response>();
@@ -144,8 +144,8 @@ export function leadingToCopies(path: RegExp): Fault {
         if (copies.has(pathname)) return copies.get(pathname)?.clone() ?? next(request);
         const response = await next(request);
         if (!isAsked({ method: 'GET', path }, request)) return response;
-        if (response.status === 200) served.set(pathname, response);
-        const known = [200, 401, 403].includes(response.status) ? served.get(pathname) : undefined;
+        if (response.status === 200) served.set(pathname, response.clone());
+        const known = statuses.includes(response.status) ? served.get(pathname) : undefined;
         if (known === undefined) return response;
         const copy = `/copies/${copies.size}/${pathname.split('/').at(-1)}`;
         copies.set(copy, known.clone());
@@ -155,7 +155,12 @@ export function leadingToCopies(path: RegExp): Fault {
         return new Response(null, { status: 302, headers });
       };
     },
-  };
+  });
+  const says = 'copies that nobody needs a token for.';
+  return [
+    leading('reads-lead-to-copies', `Reads redirect, with a token as without, to ${says}`, [200, 401, 403]),
+    leading('strangers-lead-to-copies', `Reads without a valid token redirect to ${says}`, [401, 403]),
+  ];
 }
 
 /** An interface that fails over whoever brings no token, or none that was given. */

@@ -23,7 +23,7 @@ const faults: readonly Fault[] = [
   ...answerFaults({ path: SUGGESTIONS }, 'any'),
   ...tokensNotVerified(SUGGESTIONS),
   refusalsServe(SUGGESTIONS),
-  leadingToCopies(SUGGESTIONS),
+  ...leadingToCopies(SUGGESTIONS),
   strangersCrash(SUGGESTIONS),
   {
     name: 'unknown-case-200',

@@ -148,7 +148,7 @@ const faults: readonly Fault[] = [
   ...answerFaults({ path: INTERFACE }, 'Bearer'),
   ...tokensNotVerified(INTERFACE),
   refusalsServe(INTERFACE),
-  leadingToCopies(INTERFACE),
+  ...leadingToCopies(INTERFACE),
   strangersCrash(INTERFACE),
   ...tokenRefused({
     messages: ['The messages of a result', { path: RESULT('/meldungen') }],

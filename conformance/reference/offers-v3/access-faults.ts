@@ -73,7 +73,7 @@ export const accessFaults: readonly Fault[] = [
   },
   ...tokensNotVerified(OFFERS),
   refusalsServe(OFFERS),
-  leadingToCopies(OFFERS),
+  ...leadingToCopies(OFFERS),
   strangersCrash(OFFERS),
   ...faultsOf({
     'missing-check': {

@@ -10,7 +10,7 @@ export default readingRule({
   at: ['GET /v3/vorgaenge/{vorgangsnummer}/gemerkteangebote', 'GET /v3/vorgaenge/{vorgangsnummer}/gemerkteangebote/**'],
   needs: [...NEEDS, 'credentials.baufiWithoutScope', 'state'],
   cases: Object.keys(SAVED),
-  brokenBy: ['saved-payment-plans-need-no-scope', 'refusals-serve', 'reads-lead-to-copies'],
+  brokenBy: ['saved-payment-plans-need-no-scope', 'refusals-serve', 'reads-lead-to-copies', 'strangers-lead-to-copies'],
   async check(context) {
     const name = context.case as ReadName;
     const allowed = await read(context, name);

@@ -17,6 +17,7 @@ export default rule({
     'longer-token-taken',
     'refusals-serve',
     'reads-lead-to-copies',
+    'strangers-lead-to-copies',
     'strangers-crash',
   ],
   async check(context) {

@@ -34,6 +34,7 @@ export default rule({
     'longer-token-taken',
     'refusals-serve',
     'reads-lead-to-copies',
+    'strangers-lead-to-copies',
     'commission-in-refusal',
     'strangers-crash',
   ],

@@ -25,6 +25,7 @@ export default readingRule({
     'longer-token-taken',
     'refusals-serve',
     'reads-lead-to-copies',
+    'strangers-lead-to-copies',
     'strangers-crash',
   ],
   async check(context) {

@@ -56,9 +56,10 @@ export async function followStranger(
   const location = stranger.location();
   if (isRedirect(led) || !isRedirect(stranger) || location === undefined) return stranger;
   if (placeOf(location) === placeOf(new URL(led.url))) return step.target.follow(stranger, as, sender);
-  // Where the token is not led on, neither is anybody else.
-  if (led.url === stranger.url) return stranger;
-  const end = await tried(followRedirects(step, stranger, as, sender));
+  // Most strangers are led to one place, such as a login: it is asked once.
+  const end = await step.once(`${location.href} followed by ${as}, ${JSON.stringify(sender)}`, (shared) =>
+    tried(followRedirects(shared, stranger, as, sender)),
+  );
   return end !== undefined && carries(end, led) ? end : stranger;
 }
 
