@@ -19,6 +19,9 @@ import { ofData } from './read-faults.ts';
 
 const commission: Where = { method: 'GET', path: RESULT('/provision'), status: 200 };
 const waiting: Where = { method: 'GET', path: RESULT('/provision'), status: 302 };
+/** The one that the reference deployment serves. */
+const COMMISSION = { betrag: 375_000, partnerId: 'ABC12' };
+const COPY = '/copies/provision';
 const noLocation = withoutHeader('location');
 
 /** Faults of the commission (O210 to O213). */
@@ -31,11 +34,7 @@ export const commissionFaults: readonly Fault[] = [
       withProperties({ partnerId: undefined }),
     ],
     'commission-partner-as-number': ['wrong-type', 'The partnerId is a number.', withProperties({ partnerId: 12345 })],
-    'commission-in-array': [
-      'wrong-type',
-      'The commission comes in an array.',
-      withJson([{ betrag: 375000, partnerId: 'ABC12' }]),
-    ],
+    'commission-in-array': ['wrong-type', 'The commission comes in an array.', withJson([COMMISSION])],
     'commission-in-euro': [
       'wrong-value',
       'The commission is in euro with cents as decimals.',
@@ -61,7 +60,17 @@ export const commissionFaults: readonly Fault[] = [
     name: 'commission-in-refusal',
     kind: 'missing-check',
     says: 'The commission that is refused without a token is in the refusal.',
-    wrap: onResponse({ ...commission, status: 401 }, withJson({ betrag: 375_000, partnerId: 'ABC12' })),
+    wrap: onResponse({ ...commission, status: 401 }, withJson(COMMISSION)),
+  },
+  {
+    name: 'commission-leads-strangers-to-copy',
+    kind: 'missing-check',
+    says: 'A read of the commission without a valid token redirects to a copy that nobody needs a token for.',
+    wrap: (next) => {
+      const copy = new Response(null, { status: 302, headers: { Location: COPY } });
+      const leading = onResponse({ ...commission, status: 401 }, () => copy.clone())(next);
+      return async (request) => (new URL(request.url).pathname === COPY ? Response.json(COMMISSION) : leading(request));
+    },
   },
   ...faultsAt(commission, {
     'commission-of-data-without-partner': [

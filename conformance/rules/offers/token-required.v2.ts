@@ -36,6 +36,7 @@ export default rule({
     'reads-lead-to-copies',
     'strangers-lead-to-copies',
     'commission-in-refusal',
+    'commission-leads-strangers-to-copy',
     'strangers-crash',
   ],
   async check(context) {
@@ -64,7 +65,10 @@ async function checkRead(context: Context, name: ReadName, who: Stranger): Promi
   );
   expectRefused(context, accepted, stranger);
   // The first read of a commission may have to be repeated: what it must not give away is what it is answered with in the end.
-  if (isMade && name === 'provision') expectNothingServed(context, await commissionAgain(context), stranger);
+  if (isMade && name === 'provision') {
+    const again = await commissionAgain(context);
+    expectNothingServed(context, again, await followStranger(context, answer, sender, again));
+  }
 }
 
 /** A commission is read by one step alone: to read it twice could hide that it was not ready. */

@@ -45,22 +45,20 @@ export function statusInVain(answer: Answer): number | undefined {
  * leads elsewhere, as to a login page, is a refusal, unless what the token got is there as well.
  *
  * @param sender - the stranger
- * @param led - what the same request with the token got in the end
+ * @param accepted - what the same request with the token got in the end
  */
 export async function followStranger(
   step: StepContext,
   stranger: Answer,
   { as = 'none', ...sender }: Sender,
-  led: Answer,
+  accepted: Answer,
 ): Promise<Answer> {
   const location = stranger.location();
-  if (isRedirect(led) || !isRedirect(stranger) || location === undefined) return stranger;
-  if (placeOf(location) === placeOf(new URL(led.url))) return step.target.follow(stranger, as, sender);
-  // Most strangers are led to one place, such as a login: it is asked once.
-  const end = await step.once(`${location.href} followed by ${as}, ${JSON.stringify(sender)}`, (shared) =>
-    tried(followRedirects(shared, stranger, as, sender)),
-  );
-  return end !== undefined && carries(end, led) ? end : stranger;
+  if (isRedirect(accepted) || !isRedirect(stranger) || location === undefined) return stranger;
+  if (placeOf(location) === placeOf(new URL(accepted.url))) return step.target.follow(stranger, as, sender);
+  // Followed anew for each stranger: addresses that differ in a secret alone are the same in a replay.
+  const end = await tried(followRedirects(step, stranger, as, sender));
+  return end !== undefined && carries(end, accepted) ? end : stranger;
 }
 
 /** An address but for its last segment, which names one of many, and its query. */
