@@ -88,6 +88,14 @@ export function onResponse(where: Where, ...changes: readonly Change[]): Wrap {
   };
 }
 
+/** Redirects what `where` selects to `path`, where `page` is served to everybody. */
+export function leadingTo(where: Where, path: string, page: () => Response): Wrap {
+  return (next) => {
+    const redirecting = onResponse(where, withStatus(302), withHeader('location', path), withText(''))(next);
+    return (request) => (new URL(request.url).pathname === path ? page() : redirecting(request));
+  };
+}
+
 /** Asks once more, in another way, where the answer is one that `where` selects. */
 export function askingAgain(where: Where, other: (request: Request) => Request): Wrap {
   return (next: Handler) => onResponse(where, (_, request) => next(other(request)))(next);

@@ -1,4 +1,4 @@
-import { onResponse, withHeader, withJson, withStatus, withText } from '../faulty.ts';
+import { leadingTo, onResponse, withJson, withStatus } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 
 /**
@@ -18,6 +18,7 @@ export function brokenRead(name: string, what: string, path: RegExp): Fault {
 }
 
 const LOGIN_PAGE = '/anmeldung';
+const page = () => new Response('<!doctype html><p>Anmelden', { headers: { 'Content-Type': 'text/html' } });
 
 /** Reads that redirect everybody to a login page, whatever the token. */
 export function leadingToLogin(name: string, what: string, path: RegExp): Fault {
@@ -25,15 +26,6 @@ export function leadingToLogin(name: string, what: string, path: RegExp): Fault 
     name: `${name}-lead-to-login`,
     kind: 'wrong-redirect',
     says: `Reads of ${what} redirect to a login page, with the token as without.`,
-    wrap: (next) => {
-      const redirecting = onResponse(
-        { method: 'GET', path, status: 200 },
-        withStatus(302),
-        withHeader('location', LOGIN_PAGE),
-        withText(''),
-      )(next);
-      const page = () => new Response('<!doctype html><p>Anmelden', { headers: { 'Content-Type': 'text/html' } });
-      return (request) => (new URL(request.url).pathname === LOGIN_PAGE ? page() : redirecting(request));
-    },
+    wrap: leadingTo({ method: 'GET', path, status: 200 }, LOGIN_PAGE, page),
   };
 }

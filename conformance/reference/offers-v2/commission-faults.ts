@@ -3,6 +3,7 @@ import {
   cutOff,
   faultsAt,
   faultsOf,
+  leadingTo,
   onFurther,
   onResponse,
   withHeader,
@@ -21,7 +22,6 @@ const commission: Where = { method: 'GET', path: RESULT('/provision'), status: 2
 const waiting: Where = { method: 'GET', path: RESULT('/provision'), status: 302 };
 /** The one that the reference deployment serves. */
 const COMMISSION = { betrag: 375_000, partnerId: 'ABC12' };
-const COPY = '/copies/provision';
 const noLocation = withoutHeader('location');
 
 /** Faults of the commission (O210 to O213). */
@@ -66,11 +66,7 @@ export const commissionFaults: readonly Fault[] = [
     name: 'commission-leads-strangers-to-copy',
     kind: 'missing-check',
     says: 'A read of the commission without a valid token redirects to a copy that nobody needs a token for.',
-    wrap: (next) => {
-      const copy = new Response(null, { status: 302, headers: { Location: COPY } });
-      const leading = onResponse({ ...commission, status: 401 }, () => copy.clone())(next);
-      return async (request) => (new URL(request.url).pathname === COPY ? Response.json(COMMISSION) : leading(request));
-    },
+    wrap: leadingTo({ ...commission, status: 401 }, '/copies/provision', () => Response.json(COMMISSION)),
   },
   ...faultsAt(commission, {
     'commission-of-data-without-partner': [
