@@ -67,7 +67,7 @@ describe('merge', () => {
   it('says in the first line and in the table which shard is judged', async () => {
     const { stdout } = await run(['run', ...target, '--shard', '1/2']);
     expect(stdout).toContain(`by shard 1/2, reading and writing`);
-    expect(stdout).toMatch(/\d+ rules skipped: excluded by --shard 1\/2: it belongs to shard 2\/2/);
+    expect(stdout).toMatch(/\d+ rules not selected: excluded by --shard 1\/2: it belongs to shard 2\/2/);
   });
 
   it.each<[string, () => string[], string]>([

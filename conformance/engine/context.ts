@@ -7,6 +7,7 @@ import type { Answer } from './answer.ts';
 import { windowEnd, type Trace } from './exchange.ts';
 import { Expect } from './expect.ts';
 import { Inconclusive, Skipped } from './outcome.ts';
+import { unaskedAt } from './needs.ts';
 import type { Run } from './run.ts';
 import { serviceOf, type Service } from './served.ts';
 import { sharedStep } from './shared-step.ts';
@@ -94,6 +95,8 @@ export interface Context<Id extends InterfaceId = InterfaceId> extends StepConte
   fits(contract: 'sources' | 'tightened'): Promise<readonly Fit[]>;
   /** The answers of the interface of the rule, in the order in which they came. */
   seen(): readonly Seen[];
+  /** What kept the run from asking all that there is to ask of an operation (method and path template); undefined when nothing did. */
+  unaskedAt(operation: string): Skipped | undefined;
   /** Adds an observation to the report. */
   note(observation: string): void;
 }
@@ -116,6 +119,7 @@ export function createContext(run: Run, rule: Checked, caseName: string, log: Ch
     case: caseName,
     fits: (contract: 'sources' | 'tightened') => run.observations.of(rule.interface, contract),
     seen: () => run.observations.seen(rule.interface),
+    unaskedAt: (operation: string) => unaskedAt(run, rule.interface, operation),
     note: (observation: string) => void log.notes.push(run.redactor.text(observation)),
   });
 }

@@ -41,7 +41,7 @@ export interface StricterRule {
  * strict as it, look at the operation, and have a case for its further values.
  */
 export function coverageOf(rules: readonly Rule[], statements: readonly Statement[] = STATEMENTS): StatementCoverage[] {
-  const reaches = rules.map((rule) => ({ rule, ...reachOf(rule) }));
+  const reaches = rules.map((rule) => ({ rule, operations: operationsOf(rule), cases: casesOf(rule) }));
   return statements.map((statement) => {
     const naming = reaches.filter(({ rule }) => rule.source.includes(statement.id));
     // What has but one value is no choice: the statement itself says it, and so does a rule that names it.
@@ -93,14 +93,14 @@ function rank(level: Statement['level'] = 'info'): number {
   return LEVELS.indexOf(level);
 }
 
-/** The operations that a rule judges, and its cases. */
-function reachOf(rule: Rule): { operations: ReadonlySet<string>; cases: readonly string[] } {
+/** The operations that a rule judges, with their methods: `GET /{kind}/{reportId}`. */
+export function operationsOf(rule: Rule): ReadonlySet<string> {
   const judged = OPERATIONS[rule.interface].filter(
     (operation) =>
       rule.covers.some((cover) => cover.operation === operation.id) ||
       rule.at.some((pattern) => matchOperation(pattern, operation)),
   );
-  return { operations: new Set(judged.map(({ method, path }) => `${method} ${path}`)), cases: casesOf(rule) };
+  return new Set(judged.map(({ method, path }) => `${method} ${path}`));
 }
 
 /** Tells whether a text contains another one that is not a part of a longer word in it. */

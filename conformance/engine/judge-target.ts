@@ -65,7 +65,7 @@ export async function judgeTarget(options: JudgeOptions): Promise<Report> {
     excluded.set(rule.id, by);
     results.set(rule.id, skippedResult(rule, by));
   }
-  const run = createRun({ ...options, excluded, onWait: (wait) => onEvent({ type: 'waiting', wait }) });
+  const run = createRun({ ...options, excluded, selected, onWait: (wait) => onEvent({ type: 'waiting', wait }) });
   onEvent({ type: 'start', selected });
 
   stopOn(options.signal, run.stop);

@@ -1,10 +1,12 @@
 import type { Config, CredentialName } from './config/schema.ts';
-import { ISSUERS, type Credential } from '../../generated/platform.ts';
+import { ISSUERS, type Credential, type InterfaceId } from '../../generated/platform.ts';
 import { valueAt } from '../json.ts';
 import { hasCredential } from './credentials.ts';
-import { Inconclusive, NotApplicable, Skipped } from './outcome.ts';
-import type { Rule } from './rule.ts';
+import { operationsOf } from './coverage.ts';
+import { Inconclusive, NotApplicable, Skipped, type SkippedBy } from './outcome.ts';
+import type { Need, Rule } from './rule.ts';
 import type { Run } from './run.ts';
+import { isSafe } from './safety.ts';
 
 /**
  * Checks before the first request of a rule that it can be judged.
@@ -17,10 +19,63 @@ export function requireNeeds(run: Run, rule: Rule): void {
   if (rule.needs.includes('state') && run.config.capabilities?.state === false) {
     throw new NotApplicable('the target keeps no state (capabilities.state is false)');
   }
+  const missing = missingNeeds(run, rule);
+  if (missing.length > 0) throw new Inconclusive(`supply ${missing.join(' and ')}`);
+}
+
+/**
+ * The settings that a rule needs and the configuration lacks.
+ *
+ * @throws Skipped when the rule changes things and that is not allowed
+ */
+function missingNeeds(run: Run, rule: Rule): Need[] {
   const needs = readsInstead(run, rule) ? rule.needs.filter((need) => !need.startsWith('fixtures.')) : rule.needs;
   for (const need of needs) if (need.endsWith('.mayChange')) requireMark(run.config, need);
-  const missing = needs.filter((need) => need !== 'state' && !isSupplied(run.config, need));
-  if (missing.length > 0) throw new Inconclusive(`supply ${missing.join(' and ')}`);
+  return needs.filter((need) => need !== 'state' && !isSupplied(run.config, need));
+}
+
+/**
+ * Why an answer that no rule got may yet exist: requests that were not sent, because they change something or a setting is missing.
+ *
+ * @param operation - method and path template
+ * @returns what ends a check that looks for such an answer; undefined when everything was asked
+ */
+export function unaskedAt(run: Run, id: InterfaceId, operation: string): Skipped | undefined {
+  const [method = '', path = ''] = operation.split(' ');
+  if (!run.allowWrites && !isSafe(id, method, path, undefined)) {
+    return unasked('may change the target; allow it with --allow-writes', { kind: 'writes' });
+  }
+  run.unasked ??= unaskedBy(run);
+  return run.unasked.get(`${id} ${path}`);
+}
+
+/** The same by interface and path, for the rules that are not judged: what one method changes, another one shows. */
+function unaskedBy(run: Run): Map<string, Skipped> {
+  const found = new Map<string, Skipped>();
+  for (const rule of run.selected) {
+    const why = whyUnasked(run, rule);
+    if (why === undefined) continue;
+    for (const operation of operationsOf(rule)) {
+      const key = `${rule.interface} ${operation.split(' ')[1] ?? ''}`;
+      found.set(key, found.get(key) ?? why);
+    }
+  }
+  return found;
+}
+
+function whyUnasked(run: Run, rule: Rule): Skipped | undefined {
+  try {
+    const missing = missingNeeds(run, rule).join(' and ');
+    return missing === '' ? undefined : unasked(`takes ${missing}`, { kind: 'left-out', setting: missing });
+  } catch (error) {
+    // Nothing else is thrown.
+    const { message, by } = error as Skipped;
+    return unasked(message, by);
+  }
+}
+
+function unasked(what: string, by: SkippedBy): Skipped {
+  return new Skipped(`needs an answer to a request that ${what}`, by);
 }
 
 /** Whether a rule that writes judges, in a run that may not, what the operator has named. */

@@ -61,7 +61,7 @@ export type SkippedBy =
   /** The rule belongs to another shard. */
   | { kind: 'shard'; belongsTo: { index: number; count: number } }
   | { kind: 'stopped'; by: 'interruption' | 'bail' | 'time' }
-  /** It changes something, and that is not allowed: at all, or to a fixture. */
+  /** It changes something, or looks at what comes of that, which is not allowed: at all, or to a fixture. */
   | { kind: 'writes' }
   | { kind: 'no-target'; host: string }
   /** The configuration leaves it out. */

@@ -1,13 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import type { Config } from '../engine/config/schema.ts';
 import { loadRules } from '../engine/load-rules.ts';
-import { faultsToCatch, judgeInProcess } from './in-process.ts';
+import { faultsToCatch, judgeInProcess, type InProcessOptions } from './in-process.ts';
 import { withoutSetting } from './named-settings.fixture.ts';
 
 const rules = await loadRules();
 const byGiven = rules.filter(({ withoutWrites }) => withoutWrites !== undefined);
 const settings = [...new Set(byGiven.map(({ withoutWrites = '' }) => withoutWrites))];
 const withoutThem = (config: Config): Config => settings.reduce(withoutSetting, config);
+
+const marks = [...new Set(rules.flatMap(({ needs }) => needs))].filter((need) => need.endsWith('.mayChange'));
+const withoutMarks = (config: Config): Config => marks.reduce(withoutSetting, config);
+const withoutFixtures = ({ fixtures: _, ...config }: Config): Config => config;
+
+describe('a rule whose answers nobody was allowed, or able, to ask for', () => {
+  const judgedAs = async (options: Pick<InProcessOptions, 'allowWrites' | 'configure'>) =>
+    (await judgeInProcess({ rules, ...options })).rules;
+  const everything = judgedAs({});
+
+  it.each<[string, Parameters<typeof judgedAs>[0]]>([
+    ['without writes', { allowWrites: false }],
+    ['without writes and without what is read in their place', { allowWrites: false, configure: withoutThem }],
+    ['without leave to change what is there', { configure: withoutMarks }],
+    ['without fixtures', { configure: withoutFixtures }],
+  ])('is skipped and says what it takes, not said to be not applicable: %s', async (_, options) => {
+    const results = await judgedAs(options);
+    const before = new Map((await everything).map(({ id, status }) => [id, status]));
+    const unconcerned = results.filter(({ id, status }) => status === 'not-applicable' && before.get(id) !== status);
+    expect(unconcerned.map(({ id }) => id)).toEqual([]);
+    const unasked = results.filter(({ reason = '' }) => reason.includes('needs an answer to a request'));
+    expect(new Set(unasked.map(({ status }) => status))).toEqual(new Set(['skipped']));
+    for (const { reason } of unasked) expect(reason).toMatch(/allow it with --allow-writes|fixtures\.\w+\.\w+/);
+  });
+});
 
 describe('a run without writes', () => {
   it.each([

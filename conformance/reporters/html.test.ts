@@ -39,10 +39,10 @@ describe('the HTML report', () => {
     const page = htmlReport(everything());
     const order = [
       'Not conformant',
-      '2 of 3 judged must-rules failed.',
+      '2 of 3 judged must-rules failed. 1 must-rule was not tested (skipped).',
       'http://127.0.0.1:4110',
       '2026-01-02 03:04:05 UTC',
-      '1 rule filtered out',
+      '1 rule not selected',
       'platform-conformance 1.2.3',
       'id="report/broken"',
       'It carries a <code>Location</code></h3>',

@@ -29,8 +29,8 @@ describe('the Markdown report', () => {
     const markdown = markdownReport(everything());
     const order = [
       '❌ Conformance: nonconformant',
-      '**2 of 3 judged must-rules failed.**',
-      '1 rule filtered out',
+      '**2 of 3 judged must-rules failed. 1 must-rule was not tested (skipped).**',
+      '1 rule not selected',
       '| must | 1 | 2 | 1 | 1 | 1 |',
       '### Failed (2)',
       '#### ❌ `report/broken`',

@@ -4,7 +4,7 @@ import { LEVELS } from '../engine/rule.ts';
 import { failureBlock, reasonBlocks, type Block } from './markdown-blocks.ts';
 import { fitted, LONGEST_COMMENT, type Section } from './markdown-sections.ts';
 import { codeSpan, folded, sentence } from './markdown-text.ts';
-import { embeddedNote, runCounts, explainVerdict, notesOf, resultsOf, selectedResults } from './results.ts';
+import { embeddedNote, runCounts, headline, notesOf, resultsOf, selectedResults } from './results.ts';
 import { standingGroups, verdictText } from './standing-text.ts';
 
 const KNOWN_MARK = '⚠️';
@@ -37,7 +37,7 @@ function header(report: Report, standing: BaselineComparison | undefined): strin
   const effort = `${runCounts(report)}, ${(durationMs / 1000).toFixed(1)} s`;
   return [
     `## ${standing?.isKnown === true ? KNOWN_MARK : MARKS[report.verdict]} Conformance: ${verdictText(report, standing)}`,
-    `**${explainVerdict(report)}** ${effort}, started ${startedAt}, ${sentence(`${suite.name} ${suite.version}`)}.`,
+    `**${headline(report)}** ${effort}, started ${startedAt}, ${sentence(`${suite.name} ${suite.version}`)}.`,
     [
       '| level | passed | failed | inconclusive | not applicable | skipped |',
       '|---|--:|--:|--:|--:|--:|',

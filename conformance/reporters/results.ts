@@ -20,19 +20,23 @@ export interface Finding {
 
 const UNSELECTED: ReadonlySet<SkippedBy['kind']> = new Set(['filter', 'opt-in', 'shard']);
 
-/** The rules that the operator did not filter out. */
+/** Tells whether the operator wanted a rule judged: one that could not be tested nevertheless is skipped, too. */
+export function isSelected({ skippedBy }: RuleResult): boolean {
+  return skippedBy === undefined || !UNSELECTED.has(skippedBy.kind);
+}
+
+/** The rules that the operator selected. */
 export function selectedResults(report: Report): RuleResult[] {
-  return report.rules.filter(({ skippedBy }) => skippedBy === undefined || !UNSELECTED.has(skippedBy.kind));
+  return report.rules.filter(isSelected);
 }
 
 /** The requests and checks of a run, in one line, and what its report leaves out: rules and evidence. */
 export function runCounts(report: Report): string {
-  const number = report.rules.length - selectedResults(report).length;
   const requests = count(report.exchanges.length, 'request');
   return [
     report.evidence === 'failures' ? `${requests} of failures alone` : requests,
     count(checksOf(report), 'check'),
-    ...(number === 0 ? [] : [`${count(number, 'rule')} filtered out`]),
+    ...unselected(report),
   ].join(', ');
 }
 
@@ -162,6 +166,26 @@ export function embeddedNote({ embedded }: Report): string | undefined {
   const name = embedded.replaceAll('`', '');
   const served = name === 'mocks' ? 'mock' : name.replace(' with ', ' --fault ').replaceAll(' and ', ' --fault ');
   return `the embedded ${name}, started for this run and ended with it: repeat requests at one that \`platform-conformance ${served}\` serves`;
+}
+
+/** The verdict in sentences that say what it rests on, and what it leaves out. */
+export function headline(report: Report): string {
+  return [explainVerdict(report), ...untested(report)].join(' ');
+}
+
+/** How many selected must-rules a run could not test, as a sentence; none where it tested them all. */
+export function untested(report: Report): string[] {
+  const skipped = selectedResults(report).filter(({ level, status }) => level === 'must' && status === 'skipped');
+  if (skipped.length === 0) return [];
+  const isReadOnly = !report.allowWrites && skipped.every(({ skippedBy }) => skippedBy?.kind === 'writes');
+  const number = `${count(skipped.length, 'must-rule')} ${skipped.length === 1 ? 'was' : 'were'}`;
+  return [`${number} not tested${isReadOnly ? ' for lack of --allow-writes' : ''} (skipped).`];
+}
+
+/** How many rules the operator did not select, in a few words; nothing where all were. */
+export function unselected(report: Report): string[] {
+  const number = report.rules.length - selectedResults(report).length;
+  return number === 0 ? [] : [`${count(number, 'rule')} not selected`];
 }
 
 /** The verdict as a sentence that says what it rests on. */

@@ -71,7 +71,7 @@ describe('the terminal reporter', () => {
     ];
     const rest = [
       'supply credentials.report',
-      '1 rule skipped: excluded by --rule',
+      '1 rule not selected: excluded by --rule',
       'interface',
       'nonconformant (must-rules: ',
     ];

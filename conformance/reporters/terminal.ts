@@ -15,6 +15,7 @@ import {
   exchangeLine,
   findingLine,
   findingsOf,
+  isSelected,
   notesOf,
   notServed,
   resultsOf,
@@ -234,7 +235,10 @@ function whereItIs(report: Report, paint: Paint): string[] {
 function skipped(results: readonly RuleResult[]): string[] {
   // By the cause alone: which of its cases a rule skips, tells its report.
   const groups = groupBy(results, (result) => findingsOf(result)[0]?.reason ?? '');
-  return groups.map(([reason, same]) => `${count(same.length, 'rule')} skipped: ${indented(reason)}`);
+  return groups.map(([reason, same]) => {
+    const what = same.every(isSelected) ? 'skipped' : 'not selected';
+    return `${count(same.length, 'rule')} ${what}: ${indented(reason)}`;
+  });
 }
 
 function observations({ report, observations: wanted, paint }: Told): string[] {

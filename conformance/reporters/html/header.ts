@@ -1,7 +1,7 @@
 import type { BaselineComparison } from '../../engine/baseline/comparison.ts';
 import { LEVELS } from '../../engine/rule.ts';
 import type { Report, RuleResult } from '../../engine/report.ts';
-import { embeddedNote, runCounts, explainVerdict, selectedResults, SHOWN_STATUSES } from '../results.ts';
+import { embeddedNote, runCounts, headline, selectedResults, SHOWN_STATUSES } from '../results.ts';
 import { markup, sentence, type Markup } from './markup.ts';
 
 const VERDICTS = { conformant: 'Conformant', nonconformant: 'Not conformant', inconclusive: 'Inconclusive' } as const;
@@ -11,7 +11,7 @@ export function header(report: Report, standing: BaselineComparison | undefined)
   const results = selectedResults(report);
   return markup`<header class="${report.verdict}">
 <h1>${VERDICTS[report.verdict]}${standing?.isKnown === true ? ', known' : ''}</h1>
-<p class="lead">${explainVerdict(report)}</p>
+<p class="lead">${headline(report)}</p>
 ${facts(report)}
 <div class="tables">
 ${countsTable(results, 'level', LEVELS)}

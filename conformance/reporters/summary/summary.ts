@@ -3,7 +3,7 @@ import { named } from '../../named.ts';
 import { cut } from '../../engine/expect.ts';
 import type { Counts, Report, Verdict } from '../../engine/report.ts';
 import type { Level } from '../../engine/rule.ts';
-import { count, explainVerdict, groupByShownReason, resultsOf, selectedResults } from '../results.ts';
+import { count, explainVerdict, groupByShownReason, resultsOf, unselected, untested } from '../results.ts';
 import { oneLine } from '../visible.ts';
 
 /** How many failed rules of a report are kept, and how many characters of what is said of each: a summary of many reports stays small. */
@@ -113,11 +113,9 @@ function mostOften(open: readonly [reason: string, rules: readonly unknown[]][])
 }
 
 function limitsOf(report: Report): string {
-  const left = report.rules.length - selectedResults(report).length;
-  const unwritten = report.rules.filter(({ level, skippedBy }) => level === 'must' && skippedBy?.kind === 'writes');
   return [
-    ...(unwritten.length === 0 ? [] : [`${count(unwritten.length, 'must-rule')} skipped for lack of --allow-writes.`]),
-    ...(left === 0 ? [] : [`${count(left, 'rule')} filtered out.`]),
+    ...untested(report),
+    ...unselected(report).map((left) => `${left}.`),
     ...(report.embedded === undefined ? [] : [`It is of the embedded ${report.embedded}.`]),
   ].join(' ');
 }
