@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -113,6 +114,35 @@ describe('the command line', () => {
     const { code, stdout } = await run(['run', '--target', `report=${url}`, '--rule', 'report/request-accepted']);
     expect(stdout).toContain('inconclusive');
     expect(code).toBe(3);
+  });
+
+  it.each<[string, number, { asked: number; code: number; says: string }]>([
+    [
+      'says that no host answers, and asks no more',
+      Infinity,
+      { asked: 2, code: 3, says: 'No host answered, so no more' },
+    ],
+    [
+      'goes on where a host answers when it is asked again',
+      1,
+      { asked: 3, code: 0, says: 'conformant (must-rules: 1' },
+    ],
+  ])('%s', async (_, silentFor, { asked, code, says }) => {
+    let requests = 0;
+    const server = createServer(({ socket }, response) => {
+      requests += 1;
+      if (requests <= silentFor) socket.destroy();
+      else response.end();
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const target = `report=http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const ended = await run(['run', '--target', target, '--rule', 'report/documentation-answers']);
+    server.close();
+    expect([requests, ended.code]).toEqual([asked, code]);
+    expect(ended.stdout).toContain(says);
+    expect(ended.stdout.endsWith('; no host answered\n')).toBe(code === 3);
+    // What else might help does not.
+    expect(ended.stdout.includes('not selected')).toBe(code === 0);
   });
 
   it('takes credentials from a file and targets from the command line', async () => {

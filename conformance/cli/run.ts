@@ -3,6 +3,7 @@ import { INTERFACES } from '../../generated/platform.ts';
 import { systemClock } from '../clock.ts';
 import { overlayRules } from '../engine/answers-fit-contract.ts';
 import { checkOnce } from '../engine/check.ts';
+import type { CheckedOnce } from '../engine/checked-once.ts';
 import { secretsInProxy } from '../engine/credentials.ts';
 import type { TightenedContracts } from '../engine/contract/observations.ts';
 import { tighten } from '../engine/contract/tighten.ts';
@@ -13,6 +14,7 @@ import { loadRules } from '../engine/load-rules.ts';
 import { excludedBy, selectionOf, type Filters } from '../engine/selection.ts';
 import type { Shard } from '../engine/shard.ts';
 import { describePackage, describeSuite } from '../engine/suite.ts';
+import { NoAnswer, originOf, type Transport } from '../engine/transport.ts';
 import { checkTable } from '../reporters/check-table.ts';
 import { folded } from '../reporters/lines.ts';
 import { painter } from '../reporters/paint.ts';
@@ -71,12 +73,17 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
     }
     if (embedded === undefined) audience.onEvent({ type: 'checking' });
     const asked = { config, allowWrites, transport: transport.send, startedAt, secrets, signal: interruption.signal };
+    const check = () => checkOnce(asked, selectionOf(rules, filters));
     // What the suite itself has started needs no check.
-    const checked = embedded === undefined ? await checkOnce(asked, selectionOf(rules, filters)) : [];
+    let checked = embedded === undefined ? await check() : [];
+    // What was asleep may be awake by now.
+    if (isSilent(checked)) checked = await check();
     const failed = checked.filter(({ state }) => state === 'failed');
     if (!quiet && failed.length > 0) audience.stream.write(`${checkTable(failed, painter(audience.stream))}\n\n`);
+    if (!quiet && isSilent(checked)) audience.stream.write(`${folded(NOBODY_ANSWERS).join('\n')}\n\n`);
     const report = await judgeTarget({
       ...asked,
+      ...(isSilent(checked) ? { transport: leftAlone } : {}),
       onInternalError: (description) => io.stderr.write(`${description}\n`),
       rules,
       filters,
@@ -103,6 +110,21 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
     await subject.close();
   }
 }
+
+const NOBODY_ANSWERS =
+  'No host answered, so no more requests are sent. See that the deployment runs, that the addresses under targets are right, and that they ' +
+  'can be reached from here.';
+
+/** Whether each host was asked, and none gave an answer. */
+function isSilent(checked: readonly CheckedOnce[]): boolean {
+  const hosts = checked.filter(({ setting }) => setting.startsWith('targets.'));
+  return hosts.length > 0 && hosts.every(({ silent }) => silent === true);
+}
+
+/** The way to hosts none of which answers: hundreds of requests would time out there. */
+const leftAlone: Transport = async ({ url }) => {
+  throw new NoAnswer(`no answer from ${originOf(url)} to the check of hosts and credentials; not asked again`);
+};
 
 /**
  * Says which contracts are tightened in vain: nothing that the run judges is held against them.

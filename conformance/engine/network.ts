@@ -79,6 +79,10 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
     /^(ENOTFOUND|EAI_AGAIN)$/,
     'DNS does not know this name: correct the target, or name a proxy that does with network.proxy',
   ],
+  [
+    /TIMEOUT$|^TimeoutError$/,
+    'see that it runs, and look for a firewall or a VPN between; if it is only slow, raise timing.requestTimeoutMs',
+  ],
   [/^ECONNREFUSED$/, 'nothing listens there: correct the port of the target, or start it'],
   [
     /^(EHOSTUNREACH|ENETUNREACH)$/,

@@ -200,15 +200,18 @@ function ground(report: Report): string {
   if (open === 'interrupted') return 'Nothing failed, but the run was interrupted.';
   if (report.verdict === 'nonconformant') return `${failed} of ${count(passed + failed, 'judged must-rule')} failed.`;
   if (report.verdict === 'conformant') return `No applicable must-rule failed; ${passed} passed.`;
-  return open === 'no must-rule was judged'
-    ? 'Nothing failed, but no must-rule was judged.'
+  return open !== ''
+    ? `Nothing failed, but ${open}.`
     : `Nothing failed, but ${count(inconclusive, 'must-rule')} could not be judged.`;
 }
 
-/** Why a verdict is open although no must-rule is inconclusive; empty when it is not, or one is. */
-export function whyOpen({ interrupted, summary, verdict }: Report): '' | 'interrupted' | 'no must-rule was judged' {
+/** Why a verdict is open, where that is not for the reasons of single rules alone; empty when it is, or the verdict is not open. */
+export function whyOpen(report: Report): '' | 'interrupted' | 'no host answered' | 'no must-rule was judged' {
+  const { interrupted, summary, verdict, exchanges } = report;
   if (verdict !== 'inconclusive') return '';
   if (interrupted === true) return 'interrupted';
+  const isSilent = checksOf(report) === 0 && exchanges.every(({ response }) => response === undefined);
+  if (isSilent && exchanges.length > 0) return 'no host answered';
   return summary.must.passed + summary.must.inconclusive === 0 ? 'no must-rule was judged' : '';
 }
 

@@ -71,12 +71,12 @@ export function observing<Id extends InterfaceId>({
           ? context.case.split(': ')
           : [place.operation, Object.values(dimensionsOf(place)).join(' ')];
       const { total, inService, byOperation } = sortedOut(context.seen());
+      assume(total > 0, 'needs an answer to look at, and no request of this run got one');
       const meant = (byOperation.get(operation) ?? []).filter((seen) =>
         isMeant(seen, part, context.seen(), context.config),
       );
       const unasked = meant.length === 0 ? context.unaskedAt(operation) : undefined;
       if (unasked !== undefined) throw unasked;
-      assume(total > 0, 'needs an answer to look at, and no request of this run got one');
       if (!inService) throw new NotApplicable('no answer shows that the interface is in service');
       if (meant.length === 0) throw new NotApplicable(`no ${of} were seen`);
       for (const seen of meant) judge(context, seen, part);
