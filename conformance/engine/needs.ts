@@ -16,11 +16,15 @@ import { isSafe } from './safety.ts';
  * @throws Inconclusive when a credential or fixture is missing
  */
 export function requireNeeds(run: Run, rule: Rule): void {
-  if (rule.needs.includes('state') && run.config.capabilities?.state === false) {
+  if (needsMissingState(run, rule)) {
     throw new NotApplicable('the target keeps no state (capabilities.state is false)');
   }
   const missing = missingNeeds(run, rule);
   if (missing.length > 0) throw new Inconclusive(`supply ${missing.join(' and ')}`);
+}
+
+function needsMissingState({ config }: Run, { needs }: Rule): boolean {
+  return needs.includes('state') && config.capabilities?.state === false;
 }
 
 /**
@@ -64,6 +68,7 @@ function unaskedBy(run: Run): Map<string, Skipped> {
 }
 
 function whyUnasked(run: Run, rule: Rule): Skipped | undefined {
+  if (needsMissingState(run, rule)) return undefined;
   try {
     const missing = missingNeeds(run, rule).join(' and ');
     return missing === '' ? undefined : unasked(`takes ${missing}`, { kind: 'left-out', setting: missing });

@@ -102,3 +102,45 @@ describe.each(HOSTS.flatMap((host) => SERVED_BY[host].map((id) => ({ host, id })
     }
   });
 });
+
+describe('a body that fits none of several alternatives', () => {
+  const messageOf = async (url: string, init: RequestInit) =>
+    ((await (await fetch(url, init)).json()) as { message: string }).message;
+  const patched = (operation: object) =>
+    messageOf(`${mocks.hosts.v2}/v2/antraege/A1/1/1`, {
+      method: 'PATCH',
+      headers: { authorization: 'Bearer token', 'content-type': 'application/json-patch+json' },
+      body: JSON.stringify([operation]),
+    });
+  const created = (partner: unknown) =>
+    messageOf(`${mocks.hosts.pm}/partner/ABC12/untergeordnetePartner`, {
+      method: 'POST',
+      headers: { 'x-apikey': 'key', 'x-partnerid': 'ABC12', 'content-type': 'application/json' },
+      body: JSON.stringify(partner),
+    });
+  const ONE_OF = 'must be equal to one of the allowed values:';
+
+  test.each<[unknown, string]>([
+    [{ op: 'replace', path: '/status', value: 3 }, '0.value must be object'],
+    [{ op: 'replace', path: '/status' }, "0 must have required property 'value'"],
+    [{ op: 'remove', path: '/antragsReferenz', value: '1' }, "0 must NOT have additional properties; found 'value'"],
+    [{ op: 'move', path: '/status', value: {} }, `0.op ${ONE_OF} replace`],
+    [
+      { op: 'replace', path: '/clerk', value: '1' },
+      `0.path ${ONE_OF} /status, /status/produktAnbieter, /ansprechpartner/partnerId`,
+    ],
+  ])('is answered for the operation that is meant: %j', async (operation, says) => {
+    expect(await patched(operation as object)).toBe(`Request body property ${says}`);
+  });
+
+  test.each<[unknown, string]>([
+    [{ typ: 'ANY' }, `property typ ${ONE_OF} PERSON, ORGANISATION`],
+    [{ anrede: 'HER' }, `property anrede ${ONE_OF} HERR, FRAU`],
+    [{ typ: 'ORGANISATION', firmenname: 3 }, 'property firmenname must be string'],
+    [{ anschrift: { plz: 3 } }, 'property anschrift.plz must be string'],
+    [{ rechtDarfMortgageNutzen: 'ja' }, 'property rechtDarfMortgageNutzen must be boolean'],
+    [[], 'must be object'],
+  ])('is answered for the partner that is meant: %j', async (partner, says) => {
+    expect(await created(partner)).toBe(`Request body ${says}`);
+  });
+});

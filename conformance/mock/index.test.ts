@@ -63,6 +63,12 @@ describe('a valid request', () => {
     expect(await response.json()).toEqual({ message: 'API-Key fehlt' });
   });
 
+  test('a preference that is not known is ignored, and named', async () => {
+    const response = await createPartner({ prefer: 'cod=401, return=minimal; foo, example=none' });
+    expect([response.status, response.headers.get('sl-ignored-preferences')]).toEqual([404, 'cod, return, foo']);
+    expect((await createPartner({ prefer: 'code=401' })).headers.has('sl-ignored-preferences')).toBe(false);
+  });
+
   test('Prefer: example selects another example', async () => {
     const headers = { authorization: 'token', prefer: 'example=processing' };
     const response = await fetch(`${mocks.hosts.report}/rohdaten/r1`, { headers });
@@ -130,8 +136,14 @@ describe('a bad request', () => {
   test('answers with the declared 400, even where 422 is declared as well, and says what is wrong', async () => {
     const response = await order('{"fromDay":"01.02.2024"}');
     expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({ message: 'Der Wert ist falsch', error: 'Bad Request' });
+    const message = expect.stringMatching(/^Request body property fromDay must match pattern /) as string;
+    expect(await response.json()).toEqual({ message, error: 'Bad Request' });
     expect(response.headers.get('sl-violations')).toContain('fromDay');
+  });
+
+  test('is answered with the example of the contract where that is asked for', async () => {
+    const response = await order('{"fromDay":"01.02.2024"}', { prefer: 'code=400, example=usual' });
+    expect(await response.json()).toEqual({ message: 'Der Wert ist falsch', error: 'Bad Request' });
   });
 
   test('keeps its status whatever media type the client accepts', async () => {
@@ -142,7 +154,8 @@ describe('a bad request', () => {
   test('a body that is no JSON is answered in the same form', async () => {
     const response = await order('{"fromDay":');
     expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({ message: 'Der Wert ist falsch', error: 'Bad Request' });
+    const message = expect.stringContaining('not valid JSON') as string;
+    expect(await response.json()).toEqual({ message, error: 'Bad Request' });
     expect(response.headers.get('sl-violations')).toContain('not valid JSON');
   });
 

@@ -1,5 +1,6 @@
 import type { PrismHttpComponents } from '@stoplight/prism-http';
 import type { Operation } from './documents.ts';
+import { isObject } from '../json.ts';
 import { prismMock } from './prism-library.ts';
 import { challengeOf, describeViolations, ERROR, type Violation } from './violations.ts';
 
@@ -51,8 +52,8 @@ function exampleOf(response: Response, config: MockConfig, status: number): Pick
 /**
  * Prism's mocker with other choices: where a redirect is the only declared success, it is the answer. A request that
  * violates the contract gets the declared 400 (401, 415) before its neighbours, a missing credential falls back to a
- * declared 403, a 401 names the scheme of the credential, and where only an open error is declared the body says what is
- * wrong. Where the contract declares no error at all, Prism's own problem details remain.
+ * declared 403, a 401 names the scheme of the credential, and the message of the body says what is wrong, unless `Prefer` asks
+ * for an example. Where the contract declares no error at all, Prism's own problem details remain.
  */
 export const mock: Mock = ({ resource, input, config }) => {
   const violations = input.validations.filter(({ severity }) => severity === ERROR);
@@ -68,12 +69,19 @@ export const mock: Mock = ({ resource, input, config }) => {
   // An Accept header that does not fit would make Prism fall back to the answer of a valid request.
   const chosen: MockConfig = { dynamic, code: status, mediaTypes: [], ...exampleOf(response, config, status) };
   const answer = prismMock({ resource, input: { ...input, validations: [] }, config: chosen });
+  const explained = (body: unknown): unknown => {
+    const message = describeViolations(resource, violations);
+    if (isOpenPayload(response)) return { message };
+    // The examples of refused credentials fit all of them.
+    const isExplained = status !== 401 && status !== 403 && isObject(body) && typeof body['message'] === 'string';
+    return isExplained ? { ...body, message } : body;
+  };
   return (logger) => {
     const result = answer(logger);
     if (result._tag === 'Left') return result;
     const { right } = result;
     const headers = status === 401 ? { 'WWW-Authenticate': challengeOf(resource), ...right.headers } : right.headers;
-    const body: unknown = isOpenPayload(response) ? { message: describeViolations(resource, violations) } : right.body;
+    const body = chosen.exampleKey === undefined ? explained(right.body) : right.body;
     return { _tag: 'Right', right: { ...right, ...(headers && { headers }), body } };
   };
 };

@@ -5,12 +5,15 @@ import type * as Mocker from '@stoplight/prism-http/dist/mocker/index.js';
 import type * as Validator from '@stoplight/prism-http/dist/validator/index.js';
 import type * as Preferences from '@stoplight/prism-http-server/dist/getHttpConfigFromRequest.js';
 import type * as Serializer from '@stoplight/prism-http-server/dist/serialize.js';
+import type { ErrorObject } from 'ajv';
+import { errorsOfMeantAlternatives } from './alternatives.ts';
 
 // Prism is CommonJS: required, it is read as it is, where an import sends its thousands of files through the loader that
 // runs TypeScript in a checkout, and gives its deep modules another default export from loader to loader.
 const require = createRequire(import.meta.url);
 
 withoutWhatIsNotUsed();
+withErrorsOfMeantAlternatives();
 
 export const { createLogger } = require('@stoplight/prism-core') as typeof Core;
 
@@ -43,4 +46,12 @@ function withoutWhatIsNotUsed(): void {
   replace('@faker-js/faker', { default: new Proxy({}, { get: (_, name): unknown => Reflect.get(words(), name) }) });
   replace('@stoplight/http-spec/postman/operation', {});
   for (const name of ['node-fetch', 'http-proxy-agent', 'https-proxy-agent']) replace(name, {});
+}
+
+/** Has Prism report only what is wrong with the alternative that a request means, not with all of them. */
+function withErrorsOfMeantAlternatives(): void {
+  type Convert = (errors: readonly ErrorObject[], ...how: readonly unknown[]) => unknown;
+  const utils = require('@stoplight/prism-http/dist/validator/validators/utils.js') as { convertAjvErrors: Convert };
+  const { convertAjvErrors } = utils;
+  utils.convertAjvErrors = (errors, ...how) => convertAjvErrors(errorsOfMeantAlternatives(errors), ...how);
 }

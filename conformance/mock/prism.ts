@@ -92,6 +92,8 @@ export function createPrismListener(operations: Operation[]): Listener {
     const problem = problemOf(path, paths);
     if (problem !== undefined) return sendProblem(response, problem);
     const input = toPrismRequest(request, target, text);
+    const ignored = unknownPreferences(input.headers?.['prefer'] ?? '');
+    if (ignored !== '') response.setHeader('sl-ignored-preferences', ignored);
     const preferred = getHttpConfigFromRequest(input);
     if (preferred._tag === 'Left') return sendFailure(response, preferred.left);
     const { code = 200 } = preferred.right;
@@ -109,6 +111,12 @@ export function createPrismListener(operations: Operation[]): Listener {
     const { output, validations } = result.right;
     sendOutput(response, echoTraceId(output, input.headers?.['x-traceid']), validations.input);
   };
+}
+
+/** The preferences that say nothing to Prism, which ignores them, as RFC 7240 has it: most often they are misspelt. */
+function unknownPreferences(prefer: string): string {
+  const names = prefer.split(/[,;]/).map((preference) => preference.split('=')[0]?.trim().toLowerCase() ?? '');
+  return names.filter((name) => /^[\w-]+$/.test(name) && !/^(code|example|dynamic|seed)$/.test(name)).join(', ');
 }
 
 /** What is wrong with a path that no contract can have. */

@@ -1,0 +1,88 @@
+import type { ErrorObject } from 'ajv';
+import { groupBy } from '../group-by.ts';
+
+const ALTERNATIVES = new Set(['anyOf', 'oneOf']);
+
+/**
+ * Leaves, of what is wrong with a value that fits none of several alternatives, what is wrong with the alternative that is most likely
+ * meant: the errors of all of them name properties that are right. Where nothing tells which one is meant, what would tell is left.
+ *
+ * @param errors - as ajv reports them: those of inner alternatives before those of outer ones
+ */
+export function errorsOfMeantAlternatives(errors: readonly ErrorObject[]): ErrorObject[] {
+  return errors
+    .filter(({ keyword }) => ALTERNATIVES.has(keyword))
+    .reduce(
+      (left, { schemaPath, instancePath }) => {
+        const isInside = (one: ErrorObject) =>
+          one.schemaPath.startsWith(`${schemaPath}/`) && isAtOrBelow(one.instancePath, instancePath);
+        const inside = left.filter(isInside);
+        // A value that fits several alternatives has no error in them.
+        if (inside.length === 0) return left;
+        const alternatives = groupBy(inside, (one) => one.schemaPath.slice(schemaPath.length + 1).split('/')[0] ?? '');
+        const meant = meantOf(
+          alternatives.map(([, own]) => own),
+          instancePath,
+        );
+        return left.flatMap((one) => {
+          if (one === inside[0]) return meant;
+          const isOwn = one.schemaPath === schemaPath && one.instancePath === instancePath;
+          return isOwn || isInside(one) ? [] : [one];
+        });
+      },
+      [...errors],
+    )
+    .map((one) => (one.keyword === 'const' ? oneOfValues(one, [one]) : one));
+}
+
+/** The errors of the alternative from which a value differs least in what tells them apart: its type, and values of which there is but one. */
+function meantOf(alternatives: readonly ErrorObject[][], at: string): ErrorObject[] {
+  const rated = alternatives.map((own) => ({
+    own,
+    telling: own.filter((one) => tells(one, at)),
+    rank: rankOf(own, at),
+  }));
+  const least = Math.min(...rated.map(({ rank }) => rank));
+  const closest = rated.filter(({ rank }) => rank === least);
+  const fewest = closest.reduce((one, other) => (pathsOf(other.own).size < pathsOf(one.own).size ? other : one));
+  if (closest.length === 1 || fewest.telling.length === 0) return fewest.own;
+  const telling = closest.flatMap((one) => one.telling);
+  return groupBy(telling, ({ instancePath }) => instancePath).flatMap(([, same]) => {
+    const withValues = same.filter(({ keyword }) => keyword !== 'type');
+    const others = same.filter(({ keyword }) => keyword === 'type');
+    return withValues[0] === undefined ? others : [...others, oneOfValues(withValues[0], withValues)];
+  });
+}
+
+/** How far a value is from an alternative. The empty text stands for no value, and is meant by nobody who sends something else. */
+function rankOf(own: readonly ErrorObject[], at: string): number {
+  return pathsOf(own.filter((one) => tells(one, at))).size + (own.some((one) => valuesOf(one)[0] === '') ? 0.5 : 0);
+}
+
+const pathsOf = (errors: readonly ErrorObject[]): Set<string> =>
+  new Set(errors.map(({ instancePath }) => instancePath));
+
+function tells(one: ErrorObject, at: string): boolean {
+  return valuesOf(one).length === 1 || (one.keyword === 'type' && one.instancePath === at);
+}
+
+/** The values that an error names as allowed. */
+function valuesOf({ params }: ErrorObject): readonly unknown[] {
+  const { allowedValue, allowedValues } = params as { allowedValue?: unknown; allowedValues?: readonly unknown[] };
+  return allowedValues ?? (allowedValue === undefined ? [] : [allowedValue]);
+}
+
+/** An error that names all values that several ones allow. */
+function oneOfValues(error: ErrorObject, same: readonly ErrorObject[]): ErrorObject {
+  const allowedValues = [...new Set(same.flatMap(valuesOf))];
+  return {
+    ...error,
+    keyword: 'enum',
+    message: 'must be equal to one of the allowed values',
+    params: { allowedValues },
+  };
+}
+
+function isAtOrBelow(path: string, base: string): boolean {
+  return path === base || path.startsWith(`${base}/`);
+}
