@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const ROOT = new URL('../', import.meta.url);
 const GUIDE = readFileSync(new URL('CONTRIBUTING.md', ROOT), 'utf8');
-const LONGEST_LINE = 230;
+const LONGEST_LINE = 200;
 
 /** The cells of each row of the table under a heading, without its first two lines. */
 const rowsUnder = (heading: string): string[][] => {

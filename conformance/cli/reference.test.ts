@@ -22,9 +22,10 @@ function commands(): [string, string][] {
   return [...serving.stdout.matchAll(/^# (\S+)\n(curl .+)$/gm)].map(([, id = '', command = '']) => [id, command]);
 }
 
-/** What a shell hands to curl. */
+/** What a shell hands to curl, once it knows the variables. */
 function argumentsOf(command: string): string[] {
-  const script = `curl() { printf '%s\\0' "$@"; }; ${command}`;
+  const variables = serving.stdout.match(/^[A-Z_]+='.+'$/gm) ?? [];
+  const script = [...variables, `curl() { printf '%s\\0' "$@"; }; ${command}`].join('\n');
   return execFileSync('sh', ['-c', script], { encoding: 'utf8' }).split('\0').slice(0, -1);
 }
 
@@ -89,6 +90,10 @@ describe('reference', () => {
       });
     },
   );
+
+  it('prints no command that is longer than a screen', () => {
+    for (const [, command] of commands()) expect(command.length).toBeLessThan(250);
+  });
 
   it('writes a configuration by which it is conformant', async () => {
     expect(serving.stdout).toContain(`npm run conformance -- --config ${config} --allow-writes`);

@@ -47,7 +47,6 @@ async function spoilt(settings: Parameters<typeof composeDeployment>[0], faults:
 async function describe(config: Config, ended: Ended, written: string): Promise<string> {
   // Loaded once the ports are open: nobody who asks them waits for what is printed.
   const { sampleCommands } = await import('./sample-calls.ts');
-  const commands = Object.entries(await sampleCommands(config)).map(([id, command]) => `# ${id}\n${command}`);
   return [
     table(['host', 'address'], Object.entries(config.targets)),
     '',
@@ -55,7 +54,7 @@ async function describe(config: Config, ended: Ended, written: string): Promise<
     '',
     ...endedLines(ended),
     'A typical call of each interface:',
-    ...commands,
+    ...(await sampleCommands(config)),
     '',
     written,
     '',

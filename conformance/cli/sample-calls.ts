@@ -7,23 +7,38 @@ import { quote } from '../engine/curl.ts';
 import { fromEachFolder } from '../reference/folders.ts';
 import type { SampleCall, SampleCalls } from '../reference/interface.ts';
 
+/** A header that is longer, such as one with a token, is written once for all commands, as a variable of the shell. */
+const LONGEST_HEADER = 80;
+
 /**
- * One typical call of each interface that has one and is not retired, as commands for a shell that can be pasted one by one.
+ * One typical call of each interface that has one and is not retired, as lines for a shell: first the variables that several commands
+ * share, then for each interface its id and a command.
  *
  * @param config - a configuration that holds every target, credential and fixture, as the reference deployment gives it
  * @throws TypeError when it lacks one
  */
-export async function sampleCommands(config: Config): Promise<Partial<Record<InterfaceId, string>>> {
+export async function sampleCommands(config: Config): Promise<string[]> {
   const calls = Object.assign({}, ...(await fromEachFolder<SampleCalls>('sample-calls'))) as SampleCalls;
+  const variables = new Set<string>();
   const commands = INTERFACE_IDS.flatMap((id) => {
     const call = calls[id];
-    return call === undefined || config.expect?.[id] === 'retired' ? [] : [[id, commandOf(config, id, call)]];
+    if (call === undefined || config.expect?.[id] === 'retired') return [];
+    return [`# ${id}`, commandOf(config, id, call, variables)];
   });
-  return Object.fromEntries(commands) as Partial<Record<InterfaceId, string>>;
+  return [...variables, ...commands];
 }
 
-/** A body makes curl send a POST, as a form unless a header says otherwise. */
-function commandOf(config: Config, id: InterfaceId, { request, query = [], as, json, form }: SampleCall): string {
+/**
+ * A body makes curl send a POST, as a form unless a header says otherwise.
+ *
+ * @param variables - takes the assignments that the command relies on
+ */
+function commandOf(
+  config: Config,
+  id: InterfaceId,
+  { request, query = [], as, json, form }: SampleCall,
+  variables: Set<string>,
+): string {
   const { host, family, caller } = INTERFACES[id];
   const fixtures = Object.entries(textFixtures(config, family));
   const fixture = (name: string) =>
@@ -41,7 +56,12 @@ function commandOf(config: Config, id: InterfaceId, { request, query = [], as, j
     'curl -i',
     ...(method === 'POST' && body === undefined ? ['-X POST'] : []),
     quote(url),
-    ...headers.map(([header, value]) => `-H ${quote(`${header}: ${value}`)}`),
+    ...headers.map(([header, value, shown]) => {
+      if (shown === undefined || value.length <= LONGEST_HEADER) return `-H ${quote(`${header}: ${value}`)}`;
+      const [scheme = '', variable = ''] = shown.split('$');
+      variables.add(`${variable}=${quote(value.slice(scheme.length))}`);
+      return `-H "${header}: ${shown}"`;
+    }),
     ...(body === undefined ? [] : [`-d ${quote(body)}`]),
   ].join(' ');
 }
