@@ -10,6 +10,7 @@ import { atMost, type Findings } from './goals.ts';
 
 let root: string;
 let asked: BenchmarkContext['faults'][];
+let installs = 0;
 
 const counting = (name: string): Benchmark => {
   let runs = 0;
@@ -33,7 +34,8 @@ const run = (
   argv: readonly string[],
   benchmarks: readonly Benchmark[],
   { findings = {}, paint = (_, text) => text }: { findings?: Findings; paint?: Paint } = {},
-) => ended((output) => bench(argv, benchmarks, { root, findings, paint, ...output }));
+) =>
+  ended((output) => bench(argv, benchmarks, { root, findings, paint, install: () => void (installs += 1), ...output }));
 
 const page = (): Promise<string> => readFile(join(root, 'docs/benchmarks.md'), 'utf8');
 const figures = async (): Promise<unknown> => JSON.parse(await readFile(join(root, 'docs/benchmarks.json'), 'utf8'));
@@ -42,6 +44,7 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'bench-'));
   await mkdir(join(root, 'docs'));
   asked = [];
+  installs = 0;
 });
 afterEach(() => rm(root, { recursive: true }));
 
@@ -54,7 +57,7 @@ it('writes the sections and the figures of all benchmarks, with the machine', as
     one: { runs: 1, machine: { node: process.versions.node } },
     two: { runs: 1 },
   });
-  expect(asked).toEqual(['sample', 'sample']);
+  expect([asked, installs]).toEqual([['sample', 'sample'], 1]);
 });
 
 it('leaves out what has to be named, and keeps its results', async () => {
@@ -106,7 +109,7 @@ it('helps, and measures nothing', async () => {
   const { code, output } = await run(['--help'], [counting('one')]);
   expect(code).toBe(0);
   expect(output).toMatch(/^Usage: npm run bench [^]*docs\/benchmarks\.\*[^]*ten minutes/);
-  expect(asked).toEqual([]);
+  expect([asked, installs]).toEqual([[], 0]);
 });
 
 it('says which goals that do not hold lack a finding', async () => {
@@ -135,5 +138,5 @@ it.each([
   expect(code).toBe(2);
   expect(errors).toMatch(message);
   expect(errors).toContain('Usage: npm run bench');
-  expect(asked).toEqual([]);
+  expect([asked, installs]).toEqual([[], 0]);
 });

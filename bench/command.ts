@@ -18,6 +18,8 @@ export interface Surroundings extends Output {
   findings: Findings;
   /** Styles what is written. */
   paint: Paint;
+  /** Installs what only the benchmarks need. @throws Error when it cannot */
+  install: () => void;
 }
 
 /** What was asked for: the benchmarks to run, and whether all faults are judged. */
@@ -75,7 +77,8 @@ async function measure(
   names: readonly string[],
   surroundings: Surroundings,
 ): Promise<number> {
-  const { root, findings, writeError } = surroundings;
+  const { root, findings, writeError, install } = surroundings;
+  install();
   const sections = new Map<string, string>();
   const figures = new Map<string, object>();
   // Once: each benchmark would find the load of the one before.

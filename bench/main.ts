@@ -1,4 +1,5 @@
 /** Runs the benchmarks, and writes `docs/benchmarks.md` and `docs/benchmarks.json`. */
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse } from 'yaml';
@@ -31,9 +32,13 @@ const BENCHMARKS: readonly Benchmark[] = [
   fleet,
 ];
 
+const ROOT = resolve(import.meta.dirname, '..');
+const INSTALL = ['ci', '--prefix', 'bench', '--prefer-offline', '--no-audit', '--no-fund'];
+
 process.exitCode = await bench(process.argv.slice(2), BENCHMARKS, {
-  root: resolve(import.meta.dirname, '..'),
+  root: ROOT,
   findings: parse(readFileSync(new URL('findings.yaml', import.meta.url), 'utf8')) as Findings,
   paint: painter(process.stdout),
+  install: () => execFileSync('npm', INSTALL, { cwd: ROOT, stdio: 'inherit' }),
   ...CONSOLE,
 });

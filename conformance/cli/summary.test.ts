@@ -64,7 +64,7 @@ describe('summary', () => {
   });
 
   it.each<[string, () => string, string]>([
-    ['is not there', () => path('nowhere.json'), 'there is no such file'],
+    ['is not there', () => path('nowhere.json'), 'there is no such file or folder. Name a report'],
     ['is no JSON', () => saved('text.json', 'passed'), 'is not JSON'],
     ['is no report', () => saved('list.json', '[]'), 'is not a report of this suite'],
     [

@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { EXIT_CODES } from '../engine/report.ts';
 import { describeSuite } from '../engine/suite.ts';
@@ -62,6 +62,7 @@ async function entryOf(
   suite: ReturnType<typeof describeSuite>,
 ): Promise<Entry> {
   try {
+    if (!existsSync(file)) throw new UsageError(`${file}: there is no such file or folder. ${HELP}`);
     requireSmallFile(file);
     const report = await readReport(file, key, (bytes) => requireFewValues(file, bytes));
     requireAgreement({ name: file, report }, suite);
@@ -85,6 +86,7 @@ interface LabelledFile {
 }
 
 const EXTENSION = '.json';
+const HELP = 'Name a report that run --report json=FILE wrote, or a folder of such reports.';
 
 /**
  * Finds the reports of a summary.
