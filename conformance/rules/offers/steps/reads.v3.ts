@@ -120,11 +120,10 @@ export async function readOtherwise(
   return isCaller ? followed(context, name, answer) : answer;
 }
 
-/** Follows a read to where it leads. The redirect of a commission may say instead that it has to be waited for. */
+/** Follows a read to where it leads. The redirect of a commission may lead nowhere, and say that it has to be waited for. */
 async function followed(context: StepContext, name: ReadName, answer: Answer): Promise<Answer> {
-  if (name !== 'provision') return followRedirects(context, answer, 'baufi');
-  const end = await tried(followRedirects(context, answer, 'baufi'));
-  return end !== undefined && SUCCESS.has(end.status) ? end : answer;
+  const end = followRedirects(context, answer, 'baufi');
+  return name === 'provision' ? ((await tried(end)) ?? answer) : end;
 }
 
 /**
