@@ -71,7 +71,7 @@ export async function followStranger(
 ): Promise<Answer> {
   const location = stranger.location();
   if (isRedirect(accepted) || !isRedirect(stranger) || location === undefined) return stranger;
-  if (placeOf(location) === placeOf(new URL(accepted.url))) return step.target.follow(stranger, as, sender);
+  if (placeOf(location) === placeOf(new URL(accepted.url))) return followRedirects(step, stranger, as, sender);
   const end = await endOfStranger(step, stranger, { as, ...sender });
   return carries(end, accepted) ? end : stranger;
 }
