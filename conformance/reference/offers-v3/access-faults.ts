@@ -1,4 +1,4 @@
-import { leadingToCopies, refusalsServe, tokensNotVerified, strangersCrash } from '../answer-faults.ts';
+import { readsLeadToCopies, refusalsServe, tokensNotVerified, strangersCrash } from '../answer-faults.ts';
 import { vorgangsNummer, vorgangsNummerOhneErgebnisse } from '../cases/seed.ts';
 import {
   faultsOf,
@@ -75,8 +75,8 @@ export const accessFaults: readonly Fault[] = [
     wrap: onResponse({ method: 'GET', path: SAVED('/[^/]+'), status: 404 }, withStatus(200), withJson({})),
   },
   ...tokensNotVerified(OFFERS),
-  refusalsServe(OFFERS),
-  ...leadingToCopies(OFFERS),
+  ...refusalsServe(OFFERS),
+  readsLeadToCopies(OFFERS),
   strangersCrash(OFFERS),
   ...faultsOf({
     'missing-check': {

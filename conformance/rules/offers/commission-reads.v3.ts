@@ -1,7 +1,7 @@
 import { assume, SUCCESS } from '../engine.ts';
 import { expectRead, faultOfRead } from '../steps/reads.ts';
 import { tried } from '../steps/tried.ts';
-import { isPage, wayOf } from './steps/follow-redirects.ts';
+import { isPage, wayOf } from '../steps/redirects.ts';
 import { isWaiting, namedBy, read, readingRule } from './steps/reads.v3.ts';
 
 /** What is answered until the commission is ready is open: a redirect is taken for right, as in v2, and so is «not yet» (409, 425). */

@@ -3,7 +3,7 @@ import { expectNothingServed, expectRefused, senderOf, STRANGERS, type Stranger 
 import { askDetermination, type DeterminationQuery } from './steps/ask.v2.ts';
 import { identifierNamed } from '../steps/reads.ts';
 import { determined, hasDetermination, readUnknownAccepted } from './steps/determine.v2.ts';
-import { endOfStranger, placeOf, followStranger } from './steps/follow-redirects.ts';
+import { endOfStranger, placeOf, followStranger } from '../steps/redirects.ts';
 import { commissionAgain, commissionReadings, readPart } from './steps/parts.v2.ts';
 import { READ_NAMES, readUnknown, type ReadName } from './steps/reads.v2.ts';
 

@@ -1,7 +1,7 @@
 import { NotApplicable, SUCCESS } from '../engine.ts';
 import { expectStrangerRefused, senderOf, STRANGERS, type Stranger } from '../steps/access.ts';
 import { identifierNamed } from '../steps/reads.ts';
-import { endOfStranger } from './steps/follow-redirects.ts';
+import { endOfStranger } from '../steps/redirects.ts';
 import { caseFixtures, determined, PLAIN, send } from './steps/determine.v3.ts';
 import { isWaiting, read, readAsStranger, readOtherwise, READS, readingRule, type ReadName } from './steps/reads.v3.ts';
 

@@ -7,7 +7,7 @@ import { parametersOf } from '../../../contracts/path-pattern.ts';
 import { tried } from '../../steps/tried.ts';
 import { ACCESS, NEEDS } from './access.v3.ts';
 import { DETERMINE, PLAIN, determine, determined } from './determine.v3.ts';
-import { followRedirects, followStranger } from './follow-redirects.ts';
+import { followRedirects, followStranger } from '../../steps/redirects.ts';
 import { DETERMINATIONS } from './turn.ts';
 
 interface Read {

@@ -1,6 +1,6 @@
-import { isRedirect, type Answer, type Caller, type StepContext } from '../../engine.ts';
-import { carries, type Sender } from '../../steps/access.ts';
-import { tried } from '../../steps/tried.ts';
+import { isRedirect, type Answer, type Caller, type StepContext } from '../engine.ts';
+import { carries, type Sender } from './access.ts';
+import { tried } from './tried.ts';
 
 /** Most redirects on the way to what is read. */
 const MOST_REDIRECTS = 5;
