@@ -111,56 +111,65 @@ function bringsJwt({ headers }: Request): boolean {
   }
 }
 
-/** An interface that says to refuse a read, and hands out what it has served to others. */
-export function refusalsServe(path: RegExp): Fault {
-  return {
+/** An interface that refuses a read, and hands out what it has served to others: beside the refusal, or where that leads. */
+export function refusalsServe(path: RegExp): Fault[] {
+  const beside: Fault = {
     name: 'refusals-serve',
     kind: 'missing-check',
     says: 'A read that is refused carries the body that others get.',
+    wrap: keepingServed(path, (response, served) =>
+      response.status < 400 || served === undefined ? response : new Response(served.body, response),
+    ),
+  };
+  const leading = leadingToCopies(
+    'strangers-lead-to-copies',
+    'Refused reads redirect to',
+    path,
+    (status) => status >= 400,
+  );
+  return [beside, leading];
+}
+
+/** Reads that lead everybody to a copy of what somebody has read with a token. */
+export const readsLeadToCopies = (path: RegExp): Fault =>
+  leadingToCopies('reads-lead-to-copies', 'Reads redirect, with a token as without, to', path, () => true);
+
+/** Leads answers of some statuses to a copy of what was read with a token, each time at an address of its own. */
+function leadingToCopies(name: string, says: string, path: RegExp, isLed: (status: number) => boolean): Fault {
+  return {
+    name,
+    kind: 'missing-check',
+    says: `${says} copies that nobody needs a token for.`,
     wrap: (next) => {
-      const served = new Map<string, Response>();
-      return async (request) => {
-        const response = await next(request);
-        if (!isAsked({ method: 'GET', path }, request)) return response;
-        if (response.ok) served.set(request.url, response.clone());
-        const known = response.status < 400 ? undefined : served.get(request.url)?.clone();
-        return known === undefined ? response : new Response(known.body, response);
-      };
+      const copies = new Map<string, Response>();
+      const leading = keepingServed(path, (response, served, { pathname }) => {
+        if (served === undefined || !isLed(response.status)) return response;
+        const copy = `/copies/${copies.size}/${pathname.split('/').at(-1)}`;
+        copies.set(copy, served.clone());
+        const headers = new Headers(served.headers);
+        headers.set('Location', copy);
+        headers.delete('content-length');
+        return new Response(null, { status: 302, headers });
+      })(next);
+      return async (request) => copies.get(new URL(request.url).pathname)?.clone() ?? leading(request);
     },
   };
 }
 
-/** Reads that lead to a copy of what somebody has read with a token, each time at an address of its own: everybody, or strangers alone. */
-export function leadingToCopies(path: RegExp): Fault[] {
-  const leading = (name: string, says: string, statuses: readonly number[]): Fault => ({
-    name,
-    kind: 'missing-check',
-    says,
-    wrap: (next) => {
-      const served = new Map<string, Response>();
-      const copies = new Map<string, Response>();
-      return async (request) => {
-        const { pathname } = new URL(request.url);
-        if (copies.has(pathname)) return copies.get(pathname)?.clone() ?? next(request);
-        const response = await next(request);
-        if (!isAsked({ method: 'GET', path }, request)) return response;
-        if (response.status === 200) served.set(pathname, response.clone());
-        const known = statuses.includes(response.status) ? served.get(pathname) : undefined;
-        if (known === undefined) return response;
-        const copy = `/copies/${copies.size}/${pathname.split('/').at(-1)}`;
-        copies.set(copy, known.clone());
-        const { headers } = known.clone();
-        headers.set('Location', copy);
-        headers.delete('content-length');
-        return new Response(null, { status: 302, headers });
-      };
-    },
-  });
-  const says = 'copies that nobody needs a token for.';
-  return [
-    leading('reads-lead-to-copies', `Reads redirect, with a token as without, to ${says}`, [200, 401, 403]),
-    leading('strangers-lead-to-copies', `Reads without a valid token redirect to ${says}`, [401, 403]),
-  ];
+/** Changes reads by what their address has served to others. */
+function keepingServed(
+  path: RegExp,
+  change: (response: Response, served: Response | undefined, address: URL) => Response,
+): Wrap {
+  return (next) => {
+    const served = new Map<string, Response>();
+    return async (request) => {
+      const response = await next(request);
+      if (!isAsked({ method: 'GET', path }, request)) return response;
+      if (response.ok) served.set(request.url, response.clone());
+      return change(response, served.get(request.url)?.clone(), new URL(request.url));
+    };
+  };
 }
 
 /** An interface that fails over whoever brings no token, or none that was given. */

@@ -36,7 +36,7 @@ const REFUSED_AT = /\/v2\/(antraege(\/[^/]+){0,3}|vorgaenge(\/[^/]+){3}\/antraeg
 /** The faults of the check of the credential (A22), and of whose the applications are (A46, A51). */
 export const bearerFaults: readonly Fault[] = [
   ...tokensNotVerified(REFUSED_AT),
-  refusalsServe(REFUSED_AT),
+  ...refusalsServe(REFUSED_AT),
   ...faultsOf({
     'only-sometimes': {
       'strangers-change-in-vain': [

@@ -1,4 +1,4 @@
-import { leadingTo, onResponse, withJson, withStatus } from '../faulty.ts';
+import { instead, leadingTo, onResponse, withJson, withStatus } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 
 /**
@@ -17,15 +17,17 @@ export function brokenRead(name: string, what: string, path: RegExp): Fault {
   };
 }
 
-const LOGIN_PAGE = '/anmeldung';
+const LOGIN = '/anmeldung';
+const toPage = () => new Response(null, { status: 302, headers: { Location: `${LOGIN}/` } });
 const page = () => new Response('<!doctype html><p>Anmelden', { headers: { 'Content-Type': 'text/html' } });
 
-/** Reads that redirect everybody to a login page, whatever the token. */
+/** Reads that redirect everybody to a login page over a second redirect, whatever the token. */
 export function leadingToLogin(name: string, what: string, path: RegExp): Fault {
   return {
     name: `${name}-lead-to-login`,
     kind: 'wrong-redirect',
     says: `Reads of ${what} redirect to a login page, with the token as without.`,
-    wrap: leadingTo({ method: 'GET', path, status: 200 }, LOGIN_PAGE, page),
+    wrap: (next) =>
+      instead({ path: /^\/anmeldung\/$/ }, page)(leadingTo({ method: 'GET', path, status: 200 }, LOGIN, toPage)(next)),
   };
 }

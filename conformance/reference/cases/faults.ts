@@ -107,7 +107,7 @@ function ofStrangers(version: Version): Fault[] {
       (one) => one.method !== 'GET' && !hasToken(one),
     ),
     ...tokensNotVerified(new RegExp(`^/${version}/vorgaenge`)),
-    refusalsServe(new RegExp(`^/${version}/vorgaenge`)),
+    ...refusalsServe(new RegExp(`^/${version}/vorgaenge`)),
     {
       name: 'strangers-change-in-vain',
       kind: 'only-sometimes',

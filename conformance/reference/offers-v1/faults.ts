@@ -1,5 +1,5 @@
 import { brokenRead } from '../cases/broken-read.ts';
-import { answerFaults, leadingToCopies, refusalsServe, tokensNotVerified, strangersCrash } from '../answer-faults.ts';
+import { answerFaults, readsLeadToCopies, refusalsServe, tokensNotVerified, strangersCrash } from '../answer-faults.ts';
 import { onResponse, withJson, withStatus } from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
 import { traceIdFaults } from '../offers-v2/trace-id-faults.ts';
@@ -22,8 +22,8 @@ const faults: readonly Fault[] = [
   ...traceIdFaults(SUGGESTIONS),
   ...answerFaults({ path: SUGGESTIONS }, 'any'),
   ...tokensNotVerified(SUGGESTIONS),
-  refusalsServe(SUGGESTIONS),
-  ...leadingToCopies(SUGGESTIONS),
+  ...refusalsServe(SUGGESTIONS),
+  readsLeadToCopies(SUGGESTIONS),
   strangersCrash(SUGGESTIONS),
   {
     name: 'unknown-case-200',

@@ -1,7 +1,7 @@
 import { systemClock } from '../../clock.ts';
 import {
   answerFaults,
-  leadingToCopies,
+  readsLeadToCopies,
   refusalsServe,
   tokensNotVerified,
   brokenJson,
@@ -147,8 +147,8 @@ const faults: readonly Fault[] = [
   ...traceIdFaults(INTERFACE),
   ...answerFaults({ path: INTERFACE }, 'Bearer'),
   ...tokensNotVerified(INTERFACE),
-  refusalsServe(INTERFACE),
-  ...leadingToCopies(INTERFACE),
+  ...refusalsServe(INTERFACE),
+  readsLeadToCopies(INTERFACE),
   strangersCrash(INTERFACE),
   ...tokenRefused({
     messages: ['The messages of a result', { path: RESULT('/meldungen') }],

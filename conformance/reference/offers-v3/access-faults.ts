@@ -1,8 +1,9 @@
-import { leadingToCopies, refusalsServe, tokensNotVerified, strangersCrash } from '../answer-faults.ts';
+import { readsLeadToCopies, refusalsServe, tokensNotVerified, strangersCrash } from '../answer-faults.ts';
 import { vorgangsNummer, vorgangsNummerOhneErgebnisse } from '../cases/seed.ts';
 import {
   faultsOf,
   askingAgain,
+  leadingTo,
   onResponse,
   withJson,
   withoutHeader,
@@ -11,9 +12,11 @@ import {
   type Wrap,
 } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
-import { DETERMINE, LIST, OFFERS, SAVED } from './fault-paths.ts';
+import { DETERMINE, LIST, OFFERS, RESULT, SAVED } from './fault-paths.ts';
 
-const list = withJson({ ergebnislisteId: '00000000-0000-4000-8000-000000000000', ergebnisse: [] });
+const LISTED = { ergebnislisteId: '00000000-0000-4000-8000-000000000000', ergebnisse: [] };
+const list = withJson(LISTED);
+const commission = { method: 'GET', path: RESULT('/provision') };
 const unknownCase = { method: 'POST', path: DETERMINE, status: 404 };
 const refusedDetermination = { ...unknownCase, status: 401 };
 
@@ -72,8 +75,8 @@ export const accessFaults: readonly Fault[] = [
     wrap: onResponse({ method: 'GET', path: SAVED('/[^/]+'), status: 404 }, withStatus(200), withJson({})),
   },
   ...tokensNotVerified(OFFERS),
-  refusalsServe(OFFERS),
-  ...leadingToCopies(OFFERS),
+  ...refusalsServe(OFFERS),
+  readsLeadToCopies(OFFERS),
   strangersCrash(OFFERS),
   ...faultsOf({
     'missing-check': {
@@ -97,6 +100,19 @@ export const accessFaults: readonly Fault[] = [
       'determination-refused-with-list': [
         'A determination without a token answers 401 with the result list that it has determined all the same.',
         onResponse(refusedDetermination, list),
+      ],
+      'determination-leads-strangers-to-list': [
+        'A determination without a valid token redirects to the result list that it has determined all the same.',
+        leadingTo(refusedDetermination, '/copies/ergebnisliste', () => Response.json(LISTED)),
+      ],
+      'commission-for-strangers-alone': [
+        'The commission is not found with a token, and served without one.',
+        (next) =>
+          onResponse(
+            { ...commission, status: 401 },
+            withStatus(200),
+            withJson({ betrag: 3750.25 }),
+          )(onResponse({ ...commission, status: 200 }, withStatus(404))(next)),
       ],
       'no-results-without-token': [
         'That a case has no results is told before the token is asked for.',

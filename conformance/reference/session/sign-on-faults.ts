@@ -169,6 +169,14 @@ export const signOnFaults: readonly Fault[] = [
         onResponse(signOnByPost, withHeader('X-TraceId', '5f0c2a9e-7d0b-4a53-9f0e-1f7c2b6f3a11')),
       ],
     },
+    'wrong-meaning': {
+      'sign-on-by-post-trace-ids-of-kinds': [
+        'A sign-on by POST without a trace id is answered with one that only tells where its token was.',
+        onResponse({ ...signOnByPost, is: ({ headers }) => !headers.has('x-traceid') }, (response, { headers }) =>
+          withHeader('X-TraceId', `spur-${headers.has('x-authentication')}`)(response),
+        ),
+      ],
+    },
     'wrong-redirect': {
       'traced-sign-on-by-post-elsewhere': [
         'A sign-on by POST that brings a trace id redirects to /uebersicht, whatever it was asked for.',

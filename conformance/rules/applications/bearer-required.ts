@@ -22,7 +22,13 @@ export default forEachPlace({
   at: '* /v2/**',
   effect: 'reads',
   needs: APPLICATION,
-  brokenBy: ['strangers-change-in-vain', 'signature-not-verified', 'longer-token-taken', 'refusals-serve'],
+  brokenBy: [
+    'strangers-change-in-vain',
+    'signature-not-verified',
+    'longer-token-taken',
+    'refusals-serve',
+    'strangers-lead-to-copies',
+  ],
   async check(context, { operation, credentials }) {
     const sender = senderOf(context, credentials as Stranger);
     const [path, read] = READS.find(([one]) => operation === `GET ${one}`) ?? [];
@@ -44,7 +50,7 @@ export default forEachPlace({
       speaks || SUCCESS.has(status),
       `needs a request that is accepted with the credential and refused without it, got ${got}; see credentials.v2 or credentials.login`,
     );
-    await expectNoRecord(context, accepted, made.answer);
+    await expectNoRecord(context, accepted, made.answer, sender);
     expectNothingDone(context, made);
   },
 });

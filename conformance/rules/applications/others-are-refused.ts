@@ -10,13 +10,20 @@ export default forEachPlace({
   at: '* /v2/antraege/**',
   effect: 'reads',
   needs: [...APPLICATION, 'state'],
-  brokenBy: ['others-read', 'refusals-serve', 'refusals-to-others-serve', 'others-change', 'others-change-in-vain'],
+  brokenBy: [
+    'others-read',
+    'refusals-serve',
+    'strangers-lead-to-copies',
+    'refusals-to-others-serve',
+    'others-change',
+    'others-change-in-vain',
+  ],
   async check(context, { operation, callers = '' }) {
     const own = await recordAt(context, `GET ${PATH}`);
     const as = await otherCaller(context, callers);
     if (operation.startsWith('GET')) {
       const answer = await context.target.send('applications', 'GET', PATH, { as, params: numbers(context) });
-      return expectNoRecord(context, own, answer);
+      return expectNoRecord(context, own, answer, { as });
     }
     const made = await patchAs(context, { as });
     const { isAccepted } = await firstPatch(context);

@@ -12,5 +12,6 @@ export default strangersRefused({
     'signature-not-verified',
     'longer-token-taken',
     'refusals-serve',
+    'strangers-lead-to-copies',
   ],
 });

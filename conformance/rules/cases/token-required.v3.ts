@@ -9,6 +9,7 @@ export default strangersRefused({
     'signature-not-verified',
     'longer-token-taken',
     'refusals-serve',
+    'strangers-lead-to-copies',
     'strangers-change-in-vain',
   ],
 });

@@ -2,7 +2,7 @@ import { assume, isObject, NotApplicable, rule, SUCCESS, type Answer, type Conte
 import { coversReads, identifierNamed } from '../steps/reads.ts';
 import { capturedData, dataWithTwoLoans, type DeterminationQuery } from './steps/ask.v2.ts';
 import { determine } from './steps/determine.v2.ts';
-import { isThere } from './steps/follow-redirects.ts';
+import { isThere } from '../steps/redirects.ts';
 import { OPTIONS, readPart, readPartOf, withCommission } from './steps/parts.v2.ts';
 import { READS } from './steps/reads.v2.ts';
 

@@ -1,7 +1,7 @@
-import { assume, isRedirect, SUCCESS } from '../engine.ts';
+import { assume, SUCCESS } from '../engine.ts';
 import { expectRead, faultOfRead } from '../steps/reads.ts';
 import { tried } from '../steps/tried.ts';
-import { isPage } from './steps/follow-redirects.ts';
+import { isPage, wayOf } from '../steps/redirects.ts';
 import { isWaiting, namedBy, read, readingRule } from './steps/reads.v3.ts';
 
 /** What is answered until the commission is ready is open: a redirect is taken for right, as in v2, and so is «not yet» (409, 425). */
@@ -13,9 +13,9 @@ export default readingRule({
   brokenBy: [faultOfRead('commission'), 'commission-lead-to-login'],
   async check(context) {
     const answer = await read(context, 'provision');
-    const led = isRedirect(answer) ? await tried(context.target.follow(answer, 'baufi')) : undefined;
+    const end = (await tried(wayOf(context, answer, 'baufi')))?.at(-1);
     // Who is led to a page, such as that of a login, waits in vain.
-    if (led?.status === 200 && isPage(led)) context.expect.status(answer, SUCCESS);
+    if (end?.status === 200 && isPage(end)) context.expect.status(answer, SUCCESS);
     assume(!isWaiting('provision', answer.status), 'the commission was not ready; raise timing.patienceMs');
     const given = context.config.fixtures?.offers?.ergebnislisteId !== undefined;
     assume(

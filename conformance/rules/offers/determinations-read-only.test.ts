@@ -26,6 +26,7 @@ const judge = (options: Omit<InProcessOptions, 'rules'> = {}) =>
 
 /** Faults of the determination alone, which nothing that only reads can show. */
 const OF_DETERMINATION = [
+  'determination-leads-strangers-to-copy',
   'determination-refused-with-location',
   'determination-shows-login-page',
   'determination-without-token',

@@ -1,6 +1,6 @@
 import { rule } from '../engine.ts';
 import { expectStrangerRefused, senderOf, STRANGERS, type Stranger } from '../steps/access.ts';
-import { followStranger } from './steps/follow-redirects.ts';
+import { followStranger } from '../steps/redirects.ts';
 import { METHODS, suggestions, type Method } from './steps/suggestions.v1.ts';
 
 /** D2 states the token for offers v2, and shows v1 as an older path of the same interface. */

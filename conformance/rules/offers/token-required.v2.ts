@@ -1,8 +1,9 @@
 import { assume, isRedirect, rule, SUCCESS, type Answer, type Config, type Context } from '../engine.ts';
 import { expectNothingServed, expectRefused, senderOf, STRANGERS, type Stranger } from '../steps/access.ts';
 import { askDetermination, type DeterminationQuery } from './steps/ask.v2.ts';
+import { identifierNamed } from '../steps/reads.ts';
 import { determined, hasDetermination, readUnknownAccepted } from './steps/determine.v2.ts';
-import { placeOf, followStranger } from './steps/follow-redirects.ts';
+import { endOfStranger, placeOf, followStranger } from '../steps/redirects.ts';
 import { commissionAgain, commissionReadings, readPart } from './steps/parts.v2.ts';
 import { READ_NAMES, readUnknown, type ReadName } from './steps/reads.v2.ts';
 
@@ -29,6 +30,7 @@ export default rule({
   brokenBy: [
     'determination-without-token',
     'determination-refused-with-location',
+    'determination-leads-strangers-to-copy',
     'determination-shows-login-page',
     'signature-not-verified',
     'longer-token-taken',
@@ -44,9 +46,14 @@ export default rule({
     const query = determinationsOf(context.config)[name];
     if (query === undefined) return checkRead(context, name as ReadName, who);
     const accepted = await determined(context, query);
-    const stranger = await askDetermination(context, query, senderOf(context, who));
+    const sender = senderOf(context, who);
+    const stranger = await askDetermination(context, query, sender);
     expectNotLetIn(context, accepted, stranger);
     expectRefused(context, accepted, stranger);
+    // A determination that was made for a stranger is another one than that of the caller, and may be anywhere.
+    const end = await endOfStranger(context, stranger, sender);
+    const made = identifierNamed(end.json(), 'ermittlungsId');
+    context.expect.that(made === undefined, 'a refusal alone', `${end.status} with a determination`, end);
   },
 });
 

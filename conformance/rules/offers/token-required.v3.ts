@@ -1,8 +1,9 @@
-import { NotApplicable } from '../engine.ts';
+import { NotApplicable, SUCCESS } from '../engine.ts';
 import { expectStrangerRefused, senderOf, STRANGERS, type Stranger } from '../steps/access.ts';
 import { identifierNamed } from '../steps/reads.ts';
+import { endOfStranger } from '../steps/redirects.ts';
 import { caseFixtures, determined, PLAIN, send } from './steps/determine.v3.ts';
-import { isWaiting, read, readAsStranger, READS, readingRule, type ReadName } from './steps/reads.v3.ts';
+import { isWaiting, read, readAsStranger, readOtherwise, READS, readingRule, type ReadName } from './steps/reads.v3.ts';
 
 const DETERMINATION = 'determination for ';
 
@@ -20,6 +21,8 @@ export default readingRule({
     'list-without-token',
     'determination-without-token-204',
     'determination-refused-with-list',
+    'determination-leads-strangers-to-list',
+    'commission-for-strangers-alone',
     'no-results-without-token',
     'signature-not-verified',
     'longer-token-taken',
@@ -35,18 +38,26 @@ export default readingRule({
       const accepted = await read(context, name as ReadName);
       // A result without a commission, or with one that is not ready yet, is as right as one that has it.
       if (name === 'provision' && (accepted.status === 404 || isWaiting(name, accepted.status))) {
+        const stranger = await readOtherwise(context, name, senderOf(context, who));
+        context.expect.that(
+          !SUCCESS.has(stranger.status),
+          'no commission either (no 2xx)',
+          `${stranger.status}`,
+          stranger,
+        );
         throw new NotApplicable(`there is no commission to read (${accepted.status})`);
       }
       const stranger = await readAsStranger(context, name as ReadName, senderOf(context, who), accepted);
       return expectStrangerRefused(context, accepted, stranger);
     }
     const accepted = await determined(context, fixture);
-    const parts = { json: PLAIN, ...senderOf(context, who) };
-    const stranger = await send(context, context.fixture('offers', fixture), parts);
+    const sender = senderOf(context, who);
+    const stranger = await send(context, context.fixture('offers', fixture), { json: PLAIN, ...sender });
     context.note(`by ${who}: ${stranger.status}`);
     expectStrangerRefused(context, accepted, stranger);
-    // A list that was determined for a stranger is another one than that of the caller.
-    const list = identifierNamed(stranger.json(), 'ergebnislisteId');
-    context.expect.that(list === undefined, 'a refusal alone', `${stranger.status} with a result list`, stranger);
+    // A list that was determined for a stranger is another one than that of the caller, and may be led to.
+    const end = await endOfStranger(context, stranger, sender);
+    const list = identifierNamed(end.json(), 'ergebnislisteId');
+    context.expect.that(list === undefined, 'a refusal alone', `${end.status} with a result list`, end);
   },
 });

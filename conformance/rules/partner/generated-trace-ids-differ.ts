@@ -14,7 +14,8 @@ const byGeneratedId = ofAllSeen((all) => new Map(groupBy(all, (seen) => generate
 
 /** Tells whether two answers may be one, which a cache has kept. */
 function mayBeOne(one: Seen, other: Seen): boolean {
-  return one === other || (one.operation.startsWith('GET') && one.answer.url === other.answer.url);
+  const isSame = one.answer.url === other.answer.url && one.answer.body === other.answer.body;
+  return one === other || (one.operation.startsWith('GET') && isSame && one.answer.status === other.answer.status);
 }
 
 export default observing({

@@ -1,17 +1,22 @@
 import { assume } from '../engine.ts';
-import { signedOn, signOnByPostRule } from './steps/sign-on.ts';
+import { signOnByPostRule, signOnsByPost } from './steps/sign-on.ts';
 
 export default signOnByPostRule({
   level: 'should',
-  title: 'Generated trace ids of two sign-ons differ',
+  title: 'Generated trace ids of sign-ons differ',
   source: ['P169'],
   needs: ['state'],
-  brokenBy: ['sign-on-by-post-replaces-trace-id'],
+  brokenBy: ['sign-on-by-post-replaces-trace-id', 'sign-on-by-post-trace-ids-of-kinds'],
   async check(context) {
-    const { answer } = await signedOn(context, 'POST');
-    const { answer: other } = await signedOn(context, 'POST with the address only');
-    const [one = '', next = ''] = [answer, other].map((each) => each.header('X-TraceId')?.trim());
-    assume(one !== '' && next !== '', 'needs sign-ons that are answered with a trace id');
-    context.expect.that(one !== next, 'a different generated trace id for each sign-on', 'the same one twice', other);
+    const untraced = (await signOnsByPost(context, 'either')).filter((made) => !('traceId' in made));
+    const generated = untraced
+      .map(({ answer }) => ({ answer, id: answer.header('X-TraceId')?.trim() ?? '' }))
+      .filter(({ id }) => id !== '');
+    assume(generated.length > 1, 'needs sign-ons that are answered with a trace id');
+    const ids = new Set<string>();
+    for (const { answer, id } of generated) {
+      context.expect.that(!ids.has(id), 'a different generated trace id for each sign-on', `'${id}' twice`, answer);
+      ids.add(id);
+    }
   },
 });

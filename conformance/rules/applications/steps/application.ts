@@ -11,7 +11,8 @@ import {
   type StepContext,
 } from '../../engine.ts';
 import { membersNamed, PATCH_TYPES, partsAt, textsIn, type Operation, type PatchType } from './members.ts';
-import { expectRefused, type Sender } from '../../steps/access.ts';
+import { expectNothingServed, expectRefused, type Sender } from '../../steps/access.ts';
+import { endOfStranger } from '../../steps/redirects.ts';
 
 /** What a run knows about its own patches: enough to say in the end what is not as it was. */
 export interface Ledger {
@@ -73,14 +74,21 @@ export function salesCaller({ config }: StepContext): 'v2SalesParty' | 'v2' {
 
 /**
  * Judges that a request is refused, and that the refusal carries neither what it refuses nor the record of the application, which may have
- * changed since it was read. An error may have a date of its own.
+ * changed since it was read, nor leads to it. An error may have a date of its own.
  */
-export async function expectNoRecord(context: Context, accepted: Answer, refusal: Answer): Promise<void> {
+export async function expectNoRecord(
+  context: Context,
+  accepted: Answer,
+  refusal: Answer,
+  sender: Sender,
+): Promise<void> {
   expectRefused(context, accepted, refusal);
-  const body = refusal.json();
+  const end = await endOfStranger(context, refusal, sender);
+  expectNothingServed(context, accepted, end);
+  const body = end.json();
   const shown = new Set(textsIn((await firstRead(context)).json()).filter((text) => text !== ''));
   const isRecord = membersNamed(body, 'letzteAenderung').length > 0 && textsIn(body).some((text) => shown.has(text));
-  context.expect.that(!isRecord, 'a refusal alone', `${refusal.status} with values of the application`, refusal);
+  context.expect.that(!isRecord, 'a refusal alone', `${end.status} with values of the application`, end);
 }
 
 /** The read that the rules about reading look at. */

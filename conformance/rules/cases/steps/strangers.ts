@@ -1,5 +1,6 @@
 import { assume, rule, Skipped, type Answer, type Context, type Level, type RuleDefinition } from '../../engine.ts';
-import { expectStrangerRefused, STRANGERS, type Stranger } from '../../steps/access.ts';
+import { expectStrangerRefused, senderOf, STRANGERS, type Stranger } from '../../steps/access.ts';
+import { followStranger } from '../../steps/redirects.ts';
 import {
   identifiersFor,
   needsOf,
@@ -64,7 +65,8 @@ async function checkRead(context: Context<CaseInterface>, name: string, who: Str
   assume(read, `there is no read ${name}`);
   const accepted = await readResource(context, read.path);
   const params = await identifiersFor(context, read.path);
-  expectStrangerRefused(context, accepted, await readOnce(context, read.path, params, who));
+  const stranger = await readOnce(context, read.path, params, who);
+  expectStrangerRefused(context, accepted, await followStranger(context, stranger, senderOf(context, who), accepted));
 }
 
 async function checkChange(context: Context<CaseInterface>, change: Change, who: Stranger): Promise<void> {

@@ -1,7 +1,7 @@
 import { ruleWith } from '../../steps/rule-with.ts';
 import { assume, credentialSetting, type Answer, type Config, type StepContext, type Seen } from '../../engine.ts';
 import { askDetermination, type DeterminationQuery, type Deviation } from './ask.v2.ts';
-import { followRedirects, isThere, statusInVain } from './follow-redirects.ts';
+import { followRedirects, isThere, statusInVain } from '../../steps/redirects.ts';
 import { READS, readUnknown, type ReadName } from './reads.v2.ts';
 import { identifierIn } from '../../steps/reads.ts';
 

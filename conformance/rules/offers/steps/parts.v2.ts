@@ -5,7 +5,7 @@ import { parametersOf } from '../../../contracts/path-pattern.ts';
 import { tried } from '../../steps/tried.ts';
 import { askDetermination, type DeterminationQuery, type Deviation } from './ask.v2.ts';
 import { determinationOf, forCaseOrData, givenDetermination, type Determination } from './determine.v2.ts';
-import { followRedirects, isThere, statusInVain } from './follow-redirects.ts';
+import { followRedirects, isThere, statusInVain } from '../../steps/redirects.ts';
 import { READS, readUnknown, type ReadName } from './reads.v2.ts';
 
 /** A part of a determination, by its identifiers. */

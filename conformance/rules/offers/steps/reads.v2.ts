@@ -1,6 +1,6 @@
 import { SUCCESS_OR_REDIRECT, type Answer, type Seen, type StepContext } from '../../engine.ts';
 import type { Sender } from '../../steps/access.ts';
-import { followRedirects } from './follow-redirects.ts';
+import { followRedirects } from '../../steps/redirects.ts';
 
 const ONE = '/v2/ergebnisliste/ermittlung/{ermittlungsId}';
 const RESULT = `${ONE}/ergebnisse/{ergebnisNummer}` as const;

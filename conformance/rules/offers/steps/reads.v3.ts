@@ -7,7 +7,7 @@ import { parametersOf } from '../../../contracts/path-pattern.ts';
 import { tried } from '../../steps/tried.ts';
 import { ACCESS, NEEDS } from './access.v3.ts';
 import { DETERMINE, PLAIN, determine, determined } from './determine.v3.ts';
-import { followRedirects, followStranger, isPage } from './follow-redirects.ts';
+import { followRedirects, followStranger } from '../../steps/redirects.ts';
 import { DETERMINATIONS } from './turn.ts';
 
 interface Read {
@@ -120,11 +120,10 @@ export async function readOtherwise(
   return isCaller ? followed(context, name, answer) : answer;
 }
 
-/** Follows a read to where it leads. The redirect of a commission may say instead that it has to be waited for. */
+/** Follows a read to where it leads. The redirect of a commission may lead nowhere, and say that it has to be waited for. */
 async function followed(context: StepContext, name: ReadName, answer: Answer): Promise<Answer> {
-  if (name !== 'provision') return followRedirects(context, answer, 'baufi');
-  const led = isRedirect(answer) ? await tried(context.target.follow(answer, 'baufi')) : undefined;
-  return led !== undefined && SUCCESS.has(led.status) && !isPage(led) ? led : answer;
+  const end = followRedirects(context, answer, 'baufi');
+  return name === 'provision' ? ((await tried(end)) ?? answer) : end;
 }
 
 /**

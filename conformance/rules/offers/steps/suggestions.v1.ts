@@ -1,6 +1,6 @@
 import { isRedirect, type Answer, type StepContext } from '../../engine.ts';
 import { assumeCredential, type Access, type Sender } from '../../steps/access.ts';
-import { followRedirects } from './follow-redirects.ts';
+import { followRedirects } from '../../steps/redirects.ts';
 import { DETERMINATIONS } from './turn.ts';
 
 const PATH = '/v1/finanzierungsvorschlaege/{vorgangsNummer}';

@@ -1,6 +1,6 @@
-import { isRedirect, type Answer, type Caller, type StepContext } from '../../engine.ts';
-import { carries, type Sender } from '../../steps/access.ts';
-import { tried } from '../../steps/tried.ts';
+import { isRedirect, type Answer, type Caller, type StepContext } from '../engine.ts';
+import { carries, type Sender } from './access.ts';
+import { tried } from './tried.ts';
 
 /** Most redirects on the way to what is read. */
 const MOST_REDIRECTS = 5;
@@ -8,7 +8,7 @@ const MOST_REDIRECTS = 5;
 const LONGEST_ADDRESS = 2000;
 
 /** A page for people, such as that of a login: a redirect to it leads to nothing that was asked for. */
-export const isPage = ({ mediaType }: Answer): boolean => mediaType === 'text/html';
+export const isPage = (answer: Answer): boolean => answer.mediaType === 'text/html' && !isRedirect(answer);
 
 /**
  * Follows normal redirects (D2, Errors, 302) to where they lead, unless that is a page. What reads of v1 and v3 are answered with is open,
@@ -19,12 +19,28 @@ export async function followRedirects(
   answer: Answer,
   as: Caller = 'v2',
   sender: Pick<Sender, 'spoilt' | 'headers'> = {},
-  left = MOST_REDIRECTS,
 ): Promise<Answer> {
-  const length = answer.location()?.href.length ?? Infinity;
-  if (!isRedirect(answer) || length > LONGEST_ADDRESS || left === 0) return answer;
-  const led = await step.target.follow(answer, as, sender);
-  return isPage(led) ? answer : followRedirects(step, led, as, sender, left - 1);
+  const way = await wayOf(step, answer, as, sender);
+  return way.findLast((each) => !isPage(each)) ?? answer;
+}
+
+/** An answer, and all that its redirects lead to, a page at their end among them. */
+export async function wayOf(
+  step: StepContext,
+  answer: Answer,
+  as: Caller,
+  sender: Pick<Sender, 'spoilt' | 'headers'> = {},
+): Promise<readonly Answer[]> {
+  const way = [answer];
+  for (let last = answer; leadsOn(last) && way.length <= MOST_REDIRECTS; way.push(last)) {
+    last = await step.target.follow(last, as, sender);
+  }
+  return way;
+}
+
+function leadsOn(answer: Answer): boolean {
+  const { href } = answer.location() ?? {};
+  return isRedirect(answer) && href !== undefined && href.length <= LONGEST_ADDRESS;
 }
 
 /** What is answered for something that is still to come: how long a determination takes is not shown. */
@@ -55,10 +71,19 @@ export async function followStranger(
 ): Promise<Answer> {
   const location = stranger.location();
   if (isRedirect(accepted) || !isRedirect(stranger) || location === undefined) return stranger;
-  if (placeOf(location) === placeOf(new URL(accepted.url))) return step.target.follow(stranger, as, sender);
+  if (placeOf(location) === placeOf(new URL(accepted.url))) return followRedirects(step, stranger, as, sender);
+  const end = await endOfStranger(step, stranger, { as, ...sender });
+  return carries(end, accepted) ? end : stranger;
+}
+
+/** What a stranger is led to in the end, wherever that is; the answer itself where it leads nowhere, or to a page. */
+export async function endOfStranger(
+  step: StepContext,
+  stranger: Answer,
+  { as = 'none', ...sender }: Sender,
+): Promise<Answer> {
   // Followed anew for each stranger: addresses that differ in a secret alone are the same in a replay.
-  const end = await tried(followRedirects(step, stranger, as, sender));
-  return end !== undefined && carries(end, accepted) ? end : stranger;
+  return (await tried(followRedirects(step, stranger, as, sender))) ?? stranger;
 }
 
 /** An address but for its last segment, which names one of many, and its query. */
