@@ -73,9 +73,8 @@ function whyUnasked(run: Run, rule: Rule): Skipped | undefined {
     const missing = missingNeeds(run, rule).join(' and ');
     return missing === '' ? undefined : unasked(`takes ${missing}`, { kind: 'left-out', setting: missing });
   } catch (error) {
-    // Nothing else is thrown.
-    const { message, by } = error as Skipped;
-    return unasked(message, by);
+    if (!(error instanceof Skipped)) throw error;
+    return unasked(error.message, error.by);
   }
 }
 
