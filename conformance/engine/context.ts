@@ -7,7 +7,6 @@ import type { Answer } from './answer.ts';
 import { windowEnd, type Trace } from './exchange.ts';
 import { Expect } from './expect.ts';
 import { Inconclusive, Skipped } from './outcome.ts';
-import { unaskedAt } from './needs.ts';
 import type { Run } from './run.ts';
 import { serviceOf, type Service } from './served.ts';
 import { sharedStep } from './shared-step.ts';
@@ -119,7 +118,7 @@ export function createContext(run: Run, rule: Checked, caseName: string, log: Ch
     case: caseName,
     fits: (contract: 'sources' | 'tightened') => run.observations.of(rule.interface, contract),
     seen: () => run.observations.seen(rule.interface),
-    unaskedAt: (operation: string) => unaskedAt(run, rule.interface, operation),
+    unaskedAt: (operation: string) => run.unaskedAt(rule.interface, operation),
     note: (observation: string) => void log.notes.push(run.redactor.text(observation)),
   });
 }

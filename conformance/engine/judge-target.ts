@@ -6,6 +6,7 @@ import { conclusionOf } from './conclusion.ts';
 import { Skipped } from './outcome.ts';
 import { expectationRules } from './expectations.ts';
 import { judge } from './judge.ts';
+import { unaskedBy } from './needs.ts';
 import { recordedConfig } from './recorded-config.ts';
 import { factsOf, type Report, type RuleResult } from './report.ts';
 import type { Rule } from './rule.ts';
@@ -65,7 +66,8 @@ export async function judgeTarget(options: JudgeOptions): Promise<Report> {
     excluded.set(rule.id, by);
     results.set(rule.id, skippedResult(rule, by));
   }
-  const run = createRun({ ...options, excluded, selected, onWait: (wait) => onEvent({ type: 'waiting', wait }) });
+  const run = createRun({ ...options, excluded, onWait: (wait) => onEvent({ type: 'waiting', wait }) });
+  run.unaskedAt = unaskedBy(run, selected);
   onEvent({ type: 'start', selected });
 
   stopOn(options.signal, run.stop);

@@ -1,5 +1,5 @@
 import type { Config, CredentialName } from './config/schema.ts';
-import { ISSUERS, type Credential, type InterfaceId } from '../../generated/platform.ts';
+import { ISSUERS, type Credential } from '../../generated/platform.ts';
 import { valueAt } from '../json.ts';
 import { hasCredential } from './credentials.ts';
 import { operationsOf } from './coverage.ts';
@@ -39,24 +39,27 @@ function missingNeeds(run: Run, rule: Rule): Need[] {
 }
 
 /**
- * Why an answer that no rule got may yet exist: requests that were not sent, because they change something or a setting is missing.
+ * Says why an answer that no rule got may yet exist: requests that were not sent, because they change something or a setting is missing.
  *
- * @param operation - method and path template
- * @returns what ends a check that looks for such an answer; undefined when everything was asked
+ * @param selected - the rules of the run
+ * @returns for an operation what ends a check that looks for such an answer; undefined when everything was asked
  */
-export function unaskedAt(run: Run, id: InterfaceId, operation: string): Skipped | undefined {
-  const [method = '', path = ''] = operation.split(' ');
-  if (!run.allowWrites && !isSafe(id, method, path, undefined)) {
-    return unasked('may change the target; allow it with --allow-writes', { kind: 'writes' });
-  }
-  run.unasked ??= unaskedBy(run);
-  return run.unasked.get(`${id} ${path}`);
+export function unaskedBy(run: Run, selected: readonly Rule[]): Run['unaskedAt'] {
+  let byPath: ReadonlyMap<string, Skipped> | undefined;
+  return (id, operation) => {
+    const [method = '', path = ''] = operation.split(' ');
+    if (!run.allowWrites && !isSafe(id, method, path, undefined)) {
+      return unasked('may change the target; allow it with --allow-writes', { kind: 'writes' });
+    }
+    byPath ??= unaskedPaths(run, selected);
+    return byPath.get(`${id} ${path}`);
+  };
 }
 
 /** The same by interface and path, for the rules that are not judged: what one method changes, another one shows. */
-function unaskedBy(run: Run): Map<string, Skipped> {
+function unaskedPaths(run: Run, selected: readonly Rule[]): Map<string, Skipped> {
   const found = new Map<string, Skipped>();
-  for (const rule of run.selected) {
+  for (const rule of selected) {
     const why = whyUnasked(run, rule);
     if (why === undefined) continue;
     for (const operation of operationsOf(rule)) {

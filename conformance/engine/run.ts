@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { InterfaceId } from '../../generated/platform.ts';
 import type { Config, CredentialName } from './config/schema.ts';
 import { createObservations, type Observations, type TightenedContracts } from './contract/observations.ts';
 import { secretsOf, targetOrigins } from './credentials.ts';
@@ -7,7 +8,6 @@ import { gatewayHeaders, type GatewayHeaders } from './gateway-headers.ts';
 import type { Skipped } from './outcome.ts';
 import { createQuotas, type Quotas } from './quota.ts';
 import { createRedactor, type Redactor } from './redact.ts';
-import type { Rule } from './rule.ts';
 import { createStop, type Stop } from './stop.ts';
 import type { Transport } from './transport.ts';
 import { createWindowBudget, type WindowBudget, type WindowWait } from './window-budget.ts';
@@ -47,10 +47,8 @@ export interface Run {
   leftovers: string[];
   /** The rules that are left out of the run, by id, with what excludes them. */
   excluded: ReadonlyMap<string, Skipped>;
-  /** The rules that are judged. */
-  selected: readonly Rule[];
-  /** What was not asked, by interface and path; found out when a check misses an answer. */
-  unasked?: ReadonlyMap<string, Skipped>;
+  /** What kept the run from asking all that there is to ask of an operation (method and path template); undefined when nothing did. */
+  unaskedAt(id: InterfaceId, operation: string): Skipped | undefined;
   /** Undoes what checks did; run in reverse order when all rules are judged. */
   cleanups: { rule: string; undo: () => Promise<void> }[];
 }
@@ -69,7 +67,6 @@ export interface RunOptions {
   /** When the run is said to have been started. What has ended by then is not expected any more. */
   startedAt: Date;
   excluded?: Run['excluded'];
-  selected?: Run['selected'];
   sleep?: (ms: number) => Promise<void>;
   /** Told before the run waits for the window of a rate limit. */
   onWait?: (wait: WindowWait) => void;
@@ -115,7 +112,7 @@ export function createRun(options: RunOptions): Run {
     turns: new Map(),
     leftovers: [],
     excluded: options.excluded ?? new Map(),
-    selected: options.selected ?? [],
+    unaskedAt: () => undefined,
     cleanups: [],
   };
 }
