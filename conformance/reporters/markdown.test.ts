@@ -25,6 +25,14 @@ describe('the Markdown report', () => {
     expect(markdownReport(everything())).not.toContain('embedded');
   });
 
+  it('says that no host answered, and not what else was not tested', () => {
+    const silent = { status: 'inconclusive', checks: 0, reason: 'no answer' } as const;
+    const written = resultOf({ id: 'report/creates', status: 'skipped', checks: 0, skippedBy: { kind: 'writes' } });
+    const { response: _, ...exchange } = exchangeOf({ error: 'no answer' });
+    const report = reportOf([resultOf(silent), written], { exchanges: [exchange] });
+    expect(markdownReport(report)).toContain('**Nothing failed, but no host answered.**');
+  });
+
   it('says the verdict, the counts, then failures with their exchange, and passed rules last', () => {
     const markdown = markdownReport(everything());
     const order = [
