@@ -103,7 +103,7 @@ export const WASTEFUL: Readonly<Record<string, Hostility>> = {
   'of JSON that is none': answering(200, JSON_TYPE, '<!doctype html><title>Wartung</title>'),
   'of large bodies': answering(200, JSON_TYPE, 'Wort '.repeat((9 * MEBIBYTE) / 5)),
   'of bodies that begin a token again and again': answering(200, JSON_TYPE, '-eyJ'.repeat(64 * KIBIBYTE)),
-  'of bodies that are one long address': answering(200, JSON_TYPE, 'http://a?b=c&'.repeat(10 * KIBIBYTE)),
+  'of bodies that are one long address': answering(200, JSON_TYPE, 'http://a?b=c&'.repeat(2 * KIBIBYTE)),
   'of deeply nested arrays': answering(200, JSON_TYPE, nested('[', ']', 20_000)),
   'of deeply nested objects': answering(200, JSON_TYPE, nested('{"data":', '}', 12_000)),
   'that is overloaded for an hour': answering(429, { 'Retry-After': '3600' }),

@@ -101,6 +101,9 @@ function standingTime(start: Date): ProofTime {
   return { clock, sleep: async (ms) => clock.advance(ms) };
 }
 
+/** A configuration as it is read from a file, and again from a report: without members that are undefined, which change the order of others. */
+const asInFile = (config: Config) => JSON.parse(JSON.stringify(config)) as Config;
+
 /**
  * Judges a fresh reference deployment without a network and without waiting: its clock moves only when the suite pauses.
  *
@@ -136,7 +139,7 @@ export async function judgeInProcess(options: InProcessOptions): Promise<Report>
     tightened,
     suite: SUITE,
     ...(seed === undefined ? {} : { seed }),
-    config: configure({ ...offered, timing: { ...offered.timing, patienceMs } }),
+    config: asInFile(configure({ ...offered, timing: { ...offered.timing, patienceMs } })),
     startedAt,
     transport: hostsTransport(hosts as Record<Host, Handler>),
     allowWrites,

@@ -1,5 +1,5 @@
 import { limitsOf } from '../answer-faults.ts';
-import { faultsOf, onResponse, withEmptyLists, withJson, type Wrap } from '../faulty.ts';
+import { faultsOf, onResponse, withEmptyLists, withJson, withRewrittenJson, type Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 
 /** Refuses requests to `path` whose trace id offends; null stands for none. */
@@ -10,6 +10,9 @@ function refusing(path: RegExp, offends: (traceId: string | null) => boolean): W
       : Response.json({ message: 'x-TraceId is not valid' }, { status: 400, headers: limitsOf(response) }),
   );
 }
+
+const withHints = (hinweise: readonly string[]) =>
+  withRewrittenJson((body) => (Array.isArray(body) ? body : { ...body, hinweise }));
 
 /** Faults of the request header x-TraceId, which is optional and may be anything (O216). */
 export function traceIdFaults(path: RegExp): Fault[] {
@@ -42,6 +45,12 @@ export function traceIdFaults(path: RegExp): Fault[] {
       'trace-id-empties-lists': [
         'The lists in what is read with x-TraceId are empty.',
         onResponse({ method: 'GET', path, header: 'x-traceid', status: 200 }, withEmptyLists),
+      ],
+      'trace-id-hides-hints': [
+        'What is read lists hints as well, but not with x-TraceId.',
+        onResponse({ method: 'GET', path, status: 200 }, (response, { headers }) =>
+          withHints(headers.has('x-traceid') ? [] : ['unverbindlich'])(response),
+        ),
       ],
     },
   });

@@ -1,5 +1,5 @@
 import { dataIn, objectsOf, someOffers, askUsual } from './steps/ask.ts';
-import { TYPES } from './steps/queries.ts';
+import { fieldsOf } from './steps/queries.ts';
 import { QUESTIONS, forBoth } from './steps/questions.ts';
 
 /** Members that the interface does not document are for clients to ignore. */
@@ -13,13 +13,11 @@ export default forBoth({
     const offers = someOffers([[question, answer]]);
     const others = [
       ...Object.keys(dataIn(answer) ?? {}).filter((name) => QUESTIONS.some((one) => one === name) && name !== question),
-      ...offers
-        .flatMap(Object.keys)
-        .filter((name) => Object.hasOwn(TYPES.Angebot, name) && name !== 'gesamtkonditionen'),
+      ...offers.flatMap(Object.keys).filter((name) => fieldsOf('Angebot').has(name) && name !== 'gesamtkonditionen'),
       ...offers
         .flatMap((offer) => objectsOf('Gesamtkonditionen', offer))
         .flatMap(Object.keys)
-        .filter((name) => Object.hasOwn(TYPES.Gesamtkonditionen, name) && name !== 'effektivzins'),
+        .filter((name) => fieldsOf('Gesamtkonditionen').has(name) && name !== 'effektivzins'),
     ];
     context.expect.that(others.length === 0, 'no other members', [...new Set(others)].join(', '), answer);
   },

@@ -1,6 +1,6 @@
 import { NotApplicable } from '../engine.ts';
 import { objectsOf, everyOffer } from './steps/ask.ts';
-import { FIELD_NAMES, type TypeName } from './steps/queries.ts';
+import { FIELD_NAMES, partsOf } from './steps/queries.ts';
 import { forBoth } from './steps/questions.ts';
 
 export default forBoth({
@@ -10,7 +10,7 @@ export default forBoth({
   about: FIELD_NAMES,
   brokenBy: ['rate-not-delivered', 'product-not-delivered', 'best-offer-without-bounds'],
   async check(context, question, field) {
-    const [type, name] = field.split('.') as [TypeName, string];
+    const [type, name] = partsOf(field);
     const objects = (await everyOffer(context, question)).flatMap((offer) => objectsOf(type, offer));
     if (objects.length === 0) throw new NotApplicable(`no offer has a ${type}`);
     for (const object of objects) {

@@ -19,6 +19,7 @@ export default rule({
     'trace-id-with-slash-refused',
     'trace-id-empties-answers',
     'trace-id-empties-lists',
+    'trace-id-hides-hints',
   ],
   async check(context) {
     const [method, kind] = context.case.split(': ') as [Method, TraceIdKind];

@@ -30,6 +30,7 @@ export default determinationRule({
     'trace-id-with-slash-refused',
     'trace-id-empties-answers',
     'trace-id-empties-lists',
+    'trace-id-hides-hints',
     'trace-id-of-case-refused',
   ],
   async check(context) {

@@ -12,7 +12,7 @@ import {
   type StepContext,
 } from '../../engine.ts';
 import { withDecimals } from '../../steps/decimals.ts';
-import { everyField, isType, TYPES, bodyFor, literally, type TypeName, type QuestionBody } from './queries.ts';
+import { bodyFor, everyField, fieldsOf, literally, partsOf, type QuestionBody } from './queries.ts';
 import { QUESTIONS, usualVariables, type Question, type Variables } from './questions.ts';
 
 const REFUSED = [401, 403];
@@ -272,10 +272,10 @@ export function someOffers(answers: readonly (readonly [Question, Answer])[]): r
 }
 
 /** Every object of a type in an object of the type `of`. */
-export function objectsOf(type: TypeName, value: unknown, of: TypeName = 'Angebot'): readonly JsonObject[] {
+export function objectsOf(type: string, value: unknown, of = 'Angebot'): readonly JsonObject[] {
   if (!isObject(value)) return [];
   if (type === of) return [value];
-  return Object.entries(TYPES[of]).flatMap(([name, kind]) => (isType(kind) ? objectsOf(type, value[name], kind) : []));
+  return [...fieldsOf(of)].flatMap(([name, kind]) => objectsOf(type, value[name], kind));
 }
 
 /** The conditions of every offer of an answer. */
@@ -289,7 +289,7 @@ export function conditionsIn(answer: Answer, question: Question): readonly JsonO
  * @throws NotApplicable when all of them are null or absent, which the interface allows
  */
 export function valuesOf(field: string, offers: readonly JsonObject[]): readonly unknown[] {
-  const [type, name] = field.split('.') as [TypeName, string];
+  const [type, name] = partsOf(field);
   const values = offers
     .flatMap((offer) => objectsOf(type, offer))
     .map((object) => object[name])

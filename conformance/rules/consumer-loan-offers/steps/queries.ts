@@ -1,96 +1,83 @@
 import { PARAMETERS, type Question, type Variables } from './questions.ts';
 import { readFileSync } from 'node:fs';
-import { buildClientSchema, buildSchema, findBreakingChanges, type IntrospectionQuery } from 'graphql';
+import {
+  buildClientSchema,
+  buildSchema,
+  findBreakingChanges,
+  getNamedType,
+  isIntrospectionType,
+  isObjectType,
+  type IntrospectionQuery,
+} from 'graphql';
 import { messageOf } from '../../../message-of.ts';
 
-/** A scalar of the interface. */
-export type Scalar = 'Euro' | 'Prozent' | 'Int' | 'String';
+const SDL = new URL('../../../../generated/consumer-loan-offers/schema.graphql', import.meta.url);
+const CONTRACT = buildSchema(readFileSync(SDL, 'utf8'));
 
-export const NUMBERS: readonly Scalar[] = ['Euro', 'Prozent', 'Int'];
+export const NUMBERS: readonly string[] = ['Euro', 'Prozent', 'Int'];
 
-/** The types that an offer is made of. */
-export type TypeName =
-  | 'Angebot'
-  | 'Gesamtkonditionen'
-  | 'Zinsgrenzen'
-  | 'Ratenkredit'
-  | 'Produktanbieter'
-  | 'Anschrift'
-  | 'Logo';
+/** The types that an offer is made of, with their fields, each with what it is: a scalar or another type. */
+const TYPES: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
+  Object.values(CONTRACT.getTypeMap())
+    .filter(isObjectType)
+    .filter((type) => !isIntrospectionType(type) && type !== CONTRACT.getQueryType())
+    .map((type) => {
+      const fields = Object.values(type.getFields());
+      return [type.name, new Map(fields.map((field) => [field.name, getNamedType(field.type).name]))];
+    }),
+);
+export const TYPE_NAMES: readonly string[] = [...TYPES.keys()];
 
-/** Every type with its fields, and what each field is. */
-export const TYPES: Readonly<Record<TypeName, Readonly<Record<string, Scalar | TypeName>>>> = {
-  Angebot: { gesamtkonditionen: 'Gesamtkonditionen', ratenkredit: 'Ratenkredit' },
-  Gesamtkonditionen: {
-    effektivzins: 'Prozent',
-    gesamtkreditbetrag: 'Euro',
-    laufzeitInMonaten: 'Int',
-    nettokreditbetrag: 'Euro',
-    rateMonatlich: 'Euro',
-    sollzins: 'Prozent',
-    zinsgrenzen: 'Zinsgrenzen',
-  },
-  Zinsgrenzen: {
-    maximalerEffektivzins: 'Prozent',
-    maximalerSollzins: 'Prozent',
-    minimalerEffektivzins: 'Prozent',
-    minimalerSollzins: 'Prozent',
-  },
-  Ratenkredit: { produktanbieter: 'Produktanbieter', produktbezeichnung: 'String', schlussrate: 'Euro' },
-  Produktanbieter: { name: 'String', anschrift: 'Anschrift', logo: 'Logo' },
-  Anschrift: { strasse: 'String', hausnummer: 'String', plz: 'String', ort: 'String' },
-  Logo: { svg: 'String' },
-};
-
-export const TYPE_NAMES = Object.keys(TYPES) as TypeName[];
+/** The fields of a type; none of a scalar. */
+export const fieldsOf = (type: string): ReadonlyMap<string, string> => TYPES.get(type) ?? new Map<string, string>();
 
 /** Every field, as `Type.field`. */
 export const FIELD_NAMES: readonly string[] = TYPE_NAMES.flatMap((type) =>
-  Object.keys(TYPES[type]).map((name) => `${type}.${name}`),
+  [...fieldsOf(type).keys()].map((name) => `${type}.${name}`),
 );
 
-/** What a field holds. */
-export function kindOf(field: string): Scalar | TypeName | undefined {
-  const [type, name] = field.split('.') as [TypeName, string];
-  return TYPES[type]?.[name];
+/** The type and the name of a field that is written as `Type.field`. */
+export function partsOf(field: string): readonly [type: string, name: string] {
+  const [type = '', name = ''] = field.split('.');
+  return [type, name];
 }
 
-/** Tells whether a field holds an object of a type, not a scalar. */
-export function isType(kind: Scalar | TypeName): kind is TypeName {
-  return Object.hasOwn(TYPES, kind);
+/** What a field holds. */
+export function kindOf(field: string): string | undefined {
+  const [type, name] = partsOf(field);
+  return fieldsOf(type).get(name);
 }
 
 /** The smallest selection of an offer that reaches the objects of a type, with what is selected in them. */
-function selectionIn(type: TypeName, selection: string): string {
-  for (const parent of TYPE_NAMES) {
-    const name = Object.keys(TYPES[parent]).find((one) => TYPES[parent][one] === type);
-    if (name !== undefined) return selectionIn(parent, `${name} { ${selection} }`);
-  }
-  return selection;
+function selectionIn(type: string, selection: string): string {
+  const parent = FIELD_NAMES.find((field) => kindOf(field) === type);
+  if (parent === undefined) return selection;
+  const [parentType, name] = partsOf(parent);
+  return selectionIn(parentType, `${name} { ${selection} }`);
 }
 
-/** The smallest selection of a type. */
-function smallest(type: TypeName): string {
-  const [[name, kind]] = Object.entries(TYPES[type]) as [[string, Scalar | TypeName]];
-  return isType(kind) ? `${name} { ${smallest(kind)} }` : name;
+/** A field with the smallest selection of it. */
+function smallest(name: string, kind: string): string {
+  const [first] = fieldsOf(kind);
+  return first === undefined ? name : `${name} { ${smallest(...first)} }`;
 }
 
 /** Every field of an offer with the smallest selection that holds it. */
 export function fieldsAlone(): { name: string; selection: string }[] {
-  return TYPE_NAMES.flatMap((type) =>
-    Object.entries(TYPES[type]).map(([name, kind]) => {
-      const field = isType(kind) ? `${name} { ${smallest(kind)} }` : name;
-      return { name: `${type}.${name}`, selection: selectionIn(type, field) };
-    }),
-  );
+  return FIELD_NAMES.map((field) => {
+    const [type, name] = partsOf(field);
+    return { name: field, selection: selectionIn(type, smallest(name, kindOf(field) ?? '')) };
+  });
 }
 
 /** The selection of every field of a type, as it stands in a query. */
-export function everyField(type: TypeName = 'Angebot'): string {
-  const fields = Object.entries(TYPES[type]).map(([name, kind]) =>
-    isType(kind) ? `${name} { ${everyField(kind)} }` : name,
-  );
-  return fields.join(' ');
+export function everyField(type = 'Angebot'): string {
+  return [...fieldsOf(type)]
+    .map(([name, kind]) => {
+      const below = everyField(kind);
+      return below === '' ? name : `${name} { ${below} }`;
+    })
+    .join(' ');
 }
 
 /** The name of a field that no type has. */
@@ -101,18 +88,15 @@ export const UNKNOWN_IN: Readonly<Record<string, string>> = Object.fromEntries(
   TYPE_NAMES.map((type) => [type, selectionIn(type, UNKNOWN_FIELD)]),
 );
 
-const SDL = new URL('../../../../generated/consumer-loan-offers/schema.graphql', import.meta.url);
-
 /**
  * What a client of the contract would trip over in the schema of a target; empty when nothing would break.
  *
  * @param introspection - the data of an introspection query
  */
 export function differencesTo(introspection: object): readonly string[] {
-  const contract = buildSchema(readFileSync(SDL, 'utf8'));
   try {
     const target = buildClientSchema(introspection as IntrospectionQuery);
-    return findBreakingChanges(contract, target).map(({ description }) => description);
+    return findBreakingChanges(CONTRACT, target).map(({ description }) => description);
   } catch (error) {
     return [`the introspection cannot be read: ${messageOf(error)}`];
   }

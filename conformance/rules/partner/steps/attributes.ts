@@ -1,29 +1,6 @@
 import { LISTS } from '../../../../generated/platform.ts';
 import { isObject, SUCCESS, assume, type Answer, type Context } from '../../engine.ts';
 
-/** The attributes of a partner that are text, by D3. */
-export const TEXTS = [
-  'id',
-  'typ',
-  'anrede',
-  'vorname',
-  'nachname',
-  'titelFunktion',
-  'geburtsdatum',
-  'email',
-  'telefonnummer',
-  'mobilnummer',
-  'faxnummer',
-  'webseiteUrl',
-  'avatarUrl',
-  'externePartnerId',
-  'firmenname',
-  'firmennameZusatz',
-  'fusszeileFuerAussenauftritt',
-  'aufsichtsBehoerde',
-  'registrierungsNummer',
-];
-
 /** The attributes that are objects of texts, with their members. */
 export const GROUPS: Readonly<Record<string, readonly string[]>> = {
   anschrift: ['strasse', 'hausnummer', 'plz', 'ort'],
@@ -43,7 +20,12 @@ export const FLAGS = ['gesperrt', 'gesperrtTransitiv', 'gehoertZuKreditinstitut'
  * The attributes of a partner that a PATCH could change, by D3. What else a record carries is the deployment's own
  * (its links, a time stamp), and may move with every change.
  */
-export const ATTRIBUTES = [...TEXTS, ...Object.keys(GROUPS), ...FLAGS];
+export const ATTRIBUTES: readonly string[] = LISTS.personAttribute.filter(
+  (name) => !['orgaEinheitId', '_links'].includes(name),
+);
+
+/** The attributes of a partner that are text, by D3. */
+export const TEXTS = ATTRIBUTES.filter((name) => !(name in GROUPS) && !FLAGS.includes(name));
 
 /** The twelve rights of a person, by D3. */
 export const RIGHTS: readonly string[] = LISTS.right;
