@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Config } from './config/schema.ts';
 import type { Filters } from './selection.ts';
 import type { Exchange } from './evidence.ts';
@@ -11,15 +12,15 @@ import type { Citation } from './statements.ts';
 interface Result {
   status: Status;
   /** Why the status is what it is, for people; absent when passed. */
-  reason?: string;
+  reason?: string | undefined;
   /** The same as data, when it failed. */
-  contrast?: Contrast;
+  contrast?: Contrast | undefined;
   /** The same as data, when it was skipped. */
-  skippedBy?: SkippedBy;
+  skippedBy?: SkippedBy | undefined;
   /** The statuses by which the target says that it does not serve the interface, where nobody expected that. */
-  notServed?: readonly number[];
+  notServed?: readonly number[] | undefined;
   /** Index of the exchange that shows a failure. */
-  shownBy?: number;
+  shownBy?: number | undefined;
   /** Indices into the exchanges of the report. */
   exchanges: readonly number[];
 }
@@ -40,11 +41,11 @@ export interface RuleResult extends Result {
   /** How many assertions were made. */
   checks: number;
   /** What a check had found before the first rule, and this one met: the reason says what that came to here. */
-  cause?: string;
+  cause?: string | undefined;
   /** Observations that are no verdict. */
-  notes?: readonly string[];
+  notes?: readonly string[] | undefined;
   /** Present when the rule stands for several cases. */
-  cases?: readonly CaseResult[];
+  cases?: readonly CaseResult[] | undefined;
 }
 
 export type Verdict = 'conformant' | 'nonconformant' | 'inconclusive';
@@ -59,21 +60,21 @@ export interface Report {
   /** What the identifiers that the suite invented were made from. */
   seed: string;
   /** Present when the report was put together from those of shards: the seed of each. */
-  seeds?: readonly string[];
+  seeds?: readonly string[] | undefined;
   /** Whether requests that may change the target were allowed. */
   allowWrites: boolean;
   /** The configuration, without its secrets. */
   configuration: Config;
   /** Present when the run was stopped before its end. */
-  interrupted?: true;
+  interrupted?: true | undefined;
   /** Present when the suite had started the target itself. */
-  embedded?: string;
+  embedded?: string | undefined;
   /** The filters of the run; absent when everything was selected. */
-  filters?: Filters;
+  filters?: Filters | undefined;
   /** Present when only one part of the suite was judged. */
-  shard?: Shard;
+  shard?: Shard | undefined;
   /** Present when only those exchanges were kept that rules failed on. */
-  evidence?: 'failures';
+  evidence?: 'failures' | undefined;
   durationMs: number;
   targets: Record<string, string>;
   verdict: Verdict;
@@ -87,7 +88,7 @@ export interface Report {
   /** What was left on the target because undoing it failed. */
   leftovers: readonly string[];
   /** What a reader should know of how the report came about. */
-  remarks?: readonly string[];
+  remarks?: readonly string[] | undefined;
 }
 
 type RuleFacts = Pick<RuleResult, 'id' | 'interface' | 'level' | 'title' | 'source'>;
@@ -101,6 +102,32 @@ export function factsOf(rule: RuleFacts): RuleFacts {
 /** What is left behind, without the rule that leaves it: of those that share a step, any may be the first. */
 export function withoutRule(leftover: string): string {
   return leftover.replace(/^\S+: /, '');
+}
+
+/**
+ * Computes what follows from the results of a run, and is never taken from a report: verdict, digest and summary.
+ *
+ * @param interrupted - whether the run was stopped before its end
+ */
+export function conclusionOf(
+  results: readonly RuleResult[],
+  interrupted = false,
+): Pick<Report, 'verdict' | 'digest' | 'summary'> {
+  return { verdict: verdictOf(results, interrupted), digest: digestOf(results), summary: summarize(results) };
+}
+
+/**
+ * A fingerprint of what a run came to: of the id and the status of every rule, and of the names and statuses of its cases.
+ * Reasons, exchanges, times and the order of rules and cases do not count, so that two runs that judged a target alike have
+ * the same one.
+ *
+ * @returns `sha256:` and 64 hexadecimal digits
+ */
+export function digestOf(results: readonly RuleResult[]): string {
+  const lines = results.map(({ id, status, cases = [] }) =>
+    JSON.stringify([id, status, cases.map((one) => [one.name, one.status].join(' ')).sort()]),
+  );
+  return `sha256:${createHash('sha256').update(lines.sort().join('\n')).digest('hex')}`;
 }
 
 /** Counts the results by level and status. */

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readFolder } from '../../conformance/generator/files.ts';
-import { codeOf } from '../../conformance/message-of.ts';
+import { ifMissing } from '../../conformance/message-of.ts';
 
 /**
  * Everything that decides what is generated, relative to the root folder: the contracts, the settings, the generator, and the versions of
@@ -25,8 +25,8 @@ export const INPUTS = [
 
 /** One digest of the names and contents of some files, in whatever order they come. */
 export function digestOf(files: Iterable<readonly [string, string | Buffer]>): string {
-  const lines = Array.from(files, ([path, content]) => `${path}\n${sha256(content)}\n`);
-  return sha256(lines.sort().join(''));
+  const lines = Array.from(files, ([path, content]) => `${path}\n${hash('sha256', content)}\n`);
+  return hash('sha256', lines.sort().join(''));
 }
 
 /** One digest of all {@link INPUTS}, and of the version of Node. */
@@ -36,14 +36,7 @@ export async function digestOfInputs(root: string): Promise<string> {
 }
 
 async function digestAt(path: string): Promise<string> {
-  try {
-    return (await stat(path)).isDirectory() ? digestOf(await readFolder(path)) : sha256(await readFile(path));
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return 'missing';
-    throw error;
-  }
-}
-
-function sha256(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('hex');
+  const found = await stat(path).catch(ifMissing(undefined));
+  if (found === undefined) return 'missing';
+  return found.isDirectory() ? digestOf(await readFolder(path)) : hash('sha256', await readFile(path));
 }

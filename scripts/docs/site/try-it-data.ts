@@ -1,6 +1,6 @@
 import type { HeaderObject, OpenAPI3, ParameterObject, ReferenceObject, ResponseObject } from 'openapi-typescript';
 import { isObject } from '../../../conformance/json.ts';
-import { FORM } from '../../generate/media-types.ts';
+import { FORM } from '../../generate/client-media-types.ts';
 import { operationsOf, resolveReference, type Operation } from '../../../conformance/contracts/operations.ts';
 import type { Contract } from '../contracts.ts';
 import type { TriedAnswer, TriedBody, TriedOperation, TriedParameter } from '../browser/try-it/model.ts';
@@ -50,7 +50,7 @@ export function triedOperation(document: OpenAPI3, operation: Operation, credent
     parameters: parameters.flatMap((parameter) => triedParameter(document, operation, parameter, credentials)),
     credentials: credentialsOf(document)
       .filter(({ operations }) => operations.has(operation.key))
-      .map(({ placement, options }) => headerOf(placement, ...options.map((name) => credentials[name] ?? ''))),
+      .map((asked) => headerOf(asked, ...asked.options.map((name) => credentials[name] ?? ''))),
     bodies: bodiesOf(document, object.requestBody),
     answers: Object.entries(object.responses ?? {}).flatMap(([status, part]) => triedAnswer(document, status, part)),
   };
