@@ -15,6 +15,8 @@ export interface Trace {
   readonly started: number;
   /** Set once a token that it had renewed was refused as well. */
   renewalIsFutile?: boolean;
+  /** When the token that it renewed last ends, by the clock of the server, in ms; NaN when the server does not say. */
+  tokenEndsAt?: number;
 }
 
 /** A trace without exchanges. */

@@ -191,6 +191,7 @@ describe('a token that expires', () => {
     ['the challenge says so', {}],
     ['the body says so', { headers: [], body: '{"message":"Token is expired"}' }],
     ['its time is over by the clock of the server', { headers: [['Date', 'Thu, 15 Jan 2026 09:01:00 GMT']] }],
+    ['so it is, and the status is 403', { status: 403, headers: [['Date', 'Thu, 15 Jan 2026 09:01:00 GMT']] }],
   ])('is renewed, and the request sent again: %s', async (_, refusal) => {
     const { sent, transport } = hosts(['1', '2', '3'], refusal);
     const report = await judge([asking(3)], { config, transport });

@@ -9,8 +9,8 @@ import { sharedStep } from './shared-step.ts';
 /** The shared step that obtains a token, as its exchanges name it. */
 export const tokenStep = (issuer: Issuer): string => `token from ${issuer.interface}`;
 
-/** The token with which a run began. */
-interface FirstToken {
+/** A token as it was issued. */
+interface Issued {
   value: string;
   /** When it ends, by the clock of the server that issued it, in ms; NaN when it does not say. */
   endsAt: number;
@@ -35,9 +35,10 @@ export async function withToken(
 ): Promise<Answer> {
   const first = await firstToken(run, trace, issuer, obtain);
   const answer = await ask(run.renewed.get(issuer.interface) ?? first.value);
-  if (trace.renewalIsFutile === true || !hasExpired(first, answer)) return answer;
-  const { value } = tokenIn(issuer, await obtain(trace));
+  if (trace.renewalIsFutile === true || !hasExpired(trace.tokenEndsAt ?? first.endsAt, answer)) return answer;
+  const { value, endsAt } = issuedBy(issuer, await obtain(trace));
   run.renewed.set(issuer.interface, value);
+  trace.tokenEndsAt = endsAt;
   const again = await ask(value);
   trace.renewalIsFutile = again.status === 401;
   return again;
@@ -49,17 +50,16 @@ export function firstToken(
   trace: Trace,
   issuer: Issuer,
   obtain: (own: Trace) => Promise<Answer>,
-): Promise<FirstToken> {
-  return sharedStep(run, trace, tokenStep(issuer), async (own) => {
-    const answer = await obtain(own);
-    const { value, lifetime } = tokenIn(issuer, answer);
-    return { value, endsAt: lifetime === undefined ? Number.NaN : timeOf(answer) + lifetime * 1000 };
-  });
+): Promise<Issued> {
+  return sharedStep(run, trace, tokenStep(issuer), async (own) => issuedBy(issuer, await obtain(own)));
 }
 
+/** What a token whose time is over may be refused with: where no document names a status, gateways answer 403 as well. */
+const REFUSALS: ReadonlySet<number> = new Set([401, 403]);
+
 /** Whether a token was refused because its time is over: the challenge says so, or the clock of the server. */
-function hasExpired({ endsAt }: FirstToken, answer: Answer): boolean {
-  return saysInvalid(answer) || (answer.status === 401 && timeOf(answer) >= endsAt);
+function hasExpired(endsAt: number, answer: Answer): boolean {
+  return saysInvalid(answer) || (REFUSALS.has(answer.status) && timeOf(answer) >= endsAt);
 }
 
 /** Whether a refusal says that the token is no longer, or was never, one. */
@@ -71,7 +71,7 @@ export function saysInvalid(answer: Answer): boolean {
 
 const timeOf = (answer: Answer) => Date.parse(answer.header('Date') ?? '');
 
-function tokenIn(issuer: Issuer, answer: Answer): { value: string; lifetime: number | undefined } {
+function issuedBy(issuer: Issuer, answer: Answer): Issued {
   const body = answer.json();
   const { access_token: value, expires_in: lifetime } = isObject(body) ? body : {};
   if (typeof value !== 'string' || value === '') {
@@ -79,5 +79,5 @@ function tokenIn(issuer: Issuer, answer: Answer): { value: string; lifetime: num
       `${issuer.interface} gave no token (status ${answer.status}); see credentials.${issuer.credential}`,
     );
   }
-  return { value, lifetime: typeof lifetime === 'number' ? lifetime : undefined };
+  return { value, endsAt: typeof lifetime === 'number' ? timeOf(answer) + lifetime * 1000 : Number.NaN };
 }
