@@ -1,6 +1,6 @@
 import type { Issuer } from '../../generated/platform.ts';
 import type { Answer } from './answer.ts';
-import type { Trace } from './exchange.ts';
+import type { Lifetime, Trace } from './exchange.ts';
 import { isObject } from '../json.ts';
 import { Inconclusive } from './outcome.ts';
 import type { Run } from './run.ts';
@@ -10,11 +10,12 @@ import { sharedStep } from './shared-step.ts';
 export const tokenStep = (issuer: Issuer): string => `token from ${issuer.interface}`;
 
 /** A token as it was issued. */
-interface Issued {
+interface Issued extends Lifetime {
   value: string;
-  /** When it ends, by the clock of the server that issued it, in ms; NaN when it does not say. */
-  endsAt: number;
 }
+
+/** The shortest lifetime of a token whose issuer does not say how long it lasts, in seconds. */
+const SHORTEST_S = 60;
 
 /**
  * Sends a request with the token of an issuer, which all checks share. A token that has expired is renewed, and the request sent once
@@ -35,10 +36,10 @@ export async function withToken(
 ): Promise<Answer> {
   const first = await firstToken(run, trace, issuer, obtain);
   const answer = await ask(run.renewed.get(issuer.interface) ?? first.value);
-  if (trace.renewalIsFutile === true || !hasExpired(trace.tokenEndsAt ?? first.endsAt, answer)) return answer;
-  const { value, endsAt } = issuedBy(issuer, await obtain(trace));
+  if (trace.renewalIsFutile === true || !hasExpired(trace.token ?? first, answer)) return answer;
+  const { value, ...token } = issuedBy(issuer, await obtain(trace));
   run.renewed.set(issuer.interface, value);
-  trace.tokenEndsAt = endsAt;
+  trace.token = token;
   const again = await ask(value);
   trace.renewalIsFutile = again.status === 401;
   return again;
@@ -54,12 +55,9 @@ export function firstToken(
   return sharedStep(run, trace, tokenStep(issuer), async (own) => issuedBy(issuer, await obtain(own)));
 }
 
-/** What a token whose time is over may be refused with: where no document names a status, gateways answer 403 as well. */
-const REFUSALS: ReadonlySet<number> = new Set([401, 403]);
-
 /** Whether a token was refused because its time is over: the challenge says so, or the clock of the server. */
-function hasExpired(endsAt: number, answer: Answer): boolean {
-  return saysInvalid(answer) || (REFUSALS.has(answer.status) && timeOf(answer) >= endsAt);
+function hasExpired({ endsAt, refusals }: Lifetime, answer: Answer): boolean {
+  return saysInvalid(answer) || (refusals.includes(answer.status) && timeOf(answer) >= endsAt);
 }
 
 /** Whether a refusal says that the token is no longer, or was never, one. */
@@ -79,5 +77,7 @@ function issuedBy(issuer: Issuer, answer: Answer): Issued {
       `${issuer.interface} gave no token (status ${answer.status}); see credentials.${issuer.credential}`,
     );
   }
-  return { value, endsAt: typeof lifetime === 'number' ? timeOf(answer) + lifetime * 1000 : Number.NaN };
+  const isSaid = typeof lifetime === 'number';
+  const endsAt = timeOf(answer) + (isSaid ? lifetime : SHORTEST_S) * 1000;
+  return { value, endsAt, refusals: isSaid ? [401, 403] : [401] };
 }
