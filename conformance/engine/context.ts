@@ -49,6 +49,8 @@ export interface StepContext<Id extends InterfaceId = InterfaceId> {
    * @param read - one reading; it is repeated after the configured pause
    */
   poll<T>(read: () => Promise<T>, until: (reading: T) => boolean): Promise<T>;
+  /** Lets `ms` milliseconds pass. */
+  pause(ms: number): Promise<void>;
   /**
    * Waits until the window of a rate limit ends, as an answer with 429 announces it.
    *
@@ -168,6 +170,7 @@ function createStepContext(run: Run, rule: Checked, trace: Trace): StepContext {
       }
       return reading;
     },
+    pause: (ms) => run.stop.sleep(ms),
     windowEnd: (answer) => windowEnd(run, answer),
     mayWrite: run.allowWrites,
     startedAt: run.startedAt,

@@ -3,6 +3,14 @@ import { Unanswered } from './outcome.ts';
 import type { Run } from './run.ts';
 import { isPage, NoAnswer, originOf, type WireRequest, type WireResponse } from './transport.ts';
 
+/** How long a token lasts. */
+export interface Lifetime {
+  /** When it ends at the earliest, by the clock of the server that issued it, in ms; NaN when that shows none. */
+  endsAt: number;
+  /** What it may be refused with then: where no document names a status, gateways answer 403 as well as 401. */
+  refusals: readonly number[];
+}
+
 /** What one check, or one step that checks share, sends. */
 export interface Trace {
   /** Names the check or step; one name stands for the same requests in every run. */
@@ -15,6 +23,8 @@ export interface Trace {
   readonly started: number;
   /** Set once a token that it had renewed was refused as well. */
   renewalIsFutile?: boolean;
+  /** How long the token lasts that it renewed last. */
+  token?: Lifetime;
 }
 
 /** A trace without exchanges. */

@@ -153,13 +153,13 @@ describe('a request by HTTP Basic', () => {
 
 describe('a token that expires', () => {
   /** A host that takes only the tokens of a list, beside a login that hands out one after the other. */
-  function hosts(taken: readonly string[], refusal: Partial<WireResponse> = {}) {
+  function hosts(taken: readonly string[], refusal: Partial<WireResponse> = {}, said: object = { expires_in: 60 }) {
     const sent: string[] = [];
     let issued = 0;
     const transport: Transport = async ({ url, headers }) => {
       if (url.startsWith('https://login.example')) {
         issued += 1;
-        const body = JSON.stringify({ access_token: `token-number-${String(issued)}`, expires_in: 60 });
+        const body = JSON.stringify({ access_token: `token-number-${String(issued)}`, ...said });
         return { status: 200, headers: [['Date', 'Thu, 15 Jan 2026 09:00:00 GMT']], body };
       }
       const token = headers.find(([name]) => name === 'Authorization')?.[1].slice('Bearer token-number-'.length) ?? '';
@@ -187,19 +187,24 @@ describe('a token that expires', () => {
     });
   const config = { targets: TARGETS, credentials: { login: { username: 'ABC12', password: 'geheim' } } };
 
-  it.each<[string, Partial<WireResponse>]>([
+  it.each<[string, Partial<WireResponse>, object?]>([
     ['the challenge says so', {}],
     ['the body says so', { headers: [], body: '{"message":"Token is expired"}' }],
     ['its time is over by the clock of the server', { headers: [['Date', 'Thu, 15 Jan 2026 09:01:00 GMT']] }],
-  ])('is renewed, and the request sent again: %s', async (_, refusal) => {
-    const { sent, transport } = hosts(['1', '2', '3'], refusal);
+    ['so it is, and the status is 403', { status: 403, headers: [['Date', 'Thu, 15 Jan 2026 09:01:00 GMT']] }],
+    ['nothing says how long it lasts, for a minute', { headers: [['Date', 'Thu, 15 Jan 2026 09:01:00 GMT']] }, {}],
+  ])('is renewed, and the request sent again: %s', async (_, refusal, said) => {
+    const { sent, transport } = hosts(['1', '2', '3'], refusal, said);
     const report = await judge([asking(3)], { config, transport });
     expect(report.rules[0]).toMatchObject({ status: 'passed' });
     expect(sent).toEqual(['1', '1', '2', '2', '3']);
   });
 
-  it('is not renewed where nothing says that it expired', async () => {
-    const { sent, transport } = hosts(['1', '2'], { headers: [['Date', 'Thu, 15 Jan 2026 09:00:59 GMT']] });
+  it.each<[string, Partial<WireResponse>, object?]>([
+    ['that it expired', { headers: [['Date', 'Thu, 15 Jan 2026 09:00:59 GMT']] }],
+    ['how long it lasts, for less than a minute', { headers: [['Date', 'Thu, 15 Jan 2026 09:00:59 GMT']] }, {}],
+  ])('is not renewed where nothing says %s', async (_, refusal, said) => {
+    const { sent, transport } = hosts(['1', '2'], refusal, said);
     const report = await judge([asking(2)], { config, transport });
     expect(report.rules[0]).toMatchObject({ status: 'failed', reason: 'expected status 200, got 401' });
     expect(sent).toEqual(['1', '1']);

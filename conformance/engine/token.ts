@@ -1,6 +1,6 @@
 import type { Issuer } from '../../generated/platform.ts';
 import type { Answer } from './answer.ts';
-import type { Trace } from './exchange.ts';
+import type { Lifetime, Trace } from './exchange.ts';
 import { isObject } from '../json.ts';
 import { Inconclusive } from './outcome.ts';
 import type { Run } from './run.ts';
@@ -9,12 +9,13 @@ import { sharedStep } from './shared-step.ts';
 /** The shared step that obtains a token, as its exchanges name it. */
 export const tokenStep = (issuer: Issuer): string => `token from ${issuer.interface}`;
 
-/** The token with which a run began. */
-interface FirstToken {
+/** A token as it was issued. */
+interface Issued extends Lifetime {
   value: string;
-  /** When it ends, by the clock of the server that issued it, in ms; NaN when it does not say. */
-  endsAt: number;
 }
+
+/** The shortest lifetime of a token whose issuer does not say how long it lasts, in seconds. */
+const SHORTEST_S = 60;
 
 /**
  * Sends a request with the token of an issuer, which all checks share. A token that has expired is renewed, and the request sent once
@@ -35,9 +36,10 @@ export async function withToken(
 ): Promise<Answer> {
   const first = await firstToken(run, trace, issuer, obtain);
   const answer = await ask(run.renewed.get(issuer.interface) ?? first.value);
-  if (trace.renewalIsFutile === true || !hasExpired(first, answer)) return answer;
-  const { value } = tokenIn(issuer, await obtain(trace));
+  if (trace.renewalIsFutile === true || !hasExpired(trace.token ?? first, answer)) return answer;
+  const { value, ...token } = issuedBy(issuer, await obtain(trace));
   run.renewed.set(issuer.interface, value);
+  trace.token = token;
   const again = await ask(value);
   trace.renewalIsFutile = again.status === 401;
   return again;
@@ -49,17 +51,13 @@ export function firstToken(
   trace: Trace,
   issuer: Issuer,
   obtain: (own: Trace) => Promise<Answer>,
-): Promise<FirstToken> {
-  return sharedStep(run, trace, tokenStep(issuer), async (own) => {
-    const answer = await obtain(own);
-    const { value, lifetime } = tokenIn(issuer, answer);
-    return { value, endsAt: lifetime === undefined ? Number.NaN : timeOf(answer) + lifetime * 1000 };
-  });
+): Promise<Issued> {
+  return sharedStep(run, trace, tokenStep(issuer), async (own) => issuedBy(issuer, await obtain(own)));
 }
 
 /** Whether a token was refused because its time is over: the challenge says so, or the clock of the server. */
-function hasExpired({ endsAt }: FirstToken, answer: Answer): boolean {
-  return saysInvalid(answer) || (answer.status === 401 && timeOf(answer) >= endsAt);
+function hasExpired({ endsAt, refusals }: Lifetime, answer: Answer): boolean {
+  return saysInvalid(answer) || (refusals.includes(answer.status) && timeOf(answer) >= endsAt);
 }
 
 /** Whether a refusal says that the token is no longer, or was never, one. */
@@ -71,7 +69,7 @@ export function saysInvalid(answer: Answer): boolean {
 
 const timeOf = (answer: Answer) => Date.parse(answer.header('Date') ?? '');
 
-function tokenIn(issuer: Issuer, answer: Answer): { value: string; lifetime: number | undefined } {
+function issuedBy(issuer: Issuer, answer: Answer): Issued {
   const body = answer.json();
   const { access_token: value, expires_in: lifetime } = isObject(body) ? body : {};
   if (typeof value !== 'string' || value === '') {
@@ -79,5 +77,7 @@ function tokenIn(issuer: Issuer, answer: Answer): { value: string; lifetime: num
       `${issuer.interface} gave no token (status ${answer.status}); see credentials.${issuer.credential}`,
     );
   }
-  return { value, lifetime: typeof lifetime === 'number' ? lifetime : undefined };
+  const isSaid = typeof lifetime === 'number';
+  const endsAt = timeOf(answer) + (isSaid ? lifetime : SHORTEST_S) * 1000;
+  return { value, endsAt, refusals: isSaid ? [401, 403] : [401] };
 }

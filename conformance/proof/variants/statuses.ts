@@ -69,6 +69,15 @@ export const STATUS_VARIANTS: readonly Variant[] = [
     open: TOKEN_NOT_TOLD,
   },
   {
+    name: 'scope-missing-401',
+    says: 'Offers and cases of v3 answer 400 to a missing or unknown token, and 401 to one without the scope.',
+    around: together(
+      onAnswers(['baufi'], { status: 401 }, withStatus(400)),
+      onAnswers(['baufi'], { path: /\/gemerkteangebote/, status: 403 }, withStatus(401)),
+    ),
+    open: { 'offers-v3/challenges': 'not-applicable', 'cases-v3/challenges': 'not-applicable' },
+  },
+  {
     name: 'unknown-token-to-login',
     says: 'Offers, cases and applications redirect requests with a missing or unknown token to a login page.',
     around: onAnswers(

@@ -1,4 +1,12 @@
-import { faultsOf, isAsked, withProperties, type JsonObject, type Wrap } from '../faulty.ts';
+import {
+  faultsOf,
+  isAsked,
+  onResponse,
+  withProperties,
+  withRewrittenJson,
+  type JsonObject,
+  type Wrap,
+} from '../faulty.ts';
 import type { Handler } from '../../servers/handler.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
@@ -46,10 +54,23 @@ const isRejection = (operations: readonly JsonObject[]) =>
 const same = (former: string) => former;
 const earlier = (former: string) => new Date(Date.parse(former) - HOUR_MS).toISOString();
 
+/** Has reads show letzteAenderung to the second. */
+const inSeconds = onResponse(
+  READ,
+  withRewrittenJson((record) => ({
+    ...record,
+    letzteAenderung: String(record['letzteAenderung']).replace(/\.\d+/, ''),
+  })),
+);
+
 /** The faults of the date of last change (A16, A17). */
 export const dateFaults: readonly Fault[] = faultsOf({
   'wrong-meaning': {
     'status-change-undated': ['A change of the status leaves letzteAenderung as it was.', dating(at('/status'), same)],
+    'status-change-undated-in-seconds': [
+      'A change of the status leaves letzteAenderung as it was, which reads to the second.',
+      (next, ...more) => inSeconds(dating(at('/status'), same)(next, ...more), ...more),
+    ],
     'status-change-dates-back': [
       'A change of the status moves letzteAenderung to an hour before.',
       dating(at('/status'), earlier),

@@ -2,6 +2,7 @@ import {
   faultsAt,
   faultsOf,
   formsRefused,
+  isAsked,
   namesCharset,
   instead,
   onRequest,
@@ -164,6 +165,20 @@ const faults: readonly Fault[] = [
   ...bodyFaults({}),
   ...tokenFaults('form', form),
   ...tokenFaults('basic', basic),
+  {
+    name: 'basic-token-kept',
+    kind: 'missing-check',
+    says: 'A cache keeps the answer to HTTP Basic that has a token, and answers everybody with it.',
+    wrap: (next) => {
+      let kept: Response | undefined;
+      return async (request) => {
+        if (!isAsked({ method: 'GET', path: /^\/login$/ }, request)) return next(request);
+        const answer = kept ?? (await next(request));
+        if (answer.ok) kept = answer;
+        return answer.clone();
+      };
+    },
+  },
   ...faultsAt(
     { ...wrongCredentials, method: 'GET' },
     {

@@ -117,6 +117,12 @@ export const authentication: readonly Fault[] = faultsOf({
       'The administrable partners need no X-ApiKey.',
       onRequest({ ...ADMINISTRABLE, is: lacksKey }, withKey),
     ],
+    'nobody-is-served': [
+      'A request needs neither X-ApiKey nor X-PartnerId, if it has none of them.',
+      onRequest({ ...ANY, is: (request) => lacksKey(request) && lacksCaller(request) }, (request) =>
+        withKey(asCaller(request)),
+      ),
+    ],
     'caller-not-asked-for': ['A request needs no X-PartnerId.', onRequest({ ...ANY, is: lacksCaller }, asCaller)],
     'caller-not-asked-for-identifiers': [
       'The identifiers need no X-PartnerId.',

@@ -11,6 +11,10 @@ export default patchRule({
   async check(context) {
     const change = await replaceClerk(context);
     assumeOtherClerk(change);
-    await expectLater(context, change, (_, after) => namesClerk(after, change.value));
+    await expectLater(
+      context,
+      change,
+      (former, after) => !namesClerk(former, change.value) && namesClerk(after, change.value),
+    );
   },
 });

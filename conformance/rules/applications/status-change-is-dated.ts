@@ -21,12 +21,7 @@ import { assumeOtherStatus, rejectApplication, replaceProviderStatus, replaceSta
 /** Other ways to change the status than those of which each is a statement. */
 const OTHERS: Readonly<Record<string, (context: Context) => Promise<Dated>>> = {
   'together with the credit clerk': replaceClerkAndStatus,
-  'put back together with the credit clerk': async (context) => {
-    const putBack = await putBackTogether(context);
-    if ((lastChangeIn(putBack.former)?.resolutionMs ?? 0) > 1)
-      throw new NotApplicable('the change and its undoing may fall into one and the same letzteAenderung');
-    return putBack;
-  },
+  'put back together with the credit clerk': putBackTogether,
   'by a rejection': async (context) => {
     if (!isWhole(statusIn(await originalRecord(context))))
       throw new NotApplicable('the record does not show both parts of the status, so that they could be put back');
@@ -45,6 +40,7 @@ export default patchRule({
   cases: ['/status', '/status/produktAnbieter', ...Object.keys(OTHERS), ...FILTERS],
   brokenBy: [
     'status-change-undated',
+    'status-change-undated-in-seconds',
     'status-change-dates-back',
     'provider-status-change-undated',
     'clerk-change-undated',

@@ -61,7 +61,7 @@ describe('unusual but conforming answers', () => {
         [
           'applications/status-change-is-dated',
           'inconclusive',
-          `/status, /status/produktAnbieter, together with the credit clerk and 1 more: needs a letzteAenderung that shows at least seconds, got "2026-01-15${time}"`,
+          `/status, /status/produktAnbieter, together with the credit clerk and 2 more: needs a letzteAenderung that shows at least seconds, got "2026-01-15${time}"`,
         ],
       ]);
     },
@@ -95,6 +95,7 @@ describe('unusual but conforming answers', () => {
     });
     expect(idsWith(report, 'failed')).toEqual([
       'applications/clerk-change-is-dated',
+      'applications/sales-reads-changes',
       // Together with the status.
       'applications/status-change-is-dated',
     ]);

@@ -20,6 +20,7 @@ export default atPlaces('login', {
     'basic-token-for-e-mail-addresses',
     'form-token-for-right-passwords',
     'basic-token-for-right-passwords',
+    'basic-token-kept',
   ],
   async check(context, place) {
     const operation = place.operation as TokenOperation;

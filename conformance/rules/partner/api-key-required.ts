@@ -1,7 +1,8 @@
 import { expectNothingServed } from '../steps/access.ts';
 import { requireState } from '../steps/state.ts';
 import { byPlace, READING, coversReads } from './steps/declare.ts';
-import { assumeServed, sendWithout } from './steps/senders.ts';
+import { readOf } from './steps/reads.ts';
+import { assumeServed, readAsNobody, sendWithout } from './steps/senders.ts';
 
 export default byPlace({
   level: 'must',
@@ -15,13 +16,18 @@ export default byPlace({
     'kept-reads-answer-everybody',
     'key-not-asked-for',
     'key-not-asked-for-administrierbare',
+    'nobody-is-served',
   ],
   judges: {
     async P10(context, { operation, credentials = '' }) {
       if (credentials === 'wrong') requireState(context);
       const answer = await sendWithout(context, operation, 'X-ApiKey', credentials);
-      context.expect.status(answer, 401);
-      expectNothingServed(context, await assumeServed(context, operation), answer);
+      // Who names no caller either may pass for a visitor; how that is told is the same for all operations.
+      const isForNobody = credentials === 'none' && readOf(operation) === 'partner';
+      for (const one of isForNobody ? [answer, await readAsNobody(context)] : [answer]) {
+        context.expect.status(one, 401);
+        expectNothingServed(context, await assumeServed(context, operation), one);
+      }
     },
   },
 });

@@ -1,6 +1,7 @@
 import { rule } from '../engine.ts';
 import { READING, coversReads } from './steps/declare.ts';
 import { askRead, assumeReadable, READ_NAMES, type ReadName } from './steps/reads.ts';
+import { readHidden } from './steps/forbidden.ts';
 import { traced } from './steps/trace-ids.ts';
 
 const FIXTURE = 'fixtures.partner.hiddenPartnerId';
@@ -18,7 +19,8 @@ export default rule({
     const read = context.case as ReadName;
     await assumeReadable(context, read);
     const id = context.fixture('partner', 'hiddenPartnerId');
-    const answer = await askRead(context, read, { id, headers: traced(context) });
+    const answer =
+      read === 'partner' ? await readHidden(context) : await askRead(context, read, { id, headers: traced(context) });
     context.expect.status(answer, 404, `${answer.status}; see ${FIXTURE}`);
   },
 });

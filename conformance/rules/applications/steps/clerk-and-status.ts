@@ -2,7 +2,7 @@ import { assume, leftOut, NotApplicable, SUCCESS, type StepContext } from '../..
 import { isRefused, originalRecord, patchApplication, readAsSales, salesRead } from './application.ts';
 import { addReference, leftOf, REMOVE, removeReference } from './attributes.ts';
 import { change, providerStatusPlan, readUntil } from './change.ts';
-import { clerkPlan, datedAfter, isLater, replaceClerk, type Dated } from './dated.ts';
+import { clerkPlan, datedAfter, isCoarse, isLater, leaveSecond, replaceClerk, type Dated } from './dated.ts';
 import {
   CLERK_PATH,
   clerkIn,
@@ -15,7 +15,6 @@ import {
   type Operation,
   type Part,
 } from './members.ts';
-import { lastChangeIn } from './moment.ts';
 import { firstPatch } from './patches.ts';
 import { readAsBoth, type BothReads } from './sales.ts';
 import { replaceProviderStatus, replaceStatus } from './status.ts';
@@ -94,12 +93,14 @@ export function replaceClerkAndStatus(context: StepContext): Promise<BothReplace
     const { type } = await firstPatch(step);
     // What a server keeps of a read shows only where there was one before.
     await salesRead(step);
+    await leaveSecond(step, former);
     const replaced = await change(step, plan, type, async (made) => {
       const isTaken = SUCCESS.has(made.answer.status);
       const reads = isTaken
         ? await readAsBoth(step, { provider: made.after, sales: await readAsSales(step) })
         : undefined;
       const undo = { former: made.after, operations: undoOf(made.after) };
+      await leaveSecond(step, made.after);
       const back = isTaken ? { ...undo, answer: await patchApplication(step, undo.operations, type) } : undefined;
       isUndone = back !== undefined && SUCCESS.has(back.answer.status);
       // What is refused together may be taken one by one; what the other status alone refuses comes after the former one.
@@ -135,8 +136,7 @@ export async function putBackTogether(context: StepContext): Promise<PutBack> {
 
 /** Tells whether a record shows all that was put back, and a later date of last change, unless that is too coarse to tell. */
 function isPutBack({ former, operations }: Pick<PutBack, 'former' | 'operations'>, record: unknown): boolean {
-  const isCoarse = (lastChangeIn(record)?.resolutionMs ?? Infinity) > 1;
-  return operations.every((one) => showsBack(record, one)) && (isCoarse || isLater(former, record));
+  return operations.every((one) => showsBack(record, one)) && (isCoarse(record) || isLater(former, record));
 }
 
 /** Tells by the path of an operation whether a record shows its value. */

@@ -23,6 +23,7 @@ import {
   type TokenOperation,
 } from '../../steps/access-token.ts';
 import { ruleWith } from '../../steps/rule-with.ts';
+import { tried } from '../../steps/tried.ts';
 
 /** Whose credentials are sent: those of the configuration, an invented user's, a wrong password, or none. */
 export type Applicant =
@@ -39,7 +40,11 @@ export type Applicant =
  */
 export function tokenFor(context: StepContext, operation: TokenOperation, who: Applicant = 'login'): Promise<Answer> {
   if (who === 'login' || who === 'session') return tokenOf(context, operation, who);
-  return context.once(`token by ${operation}: ${who}`, (step) => refused(step, operation, who));
+  return context.once(`token by ${operation}: ${who}`, async (step) => {
+    // First with the right ones: what a cache has kept of that, nobody else may get.
+    if (step.config.credentials?.login !== undefined) await tried(tokenOf(step, operation, 'login'));
+    return refused(step, operation, who);
+  });
 }
 
 /** Declares a rule about the answers that hand out a token. */

@@ -37,7 +37,7 @@ export async function createForbidden(context: StepContext, caller: string, typ:
   const wanted = caller === 'hidden' ? 404 : 200;
   const read =
     as === 'partner'
-      ? await plainRead(context, 'partner', parent)
+      ? await (caller === 'hidden' ? readHidden(context) : plainRead(context, 'partner', parent))
       : await context.once(`parent read: ${as}`, (step) => askRead(step, 'partner', { id: parent, as }));
   assume(read.status === wanted, `needs a parent whose read answers ${wanted}, got ${read.status}; see ${settings}`);
   const answer =
@@ -47,6 +47,12 @@ export async function createForbidden(context: StepContext, caller: string, typ:
         )
       : await context.once(`organisation created: ${caller}`, (step) => createInertOrganisation(step, { parent, as }));
   return { answer, isBelowPerson: as === 'partner' && recordIn(read)?.['typ'] !== 'ORGANISATION', settings };
+}
+
+/** Reads the partner that the caller may not see, with a trace id; once in a run. */
+export function readHidden(context: StepContext): Promise<Answer> {
+  const id = context.fixture('partner', 'hiddenPartnerId');
+  return context.once('read: hidden partner', (step) => askRead(step, 'partner', { id, headers: traced(step) }));
 }
 
 async function createInertOrganisation(context: StepContext, place: Place): Promise<Asked> {
@@ -67,7 +73,7 @@ async function createInertOrganisation(context: StepContext, place: Place): Prom
 export async function writeHidden(context: StepContext, operation: string): Promise<Answer> {
   if (isCreation(operation)) return (await createForbidden(context, 'hidden')).answer;
   const id = context.fixture('partner', 'hiddenPartnerId');
-  const { status } = await plainRead(context, 'partner', id);
+  const { status } = await readHidden(context);
   assume(
     status === 404,
     `needs a partner that the caller may not see, got ${status}; see fixtures.partner.hiddenPartnerId`,

@@ -110,6 +110,12 @@ async function askAs(step: StepContext, operation: string, header: CallerHeader,
   return { sent: headers['X-TraceId'], answer };
 }
 
+/** Reads the partner without any header of the caller, after the read was accepted of the caller; once in a run. */
+export async function readAsNobody(context: StepContext): Promise<Answer> {
+  await assumeReadable(context, 'partner');
+  return context.once('read: partner by nobody', (step) => askRead(step, 'partner', { as: 'none' }));
+}
+
 /** What the changes that nobody known has sent are read after. */
 export const BY_STRANGERS = 'strangers';
 
