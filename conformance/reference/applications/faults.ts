@@ -1,5 +1,5 @@
 import { answerFaults, tokenRefused } from '../answer-faults.ts';
-import { faultsAt, withProperties, withText } from '../faulty.ts';
+import { faultsAt, onResponse, withProperties, withStatus, withText } from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
 import { bearerFaults } from './bearer-faults.ts';
 import { dateFaults } from './date-faults.ts';
@@ -14,6 +14,15 @@ import { statusFaults } from './status-faults.ts';
 /** The faults of the read (A05, A06). */
 const reads: readonly Fault[] = [
   redirected('read', 'A read', READ),
+  {
+    name: 'reads-crash-now-and-then',
+    kind: 'only-sometimes',
+    says: 'Every third read of an application answers 500.',
+    wrap: (next) => {
+      let reads = 0;
+      return onResponse(READ, (response) => ((reads += 1) % 3 === 0 ? withStatus(500)(response) : response))(next);
+    },
+  },
   ...faultsAt(READ, {
     'read-is-text': ['wrong-media-type', 'A read answers text.', withText('Antrag MF7K2Q/1/1: BEANTRAGT')],
     'letzte-aenderung-missing': [

@@ -18,6 +18,7 @@ import {
   type Seen,
 } from '../engine.ts';
 import { matchOperation } from '../../contracts/places.ts';
+import { isCrash } from './access.ts';
 import { groupBy } from '../../group-by.ts';
 
 /** The part of its family that a rule holds for, and the faults that it must catch, where there are any. */
@@ -115,6 +116,30 @@ export function ofAllSeen<T>(derive: (seen: readonly Seen[]) => T): (seen: reado
 function isInService({ credential, answer: { status } }: Seen): boolean {
   return credential === 'given' ? SUCCESS_OR_REDIRECT.has(status) : [401, 403].includes(status);
 }
+
+/** The rule that a read goes on working: whatever was changed meanwhile may take from the caller what it reads, but not crash the read. */
+export function goesOnWorking<Id extends InterfaceId>(
+  stated: Pick<Observation<Id>, 'source' | 'at' | 'brokenBy'>,
+): RuleDefinition<Id> {
+  return observing<Id>({
+    ...stated,
+    level: 'must',
+    title: 'A read that succeeded once does not fail with a server error later',
+    of: 'further answers to what was answered with success',
+    isMeant: (seen, _, all) => all.slice(0, all.indexOf(seen)).some((one) => isSameRead(one, seen)),
+    judge({ expect }, { answer }) {
+      expect.that(!isCrash(answer), 'another answer without a server error', String(answer.status), answer);
+    },
+  });
+}
+
+/** Tells whether the same was asked by the same caller before, with success. */
+const isSameRead = (one: Seen, { operation, credential, as, answer }: Seen): boolean =>
+  credential === 'given' &&
+  one.operation === operation &&
+  one.as === as &&
+  one.answer.url === answer.url &&
+  SUCCESS.has(one.answer.status);
 
 /** The rule that bodies say what they are (N30), and that those in JSON are that, and UTF-8 (N67). */
 export function bodiesAreTyped<Id extends InterfaceId>({
