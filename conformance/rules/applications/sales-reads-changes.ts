@@ -10,6 +10,7 @@ export default patchRule({
   covers: [{ operation: 'getAntragAlsVertrieb', status: '2XX' }],
   brokenBy: [
     'sales-read-is-stale',
+    'sales-reads-crash-now-and-then',
     'sales-read-in-milliseconds',
     'sales-read-of-yesterday',
     'sales-status-differs',
