@@ -18,6 +18,7 @@ export default patchRule({
     // Only the provider reads the wrong date there.
     'several-operations-undated',
     'status-change-undated',
+    'status-change-undated-in-seconds',
     'status-change-dates-back',
     'provider-status-change-undated',
     'clerk-change-undated',
