@@ -14,15 +14,30 @@ import { statusFaults } from './status-faults.ts';
 /** The faults of the read (A05, A06). */
 const reads: readonly Fault[] = [
   redirected('read', 'A read', READ),
-  {
-    name: 'reads-crash-now-and-then',
+  ...[
+    {
+      name: 'reads-crash-now-and-then',
+      says: 'Every third read of an application answers 500.',
+      where: READ,
+      every: 3,
+    },
+    {
+      name: 'sales-reads-crash-now-and-then',
+      says: 'Every second read of an application by a sales party answers 500.',
+      where: SALES,
+      every: 2,
+    },
+  ].map(({ name, says, where, every }): Fault => ({
+    name,
     kind: 'only-sometimes',
-    says: 'Every third read of an application answers 500.',
+    says,
     wrap: (next) => {
       let reads = 0;
-      return onResponse(READ, (response) => ((reads += 1) % 3 === 0 ? withStatus(500)(response) : response))(next);
+      return onResponse(where, (response) =>
+        response.ok && (reads += 1) % every === 0 ? withStatus(500)(response) : response,
+      )(next);
     },
-  },
+  })),
   ...faultsAt(READ, {
     'read-is-text': ['wrong-media-type', 'A read answers text.', withText('Antrag MF7K2Q/1/1: BEANTRAGT')],
     'letzte-aenderung-missing': [

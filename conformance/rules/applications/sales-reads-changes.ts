@@ -10,6 +10,7 @@ export default patchRule({
   covers: [{ operation: 'getAntragAlsVertrieb', status: '2XX' }],
   brokenBy: [
     'sales-read-is-stale',
+    'sales-reads-crash-now-and-then',
     'sales-read-in-milliseconds',
     'sales-read-of-yesterday',
     'sales-status-differs',
@@ -17,6 +18,7 @@ export default patchRule({
     // Only the provider reads the wrong date there.
     'several-operations-undated',
     'status-change-undated',
+    'status-change-undated-in-seconds',
     'status-change-dates-back',
     'provider-status-change-undated',
     'clerk-change-undated',
