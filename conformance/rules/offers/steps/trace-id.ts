@@ -90,9 +90,16 @@ function partsOf(body: unknown): readonly string[] {
   return [`an ${type}`, ...(isFilled ? [`an ${type} that is not empty`] : []), ...filledLists(body)];
 }
 
-function filledLists(value: unknown, path = ''): readonly string[] {
-  if (Array.isArray(value)) return value.length === 0 || path === '' ? [] : [`entries of ${path.slice(1)}`];
-  return isObject(value) ? Object.entries(value).flatMap(([name, own]) => filledLists(own, `${path}.${name}`)) : [];
+/** How much of the way to a list is told, in characters: names may be long, and stand before many lists. */
+const LONGEST_WAY = 200;
+
+function filledLists(value: unknown, way = ''): ReadonlySet<string> {
+  if (Array.isArray(value)) return new Set(value.length === 0 || way === '' ? [] : [`entries of ${way.slice(1)}`]);
+  const found = new Set<string>();
+  for (const [name, own] of isObject(value) ? Object.entries(value) : []) {
+    for (const list of filledLists(own, `${way}.${name}`.slice(0, LONGEST_WAY))) found.add(list);
+  }
+  return found;
 }
 
 function formOf(answer: Answer): string {
