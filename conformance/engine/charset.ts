@@ -2,7 +2,7 @@
 export interface DecodedBody {
   body: string;
   /** Set where the bytes of the body are not text in the encoding that it names. */
-  undecodable?: true;
+  undecodable?: true | undefined;
 }
 
 const CHARSET = /;\s*charset\s*=\s*"?([\w.:+-]+)/i;

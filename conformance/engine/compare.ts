@@ -6,7 +6,7 @@ import type { Level } from './rule.ts';
 /** What a rule, or a case of it, came to in one of two reports. */
 export interface Side {
   status: Status;
-  reason?: string;
+  reason?: string | undefined;
 }
 
 /** A rule that came to something else. */
@@ -16,9 +16,9 @@ export interface Change {
   /** The cases that changed alike; empty where the rule has none, or is in one of the reports as a whole only. */
   cases: readonly string[];
   /** Absent where the first report does not have it. */
-  before?: Side;
+  before?: Side | undefined;
   /** Absent where the second report does not have it. */
-  after?: Side;
+  after?: Side | undefined;
 }
 
 /** What may become of a rule or a case between two reports, what matters most first. */
@@ -87,14 +87,11 @@ function pairsOf(before: RuleResult | undefined, after: RuleResult | undefined):
 }
 
 function sidesOf(before: RuleResult | CaseResult | undefined, after: RuleResult | CaseResult | undefined): Sides {
-  return {
-    ...(before === undefined ? {} : { before: sideOf(before) }),
-    ...(after === undefined ? {} : { after: sideOf(after) }),
-  };
+  return { before: before && sideOf(before), after: after && sideOf(after) };
 }
 
 function sideOf({ status, reason }: RuleResult | CaseResult): Side {
-  return { status, ...(reason === undefined ? {} : { reason }) };
+  return { status, reason };
 }
 
 /** A side without what differs from run to run. */

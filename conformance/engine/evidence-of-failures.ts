@@ -5,9 +5,7 @@ import type { Report } from './report.ts';
 /** A report without the exchanges that no failure rests on; those that stay are renumbered. The report says that it is such a one. */
 export function withEvidenceOfFailures(report: Report): Report {
   const failures = report.rules.flatMap(checksOf).filter(({ status }) => status === 'failed');
-  const kept = new Set(
-    failures.flatMap(({ exchanges, shownBy }) => [...exchanges, ...(shownBy === undefined ? [] : [shownBy])]),
-  );
+  const kept = new Set(failures.flatMap(({ exchanges, shownBy }) => [...exchanges, shownBy ?? []].flat()));
   const places = new Map([...kept].sort((a, b) => a - b).map((index, place) => [index, place]));
   return {
     ...report,

@@ -88,12 +88,8 @@ async function exchange(
     const [encoding, type] = [valueOf('content-encoding'), valueOf('content-type')];
     if (size > bytes.length) {
       const incomplete = `the body has ${size} bytes, of which ${bytes.length} were read: ${advice}`;
-      return {
-        ...head,
-        ...textOf(bytes, type),
-        incomplete,
-        ...(encoding === '' ? {} : { undecodable: true as const }),
-      };
+      const { body, undecodable } = textOf(bytes, type);
+      return { ...head, body, undecodable: encoding === '' ? undecodable : true, incomplete };
     }
     try {
       return { ...head, ...textOf(await decompress(bytes, encoding, maxBodyBytes), type) };

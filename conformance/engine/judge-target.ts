@@ -32,7 +32,7 @@ export interface JudgeOptions extends RunOptions {
   suite: Report['suite'];
   /** Set when the target was started by the suite itself, on ports of its own. */
   embedded?: string | undefined;
-  filters?: Filters;
+  filters?: Filters | undefined;
   /** Judge only the rules of this shard; all by default. */
   shard?: Shard | undefined;
   /** What a check came to before: an inconclusive rule names the cause that it found. */
@@ -96,10 +96,10 @@ export async function judgeTarget(options: JudgeOptions): Promise<Report> {
     seed: run.seed,
     allowWrites: run.allowWrites,
     configuration,
-    ...(interrupted ? { interrupted: true } : {}),
-    ...(options.embedded === undefined ? {} : { embedded: options.embedded }),
-    ...(shard === undefined ? {} : { shard }),
-    ...(Object.keys(filters).length === 0 ? {} : { filters }),
+    interrupted: interrupted || undefined,
+    embedded: options.embedded,
+    shard,
+    filters: Object.keys(filters).length === 0 ? undefined : filters,
     durationMs: Math.round(performance.now() - started),
     targets: configuration.targets,
     ...conclusionOf(ordered, interrupted),
@@ -107,22 +107,20 @@ export async function judgeTarget(options: JudgeOptions): Promise<Report> {
     statements: citationsOf(ordered),
     exchanges: run.evidence.exchanges,
     leftovers,
-    ...remarksOf(run),
+    remarks: remarksOf(run),
   };
   onEvent({ type: 'end', report });
   return report;
 }
 
 /** What whoever reads the report should know of how it came about. */
-function remarksOf({ redactor }: Run): { remarks?: string[] } {
+function remarksOf({ redactor }: Run): string[] | undefined {
   const missed = redactor.missed();
-  if (missed === 0) return {};
-  return {
-    remarks: [
-      `The target handed out more or longer tokens than are remembered (${missed} were not): a token is missing from the evidence only ` +
-        'where its place tells that it is one.',
-    ],
-  };
+  if (missed === 0) return undefined;
+  return [
+    `The target handed out more or longer tokens than are remembered (${missed} were not): a token is missing from the evidence only ` +
+      'where its place tells that it is one.',
+  ];
 }
 
 async function judgeLane(lane: readonly Rule[], judgeOne: (rule: Rule) => Promise<void>): Promise<void> {

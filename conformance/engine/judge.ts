@@ -33,24 +33,25 @@ export async function judge(run: Run, rule: Rule): Promise<RuleResult> {
   const combined = combine(judged.map((one) => one.status));
   const status = cutShort && combined === 'passed' ? 'skipped' : combined;
   const deciding = judged.filter((one) => one.status === status);
-  const reason = reasonOf(deciding, cases.length);
+  const [first] = deciding;
   return {
     ...factsOf(rule),
     status,
-    ...(reason === undefined ? {} : { reason }),
-    ...(named.length === 0 ? ofFirst(deciding, 'contrast') : {}),
-    ...ofFirst(deciding, 'skippedBy', 'notServed', 'shownBy'),
+    reason: reasonOf(deciding, cases.length),
+    contrast: named.length === 0 ? first?.contrast : undefined,
+    skippedBy: first?.skippedBy,
+    notServed: first?.notServed,
+    shownBy: first?.shownBy,
     durationMs: Math.round(performance.now() - started),
     checks: judged.reduce((sum, { checks }) => sum + checks, 0),
     exchanges: [...new Set(judged.flatMap(({ exchanges }) => exchanges))].sort((a, b) => a - b),
-    ...notesOf(judged, status),
-    ...(named.length === 0 ? {} : { cases: named.map(caseResult) }),
+    notes: notesOf(judged, status),
+    cases: named.length === 0 ? undefined : named.map(caseResult),
   };
 }
 
-function caseResult(one: Judgement): CaseResult {
-  const { name, status, exchanges } = one;
-  return { name, status, ...ofFirst([one], 'reason', 'contrast', 'skippedBy', 'shownBy'), exchanges };
+function caseResult({ name, status, reason, contrast, skippedBy, shownBy, exchanges }: Judgement): CaseResult {
+  return { name, status, reason, contrast, skippedBy, shownBy, exchanges };
 }
 
 async function inTurn<T, R>(items: readonly T[], task: (item: T) => Promise<R>): Promise<R[]> {
@@ -73,21 +74,12 @@ function reasonOf(judged: readonly Judgement[], all: number): string | undefined
   return sharedTexts(reasons, all).join('; ') || undefined;
 }
 
-/** What the first of some judgements has of this, as far as it has it. */
-function ofFirst<Name extends keyof Judgement>(
-  [first]: readonly Judgement[],
-  ...names: readonly Name[]
-): Partial<Pick<Judgement, Name>> {
-  const had = names.filter((name) => first?.[name] !== undefined);
-  return Object.fromEntries(had.map((name) => [name, first?.[name]])) as Partial<Pick<Judgement, Name>>;
-}
-
-function notesOf(judged: readonly Judgement[], status: Status): { notes?: string[] } {
+function notesOf(judged: readonly Judgement[], status: Status): string[] | undefined {
   const observed = judged.flatMap(({ name, notes: own }) => own.map((text) => ({ name, text })));
   const skipped = status === 'passed' ? judged.filter((one) => one.status === 'skipped') : [];
   const reasons = skipped.map(({ name, reason }) => ({ name, text: `skipped: ${reason ?? ''}` }));
   const notes = sharedTexts([...observed, ...reasons], judged.length);
-  return notes.length === 0 ? {} : { notes };
+  return notes.length === 0 ? undefined : notes;
 }
 
 /** What was asked before the cases of a rule, and why none of them can be judged, if so. */
@@ -123,7 +115,7 @@ async function judgeCase(run: Run, rule: Rule, name: string, ready: Readiness): 
     notes: log.notes,
     exchanges: [...log.exchanges],
     checks: context.expect.count,
-    ...(reason === undefined ? {} : { reason: clean(reason) }),
+    reason: reason && clean(reason),
   });
   try {
     if (ready.obstacle !== undefined) throw ready.obstacle;
@@ -136,13 +128,10 @@ async function judgeCase(run: Run, rule: Rule, name: string, ready: Readiness): 
       // The exchange of the assertion, or else the last one of the case.
       const shownBy = error.exchange ?? [...log.exchanges].at(-1);
       const contrast = { expected: clean(error.contrast.expected), got: clean(error.contrast.got) };
-      return { ...end(error.status, error.message), contrast, ...(shownBy === undefined ? {} : { shownBy }) };
+      return { ...end(error.status, error.message), contrast, shownBy };
     }
     if (error instanceof Skipped) return { ...end(error.status, error.message), skippedBy: error.by };
-    if (error instanceof Outcome) {
-      const { notServed } = error;
-      return { ...end(error.status, error.message), ...(notServed === undefined ? {} : { notServed }) };
-    }
+    if (error instanceof Outcome) return { ...end(error.status, error.message), notServed: error.notServed };
     run.onInternalError(run.redactor.text(error instanceof Error ? (error.stack ?? error.message) : String(error)));
     return end('inconclusive', `error inside the rule, which is a mistake of this suite: ${String(error)}`);
   }

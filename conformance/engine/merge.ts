@@ -47,22 +47,21 @@ export function mergeReports(parts: readonly Part[]): Report {
     return result;
   });
   const reports = ordered.map(({ report }) => report);
-  // Whatever else a report says, all of them say: it is carried over.
-  const common = { ...first };
-  delete common.shard;
   const startedAt = reports.map((report) => report.startedAt).sort()[0] ?? first.startedAt;
   const seeds = [...new Set(reports.map(({ seed }) => seed))];
   const remarks = [...new Set(reports.flatMap((report) => report.remarks ?? []))];
   const interrupted = reports.some((report) => report.interrupted === true);
   return {
-    ...common,
+    // Whatever else a report says, all of them say: it is carried over.
+    ...first,
+    shard: undefined,
     startedAt,
     seed: seeds.join(' '),
     seeds,
-    ...(interrupted ? { interrupted: true } : {}),
-    ...(reports.some(({ evidence }) => evidence === 'failures') ? { evidence: 'failures' } : {}),
+    interrupted: interrupted || undefined,
+    evidence: reports.find(({ evidence }) => evidence !== undefined)?.evidence,
     durationMs: reports.reduce((sum, { durationMs }) => sum + durationMs, 0),
-    ...(remarks.length === 0 ? {} : { remarks }),
+    remarks: remarks.length === 0 ? undefined : remarks,
     ...conclusionOf(rules, interrupted),
     rules,
     exchanges: reports.flatMap((report) => exchangesOf(report, startedAt)),

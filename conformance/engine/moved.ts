@@ -6,18 +6,10 @@ import type { CaseResult, RuleResult } from './report.ts';
  * @param move - the new index of an exchange; undefined when it is left out
  */
 export function moved(result: RuleResult, move: (index: number) => number | undefined): RuleResult {
-  const places = ({ exchanges, shownBy }: RuleResult | CaseResult) => {
-    const shown = shownBy === undefined ? undefined : move(shownBy);
-    return {
-      exchanges: exchanges.flatMap((index) => move(index) ?? []),
-      ...(shown === undefined ? {} : { shownBy: shown }),
-    };
-  };
-  const at = <T extends RuleResult | CaseResult>(one: T) => {
-    const facts = { ...one };
-    delete facts.shownBy;
-    return { ...facts, ...places(one) };
-  };
-  const { cases, ...rule } = result;
-  return { ...at(rule), ...(cases === undefined ? {} : { cases: cases.map((one) => at(one)) }) };
+  const at = <T extends RuleResult | CaseResult>(one: T): T => ({
+    ...one,
+    exchanges: one.exchanges.flatMap((index) => move(index) ?? []),
+    shownBy: one.shownBy === undefined ? undefined : move(one.shownBy),
+  });
+  return { ...at(result), cases: result.cases?.map(at) };
 }

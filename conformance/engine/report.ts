@@ -11,15 +11,15 @@ import type { Citation } from './statements.ts';
 interface Result {
   status: Status;
   /** Why the status is what it is, for people; absent when passed. */
-  reason?: string;
+  reason?: string | undefined;
   /** The same as data, when it failed. */
-  contrast?: Contrast;
+  contrast?: Contrast | undefined;
   /** The same as data, when it was skipped. */
-  skippedBy?: SkippedBy;
+  skippedBy?: SkippedBy | undefined;
   /** The statuses by which the target says that it does not serve the interface, where nobody expected that. */
-  notServed?: readonly number[];
+  notServed?: readonly number[] | undefined;
   /** Index of the exchange that shows a failure. */
-  shownBy?: number;
+  shownBy?: number | undefined;
   /** Indices into the exchanges of the report. */
   exchanges: readonly number[];
 }
@@ -40,11 +40,11 @@ export interface RuleResult extends Result {
   /** How many assertions were made. */
   checks: number;
   /** What a check had found before the first rule, and this one met: the reason says what that came to here. */
-  cause?: string;
+  cause?: string | undefined;
   /** Observations that are no verdict. */
-  notes?: readonly string[];
+  notes?: readonly string[] | undefined;
   /** Present when the rule stands for several cases. */
-  cases?: readonly CaseResult[];
+  cases?: readonly CaseResult[] | undefined;
 }
 
 export type Verdict = 'conformant' | 'nonconformant' | 'inconclusive';
@@ -59,21 +59,21 @@ export interface Report {
   /** What the identifiers that the suite invented were made from. */
   seed: string;
   /** Present when the report was put together from those of shards: the seed of each. */
-  seeds?: readonly string[];
+  seeds?: readonly string[] | undefined;
   /** Whether requests that may change the target were allowed. */
   allowWrites: boolean;
   /** The configuration, without its secrets. */
   configuration: Config;
   /** Present when the run was stopped before its end. */
-  interrupted?: true;
+  interrupted?: true | undefined;
   /** Present when the suite had started the target itself. */
-  embedded?: string;
+  embedded?: string | undefined;
   /** The filters of the run; absent when everything was selected. */
-  filters?: Filters;
+  filters?: Filters | undefined;
   /** Present when only one part of the suite was judged. */
-  shard?: Shard;
+  shard?: Shard | undefined;
   /** Present when only those exchanges were kept that rules failed on. */
-  evidence?: 'failures';
+  evidence?: 'failures' | undefined;
   durationMs: number;
   targets: Record<string, string>;
   verdict: Verdict;
@@ -87,7 +87,7 @@ export interface Report {
   /** What was left on the target because undoing it failed. */
   leftovers: readonly string[];
   /** What a reader should know of how the report came about. */
-  remarks?: readonly string[];
+  remarks?: readonly string[] | undefined;
 }
 
 type RuleFacts = Pick<RuleResult, 'id' | 'interface' | 'level' | 'title' | 'source'>;

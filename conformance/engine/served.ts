@@ -28,8 +28,8 @@ export interface Service {
   /** The different statuses of the answers. */
   statuses: readonly number[];
   /** The answer that shows it, and who asked. */
-  answer?: Answer;
-  as?: Caller;
+  answer?: Answer | undefined;
+  as?: Caller | undefined;
 }
 
 /** A probe, who sent it, and how it was answered. */
@@ -146,7 +146,8 @@ async function askProbes(run: Run, own: Trace, id: InterfaceId, probes: readonly
       isServed: living !== undefined,
       proof: `${asked} answered with ${statuses.join(' and ')}${living === undefined ? how : ''}`,
       statuses,
-      ...(shown === undefined ? {} : { answer: shown.answer, as: shown.as }),
+      answer: shown?.answer,
+      as: shown?.as,
     };
   };
   const mayLackPermission = ({ status }: Asked) => CLIENT_ERROR.has(status) && !ABSENT.includes(status);

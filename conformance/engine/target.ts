@@ -135,8 +135,8 @@ export function createTarget(run: Run, trace: Trace): Target {
           body?.type,
           Object.entries(parts.headers ?? {}).map((header) => withVariables(run.config, header)),
         ),
-        ...(body === undefined ? {} : { body: body.text }),
-        ...(form === undefined ? {} : { form }),
+        body: body?.text,
+        form,
       });
       const caller = parts.as ?? INTERFACES[id].caller;
       const sender = senderOf(caller, parts.spoilt, parts.headers);

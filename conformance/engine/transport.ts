@@ -6,9 +6,9 @@ export interface WireRequest {
   /** Absolute address. */
   url: string;
   headers: readonly WireHeader[];
-  body?: string;
+  body?: string | undefined;
   /** The fields of a body that is a form with a credential. */
-  form?: readonly WireField[];
+  form?: readonly WireField[] | undefined;
 }
 
 /** A field of a form. `shown` stands for its value in a shell, where that is secret: `$LOGIN_PASSWORD`. */
@@ -51,7 +51,7 @@ export function handlerTransport(handle: (request: Request) => Response | Promis
     const request = new Request(wire.url, {
       method: wire.method,
       headers: wire.headers.map(([name, value]): [string, string] => [name, value]),
-      ...(wire.body === undefined ? {} : { body: wire.body }),
+      body: wire.body ?? null,
     });
     const response = await handle(request);
     return {

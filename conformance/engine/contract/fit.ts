@@ -12,7 +12,7 @@ export interface Fit {
   operation: string;
   status: number;
   /** What does not fit; undefined when everything does. */
-  problem?: string;
+  problem?: string | undefined;
   /** Values of closed lists that the contract does not know yet: a reader has to live with them (G5). */
   unknownValues: readonly string[];
 }
@@ -40,7 +40,7 @@ export function fitOf(contract: ResponseContract, operation: string, answer: Ans
     operation,
     status: answer.status,
     unknownValues: unknown.map(({ instancePath }) => instancePath),
-    ...(problem === undefined ? {} : { problem: describe(problem) }),
+    problem: problem && describe(problem),
   };
 }
 
