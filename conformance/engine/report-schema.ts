@@ -7,17 +7,15 @@ import type { Exchange } from './evidence.ts';
 import { FILTERS, STATUSES, type Contrast, type SkippedBy } from './outcome.ts';
 import { EXIT_CODES, type CaseResult, type Counts, type Report, type RuleResult, type summarize } from './report.ts';
 import { LEVELS } from './rule.ts';
-import { MOST_PATTERNS } from './selection.ts';
+import { MOST_PATTERNS, type Filters } from './selection.ts';
 import { MOST_SHARDS, type Shard } from './shard.ts';
 import type { Citation } from './statements.ts';
 
 type Optional<T> = { [Name in keyof T]-?: object extends Pick<T, Name> ? Name : never }[keyof T];
 
-/** The members of a type with their schemas: one that the type gets is missing here until it has one. */
-interface Members<T> {
-  required: { readonly [Name in Exclude<keyof T, Optional<T>>]: JSONSchema };
-  optional?: { readonly [Name in Optional<T>]: JSONSchema };
-}
+/** The members that a type always has with their schemas, and those that it may have: one that the type gets is missing here until it has one. */
+type RequiredMembers<T> = { readonly [Name in Exclude<keyof T, Optional<T>>]: JSONSchema };
+type OptionalMembers<T> = { readonly [Name in Optional<T>]: JSONSchema };
 
 const text = { type: 'string' } as const;
 const number = { type: 'number', minimum: 0 } as const;
@@ -27,7 +25,7 @@ const index = { type: 'integer', minimum: 0 } as const;
 const texts = { type: 'object', additionalProperties: text } as const;
 
 /** An object with these members and no others: one that this suite does not know would be lost on the way. */
-function object<T>({ required, optional }: Members<T>) {
+function object<T>(required: RequiredMembers<T>, ...[optional]: Optional<T> extends never ? [] : [OptionalMembers<T>]) {
   return {
     type: 'object',
     additionalProperties: false,
@@ -41,16 +39,14 @@ function list(items: JSONSchema) {
 }
 
 const shard = object<Shard>({
-  required: {
-    index: { type: 'integer', minimum: 1, maximum: MOST_SHARDS },
-    count: { type: 'integer', minimum: 1, maximum: MOST_SHARDS },
-  },
+  index: { type: 'integer', minimum: 1, maximum: MOST_SHARDS },
+  count: { type: 'integer', minimum: 1, maximum: MOST_SHARDS },
 });
 
 type Cause<Kind> = Omit<Extract<SkippedBy, { kind: Kind }>, 'kind'>;
 
 /** What each cause of a skipped check says beside its kind. */
-const CAUSES: { readonly [Kind in SkippedBy['kind']]: Members<Cause<Kind>>['required'] } = {
+const CAUSES: { readonly [Kind in SkippedBy['kind']]: RequiredMembers<Cause<Kind>> } = {
   filter: { filter: { enum: FILTERS } },
   'opt-in': {},
   shard: { belongsTo: shard },
@@ -65,26 +61,16 @@ const byKind = { type: 'object', required: ['kind'], discriminator: { propertyNa
 const skippedBy: JSONSchema = {
   ...byKind,
   oneOf: Object.entries(CAUSES).map(([kind, required]) =>
-    object<Record<string, unknown>>({ required: { kind: { const: kind }, ...required } }),
+    object<Record<string, unknown>>({ kind: { const: kind }, ...required }),
   ),
 };
 
-const contrast = object<Contrast>({ required: { expected: text, got: text } });
+const contrast = object<Contrast>({ expected: text, got: text });
+const result = { status: { enum: STATUSES }, exchanges: list(index) };
+const detail = { reason: text, contrast, skippedBy, notServed: list(index), shownBy: index };
 
-const ofCase: Members<CaseResult> = {
-  required: { name: text, status: { enum: STATUSES }, exchanges: list(index) },
-  optional: {
-    reason: text,
-    contrast,
-    skippedBy,
-    notServed: list(index),
-    shownBy: index,
-  },
-};
-
-const { name: caseName, ...result } = ofCase.required;
-const rule = object<RuleResult>({
-  required: {
+const rule = object<RuleResult>(
+  {
     ...result,
     id: { type: 'string', pattern: '^[a-z0-9-]+/[a-z0-9.-]+$' },
     interface: { enum: INTERFACE_IDS },
@@ -94,45 +80,38 @@ const rule = object<RuleResult>({
     durationMs: number,
     checks: index,
   },
-  optional: {
-    ...(ofCase.optional as Required<Members<CaseResult>>['optional']),
-    cause: text,
-    notes: list(text),
-    cases: list(object<CaseResult>({ ...ofCase, required: { name: caseName, ...result } })),
-  },
-});
+  { ...detail, cause: text, notes: list(text), cases: list(object<CaseResult>({ name: text, ...result }, detail)) },
+);
 
-const exchange = object<Exchange>({
-  required: {
+const exchange = object<Exchange>(
+  {
     scope: text,
-    request: object<Exchange['request']>({
-      required: { method: text, url: text, headers: texts },
-      optional: { body: text },
-    }),
+    request: object<Exchange['request']>({ method: text, url: text, headers: texts }, { body: text }),
     startedMs: number,
     durationMs: number,
     curl: text,
   },
-  optional: {
-    response: object<NonNullable<Exchange['response']>>({
-      required: { status: { type: 'integer', minimum: 100, maximum: 999 }, headers: texts, body: text },
-      optional: {
-        bodyCut: { const: true },
-        repeated: list({ type: 'array', items: text, minItems: 2, maxItems: 2 }),
-      },
-    }),
+  {
+    response: object<NonNullable<Exchange['response']>>(
+      { status: { type: 'integer', minimum: 100, maximum: 999 }, headers: texts, body: text },
+      { bodyCut: { const: true }, repeated: list({ type: 'array', items: text, minItems: 2, maxItems: 2 }) },
+    ),
     error: text,
   },
-});
+);
 
 const counts = object<Counts>({
-  required: { passed: index, failed: index, inconclusive: index, notApplicable: index, skipped: index },
+  passed: index,
+  failed: index,
+  inconclusive: index,
+  notApplicable: index,
+  skipped: index,
 });
 
 /** What the JSON report is checked against when it is read: whatever stands in one has the type that reporters expect. */
-export const reportSchema = object<Report>({
-  required: {
-    suite: object<Report['suite']>({ required: { name: text, version: text, contracts: texts } }),
+export const reportSchema = object<Report>(
+  {
+    suite: object<Report['suite']>({ name: text, version: text, contracts: texts }),
     startedAt: { type: 'string', format: 'moment' },
     seed: text,
     allowWrites: { type: 'boolean' },
@@ -141,33 +120,33 @@ export const reportSchema = object<Report>({
     targets: { type: 'object', propertyNames: { enum: HOSTS }, additionalProperties: text },
     verdict: { enum: Object.keys(EXIT_CODES) },
     digest: text,
-    summary: object<ReturnType<typeof summarize>>({ required: { must: counts, should: counts, info: counts } }),
+    summary: object<ReturnType<typeof summarize>>({ must: counts, should: counts, info: counts }),
     rules: list(rule),
     exchanges: list(exchange),
     leftovers: list(text),
   },
-  optional: {
+  {
     seeds: list(text),
     interrupted: { const: true },
     embedded: text,
-    filters: object<NonNullable<Report['filters']>>({
-      required: {},
-      optional: {
+    filters: object<Filters>(
+      {},
+      {
         interfaces: list({ enum: INTERFACE_IDS }),
         rules: { ...list(glob), maxItems: MOST_PATTERNS },
         level: { enum: LEVELS },
         smoke: { const: true },
       },
-    }),
+    ),
     shard,
     evidence: { const: 'failures' },
     remarks: list(text),
     statements: {
       type: 'object',
-      additionalProperties: object<Citation>({ required: { document: text, section: text, says: text } }),
+      additionalProperties: object<Citation>({ document: text, section: text, says: text }),
     },
   },
-});
+);
 
 const ajv = new Ajv({ strict: false, discriminator: true });
 for (const [name, { has }] of Object.entries(FORMATS)) ajv.addFormat(name, has);
