@@ -1,12 +1,10 @@
-import { parseJson } from '../../json.ts';
-import { isAsked, withText, type Change, type Where } from '../../reference/faulty.ts';
-import type { Handler } from '../../servers/handler.ts';
+import { isAsked, jsonOf, withText, type Change, type Where } from '../../reference/faulty.ts';
 import { retyped, withMember, type MemberPath } from './members.ts';
-import type { MutantTools, MutantWrap } from './wrap.ts';
+import type { MutantWrap } from './mutant.ts';
 
 /** Changes the answers that `where` selects, and says so when something of them is different afterwards. */
 export function changing(where: Where, change: Change): MutantWrap {
-  return (next: Handler, { changed }: MutantTools) =>
+  return (next, { changed }) =>
     async (request) => {
       const response = await next(request);
       if (!isAsked(where, request) || response.status !== where.status) return response;
@@ -30,7 +28,7 @@ async function read(response: Response): Promise<{ says: string; again(): Respon
 export function withBody(rewrite: (body: unknown) => unknown): Change {
   return async (response) => {
     const { status, headers } = response;
-    const body = parseJson(await response.clone().text());
+    const body = await jsonOf(response);
     return body === undefined ? response : new Response(JSON.stringify(rewrite(body)), { status, headers });
   };
 }
@@ -41,7 +39,7 @@ export const withChangedMember = (path: MemberPath, change: (member: unknown) =>
 
 /** A JSON body of another type, or an object in the place of a text. */
 export const withRetypedBody: Change = async (response, request) => {
-  const body = parseJson(await response.clone().text());
+  const body = await jsonOf(response);
   return typeof body === 'object'
     ? withBody(retyped)(response, request)
     : withText(JSON.stringify({ text: 'text' }), 'application/json')(response);

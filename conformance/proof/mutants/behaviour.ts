@@ -1,26 +1,29 @@
-import { isAsked, type Asked } from '../../reference/faulty.ts';
+import { asking, isAsked } from '../../reference/faulty.ts';
+import type { Handler } from '../../servers/handler.ts';
 import type { DeclaredAnswer, Operation } from './contract.ts';
-import type { MutantWrap } from './wrap.ts';
+import type { Credentialed, MutantTools, MutantWrap } from './mutant.ts';
 import { readRequest, type AskedRequest, type Part } from './parts.ts';
 
-const askedBy = ({ method, path }: Operation): Asked => ({ method, path });
-
-/** How a request came: without a credential, or with one that did not suffice. */
-export type Credentialed = 'without' | 'with';
+/** Answers the requests of an operation by itself, and leaves all others to the next handler. */
+function answering(
+  operation: Operation,
+  answer: (request: Request, next: Handler, tools: MutantTools) => Promise<Response>,
+): MutantWrap {
+  return (next, tools) => async (request) =>
+    isAsked(operation, request) ? answer(request, next, tools) : next(request);
+}
 
 /** Answers refused requests as if they had come with the right credential. */
 export function withoutAuthentication(operation: Operation, status: number, came: Credentialed): MutantWrap {
-  return (next, { changed, credential }) =>
-    async (request) => {
-      if (!isAsked(askedBy(operation), request) || cameWith(operation, request) !== came) return next(request);
-      const again = request.clone();
-      const refusal = await next(request);
-      if (refusal.status !== status) return refusal;
-      const headers = new Headers(again.headers);
-      for (const [name, value] of await credential()) headers.set(name, value);
-      const answer = await next(new Request(again, { headers }));
-      return answer.status === status ? answer : changed(answer);
-    };
+  return answering(operation, async (request, next, { changed, credential }) => {
+    if (cameWith(operation, request) !== came) return next(request);
+    const again = request.clone();
+    const refusal = await next(request);
+    if (refusal.status !== status) return refusal;
+    const headers = (await credential()).map(([name, value]) => [name, value]);
+    const answer = await next(asking(again, Object.fromEntries(headers)));
+    return answer.status === status ? answer : changed(answer);
+  });
 }
 
 /** Whether a request carries everything that its operation asks for as a credential. */
@@ -39,13 +42,11 @@ export function answeringInstead(
   isMeant: (request: AskedRequest, status: number) => boolean,
   instead: Response,
 ): MutantWrap {
-  return (next, { changed }) =>
-    async (request) => {
-      if (!isAsked(askedBy(operation), request)) return next(request);
-      const asked = await readRequest(request);
-      const answer = await next(request);
-      return isMeant(asked, answer.status) ? changed(inPlaceOf(answer, instead)) : answer;
-    };
+  return answering(operation, async (request, next, { changed }) => {
+    const asked = await readRequest(request);
+    const answer = await next(request);
+    return isMeant(asked, answer.status) ? changed(inPlaceOf(answer, instead)) : answer;
+  });
 }
 
 /** An answer in the place of another one, whose headers about anything but the body and the address it keeps. */
@@ -59,16 +60,12 @@ export function inPlaceOf({ headers: old }: Response, instead: Response): Respon
 
 /** Ignores a part of requests: answers as if it had not been sent. */
 export function ignoringPart(operation: Operation, part: Part): MutantWrap {
-  return (next, { changed }) =>
-    async (request) => {
-      if (!isAsked(askedBy(operation), request)) return next(request);
-      const asked = await readRequest(request);
-      if (!part.isIn(asked) || part.without === undefined) return next(request);
-      const { url, headers, text } = part.without(asked);
-      const { method } = request;
-      const answer = await next(new Request(url, { method, headers, ...(text === '' ? {} : { body: text }) }));
-      return changed(answer);
-    };
+  return answering(operation, async (request, next, { changed }) => {
+    const asked = await readRequest(request);
+    if (!part.isIn(asked) || part.without === undefined) return next(request);
+    const { url, headers, text } = part.without(asked);
+    return changed(await next(new Request(url, { method: request.method, headers, body: text === '' ? null : text })));
+  });
 }
 
 /** The answer that a contract shows for a status: its example, with the examples of its headers. */
@@ -95,13 +92,13 @@ export function staleAfter(operation: Operation, writes: readonly Operation[]): 
       return answer;
     };
     return async (request) => {
-      if (isAsked(askedBy(operation), request)) {
+      if (isAsked(operation, request)) {
         const answer = await read(request);
         const old = stale.get(keyOf(request));
         if (old === undefined || (await saysTheSame(old, answer))) return answer;
         return changed(old.clone());
       }
-      if (!writes.some((write) => isAsked(askedBy(write), request))) return next(request);
+      if (!writes.some((write) => isAsked(write, request))) return next(request);
       const { url, headers } = request;
       const reading = new Request(url, { headers });
       if (operation.path.test(new URL(url).pathname)) await read(reading);

@@ -12,9 +12,8 @@ import {
 } from './behaviour.ts';
 import { isWrite, type Contract, type DeclaredAnswer, type Operation } from './contract.ts';
 import { hasMember, isOpen, membersOf, retyped, withAddedMember, withReversedItems } from './members.ts';
-import type { Mutant, MutantKind } from './mutant.ts';
+import type { Mutant, MutantKind, SeenAnswer } from './mutant.ts';
 import { isSeenAccepted, type Observed } from './observed.ts';
-import type { SeenAnswer } from './seen-answer.ts';
 import { partsOf, type AskedRequest } from './parts.ts';
 
 const REFUSED_CREDENTIAL = new Set([401, 403]);
@@ -99,25 +98,20 @@ function partDrafts(contract: Contract, operation: Operation, seen: readonly See
       const isMeant = (request: AskedRequest, answered: number) => answered < 400 && part.isIn(request) === isSent;
       return {
         kind,
-        detail: part.name,
         changes: ({ request, status: answered }) => isMeant(request, answered),
         wrap: answeringInstead(operation, isMeant, refusalOf(operation, status)),
       };
     };
+    const ignored: Draft = {
+      kind: 'part-ignored',
+      changes: ({ request }) => part.isIn(request),
+      wrap: ignoringPart(operation, part),
+    };
     return [
       ...(isOther ? [draft('part-refused', 400, true)] : []),
       ...(part.isValue || !isOther ? [] : [draft('part-crashes', 500, true), draft('part-demanded', 400, false)]),
-      ...(part.without === undefined
-        ? []
-        : [
-            {
-              kind: 'part-ignored' as const,
-              detail: part.name,
-              changes: ({ request }: SeenAnswer) => part.isIn(request),
-              wrap: ignoringPart(operation, part),
-            },
-          ]),
-    ];
+      ...(part.without === undefined ? [] : [ignored]),
+    ].map((one) => ({ ...one, detail: part.name }));
   });
 }
 
@@ -125,10 +119,7 @@ function partDrafts(contract: Contract, operation: Operation, seen: readonly See
 function refusalOf({ answer }: Operation, status: number): Response {
   const declared = answer(status);
   if (declared?.example !== undefined) return shownAnswer(status, declared);
-  return Response.json(
-    { message: 'not this time' },
-    { status, ...(status === 302 ? { headers: { location: '/login' } } : {}) },
-  );
+  return Response.json({ message: 'not this time' }, { status, headers: status === 302 ? { location: '/login' } : {} });
 }
 
 /** The open statements among the first group that has any. */
@@ -167,15 +158,13 @@ function answerDrafts(
     .filter((member) => seen.some(({ json }) => hasMember(json, member)))
     .flatMap((member) => {
       const changes = (one: SeenAnswer) => one.status === status && hasMember(one.json, member);
-      return [
-        draft(
-          'member-dropped',
-          withChangedMember(member, () => undefined),
-          member.join('.'),
-        ),
-        draft('member-retyped', withChangedMember(member, retyped), member.join('.')),
-      ].map((one) => ({ ...one, changes }));
+      const ofMember = (kind: MutantKind, change: (value: unknown) => unknown): Draft => ({
+        ...draft(kind, withChangedMember(member, change), member.join('.')),
+        changes,
+      });
+      return [ofMember('member-dropped', () => undefined), ofMember('member-retyped', retyped)];
     });
+  const ofBody = (kind: MutantKind, rewrite: (body: unknown) => unknown) => draft(kind, withBody(rewrite));
   const other = status < 400 ? otherExample(contract, key, declared) : undefined;
   return [
     ...headers,
@@ -184,18 +173,12 @@ function answerDrafts(
     draft('body-retyped', withRetypedBody),
     ...(isJson
       ? [
-          draft(
-            'body-null',
-            withBody(() => null),
-          ),
-          draft(
-            'body-wrapped',
-            withBody((body) => [body]),
-          ),
-          draft('member-added', withBody(withAddedMember)),
+          ofBody('body-null', () => null),
+          ofBody('body-wrapped', (body) => [body]),
+          ofBody('member-added', withAddedMember),
         ]
       : []),
-    ...(isOrdered ? [draft('items-reversed', withBody(withReversedItems))] : []),
+    ...(isOrdered ? [ofBody('items-reversed', withReversedItems)] : []),
     draft('media-type-dropped', withoutMediaType),
     draft('media-type-wrong', withMediaType(declared.mediaType === 'text/html' ? 'text/plain' : 'text/html')),
     ...(other?.mediaType === undefined

@@ -1,5 +1,6 @@
 import type { Rule } from '../../engine/rule.ts';
-import type { Mutant, MutantKind } from './mutant.ts';
+import { groupBy } from '../../group-by.ts';
+import type { Mutant } from './mutant.ts';
 import type { Observed } from './observed.ts';
 import { permissionOf } from './permitted.ts';
 
@@ -12,11 +13,8 @@ export function deviationsFor(rule: Rule, mutants: readonly Mutant[], { sees }: 
     (mutant) => permissionOf(mutant) === undefined && (rule.effect === 'observes' || sees(rule.id, mutant)),
   );
   const covered = ({ status }: Mutant) => rule.covers.some((cover) => cover.status === status);
-  const kinds = new Map<MutantKind, Mutant[]>();
-  for (const mutant of [...concerned.filter(covered), ...concerned.filter((one) => !covered(one))]) {
-    kinds.set(mutant.kind, [...(kinds.get(mutant.kind) ?? []), mutant]);
-  }
-  const groups = [...kinds.values()];
+  const ordered = [...concerned.filter(covered), ...concerned.filter((one) => !covered(one))];
+  const groups = groupBy(ordered, ({ kind }) => kind).map(([, alike]) => alike);
   const most = Math.max(0, ...groups.map(({ length }) => length));
   return Array.from({ length: most }, (_, turn) => groups.flatMap((group) => group.slice(turn, turn + 1))).flat();
 }

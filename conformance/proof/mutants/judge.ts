@@ -16,8 +16,7 @@ import { partsOf } from './parts.ts';
 import { deriveMutants } from './derive.ts';
 import { deviationsFor, judgesFor } from './deviations.ts';
 import { permissionOf } from './permitted.ts';
-import type { Mutant, MutantKind, MutantResult } from './mutant.ts';
-import type { MutantTools } from './wrap.ts';
+import type { Mutant, MutantKind, MutantResult, MutantTools } from './mutant.ts';
 import { casesIn, isSeenAccepted, observe, partsOfRule, type Observed } from './observed.ts';
 
 /** The mutants of an interface, and how to judge them. */

@@ -85,8 +85,7 @@ export function withReversedItems(value: unknown): unknown {
   return everywhere(value, (node) => (Array.isArray(node) ? (node as unknown[]).toReversed() : node));
 }
 
+/** A copy of a JSON value with every object and array in it changed, from the inside out. */
 function everywhere(value: unknown, change: (node: unknown) => unknown): unknown {
-  if (Array.isArray(value)) return change(value.map((item) => everywhere(item, change)));
-  if (!isObject(value)) return value;
-  return change(Object.fromEntries(Object.entries(value).map(([name, member]) => [name, everywhere(member, change)])));
+  return value === undefined ? value : JSON.parse(JSON.stringify(value), (_, node: unknown) => change(node));
 }

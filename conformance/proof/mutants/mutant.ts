@@ -1,8 +1,9 @@
 import type { InterfaceId } from '../../../generated/platform.ts';
 import type { Level } from '../../engine/rule.ts';
+import type { WireHeader } from '../../engine/transport.ts';
+import type { Handler } from '../../servers/handler.ts';
 import type { DeclaredAnswer } from './contract.ts';
-import type { SeenAnswer } from './seen-answer.ts';
-import type { MutantWrap } from './wrap.ts';
+import type { AskedRequest } from './parts.ts';
 
 /** The ways in which a mutant deviates from the contract that it is derived from. */
 export const MUTANT_KINDS = [
@@ -54,6 +55,34 @@ export interface Mutant {
   /** Tells whether it may change an answer of its operation that was seen. */
   changes(seen: SeenAnswer): boolean;
   wrap: MutantWrap;
+}
+
+/** What a mutant may use of the run that it takes part in. */
+export interface MutantTools {
+  /** To be given each answer that differs from that of the reference deployment; returns it, marked. */
+  changed(answer: Response): Response;
+  /** The headers of the credential that the suite uses for the interface. */
+  credential(): Promise<readonly WireHeader[]>;
+}
+
+/** Has a handler answer as a mutant does. */
+export type MutantWrap = (next: Handler, tools: MutantTools) => Handler;
+
+/** How a request came: without a credential, or with one that did not suffice. */
+export type Credentialed = 'without' | 'with';
+
+/** An answer that the suite has seen of an operation. */
+export interface SeenAnswer {
+  request: AskedRequest;
+  /** The cases of rules that it is evidence for: `<rule>#<case>`, or the rule where it has no cases. */
+  cases: Set<string>;
+  /** How many requests had written to the interface before. */
+  writes: number;
+  status: number;
+  text: string;
+  /** The body as JSON; undefined when it is none. */
+  json: unknown;
+  came: Credentialed;
 }
 
 /** What became of a mutant, and what that means. */

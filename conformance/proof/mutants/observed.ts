@@ -9,9 +9,8 @@ import { judgeInProcess, withoutNewer } from '../in-process.ts';
 import { parseJson } from '../../json.ts';
 import { cameWith } from './behaviour.ts';
 import { isWrite, type Contract, type Operation } from './contract.ts';
-import type { Mutant } from './mutant.ts';
+import type { Mutant, SeenAnswer } from './mutant.ts';
 import { readRequest } from './parts.ts';
-import type { SeenAnswer } from './seen-answer.ts';
 
 /** Says in each answer which of those that were seen it is: what the report keeps of it is redacted. */
 const INDEX = 'x-seen';

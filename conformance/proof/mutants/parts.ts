@@ -1,5 +1,4 @@
-import { isObject } from '../../json.ts';
-import { parseJson } from '../../json.ts';
+import { isObject, parseJson } from '../../json.ts';
 import type { Contract, Json, Operation, Parameter } from './contract.ts';
 import { membersOf, withMember, type MemberPath } from './members.ts';
 
@@ -20,7 +19,7 @@ export interface Part {
   /** Whether it is one of several values. */
   isValue: boolean;
   /** The request without it, where it may be left out. */
-  without?(request: AskedRequest): AskedRequest;
+  without?: ((request: AskedRequest) => AskedRequest) | undefined;
 }
 
 /** The parts that the requests of an operation may have, in the order of the contract. */
@@ -30,14 +29,9 @@ export function partsOf(contract: Contract, { parameters, requests }: Operation)
     name: string,
     valuesIn: (request: AskedRequest) => unknown[],
     schema?: Json,
-    without?: NonNullable<Part['without']>,
+    without?: Part['without'],
   ) => {
-    found.set(name, {
-      name,
-      isIn: (request) => valuesIn(request).length > 0,
-      isValue: false,
-      ...(without === undefined ? {} : { without }),
-    });
+    found.set(name, { name, isIn: (request) => valuesIn(request).length > 0, isValue: false, without });
     for (const value of valuesOf(contract, schema)) {
       const own = `${name}=${String(value)}`;
       found.set(own, {
