@@ -29,17 +29,3 @@ export function setOf(name: string, keys: Iterable<string>): string[] {
   if (items.length === 1) return [`const ${name} = new Set([${items.join('')}]);`];
   return [`const ${name} = new Set([`, ...items.map((item) => `  ${item},`), ']);'];
 }
-
-/** An `if` over conditions that must all hold; one to a line where they are long. */
-export function ifAll(conditions: readonly string[], body: string): string[] {
-  const line = `if (${conditions.join(' && ')}) {`;
-  const head =
-    line.length <= 110
-      ? [line]
-      : [
-          'if (',
-          ...conditions.map((condition, index) => `  ${condition}${index < conditions.length - 1 ? ' &&' : ''}`),
-          ') {',
-        ];
-  return [...head, `  ${body}`, '}'];
-}

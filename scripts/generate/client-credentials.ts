@@ -1,31 +1,14 @@
 import { commentOf, pascalCase, quote, wrap } from '../../conformance/generator/code-text.ts';
-import { ifAll, setOf, type ClientCode } from './client-code.ts';
+import { setOf, type ClientCode } from './client-code.ts';
 import type { Credential, Placement } from './credentials.ts';
 import type { Operation } from '../../conformance/contracts/operations.ts';
 
-/** Writes the part of a client that sends its credentials. */
-export function credentialCode(credentials: readonly Credential[], operations: readonly Operation[]): ClientCode {
-  if (credentials.length === 0) return {};
-  const guards = credentials.map((credential) => guardOf(credential, operations));
-  const isBasic = credentials.some(({ placement }) => placement.kind === 'basic');
-  return {
-    options: credentials.flatMap(optionMembers),
-    optionNames: [...new Set(credentials.flatMap(({ options }) => options))],
-    declarations: [
-      ...DECLARE_CREDENTIAL,
-      ...(isBasic ? DECLARE_BASIC : []),
-      ...guards.flatMap(({ declarations }) => declarations),
-    ],
-    onRequest: credentials.flatMap((credential, index) => guarded(guards[index]?.condition, credential)),
-  };
-}
-
-function optionMembers({ options, description, required, operations }: Credential): string[] {
-  const scope = required ? '' : ` Only ${[...operations].map((key) => `\`${key}\``).join(', ')} needs it.`;
-  return options.flatMap((option) => [
-    ...commentOf(wrap(`${LEADS[option] ?? ''}${description}${scope}`), '  '),
-    `  ${option}${required ? '' : '?'}: Credential;`,
-  ]);
+/** Writes the parts of a client that send its credentials. */
+export function credentialCode(credentials: readonly Credential[], operations: readonly Operation[]): ClientCode[] {
+  if (credentials.length === 0) return [];
+  const isBasic = credentials.some(({ kind }) => kind === 'basic');
+  const declarations = [...DECLARE_CREDENTIAL, ...(isBasic ? DECLARE_BASIC : [])];
+  return [{ declarations }, ...credentials.map((credential) => codeOf(credential, operations))];
 }
 
 const LEADS: Readonly<Record<string, string>> = { username: 'User name. ', password: 'Password. ' };
@@ -48,35 +31,43 @@ const DECLARE_BASIC = [
   '',
 ];
 
-/** The condition under which a credential is sent; a set of keys where not every operation asks for it. */
-function guardOf(
-  credential: Credential,
-  operations: readonly Operation[],
-): { declarations: string[]; condition?: string } {
-  const keys = operations.map(({ key }) => key);
-  const open = keys.filter((key) => !credential.operations.has(key));
-  if (open.length === 0) return { declarations: [] };
-  const name = credential.options[0] ?? '';
-  const asking = `asksFor${pascalCase(name)}`;
-  return {
-    declarations: [
-      `/** Operations that ask for \`${credential.options.join('` and `')}\`. */`,
-      ...setOf(asking, credential.operations),
-      '',
-    ],
-    condition: `${asking}.has(operation)`,
-  };
-}
-
-/** Sets the header of a credential, unless the call has set it. */
-function guarded(condition: string | undefined, { placement, options }: Credential): string[] {
-  const header = quote(placement.header);
+/** One credential: its options, and what sets its header where the operation asks for it and the call has not set it. */
+function codeOf(credential: Credential, all: readonly Operation[]): ClientCode {
+  const { options, description, required, operations } = credential;
+  const scope = required ? '' : ` Only ${[...operations].map((key) => `\`${key}\``).join(', ')} needs it.`;
+  const header = quote(credential.header);
+  const asking = all.every(({ key }) => operations.has(key)) ? undefined : `asksFor${pascalCase(options[0] ?? '')}`;
   const conditions = [
-    ...(condition === undefined ? [] : [condition]),
+    ...(asking === undefined ? [] : [`${asking}.has(operation)`]),
     ...options.map((name) => `${name} !== undefined`),
     `!request.headers.has(${header})`,
   ];
-  return ifAll(conditions, `request.headers.set(${header}, ${valueOf(placement)});`);
+  return {
+    options: options.flatMap((option) => [
+      ...commentOf(wrap(`${LEADS[option] ?? ''}${description}${scope}`), '  '),
+      `  ${option}${required ? '' : '?'}: Credential;`,
+    ]),
+    optionNames: options,
+    declarations:
+      asking === undefined
+        ? []
+        : [`/** Operations that ask for \`${options.join('` and `')}\`. */`, ...setOf(asking, operations), ''],
+    onRequest: ifAll(conditions, `request.headers.set(${header}, ${valueOf(credential)});`),
+  };
+}
+
+/** An `if` over conditions that must all hold; one to a line where they are long. */
+function ifAll(conditions: readonly string[], body: string): string[] {
+  const line = `if (${conditions.join(' && ')}) {`;
+  const head =
+    line.length <= 110
+      ? [line]
+      : [
+          'if (',
+          ...conditions.map((condition, index) => `  ${condition}${index < conditions.length - 1 ? ' &&' : ''}`),
+          ') {',
+        ];
+  return [...head, `  ${body}`, '}'];
 }
 
 /** The expression of what a header says. */
@@ -89,23 +80,4 @@ function valueOf({ kind, options: [first = ''], cookie = '' }: Placement): strin
     cookie: `cookieLine(${quote(cookie)}, await valueOf(${first}))`,
   };
   return values[kind];
-}
-
-/** A method of the middleware; declares `operation` where the statements use it. */
-export function callsThat(hook: string, statements: readonly string[], parameters: readonly string[]): string[] {
-  if (statements.length === 0) return [];
-  const usesOperation = statements.some((statement) => /\boperation\b/.test(statement));
-  const uses = (name: string): boolean => statements.some((statement) => new RegExp(`\\b${name}\\b`).test(statement));
-  const names = [
-    ...parameters.filter((name) => uses(name) || (usesOperation && name === 'request')),
-    ...(usesOperation || uses('schemaPath') ? ['schemaPath'] : []),
-  ];
-  const extra = statements.some((statement) => statement.includes('parseAs')) ? ['options: { parseAs }'] : [];
-  const isAsync = statements.some((statement) => /\bawait\b/.test(statement));
-  return [
-    `    ${isAsync ? 'async ' : ''}${hook}({ ${[...names, ...extra].join(', ')} }) {`,
-    ...(usesOperation ? ['      const operation = `${request.method} ${schemaPath}`;'] : []),
-    ...statements.map((statement) => `      ${statement}`),
-    '    },',
-  ];
 }

@@ -1,6 +1,6 @@
 import type { OpenAPI3 } from 'openapi-typescript';
 import type { BundledInterface } from '../../conformance/generator/bundled-interface.ts';
-import { callsThat, credentialCode } from './client-credentials.ts';
+import { credentialCode } from './client-credentials.ts';
 import { executeCode } from './client-execute.ts';
 import { clientType, methodTypes } from './client-methods.ts';
 import { mediaTypeCode } from './client-media-types.ts';
@@ -22,7 +22,7 @@ export function generateClient({ id, source, document }: BundledInterface, optio
   const operations = operationsOf(document);
   const asked = credentialsOf(document);
   const parts: ClientCode[] = [
-    credentialCode(asked, operations),
+    ...credentialCode(asked, operations),
     endingCode(document),
     ...mediaTypeCode(mediaTypesOf(document)),
     options.graphql ? executeCode(name, document) : { result: [`  return client as ${name}Client;`] },
@@ -51,7 +51,7 @@ export function generateClient({ id, source, document }: BundledInterface, optio
     '',
     ...commentOf(documentationOf(document, id, asked, operations)),
     `export function create${name}Client(options: ${name}ClientOptions): ${name}Client {`,
-    `  const { ${['baseUrl', ...all('optionNames'), 'maxBodyBytes'].join(', ')}, ...transport } = options;`,
+    `  const { ${['baseUrl', ...new Set(all('optionNames')), 'maxBodyBytes'].join(', ')}, ...transport } = options;`,
     '  const limit = bodyLimit(maxBodyBytes);',
     '  const client = createClient<paths>({',
     '    ...transport,',
@@ -69,6 +69,25 @@ export function generateClient({ id, source, document }: BundledInterface, optio
     ...methodTypes(operations),
     '',
   ].join('\n');
+}
+
+/** A method of the middleware; declares `operation` where the statements use it. */
+function callsThat(hook: string, statements: readonly string[], parameters: readonly string[]): string[] {
+  if (statements.length === 0) return [];
+  const usesOperation = statements.some((statement) => /\boperation\b/.test(statement));
+  const uses = (name: string): boolean => statements.some((statement) => new RegExp(`\\b${name}\\b`).test(statement));
+  const names = [
+    ...parameters.filter((name) => uses(name) || (usesOperation && name === 'request')),
+    ...(usesOperation || uses('schemaPath') ? ['schemaPath'] : []),
+  ];
+  const extra = statements.some((statement) => statement.includes('parseAs')) ? ['options: { parseAs }'] : [];
+  const isAsync = statements.some((statement) => /\bawait\b/.test(statement));
+  return [
+    `    ${isAsync ? 'async ' : ''}${hook}({ ${[...names, ...extra].join(', ')} }) {`,
+    ...(usesOperation ? ['      const operation = `${request.method} ${schemaPath}`;'] : []),
+    ...statements.map((statement) => `      ${statement}`),
+    '    },',
+  ];
 }
 
 /** What every client may use of the modules beside it. */
@@ -133,7 +152,7 @@ function documentationOf(
 
 /** What a browser keeps from scripts, as far as the interface needs it. */
 function browserLimits(credentials: readonly Credential[], operations: readonly Operation[]): string[] {
-  const cookies = credentials.flatMap(({ placement }) => placement.cookie ?? []);
+  const cookies = credentials.flatMap(({ cookie }) => cookie ?? []);
   const redirects = operations.some(({ object }) => Object.keys(object.responses ?? {}).some((key) => /^3/.test(key)));
   const limits = [
     ...cookies.map((cookie) => `set the header \`Cookie\` (\`${cookie}\`)`),

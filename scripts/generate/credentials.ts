@@ -12,11 +12,8 @@ export interface Placement {
   options: readonly string[];
 }
 
-/** A credential that an interface asks for. */
-export interface Credential {
-  placement: Placement;
-  /** Options of the client that hold it. */
-  options: readonly string[];
+/** A credential that an interface asks for; options of the client with the names of its parts hold it. */
+export interface Credential extends Placement {
   description: string;
   /** Keys of the operations that ask for it. */
   operations: ReadonlySet<string>;
@@ -36,11 +33,9 @@ export function credentialsOf(document: OpenAPI3): Credential[] {
     const scheme = resolveReference<SecuritySchemeObject>(document, reference);
     const asking = operations.filter(({ object }) => schemesOf(document, object).includes(name));
     if (asking.length === 0) return [];
-    const placement = placementOf(name, scheme);
     return [
       {
-        placement,
-        options: placement.options,
+        ...placementOf(name, scheme),
         description: (scheme.description ?? '').replaceAll(/\s+/g, ' '),
         operations: new Set(asking.map(({ key }) => key)),
         required: others.filter((operation) => asking.includes(operation)).length > others.length / 2,

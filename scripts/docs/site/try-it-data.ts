@@ -50,7 +50,7 @@ export function triedOperation(document: OpenAPI3, operation: Operation, credent
     parameters: parameters.flatMap((parameter) => triedParameter(document, operation, parameter, credentials)),
     credentials: credentialsOf(document)
       .filter(({ operations }) => operations.has(operation.key))
-      .map(({ placement, options }) => headerOf(placement, ...options.map((name) => credentials[name] ?? ''))),
+      .map((asked) => headerOf(asked, ...asked.options.map((name) => credentials[name] ?? ''))),
     bodies: bodiesOf(document, object.requestBody),
     answers: Object.entries(object.responses ?? {}).flatMap(([status, part]) => triedAnswer(document, status, part)),
   };

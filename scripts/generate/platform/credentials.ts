@@ -3,44 +3,21 @@ import { placementOf } from '../credentials.ts';
 import { isObject, type JsonObject } from '../../../conformance/json.ts';
 import { resolveReference } from '../../../conformance/contracts/operations.ts';
 
-/** How a part of a credential is sent. */
-export interface CredentialHeader {
-  header: string;
-  /** The word before it. */
-  scheme?: 'Bearer';
-  /** Said of what may be seen. */
-  secret?: false;
-}
-
-/** What a credential is obtained by. */
-export interface Issuer extends OperationOf {
-  /** The credential that the operation asks for. */
-  credential: string;
-}
-
+/** An operation, as the generated module has it. */
 interface OperationOf {
   interface: string;
   operation: string;
 }
 
-/** What becomes of a credential by which a session is opened. */
-export interface Session {
-  cookie: string;
-  open: OperationOf;
-  close: OperationOf;
-  /** Tells whether the credential is right, and opens none. */
-  token: OperationOf;
-}
-
-/** A security scheme, as the configuration and the suite see it. */
+/** A security scheme, as the configuration and the suite see it; `modules.ts` says what each part means. */
 export interface SchemeFacts {
   /** The credential that it stands for. */
   credential: string;
   /** Headers by the parts of the credential that they carry. */
-  headers: Readonly<Record<string, CredentialHeader>>;
-  cookie?: string;
-  issuer?: Issuer;
-  session?: Session;
+  headers: Readonly<Record<string, { header: string; scheme?: 'Bearer'; secret?: false }>>;
+  cookie?: string | undefined;
+  issuer?: (OperationOf & { credential: string }) | undefined;
+  session?: ({ cookie: string } & Record<'open' | 'close' | 'token', OperationOf>) | undefined;
 }
 
 /**
@@ -76,13 +53,13 @@ function factsOf(name: string, scheme: SecuritySchemeObject, host: string): Sche
   return {
     credential: said === 'host' ? host : said,
     headers,
-    ...(cookie !== undefined && { cookie }),
-    ...(issued !== undefined && { issuer: issuerOf(name, issued) }),
-    ...(session !== undefined && cookie !== undefined && { session: sessionOf(name, cookie, session) }),
+    cookie,
+    issuer: issued === undefined ? undefined : issuerOf(name, issued),
+    session: session === undefined || cookie === undefined ? undefined : sessionOf(name, cookie, session),
   };
 }
 
-function issuerOf(name: string, issued: unknown): Issuer {
+function issuerOf(name: string, issued: unknown): SchemeFacts['issuer'] {
   const { operation, credential } = isObject(issued) ? issued : {};
   const issuing = operationOf(operation);
   if (issuing !== undefined && typeof credential === 'string') return { ...issuing, credential };
@@ -91,7 +68,7 @@ function issuerOf(name: string, issued: unknown): Issuer {
   );
 }
 
-function sessionOf(name: string, cookie: string, said: unknown): Session {
+function sessionOf(name: string, cookie: string, said: unknown): SchemeFacts['session'] {
   const parts = isObject(said) ? said : {};
   const [open, close, token] = [parts['open'], parts['close'], parts['token']].map(operationOf);
   if (open !== undefined && close !== undefined && token !== undefined) return { cookie, open, close, token };
