@@ -19,3 +19,11 @@ export function whyUnreadable(error: unknown): string {
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
+
+/** What stands for a file or a folder that is not there, where reading it has failed for that; any other error is thrown on. */
+export function ifMissing<T>(instead: T): (error: unknown) => T {
+  return (error) => {
+    if (codeOf(error) === 'ENOENT') return instead;
+    throw error;
+  };
+}

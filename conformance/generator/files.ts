@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { codeOf } from '../message-of.ts';
+import { ifMissing } from '../message-of.ts';
 
 /** Contents of files by path, relative to a folder, with slashes. */
 export type Files = ReadonlyMap<string, string>;
@@ -27,13 +27,7 @@ export async function replaceFolder(folder: string, files: Files): Promise<void>
     const folders = new Set(Array.from(files.keys(), (path) => dirname(join(fresh, path))));
     for (const path of folders) await mkdir(path, { recursive: true });
     await Promise.all(Array.from(files, ([path, content]) => writeFile(join(fresh, path), content)));
-    const existed = await rename(folder, old).then(
-      () => true,
-      (error: unknown) => {
-        if (codeOf(error) === 'ENOENT') return false;
-        throw error;
-      },
-    );
+    const existed = await rename(folder, old).then(() => true, ifMissing(false));
     try {
       await rename(fresh, folder);
     } catch (error) {
@@ -83,10 +77,7 @@ export async function readFolder(folder: string): Promise<[string, Buffer][]> {
  * @param above real paths of the folders that led here by links
  */
 export async function listFiles(folder: string, above: readonly string[] = []): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
-    if (codeOf(error) === 'ENOENT') return [];
-    throw error;
-  });
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(ifMissing([]));
   const paths = await Promise.all(
     entries
       .filter((entry) => !entry.isDirectory())

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readFolder } from '../../conformance/generator/files.ts';
-import { codeOf } from '../../conformance/message-of.ts';
+import { ifMissing } from '../../conformance/message-of.ts';
 
 /**
  * Everything that decides what is generated, relative to the root folder: the contracts, the settings, the generator, and the versions of
@@ -36,12 +36,9 @@ export async function digestOfInputs(root: string): Promise<string> {
 }
 
 async function digestAt(path: string): Promise<string> {
-  try {
-    return (await stat(path)).isDirectory() ? digestOf(await readFolder(path)) : sha256(await readFile(path));
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return 'missing';
-    throw error;
-  }
+  const found = await stat(path).catch(ifMissing(undefined));
+  if (found === undefined) return 'missing';
+  return found.isDirectory() ? digestOf(await readFolder(path)) : sha256(await readFile(path));
 }
 
 function sha256(content: string | Buffer): string {

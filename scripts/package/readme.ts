@@ -4,13 +4,11 @@
  */
 import { copyFile, rename } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { ifMissing } from '../../conformance/message-of.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const [shown, kept] = [join(root, 'README.md'), join(root, '.README.repository.md')];
-const restore = () =>
-  rename(kept, shown).catch((error: unknown) => {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
-  });
+const restore = () => rename(kept, shown).catch(ifMissing(undefined));
 
 // What an interrupted run has left comes back first.
 await restore();

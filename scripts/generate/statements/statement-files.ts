@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ErrorObject } from 'ajv';
-import { codeOf } from '../../../conformance/message-of.ts';
+import { ifMissing } from '../../../conformance/message-of.ts';
 import { GenerationError } from '../generation-error.ts';
 import { ajv2020 } from '../../../conformance/generator/libraries.ts';
 import { yaml } from '../libraries.ts';
@@ -63,10 +63,10 @@ export interface StatementFiles {
  * @throws {GenerationError} if a file is missing, or has not the form that `schema.json` describes; it names all problems
  */
 export async function readStatements(root: string): Promise<StatementFiles | undefined> {
-  const schema = await readSchema(root);
+  const schema = await readFile(join(root, STATEMENTS, 'schema.json'), 'utf8').catch(ifMissing(undefined));
   if (schema === undefined) return undefined;
   const ajv = new ajv2020.Ajv2020({ allErrors: true, allowUnionTypes: true });
-  const fits = ajv.compile<SourceStatement[]>(schema);
+  const fits = ajv.compile<SourceStatement[]>(JSON.parse(schema) as object);
   const documents = (await readYaml(root, 'documents')) as StatementFiles['documents'];
   const errors: GenerationError[] = [];
   const statements: StatementFiles['statements'][number][] = [];
@@ -82,15 +82,6 @@ export async function readStatements(root: string): Promise<StatementFiles | und
 /** The path of the file of a document, relative to the root folder. */
 export function fileOf(document: string): string {
   return `${STATEMENTS}/${document}.yaml`;
-}
-
-async function readSchema(root: string): Promise<object | undefined> {
-  try {
-    return JSON.parse(await readFile(join(root, STATEMENTS, 'schema.json'), 'utf8')) as object;
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
-    throw error;
-  }
 }
 
 async function readYaml(root: string, name: string): Promise<unknown> {
