@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { conclusionOf } from '../engine/conclusion.ts';
+import { conclusionOf } from '../engine/report.ts';
 import type { SkippedBy } from '../engine/outcome.ts';
 import type { Report, RuleResult } from '../engine/report.ts';
 import { newFolder, run } from './cli.fixture.ts';

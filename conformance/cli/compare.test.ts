@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { conclusionOf } from '../engine/conclusion.ts';
+import { conclusionOf } from '../engine/report.ts';
 import type { Report } from '../engine/report.ts';
 import { newFolder, run } from './cli.fixture.ts';
 

@@ -18,13 +18,7 @@ export function answersFitContract(
   source: readonly string[],
   ...brokenBy: readonly string[]
 ): RuleDefinition {
-  return answersFit('sources', {
-    level: 'should',
-    source,
-    interfaces: [id],
-    schema: 'the schema of its operation',
-    brokenBy,
-  });
+  return answersFit('sources', 'the schema of its operation', { level: 'should', source, interfaces: [id], brokenBy });
 }
 
 /** The rules that every body fits what an operator knows beyond the sources: one for each interface that an Overlay tightens.
@@ -35,24 +29,17 @@ export function overlayRules(tightened: TightenedContracts): Rule[] {
 
 /** The same for interfaces that an Overlay may tighten. */
 export function overlayRulesOf(interfaces: readonly InterfaceId[]): Rule[] {
-  const definition = answersFit('tightened', {
-    level: 'must',
-    source: [],
-    interfaces,
-    schema: 'the schema that the overlay tightens',
-    brokenBy: [],
-  });
-  return rulesFrom(definition, 'answers-fit-overlay');
+  const facts = { level: 'must', source: [], interfaces, brokenBy: [] } as const;
+  return rulesFrom(answersFit('tightened', 'the schema that the overlay tightens', facts), 'answers-fit-overlay');
 }
 
-type Contract = 'sources' | 'tightened';
-
 function answersFit(
-  contract: Contract,
-  { schema, ...definition }: Pick<RuleDefinition, 'level' | 'source' | 'interfaces' | 'brokenBy'> & { schema: string },
+  contract: 'sources' | 'tightened',
+  schema: string,
+  facts: Pick<RuleDefinition, 'level' | 'source' | 'interfaces' | 'brokenBy'>,
 ): RuleDefinition {
   return rule({
-    ...definition,
+    ...facts,
     title: `Every JSON body that was seen in this run fits ${schema}`,
     effect: 'observes',
     check: async (context) => judgeFits(context, await context.fits(contract)),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { digestOf } from './conclusion.ts';
+import { digestOf } from './report.ts';
 import { judge, options200, ruleOf } from './judge-target.fixture.ts';
 import type { RuleResult } from './report.ts';
 import { NotApplicable } from './outcome.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Statement } from '../../generated/statements.ts';
-import { coverageOf, stricterRules, summarizeCoverage } from './coverage.ts';
+import { coverageOf, summarizeCoverage } from './coverage.ts';
+import { stricterRules } from './stricter-rules.fixture.ts';
 import type { Rule } from './rule.ts';
 import { placeText } from './statements.ts';
 

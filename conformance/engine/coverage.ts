@@ -30,12 +30,6 @@ export interface CoverageSummary {
   missing: readonly { id: string; place: StatementPlace }[];
 }
 
-/** A statement, and a rule that is stricter than it. */
-export interface StricterRule {
-  rule: Rule;
-  statement: Statement;
-}
-
 /**
  * Finds for each place of each statement the rules that judge it there: rules of its interface that name the statement, are as
  * strict as it, look at the operation, and have a case for its further values.
@@ -81,15 +75,8 @@ export function summarizeCoverage(coverage: readonly StatementCoverage[]): Cover
   };
 }
 
-/** Rules that fail or warn for what the document states less strictly. */
-export function stricterRules(coverage: readonly StatementCoverage[]): StricterRule[] {
-  return coverage.flatMap(({ statement, rules }) =>
-    rules.flatMap((rule) => (rank(rule.level) < rank(statement.level) ? [{ rule, statement }] : [])),
-  );
-}
-
 /** Strictest first; what has no level is at most noted. */
-function rank(level: Statement['level'] = 'info'): number {
+export function rank(level: Statement['level'] = 'info'): number {
   return LEVELS.indexOf(level);
 }
 

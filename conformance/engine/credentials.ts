@@ -60,16 +60,10 @@ const texts = new WeakMap<object, Parts>();
 
 /** A configuration stays as it was read, and every request asks for what it says of its caller. */
 function textsOf(parts: object): Parts {
-  const known = texts.get(parts) ?? textsIn(parts);
+  const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
+  const known = texts.get(parts) ?? Object.fromEntries(Object.entries(parts).filter(isText));
   texts.set(parts, known);
   return known;
-}
-
-function textsIn(parts: object): Parts {
-  const texts = Object.entries(parts).flatMap(([name, value]: [string, unknown]) =>
-    typeof value === 'string' ? [[name, value] as const] : [],
-  );
-  return Object.fromEntries(texts);
 }
 
 /** The headers by which a configured credential is sent; undefined when it is not one that travels in headers. */

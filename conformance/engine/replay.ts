@@ -8,9 +8,8 @@ import type { Exchange } from './evidence.ts';
 import { decode } from './decode.ts';
 import { moved } from './moved.ts';
 import { createRedactor, REDACTED } from './redact.ts';
-import { conclusionOf } from './conclusion.ts';
 import { combine } from './outcome.ts';
-import type { CaseResult, Report, RuleResult } from './report.ts';
+import { conclusionOf, type CaseResult, type Report, type RuleResult } from './report.ts';
 import type { Rule } from './rule.ts';
 import { NoAnswer, type Transport, type WireResponse } from './transport.ts';
 

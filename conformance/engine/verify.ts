@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { conclusionOf } from './conclusion.ts';
 import { isObject } from '../json.ts';
 import { isCut, isStopped, type Replay } from './replay.ts';
-import { factsOf, withoutRule, type Report, type RuleResult } from './report.ts';
+import { conclusionOf, factsOf, withoutRule, type Report, type RuleResult } from './report.ts';
 import type { Rule } from './rule.ts';
 
 /** Something that a report says, and what follows from the rest of it. */

@@ -1,15 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Exchange } from '../engine/evidence.ts';
 import type { Report } from '../engine/report.ts';
-import {
-  harHeaders,
-  headerOf,
-  harUrl,
-  mediaTypeOf,
-  queryStringOf,
-  requestCookies,
-  responseCookies,
-} from './har-message.ts';
+import { REDACTED } from '../engine/redact.ts';
 
 /** The `comment` of a body of which only the beginning was kept. */
 export const CUT_BODY = 'only the beginning of the body was kept';
@@ -96,3 +88,82 @@ const NO_RESPONSE = {
   headersSize: -1,
   bodySize: -1,
 };
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Headers as HTTP Archive lists them. */
+function harHeaders(headers: Headers) {
+  return Object.entries(headers).map(([name, value]) => ({ name, value }));
+}
+
+/** The media type of a message, with its parameters; `x-unknown` when it names none. */
+function mediaTypeOf(headers: Headers): string {
+  return headerOf(headers, 'content-type') ?? 'x-unknown';
+}
+
+/** An address that a reader of addresses accepts: the mask of a secret holds brackets, which none may contain there. */
+function harUrl(url: string): string {
+  return url.replaceAll(REDACTED, encodeURIComponent(REDACTED));
+}
+
+/** The parameters of an address, decoded; one that cannot be decoded stays as it was sent. */
+function queryStringOf(url: string) {
+  const start = url.indexOf('?');
+  if (start < 0) return [];
+  const [query = ''] = url.slice(start + 1).split('#');
+  return query
+    .split('&')
+    .filter((pair) => pair !== '')
+    .map((pair) => {
+      const [name = '', ...value] = pair.split('=');
+      return { name: decode(name), value: decode(value.join('=')) };
+    });
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return text;
+  }
+}
+
+/** The cookies that a request sends. */
+function requestCookies(headers: Headers) {
+  return (headerOf(headers, 'cookie') ?? '')
+    .split(';')
+    .filter((pair) => pair.trim() !== '')
+    .map(nameAndValue);
+}
+
+/** The cookies that an answer sets. Several headers are recorded as one list; the commas of dates do not divide it. */
+function responseCookies(headers: Headers) {
+  const list = headerOf(headers, 'set-cookie');
+  return list === undefined ? [] : list.split(/,\s*(?=[^\s;,=]+=)/).map(setCookie);
+}
+
+function setCookie(header: string) {
+  const [first = '', ...rest] = header.split(';');
+  const attributes = new Map(rest.map(nameAndValue).map(({ name, value }) => [name.toLowerCase(), value]));
+  const expires = new Date(attributes.get('expires') ?? '');
+  return {
+    ...nameAndValue(first),
+    path: attributes.get('path'),
+    domain: attributes.get('domain'),
+    expires: Number.isNaN(expires.getTime()) ? undefined : expires.toISOString(),
+    httpOnly: attributes.has('httponly'),
+    secure: attributes.has('secure'),
+  };
+}
+
+function nameAndValue(pair: string) {
+  const at = pair.indexOf('=');
+  return at < 0
+    ? { name: pair.trim(), value: '' }
+    : { name: pair.slice(0, at).trim(), value: pair.slice(at + 1).trim() };
+}
+
+/** The value of a header, whatever the case of its letters; its name in small ones. */
+function headerOf(headers: Headers, name: string): string | undefined {
+  return Object.entries(headers).find(([own]) => own.toLowerCase() === name)?.[1];
+}

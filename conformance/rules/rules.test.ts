@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { OPERATIONS } from '../../generated/operations.ts';
-import { coverageOf, stricterRules } from '../engine/coverage.ts';
+import { coverageOf } from '../engine/coverage.ts';
 import { loadRules } from '../engine/load-rules.ts';
 import { matchOperation } from '../contracts/places.ts';
 import { statementOf } from '../engine/statements.ts';
+import { stricterRules } from '../engine/stricter-rules.fixture.ts';
 import { faultsOf } from '../proof/in-process.ts';
 
 /** Rules that judge what no operation of their interface says: they ask where it has none. */

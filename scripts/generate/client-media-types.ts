@@ -1,16 +1,57 @@
+import type { OpenAPI3, RequestBodyObject, ResponseObject } from 'openapi-typescript';
 import { setOf, type ClientCode } from './client-code.ts';
+import { operationsOf, resolveReference } from '../../conformance/contracts/operations.ts';
 import { quote } from '../../conformance/generator/code-text.ts';
-import type { MediaTypes } from './media-types.ts';
 
-/** Writes the part of a client that sends and reads the right media types. */
-export function mediaTypeCode({ requests, forms, textAnswers, onlyJsonAnswers }: MediaTypes): ClientCode[] {
+/** The media type of forms. */
+export const FORM = 'application/x-www-form-urlencoded';
+
+/**
+ * Writes the parts of a client that send and read the right media types: those of the bodies of its document that differ from JSON.
+ *
+ * @throws {Error} if forms and other bodies stand side by side, which one client cannot tell apart
+ */
+export function mediaTypeCode(document: OpenAPI3): ClientCode[] {
+  const requests = new Map<string, string>();
+  const textAnswers = new Set<string>();
+  const bodies: string[] = [];
+  const answers: string[] = [];
+  for (const { key, object } of operationsOf(document)) {
+    // Of several the first counts.
+    const [request] =
+      object.requestBody === undefined ? [] : contentOf<RequestBodyObject>(document, object.requestBody);
+    if (request !== undefined) {
+      bodies.push(request);
+      if (request !== 'application/json') requests.set(key, request);
+    }
+    for (const [status, reference] of Object.entries(object.responses ?? {})) {
+      const types = contentOf<ResponseObject>(document, reference);
+      answers.push(...types);
+      if (status.startsWith('2') && types.length > 0 && !types.some(isJson)) textAnswers.add(key);
+    }
+  }
+  const forms = bodies.includes(FORM);
+  if (forms && bodies.some((type) => type !== FORM)) {
+    throw new Error('has forms and other request bodies; give the forms a document of their own.');
+  }
   return [
-    ...(onlyJsonAnswers
+    ...(answers.every(isJson)
       ? [{ onRequest: ["if (!request.headers.has('Accept')) request.headers.set('Accept', 'application/json');"] }]
       : []),
     ...(requests.size === 0 ? [] : [sendingCode(requests, forms)]),
     ...(textAnswers.size === 0 ? [] : [readingCode(textAnswers)]),
   ];
+}
+
+function contentOf<Part extends RequestBodyObject | ResponseObject>(
+  document: OpenAPI3,
+  part: Part | Parameters<typeof resolveReference>[1],
+): string[] {
+  return Object.keys(resolveReference(document, part as Part).content ?? {});
+}
+
+function isJson(mediaType: string): boolean {
+  return /^application\/(?:.+\+)?json\b/.test(mediaType);
 }
 
 /**

@@ -7,7 +7,6 @@ import { mediaTypeCode } from './client-media-types.ts';
 import { commentOf, headerOf, pascalCase, wrap } from '../../conformance/generator/code-text.ts';
 import type { ClientCode } from './client-code.ts';
 import { credentialsOf, type Credential } from './credentials.ts';
-import { mediaTypesOf } from './media-types.ts';
 import { operationsOf, type Operation } from '../../conformance/contracts/operations.ts';
 
 /**
@@ -24,7 +23,7 @@ export function generateClient({ id, source, document }: BundledInterface, optio
   const parts: ClientCode[] = [
     ...credentialCode(asked, operations),
     endingCode(document),
-    ...mediaTypeCode(mediaTypesOf(document)),
+    ...mediaTypeCode(document),
     options.graphql ? executeCode(name, document) : { result: [`  return client as ${name}Client;`] },
   ];
   const all = (what: keyof ClientCode): string[] => parts.flatMap((part) => part[what] ?? []);

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { pascalCase } from '../../../conformance/generator/code-text.ts';
 import { credentialsOf } from '../../generate/credentials.ts';
-import { FORM } from '../../generate/media-types.ts';
+import { FORM } from '../../generate/client-media-types.ts';
 import type { Contract } from '../contracts.ts';
 import type { TriedBody, TriedOperation } from '../browser/try-it/model.ts';
 import { curlOf, requestOf } from '../browser/try-it/request.ts';

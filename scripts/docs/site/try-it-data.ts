@@ -1,6 +1,6 @@
 import type { HeaderObject, OpenAPI3, ParameterObject, ReferenceObject, ResponseObject } from 'openapi-typescript';
 import { isObject } from '../../../conformance/json.ts';
-import { FORM } from '../../generate/media-types.ts';
+import { FORM } from '../../generate/client-media-types.ts';
 import { operationsOf, resolveReference, type Operation } from '../../../conformance/contracts/operations.ts';
 import type { Contract } from '../contracts.ts';
 import type { TriedAnswer, TriedBody, TriedOperation, TriedParameter } from '../browser/try-it/model.ts';
