@@ -24,18 +24,21 @@ export function flowCode({ id, source, command, document }: BundledInterface): s
   const name = pascalCase(id);
   const sunset: unknown = 'x-sunset' in document ? document['x-sunset'] : undefined;
   const ends = typeof sunset === 'string' ? ['', `@deprecated Ends on ${sunset}.`] : [];
-  const flow = id === TOKEN_ENDPOINT ? tokenFlow(ends) : apiFlow(name, ends);
+  const isToken = id === TOKEN_ENDPOINT;
+  const [value, types] = isToken
+    ? ['tokenSource as createSource', ['TokenSource', 'TokenSourceSettings']]
+    : [`create${name}Api as createApi`, [`${name}Api as Api`, `${name}ApiSettings`]];
   return [
     headerOf(`The interface \`${id}\``, source, command).trimEnd(),
     'import {',
     `  create${name}Client as createClient,`,
-    ...flow.values,
+    `  ${value},`,
     `  type ${name}Client as Client,`,
     `  type ${name}ClientOptions,`,
     '  type LoadContract,',
-    ...flow.types,
+    ...types.map((type) => `  type ${type},`),
     `} from '${importOf(id)}';`,
-    `import type { ${flow.usesComponents ? 'components, ' : ''}paths } from './types.ts';`,
+    `import type { ${isToken ? '' : 'components, '}paths } from './types.ts';`,
     '',
     '// What is declared below takes the place of what has the same name in the package.',
     `export * from '${importOf(id)}';`,
@@ -49,63 +52,45 @@ export function flowCode({ id, source, command, document }: BundledInterface): s
     ...commentOf([`\`create${name}Client\` of the package, typed by this contract.`, ...ends]),
     `export const create${name}Client = createClient as (options: ${name}ClientOptions) => ${name}Client;`,
     '',
-    ...flow.declarations,
+    ...(isToken ? tokenFlow(ends) : apiFlow(name, ends)),
     '',
   ].join('\n');
-}
-
-interface Flow {
-  /** Further values and types to import. */
-  values: readonly string[];
-  types: readonly string[];
-  usesComponents: boolean;
-  declarations: readonly string[];
 }
 
 const VALIDATE = 'validate: validate === true ? own : validate';
 const DEFAULT = '  const { validate = false } = settings;';
 
-function apiFlow(name: string, ends: readonly string[]): Flow {
-  return {
-    values: [`  create${name}Api as createApi,`],
-    types: [`  type ${name}Api as Api,`, `  type ${name}ApiSettings,`],
-    usesComponents: true,
-    declarations: [
-      ...commentOf([
-        `This contract, in types: what is generic in the package takes it, as \`${name}Api\` does.`,
-        ...ends,
-      ]),
-      `export interface ${name}Contract {`,
-      '  components: components;',
-      '  paths: paths;',
-      '}',
-      '',
-      ...commentOf(['The flows, typed by this contract.', ...ends]),
-      `export type ${name}Api = Api<${name}Contract>;`,
-      '',
-      ...commentOf([
-        `\`create${name}Api\` of the package, typed by this contract; \`validate: true\` compares answers with it.`,
-        ...ends,
-      ]),
-      `export function create${name}Api(settings: ${name}ApiSettings): ${name}Api {`,
-      DEFAULT,
-      `  return createApi<${name}Contract>({ ...settings, ${VALIDATE} });`,
-      '}',
-    ],
-  };
+function apiFlow(name: string, ends: readonly string[]): string[] {
+  return [
+    ...commentOf([
+      `This contract, in types: what is generic in the package takes it, as \`${name}Api\` does.`,
+      ...ends,
+    ]),
+    `export interface ${name}Contract {`,
+    '  components: components;',
+    '  paths: paths;',
+    '}',
+    '',
+    ...commentOf(['The flows, typed by this contract.', ...ends]),
+    `export type ${name}Api = Api<${name}Contract>;`,
+    '',
+    ...commentOf([
+      `\`create${name}Api\` of the package, typed by this contract; \`validate: true\` compares answers with it.`,
+      ...ends,
+    ]),
+    `export function create${name}Api(settings: ${name}ApiSettings): ${name}Api {`,
+    DEFAULT,
+    `  return createApi<${name}Contract>({ ...settings, ${VALIDATE} });`,
+    '}',
+  ];
 }
 
-function tokenFlow(ends: readonly string[]): Flow {
-  return {
-    values: ['  tokenSource as createSource,'],
-    types: ['  type TokenSource,', '  type TokenSourceSettings,'],
-    usesComponents: false,
-    declarations: [
-      ...commentOf(['`tokenSource` of the package; `validate: true` compares answers with this contract.', ...ends]),
-      'export function tokenSource(settings: TokenSourceSettings): TokenSource {',
-      DEFAULT,
-      `  return createSource({ ...settings, ${VALIDATE} });`,
-      '}',
-    ],
-  };
+function tokenFlow(ends: readonly string[]): string[] {
+  return [
+    ...commentOf(['`tokenSource` of the package; `validate: true` compares answers with this contract.', ...ends]),
+    'export function tokenSource(settings: TokenSourceSettings): TokenSource {',
+    DEFAULT,
+    `  return createSource({ ...settings, ${VALIDATE} });`,
+    '}',
+  ];
 }

@@ -157,10 +157,8 @@ function setCookie(header: string) {
 }
 
 function nameAndValue(pair: string) {
-  const at = pair.indexOf('=');
-  return at < 0
-    ? { name: pair.trim(), value: '' }
-    : { name: pair.slice(0, at).trim(), value: pair.slice(at + 1).trim() };
+  const [name = '', ...value] = pair.split('=');
+  return { name: name.trim(), value: value.join('=').trim() };
 }
 
 /** The value of a header, whatever the case of its letters; its name in small ones. */
