@@ -38,14 +38,7 @@ export interface Comparison extends Record<ChangeKind, readonly Change[]> {
  * (`steadyReason`). What fails and is in the second report alone has failed newly.
  */
 export function compareReports(a: Report, b: Report): Comparison {
-  const found: Record<ChangeKind, Change[]> = {
-    failedNewly: [],
-    mended: [],
-    changed: [],
-    reasonChanged: [],
-    onlyInA: [],
-    onlyInB: [],
-  };
+  const found = Object.fromEntries(CHANGES.map((kind) => [kind, []])) as unknown as Record<ChangeKind, Change[]>;
   let unchanged = 0;
   const before = new Map(a.rules.map((rule) => [rule.id, rule]));
   const after = new Map(b.rules.map((rule) => [rule.id, rule]));

@@ -48,15 +48,23 @@ export function httpTransport(options: HttpTransportOptions): HttpTransport {
   const slots = semaphore(concurrency);
   let left = maxAllBodies;
   const ask = withCircuitBreaker(
-    async (request) => {
+    async (asked) => {
       const longest = Math.min(maxBodyBytes, Math.max(SHORT_BODY, left));
-      const advice =
-        longest < maxBodyBytes
-          ? `the run has read ${mebibytes(maxAllBodies)} of bodies, raise limits.allBodiesBytes`
-          : 'raise limits.bodyBytes';
-      const response = await exchange(agent, network, signed(request), requestTimeoutMs, longest, advice);
-      left -= response.body.length;
-      return response;
+      const { origin } = new URL(asked.url);
+      try {
+        const received = await receive(agent, signed(asked), { timeoutMs: requestTimeoutMs, maxBodyBytes: longest });
+        const advice =
+          longest < maxBodyBytes
+            ? `the run has read ${mebibytes(maxAllBodies)} of bodies, raise limits.allBodiesBytes`
+            : 'raise limits.bodyBytes';
+        const response = await responseOf(received, longest, advice);
+        left -= response.body.length;
+        return response;
+      } catch (error) {
+        const remedy = remedyFor(codeOf(error), origin, network);
+        const why = `${explain(error, requestTimeoutMs)}${remedy === '' ? '' : `; ${remedy}`}`;
+        throw new NoAnswer(`no answer from ${origin}: ${why}`);
+      }
     },
     { restMs: requestTimeoutMs },
   );
@@ -68,40 +76,28 @@ export function httpTransport(options: HttpTransportOptions): HttpTransport {
 
 const mebibytes = (bytes: number) => `${Math.round(bytes / MEBIBYTE)} MiB`;
 
-const BODILESS = new Set([204, 304]);
-
-async function exchange(
-  dispatcher: Dispatcher,
-  network: Network,
-  request: WireRequest,
-  timeoutMs: number,
-  maxBodyBytes: number,
-  advice: string,
-): Promise<WireResponse> {
-  const { method, body = null } = request;
-  const { origin, pathname, search } = new URL(request.url);
-  const headers = request.headers.flatMap(([name, value]) => [name, value]);
-  const asked = { origin, path: pathname + search, method, headers, body };
+/**
+ * An answer with the text of its body, as far as that can be read.
+ *
+ * @param advice - what to do where the body is too long
+ */
+async function responseOf({ bytes, size, ...head }: Received, longest: number, advice: string): Promise<WireResponse> {
+  const valueOf = (name: string) => valuesOf(head, name).join(', ');
+  const [encoding, type] = [valueOf('content-encoding'), valueOf('content-type')];
+  if (size > bytes.length) {
+    const { body, undecodable } = textOf(bytes, type);
+    const incomplete = `the body has ${size} bytes, of which ${bytes.length} were read: ${advice}`;
+    return { ...head, body, undecodable: encoding === '' ? undecodable : true, incomplete };
+  }
   try {
-    const { bytes, size, ...head } = await receive(dispatcher, asked, { timeoutMs, maxBodyBytes });
-    const valueOf = (name: string) => valuesOf(head, name).join(', ');
-    const [encoding, type] = [valueOf('content-encoding'), valueOf('content-type')];
-    if (size > bytes.length) {
-      const incomplete = `the body has ${size} bytes, of which ${bytes.length} were read: ${advice}`;
-      const { body, undecodable } = textOf(bytes, type);
-      return { ...head, body, undecodable: encoding === '' ? undecodable : true, incomplete };
-    }
-    try {
-      return { ...head, ...textOf(await decompress(bytes, encoding, maxBodyBytes), type) };
-    } catch (error) {
-      if (!(error instanceof Unreadable)) throw error;
-      return { ...head, body: '', incomplete: error.message };
-    }
+    return { ...head, ...textOf(await decompress(bytes, encoding, longest), type) };
   } catch (error) {
-    const remedy = remedyFor(codeOf(error), origin, network);
-    throw new NoAnswer(`no answer from ${origin}: ${explain(error, timeoutMs)}${remedy === '' ? '' : `; ${remedy}`}`);
+    if (!(error instanceof Unreadable)) throw error;
+    return { ...head, body: '', incomplete: error.message };
   }
 }
+
+const BODILESS = new Set([204, 304]);
 
 /** An answer as it came: of a long body the beginning, and its size. */
 interface Received {
@@ -117,9 +113,12 @@ interface Received {
  */
 function receive(
   dispatcher: Dispatcher,
-  asked: Dispatcher.DispatchOptions,
+  { method, url, headers: sent, body }: WireRequest,
   { timeoutMs, maxBodyBytes }: { timeoutMs: number; maxBodyBytes: number },
 ): Promise<Received> {
+  const { origin, pathname, search } = new URL(url);
+  const pairs = sent.flatMap(([name, value]) => [name, value]);
+  const asked = { origin, path: pathname + search, method, headers: pairs, body: body ?? null };
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let [status, size] = [0, 0];

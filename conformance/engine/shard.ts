@@ -1,4 +1,5 @@
 import { FAMILIES, INTERFACES, type InterfaceId } from '../../generated/platform.ts';
+import { groupBy } from '../group-by.ts';
 import { Skipped } from './outcome.ts';
 import type { Rule } from './rule.ts';
 
@@ -27,14 +28,12 @@ export function isShard({ index, count }: Shard): boolean {
  * @returns what leaves an interface to another shard; undefined when it belongs to this one
  */
 export function shareOut(rules: readonly Rule[], { index, count }: Shard): (id: InterfaceId) => Skipped | undefined {
-  const sizes = new Map<string, number>();
-  for (const rule of rules) {
-    const { family } = INTERFACES[rule.interface];
-    sizes.set(family, (sizes.get(family) ?? 0) + 1);
-  }
+  const sizes = groupBy(rules, (rule) => INTERFACES[rule.interface].family).map(
+    ([family, own]) => [family, own.length] as const,
+  );
   const loads = Array.from({ length: count }, () => 0);
   const shards = new Map<string, number>();
-  for (const [family, size] of [...sizes].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))) {
+  for (const [family, size] of sizes.sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))) {
     const lightest = loads.indexOf(Math.min(...loads));
     loads[lightest] = (loads[lightest] ?? 0) + size;
     shards.set(family, lightest + 1);

@@ -35,43 +35,32 @@ function commentsOf(
   schema: Graphql.GraphQLSchema,
   operation: Graphql.OperationDefinitionNode,
 ): { fields: Comment[]; variables: Comment[] } {
-  const written = new Map<Graphql.SelectionSetNode, Comment[]>();
   const described = new Map<string, string | null | undefined>();
   const info = new graphql.TypeInfo(schema);
-  const texts: Comment[] = [];
   const visitor = {
     Argument: ({ value }: Graphql.ArgumentNode) => {
       if (value.kind === graphql.Kind.VARIABLE) described.set(value.name.value, info.getArgument()?.description);
-    },
-    Field: {
-      enter: ({ name, alias }: Graphql.FieldNode) => {
-        texts.push({ name: (alias ?? name).value, text: info.getFieldDef()?.description });
-      },
-    },
-    SelectionSet: {
-      leave: (set: Graphql.SelectionSetNode) => {
-        const own = texts.splice(texts.length - set.selections.length);
-        const fields = set.selections.flatMap((selection, index) =>
-          selection.kind === graphql.Kind.FIELD ? [{ selection, comment: own[index] }] : [],
-        );
-        // What has members of its own comes last.
-        const sorted = fields.sort((one, other) => Number(isNested(one.selection)) - Number(isNested(other.selection)));
-        written.set(
-          set,
-          sorted.flatMap(({ selection, comment }) => [
-            ...(comment === undefined ? [] : [comment]),
-            ...(selection.selectionSet === undefined ? [] : (written.get(selection.selectionSet) ?? [])),
-          ]),
-        );
-      },
     },
   };
   graphql.visit(operation, graphql.visitWithTypeInfo(info, visitor));
   const names = (operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value);
   return {
-    fields: written.get(operation.selectionSet) ?? [],
+    fields: fieldComments(schema.getQueryType(), operation.selectionSet),
     variables: names.map((name) => ({ name, text: described.get(name) })),
   };
+}
+
+/** The fields that are selected of a type, each before those below it. */
+function fieldComments(type: unknown, { selections }: Graphql.SelectionSetNode): Comment[] {
+  const fields = graphql.isObjectType(type) ? type.getFields() : {};
+  const selected = selections.filter((one) => one.kind === graphql.Kind.FIELD);
+  // What has members of its own comes last.
+  const sorted = selected.sort((one, other) => Number(isNested(one)) - Number(isNested(other)));
+  return sorted.flatMap(({ name, alias, selectionSet }) => {
+    const field = fields[name.value];
+    const below = field && selectionSet ? fieldComments(graphql.getNamedType(field.type), selectionSet) : [];
+    return [{ name: (alias ?? name).value, text: field?.description }, ...below];
+  });
 }
 
 const isNested = ({ selectionSet }: Graphql.FieldNode): boolean => selectionSet !== undefined;
