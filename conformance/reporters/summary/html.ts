@@ -5,20 +5,13 @@ import {
   COLUMNS,
   failedRules,
   findings,
+  LOOKS,
   placesOf,
   totals,
   worstFirst,
   worstOf,
   type Entry,
 } from './summary.ts';
-
-/** How the style of the page colours an outcome. */
-const CLASSES = {
-  unusable: 'failed',
-  nonconformant: 'failed',
-  inconclusive: 'inconclusive',
-  conformant: 'passed',
-} as const;
 
 /**
  * Writes a summary as one HTML file that needs nothing else, without a script: all targets, the worst first, the rules that failed and where,
@@ -41,7 +34,7 @@ ${rules(entries)}${entries.every((entry) => findings(entry).length === 0) ? unde
 function row(entry: Entry): Markup {
   const cells = cellsOf(entry);
   const [label = '', verdict = '', ...numbers] = labelFirst(COLUMNS.map((_, at) => cells[at] ?? ''));
-  return markup`<tr><th scope="row">${label}</th><td class="${CLASSES[entry.verdict]}">${verdict}</td>${numbers.map(
+  return markup`<tr><th scope="row">${label}</th><td class="${LOOKS[entry.verdict].class}">${verdict}</td>${numbers.map(
     (cell) => markup`<td>${cell}</td>`,
   )}</tr>\n`;
 }
@@ -64,5 +57,5 @@ function details(entry: Entry): Markup | undefined {
   const lines = findings(entry);
   if (lines.length === 0) return undefined;
   const items = lines.map((line) => markup`<li>${line}</li>\n`);
-  return markup`<article class="rule ${CLASSES[entry.verdict]}"><h3>${entry.label}: ${entry.verdict}</h3><ul>${items}</ul></article>\n`;
+  return markup`<article class="rule ${LOOKS[entry.verdict].class}"><h3>${entry.label}: ${entry.verdict}</h3><ul>${items}</ul></article>\n`;
 }

@@ -1,7 +1,5 @@
 import { element, junitDocument, seconds, text } from '../junit-xml.ts';
-import { findings, type Entry } from './summary.ts';
-
-const ELEMENTS = { unusable: 'error', inconclusive: 'error', nonconformant: 'failure', conformant: undefined } as const;
+import { findings, LOOKS, type Entry } from './summary.ts';
 
 /**
  * Writes a summary as JUnit XML: a test case for each target, in the order of the reports. It fails where the target is nonconformant, and
@@ -9,7 +7,7 @@ const ELEMENTS = { unusable: 'error', inconclusive: 'error', nonconformant: 'fai
  */
 export function junitSummary(entries: readonly Entry[]): string {
   const number = (element: 'error' | 'failure') =>
-    entries.filter(({ verdict }) => ELEMENTS[verdict] === element).length;
+    entries.filter(({ verdict }) => LOOKS[verdict].element === element).length;
   const counts = {
     name: 'targets',
     tests: entries.length,
@@ -24,7 +22,7 @@ function testCase(entry: Entry): string {
   const attributes = { classname: 'targets', name: entry.label, time: seconds(secondsOf(entry)) };
   const lines = findings(entry);
   const output = text(lines.join('\n'));
-  const kind = ELEMENTS[entry.verdict];
+  const kind = LOOKS[entry.verdict].element;
   const passed = lines.length === 0 ? [] : [element('system-out', {}, output)];
   const outcome = { type: entry.verdict, message: lines[0] ?? '' };
   return element('testcase', attributes, kind === undefined ? passed : [element(kind, outcome, output)]);

@@ -5,14 +5,13 @@ import {
   COLUMNS,
   failedRules,
   findings,
+  LOOKS,
   placesOf,
   totals,
   worstFirst,
   worstOf,
   type Entry,
 } from './summary.ts';
-
-const EMOJI = { unusable: '⚠️', nonconformant: '❌', inconclusive: '❔', conformant: '✅' } as const;
 
 /**
  * Writes a summary as Markdown for the summary of a job: rules that failed, then why targets are not conformant, then all targets, the worst
@@ -29,10 +28,10 @@ export function markdownSummary(entries: readonly Entry[], limit: number = LONGE
   );
   const rows = ordered.map((entry) => {
     const [, , ...numbers] = cellsOf(entry);
-    const cells = [`${EMOJI[entry.verdict]} ${entry.verdict}`, cell(entry.label), ...numbers];
+    const cells = [`${LOOKS[entry.verdict].emoji} ${entry.verdict}`, cell(entry.label), ...numbers];
     return { full: `| ${COLUMNS.map((_, at) => cells[at] ?? '').join(' | ')} |` };
   });
-  const head = `## ${EMOJI[worst]} Conformance: ${worst}\n\n${totals(entries)}.`;
+  const head = `## ${LOOKS[worst].emoji} Conformance: ${worst}\n\n${totals(entries)}.`;
   const table = `| ${COLUMNS.join(' | ')} |\n|---|---|--:|--:|--:|--:|--:|---|\n`;
   // The table is for all targets: what says why takes half of the room at most.
   const half =

@@ -48,21 +48,17 @@ export interface Unusable {
 export type Entry = Judged | Unusable;
 export type Outcome = Entry['verdict'];
 
-/** From the worst to the best. */
-export const OUTCOMES = [
-  'unusable',
-  'nonconformant',
-  'inconclusive',
-  'conformant',
-] as const satisfies readonly Outcome[];
-
-/** The mark of an outcome where there is room for one character. */
-export const MARKS: Readonly<Record<Outcome, string>> = {
-  unusable: '!',
-  nonconformant: '✗',
-  inconclusive: '?',
-  conformant: '✓',
-};
+/**
+ * The outcomes from the worst to the best, and how each is shown: by one character, in Markdown, by the style of a terminal, by the class of the
+ * style of a page, and by an element of JUnit.
+ */
+export const LOOKS = {
+  unusable: { mark: '!', emoji: '⚠️', style: 'magenta', class: 'failed', element: 'error' },
+  nonconformant: { mark: '✗', emoji: '❌', style: 'red', class: 'failed', element: 'failure' },
+  inconclusive: { mark: '?', emoji: '❔', style: 'yellow', class: 'inconclusive', element: 'error' },
+  conformant: { mark: '✓', emoji: '✅', style: 'green', class: 'passed', element: undefined },
+} as const satisfies Readonly<Record<Outcome, object>>;
+export const OUTCOMES = Object.keys(LOOKS) as readonly Outcome[];
 
 /** A name that can stand in a line, a cell and a label. */
 export function labelOf(name: string): string {
@@ -195,7 +191,7 @@ export const COLUMNS = [
 
 /** The cells of a target in that table, as text. */
 export function cellsOf(entry: Entry): string[] {
-  const name = [`${MARKS[entry.verdict]} ${entry.verdict}`, entry.label];
+  const name = [`${LOOKS[entry.verdict].mark} ${entry.verdict}`, entry.label];
   if (entry.verdict === 'unusable') return name;
   const { must, should } = entry.counts;
   const numbers = [must.passed, must.failed, must.inconclusive, should.failed].map(String);

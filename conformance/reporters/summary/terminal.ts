@@ -5,15 +5,13 @@ import {
   COLUMNS,
   failedRules,
   findings,
-  MARKS,
+  LOOKS,
   placesOf,
   totals,
   worstFirst,
   worstOf,
   type Entry,
 } from './summary.ts';
-
-const STYLES = { unusable: 'magenta', nonconformant: 'red', inconclusive: 'yellow', conformant: 'green' } as const;
 
 /**
  * Prints a summary for people: a table of the targets, the worst first; why they are not conformant; the rules that failed; what the whole
@@ -27,18 +25,21 @@ export function printSummary(
 ): void {
   const paint = painter(stream);
   const worst = worstOf(entries);
-  const verdict = `${paint(STYLES[worst], worst)} (${totals(entries)})`;
+  const verdict = `${paint(LOOKS[worst].style, worst)} (${totals(entries)})`;
   if (quiet) {
     stream.write(`${verdict}\n`);
     return;
   }
   const ordered = worstFirst(entries);
   const lines = tableLines(COLUMNS, ordered.map(cellsOf));
-  const rows = lines.rows.map((line, at) => paint(STYLES[ordered[at]?.verdict ?? worst], line));
+  const rows = lines.rows.map((line, at) => paint(LOOKS[ordered[at]?.verdict ?? worst].style, line));
   const why = ordered.flatMap((entry) =>
-    findings(entry).map((line) => paint(STYLES[entry.verdict], `${MARKS[entry.verdict]} ${entry.label}: ${line}`)),
+    findings(entry).map((line) => {
+      const { style, mark } = LOOKS[entry.verdict];
+      return paint(style, `${mark} ${entry.label}: ${line}`);
+    }),
   );
-  const rules = failedRules(entries).map((rule) => `${MARKS.nonconformant} ${rule.id} ${placesOf(rule)}`);
+  const rules = failedRules(entries).map((rule) => `${LOOKS.nonconformant.mark} ${rule.id} ${placesOf(rule)}`);
   const section = (heading: string, own: readonly string[]) => (own.length === 0 ? [] : ['', heading, ...own]);
   const text = [
     paint('bold', lines.head),
