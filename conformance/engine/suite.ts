@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Report } from './report.ts';
 import { INTERFACE_IDS } from '../../generated/platform.ts';
@@ -19,7 +19,5 @@ export function describeSuite(): Report['suite'] {
 }
 
 function contractDigest(id: string): string {
-  return createHash('sha256')
-    .update(readFileSync(new URL(`${id}/openapi.json`, GENERATED)))
-    .digest('hex');
+  return hash('sha256', readFileSync(new URL(`${id}/openapi.json`, GENERATED)));
 }

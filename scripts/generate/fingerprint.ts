@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readFolder } from '../../conformance/generator/files.ts';
@@ -25,8 +25,8 @@ export const INPUTS = [
 
 /** One digest of the names and contents of some files, in whatever order they come. */
 export function digestOf(files: Iterable<readonly [string, string | Buffer]>): string {
-  const lines = Array.from(files, ([path, content]) => `${path}\n${sha256(content)}\n`);
-  return sha256(lines.sort().join(''));
+  const lines = Array.from(files, ([path, content]) => `${path}\n${hash('sha256', content)}\n`);
+  return hash('sha256', lines.sort().join(''));
 }
 
 /** One digest of all {@link INPUTS}, and of the version of Node. */
@@ -38,9 +38,5 @@ export async function digestOfInputs(root: string): Promise<string> {
 async function digestAt(path: string): Promise<string> {
   const found = await stat(path).catch(ifMissing(undefined));
   if (found === undefined) return 'missing';
-  return found.isDirectory() ? digestOf(await readFolder(path)) : sha256(await readFile(path));
-}
-
-function sha256(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('hex');
+  return found.isDirectory() ? digestOf(await readFolder(path)) : hash('sha256', await readFile(path));
 }

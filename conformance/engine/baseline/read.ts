@@ -37,25 +37,20 @@ export function parseBaseline(
   // What is wrong with a rule is said once; to find the word that was meant takes time.
   const problems = new Map<string, () => string>();
   for (const [index, entry] of value.known.entries()) {
-    const at = (key: string) => text.where(['known', String(index), key]);
     const rule = byId.get(entry.rule);
     const name = nameOf(entry);
     const isTwice = seen.size === seen.add(name).size;
+    const add = (of: string, key: 'rule' | 'case', says: () => string) =>
+      problems.set(of, () => `${text.where(['known', String(index), key])}: ${says()}`);
     if (problems.has(entry.rule)) continue;
     if (rule === undefined) {
-      problems.set(
-        entry.rule,
-        () => `${at('rule')}: there is no rule «${shown(entry.rule)}». ${help(entry.rule, [...byId.keys()])}`,
-      );
+      add(entry.rule, 'rule', () => `there is no rule «${shown(entry.rule)}». ${help(entry.rule, [...byId.keys()])}`);
     } else if (rule.level !== 'must') {
-      problems.set(
-        rule.id,
-        () => `${at('rule')}: «${rule.id}» is a ${rule.level}-rule, which fails no run: remove the entry.`,
-      );
+      add(rule.id, 'rule', () => `«${rule.id}» is a ${rule.level}-rule, which fails no run: remove the entry.`);
     } else if (entry.case !== undefined && rule.cases === undefined) {
-      problems.set(rule.id, () => `${at('case')}: «${rule.id}» has no cases: remove «case».`);
+      add(rule.id, 'case', () => `«${rule.id}» has no cases: remove «case».`);
     } else if (isTwice) {
-      problems.set(name, () => `${at('rule')}: «${shown(name)}» stands here twice: keep one entry.`);
+      add(name, 'rule', () => `«${shown(name)}» stands here twice: keep one entry.`);
     }
   }
   if (problems.size === 0) return value;
