@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { isAbsolute, join, relative, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Types } from '@graphql-codegen/plugin-helpers';
 import { readCache, writeCache, type Generation } from './cache.ts';
@@ -73,16 +73,9 @@ async function generateFolder({ check, force }: Arguments, context: CommandConte
   }
   if (!isListed) return check ? 1 : 0;
   const generation: Generation = { inputs, outputs: digestOf(files), files: files.size };
-  if (sources.every((path) => INPUTS.some((input) => isWithin(join(root, input), path)))) {
-    await writeCache(root, generation);
-  }
+  const isKnown = (path: string) => INPUTS.some((input) => `${path}${sep}`.startsWith(join(root, input, sep)));
+  if (sources.every(isKnown)) await writeCache(root, generation);
   return 0;
-}
-
-/** Tells whether a path is a folder or lies in it; both absolute. */
-function isWithin(folder: string, path: string): boolean {
-  const way = relative(folder, path);
-  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
 
 /** Keeps the list of the root documents in `redocly.yaml` in step with them. Returns whether it was. */

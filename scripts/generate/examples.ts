@@ -60,7 +60,7 @@ interface Shown {
 }
 
 /** The values of examples by name; a single one that has none is called `example`. */
-function examplesIn(document: OpenAPI3, { example, examples = {} }: Shown): Readonly<Record<string, unknown>> {
+export function examplesIn(document: OpenAPI3, { example, examples = {} }: Shown): Readonly<Record<string, unknown>> {
   const named = Object.entries(examples).map(([name, declared]): [string, unknown] => {
     return [name, resolveReference<{ value?: unknown }>(document, declared).value];
   });

@@ -3,6 +3,7 @@ import type { BundledInterface } from '../../conformance/generator/bundled-inter
 import { isObject, pointerStep, type JsonObject } from '../../conformance/json.ts';
 import { ajv2020 } from '../../conformance/generator/libraries.ts';
 import { operationsOf, resolveReference } from '../../conformance/contracts/operations.ts';
+import { examplesIn } from './examples.ts';
 import { jsonPatch } from './libraries.ts';
 
 /** A body that a contract forbids, and why. */
@@ -52,9 +53,7 @@ export function negativesOf({ id, document }: BundledInterface): Readonly<Record
     const [body] = Object.entries(content).flatMap(([type, one]) => (type.endsWith('json') ? [one as JsonObject] : []));
     if (!isObject(body?.['schema'])) return [];
     const validate = ajv.compile(absolute(body['schema'], id));
-    const examples = Object.values(isObject(body['examples']) ? body['examples'] : {}).map(
-      (example) => resolveReference<{ value?: unknown }>(document, example as { value?: unknown }).value,
-    );
+    const examples = Object.values(examplesIn(document, body));
     const [example = {}] = examples.filter((one) => validate(one));
     const allowed = validate({}) ? {} : example;
     const schemaAt = (schema: JsonObject) => resolveReference<JsonObject>(document, schema);
