@@ -32,14 +32,12 @@ export interface Service {
   as?: Caller | undefined;
 }
 
-/** A probe, who sent it, and how it was answered. */
+/** A probe that was sent: by whom, and how it was answered. */
 interface Asked {
   as: Caller;
-  operation: Operation;
-  status: number;
   answer: Answer;
-  /** Whether it is redirected to what an own host has, and no earlier probe to the same address. */
-  leadsOn: boolean;
+  /** Whether the answer says that the interface is not there. */
+  isAbsent: boolean;
   /** Whether it asks for what a living interface has: no value in its path is invented. */
   isOfWhatIsThere: boolean;
 }
@@ -106,75 +104,69 @@ async function askProbes(run: Run, own: Trace, id: InterfaceId, probes: readonly
   const target = createTarget(run, own);
   const expected = run.config.expect?.[id];
   const mayBeGone = expected === 'retired' || (expected === undefined && hasEnded(run, id));
-  const isAbsent = ({ operation, status, answer, leadsOn, isOfWhatIsThere }: Asked) => {
+  const origins = targetOrigins(run.config);
+  const led = new Set<string>();
+  /** Whether a redirect leads to what an own host has, and no earlier one to the same address. */
+  const leadsOn = (answer: Answer) => {
+    const location = answer.location();
+    return location !== undefined && origins.has(location.origin) && led.size < led.add(location.href).size;
+  };
+  const isAbsent = ({ answers }: Operation, answer: Answer, isOfWhatIsThere: boolean) => {
+    const { status } = answer;
     if (ABSENT.includes(status)) return true;
     if (!mayBeGone) return false;
-    const isItsOwn = operation.answers.includes(String(status));
-    if (isRedirect({ status })) return !(isItsOwn && leadsOn);
+    const isItsOwn = answers.includes(String(status));
+    if (isRedirect(answer)) return !(leadsOn(answer) && isItsOwn);
     if (SUCCESS.has(status)) return !holdsJson(answer);
     if (status === 403) return !isItsOwn;
     return isOfWhatIsThere && CLIENT_ERROR.has(status) && status !== 401;
   };
-  const origins = targetOrigins(run.config);
-  const led = new Set<string>();
   const isReading = ({ method, path }: Operation) => isSafe(id, method, path, undefined);
+  const all: Asked[] = [];
   const ask = async (as: Caller, operations: readonly Operation[]) => {
-    const all: Asked[] = [];
     for (const operation of operations) {
       const { method, path, probe } = operation;
-      const body = method === 'GET' ? {} : { json: {} };
       const params = pathValues(run.config, id, path);
-      const parts = { as, params, query: probe?.query ?? {}, ...body };
+      const parts = { as, params, query: probe?.query ?? {}, json: method === 'GET' ? undefined : {} };
       const answer = await target.send(id, method, path as PathOf<typeof id>, parts);
       const isOfWhatIsThere = Object.values(params).every((value) => value !== UNKNOWN);
-      const location = isRedirect(answer) ? answer.location() : undefined;
-      const leadsOn = location !== undefined && origins.has(location.origin) && !led.has(location.href);
-      if (location !== undefined) led.add(location.href);
-      const asked = { as, operation, status: answer.status, answer, leadsOn, isOfWhatIsThere };
+      const asked = { as, answer, isAbsent: isAbsent(operation, answer, isOfWhatIsThere), isOfWhatIsThere };
       all.push(asked);
       // One that shows the interface is enough.
-      if (!isAbsent(asked)) break;
+      if (!asked.isAbsent) break;
     }
-    return all;
   };
-  const service = (all: readonly Asked[], how: string): Service => {
-    const living = all.find((one) => !isAbsent(one));
-    const statuses = [...new Set((living === undefined ? all : [living]).map(({ status }) => status))];
-    const shown = living ?? all.at(-1);
-    const asked = living === undefined && all.length > 1 ? `${all.length} requests to it are` : 'a request to it is';
-    return {
-      isServed: living !== undefined,
-      proof: `${asked} answered with ${statuses.join(' and ')}${living === undefined ? how : ''}`,
-      statuses,
-      answer: shown?.answer,
-      as: shown?.as,
-    };
-  };
-  const mayLackPermission = ({ status }: Asked) => CLIENT_ERROR.has(status) && !ABSENT.includes(status);
   const reads = probes.filter(isReading);
   const { caller } = INTERFACES[id];
   const isKnown = caller !== 'none' && hasCredential(run.config, caller);
-  const all = isKnown ? await ask(caller, reads) : [];
+  if (isKnown) await ask(caller, reads);
+  const mayLackPermission = ({ status }: Answer) => CLIENT_ERROR.has(status) && !ABSENT.includes(status);
   /** Whether the credential alone shows that nothing is there: 403 and the like may also be for want of a permission. */
   const isGone = () =>
-    (all.length > 0 && all.every(({ status }) => status === GONE)) ||
-    (mayBeGone && all.some((one) => one.isOfWhatIsThere && (expected === undefined || !mayLackPermission(one))));
+    (all.length > 0 && all.every(({ answer }) => answer.status === GONE)) ||
+    (mayBeGone && all.some((one) => one.isOfWhatIsThere && (expected === undefined || !mayLackPermission(one.answer))));
   // A gateway may refuse whoever brings no credential, and still say to the others that the interface is gone.
-  const asStranger = async () => (isGone() ? [] : ask('none', reads));
+  const asStranger = () => ask('none', isGone() ? [] : reads);
   // A server may hide what is read, and still take what is sent.
-  const writing = async () =>
-    isKnown && run.allowWrites
-      ? ask(
-          caller,
-          probes.filter((one) => !isReading(one)),
-        )
-      : [];
+  const writing = () =>
+    ask(
+      caller,
+      probes.filter((one) => isKnown && run.allowWrites && !isReading(one)),
+    );
   for (const more of mayBeGone ? [writing, asStranger] : [asStranger, writing]) {
-    if (!all.every(isAbsent)) break;
-    all.push(...(await more()));
+    if (all.every((one) => one.isAbsent)) await more();
   }
-  const alsoAsStranger = all.some(({ as }) => as === 'none')
-    ? ', with and without the credential'
-    : ' with the credential';
-  return service(all, isKnown ? alsoAsStranger : '');
+  const living = all.find((one) => !one.isAbsent);
+  const shown = living ?? all.at(-1);
+  const statuses = [...new Set((living === undefined ? all : [living]).map(({ answer }) => answer.status))];
+  const asked = living === undefined && all.length > 1 ? `${all.length} requests to it are` : 'a request to it is';
+  const asStrangerToo = all.some(({ as }) => as === 'none');
+  const how = asStrangerToo ? ', with and without the credential' : ' with the credential';
+  return {
+    isServed: living !== undefined,
+    proof: `${asked} answered with ${statuses.join(' and ')}${living === undefined && isKnown ? how : ''}`,
+    statuses,
+    answer: shown?.answer,
+    as: shown?.as,
+  };
 }
