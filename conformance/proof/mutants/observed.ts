@@ -1,7 +1,6 @@
 import { INTERFACES, type InterfaceId } from '../../../generated/platform.ts';
 import { isAsked, withHeader } from '../../reference/faulty.ts';
 import { SUCCESS } from '../../engine/expect.ts';
-import type { Exchange } from '../../engine/evidence.ts';
 import type { Status } from '../../engine/outcome.ts';
 import type { RuleResult } from '../../engine/report.ts';
 import { casesOf, type Cover, type Rule } from '../../engine/rule.ts';
@@ -50,8 +49,6 @@ export interface RulesFor {
 export async function observe(id: InterfaceId, contract: Contract, rules: readonly Rule[]): Promise<Observed> {
   const answers = new Map<Operation, SeenAnswer[]>();
   const operationOf = (request: Request) => contract.operations.find((operation) => isAsked(operation, request));
-  const asked = ({ url, method }: Exchange['request']) => operationOf(new Request(url, { method }));
-  const asking = new Map<string, Set<string>>();
   const statuses = new Map<string, Status>();
   const efforts = new Map<string, number>();
   const seen: SeenAnswer[] = [];
@@ -84,7 +81,7 @@ export async function observe(id: InterfaceId, contract: Contract, rules: readon
       },
     });
     for (const result of report.rules) {
-      const { id: rule, level, status, reason, exchanges } = result;
+      const { id: rule, level, status, reason } = result;
       if (status === 'failed' && level !== 'info') throw new Error(`the reference deployment fails ${rule}: ${reason}`);
       for (const one of casesIn(result)) {
         statuses.set(one.id, one.status);
@@ -93,19 +90,14 @@ export async function observe(id: InterfaceId, contract: Contract, rules: readon
           seen[Number(report.exchanges[index]?.response?.headers[INDEX])]?.cases.add(one.id);
         }
       }
-      for (const index of exchanges) {
-        const { request } = report.exchanges[index] ?? {};
-        const operation = request === undefined ? undefined : asked(request);
-        if (operation === undefined) continue;
-        asking.set(operation.key, (asking.get(operation.key) ?? new Set()).add(rule));
-      }
     }
   }
   const known = new WeakMap<Mutant, ReadonlySet<string>>();
+  const answersOf = ({ operation }: Mutant) =>
+    contract.operations.flatMap((one) => (one.key === operation ? (answers.get(one) ?? []) : []));
   const seeing = (mutant: Mutant): ReadonlySet<string> => {
-    const operation = contract.operations.find(({ key }) => key === mutant.operation);
-    const all = operation === undefined ? [] : (answers.get(operation) ?? []);
-    const found = known.get(mutant) ?? new Set(all.filter(mutant.changes).flatMap((one) => [...one.cases]));
+    const changed = answersOf(mutant).filter(mutant.changes);
+    const found = known.get(mutant) ?? new Set(changed.flatMap(({ cases }) => [...cases]));
     known.set(mutant, found);
     return found;
   };
@@ -113,16 +105,16 @@ export async function observe(id: InterfaceId, contract: Contract, rules: readon
   return {
     answers,
     statuses,
-    sees: (rule, mutant) => [...seeing(mutant)].some((id) => id === rule || id.startsWith(`${rule}#`)),
+    sees: (rule, mutant) => [...seeing(mutant)].some((one) => ruleOf(one) === rule),
     observing: new Set(rules.filter(({ effect }) => effect === 'observes').map((rule) => rule.id)),
     rulesFor: (mutant) => {
       const { operation, status } = mutant;
       const own = contract.operations.find(({ key }) => key === operation)?.id;
       const getting = seeing(mutant);
-      const asks = asking.get(operation) ?? new Set();
+      const asking = new Set(answersOf(mutant).flatMap(({ cases }) => Array.from(cases, ruleOf)));
       const all = rules.flatMap((rule) => {
         if (rule.effect === 'observes') return aboutOperation(rule, operation);
-        if (getting.size === 0) return asks.has(rule.id) ? [rule] : [];
+        if (getting.size === 0) return asking.has(rule.id) ? [rule] : [];
         return partsOfRule(rule, getting);
       });
       const byDefault = all.filter(({ optIn }) => optIn === undefined);
@@ -137,7 +129,7 @@ export async function observe(id: InterfaceId, contract: Contract, rules: readon
         asking: byDefault,
         optional: all.filter(({ optIn }) => optIn !== undefined),
         everybody: rules.filter(
-          (rule) => rule.optIn === undefined && (rule.effect === 'observes' || asks.has(rule.id)),
+          (rule) => rule.optIn === undefined && (rule.effect === 'observes' || asking.has(rule.id)),
         ),
       };
     },
@@ -158,6 +150,9 @@ export function casesIn({ id, cases, ...own }: RuleResult): Pick<RuleResult, 'id
     exchanges: shownBy === undefined ? exchanges : [...exchanges, shownBy],
   }));
 }
+
+/** The rule of a case: `<rule>#<case>`. */
+const ruleOf = (one: string) => one.split('#', 1)[0] ?? '';
 
 /** The cases of a rule: `<rule>#<case>`, or the rule where it has none. */
 function idsOf(rule: Rule): string[] {
