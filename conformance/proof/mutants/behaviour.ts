@@ -20,7 +20,7 @@ export function withoutAuthentication(operation: Operation, status: number, came
     const again = request.clone();
     const refusal = await next(request);
     if (refusal.status !== status) return refusal;
-    const headers = (await credential()).map(([name, value]) => [name, value]);
+    const headers = (await credential()).map(([name, value]) => [name, value] as const);
     const answer = await next(asking(again, Object.fromEntries(headers)));
     return answer.status === status ? answer : changed(answer);
   });

@@ -3,21 +3,15 @@ import { placementOf } from '../credentials.ts';
 import { isObject, type JsonObject } from '../../../conformance/json.ts';
 import { resolveReference } from '../../../conformance/contracts/operations.ts';
 
-/** An operation, as the generated module has it. */
-interface OperationOf {
-  interface: string;
-  operation: string;
-}
-
-/** A security scheme, as the configuration and the suite see it; `modules.ts` says what each part means. */
+/** A security scheme, as the configuration and the suite see it; `modules.ts` declares what its parts are. */
 export interface SchemeFacts {
   /** The credential that it stands for. */
   credential: string;
   /** Headers by the parts of the credential that they carry. */
-  headers: Readonly<Record<string, { header: string; scheme?: 'Bearer'; secret?: false }>>;
+  headers: Readonly<Record<string, object>>;
   cookie?: string | undefined;
-  issuer?: (OperationOf & { credential: string }) | undefined;
-  session?: ({ cookie: string } & Record<'open' | 'close' | 'token', OperationOf>) | undefined;
+  issuer?: object | undefined;
+  session?: object | undefined;
 }
 
 /**
@@ -43,10 +37,10 @@ function factsOf(name: string, scheme: SecuritySchemeObject, host: string): Sche
   if (typeof said !== 'string') throw new Error(`components.securitySchemes.${name} needs \`x-credential\`.`);
   const { kind, header, cookie, options } = placementOf(name, scheme);
   const [option = ''] = options;
-  const seen = secret === false ? ({ secret } as const) : {};
+  const seen = secret === false ? { secret } : {};
   const headers =
     kind === 'bearer'
-      ? { [option]: { header, scheme: 'Bearer' as const, ...seen } }
+      ? { [option]: { header, scheme: 'Bearer', ...seen } }
       : kind === 'header'
         ? { [option]: { header, ...seen } }
         : {};
@@ -59,7 +53,7 @@ function factsOf(name: string, scheme: SecuritySchemeObject, host: string): Sche
   };
 }
 
-function issuerOf(name: string, issued: unknown): SchemeFacts['issuer'] {
+function issuerOf(name: string, issued: unknown): object {
   const { operation, credential } = isObject(issued) ? issued : {};
   const issuing = operationOf(operation);
   if (issuing !== undefined && typeof credential === 'string') return { ...issuing, credential };
@@ -68,7 +62,7 @@ function issuerOf(name: string, issued: unknown): SchemeFacts['issuer'] {
   );
 }
 
-function sessionOf(name: string, cookie: string, said: unknown): SchemeFacts['session'] {
+function sessionOf(name: string, cookie: string, said: unknown): object {
   const parts = isObject(said) ? said : {};
   const [open, close, token] = [parts['open'], parts['close'], parts['token']].map(operationOf);
   if (open !== undefined && close !== undefined && token !== undefined) return { cookie, open, close, token };
@@ -77,7 +71,7 @@ function sessionOf(name: string, cookie: string, said: unknown): SchemeFacts['se
   );
 }
 
-function operationOf(said: unknown): OperationOf | undefined {
+function operationOf(said: unknown): object | undefined {
   const [id, operation] = typeof said === 'string' ? said.split('#') : [];
   return id === undefined || operation === undefined ? undefined : { interface: id, operation };
 }

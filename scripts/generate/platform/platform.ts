@@ -19,8 +19,6 @@ export interface Platform {
 
 export interface PlatformInterface {
   id: string;
-  /** Path of its root document, relative to the root folder. */
-  source: string;
   facts: {
     host: string;
     family: string;
@@ -38,19 +36,13 @@ export interface PlatformInterface {
 export const EFFECTS = ['reads', 'creates', 'changes'] as const;
 type Effect = (typeof EFFECTS)[number];
 
-export interface PlatformOperation {
+/** An operation with what is said of it, which `modules.ts` declares. */
+export interface PlatformOperation extends Readonly<Record<string, unknown>> {
   id: string;
   method: string;
   path: string;
-  /** Keys of the answers that the contract declares: `200`, `2XX`, `default`. */
-  answers: readonly string[];
   credential: string;
-  effect: Effect;
-  /** Names of the properties of its JSON body. */
-  properties?: readonly string[];
-  graphql?: true;
-  probe?: { query: Readonly<Record<string, string>> };
-  successor?: { interface: string; operation: string } | { none: string };
+  successor?: { interface: string; operation: string } | { none: string } | undefined;
   /** The member of a list that it belongs to, by the name of the list. */
   belongsTo: Readonly<Record<string, string>>;
 }
@@ -81,7 +73,7 @@ export function platformOf(hosts: readonly Host[], bundles: readonly BundledInte
   return { hosts: hosts.map(({ id }) => id), interfaces, lists };
 }
 
-function interfaceOf(hosts: readonly Host[], { id, source, document }: BundledInterface): PlatformInterface {
+function interfaceOf(hosts: readonly Host[], { id, document }: BundledInterface): PlatformInterface {
   const { host, family, version } = placeOf(document);
   const address = hosts.find((one) => one.id === host)?.address;
   if (address === undefined) throw new Error(`\`x-interface\` names the unknown host \`${host}\`.`);
@@ -96,7 +88,6 @@ function interfaceOf(hosts: readonly Host[], { id, source, document }: BundledIn
   };
   return {
     id,
-    source,
     facts: {
       ...{ host, family },
       ...(version !== undefined && { version }),
@@ -123,10 +114,10 @@ function operationOf(document: OpenAPI3, { method, path, object }: Operation, cr
     answers: Object.keys(object.responses ?? {}),
     credential,
     effect: effectOf(method, effect, id),
-    ...(properties.length > 0 && { properties }),
-    ...(graphql === true && { graphql }),
-    ...(probe !== undefined && { probe: { query: isObject(probe) ? (probe as Record<string, string>) : {} } }),
-    ...(typeof successor === 'string' && { successor: successorOf(successor) }),
+    properties: properties.length > 0 ? properties : undefined,
+    graphql: graphql === true || undefined,
+    probe: probe === undefined ? undefined : { query: isObject(probe) ? probe : {} },
+    successor: typeof successor === 'string' ? successorOf(successor) : undefined,
     belongsTo: member === undefined ? {} : { [member.list]: member.name },
   };
 }

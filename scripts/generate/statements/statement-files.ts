@@ -14,10 +14,6 @@ export const STATEMENTS = 'specs/statements';
 export interface SourceDocument {
   /** As readers know it. */
   title: string;
-  /** How many lines it has. */
-  lines?: number;
-  /** Lines that say nothing: headings, blank lines, heads of tables. */
-  silent?: readonly (number | string)[];
 }
 
 /** Where a statement holds, as its file says it. */
@@ -34,19 +30,10 @@ export interface Holds {
 }
 export type Value = string | number | boolean | null;
 
-/** A statement, as its file says it; which members go together, tells `schema.json`. */
+/** A statement, as its file says it; what else it has, and which members go together, tells `schema.json`. */
 export interface SourceStatement {
   id: string;
-  section: string;
-  lines?: readonly (number | string)[];
-  standard?: string;
-  says?: string;
-  level?: 'must' | 'should' | 'info';
   holds?: Holds;
-  static?: string;
-  excluded?: string;
-  open?: string;
-  about?: readonly string[];
 }
 
 /** The documents, and the statements of each. */
