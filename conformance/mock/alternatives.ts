@@ -10,29 +10,32 @@ const ALTERNATIVES = new Set(['anyOf', 'oneOf']);
  * @param errors - as ajv reports them: those of inner alternatives before those of outer ones
  */
 export function errorsOfMeantAlternatives(errors: readonly ErrorObject[]): ErrorObject[] {
-  return errors
-    .filter(({ keyword }) => ALTERNATIVES.has(keyword))
-    .reduce(
-      (left, { schemaPath, instancePath }) => {
-        const isInside = (one: ErrorObject) =>
-          one.schemaPath.startsWith(`${schemaPath}/`) && isAtOrBelow(one.instancePath, instancePath);
-        const inside = left.filter(isInside);
-        // A value that fits several alternatives has no error in them.
-        if (inside.length === 0) return left;
-        const alternatives = groupBy(inside, (one) => one.schemaPath.slice(schemaPath.length + 1).split('/')[0] ?? '');
-        const meant = meantOf(
-          alternatives.map(([, own]) => own),
-          instancePath,
-        );
-        return left.flatMap((one) => {
-          if (one === inside[0]) return meant;
-          const isOwn = one.schemaPath === schemaPath && one.instancePath === instancePath;
-          return isOwn || isInside(one) ? [] : [one];
-        });
-      },
-      [...errors],
-    )
-    .map((one) => (one.keyword === 'const' ? oneOfValues(one, [one]) : one));
+  const left: ErrorObject[] = [];
+  for (const one of errors) {
+    const { keyword, schemaPath, instancePath } = one;
+    // What an alternative has wrong stands right before the error that none fits.
+    const inside = ALTERNATIVES.has(keyword)
+      ? left.splice(left.findLastIndex((other) => !isInside(other, one)) + 1)
+      : [];
+    if (inside.length === 0) {
+      // A value that fits several alternatives has no error in them.
+      left.push(one);
+      continue;
+    }
+    const alternatives = groupBy(inside, (other) => other.schemaPath.slice(schemaPath.length + 1).split('/')[0] ?? '');
+    left.push(
+      ...meantOf(
+        alternatives.map(([, own]) => own),
+        instancePath,
+      ),
+    );
+  }
+  return left.map((one) => (one.keyword === 'const' ? oneOfValues(one, [one]) : one));
+}
+
+/** Tells whether an error is that of an alternative, of which another one says that none fits. */
+function isInside(one: ErrorObject, { schemaPath, instancePath }: ErrorObject): boolean {
+  return one.schemaPath.startsWith(`${schemaPath}/`) && isAtOrBelow(one.instancePath, instancePath);
 }
 
 /** The errors of the alternative from which a value differs least in what tells them apart: its type, and values of which there is but one. */

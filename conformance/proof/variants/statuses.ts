@@ -90,6 +90,18 @@ export const STATUS_VARIANTS: readonly Variant[] = [
     open: TOKEN_NOT_TOLD,
   },
   {
+    name: 'unknown-token-to-sign-on-elsewhere',
+    says: 'Offers, cases and applications redirect requests with a missing or unknown token to a sign-on on another host.',
+    around: onAnswers(
+      ['v2', 'baufi'],
+      { status: 401 },
+      withStatus(302),
+      withHeader('location', 'http://sign-on.invalid/authorize?redirectTo=%2F'),
+      withText(''),
+    ),
+    open: TOKEN_NOT_TOLD,
+  },
+  {
     name: 'reads-answer-203',
     says: 'Reads of offers and cases answer 203, with the body declared as text/plain.',
     around: onAnswers(
