@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { judgeInProcess } from './in-process.ts';
+import { idsWith, judgeInProcess } from './in-process.ts';
 import { VARIANTS } from './variants/index.ts';
+import { together } from './variants/variant.ts';
 import { expected, judgeGroups, reached, rules } from './variants/variants.fixture.ts';
 
 const all = Object.values(VARIANTS).flat();
@@ -20,6 +21,16 @@ describe('conforming variants', () => {
 
   it('begin with the reference deployment itself', async () => {
     expect(reached((await judgeInProcess({ rules })).rules)).toEqual(expected({}));
+  });
+
+  it.each([
+    ['one-report-at-a-time', 'quota-runs-out', 'report'],
+    ['five-partners-at-most', 'partner-without-defaults', 'partner'],
+  ])('%s and %s are accused of nothing together', async (inner, outer, id) => {
+    const arounds = [inner, outer].map((wanted) => all.find(({ name }) => name === wanted)?.around);
+    const around = together(...arounds.filter((one) => one !== undefined));
+    const report = await judgeInProcess({ rules: rules.filter((rule) => rule.interface === id), around });
+    expect(idsWith(report, 'failed')).toEqual([]);
   });
 
   it('are not excused from anything: a fault shows behind a variant, too', async () => {

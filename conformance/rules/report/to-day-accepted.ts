@@ -1,5 +1,5 @@
 import { atKinds, coversEveryKind } from './steps/kinds.ts';
-import { assumeAccepted, assumeNotFull, bodiesAt, KINDS_WITH, requestAt } from './steps/request-properties.ts';
+import { assumeAccepted, askedAgain, bodiesAt, KINDS_WITH, requestAt } from './steps/request-properties.ts';
 
 export default atKinds({
   level: 'must',
@@ -9,9 +9,9 @@ export default atKinds({
   brokenBy: ['to-day-compared-the-wrong-way', 'to-day-january-refused', 'to-day-31-refused'],
   async check(context, place) {
     const answer = await requestAt(context, place);
-    const [{ fromDay } = {}] = await bodiesAt(context, place);
+    const bodies = await bodiesAt(context, place);
+    const [{ fromDay } = {}] = bodies;
     if (answer.status !== 202) await assumeAccepted(context, place.kind, { fromDay });
-    await assumeNotFull(context, place.kind, answer);
-    context.expect.status(answer, 202);
+    context.expect.status(await askedAgain(context, place.kind, answer, bodies), 202);
   },
 });
