@@ -74,10 +74,9 @@ export function loggedOutOf(context: StepContext, origin: string): Promise<Answe
     const query = origin === WITH_PAGE ? pageToOpen(step) : {};
     const afresh = origin.startsWith('form login') ? (one: StepContext) => logInAfresh(one, query) : undefined;
     return step.inTurn('session', async () => {
-      let answer = await openAndClose();
-      // A user may have a single session, and other rules may have opened it again.
-      for (let further = 0; further < 2 && answer.status === 401; further += 1) answer = await openAndClose(afresh);
-      return answer;
+      const answer = await openAndClose();
+      // Another rule may have opened the only session of the user after the one that was opened for this rule.
+      return answer.status === 401 ? openAndClose(afresh) : answer;
     });
   });
 }
@@ -96,9 +95,9 @@ export async function furtherLogin(context: StepContext): Promise<Answer | undef
   return CLIENT_ERROR.has(answer.status) ? undefined : answer;
 }
 
-/** Declares a rule about logouts. */
+/** Declares a rule about logouts, which are judged when no other rule signs on any more: a user may have a single session. */
 export const logoutRule = ruleWith({
   covers: coversOf({ deleteSession: 302 }),
-  effect: 'creates',
+  effect: 'changes',
   needs: ['credentials.session'],
 });
