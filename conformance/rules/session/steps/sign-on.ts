@@ -195,18 +195,18 @@ export async function handOver(
   way: Way,
   { by = 'POST', path, query = '', traceId }: Wish = {},
 ): Promise<SignOn> {
-  const { owner, ...given } = await signOnToken(context, by);
-  const wanted = path ?? `${wantedPath(context)}${query}`;
-  let { token } = given;
-  let made = await ask(context, way, token, wanted, traceId);
-  if (REFUSED.includes(made.answer.status)) {
-    token = accessTokenIn(await askForToken(context, `${by} /login`, credentialsOf(context, owner))) ?? token;
-    made = await ask(context, way, token, wanted, traceId);
-  }
+  const { owner, token: given } = await signOnToken(context, by);
+  const askFor = async (wanted: string) => {
+    const made = await ask(context, way, given, wanted, traceId);
+    if (!REFUSED.includes(made.answer.status)) return made;
+    const fresh = accessTokenIn(await askForToken(context, `${by} /login`, credentialsOf(context, owner)));
+    return ask(context, way, fresh ?? given, wanted, traceId);
+  };
+  const made = await askFor(path ?? `${wantedPath(context)}${query}`);
   const { status } = made.answer;
   const isNoPage = path === undefined && CLIENT_ERROR.has(status) && !REFUSED.includes(status);
   const page = context.config.fixtures?.session?.page ?? '/';
-  return isNoPage ? ask(context, way, token, `${page}${query}`, traceId) : made;
+  return isNoPage ? askFor(`${page}${query}`) : made;
 }
 
 /** Hands over a token; the session that this opens is ended when all rules are judged. */
