@@ -252,6 +252,20 @@ export async function assumeAllowed(context: CaseContext, answer: Answer, see = 
     id === undefined,
     `${id} has set a status before, which was not taken back and may have closed the case (403)${see}`,
   );
+  const reporter = status === 403 ? await reportedBefore(context, answer) : undefined;
+  assume(
+    reporter === undefined,
+    `${reporter} has reported the partial application ready for decision before, which may have closed the case (403)${see}`,
+  );
+}
+
+/** The version that reported the partial application ready for decision before an answer came; undefined when none did. */
+async function reportedBefore(context: CaseContext, { exchange }: Answer): Promise<CaseInterface | undefined> {
+  const reporter = reporterIn(context);
+  const other = context.of(reporter);
+  if (other.exclusionOf(READINESS_RULE) !== undefined) return undefined;
+  const report = await attempt(() => sendReadiness(other));
+  return report !== undefined && SUCCESS.has(report.status) && report.exchange < exchange ? reporter : undefined;
 }
 
 interface Statement<Id extends CaseInterface> {
