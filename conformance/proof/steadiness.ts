@@ -1,6 +1,6 @@
 import type { Report } from '../engine/report.ts';
 import type { Rule } from '../engine/rule.ts';
-import { judgeInProcess } from './in-process.ts';
+import { judgeInProcess, type InProcessOptions } from './in-process.ts';
 import { simulatedTime } from './steadiness-time.ts';
 
 /** How many runs have to come to the same. */
@@ -29,23 +29,35 @@ export function shuffled<T>(items: readonly T[], random: () => number): T[] {
   return items.flatMap(() => left.splice(Math.floor(random() * left.length), 1));
 }
 
+/** Judges the reference deployment by all rules, in an order and at a pace of the seed. */
+export async function judgeSteadily(seed: number, rules: readonly Rule[]): Promise<SteadyRow> {
+  const { verdict, digest } = await judgeAtPace(seed, { rules });
+  return { verdict, digest };
+}
+
 /**
- * Judges the reference deployment by all rules in an order, and with delays of its answers, that depend on the seed alone.
+ * Judges a deployment with its rules in an order, and with delays of its answers, that depend on the seed alone.
  *
  * @param seed - a whole number
  */
-export async function judgeSteadily(seed: number, rules: readonly Rule[]): Promise<SteadyRow> {
+export function judgeAtPace(
+  seed: number,
+  { rules, around = (next) => next, ...options }: Omit<InProcessOptions, 'time'>,
+): Promise<Report> {
   const random = randomNumbers(seed);
   const time = simulatedTime();
-  const { verdict, digest } = await judgeInProcess({
+  return judgeInProcess({
+    ...options,
     rules: shuffled(rules, random),
     time,
-    around: (next) => async (request) => {
-      const delay = Math.floor(random() * LONGEST_DELAY_MS);
-      const response = await time.during(async () => next(request));
-      await time.sleep(delay);
-      return response;
+    around: (next, host) => {
+      const answering = around(next, host);
+      return async (request) => {
+        const delay = Math.floor(random() * LONGEST_DELAY_MS);
+        const response = await time.during(async () => answering(request));
+        await time.sleep(delay);
+        return response;
+      };
     },
   });
-  return { verdict, digest };
 }

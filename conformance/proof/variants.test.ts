@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { idsWith, judgeInProcess } from './in-process.ts';
+import { judgeAtPace } from './steadiness.ts';
 import { VARIANTS } from './variants/index.ts';
 import { together } from './variants/variant.ts';
 import { expected, judgeGroups, reached, rules } from './variants/variants.fixture.ts';
@@ -32,6 +33,16 @@ describe('conforming variants', () => {
     const report = await judgeInProcess({ rules: rules.filter((rule) => rule.interface === id), around });
     expect(idsWith(report, 'failed')).toEqual([]);
   });
+
+  // Which of them takes only one thing at a time, or one thing once, depends on the order in which rules ask.
+  it.each(['tokens-and-sessions-alone', 'closed-by-readiness', 'one-report-at-a-time'])(
+    '%s is accused of nothing in another order and at another pace',
+    async (wanted) => {
+      const around = all.find(({ name }) => name === wanted)?.around;
+      const report = await judgeAtPace(1, { rules, ...(around && { around }) });
+      expect(idsWith(report, 'failed')).toEqual([]);
+    },
+  );
 
   it('are not excused from anything: a fault shows behind a variant, too', async () => {
     const variant = all.find(({ name }) => name === 'more-members');
