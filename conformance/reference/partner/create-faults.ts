@@ -1,6 +1,7 @@
 import {
   faultsAt,
   faultsOf,
+  instead,
   onResponse,
   renamedLocation,
   withHeader,
@@ -139,6 +140,13 @@ export const together: readonly Fault[] = faultsOf({
       'A creation that supplies rights stores no bankverbindung.',
       onDocument(CREATE, (sent) =>
         part(sent, (name) => name !== 'bankverbindung' || !RIGHT_NAMES.some((right) => Object.hasOwn(sent, right))),
+      ),
+    ],
+    'much-at-once-crashes': [
+      'A creation that grants rights and has a bankverbindung answers 500.',
+      instead(
+        { ...CREATE, body: (sent) => 'bankverbindung' in sent && RIGHT_NAMES.some((right) => sent[right] === true) },
+        () => Response.json({ message: 'failed' }, { status: 500 }),
       ),
     ],
     'foreign-attributes-displace-telephone': [

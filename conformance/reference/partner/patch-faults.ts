@@ -137,6 +137,10 @@ export const patched: readonly Fault[] = faultsOf({
       'PATCH of a right stores no bankverbindung.',
       onDocument(PATCH, (sent) => (namesRight(sent) ? part(sent, (name) => name !== 'bankverbindung') : sent)),
     ],
+    'rights-change-with-address-crashes': [
+      'PATCH of a right and of the anschrift changes both, and answers 500.',
+      onResponse({ ...PATCHED, body: (sent) => namesRight(sent) && isObject(sent['anschrift']) }, withStatus(500)),
+    ],
     'change-once-more-answers-409': [
       'PATCH answers 409 when the one before it was the same.',
       (next) => {

@@ -1,4 +1,5 @@
 import { NotApplicable } from '../engine.ts';
+import { isCrash } from '../steps/access.ts';
 import { acceptedTogether, assumePartsTaken, NAMES, type CombinationName } from './steps/combined.ts';
 import { CREATION, creationRule } from './steps/declare.ts';
 import { pathsOf, WRITABLE } from './steps/documents.ts';
@@ -14,13 +15,19 @@ export default creationRule({
   source: ['P25', 'P134', 'P135', 'P138', 'P139'],
   needs: [...CREATION, 'state'],
   cases: NAMES,
-  brokenBy: ['rights-displace-account', 'foreign-attributes-displace-telephone', 'units-below-new-ones-lose-fax'],
+  brokenBy: [
+    'rights-displace-account',
+    'foreign-attributes-displace-telephone',
+    'units-below-new-ones-lose-fax',
+    'much-at-once-crashes',
+  ],
   async check(context) {
     const name = context.case as CombinationName;
     assumeAccepted(await plainCreation(context), 'a plain creation');
     const accepted = await acceptedTogether(context, name);
     if (accepted === undefined) throw new NotApplicable('whether all of that is accepted together is open');
     const { creation, records, isTaken } = accepted;
+    context.expect.that(!isCrash(creation), 'an answer without a server error', String(creation.status), creation);
     if (!isTaken) await assumePartsTaken(context, name);
     const { sent } = creation;
     const own = sent['typ'] === 'ORGANISATION' ? WRITABLE.ORGANISATION : [...WRITABLE.PERSON, ...RIGHTS];

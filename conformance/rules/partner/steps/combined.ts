@@ -21,6 +21,7 @@ import {
 } from './create.ts';
 import { PARTS, misspelt, pathsOf, WRITABLE, type Part, type PartName, type Typ } from './documents.ts';
 import { assumeAccepted, changePartner, type Sending } from './requests.ts';
+import { isCrash } from '../../steps/access.ts';
 import { traceIdFor } from '../../steps/trace-id.ts';
 import { RIGHTS, sameValue, isShown, valueOf, recordIn, type PartnerRecord } from './attributes.ts';
 
@@ -174,6 +175,7 @@ async function combine(step: StepContext, { parts, below, isTraced }: Combinatio
   const made = await createBelow(step, await below?.(step), (place) =>
     create(step, whole, plain, { ...headers, ...place }),
   );
+  if (isCrash(made.creation)) return { ...made, records: [], isTaken: false };
   const isAccepted = made.creation.status === plain.status;
   return isAccepted ? { ...made, ...traced, ...(await shown(step, made.creation)) } : undefined;
 }
