@@ -149,6 +149,10 @@ export const together: readonly Fault[] = faultsOf({
         () => Response.json({ message: 'failed' }, { status: 500 }),
       ),
     ],
+    'traced-creation-answers-202': [
+      'A creation that brings a trace id answers 202.',
+      onResponse({ ...CREATE, status: 201, header: 'x-traceid' }, withStatus(202)),
+    ],
     'foreign-attributes-displace-telephone': [
       'The creation of an organisation that names the vorname of a person stores no telefonnummer.',
       onDocument(CREATE, (sent) =>

@@ -175,9 +175,10 @@ async function combine(step: StepContext, { parts, below, isTraced }: Combinatio
   const made = await createBelow(step, await below?.(step), (place) =>
     create(step, whole, plain, { ...headers, ...place }),
   );
-  if (isCrash(made.creation)) return { ...made, records: [], isTaken: false };
-  const isAccepted = made.creation.status === plain.status;
-  return isAccepted ? { ...made, ...traced, ...(await shown(step, made.creation)) } : undefined;
+  const { status } = made.creation;
+  if (status === plain.status) return { ...made, ...traced, ...(await shown(step, made.creation)) };
+  // What refuses it may have its reasons; nothing else has.
+  return SUCCESS.has(status) || isCrash(made.creation) ? { ...made, records: [], isTaken: false } : undefined;
 }
 
 async function shown(context: StepContext, creation: Creation): Promise<Shown> {
@@ -211,6 +212,7 @@ export async function createBelow(
   const record = await recordOfNew(step, above);
   const parent = idOf(above, record);
   const creation = await make({ parent });
+  if (isCrash(creation)) return { creation };
   // Where the block was asked for and not taken, nothing is said of what is below it.
   if (record['gesperrt'] !== true) return { creation };
   if (SUCCESS.has(creation.status)) {
