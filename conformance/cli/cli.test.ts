@@ -145,6 +145,29 @@ describe('the command line', () => {
     expect(ended.stdout.includes('not selected')).toBe(code === 0);
   });
 
+  it.each<[string, (path: string, isKnown: boolean) => boolean]>([
+    ['drops whoever brings no credential', (_, isKnown) => isKnown],
+    ['answers, but not what is open to everybody', (path) => path.startsWith('/partner/')],
+  ])('goes on where a host %s', async (_, answers) => {
+    const server = createServer(({ url: path = '', headers, socket }, response) => {
+      if (answers(path, headers.authorization !== undefined)) response.writeHead(404).end('{}');
+      else socket.destroy();
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const file = join(folder, 'dropping.yaml');
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    writeFileSync(file, `targets: { report: '${address}' }\ncredentials: { report: { authorization: key } }\n`);
+    const { stdout } = await run([
+      'run',
+      '--config',
+      file,
+      '--rule',
+      'report/{unknown-report-refused,documentation-answers}',
+    ]);
+    server.close();
+    expect(stdout).not.toContain('No host answered');
+  });
+
   it('takes credentials from a file and targets from the command line', async () => {
     const file = join(folder, 'credentials.yaml');
     writeFileSync(file, 'credentials: { report: { authorization: key } }\n');

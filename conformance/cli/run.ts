@@ -11,7 +11,8 @@ import { judgeTarget } from '../engine/judge-target.ts';
 import { withEvidenceOfFailures } from '../engine/evidence-of-failures.ts';
 import { httpTransport, type HttpTransport } from '../engine/http-transport.ts';
 import { loadRules } from '../engine/load-rules.ts';
-import { excludedBy, selectionOf, type Filters } from '../engine/selection.ts';
+import type { RunOptions } from '../engine/run.ts';
+import { excludedBy, selectionOf, type Filters, type Selection } from '../engine/selection.ts';
 import type { Shard } from '../engine/shard.ts';
 import { describePackage, describeSuite } from '../engine/suite.ts';
 import { NoAnswer, originOf, type Transport } from '../engine/transport.ts';
@@ -73,17 +74,15 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
     }
     if (embedded === undefined) audience.onEvent({ type: 'checking' });
     const asked = { config, allowWrites, transport: transport.send, startedAt, secrets, signal: interruption.signal };
-    const check = () => checkOnce(asked, selectionOf(rules, filters));
     // What the suite itself has started needs no check.
-    let checked = embedded === undefined ? await check() : [];
-    // What was asleep may be awake by now.
-    if (isSilent(checked)) checked = await check();
+    const { checked, isSilent } =
+      embedded === undefined ? await checkBefore(asked, selectionOf(rules, filters)) : { checked: [], isSilent: false };
     const failed = checked.filter(({ state }) => state === 'failed');
     if (!quiet && failed.length > 0) audience.stream.write(`${checkTable(failed, painter(audience.stream))}\n\n`);
-    if (!quiet && isSilent(checked)) audience.stream.write(`${folded(NOBODY_ANSWERS).join('\n')}\n\n`);
+    if (!quiet && isSilent) audience.stream.write(`${folded(NOBODY_ANSWERS).join('\n')}\n\n`);
     const report = await judgeTarget({
       ...asked,
-      ...(isSilent(checked) ? { transport: leftAlone } : {}),
+      ...(isSilent ? { transport: leftAlone } : {}),
       onInternalError: (description) => io.stderr.write(`${description}\n`),
       rules,
       filters,
@@ -115,10 +114,21 @@ const NOBODY_ANSWERS =
   'No host answered, so no more requests are sent. See that the deployment runs, that the addresses under targets are right, and that they ' +
   'can be reached from here.';
 
-/** Whether each host was asked, and none gave an answer. */
-function isSilent(checked: readonly CheckedOnce[]): boolean {
-  const hosts = checked.filter(({ setting }) => setting.startsWith('targets.'));
-  return hosts.length > 0 && hosts.every(({ silent }) => silent === true);
+/** Checks hosts and credentials, a second time where nothing answers: what was asleep may be awake by now. */
+async function checkBefore(
+  asked: RunOptions & { signal: AbortSignal },
+  selection: Selection,
+): Promise<{ checked: CheckedOnce[]; isSilent: boolean }> {
+  let isSilent = true;
+  const transport: Transport = async (...request) => {
+    const response = await asked.transport(...request);
+    isSilent = false;
+    return response;
+  };
+  const check = (insists: boolean) => checkOnce({ ...asked, transport, insists }, selection);
+  let checked = await check(false);
+  if (isSilent && checked.length > 0) checked = await check(true);
+  return { checked, isSilent: isSilent && checked.length > 0 && !asked.signal.aborted };
 }
 
 /** The way to hosts none of which answers: hundreds of requests would time out there. */

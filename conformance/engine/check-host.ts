@@ -23,15 +23,16 @@ export function checkHost(run: Run, host: Host): Promise<CheckedOnce> {
     const request = { method: 'GET', url: addressOf(one) + path, headers: [['Accept', '*/*']] } as const;
     return (await exchange(run, newTrace('check'), request, 'judged')).response.status;
   };
-  const isRefused = async (one: Host, path: string | undefined) => {
+  // Who does not answer is told of for its own setting, and who has answered once is there.
+  const isAnswered = async (statuses: readonly number[], one: Host, path: string | undefined) => {
     try {
-      return path !== undefined && REFUSALS.includes(await ask(one, path));
+      return path !== undefined && statuses.includes(await ask(one, path));
     } catch (error) {
-      // What does not answer is told of for its own setting.
       if (error instanceof Unanswered) return false;
       throw error;
     }
   };
+  const isRefused = (one: Host, path: string | undefined) => isAnswered(REFUSALS, one, path);
   return checkedOnce(run, `targets.${host}`, async () => {
     const own = ownPath(run, host);
     const url = `${addressOf(host)}${own ?? '/'}`;
@@ -55,7 +56,7 @@ export function checkHost(run: Run, host: Host): Promise<CheckedOnce> {
         says: `${addressOf(host)} answers like ${looksLike}, and ${addressOf(meant)} like ${host}: set targets.${host} to ${addressOf(meant)}`,
       };
     const open = openRead(host);
-    if (open === undefined || !ABSENT.includes(await ask(host, open))) return fine;
+    if (!(await isAnswered(ABSENT, host, open))) return fine;
     return {
       state: 'failed',
       says: `${url} is answered with ${status}, and so is ${addressOf(host)}${open}, which is there for everybody: check targets.${host}`,

@@ -37,10 +37,11 @@ const LONGEST_SAID = 400;
  * a session is opened by a credential that is for that, and closed again.
  *
  * @param options - of the run that is to follow
+ * @param options.insists - uses credentials first, also where hosts may be down: some servers drop whoever brings none
  * @param selection - only what this needs; everything by default
  */
 export async function checkOnce(
-  options: RunOptions & { signal?: AbortSignal },
+  { insists = false, ...options }: RunOptions & { signal?: AbortSignal; insists?: boolean },
   { interfaces, needs }: Selection = { interfaces: INTERFACE_IDS, needs: [] },
 ): Promise<CheckedOnce[]> {
   const run = createRun(options);
@@ -58,11 +59,13 @@ export async function checkOnce(
       ({ family, caller }) => caller === baseOf(name) || name in (FAMILY_SETTINGS.get(family)?.credentials ?? {}),
     );
   const hosts = HOSTS.filter((host) => config.targets[host] !== undefined && needed.some((one) => one.host === host));
-  const ofHosts = await Promise.all(hosts.map((host) => checkHost(run, host)));
+  const askHosts = () => Promise.all(hosts.map((host) => checkHost(run, host)));
+  const askedFirst = insists ? [] : await askHosts();
   const isDown = (host: Host) =>
-    ofHosts.some(({ setting, state }) => setting === `targets.${host}` && state === 'failed');
+    askedFirst.some(({ setting, state }) => setting === `targets.${host}` && state === 'failed');
   const names = (Object.keys(config.credentials ?? {}) as CredentialName[]).filter(isNeeded);
   const ofCredentials = await Promise.all(names.map((name) => checkCredential(run, name, { isDown, interfaces })));
+  const ofHosts = insists ? await askHosts() : askedFirst;
   // What a target or a certificate says stands in it, too, and it becomes reasons of a report.
   return [...ofHosts, ...ofCredentials].map((one) => ({
     ...one,

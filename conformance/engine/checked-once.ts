@@ -1,5 +1,5 @@
 import type { Answer } from './answer.ts';
-import { Outcome, Skipped, Unanswered } from './outcome.ts';
+import { Outcome, Skipped } from './outcome.ts';
 import type { Run } from './run.ts';
 import { createTarget, type Parts } from './target.ts';
 import type { Trace } from './exchange.ts';
@@ -15,8 +15,6 @@ export interface CheckedOnce {
   state: 'fine' | 'failed' | 'unasked';
   /** What was asked and what came, and what to do where it failed. */
   says: string;
-  /** Present where a request got no answer at all. */
-  silent?: true;
 }
 
 /** What a setting comes to, which the caller names. */
@@ -46,13 +44,7 @@ export async function checkedOnce(
   } catch (error) {
     if (!(error instanceof Outcome)) throw error;
     const isKept = error instanceof Skipped || stop.reason !== undefined;
-    const isSilent = !isKept && error instanceof Unanswered;
-    return {
-      setting,
-      state: isKept ? 'unasked' : 'failed',
-      says: error.message,
-      ...(isSilent ? { silent: true } : {}),
-    };
+    return { setting, state: isKept ? 'unasked' : 'failed', says: error.message };
   }
 }
 

@@ -51,8 +51,9 @@ export function httpTransport(options: HttpTransportOptions): HttpTransport {
     async (asked) => {
       const longest = Math.min(maxBodyBytes, Math.max(SHORT_BODY, left));
       const { origin } = new URL(asked.url);
+      const request = signed(asked);
       try {
-        const received = await receive(agent, signed(asked), { timeoutMs: requestTimeoutMs, maxBodyBytes: longest });
+        const received = await receive(agent, request, { timeoutMs: requestTimeoutMs, maxBodyBytes: longest });
         const advice =
           longest < maxBodyBytes
             ? `the run has read ${mebibytes(maxAllBodies)} of bodies, raise limits.allBodiesBytes`

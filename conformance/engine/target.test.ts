@@ -220,6 +220,29 @@ describe('a token that expires', () => {
     });
   });
 
+  it('is renewed once by a check where a new one is over as soon as it is there', async () => {
+    const { sent, transport } = hosts(
+      [],
+      { status: 403, headers: [['Date', 'Thu, 15 Jan 2026 09:00:00 GMT']] },
+      { expires_in: 0 },
+    );
+    await judge(
+      [
+        {
+          ...asking(3),
+          check: async (context) => {
+            for (let time = 0; time < 3; time += 1)
+              await context.target.send('offers-v2', 'GET', '/v2/ergebnisliste/ermittlung/{ermittlungsId}', {
+                params: { ermittlungsId: '1' },
+              });
+          },
+        },
+      ],
+      { config, transport },
+    );
+    expect(sent).toEqual(['1', '2', '2', '2']);
+  });
+
   it('is renewed once by each check where no token is taken', async () => {
     const { sent, transport } = hosts([]);
     const report = await judge([asking(1), { ...asking(1), id: 'offers-v2/again' }], { config, transport });

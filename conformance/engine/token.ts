@@ -41,7 +41,8 @@ export async function withToken(
   run.renewed.set(issuer.interface, value);
   trace.token = token;
   const again = await ask(value);
-  trace.renewalIsFutile = again.status === 401;
+  // One that is over as soon as it is there would be renewed at each refusal.
+  trace.renewalIsFutile = again.status === 401 || hasExpired(token, again);
   return again;
 }
 

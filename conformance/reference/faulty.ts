@@ -114,6 +114,16 @@ export function onFurther(where: Where, change: Change): Wrap {
   };
 }
 
+/** Has one success in so many of those that `where` selects answer 500. */
+export function crashingNowAndThen(where: Asked, every: number): Wrap {
+  return (next: Handler) => {
+    let reads = 0;
+    return onResponse({ ...where, status: 'ok' }, (response) =>
+      (reads += 1) % every === 0 ? withStatus(500)(response) : response,
+    )(next);
+  };
+}
+
 /** Replaces every request that `asked` selects before the server sees it. */
 export function onRequest(asked: Asked, replace: (request: Request) => Request | Promise<Request>): Wrap {
   return (next: Handler) => async (request) => next(isAsked(asked, request) ? await replace(request) : request);

@@ -1,5 +1,5 @@
 import { answerFaults, tokenRefused } from '../answer-faults.ts';
-import { faultsAt, onResponse, withProperties, withStatus, withText } from '../faulty.ts';
+import { crashingNowAndThen, faultsAt, withProperties, withText } from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
 import { bearerFaults } from './bearer-faults.ts';
 import { dateFaults } from './date-faults.ts';
@@ -31,12 +31,7 @@ const reads: readonly Fault[] = [
     name,
     kind: 'only-sometimes',
     says,
-    wrap: (next) => {
-      let reads = 0;
-      return onResponse(where, (response) =>
-        response.ok && (reads += 1) % every === 0 ? withStatus(500)(response) : response,
-      )(next);
-    },
+    wrap: crashingNowAndThen(where, every),
   })),
   ...faultsAt(READ, {
     'read-is-text': ['wrong-media-type', 'A read answers text.', withText('Antrag MF7K2Q/1/1: BEANTRAGT')],

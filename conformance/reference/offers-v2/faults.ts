@@ -64,6 +64,19 @@ const limitFaults: readonly Fault[] = [
         return withHeader(RESET, String(ends * factor))(response);
       })(next),
   })),
+  {
+    name: 'reset-in-milliseconds',
+    kind: 'wrong-meaning',
+    says: `${RESET} counts milliseconds, of which seven pass between two answers.`,
+    wrap: (next, clock = systemClock) => {
+      let left = 60_000;
+      return onResponse({ path: INTERFACE }, (response) => {
+        left -= 7;
+        const dated = withHeader('Date', new Date(clock.now()).toUTCString())(response);
+        return withHeader(RESET, String(left))(dated);
+      })(next);
+    },
+  },
   ...[
     ['remaining-counts-up', REMAINING],
     ['reset-counts-up', RESET],

@@ -82,6 +82,8 @@ const lacksCaller = ({ headers }: Request) => !headers.has('x-partnerid');
 const hasKey = ({ headers }: Request) => headers.get('x-apikey') === apiKey;
 const withKey = (request: Request) => asking(request, { 'X-ApiKey': apiKey });
 const asCaller = (request: Request) => asking(request, { 'X-PartnerId': partnerId });
+const isNobody = (request: Request) => lacksKey(request) && lacksCaller(request);
+const byCaller = (request: Request) => withKey(asCaller(request));
 
 const withoutCaller: Where = { ...ANY, status: 401, is: lacksCaller };
 /** Requests with the key of an organisation. */
@@ -119,9 +121,11 @@ export const authentication: readonly Fault[] = faultsOf({
     ],
     'nobody-is-served': [
       'A request needs neither X-ApiKey nor X-PartnerId, if it has none of them.',
-      onRequest({ ...ANY, is: (request) => lacksKey(request) && lacksCaller(request) }, (request) =>
-        withKey(asCaller(request)),
-      ),
+      onRequest({ ...ANY, is: isNobody }, byCaller),
+    ],
+    'nobody-writes': [
+      'A write needs neither X-ApiKey nor X-PartnerId, if it has none of them.',
+      onRequest({ ...ANY, is: (request) => request.method !== 'GET' && isNobody(request) }, byCaller),
     ],
     'caller-not-asked-for': ['A request needs no X-PartnerId.', onRequest({ ...ANY, is: lacksCaller }, asCaller)],
     'caller-not-asked-for-identifiers': [
@@ -131,7 +135,7 @@ export const authentication: readonly Fault[] = faultsOf({
     'any-caller-accepted': ['Any X-PartnerId is accepted.', onRequest({ header: 'x-partnerid', is: hasKey }, asCaller)],
     'strangers-store-all-the-same': [
       'A write without a right key answers 401, and takes effect.',
-      refusedAndDone(401, (request) => withKey(asCaller(request))),
+      refusedAndDone(401, byCaller),
     ],
     'callers-unknown-store-all-the-same': [
       'A write with the key of the caller and without its X-PartnerId answers 401, and takes effect.',

@@ -1,6 +1,7 @@
 import {
   faultsAt,
   faultsOf,
+  instead,
   onResponse,
   renamedLocation,
   withHeader,
@@ -140,6 +141,17 @@ export const together: readonly Fault[] = faultsOf({
       onDocument(CREATE, (sent) =>
         part(sent, (name) => name !== 'bankverbindung' || !RIGHT_NAMES.some((right) => Object.hasOwn(sent, right))),
       ),
+    ],
+    'much-at-once-crashes': [
+      'A creation that grants rights and has a bankverbindung answers 500.',
+      instead(
+        { ...CREATE, body: (sent) => 'bankverbindung' in sent && RIGHT_NAMES.some((right) => sent[right] === true) },
+        () => Response.json({ message: 'failed' }, { status: 500 }),
+      ),
+    ],
+    'traced-creation-answers-202': [
+      'A creation that brings a trace id answers 202.',
+      onResponse({ ...CREATE, status: 201, header: 'x-traceid' }, withStatus(202)),
     ],
     'foreign-attributes-displace-telephone': [
       'The creation of an organisation that names the vorname of a person stores no telefonnummer.',

@@ -1,4 +1,13 @@
-import { faultsOf, isAsked, objectOf, onResponse, withHeader, withJson, withStatus } from '../faulty.ts';
+import {
+  faultsOf,
+  isAsked,
+  objectOf,
+  onResponse,
+  withHeader,
+  withJson,
+  withProperties,
+  withStatus,
+} from '../faulty.ts';
 import type { JsonObject, Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
@@ -136,6 +145,24 @@ export const patched: readonly Fault[] = faultsOf({
     'rights-displace-account-of-change': [
       'PATCH of a right stores no bankverbindung.',
       onDocument(PATCH, (sent) => (namesRight(sent) ? part(sent, (name) => name !== 'bankverbindung') : sent)),
+    ],
+    'rights-change-with-address-crashes': [
+      'PATCH of a right and of the anschrift changes both, and answers 500.',
+      onResponse({ ...PATCHED, body: (sent) => namesRight(sent) && isObject(sent['anschrift']) }, withStatus(500)),
+    ],
+    'answers-hide-blocks': [
+      'The answer to a PATCH that blocks shows no block.',
+      onResponse({ ...PATCHED, body: (sent) => sent['gesperrt'] === true }, withProperties({ gesperrt: false })),
+    ],
+    'later-changes-answer-without-address': [
+      'From the third PATCH of a partner on, the answer has no anschrift.',
+      (next) => {
+        const changes = new Map<string, number>();
+        return onResponse(PATCHED, (response, { url }) => {
+          changes.set(url, (changes.get(url) ?? 0) + 1);
+          return (changes.get(url) ?? 0) > 2 ? withProperties({ anschrift: undefined })(response) : response;
+        })(next);
+      },
     ],
     'change-once-more-answers-409': [
       'PATCH answers 409 when the one before it was the same.',

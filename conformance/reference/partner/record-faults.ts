@@ -8,11 +8,11 @@ import {
   withRewrittenJson,
   withStatus,
 } from '../faulty.ts';
-import type { Asked, Change, JsonObject } from '../faulty.ts';
+import type { Asked, Change, JsonObject, Where, Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { ATTRIBUTE_NAMES, RIGHT_NAMES } from './attributes.ts';
-import { CREATE } from './faulty-documents.ts';
+import { CREATE, PATCH } from './faulty-documents.ts';
 import { elsewhere, found, ONE, withAttribute } from './faulty-reads.ts';
 import { partnerCredentials } from './seed.ts';
 
@@ -49,9 +49,37 @@ const invertingRights =
 const ofOrganisations = (rewrite: (record: JsonObject) => JsonObject) =>
   withRewrittenJson((record) => (record['typ'] === 'ORGANISATION' ? rewrite(record) : record));
 
+/** Has the first read of a partner crash after each write of it that `where` selects. */
+const crashingOnceAfter =
+  (where: Where): Wrap =>
+  (next) => {
+    const due = new Set<string>();
+    const noted = onResponse({ ...where, status: 'ok' }, (response, { url }) => {
+      due.add(new URL(response.headers.get('location') ?? url, url).pathname);
+      return response;
+    })(next);
+    return onResponse(READ, (response, { url }) =>
+      due.delete(new URL(url).pathname) ? withStatus(500)(response) : response,
+    )(noted);
+  };
+
 /** Faults of the answer to a read of a partner (P01 to P03). */
 export const records: readonly Fault[] = [
   ...faultsOf({
+    'only-sometimes': {
+      'first-read-after-change-crashes': [
+        'The first read of a partner after a change answers 500.',
+        crashingOnceAfter(PATCH),
+      ],
+      'first-read-of-new-partner-crashes': [
+        'The first read of a partner that was created answers 500.',
+        crashingOnceAfter(CREATE),
+      ],
+      'first-read-of-blocked-crashes': [
+        'The first read of a partner after it was blocked answers 500.',
+        crashingOnceAfter({ ...PATCH, sent: /"gesperrt":true/ }),
+      ],
+    },
     'wrong-value': {
       'creation-answers-rights-inverted': [
         'The answer to a creation shows the rights that were sent the other way round.',

@@ -2,6 +2,7 @@ import {
   askingAgain,
   faultsAt,
   faultsOf,
+  leadingTo,
   onRequest,
   onResponse,
   withAuthorization,
@@ -9,9 +10,10 @@ import {
   withStatus,
   withText,
 } from '../faulty.ts';
-import type { Change, Wrap } from '../faulty.ts';
+import type { Change, Where, Wrap } from '../faulty.ts';
 import type { FaultKind } from '../fault-kind.ts';
 import type { Fault } from '../interface.ts';
+import { REPORT } from './fault-places.ts';
 import { authorization, authorizationWithoutPermission, isInvented } from './seed.ts';
 
 type Caller = (request: Request) => boolean;
@@ -153,6 +155,15 @@ const readyForEverybody: Wrap = (next) => async (request) => {
   return toCaller.status === 303 ? toCaller : next(request);
 };
 
+const readUnknown: Where = { method: 'GET', path: REPORT, status: 403, is: isUnknown };
+
+/** Leads readers without a valid credential to what the caller is led to. */
+const ledToReport: Wrap = (next) =>
+  onResponse(readUnknown, async (refusal, request) => {
+    const toCaller = await next(asCaller(request));
+    return toCaller.status === 303 ? withStatus(302)(toCaller) : refusal;
+  })(next);
+
 /** Faults of the authorizer (R21 to R25). */
 export const authorizerFaults: readonly Fault[] = [
   ...letIn,
@@ -178,6 +189,14 @@ export const authorizerFaults: readonly Fault[] = [
       'authorizer-remembers-kind': [
         'Once a caller was let in for a kind, every request for that kind is accepted.',
         letInOnce,
+      ],
+      'readers-led-to-copy': [
+        'A read without a valid credential redirects to a copy of a state, which is open to everybody.',
+        leadingTo(readUnknown, '/copies/1', () => Response.json({ status: 'PROCESSING' })),
+      ],
+      'readers-led-to-report': [
+        'A read of a report that is ready, without a valid credential, redirects to it with 302.',
+        ledToReport,
       ],
       'ready-report-for-everybody': ['A report that is ready is given to whoever asks for it.', readyForEverybody],
     },

@@ -2,7 +2,7 @@ import { assume, SUCCESS } from '../engine.ts';
 import { expectRead, faultOfRead } from '../steps/reads.ts';
 import { tried } from '../steps/tried.ts';
 import { isPage, wayOf } from '../steps/redirects.ts';
-import { isWaiting, namedBy, read, readingRule } from './steps/reads.v3.ts';
+import { assumeKept, isWaiting, namedBy, read, readingRule } from './steps/reads.v3.ts';
 
 /** What is answered until the commission is ready is open: a redirect is taken for right, as in v2, and so is «not yet» (409, 425). */
 export default readingRule({
@@ -22,6 +22,7 @@ export default readingRule({
       !given || ![204, 404].includes(answer.status),
       `there is no commission (${answer.status}); supply a list with provisionsAusgabe in fixtures.offers.ergebnislisteId`,
     );
+    await assumeKept(context, 'provision', answer);
     expectRead(context, answer, await namedBy(context, 'provision'));
   },
 });

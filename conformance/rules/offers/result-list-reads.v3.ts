@@ -1,5 +1,5 @@
 import { coversReads, expectRead, faultOfRead, mayBeNone } from '../steps/reads.ts';
-import { LISTED, namedBy, read, readGiven, READS, readingRule } from './steps/reads.v3.ts';
+import { assumeKept, LISTED, namedBy, read, readGiven, READS, readingRule } from './steps/reads.v3.ts';
 
 const NAMES = (Object.keys(LISTED) as (keyof typeof LISTED)[]).filter((name) => name !== 'provision');
 
@@ -27,6 +27,7 @@ export default readingRule({
       const given = await readGiven(context, name);
       if (given !== undefined) expectRead(context, given, { given: [...named.given, ...named.found], found: [] });
     }
+    await assumeKept(context, name, answer);
     expectRead(context, answer, named);
   },
 });

@@ -2,7 +2,7 @@ import { CLIENT_ERROR } from '../engine.ts';
 import { expectNothingServed } from '../steps/access.ts';
 import { byPlace, READING, coversReads } from './steps/declare.ts';
 import { readOf } from './steps/reads.ts';
-import { assumeServed, readAsNobody, sendWithout } from './steps/senders.ts';
+import { assumeServed, NOBODY, sendWithout } from './steps/senders.ts';
 
 /** Which status refuses it is the matter of `missing-caller-id-answers-401`. */
 export default byPlace({
@@ -17,14 +17,17 @@ export default byPlace({
     'caller-not-asked-for-identifiers',
     'missing-caller-answers-500',
     'nobody-is-served',
+    'nobody-writes',
   ],
   judges: {
     async P11(context, { operation }) {
-      const answer = await sendWithout(context, operation, 'X-PartnerId');
-      // Who has no key either may pass for a visitor; how that is told is the same for all operations.
-      for (const one of readOf(operation) === 'partner' ? [answer, await readAsNobody(context)] : [answer]) {
-        context.expect.status(one, CLIENT_ERROR);
-        expectNothingServed(context, await assumeServed(context, operation), one);
+      // How a visitor is told is the same for all reads.
+      const isOther = (readOf(operation) ?? 'partner') !== 'partner';
+      for (const lack of ['X-PartnerId', NOBODY] as const) {
+        if (isOther && lack === NOBODY) continue;
+        const answer = await sendWithout(context, operation, lack);
+        context.expect.status(answer, CLIENT_ERROR);
+        expectNothingServed(context, await assumeServed(context, operation), answer);
       }
     },
   },

@@ -1,8 +1,9 @@
 import { assume, NotApplicable, type Context } from '../engine.ts';
 import { byPlace } from './steps/declare.ts';
-import { changeOf, type OwnPartner } from './steps/history.ts';
+import type { Typ } from './steps/documents.ts';
+import { changeOf, changesOf, type OwnPartner } from './steps/history.ts';
 import { changeOfAttribute } from './steps/stored.ts';
-import { expectShown, valueOf } from './steps/attributes.ts';
+import { expectShown, recordIn, sameValue, valueOf } from './steps/attributes.ts';
 
 /** Judges an attribute in the answer to a change that sends it, or to one that does not. */
 async function expectAnswered(context: Context, partner: OwnPartner, path: string, isSent: boolean): Promise<void> {
@@ -13,6 +14,22 @@ async function expectAnswered(context: Context, partner: OwnPartner, path: strin
   const wanted = valueOf(isSent ? sent : before, path);
   if (wanted === undefined) throw new NotApplicable(`no read shows ${path}`);
   expectShown(context, context.expect.object(answer), path, wanted, answer);
+  await expectCurrent(context, partner === 'ORGANISATION' ? partner : 'PERSON', path, isSent);
+}
+
+/** Judges the same of every other change, as far as the next read shows that the value is stored, or still is. */
+async function expectCurrent(context: Context, typ: Typ, path: string, isSent: boolean): Promise<void> {
+  const [group = ''] = path.split('.');
+  const changes = await changesOf(context, typ);
+  // What reads show besides, such as what is inherited, is judged elsewhere.
+  const isOwn = (value: unknown) => value !== '' && changes.some(({ sent }) => sameValue(valueOf(sent, path), value));
+  for (const { sent, before, answer, after } of changes) {
+    const record = answer.status === 200 ? recordIn(answer) : undefined;
+    const wanted = valueOf(isSent ? sent : before, path);
+    const isStored = wanted !== undefined && isOwn(wanted) && sameValue(valueOf(after, path), wanted);
+    if (record !== undefined && group in sent === isSent && isStored)
+      expectShown(context, record, path, wanted, answer);
+  }
 }
 
 export default byPlace({
@@ -37,6 +54,8 @@ export default byPlace({
     'patch-keeps-what-is-set',
     'newlines-become-carriage-returns',
     'blank-lines-are-dropped',
+    'answers-hide-blocks',
+    'later-changes-answer-without-address',
   ],
   judges: {
     P141: (context, { attributes = '' }) => expectAnswered(context, 'PERSON', attributes, true),

@@ -14,13 +14,22 @@ export default creationRule({
   source: ['P25', 'P134', 'P135', 'P138', 'P139'],
   needs: [...CREATION, 'state'],
   cases: NAMES,
-  brokenBy: ['rights-displace-account', 'foreign-attributes-displace-telephone', 'units-below-new-ones-lose-fax'],
+  brokenBy: [
+    'rights-displace-account',
+    'foreign-attributes-displace-telephone',
+    'units-below-new-ones-lose-fax',
+    'much-at-once-crashes',
+    'traced-creation-answers-202',
+    'create-with-empty-answers-200',
+  ],
   async check(context) {
     const name = context.case as CombinationName;
-    assumeAccepted(await plainCreation(context), 'a plain creation');
+    const plain = await plainCreation(context);
+    assumeAccepted(plain, 'a plain creation');
     const accepted = await acceptedTogether(context, name);
     if (accepted === undefined) throw new NotApplicable('whether all of that is accepted together is open');
     const { creation, records, isTaken } = accepted;
+    context.expect.status(creation, plain.status);
     if (!isTaken) await assumePartsTaken(context, name);
     const { sent } = creation;
     const own = sent['typ'] === 'ORGANISATION' ? WRITABLE.ORGANISATION : [...WRITABLE.PERSON, ...RIGHTS];

@@ -1,7 +1,7 @@
 import { assume } from '../engine.ts';
 import { byPlace, isCreation } from './steps/declare.ts';
 import { expectNotCreated } from './steps/not-created.ts';
-import { BY_STRANGERS, CALLER_HEADERS, sendWithout } from './steps/senders.ts';
+import { BY_STRANGERS, sendWithout, STRANGERS } from './steps/senders.ts';
 import { expectUntouched } from './steps/history.ts';
 
 export default byPlace({
@@ -11,7 +11,7 @@ export default byPlace({
   judges: {
     async P164(context, { operation, credentials = '' }) {
       const statuses: number[] = [];
-      for (const header of CALLER_HEADERS) {
+      for (const header of STRANGERS[credentials] ?? []) {
         const answer = await sendWithout(context, operation, header, credentials);
         statuses.push(answer.status);
         // How a request without the id of a caller, or with a wrong one, is refused, is judged elsewhere.

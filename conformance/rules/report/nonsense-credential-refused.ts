@@ -21,12 +21,14 @@ export default atKinds({
     'unknown-reader-let-in',
     'unknown-reader-200',
     'ready-report-for-everybody',
+    'readers-led-to-copy',
+    'readers-led-to-report',
     'get-without-credential-203',
     'unknown-reader-401-with-state',
   ],
   async check(context, { kind, ofReport }) {
     if (ofReport) {
-      expectNotGiven(context, await readAsStranger(context, kind, 'nonsense'));
+      await expectNotGiven(context, kind, await readAsStranger(context, kind, 'nonsense'));
     } else {
       await acceptedReport(context, kind);
       context.expect.refused(await requestAsStranger(context, kind, 'nonsense'), NO_REFUSAL);

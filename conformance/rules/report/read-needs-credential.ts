@@ -15,8 +15,10 @@ export default forEachKind({
     'unknown-reader-401-with-state',
     'get-without-credential-303',
     'ready-report-for-everybody',
+    'readers-led-to-copy',
+    'readers-led-to-report',
   ],
   async check(context, kind) {
-    expectNotGiven(context, await readAsStranger(context, kind, 'none'));
+    await expectNotGiven(context, kind, await readAsStranger(context, kind, 'none'));
   },
 });

@@ -15,7 +15,7 @@ import {
   type Change,
   type JsonObject,
 } from '../../../reference/faulty.ts';
-import { offersFixtures } from '../../../reference/cases/seed.ts';
+import { ergebnislisteId, offersFixtures } from '../../../reference/cases/seed.ts';
 import { SHOWN } from '../../../rules/offers/steps/ask.v2.ts';
 import type { Handler } from '../../../servers/handler.ts';
 import { isObject } from '../../../json.ts';
@@ -124,6 +124,25 @@ const oneAtATime = (next: Handler): Handler => {
   };
 };
 
+/** Answers with 404 for every result list but the latest of its case, and rewrites what a determination answers. */
+const latestListAlone =
+  (rewrite: (replaced: string | null) => Change) =>
+  (next: Handler): Handler => {
+    const latest = new Map<string, string>();
+    return async (request) => {
+      const response = await next(request);
+      const [, vorgangsnummer = '', id] = RESULT_LIST.exec(new URL(request.url).pathname) ?? [];
+      const made = request.method === 'POST' && response.status === 200 ? await jsonOf(response) : undefined;
+      if (isObject(made)) {
+        const replaced = latest.get(vorgangsnummer) ?? null;
+        latest.set(vorgangsnummer, String(made['ergebnislisteId']));
+        return rewrite(replaced)(response, request);
+      }
+      if (!response.ok || id === undefined || (latest.get(vorgangsnummer) ?? id) === id) return response;
+      return withJson({ message: 'replaced' })(withStatus(404)(response));
+    };
+  };
+
 const asText = (_: string, value: unknown) => {
   if (value === false) return undefined;
   return typeof value === 'number' ? value.toFixed(2) : value;
@@ -208,21 +227,27 @@ export const OFFERS_READINGS: readonly Variant[] = [
   {
     name: 'latest-list-alone',
     says: 'A determination of v3 takes the place of the one before, which it names: a case has one result list, and others are answered with 404.',
-    around: onHosts(['baufi'], (next) => {
-      const latest = new Map<string, string>();
-      return async (request) => {
-        const response = await next(request);
-        const [, vorgangsnummer = '', id] = RESULT_LIST.exec(new URL(request.url).pathname) ?? [];
-        const made = request.method === 'POST' && response.status === 200 ? await jsonOf(response) : undefined;
-        if (isObject(made)) {
-          const ersetzt = latest.get(vorgangsnummer) ?? null;
-          latest.set(vorgangsnummer, String(made['ergebnislisteId']));
-          return withProperties({ ersetzt })(response);
-        }
-        if (!response.ok || id === undefined || (latest.get(vorgangsnummer) ?? id) === id) return response;
-        return withJson({ message: 'replaced' })(withStatus(404)(response));
-      };
-    }),
+    around: onHosts(
+      ['baufi'],
+      latestListAlone((ersetzt) => withProperties({ ersetzt })),
+    ),
+  },
+  {
+    name: 'latest-list-alone-unnamed',
+    says: 'A determination of v3 takes the place of the one before, and the answer does not show the identifier of its list.',
+    around: onHosts(
+      ['baufi'],
+      latestListAlone(() => withProperties({ ergebnislisteId: undefined })),
+    ),
+    configure: withFixtures('offers', { ergebnislisteId, ergebnisNummer: 'E1', zahlungsplanIndex: '1' }),
+    open: inconclusive(
+      'offers-v3',
+      'commission-reads',
+      'list-belongs-to-its-case',
+      'result-list-reads',
+      'token-required',
+      'unknown-read-refused',
+    ),
   },
   {
     name: 'suggestions-there-later',

@@ -1,4 +1,4 @@
-import { isAsked, withText } from '../../../reference/faulty.ts';
+import { isAsked, withHeader, withText } from '../../../reference/faulty.ts';
 import { onAnswers, onHosts, type Variant } from '../variant.ts';
 
 const LOGIN_BOX = `<HTML><Body><FORM ACTION='login.do' METHOD=POST>
@@ -33,6 +33,15 @@ export const SESSION_READINGS: readonly Variant[] = [
       { path: /\/login\.do$/, status: 200 },
       withText('Willkommen!\n', 'text/plain; charset=us-ascii'),
     ),
+  },
+  {
+    name: 'sign-ons-lead-to-https',
+    says: 'Behind a gateway that ends TLS, a sign-on redirects to the address by https.',
+    around: onAnswers(['pm'], { path: /\/login$/, status: 302 }, (response, { url }) => {
+      const location = new URL(response.headers.get('location') ?? '', url);
+      location.protocol = 'https:';
+      return withHeader('location', location.href)(response);
+    }),
   },
   {
     name: 'login-box-sent-by-its-button',

@@ -21,6 +21,7 @@ import {
 } from './create.ts';
 import { PARTS, misspelt, pathsOf, WRITABLE, type Part, type PartName, type Typ } from './documents.ts';
 import { assumeAccepted, changePartner, type Sending } from './requests.ts';
+import { isCrash } from '../../steps/access.ts';
 import { traceIdFor } from '../../steps/trace-id.ts';
 import { RIGHTS, sameValue, isShown, valueOf, recordIn, type PartnerRecord } from './attributes.ts';
 
@@ -174,8 +175,10 @@ async function combine(step: StepContext, { parts, below, isTraced }: Combinatio
   const made = await createBelow(step, await below?.(step), (place) =>
     create(step, whole, plain, { ...headers, ...place }),
   );
-  const isAccepted = made.creation.status === plain.status;
-  return isAccepted ? { ...made, ...traced, ...(await shown(step, made.creation)) } : undefined;
+  const { status } = made.creation;
+  if (status === plain.status) return { ...made, ...traced, ...(await shown(step, made.creation)) };
+  // What refuses it may have its reasons; nothing else has.
+  return SUCCESS.has(status) || isCrash(made.creation) ? { ...made, records: [], isTaken: false } : undefined;
 }
 
 async function shown(context: StepContext, creation: Creation): Promise<Shown> {
@@ -209,6 +212,7 @@ export async function createBelow(
   const record = await recordOfNew(step, above);
   const parent = idOf(above, record);
   const creation = await make({ parent });
+  if (isCrash(creation)) return { creation };
   // Where the block was asked for and not taken, nothing is said of what is below it.
   if (record['gesperrt'] !== true) return { creation };
   if (SUCCESS.has(creation.status)) {

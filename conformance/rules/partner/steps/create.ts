@@ -212,8 +212,12 @@ export async function findCreated(context: StepContext, creation: Creation): Pro
   );
   assume(read?.status === 200, `needs a read of the new partner that answers 200, got status ${read?.status}`);
   assume(found.id !== undefined, `needs a read of the new partner that shows its name, «${mark}»`);
+  (await foundOnes(context)).add(found.id);
   return read;
 }
+
+/** The identifiers of all new partners that reads have shown before the clean-up. */
+const foundOnes = (context: StepContext) => context.once('new partners found', async () => new Set<string>());
 
 /**
  * The read of a new partner at the Location of its creation: the one by which it was found, or else a further one.
@@ -334,10 +338,12 @@ async function showsBlock(context: StepContext, id: string): Promise<boolean> {
 async function searchLists(context: StepContext, mark: string, known: readonly string[]): Promise<string[]> {
   const found = new Set<string>();
   const { id } = caller(context);
+  // The clean-up of each of them blocks it anyway.
+  const others = await foundOnes(context);
   for (const name of ['uebernahmeRechtFuer', 'administrierbare'] as const) {
     const list = await context.once(`${name} once all were created`, (step) => askRead(step, name, { id }));
     for (const other of identifiersBeside(mark, list.json())) {
-      if (known.includes(other) || found.has(other)) continue;
+      if (known.includes(other) || others.has(other) || found.has(other)) continue;
       const read = await readPartner(context, other);
       if (read.status === 200 && read.body.includes(mark)) found.add(other);
     }

@@ -6,15 +6,15 @@ import { plainCreation, type Asked } from './create.ts';
 import { createForbidden, FORBIDDEN, createBelowNobody } from './forbidden.ts';
 import { grantOnCreation } from './granting.ts';
 import { askRead, caller } from './reads.ts';
-import { CALLER_HEADERS, sendWithout } from './senders.ts';
+import { sendWithout, STRANGERS } from './senders.ts';
 import { tried } from '../../steps/tried.ts';
 
 const CREATE = 'POST /partner/{PartnerId}/untergeordnetePartner';
 
 /** The creations that have to be refused, each for a reason of its own. */
 const REFUSED: readonly ((step: StepContext) => Promise<unknown>)[] = [
-  ...CALLER_HEADERS.flatMap((header) =>
-    ['none', 'wrong'].map((credential) => (step: StepContext) => sendWithout(step, CREATE, header, credential)),
+  ...Object.entries(STRANGERS).flatMap(([credential, lacks]) =>
+    lacks.map((header) => (step: StepContext) => sendWithout(step, CREATE, header, credential)),
   ),
   ...VALIDATED.map((name) => (step: StepContext) => sendBad(step, CREATE, name)),
   grantOnCreation,

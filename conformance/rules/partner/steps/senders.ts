@@ -12,9 +12,17 @@ import { traceIdFor } from '../../steps/trace-id.ts';
 import { tried } from '../../steps/tried.ts';
 import { traced } from './trace-ids.ts';
 
-/** The headers by which the caller of the partner interface shows itself. */
-export const CALLER_HEADERS = ['X-ApiKey', 'X-PartnerId'] as const;
-type CallerHeader = (typeof CALLER_HEADERS)[number];
+/** What a request of nobody lacks: who has neither key nor id may pass for a visitor. */
+export const NOBODY = 'X-ApiKey and X-PartnerId';
+
+/** What a request of a stranger lacks, or has wrong: headers by which the caller of the partner interface shows itself. */
+type Lack = typeof NOBODY | 'X-ApiKey' | 'X-PartnerId';
+
+/** What strangers lack, by how they lack it. */
+export const STRANGERS: Readonly<Record<string, readonly Lack[]>> = {
+  none: [NOBODY, 'X-ApiKey', 'X-PartnerId'],
+  wrong: ['X-ApiKey', 'X-PartnerId'],
+};
 
 /** An answer to a request, and the trace id that this brought, if any. */
 export interface Traced {
@@ -72,7 +80,7 @@ export async function sendTraced(context: StepContext, operation: string): Promi
 export async function sendWithout(
   context: StepContext,
   operation: string,
-  header: CallerHeader,
+  header: Lack,
   credential = 'none',
 ): Promise<Asked> {
   await assumeServed(context, operation);
@@ -83,7 +91,7 @@ export async function sendWithout(
 export async function askWithout(
   context: StepContext,
   operation: string,
-  header: CallerHeader,
+  header: Lack,
   credential = 'none',
 ): Promise<Traced> {
   const read = readOf(operation);
@@ -97,23 +105,18 @@ export async function askWithout(
   );
 }
 
-async function askAs(step: StepContext, operation: string, header: CallerHeader, credential: string): Promise<Traced> {
+async function askAs(step: StepContext, operation: string, header: Lack, credential: string): Promise<Traced> {
   const caller = (credentialHeaders(step.config, 'partner') ?? []).map(([name, value]) => [name, value] as const);
-  const { [header]: own, ...kept }: Record<string, string> = Object.fromEntries(caller);
+  const kept = caller.filter(([name]) => !header.split(' and ').includes(name));
+  const own = caller.find(([name]) => name === header)?.[1];
   // Who looks at the beginning of a key alone takes the own one with something behind it.
   const wrong = header === 'X-ApiKey' ? `${own}x` : step.uuid();
   const headers: Record<string, string> = {
-    ...kept,
+    ...Object.fromEntries(kept),
     ...(credential === 'none' ? traced(step) : { [header]: wrong }),
   };
   const answer = await sendAs(step, operation, { as: 'none', headers }, `${header} ${credential}`);
   return { sent: headers['X-TraceId'], answer };
-}
-
-/** Reads the partner without any header of the caller, after the read was accepted of the caller; once in a run. */
-export async function readAsNobody(context: StepContext): Promise<Answer> {
-  await assumeReadable(context, 'partner');
-  return context.once('read: partner by nobody', (step) => askRead(step, 'partner', { as: 'none' }));
 }
 
 /** What the changes that nobody known has sent are read after. */
@@ -123,8 +126,8 @@ export const BY_STRANGERS = 'strangers';
 function changesByStrangers(context: StepContext): Promise<ReadonlyMap<string, Promise<Traced>>> {
   return context.once('changes by strangers', async (step) => {
     const all = new Map<string, Promise<Traced>>();
-    for (const header of CALLER_HEADERS) {
-      for (const credential of ['none', 'wrong']) {
+    for (const [credential, lacks] of Object.entries(STRANGERS)) {
+      for (const header of lacks) {
         const asked = askAs(step, 'PATCH /partner/{PartnerId}', header, credential);
         await tried(asked);
         all.set(`${header} ${credential}`, asked);

@@ -3,6 +3,7 @@ import {
   decode,
   Inconclusive,
   isObject,
+  isRedirect,
   jsonType,
   NotApplicable,
   SUCCESS,
@@ -11,6 +12,7 @@ import {
   type StatusRange,
   type StepContext,
 } from '../../engine.ts';
+import { tried } from '../../steps/tried.ts';
 import { permittedKinds, type ReportKind } from './kinds.ts';
 import { readOther } from './request-properties.ts';
 import { acceptedReport, firstReading, isAccepted, readingsOf, type FirstReading } from './request-report.ts';
@@ -160,8 +162,12 @@ export const STATUSES: readonly unknown[] = ['REQUESTED', 'PROCESSING'];
 
 /** Tells whether an answer shows a report while it is produced: by its status or, whatever that is, by its body. */
 function isRunning(reading: Answer): boolean {
-  const body = reading.json();
-  return reading.status === 200 || (isObject(body) && STATUSES.includes(body['status']));
+  return reading.status === 200 || showsState(reading);
+}
+
+function showsState(answer: Answer): boolean {
+  const body = answer.json();
+  return isObject(body) && STATUSES.includes(body['status']);
 }
 
 /**
@@ -207,10 +213,28 @@ export async function shownStates(context: StepContext, kind: ReportKind): Promi
   return again?.status === 200 ? [...readings, again] : readings;
 }
 
-/** Expects that neither a report nor its state is given away, by the status or beside another one. */
-export function expectNotGiven({ expect }: Context, answer: Answer): void {
+/**
+ * Expects that neither a report nor its state is given away: by the status, beside another one, or behind a redirect, which may lead to
+ * a login.
+ */
+export async function expectNotGiven(context: Context, kind: ReportKind, answer: Answer): Promise<void> {
+  const { expect, target } = context;
   expect.refused(answer, GIVEN);
-  expect.that(!isRunning(answer), 'a refusal alone', `${answer.status} with the state of the report`, answer);
+  const behind = isRedirect(answer) ? await tried(target.follow(answer, 'none')) : undefined;
+  for (const one of behind === undefined ? [answer] : [answer, behind]) {
+    expect.that(!showsState(one), 'a refusal alone', `${answer.status} with the state of the report`, one);
+    const address = addressIn(one);
+    if (address === undefined) continue;
+    const ready = await tried(readyReport(context, kind));
+    const isReady = ready !== undefined && addressIn(ready) === address;
+    expect.that(!isReady, 'a refusal alone', `${answer.status} with the address of the report`, one);
+  }
+}
+
+/** The address to which an answer leads, without its query, in which each reader may get another signature. */
+function addressIn(answer: Answer): string | undefined {
+  const location = answer.location();
+  return location && location.origin + location.pathname;
 }
 
 /** GET on the documentation address, without a credential unless one is added. */
