@@ -203,11 +203,9 @@ async function judgeMutant(
   // No rule may fail for what is permitted, so that there is no use in asking some of them first.
   if (forbidden) {
     const known = asking.filter(({ id }) => killers.get(answer)?.includes(id) === true);
-    if (known.length > 0) await next([...new Set([...known, ...first.filter(({ effect }) => effect !== 'observes')])]);
-    if (!isOfPart) {
-      await next(first);
-      await next(speaking);
-    }
+    const soon = isOfPart ? first.filter(({ effect }) => known.length > 0 && effect !== 'observes') : first;
+    await next([...new Set([...known, ...soon])]);
+    if (!isOfPart) await next(speaking);
   }
   await next(asking);
   if (forbidden && !run.undecided) await next(everybody);
