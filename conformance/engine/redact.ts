@@ -166,7 +166,7 @@ function createRemover(secrets: KnownSecrets, origins: ReadonlySet<string>) {
         .replace(PATH_SESSION, `$1${REDACTED}`)
         .replace(ADDRESS, address)
         .replace(PARAMETER, maskParameter),
-    REMEMBERED,
+    { ...REMEMBERED, andLatest: true },
   );
   return {
     known,
