@@ -48,7 +48,7 @@ export function startingReference(operations: number): Promise<number> {
       const path = pathOf(index).replace('{id}', ':id');
       app.on(index % 2 === 0 ? 'GET' : 'PUT', path, (c) => c.json({ id: c.req.param('id') }));
     }
-    const handler = createHost([app]);
+    const handler = createHost(() => [app]);
     const hosts = Object.fromEntries(HOSTS.map((host) => [host, handler])) as Record<Host, Handler>;
     const server = await listen(hosts, { port: 0 });
     await expectSuccess(`${server.urls.report}${pathOf(0).replace('{id}', 'a')}`);

@@ -38,7 +38,7 @@ const tasks = {
       const taken = routes.some((route) => route.path === path && route.method === method);
       if (taken || method === 'ALL') app.on(method, path, handler);
     }
-    const handler = createHost([app]);
+    const handler = createHost(() => [app]);
     const listening = await listen({ ...deployment.hosts, v2: handler }, { port: 0 });
     open.push(listening);
     return { url: listening.urls.v2, token: await tokens.issue(partner) };

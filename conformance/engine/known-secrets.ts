@@ -14,7 +14,7 @@ const MOST_COMPARISONS = 32;
 const FREE_COMPARISONS = 100_000;
 
 /** Secrets that were told or learnt. */
-interface KnownSecrets {
+export interface KnownSecrets {
   /**
    * Adds a secret, unless it is too short to be one.
    *
@@ -27,6 +27,8 @@ interface KnownSecrets {
    * @throws TooAlike when that would take more than time in proportion to the length of the text
    */
   mask(text: string): string;
+  /** Calls back with every secret in a view of a kind: where it begins and ends, and the index of its mask. */
+  find(kind: Kind, view: View, found: (from: number, to: number, mask: number) => void): void;
 }
 
 /** A text looks like so many secrets at so many places that searching it takes too long. */
@@ -52,9 +54,14 @@ const KINDS: readonly Kind[] = ['exact', 'folded', 'bare'];
  * another letter case, wrapped, or with something between their characters. Time is in proportion to the length of a text.
  *
  * @param masks - what may stand in place of a secret; where secrets overlap, the later of their masks
+ * @param others - secrets that are found as well
  */
-export function createKnownSecrets(masks: readonly string[]): KnownSecrets {
+export function createKnownSecrets(masks: readonly string[], others?: Pick<KnownSecrets, 'find'>): KnownSecrets {
   const indices = { exact: createIndex(), folded: createIndex(), bare: createIndex() };
+  const find: KnownSecrets['find'] = (kind, view, found) => {
+    others?.find(kind, view, found);
+    indices[kind].find(view, found);
+  };
   const mask: KnownSecrets['mask'] = (text) => {
     let marks: Uint8Array | undefined;
     let original: Buffer | undefined;
@@ -63,7 +70,7 @@ export function createKnownSecrets(masks: readonly string[]): KnownSecrets {
       let seen = view;
       for (const kind of KINDS) {
         if (kind !== 'exact') seen = kind === 'folded' ? foldedView(seen) : translated(seen, BARE);
-        indices[kind].find(seen, (from, to, number) => {
+        find(kind, seen, (from, to, number) => {
           marks ??= new Uint8Array(original?.length ?? 0);
           for (let at = from; at < to; at += 1) marks[at] = Math.max(marks[at] ?? 0, number + 1);
         });
@@ -77,6 +84,7 @@ export function createKnownSecrets(masks: readonly string[]): KnownSecrets {
       for (const kind of KINDS) for (const text of texts[kind]) indices[kind].add(text, number);
     },
     mask,
+    find,
   };
 }
 

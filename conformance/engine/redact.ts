@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CREDENTIAL_COOKIES, CREDENTIAL_HEADERS } from '../../generated/platform.ts';
 import { decode } from './decode.ts';
-import { createKnownSecrets, TooAlike } from './known-secrets.ts';
+import { createKnownSecrets, TooAlike, type KnownSecrets } from './known-secrets.ts';
 import { memoize } from '../memoize.ts';
 import type { WireHeader } from './transport.ts';
 
@@ -78,39 +78,25 @@ export interface Redactor {
  * @param origins - origins whose queries are not secret as a whole; an address elsewhere may be signed, in whatever way
  */
 export function createRedactor(secrets: readonly string[] = [], origins: ReadonlySet<string> = new Set()): Redactor {
-  const known = createKnownSecrets(MASKS);
-  const learnt = new Set<string>();
+  const told = toldOnce(JSON.stringify([secrets, [...origins]]));
+  const learnt = new Set(secrets);
+  let known: KnownSecrets | undefined;
+  let remove = told.remove;
   let missed = 0;
   let learntCharacters = 0;
   const learn = (secret: string) => {
-    // One or two characters are no secret, and replacing them would shred every text.
-    if (secret.length < 3 || learnt.has(secret)) return;
+    if (!isLongEnough(secret) || learnt.has(secret)) return;
     learnt.add(secret);
-    known.add(secret, MASKS.indexOf(maskOf(secret)));
-    for (const one of [masked, text]) one.forget();
-  };
-  const address = (url: string) => maskAddress(url, origins);
-  const masked = memoize((text) => {
-    try {
-      return known.mask(text);
-    } catch (error) {
-      if (error instanceof TooAlike) return withheld(text);
-      throw error;
+    if (known === undefined) {
+      known = createKnownSecrets(MASKS, told.known);
+      remove = createRemover(known, origins);
     }
-  }, REMEMBERED);
-  const text = memoize(
-    (value) =>
-      masked(value)
-        .replace(JWT_INSIDE, maskToken)
-        .replace(JSON_MEMBER, maskMember)
-        .replace(ESCAPED_MEMBER, `$1${REDACTED}`)
-        .replace(FORM_MEMBER, `$1$2=${REDACTED}`)
-        .replace(PATH_SESSION, `$1${REDACTED}`)
-        .replace(ADDRESS, address)
-        .replace(PARAMETER, maskParameter),
-    REMEMBERED,
-  );
-  for (const secret of secrets) learn(secret);
+    known.add(secret, MASKS.indexOf(maskOf(secret)));
+    remove.forget();
+  };
+  const masked = (text: string) => remove.known(text);
+  const text = (value: string) => remove.all(value);
+  const address = (url: string) => maskAddress(url, origins);
   const learnFrom: Redactor['learnFrom'] = ({ headers, body }) => {
     const members = HOLDS_TOKEN.test(body) ? [...body.matchAll(TOKEN_MEMBER)] : [];
     const tokens = members.map(([, value = '']) => stringOf(value));
@@ -142,6 +128,53 @@ export function createRedactor(secrets: readonly string[] = [], origins: Readonl
         if (SECRET_HEADER.test(name)) return [name, maskHeader(name, masked(value), value)];
         return [name, name.toLowerCase() === 'location' ? text(address(value)) : text(value)];
       }),
+  };
+}
+
+/** One or two characters are no secret, and replacing them would shred every text. */
+const isLongEnough = (secret: string) => secret.length >= 3;
+
+/** What is told of secrets from the start, and of origins, as JSON: the same for every run with the same configuration. */
+const toldOnce = memoize(
+  (json) => {
+    const [secrets, origins] = JSON.parse(json) as [string[], string[]];
+    const known = createKnownSecrets(MASKS);
+    for (const secret of new Set(secrets.filter(isLongEnough))) known.add(secret, MASKS.indexOf(maskOf(secret)));
+    return { known, remove: createRemover(known, new Set(origins)) };
+  },
+  { longest: 64 * 1024, most: 8 },
+);
+
+/** Removes secrets from texts: those that are known, or whatever looks like one, too. Remembers what texts come to until it is to forget that. */
+function createRemover(secrets: KnownSecrets, origins: ReadonlySet<string>) {
+  const address = (url: string) => maskAddress(url, origins);
+  const known = memoize((text) => {
+    try {
+      return secrets.mask(text);
+    } catch (error) {
+      if (error instanceof TooAlike) return withheld(text);
+      throw error;
+    }
+  }, REMEMBERED);
+  const all = memoize(
+    (value) =>
+      known(value)
+        .replace(JWT_INSIDE, maskToken)
+        .replace(JSON_MEMBER, maskMember)
+        .replace(ESCAPED_MEMBER, `$1${REDACTED}`)
+        .replace(FORM_MEMBER, `$1$2=${REDACTED}`)
+        .replace(PATH_SESSION, `$1${REDACTED}`)
+        .replace(ADDRESS, address)
+        .replace(PARAMETER, maskParameter),
+    { ...REMEMBERED, andLatest: true },
+  );
+  return {
+    known,
+    all,
+    forget: () => {
+      known.forget();
+      all.forget();
+    },
   };
 }
 

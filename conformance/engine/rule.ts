@@ -114,7 +114,12 @@ export function rulesFrom<Id extends InterfaceId>(
   }));
 }
 
+const byDefault = new WeakMap<object, readonly string[]>();
+
 /** The cases that a rule judges one by one, with the default configuration. */
 export function casesOf({ cases = [] }: Pick<Rule, 'cases'>): readonly string[] {
-  return typeof cases === 'function' ? cases({ targets: {} }) : cases;
+  if (typeof cases !== 'function') return cases;
+  const own = byDefault.get(cases) ?? cases({ targets: {} });
+  byDefault.set(cases, own);
+  return own;
 }

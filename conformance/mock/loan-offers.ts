@@ -23,7 +23,7 @@ const CLIENT = { partnerId: 'ABC12', reaches: (partnerId: string) => partnerId !
 
 /** Creates the host of the consumer-loan offers: a real GraphQL execution with invented, repeatable offers. */
 export function createLoanListener(): Listener {
-  return listenerOf(createHost([loanOffers(({ headers }) => clientOf(headers.get('authorization') ?? ''))]));
+  return listenerOf(createHost(() => [loanOffers(({ headers }) => clientOf(headers.get('authorization') ?? ''))]));
 }
 
 function clientOf(authorization: string): ReturnType<Parameters<typeof loanOffers>[0]> {

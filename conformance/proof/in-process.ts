@@ -35,6 +35,8 @@ export interface InProcessOptions {
    * a rule has to use them all up: how many there are is judged by others.
    */
   quota?: Quota;
+  /** Whether the run ends with the first must-rule that fails. */
+  bail?: boolean;
   /** Globs over the ids of the rules: what the operator selects. */
   select?: readonly string[];
   /** What identifiers are drawn from; another one in every run by default. */
@@ -117,6 +119,7 @@ export async function judgeInProcess(options: InProcessOptions): Promise<Report>
     allowWrites = true,
     around = (next) => next,
     configure = (config) => config,
+    bail = false,
     patienceMs = PATIENCE_MS,
     seed,
     startedAt = new Date(START),
@@ -143,6 +146,7 @@ export async function judgeInProcess(options: InProcessOptions): Promise<Report>
     startedAt,
     transport: hostsTransport(hosts as Record<Host, Handler>),
     allowWrites,
+    bail,
     filters: select === undefined ? {} : { rules: select },
     sleep: time.sleep,
   });

@@ -118,11 +118,12 @@ function commonBeginning([first = '', ...others]: readonly string[]): string {
 /** What an output shows of the secrets: the secret and the encoding. */
 function leaksIn({ report, printed }: Judged): string[] {
   const output = [...textsOf(report), ...writtenAs(report), ...annotationsOf(report), printed].join('\n');
-  const suspects = new Set([...output.matchAll(BEGINNING)].map(({ index }) => output.slice(index, index + LONGEST)));
+  const found = [...output.matchAll(BEGINNING)].map(({ index }) => output.slice(index, index + LONGEST));
+  const suspects = [...new Set(found)];
   return CANARIES.flatMap((secret) =>
-    Object.entries(ENCODINGS)
-      .filter(([, encode]) => [...suspects].some((text) => text.startsWith(encode(secret))))
-      .map(([name]) => `${name}: ${secret}`),
+    inEveryEncoding(secret).flatMap((written, index) =>
+      suspects.some((text) => text.startsWith(written)) ? [`${Object.keys(ENCODINGS)[index]}: ${secret}`] : [],
+    ),
   );
 }
 

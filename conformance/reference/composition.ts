@@ -5,10 +5,14 @@ import { systemClock, type Clock } from '../clock.ts';
 import { configurationOf } from './configuration.ts';
 import type { RegisteredFault } from './faults.ts';
 import { fromEachFolder } from './folders.ts';
-import { HOSTS, type Create, type Host, type Quota } from './interface.ts';
+import { HOSTS, type Create, type Host, type Interface, type Quota } from './interface.ts';
 import { createTokens, type TokenMint } from './tokens.ts';
 
-const CREATE = await fromEachFolder<Create>('index');
+/** What each folder creates, and for which hosts. */
+const SERVED = (await fromEachFolder<Create>('index')).map((create) => {
+  const nobody = { clock: systemClock, readyAfterMs: 0, tokens: createTokens(systemClock) };
+  return { create, hosts: new Set([create(nobody)].flat().map(({ host }) => host)) };
+});
 
 /** The reference deployment: six hosts, without a network. */
 export interface Deployment {
@@ -39,19 +43,28 @@ export function composeDeployment(settings: Settings = {}, chosen: readonly Regi
   const { clock = systemClock, readyAfterMs = 100, quota, ended = {}, mint } = settings;
   const tokens = createTokens(clock, mint);
   const surroundings = { clock, readyAfterMs, tokens, quota };
-  const interfaces = CREATE.flatMap((create) => create(surroundings));
+  const created = new Map<Create, readonly Interface[]>();
+  const createdBy = (create: Create) => {
+    const interfaces = created.get(create) ?? [create(surroundings)].flat();
+    created.set(create, interfaces);
+    return interfaces;
+  };
+  const partsOf = (host: Host) =>
+    SERVED.filter(({ hosts }) => hosts.has(host)).flatMap(({ create }) =>
+      createdBy(create).flatMap((each) => (each.host === host ? [each.app] : [])),
+    );
   const handlerOf = (host: Host): Handler =>
     chosen
       .filter((fault) => fault.host === host)
       .reduce<Handler>(
         (next, fault) => fault.wrap(next, clock),
-        createHost(interfaces.flatMap((each) => (each.host === host ? [each.app] : []))),
+        createHost(() => partsOf(host)),
       );
   const hosts = Object.fromEntries(HOSTS.map((host) => [host, withEnded(handlerOf(host), host, ended)])) as Record<
     Host,
     Handler
   >;
-  const carried = HOSTS.filter((host) => interfaces.some((each) => each.host === host));
+  const carried = HOSTS.filter((host) => SERVED.some(({ hosts }) => hosts.has(host)));
   return {
     hosts,
     configuration: (urls) =>

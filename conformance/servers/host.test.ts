@@ -7,6 +7,6 @@ it('answers in JSON when an interface fails', async () => {
   app.get('/', () => {
     throw new Error('broken');
   });
-  const answer = await createHost([app])(new Request('http://kex.test/'));
+  const answer = await createHost(() => [app])(new Request('http://kex.test/'));
   expect([answer.status, await answer.json()]).toEqual([500, { message: 'broken', error: 'Internal Server Error' }]);
 });

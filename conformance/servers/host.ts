@@ -21,9 +21,9 @@ function refuseOtherMethods(app: Hono): void {
 }
 
 /** Composes the routes of one host at its first request; whatever none of them answers gets a JSON error. */
-export function createHost(parts: readonly Hono[]): Handler {
+export function createHost(parts: () => readonly Hono[]): Handler {
   let app: Hono | undefined;
-  const answer: Handler = (request) => (app ??= composed(parts)).fetch(request);
+  const answer: Handler = (request) => (app ??= composed(parts())).fetch(request);
   return Object.assign(answer, { readsOnly: true } as const);
 }
 

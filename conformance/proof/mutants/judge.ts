@@ -10,7 +10,7 @@ import type { Report, RuleResult } from '../../engine/report.ts';
 import type { Rule } from '../../engine/rule.ts';
 import type { WireHeader } from '../../engine/transport.ts';
 import type { Handler } from '../../servers/handler.ts';
-import { ADDRESSES, judgeInProcess, withoutNewer } from '../in-process.ts';
+import { ADDRESSES, judgeInProcess, withoutNewer, type InProcessOptions } from '../in-process.ts';
 import { loadContract, type Contract } from './contract.ts';
 import { partsOf } from './parts.ts';
 import { deriveMutants } from './derive.ts';
@@ -148,7 +148,8 @@ async function sparedOf(group: readonly Mutant[], rules: readonly Rule[], observ
     if (!changed.has(mutant)) continue;
     const part = rules.flatMap((rule) => partsOfRule(rule, doubted.get(mutant) ?? new Set()));
     if (part.some(({ effect }) => effect === 'observes')) continue;
-    if (part.length === 0 || (await runAgainst(mutant, part, observed)).failed.length === 0) spared.push(mutant);
+    if (part.length === 0 || (await runAgainst(mutant, part, observed, { bail: true })).failed.length === 0)
+      spared.push(mutant);
   }
   return spared;
 }
@@ -190,7 +191,8 @@ async function judgeMutant(
   let run: Run = { failed: [], reached: false, undecided: false };
   const next = async (rules: readonly Rule[], configure?: (own: Config) => Config) => {
     if (run.failed.length > 0 || rules.length === 0) return;
-    const { failed, reached, undecided } = await runAgainst(mutant, rules, observed, configure);
+    const how: HowJudged = { bail: forbidden, ...(configure && { configure }) };
+    const { failed, reached, undecided } = await runAgainst(mutant, rules, observed, how);
     // With another configuration, rules come to something else by themselves.
     run = {
       failed,
@@ -201,11 +203,9 @@ async function judgeMutant(
   // No rule may fail for what is permitted, so that there is no use in asking some of them first.
   if (forbidden) {
     const known = asking.filter(({ id }) => killers.get(answer)?.includes(id) === true);
-    if (known.length > 0) await next([...new Set([...known, ...first.filter(({ effect }) => effect !== 'observes')])]);
-    if (!isOfPart) {
-      await next(first);
-      await next(speaking);
-    }
+    const soon = isOfPart ? first.filter(({ effect }) => known.length > 0 && effect !== 'observes') : first;
+    await next([...new Set([...known, ...soon])]);
+    if (!isOfPart) await next(speaking);
   }
   await next(asking);
   if (forbidden && !run.undecided) await next(everybody);
@@ -251,11 +251,11 @@ async function runAgainst(
   mutant: Mutant,
   rules: readonly Rule[],
   { statuses }: Observed,
-  configure?: (own: Config) => Config,
+  { bail = false, configure = unchanged }: HowJudged = {},
 ): Promise<Run> {
-  const { changed, report } = await judgeServer([mutant], rules, (own) => {
-    const few = onlyKindOf(mutant, own);
-    return configure?.(few) ?? few;
+  const { changed, report } = await judgeServer([mutant], rules, {
+    bail,
+    configure: (own) => configure(onlyKindOf(mutant, own)),
   });
   const judging = report.rules.filter(({ level }) => level !== 'info');
   const cases = judging.filter(({ level }) => level === 'must').flatMap(casesIn);
@@ -265,6 +265,11 @@ async function runAgainst(
     undecided: cases.some(({ id, status }) => status === 'inconclusive' && statuses.get(id) === 'passed'),
   };
 }
+
+/** How a server is judged: whether by all rules, though one of them fails, and by what configuration. */
+type HowJudged = Pick<InProcessOptions, 'bail' | 'configure'>;
+
+const unchanged = (config: Config) => config;
 
 /** What a server came to that deviates as some mutants do. */
 interface JudgedServer {
@@ -282,12 +287,12 @@ const CHANGED_BY = 'x-changed-by';
 async function judgeServer(
   mutants: readonly Mutant[],
   rules: readonly Rule[],
-  configure: (own: Config) => Config = (own) => own,
+  { bail = false, configure = unchanged }: HowJudged = {},
 ): Promise<JudgedServer> {
   const changed = new Set<Mutant>();
   let login: Handler | undefined;
   let config: Config | undefined;
-  const versions = mutants[0] === undefined ? (own: Config) => own : withoutNewer(mutants[0].interface);
+  const versions = mutants[0] === undefined ? unchanged : withoutNewer(mutants[0].interface);
   const toolsFor = (mutant: Mutant): MutantTools => ({
     changed: (answer) => {
       changed.add(mutant);
@@ -298,6 +303,7 @@ async function judgeServer(
   });
   const report = await judgeInProcess({
     rules,
+    bail,
     configure: (own) => (config = configure(versions(own))),
     around: (next, host) => {
       if (host === 'login') login = next;

@@ -18,7 +18,7 @@ export function caseSurroundings(): CaseSurroundings {
 
 /** One handler for interfaces of any host, as the host would compose them. */
 export function handlerOf(...interfaces: Interface[]): Handler {
-  return createHost(interfaces.map(({ app }) => app));
+  return createHost(() => interfaces.map(({ app }) => app));
 }
 
 /** The Authorization header of a bearer; the one whose cases are seeded, with every scope, unless told otherwise. */
