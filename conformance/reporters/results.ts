@@ -170,7 +170,7 @@ export function embeddedNote({ embedded }: Report): string | undefined {
   // A report may come from anybody: its text ends no code.
   const name = embedded.replaceAll('`', '');
   const served = name === 'mocks' ? 'mock' : name.replace(' with ', ' --fault ').replaceAll(' and ', ' --fault ');
-  return `the embedded ${name}, started for this run and ended with it: repeat requests at one that \`platform-conformance ${served}\` serves`;
+  return `the embedded ${name}, started for this run and ended with it: repeat requests at one that \`platform-conformance ${served}\` serves (in a checkout: \`npm run tool -- ${served}\`)`;
 }
 
 /** The verdict in sentences that say what it rests on, and what it leaves out. */
