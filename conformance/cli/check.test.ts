@@ -134,6 +134,22 @@ describe('check', () => {
     expect(code).toBe(2);
     expect(failedIn(rows).sort()).toEqual([...WRONG].sort());
     for (const setting of WRONG) expect(rows.get(setting)?.says).toMatch(/^refused: status 40[13] to (GET|POST) \//);
+    const says = (name: string) => rows.get(`credentials.${name}`)?.says;
+    expect(says('report')).toContain('authorization is sent as it stands: some deployments want «Bearer » before it');
+    expect(says('partner')).toContain('apiKey and partnerId have to belong together');
+    expect(says('login')).toContain('username and password have to belong together');
+    expect(says('kex')).toMatch(/issued for this deployment$/);
+  });
+
+  it('says what stands before a credential that is sent as it is', async () => {
+    const { rows } = await check(
+      changed('scheme', ({ credentials }) => {
+        if (credentials?.report) credentials.report.authorization = `Bearer ${credentials.report.authorization}`;
+      }),
+    );
+    expect(rows.get('credentials.report')?.says).toMatch(
+      /^refused: .*; authorization begins with «Bearer »: try it without$/,
+    );
   });
 
   it('tells an interface that is not there, and a credential that is refused what is its own, from a fine one', async () => {
@@ -232,9 +248,9 @@ describe('a run after a check', () => {
     const args = ['--config', changed('causes', withWrongCredentials), '--allow-writes', '--report', `json=${json}`];
     const { code, stdout } = await run(['run', ...args]);
     expect(code).toBe(3);
-    const causes = stdout.split('\n').flatMap((line) => /^ {2}\? (.*)$/.exec(line)?.[1] ?? []);
+    const causes = [...stdout.matchAll(/^ {2}\? (.*(?:\n {6}.*)*)$/gm)].map(([, cause = '']) => cause);
     expect(causes.map((cause) => cause.split(' ')[0]).sort()).toEqual([...WRONG].sort());
-    for (const cause of causes) expect(cause).toContain('(see check)');
+    for (const cause of causes) expect(cause).toMatch(/\(see\s+check\)/);
     const again = await run(['replay', json, '--report', 'json=-']);
     expect([again.code, (JSON.parse(again.stdout) as Report).verdict]).toEqual([3, 'inconclusive']);
   });

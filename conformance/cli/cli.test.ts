@@ -141,6 +141,7 @@ describe('the command line', () => {
     expect([requests, ended.code]).toEqual([asked, code]);
     expect(ended.stdout).toContain(says);
     expect(ended.stdout.endsWith('; no host answered\n')).toBe(code === 3);
+    expect(ended.stdout.includes('0 checks, 0 requests')).toBe(code === 3);
     // What else might help does not.
     expect(ended.stdout.includes('not selected')).toBe(code === 0);
   });

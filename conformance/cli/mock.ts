@@ -49,7 +49,7 @@ function tightenedLines({ overlaid }: OverlaidDocuments): string[] {
     `Tightened by --overlay: ${ids.join(', ')}.`,
     ...(computed
       ? [
-          'Consumer-loan offers are computed from the SDL; their tightened contract answers requests with the header Prefer alone.',
+          'Consumer-loan offers are computed from the SDL; their tightened contract answers only requests whose header Prefer selects a response.',
         ]
       : []),
     '',

@@ -4,7 +4,9 @@ import { isSecretPart, partsOf, secretsOf } from '../engine/credentials.ts';
 import { createRedactor } from '../engine/redact.ts';
 import { isCombined } from '../engine/shared-step.ts';
 import { folded } from '../reporters/lines.ts';
-import { leftBehind, leftBehindAtMost, planOf, speltSecretsLines, type Plan } from './planned.ts';
+import { count } from '../reporters/results.ts';
+import { commandLine } from './command-line.ts';
+import { leftBehind, leftBehindAtMost, notCounted, planOf, speltSecretsLines, type Plan } from './planned.ts';
 import { simulate, type Simulation, type SimulationOptions } from './simulation.ts';
 
 /** What a run sends and leaves behind, found out without sending anything to its target. */
@@ -25,7 +27,17 @@ export async function writesAhead(options: SimulationOptions): Promise<string> {
   const said =
     `On a conforming target this run sends ${creates} requests that create something and ${changes} that change something, ` +
     `and leaves behind: ${leftBehind(plan)}.`;
-  return [said, ...leftBehindAtMost(plan), ...speltSecretsLines(plan)].flatMap(folded).join('\n');
+  const lines = [said, ...notCounted(plan), ...leftBehindAtMost(plan), ...incomplete(plan), ...speltSecretsLines(plan)];
+  return lines.flatMap(folded).join('\n');
+}
+
+/** That a run which may write asks for more, in lines. */
+function incomplete({ inconclusive }: Plan): string[] {
+  if (inconclusive === 0) return [];
+  const command = commandLine('plan --allow-writes');
+  return [
+    `${count(inconclusive, 'rule')} will stay inconclusive for want of settings, which \`${command}\` names. Some of them pass without --allow-writes, by their reads alone.`,
+  ];
 }
 
 /**

@@ -93,6 +93,11 @@ describe('plan', () => {
     // The run itself has said so before.
     expect(stdout).toContain(`sends ${planned.effects.creates} requests that create something`);
     const unfolded = stdout.replace(/\s+/g, ' ');
+    const created = planned.byOperation.filter(({ effect }) => effect === 'creates');
+    const carriedOut = created.reduce((sum, { accepted }) => sum + accepted, 0);
+    expect(unfolded).toContain(
+      `${carriedOut} of the requests that create something are carried out, the others refused.`,
+    );
     expect(unfolded).toMatch(
       new RegExp(`leaves behind: [^.]*\\b${partners.length} × partner <id> was created and is blocked`),
     );
@@ -124,6 +129,9 @@ describe('plan', () => {
       expect.arrayContaining(few.byRule.map((one) => one.rule)),
     );
     expect(none.notJudged.map(({ reason }) => reason).join('\n')).toContain('supply fixtures.partner.parentPartnerId');
+    // The run itself says so before it begins.
+    const { stdout } = await run(['run', '--config', other, '--allow-writes', '--rule', 'partner/creation-*']);
+    expect(stdout).toContain(`${none.inconclusive} rules will stay inconclusive for want of settings`);
   });
 
   it('stands for credentials and fixtures of another deployment by its own, and says what it has none for', async () => {

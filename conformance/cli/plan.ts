@@ -14,6 +14,7 @@ import {
   addedUp,
   leftBehind,
   leftBehindAtMost,
+  notCounted,
   speltSecretsLines,
   type Plan,
   type PlannedOperation,
@@ -54,6 +55,7 @@ function textOf(plan: Plan, { name, allowWrites }: Subject): string {
     prose(
       `about ${count(plan.requests, 'request')}: ${reads} read, ${creates} create, ${changes} change; leaves behind: ${leftBehind(plan)}`,
     ),
+    notCounted(plan).flatMap(folded).join('\n'),
     speltSecretsLines(plan).flatMap(folded).join('\n'),
     [
       ...(byRule.length === 0

@@ -54,6 +54,8 @@ export interface Plan {
   leftovers: readonly Leftover[];
   /** What stays beyond that, where the target does not do together, as it should, what one request asks for on behalf of several rules. */
   furtherLeftovers: readonly Leftover[];
+  /** How many of the selected rules stay inconclusive, since a setting is missing. */
+  inconclusive: number;
   /** The selected rules that come to no judgement, by the reason. */
   notJudged: readonly { reason: string; rules: readonly string[] }[];
   /** Secrets that stand in what the suite sends anyway: the report cannot be judged again. */
@@ -91,6 +93,7 @@ export function planOf(
     ),
     leftovers,
     furtherLeftovers: apart === undefined ? [] : beyond(leftovers, leftoversOf(apart.report)),
+    inconclusive: report.rules.filter(({ status }) => status === 'inconclusive').length,
     // By the cause alone: which of its cases a rule leaves out, tells a report.
     notJudged: groupBy(
       selectedResults(report).filter(isNotJudged),
@@ -116,6 +119,15 @@ function beyond(first: readonly Leftover[], others: readonly Leftover[]): Leftov
 /** What stays on a conforming deployment, in one line. */
 export function leftBehind({ leftovers }: Pick<Plan, 'leftovers'>): string {
   return leftovers.map(timesOf).join('; ') || 'nothing';
+}
+
+/** What stays without being counted as left behind, in lines; none where nothing is created that the run does not undo. */
+export function notCounted({ byOperation, leftovers }: Pick<Plan, 'byOperation' | 'leftovers'>): string[] {
+  const created = byOperation.reduce((sum, { effect, accepted }) => sum + (effect === 'creates' ? accepted : 0), 0);
+  if (created <= leftovers.reduce((sum, { count }) => sum + count, 0)) return [];
+  return [
+    `${created} of the requests that create something are carried out, the others refused. Reports, determinations and sessions that come of them are not counted as left behind: they stay as long as the target keeps them.`,
+  ];
 }
 
 /** What may stay beyond that, and when, in lines; none where nothing more can stay. */

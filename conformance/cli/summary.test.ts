@@ -132,6 +132,7 @@ describe('summary', () => {
 
   it.each<[string, () => string[], string]>([
     ['no reports', () => [], "missing required argument 'reports'"],
+    ['what is neither a report nor a folder', () => [path('nowhere')], 'there is no such file or folder'],
     ['a folder without reports', () => [newFolder()], 'holds no JSON report'],
     ['two targets of one name', () => [path('good'), path('good/a.json')], 'are both called «a»'],
     ['a label for a folder', () => [`x=${path('good')}`], 'A label is for one report'],

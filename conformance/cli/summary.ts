@@ -62,7 +62,7 @@ async function entryOf(
   suite: ReturnType<typeof describeSuite>,
 ): Promise<Entry> {
   try {
-    if (!existsSync(file)) throw new UsageError(`${file}: there is no such file or folder. ${HELP}`);
+    if (!existsSync(file)) throw new UsageError(missing(file));
     requireSmallFile(file);
     const report = await readReport(file, key, (bytes) => requireFewValues(file, bytes));
     requireAgreement({ name: file, report }, suite);
@@ -86,7 +86,8 @@ interface LabelledFile {
 }
 
 const EXTENSION = '.json';
-const HELP = 'Name a report that run --report json=FILE wrote, or a folder of such reports.';
+const missing = (file: string) =>
+  `${file}: there is no such file or folder. Name a report that run --report json=FILE wrote, or a folder of such reports.`;
 
 /**
  * Finds the reports of a summary.
@@ -119,6 +120,8 @@ function filesOf(value: string): LabelledFile[] {
   const isFolder = statSync(file, { throwIfNoEntry: false })?.isDirectory() === true;
   if (isLabelled && isFolder) throw new UsageError(`${value}: is a folder. A label is for one report.`);
   if (isLabelled) return [{ label: labelOf(value.slice(0, at)), file }];
+  // A report that is missing belongs to a target; anything else is a slip of the pen.
+  if (!file.endsWith(EXTENSION) && !existsSync(file)) throw new UsageError(missing(file));
   return isFolder ? reportsIn(file) : [named(file)];
 }
 

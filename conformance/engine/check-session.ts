@@ -1,5 +1,5 @@
 import type { OperationOf, Session } from '../../generated/platform.ts';
-import { askOnce, CORRECT_IT, isRefusal, type CheckOutcome } from './checked-once.ts';
+import { askOnce, correctIt, isRefusal, type CheckOutcome } from './checked-once.ts';
 import type { CredentialName } from './config/schema.ts';
 import { operationNamed, partsOf } from './credentials.ts';
 import { newTrace, type Trace } from './exchange.ts';
@@ -21,7 +21,7 @@ export async function checkSession(
   const trace = newTrace('check');
   const form = { ...partsOf(run.config, name) };
   const { answer, came } = await askOnce(run, trace, open.interface, operationNamed(open), { as: 'none', form });
-  if (isRefusal(answer.status)) return { state: 'failed', says: `refused: ${came}; ${CORRECT_IT}` };
+  if (isRefusal(answer.status)) return { state: 'failed', says: `refused: ${came}; ${correctIt(run.config, name)}` };
   // Also an answer that tells nothing of the credential may have opened one.
   const id = cookiesOf(answer).find(({ name, value }) => name === cookie && value !== '')?.value;
   if (id === undefined) return { state: 'unasked', says: `nothing can be said: ${came}, without a cookie ${cookie}` };

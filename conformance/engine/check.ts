@@ -15,7 +15,7 @@ import { dayAt, isOver } from '../clock.ts';
 import { parametersOf } from '../contracts/path-pattern.ts';
 import { checkHost } from './check-host.ts';
 import { checkSession } from './check-session.ts';
-import { askOnce, checkedOnce, CORRECT_IT, isRefusal, type CheckOutcome, type CheckedOnce } from './checked-once.ts';
+import { askOnce, checkedOnce, correctIt, isRefusal, type CheckOutcome, type CheckedOnce } from './checked-once.ts';
 import { FAMILY_SETTINGS } from './config/family-settings.ts';
 import type { CredentialName } from './config/schema.ts';
 import { credentialHeaders, issuerOf, operationNamed, partsOf } from './credentials.ts';
@@ -104,11 +104,11 @@ async function checkHeaders(run: Run, name: CredentialName, { isDown, interfaces
   const parts = { as: name, params, ...json };
   const { answer, came } = await askOnce(run, newTrace('check'), call.id, call.operation, parts);
   const { status } = answer;
-  if (status === 401) return { state: 'failed', says: `refused: ${came}; ${CORRECT_IT}` };
+  if (status === 401) return { state: 'failed', says: `refused: ${came}; ${correctIt(run.config, name)}` };
   // One that is there to lack a permission may be refused; but everybody may read what a credential names as its own.
   const isOwn = Object.values(params).some((value) => Object.values(own ?? {}).includes(value));
   if (status === 403 && (name === base || isOwn))
-    return { state: 'failed', says: `refused: ${came}; ${CORRECT_IT}, and has the permission` };
+    return { state: 'failed', says: `refused: ${came}; ${correctIt(run.config, name, ', and has the permission')}` };
   // Nothing about an interface can be said by an identifier that nobody knows.
   if (ABSENT.includes(status) && call.isExpected && !Object.values(params).includes(UNKNOWN)) {
     const remedy = `check targets.${host}${probesOf(call.id).length === 0 ? '' : `, or say expect.${call.id}: retired`}`;
@@ -148,7 +148,9 @@ async function checkIssued(run: Run, issuer: Issuer, { isDown }: Asked): Promise
   const { answer, came } = await askOnce(run, newTrace('check'), issuer.interface, operation, { form });
   if (SUCCESS.has(answer.status) && typeof valueAt(answer.json(), '/access_token') === 'string')
     return { state: 'fine', says: `a token was obtained: ${came}` };
-  const why = isRefusal(answer.status) ? `refused: ${came}; ${CORRECT_IT}` : `no token: ${came}; check targets.${host}`;
+  const why = isRefusal(answer.status)
+    ? `refused: ${came}; ${correctIt(run.config, issuer.credential)}`
+    : `no token: ${came}; check targets.${host}`;
   return { state: 'failed', says: why };
 }
 

@@ -5,7 +5,9 @@ import { createTarget, type Parts } from './target.ts';
 import type { Trace } from './exchange.ts';
 import type { Operation } from '../../generated/operations.ts';
 import type { PathOf } from '../../generated/contracts.ts';
-import type { InterfaceId } from '../../generated/platform.ts';
+import { CREDENTIAL_HEADERS, type Credential, type InterfaceId } from '../../generated/platform.ts';
+import type { Config, CredentialName } from './config/schema.ts';
+import { partsOf } from './credentials.ts';
 
 /** What came of asking a host, or of using a credential, once. */
 export interface CheckedOnce {
@@ -26,8 +28,27 @@ const OF_THE_REQUEST = new Set([404, 405, 408, 429]);
 /** Whether a status refuses a credential: which one does so is not always shown. */
 export const isRefusal = (status: number): boolean => status >= 400 && status < 500 && !OF_THE_REQUEST.has(status);
 
-/** What to do about a credential that is refused. */
-export const CORRECT_IT = 'check that it is complete, still valid, and issued for this deployment';
+/**
+ * What to do about a credential that is refused.
+ *
+ * @param also - what else it has to have
+ */
+export function correctIt(config: Config, name: CredentialName | Credential, also = ''): string {
+  const parts = partsOf(config, name) ?? {};
+  const names = Object.keys(parts);
+  const pair = names.length < 2 ? '' : `; ${names.join(' and ')} have to belong together`;
+  // What is sent as it stands may lack what its header has to begin with, or have what it must not.
+  const whole = names.find(
+    (part) => CREDENTIAL_HEADERS[part]?.header === 'Authorization' && !CREDENTIAL_HEADERS[part].scheme,
+  );
+  const scheme = /^[a-z]+(?= +\S)/i.exec(parts[whole ?? ''] ?? '')?.[0];
+  const asItIs =
+    scheme === undefined
+      ? 'is sent as it stands: some deployments want «Bearer » before it'
+      : `begins with «${scheme} »: try it without`;
+  const form = whole === undefined ? '' : `; ${whole} ${asItIs}`;
+  return `check that it is complete, still valid, and issued for this deployment${also}${pair}${form}`;
+}
 
 /**
  * Asks once for a setting; what keeps it from being asked leaves it unasked, and what got no answer has failed.

@@ -183,7 +183,9 @@ function explain(error: unknown, timeoutMs: number): string {
   if (!(error instanceof Error)) return String(error);
   const code = codeOf(error);
   if (/TIMEOUT|TimeoutError|AbortError/i.test(code)) return `nothing complete within ${timeoutMs} ms (${code})`;
-  return error.message === '' ? code : `${error.message} (${code})`;
+  const { message } = error;
+  if (message === '') return code;
+  return message.includes(code) ? message : `${message} (${code})`;
 }
 
 /** Lets at most `limit` tasks run at once; the others wait in order. */

@@ -23,6 +23,14 @@ interface Silence {
 /** More than a run sends at once by default: a server that answers late to all of the first requests is not down yet. */
 const LIMIT = 10;
 
+/** What is said of a request that was not sent, since nobody answered those before it. */
+const NOT_ASKED_AGAIN = 'not asked again';
+
+/** Whether a recorded request was sent at all. */
+export function wasSent({ error }: { error?: string }): boolean {
+  return error === undefined || !error.includes(NOT_ASKED_AGAIN);
+}
+
 /**
  * Puts a circuit breaker for each origin around a transport, so that a run of hundreds of checks against a host that is down ends
  * after a few timeouts. From time to time one request finds out whether the origin is back; any answer, whatever its status, shows
@@ -41,7 +49,7 @@ export function withCircuitBreaker(
     const known = silent.get(origin);
     if (known !== undefined && known.requests >= limit) {
       if (now() < known.restsUntil) {
-        throw new NoAnswer(`${known.reason}; not asked again after ${limit} requests in a row without an answer`);
+        throw new NoAnswer(`${known.reason}; ${NOT_ASKED_AGAIN} after ${limit} requests in a row without an answer`);
       }
       // While this request tries, the others do not.
       known.restsUntil = Infinity;

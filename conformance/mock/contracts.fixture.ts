@@ -41,7 +41,15 @@ const CONTRACTS: Partial<Record<InterfaceId, Json>> = {
             202: { description: 'accepted', headers: { Location: header('/rohdaten/r1') }, ...json('accepted', {}) },
             400: { description: 'bad', ...json({ message: 'Der Wert ist falsch', error: 'Bad Request' }) },
             403: { description: 'forbidden', ...json({ message: 'Forbidden' }) },
-            422: { description: 'unprocessable', ...json({ message: 'nicht verarbeitbar', error: 'Unprocessable' }) },
+            422: {
+              description: 'unprocessable',
+              content: {
+                'application/json': {
+                  schema: { type: 'object' },
+                  examples: { own: { value: { message: 'nicht verarbeitbar', error: 'Unprocessable' } } },
+                },
+              },
+            },
           },
         },
         options: {

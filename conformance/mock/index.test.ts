@@ -69,6 +69,44 @@ describe('a valid request', () => {
     expect((await createPartner({ prefer: 'code=401' })).headers.has('sl-ignored-preferences')).toBe(false);
   });
 
+  test.each([
+    ['cod=401, return="minimal, code=401"; foo', 'cod, return, foo'],
+    ['code=201; example=none, wait=10; code=401', 'example, wait, code'],
+  ])('what follows a semicolon, or stands in quotes, is no preference: %s', async (prefer, ignored) => {
+    const response = await createPartner({ prefer });
+    expect([response.status, response.headers.get('sl-ignored-preferences')]).toEqual([201, ignored]);
+  });
+
+  test('an example is found by its name alone, whatever its status', async () => {
+    const headers = { ...JSON_TYPE, authorization: 'token', prefer: 'example=own' };
+    const response = await fetch(`${mocks.hosts.report}/rohdaten`, { method: 'POST', headers, body: '{}' });
+    expect([response.status, await response.json()]).toEqual([
+      422,
+      { message: 'nicht verarbeitbar', error: 'Unprocessable' },
+    ]);
+  });
+
+  test.each([
+    [
+      'code=418',
+      '/rohdaten/r1',
+      'has no such answer. It has these statuses (and examples): 200 (requested, processing), 303.',
+    ],
+    ['example=nope', '/rohdaten/r1', '200 (requested, processing), 303.'],
+    ['code=303, example=requested', '/rohdaten/r1', '200 (requested, processing), 303.'],
+  ])('an answer that is not there, %s, is refused with those that are', async (prefer, path, listed) => {
+    const response = await fetch(mocks.hosts.report + path, { headers: { authorization: 'token', prefer } });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ detail: expect.stringContaining(listed) as string });
+  });
+
+  test('where the contract leaves the errors open, every error can be asked for, and nothing else', async () => {
+    const status = async (code: number) =>
+      (await fetch(`${mocks.hosts.v2}/v2/vorgaenge/V1`, { headers: { ...TOKEN, prefer: `code=${code}` } })).status;
+    expect([await status(200), await status(418), await status(599)]).toEqual([200, 418, 599]);
+    expect([await status(201), await status(303)]).toEqual([404, 404]);
+  });
+
   test('Prefer: example selects another example', async () => {
     const headers = { authorization: 'token', prefer: 'example=processing' };
     const response = await fetch(`${mocks.hosts.report}/rohdaten/r1`, { headers });
@@ -207,6 +245,21 @@ describe('a bad request', () => {
     expect(await status('/v2/vorgaenge/%E0%A4%A')).toBe(400);
     const other = await fetch(`${mocks.hosts.v2}/v2/antraege`, { method: 'DELETE', headers: TOKEN });
     expect([other.status, other.headers.get('allow')]).toEqual([405, 'GET']);
+    expect(await other.json()).toMatchObject({
+      detail: expect.stringContaining('has no DELETE /v2/antraege, but GET.') as string,
+    });
+  });
+
+  test.each([
+    ['kex', 'GET /', 'The mock of the host kex (consumer-loan-offers) has no path /.'],
+    ['kex', 'POST /rohdaten', 'has no path /rohdaten. It is one of the host report, which has another port.'],
+    ['report', 'POST /angebote', 'has no path /angebote. It is one of the host kex, which has another port.'],
+    ['v2', 'GET /v2/vorgaenge/', 'has no path /v2/vorgaenge/. A segment is empty.'],
+  ] as const)('to %s for %s is told who answers it', async (host, request, detail) => {
+    const [method = '', path = ''] = request.split(' ');
+    const response = await fetch(mocks.hosts[host] + path, { method });
+    expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
+    expect(await response.json()).toMatchObject({ detail: expect.stringContaining(detail) as string });
   });
 
   test('a target that is no path, on every host', async () => {
@@ -231,10 +284,14 @@ describe('a bad request', () => {
     expect((await order('{"fromDay":"2024-02-01"}', headers)).status).toBe(status);
   });
 
-  test('a Prefer header that makes no sense', async () => {
-    const response = await order('{}', { prefer: 'code=abc' });
-    expect(response.status).toBe(422);
-  });
+  test.each(['code=abc', 'code=', 'code=600', 'dynamic=x'])(
+    'a Prefer header that makes no sense: %s',
+    async (prefer) => {
+      const response = await order('{}', { prefer });
+      expect(response.status).toBe(422);
+      expect(await response.json()).toMatchObject({ detail: expect.stringContaining('200 to 599') as string });
+    },
+  );
 });
 
 describe('a missing credential', () => {
@@ -246,13 +303,16 @@ describe('a missing credential', () => {
     });
     expect(response.status).toBe(401);
     expect(response.headers.get('www-authenticate')).toBe('ApiKey');
-    expect(await response.json()).toEqual({ message: 'API-Key fehlt' });
+    const message = 'A credential is missing or has the wrong form. Send: X-ApiKey: … and X-PartnerId: …';
+    expect(await response.json()).toEqual({ message });
+    expect(response.headers.get('sl-violations')).toContain('Send: X-ApiKey');
   });
 
   test('403 where that is declared instead, before the body is looked at', async () => {
     const response = await fetch(`${mocks.hosts.report}/rohdaten`, { method: 'POST', headers: JSON_TYPE, body: '{' });
     expect(response.status).toBe(403);
-    expect(await response.json()).toEqual({ message: 'Forbidden' });
+    const message = 'A credential is missing or has the wrong form. Send: Authorization: …';
+    expect(await response.json()).toEqual({ message });
   });
 
   test('401 with a message where only an open error is declared', async () => {

@@ -5,8 +5,10 @@ import { openPorts } from '../servers/listen.ts';
 import { withCors } from './cors.ts';
 import { GENERATED, loadOperations } from './documents.ts';
 import { sendJson, splitTarget, withoutFailing } from './http.ts';
+import { withKnownOperations } from './known-operations.ts';
 import { createLoanListener, isComputed } from './loan-offers.ts';
 import { overlaidOperations, type UnfittingAnswer } from './overlaid-operations.ts';
+import { asksForAnswer, ignoredPreferences, preferencesOf } from './preferences.ts';
 import { createPrismListener } from './prism.ts';
 
 export { INVALID_TOKENS, OUTSIDE_PARTNER, TOKEN_WITHOUT_SCOPE } from './loan-offers.ts';
@@ -73,17 +75,24 @@ async function loadHost(
   const unfitting = loaded.flatMap((one) => one.unfitting);
   const prism = createPrismListener(operations);
   const served = SERVED_BY[host].some(isComputed) ? withComputed(prism) : prism;
-  const listener = withCors(withEnded(served, host, ended), operations);
-  return { listener, operations: operations.length, unfitting };
+  const known = withKnownOperations(namingIgnored(served), host, operations);
+  return { listener: withCors(withEnded(known, host, ended), operations), operations: operations.length, unfitting };
 }
 
 /** Whoever asks for a certain answer gets it from the contract of the envelope; all others get computed offers. */
 function withComputed(prism: Listener): Listener {
   const loans = createLoanListener();
   return (request, response) =>
-    request.headers['prefer'] === undefined && request.url !== '*'
-      ? loans(request, response)
-      : prism(request, response);
+    asksForAnswer(preferencesOf(request)) ? prism(request, response) : loans(request, response);
+}
+
+/** Names what the mock ignores of the header `Prefer`, which is most often misspelt. */
+function namingIgnored(next: Listener): Listener {
+  return (request, response) => {
+    const ignored = ignoredPreferences(request);
+    if (ignored !== '') response.setHeader('sl-ignored-preferences', ignored);
+    return next(request, response);
+  };
 }
 
 function withEnded(next: Listener, host: Host, ended: Ended): Listener {

@@ -173,7 +173,36 @@ describe('what is processed without success: 200 with errors', () => {
   });
 });
 
-test('Prefer asks the contract of the envelope', async () => {
-  const answer = await send('{}', { ...HEADERS, prefer: 'code=403' });
-  expect(answer).toEqual({ status: 403, body: { message: 'kein Recht' } });
+describe('Prefer', () => {
+  const preferring = async (prefer: string) => {
+    const body = JSON.stringify({
+      query: '{ bestesAngebot(auszahlungsbetrag: 5000) { ratenkredit { schlussrate } } }',
+    });
+    const response = await fetch(`${mocks.hosts.kex}/angebote`, {
+      method: 'POST',
+      headers: { ...HEADERS, prefer },
+      body,
+    });
+    return { response, body: (await response.json()) as Body };
+  };
+
+  test.each(['code=403', 'code=403, respond-async'])('%s asks the contract of the envelope', async (prefer) => {
+    const { response, body } = await preferring(prefer);
+    expect([response.status, body]).toEqual([403, { message: 'kein Recht' }]);
+  });
+
+  test.each([
+    ['cod=403', 'cod'],
+    ['respond-async', 'respond-async'],
+    ['wait=10; code=403', 'wait, code'],
+    ['', null],
+  ])('%s asks for nothing that the mock knows: the query is executed', async (prefer, ignored) => {
+    const { response, body } = await preferring(prefer);
+    expect(response.headers.get('sl-ignored-preferences')).toBe(ignored);
+    expect(body.data?.bestesAngebot?.ratenkredit).toEqual({ schlussrate: expect.any(Number) as number });
+  });
+
+  test('with a value that cannot be read is refused', async () => {
+    expect((await preferring('code=abc')).response.status).toBe(422);
+  });
 });

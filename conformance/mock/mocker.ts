@@ -1,7 +1,7 @@
 import type { PrismHttpComponents } from '@stoplight/prism-http';
 import type { Operation } from './documents.ts';
 import { isObject } from '../json.ts';
-import { prismMock } from './prism-library.ts';
+import { NOT_FOUND, prismMock, ProblemJsonError } from './prism-library.ts';
 import { challengeOf, describeViolations, ERROR, type Violation } from './violations.ts';
 
 type Mock = PrismHttpComponents['mock'];
@@ -15,17 +15,47 @@ function fittingStatuses(violations: readonly Violation[]): readonly [number, ..
   return [400, 422];
 }
 
+/** The response that a contract declares for a status: by itself, by its range, or, for an error, by `default`. */
+function declaredFor(responses: readonly Response[], status: number): Response | undefined {
+  const names = [String(status), `${Math.floor(status / 100)}XX`, ...(status < 400 ? [] : ['DEFAULT'])];
+  const found = names.map((name) => responses.find(({ code }) => code.toUpperCase() === name));
+  return found.find((response) => response !== undefined);
+}
+
 function findRefusal(
   responses: readonly Response[],
   statuses: readonly [number, ...number[]],
 ): { status: number; response: Response } | undefined {
-  for (const status of statuses) {
-    const response = responses.find(({ code }) => code === String(status));
-    if (response) return { status, response };
-  }
-  const response =
-    responses.find(({ code }) => code.toUpperCase() === '4XX') ?? responses.find(({ code }) => code === 'default');
-  return response && { status: statuses[0], response };
+  const status = statuses.find((one) => responses.some(({ code }) => code === String(one))) ?? statuses[0];
+  const response = declaredFor(responses, status);
+  return response && { status, response };
+}
+
+function examplesOf({ contents = [] }: Response): string[] {
+  return [...new Set(contents.flatMap(({ examples = [] }) => examples.map(({ key }) => key)))];
+}
+
+/** The status that a valid request gets: the one that it asks for, or that of the example; nothing leaves it to Prism. */
+function statusOf(responses: readonly Response[], { code, exampleKey }: MockConfig): number | undefined {
+  if (code !== undefined) return code;
+  if (exampleKey === undefined) return redirectAsSuccess(responses);
+  const own = responses.filter((one) => one.code !== 'default' && examplesOf(one).includes(exampleKey));
+  const [first] = own.map((one) => one.code.replace(/XX$/i, '00')).sort();
+  return first === undefined ? undefined : Number(first);
+}
+
+/** What an operation can answer, where it lacks the answer that is asked for. */
+function whatIsThere({ method, path, responses }: Operation, status?: number, exampleKey?: string): string | undefined {
+  const response = status === undefined ? undefined : declaredFor(responses, status);
+  const isThere = exampleKey === undefined || (response !== undefined && examplesOf(response).includes(exampleKey));
+  if (isThere && (status === undefined || response !== undefined)) return undefined;
+  const listed = responses.map((one) => {
+    const code = one.code === 'default' ? 'any other from 400 to 599' : one.code;
+    const examples = examplesOf(one);
+    return examples.length === 0 ? code : `${code} (${examples.join(', ')})`;
+  });
+  const operation = `${method.toUpperCase()} ${path}`;
+  return `The contract of ${operation} has no such answer. It has these statuses (and examples): ${listed.join(', ')}.`;
 }
 
 /** The status of a redirect that is the only success of an operation; Prism would take `default`, the errors, for it. */
@@ -45,8 +75,7 @@ function isOpenPayload(response: Response): boolean {
 function exampleOf(response: Response, config: MockConfig, status: number): Pick<MockConfig, 'exampleKey'> {
   const { exampleKey } = config;
   if (exampleKey === undefined || config.code !== status) return {};
-  const known = response.contents?.some(({ examples }) => examples?.some(({ key }) => key === exampleKey));
-  return known ? { exampleKey } : {};
+  return examplesOf(response).includes(exampleKey) ? { exampleKey } : {};
 }
 
 /**
@@ -58,7 +87,9 @@ function exampleOf(response: Response, config: MockConfig, status: number): Pick
 export const mock: Mock = ({ resource, input, config }) => {
   const violations = input.validations.filter(({ severity }) => severity === ERROR);
   if (violations.length === 0) {
-    const code = config.code ?? redirectAsSuccess(resource.responses);
+    const code = statusOf(resource.responses, config);
+    const detail = whatIsThere(resource, code, config.exampleKey);
+    if (detail !== undefined) return () => ({ _tag: 'Left', left: ProblemJsonError.fromTemplate(NOT_FOUND, detail) });
     return prismMock({ resource, input, config: code === undefined ? config : { ...config, code } });
   }
   const found = findRefusal(resource.responses, fittingStatuses(violations));
@@ -70,11 +101,9 @@ export const mock: Mock = ({ resource, input, config }) => {
   const chosen: MockConfig = { dynamic, code: status, mediaTypes: [], ...exampleOf(response, config, status) };
   const answer = prismMock({ resource, input: { ...input, validations: [] }, config: chosen });
   const explained = (body: unknown): unknown => {
-    const message = describeViolations(resource, violations);
+    const message = describeViolations(violations);
     if (isOpenPayload(response)) return { message };
-    // The examples of refused credentials fit all of them.
-    const isExplained = status !== 401 && status !== 403 && isObject(body) && typeof body['message'] === 'string';
-    return isExplained ? { ...body, message } : body;
+    return isObject(body) && typeof body['message'] === 'string' ? { ...body, message } : body;
   };
   return (logger) => {
     const result = answer(logger);

@@ -22,7 +22,7 @@ export const { createInstance, getHttpOperationsFromSpec, NOT_ACCEPTABLE, NOT_FO
 
 export const { default: prismMock } = require('@stoplight/prism-http/dist/mocker/index.js') as typeof Mocker.default;
 
-export const { validateInput: prismValidateInput } =
+export const { validateInput: prismValidateInput, validateSecurity: prismValidateSecurity } =
   require('@stoplight/prism-http/dist/validator/index.js') as typeof Validator;
 
 /** Reads the wishes of a request (header Prefer, or `__code` and the like in the query). */

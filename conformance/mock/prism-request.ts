@@ -34,7 +34,8 @@ function headersOf(request: IncomingMessage, body: string): Record<string, strin
   return ranges.length === 0 ? others : { ...others, accept: ranges.join(',') };
 }
 
-function queryOf(parameters: URLSearchParams): Record<string, string | string[]> {
+/** The parameters of a query in the form that Prism works with. */
+export function queryOf(parameters: URLSearchParams): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = {};
   for (const name of new Set(parameters.keys())) {
     const values = parameters.getAll(name);

@@ -1,21 +1,20 @@
 import type { ServerResponse } from 'node:http';
 import type { IHttpConfig, IHttpResponse } from '@stoplight/prism-http';
-import { pathPattern } from '../contracts/path-pattern.ts';
 import type { Listener } from '../servers/handler.ts';
 import type { Operation } from './documents.ts';
-import { isDecodable, readBody, sendProblem, splitTarget } from './http.ts';
+import { readBody, sendProblem, splitTarget } from './http.ts';
 import { mock } from './mocker.ts';
+import { preferencesOf, UNREADABLE } from './preferences.ts';
 import {
   createInstance,
   createLogger,
-  getHttpConfigFromRequest,
   NOT_ACCEPTABLE,
   NOT_FOUND,
   ProblemJsonError,
   serialize,
 } from './prism-library.ts';
 import { toPrismRequest } from './prism-request.ts';
-import { validateInput, violationsHeader, type Violation } from './violations.ts';
+import { validateInput, validateSecurity, violationsHeader, type Violation } from './violations.ts';
 
 /** How Prism answers: from the contract, and held against nothing but the request. */
 export const PRISM_CONFIG = {
@@ -54,7 +53,7 @@ function sendOutput(response: ServerResponse, output: IHttpResponse, violations:
 /** What Prism cannot fulfil of a request, and tells only in the text of an error. */
 const UNFULFILLED = [NOT_FOUND, NOT_ACCEPTABLE];
 
-function sendFailure(response: ServerResponse, error: Error, methods: readonly string[] = []): void {
+function sendFailure(response: ServerResponse, error: Error): void {
   const unfulfilled = UNFULFILLED.find(({ type }) => error.message.includes(`#${type}:`));
   const problem =
     unfulfilled === undefined
@@ -62,7 +61,7 @@ function sendFailure(response: ServerResponse, error: Error, methods: readonly s
       : { ...unfulfilled, detail: 'The contract has no such answer: look for its statuses, media types and examples.' };
   const extra = error instanceof ProblemJsonError ? error.additional?.['headers'] : undefined;
   const headers = typeof extra === 'object' && extra !== null ? (extra as Record<string, string>) : {};
-  sendProblem(response, problem, problem.status === 405 ? { ...headers, allow: methods.join(', ') } : headers);
+  sendProblem(response, problem, headers);
 }
 
 /**
@@ -70,69 +69,27 @@ function sendFailure(response: ServerResponse, error: Error, methods: readonly s
  * `Prefer: code=…`, `example=…` or `dynamic=true` ask for.
  *
  * Differences from Prism's own server: a body that is no JSON is answered like any other bad request, the answers are
- * chosen as `mocker.ts` describes, the caller's trace id comes back, and an empty path parameter (`/v3/vorgaenge/`) or a
- * target that is no path (`OPTIONS *`) is an unknown path.
+ * chosen as `mocker.ts` describes, and the caller's trace id comes back.
  *
  * @param operations The merged operations of the host's contracts.
  */
 export function createPrismListener(operations: Operation[]): Listener {
   // The types of the logger are not installed; only Prism looks at it.
   const logger: unknown = createLogger('mock', { enabled: false });
-  const prism = createInstance(PRISM_CONFIG, { logger, validateInput, mock });
-  const paths = new Set(operations.map(({ path }) => path));
-  const described = operations.map(({ method, path }) => ({
-    method: method.toUpperCase(),
-    pattern: pathPattern(path),
-  }));
-
+  const prism = createInstance(PRISM_CONFIG, { logger, validateInput, validateSecurity, mock });
   return async (request, response) => {
     const text = await readBody(request);
     const target = splitTarget(request.url ?? '/');
-    const { path } = target;
-    const problem = problemOf(path, paths);
-    if (problem !== undefined) return sendProblem(response, problem);
     const input = toPrismRequest(request, target, text);
-    const ignored = unknownPreferences(input.headers?.['prefer'] ?? '');
-    if (ignored !== '') response.setHeader('sl-ignored-preferences', ignored);
-    const preferred = getHttpConfigFromRequest(input);
-    if (preferred._tag === 'Left') return sendFailure(response, preferred.left);
-    const { code = 200 } = preferred.right;
-    if (code < 200 || code > 599) {
-      const detail = `No answer has the status ${code}. Ask for one from 200 to 599.`;
-      return sendProblem(response, { status: 422, title: 'Invalid request', detail });
-    }
+    const preferences = preferencesOf(request);
+    if (preferences === undefined) return sendProblem(response, UNREADABLE);
     // A fresh object for every request, because Prism writes the accepted media types into it.
-    const preference = { ...PRISM_CONFIG.mock, ...preferred.right };
+    const preference = { ...PRISM_CONFIG.mock, ...preferences };
     const result = await prism.request(input, operations, { ...PRISM_CONFIG, mock: preference })();
-    if (result._tag === 'Left') {
-      const methods = described.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
-      return sendFailure(response, result.left, methods);
-    }
+    if (result._tag === 'Left') return sendFailure(response, result.left);
     const { output, validations } = result.right;
     sendOutput(response, echoTraceId(output, input.headers?.['x-traceid']), validations.input);
   };
-}
-
-/** The preferences that say nothing to Prism, which ignores them, as RFC 7240 has it: most often they are misspelt. */
-function unknownPreferences(prefer: string): string {
-  const names = prefer.split(/[,;]/).map((preference) => preference.split('=')[0]?.trim().toLowerCase() ?? '');
-  return names.filter((name) => /^[\w-]+$/.test(name) && !/^(code|example|dynamic|seed)$/.test(name)).join(', ');
-}
-
-/** What is wrong with a path that no contract can have. */
-function problemOf(path: string, known: ReadonlySet<string>): Parameters<typeof sendProblem>[1] | undefined {
-  if (!path.startsWith('/')) {
-    const detail = `The request is for ${path}, which is not a path. The contracts of this host describe paths only.`;
-    return { status: 404, title: 'Unknown path', detail };
-  }
-  if (!isDecodable(path)) {
-    return { status: 400, title: 'Malformed path', detail: `The path ${path} is not percent-encoded UTF-8.` };
-  }
-  if (path.includes('//') || (path.endsWith('/') && !known.has(path))) {
-    const detail = `No contract of this host has the path ${path}: a segment is empty.`;
-    return { status: 404, title: 'Unknown path', detail };
-  }
-  return undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { PrismHttpComponents } from '@stoplight/prism-http';
 import type { Operation } from './documents.ts';
-import { prismValidateInput } from './prism-library.ts';
+import { prismValidateInput, prismValidateSecurity } from './prism-library.ts';
 
 /** One way in which a request departs from its contract, as Prism reports it. */
 export type Violation = Parameters<PrismHttpComponents['mock']>[0]['input']['validations'][number];
@@ -35,12 +35,21 @@ export const validateInput: PrismHttpComponents['validateInput'] = ({ resource, 
 function credentialsOf({ security = [] }: Operation): string {
   const alternatives = security.map((schemes) =>
     schemes.map((scheme) => {
-      if (scheme.type === 'apiKey') return scheme.in === 'cookie' ? `Cookie: ${scheme.name}=…` : scheme.name;
+      if (scheme.type === 'apiKey') return scheme.in === 'cookie' ? `Cookie: ${scheme.name}=…` : `${scheme.name}: …`;
       return scheme.type === 'http' && scheme.scheme === 'basic' ? 'Authorization: Basic …' : 'Authorization: Bearer …';
     }),
   );
   return alternatives.map((names) => names.join(' and ')).join(', or ');
 }
+
+/** Prism's check of the credentials, which says what to send. */
+export const validateSecurity: PrismHttpComponents['validateSecurity'] = ({ resource, element }) => {
+  const checked = prismValidateSecurity({ resource, element });
+  if (checked._tag === 'Right') return { _tag: 'Right', right: element };
+  const message = `A credential is missing or has the wrong form. Send: ${credentialsOf(resource)}`;
+  const [first, ...others] = checked.left;
+  return { _tag: 'Left', left: [{ ...first, message }, ...others] };
+};
 
 /** The challenge of a 401, by the scheme of the first credential that the operation takes. */
 export function challengeOf({ security }: Operation): string {
@@ -49,12 +58,11 @@ export function challengeOf({ security }: Operation): string {
   return scheme?.type === 'http' && scheme.scheme === 'basic' ? 'Basic' : 'Bearer';
 }
 
-/** Says in one line what is wrong with a request. */
-export function describeViolations(operation: Operation, violations: readonly Violation[]): string {
-  const messages = violations.map(({ code, message }) =>
-    code === 401 ? `A credential is missing or has the wrong form. Send: ${credentialsOf(operation)}` : message,
-  );
-  return [...new Set(messages)].join('; ');
+/** Says in one line what is wrong with a request: of one that is not let in, nothing but that. */
+export function describeViolations(violations: readonly Violation[]): string {
+  const atTheDoor = violations.filter(({ code }) => code === 401);
+  const told = atTheDoor.length === 0 ? violations : atTheDoor;
+  return [...new Set(told.map(({ message }) => message))].join('; ');
 }
 
 /** Lists violations in the form of Prism's header `sl-violations`: JSON in ASCII, cut where it gets too long. */

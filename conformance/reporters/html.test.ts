@@ -35,6 +35,14 @@ const hashOf = (text: string | undefined) =>
     .digest('base64')}'`;
 
 describe('the HTML report', () => {
+  it('counts interfaces that were skipped as a whole together', () => {
+    const skipped = (id: string, own: 'login' | 'session') => resultOf({ id, interface: own, status: 'skipped' });
+    const page = htmlReport(reportOf([resultOf({}), skipped('login/a', 'login'), skipped('session/b', 'session')]));
+    expect(page).toContain('<th scope="row">2 others</th>');
+    expect(page).not.toContain('<th scope="row">login</th>');
+    expect(htmlReport(reportOf([resultOf({}), skipped('login/a', 'login')]))).toContain('<th scope="row">login</th>');
+  });
+
   it('shows the verdict, then failures with everything that proves them, then the rest', () => {
     const page = htmlReport(everything());
     const order = [

@@ -1,6 +1,7 @@
 import { groupBy } from '../group-by.ts';
 import { named } from '../named.ts';
 import type { Exchange } from '../engine/evidence.ts';
+import { wasSent } from '../engine/outage.ts';
 import type { Contrast, SkippedBy } from '../engine/outcome.ts';
 import { withoutRule, type CaseResult, type Report, type RuleResult } from '../engine/report.ts';
 import { LEVELS } from '../engine/rule.ts';
@@ -30,11 +31,15 @@ export function selectedResults(report: Report): RuleResult[] {
   return report.rules.filter(isSelected);
 }
 
+/** How many requests were sent, in words: no more of them are sent where nobody answers. Where all is well, no exchange has to be made ready. */
+export function requestsOf({ exchanges, verdict }: Report): string {
+  return count(verdict === 'conformant' ? exchanges.length : exchanges.filter(wasSent).length, 'request');
+}
+
 /** The requests and checks of a run, in one line, and what its report leaves out: rules and evidence. */
 export function runCounts(report: Report): string {
-  const requests = count(report.exchanges.length, 'request');
   return [
-    report.evidence === 'failures' ? `${requests} of failures alone` : requests,
+    report.evidence === 'failures' ? `${requestsOf(report)} of failures alone` : requestsOf(report),
     count(checksOf(report), 'check'),
     ...unselected(report),
   ].join(', ');
@@ -165,7 +170,7 @@ export function embeddedNote({ embedded }: Report): string | undefined {
   // A report may come from anybody: its text ends no code.
   const name = embedded.replaceAll('`', '');
   const served = name === 'mocks' ? 'mock' : name.replace(' with ', ' --fault ').replaceAll(' and ', ' --fault ');
-  return `the embedded ${name}, started for this run and ended with it: repeat requests at one that \`platform-conformance ${served}\` serves`;
+  return `the embedded ${name}, started for this run and ended with it: repeat requests at one that \`platform-conformance ${served}\` serves (in a checkout: \`npm run tool -- ${served}\`)`;
 }
 
 /** The verdict in sentences that say what it rests on, and what it leaves out. */

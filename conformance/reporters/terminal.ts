@@ -18,6 +18,7 @@ import {
   isSelected,
   notesOf,
   notServed,
+  requestsOf,
   resultsOf,
   SHOWN_STATUSES,
   STATUS_MARKS,
@@ -300,6 +301,6 @@ function verdictLine({ report, standing, paint }: Told): string {
   const notes = [notServed(report), whyOpen(report), against]
     .filter((note) => note !== '')
     .map((note) => `; ${oneLine(note)}`);
-  const effort = `${count(checksOf(report), 'check')}, ${count(report.exchanges.length, 'request')}, ${(report.durationMs / 1000).toFixed(1)} s`;
+  const effort = `${count(checksOf(report), 'check')}, ${requestsOf(report)}, ${(report.durationMs / 1000).toFixed(1)} s`;
   return `${paint(standing?.isKnown === true ? 'yellow' : VERDICT_STYLES[report.verdict], verdictText(report, standing))} (${must}; ${effort}${where})${notes.join('')}`;
 }

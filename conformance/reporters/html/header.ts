@@ -2,6 +2,7 @@ import type { BaselineComparison } from '../../engine/baseline/comparison.ts';
 import { LEVELS } from '../../engine/rule.ts';
 import type { Report, RuleResult } from '../../engine/report.ts';
 import { embeddedNote, runCounts, headline, selectedResults, SHOWN_STATUSES } from '../results.ts';
+import { groupBy } from '../../group-by.ts';
 import { markup, sentence, type Markup } from './markup.ts';
 
 const VERDICTS = { conformant: 'Conformant', nonconformant: 'Not conformant', inconclusive: 'Inconclusive' } as const;
@@ -14,8 +15,11 @@ export function header(report: Report, standing: BaselineComparison | undefined)
 <p class="lead">${headline(report)}</p>
 ${facts(report)}
 <div class="tables">
-${countsTable(results, 'level', LEVELS)}
-${countsTable(results, 'interface')}
+${countsTable(
+  'level',
+  LEVELS.map((level) => [level, results.filter((one) => one.level === level)]),
+)}
+${countsTable('interface', byInterface(results))}
 </div>
 </header>`;
 }
@@ -38,13 +42,17 @@ ${judged}<dt>Started</dt><dd><time datetime="${startedAt}">${startedAt.replace('
 </dl>`;
 }
 
-function countsTable(
-  results: readonly RuleResult[],
-  what: 'level' | 'interface',
-  names: readonly string[] = [...new Set(results.map((one) => one[what]))],
-): Markup {
-  const rows = names.map((name) => {
-    const own = results.filter((one) => one[what] === name);
+/** The results of each interface; those that were skipped as a whole are told together, as they say nothing else. */
+function byInterface(results: readonly RuleResult[]): [string, readonly RuleResult[]][] {
+  const all = groupBy(results, (one) => one.interface as string);
+  const skipped = all.filter(([, own]) => own.every(({ status }) => status === 'skipped'));
+  if (skipped.length < 2) return all;
+  const others: [string, readonly RuleResult[]] = [`${skipped.length} others`, skipped.flatMap(([, own]) => own)];
+  return [...all.filter((one) => !skipped.includes(one)), others];
+}
+
+function countsTable(what: string, groups: readonly (readonly [string, readonly RuleResult[]])[]): Markup {
+  const rows = groups.map(([name, own]) => {
     const cells = SHOWN_STATUSES.map((status) => {
       const number = own.filter((one) => one.status === status).length;
       return markup`<td class="${number === 0 ? 'none' : status}">${number}</td>`;

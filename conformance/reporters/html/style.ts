@@ -26,7 +26,7 @@ code, pre, p, dd, li, h3, summary { overflow-wrap: anywhere; unicode-bidi: plain
 .count { color: var(--dim); font-weight: normal; }
 dl.facts, dl.contrast { display: grid; grid-template-columns: max-content 1fr; gap: .3rem 1rem; margin: 0 0 1rem; }
 dt { color: var(--dim); } dd { margin: 0; } .target { display: inline-block; margin-right: 1rem; }
-.tables { display: flex; gap: 2rem; align-items: flex-start; } .scroll { overflow-x: auto; }
+.tables { display: flex; flex-wrap: wrap; gap: 1rem 2rem; align-items: flex-start; } .scroll { max-width: 100%; overflow-x: auto; }
 table { border-collapse: collapse; font-size: .9rem; } th, td { padding: .2rem .5rem; border-bottom: 1px solid var(--line); text-align: right; }
 th { font-weight: 600; } th:first-child { text-align: left; } thead th { color: var(--dim); font-weight: normal; } td.none { color: var(--dim); }
 .mark { font-weight: 700; } .passed > summary > .mark, .mark.passed, td.passed { color: var(--good); }
@@ -56,10 +56,10 @@ pre.body { max-height: 32rem; overflow-y: auto; } .name { color: var(--dim); }
 footer { margin: 3rem auto 2rem; color: var(--dim); font-size: .86em; } :target { outline: 2px solid var(--link); outline-offset: 3px; }
 @media (max-width: 45rem) {
   header, main, footer, #filters { padding-left: .8rem; padding-right: .8rem; } .pair { grid-template-columns: 1fr; gap: 0; }
-  .tables { flex-wrap: wrap; gap: 1rem; } #filters { position: static; } table { font-size: .8rem; } th, td { padding: .2rem .3rem; } details.rule .title { display: block; margin: 0 0 0 1.2rem; }
+  #filters { position: static; } table { font-size: .8rem; } th, td { padding: .2rem .3rem; } details.rule .title { display: block; margin: 0 0 0 1.2rem; }
   article.rule { padding: .7rem; } dl.facts { grid-template-columns: 1fr; gap: 0; } dl.facts dd { margin-bottom: .5rem; }
 }
-@media (max-width: 26rem) { table { font-size: .68rem; } th, td { padding: .2rem .1rem; } }
+@media (max-width: 26rem) { table { font-size: .68rem; } th, td { padding: .2rem .2rem; } thead th { font-size: .6rem; } }
 @media print {
   body { font-size: 10pt; } #filters, .copy, #exchanges { display: none; } article.rule, details, table { break-inside: avoid; }
   pre.body { max-height: none; overflow: visible; } header, main { max-width: none; }

@@ -1,0 +1,46 @@
+import type { IncomingMessage } from 'node:http';
+import { splitTarget } from './http.ts';
+import { getHttpConfigFromRequest } from './prism-library.ts';
+import { queryOf } from './prism-request.ts';
+
+/** What a request asks of the mock: by the header `Prefer` (RFC 7240), or by `__code` and the like in the query. */
+export type Preferences = Extract<ReturnType<typeof getHttpConfigFromRequest>, { _tag: 'Right' }>['right'];
+
+const NAMES = /^(?:code|example|dynamic|seed)$/;
+
+/**
+ * Reads what a request asks for.
+ *
+ * @returns nothing when a value cannot be read, or is the status of no answer
+ */
+export function preferencesOf({ headers, url = '/' }: IncomingMessage): Preferences | undefined {
+  const { path, query } = splitTarget(url);
+  const asked = { url: { path, query: queryOf(query) }, headers: { prefer: String(headers['prefer'] ?? '') } };
+  const read = getHttpConfigFromRequest(asked);
+  if (read._tag === 'Left') return undefined;
+  const { code = 200 } = read.right;
+  return code < 200 || code > 599 ? undefined : read.right;
+}
+
+/** Whether a request asks for a certain answer of the contract, or tries to. */
+export function asksForAnswer(preferences: Preferences | undefined): boolean {
+  return preferences === undefined || Object.values(preferences).some((value) => value !== undefined);
+}
+
+/** What is said to whom asks for it in a way that cannot be read. */
+export const UNREADABLE = {
+  status: 422,
+  title: 'Invalid request',
+  detail:
+    'A value of Prefer cannot be read. code takes a status from 200 to 599, example a name, dynamic true or false; a comma separates them: Prefer: code=200, example=NAME',
+};
+
+/** The preferences that say nothing to the mock, which ignores them, as RFC 7240 has it: misspelt ones, and whatever follows a semicolon. */
+export function ignoredPreferences({ headers }: IncomingMessage): string {
+  const unquoted = String(headers['prefer'] ?? '').replaceAll(/"[^"]*"/g, '');
+  const ignored = unquoted.split(',').flatMap((preference) => {
+    const [name = '', ...parameters] = preference.split(';').map((part) => part.split('=')[0]?.trim() ?? '');
+    return NAMES.test(name.toLowerCase()) ? parameters : [name, ...parameters];
+  });
+  return ignored.filter((name) => /^[\w-]+$/.test(name)).join(', ');
+}
