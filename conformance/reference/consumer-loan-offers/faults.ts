@@ -1,9 +1,18 @@
 import { answerFaults as commonFaults } from '../answer-faults.ts';
-import { faultsOf, onResponse, withHeader, withJson, withoutHeader, withProperties, type Change } from '../faulty.ts';
+import {
+  faultsOf,
+  onResponse,
+  withHeader,
+  withJson,
+  withoutHeader,
+  withProperties,
+  withRewrittenJson,
+  type Change,
+} from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { accessFaults } from './access-faults.ts';
-import { all, OFFERS, onFailure, onMember, onQuery, onRefusal, onSuccess, onVariables } from './faulty-graphql.ts';
+import { all, ASK, OFFERS, onFailure, onMember, onQuery, onRefusal, onSuccess, onVariables } from './faulty-graphql.ts';
 import { requestFaults } from './request-faults.ts';
 
 /** Sends the text of a body in an encoding that JSON does not have. */
@@ -14,6 +23,13 @@ const inLatin1: Change = async (response) => {
 
 const onSuccesses = (rewrite: Parameters<typeof onSuccess>[1]) =>
   all(onSuccess('bestesAngebot', rewrite), onSuccess('angebote', rewrite));
+
+/** Rewrites what data has under the name of a query, where it has it. */
+const onData = (name: 'bestesAngebot' | 'angebote', rewrite: (found: unknown) => unknown): Change =>
+  withRewrittenJson(({ data, ...others }) => ({
+    ...others,
+    data: isObject(data) && Object.hasOwn(data, name) ? { ...data, [name]: rewrite(data[name]) } : data,
+  }));
 
 /** Overwrites a member of every reason of a failure; undefined removes it. */
 const onReasons = (member: 'message' | 'status', value: unknown) =>
@@ -54,6 +70,20 @@ const answerFaults: readonly Fault[] = [
       'best-offer-as-list': [
         'The best offer comes in a list.',
         onSuccess('bestesAngebot', (data) => ({ data: { ...data, bestesAngebot: [data['bestesAngebot']] } })),
+      ],
+      'best-offer-for-partner-as-list': [
+        'The best offer comes in a list where the query names a partner.',
+        onResponse(
+          { ...ASK, sent: /partnerId/ },
+          onData('bestesAngebot', (offer) => [offer]),
+        ),
+      ],
+      'list-for-purpose-as-one-offer': [
+        'The list of offers for UMSCHULDUNG is its first offer alone.',
+        onResponse(
+          { ...ASK, sent: /UMSCHULDUNG/ },
+          onData('angebote', (offers) => (Array.isArray(offers) ? (offers[0] as unknown) : offers)),
+        ),
       ],
       'offers-in-lists': [
         'Each offer of the list stands in a list of its own.',

@@ -187,6 +187,25 @@ export const requestFaults: readonly Fault[] = [
         'An auszahlungsbetrag that is true is taken for a number.',
         onVariables((variables) => mapValues(variables, (value) => (value === true ? 10_000 : value))),
       ],
+      'text-as-term-accepted': [
+        'A laufzeitInMonaten that is text is taken for the number that it says.',
+        onVariables((variables) => {
+          const { laufzeitInMonaten: term } = variables;
+          return /^\d+$/.test(String(term)) ? { ...variables, laufzeitInMonaten: Number(term) } : variables;
+        }),
+      ],
+      'lists-of-one-accepted': [
+        'A list of one value is taken for the value.',
+        onVariables((variables) =>
+          mapValues(variables, (value) => (Array.isArray(value) ? (value[0] as unknown) : value)),
+        ),
+      ],
+      'number-as-partner-accepted': [
+        'A partnerId that is a number is taken for the partner of the client.',
+        onVariables((variables) =>
+          typeof variables['partnerId'] === 'number' ? { ...variables, partnerId: null } : variables,
+        ),
+      ],
       'malformed-body-accepted': ['A body that is no JSON is answered like a query.', onRefusal(NO_JSON, emptySuccess)],
       'missing-query-accepted': ['A body without a query is answered like a query.', onRefusal(NO_QUERY, emptySuccess)],
       'variables-of-another-type-accepted': [

@@ -27,6 +27,7 @@ export default forBoth({
     'partner-below-fails',
     'partner-below-forbidden',
     'partner-below-without-data',
+    'best-offer-for-partner-as-list',
     'refuses-amount-with-decimals',
     'refuses-decimals-without-purpose',
     'refuses-purpose-with-partner',
@@ -45,7 +46,7 @@ export default forBoth({
       assume(isTaken, `needs a query with all parameters that does not fail, got ${says(answer)}`);
     }
     const what = name === TOGETHER ? 'all variables together' : `the variable ${name}`;
-    context.expect.that(isSuccess(answer, question), `an answer to ${what}`, `${says(answer)}${see}`, answer);
+    context.expect.that(isSuccess(answer, question), `an answer to ${what}`, `${says(answer, question)}${see}`, answer);
   },
 });
 

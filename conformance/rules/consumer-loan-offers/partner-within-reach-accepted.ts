@@ -6,11 +6,16 @@ export default forBoth({
   title: 'A partnerId that equals the one of the client, or lies below it, is accepted',
   source: ['L13'],
   needs: ['credentials.kex', 'fixtures.consumerLoan.partnerId'],
-  brokenBy: ['partner-below-fails', 'partner-below-forbidden', 'partner-below-without-data'],
+  brokenBy: [
+    'partner-below-fails',
+    'partner-below-forbidden',
+    'partner-below-without-data',
+    'best-offer-for-partner-as-list',
+  ],
   async check(context, question) {
     await assumeUsualSuccess(context, question);
     const answer = await askForPartner(context, question, context.fixture('consumerLoan', 'partnerId'));
-    const got = `${says(answer)}; see fixtures.consumerLoan.partnerId`;
+    const got = `${says(answer, question)}; see fixtures.consumerLoan.partnerId`;
     context.expect.that(isSuccess(answer, question), 'an answer to a query for the partner', got, answer);
   },
 });

@@ -7,7 +7,13 @@ export default forBoth({
   title: 'Each Finanzierungszweck is accepted',
   source: ['L11'],
   about: PURPOSES,
-  brokenBy: ['refuses-umschuldung', 'refuses-freie-verwendung', 'refuses-fahrzeugkauf', 'refuses-modernisieren'],
+  brokenBy: [
+    'refuses-umschuldung',
+    'refuses-freie-verwendung',
+    'refuses-fahrzeugkauf',
+    'refuses-modernisieren',
+    'list-for-purpose-as-one-offer',
+  ],
   async check(context, question, purpose) {
     await assumeUsualSuccess(context, question);
     const answer = await askUsual(context, question, { finanzierungszweck: purpose });
@@ -17,6 +23,6 @@ export default forBoth({
       isAnswered || !SUCCESS.has(answer.status) || complaintsIn(answer).length === 0,
       `the query fails (${says(answer)}), so nothing shows; see fixtures.consumerLoan.auszahlungsbetrag`,
     );
-    context.expect.that(isAnswered, `an answer to the purpose ${purpose}`, says(answer), answer);
+    context.expect.that(isAnswered, `an answer to the purpose ${purpose}`, says(answer, question), answer);
   },
 });

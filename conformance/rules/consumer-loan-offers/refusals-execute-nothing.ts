@@ -38,6 +38,7 @@ export default queryRule({
     'unreadable-queries-500',
     'wrong-value-accepted',
     'fractions-rounded',
+    'text-as-term-accepted',
     'lower-case-accepted',
     'wrong-name-accepted',
     'unknown-fields-ignored',

@@ -4,6 +4,7 @@ import {
   SUCCESS,
   CLIENT_ERROR,
   isObject,
+  jsonType,
   valueAt,
   type Answer,
   type Config,
@@ -138,7 +139,7 @@ export async function expectSuccess(
     const other = await counterpart();
     assume(isSuccess(other, question), `nothing is answered with success, neither ${what} nor its counterpart`);
   }
-  expect.that(isSuccess(answer, question), `an answer to ${what}`, says(answer), answer);
+  expect.that(isSuccess(answer, question), `an answer to ${what}`, says(answer, question), answer);
 }
 
 /** Expects that whoever may not ask a query gets no offers, not even beside a refusal. */
@@ -226,13 +227,14 @@ export function complaintsIn(answer: Answer): readonly unknown[] {
 }
 
 /**
- * Tells whether a query was answered: a success with its member in data. Where that is null there must be no errors; a part
- * of the offers may come beside some.
+ * Tells whether a query was answered: a success with its member in data, one offer or a list of them. Where that is null there must be no
+ * errors; a part of the offers may come beside some.
  */
 export function isSuccess(answer: Answer, question: Question): boolean {
-  const data = dataIn(answer);
-  if (!SUCCESS.has(answer.status) || data === undefined || !Object.hasOwn(data, question)) return false;
-  return data[question] !== null || complaintsIn(answer).length === 0;
+  const found = dataIn(answer)?.[question];
+  if (!SUCCESS.has(answer.status)) return false;
+  if (found === null) return complaintsIn(answer).length === 0;
+  return question === 'angebote' ? Array.isArray(found) : isObject(found);
 }
 
 /** Tells whether a query was refused, or processed without success: a server that fails does neither. */
@@ -240,13 +242,19 @@ export function isDeclined(answer: Answer): boolean {
   return CLIENT_ERROR.has(answer.status) || (SUCCESS.has(answer.status) && complaintsIn(answer).length > 0);
 }
 
-/** What an answer says, as a reason names it. */
-export function says(answer: Answer): string {
+/**
+ * What an answer says, as a reason names it.
+ *
+ * @param question - whose data the reason is about
+ */
+export function says(answer: Answer, question?: Question): string {
   const complaints = complaintsIn(answer);
   const text = valueAt(complaints[0], '/message');
   const message = typeof text === 'string' ? ` («${text}»)` : '';
   if (complaints.length > 0) return `status ${answer.status} with errors${message}`;
-  return answer.status === 200 ? 'status 200 without errors' : `status ${answer.status}`;
+  if (answer.status !== 200) return `status ${answer.status}`;
+  const found = question && dataIn(answer)?.[question];
+  return `status 200 without errors${found === undefined ? '' : `, data.${question} as ${jsonType(found)}`}`;
 }
 
 /** The offers of an answer, whatever its status; empty when there are none. */

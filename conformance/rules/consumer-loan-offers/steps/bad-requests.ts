@@ -1,7 +1,7 @@
 import { bodyFor, queryFor } from './queries.ts';
 import { assume, forbiddenBodies, type Config, type Parts, type RuleDefinition } from '../../engine.ts';
 import { says, ask, assumeUsualSuccess } from './ask.ts';
-import { casesOfBoth, PARAMETERS, questionRule, usualVariables, type Question } from './questions.ts';
+import { casesOfBoth, DEFAULTS, PARAMETERS, questionRule, usualVariables, type Question } from './questions.ts';
 
 const { auszahlungsbetrag, laufzeitInMonaten } = PARAMETERS;
 
@@ -35,7 +35,7 @@ const withValue =
     return { json: { ...bodyFor(question, variables), variables } };
   };
 
-/** Queries that are wrong in a name, a type or a value. */
+/** Queries that are wrong in a name, a type or a value; about the list, what a lenient server takes for the right one. */
 const WRONG: Readonly<Record<string, Bad>> = {
   'an unknown parameter': (config, question) => ({
     json: {
@@ -43,12 +43,12 @@ const WRONG: Readonly<Record<string, Bad>> = {
       variables: { ...usualVariables(config), unbekannterParameter: 1 },
     },
   }),
-  'partnerId of another type': withValue('partnerId', { id: 1 }),
+  'partnerId of another type': withValue('partnerId', { id: 1 }, 12345),
   'auszahlungsbetrag of another type': withValue('auszahlungsbetrag', 'viel', true),
-  'laufzeitInMonaten of another type': withValue('laufzeitInMonaten', 'lang'),
+  'laufzeitInMonaten of another type': withValue('laufzeitInMonaten', 'lang', '60'),
   'laufzeitInMonaten with a fraction': withValue('laufzeitInMonaten', 60.5),
-  'finanzierungszweck of another type': withValue('finanzierungszweck', 7),
-  'datenkontext of another type': withValue('datenkontext', 7),
+  'finanzierungszweck of another type': withValue('finanzierungszweck', 7, [DEFAULTS['finanzierungszweck']]),
+  'datenkontext of another type': withValue('datenkontext', 7, [DEFAULTS['datenkontext']]),
   'an unknown finanzierungszweck': withValue('finanzierungszweck', 'UNBEKANNTER_ZWECK', 'umschuldung'),
   'an unknown datenkontext': withValue('datenkontext', 'UNBEKANNTER_KONTEXT', 'testumgebung'),
 };
