@@ -11,6 +11,7 @@ import {
   Skipped,
   SUCCESS,
   SUCCESS_OR_REDIRECT,
+  type Answer,
   type Came,
   type Config,
   type Context,
@@ -117,29 +118,30 @@ function isInService({ credential, answer: { status } }: Seen): boolean {
   return credential === 'given' ? SUCCESS_OR_REDIRECT.has(status) : [401, 403].includes(status);
 }
 
-/** The rule that a read works all the time: what is changed meanwhile may take from the caller what it reads, but not crash the read. */
+/**
+ * The rule that a read works all the time: what is changed meanwhile may take from the caller what it reads, but not crash the read.
+ *
+ * @param isServed - tells an answer with success from others; any 2xx where no more of it is shown
+ */
 export function goesOnWorking<Id extends InterfaceId>(
   stated: Pick<Observation<Id>, 'source' | 'at' | 'brokenBy'>,
+  isServed = ({ status }: Answer): boolean => SUCCESS.has(status),
 ): RuleDefinition<Id> {
   return observing<Id>({
     ...stated,
     level: 'must',
     title: 'A read that succeeds at one time does not fail with a server error at another',
     of: 'other answers to what is answered with success',
-    isMeant: (seen, _, all) => all.some((one) => one !== seen && isSameRead(one, seen)),
+    isMeant: (seen, _, all) => all.some((one) => one !== seen && isSameRead(one, seen) && isServed(one.answer)),
     judge({ expect }, { answer }) {
       expect.that(!isCrash(answer), 'another answer without a server error', String(answer.status), answer);
     },
   });
 }
 
-/** Tells whether the same was asked by the same caller, with success. */
+/** Tells whether the same was asked by the same caller. */
 const isSameRead = (one: Seen, { operation, credential, as, answer }: Seen): boolean =>
-  credential === 'given' &&
-  one.operation === operation &&
-  one.as === as &&
-  one.answer.url === answer.url &&
-  SUCCESS.has(one.answer.status);
+  credential === 'given' && one.operation === operation && one.as === as && one.answer.url === answer.url;
 
 /** The rule that bodies say what they are (N30), and that those in JSON are that, and UTF-8 (N67). */
 export function bodiesAreTyped<Id extends InterfaceId>({
