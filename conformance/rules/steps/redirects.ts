@@ -70,8 +70,11 @@ export async function followStranger(
   accepted: Answer,
 ): Promise<Answer> {
   const location = stranger.location();
-  if (isRedirect(accepted) || !isRedirect(stranger) || location === undefined) return stranger;
-  if (placeOf(location) === placeOf(new URL(accepted.url))) return followRedirects(step, stranger, as, sender);
+  if (!isRedirect(stranger) || location === undefined) return stranger;
+  // While something gets ready, the caller is led on as well: the place itself may refuse strangers.
+  const place = isRedirect(accepted) ? accepted.location() : new URL(accepted.url);
+  if (place !== undefined && placeOf(location) === placeOf(place)) return followRedirects(step, stranger, as, sender);
+  if (isRedirect(accepted)) return stranger;
   const end = await endOfStranger(step, stranger, { as, ...sender });
   return carries(end, accepted) ? end : stranger;
 }

@@ -378,6 +378,19 @@ export const OFFERS_READINGS: readonly Variant[] = [
     open: { 'offers-v2/trace-id-optional': 'inconclusive' },
   },
   {
+    name: 'commission-refuses-behind-redirect',
+    says: 'Every read of a commission redirects once, whoever asks; who has no valid token is refused there.',
+    around: onHosts(['v2'], (next) => async (request) => {
+      const { pathname, search } = new URL(request.url);
+      const response = await next(request);
+      const isFirst = isAsked({ method: 'GET', path: /\/provision$/ }, request) && search === '';
+      return isFirst && [200, 401].includes(response.status)
+        ? redirectedTo(`${pathname}?bereit=1`)(response, request)
+        : response;
+    }),
+    open: { 'offers-v2/trace-id-optional': 'inconclusive' },
+  },
+  {
     name: 'range-of-commission',
     says: 'A commission of more than one per cent is refused: 422.',
     around: wishesRefused((wish) => Number(annuityIn(wish)['provision'] ?? 0) > 1),
