@@ -152,6 +152,15 @@ describe('check', () => {
     );
   });
 
+  it('tells nothing of a credential that is a passphrase', async () => {
+    const { rows } = await check(
+      changed('passphrase', ({ credentials }) => {
+        if (credentials?.report) credentials.report.authorization = 'correct horse';
+      }),
+    );
+    expect(rows.get('credentials.report')?.says).toMatch(/^refused: (?!.*(correct|horse) )/);
+  });
+
   it('tells an interface that is not there, and a credential that is refused what is its own, from a fine one', async () => {
     const [nothing, refusing] = await Promise.all([404, 403].map(answering));
     const file = changed('shifted', ({ targets, credentials }) => {

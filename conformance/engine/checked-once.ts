@@ -41,7 +41,8 @@ export function correctIt(config: Config, name: CredentialName | Credential, als
   const whole = names.find(
     (part) => CREDENTIAL_HEADERS[part]?.header === 'Authorization' && !CREDENTIAL_HEADERS[part].scheme,
   );
-  const scheme = /^[a-z]+(?= +\S)/i.exec(parts[whole ?? ''] ?? '')?.[0];
+  // Nothing else of it is told: the first word of a passphrase is a secret.
+  const scheme = /^(?:bearer|basic)(?= +\S)/i.exec(parts[whole ?? ''] ?? '')?.[0];
   const asItIs =
     scheme === undefined
       ? 'is sent as it stands: some deployments want «Bearer » before it'

@@ -1,5 +1,5 @@
 import { OPERATIONS } from '../../../../generated/operations.ts';
-import { assume, type Answer, type Context, type StepContext } from '../../engine.ts';
+import { assume, CLIENT_ERROR, type Answer, type Context, type StepContext } from '../../engine.ts';
 import { placesAt, REPORT_KINDS, requirePermitted, type KindPlace, type ReportKind } from './kinds.ts';
 import { tried } from '../../steps/tried.ts';
 import { acceptedReport, isAccepted, namesPartner, partnerOfReport, readingsOf } from './request-report.ts';
@@ -169,6 +169,8 @@ export async function askedAgain(
   return context.inTurn(`report requested again: ${kind}`, async () => {
     const control = await send({});
     assume(control.status === 202, `needs a kind that can be requested again, got ${control.status}`);
+    // Only a refusal may be about other reports.
+    if (!CLIENT_ERROR.has(answer.status)) return answer;
     if (context.config.capabilities?.state !== false)
       await context.poll(
         () => context.target.follow(control, 'report'),

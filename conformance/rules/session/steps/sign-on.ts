@@ -263,7 +263,7 @@ function leadsTo({ config }: StepContext, answer: Answer, path: string): boolean
   if (location === undefined) return false;
   // A gateway may take other ports and schemes than what stands behind it names.
   const hosts = [...targetOrigins(config)].map((origin) => new URL(origin).hostname);
-  if (!hosts.includes(location.hostname)) return false;
+  if (!/^https?:$/.test(location.protocol) || !hosts.includes(location.hostname)) return false;
   const wanted = new URL(path, answer.url);
   const found = [location.pathname, location.pathname.replace(/;[^/;]*$/, '')];
   const isPath = [wanted.pathname, `${prefix}${wanted.pathname}`].some((one) => found.includes(one));
