@@ -10,7 +10,7 @@ export interface Memoized<T> {
  *
  * @param limits.longest - longest text whose result is kept, in characters
  * @param limits.most - how many results are kept; beyond that all of them are discarded, so that no client can fill the memory
- * @param limits.andLatest - whether the result of the latest longer text is kept as well: what comes at length often comes again at once
+ * @param limits.andLatest - whether the result of the latest longer text is kept as well: a long text often comes again at once
  */
 export function memoize<T>(
   make: (text: string) => T,

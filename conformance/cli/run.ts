@@ -11,11 +11,12 @@ import { judgeTarget } from '../engine/judge-target.ts';
 import { withEvidenceOfFailures } from '../engine/evidence-of-failures.ts';
 import { httpTransport, type HttpTransport } from '../engine/http-transport.ts';
 import { loadRules } from '../engine/load-rules.ts';
+import { leftAlone } from '../engine/outage.ts';
 import type { RunOptions } from '../engine/run.ts';
 import { excludedBy, selectionOf, type Filters, type Selection } from '../engine/selection.ts';
 import type { Shard } from '../engine/shard.ts';
 import { describePackage, describeSuite } from '../engine/suite.ts';
-import { NoAnswer, originOf, type Transport } from '../engine/transport.ts';
+import type { Transport } from '../engine/transport.ts';
 import { checkTable } from '../reporters/check-table.ts';
 import { folded } from '../reporters/lines.ts';
 import { painter } from '../reporters/paint.ts';
@@ -130,11 +131,6 @@ async function checkBefore(
   if (isSilent && checked.length > 0) checked = await check(true);
   return { checked, isSilent: isSilent && checked.length > 0 && !asked.signal.aborted };
 }
-
-/** The way to hosts none of which answers: hundreds of requests would time out there. */
-const leftAlone: Transport = async ({ url }) => {
-  throw new NoAnswer(`no answer from ${originOf(url)} to the check of hosts and credentials; not asked again`);
-};
 
 /**
  * Says which contracts are tightened in vain: nothing that the run judges is held against them.

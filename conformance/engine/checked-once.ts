@@ -31,7 +31,7 @@ export const isRefusal = (status: number): boolean => status >= 400 && status < 
 /**
  * What to do about a credential that is refused.
  *
- * @param also - what else it has to have
+ * @param also - what is said after the first sentence
  */
 export function correctIt(config: Config, name: CredentialName | Credential, also = ''): string {
   const parts = partsOf(config, name) ?? {};

@@ -26,6 +26,11 @@ const LIMIT = 10;
 /** What is said of a request that was not sent, since nobody answered those before it. */
 const NOT_ASKED_AGAIN = 'not asked again';
 
+/** The way to hosts none of which answers: hundreds of requests would time out there. */
+export const leftAlone: Transport = async ({ url }) => {
+  throw new NoAnswer(`no answer from ${originOf(url)} to the check of hosts and credentials; ${NOT_ASKED_AGAIN}`);
+};
+
 /** Whether a recorded request was sent at all. */
 export function wasSent({ error }: { error?: string }): boolean {
   return error === undefined || !error.includes(NOT_ASKED_AGAIN);
