@@ -1,4 +1,4 @@
-import { isRedirect, type Answer, type Caller, type StepContext } from '../engine.ts';
+import { isRedirect, SUCCESS, type Answer, type Caller, type StepContext } from '../engine.ts';
 import { carries, type Sender } from './access.ts';
 import { tried } from './tried.ts';
 
@@ -7,8 +7,16 @@ const MOST_REDIRECTS = 5;
 /** Longest address that is followed once more, in characters: a server that repeats what it was asked makes it longer each time. */
 const LONGEST_ADDRESS = 2000;
 
-/** A page for people, such as that of a login: a redirect to it leads to nothing that was asked for. */
-export const isPage = (answer: Answer): boolean => answer.mediaType === 'text/html' && !isRedirect(answer);
+/** Statuses besides 2xx with which a login is shown. */
+const LOGIN = [401, 403];
+
+/**
+ * A page for people, such as that of a login: a redirect to it leads to nothing that was asked for. One that says that something is
+ * missing or broken answers what was asked.
+ */
+export function isPage({ mediaType, status }: Answer): boolean {
+  return mediaType === 'text/html' && (SUCCESS.has(status) || LOGIN.includes(status));
+}
 
 /**
  * Follows normal redirects (D2, Errors, 302) to where they lead, unless that is a page. What reads of v1 and v3 are answered with is open,

@@ -276,8 +276,12 @@ export const OFFERS_READINGS: readonly Variant[] = [
   },
   {
     name: 'reads-redirected-at-once',
-    says: 'The same reads redirect every caller, and check token and identifiers only after the redirects.',
-    around: onAnswers(['v2', 'baufi'], { method: 'GET', path: READ_OF_OFFERS }, redirectedTwice),
+    says: 'The same reads redirect every caller, and check token and identifiers only after the redirects; what is missing has a page that says so.',
+    around: onHosts(
+      ['v2', 'baufi'],
+      onResponse({ method: 'GET', path: READ_OF_OFFERS, status: 404 }, withText('<h1>Not Found</h1>', 'text/html')),
+      onResponse({ method: 'GET', path: READ_OF_OFFERS }, redirectedTwice),
+    ),
     open: { 'login/token-works-as-bearer': 'not-applicable' },
   },
   {
