@@ -7,8 +7,9 @@ import {
   withJson,
   withProperties,
   withStatus,
+  withText,
 } from '../faulty.ts';
-import type { JsonObject, Wrap } from '../faulty.ts';
+import type { Change, JsonObject, Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { ATTRIBUTE_NAMES, RIGHT_NAMES } from './attributes.ts';
@@ -45,6 +46,18 @@ const writingBeside = (isMeant: string | ((sent: JsonObject) => boolean), others
   onDocument(PATCH, (sent) =>
     (typeof isMeant === 'string' ? isMeant in sent : isMeant(sent)) ? { ...others, ...sent } : sent,
   );
+
+/** Changes the answers to the changes of each partner from the third on. */
+const fromThirdOn =
+  (change: Change): Wrap =>
+  (next) => {
+    const changes = new Map<string, number>();
+    return onResponse(PATCHED, (response, request) => {
+      const count = (changes.get(request.url) ?? 0) + 1;
+      changes.set(request.url, count);
+      return count > 2 ? change(response, request) : response;
+    })(next);
+  };
 
 const always = () => true;
 const namesRight = (sent: JsonObject) => Object.keys(sent).some((name) => RIGHT_NAMES.includes(name));
@@ -156,13 +169,11 @@ export const patched: readonly Fault[] = faultsOf({
     ],
     'later-changes-answer-without-address': [
       'From the third PATCH of a partner on, the answer has no anschrift.',
-      (next) => {
-        const changes = new Map<string, number>();
-        return onResponse(PATCHED, (response, { url }) => {
-          changes.set(url, (changes.get(url) ?? 0) + 1);
-          return (changes.get(url) ?? 0) > 2 ? withProperties({ anschrift: undefined })(response) : response;
-        })(next);
-      },
+      fromThirdOn(withProperties({ anschrift: undefined })),
+    ],
+    'later-changes-answer-nothing': [
+      'From the third PATCH of a partner on, the answer has no body.',
+      fromThirdOn(withText('')),
     ],
     'change-once-more-answers-409': [
       'PATCH answers 409 when the one before it was the same.',
