@@ -114,12 +114,12 @@ export function onFurther(where: Where, change: Change): Wrap {
   };
 }
 
-/** Has one success in so many of those that `where` selects answer 500. */
-export function crashingNowAndThen(where: Asked, every: number): Wrap {
+/** Has one success in so many of those that `where` selects answer another status. */
+export function failingNowAndThen(where: Asked, every: number, status = 500): Wrap {
   return (next: Handler) => {
     let reads = 0;
     return onResponse({ ...where, status: 'ok' }, (response) =>
-      (reads += 1) % every === 0 ? withStatus(500)(response) : response,
+      (reads += 1) % every === 0 ? withStatus(status)(response) : response,
     )(next);
   };
 }

@@ -1,5 +1,5 @@
 import { answerFaults, tokenRefused } from '../answer-faults.ts';
-import { crashingNowAndThen, faultsAt, withProperties, withText } from '../faulty.ts';
+import { failingNowAndThen, faultsAt, faultsOf, withProperties, withText } from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
 import { bearerFaults } from './bearer-faults.ts';
 import { dateFaults } from './date-faults.ts';
@@ -14,25 +14,19 @@ import { statusFaults } from './status-faults.ts';
 /** The faults of the read (A05, A06). */
 const reads: readonly Fault[] = [
   redirected('read', 'A read', READ),
-  ...[
-    {
-      name: 'reads-crash-now-and-then',
-      says: 'Every third read of an application answers 500.',
-      where: READ,
-      every: 3,
+  ...faultsOf({
+    'only-sometimes': {
+      'reads-crash-now-and-then': ['Every third read of an application answers 500.', failingNowAndThen(READ, 3)],
+      'reads-answer-406-now-and-then': [
+        'Every third read of an application answers 406.',
+        failingNowAndThen(READ, 3, 406),
+      ],
+      'sales-reads-crash-now-and-then': [
+        'Every second read of an application by a sales party answers 500.',
+        failingNowAndThen(SALES, 2),
+      ],
     },
-    {
-      name: 'sales-reads-crash-now-and-then',
-      says: 'Every second read of an application by a sales party answers 500.',
-      where: SALES,
-      every: 2,
-    },
-  ].map(({ name, says, where, every }): Fault => ({
-    name,
-    kind: 'only-sometimes',
-    says,
-    wrap: crashingNowAndThen(where, every),
-  })),
+  }),
   ...faultsAt(READ, {
     'read-is-text': ['wrong-media-type', 'A read answers text.', withText('Antrag MF7K2Q/1/1: BEANTRAGT')],
     'letzte-aenderung-missing': [

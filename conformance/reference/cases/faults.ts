@@ -53,6 +53,7 @@ function forgetting(path: RegExp): Wrap {
 }
 
 const crash: Change = () => new Response(null, { status: 500 });
+const toLogin: Change = () => new Response(null, { status: 302, headers: { Location: '/login' } });
 
 /** Changes what succeeds once another request has. */
 const after =
@@ -190,6 +191,10 @@ function ofAllVersions(version: Version): Fault[] {
           'A partial application reads with success once, and answers 500 from then on.',
           after(part, part, crash),
         ],
+        'partial-application-leads-to-login-once-read': [
+          'A partial application reads with success once, and answers 302 with the address of a login page from then on.',
+          after(part, part, toLogin),
+        ],
       },
       'wrong-redirect': {
         'status-leads-back': [
@@ -198,11 +203,7 @@ function ofAllVersions(version: Version): Fault[] {
         ],
         'unknown-case-leads-to-login': [
           'A case that does not exist is answered with a redirect to a login page.',
-          onResponse(
-            { method: 'GET', path: pathOf(version, ''), status: 404 },
-            withStatus(302),
-            withHeader('location', '/login'),
-          ),
+          onResponse({ method: 'GET', path: pathOf(version, ''), status: 404 }, toLogin),
         ],
       },
       'missing-validation': {

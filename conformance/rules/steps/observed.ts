@@ -4,6 +4,7 @@ import {
   assume,
   credentialSetting,
   dimensionsOf,
+  isRedirect,
   NotApplicable,
   placesByCase,
   rule,
@@ -118,8 +119,11 @@ function isInService({ credential, answer: { status } }: Seen): boolean {
   return credential === 'given' ? SUCCESS_OR_REDIRECT.has(status) : [401, 403].includes(status);
 }
 
+/** Statuses that speak of the operation, and not of what is there or who asks: that it has no such method, or no such representation. */
+const OF_THE_OPERATION = [405, 406];
+
 /**
- * The rule that a read works all the time: what is changed meanwhile may take from the caller what it reads, but not crash the read.
+ * The rule that a read works all the time: what is changed meanwhile may take from the caller what it reads, but not the read.
  *
  * @param isServed - tells an answer with success from others; any 2xx where no more of it is shown
  */
@@ -130,11 +134,19 @@ export function goesOnWorking<Id extends InterfaceId>(
   return observing<Id>({
     ...stated,
     level: 'must',
-    title: 'A read that succeeds at one time does not fail with a server error at another',
+    title: 'A read that succeeds at one time does not fail with a server error, a redirect, 405 or 406 at another',
     of: 'other answers to what is answered with success',
     isMeant: (seen, _, all) => all.some((one) => one !== seen && isSameRead(one, seen) && isServed(one.answer)),
-    judge({ expect }, { answer }) {
-      expect.that(!isCrash(answer), 'another answer without a server error', String(answer.status), answer);
+    judge({ expect }, { answer, sent }) {
+      // Whether a representation is there depends on which one is asked for.
+      const isOfOperation = OF_THE_OPERATION.includes(answer.status) && sent['Accept'] === undefined;
+      const fails = isOfOperation || isRedirect(answer) || isCrash(answer);
+      expect.that(
+        !fails,
+        'another answer without a server error, a redirect, 405 or 406',
+        String(answer.status),
+        answer,
+      );
     },
   });
 }
