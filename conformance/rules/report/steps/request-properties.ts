@@ -164,7 +164,7 @@ export async function askedAgain(
   answer: Answer,
   bodies: readonly Body[],
 ): Promise<Answer> {
-  if (answer.status === 202) return answer;
+  if (answer.status < 400) return answer;
   const send = (json: Body) => context.target.send('report', 'POST', `/${kind}`, { json });
   return context.inTurn(`report requested again: ${kind}`, async () => {
     const control = await send({});
