@@ -114,6 +114,19 @@ export function onFurther(where: Where, change: Change): Wrap {
   };
 }
 
+/** Keeps the first success of those that `where` selects, by its address, and answers everybody with it. */
+export function keptForAll(where: Asked): Wrap {
+  return (next: Handler) => {
+    const kept = new Map<string, Response>();
+    return async (request) => {
+      if (!isAsked(where, request)) return next(request);
+      const answer = kept.get(request.url) ?? (await next(request));
+      if (answer.ok) kept.set(request.url, answer);
+      return answer.clone();
+    };
+  };
+}
+
 /** Has one success in so many of those that `where` selects answer another status. */
 export function failingNowAndThen(where: Asked, every: number, status = 500): Wrap {
   return (next: Handler) => {

@@ -2,7 +2,7 @@ import {
   faultsAt,
   faultsOf,
   formsRefused,
-  isAsked,
+  keptForAll,
   namesCharset,
   instead,
   onRequest,
@@ -169,15 +169,7 @@ const faults: readonly Fault[] = [
     name: 'basic-token-kept',
     kind: 'missing-check',
     says: 'A cache keeps the answer to HTTP Basic that has a token, and answers everybody with it.',
-    wrap: (next) => {
-      let kept: Response | undefined;
-      return async (request) => {
-        if (!isAsked({ method: 'GET', path: /^\/login$/ }, request)) return next(request);
-        const answer = kept ?? (await next(request));
-        if (answer.ok) kept = answer;
-        return answer.clone();
-      };
-    },
+    wrap: keptForAll({ method: 'GET', path: /^\/login$/ }),
   },
   ...faultsAt(
     { ...wrongCredentials, method: 'GET' },

@@ -3,6 +3,7 @@ import {
   cutOff,
   faultsAt,
   faultsOf,
+  keptForAll,
   leadingTo,
   onFurther,
   onResponse,
@@ -67,6 +68,12 @@ export const commissionFaults: readonly Fault[] = [
     kind: 'missing-check',
     says: 'A read of the commission without a valid token redirects to a copy that nobody needs a token for.',
     wrap: leadingTo({ ...commission, status: 401 }, '/copies/provision', () => Response.json(COMMISSION)),
+  },
+  {
+    name: 'commission-kept-for-all',
+    kind: 'missing-check',
+    says: 'A cache keeps a commission that was read, and answers everybody with it.',
+    wrap: keptForAll(commission),
   },
   ...faultsAt(commission, {
     'commission-of-data-without-partner': [

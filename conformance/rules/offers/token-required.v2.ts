@@ -4,6 +4,7 @@ import { askDetermination, type DeterminationQuery } from './steps/ask.v2.ts';
 import { identifierNamed } from '../steps/reads.ts';
 import { determined, hasDetermination, readUnknownAccepted } from './steps/determine.v2.ts';
 import { endOfStranger, placeOf, followStranger } from '../steps/redirects.ts';
+import { tried } from '../steps/tried.ts';
 import { commissionAgain, commissionReadings, readPart } from './steps/parts.v2.ts';
 import { READ_NAMES, readUnknown, type ReadName } from './steps/reads.v2.ts';
 
@@ -39,6 +40,7 @@ export default rule({
     'strangers-lead-to-copies',
     'commission-in-refusal',
     'commission-leads-strangers-to-copy',
+    'commission-kept-for-all',
     'strangers-crash',
   ],
   async check(context) {
@@ -61,6 +63,8 @@ export default rule({
 async function checkRead(context: Context, name: ReadName, who: Stranger): Promise<void> {
   const isMade = hasDetermination(context);
   const accepted = await (isMade ? readMade(context, name) : readUnknownAccepted(context, name));
+  // What a cache has kept of it nobody else may get.
+  if (isMade && name === 'provision') await tried(commissionAgain(context));
   const sender = senderOf(context, who);
   const answer = await (isMade ? readPart(context, name, who, sender) : readUnknown(context, name, sender));
   const stranger = await followStranger(context, answer, sender, accepted);
