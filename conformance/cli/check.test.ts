@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CheckedOnce } from '../engine/checked-once.ts';
@@ -239,13 +239,13 @@ describe('check', () => {
     const { stdout } = await run(['check', '--config', changed('table', withWrongCredentials)]);
     expect(stdout).toMatch(/^✓ targets\.report +http/m);
     expect(stdout).toMatch(/^✗ credentials\.kex +refused: status 401 to POST \/angebote$/m);
-    expect(stdout).toContain('5 failed, 0 not asked');
+    expect(stdout).toContain('5 failed, 0 not tried');
   });
 
   it('says that there are no credentials, and is not content', async () => {
     const { code, stdout } = await run(['check', '--config', changed('none', (own) => delete own.credentials)]);
     expect(stdout).toMatch(
-      /\nNo credential was tried: what needs one cannot be judged; `npm run tool -- plan` names the settings\.\n$/,
+      /\nNo credential was tried: what needs one cannot be judged; `npm run tool -- plan --config \S+none\.json` names the settings\.\n$/,
     );
     expect(code).toBe(3);
   });
@@ -275,6 +275,20 @@ describe('a run after a check', () => {
       '? credentials.login no token: status 200 to POST /login; check targets.login (see check)',
     );
     await new Promise((resolve) => login.close(resolve));
+  });
+
+  it("judges nothing where addresses are given for each other's host", async () => {
+    const { urls } = server;
+    const json = join(folder, 'misplaced-report.json');
+    const file = changed(
+      'misplaced',
+      ({ targets }) => void Object.assign(targets, { report: urls.pm, pm: urls.report }),
+    );
+    const { code, stderr } = await run(['run', '--config', file, '--allow-writes', '--report', `json=${json}`]);
+    expect([code, existsSync(json)]).toEqual([2, false]);
+    expect(stderr).toContain(
+      `targets.report: ${urls.pm} answers like pm, and ${urls.report} like report: set targets.report to`,
+    );
   });
 
   it('asks only hosts and credentials of what is selected', async () => {

@@ -45,12 +45,15 @@ export async function checkCommand(flags: CheckFlags, io: Io): Promise<number> {
         ({ setting, state }) => state === 'unasked' || !setting.startsWith('credentials.'),
       );
       const count = (state: string) => checked.filter((one) => one.state === state).length;
-      const next = count('failed') > 0 ? 'correct what failed first' : `\`${commandLine('plan')}\` names the settings`;
+      const next =
+        count('failed') > 0
+          ? 'first correct what failed'
+          : `\`${commandLine(`plan${subject.options ?? ''}`)}\` names the settings`;
       const hint = isUntried ? `\nNo credential was tried: what needs one cannot be judged; ${next}.` : '';
       io.stdout.write(
         flags.json === true
           ? `${JSON.stringify(checked, null, 2)}\n`
-          : `${checkTable(checked, painter(io.stdout))}\n\n${count('fine')} fine, ${count('failed')} failed, ${count('unasked')} not asked${hint}\n`,
+          : `${checkTable(checked, painter(io.stdout))}\n\n${count('fine')} fine, ${count('failed')} failed, ${count('unasked')} not tried${hint}\n`,
       );
       if (interruption.signal.aborted) return INTERRUPTED;
       if (count('failed') > 0) return TO_CORRECT;

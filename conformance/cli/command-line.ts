@@ -1,3 +1,5 @@
+import { quote } from '../engine/curl.ts';
+
 /** A checkout runs the text of the program, a package what was compiled of it. */
 export const IN_CHECKOUT = import.meta.url.endsWith('.ts');
 
@@ -20,4 +22,9 @@ export function commandLine(command: string, start: Start = STARTED): string {
   if (start !== 'checkout') return `${start === 'npx' ? 'npx ' : ''}platform-conformance ${command}`;
   if (command === 'run') return 'npm run conformance';
   return command.startsWith('run ') ? `npm run conformance -- ${command.slice(4)}` : `npm run tool -- ${command}`;
+}
+
+/** An option with its value, after a space, as a shell takes it. */
+export function option(name: string, value: string): string {
+  return ` --${name} ${/^[\w./:=@-]+$/.test(value) ? value : quote(value)}`;
 }

@@ -7,7 +7,7 @@ import { describePackage } from '../engine/suite.ts';
 import { isFresh, replaceFolder, type Files } from '../generator/files.ts';
 import { PACKAGE } from '../generator/flows.ts';
 import { interfaceFiles } from '../generator/interface-files.ts';
-import { commandLine } from './command-line.ts';
+import { commandLine, option } from './command-line.ts';
 import { selectedInterfaces } from './filters.ts';
 import type { Io } from './io.ts';
 import { assertOwn, listedFile, namesIn } from './out-folder.ts';
@@ -77,11 +77,11 @@ function install(): string {
 /** The command that writes the folder again, wherever it was written. */
 function commandOf({ overlay, out, interface: lists }: GenerateFlags): string {
   const options = [
-    ...overlay.map((file) => `--overlay ${file}`),
-    ...lists.map((list) => `--interface ${list}`),
-    `--out ${out}`,
+    ...overlay.map((file) => option('overlay', file)),
+    ...lists.map((list) => option('interface', list)),
+    option('out', out),
   ];
-  return commandLine(`generate ${options.join(' ')}`, 'npx');
+  return commandLine(`generate${options.join('')}`, 'npx');
 }
 
 async function filesOf(

@@ -2,7 +2,7 @@ import { extname, resolve } from 'node:path';
 import { stringify } from 'yaml';
 import { publishedSchema, type SchemaNode } from '../engine/config/published-schema.ts';
 import { variableName } from '../engine/config/variable-name.ts';
-import { commandLine, DEFAULT_CONFIG } from './command-line.ts';
+import { DEFAULT_CONFIG, commandLine, option } from './command-line.ts';
 import type { Io } from './io.ts';
 import { UsageError } from './usage-error.ts';
 import { schemaAddress } from './with-schema.ts';
@@ -23,7 +23,7 @@ export function initCommand(file: string, { force = false }: InitFlags, io: Io):
   }
   writeTextFile(file, configTemplate(schemaAddress('config', file)), { keep: !force });
   const isDefault = resolve(file) === resolve(DEFAULT_CONFIG);
-  const config = isDefault ? '' : ` --config ${file}`;
+  const config = isDefault ? '' : option('config', file);
   const [check, run] = ['check', 'run'].map((name) => commandLine(`${name}${config}`));
   const from = isDefault ? `From now on a run in this folder reads it, unless --config names another one.\n` : '';
   io.stdout.write(

@@ -27,16 +27,22 @@ export async function writesAhead(options: SimulationOptions): Promise<string> {
   const said =
     `On a conforming target this run sends ${creates} requests that create something and ${changes} that change something, ` +
     `and leaves behind: ${leftBehind(plan)}.`;
-  const lines = [said, ...notCounted(plan), ...leftBehindAtMost(plan), ...incomplete(plan), ...speltSecretsLines(plan)];
+  const lines = [
+    said,
+    ...notCounted(plan),
+    ...leftBehindAtMost(plan),
+    ...incomplete(plan, options.subject),
+    ...speltSecretsLines(plan),
+  ];
   return lines.flatMap(folded).join('\n');
 }
 
 /** That a run which may write asks for more, in lines. */
-function incomplete({ inconclusive }: Plan): string[] {
+function incomplete({ inconclusive }: Plan, { options = '' }: SimulationOptions['subject']): string[] {
   if (inconclusive === 0) return [];
-  const command = commandLine('plan --allow-writes');
+  const command = commandLine(`plan${options} --allow-writes`);
   return [
-    `${count(inconclusive, 'rule')} will stay inconclusive for want of settings, which \`${command}\` names. Some of them pass without --allow-writes, by their reads alone.`,
+    `${count(inconclusive, 'rule')} will stay inconclusive for want of settings, which \`${command}\` names. Without --allow-writes, some may pass by their reads alone.`,
   ];
 }
 

@@ -27,6 +27,7 @@ import type { Io } from './io.ts';
 import { networkOf } from './network.ts';
 import { refuseBaseline } from './baseline.ts';
 import { subjectOf, type SubjectFlags } from './subject.ts';
+import { UsageError } from './usage-error.ts';
 import { audienceOf, outputsOf, type TellFlags } from './told-report.ts';
 import { writesAhead } from './plan-ahead.ts';
 
@@ -44,7 +45,7 @@ export interface RunFlags extends FilterFlags, SubjectFlags, TellFlags {
  * Judges the target that the flags name.
  *
  * @returns the exit code of the verdict, or of how the run stands against the baseline
- * @throws UsageError, ConfigError and OverlayError before anything is sent
+ * @throws UsageError, ConfigError and OverlayError before anything but the check of hosts and credentials is sent
  */
 export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
   const { clock = systemClock } = io;
@@ -78,6 +79,7 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
     // What the suite itself has started needs no check.
     const { checked, isSilent } =
       embedded === undefined ? await checkBefore(asked, selectionOf(rules, filters)) : { checked: [], isSilent: false };
+    refuseMisplaced(checked);
     const failed = checked.filter(({ state }) => state === 'failed');
     if (!quiet && failed.length > 0) audience.stream.write(`${checkTable(failed, painter(audience.stream))}\n\n`);
     if (!quiet && isSilent) audience.stream.write(`${folded(NOBODY_ANSWERS).join('\n')}\n\n`);
@@ -109,6 +111,18 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
     await transport.close();
     await subject.close();
   }
+}
+
+/**
+ * A verdict on a host that another one stands for would be about neither.
+ *
+ * @throws UsageError that says where each of them is
+ */
+function refuseMisplaced(checked: readonly CheckedOnce[]): void {
+  const misplaced = checked.filter(({ isMisplaced }) => isMisplaced);
+  if (misplaced.length === 0) return;
+  const lines = misplaced.map(({ setting, says }) => `${setting}: ${says}.`);
+  throw new UsageError(`Nothing was judged, since addresses are given for each other's host:\n${lines.join('\n')}`);
 }
 
 const NOBODY_ANSWERS =

@@ -1,5 +1,5 @@
 import { messageOf } from '../message-of.ts';
-import { commandLine } from './command-line.ts';
+import { commandLine, option } from './command-line.ts';
 import type { Io } from './io.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -60,5 +60,5 @@ export async function writtenConfigLine(file: string | undefined, config: object
   // What reads and writes YAML is loaded only here.
   const { writeConfig } = await import('./with-schema.ts');
   writeConfig(file, config);
-  return `Wrote a matching configuration to ${file}. To judge the ${what} with it: ${commandLine(`run --config ${file} --allow-writes`)}`;
+  return `Wrote a matching configuration to ${file}. To judge the ${what} with it: ${commandLine(`run${option('config', file)} --allow-writes`)}`;
 }

@@ -38,7 +38,7 @@ export interface Simulation {
 
 /** What is to be simulated: a run as the command line describes it. */
 export interface SimulationOptions {
-  subject: Pick<Subject, 'config' | 'allowWrites' | 'embedded'>;
+  subject: Pick<Subject, 'config' | 'allowWrites' | 'embedded' | 'options'>;
   rules: readonly Rule[];
   filters: Filters;
   shard?: Shard | undefined;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { systemClock } from '../clock.ts';
 import { loadConfig } from '../engine/config/load.ts';
-import { DEFAULT_CONFIG, IN_CHECKOUT } from './command-line.ts';
+import { DEFAULT_CONFIG, IN_CHECKOUT, option } from './command-line.ts';
 import { embeddedMocks, embeddedReference, type Subject } from './embedded.ts';
 import type { Io } from './io.ts';
 import { parseTargets } from './targets.ts';
@@ -49,6 +49,7 @@ export async function subjectOf(
   return {
     name: files.length === 0 ? 'the targets of the command line' : `the targets of ${files.join(', ')}`,
     config,
+    options: [...named.map((file) => option('config', file)), ...target.map((one) => option('target', one))].join(''),
     allowWrites,
     close: async () => {},
   };

@@ -53,6 +53,7 @@ export function checkHost(run: Run, host: Host): Promise<CheckedOnce> {
     if (looksLike !== undefined && meant !== undefined)
       return {
         state: 'failed',
+        isMisplaced: true,
         says: `${addressOf(host)} answers like ${looksLike}, and ${addressOf(meant)} like ${host}: set targets.${host} to ${addressOf(meant)}`,
       };
     const open = openRead(host);

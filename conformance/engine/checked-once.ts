@@ -17,6 +17,8 @@ export interface CheckedOnce {
   state: 'fine' | 'failed' | 'unasked';
   /** What was asked and what came, and what to do where it failed. */
   says: string;
+  /** Set where the address of a host is shown to be that of another one. */
+  isMisplaced?: true;
 }
 
 /** What a setting comes to, which the caller names. */
