@@ -66,6 +66,16 @@ const steady = (counts: Record<string, number>) =>
 const nameOf = ({ interface: id, method, path }: PlannedOperation) => `${id ?? ''} ${method} ${path}`;
 
 describe('plan', () => {
+  it('needs no credential to be set, since none is sent', async () => {
+    const unset = join(folder, 'unset.yaml');
+    writeFileSync(
+      unset,
+      'targets: { report: http://r.example }\ncredentials: { report: { authorization: "${NOT_SET}" } }',
+    );
+    expect((await plan('--config', unset)).requests).toBeGreaterThan(100);
+    expect((await run(['run', '--config', unset])).stderr).toContain('the environment variable NOT_SET is not set');
+  });
+
   it('says what a run sends, and sends nothing itself', async () => {
     const planned = await plan('--config', file, '--allow-writes');
     expect([asked, planned.speltSecrets]).toEqual([[], []]);

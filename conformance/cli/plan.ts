@@ -36,7 +36,7 @@ export async function planCommand(flags: PlanFlags, io: Io): Promise<void> {
   const { clock = systemClock } = io;
   const rules = await loadRules();
   const filters = filtersOf(flags, rules);
-  const subject = await subjectOf(flags, io);
+  const subject = await subjectOf(flags, io, true);
   // What the suite itself has started says how it is judged, and is needed no longer.
   await subject.close();
   const plan = await planAhead({ subject, rules, filters, startedAt: new Date(clock.now()) });

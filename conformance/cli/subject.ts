@@ -20,11 +20,13 @@ export interface SubjectFlags {
 /**
  * What the flags say is to be judged; the embedded deployments are started.
  *
+ * @param isSentNowhere - whether credentials may be missing, since none of them is sent
  * @throws UsageError and ConfigError before anything is sent
  */
 export async function subjectOf(
   { config: named, target, overlay = [], referenceFault = [], allowWrites = false }: SubjectFlags,
   { clock = systemClock, inCheckout = IN_CHECKOUT }: Io,
+  isSentNowhere = false,
 ): Promise<Subject> {
   const others = target.filter((one) => one !== 'reference');
   if (referenceFault.length > 0 && (others.length > 0 || named.length > 0)) {
@@ -45,7 +47,7 @@ export async function subjectOf(
         'what the tool itself serves: --target reference for a demonstration, --target mock for the mocks.',
     );
   }
-  const config = files.length === 0 ? { targets } : loadConfig(files, process.env, targets);
+  const config = files.length === 0 ? { targets } : loadConfig(files, process.env, targets, isSentNowhere);
   return {
     name: files.length === 0 ? 'the targets of the command line' : `the targets of ${files.join(', ')}`,
     config,

@@ -183,6 +183,21 @@ describe('the configuration', () => {
       [`${GOOD}\ntiming:\n  ruleMs: 0`, 'timing: { pollMs: 5 }'],
       '1.yaml:6: «timing.ruleMs» must be at least 1.',
     ],
+    [
+      'an address without its scheme',
+      [GOOD, 'targets:\n  pm: 4015'],
+      '2.yaml:2: «targets.pm» must be an address that begins with http:// or https://',
+    ],
+    [
+      'an interface in place of its host',
+      [GOOD, 'targets:\n  cases-v3: http://v.example'],
+      '2.yaml:2: unknown key «cases-v3» in «targets». Targets are hosts: the interface cases-v3 is on the host baufi.',
+    ],
+    [
+      'a certificate without its key',
+      [GOOD, 'network:\n  certificate: client.pem'],
+      '2.yaml:1: «network» has certificate, which needs key beside it.',
+    ],
     ['an unknown key', [GOOD, 'fixtures:\n  ofers: {}'], '2.yaml:2: unknown key «ofers» in «fixtures».'],
     [
       'what none of them has',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { visit } from 'yaml';
+import { isPair, visit } from 'yaml';
 import { isObject } from '../../json.ts';
 import { whyUnreadable } from '../../message-of.ts';
 import { ConfigError } from './config-error.ts';
@@ -14,14 +14,16 @@ import { readYaml, type YamlText } from './yaml-text.ts';
  * @param files - path of the file; or of several, each of which adds to those before it: objects are merged, scalars and lists are replaced
  * @param env - where variables are looked up
  * @param targets - hosts that are set in place of those of the file, or beside them
+ * @param isSentNowhere - takes credentials whose variables are not set: something stands in for them
  * @throws ConfigError naming file, line, what is wrong and the nearest right key
  */
 export function loadConfig(
   files: string | readonly string[],
   env: NodeJS.ProcessEnv = process.env,
   targets: Config['targets'] = {},
+  isSentNowhere = false,
 ): Config {
-  const layers = [files].flat().map((file) => expanded(readYaml(contentOf(file), file), env));
+  const layers = [files].flat().map((file) => expanded(readYaml(contentOf(file), file), env, isSentNowhere));
   return configOf(layers, targets);
 }
 
@@ -88,18 +90,20 @@ function contentOf(file: string): string {
 }
 
 /** A text with the values of its variables. */
-function expanded(text: YamlText, env: NodeJS.ProcessEnv): YamlText {
+function expanded(text: YamlText, env: NodeJS.ProcessEnv, isSentNowhere = false): YamlText {
   const { document, place } = text;
   const wrong: string[] = [];
   visit(document, {
-    Scalar(key, node) {
+    Scalar(key, node, [, , entry]) {
       if (key === 'key' || typeof node.value !== 'string') return;
       const where = place(node.range?.[0] ?? 0);
+      const isReplaceable = isSentNowhere && isPair(entry) && String(entry.key) === 'credentials';
       node.value = node.value.replaceAll(/\$\{([^}]*)\}/g, (written, variable: string) => {
         const value = env[variable];
         if (!/^[A-Za-z_]\w*$/.test(variable))
           wrong.push(`${where}: «${shown(written)}» is not the name of a variable (letters, digits, _).`);
-        else if (value === undefined || value === '')
+        else if (value || isReplaceable) return value || `unset-${variable}`;
+        else
           wrong.push(
             `${where}: the environment variable ${variable} is not set. Set it, or remove the entry that uses it.`,
           );

@@ -9,6 +9,8 @@ interface Validated {
   formats: Readonly<Record<string, string>>;
   /** Turns the path of a finding into a place for the message. */
   where: (path: readonly string[]) => string;
+  /** What to do about an unknown key that is known elsewhere, as a sentence. */
+  hint?: (path: readonly string[], key: string) => string | undefined;
 }
 
 /** How many findings are said. */
@@ -60,7 +62,7 @@ function isExplained(error: ErrorObject, all: readonly ErrorObject[]): boolean {
   );
 }
 
-function describe(error: ErrorObject, { subject: whole, formats, where }: Validated): string {
+function describe(error: ErrorObject, { subject: whole, formats, where, hint }: Validated): string {
   const path = [
     ...error.instancePath.split('/').slice(1),
     ...(error.propertyName === undefined ? [] : [shown(error.propertyName)]),
@@ -69,7 +71,8 @@ function describe(error: ErrorObject, { subject: whole, formats, where }: Valida
     const key = String((error.params as { additionalProperty: string }).additionalProperty);
     const known = Object.keys((error.parentSchema as { properties?: object } | undefined)?.properties ?? {});
     const guess = nearest(key, known);
-    const help = guess === undefined ? `Known keys: ${known.join(', ')}.` : `Did you mean «${guess}»?`;
+    const list = `Known keys: ${known.join(', ')}.`;
+    const help = hint?.(path, key) ?? (guess === undefined ? list : `Did you mean «${guess}»?`);
     // A line like «password secret» makes a key of the secret: one that resembles no key is not printed.
     const name = guess === undefined && path[0] === 'credentials' ? '' : ` «${shown(key)}»`;
     return `${where([...path, key])}: unknown key${name}${inside(path)}. ${help}`;
@@ -84,7 +87,10 @@ function describe(error: ErrorObject, { subject: whole, formats, where }: Valida
     const help = guess === undefined ? `Possible: ${allowed.join(', ')}.` : `Did you mean «${guess}»?`;
     return `${where(path)}: «${shown(String(error.data))}» is not possible${inside(path)}. ${help}`;
   }
-  const format = error.keyword === 'format' ? formats[String((error.params as { format: string }).format)] : undefined;
+  const { format: named = '' } = (error.parentSchema ?? {}) as { format?: string };
+  // A port alone is a number, and to call it a text would not do.
+  const isOfFormat = error.keyword === 'format' || (error.keyword === 'type' && named.endsWith('-url'));
+  const format = isOfFormat ? formats[named] : undefined;
   if (format !== undefined) return `${where(path)}: «${path.join('.')}» must be ${format}.`;
   const subject = path.length === 0 ? whole : `«${path.join('.')}»`;
   return `${where(path)}: ${subject} ${wantedBy(error)}.`;
@@ -103,6 +109,10 @@ function wantedBy({ keyword, params, parentSchema, message = 'is not valid' }: E
   if (keyword === 'uniqueItems') return 'must not have the same entry twice';
   if (keyword === 'minProperties')
     return `must have at least one of ${Object.keys((parentSchema as { properties: object }).properties).join(', ')}`;
+  if (keyword === 'dependencies') {
+    const { property, missingProperty } = params as { property: string; missingProperty: string };
+    return `has ${property}, which needs ${missingProperty} beside it`;
+  }
   const type = keyword === 'type' ? TYPES[String((params as { type: unknown }).type)] : undefined;
   return type === undefined ? message.replace('>=', 'at least').replace('<=', 'at most') : `must be ${type}`;
 }

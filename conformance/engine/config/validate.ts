@@ -1,4 +1,5 @@
 import { Ajv } from 'ajv';
+import { INTERFACES, isInterfaceId } from '../../../generated/platform.ts';
 import { FORMATS } from './formats.ts';
 import { ConfigError } from './config-error.ts';
 import { configSchema, type Config } from './schema.ts';
@@ -8,6 +9,13 @@ const ajv = new Ajv({ allErrors: true, verbose: true, strict: false });
 for (const [name, { has }] of Object.entries(FORMATS)) ajv.addFormat(name, has);
 const formats = Object.fromEntries(Object.entries(FORMATS).map(([name, { says }]) => [name, says]));
 const validate = ajv.compile<Config>(configSchema);
+
+/** Targets are hosts: who names an interface there is told its host. */
+function hostOfInterface([group]: readonly string[], key: string): string | undefined {
+  return group === 'targets' && isInterfaceId(key)
+    ? `Targets are hosts: the interface ${key} is on the host ${INTERFACES[key].host}.`
+    : undefined;
+}
 
 /**
  * Checks a configuration value against the schema.
@@ -19,5 +27,5 @@ const validate = ajv.compile<Config>(configSchema);
 export function validateConfig(value: unknown, where: (path: readonly string[]) => string): Config {
   if (value === null || value === undefined) throw new ConfigError(`${where([])}: the configuration is empty.`);
   if (validate(value)) return value;
-  throw schemaErrors(validate.errors ?? [], { subject: 'the configuration', formats, where });
+  throw schemaErrors(validate.errors ?? [], { subject: 'the configuration', formats, where, hint: hostOfInterface });
 }
