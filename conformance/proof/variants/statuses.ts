@@ -32,6 +32,7 @@ const CASES_UNCHANGED = {
     VERSIONS_OF.cases,
     'responsible-persons-can-be-set',
     'new-responsible-person-reads',
+    'set-status-reads',
     'status-can-be-set',
     'token-required',
   ),

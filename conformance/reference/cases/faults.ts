@@ -52,6 +52,22 @@ function forgetting(path: RegExp): Wrap {
   };
 }
 
+/** Puts the former status back as soon as another one is set, which is answered with 204. */
+function statusForgotten(path: RegExp): Wrap {
+  return (next) => async (request) => {
+    if (!isAsked({ method: 'POST', path }, request)) return next(request);
+    const { url } = request;
+    const headers = new Headers(request.headers);
+    headers.delete('Content-Length');
+    const read = await next(new Request(url.replace(/\/status$/, ''), { headers }));
+    const response = await next(request);
+    if (!read.ok || !response.ok) return response;
+    const { status } = (await read.json()) as { status: unknown };
+    await next(new Request(url, { method: 'POST', headers, body: JSON.stringify(status) }));
+    return new Response(null, { status: 204 });
+  };
+}
+
 const crash: Change = () => new Response(null, { status: 500 });
 const toLogin: Change = () => new Response(null, { status: 302, headers: { Location: '/login' } });
 
@@ -141,6 +157,10 @@ function ofAllVersions(version: Version): Fault[] {
       brokenChange(`${name}-change`, `Setting ${what}`, 'PUT', path),
       ...faultsOf({
         'wrong-meaning': {
+        'status-not-stored': [
+          'Setting a status answers 204, but the partial application keeps the former one.',
+          statusForgotten(status),
+        ],
           [`${name}-not-stored`]: [`Setting ${what} answers 204, but nothing changes.`, forgetting(path)],
           [`${name}-lost-when-set`]: [
             `The read of ${what} shows nobody after it was set.`,

@@ -48,6 +48,7 @@ const NOT_ALIKE = [
   'later-operations-absent',
   'later-suggestions-absent',
   'changed-case-reads',
+  'set-status-reads',
 ];
 
 describe.each(VERSIONS)('%s', (id) => {

@@ -99,7 +99,7 @@ export const CASES_READINGS: readonly Variant[] = [
         ? Response.json({ message: 'Status' }, { status: 400 })
         : next(request);
     }),
-    open: inconclusive(['cases-v1', 'cases-v2'], 'status-can-be-set', 'token-required'),
+    open: inconclusive(['cases-v1', 'cases-v2'], 'set-status-reads', 'status-can-be-set', 'token-required'),
   },
   {
     name: 'description-not-shown',
@@ -136,7 +136,7 @@ export const CASES_READINGS: readonly Variant[] = [
         'responsible-persons-can-be-set',
         'token-required',
       ),
-      ...inconclusive(['cases-v1', 'cases-v2'], 'status-can-be-set'),
+      ...inconclusive(['cases-v1', 'cases-v2'], 'set-status-reads', 'status-can-be-set'),
       ...inconclusive(
         SINCE_V2,
         'broken-json-refused',
@@ -169,7 +169,10 @@ export const CASES_READINGS: readonly Variant[] = [
         withRewrittenJson((part) => ({ ...part, status: undefined })),
       ),
     ),
-    open: inconclusive(['cases-v1', 'cases-v2'], 'status-can-be-set', 'token-required'),
+    open: {
+      ...inconclusive(['cases-v1', 'cases-v2'], 'set-status-reads', 'status-can-be-set', 'token-required'),
+      'cases-v3/set-status-reads': 'not-applicable',
+    },
   },
   {
     name: 'page-for-every-address',

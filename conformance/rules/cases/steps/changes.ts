@@ -69,11 +69,11 @@ const oncePerSender =
 /** The answer to a change that can be taken back, with what was there before it. */
 export type Reversible = Answer & { before: unknown; reversal: Reversal };
 
-/** Whether the case reads changed as well, and how it reads then; undefined where it would not show it. */
-type Patched = Reversible & { isShown?: boolean; after?: unknown };
+/** Whether it reads changed as well, and how it reads then; undefined where it would not show the change. */
+type Shown = Reversible & { isShown?: boolean; after?: unknown };
 
 /** Changes a case as the operator says, and back as far as the record shows what was there. */
-export const changeCase = oncePerSender<Patched>('case changed', async (context, sender, who) => {
+export const changeCase = oncePerSender<Shown>('case changed', async (context, sender, who) => {
   const parts = operatorBody(context, 'patch', 'application/json-patch+json');
   const { path } = COMMON.vorgang;
   const params = await identifiersFor(context, path);
@@ -85,23 +85,28 @@ export const changeCase = oncePerSender<Patched>('case changed', async (context,
     read: () => sendTo(context, 'GET', path, { params }),
     send: (json) => sendTo(context, 'PATCH', path, { params, json, contentType }),
   };
-  const look = async (answer: Answer): Promise<Patched> => {
+  const send = () => sendTo(context, 'PATCH', path, { params, ...parts, ...sender });
+  return changeForAWhile(context, reversal, send, lookedAt(context, who, before, reversal));
+});
+
+/** Looks whether a record shows what the caller has changed, before that is taken back. */
+function lookedAt(
+  context: CaseContext,
+  who: Who,
+  before: unknown,
+  reversal: Reversal,
+): (answer: Answer) => Promise<Shown> {
+  return async (answer) => {
     const made = { ...answer, before, reversal };
     if (who !== 'caller' || reversal.undo === undefined || !SUCCESS.has(answer.status)) return made;
     const after = await readChanged(context, reversal);
     const isShown = reversal.rest(after) !== undefined;
     return isShown || reversal.isVisible ? { ...made, isShown, after } : made;
   };
-  return changeForAWhile(
-    context,
-    reversal,
-    () => sendTo(context, 'PATCH', path, { params, ...parts, ...sender }),
-    look,
-  );
-});
+}
 
 /** Sets the status of a partial application as the operator says, and back if the record shows the former one. */
-export const setStatus = oncePerSender<Reversible>('status set', async (context, sender, who) => {
+export const setStatus = oncePerSender<Shown>('status set', async (context, sender, who) => {
   const parts = operatorBody(context, 'status');
   const params = await identifiersFor(context, STATUS);
   const before = await readPresent(context, COMMON.teilantrag.path, params, who);
@@ -112,7 +117,7 @@ export const setStatus = oncePerSender<Reversible>('status set', async (context,
     send: (json) => sendTo(context, 'POST', STATUS, { params, json }),
   };
   const send = () => sendTo(context, 'POST', STATUS, { params, ...parts, ...sender });
-  return { ...(await changeForAWhile(context, reversal, send)), before, reversal };
+  return changeForAWhile(context, reversal, send, lookedAt(context, who, before, reversal));
 });
 
 /** How a status may be refused that is there already, besides what is said of the state of the case. */

@@ -67,7 +67,8 @@ async function replace(context: CaseContext, person: Person): Promise<Replacemen
     await readPerson(context, person, isSomebody),
     await readPerson(context, OTHER[person], isSomebody),
   ];
-  let [before, other] = await context.poll(readBoth, areTwo);
+  let [before, other] = [await readPerson(context, person, isSomebody), atFirst[1]];
+  if (!areTwo([before, other])) [before, other] = await context.poll(readBoth, areTwo);
   if (!areTwo([before, other])) {
     // Whether setting the one sets the other as well is not shown.
     const isOfPerson = JSON.stringify(before) !== JSON.stringify(atFirst[0]);

@@ -1,0 +1,21 @@
+import { assume, NotApplicable, rule, SUCCESS } from '../engine.ts';
+import { needsToChange, PARTIAL_APPLICATION, type CaseInterface } from './steps/case-interface.ts';
+import { setStatus } from './steps/changes.ts';
+
+export default rule<CaseInterface>({
+  level: 'should',
+  title: 'A read after the status of a partial application was set shows it',
+  source: ['C26'],
+  at: 'POST /v*/vorgaenge/**/status',
+  effect: 'changes',
+  needs: (id) => [...needsToChange(id), ...PARTIAL_APPLICATION, 'fixtures.cases.bodies', 'state'],
+  brokenBy: ['status-not-stored'],
+  async check(context) {
+    const { status, isShown } = await setStatus(context);
+    assume(SUCCESS.has(status), `needs a status that is taken (2xx), got ${status}`);
+    if (isShown === undefined)
+      throw new NotApplicable('the partial application does not show what fixtures.cases.bodies.status sets');
+    assume(isShown || status !== 202, 'needs a status that reads changed by now; it is accepted for later (202)');
+    context.expect.that(isShown, 'the partial application with the status that was set', 'the former one');
+  },
+});
