@@ -188,7 +188,8 @@ interface Wish {
 
 /**
  * Hands over the right token once more; a fresh one where that is refused, since how often a token signs on, and whether a later one takes
- * its place, is open; and asks for the page of the configuration, or else the path that every site has, where the usual one is no page.
+ * its place, is open, as is how it is refused then (S40); and asks for the page of the configuration, or else the path that every site has,
+ * where the usual one is no page.
  */
 export async function handOver(
   context: StepContext,
@@ -196,17 +197,29 @@ export async function handOver(
   { by = 'POST', path, query = '', traceId }: Wish = {},
 ): Promise<SignOn> {
   const { owner, token: given } = await signOnToken(context, by);
-  const askFor = async (wanted: string) => {
-    const made = await ask(context, way, given, wanted, traceId);
-    if (!REFUSED.includes(made.answer.status)) return made;
-    const fresh = accessTokenIn(await askForToken(context, `${by} /login`, credentialsOf(context, owner)));
-    return ask(context, way, fresh ?? given, wanted, traceId);
-  };
-  const made = await askFor(path ?? `${wantedPath(context)}${query}`);
-  const { status } = made.answer;
-  const isNoPage = path === undefined && CLIENT_ERROR.has(status) && !REFUSED.includes(status);
   const page = context.config.fixtures?.session?.page ?? '/';
-  return isNoPage ? askFor(`${page}${query}`) : made;
+  const wanted = path ?? `${wantedPath(context)}${query}`;
+  // An address of a rule's own may be refused for itself.
+  const isRefused = ({ answer: { status }, session }: SignOn) =>
+    REFUSED.includes(status) ||
+    (path === undefined && (CLIENT_ERROR.has(status) || (REDIRECTS.includes(status) && session === undefined)));
+  const askWith = async (token: string) => {
+    const made = await ask(context, way, token, wanted, traceId);
+    const { status } = made.answer;
+    const isNoPage = path === undefined && CLIENT_ERROR.has(status) && !REFUSED.includes(status);
+    return isNoPage ? ask(context, way, token, `${page}${query}`, traceId) : made;
+  };
+  const askAfresh = async () => {
+    const fresh = accessTokenIn(await askForToken(context, `${by} /login`, credentialsOf(context, owner)));
+    return askWith(fresh ?? given);
+  };
+  const made = await askWith(given);
+  if (!isRefused(made)) return made;
+  // One after the other, lest each takes the place of the token before it; a rule of the token endpoint may still come between.
+  return context.inTurn('fresh token', async () => {
+    const again = await askAfresh();
+    return isRefused(again) ? askAfresh() : again;
+  });
 }
 
 /** Hands over a token; the session that this opens is ended when all rules are judged. */
