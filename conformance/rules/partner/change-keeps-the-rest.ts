@@ -6,10 +6,11 @@ import { acceptedChange, changesOf, type Change, type OwnPartner } from './steps
 import { blockSubTree, expectLasting } from './steps/sub-tree.ts';
 import { tried } from '../steps/tried.ts';
 
-/** Judges that a change leaves an attribute as it was; returns whether it had a value. */
-function expectKept({ expect }: Context, { before, after, read }: Change, path: string): boolean {
-  const [former, value] = [valueOf(before, path), valueOf(after, path)];
+/** Judges that a change leaves an attribute as it was; returns whether it had a value. A read need not show what is `false` (P62). */
+function expectKept({ expect }: Context, { given, before, after, read }: Change, path: string): boolean {
+  const former = valueOf(before, path) ?? (given[path] === false ? false : undefined);
   if (former === undefined) return false;
+  const value = valueOf(after, path) ?? (given[path] === false ? false : undefined);
   expect.that(sameValue(value, former), `${path} to stay ${show(former)}`, show(value), read);
   return true;
 }
