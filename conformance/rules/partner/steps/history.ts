@@ -56,8 +56,8 @@ interface Own {
 /** The changes that an own partner undergoes, in their order, and what each of them sends. */
 type Scenario = Readonly<Record<string, (own: Own) => PartnerRecord>>;
 
-/** No partner has this typ. */
-export const BAD_TYP = 'XX';
+/** No partner has this typ, which begins with one that there is. */
+export const BAD_TYP = 'PERSONAL';
 
 const second = ({ mark }: Own, paths: readonly string[]) => documentWith(mark, 1, paths);
 
