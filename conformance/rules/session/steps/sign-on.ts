@@ -11,7 +11,7 @@ import { accessTokenIn, askForToken, credentialsOf, tokenFor, type Owner } from 
 import { requireState } from '../../steps/state.ts';
 import { traceIdFor } from '../../steps/trace-id.ts';
 import { tried } from '../../steps/tried.ts';
-import { endLater, expectSession, loggedIn, sessionIn, type Opened } from './sessions.ts';
+import { endLater, existingPage, expectSession, loggedIn, sessionIn, type Opened } from './sessions.ts';
 import { ruleWith } from '../../steps/rule-with.ts';
 
 /** The page in the examples of the contract: a mock leads there whatever it is asked for. */
@@ -67,9 +67,12 @@ async function signOnToken(context: StepContext, by: TokenBy = 'POST'): Promise<
  */
 export function signOnWithout(context: StepContext, way: Way, credential: 'none' | 'wrong'): Promise<SignOn> {
   return context.once(`sign-on by ${way} with the credential ${credential}`, async (step) => {
-    if (credential === 'none') return ask(step, way, undefined, wantedPath(step));
+    const right = await tried(signOn(step, way));
+    // A path that leads nowhere is refused for itself.
+    const path = right?.path === existingPage(step) ? right.path : wantedPath(step);
+    if (credential === 'none') return ask(step, way, undefined, path);
     const { token } = await signOnToken(step);
-    return ask(step, way, way.endsWith('only') ? unsigned(token) : turned(token), wantedPath(step));
+    return ask(step, way, way.endsWith('only') ? unsigned(token) : turned(token), path);
   });
 }
 
@@ -197,7 +200,6 @@ export async function handOver(
   { by = 'POST', path, query = '', traceId }: Wish = {},
 ): Promise<SignOn> {
   const { owner, token: given } = await signOnToken(context, by);
-  const page = context.config.fixtures?.session?.page ?? '/';
   const wanted = path ?? `${wantedPath(context)}${query}`;
   // An address of a rule's own may be refused for itself.
   const isRefused = ({ answer: { status }, session }: SignOn) =>
@@ -207,7 +209,7 @@ export async function handOver(
     const made = await ask(context, way, token, wanted, traceId);
     const { status } = made.answer;
     const isNoPage = path === undefined && CLIENT_ERROR.has(status) && !REFUSED.includes(status);
-    return isNoPage ? ask(context, way, token, `${page}${query}`, traceId) : made;
+    return isNoPage ? ask(context, way, token, `${existingPage(context)}${query}`, traceId) : made;
   };
   const askAfresh = async () => {
     const fresh = accessTokenIn(await askForToken(context, `${by} /login`, credentialsOf(context, owner)));
