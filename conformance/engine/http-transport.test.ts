@@ -163,4 +163,17 @@ describe('the network transport', () => {
     await Promise.all(Array.from({ length: 6 }, () => send({ method: 'GET', url, headers: [] })));
     expect(most).toBe(2);
   });
+
+  it('sends what follows from an answer before what has waited longer', async () => {
+    const order: string[] = [];
+    const url = await serve(({ url: path = '' }, response) => {
+      order.push(path);
+      response.end();
+    });
+    const send = transport({ concurrency: 1 });
+    const get = (path: string) => send({ method: 'GET', url: `${url}${path}`, headers: [] });
+    const others = ['1', '2', '3'];
+    await Promise.all([get('/first').then(() => get('/next')), ...others.map((name) => get(`/other-${name}`))]);
+    expect(order.indexOf('/next')).toBe(2);
+  });
 });

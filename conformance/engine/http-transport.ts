@@ -188,7 +188,10 @@ function explain(error: unknown, timeoutMs: number): string {
   return message.includes(code) ? message : `${message} (${code})`;
 }
 
-/** Lets at most `limit` tasks run at once; the others wait in order. */
+/**
+ * Lets at most `limit` tasks run at once. Of those that wait the last one goes first: what a rule asks because of an answer, such as whether a
+ * report is still being produced, comes soon after it, and not behind all that other rules wait for.
+ */
 function semaphore(limit: number) {
   let free = limit;
   const waiting: (() => void)[] = [];
@@ -198,7 +201,7 @@ function semaphore(limit: number) {
     try {
       return await task();
     } finally {
-      const next = waiting.shift();
+      const next = waiting.pop();
       if (next === undefined) free += 1;
       else next();
     }

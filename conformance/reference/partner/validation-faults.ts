@@ -12,7 +12,7 @@ import {
 } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
-import { TYP } from '../../../generated/platform.ts';
+import { ANREDE, TYP } from '../../../generated/platform.ts';
 import { CREATE, onDocument, part, PATCH, refusedAndDone, storing, WRITE } from './faulty-documents.ts';
 import { isDate } from '../is-date.ts';
 
@@ -23,6 +23,10 @@ const namesBadTyp = (sent: JsonObject) => 'typ' in sent && badTyp('typ', sent['t
 const badAnrede = (name: string, value: unknown) =>
   name === 'anrede' && value !== '' && value !== 'HERR' && value !== 'FRAU';
 const badGeburtsdatum = (name: string, value: unknown) => name === 'geburtsdatum' && value !== '' && !isDate(value);
+
+/** The word of a list that a value begins with. */
+const beginningOf = (value: unknown, words: readonly string[]) =>
+  typeof value === 'string' ? words.find((word) => value.startsWith(word)) : undefined;
 
 const noDay = (name: string, value: unknown) =>
   badGeburtsdatum(name, value) && typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
@@ -82,6 +86,13 @@ export const validated: readonly Fault[] = faultsOf({
     'create-accepts-bad-geburtsdatum': ['A creation accepts any geburtsdatum.', storing(CREATE, badGeburtsdatum)],
     'patch-accepts-bad-anrede': ['PATCH accepts any anrede.', storing(PATCH, badAnrede)],
     'patch-accepts-bad-geburtsdatum': ['PATCH accepts any geburtsdatum.', storing(PATCH, badGeburtsdatum)],
+    'words-need-only-begin-right': [
+      'A creation or a PATCH accepts a typ or an anrede that only begins with one that there is.',
+      onDocument(WRITE, (sent) => {
+        const [typ, anrede] = [beginningOf(sent['typ'], TYP), beginningOf(sent['anrede'], ANREDE)];
+        return { ...sent, ...(typ && { typ }), ...(anrede && { anrede }) };
+      }),
+    ],
     'patch-ignores-bad-values': [
       'PATCH ignores a bad anrede or geburtsdatum.',
       onDocument(PATCH, (sent) => part(sent, (name, value) => !badValue(name, value))),

@@ -43,14 +43,10 @@ export default byPlace({
       if (typ !== 'PERSON') return;
       // Whether a typ that does not exist is refused is open (P36); it is not taken in either case.
       const { before, after, read } = await changeOf(context, 'PERSON', 'bad typ');
-      // Nor is it said that a read shows a typ (P62).
-      if (before['typ'] === undefined) return;
-      context.expect.that(
-        after['typ'] === before['typ'],
-        `typ to stay ${show(before['typ'])}`,
-        show(after['typ']),
-        read,
-      );
+      // Nor is it said that a read shows the typ of a person (P62).
+      const [former, present] = [before['typ'], after['typ']];
+      const isKept = present === former || (former === undefined && present === 'PERSON');
+      context.expect.that(isKept, `typ to stay ${show(former ?? 'PERSON')}`, show(present), read);
     },
   },
   isMeant: isChange,

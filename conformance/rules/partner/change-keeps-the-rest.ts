@@ -6,47 +6,67 @@ import { acceptedChange, changesOf, type Change, type OwnPartner } from './steps
 import { blockSubTree, expectLasting } from './steps/sub-tree.ts';
 import { tried } from '../steps/tried.ts';
 
-/** Judges that a change leaves an attribute as it was; returns whether it had a value. */
-function expectKept({ expect }: Context, { before, after, read }: Change, path: string): boolean {
-  const [former, value] = [valueOf(before, path), valueOf(after, path)];
+/** Judges that a change leaves an attribute as it was; returns whether it had a value. A read need not show what is `false` (P62). */
+function expectKept({ expect }: Context, { given, before, after, read }: Change, path: string): boolean {
+  const former = valueOf(before, path) ?? (given[path] === false ? false : undefined);
   if (former === undefined) return false;
+  const value = valueOf(after, path) ?? (given[path] === false ? false : undefined);
   expect.that(sameValue(value, former), `${path} to stay ${show(former)}`, show(value), read);
   return true;
 }
 
-/** Judges it of a change that has to be accepted. */
-async function expectKeptBy(context: Context, partner: OwnPartner, change: string, path: string): Promise<void> {
-  const isKept = expectKept(context, await acceptedChange(context, partner, change), path);
-  if (!isKept) throw new NotApplicable(`no read shows ${path}`);
-}
-
-/** Judges it of every change of own partners that was accepted: none of them may touch what it does not name. */
-async function expectKeptByAll(context: Context, typ: Typ, path: string): Promise<void> {
+/**
+ * Judges it of every change of own partners that was accepted, some of which have to be: none of them may touch what it does not name.
+ * Returns whether a read before any of them shows the attribute.
+ *
+ * @param accepted - the changes that have to be accepted, with the partner that each is of
+ */
+async function expectKeptByAll(
+  context: Context,
+  typ: Typ,
+  path: string,
+  accepted: Partial<Record<OwnPartner, string>>,
+): Promise<boolean> {
   const [named = ''] = path.split('.');
+  let isShown = false;
+  for (const [partner, change] of Object.entries(accepted) as [OwnPartner, string][])
+    isShown = expectKept(context, await acceptedChange(context, partner, change), path) || isShown;
   for (const change of await changesOf(context, typ)) {
     const { sent, answer, before } = change;
     if (!SUCCESS.has(answer.status) || Object.keys(sent).length === 0 || named in sent) continue;
-    const isShown = expectKept(context, change, path);
-    if (isShown && RIGHTS.includes(path)) expectRightIn(context, answer, path, before[path]);
+    if (!expectKept(context, change, path)) continue;
+    isShown = true;
+    if (RIGHTS.includes(path)) expectRightIn(context, answer, path, before[path]);
   }
+  return isShown;
 }
 
-/** Judges that a change leaves a block as it was that it does not name; whether a blocked person can be changed is open (P125). */
-async function expectStaysBlocked(context: Context): Promise<void> {
+/**
+ * Judges that a change leaves a block as it was that it does not name; whether a blocked person can be changed is open (P125). Returns
+ * whether there was such a change.
+ */
+async function expectStaysBlocked(context: Context): Promise<boolean> {
   const tree = await tried(blockSubTree(context));
-  if (tree === undefined || recordIn(tree.person.blocked)?.['gesperrt'] !== true) return;
+  if (tree === undefined || recordIn(tree.person.blocked)?.['gesperrt'] !== true) return false;
   const { change, read } = tree.whileBlocked;
-  if (!SUCCESS.has(change.status)) return;
+  if (!SUCCESS.has(change.status)) return false;
   const { gesperrt } = assumeRecord(read, 'the person that is blocked');
   context.expect.that(gesperrt === true, 'gesperrt to stay true', show(gesperrt), read);
+  return true;
+}
+
+/** Whether an attribute was there to be kept says whether the rule concerns it: a read need not show what is `false` (P62). */
+function assumeShown(path: string, ...found: readonly boolean[]): void {
+  if (!found.includes(true)) throw new NotApplicable(`no read shows ${path}`);
 }
 
 const keptBy =
   (typ: Typ): Judge =>
   async (context, { attributes: path = '' }) => {
-    await expectKeptBy(context, typ, path === 'gesperrt' ? 'changed' : 'unblocked', path);
-    await expectKeptByAll(context, typ, path);
-    if (typ === 'PERSON' && path === 'gesperrt') await expectStaysBlocked(context);
+    const change = path === 'gesperrt' ? 'changed' : 'unblocked';
+    const isShown = await expectKeptByAll(context, typ, path, { [typ]: change });
+    const isBlocked = typ === 'PERSON' && path === 'gesperrt' && (await expectStaysBlocked(context));
+    assumeShown(path, isShown, isBlocked);
   };
 
 export default byPlace({
@@ -76,9 +96,8 @@ export default byPlace({
     P151: keptBy('ORGANISATION'),
     async P150(context, { right = '' }) {
       // One person has all rights, and one has none, so that no default can take their place.
-      await expectKeptBy(context, 'PERSON with rights', 'kept', right);
-      await expectKeptBy(context, 'PERSON without rights', 'kept', right);
-      await expectKeptByAll(context, 'PERSON', right);
+      const accepted = { 'PERSON with rights': 'kept', 'PERSON without rights': 'kept' } as const;
+      assumeShown(right, await expectKeptByAll(context, 'PERSON', right, accepted));
       await expectLasting(context, 'PERSON', right);
     },
   },

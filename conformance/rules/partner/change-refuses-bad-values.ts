@@ -9,6 +9,7 @@ export default byPlace({
     'patch-accepts-bad-anrede',
     'patch-accepts-bad-geburtsdatum',
     'patch-ignores-bad-values',
+    'words-need-only-begin-right',
     'patch-not-stored',
     'patch-keeps-what-is-set',
   ],

@@ -1,3 +1,4 @@
+import { statusOf } from '../steps/access.ts';
 import { byPlace, CREATION } from './steps/declare.ts';
 import { plainOf } from './steps/plain.ts';
 
@@ -8,5 +9,10 @@ export default byPlace({
   effect: 'creates',
   needs: CREATION,
   brokenBy: ['create-answers-202', 'create-answers-204', 'create-answers-302'],
-  judges: { P19: async (context, { typ }) => context.expect.status(await plainOf(context, typ), 201) },
+  judges: {
+    async P19(context, { typ }) {
+      const answer = await plainOf(context, typ);
+      context.expect.status(answer, 201, statusOf(answer, ['fixtures.partner.parentPartnerId']));
+    },
+  },
 });

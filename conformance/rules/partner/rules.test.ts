@@ -294,7 +294,7 @@ describe('unusual but conforming answers', () => {
   it('a bad typ that PATCH refuses', async () => {
     const report = await judge({
       around: (next) => async (request) => {
-        const isBad = request.method === 'PATCH' && (await request.clone().text()).includes('"typ":"XX"');
+        const isBad = request.method === 'PATCH' && (await request.clone().text()).includes('"typ":"PERSONAL"');
         return isBad ? Response.json({ message: 'typ', traceId: 'T-1' }, { status: 400 }) : next(request);
       },
     });

@@ -126,6 +126,15 @@ export const CASES_READINGS: readonly Variant[] = [
     },
   },
   {
+    name: 'part-reads-as-xml',
+    says: 'A partial application reads as XML, so that its status is set for good.',
+    around: onAnswers(
+      ['v2', 'baufi'],
+      { method: 'GET', path: /\/vorgaenge\/[^/]+\/antraege\/[^/]+\/[^/]+$/, status: 200 },
+      withText('<teilantrag><nummer>1</nummer></teilantrag>', 'application/xml'),
+    ),
+  },
+  {
     name: 'closed-by-status',
     says: 'Once a partial application has another status, every change of its case is refused with 403.',
     around: closedOnce(({ status }) => isObject(status) && status['produktAnbieter'] !== 'NICHT_BEARBEITET'),

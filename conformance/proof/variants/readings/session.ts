@@ -54,22 +54,23 @@ export const SESSION_READINGS: readonly Variant[] = [
   },
   {
     name: 'tokens-and-sessions-alone',
-    says: 'A token can be used for one sign-on, only to an existing page. A user has one session at a time, and only that session can be logged out.',
+    says: 'A token can be used for one sign-on, only to an existing page; a used one leads to the login box. A user has one session at a time, and only that session can be logged out.',
     around: onHosts(['pm'], (next) => {
       const used = new Set<string>();
       let session: string | undefined;
       return async (request) => {
         const { pathname, searchParams } = new URL(request.url);
-        const refused = (status: number) => Response.json({}, { status, headers: { 'WWW-Authenticate': 'Bearer' } });
+        const refused = (status: number) => Response.json({}, { status });
         const token = searchParams.get('authentication') ?? request.headers.get('x-authentication') ?? '';
         const isSignOn = pathname.endsWith('/login');
-        if (isSignOn && used.has(token)) return refused(401);
+        if (isSignOn && used.has(token))
+          return Response.json({}, { status: 302, headers: { Location: '/partner-login-box.html' } });
         if (/^\/uebersicht-/.test(searchParams.get('redirectTo') ?? '')) return refused(404);
         if (
           isAsked({ method: 'POST', path: /\/logout$/ }, request) &&
           sessionIn(request.headers.get('cookie')) !== session
         )
-          return refused(401);
+          return refused(403);
         const response = await next(request);
         if (isSignOn && response.status < 400) used.add(token);
         if (/\/login(\.do)?$/.test(pathname)) session = sessionIn(response.headers.get('set-cookie')) ?? session;

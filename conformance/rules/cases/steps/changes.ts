@@ -25,6 +25,7 @@ import {
   type CaseInterface,
   type CasePath,
 } from './case-interface.ts';
+import { isPage } from '../../steps/redirects.ts';
 import { senderOf, statusOf, type Sender, type Stranger } from '../../steps/access.ts';
 import { sendForGood } from './effect.ts';
 import { changeForAWhile, caseReversal, readChanged, statusReversal, type Reversal } from './put-back.ts';
@@ -234,11 +235,16 @@ async function readPresent(
   return presentIn(context, await (who === 'caller' ? read(context) : context.once(`${path} before strangers`, read)));
 }
 
+/** In which format a case reads is open: what is no JSON is left as it was changed, like a record that does not show what is changed. */
 async function presentIn(context: CaseContext, answer: Answer): Promise<unknown> {
   await assumeAccess(context, answer);
-  const record = SUCCESS.has(answer.status) ? answer.json() : undefined;
-  assume(record !== undefined, `needs what is to be changed to read with 200 as JSON, got status ${answer.status}`);
-  return record;
+  const { status, body } = answer;
+  const got = `status ${status}${isPage(answer) ? ' and a page' : body.trim() === '' ? ' without a body' : ''}`;
+  assume(
+    SUCCESS.has(status) && body.trim() !== '' && !isPage(answer),
+    `needs what is to be changed to read with success and a body, got ${got}`,
+  );
+  return answer.json();
 }
 
 /** Statuses by which a server says that what is there does not allow a change now: a conflict, a condition, a rule, or a lock. */

@@ -27,6 +27,8 @@ import { tried } from '../../steps/tried.ts';
 
 /** One change of an own partner, and the records around it. */
 export interface Change {
+  /** What the partner was given before. */
+  given: PartnerRecord;
   sent: PartnerRecord;
   before: PartnerRecord;
   answer: Answer;
@@ -54,8 +56,8 @@ interface Own {
 /** The changes that an own partner undergoes, in their order, and what each of them sends. */
 type Scenario = Readonly<Record<string, (own: Own) => PartnerRecord>>;
 
-/** No partner has this typ. */
-export const BAD_TYP = 'XX';
+/** No partner has this typ, which begins with one that there is. */
+export const BAD_TYP = 'PERSONAL';
 
 const second = ({ mark }: Own, paths: readonly string[]) => documentWith(mark, 1, paths);
 
@@ -210,15 +212,17 @@ export function historyOf(context: StepContext, partner: OwnPartner): Promise<Hi
     const before = BEFORE[partner];
     const isShared = before !== undefined && (await creationOf(step, before)) === creation;
     let record = isShared ? await lastOf(step, before) : created;
+    let given = creation.sent;
     const changes = new Map<string, Change>();
     const unshown = new Set<string>();
     const { sending }: Part = PARTS[partner];
     for (const [name, write] of Object.entries<Scenario[string]>(SCENARIOS[partner])) {
       const sent = write({ mark, record, rights, uuid: () => step.uuid() });
-      const change = await sendChange(step, id, sent, record, unshown, sending);
+      const change = { given, ...(await sendChange(step, id, sent, record, unshown, sending)) };
       if (changes.size === 0) assumeMayChange(change.answer, 'fixtures.partner.parentPartnerId');
       changes.set(name, change);
       record = change.after;
+      if (SUCCESS.has(change.answer.status)) given = { ...given, ...sent };
     }
     return { id, creation, created, changes };
   });
@@ -272,7 +276,7 @@ async function sendChange(
   before: PartnerRecord,
   unshown: Set<string>,
   sending: Sending | undefined,
-): Promise<Change> {
+): Promise<Omit<Change, 'given'>> {
   const answer = await changePartner(step, id, sent, sending);
   const isRead = (read: Answer) => {
     const record = recordIn(read);

@@ -1,4 +1,4 @@
-import { assume, hasCredential, type Answer, type Caller, type StepContext } from '../../engine.ts';
+import { assume, decode, hasCredential, type Answer, type Caller, type StepContext } from '../../engine.ts';
 import type { Sender } from '../../steps/access.ts';
 import { forgedToken } from '../../steps/access-token.ts';
 import { REPORT_KINDS, type ReportKind } from './kinds.ts';
@@ -110,9 +110,10 @@ async function readOwnAs(step: StepContext, kind: ReportKind, stranger: Caller):
 async function readOwnWithNonsense(step: StepContext, kind: ReportKind): Promise<Answer | undefined> {
   const { reading } = await firstReading(step, kind);
   const accepted = await acceptedReport(step, kind);
-  const [, reportId = ''] = segmentsOf(accepted);
-  if (!/^[\w~-]+$/.test(reportId)) return undefined;
-  const isThere = reading.url === `${accepted.url}/${reportId}`;
+  const [, segment = ''] = segmentsOf(accepted);
+  const reportId = decode(segment);
+  if (/^\.{0,2}$/.test(reportId)) return undefined;
+  const isThere = reading.url === `${accepted.url}/${encodeURIComponent(reportId)}`;
   const { status } = isThere ? reading : await readAt(step, kind, reportId, 'report');
   return GIVEN.has(status) ? readAt(step, kind, reportId, 'nonsense') : undefined;
 }

@@ -75,8 +75,9 @@ export function loggedOutOf(context: StepContext, origin: string): Promise<Answe
     const afresh = origin.startsWith('form login') ? (one: StepContext) => logInAfresh(one, query) : undefined;
     return step.inTurn('session', async () => {
       const answer = await openAndClose();
-      // Another rule may have opened the only session of the user after the one that was opened for this rule.
-      return answer.status === 401 ? openAndClose(afresh) : answer;
+      // Another rule may have opened the only session of the user after the one that was opened for this rule; how the logout of a session
+      // that is over is refused is open (S35).
+      return CLIENT_ERROR.has(answer.status) ? openAndClose(afresh) : answer;
     });
   });
 }

@@ -106,9 +106,14 @@ interface FormQuery {
   oeffne?: string;
 }
 
-/** A page to open: which values are taken is open; this one is a page of the configuration, or the path that every site has. */
-export function pageToOpen({ config }: StepContext): FormQuery {
-  return { oeffne: config.fixtures?.session?.page ?? '/' };
+/** A page of the configuration, or the path that every site has. */
+export function existingPage({ config }: StepContext): string {
+  return config.fixtures?.session?.page ?? '/';
+}
+
+/** A page to open: which values are taken is open. */
+export function pageToOpen(context: StepContext): FormQuery {
+  return { oeffne: existingPage(context) };
 }
 
 /** The same login, with its session. */

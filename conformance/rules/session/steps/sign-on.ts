@@ -11,7 +11,7 @@ import { accessTokenIn, askForToken, credentialsOf, tokenFor, type Owner } from 
 import { requireState } from '../../steps/state.ts';
 import { traceIdFor } from '../../steps/trace-id.ts';
 import { tried } from '../../steps/tried.ts';
-import { endLater, expectSession, loggedIn, sessionIn, type Opened } from './sessions.ts';
+import { endLater, existingPage, expectSession, loggedIn, sessionIn, type Opened } from './sessions.ts';
 import { ruleWith } from '../../steps/rule-with.ts';
 
 /** The page in the examples of the contract: a mock leads there whatever it is asked for. */
@@ -67,9 +67,12 @@ async function signOnToken(context: StepContext, by: TokenBy = 'POST'): Promise<
  */
 export function signOnWithout(context: StepContext, way: Way, credential: 'none' | 'wrong'): Promise<SignOn> {
   return context.once(`sign-on by ${way} with the credential ${credential}`, async (step) => {
-    if (credential === 'none') return ask(step, way, undefined, wantedPath(step));
+    const right = await tried(signOn(step, way));
+    // A path that leads nowhere is refused for itself.
+    const path = right?.path === existingPage(step) ? right.path : wantedPath(step);
+    if (credential === 'none') return ask(step, way, undefined, path);
     const { token } = await signOnToken(step);
-    return ask(step, way, way.endsWith('only') ? unsigned(token) : turned(token), wantedPath(step));
+    return ask(step, way, way.endsWith('only') ? unsigned(token) : turned(token), path);
   });
 }
 
@@ -188,7 +191,8 @@ interface Wish {
 
 /**
  * Hands over the right token once more; a fresh one where that is refused, since how often a token signs on, and whether a later one takes
- * its place, is open; and asks for the page of the configuration, or else the path that every site has, where the usual one is no page.
+ * its place, is open, as is how it is refused then (S40); and asks for the page of the configuration, or else the path that every site has,
+ * where the usual one is no page.
  */
 export async function handOver(
   context: StepContext,
@@ -196,17 +200,28 @@ export async function handOver(
   { by = 'POST', path, query = '', traceId }: Wish = {},
 ): Promise<SignOn> {
   const { owner, token: given } = await signOnToken(context, by);
-  const askFor = async (wanted: string) => {
-    const made = await ask(context, way, given, wanted, traceId);
-    if (!REFUSED.includes(made.answer.status)) return made;
-    const fresh = accessTokenIn(await askForToken(context, `${by} /login`, credentialsOf(context, owner)));
-    return ask(context, way, fresh ?? given, wanted, traceId);
+  const wanted = path ?? `${wantedPath(context)}${query}`;
+  // An address of a rule's own may be refused for itself.
+  const isRefused = ({ answer: { status }, session }: SignOn) =>
+    REFUSED.includes(status) ||
+    (path === undefined && (CLIENT_ERROR.has(status) || (REDIRECTS.includes(status) && session === undefined)));
+  const askWith = async (token: string) => {
+    const made = await ask(context, way, token, wanted, traceId);
+    const { status } = made.answer;
+    const isNoPage = path === undefined && CLIENT_ERROR.has(status) && !REFUSED.includes(status);
+    return isNoPage ? ask(context, way, token, `${existingPage(context)}${query}`, traceId) : made;
   };
-  const made = await askFor(path ?? `${wantedPath(context)}${query}`);
-  const { status } = made.answer;
-  const isNoPage = path === undefined && CLIENT_ERROR.has(status) && !REFUSED.includes(status);
-  const page = context.config.fixtures?.session?.page ?? '/';
-  return isNoPage ? askFor(`${page}${query}`) : made;
+  const askAfresh = async () => {
+    const fresh = accessTokenIn(await askForToken(context, `${by} /login`, credentialsOf(context, owner)));
+    return askWith(fresh ?? given);
+  };
+  const made = await askWith(given);
+  if (!isRefused(made)) return made;
+  // One after the other, lest each takes the place of the token before it; a rule of the token endpoint may still come between.
+  return context.inTurn('fresh token', async () => {
+    const again = await askAfresh();
+    return isRefused(again) ? askAfresh() : again;
+  });
 }
 
 /** Hands over a token; the session that this opens is ended when all rules are judged. */
