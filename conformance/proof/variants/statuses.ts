@@ -142,7 +142,7 @@ export const STATUS_VARIANTS: readonly Variant[] = [
     name: 'bad-logins-400',
     says: 'The token endpoint answers 400 to wrong credentials, as OAuth 2.0 does.',
     around: onAnswers(['login'], { status: 401 }, withStatus(400), withJson({ error: 'invalid_grant' })),
-    open: { 'login/bodies-are-typed': 'not-applicable', 'login/refusal-challenges': 'not-applicable' },
+    open: { 'login/refusal-challenges': 'not-applicable' },
   },
   {
     name: 'tokens-answer-201',
