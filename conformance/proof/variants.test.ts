@@ -44,15 +44,15 @@ describe('conforming variants', () => {
     },
   );
 
-  it('are not excused from anything: a fault shows behind a variant, too', async () => {
-    const variant = all.find(({ name }) => name === 'more-members');
-    const report = await judgeInProcess({
-      rules,
-      fault: 'report/no-location',
-      ...(variant?.around && { around: variant.around }),
-    });
+  it.each([
+    ['more-members', 'report/no-location', 'report/accepted-with-location'],
+    ['old-versions-gone', 'login/basic-foreign-token', 'login/token-works-as-bearer'],
+    ['unknown-token-to-login', 'login/basic-foreign-token', 'login/token-works-as-bearer'],
+  ])('are not excused from anything: behind %s, %s shows, too', async (name, fault, rule) => {
+    const { around, configure } = all.find((variant) => variant.name === name) ?? {};
+    const report = await judgeInProcess({ rules, fault, ...(around && { around }), ...(configure && { configure }) });
     expect(report.verdict).toBe('nonconformant');
-    expect(reached(report.rules)['report/accepted-with-location']).toMatch(/^failed: /);
+    expect(reached(report.rules)[rule]).toMatch(/^failed: /);
   });
 });
 

@@ -278,7 +278,6 @@ export const OFFERS_READINGS: readonly Variant[] = [
     name: 'reads-redirected-at-once',
     says: 'The same reads redirect every caller, and check token and identifiers only after the redirects.',
     around: onAnswers(['v2', 'baufi'], { method: 'GET', path: READ_OF_OFFERS }, redirectedTwice),
-    open: { 'login/token-works-as-bearer': 'not-applicable' },
   },
   {
     name: 'listed-without-resource',
