@@ -44,7 +44,7 @@ describe('conforming variants', () => {
     },
   );
 
-  // The second is about a report that has to be asked for by its identifier, the third about a page that has to be there; the last two do what
+  // The second is about a report that has to be asked for by its identifier, the third about a page that has to be there; the next two do what
   // shows only beside values that need not show.
   it.each([
     ['more-members', 'report/no-location', 'report/accepted-with-location'],
@@ -52,13 +52,16 @@ describe('conforming variants', () => {
     ['tokens-and-sessions-alone', 'session/bad-token-signs-on', 'session/bad-token-opens-no-session'],
     ['partner-without-defaults', 'partner/patch-takes-rights', 'partner/change-keeps-the-rest'],
     ['partner-without-defaults', 'partner/change-unblocks-persons', 'partner/change-keeps-the-rest'],
+    ['old-versions-gone', 'login/basic-foreign-token', 'login/token-works-as-bearer'],
+    ['unknown-token-to-login', 'login/basic-foreign-token', 'login/token-works-as-bearer'],
   ])('%s is not excused from anything: %s shows behind it, too', async (wanted, fault, id) => {
-    const around = all.find(({ name }) => name === wanted)?.around;
+    const { around, configure } = all.find(({ name }) => name === wanted) ?? {};
     const [family] = id.split('/');
     const report = await judgeInProcess({
       rules: rules.filter((rule) => rule.interface === family),
       fault,
       ...(around && { around }),
+      ...(configure && { configure }),
     });
     expect(reached(report.rules)[id]).toMatch(/^failed: /);
   });

@@ -15,6 +15,9 @@ const CASES: Where = {
 };
 const OFFERS: Where = { method: 'GET', path: /\/(meldungen|unterlagen)$/, status: 'ok' };
 
+/** An entry of the list of applications. */
+type Numbered = Record<'vorgangsnummer' | 'antragsnummer' | 'teilantragsnummer', string>;
+
 /** How lists are written, and what is in them. */
 export const LIST_VARIANTS: readonly Variant[] = [
   {
@@ -37,6 +40,18 @@ export const LIST_VARIANTS: readonly Variant[] = [
     around: onAnswers(['v2'], { path: /^\/v2\/antraege$/, status: 'ok' }, async (response) => {
       const { _embedded: embedded } = (await response.json()) as { _embedded: { antraege: object[] } };
       return withBody(response, JSON.stringify(embedded.antraege));
+    }),
+  },
+  {
+    name: 'applications-with-one-number',
+    says: 'Entries in the list of applications show their three numbers as one antragsnummer, with slashes between them.',
+    around: onAnswers(['v2'], { path: /^\/v2\/antraege$/, status: 'ok' }, async (response) => {
+      const { _embedded: embedded } = (await response.json()) as { _embedded: { antraege: Numbered[] } };
+      const entries = embedded.antraege.map(({ vorgangsnummer, antragsnummer, teilantragsnummer, ...entry }) => ({
+        ...entry,
+        antragsnummer: [vorgangsnummer, antragsnummer, teilantragsnummer].join('/'),
+      }));
+      return withBody(response, JSON.stringify(entries));
     }),
   },
   {

@@ -15,16 +15,13 @@ const refusedWith = (from: number, to: number) => onAnswers(['v2', 'baufi'], { s
 /** Where D2 shows neither status nor media type of a success. */
 const OFFERS_AND_CASES = /^\/v(1\/|2\/ergebnisliste\/|[23]\/vorgaenge(?!\/[^/]+\/[^/]+\/[^/]+\/antraege$))/;
 const COMMISSION = /\/provision$/;
-/** Where an invented token is not answered with 401, nothing shows that a true one is accepted. */
-const TOKEN_NOT_TOLD = {
-  'login/token-works-as-bearer': 'not-applicable',
-  ...Object.fromEntries(
-    INTERFACE_IDS.filter((id) => ['v2', 'baufi'].includes(INTERFACES[id].host)).map((id) => [
-      `${id}/challenges`,
-      'not-applicable' as const,
-    ]),
-  ),
-} as const;
+/** Only a 401 carries a challenge. */
+const NO_CHALLENGES = Object.fromEntries(
+  INTERFACE_IDS.filter((id) => ['v2', 'baufi'].includes(INTERFACES[id].host)).map((id) => [
+    `${id}/challenges`,
+    'not-applicable' as const,
+  ]),
+);
 
 /** What needs a case that can be changed. */
 const CASES_UNCHANGED = {
@@ -67,7 +64,7 @@ export const STATUS_VARIANTS: readonly Variant[] = [
     name: 'unknown-token-403',
     says: 'Offers, cases and applications answer 403 instead of 401 to a missing or unknown token.',
     around: refusedWith(401, 403),
-    open: TOKEN_NOT_TOLD,
+    open: NO_CHALLENGES,
   },
   {
     name: 'scope-missing-401',
@@ -88,7 +85,7 @@ export const STATUS_VARIANTS: readonly Variant[] = [
       withHeader('location', '/login?redirectTo=%2F'),
       withText(''),
     ),
-    open: TOKEN_NOT_TOLD,
+    open: NO_CHALLENGES,
   },
   {
     name: 'unknown-token-to-sign-on-elsewhere',
@@ -100,7 +97,7 @@ export const STATUS_VARIANTS: readonly Variant[] = [
       withHeader('location', 'http://sign-on.invalid/authorize?redirectTo=%2F'),
       withText(''),
     ),
-    open: TOKEN_NOT_TOLD,
+    open: NO_CHALLENGES,
   },
   {
     name: 'reads-answer-203',
@@ -143,7 +140,7 @@ export const STATUS_VARIANTS: readonly Variant[] = [
     name: 'bad-logins-400',
     says: 'The token endpoint answers 400 to wrong credentials, as OAuth 2.0 does.',
     around: onAnswers(['login'], { status: 401 }, withStatus(400), withJson({ error: 'invalid_grant' })),
-    open: { 'login/bodies-are-typed': 'not-applicable', 'login/refusal-challenges': 'not-applicable' },
+    open: { 'login/refusal-challenges': 'not-applicable' },
   },
   {
     name: 'tokens-answer-201',
@@ -185,7 +182,6 @@ export const STATUS_VARIANTS: readonly Variant[] = [
     around: (next, host) => withEnded(next, host, allEnded(410)),
     configure: (config) => ({ ...config, expect: Object.fromEntries(ENDING.map((id) => [id, 'retired' as const])) }),
     open: {
-      'login/token-works-as-bearer': 'not-applicable',
       ...Object.fromEntries(ENDING.map((id) => [`${id}/*`, 'not-applicable' as const])),
       'offers-v2/quota-exhausted': 'skipped',
       'offers-v3/determination-of-v2-is-no-list': 'inconclusive',

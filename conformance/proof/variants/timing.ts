@@ -59,6 +59,26 @@ export const lagging =
     };
   };
 
+/** Each read shows one change more than the one before it: changes that follow each other at once are seen one by one. */
+const showingInTurn =
+  (asked: Asked) =>
+  (next: Handler): Handler => {
+    const former = new Map<string, Response[]>();
+    return async (request) => {
+      if (!isAsked(asked, request)) return next(request);
+      const { method, url, headers } = request;
+      const queue = former.get(url) ?? [];
+      if (method === 'GET') {
+        const response = await next(request);
+        return (response.ok ? queue.shift()?.clone() : undefined) ?? response;
+      }
+      const before = await next(new Request(url, { headers }));
+      const response = await next(request);
+      if (response.ok && before.ok) former.set(url, [...queue, before]);
+      return response;
+    };
+  };
+
 /** Answers some requests otherwise when it comes for the first time, and never when it is repeated. */
 const busyAtFirst =
   (answer: () => Response, methods = /./) =>
@@ -169,6 +189,11 @@ export const TIMING_VARIANTS: readonly Variant[] = [
     name: 'changes-seen-later',
     says: 'The first read after a change shows the old state, the next one the new state.',
     around: onHosts(['v2', 'baufi', 'pm'], lagging({ path: /\/partner\/[^/]+$|\/vorgaenge\/|\/antraege\// })),
+  },
+  {
+    name: 'changes-seen-in-turn',
+    says: 'Each read of an application shows one change more than the one before: of two that follow each other at once, the first one alone.',
+    around: onHosts(['v2'], showingInTurn({ path: /^\/v2\/antraege\/.+/ })),
   },
   {
     name: 'quota-runs-out',

@@ -103,6 +103,14 @@ function refusing(name: string, which: string, offends: RegExp | ((vorhaben: Jso
 
 /** Faults of the order of attributes (O217). */
 const order: readonly Fault[] = [
+  {
+    name: 'blocks-must-come-last',
+    kind: 'too-strict',
+    says: 'Captured data is refused if it begins with haushalte or finanzierungsobjekt.',
+    wrap: onRequestJson({ method: 'POST', path: DETERMINE }, (body) =>
+      isObject(body) && /^(haushalte|finanzierungsobjekt)$/.test(Object.keys(body)[0] ?? '') ? [] : body,
+    ),
+  },
   refusing(
     'price-must-come-first',
     'is refused unless finanzbedarf is the first attribute of vorhaben',

@@ -14,7 +14,14 @@ const SPANS: Record<string, Spans> = {
   both: (known) => {
     const [start, end] = [earliest(known) - 2 * SLACK_MS, latest(known) + 2 * SLACK_MS];
     const middle = between(known);
-    if (middle === undefined) return [{ aenderungSeit: start, aenderungBis: end }];
+    // Where nothing tells two sides apart, each bound has to leave out everything by itself.
+    if (middle === undefined) {
+      return [
+        { aenderungSeit: start, aenderungBis: end },
+        { aenderungSeit: start - 2 * SLACK_MS, aenderungBis: start },
+        { aenderungSeit: end, aenderungBis: end + 2 * SLACK_MS },
+      ];
+    }
     return [
       { aenderungSeit: start, aenderungBis: middle },
       { aenderungSeit: middle, aenderungBis: end },

@@ -137,6 +137,11 @@ describe('unusual but conforming answers', () => {
     expect(idsWith(report, 'failed')).toEqual(['applications/list-holds-own-applications']);
   });
 
+  it('nor that one bound is ignored beside the other', async () => {
+    const report = await judge({ fault: 'applications/until-ignored-beside-since', ...shortPages });
+    expect(idsWith(report, 'failed')).toEqual(['applications/list-is-restricted']);
+  });
+
   it('filters that take a day alone, with a bare array for an answer', async () => {
     const report = await judge({
       around: (next, host) => async (request) => {

@@ -1,4 +1,4 @@
-import { assume, NotApplicable, type Answer, type StepContext } from '../engine.ts';
+import { assume, NotApplicable, type Answer, type Parts, type StepContext } from '../engine.ts';
 import { accessTokenIn, askForToken, credentialsOf, TOKEN_OPERATIONS } from '../steps/access-token.ts';
 import { operationOf, tokenFor, tokenRule } from './steps/token-request.ts';
 
@@ -16,29 +16,60 @@ export default tokenRule({
   async check(context) {
     const token = accessTokenIn(await tokenFor(context, operationOf(context)));
     assume(token, 'needs an access_token');
-    const invented = await context.once('an invented token', (step) => askWith(step, step.uuid()));
-    if (invented.status !== 401) {
-      throw new NotApplicable(
-        `an invented token is answered with ${invented.status} and not with 401, so nothing shows`,
-      );
-    }
-    let answer = await askWith(context, token);
-    if (answer.status === 401) {
+    const { ask, refusal } = await probeThatTells(context);
+    let answer = await ask(context, bearing(token));
+    if (answer.status === refusal) {
       // A later token may have taken the place of the first one.
       const again = await askForToken(context, operationOf(context), credentialsOf(context, 'login'));
       const fresh = accessTokenIn(again);
-      if (fresh !== undefined) answer = await askWith(context, fresh);
+      if (fresh !== undefined) answer = await ask(context, bearing(fresh));
     }
     const { status } = answer;
-    context.expect.that(status !== 401 && status < 500, 'an answer to the bearer of the token', String(status), answer);
+    context.expect.that(
+      status !== refusal && status < 500,
+      'an answer to the bearer of the token',
+      String(status),
+      answer,
+    );
   },
 });
 
-/** Asks for a determination that nobody made, with a bearer. */
-function askWith({ target, uuid }: StepContext, bearer: string): Promise<Answer> {
-  return target.send('offers-v2', 'GET', '/v2/ergebnisliste/ermittlung/{ermittlungsId}', {
-    as: 'none',
-    params: { ermittlungsId: uuid() },
-    headers: { Authorization: `Bearer ${bearer}` },
-  });
+type Sender = Pick<Parts, 'as' | 'headers'>;
+type Probe = (step: StepContext, sender: Sender) => Promise<Answer>;
+
+const bearing = (bearer: string): Sender => ({ as: 'none', headers: { Authorization: `Bearer ${bearer}` } });
+
+/** Reads of what is not there; offers v2 comes to its end before applications do. */
+const PROBES: readonly Probe[] = [
+  ({ target, uuid }, sender) =>
+    target.send('offers-v2', 'GET', '/v2/ergebnisliste/ermittlung/{ermittlungsId}', {
+      ...sender,
+      params: { ermittlungsId: uuid() },
+    }),
+  ({ target, uuid }, sender) =>
+    target.send('applications', 'GET', '/v2/antraege/{vorgangsnummer}/{antragsnummer}/{teilantragsnummer}', {
+      ...sender,
+      params: { vorgangsnummer: uuid(), antragsnummer: uuid(), teilantragsnummer: uuid() },
+    }),
+];
+
+/**
+ * The first probe that tells whether a bearer is known, and the status for one who is not.
+ *
+ * @throws NotApplicable when none does
+ */
+async function probeThatTells(context: StepContext): Promise<{ ask: Probe; refusal: number }> {
+  const isOwn = context.config.credentials?.v2?.accessToken === undefined;
+  const statuses: number[] = [];
+  for (const [index, ask] of PROBES.entries()) {
+    const { refusal, isTelling } = await context.once(`status of an invented token ${index}`, async (step) => {
+      const { status } = await ask(step, bearing(step.uuid()));
+      // Another status says who is unknown where the same user, with a token of the form, gets another one.
+      const isTelling = status === 401 || (isOwn && status < 500 && (await ask(step, { as: 'v2' })).status !== status);
+      return { refusal: status, isTelling };
+    });
+    if (isTelling) return { ask, refusal };
+    statuses.push(refusal);
+  }
+  throw new NotApplicable(`an invented token is answered with ${statuses.join(' and ')}, so nothing shows`);
 }

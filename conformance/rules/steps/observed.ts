@@ -116,6 +116,7 @@ export function ofAllSeen<T>(derive: (seen: readonly Seen[]) => T): (seen: reado
 
 /** Tells whether an answer is one of an interface in service: what is retired neither serves anybody nor asks who comes. */
 function isInService({ credential, answer: { status } }: Seen): boolean {
+  if (SUCCESS.has(status)) return true;
   return credential === 'given' ? SUCCESS_OR_REDIRECT.has(status) : [401, 403].includes(status);
 }
 

@@ -282,7 +282,6 @@ export const OFFERS_READINGS: readonly Variant[] = [
       onResponse({ method: 'GET', path: READ_OF_OFFERS, status: 404 }, withText('<h1>Not Found</h1>', 'text/html')),
       onResponse({ method: 'GET', path: READ_OF_OFFERS }, redirectedTwice),
     ),
-    open: { 'login/token-works-as-bearer': 'not-applicable' },
   },
   {
     name: 'listed-without-resource',

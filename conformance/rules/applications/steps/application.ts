@@ -204,14 +204,19 @@ export function numbers(
   };
 }
 
-/** Tells whether a list shows the application of the configuration: an entry with its three numbers, whatever their types. */
+/** Names under which an entry may show all three numbers as one, with slashes between them as in the path. */
+const NAMES_OF_ALL = ['antragsnummer', 'teilantragsnummer', 'id'];
+
+/** Tells whether a list shows the application of the configuration: an entry with its three numbers, whatever their types, or with all in one. */
 export function showsApplication(context: StepContext, list: unknown): boolean {
   if (typeof list !== 'object' || list === null) return false;
   const texts = Object.entries(list).filter(([, value]) => typeof value !== 'object');
   const own = new Map(texts.map(([name, value]) => [name.toLowerCase(), String(value)]));
   const wanted = Object.entries(numbers(context));
+  const all = wanted.map(([, value]) => value).join('/');
   return (
     wanted.every(([name, value]) => own.get(name) === value) ||
+    NAMES_OF_ALL.some((name) => own.get(name) === all) ||
     Object.values(list).some((below) => showsApplication(context, below))
   );
 }

@@ -37,7 +37,7 @@ export function replaceStatus(context: StepContext): Promise<StatusReplacement> 
       ablehnungsgrund,
       kommentar: present?.kommentar ?? 'Prüfung der Schnittstelle',
     };
-    const send = (status: Status) => changeDated(step, statusPlan(status));
+    const send = (status: Status) => changeDated(step, statusChange(original, status));
     let status: Status = provider === undefined ? rejection : { ...rejection, produktAnbieter: provider };
     let change = await send(status);
     const mayTakeRejection = isRefused(change.answer) && provider !== undefined;
@@ -72,7 +72,9 @@ export function replaceProviderStatus(context: StepContext): Promise<ProviderSta
     const sent = value ?? NAMED.produktAnbieter;
     const plan = providerStatusPlan(sent);
     // The present value leaves nothing to undo, and nothing to wait for.
-    const change = isPresent ? await changeAndUndo(step, { ...plan, undo: () => [] }) : await changeDated(step, plan);
+    const change = isPresent
+      ? await changeAndUndo(step, { ...plan, undo: () => [] })
+      : await changeDated(step, { ...plan, ...whenShown(original, sent) });
     const isRejection = sent === NAMED.produktAnbieter;
     return { ...change, value: sent, isKnown: value !== undefined, isPresent, isRejection };
   });
@@ -101,6 +103,19 @@ export function statusPlan(value: Readonly<Record<string, string | undefined>>):
   return { operations: [{ op: 'replace', path: '/status', value }] };
 }
 
+/** A replacement of the whole status that shows in the provider's part, where records show that and it is replaced by another one. */
+function statusChange(original: unknown, value: Status): Plan {
+  return { ...statusPlan(value), ...whenShown(original, value.produktAnbieter) };
+}
+
+/** Reads may lag behind, and a later date may be that of an earlier change: the provider's part tells that it is this one. */
+function whenShown(original: unknown, sent: string | undefined): Pick<Plan, 'isShown'> {
+  const present = statusIn(original)?.produktAnbieter;
+  return present === undefined || present === sent
+    ? {}
+    : { isShown: (record) => statusIn(record)?.produktAnbieter === sent };
+}
+
 /** Rejections of the application, each put back before the next one. */
 export interface Rejections {
   /** Without a reason. */
@@ -121,11 +136,11 @@ export interface Rejections {
 export function rejectApplication(context: StepContext): Promise<Rejections> {
   return context.once('rejections', async (step) => {
     if (step.config.fixtures?.applications?.mayReject !== true) throw leftOut('fixtures.applications.mayReject');
-    const present = statusIn(await originalRecord(step));
-    assume(isWhole(present), 'needs a record that shows both parts of the status');
+    const original = await originalRecord(step);
+    assume(isWhole(statusIn(original)), 'needs a record that shows both parts of the status');
     const { isAccepted, attempts } = await firstPatch(step);
     assume(isAccepted, `needs a patch that is accepted (2xx), got ${attempts.at(-1)?.answer.status}`);
-    const reject = (more: Status) => changeDated(step, statusPlan({ ...NAMED, ...more }));
+    const reject = (more: Status) => changeDated(step, statusChange(original, { ...NAMED, ...more }));
     const explained = { ablehnungsgrund: NO_REASON };
     return {
       unexplained: await reject({}),
