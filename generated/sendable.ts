@@ -15,7 +15,19 @@ export class UnsendableError extends TypeError {
  */
 export function textOf(name: string, value: unknown): string {
   if (typeof value === 'string') return value;
-  throw new UnsendableError(`${name} must be or give a string, got ${typeof value}`);
+  const kind = `a ${typeof value}`.replace('a o', 'an o');
+  throw new UnsendableError(`${name} must be a string, got ${value === null || value === undefined ? value : kind}`);
+}
+
+/**
+ * A credential that a client was given, or that a function gave it.
+ *
+ * @throws UnsendableError when it is no text, or an empty one, which programs make of a variable that is not set
+ */
+export function secretOf(name: string, value: unknown): string {
+  const secret = textOf(name, value);
+  if (secret.trim()) return secret;
+  throw new UnsendableError(`${name} must not be empty (is the environment variable set?)`);
 }
 
 /**
@@ -32,10 +44,7 @@ export function checkPath(template: string, values: Readonly<Record<string, unkn
     const [name = ''] = part.split('}');
     const value = values[name];
     const stands = Number.isFinite(value) || (typeof value === 'string' && !/^\.{0,2}$|\p{Surrogate}/u.test(value));
-    if (!stands)
-      throw new UnsendableError(
-        `${name} must not be ${typeof value === 'string' ? JSON.stringify(value) : String(value)}`,
-      );
+    if (!stands) throw new UnsendableError(`${name} must not be ${JSON.stringify(textOf(name, value))}`);
     named[name] = value;
   }
   return named;
@@ -56,9 +65,10 @@ export function headerValue(name: string, value: string): string {
 /**
  * A token that stands in a header, without the scheme that it may already name.
  *
- * @throws UnsendableError when it cannot stand there
+ * @throws UnsendableError when it cannot stand there, or is empty
  */
-export const bareToken = (name: string, token: string): string => headerValue(name, token).replace(/^Bearer\s+/i, '');
+export const bareToken = (name: string, token: string): string =>
+  secretOf(name, headerValue(name, token).replace(/^Bearer(\s+|$)/i, ''));
 
 /**
  * The line of one cookie.

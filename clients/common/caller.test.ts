@@ -118,7 +118,7 @@ describe('the failure of a call', () => {
     'of a supplier of credentials is told as it is: %s',
     async (reason) => {
       const credential = () => Promise.reject(reason);
-      await expect(call('GET /a', () => valueOf(credential) as Promise<never>)).rejects.toBe(reason);
+      await expect(call('GET /a', () => valueOf('apiKey', credential) as Promise<never>)).rejects.toBe(reason);
     },
   );
 

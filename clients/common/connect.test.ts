@@ -15,6 +15,8 @@ const fetch = async (): Promise<Response> => {
   throw new Error('something was sent');
 };
 
+const emptyOf = (name: string) => `${name} must not be empty (is the environment variable set?)`;
+
 /** What makes an interface, and the credentials that it needs. */
 const FACTORIES: [(settings: never) => unknown, ...string[]][] = [
   [createReportApi, 'authorization'],
@@ -32,15 +34,19 @@ it.each(FACTORIES)('%o says which setting it lacks', (create, ...credentials) =>
   for (const name of credentials) {
     const others = Object.fromEntries(credentials.map((other) => [other, 'any']));
     for (const value of [undefined, 5, { token: 'geheim' }]) {
-      const wanted = new UnsendableError(`${name} must be or give a string, got ${typeof value}`);
+      const got = value === undefined ? 'undefined' : value === 5 ? 'a number' : 'an object';
+      const wanted = new UnsendableError(`${name} must be a string, got ${got}`);
       expect(() => make({ baseUrl, ...others, [name]: value })).toThrow(wanted);
     }
+    for (const empty of ['', ' ', '\n'])
+      expect(() => make({ baseUrl, ...others, [name]: empty })).toThrow(new UnsendableError(emptyOf(name)));
   }
 });
 
-describe('a function that gives no credential', () => {
+describe('no credential, or an empty one,', () => {
   const nothing = (() => undefined) as unknown as () => string;
   const none = async () => null as unknown as string;
+  const empty = async () => '';
   const settings = { baseUrl, fetch };
 
   it.each([
@@ -55,12 +61,19 @@ describe('a function that gives no credential', () => {
     ['partnerId', () => createPartnerApi({ ...settings, apiKey: 'any', partnerId: none }).read('ABC12')],
     ['password', () => tokenSource({ ...settings, username: 'any', password: nothing })()],
     ['username', () => tokenSource({ ...settings, username: none, password: 'any', as: 'basic' })()],
+    ['accessToken', () => createCasesV3Client({ ...settings, accessToken: 'Bearer ' }).GET('/v3/vorgaenge')],
+    ['accessToken', () => createSessionApi(settings).signOnUrl({ accessToken: empty, redirectTo: '/' })],
+    ['apiKey', () => createPartnerApi({ ...settings, apiKey: empty, partnerId: 'ABC12' }).read('ABC12')],
+    ['password', () => tokenSource({ ...settings, username: 'any', password: empty, as: 'basic' })()],
+    ['password', () => createSessionApi(settings).login({ username: 'any', password: '' })],
   ])('is no failure of the network: %s', async (name, call) => {
     const error: unknown = await call().catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(UnsendableError);
     expect(error).toMatchObject({
       code: 'UNSENDABLE',
-      message: expect.stringMatching(`^${name} must be or give a string, got (undefined|object)$`) as string,
+      message: expect.stringMatching(
+        `^${name} must (be a string, got (undefined|null)|not be empty \\(.*\\))$`,
+      ) as string,
     });
   });
 });
@@ -79,12 +92,15 @@ it.each(['abc', 'Bearer abc', 'bearer  abc'])(
   },
 );
 
-it.each([{ timeoutMS: 5 }, { retries: -1 }])('refuses the settings %j before anything is sent', async (wrong) => {
-  const partners = createPartnerApi({ baseUrl, fetch, apiKey: 'any', partnerId: 'ABC12' });
-  await expect(partners.read('ABC12', wrong)).rejects.toThrow(UnsendableError);
-  const others = createPartnerApi({ baseUrl, fetch, apiKey: 'any', partnerId: 'ABC12', ...wrong });
-  await expect(others.read('ABC12')).rejects.toThrow(UnsendableError);
-});
+it.each([{ timeoutMS: 5 }, { retries: -1 }, { retrys: 0 }, { timoutMs: 1 }])(
+  'refuses the settings %j before anything is sent',
+  async (wrong) => {
+    const partners = createPartnerApi({ baseUrl, fetch, apiKey: 'any', partnerId: 'ABC12' });
+    await expect(partners.read('ABC12', wrong)).rejects.toThrow(UnsendableError);
+    const others = createPartnerApi({ baseUrl, fetch, apiKey: 'any', partnerId: 'ABC12', ...wrong });
+    await expect(others.read('ABC12')).rejects.toThrow(UnsendableError);
+  },
+);
 
 it.each([{ 'X-A': 'a\nb' }, { 'X-A': undefined }])('refuses the headers %j of an interface', (headers) => {
   expect(() => createSessionApi({ baseUrl, fetch, headers: headers as Record<string, string> })).toThrow(

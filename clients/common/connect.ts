@@ -1,5 +1,5 @@
 import type { OnDeprecation } from '../../generated/deprecation.ts';
-import { headerValue, textOf } from '../../generated/sendable.ts';
+import { headerValue, secretOf } from '../../generated/sendable.ts';
 import { baseOf } from './base.ts';
 import { createCaller, type Call, type Retired } from './caller.ts';
 import type { ApiSettings, LoadContract } from './settings.ts';
@@ -64,7 +64,7 @@ export function connect<Client, Name extends string>(
   for (const name in credentials) {
     const credential = settings[name];
     given[name] = credentials[name](
-      (typeof credential === 'function' ? credential : textOf(name, credential)) as never,
+      (typeof credential === 'function' ? credential : secretOf(name, credential)) as never,
     );
   }
   const { baseUrl, headers, onDeprecation, maxBodyBytes } = settings;

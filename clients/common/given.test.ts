@@ -6,6 +6,8 @@ it.each([
   [{ traceId: 't-1', onResponse: () => undefined, onProgress: () => undefined }],
   // What TanStack Query gives a function, for example.
   [{ signal: new AbortController().signal, queryKey: ['a'], meta: undefined, client: {} }],
+  // The one that another name resembles is given, too.
+  [{ timeoutMs: 5, timeout: 5 }],
 ])('takes the settings %j of a call', (settings) => {
   expect(problemOf({}, settings)).toBeUndefined();
 });
@@ -13,7 +15,7 @@ it.each([
 it.each([
   [{ whenRateLimited: 'fail', validate: async () => undefined, clock: {}, now: () => 0, maxBodyBytes: Infinity }],
   // Objects are spread into settings, with whatever else they hold.
-  [{ baseUrl: 'https://h.example', accessToken: 'a', mayFail: true, toString: 1, to: 2 }],
+  [{ baseUrl: 'https://h.example', accessToken: 'a', mayFail: true, toString: 1, to: 2, block: 3, fetches: 4 }],
 ])('takes the settings %j of an interface', (settings) => {
   expect(problemOf(settings, {})).toBeUndefined();
 });
@@ -32,6 +34,8 @@ it.each([
   [{ intervallMs: 5 }, 'intervallMs is no setting, intervalMs is'],
   [{ deadlinMs: 5 }, 'deadlinMs is no setting, deadlineMs is'],
   [{ traceld: 5 }, 'traceld is no setting, traceId is'],
+  [{ retrys: 0 }, 'retrys is no setting, retries is'],
+  [{ timoutMs: 1 }, 'timoutMs is no setting, timeoutMs is'],
   [{ validate: true }, 'validate is a setting of the interface'],
   [{ headers: { 'x-apikey': 'geheim' } }, 'headers of a call must not have x-apikey'],
 ])('says what is wrong with the settings %j of a call', (settings, problem) => {

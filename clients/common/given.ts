@@ -78,8 +78,8 @@ function problemIn(settings: object, kinds: Kinds<string>, others: Kinds<string>
     // What resembles no setting is left alone: programs give objects that hold other things, too.
     if (kind === undefined) {
       if (own(others, name)) return `${name} ${elsewhere}`;
-      const meant = Object.keys(kinds).find((known) => resemble(known.toLowerCase(), name.toLowerCase()));
-      if (meant !== undefined) return `${name} is no setting, ${meant} is`;
+      const meant = meantBy(name, Object.keys(kinds));
+      if (meant !== undefined && !Object.hasOwn(settings, meant)) return `${name} is no setting, ${meant} is`;
     } else if (value !== undefined && !kind.has(value)) {
       return `${name} must be ${kind.says}, got ${shown(value, kind)}`;
     }
@@ -90,17 +90,32 @@ function problemIn(settings: object, kinds: Kinds<string>, others: Kinds<string>
 const own = (kinds: Kinds<string>, name: string): Kind | undefined =>
   Object.hasOwn(kinds, name) ? kinds[name] : undefined;
 
-/** Whether a name has one letter more, less or other than another one, or lacks its last two. */
-function resemble(known: string, name: string): boolean {
+/** What is wrong with a word that is none of a closed list; `what` the list is of. */
+export function strangerTo(list: readonly string[], what: string, word: unknown): string {
+  const given = typeof word === 'string' ? word : typeof word;
+  const meant = meantBy(given, list);
+  return `${given} is no ${what}, ${meant === undefined ? `${list.join(', ')} are` : `${meant} is`}`;
+}
+
+/** The word that another one is probably meant to be: it differs by one letter, or by two where it is long, but not by the first. */
+function meantBy(word: string, known: readonly string[]): string | undefined {
+  const small = word.toLowerCase();
+  return known.find((one) => {
+    const changes = one.length < 5 ? 0 : one.length < 7 ? 1 : 2;
+    return one[0] === small[0] && isNear(one.toLowerCase(), small, changes);
+  });
+}
+
+/** Whether a word becomes another one by so many letters that are added, left out or replaced. */
+function isNear(one: string, other: string, changes: number): boolean {
+  if (one === other || changes === 0) return one === other;
   let same = 0;
-  while (same < name.length && known[same] === name[same]) same += 1;
-  const [left, more] = [known.slice(same), name.slice(same)];
+  while (one[same] === other[same]) same += 1;
+  const [left, right] = [one.slice(same), other.slice(same)];
   return (
-    same > 3 &&
-    ((more === '' && left.length <= 2) ||
-      left.slice(1) === more.slice(1) ||
-      left === more.slice(1) ||
-      left.slice(1) === more)
+    isNear(left.slice(1), right.slice(1), changes - 1) ||
+    isNear(left.slice(1), right, changes - 1) ||
+    isNear(left, right.slice(1), changes - 1)
   );
 }
 

@@ -4,7 +4,7 @@ import { OPERATIONS } from '../../generated/operations.ts';
 import { INTERFACE_IDS, type InterfaceId } from '../../generated/platform.ts';
 import { UnsendableError } from '../../generated/sendable.ts';
 import { createPartnerApi } from '../partner/index.ts';
-import { createReportApi, type ReportKind } from '../report/index.ts';
+import { createReportApi, REPORT_KINDS, type ReportKind } from '../report/index.ts';
 import { createSessionApi } from '../session/index.ts';
 
 const baseUrl = 'https://platform.example/prefix';
@@ -127,16 +127,15 @@ describe('flows', () => {
     await expect(keyed).rejects.toThrow(new UnsendableError('apiKey must be one line of Latin-1, as headers are'));
   });
 
-  it.each(['..', '../partner', 'a/b'])('ask no other path for a report of the kind %j', async (kind) => {
-    const sent: string[] = [];
-    const fetch = async ({ url }: Request) => {
-      sent.push(url);
-      return new Response(null, { status: 404 });
-    };
-    const reports = createReportApi({ baseUrl, fetch, authorization: SECRET });
-    const requested = { kind: kind as ReportKind, reportId: '7' };
-    const finished = async () => reports.finished(requested);
-    await expect(finished()).rejects.toThrow();
-    expect(sent.every((url) => url === `${baseUrl}/${encodeURIComponent(kind)}/7`)).toBe(true);
+  it.each([
+    ['rohdatn', 'rohdatn is no kind of report, rohdaten is'],
+    ['Vertrieb', 'Vertrieb is no kind of report, vertrieb is'],
+    ['../partner', `../partner is no kind of report, ${REPORT_KINDS.join(', ')} are`],
+    [undefined, `undefined is no kind of report, ${REPORT_KINDS.join(', ')} are`],
+  ])('know no report of the kind %j', async (given, says) => {
+    const reports = createReportApi({ baseUrl, fetch: never, authorization: SECRET });
+    const kind = given as ReportKind;
+    await expect(reports.report(kind, {})).rejects.toThrow(new UnsendableError(says));
+    await expect(reports.finished({ kind, reportId: '7' })).rejects.toThrow(new UnsendableError(says));
   });
 });

@@ -123,8 +123,15 @@ describe('a parameter in a path', () => {
 
   it('is taken out of what was read before, whatever else that holds', () => {
     expect(inPath('/dinge/{nummer}', { nummer: '7', hinweise: [], text: '' })).toEqual({ nummer: '7' });
-    expect(() => inPath('/dinge/{nummer}', { hinweise: [] })).toThrow(
-      new UnsendableError('nummer must not be undefined'),
-    );
+  });
+
+  it.each([
+    [undefined, 'undefined'],
+    [null, 'null'],
+    [{ nummer: '7' }, 'an object'],
+    [true, 'a boolean'],
+  ])('must be a string, not %j', (nummer, got) => {
+    const wanted = new UnsendableError(`nummer must be a string, got ${got}`);
+    expect(() => inPath('/dinge/{nummer}', { nummer })).toThrow(wanted);
   });
 });

@@ -9,6 +9,6 @@ it('tells a source that can renew its token from other tokens', () => {
 
 it('asks whatever supplies a secret for its value', async () => {
   for (const credential of ['token', () => 'token', async () => 'token', source]) {
-    expect(await valueOf(credential)).toBe('token');
+    expect(await valueOf('accessToken', credential)).toBe('token');
   }
 });

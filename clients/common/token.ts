@@ -1,4 +1,4 @@
-import { bareToken as bare } from '../../generated/sendable.ts';
+import { bareToken as bare, secretOf } from '../../generated/sendable.ts';
 
 /** A secret, or a function that supplies it; it is called for each request. */
 export type Credential = string | (() => string | Promise<string>);
@@ -40,9 +40,13 @@ export function isOfSupplier(error: unknown): boolean {
   return typeof error === 'object' && error !== null && thrownBySuppliers.has(error);
 }
 
-/** The secret itself. */
-export async function valueOf(credential: Credential): Promise<string> {
-  return typeof credential === 'function' ? supplied(credential) : credential;
+/**
+ * The secret itself.
+ *
+ * @throws UnsendableError when it is empty
+ */
+export async function valueOf(name: string, credential: Credential): Promise<string> {
+  return secretOf(name, typeof credential === 'function' ? await supplied(credential) : credential);
 }
 
 /** A credential for a generated client: what it throws is passed on as it is. */

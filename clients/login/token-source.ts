@@ -1,5 +1,4 @@
 import { createLoginClient } from '../../generated/login/client.ts';
-import { textOf } from '../../generated/sendable.ts';
 import { connect } from '../common/connect.ts';
 import { ContractViolatedError, NotAllowedError } from '../common/errors.ts';
 import { systemTime, type ApiSettings } from '../common/settings.ts';
@@ -54,8 +53,8 @@ export function tokenSource(settings: TokenSourceSettings): TokenSource {
           'POST /login',
           async (init) => {
             const body = {
-              username: textOf('username', await valueOf(username)),
-              password: textOf('password', await valueOf(password)),
+              username: await valueOf('username', username),
+              password: await valueOf('password', password),
             };
             return client.POST('/login', { ...init, body });
           },

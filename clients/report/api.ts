@@ -1,6 +1,6 @@
 import { bodyLimit, withBody } from '../../generated/body-limit.ts';
 import { createReportClient, type ReportClient } from '../../generated/report/client.ts';
-import { headerValue } from '../../generated/sendable.ts';
+import { headerValue, UnsendableError } from '../../generated/sendable.ts';
 import type { components, paths } from '../../generated/report/types.ts';
 import { locationOf, parametersIn, read } from '../common/addresses.ts';
 import { connect } from '../common/connect.ts';
@@ -12,7 +12,7 @@ import { takes } from '../common/takes.ts';
 import { passedOn, valueOf, type Credential } from '../common/token.ts';
 import { discard } from '../common/transport.ts';
 import { untilReady, type Asked, type WaitSettings } from '../common/waiting.ts';
-import type { ReportKind, ReportRequest } from './kinds.ts';
+import { REPORT_KINDS, type ReportKind, type ReportRequest } from './kinds.ts';
 
 /** A report that was requested: all that is needed to ask for it, also from another process. */
 export interface RequestedReport {
@@ -56,7 +56,8 @@ export interface ReportApi<Contract extends Tightened<ReportContract> = ReportCo
   /**
    * Requests a report (R01, R02).
    *
-   * @throws RequestRefusedError, NotAllowedError, ContractViolatedError when no report id can be read from `Location`
+   * @throws RequestRefusedError, NotAllowedError, ContractViolatedError when no report id can be read from `Location`, UnsendableError when
+   *   the kind is none
    */
   request<Kind extends ReportKind>(
     kind: Kind,
@@ -87,8 +88,11 @@ export interface ReportApi<Contract extends Tightened<ReportContract> = ReportCo
 const FINISHED = 'GET a finished report';
 
 /** The path of a kind, which may come from where requested reports were kept. */
-const pathOf = <Kind extends ReportKind>(kind: Kind) =>
-  `/${encodeURIComponent(inPath('{kind}', { kind }).kind) as Kind}` as const;
+async function pathOf<Kind extends ReportKind>(kind: Kind): Promise<`/${Kind}`> {
+  if (REPORT_KINDS.includes(kind)) return `/${kind}`;
+  const { strangerTo } = await import('../common/given.ts');
+  throw new UnsendableError(strangerTo(REPORT_KINDS, 'kind of report', kind));
+}
 
 /**
  * Makes the flows of the report service: request, wait, download.
@@ -110,7 +114,7 @@ export function createReportApi(settings: ReportApiSettings): ReportApi {
 
   const request: ReportApi['request'] = async (kind, properties, own) => {
     // The signature has paired kind and properties; one kind stands for all of them here, since their answers are alike.
-    const [path, body] = [pathOf(kind), properties] as ['/rohdaten', ReportRequest<'rohdaten'>];
+    const [path, body] = [await pathOf(kind), properties] as ['/rohdaten', ReportRequest<'rohdaten'>];
     // As text: its media type is open, and must not make a request that was accepted look like a failure.
     const answer = await call(`POST ${path}`, (init) => client.POST(path, { ...init, body, parseAs: 'text' }), own);
     const location = locationOf(answer.headers, base, kind, answer.about);
@@ -125,7 +129,7 @@ export function createReportApi(settings: ReportApiSettings): ReportApi {
     // What may be a signed address is not repeated.
     takes(requested?.reportId, 'finished takes { kind, reportId }');
     const { kind, reportId } = requested;
-    const path = `${pathOf(kind)}/{reportId}` as const;
+    const path = `${await pathOf(kind)}/{reportId}` as const;
     const ask = async (signal: AbortSignal): Promise<Asked<FinishedReport>> => {
       const answer = await call(
         `GET ${path}`,
@@ -160,7 +164,7 @@ export function createReportApi(settings: ReportApiSettings): ReportApi {
           const atHome = async () => ({
             ...headers,
             ...init.headers,
-            Authorization: headerValue('authorization', await valueOf(authorization)),
+            Authorization: headerValue('authorization', await valueOf('authorization', authorization)),
           });
           const response = await read(init.fetch, new URL(report.url), base, atHome, init.signal);
           if (!response.ok) discard(response);

@@ -1,5 +1,5 @@
 import { createSessionClient, type SessionClient } from '../../generated/session/client.ts';
-import { cookieLine, textOf, UnsendableError } from '../../generated/sendable.ts';
+import { cookieLine, secretOf, textOf, UnsendableError } from '../../generated/sendable.ts';
 import type { components, operations, paths } from '../../generated/session/types.ts';
 import { locationOf, REDIRECTS } from '../common/addresses.ts';
 import type { CallInit } from '../common/caller.ts';
@@ -129,8 +129,8 @@ export function createSessionApi(settings: SessionApiSettings): SessionApi {
     login: async (login, own) => {
       takes(login?.username, 'login takes { username, password }');
       const { username, password, ...query } = login;
-      const send = (init: CallInit) =>
-        client.POST('/login.do', { ...init, params: { query }, body: { username, password }, parseAs: 'text' });
+      const body = { username: secretOf('username', username), password: secretOf('password', password) };
+      const send = (init: CallInit) => client.POST('/login.do', { ...init, params: { query }, body, parseAs: 'text' });
       return sessionIn(await call('POST /login.do', send, { ...own, confidential: true }));
     },
     signOnUrl: async (signOn) => {
@@ -138,14 +138,14 @@ export function createSessionApi(settings: SessionApiSettings): SessionApi {
       const { accessToken, redirectTo } = signOn;
       const url = new URL('login', base);
       url.searchParams.set('redirectTo', redirectTo);
-      url.searchParams.set('authentication', await valueOf(bareToken(accessToken)));
+      url.searchParams.set('authentication', await valueOf('accessToken', bareToken(accessToken)));
       return url.href;
     },
     signOn: async (signOn, own) => {
       checkSignOn('signOn', signOn);
       const accessToken = bareToken(signOn.accessToken);
       let token = '';
-      const present = async () => (token = await valueOf(accessToken));
+      const present = async () => (token = await valueOf('accessToken', accessToken));
       try {
         return await signOnWith(present, signOn, own);
       } catch (error) {

@@ -4,7 +4,7 @@
 import createClient, { mergeHeaders } from 'openapi-fetch';
 import type { Client, ClientOptions, FetchResponse, MaybeOptionalInit, ParseAs } from 'openapi-fetch';
 import { bodyLimit } from '../body-limit.ts';
-import { textOf } from '../sendable.ts';
+import { secretOf } from '../sendable.ts';
 import type { paths } from './types.ts';
 
 /** A secret, or a function that supplies it. */
@@ -85,7 +85,7 @@ export function createLoginClient(options: LoginClientOptions): LoginClient {
         password !== undefined &&
         !request.headers.has('Authorization')
       ) {
-        request.headers.set('Authorization', basic(textOf('username', await valueOf(username)), textOf('password', await valueOf(password))));
+        request.headers.set('Authorization', basic(secretOf('username', await valueOf(username)), secretOf('password', await valueOf(password))));
       }
       if (!request.headers.has('Accept')) request.headers.set('Accept', 'application/json');
       if (request.headers.get('Content-Type') === notChosen) {

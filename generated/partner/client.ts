@@ -4,7 +4,7 @@
 import createClient from 'openapi-fetch';
 import type { Client, ClientOptions, FetchResponse, MaybeOptionalInit, ParseAs } from 'openapi-fetch';
 import { bodyLimit } from '../body-limit.ts';
-import { checkPath, headerValue } from '../sendable.ts';
+import { checkPath, headerValue, secretOf } from '../sendable.ts';
 import type { paths } from './types.ts';
 
 /** A secret, or a function that supplies it. */
@@ -57,10 +57,10 @@ export function createPartnerClient(options: PartnerClientOptions): PartnerClien
     async onRequest({ request, params, schemaPath }) {
       checkPath(schemaPath, params.path);
       if (apiKey !== undefined && !request.headers.has('X-ApiKey')) {
-        request.headers.set('X-ApiKey', headerValue('apiKey', await valueOf(apiKey)));
+        request.headers.set('X-ApiKey', headerValue('apiKey', secretOf('apiKey', await valueOf(apiKey))));
       }
       if (partnerId !== undefined && !request.headers.has('X-PartnerId')) {
-        request.headers.set('X-PartnerId', headerValue('partnerId', await valueOf(partnerId)));
+        request.headers.set('X-PartnerId', headerValue('partnerId', secretOf('partnerId', await valueOf(partnerId))));
       }
       if (!request.headers.has('Accept')) request.headers.set('Accept', 'application/json');
     },

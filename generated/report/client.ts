@@ -4,7 +4,7 @@
 import createClient from 'openapi-fetch';
 import type { Client, ClientOptions, FetchResponse, MaybeOptionalInit, ParseAs } from 'openapi-fetch';
 import { bodyLimit, withBody } from '../body-limit.ts';
-import { checkPath, headerValue } from '../sendable.ts';
+import { checkPath, headerValue, secretOf } from '../sendable.ts';
 import type { paths } from './types.ts';
 
 /** A secret, or a function that supplies it. */
@@ -127,7 +127,7 @@ export function createReportClient(options: ReportClientOptions): ReportClient {
         authorization !== undefined &&
         !request.headers.has('Authorization')
       ) {
-        request.headers.set('Authorization', headerValue('authorization', await valueOf(authorization)));
+        request.headers.set('Authorization', headerValue('authorization', secretOf('authorization', await valueOf(authorization))));
       }
     },
     onResponse({ request, response, schemaPath, options: { parseAs } }) {

@@ -75,8 +75,8 @@ function valueOf({ kind, options: [first = ''], cookie = '' }: Placement): strin
   const given = (name: string) => `${quote(name)}, await valueOf(${name})`;
   const values = {
     bearer: `\`Bearer \${bareToken(${given(first)})}\``,
-    basic: `basic(textOf(${given('username')}), textOf(${given('password')}))`,
-    header: `headerValue(${given(first)})`,
+    basic: `basic(secretOf(${given('username')}), secretOf(${given('password')}))`,
+    header: `headerValue(${quote(first)}, secretOf(${given(first)}))`,
     cookie: `cookieLine(${quote(cookie)}, await valueOf(${first}))`,
   };
   return values[kind];

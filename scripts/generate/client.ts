@@ -92,7 +92,7 @@ function callsThat(hook: string, statements: readonly string[], parameters: read
 /** What every client may use of the modules beside it. */
 const HELPERS: Readonly<Record<string, readonly string[]>> = {
   '../body-limit.ts': ['bodyLimit', 'withBody'],
-  '../sendable.ts': ['bareToken', 'checkPath', 'cookieLine', 'headerValue', 'textOf'],
+  '../sendable.ts': ['bareToken', 'checkPath', 'cookieLine', 'headerValue', 'secretOf'],
 };
 
 function importsOf(values: readonly string[], imports: readonly string[], code: string): string[] {

@@ -31,6 +31,7 @@ describe.skipIf(!HAS_BROWSER)('every page', () => {
 
   it('of a contract does so too, and leads to the operation that its address names', async () => {
     const tab = await openTab(lab(), { viewport: NARROW });
+    await tab.page.addInitScript(tellLost);
     for (const { id, document } of lab().site.contracts) {
       const operations = operationsOf(document).map(({ object }) => object.operationId ?? '');
       const page = lab().url + contractPage(id);
@@ -60,6 +61,15 @@ describe.skipIf(!HAS_BROWSER)('every page', () => {
     await tab.close();
   });
 });
+
+/** Makes it a problem that a page says even for a moment that there is nothing where a reader goes. */
+function tellLost(): void {
+  const look = () => {
+    const shown = document.getElementById('redoc')?.textContent ?? '';
+    if (shown.includes('No page at this address')) console.error(`nothing at ${location.hash}`);
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+}
 
 /** Waits until the heading of an operation is where a reader looks first. */
 async function expectInSight(page: Page, id: string, operationId: string): Promise<void> {
