@@ -48,6 +48,11 @@ describe('conforming variants', () => {
     ['more-members', 'report/no-location', 'report/accepted-with-location'],
     ['old-versions-gone', 'login/basic-foreign-token', 'login/token-works-as-bearer'],
     ['unknown-token-to-login', 'login/basic-foreign-token', 'login/token-works-as-bearer'],
+    [
+      'applications-without-reference',
+      'applications/three-operations-refused',
+      'applications/several-operations-in-one-call',
+    ],
   ])('are not excused from anything: behind %s, %s shows, too', async (name, fault, rule) => {
     const { around, configure } = all.find((variant) => variant.name === name) ?? {};
     const report = await judgeInProcess({ rules, fault, ...(around && { around }), ...(configure && { configure }) });
