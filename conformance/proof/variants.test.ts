@@ -54,6 +54,11 @@ describe('conforming variants', () => {
     ['partner-without-defaults', 'partner/change-unblocks-persons', 'partner/change-keeps-the-rest'],
     ['old-versions-gone', 'login/basic-foreign-token', 'login/token-works-as-bearer'],
     ['unknown-token-to-login', 'login/basic-foreign-token', 'login/token-works-as-bearer'],
+    [
+      'applications-without-reference',
+      'applications/three-operations-refused',
+      'applications/several-operations-in-one-call',
+    ],
   ])('%s is not excused from anything: %s shows behind it, too', async (wanted, fault, id) => {
     const { around, configure } = all.find(({ name }) => name === wanted) ?? {};
     const [family] = id.split('/');

@@ -29,7 +29,7 @@ export default patchRule({
     'clerk-change-forgets-reference',
   ],
   async check(context) {
-    if (context.case === REMOVAL) return expectRemoved(context);
+    if (context.case === REMOVAL) return expectReferenceChanged(context);
     if (context.case === CLERK || context.case === STATUS) return expectReplaced(context, context.case);
     const alone = await (context.case === REFERENCE ? addReference : addProcessingDate)(context);
     assume(alone.isShown, `needs a record that shows ${context.case} after it was added alone`);
@@ -40,13 +40,16 @@ export default patchRule({
   },
 });
 
-async function expectRemoved(context: Context): Promise<void> {
+/** Where there is no reference, the call that puts everything back removes the one that was added. */
+async function expectReferenceChanged(context: Context): Promise<void> {
   const made = await replaceClerkAndStatus(context);
-  const { answer, after, lacksReference } = made;
-  if (lacksReference === undefined)
-    throw new NotApplicable('no record lacks the reference after a patch that removes nothing else');
-  assumeMade(answer, lacksReference(after));
-  context.expect.that(lacksReference(after), `no ${REFERENCE}`, JSON.stringify(textNamed(after, REFERENCE)) ?? 'one');
+  const { answer, after, reference } = made;
+  if (reference === undefined)
+    throw new NotApplicable('no record shows a change of the reference by a patch that changes nothing else');
+  const { operation, isMade } = reference;
+  assumeMade(answer, isMade(after));
+  const wanted = operation.op === 'remove' ? `no ${REFERENCE}` : `${REFERENCE} ${JSON.stringify(operation.value)}`;
+  context.expect.that(isMade(after), wanted, JSON.stringify(textNamed(after, REFERENCE)) ?? 'another one');
   expectPutBack(context, made, `/${REFERENCE}`);
 }
 

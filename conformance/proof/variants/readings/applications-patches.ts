@@ -84,6 +84,23 @@ export const APPLICATIONS_PATCHES: readonly Variant[] = [
     ),
   },
   {
+    name: 'applications-without-reference',
+    says: 'No application has a reference of its provider at first.',
+    around: onHosts(['v2'], (next) => {
+      let isRemoved = false;
+      return async (request) => {
+        const response = await next(request.clone());
+        if (isRemoved || !response.ok || !isAsked({ ...PATCHED, method: 'GET' }, request)) return response;
+        isRemoved = true;
+        const headers = new Headers(request.headers);
+        headers.set('Content-Type', 'application/json-patch+json');
+        const body = JSON.stringify([{ op: 'remove', path: '/antragsReferenz' }]);
+        await next(new Request(request.url, { method: 'PATCH', headers, body }));
+        return next(request);
+      };
+    }),
+  },
+  {
     name: 'holidays-refused',
     says: 'The twenty-first of January is a holiday, and cannot be announced: 422.',
     around: onHosts(

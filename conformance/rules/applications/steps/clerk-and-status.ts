@@ -1,7 +1,7 @@
 import { assume, leftOut, NotApplicable, SUCCESS, type StepContext } from '../../engine.ts';
 import { isRefused, originalRecord, patchApplication, readAsSales, salesRead } from './application.ts';
 import { addReference, leftOf, REMOVE, removeReference } from './attributes.ts';
-import { change, providerStatusPlan, readUntil } from './change.ts';
+import { change, providerStatusPlan, readUntil, referencePlan } from './change.ts';
 import { clerkPlan, datedAfter, isCoarse, isLater, leaveSecond, replaceClerk, type Dated } from './dated.ts';
 import {
   CLERK_PATH,
@@ -25,12 +25,19 @@ export interface BothReplaced extends Dated {
   status: string;
   /** What the record has shown of each alone. */
   shows: { clerk: boolean; status: boolean };
-  /** Tells whether a record lacks the reference that the call removes, too; undefined where it removes none. */
-  lacksReference: ((record: unknown) => boolean) | undefined;
+  /** What the call does with the reference, too; undefined where it does nothing with it. */
+  reference: ReferenceChange | undefined;
   /** The application while it is changed; undefined where the call was refused. */
   reads: BothReads | undefined;
   /** The call that puts all of them back; undefined where they were refused, or one of them does not come back alone. */
   putBack: PutBack | undefined;
+}
+
+/** An operation on the reference. */
+interface ReferenceChange {
+  operation: Operation;
+  /** Tells whether a record shows what it does. */
+  isMade(record: unknown): boolean;
 }
 
 /** A call that puts several parts back. */
@@ -39,7 +46,7 @@ interface PutBack extends Dated {
 }
 
 /**
- * Replaces the clerk and the status in one call, which removes the reference where that has worked alone, and puts all of them back.
+ * Replaces the clerk and the status in one call, which removes the reference as well, or adds one where there is none, if that has worked alone; and puts all of them back.
  *
  * @throws Skipped when the configuration names no clerk
  * @throws NotApplicable when the record does not show both, or one of them is refused alone, which other rules judge
@@ -69,9 +76,9 @@ export function replaceClerkAndStatus(context: StepContext): Promise<BothReplace
     // From another status than before, the transition may not be allowed.
     const former = await readUntil(step, [], isBack, true);
     assume(isBack(former), 'needs a status that reads as it was once it is put back');
-    const lacksReference = await removalThatWorks(step, former);
+    const reference = await referenceChangeThatWorks(step, former);
     const operations = [
-      ...(lacksReference === undefined ? [] : [REMOVE]),
+      ...(reference === undefined ? [] : [reference.operation]),
       ...clerk.operations,
       ...providerStatusPlan(status).operations,
     ];
@@ -87,7 +94,7 @@ export function replaceClerkAndStatus(context: StepContext): Promise<BothReplace
       isShown: (record: unknown) =>
         (!shows.clerk || namesClerk(record, clerk.value)) &&
         (!shows.status || hasStatus(record)) &&
-        lacksReference?.(record) !== false,
+        reference?.isMade(record) !== false,
       undo: (after: unknown) => (isUndone ? [] : undoOf(after)),
     });
     const { type } = await firstPatch(step);
@@ -109,7 +116,7 @@ export function replaceClerkAndStatus(context: StepContext): Promise<BothReplace
         if (isRefused(await patchApplication(step, [one], type))) refused.push(one);
       for (const one of refused) await patchApplication(step, [one], type);
       const isTakenAlone = refused.length === 0;
-      return { ...made, former, clerk: clerk.value, status, shows, lacksReference, reads, back, isTakenAlone };
+      return { ...made, former, clerk: clerk.value, status, shows, reference, reads, back, isTakenAlone };
     });
     const { back, isTakenAlone, ...made } = replaced;
     // Reads may lag behind: whoever reads next must not find the change.
@@ -151,15 +158,17 @@ export function showsBack(record: unknown, { path, value }: Operation): boolean 
   return SHOWS[path]?.(record, value) !== false;
 }
 
-/** Tells whether a record lacks the reference that another one shows; undefined where no removal alone has done that. */
-async function removalThatWorks(
-  context: StepContext,
-  record: unknown,
-): Promise<((record: unknown) => boolean) | undefined> {
-  const reference = textNamed(await originalRecord(context), REFERENCE);
+/** The removal of the reference that a record shows, or the addition of one where it shows none; undefined where that alone has not worked. */
+async function referenceChangeThatWorks(context: StepContext, record: unknown): Promise<ReferenceChange | undefined> {
+  const present = textNamed(await originalRecord(context), REFERENCE);
   const { isShown } = await addReference(context);
-  if (reference === undefined || !isShown || textNamed(record, REFERENCE) !== reference) return undefined;
+  if (!isShown || textNamed(record, REFERENCE) !== present) return undefined;
   const { answer, left } = await removeReference(context);
-  const leftIn = leftOf(record, reference);
-  return SUCCESS.has(answer.status) && left.length === 0 ? (one) => leftIn(one).length === 0 : undefined;
+  if (!SUCCESS.has(answer.status) || left.length > 0) return undefined;
+  if (present === undefined) {
+    const { operations, isShown: isMade } = referencePlan(context);
+    return { operation: operations[0], isMade };
+  }
+  const leftIn = leftOf(record, present);
+  return { operation: REMOVE, isMade: (one) => leftIn(one).length === 0 };
 }
