@@ -161,7 +161,9 @@ describe('a caller without the right', () => {
     const report = await judge({
       around: (next) => (request) => (request.method === 'POST' ? new Response(null, { status: 404 }) : next(request)),
     });
-    expect(resultOf(report, 'creation-answers-201')?.reason).toBe('expected status 201, got 404');
+    expect(resultOf(report, 'creation-answers-201')?.reason).toBe(
+      'expected status 201, got 404; see fixtures.partner.parentPartnerId',
+    );
   });
 
   it.each([401, 403])('to change the partner (%i) is one, and nothing more is sent', async (status) => {

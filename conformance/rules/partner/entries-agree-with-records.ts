@@ -25,8 +25,7 @@ export default atPlaces('partner', {
     for (const entry of entriesIn(answer)) {
       if (!isObject(entry) || typeof entry['id'] !== 'string' || !known.has(entry['id'])) continue;
       const record = recordIn(await plainRead(context, 'partner', entry['id']));
-      // A read need not show the typ of a person (P62).
-      const [said, recorded] = [entry[name], record?.[name] ?? (name === 'typ' ? 'PERSON' : undefined)];
+      const [said, recorded] = [entry[name], record?.[name]];
       // Whether it is the right record, and each of them a value at all, is judged elsewhere.
       if (record?.['id'] !== entry['id'] || !isDescribed(name, said) || !isDescribed(name, recorded)) continue;
       isJudged = true;

@@ -32,10 +32,11 @@ const MISSPELT: SearchOptions = { fuzzy: (term) => (term.length > 5 ? 0.2 : fals
 /** How what is found for a query is put in order. */
 function rankingFor(query: string): SearchOptions {
   const wanted = query.trim().toLowerCase();
+  const byVersion = /\bv\d/.test(wanted);
   return {
     boost: { names: 8, title: 4, page: 2 },
     prefix: true,
-    boostDocument: (_id, _term, stored = {}) => weightOf(stored) * (isNamed(stored, wanted) ? NAMED : 1),
+    boostDocument: (_id, _term, stored = {}) => weightOf(stored, byVersion) * (isNamed(stored, wanted) ? NAMED : 1),
   };
 }
 
@@ -43,11 +44,15 @@ function isNamed({ names }: Record<string, unknown>, wanted: string): boolean {
   return typeof names === 'string' && names.toLowerCase().split('\n').includes(wanted);
 }
 
-/** Pages before their sections, interfaces before what is about them, guides before the many rules and the changes, preflights last. */
-function weightOf({ path, page, section, title }: Record<string, unknown>): number {
-  if (typeof title === 'string' && title.startsWith('OPTIONS ')) return 0.4;
-  const isOneOfMany = /^(?:rules|statements|project|interfaces\/changes)\//.test(String(path));
-  if (isOneOfMany) return 0.3;
-  if (page !== '') return 1;
-  return section === 'Interfaces' ? 2.2 : 1.6;
+/** What is one of many that are about the same or is for who changes the project, and what only tells of the past or of other pages. */
+const ASIDE = /^(?:rules|statements|interfaces\/changes|project\/(?!security|index))/;
+const LAST = /^(?:project\/(?:adr|changelog)|site-map)/;
+
+/** The glossary and pages before sections, interfaces before what is about them, guides before rules; what ends last, unless a version is looked for. */
+function weightOf({ path, page, section, title, ends }: Record<string, unknown>, byVersion: boolean): number {
+  const weight = (ends === true && !byVersion) || String(title).startsWith('OPTIONS ') ? 0.4 : 1;
+  if (LAST.test(String(path))) return 0.05;
+  if (ASIDE.test(String(path))) return 0.3 * weight;
+  if (page !== '' && !String(path).startsWith('interfaces/glossary')) return weight;
+  return (section === 'Interfaces' ? 2.2 : 1.6) * weight;
 }

@@ -1,5 +1,8 @@
+import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startMocks, type Mocks } from '../../../conformance/mock/index.ts';
 import { HOSTS, type Host } from '../../../generated/platform.ts';
@@ -51,6 +54,18 @@ describe('the page of the mocks', () => {
       expect(rest === undefined ? actual : actual?.slice(0, shown.length), name).toBe(shown);
     }
     expect(await answer.text()).toBe(body);
+  });
+
+  it('shows a program of the client, which runs', async () => {
+    const [, program = ''] = /```ts\n([\s\S]*?)```/.exec(text) ?? [];
+    const clients = pathToFileURL(resolve(root, 'clients/')).href;
+    const own = program
+      .replace(/'platform-contracts\/(\w+)'/, `'${clients}/$1/index.ts'`)
+      .replace('http://127.0.0.1:4010', mocks.hosts.report);
+    const typescript = pathToFileURL(resolve(root, 'conformance/typescript.js')).href;
+    const args = ['--import', typescript, '--input-type=module', '--eval', own];
+    const { stdout } = await promisify(execFile)(process.execPath, args);
+    expect(stdout).toBe('Ready at https://host.example/report\n');
   });
 
   it('lists each host with its address and its interfaces', async () => {

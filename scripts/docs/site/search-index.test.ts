@@ -18,11 +18,19 @@ const pages: Page[] = [
     unlisted: true,
   },
   {
+    path: 'project/adr/0037-known-failures.html',
+    title: '0037 A baseline changes the exit code',
+    summary: 'A baseline is no verdict.',
+    section: 'project',
+    markdown: 'A baseline.',
+  },
+  {
     path: 'operate/guide.html',
     title: 'Judging',
     summary: 'How to judge.',
     section: 'operate',
-    markdown: '## Reports\n\nThe location of a file.\n\n### Formats\n\nSee `json` &amp; <b>more</b>.',
+    markdown:
+      '## Known failures\n\nA baseline changes what a run ends with, such as secrets in it.\n\n## Reports\n\nThe location of a file.\n\n### Formats\n\nSee `json` &amp; <b>more</b>.',
   },
 ];
 
@@ -82,6 +90,15 @@ describe('the search', () => {
   it('finds what begins with the word, and what is misspelt a little', () => {
     expect(first('rohda')?.path).toContain('RohdatenReport');
     expect(first('handelsbeziehnugen')?.path).toContain('Handelsbeziehungen');
+  });
+
+  it('finds guides before decisions, what goes on before what ends, and the plural of a word', () => {
+    expect(search('baseline').map(({ path }) => path)).toEqual([
+      'operate/guide.html#known-failures',
+      'project/adr/0037-known-failures.html',
+    ]);
+    expect(first('vorgang')?.path).toContain('-v3.html');
+    expect(first('secret')?.path).toBe('operate/guide.html#known-failures');
   });
 
   it('finds nothing for nonsense', () => {

@@ -25,7 +25,9 @@ export function searchIndex(
     ...contracts.flatMap(operations),
   ];
   const index = new MiniSearch<Entry>(INDEX_OPTIONS);
-  index.addAll(drafts.map((draft, id) => ({ ...draft, id })));
+  const ending = new Set(contracts.flatMap(({ id, sunset }) => (sunset === undefined ? [] : [id])));
+  const endsAt = (path: string) => path.split(/[/.]/).some((step) => ending.has(step)) || undefined;
+  index.addAll(drafts.map((draft, id) => ({ ...draft, id, ends: endsAt(draft.path) })));
   return {
     path: 'assets/search-index.js',
     content: `globalThis.siteSearchIndex = ${JSON.stringify(index)};\n`,

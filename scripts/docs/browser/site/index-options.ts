@@ -20,6 +20,8 @@ export interface Entry {
   text: string;
   /** What is shown of it. */
   excerpt: string;
+  /** Of a version of an interface that ends. */
+  ends?: true | undefined;
 }
 
 /** Words that stand nearly everywhere: who looks for them with others finds by the others, and without them the index is smaller by a sixth. */
@@ -30,10 +32,11 @@ const COMMON = new Set(COMMON_WORDS.split(' '));
 /** How the index is made and read; both sides must agree. */
 export const INDEX_OPTIONS: Options<Entry> = {
   fields: ['names', 'title', 'page', 'text'],
-  storeFields: ['path', 'title', 'page', 'section', 'names', 'excerpt'],
+  storeFields: ['path', 'title', 'page', 'section', 'names', 'excerpt', 'ends'],
   processTerm: (term) => {
     const word = term.toLowerCase();
-    return COMMON.has(word) ? null : word;
+    // Who looks for a secret finds secrets, too.
+    return COMMON.has(word) ? null : word.replace(/(?<=..[^s])s$/, '');
   },
   tokenize: (text, field) => (field === 'names' ? text.split('\n') : tokensOf(text)),
 };
