@@ -1,5 +1,5 @@
 import { brokenRead, leadingToLogin } from '../cases/broken-read.ts';
-import { faultsAt, onResponse, withProperties, withRewrittenJson, withText } from '../faulty.ts';
+import { faultsAt, onResponse, withJson, withProperties, withRewrittenJson, withStatus, withText } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { DETERMINATION, RESULT } from './fault-paths.ts';
@@ -19,6 +19,16 @@ const reads: readonly Fault[] = [
   brokenRead('original-request', 'the original request', DETERMINATION('/ermittlungsAnfrage')),
   brokenRead('captured-data', 'the captured data', CAPTURED_DATA),
   leadingToLogin('messages', 'the messages of a result', RESULT('/meldungen')),
+  ofData({
+    name: 'results-of-data-for-everybody',
+    kind: 'missing-check',
+    says: 'The result list of captured data needs no token.',
+    wrap: onResponse(
+      { method: 'GET', path: DETERMINATION('/ergebnisse'), status: 401 },
+      withStatus(200),
+      withJson({ ergebnisse: [] }),
+    ),
+  }),
   ofData(brokenRead('results-of-data', 'the result list of captured data', DETERMINATION('/ergebnisse'))),
   ofData(brokenRead('original-request-of-data', 'what captured data asked for', DETERMINATION('/ermittlungsAnfrage'))),
 ];

@@ -1,13 +1,11 @@
 import { coversReads, expectRead, faultOfRead } from '../steps/reads.ts';
-import { namedBy, OF_DATA, readPart, readPartOf } from './steps/parts.v2.ts';
+import { ENDING, namedBy, OF_DATA, readPart, readPartOf } from './steps/parts.v2.ts';
 import { READS, READS_AT_ONCE, type ReadName } from './steps/reads.v2.ts';
 import { determinationRule } from './steps/determine.v2.ts';
 
 const BELOW = ['results', 'result', 'messages', 'documents', 'payment-plans', 'payment-plan'];
 const REQUEST = ['original-request', 'captured-data'];
 
-/** What the name of a case ends with that is about captured data alone: the other reads are of a determination for a case. */
-const ENDING = ' of captured data';
 const READS_OF_DATA = Object.keys(OF_DATA) as (keyof typeof OF_DATA)[];
 
 /** The commission has to be waited for: see `commission-ready`. */

@@ -30,6 +30,7 @@ const OF_DETERMINATION = [
   'determination-refused-with-location',
   'determination-shows-login-page',
   'determination-without-token',
+  'results-of-data-for-everybody',
   'trace-id-of-case-refused',
 ].map((name) => `offers-v2/${name}`);
 /** Faults of what a determination leads to that is only just made; the one of the operator has been there for long. */

@@ -1,11 +1,18 @@
-import { assume, isRedirect, rule, SUCCESS, type Answer, type Config, type Context } from '../engine.ts';
-import { expectNothingServed, expectRefused, senderOf, STRANGERS, type Stranger } from '../steps/access.ts';
+import { assume, isRedirect, NotApplicable, rule, SUCCESS, type Answer, type Config, type Context } from '../engine.ts';
+import {
+  expectNothingServed,
+  expectRefused,
+  senderOf,
+  STRANGERS,
+  type Sender,
+  type Stranger,
+} from '../steps/access.ts';
 import { askDetermination, type DeterminationQuery } from './steps/ask.v2.ts';
 import { identifierNamed } from '../steps/reads.ts';
 import { determined, hasDetermination, readUnknownAccepted } from './steps/determine.v2.ts';
 import { endOfStranger, placeOf, followStranger } from '../steps/redirects.ts';
 import { tried } from '../steps/tried.ts';
-import { commissionAgain, commissionReadings, readPart } from './steps/parts.v2.ts';
+import { commissionAgain, commissionReadings, ENDING, OF_DATA, readPart, readPartOf } from './steps/parts.v2.ts';
 import { READ_NAMES, readUnknown, type ReadName } from './steps/reads.v2.ts';
 
 /** A determination for a case is judged only where the operator names one. */
@@ -17,6 +24,9 @@ function determinationsOf({ fixtures }: Config): Readonly<Record<string, Determi
   };
 }
 
+/** The other reads are of a determination for a case, where the operator names one. */
+const RESULTS_OF_DATA = `ergebnisse${ENDING}`;
+
 export default rule({
   level: 'must',
   title: 'A determination is neither made nor read without a valid token, nor is anything below it',
@@ -25,11 +35,12 @@ export default rule({
   effect: 'reads',
   needs: ['credentials.v2'],
   cases: (config) =>
-    [...READ_NAMES, ...Object.keys(determinationsOf(config))].flatMap((name) =>
+    [...READ_NAMES, RESULTS_OF_DATA, ...Object.keys(determinationsOf(config))].flatMap((name) =>
       STRANGERS.map((who) => `${name}: ${who}`),
     ),
   brokenBy: [
     'determination-without-token',
+    'results-of-data-for-everybody',
     'determination-refused-with-location',
     'determination-leads-strangers-to-copy',
     'determination-shows-login-page',
@@ -46,6 +57,7 @@ export default rule({
   async check(context) {
     const [name, who] = context.case.split(': ') as [string, Stranger];
     const query = determinationsOf(context.config)[name];
+    if (name === RESULTS_OF_DATA) return checkResultsOfData(context, who);
     if (query === undefined) return checkRead(context, name as ReadName, who);
     const accepted = await determined(context, query);
     const sender = senderOf(context, who);
@@ -67,7 +79,24 @@ async function checkRead(context: Context, name: ReadName, who: Stranger): Promi
   if (isMade && name === 'provision') await tried(commissionAgain(context));
   const sender = senderOf(context, who);
   const answer = await (isMade ? readPart(context, name, who, sender) : readUnknown(context, name, sender));
-  const stranger = await followStranger(context, answer, sender, accepted);
+  expectStranger(context, accepted, await followStranger(context, answer, sender, accepted));
+  // The first read of a commission may have to be repeated: what it must not give away is what it is answered with in the end.
+  if (isMade && name === 'provision') {
+    const again = await commissionAgain(context);
+    expectNothingServed(context, again, await followStranger(context, answer, sender, again));
+  }
+}
+
+/** Judges strangers who read the results of captured data; by the determination of the operator they are judged already. */
+async function checkResultsOfData(context: Context, who: Stranger): Promise<void> {
+  if (!context.mayWrite) throw new NotApplicable('a run that only reads has one determination at most');
+  const sender = senderOf(context, who);
+  const readAs = (...as: [string?, Sender?]) => readPartOf(context, 'ergebnisse', OF_DATA.ergebnisse, {}, ...as);
+  const accepted = await readAs();
+  expectStranger(context, accepted, await followStranger(context, await readAs(who, sender), sender, accepted));
+}
+
+function expectStranger(context: Context, accepted: Answer, stranger: Answer): void {
   expectNotLetIn(context, accepted, stranger);
   assume(
     makesDifference(accepted, stranger),
@@ -75,11 +104,6 @@ async function checkRead(context: Context, name: ReadName, who: Stranger): Promi
       'a run with --allow-writes reads a determination of its own',
   );
   expectRefused(context, accepted, stranger);
-  // The first read of a commission may have to be repeated: what it must not give away is what it is answered with in the end.
-  if (isMade && name === 'provision') {
-    const again = await commissionAgain(context);
-    expectNothingServed(context, again, await followStranger(context, answer, sender, again));
-  }
 }
 
 /** A commission is read by one step alone: to read it twice could hide that it was not ready. */

@@ -41,9 +41,14 @@ export const WITH_COMMISSION = { alternativen: false, provisionsAusgabe: true } 
 /** Determinations of captured data whose parts are read, whichever ones the others are read of. */
 export const OF_DATA = { ergebnisse: WITH_COMMISSION, ermittlungsAnfrage: OPTIONS } as const;
 
+/** What the name of a case ends with that is about such a determination. */
+export const ENDING = ' of captured data';
+
 /**
  * Reads a part of the determination that a query asks for.
  *
+ * @param who - names the way
+ * @param sender - how the read deviates
  * @throws Inconclusive when there is no such determination
  */
 export async function readPartOf(
@@ -51,8 +56,10 @@ export async function readPartOf(
   name: ReadName,
   query: DeterminationQuery,
   deviation: Deviation = {},
+  who = 'v2',
+  sender: Sender = {},
 ): Promise<Answer> {
-  return read(context, name, await determinationOf(context, query, deviation));
+  return read(context, name, await determinationOf(context, query, deviation), who, sender);
 }
 
 /** Reads a part of the same determination by an identifier that nothing has: the last one of its path. */
