@@ -170,6 +170,9 @@ describe('the Markdown beside the pages', () => {
     expect(links.filter((link) => !names.includes(link))).toEqual([]);
     for (const { id } of contracts)
       expect(links).toEqual(expect.arrayContaining([`interfaces/${id}.md`, `contracts/${id}.md`]));
+    const going = contracts.filter(({ sunset }) => sunset === undefined).map(({ id }) => `interfaces/${id}.md`);
+    expect(links.slice(links.indexOf('interfaces/index.md') + 1).slice(0, going.length)).toEqual(going);
+    expect(linksIn(await page('develop/index.md'))).toContain('client/index.md');
     const partner = await page('contracts/partner.md');
     expect(partner).toContain('## `PATCH /partner/{PartnerId}` {#operation/updatePartner}');
     expect(partner).toMatch(/```sh\ncurl -i -X PATCH/);

@@ -77,7 +77,8 @@ function overview(pages: readonly Page[], contracts: readonly Contract[]): strin
 
 /** The index pages of folders that have none of their own: breadcrumbs lead there, and addresses that somebody has shortened. */
 export function folderPages(pages: readonly Page[]): Page[] {
-  const folderOf = ({ path }: Page) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
+  // A folder with an index of its own is one page of the folder above it.
+  const folderOf = ({ path }: Page) => path.replace(/\/?index\.html$/, '').replace(/\/?[^/]*$/, '');
   const paths = new Set(pages.map(({ path }) => path));
   const folders = groupBy(pages, folderOf).filter(([folder]) => folder !== '' && !paths.has(`${folder}/index.html`));
   return folders.flatMap(([folder, own]) => {
@@ -86,7 +87,7 @@ export function folderPages(pages: readonly Page[]): Page[] {
       path: `${folder}/index.html`,
       title: title.join(': '),
       shortTitle: title.at(-1) ?? folder,
-      summary: `The ${String(own.length)} pages of this part.`,
+      summary: 'The pages of this part.',
       section,
       unlisted: true,
       markdown: linksTo(own),

@@ -55,7 +55,7 @@ export interface SiteSources {
   root: string;
   /** The day on which the pages are made, `YYYY-MM-DD`: what ends is told from what has ended by it. */
   today: string;
-  /** Sorted by host and id. */
+  /** Those that go on before those that end, each sorted by host and id. */
   contracts: readonly Contract[];
   /** Sorted by id. */
   rules: readonly LoadedRule[];

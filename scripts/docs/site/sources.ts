@@ -53,5 +53,7 @@ export const FILE_SOURCES: readonly FileSource[] = [
  */
 export async function loadSources(root: string, today: string): Promise<SiteSources> {
   const [contracts, allRules] = await Promise.all([readContracts(join(root, 'generated')), loadRules()]);
+  // What goes on comes before what ends, in the navigation and in every list.
+  contracts.sort((one, other) => Number(one.sunset !== undefined) - Number(other.sunset !== undefined));
   return { root, today, contracts, rules: allRules, coverage: coverageOf(allRules), faults };
 }

@@ -81,7 +81,7 @@ async function interfacePage(contract: Contract, sources: SiteSources): Promise<
       drawFlow(contract, sources.contracts),
       kinds(contract),
       '## Operations',
-      `Bodies, parameters, examples and samples stand in [the contract](/${contractPage(id)}).`,
+      `Bodies, parameters, examples and samples stand in [the reference](/${contractPage(id)}).`,
       operationTable(contract),
       await client(contract, sources),
       mock(contract),
@@ -103,7 +103,7 @@ function endOfLife({ title, sunset, successors }: Contract, today: string): Bloc
 
 function about({ id, host, placeholder, version, schemaFile }: Contract): string {
   const files = [
-    `[readable](/${contractPage(id)})`,
+    `[reference](/${contractPage(id)})`,
     `[openapi.yaml](/${contractFile(id, 'openapi.yaml')})`,
     `[openapi.json](/${contractFile(id, 'openapi.json')})`,
   ];

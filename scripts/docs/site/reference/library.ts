@@ -38,7 +38,7 @@ export interface ImportPath {
 
 /** The client library, as its docstrings describe it. */
 export interface Library {
-  /** By interface and alphabet. */
+  /** By alphabet, those of what ends last. */
   imports: readonly ImportPath[];
   /** What all import paths have; it is no import path itself. */
   common: ImportPath;
@@ -85,7 +85,10 @@ function readLibrary(root: string): Library {
       .map((named) => entryOf(named, common.has(named.name) ? 'common' : originOf(named, root), modules, names));
     return { name, entries, contractTypes: namesOf(exported.filter(isWholeContract)), linkOf: linksOf(name, entries) };
   };
-  return { imports: folders.filter((name) => name !== COMMON).map(read), common: read(COMMON) };
+  const imports = folders.filter((name) => name !== COMMON).map(read);
+  // As interfaces are listed: what goes on before what ends.
+  const ends = (path: ImportPath) => Number(mainFunction(path).deprecated !== undefined);
+  return { imports: imports.toSorted((one, other) => ends(one) - ends(other)), common: read(COMMON) };
 }
 
 /** Reads TypeScript modules, and those that they import: which names they have, and where these are declared. */
