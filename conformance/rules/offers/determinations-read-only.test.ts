@@ -30,7 +30,6 @@ const OF_DETERMINATION = [
   'determination-refused-with-location',
   'determination-shows-login-page',
   'determination-without-token',
-  'results-of-data-for-everybody',
   'trace-id-of-case-refused',
 ].map((name) => `offers-v2/${name}`);
 /** Faults of what a determination leads to that is only just made; the one of the operator has been there for long. */
@@ -104,8 +103,8 @@ describe('a run that only reads', () => {
     );
     expect(left.map(({ name, status, reason }) => [name, status, reason])).toEqual(
       [
-        ...['determination for captured data', 'determination for a case'].flatMap((name) =>
-          ['none', 'wrong'].map((who) => `${name}: ${who}`),
+        ...['ergebnisse of captured data', 'determination for captured data', 'determination for a case'].flatMap(
+          (name) => ['none', 'wrong'].map((who) => `${name}: ${who}`),
         ),
         ...['word', 'sentence', 'long'].map((kind) => `determination: ${kind}`),
       ].map((name) => [

@@ -1,4 +1,4 @@
-import { assume, isRedirect, NotApplicable, rule, SUCCESS, type Answer, type Config, type Context } from '../engine.ts';
+import { assume, isRedirect, rule, SUCCESS, type Answer, type Config, type Context } from '../engine.ts';
 import {
   expectNothingServed,
   expectRefused,
@@ -87,9 +87,9 @@ async function checkRead(context: Context, name: ReadName, who: Stranger): Promi
   }
 }
 
-/** Judges strangers who read the results of captured data; by the determination of the operator they are judged already. */
+/** Judges strangers who read the results of captured data: of what the run has determined, since the operator names one determination alone. */
 async function checkResultsOfData(context: Context, who: Stranger): Promise<void> {
-  if (!context.mayWrite) throw new NotApplicable('a run that only reads has one determination at most');
+  await determined(context, OF_DATA.ergebnisse);
   const sender = senderOf(context, who);
   const readAs = (...as: [string?, Sender?]) => readPartOf(context, 'ergebnisse', OF_DATA.ergebnisse, {}, ...as);
   const accepted = await readAs();
