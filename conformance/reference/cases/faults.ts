@@ -9,7 +9,6 @@ import {
   onRequestJson,
   onResponse,
   withAuthorization,
-  withHeader,
   withJson,
   withoutHeader,
   withStatus,
@@ -157,10 +156,10 @@ function ofAllVersions(version: Version): Fault[] {
       brokenChange(`${name}-change`, `Setting ${what}`, 'PUT', path),
       ...faultsOf({
         'wrong-meaning': {
-        'status-not-stored': [
-          'Setting a status answers 204, but the partial application keeps the former one.',
-          statusForgotten(status),
-        ],
+          'status-not-stored': [
+            'Setting a status answers 204, but the partial application keeps the former one.',
+            statusForgotten(status),
+          ],
           [`${name}-not-stored`]: [`Setting ${what} answers 204, but nothing changes.`, forgetting(path)],
           [`${name}-lost-when-set`]: [
             `The read of ${what} shows nobody after it was set.`,
