@@ -65,7 +65,6 @@ describe('no credential, or an empty one,', () => {
     ['accessToken', () => createSessionApi(settings).signOnUrl({ accessToken: empty, redirectTo: '/' })],
     ['apiKey', () => createPartnerApi({ ...settings, apiKey: empty, partnerId: 'ABC12' }).read('ABC12')],
     ['password', () => tokenSource({ ...settings, username: 'any', password: empty, as: 'basic' })()],
-    ['password', () => createSessionApi(settings).login({ username: 'any', password: '' })],
   ])('is no failure of the network: %s', async (name, call) => {
     const error: unknown = await call().catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(UnsendableError);

@@ -78,7 +78,7 @@ function problemIn(settings: object, kinds: Kinds<string>, others: Kinds<string>
     // What resembles no setting is left alone: programs give objects that hold other things, too.
     if (kind === undefined) {
       if (own(others, name)) return `${name} ${elsewhere}`;
-      const meant = meantBy(name, Object.keys(kinds));
+      const meant = meantBy(name.replace(/ys$/, 'ies'), Object.keys(kinds), 1);
       if (meant !== undefined && !Object.hasOwn(settings, meant)) return `${name} is no setting, ${meant} is`;
     } else if (value !== undefined && !kind.has(value)) {
       return `${name} must be ${kind.says}, got ${shown(value, kind)}`;
@@ -97,12 +97,19 @@ export function strangerTo(list: readonly string[], what: string, word: unknown)
   return `${given} is no ${what}, ${meant === undefined ? `${list.join(', ')} are` : `${meant} is`}`;
 }
 
-/** The word that another one is probably meant to be: it differs by one letter, or by two where it is long, but not by the first. */
-function meantBy(word: string, known: readonly string[]): string | undefined {
+/**
+ * The word that another one is probably meant to be: it differs by a letter, or by two where it is long, but begins alike, or lacks its end.
+ *
+ * @param most - by how many letters; where one alone counts, three have to be alike at the beginning
+ */
+function meantBy(word: string, known: readonly string[], most = 2): string | undefined {
   const small = word.toLowerCase();
-  return known.find((one) => {
-    const changes = one.length < 5 ? 0 : one.length < 7 ? 1 : 2;
-    return one[0] === small[0] && isNear(one.toLowerCase(), small, changes);
+  const alike = most === 1 ? 3 : 1;
+  return known.find((name) => {
+    const one = name.toLowerCase();
+    const changes = Math.min(most, one.length < 5 ? 0 : one.length < 7 ? 1 : 2);
+    const lacksEnd = small.length > alike && one.startsWith(small) && one.length - small.length < 3;
+    return one.slice(0, alike) === small.slice(0, alike) && (lacksEnd || isNear(one, small, changes));
   });
 }
 

@@ -65,6 +65,7 @@ export function bareToken(token: AccessToken): AccessToken {
   if (!isTokenSource(token)) return bare;
   // The source is told its token as it supplied it.
   return Object.assign(bare, {
-    renew: async (rejected: string) => plain((last = await token.renew(plain(last) === rejected ? last : rejected))),
+    renew: async (rejected: string) =>
+      plain((last = await token.renew(last !== '' && plain(last) === rejected ? last : rejected))),
   });
 }

@@ -1,5 +1,5 @@
 import { createSessionClient, type SessionClient } from '../../generated/session/client.ts';
-import { cookieLine, secretOf, textOf, UnsendableError } from '../../generated/sendable.ts';
+import { cookieLine, textOf, UnsendableError } from '../../generated/sendable.ts';
 import type { components, operations, paths } from '../../generated/session/types.ts';
 import { locationOf, REDIRECTS } from '../common/addresses.ts';
 import type { CallInit } from '../common/caller.ts';
@@ -129,7 +129,7 @@ export function createSessionApi(settings: SessionApiSettings): SessionApi {
     login: async (login, own) => {
       takes(login?.username, 'login takes { username, password }');
       const { username, password, ...query } = login;
-      const body = { username: secretOf('username', username), password: secretOf('password', password) };
+      const body = { username: textOf('username', username), password: textOf('password', password) };
       const send = (init: CallInit) => client.POST('/login.do', { ...init, params: { query }, body, parseAs: 'text' });
       return sessionIn(await call('POST /login.do', send, { ...own, confidential: true }));
     },

@@ -156,10 +156,6 @@ function ofAllVersions(version: Version): Fault[] {
       brokenChange(`${name}-change`, `Setting ${what}`, 'PUT', path),
       ...faultsOf({
         'wrong-meaning': {
-          'status-not-stored': [
-            'Setting a status answers 204, but the partial application keeps the former one.',
-            statusForgotten(status),
-          ],
           [`${name}-not-stored`]: [`Setting ${what} answers 204, but nothing changes.`, forgetting(path)],
           [`${name}-lost-when-set`]: [
             `The read of ${what} shows nobody after it was set.`,
@@ -187,6 +183,10 @@ function ofAllVersions(version: Version): Fault[] {
     brokenChange('status', 'Setting a status', 'POST', status),
     ...faultsOf({
       'wrong-meaning': {
+        'status-not-stored': [
+          'Setting a status answers 204, but the partial application keeps the former one.',
+          statusForgotten(status),
+        ],
         'persons-lost-when-set': [
           'The reads of both persons show nobody after either was set.',
           after({ method: 'PUT', path: persons }, { method: 'GET', path: persons }, withJson(null)),

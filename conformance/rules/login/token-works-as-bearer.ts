@@ -65,7 +65,8 @@ async function probeThatTells(context: StepContext): Promise<{ ask: Probe; refus
     const { refusal, isTelling } = await context.once(`status of an invented token ${index}`, async (step) => {
       const { status } = await ask(step, bearing(step.uuid()));
       // Another status says who is unknown where the same user, with a token of the form, gets another one.
-      const isTelling = status === 401 || (isOwn && status < 500 && (await ask(step, { as: 'v2' })).status !== status);
+      const own = status === 401 || !isOwn ? status : (await ask(step, { as: 'v2' })).status;
+      const isTelling = status === 401 || (status < 500 && own < 500 && own !== status);
       return { refusal: status, isTelling };
     });
     if (isTelling) return { ask, refusal };

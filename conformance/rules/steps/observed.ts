@@ -138,9 +138,9 @@ export function goesOnWorking<Id extends InterfaceId>(
     title: 'A read that succeeds at one time does not fail with a server error, a redirect, 405 or 406 at another',
     of: 'other answers to what is answered with success',
     isMeant: (seen, _, all) => all.some((one) => one !== seen && isSameRead(one, seen) && isServed(one.answer)),
-    judge({ expect }, { answer, sent }) {
+    judge({ expect }, { answer }) {
       // Whether a representation is there depends on which one is asked for.
-      const isOfOperation = OF_THE_OPERATION.includes(answer.status) && sent['Accept'] === undefined;
+      const isOfOperation = OF_THE_OPERATION.includes(answer.status);
       const fails = isOfOperation || isRedirect(answer) || isCrash(answer);
       expect.that(
         !fails,
@@ -153,8 +153,12 @@ export function goesOnWorking<Id extends InterfaceId>(
 }
 
 /** Tells whether the same was asked by the same caller. */
-const isSameRead = (one: Seen, { operation, credential, as, answer }: Seen): boolean =>
-  credential === 'given' && one.operation === operation && one.as === as && one.answer.url === answer.url;
+const isSameRead = (one: Seen, { operation, credential, as, sent, answer }: Seen): boolean =>
+  credential === 'given' &&
+  one.operation === operation &&
+  one.as === as &&
+  one.sent['Accept'] === sent['Accept'] &&
+  one.answer.url === answer.url;
 
 /** The rule that bodies say what they are (N30), and that those in JSON are that, and UTF-8 (N67). */
 export function bodiesAreTyped<Id extends InterfaceId>({

@@ -41,7 +41,10 @@ export function checkPath(template: string, values: Readonly<Record<string, unkn
     const [name = ''] = part.split('}');
     const value = values[name];
     const stands = Number.isFinite(value) || (typeof value === 'string' && !/^\.{0,2}$|\p{Surrogate}/u.test(value));
-    if (!stands) throw new UnsendableError(`${name} must not be ${JSON.stringify(textOf(name, value))}`);
+    if (!stands) {
+      const shown = typeof value === 'number' ? String(value) : JSON.stringify(textOf(name, value));
+      throw new UnsendableError(`${name} must not be ${shown}`);
+    }
     named[name] = value;
   }
   return named;

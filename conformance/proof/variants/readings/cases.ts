@@ -133,6 +133,16 @@ export const CASES_READINGS: readonly Variant[] = [
       { method: 'GET', path: /\/vorgaenge\/[^/]+\/antraege\/[^/]+\/[^/]+$/, status: 200 },
       withText('<teilantrag><nummer>1</nummer></teilantrag>', 'application/xml'),
     ),
+    open: Object.fromEntries(VERSIONS_OF.cases.map((id) => [`${id}/set-status-reads`, 'not-applicable' as const])),
+  },
+  {
+    name: 'cases-called-html',
+    says: 'Everything of a case is JSON, which is said to be HTML.',
+    around: onAnswers(
+      ['v2', 'baufi'],
+      { method: 'GET', path: /\/vorgaenge\/[^/]+(?!.*\/ergebnisliste)/, status: 200 },
+      withHeader('Content-Type', 'text/html'),
+    ),
   },
   {
     name: 'closed-by-status',

@@ -1,5 +1,6 @@
 import {
   onResponse,
+  withHeader,
   withJson,
   withProperties,
   withStatus,
@@ -165,5 +166,15 @@ export const PARTNER_READS: readonly Variant[] = [
       ),
     ),
     open: { 'partner/takeover-list-agrees-with-status': 'not-applicable' },
+  },
+  {
+    name: 'images-lead-to-the-avatar',
+    says: 'A read of a partner that asks for an image leads to the avatar: 303.',
+    around: onAnswers(
+      ['pm'],
+      { method: 'GET', status: 200, is: ({ headers }) => headers.get('accept')?.startsWith('image/') === true },
+      withStatus(303),
+      withHeader('Location', '/avatars/1.png'),
+    ),
   },
 ];

@@ -54,7 +54,7 @@ export const SESSION_READINGS: readonly Variant[] = [
   },
   {
     name: 'tokens-and-sessions-alone',
-    says: 'A token can be used for one sign-on, only to an existing page; a used one leads to the login box. A user has one session at a time, and only that session can be logged out.',
+    says: 'A token can be used for one sign-on, which has to lead to an existing page; a used one leads to the login box. A user has one session at a time, and only that session can be logged out.',
     around: onHosts(['pm'], (next) => {
       const used = new Set<string>();
       let session: string | undefined;
@@ -65,7 +65,10 @@ export const SESSION_READINGS: readonly Variant[] = [
         const isSignOn = pathname.endsWith('/login');
         if (isSignOn && used.has(token))
           return Response.json({}, { status: 302, headers: { Location: '/partner-login-box.html' } });
-        if (/^\/uebersicht-/.test(searchParams.get('redirectTo') ?? '')) return refused(404);
+        if (/^\/uebersicht-/.test(searchParams.get('redirectTo') ?? '')) {
+          used.add(token);
+          return refused(404);
+        }
         if (
           isAsked({ method: 'POST', path: /\/logout$/ }, request) &&
           sessionIn(request.headers.get('cookie')) !== session

@@ -200,7 +200,7 @@ export async function handOver(
   { by = 'POST', path, query = '', traceId }: Wish = {},
 ): Promise<SignOn> {
   const { owner, token: given } = await signOnToken(context, by);
-  const wanted = path ?? `${wantedPath(context)}${query}`;
+  let wanted = path ?? `${wantedPath(context)}${query}`;
   // An address of a rule's own may be refused for itself.
   const isRefused = ({ answer: { status }, session }: SignOn) =>
     REFUSED.includes(status) ||
@@ -209,7 +209,10 @@ export async function handOver(
     const made = await ask(context, way, token, wanted, traceId);
     const { status } = made.answer;
     const isNoPage = path === undefined && CLIENT_ERROR.has(status) && !REFUSED.includes(status);
-    return isNoPage ? ask(context, way, token, `${existingPage(context)}${query}`, traceId) : made;
+    if (!isNoPage) return made;
+    // A token may be spent by a page that is missing.
+    wanted = `${existingPage(context)}${query}`;
+    return ask(context, way, token, wanted, traceId);
   };
   const askAfresh = async () => {
     const fresh = accessTokenIn(await askForToken(context, `${by} /login`, credentialsOf(context, owner)));
