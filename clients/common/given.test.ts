@@ -8,14 +8,16 @@ it.each([
   [{ signal: new AbortController().signal, queryKey: ['a'], meta: undefined, client: {} }],
   // The one that another name resembles is given, too.
   [{ timeoutMs: 5, timeout: 5 }],
+  [{ tracer: {}, traces: [], intervalId: 1, timeoutId: 1, headless: true, onRespond: null, retryMs: 1 }],
 ])('takes the settings %j of a call', (settings) => {
-  expect(problemOf({}, settings)).toBeUndefined();
+  expect(problemOf({}, settings as object)).toBeUndefined();
 });
 
 it.each([
   [{ whenRateLimited: 'fail', validate: async () => undefined, clock: {}, now: () => 0, maxBodyBytes: Infinity }],
   // Objects are spread into settings, with whatever else they hold.
   [{ baseUrl: 'https://h.example', accessToken: 'a', mayFail: true, toString: 1, to: 2, block: 3, fetches: 4 }],
+  [{ validator: 1, onReady: 1, onReply: 1, onRelay: 1, click: 1, validity: 1 }],
 ])('takes the settings %j of an interface', (settings) => {
   expect(problemOf(settings, {})).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import {
   faultsAt,
+  failingNowAndThen,
   faultsOf,
   objectOf,
   onResponse,
@@ -74,6 +75,10 @@ export const records: readonly Fault[] = [
       'first-read-of-new-partner-crashes': [
         'The first read of a partner that was created answers 500.',
         crashingOnceAfter(CREATE),
+      ],
+      'reads-answer-406-now-and-then': [
+        'Every seventh read of a partner answers 406.',
+        failingNowAndThen(READ, 7, 406),
       ],
       'first-read-of-blocked-crashes': [
         'The first read of a partner after it was blocked answers 500.',
