@@ -140,7 +140,7 @@ export const CASES_READINGS: readonly Variant[] = [
     says: 'Everything of a case is JSON, which is said to be HTML.',
     around: onAnswers(
       ['v2', 'baufi'],
-      { method: 'GET', path: /\/vorgaenge\/[^/]+(?!.*\/ergebnisliste)/, status: 200 },
+      { method: 'GET', path: /^(?!.*\/ergebnisliste).*\/vorgaenge\/./, status: 200 },
       withHeader('Content-Type', 'text/html'),
     ),
   },
