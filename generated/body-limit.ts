@@ -27,7 +27,7 @@ export function bodyLimit(
 ): (answer: Response, operation: string, error?: (problem: string) => Error) => Response {
   if (!(maxBodyBytes >= 0)) throw new UnsendableError(`maxBodyBytes must be a number of bytes, got ${maxBodyBytes}`);
   return (answer, operation, error = (problem) => new BodyTooLargeError(problem, operation)) => {
-    const tooLarge = () => error(`the body is larger than ${maxBodyBytes} bytes: raise maxBodyBytes where it may be`);
+    const tooLarge = () => error(`the body is larger than ${maxBodyBytes} bytes: raise maxBodyBytes`);
     // A body that is watched becomes a stream when it is looked at.
     if (Number(answer.headers.get('Content-Length')) > maxBodyBytes && answer.body) {
       void answer.body.cancel().catch(() => undefined);

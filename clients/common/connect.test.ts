@@ -15,7 +15,7 @@ const fetch = async (): Promise<Response> => {
   throw new Error('something was sent');
 };
 
-const emptyOf = (name: string) => `${name} must not be empty (is the environment variable set?)`;
+const emptyOf = (name: string) => `${name} must not be empty`;
 
 /** What makes an interface, and the credentials that it needs. */
 const FACTORIES: [(settings: never) => unknown, ...string[]][] = [
@@ -34,8 +34,7 @@ it.each(FACTORIES)('%o says which setting it lacks', (create, ...credentials) =>
   for (const name of credentials) {
     const others = Object.fromEntries(credentials.map((other) => [other, 'any']));
     for (const value of [undefined, 5, { token: 'geheim' }]) {
-      const got = value === undefined ? 'undefined' : value === 5 ? 'a number' : 'an object';
-      const wanted = new UnsendableError(`${name} must be a string, got ${got}`);
+      const wanted = new UnsendableError(`${name} must be a string`);
       expect(() => make({ baseUrl, ...others, [name]: value })).toThrow(wanted);
     }
     for (const empty of ['', ' ', '\n'])
@@ -61,7 +60,6 @@ describe('no credential, or an empty one,', () => {
     ['partnerId', () => createPartnerApi({ ...settings, apiKey: 'any', partnerId: none }).read('ABC12')],
     ['password', () => tokenSource({ ...settings, username: 'any', password: nothing })()],
     ['username', () => tokenSource({ ...settings, username: none, password: 'any', as: 'basic' })()],
-    ['accessToken', () => createCasesV3Client({ ...settings, accessToken: 'Bearer ' }).GET('/v3/vorgaenge')],
     ['accessToken', () => createSessionApi(settings).signOnUrl({ accessToken: empty, redirectTo: '/' })],
     ['apiKey', () => createPartnerApi({ ...settings, apiKey: empty, partnerId: 'ABC12' }).read('ABC12')],
     ['password', () => tokenSource({ ...settings, username: 'any', password: empty, as: 'basic' })()],
@@ -70,9 +68,7 @@ describe('no credential, or an empty one,', () => {
     expect(error).toBeInstanceOf(UnsendableError);
     expect(error).toMatchObject({
       code: 'UNSENDABLE',
-      message: expect.stringMatching(
-        `^${name} must (be a string, got (undefined|null)|not be empty \\(.*\\))$`,
-      ) as string,
+      message: expect.stringMatching(`^${name} must (be a string|not be empty)$`) as string,
     });
   });
 });

@@ -78,7 +78,7 @@ function problemIn(settings: object, kinds: Kinds<string>, others: Kinds<string>
     // What resembles no setting is left alone: programs give objects that hold other things, too.
     if (kind === undefined) {
       if (own(others, name)) return `${name} ${elsewhere}`;
-      const meant = meantBy(name.replace(/ys$/, 'ies'), Object.keys(kinds), 1);
+      const meant = meantBy(name, Object.keys(kinds));
       if (meant !== undefined && !Object.hasOwn(settings, meant)) return `${name} is no setting, ${meant} is`;
     } else if (value !== undefined && !kind.has(value)) {
       return `${name} must be ${kind.says}, got ${shown(value, kind)}`;
@@ -90,40 +90,17 @@ function problemIn(settings: object, kinds: Kinds<string>, others: Kinds<string>
 const own = (kinds: Kinds<string>, name: string): Kind | undefined =>
   Object.hasOwn(kinds, name) ? kinds[name] : undefined;
 
-/** What is wrong with a word that is none of a closed list; `what` the list is of. */
-export function strangerTo(list: readonly string[], what: string, word: unknown): string {
-  const given = typeof word === 'string' ? word : typeof word;
-  const meant = meantBy(given, list);
-  return `${given} is no ${what}, ${meant === undefined ? `${list.join(', ')} are` : `${meant} is`}`;
-}
-
-/**
- * The word that another one is probably meant to be: it differs by a letter, or by two where it is long, but begins alike, or lacks its end.
- *
- * @param most - by how many letters; where one alone counts, three have to be alike at the beginning
- */
-function meantBy(word: string, known: readonly string[], most = 2): string | undefined {
-  const small = word.toLowerCase();
-  const alike = most === 1 ? 3 : 1;
+/** The setting that another name is probably meant for: three letters are alike at the beginning, and one differs, or the end is missing. */
+function meantBy(word: string, known: readonly string[]): string | undefined {
+  const small = word.toLowerCase().replace(/ys$/, 'ies');
   return known.find((name) => {
     const one = name.toLowerCase();
-    const changes = Math.min(most, one.length < 5 ? 0 : one.length < 7 ? 1 : 2);
-    const lacksEnd = small.length > alike && one.startsWith(small) && one.length - small.length < 3;
-    return one.slice(0, alike) === small.slice(0, alike) && (lacksEnd || isNear(one, small, changes));
+    let same = 0;
+    while (same < small.length && one[same] === small[same]) same += 1;
+    const [left, more] = [one.slice(same), small.slice(same)];
+    const isNear = left.slice(1) === more.slice(1) || left === more.slice(1) || left.slice(1) === more;
+    return same > 2 && (isNear || (same > 3 && more === '' && left.length < 3));
   });
-}
-
-/** Whether a word becomes another one by so many letters that are added, left out or replaced. */
-function isNear(one: string, other: string, changes: number): boolean {
-  if (one === other || changes === 0) return one === other;
-  let same = 0;
-  while (one[same] === other[same]) same += 1;
-  const [left, right] = [one.slice(same), other.slice(same)];
-  return (
-    isNear(left.slice(1), right.slice(1), changes - 1) ||
-    isNear(left.slice(1), right, changes - 1) ||
-    isNear(left, right.slice(1), changes - 1)
-  );
 }
 
 /** A value in a message: numbers, and texts where only some are allowed. Any other text may be a secret. */

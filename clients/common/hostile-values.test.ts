@@ -4,7 +4,7 @@ import { OPERATIONS } from '../../generated/operations.ts';
 import { INTERFACE_IDS, type InterfaceId } from '../../generated/platform.ts';
 import { UnsendableError } from '../../generated/sendable.ts';
 import { createPartnerApi } from '../partner/index.ts';
-import { createReportApi, REPORT_KINDS, type ReportKind } from '../report/index.ts';
+import { createReportApi, type ReportKind } from '../report/index.ts';
 import { createSessionApi } from '../session/index.ts';
 
 const baseUrl = 'https://platform.example/prefix';
@@ -122,16 +122,16 @@ describe('flows', () => {
   it.each(['a\r\nX-Injected: 1', 'a\0', '€'])('refuse the trace id and the key %j', async (value) => {
     const settings = { baseUrl, fetch: never, partnerId: 'ABC12' };
     const traced = createPartnerApi({ ...settings, apiKey: SECRET }).read('ABC12', { traceId: value });
-    await expect(traced).rejects.toThrow(new UnsendableError('traceId must be one line of Latin-1, as headers are'));
+    await expect(traced).rejects.toThrow(new UnsendableError('traceId must be one line of Latin-1'));
     const keyed = createPartnerApi({ ...settings, apiKey: `${SECRET}${value}` }).read('ABC12');
-    await expect(keyed).rejects.toThrow(new UnsendableError('apiKey must be one line of Latin-1, as headers are'));
+    await expect(keyed).rejects.toThrow(new UnsendableError('apiKey must be one line of Latin-1'));
   });
 
   it.each([
-    ['rohdatn', 'rohdatn is no kind of report, rohdaten is'],
-    ['Vertrieb', 'Vertrieb is no kind of report, vertrieb is'],
-    ['../partner', `../partner is no kind of report, ${REPORT_KINDS.join(', ')} are`],
-    [undefined, `undefined is no kind of report, ${REPORT_KINDS.join(', ')} are`],
+    ['rohdatn', 'no kind rohdatn'],
+    ['Vertrieb', 'no kind Vertrieb'],
+    ['../partner', 'no kind ../partner'],
+    [undefined, 'no kind undefined'],
   ])('know no report of the kind %j', async (given, says) => {
     const reports = createReportApi({ baseUrl, fetch: never, authorization: SECRET });
     const kind = given as ReportKind;

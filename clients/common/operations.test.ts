@@ -125,13 +125,8 @@ describe('a parameter in a path', () => {
     expect(inPath('/dinge/{nummer}', { nummer: '7', hinweise: [], text: '' })).toEqual({ nummer: '7' });
   });
 
-  it.each([
-    [undefined, 'undefined'],
-    [null, 'null'],
-    [{ nummer: '7' }, 'an object'],
-    [true, 'a boolean'],
-  ])('must be a string, not %j', (nummer, got) => {
-    const wanted = new UnsendableError(`nummer must be a string, got ${got}`);
+  it.each([[undefined], [null], [{ nummer: '7' }], [true]])('must be a string, not %j', (nummer) => {
+    const wanted = new UnsendableError('nummer must be a string');
     expect(() => inPath('/dinge/{nummer}', { nummer })).toThrow(wanted);
   });
 });

@@ -60,12 +60,12 @@ const plain = (token: string): string => bare('accessToken', token);
 /** An access token that may already say `Bearer`, as the bare token that everything else here takes. */
 export function bareToken(token: AccessToken): AccessToken {
   if (typeof token !== 'function') return plain(token);
-  let last = '';
+  // None has been supplied yet, and this is none.
+  let last = '.';
   const bare = async () => plain((last = await supplied(token)));
   if (!isTokenSource(token)) return bare;
   // The source is told its token as it supplied it.
   return Object.assign(bare, {
-    renew: async (rejected: string) =>
-      plain((last = await token.renew(last !== '' && plain(last) === rejected ? last : rejected))),
+    renew: async (rejected: string) => plain((last = await token.renew(plain(last) === rejected ? last : rejected))),
   });
 }

@@ -1,6 +1,6 @@
 import { bodyLimit, withBody } from '../../generated/body-limit.ts';
 import { createReportClient, type ReportClient } from '../../generated/report/client.ts';
-import { headerValue, UnsendableError } from '../../generated/sendable.ts';
+import { headerValue } from '../../generated/sendable.ts';
 import type { components, paths } from '../../generated/report/types.ts';
 import { locationOf, parametersIn, read } from '../common/addresses.ts';
 import { connect } from '../common/connect.ts';
@@ -85,13 +85,12 @@ export interface ReportApi<Contract extends Tightened<ReportContract> = ReportCo
   download(report: Pick<FinishedReport, 'url'>, settings?: CallSettings): Promise<Response>;
 }
 
-const FINISHED = 'GET a finished report';
+const FINISHED = 'GET a report';
 
 /** The path of a kind, which may come from where requested reports were kept. */
-async function pathOf<Kind extends ReportKind>(kind: Kind): Promise<`/${Kind}`> {
-  if (REPORT_KINDS.includes(kind)) return `/${kind}`;
-  const { strangerTo } = await import('../common/given.ts');
-  throw new UnsendableError(strangerTo(REPORT_KINDS, 'kind of report', kind));
+function pathOf<Kind extends ReportKind>(kind: Kind): `/${Kind}` {
+  takes(REPORT_KINDS.includes(kind), `no kind ${kind}`);
+  return `/${kind}`;
 }
 
 /**
@@ -114,7 +113,7 @@ export function createReportApi(settings: ReportApiSettings): ReportApi {
 
   const request: ReportApi['request'] = async (kind, properties, own) => {
     // The signature has paired kind and properties; one kind stands for all of them here, since their answers are alike.
-    const [path, body] = [await pathOf(kind), properties] as ['/rohdaten', ReportRequest<'rohdaten'>];
+    const [path, body] = [pathOf(kind), properties] as ['/rohdaten', ReportRequest<'rohdaten'>];
     // As text: its media type is open, and must not make a request that was accepted look like a failure.
     const answer = await call(`POST ${path}`, (init) => client.POST(path, { ...init, body, parseAs: 'text' }), own);
     const location = locationOf(answer.headers, base, kind, answer.about);
@@ -129,7 +128,7 @@ export function createReportApi(settings: ReportApiSettings): ReportApi {
     // What may be a signed address is not repeated.
     takes(requested?.reportId, 'finished takes { kind, reportId }');
     const { kind, reportId } = requested;
-    const path = `${await pathOf(kind)}/{reportId}` as const;
+    const path = `${pathOf(kind)}/{reportId}` as const;
     const ask = async (signal: AbortSignal): Promise<Asked<FinishedReport>> => {
       const answer = await call(
         `GET ${path}`,

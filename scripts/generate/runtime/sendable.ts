@@ -12,8 +12,7 @@ export class UnsendableError extends TypeError {
  */
 export function textOf(name: string, value: unknown): string {
   if (typeof value === 'string') return value;
-  const kind = `a ${typeof value}`.replace('a o', 'an o');
-  throw new UnsendableError(`${name} must be a string, got ${value === null || value === undefined ? value : kind}`);
+  throw new UnsendableError(`${name} must be a string`);
 }
 
 /**
@@ -22,9 +21,8 @@ export function textOf(name: string, value: unknown): string {
  * @throws UnsendableError when it is no text, or an empty one, which programs make of a variable that is not set
  */
 export function secretOf(name: string, value: unknown): string {
-  const secret = textOf(name, value);
-  if (secret.trim()) return secret;
-  throw new UnsendableError(`${name} must not be empty (is the environment variable set?)`);
+  if (textOf(name, value).trim()) return value as string;
+  throw new UnsendableError(`${name} must not be empty`);
 }
 
 /**
@@ -41,10 +39,7 @@ export function checkPath(template: string, values: Readonly<Record<string, unkn
     const [name = ''] = part.split('}');
     const value = values[name];
     const stands = Number.isFinite(value) || (typeof value === 'string' && !/^\.{0,2}$|\p{Surrogate}/u.test(value));
-    if (!stands) {
-      const shown = typeof value === 'number' ? String(value) : JSON.stringify(textOf(name, value));
-      throw new UnsendableError(`${name} must not be ${shown}`);
-    }
+    if (!stands) throw new UnsendableError(`${name} must not be ${JSON.stringify(textOf(name, value))}`);
     named[name] = value;
   }
   return named;
@@ -59,7 +54,7 @@ export function headerValue(name: string, value: string): string {
   // As fetch does, which takes the same characters off the ends.
   const sent = textOf(name, value).replace(/^[\t\n\r ]+|(?<![\t\n\r ])[\t\n\r ]+$/g, '');
   if (/^[\t\x20-\x7e\x80-\xff]*$/.test(sent)) return sent;
-  throw new UnsendableError(`${name} must be one line of Latin-1, as headers are`);
+  throw new UnsendableError(`${name} must be one line of Latin-1`);
 }
 
 /**
@@ -68,7 +63,7 @@ export function headerValue(name: string, value: string): string {
  * @throws UnsendableError when it cannot stand there, or is empty
  */
 export const bareToken = (name: string, token: string): string =>
-  secretOf(name, headerValue(name, token).replace(/^Bearer(\s+|$)/i, ''));
+  secretOf(name, headerValue(name, token).replace(/^Bearer\s+/i, ''));
 
 /**
  * The line of one cookie.
