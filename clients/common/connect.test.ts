@@ -15,8 +15,6 @@ const fetch = async (): Promise<Response> => {
   throw new Error('something was sent');
 };
 
-const emptyOf = (name: string) => `${name} must not be empty`;
-
 /** What makes an interface, and the credentials that it needs. */
 const FACTORIES: [(settings: never) => unknown, ...string[]][] = [
   [createReportApi, 'authorization'],
@@ -38,7 +36,9 @@ it.each(FACTORIES)('%o says which setting it lacks', (create, ...credentials) =>
       expect(() => make({ baseUrl, ...others, [name]: value })).toThrow(wanted);
     }
     for (const empty of ['', ' ', '\n'])
-      expect(() => make({ baseUrl, ...others, [name]: empty })).toThrow(new UnsendableError(emptyOf(name)));
+      expect(() => make({ baseUrl, ...others, [name]: empty })).toThrow(
+        new UnsendableError(`${name} must not be empty`),
+      );
   }
 });
 

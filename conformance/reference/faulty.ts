@@ -101,15 +101,15 @@ export function askingAgain(where: Where, other: (request: Request) => Request):
   return (next: Handler) => onResponse(where, (_, request) => next(other(request)))(next);
 }
 
-/** Changes every answer that `where` selects but the first one at each path. */
-export function onFurther(where: Where, change: Change): Wrap {
+/** Changes every answer that `where` selects from the second one at each path on, or from a later one. */
+export function onFurther(where: Where, change: Change, from = 2): Wrap {
   return (next: Handler) => {
-    const seen = new Set<string>();
+    const counts = new Map<string, number>();
     return onResponse(where, (response, request) => {
       const { pathname } = new URL(request.url);
-      if (seen.has(pathname)) return change(response, request);
-      seen.add(pathname);
-      return response;
+      const count = (counts.get(pathname) ?? 0) + 1;
+      counts.set(pathname, count);
+      return count < from ? response : change(response, request);
     })(next);
   };
 }

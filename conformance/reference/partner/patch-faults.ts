@@ -2,6 +2,7 @@ import {
   faultsOf,
   isAsked,
   objectOf,
+  onFurther,
   onResponse,
   withHeader,
   withJson,
@@ -48,16 +49,7 @@ const writingBeside = (isMeant: string | ((sent: JsonObject) => boolean), others
   );
 
 /** Changes the answers to the changes of each partner from the third on. */
-const fromThirdOn =
-  (change: Change): Wrap =>
-  (next) => {
-    const changes = new Map<string, number>();
-    return onResponse(PATCHED, (response, request) => {
-      const count = (changes.get(request.url) ?? 0) + 1;
-      changes.set(request.url, count);
-      return count > 2 ? change(response, request) : response;
-    })(next);
-  };
+const fromThirdOn = (change: Change): Wrap => onFurther(PATCHED, change, 3);
 
 const always = () => true;
 const namesRight = (sent: JsonObject) => Object.keys(sent).some((name) => RIGHT_NAMES.includes(name));

@@ -139,9 +139,7 @@ export function goesOnWorking<Id extends InterfaceId>(
     of: 'other answers to what is answered with success',
     isMeant: (seen, _, all) => all.some((one) => one !== seen && isSameRead(one, seen) && isServed(one.answer)),
     judge({ expect }, { answer }) {
-      // Whether a representation is there depends on which one is asked for.
-      const isOfOperation = OF_THE_OPERATION.includes(answer.status);
-      const fails = isOfOperation || isRedirect(answer) || isCrash(answer);
+      const fails = OF_THE_OPERATION.includes(answer.status) || isRedirect(answer) || isCrash(answer);
       expect.that(
         !fails,
         'another answer without a server error, a redirect, 405 or 406',
@@ -152,7 +150,7 @@ export function goesOnWorking<Id extends InterfaceId>(
   });
 }
 
-/** Tells whether the same was asked by the same caller. */
+/** Tells whether the same was asked by the same caller: whether a representation is there depends on which one is asked for. */
 const isSameRead = (one: Seen, { operation, credential, as, sent, answer }: Seen): boolean =>
   credential === 'given' &&
   one.operation === operation &&
