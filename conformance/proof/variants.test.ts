@@ -27,6 +27,7 @@ describe('conforming variants', () => {
   it.each([
     ['one-report-at-a-time', 'quota-runs-out', 'report'],
     ['five-partners-at-most', 'partner-without-defaults', 'partner'],
+    ['variables-always', 'rates-take-turns', 'consumer-loan-offers'],
   ])('%s and %s are accused of nothing together', async (inner, outer, id) => {
     const arounds = [inner, outer].map((wanted) => all.find(({ name }) => name === wanted)?.around);
     const around = together(...arounds.filter((one) => one !== undefined));

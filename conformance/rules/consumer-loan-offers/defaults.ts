@@ -3,8 +3,15 @@ import { assume, type Answer } from '../engine.ts';
 import { conditionsIn, isSuccess, says, someOffers, ask } from './steps/ask.ts';
 import { DEFAULTS, bothIn, questionRule, usualVariables, type Question, type Variables } from './steps/questions.ts';
 
-/** Comments in the two queries, which are sent several times more: two answers may take turns, and the one to an equal query may be kept. */
-const AGAIN = ['first', 'second', 'third'];
+/**
+ * Comments in the two queries, which are sent several times more, and whether the second one comes first then: several servers may
+ * answer in turn, and the answer to an equal query may be kept.
+ */
+const AGAIN = [
+  ['first', true],
+  ['second', true],
+  ['third', false],
+] as const;
 
 export default questionRule({
   level: 'must',
@@ -23,14 +30,16 @@ export default questionRule({
       assume(isSuccess(answer, question), `needs an answer about ${question}, got ${says(answer)}`);
       return { answer, rates: ratesIn(answer, question) };
     };
+    const explicitly = { ...usual, [name]: DEFAULTS[name] };
     const without = await shown(usual);
-    const explicit = await shown({ ...usual, [name]: DEFAULTS[name] });
+    const explicit = await shown(explicitly);
     // No offers are alike whatever was asked for.
     someOffers([without, explicit].map(({ answer }) => [question, answer]));
     if (without.rates !== explicit.rates) {
-      for (const time of AGAIN) {
+      for (const [time, isTurned] of AGAIN) {
+        const before = isTurned ? await shown(explicitly, time) : undefined;
         const repeated = await shown(usual, time);
-        const again = await shown({ ...usual, [name]: DEFAULTS[name] }, time);
+        const again = before ?? (await shown(explicitly, time));
         const isSteady = repeated.rates === without.rates && again.rates === explicit.rates;
         assume(isSteady, `the answers about ${question} differ from one request to the next`);
       }
