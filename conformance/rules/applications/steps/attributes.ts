@@ -153,7 +153,7 @@ const DAYS_AHEAD = { alone: 4, withReference: 6 };
 /** More working days than a provider is ever closed at a stretch. */
 const BEYOND_HOLIDAYS = 12;
 
-/** Announces a day; once more a later one where that is refused, since it may be a holiday. */
+/** Announces a day; where that is refused, a later one, since it may be a holiday, and then a nearer one, since that may be too far. */
 async function announce(
   context: StepContext,
   daysAhead: number,
@@ -163,8 +163,10 @@ async function announce(
     const date = datePlan(context, await originalRecord(context), days);
     return { ...(await changeAndUndo(context, planFor(date))), value: date.value };
   };
-  const made = await attempt(daysAhead);
-  return isRefused(made.answer) ? attempt(daysAhead + BEYOND_HOLIDAYS) : made;
+  let made = await attempt(daysAhead);
+  for (const days of [daysAhead + BEYOND_HOLIDAYS, daysAhead / 2])
+    if (isRefused(made.answer)) made = await attempt(days);
+  return made;
 }
 
 /** Announces a day. */
