@@ -26,5 +26,5 @@ export function commandLine(command: string, start: Start = STARTED): string {
 
 /** An option with its value, after a space, as a shell takes it. */
 export function option(name: string, value: string): string {
-  return ` --${name} ${/^[\w./:=@-]+$/.test(value) ? value : quote(value)}`;
+  return ` --${name} ${/^[\w.,/:=@-]+$/.test(value) ? value : quote(value)}`;
 }

@@ -12,7 +12,7 @@ export interface Subject {
   name: string;
   /** What the suite itself has started to be judged. */
   embedded?: string;
-  /** The options that name it, each after a space, as commands in messages repeat them. */
+  /** The options that name it and select its rules, each after a space, as commands in messages repeat them. */
   options?: string;
   config: Config;
   allowWrites: boolean;

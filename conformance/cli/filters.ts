@@ -3,7 +3,7 @@ import { nearest, suggestion } from '../engine/config/nearest.ts';
 import { INTERFACE_IDS, type InterfaceId } from '../../generated/platform.ts';
 import type { Level, Rule } from '../engine/rule.ts';
 import { excludedBy, MOST_PATTERNS, patternOf, selects, type Filters } from '../engine/selection.ts';
-import { commandLine } from './command-line.ts';
+import { commandLine, option } from './command-line.ts';
 import { UsageError } from './usage-error.ts';
 
 /** The flags that select rules. */
@@ -21,10 +21,8 @@ export interface FilterFlags {
  *
  * @throws UsageError when an interface does not exist, a pattern matches no rule, or no rule is left
  */
-export function filtersOf(
-  { interface: lists, rule: patterns, level, smoke }: FilterFlags,
-  rules: readonly Rule[],
-): Filters {
+export function filtersOf(flags: FilterFlags, rules: readonly Rule[]): Filters {
+  const { interface: lists, rule: patterns, level, smoke } = flags;
   const interfaces = selectedInterfaces(lists);
   requireMatches(patterns, rules);
   const filters: Filters = {
@@ -34,17 +32,21 @@ export function filtersOf(
     ...(smoke === true ? { smoke } : {}),
   };
   if (rules.every((rule) => excludedBy(rule, filters) !== undefined)) {
-    const asked = [
-      ...lists.map((list) => `--interface ${list}`),
-      ...patterns.map((pattern) => `--rule ${pattern}`),
-      ...(level === undefined ? [] : [`--level ${level}`]),
-      ...(smoke === true ? ['--smoke'] : []),
-    ];
     throw new UsageError(
-      `No rule matches ${asked.join(' ')}. Each of them selects some, and no rule is left by all of them together.`,
+      `No rule matches${filterOptions(flags)}. Each of them selects some, and no rule is left by all of them together.`,
     );
   }
   return filters;
+}
+
+/** The options that select rules, each after a space, as commands in messages repeat them. */
+export function filterOptions({ interface: lists = [], rule = [], level, smoke }: Partial<FilterFlags>): string {
+  return [
+    ...lists.map((list) => option('interface', list)),
+    ...rule.map((pattern) => option('rule', pattern)),
+    ...(level === undefined ? [] : [option('level', level)]),
+    ...(smoke === true ? [' --smoke'] : []),
+  ].join('');
 }
 
 /**

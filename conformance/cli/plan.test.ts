@@ -142,6 +142,9 @@ describe('plan', () => {
     // The run itself says so before it begins.
     const { stdout } = await run(['run', '--config', other, '--allow-writes', '--rule', 'partner/creation-*']);
     expect(stdout).toContain(`${none.inconclusive} rules will stay inconclusive for want of settings`);
+    // In lines that are short enough.
+    const named = `plan --config ${other} --rule 'partner/creation-*' --allow-writes`;
+    expect(stdout.replaceAll(/\s+/g, ' ')).toContain(named);
   });
 
   it('stands for credentials and fixtures of another deployment by its own, and says what it has none for', async () => {

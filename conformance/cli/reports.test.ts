@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { reportOf, resultOf } from '../reporters/report.fixture.ts';
 import { run } from './cli.fixture.ts';
@@ -25,7 +25,7 @@ describe('--report', () => {
     ['markdown', '## ✅ Conformance: conformant'],
   ])('writes %s', async (format, beginning) => {
     const file = join(folder, `report.${format}`);
-    await writeReports(ordersIn([`${format}=${file}`]), report, io);
+    await writeReports(ordersIn([`${format}=${file}`]), report, io, { quiet: true });
     expect(readFileSync(file, 'utf8').slice(0, beginning.length)).toBe(beginning);
   });
 
@@ -48,7 +48,7 @@ describe('--report', () => {
     const [json, signature] = ['own.json', 'own.json.jws'].map((name) => join(folder, name)) as [string, string];
     expect(() => ordersIn([`html=${signature}`, `json=${json}`])).toThrow('two files would be written to');
     writeFileSync(signature, 'of yesterday');
-    await writeReports(ordersIn([`json=${json}`]), report, io);
+    await writeReports(ordersIn([`json=${json}`]), report, io, { quiet: true });
     expect(existsSync(signature)).toBe(false);
   });
 
@@ -64,16 +64,27 @@ describe('--report', () => {
     const [json, html] = [join(folder, 'run.json'), join(folder, 'run.html')];
     const lost = ['--report', 'har=/dev/full', '--report'];
     const ran = await run(['run', '--interface', 'login', ...lost, `json=${json}`]);
-    expect(ran.stderr).toMatch(/^\/dev\/full: cannot be written: there is no room left .*\n$/);
+    expect(ran.stderr).toMatch(
+      /^json written to .*run\.json\n\/dev\/full: cannot be written: there is no room left .*\n$/,
+    );
     const replayed = await run(['replay', json, ...lost, `html=${html}`]);
     expect(readFileSync(html, 'utf8')).toContain('</html>');
     expect([ran.code, replayed.code]).toEqual([0, 2]);
   });
 
+  it('says last where a file is, unless nothing but the verdict is wanted', async () => {
+    const args = ['run', '--interface', 'login', '--report', `html=${relative('.', join(folder, 'told.html'))}`];
+    const ran = await run(args);
+    expect(ran.stderr).toBe(`html written to ${join(folder, 'told.html')}\n`);
+    expect(ran.stdout).toMatch(/\nconformant \(.*\n$/);
+    expect((await run([...args, '--quiet'])).stderr).toBe('');
+  });
+
   it('says which file cannot be written, and writes the others', async () => {
     const file = join(folder, 'beside.html');
     const orders = ordersIn(['json=/dev/full', `html=${file}`]);
-    expect(await writeReports(orders, report, io)).toEqual([expect.stringContaining('/dev/full: cannot be written')]);
+    const problems = await writeReports(orders, report, io, { quiet: true });
+    expect(problems).toEqual([expect.stringContaining('/dev/full: cannot be written')]);
     expect(readFileSync(file, 'utf8')).toContain('</html>');
   });
 });

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { BaselineComparison } from '../engine/baseline/comparison.ts';
 import type { Report } from '../engine/report.ts';
 import { messageOf } from '../message-of.ts';
@@ -74,17 +75,18 @@ export function parseOrders<Format extends keyof typeof EXTENSIONS>(
 }
 
 /**
- * Writes what was asked for. One that cannot be written is no reason to lose the others.
+ * Writes what was asked for, and says on standard error where it is. One that cannot be written is no reason to lose the others.
  *
  * @param textIn - what is written in a format
- * @param written - what follows when a file is written
+ * @param how.quiet - whether nothing is said
+ * @param how.written - what follows when a file is written
  * @returns what could not be written, and why; one sentence each
  */
 export async function writeOrders<Format extends string>(
   orders: readonly Order<Format>[],
   io: Io,
   textIn: (format: Format) => string,
-  written?: (order: Order<Format>, text: string) => Promise<void>,
+  { quiet = false, written }: { quiet?: boolean; written?: (order: Order<Format>, text: string) => Promise<void> } = {},
 ): Promise<string[]> {
   const problems: string[] = [];
   for (const order of orders) {
@@ -94,6 +96,8 @@ export async function writeOrders<Format extends string>(
       if (file === '-') io.stdout.write(text);
       else writeTextFile(file, text);
       await written?.(order, text);
+      // The whole path: npm runs its scripts in another folder than the one that was meant.
+      if (file !== '-' && !quiet) io.stderr.write(`${format} written to ${resolve(file)}\n`);
     } catch (error) {
       problems.push(error instanceof UsageError ? error.message : `--report ${format}=${file}: ${messageOf(error)}`);
     }
@@ -106,22 +110,28 @@ export async function writeOrders<Format extends string>(
  *
  * @param how.signer - signs the JSON report
  * @param how.standing - how the report stands against a baseline
+ * @param how.quiet - whether nothing is said of what is written
  * @returns what could not be written, and why; one sentence each
  */
 export async function writeReports(
   orders: readonly ReportOrder[],
   report: Report,
   io: Io,
-  { signer, standing }: { signer?: Signer | undefined; standing?: BaselineComparison | undefined } = {},
+  {
+    signer,
+    standing,
+    quiet = false,
+  }: { signer?: Signer | undefined; standing?: BaselineComparison | undefined; quiet?: boolean } = {},
 ): Promise<string[]> {
   const textIn = (format: ReportFormat) => textOf(report, format, standing);
-  return writeOrders(orders, io, textIn, async (order, text) => {
+  const written = async (order: ReportOrder, text: string) => {
     if (!isSigned(order)) return;
     const file = signatureFile(order.file);
     // A signature of what stood there before would make a changed report of this one.
     if (signer === undefined) rmSync(file, { force: true });
     else writeTextFile(file, await signer.sign(text));
-  });
+  };
+  return writeOrders(orders, io, textIn, { quiet, written });
 }
 
 function isSigned({ format, file }: Order<string>): boolean {

@@ -80,7 +80,10 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
     const { checked, isSilent } =
       embedded === undefined ? await checkBefore(asked, selectionOf(rules, filters)) : { checked: [], isSilent: false };
     refuseMisplaced(checked);
-    const failed = checked.filter(({ state }) => state === 'failed');
+    // Where nobody answers, a credential fails for no reason of its own.
+    const failed = checked.filter(
+      ({ setting, state }) => state === 'failed' && (!isSilent || setting.startsWith('targets.')),
+    );
     if (!quiet && failed.length > 0) audience.stream.write(`${checkTable(failed, painter(audience.stream))}\n\n`);
     if (!quiet && isSilent) audience.stream.write(`${folded(NOBODY_ANSWERS).join('\n')}\n\n`);
     const report = await judgeTarget({

@@ -3,6 +3,7 @@ import { systemClock } from '../clock.ts';
 import { loadConfig } from '../engine/config/load.ts';
 import { DEFAULT_CONFIG, IN_CHECKOUT, option } from './command-line.ts';
 import { embeddedMocks, embeddedReference, type Subject } from './embedded.ts';
+import { filterOptions, type FilterFlags } from './filters.ts';
 import type { Io } from './io.ts';
 import { parseTargets } from './targets.ts';
 import { UsageError } from './usage-error.ts';
@@ -24,10 +25,11 @@ export interface SubjectFlags {
  * @throws UsageError and ConfigError before anything is sent
  */
 export async function subjectOf(
-  { config: named, target, overlay = [], referenceFault = [], allowWrites = false }: SubjectFlags,
+  flags: SubjectFlags & Partial<FilterFlags>,
   { clock = systemClock, inCheckout = IN_CHECKOUT }: Io,
   isSentNowhere = false,
 ): Promise<Subject> {
+  const { config: named, target, overlay = [], referenceFault = [], allowWrites = false } = flags;
   const others = target.filter((one) => one !== 'reference');
   if (referenceFault.length > 0 && (others.length > 0 || named.length > 0)) {
     throw new UsageError('--reference-fault concerns the embedded deployment: leave out --config and --target.');
@@ -51,7 +53,11 @@ export async function subjectOf(
   return {
     name: files.length === 0 ? 'the targets of the command line' : `the targets of ${files.join(', ')}`,
     config,
-    options: [...named.map((file) => option('config', file)), ...target.map((one) => option('target', one))].join(''),
+    options: [
+      ...named.map((file) => option('config', file)),
+      ...target.map((one) => option('target', one)),
+      filterOptions(flags),
+    ].join(''),
     allowWrites,
     close: async () => {},
   };

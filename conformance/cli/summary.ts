@@ -50,8 +50,9 @@ export async function summaryCommand(values: readonly string[], flags: SummaryFl
 
   const toStandardOutput = orders.some(({ file }) => file === '-');
   const stream = toStandardOutput ? io.stderr : io.stdout;
-  printSummary(entries, { stream, quiet: flags.quiet === true });
-  const problems = await writeOrders(orders, io, (format) => WRITERS[format](entries));
+  const quiet = flags.quiet === true;
+  printSummary(entries, { stream, quiet });
+  const problems = await writeOrders(orders, io, (format) => WRITERS[format](entries), { quiet });
   if (problems.length > 0) throw new UsageError(problems.join('\n'));
   return SUMMARY_EXIT_CODES[worstOf(entries)];
 }

@@ -71,7 +71,7 @@ export function audienceOf(
     conclude: async (report, written = report) => {
       const standing = standingOf(report);
       const problems = [
-        ...(await writeReports(orders, written, io, { signer, standing })),
+        ...(await writeReports(orders, written, io, { signer, standing, quiet })),
         ...baseline.write(report, quiet ? undefined : stream),
       ];
       github?.publish(report, standing);

@@ -5,13 +5,11 @@ import { pathPattern, withParameters } from '../contracts/path-pattern.ts';
 import { checkedOnce, type CheckedOnce } from './checked-once.ts';
 import { withoutSlashAtEnd } from './config/base-url.ts';
 import { BUSY, exchange, newTrace } from './exchange.ts';
+import { DENIED, type StatusRange } from './expect.ts';
 import { Unanswered } from './outcome.ts';
 import { UNKNOWN } from './path-values.ts';
 import type { Run } from './run.ts';
 import { ABSENT, probesOf } from './served.ts';
-
-/** How a server answers a read that it has, to whoever brings no credential. */
-const REFUSALS = [401, 403];
 
 /**
  * Asks a host once without a credential, for a read that no other host has. Where that is not there, other hosts are asked for it, and
@@ -24,15 +22,15 @@ export function checkHost(run: Run, host: Host): Promise<CheckedOnce> {
     return (await exchange(run, newTrace('check'), request, 'judged')).response.status;
   };
   // Who does not answer is told of for its own setting, and who has answered once is there.
-  const isAnswered = async (statuses: readonly number[], one: Host, path: string | undefined) => {
+  const isAnswered = async (statuses: Pick<StatusRange, 'has'>, one: Host, path: string | undefined) => {
     try {
-      return path !== undefined && statuses.includes(await ask(one, path));
+      return path !== undefined && statuses.has(await ask(one, path));
     } catch (error) {
       if (error instanceof Unanswered) return false;
       throw error;
     }
   };
-  const isRefused = (one: Host, path: string | undefined) => isAnswered(REFUSALS, one, path);
+  const isRefused = (one: Host, path: string | undefined) => isAnswered(DENIED, one, path);
   return checkedOnce(run, `targets.${host}`, async () => {
     const own = ownPath(run, host);
     const url = `${addressOf(host)}${own ?? '/'}`;
@@ -44,7 +42,7 @@ export function checkHost(run: Run, host: Host): Promise<CheckedOnce> {
         says: `${url} answers ${status}: a gateway is there, what stands behind it may not be`,
       };
     const fine = { state: 'fine', says: `${url} answers, status ${status}` } as const;
-    if (own === undefined || !ABSENT.includes(status)) return fine;
+    if (own === undefined || !ABSENT.has(status)) return fine;
     const others = targetsBeside(run, host);
     const looksLike = await firstOf(others, (other) => isRefused(host, ownPath(run, other)));
     // A gateway that refuses whatever it is asked shows nothing of what stands behind it.

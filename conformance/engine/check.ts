@@ -110,7 +110,7 @@ async function checkHeaders(run: Run, name: CredentialName, { isDown, interfaces
   if (status === 403 && (name === base || isOwn))
     return { state: 'failed', says: `refused: ${came}; ${correctIt(run.config, name, ', and has the permission')}` };
   // Nothing about an interface can be said by an identifier that nobody knows.
-  if (ABSENT.includes(status) && call.isExpected && !Object.values(params).includes(UNKNOWN)) {
+  if (ABSENT.has(status) && call.isExpected && !Object.values(params).includes(UNKNOWN)) {
     const remedy = `check targets.${host}${probesOf(call.id).length === 0 ? '' : `, or say expect.${call.id}: retired`}`;
     return { state: 'failed', says: `${call.id} is not there: ${came}; ${remedy}` };
   }

@@ -9,6 +9,8 @@ export interface StatusRange {
 }
 
 export const CLIENT_ERROR: StatusRange = { says: '4xx', has: (status) => status >= 400 && status < 500 };
+/** The answers that refuse the caller, whatever it asks for. */
+export const DENIED: StatusRange = { says: '401 or 403', has: (status) => status === 401 || status === 403 };
 export const SUCCESS: StatusRange = { says: '2xx', has: (status) => status >= 200 && status < 300 };
 /** The answers that refuse nothing: what was asked for, and the failure of a server that has not decided about it. */
 export const NO_REFUSAL: StatusRange = { says: '2xx or 5xx', has: (status) => SUCCESS.has(status) || status >= 500 };

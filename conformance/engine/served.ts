@@ -18,7 +18,7 @@ export const servedStep = (id: InterfaceId): string => `${id}: served`;
 
 const GONE = 410;
 /** How a server says that there is nothing, or no more. */
-export const ABSENT: readonly number[] = [404, 405, GONE];
+export const ABSENT: ReadonlySet<number> = new Set([404, 405, GONE]);
 
 /** Whether a target serves an interface, and what shows it. */
 export interface Service {
@@ -113,7 +113,7 @@ async function askProbes(run: Run, own: Trace, id: InterfaceId, probes: readonly
   };
   const isAbsent = ({ answers }: Operation, answer: Answer, isOfWhatIsThere: boolean) => {
     const { status } = answer;
-    if (ABSENT.includes(status)) return true;
+    if (ABSENT.has(status)) return true;
     if (!mayBeGone) return false;
     const isItsOwn = answers.includes(String(status));
     if (isRedirect(answer)) return !(leadsOn(answer) && isItsOwn);
@@ -140,7 +140,7 @@ async function askProbes(run: Run, own: Trace, id: InterfaceId, probes: readonly
   const { caller } = INTERFACES[id];
   const isKnown = caller !== 'none' && hasCredential(run.config, caller);
   if (isKnown) await ask(caller, reads);
-  const mayLackPermission = ({ status }: Answer) => CLIENT_ERROR.has(status) && !ABSENT.includes(status);
+  const mayLackPermission = ({ status }: Answer) => CLIENT_ERROR.has(status) && !ABSENT.has(status);
   /** Whether the credential alone shows that nothing is there: 403 and the like may also be for want of a permission. */
   const isGone = () =>
     (all.length > 0 && all.every(({ answer }) => answer.status === GONE)) ||

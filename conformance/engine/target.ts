@@ -17,6 +17,7 @@ import {
 import type { PathOf } from '../../generated/contracts.ts';
 import type { CredentialName } from './config/schema.ts';
 import type { Sender } from './contract/observations.ts';
+import { DENIED } from './expect.ts';
 import { CREDENTIAL_HEADERS, INTERFACES, type InterfaceId, type Issuer } from '../../generated/platform.ts';
 import { Inconclusive, noTarget, needsWrites } from './outcome.ts';
 import { exchange, type Trace } from './exchange.ts';
@@ -83,7 +84,7 @@ export function createTarget(run: Run, trace: Trace): Target {
     return createTarget(run, own).send(issuer.interface, method, path as PathOf<InterfaceId>, { form });
   };
   const noteRefusal = (answer: Answer, credential: CredentialName): Answer => {
-    if (answer.status === 401 || answer.status === 403) run.suspected.set(answer.exchange, credential);
+    if (DENIED.has(answer.status)) run.suspected.set(answer.exchange, credential);
     return answer;
   };
   /** Sends a request with the credential of a caller; once more with a new token where the old one has expired. */

@@ -38,6 +38,12 @@ test('the mocks serve every operation of every contract', () => {
   expect(mocks.rows.reduce((sum, { operations }) => sum + operations, 0)).toBe(Object.values(OPERATIONS).flat().length);
 });
 
+test.each(HOSTS)('a browser that opens the address of %s is told where to read what is there', async (host) => {
+  const response = await fetch(`${mocks.hosts[host]}/`);
+  expect([404, 405]).toContain(response.status);
+  expect(await response.json()).toMatchObject({ detail: expect.stringContaining('docs` (in a checkout') as string });
+});
+
 describe.each(HOSTS.flatMap((host) => SERVED_BY[host].map((id) => ({ host, id }))))('$id', ({ host, id }) => {
   test('every operation answers a valid request with the first success of the contract: status, headers, example', async () => {
     const operations = await deriveOperations(CONTRACTS, id);

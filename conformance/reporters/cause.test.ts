@@ -14,7 +14,8 @@ it('reports for people name what a check has found once, and not what each rule 
   const timesIn = (text: string) => text.split(cause).length - 1;
   const markdown = markdownReport(report);
   expect(timesIn(markdown)).toBe(1);
-  const html = htmlReport(report);
+  // A setting leads to what it means.
+  const html = htmlReport(report).replaceAll(/<\/?a\b[^>]*>/g, '');
   expect(timesIn(html)).toBe(1);
   // One message and one text a test case, and an annotation a rule: they are read one by one.
   const junit = junitReport(report);

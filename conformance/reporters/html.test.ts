@@ -64,12 +64,13 @@ describe('the HTML report', () => {
       '2 cases:',
       '<code>vertrieb</code>',
       'id="report/warned"',
-      'supply credentials.report',
+      'supply <a href="#setting-credentials.report">credentials.report</a>',
       'it answers 500',
       'the body has 12 bytes',
       'GET answers 410',
       'writes are not allowed',
       'id="report/fine"',
+      '<dt id="setting-credentials.report">',
       'id="exchange-0"',
       'sha256:abc',
     ];
@@ -124,6 +125,15 @@ describe('the HTML report', () => {
     expect(links).toEqual(ids.map((id) => `${at}rules/${id}.html`));
     expect(page).not.toContain('npm run docs');
     expect(htmlReport(everything()).split('rules/&lt;id&gt;.html')).toHaveLength(2);
+  });
+
+  it('says what the settings mean that reasons name, and takes nothing else for one', () => {
+    const reason = 'supply fixtures.report.readyReport; see fixtures.constructor and www.example.com.';
+    const page = htmlReport(reportOf([resultOf({ status: 'inconclusive', reason })]));
+    expect(page).toContain('</a>; see fixtures.constructor and www.example.com.</h3>');
+    expect(page).toContain('<dd>A report that is ready, as the Location of its request.');
+    expect(page.match(/<dt id="setting-/g)).toHaveLength(1);
+    expect(htmlReport(reportOf([resultOf({})]))).not.toContain('id="settings"');
   });
 
   it('says that a deployment of its own was judged', () => {

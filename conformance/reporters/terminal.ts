@@ -151,11 +151,15 @@ function describeReport(told: Told): string[] {
   // Nothing follows from rules that are open for this reason, and other settings do not help.
   const isSilent = whyOpen(report) === 'no host answered';
   const sections = [
-    failures(report, paint),
-    inconclusive(report, shown('inconclusive'), paint),
     ...(isSilent
       ? []
-      : [[...whereRulesAre(report, paint), ...whereItIs(report, paint)], asides, summaryTable(report, paint)]),
+      : [
+          failures(report, paint),
+          inconclusive(report, shown('inconclusive'), paint),
+          [...whereRulesAre(report, paint), ...whereItIs(report, paint)],
+          asides,
+          summaryTable(report, paint),
+        ]),
     // An embedded deployment is gone with the run.
     report.embedded === undefined ? listed('Left behind', alike(report.leftovers)) : [],
     listed('Remarks', report.remarks),

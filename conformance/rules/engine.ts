@@ -16,6 +16,7 @@ export {
 export { decode } from '../engine/decode.ts';
 export {
   CLIENT_ERROR,
+  DENIED,
   NO_REFUSAL,
   SUCCESS,
   SUCCESS_OR_REDIRECT,

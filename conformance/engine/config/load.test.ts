@@ -66,6 +66,26 @@ describe('the configuration', () => {
   });
 
   it.each([
+    [
+      'a key that stands too far out',
+      'targets: { report: http://r.example }\ncredentials:\n  authorization: key',
+      'c.yaml:3: unknown key «authorization» in «credentials». It is a key of «credentials.report», «credentials.reportForbidden».',
+    ],
+    [
+      'a key that stands too far out, and resembles another one there',
+      'targets: { report: http://r.example }\nfixtures: { partnerId: ABC12 }',
+      'c.yaml:2: unknown key «partnerId» in «fixtures». It is a key of «fixtures.report», «fixtures.consumerLoan», «fixtures.partner».',
+    ],
+    [
+      'a key that stands too far in',
+      'targets:\n  report: http://r.example\n  timing: { pollMs: 5 }',
+      'c.yaml:3: unknown key «timing» in «targets». It is a key of the top level.',
+    ],
+    [
+      'a key of another credential',
+      'targets: { report: http://r.example }\ncredentials: { report: { accessToken: key } }',
+      'c.yaml:2: unknown key in «credentials.report». Known keys: authorization.',
+    ],
     ['a missing target', 'timing: { pollMs: 5 }', 'c.yaml:1: «targets» is missing.'],
     [
       'a target that is no address',

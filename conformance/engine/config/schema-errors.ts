@@ -72,10 +72,10 @@ function describe(error: ErrorObject, { subject: whole, formats, where, hint }: 
     const known = Object.keys((error.parentSchema as { properties?: object } | undefined)?.properties ?? {});
     const guess = nearest(key, known);
     const list = `Known keys: ${known.join(', ')}.`;
-    const help = hint?.(path, key) ?? (guess === undefined ? list : `Did you mean «${guess}»?`);
+    const help = hint?.(path, key) ?? (guess === undefined ? undefined : `Did you mean «${guess}»?`);
     // A line like «password secret» makes a key of the secret: one that resembles no key is not printed.
-    const name = guess === undefined && path[0] === 'credentials' ? '' : ` «${shown(key)}»`;
-    return `${where([...path, key])}: unknown key${name}${inside(path)}. ${help}`;
+    const name = help === undefined && path[0] === 'credentials' ? '' : ` «${shown(key)}»`;
+    return `${where([...path, key])}: unknown key${name}${inside(path)}. ${help ?? list}`;
   }
   if (error.keyword === 'required') {
     const key = String((error.params as { missingProperty: string }).missingProperty);

@@ -1,7 +1,9 @@
 import { Ajv } from 'ajv';
 import { INTERFACES, isInterfaceId } from '../../../generated/platform.ts';
+import { named } from '../../named.ts';
 import { FORMATS } from './formats.ts';
 import { ConfigError } from './config-error.ts';
+import { publishedSchema, type SchemaNode } from './published-schema.ts';
 import { configSchema, type Config } from './schema.ts';
 import { schemaErrors } from './schema-errors.ts';
 
@@ -17,6 +19,26 @@ function hostOfInterface([group]: readonly string[], key: string): string | unde
     : undefined;
 }
 
+/** How many places are named in which a key is known. */
+const MOST_PLACES = 4;
+
+/** A key that is known further in or further out stands at the wrong depth: YAML that is indented too little or too much. */
+function placeOfKey(path: readonly string[], key: string): string | undefined {
+  const within = (long: string, short: string) => short === '' || `${long}.`.startsWith(`${short}.`);
+  const here = path.join('.');
+  const places = parentsOf(key, publishedSchema()).filter((place) => within(place, here) || within(here, place));
+  const names = places.map((place) => (place === '' ? 'the top level' : `«${place}»`));
+  return names.length === 0 ? undefined : `It is a key of ${named(names, MOST_PLACES)}.`;
+}
+
+/** The paths of the objects that have a key of that name. */
+function parentsOf(key: string, { properties = {} }: SchemaNode, path = ''): string[] {
+  return Object.entries(properties).flatMap(([name, child]) => [
+    ...(name === key ? [path] : []),
+    ...parentsOf(key, child, path === '' ? name : `${path}.${name}`),
+  ]);
+}
+
 /**
  * Checks a configuration value against the schema.
  *
@@ -27,5 +49,6 @@ function hostOfInterface([group]: readonly string[], key: string): string | unde
 export function validateConfig(value: unknown, where: (path: readonly string[]) => string): Config {
   if (value === null || value === undefined) throw new ConfigError(`${where([])}: the configuration is empty.`);
   if (validate(value)) return value;
-  throw schemaErrors(validate.errors ?? [], { subject: 'the configuration', formats, where, hint: hostOfInterface });
+  const hint = (path: readonly string[], key: string) => hostOfInterface(path, key) ?? placeOfKey(path, key);
+  throw schemaErrors(validate.errors ?? [], { subject: 'the configuration', formats, where, hint });
 }

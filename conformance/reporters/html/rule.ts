@@ -3,6 +3,7 @@ import { findingsOf, STATUS_MARKS, statementsOf, type Finding } from '../results
 import { rulePage } from '../rule-page.ts';
 import { exchangeAnchor, exchangeBody, exchangeLine, SHOWN_WITH_FAILURE } from './exchange.ts';
 import { markup, sentence, type Markup } from './markup.ts';
+import { withSettings } from './settings.ts';
 
 /** A failed rule in full: what was expected, what came, in which cases, and the exchanges that show it. */
 export function failedRule(report: Report, result: RuleResult): Markup {
@@ -44,10 +45,10 @@ function describeFinding(report: Report, finding: Finding, first: boolean): Mark
   const exchange = shownBy === undefined ? undefined : report.exchanges[shownBy];
   const what =
     contrast === undefined
-      ? markup`<p class="got">${reason}</p>`
-      : markup`<dl class="contrast"><dt>Expected</dt><dd class="expected">${contrast.expected}</dd><dt>Got</dt><dd class="got">${
-          contrast.got
-        }</dd></dl>`;
+      ? markup`<p class="got">${withSettings(reason)}</p>`
+      : markup`<dl class="contrast"><dt>Expected</dt><dd class="expected">${contrast.expected}</dd><dt>Got</dt><dd class="got">${withSettings(
+          contrast.got,
+        )}</dd></dl>`;
   const where =
     names.length === 0
       ? undefined
@@ -66,7 +67,7 @@ function cases({ cases: all = [] }: RuleResult): Markup | undefined {
   return markup`<ul class="cases">${all.map(
     ({ name, status, reason }) =>
       markup`<li><span class="mark ${status}">${STATUS_MARKS[status]}</span> <code>${name}</code> ${
-        reason === undefined ? undefined : markup`<span>${reason}</span>`
+        reason === undefined ? undefined : markup`<span>${withSettings(reason)}</span>`
       }</li>\n`,
   )}</ul>`;
 }

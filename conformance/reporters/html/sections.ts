@@ -6,6 +6,7 @@ import { standingGroups } from '../standing-text.ts';
 import { exchangeAnchor, exchangeBody, exchangeLine, SHOWN_OTHERWISE, SHOWN_WITH_FAILURE } from './exchange.ts';
 import { markup, type Markup } from './markup.ts';
 import { failedRule, foldedRule } from './rule.ts';
+import { explained, settingsIn, withSettings } from './settings.ts';
 
 /** The findings of a report, what matters most first. */
 export function sections(report: Report, standing: BaselineComparison | undefined): Markup {
@@ -39,6 +40,7 @@ ${section('passed', 'Passed', resultsOf(report, 'passed'), (all) =>
     groupBy(all, (result) => result.interface),
   ),
 )}
+${section('settings', 'Settings', settingsIn(report), explained)}
 ${section('exchanges', 'Exchanges', report.exchanges, () => exchanges(report))}
 ${section('contracts', 'Contracts', Object.entries(report.suite.contracts), (all) =>
   folded(
@@ -70,7 +72,7 @@ const folded = (summary: string, items: readonly Markup[]): Markup =>
 function grouped(report: Report, groups: readonly [string, readonly RuleResult[]][], kind?: 'reason'): Markup[] {
   const heading = kind === undefined ? undefined : markup` class="${kind}"`;
   return groups.map(
-    ([name, results]) => markup`<div class="group"><h3${heading}>${name}</h3>
+    ([name, results]) => markup`<div class="group"><h3${heading}>${withSettings(name)}</h3>
 ${results.map((result) => foldedRule(report, result))}</div>\n`,
   );
 }

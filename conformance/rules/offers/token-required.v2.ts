@@ -1,4 +1,4 @@
-import { assume, isRedirect, rule, SUCCESS, type Answer, type Config, type Context } from '../engine.ts';
+import { assume, DENIED, isRedirect, rule, SUCCESS, type Answer, type Config, type Context } from '../engine.ts';
 import {
   expectNothingServed,
   expectRefused,
@@ -133,5 +133,5 @@ function leadsTo(answer: Answer): string | undefined {
 function makesDifference(accepted: Answer, stranger: Answer): boolean {
   if ([accepted, stranger].some(isRedirect) || SUCCESS.has(accepted.status)) return true;
   if (stranger.status === 401) return accepted.status !== 401;
-  return stranger.status === 403 && ![401, 403].includes(accepted.status);
+  return stranger.status === 403 && !DENIED.has(accepted.status);
 }

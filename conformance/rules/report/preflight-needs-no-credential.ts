@@ -1,7 +1,5 @@
-import { assume, rule } from '../engine.ts';
+import { assume, DENIED, rule } from '../engine.ts';
 import { preflight, PREFLIGHTS } from './steps/preflight.ts';
-
-const DENIED = [401, 403];
 
 export default rule({
   level: 'must',
@@ -15,7 +13,7 @@ export default rule({
   async check(context) {
     const answer = await preflight(context, context.case);
     const { status } = answer;
-    assume(status === 204 || DENIED.includes(status), `says nothing about credentials: status ${status}`);
-    context.expect.that(!DENIED.includes(status), 'an answer without a credential', String(status), answer);
+    assume(status === 204 || DENIED.has(status), `says nothing about credentials: status ${status}`);
+    context.expect.that(!DENIED.has(status), 'an answer without a credential', String(status), answer);
   },
 });

@@ -1,3 +1,4 @@
+import { DENIED } from '../engine.ts';
 import { atKinds } from './steps/kinds.ts';
 import { readAsStranger, requestAsStranger } from './steps/refusals.ts';
 
@@ -11,7 +12,7 @@ export default atKinds({
   async check(context, { kind, ofReport, values }) {
     const ask = ofReport ? readAsStranger : requestAsStranger;
     const answer = await ask(context, kind, values['credentials'] === 'none' ? 'none' : 'nonsense');
-    context.expect.status(answer, [401, 403]);
+    context.expect.status(answer, DENIED);
     context.note(`is refused with ${answer.status}`);
   },
 });

@@ -2,6 +2,7 @@ import {
   assume,
   BUSY,
   credentialSetting,
+  DENIED,
   Inconclusive,
   isRedirect,
   NO_REFUSAL,
@@ -22,8 +23,6 @@ export interface Access<Id extends InterfaceId = InterfaceId> {
   /** Reads that an interface refuses without a credential, with 401 or 403; they are made with it, or without any. */
   probes: readonly ((context: StepContext<Id>, as?: 'none') => Promise<Answer>)[];
 }
-
-const REFUSED = [401, 403];
 
 /** Callers whom nobody knows: without a token, and with one that nobody was given. */
 export const STRANGERS = ['none', 'wrong'] as const;
@@ -115,7 +114,7 @@ export async function assumeCredential<Id extends InterfaceId>(
   answer: Answer,
   access: Access<Id>,
 ): Promise<Answer> {
-  if (REFUSED.includes(answer.status)) await assumeAccepted(context, access, answer.status);
+  if (DENIED.has(answer.status)) await assumeAccepted(context, access, answer.status);
   return answer;
 }
 
@@ -127,7 +126,7 @@ async function assumeAccepted<Id extends InterfaceId>(
   for (const read of probes) {
     const { status } = await read(context);
     if (SUCCESS.has(status)) return;
-    if (!REFUSED.includes(status) && REFUSED.includes((await read(context, 'none')).status)) return;
+    if (!DENIED.has(status) && DENIED.has((await read(context, 'none')).status)) return;
   }
   throw new Inconclusive(`the token is refused with ${refusal}; see ${credentialSetting(context.config, credential)}`);
 }

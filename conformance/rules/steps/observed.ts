@@ -3,6 +3,7 @@ import { INTERFACES, type InterfaceId } from '../../../generated/platform.ts';
 import {
   assume,
   credentialSetting,
+  DENIED,
   dimensionsOf,
   isRedirect,
   NotApplicable,
@@ -117,7 +118,7 @@ export function ofAllSeen<T>(derive: (seen: readonly Seen[]) => T): (seen: reado
 /** Tells whether an answer is one of an interface in service: what is retired neither serves anybody nor asks who comes. */
 function isInService({ credential, answer: { status } }: Seen): boolean {
   if (SUCCESS.has(status)) return true;
-  return credential === 'given' ? SUCCESS_OR_REDIRECT.has(status) : [401, 403].includes(status);
+  return credential === 'given' ? SUCCESS_OR_REDIRECT.has(status) : DENIED.has(status);
 }
 
 /** Statuses that speak of the operation, and not of what is there or who asks: that it has no such method, or no such representation. */

@@ -1,4 +1,4 @@
-import { isRedirect, SUCCESS, type Answer, type Caller, type StepContext } from '../engine.ts';
+import { DENIED, isRedirect, SUCCESS, type Answer, type Caller, type StepContext } from '../engine.ts';
 import { carries, type Sender } from './access.ts';
 import { tried } from './tried.ts';
 
@@ -7,15 +7,12 @@ const MOST_REDIRECTS = 5;
 /** Longest address that is followed once more, in characters: a server that repeats what it was asked makes it longer each time. */
 const LONGEST_ADDRESS = 2000;
 
-/** Statuses besides 2xx with which a login is shown. */
-const LOGIN = [401, 403];
-
 /**
  * A page for people, such as that of a login: a redirect to it leads to nothing that was asked for. One that says that something is
  * missing or broken answers what was asked.
  */
 export function isPage({ mediaType, status }: Answer): boolean {
-  return mediaType === 'text/html' && (SUCCESS.has(status) || LOGIN.includes(status));
+  return mediaType === 'text/html' && (SUCCESS.has(status) || DENIED.has(status));
 }
 
 /**

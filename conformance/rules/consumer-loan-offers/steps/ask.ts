@@ -1,5 +1,6 @@
 import {
   assume,
+  DENIED,
   NotApplicable,
   SUCCESS,
   CLIENT_ERROR,
@@ -15,8 +16,6 @@ import {
 import { withDecimals } from '../../steps/decimals.ts';
 import { bodyFor, everyField, fieldsOf, literally, partsOf, type QuestionBody } from './queries.ts';
 import { QUESTIONS, usualVariables, type Question, type Variables } from './questions.ts';
-
-const REFUSED = [401, 403];
 
 /** Sends one request, once per run for the same parts. */
 export function send(context: StepContext, parts: Parts): Promise<Answer> {
@@ -164,12 +163,12 @@ export function expectNoFailure({ config, expect }: Context, question: Question,
 
 /** A 401 and a 403 speak of the token and its permission, unless the target answers any query with that token. */
 async function assumeCredential(context: StepContext, { status }: Answer): Promise<void> {
-  if (!REFUSED.includes(status)) return;
+  if (!DENIED.has(status)) return;
   const variables = usualVariables(context.config);
   const answers = await Promise.all(QUESTIONS.map((question) => send(context, { json: bodyFor(question, variables) })));
   const why = status === 401 ? '' : ', as for a client without the permission to determine consumer-loan offers';
   assume(
-    answers.some((answer) => !REFUSED.includes(answer.status)),
+    answers.some((answer) => !DENIED.has(answer.status)),
     `the token is refused with ${status}${why}; see credentials.kex`,
   );
 }

@@ -1,6 +1,6 @@
-import { Inconclusive, assume, SUCCESS, isObject, type StepContext, type Answer } from '../../engine.ts';
+import { DENIED, Inconclusive, assume, SUCCESS, isObject, type StepContext, type Answer } from '../../engine.ts';
 import { createPartner, idOf, recordOfNew } from './create.ts';
-import { assumeMayCreate, assumeMayChange, refusesCaller } from './may.ts';
+import { assumeMayCreate, assumeMayChange } from './may.ts';
 import { changePartner, readPartner } from './requests.ts';
 import { differences, assumeRecord, recordIn, type PartnerRecord } from './attributes.ts';
 
@@ -71,7 +71,7 @@ export function provenChangeable(context: StepContext): Promise<Changeable> {
     try {
       const answer = await changePartner(step, partner.id, { titelFunktion });
       const { status } = answer;
-      mayHaveChanged = !refusesCaller(answer);
+      mayHaveChanged = !DENIED.has(status);
       assumeMayChange(answer, partner.setting);
       const isSet = (read: Answer) => recordIn(read)?.['titelFunktion'] === titelFunktion;
       const isStored = SUCCESS.has(status) && isSet(await step.poll(() => readPartner(step, partner.id), isSet));

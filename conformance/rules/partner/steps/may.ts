@@ -1,13 +1,5 @@
-import { Inconclusive, type Answer, type StepContext } from '../../engine.ts';
+import { DENIED, Inconclusive, type Answer, type StepContext } from '../../engine.ts';
 import { readPartner } from './requests.ts';
-
-/** Statuses by which D3 has a target refuse a caller, whatever the request says. */
-const NO_RIGHT: readonly number[] = [401, 403];
-
-/** Tells whether an answer says that the caller may not do this at all. */
-export function refusesCaller({ status }: Answer): boolean {
-  return NO_RIGHT.includes(status);
-}
 
 /**
  * Makes sure that a creation was not refused for want of a right, which D3 gives 403, or because the caller does not see
@@ -17,7 +9,7 @@ export function refusesCaller({ status }: Answer): boolean {
  */
 export async function assumeMayCreate(context: StepContext, creation: Answer): Promise<void> {
   const isHidden = creation.status === 404 && (await readParent(context)).status !== 200;
-  if (!isHidden && !refusesCaller(creation)) return;
+  if (!isHidden && !DENIED.has(creation.status)) return;
   throw new Inconclusive(
     `needs a caller who may create a partner, got ${creation.status}; ` +
       'see credentials.partner and fixtures.partner.parentPartnerId',
@@ -31,7 +23,7 @@ export async function assumeMayCreate(context: StepContext, creation: Answer): P
  * @throws Inconclusive when it was
  */
 export function assumeMayChange(change: Answer, setting: string): void {
-  if (!refusesCaller(change)) return;
+  if (!DENIED.has(change.status)) return;
   throw new Inconclusive(
     `needs a caller who may change the partner, got ${change.status}; see credentials.partner and ${setting}`,
   );

@@ -1,4 +1,4 @@
-import { assume, decode, hasCredential, type Answer, type Caller, type StepContext } from '../../engine.ts';
+import { assume, DENIED, decode, hasCredential, type Answer, type Caller, type StepContext } from '../../engine.ts';
 import type { Sender } from '../../steps/access.ts';
 import { forgedToken } from '../../steps/access-token.ts';
 import { REPORT_KINDS, type ReportKind } from './kinds.ts';
@@ -31,7 +31,6 @@ const NAMES = {
   reportForbidden: 'credentials.reportForbidden',
   nonsense: 'a credential that nobody was given',
 };
-const DENIED = [401, 403];
 
 /** Reads a report that does not exist as a stranger. */
 export function readUnknownAs(context: StepContext, kind: ReportKind, stranger: Stranger): Promise<Answer> {
@@ -58,7 +57,7 @@ export async function readAsStranger(context: StepContext, kind: ReportKind, str
   if (GIVEN.has(answer.status)) return answer;
   const { status: toCaller } = await readUnknownReport(context, kind);
   assume(
-    DENIED.includes(answer.status) && !DENIED.includes(toCaller),
+    DENIED.has(answer.status) && !DENIED.has(toCaller),
     `a report that does not exist answers ${answer.status} with ${NAMES[stranger]} and ${toCaller} with credentials.report, ` +
       'which does not show what an existing one would; name one in fixtures.report.readyReport, or allow to request one with --allow-writes',
   );

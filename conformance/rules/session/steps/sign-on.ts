@@ -1,6 +1,7 @@
 import {
   assume,
   CLIENT_ERROR,
+  DENIED,
   targetOrigins,
   coversOf,
   type Answer,
@@ -31,7 +32,6 @@ export interface SignOn extends Opened {
 
 /** The statuses of a redirect; that it is 302 is judged by a rule of its own. */
 export const REDIRECTS = [302, 303];
-const REFUSED = [401, 403];
 const ACCEPT_PAGE = { Accept: 'text/html, */*;q=0.8' };
 const TOKEN_SETTINGS = 'credentials.session or credentials.login';
 
@@ -125,8 +125,7 @@ export async function signOn(context: StepContext, way: Way): Promise<SignOn> {
   const by = (one: Way) => context.once(`sign-on by ${one}`, (step) => handOver(step, one));
   const made = await by(way);
   // How a token is refused that opens no session is open (S40).
-  const isRefused = ({ answer, session }: SignOn) =>
-    REFUSED.includes(answer.status) || (!isOfUser && session === undefined);
+  const isRefused = ({ answer, session }: SignOn) => DENIED.has(answer.status) || (!isOfUser && session === undefined);
   if (!isRefused(made)) return made;
   const others = await Promise.all(WAYS.map(by));
   const isKnown = async () =>
@@ -203,12 +202,12 @@ export async function handOver(
   let wanted = path ?? `${wantedPath(context)}${query}`;
   // An address of a rule's own may be refused for itself.
   const isRefused = ({ answer: { status }, session }: SignOn) =>
-    REFUSED.includes(status) ||
+    DENIED.has(status) ||
     (path === undefined && (CLIENT_ERROR.has(status) || (REDIRECTS.includes(status) && session === undefined)));
   const askWith = async (token: string) => {
     const made = await ask(context, way, token, wanted, traceId);
     const { status } = made.answer;
-    const isNoPage = path === undefined && CLIENT_ERROR.has(status) && !REFUSED.includes(status);
+    const isNoPage = path === undefined && CLIENT_ERROR.has(status) && !DENIED.has(status);
     if (!isNoPage) return made;
     // A token may be spent by a page that is missing.
     wanted = `${existingPage(context)}${query}`;
