@@ -26,11 +26,12 @@ export default forEachPlace({
     'strangers-change-in-vain',
     'signature-not-verified',
     'longer-token-taken',
+    'unsigned-token-taken',
     'refusals-serve',
     'strangers-lead-to-copies',
   ],
   async check(context, { operation, credentials }) {
-    const sender = senderOf(context, credentials as Stranger);
+    const sender = senderOf(context, credentials as Stranger, operation);
     const [path, read] = READS.find(([one]) => operation === `GET ${one}`) ?? [];
     let accepted = await read?.(context);
     const made =

@@ -131,7 +131,7 @@ function senderOf(step: StepContext, who: Stranger | 'report', kind: ReportKind)
   const invented = (Authorization: string): Sender => ({ as: 'none', headers: { Authorization } });
   const forms: readonly Sender[] = [
     invented(`Bearer ${forgedToken(step)}`),
-    { as: 'report', spoilt: true },
+    { as: 'report', spoilt: 'lengthened' },
     invented(step.uuid()),
   ];
   return forms[REPORT_KINDS.indexOf(kind) % forms.length] ?? {};
