@@ -22,6 +22,7 @@ export default atKinds({
     'unknown-reader-200',
     'ready-report-for-everybody',
     'readers-led-to-copy',
+    'readers-led-to-copy-by-and-by',
     'readers-led-to-report',
     'get-without-credential-203',
     'unknown-reader-401-with-state',
