@@ -18,6 +18,7 @@ export default atKinds({
     'unknown-credential-200',
     'authorizer-crashes',
     'authorizer-remembers-kind',
+    'unknown-caller-with-properties-accepted',
     'unknown-reader-let-in',
     'unknown-reader-200',
     'ready-report-for-everybody',
