@@ -129,8 +129,24 @@ export function bearer(caller: CredentialName, token: string): WireHeader {
   return ['Authorization', `Bearer ${token}`, `Bearer $${variableName(caller, 'accessToken')}`];
 }
 
-/** A header whose credential has something behind it, which nobody was given; one that carries no secret stays as it is. */
-export function lengthened([name, value, shown]: WireHeader): WireHeader {
+/** How a credential becomes one that nobody was given: with something behind it or, where it is a signed token, as one without a signature. */
+export type Spoiling = 'lengthened' | 'unsigned';
+
+/** A header whose credential is one that nobody was given; one that carries no secret stays as it is. */
+export function spoiltHeader(header: WireHeader, how: Spoiling): WireHeader {
+  const [name, value, shown] = header;
+  const token = /^Bearer ([^\s.]+(?:\.[^\s.]+){2})$/.exec(value)?.[1];
+  const isUnsigned = how === 'unsigned' && shown !== undefined && token !== undefined;
+  return isUnsigned ? [name, `Bearer ${unsigned(token)}`] : lengthened(header);
+}
+
+/** A token that says the same as a signed one, and of itself that it needs no signature. */
+export function unsigned(token: string): string {
+  const [, claims = ''] = token.split('.');
+  return `${Buffer.from('{"alg":"none"}', 'utf8').toString('base64url')}.${claims}.`;
+}
+
+function lengthened([name, value, shown]: WireHeader): WireHeader {
   if (shown === undefined) return [name, value];
   // Two characters more are another signature of a JWT, however it is decoded; behind a padding they would be none of a token.
   const longer = value.replace(/={0,2}$/, 'xx$&');

@@ -155,6 +155,23 @@ describe('an interface that is expected to be retired', () => {
   });
 });
 
+it('a run that knows nothing of what is there says what it needs to find out whether an interface is served', async () => {
+  const report = await judgeInProcess({
+    rules: rules.filter(({ id }) => id === 'offers-v2/determination-reads'),
+    allowWrites: false,
+    configure: ({ fixtures, ...config }) => {
+      const { ermittlungsId, ...offers } = fixtures?.offers ?? {};
+      expect(ermittlungsId).toBeDefined();
+      return { ...config, fixtures: { ...fixtures, offers } };
+    },
+    around: without(['offers-v2'], () => Response.json({ message: 'not found' }, { status: 404 })),
+  });
+  expect(report.rules[0]?.reason).toBe(
+    'nothing shows whether the target serves offers-v2: 2 requests to it are answered with 404, with and without the credential, ' +
+      'for what was invented; supply fixtures.offers.ermittlungsId, check targets.v2, or say expect.offers-v2: retired',
+  );
+});
+
 it('a host that is none of the platform leaves the verdict open, and is named', async () => {
   const typo: Around = (next, host) => (request) =>
     host === 'baufi' ? Response.json({ message: 'no such path' }, { status: 404 }) : next(request);

@@ -1,10 +1,21 @@
 import { INTERFACES, type InterfaceId } from '../../generated/platform.ts';
 import { parametersOf } from '../contracts/path-pattern.ts';
 import type { Config } from './config/schema.ts';
+import { FAMILY_SETTINGS } from './config/family-settings.ts';
 import { textFixtures } from './config/text-fixtures.ts';
 
 /** Stands for an identifier that the operator has not given. */
 export const UNKNOWN = 'unknown';
+
+/** The settings of the parameters of a path that the operator has not given, as far as there are some. */
+export function missingSettings(config: Config, id: InterfaceId, path: string): string[] {
+  const missing = Object.entries(pathValues(config, id, path)).filter(([, value]) => value === UNKNOWN);
+  const names = missing.map(([name]) => name.toLowerCase());
+  const groups = Object.entries(FAMILY_SETTINGS.get(INTERFACES[id].family)?.fixtures ?? {});
+  return groups.flatMap(([group, settings]) =>
+    Object.keys(settings).flatMap((name) => (names.includes(name.toLowerCase()) ? [`fixtures.${group}.${name}`] : [])),
+  );
+}
 
 /**
  * The parameters of a path: the fixtures of that name, whatever the case of its letters, as far as the configuration has them.

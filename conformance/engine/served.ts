@@ -7,7 +7,7 @@ import type { Trace } from './exchange.ts';
 import { CLIENT_ERROR, SUCCESS } from './expect.ts';
 import { INTERFACES, type InterfaceId } from '../../generated/platform.ts';
 import { Inconclusive, NotApplicable } from './outcome.ts';
-import { pathValues, UNKNOWN } from './path-values.ts';
+import { missingSettings, pathValues, UNKNOWN } from './path-values.ts';
 import type { Run } from './run.ts';
 import { isSafe } from './safety.ts';
 import { sharedStep } from './shared-step.ts';
@@ -27,6 +27,8 @@ export interface Service {
   proof: string;
   /** The different statuses of the answers. */
   statuses: readonly number[];
+  /** What would let it be asked for what is there, where it was asked for nothing but what was invented. */
+  missing?: readonly string[];
   /** The answer that shows it, and who asked. */
   answer?: Answer | undefined;
   as?: Caller | undefined;
@@ -59,13 +61,18 @@ export function probesOf(id: InterfaceId): Operation[] {
 export async function requireServed(run: Run, trace: Trace, id: InterfaceId): Promise<void> {
   const expected = run.config.expect?.[id];
   if (expected === 'retired') throw new NotApplicable(`expect.${id} is retired; see ${id}/expected-retired`);
-  const { isServed, proof, statuses } = await serviceOrNothing(run, trace, id);
+  const { isServed, proof, statuses, missing = [] } = await serviceOrNothing(run, trace, id);
   if (isServed) return;
   const says = `the target does not serve ${id}: ${proof}`;
   if (expected === 'served') throw new Inconclusive(`${says}; see ${id}/expected-served`, statuses);
   const { host, sunset } = INTERFACES[id];
   if (hasEnded(run, id)) throw new NotApplicable(`${says}; it ended on ${sunset}`, statuses);
-  throw new Inconclusive(`${says}; check targets.${host}, or say expect.${id}: retired`, statuses);
+  const remedy = `check targets.${host}, or say expect.${id}: retired`;
+  if (missing.length === 0) throw new Inconclusive(`${says}; ${remedy}`, statuses);
+  throw new Inconclusive(
+    `nothing shows whether the target serves ${id}: ${proof}, for what was invented; supply ${missing.join(' or ')}, ${remedy}`,
+    statuses,
+  );
 }
 
 const hasEnded = ({ startedAt }: Run, id: InterfaceId) => isOver(INTERFACES[id].sunset, dayAt(startedAt.getTime()));
@@ -162,7 +169,9 @@ async function askProbes(run: Run, own: Trace, id: InterfaceId, probes: readonly
   const asked = living === undefined && all.length > 1 ? `${all.length} requests to it are` : 'a request to it is';
   const asStrangerToo = all.some(({ as }) => as === 'none');
   const how = asStrangerToo ? ', with and without the credential' : ' with the credential';
+  const settings = probes.flatMap(({ path }) => missingSettings(run.config, id, path));
   return {
+    missing: all.some((one) => one.isOfWhatIsThere) ? [] : [...new Set(settings)],
     isServed: living !== undefined,
     proof: `${asked} answered with ${statuses.join(' and ')}${living === undefined && isKnown ? how : ''}`,
     statuses,

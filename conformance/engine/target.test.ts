@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { lengthened } from './credentials.ts';
+import { spoiltHeader } from './credentials.ts';
 import { judge, ok, ruleOf, TARGETS } from './judge-target.fixture.ts';
 import { replay } from './replay.ts';
 import type { Report } from './report.ts';
@@ -72,7 +72,10 @@ describe('a credential that is spoilt', () => {
   const asks = ruleOf('offers-v2/asks', {
     check: async ({ target, expect: that, seen }) => {
       const params = { ermittlungsId: '1' };
-      await target.send('offers-v2', 'GET', '/v2/ergebnisliste/ermittlung/{ermittlungsId}', { params, spoilt: true });
+      await target.send('offers-v2', 'GET', '/v2/ergebnisliste/ermittlung/{ermittlungsId}', {
+        params,
+        spoilt: 'lengthened',
+      });
       const last = seen().at(-1);
       that.that(last?.credential === 'wrong', 'a wrong credential', String(last?.credential));
       that.that(last?.as === 'none', 'one of nobody', String(last?.as));
@@ -106,12 +109,18 @@ describe('a credential that is spoilt', () => {
   );
 });
 
+it('a token without a signature says what the right one says, and what is no token in three parts is lengthened', () => {
+  const unsigned = (value: string) => spoiltHeader(['Authorization', value, 'Bearer $V2_ACCESS_TOKEN'], 'unsigned');
+  expect(unsigned('Bearer eyJh.eyJz.c2ln')).toEqual(['Authorization', 'Bearer eyJhbGciOiJub25lIn0.eyJz.']);
+  expect(unsigned('Bearer opaque')[1]).toBe('Bearer opaquexx');
+});
+
 it('a credential with a padding is spoilt before it', () => {
-  expect(lengthened(['Authorization', 'Bearer YWI=', 'Bearer $KEX_ACCESS_TOKEN'])).toEqual([
+  expect(spoiltHeader(['Authorization', 'Bearer YWI=', 'Bearer $KEX_ACCESS_TOKEN'], 'lengthened')).toEqual([
     'Authorization',
     'Bearer YWIxx=',
   ]);
-  expect(lengthened(['X-PartnerId', 'ABC12'])).toEqual(['X-PartnerId', 'ABC12']);
+  expect(spoiltHeader(['X-PartnerId', 'ABC12'], 'lengthened')).toEqual(['X-PartnerId', 'ABC12']);
 });
 
 describe('a request by HTTP Basic', () => {

@@ -10,9 +10,10 @@ import {
   credentialFields,
   credentialIn,
   targetOrigins,
-  lengthened,
+  spoiltHeader,
   withVariables,
   type Caller,
+  type Spoiling,
 } from './credentials.ts';
 import type { PathOf } from '../../generated/contracts.ts';
 import type { CredentialName } from './config/schema.ts';
@@ -30,8 +31,8 @@ import type { WireHeader, WireRequest } from './transport.ts';
 export interface Parts {
   /** Who asks; by default the caller of the interface. */
   as?: Caller;
-  /** The credential comes with something behind it, and so is one that nobody was given. */
-  spoilt?: true;
+  /** The credential is changed to one that nobody was given. */
+  spoilt?: Spoiling;
   /** Values of the path's parameters; URL-encoded here (G12). */
   params?: Record<string, string>;
   query?: Record<string, string | boolean>;
@@ -90,12 +91,12 @@ export function createTarget(run: Run, trace: Trace): Target {
   /** Sends a request with the credential of a caller; once more with a new token where the old one has expired. */
   const goAs = async (
     caller: Caller,
-    isSpoilt: boolean | undefined,
+    spoiling: Spoiling | undefined,
     requestWith: (credential: readonly WireHeader[]) => WireRequest,
     ...how: [overload?: 'judged', repeated?: (answer: Answer) => void]
   ): Promise<Answer> => {
     if (caller === 'none') return go(requestWith([]), ...how);
-    if (isSpoilt) return go(requestWith(await spoiltOf(caller)), ...how);
+    if (spoiling !== undefined) return go(requestWith(await spoiltOf(caller, spoiling)), ...how);
     const issuer = issuerOf(run.config, caller);
     if (issuer !== undefined) {
       const ask = (token: string) => go(requestWith([bearer(caller, token)]), ...how);
@@ -109,11 +110,11 @@ export function createTarget(run: Run, trace: Trace): Target {
     return headers;
   };
   /** The credential of a caller as nobody was given it. */
-  const spoiltOf = async (caller: CredentialName): Promise<WireHeader[]> => {
+  const spoiltOf = async (caller: CredentialName, how: Spoiling): Promise<WireHeader[]> => {
     const issuer = issuerOf(run.config, caller);
-    if (issuer === undefined) return configured(caller).map(lengthened);
+    if (issuer === undefined) return configured(caller).map((header) => spoiltHeader(header, how));
     const { value } = await firstToken(run, trace, issuer, obtain(issuer));
-    return [lengthened(bearer(caller, value))];
+    return [spoiltHeader(bearer(caller, value), how)];
   };
   /** A token that the configuration gives cannot be renewed: that it has ended is a matter between operator and target. */
   const requireValid = (caller: Caller, answer: Answer): Answer => {
@@ -180,10 +181,10 @@ export function requireTarget(run: Run, id: InterfaceId): string {
 }
 
 /** With what credential a request comes: what a check sends beside «none», or spoilt, is one that nobody was given. */
-function senderOf(as: Caller, isSpoilt = false, headers: Parts['headers'] = {}): Sender {
-  if (as !== 'none' && !isSpoilt) return { as, credential: 'given', sent: headers };
+function senderOf(as: Caller, spoilt?: Spoiling, headers: Parts['headers'] = {}): Sender {
+  if (as !== 'none' && spoilt === undefined) return { as, credential: 'given', sent: headers };
   const names = Object.values(CREDENTIAL_HEADERS).map(({ header }) => header.toLowerCase());
-  const isMadeUp = isSpoilt || Object.keys(headers).some((name) => names.includes(name.toLowerCase()));
+  const isMadeUp = spoilt !== undefined || Object.keys(headers).some((name) => names.includes(name.toLowerCase()));
   return { as: 'none', credential: isMadeUp ? 'wrong' : 'none', sent: headers };
 }
 

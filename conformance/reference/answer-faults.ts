@@ -14,7 +14,7 @@ import {
   type Wrap,
 } from './faulty.ts';
 import type { Fault } from './interface.ts';
-import { parseJson } from '../json.ts';
+import { parseJson, valueAt } from '../json.ts';
 
 /** Puts a byte order mark before a body in JSON. */
 const withByteOrderMark: Change = async (response) => {
@@ -91,6 +91,10 @@ export function tokensNotVerified(path: RegExp): Fault[] {
         'A token is read, and nobody looks at who has signed it.',
         onResponse({ path, status: 401, is: bringsJwt }, () => Response.json({})),
       ],
+      'unsigned-token-taken': [
+        'A token is taken that says of itself that it needs no signature.',
+        onResponse({ path, status: 401, is: needsNoSignature }, () => Response.json({})),
+      ],
       'longer-token-taken': ['A token with two characters behind it is taken for the token.', onLongerToken(path)],
     },
   });
@@ -103,12 +107,21 @@ function onLongerToken(path: RegExp): Wrap {
   );
 }
 
-function bringsJwt({ headers }: Request): boolean {
+function bringsJwt(request: Request): boolean {
   try {
-    return decodeJwt((headers.get('authorization') ?? '').replace(/^Bearer /i, '')).exp !== undefined;
+    return decodeJwt(bearerOf(request)).exp !== undefined;
   } catch {
     return false;
   }
+}
+
+function needsNoSignature(request: Request): boolean {
+  const [header = ''] = bearerOf(request).split('.');
+  return valueAt(parseJson(Buffer.from(header, 'base64url').toString('utf8')), '/alg') === 'none';
+}
+
+function bearerOf({ headers }: Request): string {
+  return (headers.get('authorization') ?? '').replace(/^Bearer /i, '');
 }
 
 /** An interface that refuses a read, and hands out what it has served to others: beside the refusal, or where that leads. */

@@ -11,6 +11,7 @@ export {
   hasCredential,
   issuerOf,
   targetOrigins,
+  unsigned,
   type Caller,
 } from '../engine/credentials.ts';
 export { decode } from '../engine/decode.ts';

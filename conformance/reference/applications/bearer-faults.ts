@@ -85,6 +85,10 @@ export const bearerFaults: readonly Fault[] = [
         lettingIn({ ...ONE, method: 'GET' }, isOther, 404),
       ],
       'others-change': ['Whoever has a bearer changes an application.', lettingIn(PATCH, isOther, 404)],
+      'list-by-date-for-everybody': [
+        'The list needs no valid bearer where it is filtered.',
+        lettingIn({ ...LIST, search: /aenderung/ }, () => true),
+      ],
       'list-of-everybody': ['The list of a provider holds the applications of others.', lettingIn(LIST, isOther, 200)],
     },
   }),

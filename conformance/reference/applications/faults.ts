@@ -3,7 +3,7 @@ import { failingNowAndThen, faultsAt, faultsOf, withProperties, withText } from 
 import type { Fault, Faults } from '../interface.ts';
 import { bearerFaults } from './bearer-faults.ts';
 import { dateFaults } from './date-faults.ts';
-import { LIST, PATCH, READ, SALES, redirected, withStatusOf } from './faulty-places.ts';
+import { LIST, PATCH, READ, SALES, redirected, withDateInMilliseconds, withStatusOf } from './faulty-places.ts';
 import { lenientFaults } from './lenient-faults.ts';
 import { listFaults } from './list-faults.ts';
 import { memberFaults } from './member-faults.ts';
@@ -42,7 +42,7 @@ const reads: readonly Fault[] = [
     'letzte-aenderung-in-milliseconds': [
       'wrong-type',
       'letzteAenderung is a number of milliseconds.',
-      withProperties({ letzteAenderung: 1_768_464_000_000 }),
+      withDateInMilliseconds,
     ],
     'reasons-read-alike': [
       'wrong-value',

@@ -30,6 +30,12 @@ export function listing(pick: (antraege: JsonObject[]) => unknown[]): ReturnType
 export const withStatusOf = (rewrite: (status: JsonObject) => JsonObject): Change =>
   withRewrittenJson(({ status, ...record }) => ({ ...record, status: rewrite(status as JsonObject) }));
 
+/** Counts the date of last change in milliseconds since 1970. */
+export const withDateInMilliseconds: Change = withRewrittenJson(({ letzteAenderung, ...record }) => ({
+  ...record,
+  letzteAenderung: Date.parse(String(letzteAenderung)),
+}));
+
 /** A read that has found the application. */
 export const READ: Where = { method: 'GET', path: ONE_PATH, status: 200 };
 

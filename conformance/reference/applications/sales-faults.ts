@@ -1,6 +1,6 @@
 import { faultsOf, onResponse, withProperties, withStatus, withText, type Where } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
-import { SALES, redirected } from './faulty-places.ts';
+import { SALES, redirected, withDateInMilliseconds } from './faulty-places.ts';
 
 const ANSWERED: Where = { ...SALES, status: 200 };
 
@@ -11,7 +11,7 @@ export const salesFaults: readonly Fault[] = [
     'wrong-type': {
       'sales-read-in-milliseconds': [
         'A sales party reads letzteAenderung as a number of milliseconds.',
-        onResponse(ANSWERED, withProperties({ letzteAenderung: 1_768_464_000_000 })),
+        onResponse(ANSWERED, withDateInMilliseconds),
       ],
     },
     'wrong-meaning': {

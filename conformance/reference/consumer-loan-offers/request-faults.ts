@@ -183,6 +183,21 @@ export const requestFaults: readonly Fault[] = [
           mapValues(variables, (value) => (/^[a-z]+$/.test(String(value)) ? String(value).toUpperCase() : value)),
         ),
       ],
+      'number-as-purpose-listed': [
+        'The list of offers takes a finanzierungszweck that is a number as if none was named.',
+        onVariables((variables, query) => {
+          const { finanzierungszweck, ...others } = variables;
+          return query.includes('angebote') && typeof finanzierungszweck === 'number' ? others : variables;
+        }),
+      ],
+      'context-of-best-offer-in-lower-case-accepted': [
+        'A datenkontext in lower case is accepted for the best offer.',
+        onVariables((variables, query) =>
+          query.includes('bestesAngebot') && variables['datenkontext'] === 'testumgebung'
+            ? { ...variables, datenkontext: 'TESTUMGEBUNG' }
+            : variables,
+        ),
+      ],
       'boolean-as-amount-accepted': [
         'An auszahlungsbetrag that is true is taken for a number.',
         onVariables((variables) => mapValues(variables, (value) => (value === true ? 10_000 : value))),

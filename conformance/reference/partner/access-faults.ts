@@ -100,6 +100,13 @@ export const authentication: readonly Fault[] = faultsOf({
       'An X-ApiKey is accepted that only begins with the right one.',
       onRequest({ is: ({ headers }) => headers.get('x-apikey')?.startsWith(apiKey) ?? false }, withKey),
     ],
+    'key-counts-by-its-form': [
+      'An X-ApiKey is accepted that has the form of a UUID.',
+      onRequest(
+        { is: ({ headers }) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(headers.get('x-apikey') ?? '') },
+        withKey,
+      ),
+    ],
     'kept-reads-answer-everybody': [
       'A cache keeps what is read until something is written, and answers everybody with it.',
       (next) => {
@@ -133,6 +140,13 @@ export const authentication: readonly Fault[] = faultsOf({
       onRequest({ ...IDENTIFIERS, is: lacksCaller }, asCaller),
     ],
     'any-caller-accepted': ['Any X-PartnerId is accepted.', onRequest({ header: 'x-partnerid', is: hasKey }, asCaller)],
+    'caller-counts-by-its-beginning': [
+      'An X-PartnerId is accepted that only begins with the right one.',
+      onRequest(
+        { is: (request) => hasKey(request) && (request.headers.get('x-partnerid') ?? '').startsWith(partnerId) },
+        asCaller,
+      ),
+    ],
     'strangers-store-all-the-same': [
       'A write without a right key answers 401, and takes effect.',
       refusedAndDone(401, byCaller),

@@ -101,6 +101,10 @@ export const created: readonly Fault[] = [
         'A partner without a typ becomes an ORGANISATION.',
         onDocument(CREATE, (sent) => ({ typ: 'ORGANISATION', ...sent })),
       ],
+      'typ-follows-from-firmenname': [
+        'A creation without a typ that has a firmenname makes an ORGANISATION.',
+        onDocument(CREATE, (sent) => ('firmenname' in sent ? { typ: 'ORGANISATION', ...sent } : sent)),
+      ],
       'empty-typ-makes-organisation': [
         'A creation with an empty typ makes an ORGANISATION.',
         onDocument(CREATE, (sent) => (sent['typ'] === '' ? { ...sent, typ: 'ORGANISATION' } : sent)),

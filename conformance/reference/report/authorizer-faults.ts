@@ -157,6 +157,9 @@ const readyForEverybody: Wrap = (next) => async (request) => {
 
 const readUnknown: Where = { method: 'GET', path: REPORT, status: 403, is: isUnknown };
 
+const copyOfState = () => Response.json({ status: 'PROCESSING' });
+const toCopy = leadingTo(readUnknown, '/copies/1', copyOfState);
+
 /** Leads readers without a valid credential to what the caller is led to. */
 const ledToReport: Wrap = (next) =>
   onResponse(readUnknown, async (refusal, request) => {
@@ -186,13 +189,21 @@ export const authorizerFaults: readonly Fault[] = [
         'A request of a caller without permission is accepted if it has properties.',
         askingAgain({ status: 403, is: isForbidden, body: (body) => Object.keys(body).length > 0 }, asCaller),
       ],
+      'unknown-caller-with-properties-accepted': [
+        'A request without a valid credential is accepted if it has properties.',
+        askingAgain({ status: 403, is: isUnknown, body: (body) => Object.keys(body).length > 0 }, asCaller),
+      ],
       'authorizer-remembers-kind': [
         'Once a caller was let in for a kind, every request for that kind is accepted.',
         letInOnce,
       ],
       'readers-led-to-copy': [
         'A read without a valid credential redirects to a copy of a state, which is open to everybody.',
-        leadingTo(readUnknown, '/copies/1', () => Response.json({ status: 'PROCESSING' })),
+        toCopy,
+      ],
+      'readers-led-to-copy-by-and-by': [
+        'A read without a valid credential redirects to what redirects to a copy of a state, which is open to everybody.',
+        (next) => leadingTo({ path: /^\/copies\/1$/ }, '/copies/2', copyOfState)(toCopy(next)),
       ],
       'readers-led-to-report': [
         'A read of a report that is ready, without a valid credential, redirects to it with 302.',

@@ -24,7 +24,7 @@ export default rule({
       ? { span: await spanOfApplication(context), isListed: true }
       : await spanThatLists(context);
     assume(isListed, 'needs a list that shows the application of fixtures.applications by its three numbers');
-    const others = [...(isShort ? [await listOfOther(context)] : []), await listWithin(context, span, as)];
+    const others = [...(isShort ? [await listOfOther(context)] : []), await listWithin(context, span, { as })];
     for (const other of others) {
       assume(
         // As far as is shown, nothing found may be answered with 404.

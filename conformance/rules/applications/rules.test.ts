@@ -75,6 +75,12 @@ describe('faults', () => {
     expect(idsWith(report, 'failed', 'must')).toEqual([]);
   });
 
+  it('of numbers that a patch ignores show on an application without a reference, too', async () => {
+    const fault = 'applications/number-of-application-ignored-by-patches';
+    const report = await judge({ fault, configure: BARE });
+    expect(idsWith(report, 'failed')).toEqual(['applications/unknown-application-refused']);
+  });
+
   it('of a single operation are blamed neither on PATCH nor on several operations', async () => {
     const report = await judge({ fault: 'applications/reference-refused' });
     expect(idsWith(report, 'failed')).toEqual(['applications/reference-can-be-added']);

@@ -1,7 +1,6 @@
 import { assume } from '../engine.ts';
 import { isRefused, numbers, PATH, recordAt, SALES_PATH, salesCaller } from './steps/application.ts';
 import { firstPatch, APPLICATION, requireChangeable, forEachPlace } from './steps/patches.ts';
-import { REFERENCE } from './steps/members.ts';
 
 export default forEachPlace({
   level: 'should',
@@ -31,13 +30,10 @@ export default forEachPlace({
       return;
     }
     requireChangeable(context);
-    const { isAccepted, type } = await firstPatch(context);
+    const { isAccepted, ofUnknown } = await firstPatch(context);
     assume(isAccepted, 'needs a patch that is accepted (2xx)');
-    // What is removed from what is not there can neither be there nor come to be.
-    const json = [{ op: 'remove', path: `/${REFERENCE}` }];
-    for (const number of Object.keys(numbers(context))) {
-      const params = { ...numbers(context), [number]: context.uuid() };
-      const answer = await context.target.send('applications', 'PATCH', PATH, { params, json, contentType: type });
+    for (const sent of ofUnknown.values()) {
+      const answer = await sent;
       context.expect.that(isRefused(answer), 'status 4xx', String(answer.status), answer);
     }
   },

@@ -84,6 +84,22 @@ describe('unusual but conforming answers', () => {
     expect(flagged(report)).toEqual([]);
   });
 
+  it.each([
+    ['as Germans write it', (iso: string) => iso.replace(/^(\d+)-(\d+)-(\d+)T([\d:]+).*/, '$3.$2.$1 $4')],
+    ['with a blank', (iso: string) => iso.replace('T', ' ')],
+    ['in milliseconds', (iso: string) => Date.parse(iso)],
+  ])('a letzteAenderung %s, whose changes are judged all the same', async (_, written) => {
+    const read = rewriteRead(({ letzteAenderung, ...record }) => ({
+      ...record,
+      letzteAenderung: written(String(letzteAenderung)),
+    }));
+    const report = await judge({ ...read, patienceMs: 5000 });
+    expect(idsWith(report, 'inconclusive')).toEqual([]);
+    expect(idsWith(report, 'failed')).toEqual(['applications/last-change-is-dated']);
+    const faulty = await judge({ ...read, patienceMs: 5000, fault: 'applications/clerk-change-undated' });
+    expect(idsWith(faulty, 'failed', 'must')).toContain('applications/clerk-change-is-dated');
+  });
+
   it('which does not hide a date that stays', async () => {
     const report = await judge({
       fault: 'applications/clerk-change-undated',

@@ -11,6 +11,7 @@ export default strangersRefused({
     'strangers-change-in-vain',
     'signature-not-verified',
     'longer-token-taken',
+    'unsigned-token-taken',
     'refusals-serve',
     'strangers-lead-to-copies',
   ],

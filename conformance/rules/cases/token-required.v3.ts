@@ -8,6 +8,7 @@ export default strangersRefused({
     'changes-without-token',
     'signature-not-verified',
     'longer-token-taken',
+    'unsigned-token-taken',
     'refusals-serve',
     'strangers-lead-to-copies',
     'strangers-change-in-vain',

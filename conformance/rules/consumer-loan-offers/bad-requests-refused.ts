@@ -9,6 +9,8 @@ export default badRequestsRefused({
     'wrong-value-accepted',
     'fractions-rounded',
     'lower-case-accepted',
+    'number-as-purpose-listed',
+    'context-of-best-offer-in-lower-case-accepted',
     'boolean-as-amount-accepted',
     'text-as-term-accepted',
     'lists-of-one-accepted',

@@ -40,6 +40,7 @@ export default queryRule({
     'fractions-rounded',
     'text-as-term-accepted',
     'lower-case-accepted',
+    'context-of-best-offer-in-lower-case-accepted',
     'wrong-name-accepted',
     'unknown-fields-ignored',
     'missing-amount-accepted',

@@ -11,16 +11,21 @@ export default questionRule({
   source: ['L15'],
   covers: [{ operation: 'queryAngebote', status: 401 }],
   cases: [NOBODY, 'a token that nobody was given (wrong)'],
-  brokenBy: ['signature-not-verified', 'longer-token-taken', 'offers-without-token', 'offers-with-401'],
+  brokenBy: [
+    'signature-not-verified',
+    'longer-token-taken',
+    'unsigned-token-taken',
+    'offers-without-token',
+    'offers-with-401',
+  ],
   async check(context) {
     await assumeUsualSuccess(context);
     // A mock keeps no tokens: it knows this one as a bad one.
     const isMock = context.config.capabilities?.state === false;
-    const wrong: Sender = isMock
-      ? { as: 'none', headers: { Authorization: 'Bearer invalid' } }
-      : senderOf(context, 'wrong');
-    const sender = context.case === NOBODY ? senderOf(context, 'none') : wrong;
+    const wrongAt = (question: string): Sender =>
+      isMock ? { as: 'none', headers: { Authorization: 'Bearer invalid' } } : senderOf(context, 'wrong', question);
     for (const question of QUESTIONS) {
+      const sender: Sender = context.case === NOBODY ? { as: 'none' } : wrongAt(question);
       const json = bodyFor(question, usualVariables(context.config));
       const answer = await send(context, { ...sender, json });
       context.expect.status(answer, 401);

@@ -15,6 +15,7 @@ export default rule({
   brokenBy: [
     'signature-not-verified',
     'longer-token-taken',
+    'unsigned-token-taken',
     'refusals-serve',
     'reads-lead-to-copies',
     'strangers-lead-to-copies',
@@ -23,7 +24,7 @@ export default rule({
   async check(context) {
     const [method, who] = context.case.split(': ') as [Method, Stranger];
     const accepted = await suggestions(context, method);
-    const sender = senderOf(context, who);
+    const sender = senderOf(context, who, method);
     const answer = await suggestions(context, method, sender);
     expectStrangerRefused(context, accepted, await followStranger(context, answer, sender, accepted));
   },

@@ -46,6 +46,7 @@ export default rule({
     'determination-shows-login-page',
     'signature-not-verified',
     'longer-token-taken',
+    'unsigned-token-taken',
     'refusals-serve',
     'reads-lead-to-copies',
     'strangers-lead-to-copies',
@@ -60,7 +61,7 @@ export default rule({
     if (name === RESULTS_OF_DATA) return checkResultsOfData(context, who);
     if (query === undefined) return checkRead(context, name as ReadName, who);
     const accepted = await determined(context, query);
-    const sender = senderOf(context, who);
+    const sender = senderOf(context, who, name);
     const stranger = await askDetermination(context, query, sender);
     expectNotLetIn(context, accepted, stranger);
     expectRefused(context, accepted, stranger);
@@ -77,7 +78,7 @@ async function checkRead(context: Context, name: ReadName, who: Stranger): Promi
   const accepted = await (isMade ? readMade(context, name) : readUnknownAccepted(context, name));
   // What a cache has kept of it nobody else may get.
   if (isMade && name === 'provision') await tried(commissionAgain(context));
-  const sender = senderOf(context, who);
+  const sender = senderOf(context, who, name);
   const answer = await (isMade ? readPart(context, name, who, sender) : readUnknown(context, name, sender));
   expectStranger(context, accepted, await followStranger(context, answer, sender, accepted));
   // The first read of a commission may have to be repeated: what it must not give away is what it is answered with in the end.
@@ -90,7 +91,7 @@ async function checkRead(context: Context, name: ReadName, who: Stranger): Promi
 /** Judges strangers who read the results of captured data: of what the run has determined, since the operator names one determination alone. */
 async function checkResultsOfData(context: Context, who: Stranger): Promise<void> {
   await determined(context, OF_DATA.ergebnisse);
-  const sender = senderOf(context, who);
+  const sender = senderOf(context, who, RESULTS_OF_DATA);
   const readAs = (...as: [string?, Sender?]) => readPartOf(context, 'ergebnisse', OF_DATA.ergebnisse, {}, ...as);
   const accepted = await readAs();
   expectStranger(context, accepted, await followStranger(context, await readAs(who, sender), sender, accepted));

@@ -11,6 +11,7 @@ export default byPlace({
   needs: READING,
   brokenBy: [
     'key-counts-by-its-beginning',
+    'key-counts-by-its-form',
     'any-key-accepted',
     'kept-reads-answer-everybody',
     'key-not-asked-for',

@@ -6,7 +6,12 @@ export default creationRule({
   level: 'must',
   title: 'A partner that is created without a typ becomes a PERSON',
   source: ['P22'],
-  brokenBy: ['typ-default-organisation', 'typ-reads-natural-person', 'typ-reads-in-lower-case'],
+  brokenBy: [
+    'typ-default-organisation',
+    'typ-follows-from-firmenname',
+    'typ-reads-natural-person',
+    'typ-reads-in-lower-case',
+  ],
   async check(context) {
     const record = await answeredRecord(context);
     const typ = record['typ'] ?? undefined;

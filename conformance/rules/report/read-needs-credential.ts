@@ -16,6 +16,7 @@ export default forEachKind({
     'get-without-credential-303',
     'ready-report-for-everybody',
     'readers-led-to-copy',
+    'readers-led-to-copy-by-and-by',
     'readers-led-to-report',
   ],
   async check(context, kind) {

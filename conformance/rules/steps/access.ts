@@ -33,16 +33,18 @@ export type Sender = Pick<Parts, 'as' | 'spoilt' | 'headers'>;
 
 /**
  * A stranger as the sender of a request. The wrong token is the right one with something behind it: who reads tokens without verifying
- * them takes it, and who looks at its beginning alone.
+ * them takes it, and who looks at its beginning alone. Every other one needs no signature by what it says itself.
  *
+ * @param place - what is asked for: the length of its name tells which token is sent
  * @throws NotApplicable when the target cannot tell one token from another
  */
-export function senderOf(context: StepContext, who: Stranger): Sender {
+export function senderOf(context: StepContext, who: Stranger, place: string): Sender {
   if (who === 'none') return { as: 'none' };
   if (context.config.capabilities?.state === false) {
     throw new NotApplicable('the target keeps no state (capabilities.state is false), and so no tokens');
   }
-  return { as: INTERFACES[context.interface].caller, spoilt: true };
+  const spoilt = place.length % 2 === 0 ? 'lengthened' : 'unsigned';
+  return { as: INTERFACES[context.interface].caller, spoilt };
 }
 
 /**

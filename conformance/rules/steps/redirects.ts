@@ -43,6 +43,12 @@ export async function wayOf(
   return way;
 }
 
+/** An answer, and all that its redirects lead whoever has no credential to, as far as they can be followed. */
+export async function openWayOf(step: StepContext, answer: Answer, most = MOST_REDIRECTS): Promise<readonly Answer[]> {
+  const next = most > 0 && leadsOn(answer) ? await tried(step.target.follow(answer, 'none')) : undefined;
+  return next === undefined ? [answer] : [answer, ...(await openWayOf(step, next, most - 1))];
+}
+
 function leadsOn(answer: Answer): boolean {
   const { href } = answer.location() ?? {};
   return isRedirect(answer) && href !== undefined && href.length <= LONGEST_ADDRESS;

@@ -1,4 +1,4 @@
-import { isAsked, jsonOf, withHeader, withText } from '../../../reference/faulty.ts';
+import { isAsked, jsonOf, onResponse, withHeader, withText } from '../../../reference/faulty.ts';
 import { isObject } from '../../../json.ts';
 import { START } from '../../in-process.ts';
 import { inconclusive, onHosts, type Variant } from '../variant.ts';
@@ -84,6 +84,18 @@ export const REPORT_READINGS: readonly Variant[] = [
       'to-day-accepted',
       'to-day-outside-pattern-refused',
       'values-of-another-type-refused',
+    ),
+  },
+  {
+    name: 'login-beside-reports',
+    says: 'A portal has reports that are ready and its login at one path, with other queries; the refusal of a read without a credential names the login.',
+    around: onHosts(
+      ['report'],
+      onResponse({ method: 'GET', status: 303 }, withHeader('Location', 'https://portal.example/app?bericht=4711')),
+      onResponse(
+        { method: 'GET', status: 403, is: ({ headers }) => !headers.has('authorization') },
+        withHeader('Location', 'https://portal.example/app?anmeldung=ja'),
+      ),
     ),
   },
 ];

@@ -122,10 +122,19 @@ export async function recordAt(context: StepContext, operation: string): Promise
 /** What is sent by PATCH. */
 export type PatchBody = Pick<Parts, 'json' | 'raw' | 'contentType'>;
 
-/** Sends anything by PATCH to the application. */
-export async function sendPatch(context: StepContext, body: PatchBody, sender: Sender = {}): Promise<Answer> {
+/**
+ * Sends anything by PATCH to the application.
+ *
+ * @param others - numbers in place of its own, by which there is none
+ */
+export async function sendPatch(
+  context: StepContext,
+  body: PatchBody,
+  sender: Sender = {},
+  others: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
   const answer = await context.target.send('applications', 'PATCH', PATH, {
-    params: numbers(context),
+    params: { ...numbers(context), ...others },
     ...body,
     ...sender,
   });

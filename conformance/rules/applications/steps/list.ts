@@ -8,6 +8,7 @@ import {
   type Context,
   type StepContext,
 } from '../../engine.ts';
+import type { Sender } from '../../steps/access.ts';
 import { isRefused, PATH, recordAt, unauthorized, salesRead, showsApplication } from './application.ts';
 import { membersNamed, textsIn, withoutLists } from './members.ts';
 import type { Change } from './change.ts';
@@ -31,9 +32,9 @@ export function recordIn(context: StepContext, body: unknown): unknown {
 export function readList(
   context: StepContext,
   query: Partial<Record<Filter, string>> = {},
-  as: Other | 'v2' = 'v2',
+  sender: Sender = { as: 'v2' },
 ): Promise<Answer> {
-  return context.target.send('applications', 'GET', LIST_PATH, { as, query });
+  return context.target.send('applications', 'GET', LIST_PATH, { ...sender, query });
 }
 
 /** The list without filters that the rules look at. */
@@ -73,7 +74,9 @@ type Other = (typeof OTHERS)[keyof typeof OTHERS];
 
 /** The list of applications, as another provider reads it. */
 export function listOfOther(context: StepContext): Promise<Answer> {
-  return context.once('list of another provider', (step) => readList(step, {}, supplied(step, 'v2OtherProvider')));
+  return context.once('list of another provider', (step) =>
+    readList(step, {}, { as: supplied(step, 'v2OtherProvider') }),
+  );
 }
 
 /**
@@ -165,8 +168,8 @@ export function lastDays({ startedAt }: StepContext): Required<Span> {
 }
 
 /** Reads the list for a span, in the form of date that the target takes; by default as the provider. */
-export async function listWithin(context: StepContext, span: Span, as?: Other): Promise<Answer> {
-  return readList(context, queryOf(span, FORMS[await formTaken(context)] ?? FORMS[0]), as);
+export async function listWithin(context: StepContext, span: Span, sender?: Sender): Promise<Answer> {
+  return readList(context, queryOf(span, FORMS[await formTaken(context)] ?? FORMS[0]), sender);
 }
 
 /** The same as the provider, read once. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { isDay } from './change.ts';
-import { canBeSame, changesIn, momentOf, type Moment } from './moment.ts';
+import { canBeSame, changesIn, momentIn, momentOf, type Moment } from './moment.ts';
 
 const NOON = Date.UTC(2026, 0, 15, 12);
 const DAY_MS = 86_400_000;
@@ -39,6 +39,21 @@ it.each([
   '1768478400000',
 ])('does not read %j', (text) => {
   expect(momentOf(text)).toBeUndefined();
+});
+
+it.each([
+  ['2026-01-15T12:00:00Z', NOON, 1000],
+  ['2026-01-15 12:00', NOON, 60_000],
+  ['15.01.2026', NOON - DAY_MS / 2, DAY_MS],
+  ['15.01.2026, 12:00:00', NOON, 1000],
+  [NOON + 250, NOON + 250, 1],
+  [NOON / 1000, NOON, 1000],
+])('reads a date of a record that is %j', (value, ms, resolutionMs) => {
+  expect(momentIn(value)).toEqual({ text: String(value), ms, resolutionMs });
+});
+
+it.each(['gestern', '31.02.2026', 4711])('reads no date of a record that is %j', (value) => {
+  expect(momentIn(value)).toBeUndefined();
 });
 
 const moment = (text: string): Moment => momentOf(text) ?? { text, ms: Number.NaN, resolutionMs: 0 };

@@ -39,6 +39,21 @@ export function momentOf(text: string): Moment | undefined {
   return { text, ms, resolutionMs: Math.max(SECOND_MS / 10 ** digits, 1) };
 }
 
+/**
+ * Reads a date in whatever form a record may have it, of which ISO 8601 is judged elsewhere: with a blank before its time, as Germans write
+ * it, or counted in milliseconds or seconds since 1970.
+ */
+export function momentIn(value: string | number): Moment | undefined {
+  const text = String(value);
+  const moment = momentOf(
+    text
+      .replace(/^(\d{2})\.(\d{2})\.(\d{4})\b/, '$3-$2-$1')
+      .replace(/^([\d-]{10}),? (?=\d)/, '$1T')
+      .replace(/^\d{10}(?:\d{3})?$/, (digits) => new Date(Number(digits.padEnd(13, '0'))).toISOString()),
+  );
+  return moment && { ...moment, text };
+}
+
 /** How far a time zone is from UTC at most. */
 export const ZONE_MS = 14 * 60 * MINUTE_MS;
 
@@ -81,7 +96,7 @@ export function isUnchanged(record: unknown): boolean {
 /** The date of last change of a record, the latest of those that hold at present: parts of it may have their own. */
 export function lastChangeIn(record: unknown): Moment | undefined {
   const moments = presentNamed(record, 'letzteAenderung').flatMap((value) =>
-    typeof value === 'string' || typeof value === 'number' ? (momentOf(String(value)) ?? []) : [],
+    typeof value === 'string' || typeof value === 'number' ? (momentIn(value) ?? []) : [],
   );
   return moments.reduce<Moment | undefined>(
     (last, one) => (last === undefined || one.ms > last.ms ? one : last),

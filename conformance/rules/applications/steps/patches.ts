@@ -19,6 +19,7 @@ import {
   originalRecord,
   FIXTURE,
   isRefused,
+  numbers,
   unauthorized,
   patchApplication,
   readRecord,
@@ -48,6 +49,7 @@ import {
   type PatchType,
 } from './members.ts';
 import { ruleWith } from '../../steps/rule-with.ts';
+import { tried } from '../../steps/tried.ts';
 
 /** What a rule about one application cannot do without. */
 export const APPLICATION: readonly Need[] = [
@@ -130,6 +132,8 @@ export interface FirstPatch {
   attempts: readonly Attempt[];
   /** The addition of a reference by `type`, when it was among the attempts. */
   reference: (Change & { value: string }) | undefined;
+  /** The removals of the reference of applications that there are not, each for itself, by the number that is of none. */
+  ofUnknown: ReadonlyMap<string, Promise<Answer>>;
 }
 
 /**
@@ -150,15 +154,20 @@ export function firstPatch(context: StepContext): Promise<FirstPatch> {
     ];
     const attempts: Attempt[] = [];
     const references = new Map<PatchType, Change & { value: string }>();
+    let ofUnknown: FirstPatch['ofUnknown'] = new Map();
     const end = (isAccepted: boolean, type: PatchType) => ({
       isAccepted,
       type,
       attempts,
       reference: references.get(type),
+      ofUnknown,
     });
     for (const plan of plans) {
       for (const type of PATCH_TYPES) {
-        const made = await change(step, plan, type, (one) => Promise.resolve(one));
+        const made = await change(step, plan, type, async (one) => {
+          if (SUCCESS.has(one.answer.status)) ofUnknown = await patchUnknown(step, type);
+          return one;
+        });
         attempts.push({ type, answer: made.answer });
         if (plan === reference) references.set(type, { ...made, value: reference.value });
         if (SUCCESS.has(made.answer.status)) return end(true, type);
@@ -167,6 +176,22 @@ export function firstPatch(context: StepContext): Promise<FirstPatch> {
     }
     return end(false, PATCH_TYPES[0]);
   });
+}
+
+/**
+ * Removes the reference of applications that there are not, as long as the one that there is has one: who takes them for that one can do it.
+ * What is removed from what is not there can neither be there nor come to be.
+ */
+async function patchUnknown(step: StepContext, contentType: PatchType): Promise<FirstPatch['ofUnknown']> {
+  const answers = new Map<string, Promise<Answer>>();
+  if (step.config.capabilities?.state === false) return answers;
+  const json = [{ op: 'remove', path: `/${REFERENCE}` }];
+  for (const number of Object.keys(numbers(step))) {
+    const sent = sendPatch(step, { json, contentType }, {}, { [number]: step.uuid() });
+    await tried(sent);
+    answers.set(number, sent);
+  }
+  return answers;
 }
 
 /** Makes a change and undoes it, by the media type that the target takes. */

@@ -2,7 +2,7 @@ import { assume, isObject, SUCCESS, type Answer, type Context, type StepContext 
 import { readAsSales, readRecord, salesRead } from './application.ts';
 import { recordIn } from './list.ts';
 import { PROCESSING_DATE, REFERENCE, statusIn } from './members.ts';
-import { canBeSame, carriesLastChange, lastChangeIn, momentOf } from './moment.ts';
+import { canBeSame, carriesLastChange, lastChangeIn, momentOf, type Moment } from './moment.ts';
 
 /** The application as both of them read it, one right after the other. */
 export interface BothReads {
@@ -50,7 +50,9 @@ export async function expectSame(context: Context, { provider, sales }: BothRead
 function differencesOf(provider: unknown, sales: unknown): { name: string; reads: string | null }[] {
   const found: { name: string; reads: string | null }[] = [];
   const [here, there] = [lastChangeIn(provider), lastChangeIn(sales)];
-  if (here !== undefined && (there === undefined || !canBeSame(here, there))) {
+  const isIso = (moment: Moment) => momentOf(moment.text) !== undefined;
+  const isSame = here && there && canBeSame(here, there) && (isIso(there) || !isIso(here));
+  if (here !== undefined && isSame !== true) {
     found.push({ name: 'letzteAenderung', reads: there?.text ?? null });
   }
   const [own, shown] = [statusIn(provider), statusIn(sales)];

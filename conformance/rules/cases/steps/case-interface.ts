@@ -86,7 +86,7 @@ export async function readOnce(
   who: Stranger | 'caller' = 'caller',
 ): Promise<Answer> {
   return context.once(`read ${path} ${JSON.stringify(params)} ${who}`, async (step) => {
-    if (who !== 'caller') return sendTo(step, 'GET', path, { params, ...senderOf(step, who) });
+    if (who !== 'caller') return sendTo(step, 'GET', path, { params, ...senderOf(step, who, path) });
     // In a run that only reads, this is the one second read, by which goes-on-working can tell.
     const list = path === '' && step.mayWrite ? await listThatShowsService(step) : undefined;
     return list ?? sendTo(step, 'GET', path, { params });

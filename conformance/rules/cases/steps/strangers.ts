@@ -66,7 +66,8 @@ async function checkRead(context: Context<CaseInterface>, name: string, who: Str
   const accepted = await readResource(context, read.path);
   const params = await identifiersFor(context, read.path);
   const stranger = await readOnce(context, read.path, params, who);
-  expectStrangerRefused(context, accepted, await followStranger(context, stranger, senderOf(context, who), accepted));
+  const sender = senderOf(context, who, read.path);
+  expectStrangerRefused(context, accepted, await followStranger(context, stranger, sender, accepted));
 }
 
 async function checkChange(context: Context<CaseInterface>, change: Change, who: Stranger): Promise<void> {

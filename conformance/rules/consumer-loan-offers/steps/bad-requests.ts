@@ -29,13 +29,16 @@ const MALFORMED: Readonly<Record<string, Bad>> = {
 
 /** A query with a bad value; about the list it may be another one that is bad in the same way. */
 const withValue =
-  (name: string, value: unknown, listed: unknown = value): Bad =>
+  (name: string, best: unknown, listed: unknown = best): Bad =>
   (config, question) => {
-    const variables = { ...usualVariables(config), [name]: question === 'angebote' ? listed : value };
+    const variables = { ...usualVariables(config), [name]: question === 'angebote' ? listed : best };
     return { json: { ...bodyFor(question, variables), variables } };
   };
 
-/** Queries that are wrong in a name, a type or a value; about the list, what a lenient server takes for the right one. */
+/**
+ * Queries that are wrong in a name, a type or a value. Where two are named, one is what a lenient server takes for a right one; it is asked
+ * now about the best offer, now about the list: a server may read its queries apart.
+ */
 const WRONG: Readonly<Record<string, Bad>> = {
   'an unknown parameter': (config, question) => ({
     json: {
@@ -44,13 +47,13 @@ const WRONG: Readonly<Record<string, Bad>> = {
     },
   }),
   'partnerId of another type': withValue('partnerId', { id: 1 }, 12345),
-  'auszahlungsbetrag of another type': withValue('auszahlungsbetrag', 'viel', true),
+  'auszahlungsbetrag of another type': withValue('auszahlungsbetrag', true, 'viel'),
   'laufzeitInMonaten of another type': withValue('laufzeitInMonaten', 'lang', '60'),
   'laufzeitInMonaten with a fraction': withValue('laufzeitInMonaten', 60.5),
-  'finanzierungszweck of another type': withValue('finanzierungszweck', 7, [DEFAULTS['finanzierungszweck']]),
+  'finanzierungszweck of another type': withValue('finanzierungszweck', [DEFAULTS['finanzierungszweck']], 7),
   'datenkontext of another type': withValue('datenkontext', 7, [DEFAULTS['datenkontext']]),
   'an unknown finanzierungszweck': withValue('finanzierungszweck', 'UNBEKANNTER_ZWECK', 'umschuldung'),
-  'an unknown datenkontext': withValue('datenkontext', 'UNBEKANNTER_KONTEXT', 'testumgebung'),
+  'an unknown datenkontext': withValue('datenkontext', 'testumgebung', 'UNBEKANNTER_KONTEXT'),
 };
 
 /** The ways to leave out the amount. */

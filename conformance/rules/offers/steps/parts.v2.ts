@@ -137,7 +137,7 @@ function read(
     const once = () => step.target.send('offers-v2', 'GET', READS[name], { params, ...deviation });
     const unless = (isRead: (answer: Answer) => boolean) => (answer: Answer) =>
       answer.status === inVain || isRead(answer);
-    const isStranger = deviation.as === 'none' || deviation.spoilt === true;
+    const isStranger = deviation.as === 'none' || deviation.spoilt !== undefined;
     if (deviation.as !== undefined) return isStranger ? once() : step.poll(once, isFound);
     // The redirect of a commission says that it has to be waited for.
     if (name === 'provision') return step.poll(once, unless(isFound));

@@ -116,7 +116,7 @@ export async function readOtherwise(
   const { path } = READS[name];
   const params = await identifiersOf(context, path);
   const answer = await context.target.send('offers-v3', 'GET', path, { ...sender, params: { ...params, ...others } });
-  const isCaller = sender.as === undefined && sender.spoilt !== true;
+  const isCaller = sender.as === undefined && sender.spoilt === undefined;
   return isCaller ? followed(context, name, answer) : answer;
 }
 

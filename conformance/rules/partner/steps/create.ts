@@ -46,10 +46,11 @@ export interface Place extends Sending {
 /** The least that a document carries, by its mark. */
 type Least = (mark: string) => PartnerRecord;
 
-/** Twice, because a server that makes an organisation of it drops the name of a person. */
+/** Also as an organisation has it, whose name alone makes none: a server that makes one of it drops the name of a person. */
 const NAME_OF_PERSON: Least = (mark) => ({
   vorname: 'Conformance',
   nachname: `Check ${mark}`,
+  firmenname: 'Conformance',
   firmennameZusatz: mark,
 });
 
@@ -91,7 +92,7 @@ async function create(
   const least = leastOf(mark);
   const document = { ...least, ...(typeof further === 'function' ? further(mark, least) : further) };
   const found: Found = {};
-  const called = document['firmenname'] ?? document['nachname'];
+  const called = document['nachname'] ?? document['firmenname'];
   const who = { name: typeof called === 'string' && called !== '' ? called : mark, parent, mark, found };
   let outcome: Answer | 'lost' | undefined;
   if (context.config.capabilities?.state !== false) {

@@ -1,3 +1,4 @@
+import { OPERATIONS } from '../../../../generated/operations.ts';
 import { credentialHeaders, needsWrites, type Answer, type CredentialName, type StepContext } from '../../engine.ts';
 import type { Sender } from '../../steps/access.ts';
 import { requireState } from '../../steps/state.ts';
@@ -23,6 +24,9 @@ export const STRANGERS: Readonly<Record<string, readonly Lack[]>> = {
   none: [NOBODY, 'X-ApiKey', 'X-PartnerId'],
   wrong: ['X-ApiKey', 'X-PartnerId'],
 };
+
+/** The operations, in an order by which wrong values are spread over them. */
+const PLACES = OPERATIONS.partner.map(({ method, path }) => `${method} ${path}`);
 
 /** An answer to a request, and the trace id that this brought, if any. */
 export interface Traced {
@@ -109,8 +113,9 @@ async function askAs(step: StepContext, operation: string, header: Lack, credent
   const caller = (credentialHeaders(step.config, 'partner') ?? []).map(([name, value]) => [name, value] as const);
   const kept = caller.filter(([name]) => !header.split(' and ').includes(name));
   const own = caller.find(([name]) => name === header)?.[1];
-  // Who looks at the beginning of a key alone takes the own one with something behind it.
-  const wrong = header === 'X-ApiKey' ? `${own}x` : step.uuid();
+  // Who looks at the beginning of a value alone takes the own one with something behind it, and who looks at its form an invented one.
+  const isInvented = PLACES.indexOf(operation) % 2 === (header === 'X-ApiKey' ? 1 : 0);
+  const wrong = isInvented ? step.uuid() : `${own}x`;
   const headers: Record<string, string> = {
     ...Object.fromEntries(kept),
     ...(credential === 'none' ? traced(step) : { [header]: wrong }),

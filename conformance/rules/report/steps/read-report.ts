@@ -3,7 +3,6 @@ import {
   decode,
   Inconclusive,
   isObject,
-  isRedirect,
   jsonType,
   NotApplicable,
   SUCCESS,
@@ -12,6 +11,7 @@ import {
   type StatusRange,
   type StepContext,
 } from '../../engine.ts';
+import { openWayOf } from '../../steps/redirects.ts';
 import { tried } from '../../steps/tried.ts';
 import { permittedKinds, type ReportKind } from './kinds.ts';
 import { readOther } from './request-properties.ts';
@@ -218,10 +218,9 @@ export async function shownStates(context: StepContext, kind: ReportKind): Promi
  * a login.
  */
 export async function expectNotGiven(context: Context, kind: ReportKind, answer: Answer): Promise<void> {
-  const { expect, target } = context;
+  const { expect } = context;
   expect.refused(answer, GIVEN);
-  const behind = isRedirect(answer) ? await tried(target.follow(answer, 'none')) : undefined;
-  for (const one of behind === undefined ? [answer] : [answer, behind]) {
+  for (const one of await openWayOf(context, answer)) {
     expect.that(!showsState(one), 'a refusal alone', `${answer.status} with the state of the report`, one);
     const address = addressIn(one);
     if (address === undefined) continue;
@@ -231,10 +230,13 @@ export async function expectNotGiven(context: Context, kind: ReportKind, answer:
   }
 }
 
-/** The address to which an answer leads, without its query, in which each reader may get another signature. */
+/**
+ * The address to which an answer leads, of its query the names alone: each reader may get another signature, and a portal may have its login
+ * at the same path as its reports.
+ */
 function addressIn(answer: Answer): string | undefined {
   const location = answer.location();
-  return location && location.origin + location.pathname;
+  return location && `${location.origin}${location.pathname}?${[...location.searchParams.keys()].sort().join('&')}`;
 }
 
 /** GET on the documentation address, without a credential unless one is added. */

@@ -3,6 +3,7 @@ import {
   CLIENT_ERROR,
   DENIED,
   targetOrigins,
+  unsigned,
   coversOf,
   type Answer,
   type Context,
@@ -79,11 +80,6 @@ export function signOnWithout(context: StepContext, way: Way, credential: 'none'
 function turned(token: string): string {
   const signed = token.lastIndexOf('.') + 1;
   return `${token.slice(0, signed)}${[...token.slice(signed)].reverse().join('') || 'c2ln'}`;
-}
-
-function unsigned(token: string): string {
-  const [, claims = ''] = token.split('.');
-  return `${Buffer.from('{"alg":"none"}', 'utf8').toString('base64url')}.${claims}.`;
 }
 
 /** Signs on with the right token, asking to be led to `path`, which may be any address. */
