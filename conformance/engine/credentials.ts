@@ -11,7 +11,7 @@ import type { Config, CredentialName } from './config/schema.ts';
 import { variableName } from './config/variable-name.ts';
 import { BASIC } from './curl.ts';
 import { decode } from './decode.ts';
-import { secretsInAuthorization } from './redact.ts';
+import { isJwt, secretsInAuthorization } from './redact.ts';
 import type { WireField, WireHeader } from './transport.ts';
 
 /** Who asks: a credential of the configuration, or nobody. */
@@ -132,18 +132,22 @@ export function bearer(caller: CredentialName, token: string): WireHeader {
 /** How a credential becomes one that nobody was given: with something behind it or, where it is a signed token, as one without a signature. */
 export type Spoiling = 'lengthened' | 'unsigned';
 
+/** What a token says of itself that needs no signature. */
+const UNSIGNED = Buffer.from('{"alg":"none"}', 'utf8').toString('base64url');
+
 /** A header whose credential is one that nobody was given; one that carries no secret stays as it is. */
 export function spoiltHeader(header: WireHeader, how: Spoiling): WireHeader {
   const [name, value, shown] = header;
-  const token = /^Bearer ([^\s.]+(?:\.[^\s.]+){2})$/.exec(value)?.[1];
-  const isUnsigned = how === 'unsigned' && shown !== undefined && token !== undefined;
-  return isUnsigned ? [name, `Bearer ${unsigned(token)}`] : lengthened(header);
+  const [, token = ''] = value.split(/^Bearer /);
+  if (how !== 'unsigned' || shown === undefined || !isJwt(token)) return lengthened(header);
+  const [, variable = ''] = shown.split(/^Bearer /);
+  return [name, `Bearer ${unsigned(token)}`, `Bearer ${UNSIGNED}.$(echo ${variable}|cut -d. -f2).`];
 }
 
 /** A token that says the same as a signed one, and of itself that it needs no signature. */
 export function unsigned(token: string): string {
   const [, claims = ''] = token.split('.');
-  return `${Buffer.from('{"alg":"none"}', 'utf8').toString('base64url')}.${claims}.`;
+  return `${UNSIGNED}.${claims}.`;
 }
 
 function lengthened([name, value, shown]: WireHeader): WireHeader {

@@ -1,7 +1,7 @@
 import { isObject } from '../json.ts';
 import type { Config, Credentials } from './config/schema.ts';
 import { isSecretPart } from './credentials.ts';
-import { isSecretMember, REDACTED, REDACTED_JWT, type Redactor } from './redact.ts';
+import { isJwt, isSecretMember, REDACTED, REDACTED_JWT, type Redactor } from './redact.ts';
 
 /** How each setting is recorded; undefined leaves it out. */
 const SETTINGS: {
@@ -60,13 +60,16 @@ function withoutSecrets(value: unknown, name: string, redactor: Redactor): unkno
   return shown !== '' && shown !== REDACTED_JWT && isSecretMember(name) ? REDACTED : shown;
 }
 
+/** What a token is has to show: a signed one is spoilt in another way. */
+const maskOf = (secret: string) => (isJwt(secret) ? REDACTED_JWT : REDACTED);
+
 function masked(credentials: Credentials): Credentials {
   const entries = Object.entries(credentials).map(([name, credential]) => {
     const fields = Object.entries(credential as Record<string, unknown>);
     return [
       name,
       Object.fromEntries(
-        fields.map(([key, value]) => [key, typeof value === 'string' && isSecretPart(key) ? REDACTED : value]),
+        fields.map(([key, value]) => [key, typeof value === 'string' && isSecretPart(key) ? maskOf(value) : value]),
       ),
     ];
   });

@@ -111,7 +111,11 @@ describe('a credential that is spoilt', () => {
 
 it('a token without a signature says what the right one says, and what is no token in three parts is lengthened', () => {
   const unsigned = (value: string) => spoiltHeader(['Authorization', value, 'Bearer $V2_ACCESS_TOKEN'], 'unsigned');
-  expect(unsigned('Bearer eyJh.eyJz.c2ln')).toEqual(['Authorization', 'Bearer eyJhbGciOiJub25lIn0.eyJz.']);
+  expect(unsigned('Bearer eyJh.eyJz.c2ln')).toEqual([
+    'Authorization',
+    'Bearer eyJhbGciOiJub25lIn0.eyJz.',
+    'Bearer eyJhbGciOiJub25lIn0.$(echo $V2_ACCESS_TOKEN|cut -d. -f2).',
+  ]);
   expect(unsigned('Bearer opaque')[1]).toBe('Bearer opaquexx');
 });
 

@@ -68,6 +68,12 @@ function scenario(version: string): Call[] {
       path: base,
       headers: { authorization: 'Bearer eyJhbGciOiJIUzI1NiJ9.eyJleHAiOjQxMDI0NDQ4MDB9.AA' },
     },
+    // The caller's own claims in a JWT that says of itself that it is not signed: {"alg":"none"}.
+    {
+      method: 'GET',
+      path: base,
+      headers: { authorization: headers.authorization.replace(/ [^.]+\.([^.]+)\..*/, ' eyJhbGciOiJub25lIn0.$1.') },
+    },
     { method: 'PUT', path: `${base}/kundenBetreuer`, body: complete.kundenBetreuer },
     read('/kundenBetreuer'),
     read(''),
