@@ -77,7 +77,7 @@ async function expectInSight(page: Page, id: string, operationId: string): Promi
   const heading = page.locator('h2').filter({ has: link });
   const top = async (): Promise<number> => (await heading.boundingBox())?.y ?? -1;
   const isInSight = (y: number): boolean => y >= 0 && y < NARROW.height / 2;
-  await expect.poll(top, { message: `${id} ${operationId}`, timeout: 10_000, interval: 20 }).toSatisfy(isInSight);
+  await expect.poll(top, { message: `${id} ${operationId}`, timeout: 60_000, interval: 20 }).toSatisfy(isInSight);
 }
 
 /** By how much a page is wider than its window; nothing where it is not. */

@@ -39,7 +39,7 @@ const QUESTIONS: readonly Question[] = [
 ];
 
 const MOST_CLICKS = 3;
-const PATIENCE = { timeout: 10_000 };
+const PATIENCE = { timeout: 60_000 };
 
 /** Whether readers find what they ask. */
 describe.skipIf(!HAS_BROWSER)('in three clicks', () => {
