@@ -1,7 +1,7 @@
 import { isObject } from '../json.ts';
 import type { Config, Credentials } from './config/schema.ts';
-import { isSecretPart } from './credentials.ts';
-import { isJwt, isSecretMember, REDACTED, REDACTED_JWT, type Redactor } from './redact.ts';
+import { isSecretPart, isSigned } from './credentials.ts';
+import { isSecretMember, REDACTED, REDACTED_JWT, type Redactor } from './redact.ts';
 
 /** How each setting is recorded; undefined leaves it out. */
 const SETTINGS: {
@@ -61,7 +61,7 @@ function withoutSecrets(value: unknown, name: string, redactor: Redactor): unkno
 }
 
 /** What a token is has to show: a signed one is spoilt in another way. */
-const maskOf = (secret: string) => (isJwt(secret) ? REDACTED_JWT : REDACTED);
+const maskOf = (secret: string) => (isSigned(secret) ? REDACTED_JWT : REDACTED);
 
 function masked(credentials: Credentials): Credentials {
   const entries = Object.entries(credentials).map(([name, credential]) => {

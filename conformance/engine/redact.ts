@@ -183,6 +183,11 @@ export function isJwt(text: string): boolean {
   return text === REDACTED_JWT || JWT.test(text);
 }
 
+/** Whether the value of a parameter of an address is a secret by the name of the parameter. */
+export function isSecretParameter(name: string): boolean {
+  return SECRET_PARAMETER.test(name);
+}
+
 /** Whether the value of a member is a secret by the name of the member, whatever it is. */
 export function isSecretMember(name: string): boolean {
   return IS_SECRET_MEMBER.test(name);

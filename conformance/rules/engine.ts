@@ -39,7 +39,7 @@ export {
   needsWrites,
   noTarget,
 } from '../engine/outcome.ts';
-export { isJwt } from '../engine/redact.ts';
+export { isJwt, isSecretParameter } from '../engine/redact.ts';
 export { coversOf, rule, type Cover, type Level, type Need, type RuleDefinition } from '../engine/rule.ts';
 export { cookieDate, cookiesOf, type SetCookie } from '../engine/set-cookie.ts';
 export { combinedStep } from '../engine/shared-step.ts';

@@ -1,7 +1,7 @@
-import { assume, SUCCESS, type Answer, type StepContext } from '../engine.ts';
+import { assume, SUCCESS, type Answer, type Context, type StepContext } from '../engine.ts';
 import { senderOf, type Sender, type Stranger } from '../steps/access.ts';
 import { expectNoRecord, firstRead, numbers, PATH, SALES_PATH, salesRead, unauthorized } from './steps/application.ts';
-import { firstList, firstListWithin, lastDays, LIST_PATH, listWithin, type Span } from './steps/list.ts';
+import { firstList, firstListWithin, lastDays, LIST_PATH, listWithin } from './steps/list.ts';
 import { APPLICATION, forEachPlace, expectNothingDone, firstPatch, patchAs } from './steps/patches.ts';
 
 type Read = readonly [
@@ -15,16 +15,12 @@ const READS: readonly Read[] = [
   [SALES_PATH, salesRead],
 ];
 
-/** What the stranger with a wrong bearer filters the list by, where the filter is taken: the other one reads it as a whole. */
-async function filterOf(context: StepContext, who: Stranger): Promise<Span | undefined> {
+/** Judges that naming a filter, where one is taken, does not give the list to a stranger. */
+async function expectNoListWithin(context: Context, sender: Sender): Promise<void> {
   const { aenderungSeit } = lastDays(context);
-  const isTaken = async () => SUCCESS.has((await firstListWithin(context, { aenderungSeit })).status);
-  return who === 'wrong' && (await isTaken()) ? { aenderungSeit } : undefined;
-}
-
-function readAs(context: StepContext, path: Read[0], sender: Sender, span?: Span): Promise<Answer> {
-  if (span !== undefined) return listWithin(context, span, sender);
-  return context.target.send('applications', 'GET', path, { params: numbers(context), ...sender });
+  const accepted = await firstListWithin(context, { aenderungSeit });
+  if (!SUCCESS.has(accepted.status)) return;
+  await expectNoRecord(context, accepted, await listWithin(context, { aenderungSeit }, sender), sender);
 }
 
 export default forEachPlace({
@@ -46,10 +42,13 @@ export default forEachPlace({
   async check(context, { operation, credentials }) {
     const sender = senderOf(context, credentials as Stranger, operation);
     const [path, read] = READS.find(([one]) => operation === `GET ${one}`) ?? [];
-    const span = path === LIST_PATH ? await filterOf(context, credentials as Stranger) : undefined;
-    let accepted = await (span === undefined ? read?.(context) : firstListWithin(context, span));
+    let accepted = await read?.(context);
     const made =
-      path === undefined ? await patchAs(context, sender) : { answer: await readAs(context, path, sender, span) };
+      path === undefined
+        ? await patchAs(context, sender)
+        : {
+            answer: await context.target.send('applications', 'GET', path, { params: numbers(context), ...sender }),
+          };
     accepted ??= (await firstPatch(context)).attempts.at(-1)?.answer;
     assume(accepted, 'needs a patch that was sent');
     const { status } = made.answer;
@@ -63,5 +62,6 @@ export default forEachPlace({
     );
     await expectNoRecord(context, accepted, made.answer, sender);
     expectNothingDone(context, made);
+    if (path === LIST_PATH && credentials === 'none') await expectNoListWithin(context, sender);
   },
 });

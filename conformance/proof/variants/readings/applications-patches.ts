@@ -102,10 +102,10 @@ export const APPLICATIONS_PATCHES: readonly Variant[] = [
   },
   {
     name: 'holidays-refused',
-    says: 'The twenty-first of January is a holiday, and no day in February can be announced yet: 422.',
+    says: 'The nineteenth to the twenty-first of January are holidays, and no day in February can be announced yet: 422.',
     around: onHosts(
       ['v2'],
-      instead({ ...PATCHED, sent: /"2026-(01-21|02-\d\d)"/ }, () =>
+      instead({ ...PATCHED, sent: /"2026-(01-(19|20|21)|02-\d\d)"/ }, () =>
         Response.json({ message: 'Feiertag' }, { status: 422 }),
       ),
     ),

@@ -88,13 +88,16 @@ export const REPORT_READINGS: readonly Variant[] = [
   },
   {
     name: 'login-beside-reports',
-    says: 'A portal has reports that are ready and its login at one path, with other queries; the refusal of a read without a credential names the login.',
+    says: 'A portal has reports that are ready and its login at one path, and tells them apart by a parameter; the refusal of a read without a credential names the login.',
     around: onHosts(
       ['report'],
-      onResponse({ method: 'GET', status: 303 }, withHeader('Location', 'https://portal.example/app?bericht=4711')),
+      onResponse(
+        { method: 'GET', status: 303 },
+        withHeader('Location', 'https://portal.example/app?seite=bericht&nummer=4711'),
+      ),
       onResponse(
         { method: 'GET', status: 403, is: ({ headers }) => !headers.has('authorization') },
-        withHeader('Location', 'https://portal.example/app?anmeldung=ja'),
+        withHeader('Location', 'https://portal.example/app?seite=anmeldung'),
       ),
     ),
   },

@@ -153,7 +153,7 @@ const DAYS_AHEAD = { alone: 4, withReference: 6 };
 /** More working days than a provider is ever closed at a stretch. */
 const BEYOND_HOLIDAYS = 12;
 
-/** Announces a day; where that is refused, a later one, since it may be a holiday, and then a nearer one, since that may be too far. */
+/** Announces a day; where that is refused, a later one, since it may be a holiday, and then others near by, since that may be too far. */
 async function announce(
   context: StepContext,
   daysAhead: number,
@@ -164,7 +164,7 @@ async function announce(
     return { ...(await changeAndUndo(context, planFor(date))), value: date.value };
   };
   let made = await attempt(daysAhead);
-  for (const days of [daysAhead + BEYOND_HOLIDAYS, daysAhead / 2])
+  for (const days of [daysAhead + BEYOND_HOLIDAYS, daysAhead / 2, daysAhead + 2])
     if (isRefused(made.answer)) made = await attempt(days);
   return made;
 }

@@ -46,11 +46,11 @@ export interface Place extends Sending {
 /** The least that a document carries, by its mark. */
 type Least = (mark: string) => PartnerRecord;
 
-/** Also as an organisation has it, whose name alone makes none: a server that makes one of it drops the name of a person. */
+/** A firmenname makes no organisation; a server that makes one of it drops the name of the person. */
 const NAME_OF_PERSON: Least = (mark) => ({
   vorname: 'Conformance',
   nachname: `Check ${mark}`,
-  firmenname: 'Conformance',
+  firmenname: `Conformance ${mark}`,
   firmennameZusatz: mark,
 });
 

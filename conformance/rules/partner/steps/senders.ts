@@ -114,7 +114,8 @@ async function askAs(step: StepContext, operation: string, header: Lack, credent
   const kept = caller.filter(([name]) => !header.split(' and ').includes(name));
   const own = caller.find(([name]) => name === header)?.[1];
   // Who looks at the beginning of a value alone takes the own one with something behind it, and who looks at its form an invented one.
-  const isInvented = PLACES.indexOf(operation) % 2 === (header === 'X-ApiKey' ? 1 : 0);
+  const isEven = PLACES.indexOf(operation) % 2 === 0;
+  const isInvented = header === 'X-ApiKey' ? !isEven && !isChange(operation) : isEven;
   const wrong = isInvented ? step.uuid() : `${own}x`;
   const headers: Record<string, string> = {
     ...Object.fromEntries(kept),

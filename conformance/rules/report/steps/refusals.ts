@@ -21,7 +21,7 @@ import {
   segmentsOf,
   unusableBodies,
 } from './request-report.ts';
-import { otherBody, otherReport, requestsWithBadValues } from './request-properties.ts';
+import { KINDS_WITH, otherBody, otherReport, requestsWithBadValues } from './request-properties.ts';
 
 /** A reader who may not have reports. */
 export type Stranger = keyof typeof NAMES;
@@ -136,16 +136,20 @@ function senderOf(step: StepContext, who: Stranger | 'report', kind: ReportKind)
   return forms[REPORT_KINDS.indexOf(kind) % forms.length] ?? {};
 }
 
+/** The kinds of which strangers whom nobody knows ask for more than nothing: one each, since nothing is what most ask for. */
+const MORE_ASKED_BY: Readonly<Partial<Record<Stranger, ReportKind | undefined>>> = {
+  none: KINDS_WITH.fromDay[0],
+  nonsense: KINDS_WITH.category[0],
+};
+
 /**
  * Requests a report as a stranger, when the caller's own request was answered: what let that one in must not let in the next. Of kinds with
- * properties, one without permission asks for what they take besides nothing, and so does one without a credential, or with one that nobody
- * was given, in turn.
+ * properties, one without permission asks for what they take besides nothing.
  */
 export function requestAsStranger(context: StepContext, kind: ReportKind, stranger: Stranger): Promise<Answer> {
   return context.once(`report requested with ${NAMES[stranger]}: ${kind}`, async (step) => {
     const isTaken = hasCredential(step.config, 'report') && (await isAccepted(step, kind));
-    const inTurn = REPORT_KINDS.indexOf(kind) % 2 === 0 ? 'none' : 'nonsense';
-    const isItsTurn = stranger === 'reportForbidden' || stranger === inTurn;
+    const isItsTurn = stranger === 'reportForbidden' || MORE_ASKED_BY[stranger] === kind;
     const asksMore = isTaken && isItsTurn && (await otherReport(step, kind)) !== undefined;
     const json = asksMore ? otherBody(step, kind) : {};
     return step.target.send('report', 'POST', `/${kind}`, { ...senderOf(step, stranger, kind), json });
