@@ -60,8 +60,8 @@ function withoutSecrets(value: unknown, name: string, redactor: Redactor): unkno
   return shown !== '' && shown !== REDACTED_JWT && isSecretMember(name) ? REDACTED : shown;
 }
 
-/** What a token is has to show: a signed one is spoilt in another way. */
-const maskOf = (secret: string) => (isSigned(secret) ? REDACTED_JWT : REDACTED);
+/** How a secret is recorded: what it is has to show, since a token that is signed is spoilt in another way. */
+const recordedSecret = (secret: string) => (isSigned(secret) ? REDACTED_JWT : REDACTED);
 
 function masked(credentials: Credentials): Credentials {
   const entries = Object.entries(credentials).map(([name, credential]) => {
@@ -69,7 +69,10 @@ function masked(credentials: Credentials): Credentials {
     return [
       name,
       Object.fromEntries(
-        fields.map(([key, value]) => [key, typeof value === 'string' && isSecretPart(key) ? maskOf(value) : value]),
+        fields.map(([key, value]) => [
+          key,
+          typeof value === 'string' && isSecretPart(key) ? recordedSecret(value) : value,
+        ]),
       ),
     ];
   });

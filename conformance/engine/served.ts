@@ -169,9 +169,10 @@ async function askProbes(run: Run, own: Trace, id: InterfaceId, probes: readonly
   const asked = living === undefined && all.length > 1 ? `${all.length} requests to it are` : 'a request to it is';
   const asStrangerToo = all.some(({ as }) => as === 'none');
   const how = asStrangerToo ? ', with and without the credential' : ' with the credential';
-  const settings = probes.flatMap(({ path }) => missingSettings(run.config, id, path));
   return {
-    missing: all.some((one) => one.isOfWhatIsThere) ? [] : [...new Set(settings)],
+    missing: all.some((one) => one.isOfWhatIsThere)
+      ? []
+      : [...new Set(probes.flatMap(({ path }) => missingSettings(run.config, id, path)))],
     isServed: living !== undefined,
     proof: `${asked} answered with ${statuses.join(' and ')}${living === undefined && isKnown ? how : ''}`,
     statuses,

@@ -24,14 +24,16 @@ export function withKnownOperations(next: Listener, host: Host, operations: read
     request.resume();
     if (methods.length === 0 || !isDecodable(path)) return sendProblem(response, problemOf(method, path, host));
     const allow = methods.join(', ');
-    const detail = `${named(host)} has no ${method} ${path}, but ${allow}.${path === '/' ? WHAT_THERE_IS : ''}`;
+    const detail = `${named(host)} has no ${method} ${path}, but ${allow}.${atRoot(path)}`;
     return sendProblem(response, { status: 405, title: 'Method not allowed', detail }, { allow });
   };
 }
 
-/** What helps who opens the address of a host in a browser. */
-const WHAT_THERE_IS =
-  ' `platform-conformance docs` (in a checkout: `npm run docs`) shows its operations, with a form for each.';
+/** What helps who opens the address of a host in a browser; nothing for another path. */
+function atRoot(path: string): string {
+  if (path !== '/') return '';
+  return ' `platform-conformance docs` (in a checkout: `npm run docs`) shows its operations, with a form for each.';
+}
 
 function problemOf(method: string, path: string, host: Host): Parameters<typeof sendProblem>[1] {
   if (!isDecodable(path)) {
@@ -47,11 +49,10 @@ function problemOf(method: string, path: string, host: Host): Parameters<typeof 
   ).map((id) => INTERFACES[id].host);
   const isEmpty = path.includes('//') || (path !== '/' && path.endsWith('/'));
   const others = [...new Set(elsewhere)].filter((other) => other !== host).join(' and ');
-  const atRoot = path === '/' ? WHAT_THERE_IS : '';
   const hint = isEmpty
     ? ' A segment is empty.'
     : others === ''
-      ? atRoot
+      ? atRoot(path)
       : ` It is one of the host ${others}, which has another port.`;
   return { status: 404, title, detail: `${named(host)} has no path ${path}.${hint}` };
 }

@@ -13,6 +13,7 @@ export {
   targetOrigins,
   unsigned,
   type Caller,
+  type Spoiling,
 } from '../engine/credentials.ts';
 export { decode } from '../engine/decode.ts';
 export {

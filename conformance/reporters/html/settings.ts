@@ -2,8 +2,6 @@ import { publishedSchema, type SchemaNode } from '../../engine/config/published-
 import type { Report } from '../../engine/report.ts';
 import { markup, type Markup } from './markup.ts';
 
-const SCHEMA = publishedSchema();
-
 /** What may be the name of a setting: `fixtures.report.readyReport`. */
 const NAME = /\b([a-z]+(?:\.[\w-]+)+)/;
 
@@ -39,8 +37,12 @@ export function explained(names: readonly string[]): Markup {
   })}</dl>`;
 }
 
+let schema: SchemaNode | undefined;
+
 function settingNamed(name: string): SchemaNode | undefined {
-  let node: SchemaNode | undefined = SCHEMA;
+  // Every command loads this module, and few write a report.
+  schema ??= publishedSchema();
+  let node: SchemaNode | undefined = schema;
   // A report may come from anybody: what every object has is no setting.
   for (const key of name.split('.')) {
     node = Object.hasOwn(node?.properties ?? {}, key) ? node?.properties?.[key] : undefined;

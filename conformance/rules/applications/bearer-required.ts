@@ -40,8 +40,8 @@ export default forEachPlace({
     'strangers-lead-to-copies',
   ],
   async check(context, { operation, credentials }) {
-    const sender = senderOf(context, credentials as Stranger, operation);
     const [path, read] = READS.find(([one]) => operation === `GET ${one}`) ?? [];
+    const sender = senderOf(context, credentials as Stranger, path === SALES_PATH ? 'unsigned' : 'lengthened');
     let accepted = await read?.(context);
     const made =
       path === undefined

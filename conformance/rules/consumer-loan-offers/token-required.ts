@@ -1,3 +1,4 @@
+import type { Spoiling } from '../engine.ts';
 import { bodyFor } from './steps/queries.ts';
 import { senderOf, type Sender } from '../steps/access.ts';
 import { assumeUsualSuccess, expectNoOffers, send } from './steps/ask.ts';
@@ -22,10 +23,11 @@ export default questionRule({
     await assumeUsualSuccess(context);
     // A mock keeps no tokens: it knows this one as a bad one.
     const isMock = context.config.capabilities?.state === false;
-    const wrongAt = (question: string): Sender =>
-      isMock ? { as: 'none', headers: { Authorization: 'Bearer invalid' } } : senderOf(context, 'wrong', question);
+    const wrong = (spoilt: Spoiling): Sender =>
+      isMock ? { as: 'none', headers: { Authorization: 'Bearer invalid' } } : senderOf(context, 'wrong', spoilt);
     for (const question of QUESTIONS) {
-      const sender: Sender = context.case === NOBODY ? { as: 'none' } : wrongAt(question);
+      const spoilt = question === 'bestesAngebot' ? 'unsigned' : 'lengthened';
+      const sender = context.case === NOBODY ? senderOf(context, 'none') : wrong(spoilt);
       const json = bodyFor(question, usualVariables(context.config));
       const answer = await send(context, { ...sender, json });
       context.expect.status(answer, 401);

@@ -24,7 +24,7 @@ export default rule({
   async check(context) {
     const [method, who] = context.case.split(': ') as [Method, Stranger];
     const accepted = await suggestions(context, method);
-    const sender = senderOf(context, who, method);
+    const sender = senderOf(context, who, method === 'GET' ? 'unsigned' : 'lengthened');
     const answer = await suggestions(context, method, sender);
     expectStrangerRefused(context, accepted, await followStranger(context, answer, sender, accepted));
   },

@@ -61,7 +61,7 @@ export default rule({
     if (name === RESULTS_OF_DATA) return checkResultsOfData(context, who);
     if (query === undefined) return checkRead(context, name as ReadName, who);
     const accepted = await determined(context, query);
-    const sender = senderOf(context, who, name);
+    const sender = senderOf(context, who);
     const stranger = await askDetermination(context, query, sender);
     expectNotLetIn(context, accepted, stranger);
     expectRefused(context, accepted, stranger);
@@ -78,7 +78,7 @@ async function checkRead(context: Context, name: ReadName, who: Stranger): Promi
   const accepted = await (isMade ? readMade(context, name) : readUnknownAccepted(context, name));
   // What a cache has kept of it nobody else may get.
   if (isMade && name === 'provision') await tried(commissionAgain(context));
-  const sender = senderOf(context, who, name);
+  const sender = senderOf(context, who, name === 'meldungen' ? 'unsigned' : 'lengthened');
   const answer = await (isMade ? readPart(context, name, who, sender) : readUnknown(context, name, sender));
   expectStranger(context, accepted, await followStranger(context, answer, sender, accepted));
   // The first read of a commission may have to be repeated: what it must not give away is what it is answered with in the end.
@@ -91,7 +91,7 @@ async function checkRead(context: Context, name: ReadName, who: Stranger): Promi
 /** Judges strangers who read the results of captured data: of what the run has determined, since the operator names one determination alone. */
 async function checkResultsOfData(context: Context, who: Stranger): Promise<void> {
   await determined(context, OF_DATA.ergebnisse);
-  const sender = senderOf(context, who, RESULTS_OF_DATA);
+  const sender = senderOf(context, who);
   const readAs = (...as: [string?, Sender?]) => readPartOf(context, 'ergebnisse', OF_DATA.ergebnisse, {}, ...as);
   const accepted = await readAs();
   expectStranger(context, accepted, await followStranger(context, await readAs(who, sender), sender, accepted));

@@ -39,7 +39,7 @@ export default readingRule({
       const accepted = await read(context, name as ReadName);
       // A result without a commission, or with one that is not ready yet, is as right as one that has it.
       if (name === 'provision' && (accepted.status === 404 || isWaiting(name, accepted.status))) {
-        const stranger = await readOtherwise(context, name, senderOf(context, who, name));
+        const stranger = await readOtherwise(context, name, senderOf(context, who));
         context.expect.that(
           !SUCCESS.has(stranger.status),
           'no commission either (no 2xx)',
@@ -48,11 +48,12 @@ export default readingRule({
         );
         throw new NotApplicable(`there is no commission to read (${accepted.status})`);
       }
-      const stranger = await readAsStranger(context, name as ReadName, senderOf(context, who, name), accepted);
+      const sender = senderOf(context, who, name === 'meldungen' ? 'unsigned' : 'lengthened');
+      const stranger = await readAsStranger(context, name as ReadName, sender, accepted);
       return expectStrangerRefused(context, accepted, stranger);
     }
     const accepted = await determined(context, fixture);
-    const sender = senderOf(context, who, name);
+    const sender = senderOf(context, who);
     const stranger = await send(context, context.fixture('offers', fixture), { json: PLAIN, ...sender });
     context.note(`by ${who}: ${stranger.status}`);
     expectStrangerRefused(context, accepted, stranger);

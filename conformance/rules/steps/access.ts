@@ -12,6 +12,7 @@ import {
   type Context,
   type CredentialName,
   type Parts,
+  type Spoiling,
   type StepContext,
 } from '../engine.ts';
 import { INTERFACES, type InterfaceId } from '../../../generated/platform.ts';
@@ -31,29 +32,18 @@ export type Stranger = (typeof STRANGERS)[number];
 /** Who sends a request, as parts of it. */
 export type Sender = Pick<Parts, 'as' | 'spoilt' | 'headers'>;
 
-/** Places, a few of each interface, at which the wrong token is one that needs no signature by what it says itself. */
-const UNSIGNED_AT: ReadonlySet<string> = new Set([
-  '/{vorgangsNummer}/vorgangsBearbeiter',
-  'kundenBetreuer',
-  'GET',
-  'meldungen',
-  'GET /v2/vorgaenge/{vorgangsnummer}/{antragsnummer}/{teilantragsnummer}/antraege',
-  'bestesAngebot',
-]);
-
 /**
- * A stranger as the sender of a request. The wrong token is nearly everywhere the right one with something behind it: who reads tokens
- * without verifying them takes it, and who looks at its beginning alone.
+ * A stranger as the sender of a request.
  *
- * @param place - what is asked for, as the rules of its family name it
+ * @param spoilt - how the wrong token is made of the right one. With something behind it, who reads tokens without verifying them takes it,
+ * and who looks at its beginning alone; each interface is also sent one that needs no signature by what it says itself
  * @throws NotApplicable when the target cannot tell one token from another
  */
-export function senderOf(context: StepContext, who: Stranger, place: string): Sender {
+export function senderOf(context: StepContext, who: Stranger, spoilt: Spoiling = 'lengthened'): Sender {
   if (who === 'none') return { as: 'none' };
   if (context.config.capabilities?.state === false) {
     throw new NotApplicable('the target keeps no state (capabilities.state is false), and so no tokens');
   }
-  const spoilt = UNSIGNED_AT.has(place) ? 'unsigned' : 'lengthened';
   return { as: INTERFACES[context.interface].caller, spoilt };
 }
 

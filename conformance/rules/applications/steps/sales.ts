@@ -51,8 +51,8 @@ function differencesOf(provider: unknown, sales: unknown): { name: string; reads
   const found: { name: string; reads: string | null }[] = [];
   const [here, there] = [lastChangeIn(provider), lastChangeIn(sales)];
   const isIso = (moment: Moment) => momentOf(moment.text) !== undefined;
-  const isSame = here && there && canBeSame(here, there) && (isIso(there) || !isIso(here));
-  if (here !== undefined && isSame !== true) {
+  const isSame = (own: Moment, shown: Moment) => canBeSame(own, shown) && (isIso(shown) || !isIso(own));
+  if (here !== undefined && (there === undefined || !isSame(here, there))) {
     found.push({ name: 'letzteAenderung', reads: there?.text ?? null });
   }
   const [own, shown] = [statusIn(provider), statusIn(sales)];

@@ -13,7 +13,7 @@ import {
 } from '../../engine.ts';
 import type { PathOf } from '../../../../generated/contracts.ts';
 import { INTERFACES, type InterfaceId } from '../../../../generated/platform.ts';
-import { assumeCredential, senderOf, type Access, type Stranger } from '../../steps/access.ts';
+import { assumeCredential, senderOf, type Access, type Sender, type Stranger } from '../../steps/access.ts';
 import { namedIn, coversReads, expectRead, faultOfRead, identifierIn, type Named } from '../../steps/reads.ts';
 import { parametersOf } from '../../../contracts/path-pattern.ts';
 import { tried } from '../../steps/tried.ts';
@@ -78,6 +78,11 @@ function fullPath(id: CaseInterface, path: CasePath): string {
   return `/${INTERFACES[id].version}/vorgaenge${path}`;
 }
 
+/** A stranger as the reader of a resource; of one of them, with a token that is not signed. */
+export function readerAs(context: CaseContext, path: CasePath, who: Stranger): Sender {
+  return senderOf(context, who, path === COMMON.vorgangsBearbeiter.path ? 'unsigned' : 'lengthened');
+}
+
 /** Reads a resource of the case, once per run. */
 export async function readOnce(
   context: CaseContext,
@@ -86,7 +91,7 @@ export async function readOnce(
   who: Stranger | 'caller' = 'caller',
 ): Promise<Answer> {
   return context.once(`read ${path} ${JSON.stringify(params)} ${who}`, async (step) => {
-    if (who !== 'caller') return sendTo(step, 'GET', path, { params, ...senderOf(step, who, path) });
+    if (who !== 'caller') return sendTo(step, 'GET', path, { params, ...readerAs(step, path, who) });
     // In a run that only reads, this is the one second read, by which goes-on-working can tell.
     const list = path === '' && step.mayWrite ? await listThatShowsService(step) : undefined;
     return list ?? sendTo(step, 'GET', path, { params });

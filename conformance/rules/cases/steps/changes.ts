@@ -62,9 +62,7 @@ const oncePerSender =
   <A extends Answer>(name: string, send: (context: CaseContext, sender: Sender, who: Who) => Promise<A>): Change<A> =>
   (context, who = 'caller') =>
     context.once(`${name} by ${who}`, async (step) => {
-      const answer = await step.inTurn('case', () =>
-        send(step, who === 'caller' ? {} : senderOf(step, who, name), who),
-      );
+      const answer = await step.inTurn('case', () => send(step, who === 'caller' ? {} : senderOf(step, who), who));
       if (who === 'caller') await assumeAccess(step, answer);
       return answer;
     });

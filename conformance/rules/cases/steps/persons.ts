@@ -26,7 +26,8 @@ export function setAsRead(context: CaseContext, person: Person, who: Who = 'call
         ? readPerson(step, person)
         : step.once(`${person} before strangers`, (own) => readPerson(own, person)));
       const sent = who === 'caller' ? before : ((await personAtFirst(step, OTHER[person])) ?? before);
-      const sender = who === 'caller' ? {} : senderOf(step, who, person);
+      const sender =
+        who === 'caller' ? {} : senderOf(step, who, person === 'kundenBetreuer' ? 'unsigned' : 'lengthened');
       const reversal = personReversal(step, person, sent, before);
       const answer = await changeForAWhile(step, reversal, () => setPerson(step, person, sent, sender));
       if (who === 'caller') await assumeAccess(step, answer);

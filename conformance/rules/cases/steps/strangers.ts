@@ -1,9 +1,10 @@
 import { assume, rule, Skipped, type Answer, type Context, type Level, type RuleDefinition } from '../../engine.ts';
-import { expectStrangerRefused, senderOf, STRANGERS, type Stranger } from '../../steps/access.ts';
+import { expectStrangerRefused, STRANGERS, type Stranger } from '../../steps/access.ts';
 import { followStranger } from '../../steps/redirects.ts';
 import {
   identifiersFor,
   needsOf,
+  readerAs,
   readOnce,
   readResource,
   READS_OF,
@@ -66,7 +67,7 @@ async function checkRead(context: Context<CaseInterface>, name: string, who: Str
   const accepted = await readResource(context, read.path);
   const params = await identifiersFor(context, read.path);
   const stranger = await readOnce(context, read.path, params, who);
-  const sender = senderOf(context, who, read.path);
+  const sender = readerAs(context, read.path, who);
   expectStrangerRefused(context, accepted, await followStranger(context, stranger, sender, accepted));
 }
 

@@ -3,6 +3,7 @@ import {
   decode,
   Inconclusive,
   isObject,
+  isSecretParameter,
   jsonType,
   NotApplicable,
   SUCCESS,
@@ -10,7 +11,6 @@ import {
   type Context,
   type StatusRange,
   type StepContext,
-  isSecretParameter,
 } from '../../engine.ts';
 import { openWayOf } from '../../steps/redirects.ts';
 import { tried } from '../../steps/tried.ts';
