@@ -1,19 +1,38 @@
 import { expect, it } from 'vitest';
-import { answerOf } from '../../engine/answer.ts';
-import { Expect } from '../../engine/expect.ts';
-import { expectNothingServed } from './access.ts';
+import { OPERATIONS } from '../../../generated/operations.ts';
+import { INTERFACE_IDS } from '../../../generated/platform.ts';
+import { loadRules } from '../../engine/load-rules.ts';
+import { operationAt } from '../../engine/operation-at.ts';
+import { ADDRESSES, judgeInProcess } from '../../proof/in-process.ts';
 
-const answer = (status: number, body: string) => answerOf('http://pm.test/partner/A', { status, headers: [], body }, 0);
+const rules = (await loadRules()).filter(({ id }) => /\/(token|bearer)-required$/.test(id));
 
-it.each([
-  ['{"alleSichtbar":true}', true],
-  ['{"anzahl":0}', true],
-  ['["A"]', true],
-  ['{"name":null,"liste":[],"text":" "}', false],
-  ['null', false],
-  ['[]', false],
-])('takes a refusal with what is read, %s, for one that serves it: %s', (body, isServed) => {
-  const judged = () => expectNothingServed({ expect: new Expect(String) }, answer(200, body), answer(401, ` ${body}`));
-  if (isServed) expect(judged).toThrow('a refusal alone');
-  else expect(judged).not.toThrow();
+it('strangers bring a longer token to all operations but two of an interface, and one that is not signed to some', async () => {
+  const longer = new Set<unknown>();
+  const unsigned = new Set<unknown>();
+  await judgeInProcess({
+    rules,
+    around: (next) => (request) => {
+      const bearer = request.headers.get('authorization') ?? '';
+      const operation = operationAt(ADDRESSES, request.method, request.url)?.operation;
+      if (bearer.endsWith('xx')) longer.add(operation);
+      // {"alg":"none"}
+      if (bearer.startsWith('Bearer eyJhbGciOiJub25lIn0.')) unsigned.add(operation);
+      return next(request);
+    },
+  });
+  const ids = INTERFACE_IDS.filter((id) => rules.some((rule) => rule.interface === id));
+  expect(ids).toHaveLength(8);
+  for (const id of ids) {
+    const others = OPERATIONS[id].filter((operation) => !longer.has(operation));
+    expect(others.length, id).toBeLessThanOrEqual(2);
+    expect(
+      others.filter((operation) => !unsigned.has(operation)),
+      id,
+    ).toEqual([]);
+    expect(
+      OPERATIONS[id].some((operation) => unsigned.has(operation)),
+      id,
+    ).toBe(true);
+  }
 });
