@@ -4,6 +4,7 @@ import { CHAOS, type ChaosRow } from './chaos.ts';
 import type { Finding, MatrixRow } from './matrix.ts';
 import type { MutantResult } from './mutants/mutant.ts';
 import { idleExplanations, reasonUnkilled, reasonUnseen } from './mutants/explained.ts';
+import { leftOpenFindings } from './left-open.ts';
 import { STEADY_RUNS, type SteadyRow } from './steadiness.ts';
 import { MUTANT_PARTS, type DeviationsRow, type Outcomes, type Task, type TaskKind } from './tasks.ts';
 import { performAll } from './workers.ts';
@@ -92,6 +93,7 @@ export function findingsOf({ matrix, chaos, steadiness, mutants, unseen, deviati
     ...unkilled
       .filter((id) => reasonUnkilled(id) === undefined)
       .map((id) => `no rule fails for ${id}, and nothing says why`),
+    ...(mutants.length === 0 ? [] : leftOpenFindings(mutants)),
     ...(mutants.length === 0 ? [] : idleExplanations(unkilled)).map((reason) => `this holds for no mutant: ${reason}`),
     ...(killed === 0 || killed < LEAST_KILLED * (killed + survivors.length)
       ? [`${survivors.length} of ${killed + survivors.length} mutants survived`]

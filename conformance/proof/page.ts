@@ -11,6 +11,7 @@ import { MUTANT_KINDS, MUTANT_OUTCOMES, type MutantOutcome, type MutantResult } 
 import { reasonUnkilled, reasonUnseen } from './mutants/explained.ts';
 import { LEAST_DEVIATIONS } from './tasks.ts';
 import { VARIANTS } from './variants/index.ts';
+import type { Variant } from './variants/variant.ts';
 
 /** The page where the figures stand, from the root of the repository on. */
 export const PAGE = 'docs/proof.md';
@@ -100,9 +101,12 @@ function unkilledTable(mutants: readonly MutantResult[]): string {
   );
 }
 
-const described = (names: Readonly<Record<string, string>>) =>
+const described = ({ name, says, uses = [] }: Pick<Variant, 'name' | 'says' | 'uses'>) =>
+  `- \`${name}\`: ${says}${uses.length === 0 ? '' : ` (${uses.join(', ')})`}`;
+
+const allDescribed = (names: Readonly<Record<string, string>>) =>
   Object.entries(names)
-    .map(([name, says]) => `- \`${name}\`: ${says}`)
+    .map(([name, says]) => described({ name, says }))
     .join('\n');
 
 const share = (part: number, of: number) => `${((100 * part) / of).toFixed(1)} %`;
@@ -126,7 +130,7 @@ function mutantsSection({ mutants, unseen }: Figures): string {
     'contradict a statement and change an answer that the suite sees,',
     `${killed} are killed (${share(killed, of)}); of the ${spared + countOf(mutants, 'accused')} that a statement leaves open,`,
     `${spared} are spared.`,
-    `\n${described(MUTANT_OUTCOMES)}`,
+    `\n${allDescribed(MUTANT_OUTCOMES)}`,
     `\n${mutantsTable(mutants, 'kind')}`,
     `\n${mutantsTable(mutants, 'interface')}`,
     `\n${permittedTable(mutants)}`,
@@ -168,15 +172,14 @@ function textOf(rules: readonly Rule[], figures: Figures, lastRun: string): stri
     ].join('\n'),
     faultsTable(figures, 'interface'),
     faultsTable(figures, 'kind'),
-    described(FAULT_KINDS),
+    allDescribed(FAULT_KINDS),
     deviationsSection(figures),
     '## Variants',
     [
-      'Correct but unusual servers. No rule may fail because of them. Each is judged by the rules of the interfaces that it affects.',
+      'Correct but unusual servers. No rule may fail because of them. Each is judged by the rules of the interfaces that it affects. The identifiers',
+      'name open statements that a server makes use of; a mutant makes use of each of the others, or `unused.yaml` says why none does.',
     ].join('\n'),
-    ...Object.entries(VARIANTS).map(
-      ([about, all]) => `### About ${about}\n\n${all.map(({ name, says }) => `- \`${name}\`: ${says}`).join('\n')}`,
-    ),
+    ...Object.entries(VARIANTS).map(([about, all]) => `### About ${about}\n\n${all.map(described).join('\n')}`),
     '## Mutants',
     mutantsSection(figures),
     '## Chaos',

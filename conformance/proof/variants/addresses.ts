@@ -101,11 +101,13 @@ export const ADDRESS_VARIANTS: readonly Variant[] = [
   {
     name: 'absolute-addresses',
     says: 'Every Location is an absolute address.',
+    uses: ['R40'],
     around: everywhere(rewrittenLocation(({ href }) => href)),
   },
   {
     name: 'relative-addresses',
     says: 'Every Location and every link is a path from the root of its host.',
+    uses: ['R103'],
     around: everywhere(
       rewrittenLocation((location) => (isOwn(location) ? withoutOrigin(location) : location.href)),
       linksWritten((href) => ({ href: withoutOrigin(new URL(href)) })),
@@ -155,6 +157,7 @@ export const ADDRESS_VARIANTS: readonly Variant[] = [
   {
     name: 'links-with-more',
     says: 'Links have titles and templates, and there are more relations than the contract names.',
+    uses: ['P161'],
     around: together(
       everywhere(linksWritten((href) => ({ href, title: 'Verweis', templated: false }))),
       onHosts(

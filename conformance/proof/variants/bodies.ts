@@ -44,6 +44,7 @@ export const BODY_VARIANTS: readonly Variant[] = [
   {
     name: 'empty-groups',
     says: 'A partner has an empty anschrift and an empty bankverbindung where nothing is set.',
+    uses: ['P61'],
     around: onObjects(['pm'], (object) =>
       'gesperrtTransitiv' in object ? { anschrift: {}, bankverbindung: {}, ...object } : object,
     ),

@@ -115,6 +115,7 @@ export const IDENTIFIER_VARIANTS: readonly Variant[] = [
   {
     name: 'odd-identifiers',
     says: 'Identifiers of reports, determinations, lists and suggestions hold slashes, spaces, umlauts and signs that addresses encode.',
+    uses: ['R85'],
     around: onHosts(['report', 'v2', 'baufi'], oddIdentifiers(ODD)),
     configure: ({ fixtures, ...config }) => ({
       ...config,
@@ -227,6 +228,7 @@ export const IDENTIFIER_VARIANTS: readonly Variant[] = [
   {
     name: 'bare-cookies',
     says: 'The cookie of a session has no attributes at all.',
+    uses: ['S18'],
     around: onHosts(['pm'], withAttributes('')),
   },
   {

@@ -1,6 +1,7 @@
 import { ADDRESS_VARIANTS } from './addresses.ts';
 import { BODY_VARIANTS } from './bodies.ts';
 import { IDENTIFIER_VARIANTS } from './identifiers.ts';
+import { LEFT_OPEN_VARIANTS } from './left-open.ts';
 import { LIST_VARIANTS } from './lists.ts';
 import { MEDIA_TYPE_VARIANTS } from './media-types.ts';
 import { WIRE_VARIANTS } from './on-the-wire.ts';
@@ -37,5 +38,6 @@ export const VARIANTS: Readonly<Record<string, readonly Variant[]>> = {
     ...REPORT_READINGS,
     ...SESSION_READINGS,
   ],
+  'what is left open': LEFT_OPEN_VARIANTS,
   'the wire': WIRE_VARIANTS,
 };

@@ -69,6 +69,7 @@ export const STATUS_VARIANTS: readonly Variant[] = [
   {
     name: 'scope-missing-401',
     says: 'Offers and cases of v3 answer 400 to a missing or unknown token, and 401 to one without the scope.',
+    uses: ['O341'],
     around: together(
       onAnswers(['baufi'], { status: 401 }, withStatus(400)),
       onAnswers(['baufi'], { path: /\/gemerkteangebote/, status: 403 }, withStatus(401)),
@@ -153,6 +154,7 @@ export const STATUS_VARIANTS: readonly Variant[] = [
   {
     name: 'reports-answer-401',
     says: 'A gateway in front of the report service answers missing and unknown credentials with 401 and a JSON member Message.',
+    uses: ['R111'],
     around: onAnswers(
       ['report'],
       { status: 403, is: ({ headers }) => headers.get('authorization') !== authorizationWithoutPermission },
@@ -190,6 +192,7 @@ export const STATUS_VARIANTS: readonly Variant[] = [
   {
     name: 'logout-redirects-elsewhere',
     says: 'A logout redirects to a page of the product, outside of partner management.',
+    uses: ['S35'],
     around: onAnswers(
       ['pm'],
       { path: /\/logout$/, status: 302 },

@@ -97,6 +97,7 @@ export const TIMING_VARIANTS: readonly Variant[] = [
   {
     name: 'slow',
     says: 'Reports, determinations and commissions take their time: many reads, and many redirects.',
+    uses: ['O238'],
     around: together(
       onHosts(
         ['report'],
@@ -117,6 +118,7 @@ export const TIMING_VARIANTS: readonly Variant[] = [
   {
     name: 'ready-at-once',
     says: 'Reports and commissions are ready when they are read for the first time.',
+    uses: ['R102'],
     around: together(
       onAnswers(['report'], { ...REPORTS, status: 'ok' }, (response) =>
         isJson(response)
@@ -142,6 +144,7 @@ export const TIMING_VARIANTS: readonly Variant[] = [
   {
     name: 'given-once',
     says: 'A report is gone once its address was given: 404, whoever asks.',
+    uses: ['R131'],
     around: onHosts(['report'], (next) => {
       const given = new Set<string>();
       return async (request) => {
@@ -198,6 +201,7 @@ export const TIMING_VARIANTS: readonly Variant[] = [
   {
     name: 'quota-runs-out',
     says: 'Now and then the quota of a time window is exhausted: 429, and a second later all is well.',
+    uses: ['R129'],
     around: everywhere(
       busyAtFirst(() =>
         Response.json(

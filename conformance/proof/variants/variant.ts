@@ -12,6 +12,8 @@ export interface Variant {
   name: string;
   /** One sentence: what this deployment does otherwise. */
   says: string;
+  /** Ids of the open statements that it makes use of. */
+  uses?: readonly string[];
   /** Lays it over every host; takes up afresh what it remembers whenever it is called. */
   around?: NonNullable<InProcessOptions['around']>;
   /** What the operator of such a deployment would configure. */

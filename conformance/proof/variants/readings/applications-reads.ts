@@ -120,6 +120,7 @@ export const APPLICATIONS_READS: readonly Variant[] = [
   {
     name: 'last-change-by-day',
     says: 'The date of the last change of an application is a day.',
+    uses: ['A36'],
     around: dated((text) => text.slice(0, 10)),
     open: { 'applications/status-change-is-dated': 'inconclusive' },
   },
@@ -191,6 +192,7 @@ export const APPLICATIONS_READS: readonly Variant[] = [
   {
     name: 'filters-by-day-alone',
     says: 'The list of applications ignores a filter that is not a plain day.',
+    uses: ['A48'],
     around: onHosts(['v2'], (next) => (request) => {
       const url = new URL(request.url);
       if (!url.pathname.endsWith('/v2/antraege')) return next(request);

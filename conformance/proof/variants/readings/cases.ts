@@ -147,6 +147,7 @@ export const CASES_READINGS: readonly Variant[] = [
   {
     name: 'closed-by-status',
     says: 'Once a partial application has another status, every change of its case is refused with 403.',
+    uses: ['C19'],
     around: closedOnce(({ status }) => isObject(status) && status['produktAnbieter'] !== 'NICHT_BEARBEITET'),
     open: {
       ...inconclusive(

@@ -47,6 +47,7 @@ export const CONSUMER_LOAN_OFFERS_READINGS: readonly Variant[] = [
   {
     name: 'failures-that-say-more',
     says: 'GraphQL errors with 200 have their status as text, with locations, paths and extensions, beside a data object without offers.',
+    uses: ['L64'],
     around: onAnswers(
       ['kex'],
       { status: 200 },
@@ -103,11 +104,13 @@ export const CONSUMER_LOAN_OFFERS_READINGS: readonly Variant[] = [
   {
     name: 'logos-by-path',
     says: 'The address of a logo is a path on the host of the loan offers.',
+    uses: ['L28'],
     around: onObjects(['kex'], (object) => ('svg' in object ? { ...object, svg: '/logos/bank.svg' } : object)),
   },
   {
     name: 'variables-always',
     says: 'Loan offers require variables in every query, and declare another type for partnerId.',
+    uses: ['L33'],
     around: questionsRefused(isOfOtherForm),
   },
   {

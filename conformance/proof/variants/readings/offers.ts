@@ -163,6 +163,7 @@ export const OFFERS_READINGS: readonly Variant[] = [
   {
     name: 'flags-exclude-each-other',
     says: 'A determination of v3 takes either ermitteln or aktualisieren: both together are refused with 400.',
+    uses: ['O321'],
     around: onHosts(
       ['baufi'],
       onRequestJson({ method: 'POST', path: /\/ergebnisliste$/ }, (sent) =>
@@ -173,6 +174,7 @@ export const OFFERS_READINGS: readonly Variant[] = [
   {
     name: 'empty-determinations-fail',
     says: 'A determination of v3 with an empty body or an empty object, which the documents do not show, is answered with 503.',
+    uses: ['O307'],
     around: onAnswers(
       ['baufi'],
       { method: 'POST', path: /\/ergebnisliste$/, status: 'ok', sent: /^(\{\})?$/ },
@@ -334,6 +336,7 @@ export const OFFERS_READINGS: readonly Variant[] = [
   {
     name: 'quotas-of-three-servers',
     says: 'Three servers take turns. Each has a rate-limit window of its own, and all share a quota for the day.',
+    uses: ['O265', 'O266'],
     around: onHosts(['v2'], (next) => {
       let calls = 0;
       return async (request) => {
@@ -409,6 +412,7 @@ export const OFFERS_READINGS: readonly Variant[] = [
   {
     name: 'loan-wishes-say-more',
     says: 'A loan wish needs a member that the documents do not show, and the captured data of the configuration has no loan wish.',
+    uses: ['O232'],
     around: wishesRefused(({ verwendung }) => verwendung === undefined),
     configure: withWishes(),
     open: inconclusive('offers-v2', 'several-loans-accepted', 'shown-members-accepted'),
@@ -438,6 +442,7 @@ export const OFFERS_READINGS: readonly Variant[] = [
   {
     name: 'lists-until-updated',
     says: 'A case keeps answering with its first result list, whatever the request says, until an update is requested.',
+    uses: ['V17'],
     around: onHosts(['baufi'], (next) => {
       const lists = new Map<string, Response>();
       return async (request) => {
@@ -453,6 +458,7 @@ export const OFFERS_READINGS: readonly Variant[] = [
   {
     name: 'login-host-is-up',
     says: 'The host of the token endpoint answers a GET of any other path with its health status.',
+    uses: ['O342'],
     around: onAnswers(['login'], { method: 'GET', status: 404 }, withStatus(200), withJson({ status: 'UP' })),
     open: { 'offers-v3/login-host-serves-no-v3': 'inconclusive' },
   },

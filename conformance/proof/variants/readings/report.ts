@@ -11,6 +11,7 @@ export const REPORT_READINGS: readonly Variant[] = [
   {
     name: 'media-type-first',
     says: 'A report request without a JSON media type is refused with 415, even if it has no body. The texts of 202 and 303 are digits.',
+    uses: ['R55'],
     around: onHosts(['report'], (next) => async (request) => {
       const response = await next(request);
       const isJson = request.headers.get('content-type')?.startsWith('application/json') === true;
@@ -22,6 +23,7 @@ export const REPORT_READINGS: readonly Variant[] = [
   {
     name: 'equal-reports-made-once',
     says: 'Equal requests get the same report; the calendar of the server is twelve hours behind UTC.',
+    uses: ['R44', 'R65'],
     around: onHosts(['report'], (next) => {
       const made = new Map<string, string>();
       return async (request) => {
@@ -62,6 +64,7 @@ export const REPORT_READINGS: readonly Variant[] = [
   {
     name: 'one-report-at-a-time',
     says: 'While a report of a kind is produced, another request for that kind is refused with 400. A request for a partner that does not exist is refused with 403.',
+    uses: ['R80'],
     around: onHosts(['report'], (next) => {
       const busy = new Set<string>();
       return async (request) => {

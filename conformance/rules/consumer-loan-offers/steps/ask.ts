@@ -67,8 +67,8 @@ export async function everyOffer(context: StepContext, question: Question): Prom
   return someOffers([[question, await askEverything(context, question)]]);
 }
 
-/** The X-TraceId of a query that carries one. */
-export const TRACE_ID = 'conformance-4711';
+/** The X-TraceId of a query that carries one: a UUID, for which values it may have is open (L51). */
+export const TRACE_ID = '4711c0de-4711-4711-8711-4711c0de4711';
 
 /** Asks the usual query with X-TraceId. */
 export function askTraced(context: StepContext, question: Question = 'bestesAngebot'): Promise<Answer> {

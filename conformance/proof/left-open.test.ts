@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { leftOpenFindings } from './left-open.ts';
+
+it('finds the open statement that no server makes use of, and the reason for one that a server does', () => {
+  expect(leftOpenFindings([])).toContain('no server makes use of the open statement C21');
+  const permission = { reason: 'invented', open: ['C21', 'R58'] };
+  const found = leftOpenFindings([{ permission }]);
+  expect(found).not.toContain('no server makes use of the open statement C21');
+  expect(found).toContain('unused.yaml names R58, which a server makes use of');
+});

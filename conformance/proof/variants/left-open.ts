@@ -1,0 +1,245 @@
+import { LISTS } from '../../../generated/platform.ts';
+import { PATCH } from '../../reference/applications/faulty-places.ts';
+import {
+  asking,
+  isAsked,
+  jsonOf,
+  onRequest,
+  onRequestJson,
+  onResponse,
+  withHeader,
+  withJson,
+  withProperties,
+  withRequestJson,
+  withRewrittenJson,
+  withStatus,
+  withText,
+  type Asked,
+  type Change,
+  type JsonObject,
+  type Wrap,
+} from '../../reference/faulty.ts';
+import { isObject } from '../../json.ts';
+import { everyJsonObject, inconclusive, rewrittenText, onAnswers, onHosts, type Variant } from './variant.ts';
+
+const without = (object: JsonObject, isLeftOut: (name: string) => boolean): JsonObject =>
+  Object.fromEntries(Object.entries(object).filter(([name]) => !isLeftOut(name)));
+
+/** Refuses what would succeed, by the JSON object that it sends. */
+const refusing =
+  (asked: Asked, isRefused: (sent: JsonObject) => boolean, refusal: JsonObject = { message: 'not so' }): Wrap =>
+  (next) =>
+    onResponse({ ...asked, status: 'ok', body: isRefused }, withStatus(400), withJson(refusal))(next);
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const REPORT: Asked = { method: 'GET', path: /^\/[^/]+\/[^/]+$/ };
+const DETERMINATION: Asked = { method: 'POST', path: /^\/v3\/vorgaenge\/[^/]+\/ergebnisliste$/ };
+const PARTNER_CHANGE: Asked = { method: 'PATCH', path: /\/partner\/[^/]+$/ };
+
+const OPTIONS = ['ermitteln', 'aktualisieren', 'alternativen', 'provisionsAusgabe'];
+const PROVIDERS = ['produktAnbieter', 'exkludierteProduktAnbieter'];
+
+const noContent: Change = (response) => withText('')(withStatus(204)(response));
+
+const isEmpty = (list: unknown): boolean => Array.isArray(list) && list.length === 0;
+
+const isInBoth = ({ produktAnbieter: included, exkludierteProduktAnbieter: excluded }: JsonObject): boolean =>
+  Array.isArray(included) && Array.isArray(excluded) && included.some((one) => excluded.includes(one));
+
+const hasOddTraceId = ({ headers }: Request): boolean =>
+  headers.has('x-traceid') && !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(headers.get('x-traceid') ?? '');
+
+const hasUndeclared = ({ query, variables }: JsonObject): boolean =>
+  isObject(variables) && Object.keys(variables).some((name) => !String(query).includes(`$${name}`));
+
+const inOtherUnits = (name: string, value: unknown): unknown => {
+  if (isText(value)) return null;
+  if (typeof value !== 'number' || Number.isInteger(value)) return value;
+  return /zins/i.test(name) ? value / 100 : value + 0.00125;
+};
+
+/** The groups of a partner with their members. */
+const GROUPS = {
+  anschrift: ['strasse', 'hausnummer', 'plz', 'ort'],
+  bankverbindung: ['iban', 'bic', 'kontoinhaber', 'referenzFeld'],
+};
+
+const withWholeGroups = (sent: unknown): unknown => {
+  if (!isObject(sent)) return sent;
+  const whole = Object.entries(GROUPS).map(([name, members]) => {
+    const group = sent[name];
+    if (!isObject(group)) return {};
+    return { [name]: { ...Object.fromEntries(members.map((member) => [member, ''])), ...group } };
+  });
+  return Object.assign({}, sent, ...whole) as unknown;
+};
+
+/** Leaves flags and rights that were deleted out of reads. */
+const deletedNotRead: Wrap = (next) => {
+  const deleted = new Map<string, Set<string>>();
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    const sent = isAsked(PARTNER_CHANGE, request) ? await jsonOf(request) : undefined;
+    const response = await next(request);
+    const gone = deleted.get(pathname) ?? new Set();
+    deleted.set(pathname, gone);
+    if (isObject(sent) && response.ok)
+      for (const [name, value] of Object.entries(sent)) gone[value === '' ? 'add' : 'delete'](name);
+    const isRead = request.method === 'GET' && response.ok && gone.size > 0;
+    return isRead ? withRewrittenJson((body) => without(body, (name) => gone.has(name)))(response) : response;
+  };
+};
+
+const isComment = (name: string): boolean => name === 'kommentar';
+
+/** Shows the status of an application as it was last sent. */
+const statusAsSent: Wrap = (next) => {
+  const sent = new Map<string, JsonObject>();
+  return async (request) => {
+    // /v2/antraege/1/2/3, and /v2/vorgaenge/1/2/3/antraege for sales parties
+    const of = new URL(request.url).pathname.split('/').slice(3, 6).join('/');
+    const patch = isAsked(PATCH, request) ? await jsonOf(request) : undefined;
+    const response = await next(request);
+    for (const { path, value } of response.ok && Array.isArray(patch) ? (patch as JsonObject[]) : []) {
+      if (path === '/status' && isObject(value)) sent.set(of, without(value, isComment));
+      const status = sent.get(of);
+      if (path === '/status/produktAnbieter' && status) sent.set(of, { ...status, produktAnbieter: value });
+    }
+    const status = sent.get(of);
+    return request.method === 'GET' && response.ok && status ? withProperties({ status })(response) : response;
+  };
+};
+
+/** What the sources leave open, taken in another way than by the reference deployment. */
+export const LEFT_OPEN_VARIANTS: readonly Variant[] = [
+  {
+    name: 'reports-of-any-kind',
+    says: 'A report can be read below any kind, and its status goes to and fro between PROCESSING and REQUESTED.',
+    uses: ['R43', 'R94'],
+    around: onHosts(
+      ['report'],
+      (next) => async (request) => {
+        let response = await next(request);
+        if (!isAsked(REPORT, request)) return response;
+        for (const kind of LISTS.kind) {
+          if (response.status !== 404) break;
+          const id = new URL(request.url).pathname.split('/').at(-1);
+          response = await next(new Request(new URL(`/${kind}/${id}`, request.url), request));
+        }
+        return response;
+      },
+      (next) => {
+        let reads = 0;
+        return onResponse({ ...REPORT, status: 200 }, (response) =>
+          withProperties({ status: (reads += 1) % 2 === 0 ? 'REQUESTED' : 'PROCESSING' })(response),
+        )(next);
+      },
+    ),
+  },
+  {
+    name: 'reports-for-other-origins',
+    says: 'All answers about reports carry cross-origin headers, refusals have empty texts, and a GET where there is only a POST answers with a page.',
+    uses: ['R47', 'R91', 'R97'],
+    around: onAnswers(
+      ['report'],
+      {},
+      withHeader('Access-Control-Allow-Origin', 'https://portal.example'),
+      withRewrittenJson((body) => ({
+        ...body,
+        ...('message' in body && { message: '' }),
+        ...('error' in body && { error: '' }),
+      })),
+      (response) => (response.status === 405 ? new Response('<p>Portal</p>') : response),
+    ),
+    open: { 'report/allow-names-methods': 'not-applicable' },
+  },
+  {
+    name: 'options-of-v3-alone',
+    says: 'A determination of v3 ignores captured data, has no results for an empty list of providers, takes no provider in both lists and no trace id but a UUID, and answers 204 for a case that does not exist.',
+    uses: ['O310', 'O326', 'O330', 'O334'],
+    around: onHosts(
+      ['baufi'],
+      refusing(DETERMINATION, isInBoth),
+      onResponse({ ...DETERMINATION, status: 200, body: ({ produktAnbieter: only }) => isEmpty(only) }, noContent),
+      onResponse({ ...DETERMINATION, status: 404 }, noContent),
+      onRequestJson(DETERMINATION, (sent) =>
+        isObject(sent) ? without(sent, (name) => ![...OPTIONS, ...PROVIDERS].includes(name)) : sent,
+      ),
+      onResponse({ ...DETERMINATION, is: hasOddTraceId }, withStatus(400)),
+    ),
+  },
+  {
+    name: 'status-of-the-provider-alone',
+    says: 'The status of an application shows the part of the provider alone.',
+    uses: ['A28'],
+    around: onAnswers(
+      ['v2'],
+      { path: /\/antraege/, status: 200 },
+      withRewrittenJson(({ status, ...body }) => ({
+        ...body,
+        ...(isObject(status) && { status: { produktAnbieter: status['produktAnbieter'] } }),
+      })),
+    ),
+    open: {
+      ...inconclusive(
+        'applications',
+        'patched-values-read',
+        'rejection-is-taken',
+        'rejection-needs-reason',
+        'rejection-reads',
+        'rejection-with-or-without-comment',
+      ),
+      'applications/sales-reads-changes': 'not-applicable',
+    },
+  },
+  {
+    name: 'status-as-sent',
+    says: 'A status shows what it was last replaced by and no more, and values that the documents do not name.',
+    uses: ['A44', 'N14'],
+    around: onHosts(
+      ['v2'],
+      statusAsSent,
+      rewrittenText((text) => text.replaceAll('"BEANTRAGT"', '"NEU"')),
+      onRequestJson(PATCH, (sent) => JSON.parse(JSON.stringify(sent).replaceAll('"NEU"', '"BEANTRAGT"')) as unknown),
+    ),
+  },
+  {
+    name: 'loans-in-other-units',
+    says: 'Rates of loan offers are fractions, amounts have more decimals than cents, and every text is null; variables that the query does not declare and trace ids that are no UUIDs are refused; what is no GraphQL is answered with 200 and errors.',
+    uses: ['L26', 'L27', 'L51', 'N54', 'N62'],
+    around: onHosts(
+      ['kex'],
+      everyJsonObject((object) =>
+        'message' in object
+          ? object
+          : Object.fromEntries(Object.entries(object).map(([name, value]) => [name, inOtherUnits(name, value)])),
+      ),
+      refusing({ method: 'POST' }, hasUndeclared, { errors: [{ message: 'not so', status: 400 }] }),
+      onResponse({ is: hasOddTraceId }, withStatus(400)),
+      onResponse({ status: 400 }, async (response) =>
+        /Syntax Error|Cannot query field/.test(await response.clone().text()) ? withStatus(200)(response) : response,
+      ),
+    ),
+    open: { 'consumer-loan-offers/logo-is-an-address': 'not-applicable' },
+  },
+  {
+    name: 'changes-replace-groups',
+    says: 'A change replaces anschrift and bankverbindung as a whole, what was deleted is not read, even where it has a default, and an organisation shows neither its unit nor links.',
+    uses: ['P93', 'P153', 'P159'],
+    around: onHosts(['pm'], onRequestJson(PARTNER_CHANGE, withWholeGroups), deletedNotRead),
+  },
+  {
+    name: 'sign-ons-by-one-token',
+    says: 'A sign-on looks at the header where there is one, and at the query otherwise.',
+    uses: ['S53'],
+    around: onHosts(
+      ['pm'],
+      onRequest({ path: /\/login$/, header: 'x-authentication' }, (request) => {
+        const url = new URL(request.url);
+        url.searchParams.delete('authentication');
+        return new Request(url, request);
+      }),
+    ),
+  },
+];
