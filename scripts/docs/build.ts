@@ -11,22 +11,16 @@ import type { Page, SiteFile, SiteSources } from './site/page.ts';
 import { searchIndex } from './site/search-index.ts';
 import { FILE_SOURCES, loadSources, PAGE_SOURCES } from './site/sources.ts';
 
-export interface BuildOptions {
-  /** Absolute path of the repository. */
-  root: string;
-  /** Absolute path of the folder to build into; need not exist. */
-  site: string;
-  /** Tells the day by which the pages say what ends and what has ended; the time of the machine by default. */
-  clock?: Clock;
-}
-
 /**
  * Builds the site: its pages, one page of Redoc for each contract and each SDL, and the contracts themselves.
  *
+ * @param root absolute path of the repository
+ * @param site absolute path of the folder to build into; need not exist
+ * @param clock tells the day by which the pages say what ends and what has ended
  * @returns how many pages there are
  * @throws BuildError when a page cannot be made, Error when the contracts cannot be read
  */
-export async function buildSite({ root, site, clock = systemClock }: BuildOptions): Promise<number> {
+export async function buildSite(root: string, site: string, clock: Clock = systemClock): Promise<number> {
   const files = await buildPages(await loadSources(root, dayAt(clock.now())));
   await writeSite(site, files);
   return files.filter(({ path }) => path.endsWith('.html')).length;

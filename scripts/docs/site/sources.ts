@@ -18,6 +18,7 @@ import rules from './pages/rules.ts';
 import sampleReport from './pages/sample-report.ts';
 import start from './pages/start.ts';
 import statements from './pages/statements.ts';
+import { readLibrary } from './reference/library.ts';
 import tryItForms from './try-it-form.ts';
 
 /** All pages of the site; their order is that of the navigation within each section. */
@@ -55,5 +56,6 @@ export async function loadSources(root: string, today: string): Promise<SiteSour
   const [contracts, allRules] = await Promise.all([readContracts(join(root, 'generated')), loadRules()]);
   // What goes on comes before what ends, in the navigation and in every list.
   contracts.sort((one, other) => Number(one.sunset !== undefined) - Number(other.sunset !== undefined));
-  return { root, today, contracts, rules: allRules, coverage: coverageOf(allRules), faults };
+  const library = readLibrary(root);
+  return { root, today, contracts, rules: allRules, coverage: coverageOf(allRules), faults, library };
 }

@@ -17,27 +17,19 @@ import {
 } from '../md.ts';
 import { readTitled } from '../markdown.ts';
 import type { Page, SiteSources } from '../page.ts';
-import {
-  libraryOf,
-  mainFunction,
-  withImports,
-  type Entry,
-  type ImportPath,
-  type Library,
-} from '../reference/library.ts';
+import { mainFunction, withImports, type Entry, type ImportPath } from '../reference/library.ts';
 
 /** The reference of the client library, from its docstrings: an overview, a page for each import path, and one for what all of them have. */
 export default async function clientReference(sources: SiteSources): Promise<Page[]> {
-  const library = libraryOf(sources);
-  const pages = library.imports.map((path) => importPage(path, library, sources));
-  return [await overview(library, sources), ...pages, commonPage(library)];
+  const { imports, common } = sources.library;
+  return [await overview(sources), ...imports.map((path) => importPage(path, sources)), commonPage(common)];
 }
 
 /** The guide of the package, from the root of the repository. */
 const GUIDE = 'clients/README.md';
 
 /** The first page: the guide of the package, and what each import path begins with. */
-async function overview(library: Library, { root, contracts }: SiteSources): Promise<Page> {
+async function overview({ root, contracts, library }: SiteSources): Promise<Page> {
   const begin = library.imports.map((path) => {
     const { name, linkOf } = path;
     const main = mainFunction(path);
@@ -67,7 +59,7 @@ async function overview(library: Library, { root, contracts }: SiteSources): Pro
 
 const toImport = ({ name }: ImportPath): string => named(name, clientLink(name));
 
-function importPage(path: ImportPath, library: Library, { contracts, today }: SiteSources): Page {
+function importPage(path: ImportPath, { contracts, library, today }: SiteSources): Page {
   const { name, entries, linkOf } = path;
   const contract = contracts.find(({ id }) => id === name);
   const main = mainFunction(path);
@@ -167,7 +159,7 @@ function schemas(entries: readonly Entry[], { contractTypes, linkOf }: ImportPat
   return below(['## Types of the contract', lead], table(['Type', 'What it is'], rows));
 }
 
-function commonPage({ common }: Library): Page {
+function commonPage(common: ImportPath): Page {
   const errors = common.entries.filter(({ kind }) => kind === 'class');
   const others = common.entries.filter(({ kind }) => kind !== 'class');
   return {

@@ -37,7 +37,7 @@ import {
 } from '../md.ts';
 import type { Page, SiteSources } from '../page.ts';
 import { unspecifiedOf } from './not-specified.ts';
-import { libraryOf, mainFunction, withImports } from '../reference/library.ts';
+import { mainFunction, withImports } from '../reference/library.ts';
 import { codeSamples } from '../samples.ts';
 
 /** One page for each interface, and the list of them. */
@@ -128,12 +128,11 @@ function kinds({ document }: Contract): Block {
   return below(['## Kinds', lead], table(['Kind', 'What is known of it'], rows));
 }
 
-async function client({ id }: Contract, sources: SiteSources): Promise<Block> {
-  const library = libraryOf(sources);
+async function client({ id }: Contract, { root, library }: SiteSources): Promise<Block> {
   const path = library.imports.find(({ name }) => name === id);
   if (path === undefined) return undefined;
   const main = mainFunction(path);
-  const program = await readFile(join(sources.root, 'examples', `${id}.ts`), 'utf8').catch(() => undefined);
+  const program = await readFile(join(root, 'examples', `${id}.ts`), 'utf8').catch(() => undefined);
   return [
     '## Client',
     `${inline(main.doc, path.linkOf)} [All of ${code(`platform-contracts/${id}`)}](${clientLink(id)}).`,

@@ -3,7 +3,6 @@ import { basename, join, relative, sep } from 'node:path';
 import ts from 'typescript';
 import { clientLink } from '../addresses.ts';
 import type { LinkOf } from '../md.ts';
-import type { SiteSources } from '../page.ts';
 
 /** The part of the library that an exported name belongs to. */
 export type Origin = 'own' | 'common' | 'client' | 'schemas' | 'graphql';
@@ -57,20 +56,14 @@ type Modules = ReturnType<typeof createModules>;
 const COMMON = 'common';
 /** The file of the types that hold a whole contract. */
 const CONTRACT_TYPES = 'types.ts';
-const libraries = new WeakMap<object, Library>();
 
 /**
- * Reads the client library: the exports of `clients/<import path>/index.ts`. It is read once for the same sources.
+ * Reads the client library: the exports of `clients/<import path>/index.ts`.
  *
+ * @param root absolute path of the repository
  * @throws Error when a file of the library cannot be read
  */
-export function libraryOf(sources: Pick<SiteSources, 'root'>): Library {
-  const library = libraries.get(sources) ?? readLibrary(sources.root);
-  libraries.set(sources, library);
-  return library;
-}
-
-function readLibrary(root: string): Library {
+export function readLibrary(root: string): Library {
   const clients = join(root, 'clients');
   const indexOf = (name: string): string => join(clients, name, 'index.ts');
   const folders = readdirSync(clients).filter((name) => existsSync(indexOf(name)));
