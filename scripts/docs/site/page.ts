@@ -68,8 +68,6 @@ export interface SiteSources {
   library: Library;
 }
 
-/** Makes pages; each stands in a file of its own below `pages/`. */
-export type PageSource = (sources: SiteSources) => Page | Page[] | Promise<Page | Page[]>;
-
-/** Makes files that are no pages. */
-export type FileSource = (sources: SiteSources) => SiteFile | SiteFile[] | Promise<SiteFile | SiteFile[]>;
+/** What a source makes: pages, each kind in a file of its own below `pages/`, and other files. */
+type Made = Page | SiteFile | (Page | SiteFile)[];
+export type Source = (sources: SiteSources) => Made | Promise<Made>;

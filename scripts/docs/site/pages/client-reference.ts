@@ -1,6 +1,7 @@
 import { enumerationsOf } from '../../../../conformance/generator/enumerations.ts';
 import { clientLink, pathOf, toInterface } from '../addresses.ts';
 import {
+  anchored,
   below,
   blocks,
   code,
@@ -146,7 +147,7 @@ function listsOfValues(entries: readonly Entry[], contract: SiteSources['contrac
     const type = name.replace(/Values$/, '');
     const list = values.map((value) => code(value === '' ? "''" : value)).join(', ');
     const isOpen = known.some((one) => one.name === type && one.open);
-    return { id: name, cells: [code(type), code(name), isOpen ? `${list}; others may follow` : list] };
+    return [anchored(name, code(type)), code(name), isOpen ? `${list}; others may follow` : list];
   });
   return below('## Values of the contract', table(['Type', 'Constant', 'Values'], rows));
 }
@@ -154,7 +155,7 @@ function listsOfValues(entries: readonly Entry[], contract: SiteSources['contrac
 /** The names of what requests and answers hold. */
 function schemas(entries: readonly Entry[], { contractTypes, linkOf }: ImportPath): Block {
   const types = entries.filter((entry) => !isValues(entry));
-  const rows = types.map(({ name, doc }) => ({ id: name, cells: [code(name), inline(doc, linkOf)] }));
+  const rows = types.map(({ name, doc }) => [anchored(name, code(name)), inline(doc, linkOf)]);
   const lead = `Generated from the contract, with a name each; ${contractTypes.map(code).join(', ')} hold the same by path and operation.`;
   return below(['## Types of the contract', lead], table(['Type', 'What it is'], rows));
 }

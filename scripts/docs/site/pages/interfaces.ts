@@ -18,6 +18,7 @@ import {
 import { drawFlow, firstOperation } from '../interfaces/flow-diagram.ts';
 import { authentication, operationTable } from '../interfaces/operations.ts';
 import {
+  anchored,
   below,
   blocks,
   code,
@@ -50,7 +51,7 @@ function index({ contracts, rules, today }: SiteSources): Page {
     const end = sunset === undefined ? '' : ` (${verbOf(sunset, today)} ${dayOf(sunset)})`;
     const own = rules.filter((rule) => rule.interface === id).length;
     const numbers = [link(String(operations), `/${contractPage(id)}`), link(String(own), `/rules/index.html#${id}`)];
-    return { id, cells: [`${toInterface({ id, title })}${end}<br>${text(summary)}`, code(host), ...numbers] };
+    return [anchored(id, `${toInterface({ id, title })}${end}<br>${text(summary)}`), code(host), ...numbers];
   });
   return {
     path: 'interfaces/index.html',
