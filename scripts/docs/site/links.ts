@@ -47,11 +47,9 @@ export function relativeLink(from: string, to: string): string {
 
 /** The file that a link of a page leads to, the anchor in it, and everything behind its path. */
 export function partsOf(link: string, page: string): { target: string; anchor: string; rest: string } {
-  const [, address = '', rest = ''] = /^([^?#]*)(.*)$/.exec(link) ?? [];
-  const anchor = decodeURIComponent(/#(.*)$/.exec(rest)?.[1] ?? '');
-  if (address === '') return { target: page, anchor, rest };
-  const path = decodeURIComponent(address).slice(1);
-  return { target: path === '' || path.endsWith('/') ? `${path}index.html` : path, anchor, rest };
+  const { pathname, hash } = new URL(link, `http://site/${page}`);
+  const target = decodeURIComponent(pathname.slice(1)).replace(/(?<=^|\/)$/, 'index.html');
+  return { target, anchor: decodeURIComponent(hash.slice(1)), rest: link.replace(/^[^?#]*/, '') };
 }
 
 function anchorsOf(html: string): Set<string> {
