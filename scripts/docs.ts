@@ -3,11 +3,12 @@
  *
  * Exit code: 0 built, or served until it was stopped; 1 a page could not be built; 2 wrong usage or a taken port.
  */
+import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { messageOf } from '../conformance/message-of.ts';
 import { DEFAULT_HOST } from '../conformance/servers/listen.ts';
-import { serveSite, type SiteServer } from '../conformance/servers/site.ts';
+import { serveSite } from '../conformance/servers/site.ts';
 import { buildSite } from './docs/build.ts';
 import { CONSOLE, runCommand } from './run-command.ts';
 
@@ -49,7 +50,7 @@ async function buildAndServe({ port, host, buildOnly }: ReturnType<typeof readAr
   const where = server === undefined ? 'docs/site/' : `docs/site/, soon to be read at ${server.url}`;
   console.log(`Building ${where} …`);
   try {
-    const pages = await buildSite({ root, site });
+    const pages = await buildSite(root, site);
     isBuilt = true;
     console.log(`docs/site/: ${String(pages)} pages built in ${(performance.now() / 1000).toFixed(1)} s.`);
   } catch (error) {
@@ -57,14 +58,9 @@ async function buildAndServe({ port, host, buildOnly }: ReturnType<typeof readAr
     await server?.close();
     return 1;
   }
-  if (server !== undefined) await serveUntilStopped(server);
-  return 0;
-}
-
-async function serveUntilStopped(server: SiteServer): Promise<void> {
+  if (server === undefined) return 0;
   console.log(`${server.url}\nStop with Ctrl-C.`);
-  await new Promise<void>((stop) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());
-  });
+  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   await server.close();
+  return 0;
 }

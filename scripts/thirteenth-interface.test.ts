@@ -183,9 +183,9 @@ describe('an invented interface, added by its contract and its folders alone', (
       const answer = await fetch(mocks.hosts.pm + '/notes', { headers: { 'X-ApiKey': 'a' } });
       const body = await answer.json();
       await mocks.close();
-      const { FILE_SOURCES, loadSources, PAGE_SOURCES } = await import('./scripts/docs/site/sources.ts');
+      const { loadSources, SOURCES } = await import('./scripts/docs/site/sources.ts');
       const sources = await loadSources(process.cwd(), '2026-10-22');
-      const made = await Promise.all([...PAGE_SOURCES, ...FILE_SOURCES].map((source) => source(sources)));
+      const made = await Promise.all(SOURCES.map((source) => source(sources)));
       const pages = made.flat().flatMap(({ path }) => (/[/]notes[.]html$/.test(path) ? [path] : []));
       console.log(JSON.stringify({ status: answer.status, body, pages: pages.sort() }));`;
     const { stdout } = await node(...LOADER, '--input-type=module', '--eval', script);

@@ -23,5 +23,5 @@ it('leaves alone what did not change, and removes what belongs to the site no mo
 
 it('names the folder when there are no contracts', async () => {
   const nowhere = join(site, 'nowhere');
-  await expect(buildSite({ root: nowhere, site })).rejects.toThrow(/nowhere.*npm run generate/);
+  await expect(buildSite(nowhere, site)).rejects.toThrow(/nowhere.*npm run generate/);
 });

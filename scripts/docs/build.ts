@@ -4,29 +4,23 @@ import { dayAt, systemClock, type Clock } from '../../conformance/clock.ts';
 import { operationsOf } from '../../conformance/contracts/operations.ts';
 import { contractPage } from './site/addresses.ts';
 import { renderPages } from './site/layout.ts';
-import { BuildError, linkPages, withSiteLinks } from './site/links.ts';
+import { linkPages, withSiteLinks } from './site/links.ts';
 import { folderPages, markdownFiles, siteMap } from './site/markdown-files.ts';
 import { notFoundPage } from './site/not-found-page.ts';
 import type { Page, SiteFile, SiteSources } from './site/page.ts';
 import { searchIndex } from './site/search-index.ts';
-import { FILE_SOURCES, loadSources, PAGE_SOURCES } from './site/sources.ts';
-
-export interface BuildOptions {
-  /** Absolute path of the repository. */
-  root: string;
-  /** Absolute path of the folder to build into; need not exist. */
-  site: string;
-  /** Tells the day by which the pages say what ends and what has ended; the time of the machine by default. */
-  clock?: Clock;
-}
+import { loadSources, SOURCES } from './site/sources.ts';
 
 /**
  * Builds the site: its pages, one page of Redoc for each contract and each SDL, and the contracts themselves.
  *
+ * @param root absolute path of the repository
+ * @param site absolute path of the folder to build into; need not exist
+ * @param clock tells the day by which the pages say what ends and what has ended
  * @returns how many pages there are
- * @throws BuildError when a page cannot be made, Error when the contracts cannot be read
+ * @throws Error when a page cannot be made, or the contracts cannot be read
  */
-export async function buildSite({ root, site, clock = systemClock }: BuildOptions): Promise<number> {
+export async function buildSite(root: string, site: string, clock: Clock = systemClock): Promise<number> {
   const files = await buildPages(await loadSources(root, dayAt(clock.now())));
   await writeSite(site, files);
   return files.filter(({ path }) => path.endsWith('.html')).length;
@@ -56,34 +50,32 @@ async function writeChanged(site: string, { path, content }: SiteFile): Promise<
  * Makes all pages and files of the site.
  *
  * @returns files by path inside the site, with their links checked and relative
- * @throws BuildError when a link leads nowhere or two pages have one path
+ * @throws Error when a link leads nowhere or two pages have one path
  */
 async function buildPages(sources: SiteSources): Promise<SiteFile[]> {
-  const [made, ...others] = await Promise.all([
-    pagesOf(sources),
-    ...FILE_SOURCES.map(async (source) => source(sources)),
-  ]);
-  const { version } = JSON.parse(await readFile(join(sources.root, 'package.json'), 'utf8')) as { version: string };
-  const pages = withSiteLinks(made, others.flat());
+  const { root, contracts } = sources;
+  const made = (await Promise.all(SOURCES.map(async (source) => source(sources)))).flat();
+  const others = made.filter((one) => 'content' in one);
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
+  const pages = withSiteLinks(complete(made.filter((one) => 'markdown' in one)), others);
   const rendered = renderPages(pages, version);
-  const index = searchIndex(pages, rendered, sources.contracts);
-  const files = [...others.flat(), index, notFoundPage(pages), ...markdownFiles(pages, sources.contracts)];
+  const index = searchIndex(pages, rendered, contracts);
+  const files = [...others, index, notFoundPage(pages), ...markdownFiles(pages, contracts)];
   const noAnchors = files.map(({ path }) => [path, new Set<string>()] as const);
-  const anchors = sources.contracts.map((contract) => [contractPage(contract.id), anchorsOf(contract)] as const);
+  const anchors = contracts.map((contract) => [contractPage(contract.id), anchorsOf(contract)] as const);
   const linked = linkPages(rendered, new Map([...noAnchors, ...anchors]));
   return [...Array.from(linked, ([path, content]) => ({ path, content })), ...files];
 }
 
 /**
- * Every page of the site, the site map among them.
+ * The pages with those that list others: of folders, and the site map.
  *
- * @throws BuildError when two pages have one path
+ * @throws Error when two pages have one path
  */
-async function pagesOf(sources: SiteSources): Promise<Page[]> {
-  const pages = (await Promise.all(PAGE_SOURCES.map(async (source) => source(sources)))).flat();
+function complete(pages: readonly Page[]): Page[] {
   const paths = pages.map(({ path }) => path);
   const twice = paths.find((path, index) => paths.indexOf(path) !== index);
-  if (twice !== undefined) throw new BuildError(`Two pages have the path ${twice}: see scripts/docs/site/sources.ts.`);
+  if (twice !== undefined) throw new Error(`Two pages have the path ${twice}: see scripts/docs/site/sources.ts.`);
   const all = [...pages, ...folderPages(pages)];
   return [...all, siteMap(all)];
 }

@@ -7,7 +7,7 @@ import { operationsOf } from '../../conformance/contracts/operations.ts';
 import { HOSTS, INTERFACE_IDS, INTERFACES, type Interface, type InterfaceId } from '../../generated/platform.ts';
 
 /** What the docs and the sweep need to know about one interface; everything is read from its bundle. */
-export interface Contract extends Omit<Interface, 'version' | 'sunset'> {
+export interface Contract extends Omit<Interface, 'version'> {
   /** Name of its folder under `generated/`. */
   id: string;
   /** Name of the server variable that stands for the address of the host. */
@@ -18,8 +18,6 @@ export interface Contract extends Omit<Interface, 'version' | 'sunset'> {
   version: string;
   /** Number of operations. */
   operations: number;
-  /** Last day, `YYYY-MM-DD`, of an interface that ends. */
-  sunset: string | undefined;
   /** Interfaces that replace an ending one. */
   successors: readonly string[];
   document: OpenAPI3;
@@ -52,7 +50,6 @@ async function readContract(generated: string, id: InterfaceId): Promise<Contrac
   return {
     id,
     ...INTERFACES[id],
-    sunset: INTERFACES[id].sunset,
     ...serverOf(document, file),
     summary: String(document.info['summary'] ?? ''),
     version: document.info.version,

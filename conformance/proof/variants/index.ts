@@ -9,6 +9,8 @@ import { APPLICATIONS_PATCHES } from './readings/applications-patches.ts';
 import { APPLICATIONS_READS } from './readings/applications-reads.ts';
 import { CASES_READINGS } from './readings/cases.ts';
 import { CONSUMER_LOAN_OFFERS_READINGS } from './readings/consumer-loan-offers.ts';
+import { OFFERS_V2_READINGS } from './readings/offers-v2.ts';
+import { OFFERS_V3_READINGS } from './readings/offers-v3.ts';
 import { OFFERS_READINGS } from './readings/offers.ts';
 import { PARTNER_READS } from './readings/partner-reads.ts';
 import { PARTNER_WRITES } from './readings/partner-writes.ts';
@@ -33,6 +35,8 @@ export const VARIANTS: Readonly<Record<string, readonly Variant[]>> = {
     ...CASES_READINGS,
     ...CONSUMER_LOAN_OFFERS_READINGS,
     ...OFFERS_READINGS,
+    ...OFFERS_V2_READINGS,
+    ...OFFERS_V3_READINGS,
     ...PARTNER_READS,
     ...PARTNER_WRITES,
     ...REPORT_READINGS,

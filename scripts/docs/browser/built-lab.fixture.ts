@@ -15,7 +15,7 @@ const FOLDER = join(ROOT, 'node_modules/.cache/docs-site');
 /** Builds and starts everything, once for all tests of the site. Returns what stops it. */
 export default async function setup(project: TestProject): Promise<() => Promise<unknown>> {
   if (BROWSER === undefined) console.warn(`Skipped: ${NO_BROWSER}`);
-  await buildSite({ root: ROOT, site: FOLDER, clock: manualClock(Date.UTC(2026, 10, 22)) });
+  await buildSite(ROOT, FOLDER, manualClock(Date.UTC(2026, 10, 22)));
   const server = await serveStatic(FOLDER);
   const mocks = await startMocks({ port: 0 });
   const browser =

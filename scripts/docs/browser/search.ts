@@ -36,12 +36,11 @@ function rankingFor(query: string): SearchOptions {
   return {
     boost: { names: 8, title: 4, page: 2 },
     prefix: true,
-    boostDocument: (_id, _term, stored = {}) => weightOf(stored, byVersion) * (isNamed(stored, wanted) ? NAMED : 1),
+    boostDocument: (_id, _term, stored = {}) => {
+      const names = String(stored['names']).toLowerCase().split('\n');
+      return weightOf(stored, byVersion) * (names.includes(wanted) ? NAMED : 1);
+    },
   };
-}
-
-function isNamed({ names }: Record<string, unknown>, wanted: string): boolean {
-  return typeof names === 'string' && names.toLowerCase().split('\n').includes(wanted);
 }
 
 /** What is one of many that are about the same or is for who changes the project, and what only tells of the past or of other pages. */

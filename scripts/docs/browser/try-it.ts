@@ -120,15 +120,13 @@ function requestIn(form: HTMLFormElement): TriedRequest {
     {
       address,
       parameters,
-      headers: headers.split('\n').map(headerIn),
+      headers: headers.split('\n').map((line) => {
+        const [name = '', ...value] = line.split(':');
+        return [name.trim(), value.join(':').trim()];
+      }),
       ...(text !== undefined && { body: { mediaType: mediaType.trim(), text } }),
     },
   );
-}
-
-function headerIn(line: string): [name: string, value: string] {
-  const [name = '', ...value] = line.split(':');
-  return [name.trim(), value.join(':').trim()];
 }
 
 /** Fills in what the chosen example of the contract holds, by the names of the controls. */

@@ -128,11 +128,9 @@ ${headings.map(({ id, text, level }) => markup`<li class="level-${level}"><a hre
 }
 
 /** What the head of a page says of it. */
-interface Head {
+interface Head extends Pick<Page, 'title'>, Partial<Pick<Page, 'summary'>> {
   /** What the browser may load and run. */
   policy: string;
-  title: string;
-  summary?: string;
   /** Address of the same page as Markdown. */
   markdown?: string;
 }

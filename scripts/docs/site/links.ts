@@ -2,11 +2,6 @@ import { posix } from 'node:path';
 import { link as linkTo, text } from './md.ts';
 import type { Page, SiteFile } from './page.ts';
 
-/** A page that could not be built: the message names the file and says what is wrong with it. */
-export class BuildError extends Error {
-  override readonly name = 'BuildError';
-}
-
 /** The anchors of pages and files, by path. */
 type Anchors = ReadonlyMap<string, ReadonlySet<string>>;
 
@@ -18,7 +13,7 @@ const LINK = /(\s(?:href|src)=")([/#][^"]*)"/g;
  * @param pages HTML by path inside the site; links inside the site start with a slash or are an anchor
  * @param others anchors of pages and files that are made elsewhere, by path
  * @returns the same pages with their links made relative
- * @throws BuildError listing each link that leads nowhere with its page and what to do
+ * @throws Error listing each link that leads nowhere with its page and what to do
  */
 export function linkPages(pages: ReadonlyMap<string, string>, others: Anchors): Map<string, string> {
   const known: Anchors = new Map([...others, ...Array.from(pages, ([path, html]) => [path, anchorsOf(html)] as const)]);
@@ -41,7 +36,7 @@ export function linkPages(pages: ReadonlyMap<string, string>, others: Anchors): 
     });
     linked.set(path, result);
   }
-  if (problems.size > 0) throw new BuildError(`Links that lead nowhere:\n${[...problems].join('\n')}`);
+  if (problems.size > 0) throw new Error(`Links that lead nowhere:\n${[...problems].join('\n')}`);
   return linked;
 }
 
@@ -52,11 +47,9 @@ export function relativeLink(from: string, to: string): string {
 
 /** The file that a link of a page leads to, the anchor in it, and everything behind its path. */
 export function partsOf(link: string, page: string): { target: string; anchor: string; rest: string } {
-  const [, address = '', rest = ''] = /^([^?#]*)(.*)$/.exec(link) ?? [];
-  const anchor = decodeURIComponent(/#(.*)$/.exec(rest)?.[1] ?? '');
-  if (address === '') return { target: page, anchor, rest };
-  const path = decodeURIComponent(address).slice(1);
-  return { target: path === '' || path.endsWith('/') ? `${path}index.html` : path, anchor, rest };
+  const { pathname, hash } = new URL(link, `http://site/${page}`);
+  const target = decodeURIComponent(pathname.slice(1)).replace(/(?<=^|\/)$/, 'index.html');
+  return { target, anchor: decodeURIComponent(hash.slice(1)), rest: link.replace(/^[^?#]*/, '') };
 }
 
 function anchorsOf(html: string): Set<string> {

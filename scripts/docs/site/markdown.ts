@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import MarkdownIt from 'markdown-it';
 import type StateCore from 'markdown-it/lib/rules_core/state_core.mjs';
-import type Token from 'markdown-it/lib/token.mjs';
 import { highlight } from './highlight.ts';
 
 /** A heading of a page that can be linked. */
@@ -28,10 +27,7 @@ const { rules } = library.renderer;
 rules['code_inline'] = (tokens, index) => `<code>${breakable(tokens[index]?.content ?? '')}</code>`;
 rules['table_open'] = () => '<div class="table"><table>\n';
 rules['table_close'] = () => '</table></div>\n';
-library.core.ruler.push('site', (state) => {
-  anchorHeadings(state);
-  state.tokens.forEach(alignByClass);
-});
+library.core.ruler.push('anchors', anchorHeadings);
 
 /**
  * Renders Markdown so that it fits the site: headings can be linked, code is coloured, long names may break, tables scroll in a frame
@@ -39,20 +35,14 @@ library.core.ruler.push('site', (state) => {
  */
 export function renderMarkdown(markdown: string): Body {
   const headings: Heading[] = [];
-  return { html: library.render(markdown, { headings }), headings };
+  const html = library.render(markdown, { headings });
+  return { html: html.replace(/ style="text-align:(\w+)"/g, ' class="align-$1"'), headings };
 }
 
 /** A long name may break before its segments, and before the words of camel case. */
 function breakable(name: string): string {
   const pieces = name.length < LONG_NAME ? [name] : name.split(/(?<=\S)(?=\/)|(?<=\p{Ll})(?=\p{Lu})/u);
   return pieces.map((piece) => library.utils.escapeHtml(piece)).join('<wbr />');
-}
-
-function alignByClass(token: Token): void {
-  const align = /^text-align:(\w+)$/.exec(String(token.attrGet('style')))?.[1];
-  if (align === undefined) return;
-  token.attrs = null;
-  token.attrSet('class', `align-${align}`);
 }
 
 /** Gives every heading an anchor with a link to itself: the one that it names, as in `## Title {#anchor}`, or that of GitHub. */
@@ -69,7 +59,8 @@ function anchorHeadings({ tokens, env, Token }: StateCore): void {
     const text = children
       .map(({ type, content }) => (type === 'text' || type === 'code_inline' ? content : ''))
       .join('');
-    const id = own ?? freeId(slugOf(text), taken);
+    let id = own ?? slugOf(text);
+    for (let count = 1; own === undefined && taken.has(id); count += 1) id = `${slugOf(text)}-${String(count)}`;
     taken.add(id);
     open.attrSet('id', id);
     if (level < 4) headings.push({ id, text, level: level as Heading['level'] });
@@ -84,13 +75,6 @@ function anchorHeadings({ tokens, env, Token }: StateCore): void {
 export function slugOf(text: string): string {
   const kept = text.toLowerCase().replace(/[^\p{L}\p{N}\s_-]/gu, '');
   return kept.trim().replace(/\s/g, '-');
-}
-
-function freeId(slug: string, taken: ReadonlySet<string>): string {
-  for (let count = 0; ; count += 1) {
-    const id = count === 0 ? slug : `${slug}-${String(count)}`;
-    if (!taken.has(id)) return id;
-  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import MarkdownIt from 'markdown-it';
 import { describe, expect, it } from 'vitest';
-import { code, fence, inline, plain, table, text } from './md.ts';
+import { anchored, code, fence, inline, plain, table, text } from './md.ts';
 
 const rendered = (markdown: string): string => new MarkdownIt({ html: true }).renderInline(markdown);
 
@@ -30,7 +30,13 @@ it('a block of code may hold a fence', () => {
 
 it('a table has anchors for its rows, and cells that may hold its own marks', () => {
   const html = new MarkdownIt({ html: true }).render(
-    table(['A', 'B'], [{ id: 'x', cells: [code('a|b'), text('c|d')] }, [3, '4']]),
+    table(
+      ['A', 'B'],
+      [
+        [anchored('x', code('a|b')), text('c|d')],
+        [3, '4'],
+      ],
+    ),
   );
   expect(html).toContain('<td><a id="x"></a><code>a|b</code></td>\n<td>c|d</td>');
   expect(html).toContain('<td>3</td>\n<td>4</td>');

@@ -7,11 +7,8 @@ export { count } from '../../../conformance/reporters/results.ts';
 /** Finds what a name in a text leads to; undefined where it is only a name. */
 export type LinkOf = (name: string) => string | undefined;
 
-/** Markdown of a cell. */
-type Cell = string | number;
-
-/** A line of a table: its cells, with an anchor where something leads to it. */
-export type Row = readonly Cell[] | { id: string; cells: readonly Cell[] };
+/** A line of a table: its cells, as Markdown. */
+export type Row = readonly (string | number)[];
 
 /** A part of a page; nothing where there is nothing to say. */
 export type Block = string | undefined | readonly Block[];
@@ -58,13 +55,14 @@ export function named(name: string, address: string | undefined): string {
 
 /** A table, with numbers to the right; nothing where it has no row. */
 export function table(columns: readonly string[], rows: readonly Row[]): string {
-  const cells = rows.map((row) => ('cells' in row ? row.cells : row));
-  const lines = rows.map((row) =>
-    'cells' in row ? `<a id="${row.id}"></a>${row.cells.join(' | ')}` : row.join(' | '),
-  );
-  const sides = columns.map((_, index) => (cells.every((row) => typeof row[index] === 'number') ? '--:' : '---'));
-  const all = [columns.join(' | '), sides.join(' | '), ...lines];
-  return rows.length === 0 ? '' : all.map((line) => `| ${line} |`).join('\n');
+  const sides = columns.map((_, index) => (rows.every((row) => typeof row[index] === 'number') ? '--:' : '---'));
+  const lines = [columns, sides, ...rows].map((cells) => `| ${cells.join(' | ')} |`);
+  return rows.length === 0 ? '' : lines.join('\n');
+}
+
+/** The first cell of a line that something leads to. */
+export function anchored(id: string, cell: string): string {
+  return `<a id="${id}"></a>${cell}`;
 }
 
 /** A list, one entry a line. */

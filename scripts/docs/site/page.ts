@@ -2,6 +2,7 @@ import type { StatementCoverage } from '../../../conformance/engine/coverage.ts'
 import type { LoadedRule } from '../../../conformance/engine/load-rules.ts';
 import type { RegisteredFault } from '../../../conformance/reference/faults.ts';
 import type { Contract } from '../contracts.ts';
+import type { Library } from './reference/library.ts';
 
 /** The sections of the site in the order of its navigation, each with its heading. */
 export const SECTIONS = {
@@ -63,10 +64,10 @@ export interface SiteSources {
   coverage: readonly StatementCoverage[];
   /** Every fault of the reference deployment. */
   faults: readonly RegisteredFault[];
+  /** The client library, by its docstrings. */
+  library: Library;
 }
 
-/** Makes pages; each stands in a file of its own below `pages/`. */
-export type PageSource = (sources: SiteSources) => Page | Page[] | Promise<Page | Page[]>;
-
-/** Makes files that are no pages. */
-export type FileSource = (sources: SiteSources) => SiteFile | SiteFile[] | Promise<SiteFile | SiteFile[]>;
+/** What a source makes: pages, each kind in a file of its own below `pages/`, and other files. */
+type Made = Page | SiteFile | (Page | SiteFile)[];
+export type Source = (sources: SiteSources) => Made | Promise<Made>;

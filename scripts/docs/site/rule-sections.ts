@@ -8,7 +8,21 @@ import { sectionOf, sentenceOf, statementOf } from '../../../conformance/engine/
 import { DOCUMENTS } from '../../../generated/statements.ts';
 import { groupBy } from '../../../conformance/group-by.ts';
 import { operationLink, statementLink, toInterface, toRule, toStatement } from './addresses.ts';
-import { below, code, facts, fence, folded, inline, link, list, named, table, text, type Block } from './md.ts';
+import {
+  anchored,
+  below,
+  code,
+  facts,
+  fence,
+  folded,
+  inline,
+  link,
+  list,
+  named,
+  table,
+  text,
+  type Block,
+} from './md.ts';
 import type { SiteSources } from './page.ts';
 
 /** What the level of a rule means for a target that fails it. */
@@ -135,10 +149,9 @@ export function siblings(rule: Rule, { coverage }: SiteSources): Block {
 /** The faults of the reference deployment that a rule catches. */
 export function faultsCaught(rule: Rule, { faults }: SiteSources): Block {
   const caught = rule.brokenBy.flatMap((name) => faults.find(({ id }) => id === `${rule.interface}/${name}`) ?? []);
-  const rows = caught.map(({ id, name, kind, says }) => ({
-    id: `fault-${name}`,
-    cells: [code(id), link(kind, `/rules/index.html#kind-${kind}`), inline(says)],
-  }));
+  const rows = caught.map(({ id, name, kind, says }) => {
+    return [anchored(`fault-${name}`, code(id)), link(kind, `/rules/index.html#kind-${kind}`), inline(says)];
+  });
   const lead = 'Each is a small deviation of the reference deployment that this rule must fail.';
   return below(['## Faults that it catches', lead], table(['Fault', 'Kind', 'What such a server does'], rows));
 }

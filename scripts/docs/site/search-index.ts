@@ -36,32 +36,25 @@ export function searchIndex(
 
 /** One for each section; a page that is not listed is one of many alike, whose sections would crowd out what differs. */
 function sectionsOf(page: Page, html: string): Draft[] {
-  const { path, title, belongsTo = [], summary, unlisted = false } = page;
+  const { path, title, shortTitle, belongsTo = [], summary, unlisted = false } = page;
   const prose = /<div class="prose">([\s\S]*)<\/div>\s*<\/main>/.exec(html)?.[1] ?? '';
   const [intro = '', ...parts] = unlisted ? [prose] : prose.split(/(?=<h[234] id=")/);
   const section = [SECTIONS[page.section], belongsTo].flat().join(' › ');
-  // A rule is looked for by its id, and by its name alone.
-  const names = unlisted ? `${pathIn(path)}\n${placeOf(path)}` : namesOf(page);
+  // A rule is looked for by its id and by its name alone, other pages by their short title and their place: `client` of `develop/client/index.html`.
+  const id = path.replace(/^[^/]*\/|\.html$/g, '');
+  const place = path.replace(/(?:\/index)?\.html$/, '').replace(/^.*\//, '');
+  const names = [unlisted ? id : (shortTitle ?? []), place].flat().join('\n');
   const text = `${summary} ${textOf(intro)}`;
   const sections = parts.map((part): Draft => {
-    const [, id = '', words = '', rest = ''] =
+    const [, anchor = '', words = '', rest = ''] =
       /^<h[234] id="([^"]+)"[^>]*>([\s\S]*?)<\/h[234]>([\s\S]*)$/.exec(part) ?? [];
     const below = textOf(rest);
     const heading = textOf(words.replace(/<a class="anchor"[\s\S]*$/, ''));
     const excerpt = excerptOf(below);
-    return { path: `${path}#${id}`, title: heading, page: title, section, names: '', text: below, excerpt };
+    return { path: `${path}#${anchor}`, title: heading, page: title, section, names: '', text: below, excerpt };
   });
   return [{ path, title, page: '', section, names, text, excerpt: summary }, ...sections];
 }
-
-/** The short title of a page, and its place: `partner` of `interfaces/partner.html`, `client` of `develop/client/index.html`. */
-function namesOf({ path, shortTitle }: Page): string {
-  return [shortTitle ?? [], placeOf(path)].flat().join('\n');
-}
-
-/** `report/no-location` of `rules/report/no-location.html`. */
-const pathIn = (path: string): string => path.replace(/^[^/]*\//, '').replace(/\.html$/, '');
-const placeOf = (path: string): string => path.replace(/(?:\/index)?\.html$/, '').replace(/^.*\//, '');
 
 function operations({ id, title, document }: Contract): Draft[] {
   return operationsOf(document).map(({ key, path, object }) => ({

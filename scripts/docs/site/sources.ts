@@ -5,23 +5,24 @@ import { faults } from '../../../conformance/reference/faults.ts';
 import { readContracts } from '../contracts.ts';
 import siteAssets from './assets.ts';
 import contractPages from './contract-pages.ts';
-import type { FileSource, PageSource, SiteSources } from './page.ts';
+import type { SiteSources, Source } from './page.ts';
 import changes from './pages/changes.ts';
 import clientReference from './pages/client-reference.ts';
 import glossary from './pages/glossary.ts';
 import graphql from './pages/graphql.ts';
 import interfaces from './pages/interfaces.ts';
-import notSpecified, { overlayExample } from './pages/not-specified.ts';
+import notSpecified from './pages/not-specified.ts';
 import prose from './pages/prose.ts';
 import rights from './pages/rights.ts';
 import rules from './pages/rules.ts';
 import sampleReport from './pages/sample-report.ts';
 import start from './pages/start.ts';
 import statements from './pages/statements.ts';
+import { readLibrary } from './reference/library.ts';
 import tryItForms from './try-it-form.ts';
 
-/** All pages of the site; their order is that of the navigation within each section. */
-export const PAGE_SOURCES: readonly PageSource[] = [
+/** What makes the site; the order of the pages is that of the navigation within each section. */
+export const SOURCES: readonly Source[] = [
   start,
   interfaces,
   rights,
@@ -33,14 +34,9 @@ export const PAGE_SOURCES: readonly PageSource[] = [
   clientReference,
   prose,
   glossary,
-];
-
-/** All files of the site that are no pages. */
-export const FILE_SOURCES: readonly FileSource[] = [
   contractPages,
   sampleReport,
   tryItForms,
-  overlayExample,
   siteAssets,
 ];
 
@@ -55,5 +51,6 @@ export async function loadSources(root: string, today: string): Promise<SiteSour
   const [contracts, allRules] = await Promise.all([readContracts(join(root, 'generated')), loadRules()]);
   // What goes on comes before what ends, in the navigation and in every list.
   contracts.sort((one, other) => Number(one.sunset !== undefined) - Number(other.sunset !== undefined));
-  return { root, today, contracts, rules: allRules, coverage: coverageOf(allRules), faults };
+  const library = readLibrary(root);
+  return { root, today, contracts, rules: allRules, coverage: coverageOf(allRules), faults, library };
 }

@@ -1,23 +1,21 @@
-import { join, resolve } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readContracts, type Contract } from '../contracts.ts';
+import type { Contract } from '../contracts.ts';
 import type { TriedOperation } from '../browser/try-it/model.ts';
+import { sourcesWith } from './pages/sources.fixture.ts';
 import { triedOperations } from './try-it-data.ts';
 import tryItForms from './try-it-form.ts';
 
-const root = resolve(import.meta.dirname, '../../..');
-
-let contracts: Contract[];
+let contracts: readonly Contract[];
 let tried: Record<string, TriedOperation[]>;
 let forms: Record<string, string>;
 
 beforeAll(async () => {
-  contracts = await readContracts(join(root, 'generated'));
+  const sources = await sourcesWith();
+  ({ contracts } = sources);
   tried = Object.fromEntries(contracts.map((contract) => [contract.id, triedOperations(contract)]));
   const context: { siteTried?: Record<string, string> } = {};
-  const files = tryItForms({ root, today: '2026-11-22', contracts, rules: [], coverage: [], faults: [] });
-  for (const { content } of files) runInNewContext(content, context);
+  for (const { content } of tryItForms(sources)) runInNewContext(content, context);
   forms = context.siteTried ?? {};
 });
 

@@ -46,13 +46,9 @@ const NAME_WITH_SIGNS = /[\p{L}\d]+(?:[-._/][\p{L}\d]+)+/gu;
 
 /** Words, the parts of names in camel case (`createRohdatenReport` is found by `rohdaten`), and names with signs as a whole. */
 function tokensOf(text: string): string[] {
-  const names = text.match(NAME_WITH_SIGNS) ?? [];
-  return [...names, ...wordsOf(text)];
-}
-
-function wordsOf(text: string): string[] {
-  return text.split(/[\s\p{P}\p{S}]+/u).flatMap((word) => {
+  const words = text.split(/[\s\p{P}\p{S}]+/u).flatMap((word) => {
     const parts = word.split(/(?<=\p{Ll})(?=\p{Lu})/u);
     return parts.length > 1 ? [word, ...parts] : [word];
   });
+  return [...(text.match(NAME_WITH_SIGNS) ?? []), ...words];
 }

@@ -4,7 +4,7 @@ import { groupBy } from '../../../../conformance/group-by.ts';
 import { waysIn } from '../../../generate/credentials.ts';
 import type { Contract } from '../../contracts.ts';
 import { operationLink, toOperation } from '../addresses.ts';
-import { blocks, code, count, inline, link, list, table } from '../md.ts';
+import { anchored, blocks, code, count, inline, link, list, table } from '../md.ts';
 
 /** More operations than these are counted, not named. */
 const MOST_NAMED = 6;
@@ -14,7 +14,7 @@ export function authentication(contract: Contract): string {
   const { document } = contract;
   const credentials = Object.entries(document.components?.securitySchemes ?? {}).map(([name, part]) => {
     const scheme = resolveReference<SecuritySchemeObject>(document, part);
-    return { id: `credential-${name}`, cells: [code(name), placeOf(scheme), inline(scheme.description ?? '')] };
+    return [anchored(`credential-${name}`, code(name)), placeOf(scheme), inline(scheme.description ?? '')];
   });
   const ways = groupBy(operationsOf(document), (operation) => demandOf(document, operation)).sort(
     ([, one], [, other]) => other.length - one.length,
@@ -53,14 +53,9 @@ export function operationTable({ id, document, sunset }: Contract): string {
     const { key, object } = operation;
     const { operationId = key, summary = '', responses = {} } = object;
     const answers = Object.keys(responses).map((status) => status.toLowerCase().replace('default', 'others'));
-    return {
-      id: `operation-${operationId}`,
-      cells: [
-        `${link(inline(summary), operationLink(id, operationId))}<br>${code(key)}`,
-        answers.join(', '),
-        ...(ends ? [successorOf(operation)] : []),
-      ],
-    };
+    const what = `${link(inline(summary), operationLink(id, operationId))}<br>${code(key)}`;
+    const next = ends ? [successorOf(operation)] : [];
+    return [anchored(`operation-${operationId}`, what), answers.join(', '), ...next];
   });
   return table(['Operation', 'Answers', ...(ends ? ['In its place'] : [])], rows);
 }

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { problemsIn } from '../compiled.fixture.ts';
-import { libraryOf, withImports } from '../reference/library.ts';
+import { withImports } from '../reference/library.ts';
 import clientReference from './client-reference.ts';
 import { ROOT, sourcesWith, squeezed } from './sources.fixture.ts';
 
 const sources = await sourcesWith();
-const library = libraryOf(sources);
+const { library } = sources;
 const pages = await clientReference(sources);
 const pageOf = (name: string): string => {
   const page = pages.find(({ path }) => path === `develop/client/${name}.html`);

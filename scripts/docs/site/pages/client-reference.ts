@@ -1,6 +1,7 @@
 import { enumerationsOf } from '../../../../conformance/generator/enumerations.ts';
 import { clientLink, pathOf, toInterface } from '../addresses.ts';
 import {
+  anchored,
   below,
   blocks,
   code,
@@ -17,27 +18,19 @@ import {
 } from '../md.ts';
 import { readTitled } from '../markdown.ts';
 import type { Page, SiteSources } from '../page.ts';
-import {
-  libraryOf,
-  mainFunction,
-  withImports,
-  type Entry,
-  type ImportPath,
-  type Library,
-} from '../reference/library.ts';
+import { mainFunction, withImports, type Entry, type ImportPath } from '../reference/library.ts';
 
 /** The reference of the client library, from its docstrings: an overview, a page for each import path, and one for what all of them have. */
 export default async function clientReference(sources: SiteSources): Promise<Page[]> {
-  const library = libraryOf(sources);
-  const pages = library.imports.map((path) => importPage(path, library, sources));
-  return [await overview(library, sources), ...pages, commonPage(library)];
+  const { imports, common } = sources.library;
+  return [await overview(sources), ...imports.map((path) => importPage(path, sources)), commonPage(common)];
 }
 
 /** The guide of the package, from the root of the repository. */
 const GUIDE = 'clients/README.md';
 
 /** The first page: the guide of the package, and what each import path begins with. */
-async function overview(library: Library, { root, contracts }: SiteSources): Promise<Page> {
+async function overview({ root, contracts, library }: SiteSources): Promise<Page> {
   const begin = library.imports.map((path) => {
     const { name, linkOf } = path;
     const main = mainFunction(path);
@@ -67,7 +60,7 @@ async function overview(library: Library, { root, contracts }: SiteSources): Pro
 
 const toImport = ({ name }: ImportPath): string => named(name, clientLink(name));
 
-function importPage(path: ImportPath, library: Library, { contracts, today }: SiteSources): Page {
+function importPage(path: ImportPath, { contracts, library, today }: SiteSources): Page {
   const { name, entries, linkOf } = path;
   const contract = contracts.find(({ id }) => id === name);
   const main = mainFunction(path);
@@ -154,7 +147,7 @@ function listsOfValues(entries: readonly Entry[], contract: SiteSources['contrac
     const type = name.replace(/Values$/, '');
     const list = values.map((value) => code(value === '' ? "''" : value)).join(', ');
     const isOpen = known.some((one) => one.name === type && one.open);
-    return { id: name, cells: [code(type), code(name), isOpen ? `${list}; others may follow` : list] };
+    return [anchored(name, code(type)), code(name), isOpen ? `${list}; others may follow` : list];
   });
   return below('## Values of the contract', table(['Type', 'Constant', 'Values'], rows));
 }
@@ -162,12 +155,12 @@ function listsOfValues(entries: readonly Entry[], contract: SiteSources['contrac
 /** The names of what requests and answers hold. */
 function schemas(entries: readonly Entry[], { contractTypes, linkOf }: ImportPath): Block {
   const types = entries.filter((entry) => !isValues(entry));
-  const rows = types.map(({ name, doc }) => ({ id: name, cells: [code(name), inline(doc, linkOf)] }));
+  const rows = types.map(({ name, doc }) => [anchored(name, code(name)), inline(doc, linkOf)]);
   const lead = `Generated from the contract, with a name each; ${contractTypes.map(code).join(', ')} hold the same by path and operation.`;
   return below(['## Types of the contract', lead], table(['Type', 'What it is'], rows));
 }
 
-function commonPage({ common }: Library): Page {
+function commonPage(common: ImportPath): Page {
   const errors = common.entries.filter(({ kind }) => kind === 'class');
   const others = common.entries.filter(({ kind }) => kind !== 'class');
   return {

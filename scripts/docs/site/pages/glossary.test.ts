@@ -9,7 +9,7 @@ const text = await readFile(resolve(root, 'docs/glossary.md'), 'utf8');
 /** The terms of each row. */
 const rows = Array.from(text.matchAll(/^\| (`.*?`) *\|/gm), ([, terms = '']) => termsOf(terms));
 const contracts = await readContracts(resolve(root, 'generated'));
-const names = new Set((await Promise.all(contracts.map(namesOf))).flatMap((one) => [...one]));
+const names = new Set(contracts.flatMap((contract) => [...namesOf(contract)]));
 
 /** Words of names that are English, or the same in both languages. */
 const ENGLISH = new Set(

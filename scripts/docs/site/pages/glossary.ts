@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { isObject } from '../../../../conformance/json.ts';
 import type { Contract } from '../../contracts.ts';
 import { interfaceLink } from '../addresses.ts';
@@ -11,9 +11,11 @@ const HEADER = /^\| Term +\| Meaning +\|\n\|[ -]+\|[ -]+\|\n/gm;
 const ROW = /^\| (`.*?`) *\| (.*?) *\|$/gm;
 
 /** The glossary: the terms and meanings of its Markdown file, and with each the interfaces where it is met. */
-export default async function glossary(sources: SiteSources): Promise<Page> {
-  const { title, markdown } = await readTitled(sources.root, FILE);
-  const placesOf = await finder(sources);
+export default async function glossary({ root, contracts }: SiteSources): Promise<Page> {
+  const { title, markdown } = await readTitled(root, FILE);
+  const finders = contracts.map((contract) => [contract.id, termFinder(namesOf(contract))] as const);
+  const placesOf = (terms: readonly string[]) =>
+    finders.flatMap(([id, has]) => (terms.some(has) ? [link(id, interfaceLink(id))] : [])).join(', ');
   const completed = markdown
     .replace(HEADER, '| Term | Meaning | Where it is met |\n| --- | --- | --- |\n')
     .replace(ROW, (_, terms: string, meaning: string) => `| ${terms} | ${meaning} | ${placesOf(termsOf(terms))} |`);
@@ -33,21 +35,11 @@ export function termsOf(cell: string): string[] {
   return Array.from(cell.matchAll(/`([^`]+)`/g), ([, term = '']) => term);
 }
 
-async function finder({ contracts }: SiteSources): Promise<(terms: readonly string[]) => string> {
-  const finders = await Promise.all(
-    contracts.map(async (contract) => [contract.id, termFinder(await namesOf(contract))] as const),
-  );
-  return (terms) => finders.flatMap(([id, has]) => (terms.some(has) ? [link(id, interfaceLink(id))] : [])).join(', ');
-}
-
 /**
  * Every name of a contract: segments of paths, parameters, properties, values of enumerations, schemas, operations, and what an
  * SDL defines.
  */
-export async function namesOf({
-  document,
-  schemaFile,
-}: Pick<Contract, 'document' | 'schemaFile'>): Promise<Set<string>> {
+export function namesOf({ document, schemaFile }: Contract): Set<string> {
   const names = new Set(Object.keys(document.paths ?? {}).flatMap((path) => path.match(/[^/{}]+/g) ?? []));
   JSON.stringify(document, (key, value: unknown) => {
     if ((key === 'properties' || key === 'schemas') && isObject(value))
@@ -58,7 +50,7 @@ export async function namesOf({
     if (isObject(value) && typeof value['in'] === 'string') names.add(String(value['name']));
     return value;
   });
-  const sdl = schemaFile === undefined ? '' : await readFile(schemaFile, 'utf8');
+  const sdl = schemaFile === undefined ? '' : readFileSync(schemaFile, 'utf8');
   for (const name of sdl.replace(/"""[\s\S]*?"""|"[^"\n]*"|#.*/g, '').match(/\b\w+\b/g) ?? []) names.add(name);
   return names;
 }

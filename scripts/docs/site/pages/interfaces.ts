@@ -18,6 +18,7 @@ import {
 import { drawFlow, firstOperation } from '../interfaces/flow-diagram.ts';
 import { authentication, operationTable } from '../interfaces/operations.ts';
 import {
+  anchored,
   below,
   blocks,
   code,
@@ -37,7 +38,7 @@ import {
 } from '../md.ts';
 import type { Page, SiteSources } from '../page.ts';
 import { unspecifiedOf } from './not-specified.ts';
-import { libraryOf, mainFunction, withImports } from '../reference/library.ts';
+import { mainFunction, withImports } from '../reference/library.ts';
 import { codeSamples } from '../samples.ts';
 
 /** One page for each interface, and the list of them. */
@@ -50,7 +51,7 @@ function index({ contracts, rules, today }: SiteSources): Page {
     const end = sunset === undefined ? '' : ` (${verbOf(sunset, today)} ${dayOf(sunset)})`;
     const own = rules.filter((rule) => rule.interface === id).length;
     const numbers = [link(String(operations), `/${contractPage(id)}`), link(String(own), `/rules/index.html#${id}`)];
-    return { id, cells: [`${toInterface({ id, title })}${end}<br>${text(summary)}`, code(host), ...numbers] };
+    return [anchored(id, `${toInterface({ id, title })}${end}<br>${text(summary)}`), code(host), ...numbers];
   });
   return {
     path: 'interfaces/index.html',
@@ -128,12 +129,11 @@ function kinds({ document }: Contract): Block {
   return below(['## Kinds', lead], table(['Kind', 'What is known of it'], rows));
 }
 
-async function client({ id }: Contract, sources: SiteSources): Promise<Block> {
-  const library = libraryOf(sources);
+async function client({ id }: Contract, { root, library }: SiteSources): Promise<Block> {
   const path = library.imports.find(({ name }) => name === id);
   if (path === undefined) return undefined;
   const main = mainFunction(path);
-  const program = await readFile(join(sources.root, 'examples', `${id}.ts`), 'utf8').catch(() => undefined);
+  const program = await readFile(join(root, 'examples', `${id}.ts`), 'utf8').catch(() => undefined);
   return [
     '## Client',
     `${inline(main.doc, path.linkOf)} [All of ${code(`platform-contracts/${id}`)}](${clientLink(id)}).`,

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { createProgram } from '../../../../conformance/cli/program.ts';
 import { tighten } from '../../../../conformance/engine/contract/tighten.ts';
 import { inline } from '../md.ts';
-import notSpecified, { overlayExample } from './not-specified.ts';
+import notSpecified from './not-specified.ts';
 import { ROOT, sourcesWith, squeezed } from './sources.fixture.ts';
 
 const sources = await sourcesWith();
-const { markdown } = await notSpecified(sources);
+const [{ markdown }, file] = await notSpecified(sources);
 
 describe('the page of what is not specified', () => {
   it('lists every x-unspecified of every bundle, below its interface', async () => {
@@ -36,7 +36,7 @@ describe('the page of what is not specified', () => {
     const open = { 'x-unspecified': '<script>alert(1)</script> & "more"' };
     const schemas = { 'A<b>': { type: 'object' as const, ...open } };
     const document = { ...contract.document, components: { schemas } };
-    const { markdown: shown } = await notSpecified({
+    const [{ markdown: shown }] = await notSpecified({
       ...sources,
       contracts: [{ ...contract, title: '<img src=x>', document }],
     });
@@ -53,7 +53,6 @@ describe('the worked example', () => {
   it('is the file that the command names, in the page and beside it', async () => {
     const text = await readFile(`${ROOT}/${overlay}`, 'utf8');
     expect(markdown).toContain(text.trimEnd());
-    const file = await overlayExample(sources);
     expect(file.content).toBe(text);
     expect(markdown).toContain(`](/${file.path})`);
   });

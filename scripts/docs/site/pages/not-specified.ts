@@ -14,10 +14,11 @@ const EXAMPLE = 'docs/examples/cases-overlay.yaml';
 const EXAMPLE_PATH = 'examples/cases-overlay.yaml';
 const TIGHTENED = 'cases-v3/answers-fit-overlay';
 
-/** The page of what the contracts leave open because their sources do not show it, with how to tighten it. */
-export default async function notSpecified({ root, contracts }: SiteSources): Promise<Page> {
+/** The page of what the contracts leave open because their sources do not show it, with how to tighten it; the example is a file, too. */
+export default async function notSpecified({ root, contracts }: SiteSources): Promise<[Page, SiteFile]> {
   const number = contracts.reduce((sum, { document }) => sum + unspecifiedOf(document).length, 0);
-  return {
+  const content = await readFile(join(root, EXAMPLE), 'utf8');
+  const page: Page = {
     path: 'interfaces/not-specified.html',
     title: 'Not specified',
     summary: `${count(number, 'thing')} that the sources of the contracts do not show, interface by interface, and how to tighten them.`,
@@ -27,18 +28,14 @@ export default async function notSpecified({ root, contracts }: SiteSources): Pr
       '## How to tighten it {#tighten}',
       'If you know more about one deployment, put it into an OpenAPI Overlay, one `update` for each name; `$.components.schemas.` and a name of the kind `schema` below is its target.',
       `This one says which members the cases of a deployment have ([the file](/${EXAMPLE_PATH})):`,
-      fence(await readFile(join(root, EXAMPLE), 'utf8'), 'yaml'),
+      fence(content, 'yaml'),
       'Judge the deployment by the contracts and the Overlay together:',
       fence(`platform-conformance run --config my.yaml --overlay ${basename(EXAMPLE)}`, 'sh'),
       `For each interface that it tightens there is one more must-rule, here [${code(TIGHTENED)}](${ruleLink(TIGHTENED)}): it fails when an answer of the run does not fit, and names the operation, the status and the member. An action that changes nothing is an error, so that a misspelt name does not pass unseen.`,
       contracts.map(section),
     ),
   };
-}
-
-/** The example as a file of the site. */
-export async function overlayExample({ root }: SiteSources): Promise<SiteFile> {
-  return { path: EXAMPLE_PATH, file: EXAMPLE, content: await readFile(join(root, EXAMPLE), 'utf8') };
+  return [page, { path: EXAMPLE_PATH, file: EXAMPLE, content }];
 }
 
 function section(contract: Contract): Block {

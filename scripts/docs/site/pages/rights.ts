@@ -6,7 +6,7 @@ import { groupBy } from '../../../../conformance/group-by.ts';
 import { STATEMENTS } from '../../../../generated/statements.ts';
 import { waysIn } from '../../../generate/credentials.ts';
 import { propertiesOf } from '../../../generate/platform/lists.ts';
-import { blocks, code, inline, table, type Row } from '../md.ts';
+import { anchored, blocks, code, inline, table, type Row } from '../md.ts';
 import type { Page, SiteSources } from '../page.ts';
 import { toInterface, toOperation, toStatement, toStatements } from '../addresses.ts';
 
@@ -59,7 +59,7 @@ function rightsOf(document: OpenAPI3): Row[] {
   return Object.entries(membersOf(document, listed(document, RIGHTS))).map(([name, right]) => {
     const [, byDefault] = members.find(([other, member]) => other === name && member['default'] !== undefined) ?? [];
     const value = code(String(byDefault?.['default']));
-    return { id: name, cells: [code(name), inline(wordOf(right, 'description')), value, sourcesOf(right, byDefault)] };
+    return [anchored(name, code(name)), inline(wordOf(right, 'description')), value, sourcesOf(right, byDefault)];
   });
 }
 
@@ -86,8 +86,8 @@ function attributesOf(document: OpenAPI3): Row[] {
     const words = inline(wordOf(member, 'description') || wordOf(schema, 'description'));
     const parts = Object.keys(membersOf(document, member)).map(code);
     const what = parts.length === 0 ? words : `${words} Members: ${parts.join(', ')}.`;
-    const cells = [code(name), belongsTo('PERSON'), belongsTo('ORGANISATION'), what, sourcesOf(member)];
-    return { id: `attribute-${name}`, cells };
+    const start = anchored(`attribute-${name}`, code(name));
+    return [start, belongsTo('PERSON'), belongsTo('ORGANISATION'), what, sourcesOf(member)];
   });
 }
 

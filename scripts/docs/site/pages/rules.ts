@@ -5,7 +5,7 @@ import { FAULT_KINDS } from '../../../../conformance/reference/fault-kind.ts';
 import type { LoadedRule } from '../../../../conformance/engine/load-rules.ts';
 import { LEVELS, type Rule } from '../../../../conformance/engine/rule.ts';
 import { interfaceLink, pathOf, ruleLink, toRule, toStatements } from '../addresses.ts';
-import { blocks, code, fence, inline, list, notice, plain, table, text, type Block } from '../md.ts';
+import { anchored, blocks, code, fence, inline, list, notice, plain, table, text, type Block } from '../md.ts';
 import type { Page, SiteSources } from '../page.ts';
 import { aboutRule, checked, faultsCaught, LEVEL_MEANINGS, needs, siblings } from '../rule-sections.ts';
 
@@ -26,10 +26,9 @@ function index({ rules: all, contracts, faults }: SiteSources): Page {
     `[${id}](#${id})`,
     ...countsOf(all.filter((rule) => rule.interface === id)),
   ]);
-  const kinds = Object.entries(FAULT_KINDS).map(([kind, meaning]) => ({
-    id: `kind-${kind}`,
-    cells: [kind, text(meaning), faults.filter((fault) => fault.kind === kind).length],
-  }));
+  const kinds = Object.entries(FAULT_KINDS).map(([kind, meaning]) => {
+    return [anchored(`kind-${kind}`, kind), text(meaning), faults.filter((fault) => fault.kind === kind).length];
+  });
   return {
     path: 'rules/index.html',
     title: 'Rules',

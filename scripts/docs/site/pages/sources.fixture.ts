@@ -3,9 +3,12 @@ import { coverageOf } from '../../../../conformance/engine/coverage.ts';
 import { readContracts } from '../../contracts.ts';
 import { renderMarkdown } from '../markdown.ts';
 import type { SiteSources } from '../page.ts';
+import { readLibrary, type Library } from '../reference/library.ts';
 
 /** The repository. */
 export const ROOT = resolve(import.meta.dirname, '../../../..');
+/** Reading it takes seconds, and few tests want it. */
+let library: Library | undefined;
 
 /** The sources of the site for tests: the contracts as they are, and of the suite no more than a test brings. */
 export async function sourcesWith(own: Partial<SiteSources> = {}): Promise<SiteSources> {
@@ -17,6 +20,9 @@ export async function sourcesWith(own: Partial<SiteSources> = {}): Promise<SiteS
     rules,
     coverage: coverageOf(rules),
     faults: [],
+    get library() {
+      return (library ??= readLibrary(ROOT));
+    },
     ...own,
   };
 }

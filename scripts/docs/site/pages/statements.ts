@@ -5,7 +5,7 @@ import { summarizeCoverage, type StatementCoverage } from '../../../../conforman
 import { sectionOf, sentenceOf } from '../../../../conformance/engine/statements.ts';
 import { groupBy } from '../../../../conformance/group-by.ts';
 import { documentLink, operationLink, pathOf, toRule, toStatement } from '../addresses.ts';
-import { blocks, code, count, inline, link, table, text, type Row } from '../md.ts';
+import { anchored, blocks, code, count, inline, link, table, text, type Row } from '../md.ts';
 import type { Page, SiteSources } from '../page.ts';
 
 /** How many operations stand in a cell before they are folded. */
@@ -62,7 +62,7 @@ function row(one: StatementCoverage): Row {
   const { id, lines = [] } = statement;
   const where = lines.length === 0 ? '' : `<br><small>lines ${lines.join(', ')}</small>`;
   const sentence = `${inline(sentenceOf(statement))}${where}`;
-  return { id, cells: [toStatement(statement), sentence, holdsAt(statement), settledBy(one)] };
+  return [anchored(id, toStatement(statement)), sentence, holdsAt(statement), settledBy(one)];
 }
 
 function holdsAt({ operations = {}, dimensions = {}, spread = [] }: Statement): string {

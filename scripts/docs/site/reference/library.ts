@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import ts from 'typescript';
+import { groupBy } from '../../../../conformance/group-by.ts';
 import { clientLink } from '../addresses.ts';
 import type { LinkOf } from '../md.ts';
-import type { SiteSources } from '../page.ts';
 
 /** The part of the library that an exported name belongs to. */
 export type Origin = 'own' | 'common' | 'client' | 'schemas' | 'graphql';
@@ -44,46 +44,33 @@ export interface Library {
   common: ImportPath;
 }
 
-/** What stands behind a name; a function with overloads has several declarations. */
-interface Named {
-  name: string;
-  declarations: readonly ts.Declaration[];
-  /** Absolute path of the file that declares it. */
-  file: string;
-}
-
 type Modules = ReturnType<typeof createModules>;
 
 const COMMON = 'common';
 /** The file of the types that hold a whole contract. */
 const CONTRACT_TYPES = 'types.ts';
-const libraries = new WeakMap<object, Library>();
 
 /**
- * Reads the client library: the exports of `clients/<import path>/index.ts`. It is read once for the same sources.
+ * Reads the client library: the exports of `clients/<import path>/index.ts`.
  *
+ * @param root absolute path of the repository
  * @throws Error when a file of the library cannot be read
  */
-export function libraryOf(sources: Pick<SiteSources, 'root'>): Library {
-  const library = libraries.get(sources) ?? readLibrary(sources.root);
-  libraries.set(sources, library);
-  return library;
-}
-
-function readLibrary(root: string): Library {
+export function readLibrary(root: string): Library {
   const clients = join(root, 'clients');
   const indexOf = (name: string): string => join(clients, name, 'index.ts');
   const folders = readdirSync(clients).filter((name) => existsSync(indexOf(name)));
   const modules = createModules(folders.map(indexOf));
-  const common = new Set(namesOf(modules.exportsOf(indexOf(COMMON))));
+  const common = new Set(modules.exportsOf(indexOf(COMMON)).map(nameOf));
   const read = (name: string): ImportPath => {
     const exported = modules.exportsOf(indexOf(name));
-    const isWholeContract = ({ file }: Named): boolean => basename(file) === CONTRACT_TYPES;
-    const names = new Set(namesOf(exported));
+    const isWholeContract = (one: ts.Symbol): boolean => basename(fileOf(one)) === CONTRACT_TYPES;
+    const names = new Set(exported.map(nameOf));
     const entries = exported
-      .filter((named) => !isWholeContract(named))
-      .map((named) => entryOf(named, common.has(named.name) ? 'common' : originOf(named, root), modules, names));
-    return { name, entries, contractTypes: namesOf(exported.filter(isWholeContract)), linkOf: linksOf(name, entries) };
+      .filter((one) => !isWholeContract(one))
+      .map((one) => entryOf(one, common.has(one.name) ? 'common' : originOf(one, root), modules, names));
+    const contractTypes = exported.filter(isWholeContract).map(nameOf);
+    return { name, entries, contractTypes, linkOf: linksOf(name, entries) };
   };
   const imports = folders.filter((name) => name !== COMMON).map(read);
   // As interfaces are listed: what goes on before what ends.
@@ -102,29 +89,28 @@ function createModules(files: readonly string[]) {
     types: [],
   });
   const checker = program.getTypeChecker();
-  const named = (symbol: ts.Symbol | undefined): Named[] => {
-    const isAlias = symbol !== undefined && (symbol.flags & ts.SymbolFlags.Alias) !== 0;
-    const declarations = (isAlias ? checker.getAliasedSymbol(symbol) : symbol)?.declarations ?? [];
-    return declarations.slice(0, 1).map((first) => {
-      return { name: symbol?.name ?? '', declarations, file: first.getSourceFile().fileName };
-    });
-  };
+  const declared = (symbol: ts.Symbol): ts.Symbol =>
+    (symbol.flags & ts.SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol);
   return {
     /** What a module exports, through all its re-exports, file by file. */
-    exportsOf: (path: string): Named[] => {
+    exportsOf: (path: string): ts.Symbol[] => {
       const source = program.getSourceFile(path);
       const module = source && checker.getSymbolAtLocation(source);
-      const found = module === undefined ? [] : checker.getExportsOfModule(module).flatMap(named);
-      const files = [...new Set(found.map(({ file }) => file))];
-      const placeOf = ({ declarations: [first] }: Named): number => first?.pos ?? 0;
-      return files.flatMap((one) => found.filter(({ file }) => file === one).sort((a, b) => placeOf(a) - placeOf(b)));
+      const found = module === undefined ? [] : checker.getExportsOfModule(module).map(declared);
+      const placeOf = ({ declarations: [first] = [] }: ts.Symbol): number => first?.pos ?? 0;
+      return groupBy(found, fileOf).flatMap(([, own]) => own.toSorted((a, b) => placeOf(a) - placeOf(b)));
     },
-    /** What a name in a declaration stands for; undefined where no file of the repository declares it. */
-    lookup: (name: ts.Node) => named(checker.getSymbolAtLocation(name))[0],
+    /** The declarations of what a name in a declaration stands for; none where no file of the repository declares it. */
+    declarationsOf: (name: ts.Node): readonly ts.Declaration[] => {
+      const symbol = checker.getSymbolAtLocation(name);
+      return (symbol && declared(symbol).declarations) ?? [];
+    },
   };
 }
 
-const namesOf = (all: readonly Named[]): string[] => all.map(({ name }) => name);
+const nameOf = ({ name }: ts.Symbol): string => name;
+/** Absolute path of the file that declares a name. */
+const fileOf = ({ declarations: [first] = [] }: ts.Symbol): string => first?.getSourceFile().fileName ?? '';
 
 /**
  * The function that a reader calls first, with its example: the one that makes the API, where there is one.
@@ -156,26 +142,27 @@ export function withImports(example: string, name: string, { imports }: Library)
   return `${lines.join('\n')}\n\n${example}`;
 }
 
-function originOf({ file }: Named, root: string): Origin {
-  const [folder, , last] = relative(root, file).split(sep);
+function originOf(symbol: ts.Symbol, root: string): Origin {
+  const [folder, , last] = relative(root, fileOf(symbol)).split(sep);
   if (folder === 'clients') return 'own';
   if (last === 'client.ts') return 'client';
   return last === 'schemas.ts' ? 'schemas' : 'graphql';
 }
 
-function entryOf(named: Named, origin: Origin, modules: Modules, exported: ReadonlySet<string>): Entry {
-  const overloads = named.declarations.filter((one) => ts.isFunctionDeclaration(one) && one.body === undefined);
-  const declarations = overloads.length > 0 ? overloads : named.declarations;
+function entryOf(symbol: ts.Symbol, origin: Origin, modules: Modules, exported: ReadonlySet<string>): Entry {
+  const { name, declarations: all = [] } = symbol;
+  const overloads = all.filter((one) => ts.isFunctionDeclaration(one) && one.body === undefined);
+  const declarations = overloads.length > 0 ? overloads : all;
   const [main] = declarations;
-  if (main === undefined) throw new Error(`${named.file}: ${named.name} has no declaration.`);
-  const comment = named.declarations.flatMap((one) => ts.getJSDocCommentsAndTags(one).filter(ts.isJSDoc)).at(0);
+  if (main === undefined) throw new Error(`${name} has no declaration.`);
+  const comment = all.flatMap((one) => ts.getJSDocCommentsAndTags(one).filter(ts.isJSDoc)).at(0);
   const tags = (comment?.tags ?? []).map((tag) => ({
     name: tag.tagName.text,
     text: `${ts.isJSDocParameterTag(tag) ? `\`${tag.name.getText()}\`: ` : ''}${textOf(tag.comment).replace(/^-\s*/, '')}`,
   }));
   const inherited = handedDown(main, modules, exported);
   return {
-    name: named.name,
+    name,
     kind: kindOf(main),
     origin,
     doc: textOf(comment?.comment),
@@ -202,7 +189,7 @@ function handedDown(declaration: ts.Node, modules: Modules, exported: ReadonlySe
   const names: ts.Node[] = (clauses ?? []).flatMap(({ types }) => types.map(({ expression }) => expression));
   if (alias && ts.isTypeReferenceNode(alias)) names.push(alias.typeName);
   return names.flatMap((name) => {
-    const [found] = exported.has(name.getText()) ? [] : (modules.lookup(name)?.declarations ?? []);
+    const [found] = exported.has(name.getText()) ? [] : modules.declarationsOf(name);
     if (found === undefined || !ts.isInterfaceDeclaration(found)) return [];
     return [found, ...handedDown(found, modules, exported)];
   });
