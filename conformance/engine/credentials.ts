@@ -158,7 +158,7 @@ function lengthened([name, value, shown]: WireHeader): WireHeader {
   if (shown === undefined) return [name, value];
   // Two characters more are another signature of a JWT, however it is decoded; behind a padding they would be none of a token.
   const withMore = (variable: string) => `$(echo ${variable}|sed 's/=*$/xx&/')`;
-  return [name, value.replace(/=*$/, 'xx$&'), shown.replace(/\$\w+$/, withMore)];
+  return [name, value.replace(/={0,2}$/, 'xx$&'), shown.replace(/\$\w+$/, withMore)];
 }
 
 /** The origins that the operator listed: credentials go nowhere else (G3). */

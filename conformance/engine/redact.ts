@@ -101,7 +101,8 @@ export function createRedactor(secrets: readonly string[] = [], origins: Readonl
   const address = (url: string) => maskAddress(url, origins);
   const learnFrom: Redactor['learnFrom'] = ({ headers, body }) => {
     const members = HOLDS_TOKEN.test(body) ? [...body.matchAll(TOKEN_MEMBER)] : [];
-    const tokens = members.map(([, value = '']) => stringOf(value));
+    // Some servers begin a token with the scheme, and say it again without.
+    const tokens = members.map(([, value = '']) => stringOf(value).replace(/^Bearer\s+/i, ''));
     const sessions = headers.flatMap(([name, value]) => (name.toLowerCase() === 'set-cookie' ? sessionIn(value) : []));
     for (const secret of [...tokens, ...sessions]) {
       // What a report shows is read again when it is replayed: masks are no secrets.
@@ -281,8 +282,8 @@ function maskParameter(pair: string, start: string, name: string, equals: string
 /** Masks a member of a JSON body; an empty value is no secret, and says something about the answer. */
 function maskMember(member: string, start: string): string {
   const value = member.slice(start.length);
-  const isMasked = value === '""' || MASKS.some((mask) => value === `"${mask}"`);
-  return isMasked ? member : `${start}"${maskOf(value.slice(1, -1))}"`;
+  const [, scheme, secret = ''] = /^"(Bearer\s)?(.*)"$/is.exec(value) ?? [];
+  return secret === '' || MASKS.includes(secret) ? member : `${start}"${scheme ?? ''}${maskOf(secret)}"`;
 }
 
 /** Masks the user of an address and the secret parameters of its query; all of them when it leads elsewhere. */
