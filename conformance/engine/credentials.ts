@@ -144,8 +144,9 @@ export function spoiltHeader(header: WireHeader, how: Spoiling): WireHeader {
   return [name, `Bearer ${unsigned(token)}`, `Bearer ${UNSIGNED}.$(echo ${variable}|cut -d. -f2).`];
 }
 
-/** Tells whether a token is signed, so that it can come without its signature. */
-export const isSigned = (token: string): boolean => isJwt(token) && !token.endsWith('.');
+/** Tells whether a token is signed, so that it can come without its signature; one of five parts is encrypted, and its claims unknown. */
+export const isSigned = (token: string): boolean =>
+  isJwt(token) && token.split('.').length === 3 && !token.endsWith('.');
 
 /** A token that says the same as a signed one, and of itself that it needs no signature. */
 export function unsigned(token: string): string {
@@ -156,8 +157,8 @@ export function unsigned(token: string): string {
 function lengthened([name, value, shown]: WireHeader): WireHeader {
   if (shown === undefined) return [name, value];
   // Two characters more are another signature of a JWT, however it is decoded; behind a padding they would be none of a token.
-  const longer = value.replace(/={0,2}$/, 'xx$&');
-  return longer === `${value}xx` ? [name, longer, `${shown.replace(/\$(\w+)$/, '${$1}')}xx`] : [name, longer];
+  const withMore = (variable: string) => `$(echo ${variable}|sed 's/=*$/xx&/')`;
+  return [name, value.replace(/={0,2}$/, 'xx$&'), shown.replace(/\$\w+$/, withMore)];
 }
 
 /** The origins that the operator listed: credentials go nowhere else (G3). */

@@ -2,7 +2,8 @@
 const SHORTEST_CORE = 8;
 /** Shortest part of a token that is looked for by itself, in characters. */
 const SHORTEST_PART = 12;
-const JWT = /^[\w-]+\.([\w-]+)\.([\w-]*)$/;
+/** Signed, or encrypted. */
+const JWT = /^[\w-]+(\.[\w-]*){2}((\.[\w-]*){2})?$/;
 
 /**
  * The ways in which a server may write a secret that it was sent, apart from escapes, letter case, and white space: as it is, by other
@@ -35,8 +36,8 @@ const charactersOf = (text: string) => [
 
 /** The parts of a JSON Web Token that are secret by themselves; its header is the same in many. */
 function partsOf(secret: string): string[] {
-  const [, payload = '', signature = ''] = JWT.exec(secret) ?? [];
-  return [payload, signature].filter(({ length }) => length >= SHORTEST_PART);
+  const [, ...parts] = JWT.test(secret) ? secret.split('.') : [];
+  return parts.filter(({ length }) => length >= SHORTEST_PART);
 }
 
 const utf8 = (text: string) => Buffer.from(text, 'utf8');

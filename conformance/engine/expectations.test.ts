@@ -155,22 +155,33 @@ describe('an interface that is expected to be retired', () => {
   });
 });
 
-it('a run that knows nothing of what is there says what it needs to find out whether an interface is served', async () => {
-  const report = await judgeInProcess({
-    rules: rules.filter(({ id }) => id === 'offers-v2/determination-reads'),
-    allowWrites: false,
-    configure: ({ fixtures, ...config }) => {
-      const { ermittlungsId, ...offers } = fixtures?.offers ?? {};
-      expect(ermittlungsId).toBeDefined();
-      return { ...config, fixtures: { ...fixtures, offers } };
-    },
-    around: without(['offers-v2'], () => Response.json({ message: 'not found' }, { status: 404 })),
-  });
-  expect(report.rules[0]?.reason).toBe(
-    'nothing shows whether the target serves offers-v2: 2 requests to it are answered with 404, with and without the credential, ' +
-      'for what was invented; supply fixtures.offers.ermittlungsId, check targets.v2, or say expect.offers-v2: retired',
-  );
-});
+it.each([
+  [
+    'before the end',
+    BEFORE,
+    'supply fixtures.offers.ermittlungsId, check targets.v2, or say expect.offers-v2: retired',
+  ],
+  ['after it', AFTER, 'it ended on 2026-11-30; if it is still served, supply fixtures.offers.ermittlungsId'],
+])(
+  'a run that knows nothing of what is there says what would show whether an interface is served, %s',
+  async (_, startedAt, remedy) => {
+    const report = await judgeInProcess({
+      rules: rules.filter(({ id }) => id === 'offers-v2/determination-reads'),
+      startedAt,
+      allowWrites: false,
+      configure: ({ fixtures, ...config }) => {
+        const { ermittlungsId, ...offers } = fixtures?.offers ?? {};
+        expect(ermittlungsId).toBeDefined();
+        return { ...config, fixtures: { ...fixtures, offers } };
+      },
+      around: without(['offers-v2'], () => Response.json({ message: 'not found' }, { status: 404 })),
+    });
+    expect(report.rules[0]?.reason).toBe(
+      'nothing shows whether the target serves offers-v2: 2 requests to it are answered with 404, with and without the credential, ' +
+        `for what was invented; ${remedy}`,
+    );
+  },
+);
 
 it('a host that is none of the platform leaves the verdict open, and is named', async () => {
   const typo: Around = (next, host) => (request) =>

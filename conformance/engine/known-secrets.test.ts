@@ -98,6 +98,7 @@ describe('a secret that a server has written its own way', () => {
   const WORDS = 'Grün ist der Wörter Übermaß 4711-0815-aB';
   const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJBQkMxMiIsIm4iOjF9.Xk_3-9aZ0bC1dE2fG3hI4jK5lM6nO7pQ8rS9tU0vW';
   const [, payload = '', signature = ''] = TOKEN.split('.');
+  const ENCRYPTED = 'eyJlbmMiOiJBIn0.4kQ9aZ-0bC1dE2f.G3hI4jK5lM6nO7pQ.8rS9tU0vWxYz1A2b.C3dE4fG5hI6jK7lM';
   const wrapped = (text: string, width: number, by: string) =>
     text.replaceAll(new RegExp(`.{${String(width)}}(?=.)`, 'gsu'), `$&${by}`);
   const quotedPrintable = (text: string) =>
@@ -132,6 +133,7 @@ describe('a secret that a server has written its own way', () => {
     ['as the payload of a token', payload, TOKEN],
     ['as the signature of a token', signature, TOKEN],
     ['as payload and signature', `${payload}.${signature}`, TOKEN],
+    ['as all of an encrypted token but its head', ENCRYPTED.replace(/^\w+\./, ''), ENCRYPTED],
   ])('goes: %s', (_, written, secret) => {
     expect(written).not.toBe(secret);
     const said = masked(`§ ${written} §`, secret);

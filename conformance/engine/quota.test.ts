@@ -54,4 +54,11 @@ describe('the quota of an origin', () => {
     await Promise.all([spent('https://a.example/x', 1000), spent('https://a.example/y', 30_000)]);
     expect(waits).toEqual([1000, 30_000]);
   });
+
+  it('fails nobody but who was refused where a 429 says longer than the run may wait', async () => {
+    const { spent, wait } = quotas();
+    const refused = spent('https://a.example/x', 3_600_000);
+    await expect(wait('https://a.example/y')).resolves.toBeUndefined();
+    await expect(refused).rejects.toThrow('ends only in 3600 s');
+  });
 });

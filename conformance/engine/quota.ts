@@ -34,8 +34,10 @@ export function createQuotas(budget: WindowBudget, spare: number): Quotas {
   const turns = new Map<string, Promise<unknown>>();
   const served = new Map<string, number>();
   const waitFor = (origin: string, ms: number) => {
-    const wait = budget.wait(origin, ms).finally(() => waits.delete(origin));
-    waits.set(origin, wait);
+    const wait = budget.wait(origin, ms);
+    // That it cannot be waited for concerns who was refused: operations may have windows of their own.
+    const over = wait.catch(() => {}).finally(() => waits.delete(origin));
+    waits.set(origin, over);
     return wait;
   };
   return {
@@ -43,7 +45,7 @@ export function createQuotas(budget: WindowBudget, spare: number): Quotas {
     spent: (url, ms) => {
       const origin = originOf(url);
       if (!turns.has(origin)) turns.set(origin, Promise.resolve());
-      // Operations may have windows of their own: another one may end sooner.
+      // Another window may end sooner.
       return waits.has(origin) ? budget.wait(origin, ms) : waitFor(origin, ms);
     },
     inTurn: (url, send) => {

@@ -98,6 +98,14 @@ describe('the redactor', () => {
     expect(redactor.text('opaque-token-1 and session-4711-abc')).toBe(`${REDACTED} and ${REDACTED}`);
   });
 
+  it('learns a token that begins with its scheme without that, and keeps the scheme where it is given', () => {
+    const redactor = createRedactor();
+    const body = '{"access_token":"Bearer opaque-token-1"}';
+    redactor.learnFrom({ headers: [], body });
+    expect(redactor.text(body)).toBe(`{"access_token":"Bearer ${REDACTED}"}`);
+    expect(redactor.text('opaque-token-1')).toBe(REDACTED);
+  });
+
   it('learns what the JSON of a token means, and a session id with spaces or quotes around it', () => {
     const redactor = createRedactor();
     const headers: [string, string][] = [

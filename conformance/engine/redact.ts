@@ -9,9 +9,11 @@ import type { WireHeader } from './transport.ts';
 export const REDACTED = '[redacted]';
 /** What stands where a JSON Web Token stood: three parts, so that evidence still shows what kind of secret it was. */
 export const REDACTED_JWT = 'redacted.web.token';
+/** The same of one that is encrypted, which has five. */
+const REDACTED_JWE = 'redacted.web.token.in.parts';
 /** The same of what has the parts of a token, and is none: rules count them. */
 const REDACTED_PARTS = `${REDACTED}.${REDACTED}.${REDACTED}`;
-const MASKS = [REDACTED_JWT, REDACTED, REDACTED_PARTS];
+const MASKS = [REDACTED_JWT, REDACTED_JWE, REDACTED, REDACTED_PARTS];
 
 const SECRET_HEADER =
   /^((proxy-)?authorization|(set-)?cookie|x-authentication)$|token|secret|api-?key|password|signature/i;
@@ -99,7 +101,8 @@ export function createRedactor(secrets: readonly string[] = [], origins: Readonl
   const address = (url: string) => maskAddress(url, origins);
   const learnFrom: Redactor['learnFrom'] = ({ headers, body }) => {
     const members = HOLDS_TOKEN.test(body) ? [...body.matchAll(TOKEN_MEMBER)] : [];
-    const tokens = members.map(([, value = '']) => stringOf(value));
+    // Some servers begin a token with the scheme, and say it again without.
+    const tokens = members.map(([, value = '']) => stringOf(value).replace(/^Bearer\s+/i, ''));
     const sessions = headers.flatMap(([name, value]) => (name.toLowerCase() === 'set-cookie' ? sessionIn(value) : []));
     for (const secret of [...tokens, ...sessions]) {
       // What a report shows is read again when it is replayed: masks are no secrets.
@@ -180,7 +183,7 @@ function createRemover(secrets: KnownSecrets, origins: ReadonlySet<string>) {
 
 /** Tells whether a text is a JSON Web Token, or what stands in evidence in place of one. */
 export function isJwt(text: string): boolean {
-  return text === REDACTED_JWT || JWT.test(text);
+  return text === REDACTED_JWT || text === REDACTED_JWE || JWT.test(text);
 }
 
 /** Whether the value of a parameter of an address is a secret by the name of the parameter. */
@@ -262,8 +265,9 @@ function maskCookie(value: string): string {
 
 /** What may stand in place of a secret. */
 function maskOf(secret: string): string {
-  if (JWT.test(secret)) return REDACTED_JWT;
-  return [3, 5].includes(secret.split('.').length) ? REDACTED_PARTS : REDACTED;
+  const { length } = secret.split('.');
+  if (JWT.test(secret)) return length === 5 ? REDACTED_JWE : REDACTED_JWT;
+  return [3, 5].includes(length) ? REDACTED_PARTS : REDACTED;
 }
 
 /** Masks what begins like a JSON Web Token and has three parts. */
@@ -278,8 +282,8 @@ function maskParameter(pair: string, start: string, name: string, equals: string
 /** Masks a member of a JSON body; an empty value is no secret, and says something about the answer. */
 function maskMember(member: string, start: string): string {
   const value = member.slice(start.length);
-  const isMasked = value === '""' || MASKS.some((mask) => value === `"${mask}"`);
-  return isMasked ? member : `${start}"${maskOf(value.slice(1, -1))}"`;
+  const [, scheme, secret = ''] = /^"(Bearer\s)?(.*)"$/is.exec(value) ?? [];
+  return secret === '' || MASKS.includes(secret) ? member : `${start}"${scheme ?? ''}${maskOf(secret)}"`;
 }
 
 /** Masks the user of an address and the secret parameters of its query; all of them when it leads elsewhere. */

@@ -66,13 +66,15 @@ export async function requireServed(run: Run, trace: Trace, id: InterfaceId): Pr
   const says = `the target does not serve ${id}: ${proof}`;
   if (expected === 'served') throw new Inconclusive(`${says}; see ${id}/expected-served`, statuses);
   const { host, sunset } = INTERFACES[id];
-  if (hasEnded(run, id)) throw new NotApplicable(`${says}; it ended on ${sunset}`, statuses);
+  const isShown = missing.length === 0;
+  const found = isShown ? says : `nothing shows whether the target serves ${id}: ${proof}, for what was invented`;
+  const supply = `supply ${missing.join(' or ')}`;
+  if (hasEnded(run, id)) {
+    const unless = isShown ? '' : `; if it is still served, ${supply}`;
+    throw new NotApplicable(`${found}; it ended on ${sunset}${unless}`, statuses);
+  }
   const remedy = `check targets.${host}, or say expect.${id}: retired`;
-  if (missing.length === 0) throw new Inconclusive(`${says}; ${remedy}`, statuses);
-  throw new Inconclusive(
-    `nothing shows whether the target serves ${id}: ${proof}, for what was invented; supply ${missing.join(' or ')}, ${remedy}`,
-    statuses,
-  );
+  throw new Inconclusive(`${found}; ${isShown ? remedy : `${supply}, ${remedy}`}`, statuses);
 }
 
 const hasEnded = ({ startedAt }: Run, id: InterfaceId) => isOver(INTERFACES[id].sunset, dayAt(startedAt.getTime()));

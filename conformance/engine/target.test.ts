@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { spoiltHeader } from './credentials.ts';
+import { spoiltHeader, type Spoiling } from './credentials.ts';
 import { judge, ok, ruleOf, TARGETS } from './judge-target.fixture.ts';
 import { replay } from './replay.ts';
 import type { Report } from './report.ts';
@@ -69,47 +69,54 @@ describe('a request', () => {
 });
 
 describe('a credential that is spoilt', () => {
-  const asks = ruleOf('offers-v2/asks', {
-    check: async ({ target, expect: that, seen }) => {
-      const params = { ermittlungsId: '1' };
-      await target.send('offers-v2', 'GET', '/v2/ergebnisliste/ermittlung/{ermittlungsId}', {
-        params,
-        spoilt: 'lengthened',
-      });
-      const last = seen().at(-1);
-      that.that(last?.credential === 'wrong', 'a wrong credential', String(last?.credential));
-      that.that(last?.as === 'none', 'one of nobody', String(last?.as));
-    },
-  });
-  const given = { v2: { accessToken: 'eyJh.eyJz.c2ln' } };
+  const encrypted = 'eyJlbmMiOi.a2V5.aXY.Y2lwaGVy.c2ln';
+  const asking = (spoilt: Spoiling) =>
+    ruleOf('offers-v2/asks', {
+      check: async ({ target, expect: that, seen }) => {
+        const params = { ermittlungsId: '1' };
+        await target.send('offers-v2', 'GET', '/v2/ergebnisliste/ermittlung/{ermittlungsId}', { params, spoilt });
+        const last = seen().at(-1);
+        that.that(last?.credential === 'wrong', 'a wrong credential', String(last?.credential));
+        that.that(last?.as === 'none', 'one of nobody', String(last?.as));
+      },
+    });
   const obtained = { login: { username: 'ABC12', password: 'geheim' } };
 
-  it.each([given, obtained])(
-    'is the right one with something behind it, and obtained once (%#)',
-    async (credentials) => {
+  it.each([
+    ['given', 'lengthened', 'eyJh.eyJz.c2ln'],
+    ['obtained', 'lengthened', 'eyJh.eyJz.c2ln'],
+    ['given', 'lengthened', 'opaque-token-4711=='],
+    ['obtained', 'lengthened', 'opaque-token-4711=='],
+    ['given', 'unsigned', encrypted],
+    ['obtained', 'unsigned', encrypted],
+  ] as const)(
+    'is the right one with something behind it, and obtained once (%s, %s: %s)',
+    async (how, spoilt, right) => {
       const sent: WireRequest[] = [];
       const transport: Transport = async (request) => {
         sent.push(request);
         if (request.url.startsWith('https://login.example'))
-          return { status: 200, headers: [], body: '{"access_token":"eyJh.eyJz.c2ln"}' };
+          return { status: 200, headers: [], body: JSON.stringify({ access_token: right }) };
         return { status: 401, headers: [['WWW-Authenticate', 'Bearer error="invalid_token"']], body: '' };
       };
-      const report = await judge([asks], { config: { targets: TARGETS, credentials }, transport });
+      const credentials = how === 'given' ? { v2: { accessToken: right } } : obtained;
+      const rules = [asking(spoilt)];
+      const report = await judge(rules, { config: { targets: TARGETS, credentials }, transport });
       expect(report.rules.map(({ status }) => status)).toEqual(['passed']);
       expect(report.exchanges.filter(({ scope }) => scope === 'offers-v2/asks')).toHaveLength(1);
       expect(sent.at(-1)?.headers).toContainEqual([
         'Authorization',
-        'Bearer eyJh.eyJz.c2lnxx',
-        'Bearer ${V2_ACCESS_TOKEN}xx',
+        `Bearer ${right.replace(/=*$/, 'xx$&')}`,
+        "Bearer $(echo $V2_ACCESS_TOKEN|sed 's/=*$/xx&/')",
       ]);
-      expect(JSON.stringify(report)).not.toContain('c2ln');
-      const { differences, unasked, unmade } = await replay(report, [asks]);
+      expect(JSON.stringify(report)).not.toMatch(/c2ln|4711/);
+      const { differences, unasked, unmade } = await replay(report, rules);
       expect({ differences, unasked, unmade }).toEqual({ differences: [], unasked: [], unmade: [] });
     },
   );
 });
 
-it('a token without a signature says what the right one says, and what is no token in three parts is lengthened', () => {
+it('a token without a signature says what the right one says, and what has no signature to lose is lengthened', () => {
   const unsigned = (value: string) => spoiltHeader(['Authorization', value, 'Bearer $V2_ACCESS_TOKEN'], 'unsigned');
   expect(unsigned('Bearer eyJh.eyJz.c2ln')).toEqual([
     'Authorization',
@@ -117,13 +124,13 @@ it('a token without a signature says what the right one says, and what is no tok
     'Bearer eyJhbGciOiJub25lIn0.$(echo $V2_ACCESS_TOKEN|cut -d. -f2).',
   ]);
   expect(unsigned('Bearer opaque')[1]).toBe('Bearer opaquexx');
+  expect(unsigned('Bearer eyJh.a2V5.aXY.Y2lwaGVy.c2ln')[1]).toBe('Bearer eyJh.a2V5.aXY.Y2lwaGVy.c2lnxx');
 });
 
 it('a credential with a padding is spoilt before it', () => {
-  expect(spoiltHeader(['Authorization', 'Bearer YWI=', 'Bearer $KEX_ACCESS_TOKEN'], 'lengthened')).toEqual([
-    'Authorization',
-    'Bearer YWIxx=',
-  ]);
+  const [, sent, shown = ''] = spoiltHeader(['Authorization', 'Bearer YWI=', 'Bearer $KEX_ACCESS_TOKEN'], 'lengthened');
+  expect(sent).toBe('Bearer YWIxx=');
+  expect(execFileSync('sh', ['-c', `KEX_ACCESS_TOKEN=YWI=; echo "${shown}"`], { encoding: 'utf8' }).trim()).toBe(sent);
   expect(spoiltHeader(['X-PartnerId', 'ABC12'], 'lengthened')).toEqual(['X-PartnerId', 'ABC12']);
 });
 

@@ -10,6 +10,7 @@ export {
   credentialSetting,
   hasCredential,
   issuerOf,
+  isSigned,
   targetOrigins,
   unsigned,
   type Caller,

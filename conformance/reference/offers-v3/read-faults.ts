@@ -1,9 +1,16 @@
 import { brokenRead, leadingToLogin } from '../cases/broken-read.ts';
+import { onFurther, withStatus } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { LIST, RESULT, SAVED } from './fault-paths.ts';
 
 /** Faults of the reads of offers (O311, O314). */
 export const readFaults: readonly Fault[] = [
+  {
+    name: 'list-reads-once',
+    kind: 'crash',
+    says: 'A result list reads with success once, and answers 500 from then on.',
+    wrap: onFurther({ method: 'GET', path: LIST, status: 200 }, withStatus(500)),
+  },
   leadingToLogin('messages', 'the messages of a result', RESULT('/meldungen')),
   leadingToLogin('commission', 'the commission of a result', RESULT('/provision')),
   leadingToLogin('saved-offers', 'the saved offers', SAVED()),

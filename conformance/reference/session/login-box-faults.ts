@@ -30,6 +30,15 @@ export const loginBoxFaults: readonly Fault[] = faultsAt(box, {
     'The login box has no field for the user name.',
     html(loginBox.replace(/<p><label>Benutzername.*<\/p>/, '')),
   ],
+  'login-box-with-search-alone': [
+    'missing-member',
+    'The only field beside the password of the login box belongs to the form of a search.',
+    html(
+      loginBox
+        .replace(/<p><label>Benutzername.*<\/p>/, '')
+        .replace('<body>', '<body><form action="/suche"><input name="q"></form>'),
+    ),
+  ],
   'login-box-without-button': [
     'missing-member',
     'The only button of the login box empties its fields.',

@@ -6,7 +6,12 @@ export default loginBoxRule({
   title: 'The login box has fields for user name and password, and a button',
   source: ['S41'],
   cases: [...placesByCase('session', 'S41').values()].map(({ values = '' }) => values),
-  brokenBy: ['login-box-without-password', 'login-box-without-user-name', 'login-box-without-button'],
+  brokenBy: [
+    'login-box-without-password',
+    'login-box-without-user-name',
+    'login-box-with-search-alone',
+    'login-box-without-button',
+  ],
   async check(context) {
     const answer = await loginBox(context);
     assume(isPage(answer), `needs a login box that is read, got ${answer.status}`);

@@ -1,22 +1,25 @@
 import { noTarget, withoutSlashAtEnd, type Answer, type Caller, type StepContext } from '../engine.ts';
-import type { Host } from '../../../generated/platform.ts';
+import { INTERFACE_IDS, INTERFACES, type Host } from '../../../generated/platform.ts';
 
 /**
- * Reads a path that no contract declares, as if an answer had led there.
+ * Reads a path that no contract declares, as if an answer had led there; once per run, whichever interface of the host it is read for.
  *
  * @param path - below the base URL of the host, with a leading slash
  * @param known - any answer of the targets
  * @throws Skipped when the host is no target
  */
 export function readUndeclared(
-  { target, config }: StepContext,
+  context: StepContext,
   host: Host,
   path: string,
   known: Answer,
   as: Caller,
 ): Promise<Answer> {
-  const base = config.targets[host];
+  const base = context.config.targets[host];
   if (base === undefined) throw noTarget(host);
   const address = new URL(withoutSlashAtEnd(base) + path);
-  return target.follow({ ...known, location: () => address }, as);
+  const first = INTERFACE_IDS.find((id) => INTERFACES[id].host === host) ?? context.interface;
+  return context
+    .of(first)
+    .once(`read of ${host}${path} as ${as}`, ({ target }) => target.follow({ ...known, location: () => address }, as));
 }

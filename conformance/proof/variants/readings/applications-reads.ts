@@ -183,10 +183,16 @@ export const APPLICATIONS_READS: readonly Variant[] = [
   },
   {
     name: 'refusals-dated',
-    says: 'A refusal of applications tells when its text was last changed, as letzteAenderung.',
+    says: 'A refusal of applications tells when its text was last changed, as letzteAenderung, and repeats the numbers that were asked for.',
     around: onHosts(
       ['v2'],
-      where(({ status }) => status >= 400, withProperties({ letzteAenderung: '2025-12-01' })),
+      where(
+        ({ status }) => status >= 400,
+        (response, { url }) =>
+          withProperties({ letzteAenderung: '2025-11-03T08:15:00.000Z', numbers: new URL(url).pathname.split('/') })(
+            response,
+          ),
+      ),
     ),
   },
   {

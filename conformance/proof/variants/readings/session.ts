@@ -9,8 +9,8 @@ const LOGIN_BOX = `<HTML><Body><FORM ACTION='login.do' METHOD=POST>
   type = 'Password' ><input type=password name=tan>
 <INPUT TYPE=Submit VALUE="Anmelden &gt;"></FORM><form action=/suche><input type=search name=q></form></Body></HTML>`;
 
-const SCRIPTED_BOX = `<!doctype html><form action="login.do"><textarea name="username"></textarea><input type="password" name="password">
-<button formmethod="post">Anmelden</button></form><form><input type="password" id="pin"></form>`;
+const SCRIPTED_BOX = `<!doctype html><form action="login.do" id="anmeldung"><textarea name="username"></textarea><input type="password" name="password">
+</form><button form="anmeldung" formmethod="post">Anmelden</button><form><input type="password" id="pin"></form>`;
 
 const sessionIn = (text: string | null) => /sessionId=([^;]+)/.exec(text ?? '')?.[1];
 
@@ -45,7 +45,7 @@ export const SESSION_READINGS: readonly Variant[] = [
   },
   {
     name: 'login-box-sent-by-its-button',
-    says: 'The method of the login form is set by its button, its user name goes into a text area, and another form has a password field for a script.',
+    says: 'The method of the login form is set by its button, which stands behind it, its user name goes into a text area, and another form has a password field for a script.',
     around: onAnswers(
       ['pm'],
       { path: /login-box\.html$/, status: 200 },

@@ -7,7 +7,7 @@ export const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** An ISO 8601 date, alone or with a time of day, with marks between its digits or without. */
 const DATE =
-  /^(\d{4})(-?)(\d{2})\2(\d{2})(?:T(\d{2}):?(\d{2})(?::?(\d{2})(?:[.,](\d+))?)?(?:Z|([+-])(\d{2}):?(\d{2})?)?)?$/;
+  /^(\d{4})(-?)(\d{2})\2(\d{2})(?:T(\d{2}):?(\d{2})(?::?(\d{2})(?:[.,](\d+))?)?(Z|([+-])(\d{2}):?(\d{2})?)?)?$/;
 
 /** A date as a record shows it. */
 export interface Moment {
@@ -20,47 +20,58 @@ export interface Moment {
    * and a fraction of zeros, may be written for what is not kept.
    */
   resolutionMs: number;
+  /** Whether it says in which time zone it is. */
+  namesZone: boolean;
 }
 
 /** Reads an ISO 8601 date or date-time; undefined when it is none. */
 export function momentOf(text: string): Moment | undefined {
-  const [, year, , month, date, hour, minute, seconds, fraction, sign, hours, minutes] = DATE.exec(text) ?? [];
+  const [, year, , month, date, hour, minute, seconds, fraction, zone, sign, hours, minutes] = DATE.exec(text) ?? [];
   const day = `${year}-${month}-${date}`;
   const start = Date.parse(`${day}T${hour ?? '00'}:${minute ?? '00'}:${seconds ?? '00'}Z`);
   // A day that the calendar does not have is read as one of the next month.
   if (Number.isNaN(start) || !new Date(`${day}T00:00Z`).toISOString().startsWith(`${day}T`)) return undefined;
   if (Number(hours ?? 0) > 23 || Number(minutes ?? 0) > 59) return undefined;
   const offset = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * MINUTE_MS * (sign === '-' ? -1 : 1);
-  const ms = start + Number(`0.${fraction ?? '0'}`) * SECOND_MS - offset;
+  const shared = {
+    text,
+    ms: start + Number(`0.${fraction ?? '0'}`) * SECOND_MS - offset,
+    namesZone: zone !== undefined,
+  };
   if ([hour, minute, seconds, fraction].every((digits) => Number(digits ?? 0) === 0))
-    return { text, ms, resolutionMs: DAY_MS };
-  if (seconds === undefined) return { text, ms, resolutionMs: MINUTE_MS };
+    return { ...shared, resolutionMs: DAY_MS };
+  if (seconds === undefined) return { ...shared, resolutionMs: MINUTE_MS };
   const digits = Number(fraction ?? 0) === 0 ? 0 : String(fraction).length;
-  return { text, ms, resolutionMs: Math.max(SECOND_MS / 10 ** digits, 1) };
+  return { ...shared, resolutionMs: Math.max(SECOND_MS / 10 ** digits, 1) };
 }
 
 /**
- * Reads a date in whatever form a record may have it, of which ISO 8601 is judged elsewhere: with a blank before its time, as Germans write
- * it, or counted in milliseconds or seconds since 1970.
+ * Reads a date in whatever form a record may have it, of which ISO 8601 is judged elsewhere: with a blank before its time or its zone, with a
+ * zone that has a name, as Germans write it, or counted in milliseconds or seconds since 1970.
  */
 export function momentIn(value: string | number): Moment | undefined {
   const text = String(value);
   const moment = momentOf(
     text
-      .replace(/^(\d{2})\.(\d{2})\.(\d{4})\b/, '$3-$2-$1')
+      .toUpperCase()
+      .replace(/^\d{1,2}\.\d{1,2}\.\d{4}\b/, (day) => day.split('.').toReversed().map(withTwoDigits).join('-'))
+      .replace(/^\d{10}(?:\d{3}|\.\d+)?$/, (count) => new Date(millisecondsIn(count)).toISOString())
       .replace(/^([\d-]{10}),? (?=\d)/, '$1T')
-      .replace(/^\d{10}(?:\d{3})?$/, (digits) => new Date(Number(digits.padEnd(13, '0'))).toISOString()),
+      .replace(/\[[^[]*\]$/, '')
+      .replace(/ ?(?:UTC|Z)$| (?=[+-])/, (zone) => (zone === ' ' ? '' : 'Z')),
   );
   return moment && { ...moment, text };
 }
+
+const withTwoDigits = (digits: string) => digits.padStart(2, '0');
+const millisecondsIn = (count: string) => Number(count) * (/^\d{13}$/.test(count) ? 1 : SECOND_MS);
 
 /** How far a time zone is from UTC at most. */
 export const ZONE_MS = 14 * 60 * MINUTE_MS;
 
 /** Tells whether two moments can be the same one, as far as the coarser of them says; where one alone names its time zone, the other may be of any. */
 export function canBeSame(one: Moment, other: Moment): boolean {
-  const namesZone = ({ text }: Moment) => /[Z+-]/.test(text.slice('YYYY-MM-DD'.length));
-  const leeway = namesZone(one) === namesZone(other) ? 0 : ZONE_MS;
+  const leeway = one.namesZone === other.namesZone ? 0 : ZONE_MS;
   return Math.abs(one.ms - other.ms) < Math.max(one.resolutionMs, other.resolutionMs) + leeway;
 }
 

@@ -27,19 +27,25 @@ export interface Controls {
 /** Input types that take neither a user name nor start anything. */
 const NEITHER = new Set(['hidden', 'checkbox', 'radio', 'reset', 'file', 'color', 'range']);
 
-/** Counts the controls of a page; what stands in comments does not count. */
+/**
+ * Counts the controls of a page; what stands in comments does not count, nor what belongs to a form without a password, such as a
+ * search, where another form has one.
+ */
 export function controlsIn(html: string): Controls {
-  const tags = tagsIn(html);
-  const types = tags.filter(({ name }) => name === 'input').map((tag) => valueOf(tag, 'type') ?? 'text');
+  const forms = controlsByForm(html);
+  const isLogin = (controls: readonly Tag[]) => controls.some(isPassword);
+  const hasLogin = [...forms].some(([form, controls]) => form !== undefined && isLogin(controls));
+  const controls = [...forms].flatMap(([form, own]) => (!hasLogin || form === undefined || isLogin(own) ? own : []));
+  const types = controls.filter(({ name }) => name === 'input').map((tag) => valueOf(tag, 'type') ?? 'text');
   const isButton = (type: string) => ['submit', 'button', 'image'].includes(type);
   const isLikeButton = (tag: Tag) =>
     (tag.name === 'button' && valueOf(tag, 'type') !== 'reset') || valueOf(tag, 'role') === 'button';
   return {
-    passwords: types.filter((type) => type === 'password').length,
+    passwords: controls.filter(isPassword).length,
     otherInputs:
       types.filter((type) => type !== 'password' && !isButton(type) && !NEITHER.has(type)).length +
-      tags.filter(({ name }) => name === 'textarea').length,
-    buttons: types.filter(isButton).length + tags.filter(isLikeButton).length,
+      controls.filter(({ name }) => name === 'textarea').length,
+    buttons: types.filter(isButton).length + controls.filter(isLikeButton).length,
   };
 }
 
@@ -48,19 +54,35 @@ export function controlsIn(html: string): Controls {
  * A field without a name is not sent.
  */
 export function passwordMethodsIn(html: string): string[] {
-  const forms: { method: string; ofButtons: string[]; isSecret?: boolean }[] = [];
-  let form: (typeof forms)[number] | undefined;
-  for (const tag of tagsIn(html)) {
-    if (tag.name === 'form') forms.push((form = { method: methodOf(tag, 'method', 'get'), ofButtons: [] }));
-    else if (tag.name === '/form') form = undefined;
-    else if (form !== undefined && sendsForm(tag)) form.ofButtons.push(methodOf(tag, 'formmethod', form.method));
-    else if (form !== undefined && tag.name === 'input')
-      form.isSecret ||= valueOf(tag, 'type') === 'password' && (valueOf(tag, 'name') ?? '') !== '';
-  }
-  return forms
-    .filter(({ isSecret }) => isSecret)
-    .flatMap(({ method, ofButtons }) => (ofButtons.length === 0 ? method : ofButtons));
+  const isSent = (tag: Tag) => isPassword(tag) && (valueOf(tag, 'name') ?? '') !== '';
+  return [...controlsByForm(html)].flatMap(([form, controls]) => {
+    if (form === undefined || !controls.some(isSent)) return [];
+    const method = methodOf(form, 'method', 'get');
+    const ofButtons = controls.filter(sendsForm).map((button) => methodOf(button, 'formmethod', method));
+    return ofButtons.length === 0 ? [method] : ofButtons;
+  });
 }
+
+/** The tags of a page by the form that they belong to, as browsers see it: a form inside a form is none. */
+function controlsByForm(html: string): Map<Tag | undefined, Tag[]> {
+  const tags = tagsIn(html);
+  const forms = tags.filter(({ name }) => name === 'form');
+  const byId = new Map(forms.map((form) => [form.attributes.get('id'), form]));
+  const controls = new Map<Tag | undefined, Tag[]>();
+  let around: Tag | undefined;
+  for (const tag of tags) {
+    if (tag.name === 'form') around ??= tag;
+    else if (tag.name === '/form') around = undefined;
+    const named = tag.attributes.get('form');
+    const form = named === undefined ? around : byId.get(named);
+    const own = controls.get(form) ?? [];
+    own.push(tag);
+    controls.set(form, own);
+  }
+  return controls;
+}
+
+const isPassword = (tag: Tag): boolean => tag.name === 'input' && valueOf(tag, 'type') === 'password';
 
 /** Whether a tag is a button that sends its form; one without a type, or with an unknown one, does. */
 function sendsForm(tag: Tag): boolean {

@@ -3,6 +3,7 @@ import {
   CLIENT_ERROR,
   DENIED,
   targetOrigins,
+  isSigned,
   unsigned,
   coversOf,
   type Answer,
@@ -73,7 +74,7 @@ export function signOnWithout(context: StepContext, way: Way, credential: 'none'
     const path = right?.path === existingPage(step) ? right.path : wantedPath(step);
     if (credential === 'none') return ask(step, way, undefined, path);
     const { token } = await signOnToken(step);
-    return ask(step, way, way.endsWith('only') ? unsigned(token) : turned(token), path);
+    return ask(step, way, way.endsWith('only') && isSigned(token) ? unsigned(token) : turned(token), path);
   });
 }
 
