@@ -120,6 +120,16 @@ it('announces work for no weekend', async () => {
 });
 
 describe('what the configuration says', () => {
+  it('leaves the list to be judged where it names no application', async () => {
+    const configure = ({ fixtures: _, ...config }: Config) => config;
+    const report = await judge({ configure });
+    expect(resultOf(report, 'bearer-required')?.reason).toMatch(
+      /supply fixtures\.applications\.vorgangsnummer and fixtures\.applications\.antragsnummer and fixtures\.applications\.teilantragsnummer$/,
+    );
+    const faulty = await judge({ configure, fault: 'applications/list-by-date-for-everybody' });
+    expect(idsWith(faulty, 'failed')).toContain('applications/bearer-required');
+  });
+
   it('keeps every hand off an application that is not marked', async () => {
     const report = await judge({ configure: withApplication({ mayChange: false }) });
     expect(idsWith(report, 'passed')).toEqual(READING);

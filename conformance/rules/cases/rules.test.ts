@@ -96,6 +96,17 @@ describe.each(VERSIONS)('%s', (id) => {
     expect(writes(report)).toEqual([]);
   });
 
+  it('judges without a case that nobody gets the list without a token', async () => {
+    const configure = ({ fixtures: _, ...config }: Config) => config;
+    const report = await judge({ configure });
+    expect(resultOf(report, 'token-required')).toMatchObject({
+      status: 'inconclusive',
+      reason: expect.stringMatching(/supply fixtures\.cases\.vorgangsNummer$/) as unknown,
+    });
+    const faulty = await judge({ configure, fault: `${id}/reads-without-token` });
+    expect(resultOf(faulty, 'token-required')?.status).toBe('failed');
+  });
+
   it('puts the blame for a refused token on the setting', async () => {
     const refuse: InProcessOptions['around'] = (next, host) =>
       host === 'login' ? next : (CONSTANT_ANSWERS['401'] ?? next);

@@ -218,7 +218,10 @@ describe('credentials and fixtures', () => {
     const report = await judge({ configure: withFixtures(() => ({})) });
     expect(flagged(report).map(({ id, reason }) => [id, reason])).toEqual(
       [
-        ['parameters-accepted', 'supply fixtures.consumerLoan.partnerId'],
+        [
+          'parameters-accepted',
+          'bestesAngebot: partnerId, bestesAngebot: all together, angebote: partnerId and 1 more: supply fixtures.consumerLoan.partnerId',
+        ],
         ['partner-id-has-five-characters', 'supply fixtures.consumerLoan.partnerId'],
         ['partner-out-of-reach-refused', 'supply fixtures.consumerLoan.partnerIdOutside'],
         ['partner-within-reach-accepted', 'supply fixtures.consumerLoan.partnerId'],
