@@ -284,6 +284,18 @@ describe('a failure without an answer', () => {
     });
   });
 
+  it.each([
+    [new TypeError('api.log is not a function'), 'no answer from platform.example, the given fetch threw'],
+    [new TypeError('Failed to fetch'), 'no answer from platform.example'],
+    [new TypeError('Load failed'), 'no answer from platform.example'],
+    [new TypeError('NetworkError when attempting to fetch resource.'), 'no answer from platform.example'],
+  ])('is told from a mistake in the given fetch: %s', async (thrown, message) => {
+    const { send } = transport([thrown], { retries: 0 });
+    const error: unknown = await send(read()).catch((failure: unknown) => failure);
+    expect(error).toMatchObject({ message });
+    expect((error as Error).cause === thrown).toBe(message.endsWith('threw'));
+  });
+
   it('shows no more than the host of an address, though the error of fetch does', async () => {
     const failures = [
       Object.assign(new Error(`request to ${ADDRESS} failed`), { code: 'ECONNRESET' }),

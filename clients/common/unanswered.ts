@@ -23,9 +23,14 @@ export function unanswered(what: string, error: unknown): Unanswered {
 /** Codes of runtimes and libraries for a network that fails, and for certificates that it does not trust. */
 const NETWORK_CODE = /^(E|UND_|CERT_|UNABLE_|DEPTH_|SELF_)[A-Z_]+$/;
 
+/** How runtimes begin the message of the TypeError of a network that fails, where it has no cause: a mistake in code is a TypeError, too. */
+const NETWORK_MESSAGE = /^(failed to fetch|fetch failed|load failed|network|error sending)/i;
+
 /** Whether a `fetch` threw this itself, or what it calls, because the network failed; all else is its caller's own. */
 export function isOfNetwork(error: unknown): boolean {
-  return (error as Error | undefined)?.name === 'TypeError' || NETWORK_CODE.test(codeOf(error) ?? '');
+  const { name, message = '', cause } = Object(error) as Partial<Error>;
+  const isThrownByFetch = name === 'TypeError' && (cause !== undefined || NETWORK_MESSAGE.test(message));
+  return isThrownByFetch || NETWORK_CODE.test(codeOf(error) ?? '');
 }
 
 /** The code of an error or of its cause. */
