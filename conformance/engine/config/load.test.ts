@@ -196,7 +196,7 @@ describe('the configuration', () => {
     [
       'a value that both have: the last one counts',
       [GOOD, 'credentials:\n\n  partner: { apiKey: 5 }'],
-      '2.yaml:3: «credentials.partner.apiKey» must be a text.',
+      '2.yaml:3: «credentials.partner.apiKey» must be a text: write it in quotes.',
     ],
     [
       'a value beside one that another has',

@@ -104,7 +104,7 @@ const TYPES: Readonly<Record<string, string>> = {
   boolean: 'true or false',
 };
 
-function wantedBy({ keyword, params, parentSchema, message = 'is not valid' }: ErrorObject): string {
+function wantedBy({ keyword, params, parentSchema, data, message = 'is not valid' }: ErrorObject): string {
   if (keyword === 'minLength') return 'must not be empty';
   if (keyword === 'uniqueItems') return 'must not have the same entry twice';
   if (keyword === 'minProperties')
@@ -114,7 +114,9 @@ function wantedBy({ keyword, params, parentSchema, message = 'is not valid' }: E
     return `has ${property}, which needs ${missingProperty} beside it`;
   }
   const type = keyword === 'type' ? TYPES[String((params as { type: unknown }).type)] : undefined;
-  return type === undefined ? message.replace('>=', 'at least').replace('<=', 'at most') : `must be ${type}`;
+  if (type === undefined) return message.replace('>=', 'at least').replace('<=', 'at most');
+  const isUnquoted = type === TYPES['string'] && ['number', 'boolean'].includes(typeof data);
+  return `must be ${type}${isUnquoted ? ': write it in quotes' : ''}`;
 }
 
 function inside(path: readonly string[]): string {
