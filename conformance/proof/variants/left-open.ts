@@ -1,7 +1,6 @@
 import { LISTS } from '../../../generated/platform.ts';
 import { PATCH } from '../../reference/applications/faulty-places.ts';
 import {
-  asking,
   isAsked,
   jsonOf,
   onRequest,
@@ -10,7 +9,6 @@ import {
   withHeader,
   withJson,
   withProperties,
-  withRequestJson,
   withRewrittenJson,
   withStatus,
   withText,
