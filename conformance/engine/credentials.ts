@@ -157,7 +157,7 @@ export function unsigned(token: string): string {
 function lengthened([name, value, shown]: WireHeader): WireHeader {
   if (shown === undefined) return [name, value];
   // Two characters more are another signature of a JWT, however it is decoded; behind a padding they would be none of a token.
-  const withMore = (variable: string) => `$(echo ${variable}|sed 's/=*$/xx&/')`;
+  const withMore = (variable: string) => `$(echo ${variable}|sed -E 's/={0,2}$/xx&/')`;
   return [name, value.replace(/={0,2}$/, 'xx$&'), shown.replace(/\$\w+$/, withMore)];
 }
 

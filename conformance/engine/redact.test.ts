@@ -104,6 +104,9 @@ describe('the redactor', () => {
     redactor.learnFrom({ headers: [], body });
     expect(redactor.text(body)).toBe(`{"access_token":"Bearer ${REDACTED}"}`);
     expect(redactor.text('opaque-token-1')).toBe(REDACTED);
+    // Too short to be told from other words by itself.
+    redactor.learnFrom({ headers: [], body: '{"access_token":"Bearer tok-4711"}' });
+    expect(redactor.text('send Bearer tok-4711 from now on')).toBe(`send ${REDACTED} from now on`);
   });
 
   it('learns what the JSON of a token means, and a session id with spaces or quotes around it', () => {

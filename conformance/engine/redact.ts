@@ -101,8 +101,7 @@ export function createRedactor(secrets: readonly string[] = [], origins: Readonl
   const address = (url: string) => maskAddress(url, origins);
   const learnFrom: Redactor['learnFrom'] = ({ headers, body }) => {
     const members = HOLDS_TOKEN.test(body) ? [...body.matchAll(TOKEN_MEMBER)] : [];
-    // Some servers begin a token with the scheme, and say it again without.
-    const tokens = members.map(([, value = '']) => stringOf(value).replace(/^Bearer\s+/i, ''));
+    const tokens = members.map(([, value = '']) => withoutScheme(stringOf(value)));
     const sessions = headers.flatMap(([name, value]) => (name.toLowerCase() === 'set-cookie' ? sessionIn(value) : []));
     for (const secret of [...tokens, ...sessions]) {
       // What a report shows is read again when it is replayed: masks are no secrets.
@@ -277,6 +276,12 @@ function maskToken(chain: string, before: string, token: string): string {
 
 function maskParameter(pair: string, start: string, name: string, equals: string): string {
   return SECRET_PARAMETER.test(name) ? `${start}${name}${equals}${REDACTED}` : pair;
+}
+
+/** A token without the scheme that some servers begin it with, and may leave out elsewhere; with it where no more than a word is left. */
+function withoutScheme(token: string): string {
+  const bare = token.replace(/^Bearer\s+/i, '');
+  return bare.length < SHORTEST_LEARNT ? token : bare;
 }
 
 /** Masks a member of a JSON body; an empty value is no secret, and says something about the answer. */

@@ -3,8 +3,9 @@ import { leftOpenFindings } from './left-open.ts';
 
 it('finds the open statement that no server makes use of, and the reason for one that a server does', () => {
   expect(leftOpenFindings([])).toContain('no server makes use of the open statement C21');
+  expect(leftOpenFindings([]).filter((finding) => finding.includes('is no open statement'))).toEqual([]);
   const permission = { reason: 'invented', open: ['C21', 'R58'] };
-  const found = leftOpenFindings([{ permission }]);
+  const found = leftOpenFindings([{ permission, outcome: 'spared' }]);
   expect(found).not.toContain('no server makes use of the open statement C21');
   expect(found).toContain('unused.yaml names R58, which a server makes use of');
 });

@@ -14,12 +14,12 @@ const UNUSED = parse(readFileSync(new URL('unused.yaml', import.meta.url), 'utf8
  *
  * @param mutants - those that were judged
  */
-export function leftOpenFindings(mutants: readonly Pick<MutantResult, 'permission'>[]): string[] {
+export function leftOpenFindings(mutants: readonly Pick<MutantResult, 'permission' | 'outcome'>[]): string[] {
   const open = STATEMENTS.filter((one) => one.open !== undefined).map(({ id }) => id);
   const variants = Object.values(VARIANTS).flat();
   const used = new Set([
     ...variants.flatMap(({ uses = [] }) => uses),
-    ...mutants.flatMap(({ permission }) => permission?.open ?? []),
+    ...mutants.flatMap(({ permission, outcome }) => (outcome === 'not-reached' ? [] : (permission?.open ?? []))),
   ]);
   const excused = Object.values(UNUSED).flat(2);
   return [

@@ -105,7 +105,7 @@ it(
     await Promise.all(Array.from({ length: AT_ONCE }, work));
     // A verdict and a mistake are final; what came to no verdict was tried twice.
     expect(codes.slice(0, SPECIAL.length)).toEqual([[1], [2], [3, 3]]);
-    // On a busy machine, so may be what comes to a verdict at last.
+    // On a busy machine, the first try may come to no verdict.
     expect(codes.slice(SPECIAL.length).map((own) => own.at(-1))).toEqual(names.slice(SPECIAL.length).map(() => 0));
     // The mistaken one was not judged.
     expect(readdirSync(results)).toEqual(

@@ -107,7 +107,6 @@ export const ADDRESS_VARIANTS: readonly Variant[] = [
   {
     name: 'relative-addresses',
     says: 'Every Location and every link is a path from the root of its host.',
-    uses: ['R103'],
     around: everywhere(
       rewrittenLocation((location) => (isOwn(location) ? withoutOrigin(location) : location.href)),
       linksWritten((href) => ({ href: withoutOrigin(new URL(href)) })),

@@ -179,6 +179,7 @@ export const IDENTIFIER_VARIANTS: readonly Variant[] = [
   {
     name: 'trace-ids-everywhere',
     says: 'Every host answers with a trace id, its own or that of the caller, and a gateway adds another one.',
+    uses: ['L51', 'O330'],
     around: everywhere((next) => async (request) => {
       const response = await next(request);
       const traceId = response.headers.get('x-traceid') ?? request.headers.get('x-traceid') ?? randomUUID();

@@ -41,6 +41,12 @@ export function expected(
 
 let touching: Promise<Touched> | undefined;
 
+/** The rules whose evidence a variant changes. */
+async function touchedBy(around: NonNullable<Variant['around']>): Promise<ReadonlySet<string>> {
+  touching ??= touches({ rules: rules.filter(({ optIn }) => optIn === undefined) });
+  return (await touching)(around);
+}
+
 /**
  * The rules of the interfaces that a variant makes a difference to. All of them, where it does so by time, or for what is asked only
  * of such a deployment; on the wire, those of what does not end: the connection is the same for all.
@@ -48,8 +54,7 @@ let touching: Promise<Touched> | undefined;
 async function concerned({ around, wire }: Variant, group: string): Promise<readonly Rule[]> {
   if (wire !== undefined) return rules.filter((rule) => INTERFACES[rule.interface].sunset === undefined);
   if (around === undefined || group === 'timing') return rules;
-  touching ??= touches({ rules: rules.filter(({ optIn }) => optIn === undefined) });
-  const touched = await (await touching)(around);
+  const touched = await touchedBy(around);
   const interfaces = new Set(rules.filter(({ id }) => touched.has(id)).map((rule) => rule.interface));
   // The rules of all interfaces ask for tokens.
   return interfaces.size === 0 || interfaces.has('login')
@@ -65,6 +70,9 @@ export function judgeGroups(turn: 0 | 1): void {
       const judging = await concerned(variant, group);
       const { report, deviations } = await judgeVariant(variant, judging);
       expect(deviations).toBeGreaterThan(0);
+      const { uses = [], around, configure } = variant;
+      if (uses.length > 0 && around && configure === undefined && group !== 'timing')
+        expect((await touchedBy(around)).size).toBeGreaterThan(0);
       // What its operator expects is no rule of the suite.
       const own = report.rules.filter(({ source }) => source.length > 0);
       expect(reached(own)).toEqual(expected(variant, judging));

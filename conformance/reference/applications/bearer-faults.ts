@@ -1,5 +1,5 @@
 import { refusalsServe, tokensNotVerified } from '../answer-faults.ts';
-import { faultsOf, isAsked, withAuthorization, withStatus } from '../faulty.ts';
+import { faultsOf, isAsked, objectOf, withAuthorization, withStatus } from '../faulty.ts';
 import type { Asked, Change, Wrap } from '../faulty.ts';
 import type { Handler } from '../../servers/handler.ts';
 import type { Fault } from '../interface.ts';
@@ -46,6 +46,18 @@ export const bearerFaults: readonly Fault[] = [
           () => true,
           401,
           () => new Response(null, { status: 401, headers: { 'www-authenticate': 'Bearer' } }),
+        ),
+      ],
+      'strangers-see-last-change': [
+        'The 401 of a read that has no valid bearer carries vorgangsnummer and letzteAenderung of the application.',
+        lettingIn(
+          { ...ONE, method: 'GET' },
+          () => true,
+          401,
+          async (response) => {
+            const { vorgangsnummer, letzteAenderung } = await objectOf(response);
+            return Response.json({ message: 'no', vorgangsnummer, letzteAenderung }, { status: 401 });
+          },
         ),
       ],
       'others-change-in-vain': [

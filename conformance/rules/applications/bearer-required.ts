@@ -33,6 +33,7 @@ export default forEachPlace({
   needs: ['credentials.v2'],
   brokenBy: [
     'strangers-change-in-vain',
+    'strangers-see-last-change',
     'list-by-date-for-everybody',
     'signature-not-verified',
     'longer-token-taken',

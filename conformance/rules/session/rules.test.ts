@@ -119,8 +119,15 @@ describe('unusual but conforming answers', () => {
     ['<INPUT TYPE="email"><input type=\'password\'><button>Los</button><input type="hidden">', [1, 1, 1]],
     ['<input type="&#112;assword"><script>"<input type=password>"</script><a role=button>Los', [1, 0, 1]],
     ['<!-- <input type="password"><button> --><input title="a>b" type="text">', [0, 1, 0]],
-    ['<form><input name=q><button></form><form><input type=password></form><input name=u>', [1, 1, 0]],
-    ['<input name=u form=a><form id=a><input type=password></form><button form=a><form><button></form>', [1, 1, 1]],
+    ['<form action=/q><input name=q><button></form><form><input type=password></form><input name=u>', [1, 1, 0]],
+    [
+      '<input name=u form=a><form id=a><input type=password></form><button form=a><form action=/q><button></form>',
+      [1, 1, 1],
+    ],
+    [
+      '<form action=/a><input name=u></form><form action=/a><input type=password></form><form><button></form>',
+      [1, 1, 1],
+    ],
     ['<form><input name=q></form><input type=password><form><button></form>', [1, 1, 1]],
   ])('the login box %s', (html, counts) => {
     expect(Object.values(controlsIn(html))).toEqual(counts);

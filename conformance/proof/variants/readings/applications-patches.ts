@@ -214,7 +214,6 @@ export const APPLICATIONS_PATCHES: readonly Variant[] = [
   {
     name: 'reason-given-to-rejections',
     says: 'A rejection without a reason gets KEINE_ANGABE, and a rejection is final.',
-    uses: ['A43'],
     around: together(
       changesRefused(
         ({ path }, present) =>

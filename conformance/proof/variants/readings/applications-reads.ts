@@ -189,7 +189,7 @@ export const APPLICATIONS_READS: readonly Variant[] = [
       where(
         ({ status }) => status >= 400,
         (response, { url }) =>
-          withProperties({ letzteAenderung: '2025-11-03T08:15:00.000Z', numbers: new URL(url).pathname.split('/') })(
+          withProperties({ letzteAenderung: '2025-02-14T10:30:00Z', numbers: new URL(url).pathname.split('/') })(
             response,
           ),
       ),

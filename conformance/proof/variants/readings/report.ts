@@ -23,7 +23,6 @@ export const REPORT_READINGS: readonly Variant[] = [
   {
     name: 'equal-reports-made-once',
     says: 'Equal requests get the same report; the calendar of the server is twelve hours behind UTC.',
-    uses: ['R44', 'R65'],
     around: onHosts(['report'], (next) => {
       const made = new Map<string, string>();
       return async (request) => {

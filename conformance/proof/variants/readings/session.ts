@@ -12,6 +12,10 @@ const LOGIN_BOX = `<HTML><Body><FORM ACTION='login.do' METHOD=POST>
 const SCRIPTED_BOX = `<!doctype html><form action="login.do" id="anmeldung"><textarea name="username"></textarea><input type="password" name="password">
 </form><button form="anmeldung" formmethod="post">Anmelden</button><form><input type="password" id="pin"></form>`;
 
+const BOX_IN_STEPS = `<!doctype html><form action="login.do" method="post"><input name="username"></form>
+<form action="login.do" method="post" hidden><input type="password" name="password"></form>
+<form onsubmit="weiter(); return false"><button>Anmelden</button></form>`;
+
 const sessionIn = (text: string | null) => /sessionId=([^;]+)/.exec(text ?? '')?.[1];
 
 /** Where the sources about the form login and the login box contradict themselves, or leave more than one reading. */
@@ -51,6 +55,11 @@ export const SESSION_READINGS: readonly Variant[] = [
       { path: /login-box\.html$/, status: 200 },
       withText(SCRIPTED_BOX, 'text/html; charset=utf-8'),
     ),
+  },
+  {
+    name: 'login-box-in-steps',
+    says: 'The login box asks for the user name and for the password in a form each, which a script sends when the button of a third one is pressed.',
+    around: onAnswers(['pm'], { path: /login-box\.html$/, status: 200 }, withText(BOX_IN_STEPS, 'text/html')),
   },
   {
     name: 'tokens-and-sessions-alone',

@@ -10,6 +10,7 @@ import {
   type Parts,
   type StepContext,
 } from '../../engine.ts';
+import { DAY_MS, momentOf } from './moment.ts';
 import { membersNamed, PATCH_TYPES, partsAt, textsIn, textsNamed, type Operation, type PatchType } from './members.ts';
 import { expectNothingServed, expectRefused, type Sender } from '../../steps/access.ts';
 import { endOfStranger } from '../../steps/redirects.ts';
@@ -72,16 +73,17 @@ export function salesCaller({ config }: StepContext): 'v2SalesParty' | 'v2' {
   return hasCredential(config, 'v2SalesParty') ? 'v2SalesParty' : 'v2';
 }
 
-/** The texts of the record but for its numbers and its date. */
+/** The texts of the record but for its numbers, and for its date where that is a day. */
 async function textsOfRecord(context: Context): Promise<string[]> {
   const record = (await firstRead(context)).json();
-  const others = ['', ...Object.values(numbers(context)), ...textsNamed(record, 'letzteAenderung')];
+  const days = textsNamed(record, 'letzteAenderung').filter((text) => momentOf(text)?.resolutionMs === DAY_MS);
+  const others = ['', ...Object.values(numbers(context)), ...days];
   return textsIn(record).filter((text) => !others.includes(text));
 }
 
 /**
  * Judges that a request is refused, and that the refusal carries neither what it refuses nor the record of the application, which may have
- * changed since it was read, nor leads to it. An error may have a date of its own, perhaps the same, and repeat the numbers that it was asked for.
+ * changed since it was read, nor leads to it. An error may have a date of its own, perhaps of the same day, and repeat the numbers that it was asked for.
  */
 export async function expectNoRecord(
   context: Context,

@@ -28,14 +28,15 @@ export interface Controls {
 const NEITHER = new Set(['hidden', 'checkbox', 'radio', 'reset', 'file', 'color', 'range']);
 
 /**
- * Counts the controls of a page; what stands in comments does not count, nor what belongs to a form without a password, such as a
- * search, where another form has one.
+ * Counts the controls of a page; what stands in comments does not count, nor what belongs to a form that leads elsewhere than the one
+ * with the password, such as a search. A login may come in several forms: one for each step, or one for a script.
  */
 export function controlsIn(html: string): Controls {
-  const forms = controlsByForm(html);
-  const isLogin = (controls: readonly Tag[]) => controls.some(isPassword);
-  const hasLogin = [...forms].some(([form, controls]) => form !== undefined && isLogin(controls));
-  const controls = [...forms].flatMap(([form, own]) => (!hasLogin || form === undefined || isLogin(own) ? own : []));
+  const forms = [...controlsByForm(html)];
+  const actions = new Set(forms.flatMap(([form, own]) => (form && own.some(isPassword) ? [actionOf(form)] : [])));
+  const leadsElsewhere = (form: Tag | undefined) =>
+    form !== undefined && actions.size > 0 && actionOf(form) !== '' && !actions.has(actionOf(form));
+  const controls = forms.flatMap(([form, own]) => (leadsElsewhere(form) ? [] : own));
   const types = controls.filter(({ name }) => name === 'input').map((tag) => valueOf(tag, 'type') ?? 'text');
   const isButton = (type: string) => ['submit', 'button', 'image'].includes(type);
   const isLikeButton = (tag: Tag) =>
@@ -81,6 +82,8 @@ function controlsByForm(html: string): Map<Tag | undefined, Tag[]> {
   }
   return controls;
 }
+
+const actionOf = ({ attributes }: Tag): string => attributes.get('action')?.trim() ?? '';
 
 const isPassword = (tag: Tag): boolean => tag.name === 'input' && valueOf(tag, 'type') === 'password';
 
