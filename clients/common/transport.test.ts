@@ -285,7 +285,7 @@ describe('a failure without an answer', () => {
   });
 
   it.each([
-    [new TypeError('api.log is not a function'), 'no answer from platform.example, the given fetch threw'],
+    [new TypeError('api.log is not a function'), 'no answer from platform.example, your fetch threw'],
     [new TypeError('Failed to fetch'), 'no answer from platform.example'],
     [new TypeError('Load failed'), 'no answer from platform.example'],
     [new TypeError('NetworkError when attempting to fetch resource.'), 'no answer from platform.example'],

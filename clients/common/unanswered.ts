@@ -20,17 +20,15 @@ export function unanswered(what: string, error: unknown): Unanswered {
   return new Unanswered(code ? `${what} (${code})` : what, { cause: safeCause(error) });
 }
 
-/** Codes of runtimes and libraries for a network that fails, and for certificates that it does not trust. */
-const NETWORK_CODE = /^(E|UND_|CERT_|UNABLE_|DEPTH_|SELF_)[A-Z_]+$/;
-
-/** How runtimes begin the message of the TypeError of a network that fails, where it has no cause: a mistake in code is a TypeError, too. */
-const NETWORK_MESSAGE = /^(failed to fetch|fetch failed|load failed|network|error sending)/i;
+/**
+ * Codes of runtimes and libraries for a network that fails, and for certificates that it does not trust; and how messages begin where
+ * there is no code («fetch failed», «Failed to fetch», «Load failed»): the TypeError of `fetch` is told by nothing else from that of a mistake.
+ */
+const NETWORK = /^((E|UN|CERT|DEPTH|SELF)[A-Z_]+$|\w+( to)? f|Network)/;
 
 /** Whether a `fetch` threw this itself, or what it calls, because the network failed; all else is its caller's own. */
 export function isOfNetwork(error: unknown): boolean {
-  const { name, message = '', cause } = Object(error) as Partial<Error>;
-  const isThrownByFetch = name === 'TypeError' && (cause !== undefined || NETWORK_MESSAGE.test(message));
-  return isThrownByFetch || NETWORK_CODE.test(codeOf(error) ?? '');
+  return NETWORK.test(codeOf(error) ?? ((error as Error | undefined)?.message as string));
 }
 
 /** The code of an error or of its cause. */

@@ -216,11 +216,11 @@ describe('npm run interchange', () => {
     ['targets: { pm: "https://pm.example/?key=sEcr3tPw" }', `«targets.pm» ${ADDRESS}`],
     [
       `${TARGETS}credentials: { partner: { apiKey: 000123, partnerId: A } }`,
-      '«credentials.partner.apiKey» must be a text.',
+      '«credentials.partner.apiKey» must be a text: write it in quotes.',
     ],
     [
       `${TARGETS}credentials: { partner: { apiKey: A, partnerId: 12e3 } }`,
-      '«credentials.partner.partnerId» must be a text.',
+      '«credentials.partner.partnerId» must be a text: write it in quotes.',
     ],
     [`${TARGETS}timing: { pollMs: 0 }`, '«timing.pollMs» must be at least 1.'],
     [`${TARGETS}timing: { polMs: 5 }`, 'unknown key «polMs» in «timing». Did you mean «pollMs»?'],

@@ -56,7 +56,8 @@ export const bearerFaults: readonly Fault[] = [
           401,
           async (response) => {
             const { vorgangsnummer, letzteAenderung } = await objectOf(response);
-            return Response.json({ message: 'no', vorgangsnummer, letzteAenderung }, { status: 401 });
+            const headers = { 'WWW-Authenticate': 'Bearer' };
+            return Response.json({ message: 'no', vorgangsnummer, letzteAenderung }, { status: 401, headers });
           },
         ),
       ],
