@@ -285,9 +285,10 @@ describe('a failure without an answer', () => {
   });
 
   it.each([
-    [new TypeError('api.log is not a function'), 'no answer from platform.example, your fetch threw'],
+    [new TypeError('api.log is not a function'), 'no answer from platform.example: fetch threw'],
     [new TypeError('Failed to fetch'), 'no answer from platform.example'],
     [new TypeError('Load failed'), 'no answer from platform.example'],
+    [new TypeError('error sending request for url'), 'no answer from platform.example'],
     [new TypeError('NetworkError when attempting to fetch resource.'), 'no answer from platform.example'],
   ])('is told from a mistake in the given fetch: %s', async (thrown, message) => {
     const { send } = transport([thrown], { retries: 0 });

@@ -45,7 +45,7 @@ export function createTransport(
         limit.release();
         if (signal.aborted) (request.signal.aborted ? reject : resolve)(reasonOf(signal));
         else if (!given || isOfNetwork(error)) resolve(unanswered(none(), error));
-        else reject(new Unanswered(`${none()}, your fetch threw`, { cause: error }));
+        else reject(new Unanswered(`${none()}: fetch threw`, { cause: error }));
       };
       if (signal.aborted) return failed();
       limit.ended = failed;

@@ -22,9 +22,9 @@ export function unanswered(what: string, error: unknown): Unanswered {
 
 /**
  * Codes of runtimes and libraries for a network that fails, and for certificates that it does not trust; and how messages begin where
- * there is no code («fetch failed», «Failed to fetch», «Load failed»): the TypeError of `fetch` is told by nothing else from that of a mistake.
+ * there is no code («fetch failed», «Failed to fetch», «Load failed», «error sending request»): the TypeError of `fetch` is told by nothing else from that of a mistake.
  */
-const NETWORK = /^((E|UN|CERT|DEPTH|SELF)[A-Z_]+$|\w+( to)? f|Network)/;
+const NETWORK = /^((E|UN|CERT|DEPTH|SELF)[A-Z_]+$|\w+( to)? f|Network|error )/;
 
 /** Whether a `fetch` threw this itself, or what it calls, because the network failed; all else is its caller's own. */
 export function isOfNetwork(error: unknown): boolean {

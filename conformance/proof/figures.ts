@@ -93,8 +93,12 @@ export function findingsOf({ matrix, chaos, steadiness, mutants, unseen, deviati
     ...unkilled
       .filter((id) => reasonUnkilled(id) === undefined)
       .map((id) => `no rule fails for ${id}, and nothing says why`),
-    ...(mutants.length === 0 ? [] : leftOpenFindings(mutants)),
-    ...(mutants.length === 0 ? [] : idleExplanations(unkilled)).map((reason) => `this holds for no mutant: ${reason}`),
+    ...(mutants.length === 0
+      ? []
+      : [
+          ...leftOpenFindings(mutants),
+          ...idleExplanations(unkilled).map((reason) => `this holds for no mutant: ${reason}`),
+        ]),
     ...(killed === 0 || killed < LEAST_KILLED * (killed + survivors.length)
       ? [`${survivors.length} of ${killed + survivors.length} mutants survived`]
       : []),

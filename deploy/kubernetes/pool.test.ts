@@ -105,8 +105,8 @@ it(
     await Promise.all(Array.from({ length: AT_ONCE }, work));
     // A verdict and a mistake are final; what came to no verdict was tried twice.
     expect(codes.slice(0, SPECIAL.length)).toEqual([[1], [2], [3, 3]]);
-    // On a busy machine, the first try may come to no verdict.
-    expect(codes.slice(SPECIAL.length).map((own) => own.at(-1))).toEqual(names.slice(SPECIAL.length).map(() => 0));
+    // On a busy machine, the first try may come to no verdict; it comes to nothing else.
+    for (const own of codes.slice(SPECIAL.length)) expect(own.join()).toMatch(/^(3,)?0$/);
     // The mistaken one was not judged.
     expect(readdirSync(results)).toEqual(
       names.filter((name) => !name.endsWith('mistaken')).map((name) => `${name}.json`),

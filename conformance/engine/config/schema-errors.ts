@@ -113,9 +113,10 @@ function wantedBy({ keyword, params, parentSchema, data, message = 'is not valid
     const { property, missingProperty } = params as { property: string; missingProperty: string };
     return `has ${property}, which needs ${missingProperty} beside it`;
   }
-  const type = keyword === 'type' ? TYPES[String((params as { type: unknown }).type)] : undefined;
+  const wanted = keyword === 'type' ? String((params as { type: unknown }).type) : '';
+  const type = TYPES[wanted];
   if (type === undefined) return message.replace('>=', 'at least').replace('<=', 'at most');
-  const isUnquoted = type === TYPES['string'] && ['number', 'boolean'].includes(typeof data);
+  const isUnquoted = wanted === 'string' && ['number', 'boolean'].includes(typeof data);
   return `must be ${type}${isUnquoted ? ': write it in quotes' : ''}`;
 }
 

@@ -21,7 +21,7 @@ it.each([
   ['20260115', NOON - DAY_MS / 2, DAY_MS],
   ['20260115T130000+0100', NOON, 1000],
 ])('reads %s', (text, ms, resolutionMs) => {
-  expect(momentOf(text)).toMatchObject({ text, ms, resolutionMs });
+  expect(momentOf(text)).toEqual({ text, ms, resolutionMs, namesZone: expect.any(Boolean) as boolean });
 });
 
 it.each([
@@ -55,7 +55,7 @@ it.each([
   [`${NOON / 1000}.250000000`, NOON + 250, 1],
   [NOON / 1000, NOON, 1000],
 ])('reads a date of a record that is %j', (value, ms, resolutionMs) => {
-  expect(momentIn(value)).toMatchObject({ text: String(value), ms, resolutionMs });
+  expect(momentIn(value)).toEqual({ text: String(value), ms, resolutionMs, namesZone: expect.any(Boolean) as boolean });
 });
 
 it.each(['gestern', '31.02.2026', 4711])('reads no date of a record that is %j', (value) => {
