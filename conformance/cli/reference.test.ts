@@ -44,7 +44,8 @@ function send(args: readonly string[], way: 'whole' | 'chunked' = 'whole'): Prom
   if (body !== undefined && way === 'whole') headers.set('Content-Length', String(Buffer.byteLength(body)));
   const method = after('-X')[0] ?? (body === undefined ? 'GET' : 'POST');
   return new Promise((resolve, reject) => {
-    const sent = request(url, { method, headers: Object.fromEntries(headers) }, (answer) => {
+    // The shell that is waited for keeps this process from noticing that the server ends a connection which is not used.
+    const sent = request(url, { method, headers: Object.fromEntries(headers), agent: false }, (answer) => {
       answer.resume().on('end', () => resolve(answer.statusCode));
     });
     sent.on('error', reject);
