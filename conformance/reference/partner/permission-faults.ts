@@ -2,16 +2,18 @@ import {
   asking,
   faultsOf,
   isAsked,
+  losing,
   objectOf,
   onRequest,
   onResponse,
+  part,
   withJson,
   withProperties,
   withStatus,
 } from '../faulty.ts';
 import type { Asked, JsonObject, Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
-import { CREATE, PATCH, onDocument, part, refusedAndDone, refusing, storing, WRITE } from './faulty-documents.ts';
+import { CREATE, PATCH, refusedAndDone, refusing, storing, WRITE } from './faulty-documents.ts';
 import { elsewhere } from './faulty-reads.ts';
 import { partnerCredentials, partnerFixtures } from './seed.ts';
 
@@ -169,10 +171,7 @@ export const permissions: readonly Fault[] = faultsOf({
     ],
   },
   'missing-validation': {
-    'foreign-right-ignored': [
-      'PATCH ignores a right that the caller does not hold.',
-      onDocument(PATCH, (sent) => part(sent, (name) => !isForeign(name))),
-    ],
+    'foreign-right-ignored': ['PATCH ignores a right that the caller does not hold.', losing(PATCH, isForeign)],
   },
   'wrong-meaning': {
     'unknown-parent-is-root': [

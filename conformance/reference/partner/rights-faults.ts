@@ -1,24 +1,17 @@
-import { faultsOf, onResponse, withStatus, type JsonObject } from '../faulty.ts';
+import { faultsOf, mapValues, onDocument, onResponse, withStatus, type JsonObject } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
-import { CREATE, onDocument, refusing, storing, WRITE } from './faulty-documents.ts';
+import { CREATE, refusing, storing, WRITE } from './faulty-documents.ts';
 import { partnerFixtures } from './seed.ts';
 
 const isRight = (name: string) => name === partnerFixtures.rightHeld;
 const namesRight = (sent: JsonObject) => Object.keys(sent).some(isRight);
-
-/** Rewrites that right in a document. */
-const withRights = (rewrite: (value: unknown) => unknown) => (sent: JsonObject) =>
-  Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, isRight(name) ? rewrite(value) : value]));
 
 /** Faults of rights that come with a creation (P25). */
 export const rights: readonly Fault[] = faultsOf({
   'wrong-meaning': {
     'create-grants-denied-rights': [
       'A creation grants a right that it was sent to deny.',
-      onDocument(
-        CREATE,
-        withRights(() => true),
-      ),
+      onDocument(CREATE, (sent) => mapValues(sent, (value, name) => isRight(name) || value)),
     ],
     'rights-default-true': [
       'A new person has a right that is not given by default.',

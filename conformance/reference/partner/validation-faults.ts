@@ -1,7 +1,10 @@
 import {
   faultsOf,
   isAsked,
+  losing,
+  mapValues,
   objectOf,
+  onDocument,
   onResponse,
   withProperties,
   withRequestJson,
@@ -13,7 +16,7 @@ import {
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { ANREDE, TYP } from '../../../generated/platform.ts';
-import { CREATE, onDocument, part, PATCH, refusedAndDone, storing, WRITE } from './faulty-documents.ts';
+import { CREATE, PATCH, refusedAndDone, storing, WRITE } from './faulty-documents.ts';
 import { isDate } from '../is-date.ts';
 
 const REFUSED = { path: /\/partner\//, status: 400 };
@@ -93,10 +96,7 @@ export const validated: readonly Fault[] = faultsOf({
         return { ...sent, ...(typ && { typ }), ...(anrede && { anrede }) };
       }),
     ],
-    'patch-ignores-bad-values': [
-      'PATCH ignores a bad anrede or geburtsdatum.',
-      onDocument(PATCH, (sent) => part(sent, (name, value) => !badValue(name, value))),
-    ],
+    'patch-ignores-bad-values': ['PATCH ignores a bad anrede or geburtsdatum.', losing(PATCH, badValue)],
     'patch-accepts-bad-typ': ['PATCH stores any typ.', storing(PATCH, badTyp)],
     'days-of-no-calendar-taken': [
       'A geburtsdatum of the right form is taken, whatever the calendar says.',
@@ -111,9 +111,7 @@ export const validated: readonly Fault[] = faultsOf({
     'patch-refuses-and-deletes': [
       'PATCH refuses a bad anrede or geburtsdatum with 400, and deletes the stored one.',
       refusingAfter(
-        onDocument(PATCH, (sent) =>
-          Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, badValue(name, value) ? '' : value])),
-        ),
+        onDocument(PATCH, (sent) => mapValues(sent, (value, name) => (badValue(name, value) ? '' : value))),
       ),
     ],
     'patch-refuses-and-blocks': [
