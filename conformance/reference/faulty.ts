@@ -136,6 +136,14 @@ export function failingNowAndThen(where: Asked, every: number, status = 500): Wr
   };
 }
 
+/** Lays a wrap over the requests that are meant alone. */
+export function onlyFor(isMeant: (request: Request) => boolean | Promise<boolean>, wrap: Wrap): Wrap {
+  return (next, clock) => {
+    const wrapped = wrap(next, clock);
+    return async (request) => ((await isMeant(request)) ? wrapped : next)(request);
+  };
+}
+
 /** Replaces every request that `asked` selects before the server sees it. */
 export function onRequest(asked: Asked, replace: (request: Request) => Request | Promise<Request>): Wrap {
   return (next) => async (request) => next(isAsked(asked, request) ? await replace(request) : request);

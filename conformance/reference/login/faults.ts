@@ -5,6 +5,7 @@ import {
   keptForAll,
   namesCharset,
   instead,
+  onlyFor,
   onRequest,
   onRequestForm,
   onResponse,
@@ -43,8 +44,7 @@ const isUser = ({ username }: Credentials) => username.includes('@');
 
 /** Changes the answers to right form credentials of a user, who is known by an e-mail address (S03). */
 function onUser(change: Change): Wrap {
-  return (next) => async (request) =>
-    (isUser(await applicantOf(request)) ? onResponse(form, change)(next) : next)(request);
+  return onlyFor(async (request) => isUser(await applicantOf(request)), onResponse(form, change));
 }
 
 /** Gives some a token who are refused. */
@@ -232,10 +232,10 @@ const faults: readonly Fault[] = [
     'missing-header': {
       'known-user-without-challenge': [
         'The 401 for a wrong password of a known user carries no challenge.',
-        (next) => async (request) =>
-          (isKnown(await applicantOf(request))
-            ? onResponse(wrongCredentials, withoutHeader('WWW-Authenticate'))(next)
-            : next)(request),
+        onlyFor(
+          async (request) => isKnown(await applicantOf(request)),
+          onResponse(wrongCredentials, withoutHeader('WWW-Authenticate')),
+        ),
       ],
       'form-without-challenge': [
         'A 401 to a form carries no challenge.',

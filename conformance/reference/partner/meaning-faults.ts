@@ -15,7 +15,6 @@ import {
   type Where,
   type Wrap,
 } from '../faulty.ts';
-import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { ATTRIBUTE_NAMES } from './attributes.ts';
 import { CREATE, PATCH, refusing, WRITE } from './faulty-documents.ts';
@@ -138,7 +137,7 @@ const blockingOnce: Wrap = (next) => {
 };
 
 /** Faults of what attributes mean (P42, P44, P45). */
-export const meanings: readonly Fault[] = faultsOf({
+export const meanings = faultsOf({
   'wrong-meaning': {
     'names-in-any-case': ['PATCH takes the names of attributes in any case.', onDocument(PATCH, inAnyCase)],
     'names-of-new-partners-in-any-case': [

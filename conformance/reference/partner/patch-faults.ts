@@ -15,7 +15,6 @@ import {
   withText,
 } from '../faulty.ts';
 import type { Change, JsonObject, Wrap } from '../faulty.ts';
-import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { ATTRIBUTE_NAMES, RIGHT_NAMES } from './attributes.ts';
 import { isUnknown, PATCH, refusing, storing } from './faulty-documents.ts';
@@ -59,7 +58,7 @@ const always = () => true;
 const namesRight = (sent: JsonObject) => Object.keys(sent).some((name) => RIGHT_NAMES.includes(name));
 
 /** Faults of PATCH (P31 to P34). */
-export const patched: readonly Fault[] = faultsOf({
+export const patched = faultsOf({
   'wrong-meaning': {
     'patch-replaces-all': [
       'PATCH deletes the attributes that were not sent.',

@@ -1,5 +1,4 @@
 import { faultsOf, mapValues, onDocument, onResponse, withStatus, type JsonObject } from '../faulty.ts';
-import type { Fault } from '../interface.ts';
 import { CREATE, refusing, storing, WRITE } from './faulty-documents.ts';
 import { partnerFixtures } from './seed.ts';
 
@@ -7,7 +6,7 @@ const isRight = (name: string) => name === partnerFixtures.rightHeld;
 const namesRight = (sent: JsonObject) => Object.keys(sent).some(isRight);
 
 /** Faults of rights that come with a creation (P25). */
-export const rights: readonly Fault[] = faultsOf({
+export const rights = faultsOf({
   'wrong-meaning': {
     'create-grants-denied-rights': [
       'A creation grants a right that it was sent to deny.',
@@ -32,7 +31,7 @@ const isForPersons = ({ anrede, geburtsdatum }: JsonObject) => anrede === 'ABC' 
 const isOrganisationWith = (name: string) => (sent: JsonObject) => sent['typ'] === 'ORGANISATION' && name in sent;
 
 /** Faults of attributes that the typ of a new partner does not have (P29). */
-export const foreign: readonly Fault[] = faultsOf({
+export const foreign = faultsOf({
   'too-strict': {
     'organisation-refuses-vorname': [
       'A creation of an organisation with a vorname is refused with 400.',

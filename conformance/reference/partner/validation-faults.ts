@@ -13,7 +13,6 @@ import {
   type JsonObject,
   type Wrap,
 } from '../faulty.ts';
-import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { ANREDE, TYP } from '../../../generated/platform.ts';
 import { CREATE, PATCH, refusedAndDone, storing, WRITE } from './faulty-documents.ts';
@@ -66,7 +65,7 @@ const retyping =
   };
 
 /** Faults of validation and of its error body (P30, P35 to P37). */
-export const validated: readonly Fault[] = faultsOf({
+export const validated = faultsOf({
   'missing-check': {
     'bad-typ-is-refused-and-made': [
       'A creation with a bad typ answers 400, and makes an organisation.',

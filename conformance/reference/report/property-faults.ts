@@ -3,8 +3,8 @@ import { systemClock } from '../../clock.ts';
 import type { FaultKind } from '../fault-kind.ts';
 import type { Fault } from '../interface.ts';
 import { badRequest } from './fault-places.ts';
-import { onUnusableBody, requestAnswers, takenForEmpty, withoutValues, type Concerns } from './request-wraps.ts';
-import { onResponse, withStatus, type Wrap } from '../faulty.ts';
+import { onUnusableBody, requestAnswers, takenForEmpty, type Concerns } from './request-wraps.ts';
+import { losing, onResponse, withStatus, type Wrap } from '../faulty.ts';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
@@ -76,7 +76,7 @@ const crashing = faultsOf<Concerns>('crash', ['answers 500', (concerns) => reque
 /** Values that are taken and must not be (R26, R62, R69, R70, R76, R77, R81, R82). */
 const unchecked = faultsOf<(name: string, value: unknown) => boolean>(
   'missing-validation',
-  ['is accepted', withoutValues],
+  ['is accepted', (isHidden) => losing({ method: 'POST' }, isHidden)],
   {
     'from-day-month-unchecked': ['A fromDay with month 13', isOf('fromDay', /^\d{4}-13-/)],
     'from-day-leniently-read': [
