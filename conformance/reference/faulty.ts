@@ -50,6 +50,18 @@ export function faultsOf(
   );
 }
 
+/** Faults of one kind that are alike, by their names: each is made of its row of a table. */
+export function faultsFor<Row>(
+  kind: FaultKind,
+  table: Readonly<Record<string, Row>>,
+  faultOf: (row: Row) => readonly [says: string, wrap: Wrap],
+): Fault[] {
+  return Object.entries(table).map(([name, row]) => {
+    const [says, wrap] = faultOf(row);
+    return { name, kind, says, wrap };
+  });
+}
+
 const BODILESS = new Set([204, 205, 304]);
 
 /** True when `request` is one of those that `asked` selects. */

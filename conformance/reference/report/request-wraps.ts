@@ -21,10 +21,10 @@ export function requestAnswers(status: number, concerns: Concerns): Wrap {
   return onResponse({ ...accepted, body: concerns }, refusal);
 }
 
-/** Takes a body which `concerns` for an empty object. */
-export function takenForEmpty(concerns: (body: string) => boolean): Wrap {
+/** Takes a body for an empty object. */
+export function takenForEmpty(body: string): Wrap {
   return onRequest({ method: 'POST' }, async (request) =>
-    concerns(await request.clone().text())
+    (await request.clone().text()) === body
       ? sending(asking(request, { 'content-type': 'application/json' }), '{}')
       : request,
   );
