@@ -1,6 +1,7 @@
-import { Hono, type Context } from 'hono';
+import { Hono } from 'hono';
 import { readJson } from '../../servers/body.ts';
 import type { Create, Interface, Surroundings } from '../interface.ts';
+import type { Claims } from '../tokens.ts';
 import { bearer, type CallerEnv } from '../cases/access.ts';
 import { readSelection, select } from './list.ts';
 import { patch } from './patch.ts';
@@ -23,15 +24,15 @@ export function createApplications({ clock, tokens }: Surroundings): Interface {
   const app = new Hono<CallerEnv>();
   for (const path of [LIST, `${LIST}/*`, SALES]) app.use(path, bearer(tokens));
 
-  const isOther = (c: Context<CallerEnv>) => [OTHER_PROVIDER, SALES_PARTY].includes(c.get('caller').partnerId);
+  const isOther = ({ partnerId }: Claims) => [OTHER_PROVIDER, SALES_PARTY].includes(partnerId);
   const missing = { message: 'There is no such application' };
   // What is not one's own does not exist. Source: A46, A51.
-  app.use(ONE, async (c, next) => (isOther(c) ? c.json(missing, 404) : next()));
+  app.use(ONE, async (c, next) => (isOther(c.get('caller')) ? c.json(missing, 404) : next()));
 
   app.get(LIST, (c) => {
     const selection = readSelection((name) => c.req.query(name));
     if (typeof selection === 'string') return c.json({ message: selection }, 400);
-    return c.json(select(isOther(c) ? [] : applications.all(), selection));
+    return c.json(select(isOther(c.get('caller')) ? [] : applications.all(), selection));
   });
 
   for (const path of [ONE, SALES] as const) {

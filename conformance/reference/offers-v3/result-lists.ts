@@ -70,5 +70,10 @@ function calculate({ angebote }: Pick<Case, 'angebote'>, options: Options): Erge
     .filter(({ alternative }) => alternativen || !alternative)
     .filter(({ produktAnbieter }) => included.length === 0 || included.includes(produktAnbieter))
     .filter(({ produktAnbieter }) => !excluded.includes(produktAnbieter))
-    .map(({ alternative: _, ...angebot }, index) => ({ ergebnisnummer: `E${index + 1}`, ...angebot }));
+    .map(({ produktAnbieter, darlehensSumme, sollZins }, index) => ({
+      ergebnisnummer: `E${index + 1}`,
+      produktAnbieter,
+      darlehensSumme,
+      sollZins,
+    }));
 }
