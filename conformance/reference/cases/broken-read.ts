@@ -1,3 +1,4 @@
+import { tokenRefused } from '../answer-faults.ts';
 import { instead, leadingTo, onResponse, withJson, withStatus } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 
@@ -30,4 +31,20 @@ export function leadingToLogin(name: string, what: string, path: RegExp): Fault 
     wrap: (next) =>
       instead({ path: /^\/anmeldung\/$/ }, page)(leadingTo({ method: 'GET', path, status: 200 }, LOGIN, toPage)(next)),
   };
+}
+
+/** What goes wrong with a result of v2 as with one of v3; `result` is its path, or that of what lies below it. */
+export function brokenResult(result: (below?: string) => RegExp): Fault[] {
+  return [
+    brokenRead('result', 'a result', result()),
+    brokenRead('messages', 'the messages of a result', result('/meldungen')),
+    brokenRead('documents', 'the documents of a result', result('/unterlagen')),
+    brokenRead('payment-plans', 'the payment plans of a result', result('/zahlungsplaene')),
+    leadingToLogin('messages', 'the messages of a result', result('/meldungen')),
+    ...tokenRefused({
+      messages: ['The messages of a result', { path: result('/meldungen') }],
+      documents: ['The documents of a result', { path: result('/unterlagen') }],
+      'payment-plan': ['A payment plan', { path: result('/zahlungsplaene/[^/]+') }],
+    }),
+  ];
 }

@@ -6,7 +6,6 @@ import {
   tokensNotVerified,
   brokenJson,
   strangersCrash,
-  tokenRefused,
   withoutAllow,
 } from '../answer-faults.ts';
 import {
@@ -163,11 +162,6 @@ const faults: readonly Fault[] = [
   ...refusalsServe(INTERFACE),
   readsLeadToCopies(INTERFACE),
   strangersCrash(INTERFACE),
-  ...tokenRefused({
-    messages: ['The messages of a result', { path: RESULT('/meldungen') }],
-    documents: ['The documents of a result', { path: RESULT('/unterlagen') }],
-    'payment-plan': ['A payment plan', { path: RESULT('/zahlungsplaene/[^/]+') }],
-  }),
   ...faultsOf({
     'missing-validation': {
       'unknown-documents-200': [

@@ -1,9 +1,9 @@
-import { brokenRead, leadingToLogin } from '../cases/broken-read.ts';
+import { brokenRead, brokenResult } from '../cases/broken-read.ts';
+import { andereVorgangsNummer } from '../cases/seed.ts';
 import { faultsAt, onResponse, withJson, withProperties, withRewrittenJson, withStatus, withText } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { DETERMINATION, RESULT } from './fault-paths.ts';
-import { andereVorgangsNummer } from './seed.ts';
 
 const CAPTURED_DATA = DETERMINATION('/ermittlungsAnfrage/erfassteDaten');
 
@@ -11,14 +11,10 @@ const CAPTURED_DATA = DETERMINATION('/ermittlungsAnfrage/erfassteDaten');
 const reads: readonly Fault[] = [
   brokenRead('determination-read', 'a determination', DETERMINATION()),
   brokenRead('results', 'the result list', DETERMINATION('/ergebnisse')),
-  brokenRead('result', 'a result', RESULT()),
-  brokenRead('messages', 'the messages of a result', RESULT('/meldungen')),
-  brokenRead('documents', 'the documents of a result', RESULT('/unterlagen')),
-  brokenRead('payment-plans', 'the payment plans of a result', RESULT('/zahlungsplaene')),
+  ...brokenResult(RESULT),
   brokenRead('payment-plan', 'a payment plan', RESULT('/zahlungsplaene/[^/]+')),
   brokenRead('original-request', 'the original request', DETERMINATION('/ermittlungsAnfrage')),
   brokenRead('captured-data', 'the captured data', CAPTURED_DATA),
-  leadingToLogin('messages', 'the messages of a result', RESULT('/meldungen')),
   ofData({
     name: 'results-of-data-for-everybody',
     kind: 'missing-check',

@@ -1,9 +1,9 @@
-import { answerFaults, brokenJson, tokenRefused, withoutAllow } from '../answer-faults.ts';
+import { answerFaults, brokenJson, withoutAllow } from '../answer-faults.ts';
 import { faultsAt, onResponse, withEmptyLists, withHeader, withJson, withStatus, withText } from '../faulty.ts';
 import type { Change } from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
 import { accessFaults } from './access-faults.ts';
-import { DETERMINE, OFFERS, RESULT } from './fault-paths.ts';
+import { DETERMINE, OFFERS } from './fault-paths.ts';
 import { optionFaults } from './option-faults.ts';
 import { readFaults } from './read-faults.ts';
 
@@ -158,11 +158,6 @@ const faults: readonly Fault[] = [
   ...accessFaults,
   ...traces,
   ...answerFaults({ path: OFFERS }, 'Bearer'),
-  ...tokenRefused({
-    messages: ['The messages of a result', { path: RESULT('/meldungen') }],
-    documents: ['The documents of a result', { path: RESULT('/unterlagen') }],
-    'payment-plan': ['A payment plan', { path: RESULT('/zahlungsplaene/[^/]+') }],
-  }),
   ...brokenJson({ method: 'POST', path: DETERMINE, status: 400 }),
   withoutAllow('determination', 'where a determination is asked for', DETERMINE),
 ];

@@ -1,4 +1,4 @@
-import { brokenRead, leadingToLogin } from '../cases/broken-read.ts';
+import { brokenRead, brokenResult, leadingToLogin } from '../cases/broken-read.ts';
 import { onFurther, withStatus } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { LIST, RESULT, SAVED } from './fault-paths.ts';
@@ -11,21 +11,13 @@ export const readFaults: readonly Fault[] = [
     says: 'A result list reads with success once, and answers 500 from then on.',
     wrap: onFurther({ method: 'GET', path: LIST, status: 200 }, withStatus(500)),
   },
-  leadingToLogin('messages', 'the messages of a result', RESULT('/meldungen')),
+  ...brokenResult(RESULT),
   leadingToLogin('commission', 'the commission of a result', RESULT('/provision')),
   leadingToLogin('saved-offers', 'the saved offers', SAVED()),
-  ...(
-    [
-      ['list', 'a result list', LIST],
-      ['result', 'a result', RESULT()],
-      ['messages', 'the messages of a result', RESULT('/meldungen')],
-      ['documents', 'the documents of a result', RESULT('/unterlagen')],
-      ['commission', 'the commission of a result', RESULT('/provision')],
-      ['payment-plans', 'the payment plans of a result', RESULT('/zahlungsplaene')],
-      ['payment-plan', 'a payment plan of a result', RESULT('/zahlungsplaene/[^/]+')],
-      ['saved-offers', 'the saved offers', SAVED()],
-      ['saved-offer', 'a saved offer', SAVED('/[^/]+')],
-      ['saved-payment-plans', 'the payment plans of a saved offer', SAVED('/[^/]+/zahlungsplaene')],
-    ] as const
-  ).map(([name, what, path]) => brokenRead(name, what, path)),
+  brokenRead('list', 'a result list', LIST),
+  brokenRead('commission', 'the commission of a result', RESULT('/provision')),
+  brokenRead('payment-plan', 'a payment plan of a result', RESULT('/zahlungsplaene/[^/]+')),
+  brokenRead('saved-offers', 'the saved offers', SAVED()),
+  brokenRead('saved-offer', 'a saved offer', SAVED('/[^/]+')),
+  brokenRead('saved-payment-plans', 'the payment plans of a saved offer', SAVED('/[^/]+/zahlungsplaene')),
 ];
