@@ -15,7 +15,7 @@ import {
   type Wrap,
 } from '../../reference/faulty.ts';
 import { isObject } from '../../json.ts';
-import { everyJsonObject, inconclusive, rewrittenText, onAnswers, onHosts, type Variant } from './variant.ts';
+import { everyJsonObject, inconclusive, rewrittenText, onAnswers, onHosts, named } from './variant.ts';
 
 const without = (object: JsonObject, isLeftOut: (name: string) => boolean): JsonObject =>
   Object.fromEntries(Object.entries(object).filter(([name]) => !isLeftOut(name)));
@@ -93,13 +93,11 @@ const statusAsSent: Wrap = (next) => {
 };
 
 /** What the sources leave open, taken in another way than by the reference deployment. */
-export const LEFT_OPEN_VARIANTS: readonly Variant[] = [
-  {
-    name: 'reports-in-another-service',
+export const LEFT_OPEN_VARIANTS = named({
+  'reports-in-another-service': {
     says: 'The status of a report goes to and fro, its download is a relative address, all answers have cross-origin headers, refusals have empty texts, and a GET where there is only a POST gets a page.',
     uses: ['R47', 'R91', 'R94', 'R97', 'R103'],
-    around: onHosts(
-      ['report'],
+    around: onHosts('report')(
       (next) => {
         let reads = 0;
         return onResponse({ method: 'GET', path: /^\/[^/]+\/[^/]+$/, status: 200 }, (response) =>
@@ -120,12 +118,10 @@ export const LEFT_OPEN_VARIANTS: readonly Variant[] = [
     ),
     open: { 'report/allow-names-methods': 'not-applicable' },
   },
-  {
-    name: 'options-of-v3-alone',
+  'options-of-v3-alone': {
     says: 'A determination of v3 ignores captured data, has no results for an empty list of providers, and answers 204 for a case that does not exist.',
     uses: ['O310', 'O326', 'O334'],
-    around: onHosts(
-      ['baufi'],
+    around: onHosts('baufi')(
       onResponse({ ...DETERMINATION, status: 200, body: ({ produktAnbieter: only }) => isEmpty(only) }, noContent),
       onResponse({ ...DETERMINATION, status: 404 }, noContent),
       onRequestJson(DETERMINATION, (sent) =>
@@ -133,12 +129,10 @@ export const LEFT_OPEN_VARIANTS: readonly Variant[] = [
       ),
     ),
   },
-  {
-    name: 'status-of-the-provider-alone',
+  'status-of-the-provider-alone': {
     says: 'The status of an application shows the part of the provider alone.',
     uses: ['A28'],
-    around: onAnswers(
-      ['v2'],
+    around: onAnswers('v2')(
       { path: /\/antraege/, status: 200 },
       withRewrittenJson(({ status, ...body }) => ({
         ...body,
@@ -157,23 +151,19 @@ export const LEFT_OPEN_VARIANTS: readonly Variant[] = [
       'applications/sales-reads-changes': 'not-applicable',
     },
   },
-  {
-    name: 'status-as-sent',
+  'status-as-sent': {
     says: 'A status shows what it was last replaced by and no more, and values that the documents do not name.',
     uses: ['A44', 'N14'],
-    around: onHosts(
-      ['v2'],
+    around: onHosts('v2')(
       statusAsSent,
       rewrittenText((text) => text.replaceAll('"BEANTRAGT"', '"NEU"')),
       onRequestJson(PATCH, (sent) => JSON.parse(JSON.stringify(sent).replaceAll('"NEU"', '"BEANTRAGT"')) as unknown),
     ),
   },
-  {
-    name: 'loans-in-other-units',
+  'loans-in-other-units': {
     says: 'Rates of loan offers are fractions, amounts have more decimals than cents, and every text is null; what is no GraphQL is answered with 200 and errors.',
     uses: ['L26', 'L27', 'N62'],
-    around: onHosts(
-      ['kex'],
+    around: onHosts('kex')(
       everyJsonObject((object) =>
         'message' in object
           ? object
@@ -185,10 +175,9 @@ export const LEFT_OPEN_VARIANTS: readonly Variant[] = [
     ),
     open: { 'consumer-loan-offers/logo-is-an-address': 'not-applicable' },
   },
-  {
-    name: 'changes-replace-groups',
+  'changes-replace-groups': {
     says: 'A change replaces anschrift and bankverbindung as a whole, what was deleted is not read, even where it has a default, and an organisation shows neither its unit nor links.',
     uses: ['P93', 'P153', 'P159'],
-    around: onHosts(['pm'], onRequestJson(PARTNER_CHANGE, withWholeGroups), deletedNotRead),
+    around: onHosts('pm')(onRequestJson(PARTNER_CHANGE, withWholeGroups), deletedNotRead),
   },
-];
+});
