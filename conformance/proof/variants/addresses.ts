@@ -96,6 +96,9 @@ const oneOrigin: NonNullable<Variant['around']> = (() => {
   };
 })();
 
+/** Lies over the hosts whose Location is that of something new. */
+const whereMade = onHosts('report', 'v2', 'pm');
+
 /** Where a deployment and what it speaks of can be found. */
 export const ADDRESS_VARIANTS = named({
   'absolute-addresses': {
@@ -112,11 +115,7 @@ export const ADDRESS_VARIANTS = named({
   },
   'addresses-from-here': {
     says: 'Every Location of a resource is a path relative to the address that was asked.',
-    around: onHosts(
-      'report',
-      'v2',
-      'pm',
-    )(
+    around: whereMade(
       rewrittenLocation((location, { url }) =>
         isOwn(location) && !url.includes('redirectTo') ? fromFolder(location, new URL(url)) : location.href,
       ),
@@ -124,11 +123,7 @@ export const ADDRESS_VARIANTS = named({
   },
   'addresses-with-queries': {
     says: 'The Location of a report, a determination or a partner carries a query, and that of a sign-on a path parameter.',
-    around: onHosts(
-      'report',
-      'v2',
-      'pm',
-    )(
+    around: whereMade(
       rewrittenLocation((location, { url }) => {
         if (url.includes('redirectTo')) location.pathname += ';jsessionid=0A1B2C';
         else location.searchParams.set('mandant', 'Nord & Süd');

@@ -2,6 +2,8 @@ import { everyJsonObject, everywhere, onObjects, rewrittenJson, named } from './
 
 const written = (write: (body: unknown) => string) => everywhere(rewrittenJson((body) => write(body)));
 
+const inOffersAndTokens = onObjects('v2', 'baufi', 'login');
+
 /** How the same JSON is written, and what may stand beside what the contract names. */
 export const BODY_VARIANTS = named({
   'more-members': {
@@ -29,11 +31,7 @@ export const BODY_VARIANTS = named({
   },
   'null-for-absent': {
     says: 'Records of offers, cases and applications, and tokens, say null for what is not set.',
-    around: onObjects(
-      'v2',
-      'baufi',
-      'login',
-    )((object) => ({
+    around: inOffersAndTokens((object) => ({
       antragsReferenz: null,
       bemerkung: null,
       refresh_token: null,
@@ -51,11 +49,7 @@ export const BODY_VARIANTS = named({
     says: 'Lists of values that the contract leaves open have values that nobody has seen yet.',
     // The results name no provider that the operator knows.
     open: { 'offers-v3/provider-lists-applied': 'not-applicable' },
-    around: onObjects(
-      'v2',
-      'baufi',
-      'login',
-    )((object) => ({
+    around: inOffersAndTokens((object) => ({
       ...object,
       ...('token_type' in object && { token_type: 'bearer' }),
       ...('kategorie' in object && { kategorie: 'NEUE_KATEGORIE' }),

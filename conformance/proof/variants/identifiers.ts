@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Config } from '../../engine/config/schema.ts';
 import { onResponse, withHeader, withProperties } from '../../reference/faulty.ts';
+import { HOSTS } from '../../reference/interface.ts';
 import type { Handler } from '../../servers/handler.ts';
 import {
   everyJsonObject,
-  everywhere,
   isJson,
   onAnswers,
   onHosts,
@@ -52,15 +52,12 @@ function manyDigits(next: Handler): Handler {
 }
 
 /** Writes other attributes behind the cookie of a session. */
-const withAttributes =
-  (attributes: string) =>
-  (next: Handler): Handler =>
-  async (request) => {
-    const response = await next(request);
+const withAttributes = (attributes: string) =>
+  onAnswers('pm')({}, (response) => {
     const [session] = response.headers.getSetCookie();
     if (session === undefined) return response;
     return withHeader('set-cookie', `${session.split(';', 1)[0]}${attributes}`)(response);
-  };
+  });
 
 const NAMES = ['id', 'partnerId', 'orgaEinheitId'];
 const long = (id: string) => `partner.${id}.nord`;
@@ -161,11 +158,7 @@ export const IDENTIFIER_VARIANTS = named({
   },
   'odd-trace-ids': {
     says: 'Trace ids that the platform makes itself look like those of a load balancer.',
-    around: onHosts(
-      'pm',
-      'kex',
-    )((next) => async (request) => {
-      const response = await next(request);
+    around: onAnswers('pm', 'kex')({}, async (response, request) => {
       if (request.headers.has('x-traceid') || !response.headers.has('x-traceid')) return response;
       const made = `Root=1-67891233-${randomUUID().slice(0, 8)}; Sampled=1 ("?")`;
       const answered = isJson(response) && 'traceId' in ((await response.clone().json()) as object);
@@ -176,8 +169,7 @@ export const IDENTIFIER_VARIANTS = named({
   'trace-ids-everywhere': {
     says: 'Every host answers with a trace id, its own or that of the caller, and a gateway adds another one.',
     uses: ['L51', 'O330'],
-    around: everywhere((next) => async (request) => {
-      const response = await next(request);
+    around: onAnswers(...HOSTS)({}, (response, request) => {
       const traceId = response.headers.get('x-traceid') ?? request.headers.get('x-traceid') ?? randomUUID();
       return withHeader('X-TraceID', `${traceId}, gateway-4711`)(response);
     }),
@@ -191,8 +183,7 @@ export const IDENTIFIER_VARIANTS = named({
   },
   'several-cookies': {
     says: 'The session cookie is sent between other cookies, writes its attributes in unusual letter case, and has an expiry date.',
-    around: onHosts('pm')((next) => async (request) => {
-      const response = await next(request);
+    around: onAnswers('pm')({}, (response) => {
       const [session] = response.headers.getSetCookie();
       if (session === undefined) return response;
       const headers = new Headers(response.headers);
@@ -220,10 +211,10 @@ export const IDENTIFIER_VARIANTS = named({
   'bare-cookies': {
     says: 'The cookie of a session has no attributes at all.',
     uses: ['S18'],
-    around: onHosts('pm')(withAttributes('')),
+    around: withAttributes(''),
   },
   'cookies-of-old-servers': {
     says: 'The session cookie writes the year of its expiry with two digits, has blanks around the equals sign of Path, and has extension attributes.',
-    around: onHosts('pm')(withAttributes('; Path = /; Expires=Thursday, 01-Jan-60 0:00:00 GMT; X_y.z=1; __proto__=1')),
+    around: withAttributes('; Path = /; Expires=Thursday, 01-Jan-60 0:00:00 GMT; X_y.z=1; __proto__=1'),
   },
 });

@@ -1,5 +1,5 @@
-import { onResponse, withJson, type Where } from '../../reference/faulty.ts';
-import { onAnswers, onHosts, rewrittenJson, together, withBody, named } from './variant.ts';
+import { onResponse, withJson, withRewrittenJson, type JsonObject, type Where } from '../../reference/faulty.ts';
+import { onAnswers, onHosts, rewrittenJson, together, named } from './variant.ts';
 
 /** The partner interface promises an array; everything else may be wrapped. */
 const wrapped = (wrap: (items: unknown[]) => unknown) =>
@@ -11,9 +11,10 @@ const CASES: Where = {
   status: 'ok',
 };
 const OFFERS: Where = { method: 'GET', path: /\/(meldungen|unterlagen)$/, status: 'ok' };
+const APPLICATIONS: Where = { path: /^\/v2\/antraege$/, status: 'ok' };
 
-/** An entry of the list of applications. */
-type Numbered = Record<'vorgangsnummer' | 'antragsnummer' | 'teilantragsnummer', string>;
+/** The entries of the list of applications. */
+const applicationsIn = ({ _embedded: embedded }: JsonObject) => (embedded as { antraege: JsonObject[] }).antraege;
 
 /** How lists are written, and what is in them. */
 export const LIST_VARIANTS = named({
@@ -31,27 +32,25 @@ export const LIST_VARIANTS = named({
   },
   'bare-applications': {
     says: 'The list of applications is a bare array.',
-    around: onAnswers('v2')({ path: /^\/v2\/antraege$/, status: 'ok' }, async (response) => {
-      const { _embedded: embedded } = (await response.json()) as { _embedded: { antraege: object[] } };
-      return withBody(response, JSON.stringify(embedded.antraege));
-    }),
+    around: onAnswers('v2')(APPLICATIONS, withRewrittenJson(applicationsIn)),
   },
   'applications-with-one-number': {
     says: 'Entries in the list of applications show their three numbers as one antragsnummer, with slashes between them.',
-    around: onAnswers('v2')({ path: /^\/v2\/antraege$/, status: 'ok' }, async (response) => {
-      const { _embedded: embedded } = (await response.json()) as { _embedded: { antraege: Numbered[] } };
-      const entries = embedded.antraege.map(({ vorgangsnummer, antragsnummer, teilantragsnummer, ...entry }) => ({
-        ...entry,
-        antragsnummer: [vorgangsnummer, antragsnummer, teilantragsnummer].join('/'),
-      }));
-      return withBody(response, JSON.stringify(entries));
-    }),
+    around: onAnswers('v2')(
+      APPLICATIONS,
+      withRewrittenJson((list) =>
+        applicationsIn(list).map(({ vorgangsnummer, antragsnummer, teilantragsnummer, ...entry }) => ({
+          ...entry,
+          antragsnummer: [vorgangsnummer, antragsnummer, teilantragsnummer].join('/'),
+        })),
+      ),
+    ),
   },
   'empty-lists': {
     says: 'Lists of cases, applications, messages, documents and partners are empty.',
     around: together(
       onHosts('v2', 'baufi')(onResponse(CASES, withJson([])), onResponse(OFFERS, withJson([]))),
-      onAnswers('v2')({ path: /^\/v2\/antraege$/, status: 'ok' }, withJson({ antraege: [] })),
+      onAnswers('v2')(APPLICATIONS, withJson({ antraege: [] })),
       onAnswers('pm')({ path: /\/administrierbare$/, status: 200 }, withJson([])),
       onAnswers('pm')(
         { path: /\/uebernahmeRechtFuer$/, status: 200 },
@@ -69,10 +68,10 @@ export const LIST_VARIANTS = named({
   },
   'anonymous-results': {
     says: 'A determination of v3 answers with a bare array, so the identifier of the result list is not shown.',
-    around: onAnswers('baufi')({ method: 'POST', path: /\/ergebnisliste$/, status: 200 }, async (response) => {
-      const { ergebnisse } = (await response.json()) as { ergebnisse: object[] };
-      return withBody(response, JSON.stringify(ergebnisse));
-    }),
+    around: onAnswers('baufi')(
+      { method: 'POST', path: /\/ergebnisliste$/, status: 200 },
+      withRewrittenJson(({ ergebnisse }) => ergebnisse),
+    ),
   },
   'no-result-lists': {
     says: 'No provider makes an offer of v3 at present: every determination answers 204.',

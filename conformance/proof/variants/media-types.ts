@@ -34,18 +34,16 @@ export const MEDIA_TYPE_VARIANTS = named({
     around: together(
       onHosts(
         'report',
-        'v2',
-        'baufi',
-        'login',
-        'kex',
+        ...WITHOUT_PROMISED_BODY,
       )(where(isRefusal, withHeader('content-type', 'application/problem+json'))),
-      everywhere((next) => async (request) => {
-        const response = await next(request);
-        if (response.status < 400 || !isJson(response)) return response;
-        const body = (await response.clone().json()) as object;
-        const problem = { type: 'about:blank', title: 'Anfrage abgelehnt', status: response.status, ...body };
-        return new Response(JSON.stringify(problem), response);
-      }),
+      everywhere(
+        where(isRefusal, async (response) => {
+          if (!isJson(response)) return response;
+          const body = (await response.clone().json()) as object;
+          const problem = { type: 'about:blank', title: 'Anfrage abgelehnt', status: response.status, ...body };
+          return new Response(JSON.stringify(problem), response);
+        }),
+      ),
     ),
   },
   'refusals-as-pages': {

@@ -16,6 +16,13 @@ const DETERMINED: Asked = {
   method: 'GET',
   path: /^\/v1\/finanzierungsvorschlaege\/|\/ermittlung\/[^/]+$|\/provision$/,
 };
+/** What was made shortly before. */
+const NEW: Asked = {
+  method: 'GET',
+  path: /^\/(?!documentation)[a-z]+\/[^/]+$|\/ermittlung\/(?!.*\/provision$)|^\/v3\/.*\/ergebnisliste\//,
+};
+/** Calls enough. */
+const LIMITS = { 'X-RateLimit-Remaining': '900', 'X-RateLimit-Reset': '60' };
 /** Short of the twenty redirects that a client has to follow. */
 const MANY = 15;
 
@@ -157,17 +164,8 @@ export const TIMING_VARIANTS = named({
       'v2',
       'baufi',
     )(
-      firstTimes(
-        {
-          method: 'GET',
-          path: /^\/(?!documentation)[a-z]+\/[^/]+$|\/ermittlung\/(?!.*\/provision$)|^\/v3\/.*\/ergebnisliste\//,
-        },
-        1,
-        () =>
-          Response.json(
-            { message: 'noch nicht da', error: 'Not Found' },
-            { status: 404, headers: { 'X-RateLimit-Remaining': '900', 'X-RateLimit-Reset': '60' } },
-          ),
+      firstTimes(NEW, 1, () =>
+        Response.json({ message: 'noch nicht da', error: 'Not Found' }, { status: 404, headers: LIMITS }),
       ),
     ),
   },
@@ -177,8 +175,7 @@ export const TIMING_VARIANTS = named({
       firstTimes(
         { method: 'GET', path: /\/ermittlung\/(?!.*\/provision$)/ },
         1,
-        () =>
-          new Response(null, { status: 202, headers: { 'X-RateLimit-Remaining': '900', 'X-RateLimit-Reset': '60' } }),
+        () => new Response(null, { status: 202, headers: LIMITS }),
       ),
     ),
   },

@@ -16,6 +16,9 @@ import {
 import { casesFixtures } from '../../../reference/cases/seed.ts';
 import { inconclusive, onAnswers, onHosts, withFixtures, named, type Variant } from '../variant.ts';
 
+const onCases = onHosts('v2', 'baufi');
+const onAnswersOfCases = onAnswers('v2', 'baufi');
+
 const CASES = /\/v\d\/vorgaenge\/[^/]+(\/(kundenBetreuer|vorgangsBearbeiter))?$/;
 
 const PERSON = /\/vorgaenge\/[^/]+\/(kundenBetreuer|vorgangsBearbeiter)$/;
@@ -28,10 +31,7 @@ const NOT_IN_V1 =
 
 /** Refuses every change of a case, but a report of readiness, with 403 once the first part of its application is as `isClosed` says. */
 function closedOnce(isClosed: (part: JsonObject) => boolean): NonNullable<Variant['around']> {
-  return onHosts(
-    'v2',
-    'baufi',
-  )((next) => async (request) => {
+  return onCases((next) => async (request) => {
     const { method, url, headers } = request;
     const isChange = method !== 'GET' && !/\/(entscheidungsreife|ergebnisliste)$/.test(url);
     const path = /^\/v\d\/vorgaenge\/[^/]+/.exec(new URL(url).pathname);
@@ -47,7 +47,7 @@ function closedOnce(isClosed: (part: JsonObject) => boolean): NonNullable<Varian
 export const CASES_READINGS = named({
   'persons-set-by-partner-alone': {
     says: 'Adviser and handler read with their names; a PUT that sends more than the partnerId is refused with 400.',
-    around: onHosts('v2', 'baufi')(
+    around: onCases(
       onResponse({ method: 'GET', path: PERSON, status: 200 }, withProperties({ anzeigeName: 'Eva Muster' })),
       (next) => async (request) => {
         const sent = isAsked({ method: 'PUT', path: PERSON }, request) ? await jsonOf(request) : undefined;
@@ -61,10 +61,7 @@ export const CASES_READINGS = named({
   },
   'handler-follows-adviser': {
     says: 'Whoever becomes the customer adviser of a case also becomes its handler.',
-    around: onHosts(
-      'v2',
-      'baufi',
-    )((next) => async (request) => {
+    around: onCases((next) => async (request) => {
       const isMeant = isAsked({ method: 'PUT', path: /\/kundenBetreuer$/ }, request);
       const sent = isMeant ? await request.clone().text() : '';
       const response = await next(request);
@@ -77,7 +74,7 @@ export const CASES_READINGS = named({
   },
   'one-person-in-two-roles': {
     says: 'Adviser and handler of a case are always one person, and each role reads with a link to itself.',
-    around: onHosts('v2', 'baufi')(
+    around: onCases(
       onRequest(
         { path: /\/vorgangsBearbeiter$/ },
         (request) => new Request(request.url.replace(/vorgangsBearbeiter$/, 'kundenBetreuer'), request),
@@ -90,10 +87,7 @@ export const CASES_READINGS = named({
   },
   'status-set-once': {
     says: 'The status of an application can be set once: any further request, even with the same status, is refused with 400.',
-    around: onHosts(
-      'v2',
-      'baufi',
-    )((next) => async (request) => {
+    around: onCases((next) => async (request) => {
       if (!isAsked({ method: 'POST', path: /\/status$/ }, request)) return next(request);
       const { url, headers } = request;
       const record = await jsonOf(await next(new Request(url.replace(/\/status$/, ''), { headers })));
@@ -106,7 +100,7 @@ export const CASES_READINGS = named({
   },
   'description-not-shown': {
     says: 'A case takes a description that no read shows.',
-    around: onAnswers('v2', 'baufi')(
+    around: onAnswersOfCases(
       { method: 'GET', path: /\/vorgaenge\/[^/]+$/, status: 200 },
       withRewrittenJson((record) =>
         Object.fromEntries(Object.entries(record).filter(([name]) => name !== 'bezeichnung')),
@@ -128,7 +122,7 @@ export const CASES_READINGS = named({
   },
   'part-reads-as-xml': {
     says: 'A partial application reads as XML, so that its status is set for good.',
-    around: onAnswers('v2', 'baufi')(
+    around: onAnswersOfCases(
       { method: 'GET', path: /\/vorgaenge\/[^/]+\/antraege\/[^/]+\/[^/]+$/, status: 200 },
       withText('<teilantrag><nummer>1</nummer></teilantrag>', 'application/xml'),
     ),
@@ -136,7 +130,7 @@ export const CASES_READINGS = named({
   },
   'cases-called-html': {
     says: 'Everything of a case is JSON, which is said to be HTML.',
-    around: onAnswers('v2', 'baufi')(
+    around: onAnswersOfCases(
       { method: 'GET', path: /^(?!.*\/ergebnisliste).*\/vorgaenge\/./, status: 200 },
       withHeader('Content-Type', 'text/html'),
     ),
@@ -169,7 +163,7 @@ export const CASES_READINGS = named({
   },
   'status-not-shown': {
     says: 'A partial application does not show its status; setting the status that it already has is refused with 403.',
-    around: onHosts('v2', 'baufi')(
+    around: onCases(
       (next) => async (request) => {
         if (!isAsked({ method: 'POST', path: /\/status$/ }, request)) return next(request);
         const { url, headers } = request;
@@ -207,10 +201,7 @@ export const CASES_READINGS = named({
   },
   'text-reads-as-number': {
     says: 'A case shows externeVorgangsNummer as a number, and accepts it as number or text.',
-    around: onHosts(
-      'v2',
-      'baufi',
-    )((next) => {
+    around: onCases((next) => {
       const texts = new Map<unknown, unknown>();
       const shown = onResponse(
         { method: 'GET', path: /\/vorgaenge\/[^/]+$/, status: 200 },
@@ -230,7 +221,7 @@ export const CASES_READINGS = named({
   },
   'listed-and-not-to-be-read': {
     says: 'Lists of a case name resources that this caller may not read: 403.',
-    around: onAnswers('v2', 'baufi')(
+    around: onAnswersOfCases(
       { method: 'GET', path: /\/vorgaenge\/[^/]+\/(finanzierungsvorschlaege|gemerkteAngebote)\/./, status: 200 },
       withStatus(403),
       withJson({ message: 'nicht erlaubt' }),
@@ -243,10 +234,7 @@ export const CASES_READINGS = named({
   },
   'changes-carried-out-later': {
     says: 'A change of a case is accepted with 202 and carried out hours later; a second report of readiness is refused with 422.',
-    around: onHosts(
-      'v2',
-      'baufi',
-    )((next) => {
+    around: onCases((next) => {
       const records = new Map<string, Response>();
       return async (request) => {
         const { method, url } = request;
@@ -267,7 +255,7 @@ export const CASES_READINGS = named({
   },
   'replacement-characters-kept': {
     says: 'A case has replacement characters in an old text that was not UTF-8, and stores externeVorgangsNummer in lower case without hyphens.',
-    around: onAnswers('v2', 'baufi')(
+    around: onAnswersOfCases(
       { method: 'GET', path: /\/vorgaenge\/[^/]+$/, status: 200 },
       withRewrittenJson(({ externeVorgangsNummer: number, ...record }) => ({
         ...record,
@@ -278,7 +266,7 @@ export const CASES_READINGS = named({
   },
   'null-for-nobody': {
     says: 'The customer adviser of the case is null, and so is the message of every refusal.',
-    around: onHosts('v2', 'baufi')(
+    around: onCases(
       onResponse({ method: 'GET', path: /\/kundenBetreuer$/, status: 200 }, withJson(null)),
       onResponse({ path: CASES, status: 401 }, withJson({ status: 401, message: null })),
     ),
@@ -292,10 +280,7 @@ export const CASES_READINGS = named({
   },
   'patches-come-back-later': {
     says: 'A patch directly after another one of the same caller is refused with 409; it is accepted when it is sent again.',
-    around: onHosts(
-      'v2',
-      'baufi',
-    )((next) => {
+    around: onCases((next) => {
       let former: string | null = null;
       return async (request) => {
         if (!isAsked({ method: 'PATCH', path: CASES }, request)) return next(request);
