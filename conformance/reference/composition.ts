@@ -1,11 +1,11 @@
 import type { Handler } from '../servers/handler.ts';
 import { withEnded, type Ended } from '../servers/ended.ts';
 import { createHost } from '../servers/host.ts';
-import { systemClock, type Clock } from '../clock.ts';
+import { systemClock } from '../clock.ts';
 import { configurationOf } from './configuration.ts';
 import type { RegisteredFault } from './faults.ts';
 import { fromEachFolder } from './folders.ts';
-import { HOSTS, type Create, type Host, type Interface, type Quota } from './interface.ts';
+import { HOSTS, type Create, type Host, type Interface, type Surroundings } from './interface.ts';
 import { createTokens, type TokenMint } from './tokens.ts';
 
 /** What each folder creates, and for which hosts. */
@@ -22,12 +22,7 @@ export interface Deployment {
 }
 
 /** How a deployment behaves. */
-export interface Settings {
-  clock?: Clock;
-  /** How long a report or a commission takes to get ready, in milliseconds. */
-  readyAfterMs?: number;
-  /** Calls of the offers interface per caller, and the window in seconds that they are for; see {@link Quota}. */
-  quota?: Quota;
+export interface Settings extends Partial<Omit<Surroundings, 'tokens'>> {
   /** The interfaces that are served as after their last day; none by default. */
   ended?: Ended;
   /** What its tokens are made with; a key of its own by default. */
@@ -60,13 +55,10 @@ export function composeDeployment(settings: Settings = {}, chosen: readonly Regi
         (next, fault) => fault.wrap(next, clock),
         createHost(() => partsOf(host)),
       );
-  const hosts = Object.fromEntries(HOSTS.map((host) => [host, withEnded(handlerOf(host), host, ended)])) as Record<
-    Host,
-    Handler
-  >;
   const carried = HOSTS.filter((host) => SERVED.some(({ hosts }) => hosts.has(host)));
+  const hosts = HOSTS.map((host) => [host, withEnded(handlerOf(host), host, ended)] as const);
   return {
-    hosts,
+    hosts: Object.fromEntries(hosts) as Record<Host, Handler>,
     configuration: (urls) =>
       configurationOf(Object.fromEntries(carried.map((host) => [host, urls[host]])), tokens, ended),
   };

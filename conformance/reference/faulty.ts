@@ -1,7 +1,8 @@
-import type { Handler } from '../servers/handler.ts';
 import type { FaultKind } from './fault-kind.ts';
 import type { Fault } from './interface.ts';
-import { isObject } from '../json.ts';
+import { isObject, type JsonObject } from '../json.ts';
+
+export type { JsonObject };
 
 /** Selects requests; every property that is given must hold. */
 export interface Asked {
@@ -40,8 +41,6 @@ type Edit<Changed = Response> = (response: Response) => Changed;
 /** What a fault does to the handler of its host. */
 export type Wrap = Fault['wrap'];
 
-export type JsonObject = Record<string, unknown>;
-
 /** Faults by their kinds and names, each with what it says and its wrap. */
 export function faultsOf(
   kinds: Readonly<Partial<Record<FaultKind, Readonly<Record<string, readonly [says: string, wrap: Wrap]>>>>>,
@@ -49,6 +48,18 @@ export function faultsOf(
   return (Object.keys(kinds) as FaultKind[]).flatMap((kind) =>
     Object.entries(kinds[kind] ?? {}).map(([name, [says, wrap]]) => ({ name, kind, says, wrap })),
   );
+}
+
+/** Faults of one kind that are alike, by their names: each is made of its row of a table. */
+export function faultsFor<Row>(
+  kind: FaultKind,
+  table: Readonly<Record<string, Row>>,
+  faultOf: (row: Row) => readonly [says: string, wrap: Wrap],
+): Fault[] {
+  return Object.entries(table).map(([name, row]) => {
+    const [says, wrap] = faultOf(row);
+    return { name, kind, says, wrap };
+  });
 }
 
 const BODILESS = new Set([204, 205, 304]);
@@ -76,7 +87,7 @@ async function isSent({ sent, body }: Sending, request: Request): Promise<boolea
 /** Applies `changes` one after the other to every answer that `where` selects; they can read what was sent. */
 export function onResponse(where: Where, ...changes: readonly Change[]): Wrap {
   const { status } = where;
-  return (next: Handler) => async (request) => {
+  return (next) => async (request) => {
     if (!isAsked(where, request)) return next(request);
     // What has no body can be read twice.
     const copy = request.body === null ? request : request.clone();
@@ -98,12 +109,12 @@ export function leadingTo(where: Where, path: string, page: () => Response): Wra
 
 /** Asks once more, in another way, where the answer is one that `where` selects. */
 export function askingAgain(where: Where, other: (request: Request) => Request): Wrap {
-  return (next: Handler) => onResponse(where, (_, request) => next(other(request)))(next);
+  return (next) => onResponse(where, (_, request) => next(other(request)))(next);
 }
 
 /** Changes every answer that `where` selects from the second one at each path on, or from a later one. */
 export function onFurther(where: Where, change: Change, from = 2): Wrap {
-  return (next: Handler) => {
+  return (next) => {
     const counts = new Map<string, number>();
     return onResponse(where, (response, request) => {
       const { pathname } = new URL(request.url);
@@ -116,7 +127,7 @@ export function onFurther(where: Where, change: Change, from = 2): Wrap {
 
 /** Keeps the first success of those that `where` selects, by its address, and answers everybody with it. */
 export function keptForAll(where: Asked): Wrap {
-  return (next: Handler) => {
+  return (next) => {
     const kept = new Map<string, Response>();
     return async (request) => {
       if (!isAsked(where, request)) return next(request);
@@ -129,7 +140,7 @@ export function keptForAll(where: Asked): Wrap {
 
 /** Has one success in so many of those that `where` selects answer another status. */
 export function failingNowAndThen(where: Asked, every: number, status = 500): Wrap {
-  return (next: Handler) => {
+  return (next) => {
     let reads = 0;
     return onResponse({ ...where, status: 'ok' }, (response) =>
       (reads += 1) % every === 0 ? withStatus(status)(response) : response,
@@ -137,9 +148,17 @@ export function failingNowAndThen(where: Asked, every: number, status = 500): Wr
   };
 }
 
+/** Lays a wrap over the requests that are meant alone. */
+export function onlyFor(isMeant: (request: Request) => boolean | Promise<boolean>, wrap: Wrap): Wrap {
+  return (next, clock) => {
+    const wrapped = wrap(next, clock);
+    return async (request) => ((await isMeant(request)) ? wrapped : next)(request);
+  };
+}
+
 /** Replaces every request that `asked` selects before the server sees it. */
 export function onRequest(asked: Asked, replace: (request: Request) => Request | Promise<Request>): Wrap {
-  return (next: Handler) => async (request) => next(isAsked(asked, request) ? await replace(request) : request);
+  return (next) => async (request) => next(isAsked(asked, request) ? await replace(request) : request);
 }
 
 /** Rewrites the JSON body of the requests that `asked` selects; a body that is no JSON passes as it came. */
@@ -147,19 +166,37 @@ export function onRequestJson(asked: Asked, rewrite: (body: unknown) => unknown)
   return onRequest(asked, (request) => withRequestJson(request, rewrite));
 }
 
+/** Rewrites the JSON object that the requests carry which `asked` selects. */
+export function onDocument(asked: Asked, rewrite: (sent: JsonObject) => unknown): Wrap {
+  return onRequestJson(asked, (body) => (isObject(body) ? rewrite(body) : body));
+}
+
+/** Hides members of the JSON object from the server that the requests carry which `asked` selects. */
+export function losing(asked: Asked, isLost: (name: string, value: unknown, sent: JsonObject) => boolean): Wrap {
+  return onDocument(asked, (sent) => part(sent, (name, value) => !isLost(name, value, sent)));
+}
+
+/** The part of an object whose members are `wanted`. */
+export function part(object: JsonObject, wanted: (name: string, value: unknown) => boolean): JsonObject {
+  return Object.fromEntries(Object.entries(object).filter(([name, value]) => wanted(name, value)));
+}
+
+/** An object with other values under the same names. */
+export function mapValues(object: JsonObject, change: (value: unknown, name: string) => unknown): JsonObject {
+  return Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value, name)]));
+}
+
 /** Rewrites the values of the form fields of the requests that `asked` selects. */
 export function onRequestForm(asked: Asked, rewrite: (value: string, name: string) => string): Wrap {
   return onRequest(asked, async (request) => {
     const fields = [...new URLSearchParams(await request.text())].map(([name, value]) => [name, rewrite(value, name)]);
-    const headers = new Headers(request.headers);
-    headers.delete('Content-Length');
-    return new Request(request.url, { method: request.method, headers, body: new URLSearchParams(fields).toString() });
+    return sending(request, new URLSearchParams(fields).toString());
   });
 }
 
 /** Answers every request that `asked` selects without asking the server. */
 export function instead(asked: Sending, answer: (request: Request) => Response): Wrap {
-  return (next: Handler) => async (request) =>
+  return (next) => async (request) =>
     isAsked(asked, request) && (await isSent(asked, request)) ? answer(request) : next(request);
 }
 
@@ -170,31 +207,24 @@ export function withStatus(status: number): Edit {
 
 /** Sets a header. */
 export function withHeader(name: string, value: string): Edit {
-  return ({ body, status, headers: old }) => {
-    const headers = new Headers(old);
-    headers.set(name, value);
-    return new Response(body, { status, headers });
-  };
+  return ({ body, status, headers }) =>
+    new Response(body, { status, headers: headersWith(headers, { [name]: value }) });
 }
 
 /** Removes headers. */
 export function withoutHeader(...names: string[]): Edit {
-  return ({ body, status, headers: old }) => {
-    const headers = new Headers(old);
-    for (const name of names) headers.delete(name);
-    return new Response(body, { status, headers });
-  };
+  const removed = Object.fromEntries(names.map((name) => [name, undefined]));
+  return ({ body, status, headers }) => new Response(body, { status, headers: headersWith(headers, removed) });
 }
 
 /** Replaces the body by text of a media type; empty text is no body at all. */
 export function withText(text: string, mediaType = 'text/plain;charset=UTF-8'): Edit {
-  return ({ status, headers: old }) => {
-    const headers = new Headers(old);
-    headers.delete('content-length');
-    if (text === '') headers.delete('content-type');
-    else headers.set('content-type', mediaType);
-    return new Response(text === '' ? null : text, { status, headers });
-  };
+  const [body, type] = text === '' ? [null, undefined] : [text, mediaType];
+  return ({ status, headers }) =>
+    new Response(body, {
+      status,
+      headers: headersWith(headers, { 'content-length': undefined, 'content-type': type }),
+    });
 }
 
 /** What a message carries as JSON, which stays to be read; undefined where it carries none. */
@@ -231,7 +261,7 @@ export function withProperties(properties: JsonObject): Edit<Promise<Response>> 
 
 /** Empties the lists of a JSON object in the body. */
 export const withEmptyLists: Change = withRewrittenJson((body) =>
-  Object.fromEntries(Object.entries(body).map(([name, value]) => [name, Array.isArray(value) ? [] : value])),
+  mapValues(body, (value) => (Array.isArray(value) ? [] : value)),
 );
 
 /** Moves the address of an answer from Location to Content-Location. */
@@ -242,14 +272,24 @@ export const renamedLocation: Change = (response) =>
 export const cutOff: Change = async (response) =>
   withText((await response.clone().text()).slice(0, -1), 'application/json')(response);
 
-/** The same request with other headers; an undefined one is taken away. */
-export function asking(request: Request, changed: Readonly<Record<string, string | undefined>>): Request {
-  const headers = new Headers(request.headers);
+/** Some headers with others in their place; an undefined one is taken away. */
+function headersWith(former: Headers, changed: Readonly<Record<string, string | undefined>>): Headers {
+  const headers = new Headers(former);
   for (const [name, value] of Object.entries(changed)) {
     if (value === undefined) headers.delete(name);
     else headers.set(name, value);
   }
-  return new Request(request, { headers });
+  return headers;
+}
+
+/** The same request with other headers; an undefined one is taken away. */
+export function asking(request: Request, changed: Readonly<Record<string, string | undefined>>): Request {
+  return new Request(request, { headers: headersWith(request.headers, changed) });
+}
+
+/** The same request with another body. */
+export function sending({ url, method, headers }: Request, body: string): Request {
+  return new Request(url, { method, headers: headersWith(headers, { 'content-length': undefined }), body });
 }
 
 /** Sends another Authorization header to the server than the caller did. */
@@ -294,9 +334,6 @@ export const namesCharset = (_: string, { headers }: Request): boolean =>
 
 /** A copy of `request` with its JSON body rewritten. */
 export async function withRequestJson(request: Request, rewrite: (body: unknown) => unknown): Promise<Request> {
-  const { url, method } = request;
-  const headers = new Headers(request.headers);
-  headers.delete('content-length');
   const text = await request.text();
   let body = text;
   try {
@@ -305,5 +342,5 @@ export async function withRequestJson(request: Request, rewrite: (body: unknown)
     // A RangeError: nested too deeply to be written again. The server decides about it.
     if (!(error instanceof SyntaxError || error instanceof RangeError)) throw error;
   }
-  return new Request(url, { method, headers, body });
+  return sending(request, body);
 }

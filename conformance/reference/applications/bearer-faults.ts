@@ -1,7 +1,6 @@
 import { refusalsServe, tokensNotVerified } from '../answer-faults.ts';
 import { faultsOf, isAsked, objectOf, withAuthorization, withStatus } from '../faulty.ts';
 import type { Asked, Change, Wrap } from '../faulty.ts';
-import type { Handler } from '../../servers/handler.ts';
 import type { Fault } from '../interface.ts';
 import { OTHER_PROVIDER, SALES_PARTY } from './seed.ts';
 import { speaksFor } from '../tokens.ts';
@@ -16,7 +15,7 @@ function lettingIn(
   status = 401,
   change: Change = (response) => response,
 ): Wrap {
-  return (next: Handler) => {
+  return (next) => {
     let known: Credential = null;
     return async (request) => {
       const copy = request.clone();

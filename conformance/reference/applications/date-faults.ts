@@ -7,8 +7,6 @@ import {
   type JsonObject,
   type Wrap,
 } from '../faulty.ts';
-import type { Handler } from '../../servers/handler.ts';
-import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { operationsOf } from './faulty-operations.ts';
 import { PATCH, READ } from './faulty-places.ts';
@@ -20,7 +18,7 @@ function dating(
   isMeant: (operations: readonly JsonObject[]) => boolean,
   becomes: (former: string) => string | undefined,
 ): Wrap {
-  return (next: Handler) => {
+  return (next) => {
     const shown = new Map<string, string | undefined>();
     const formerOf = async ({ url, headers }: Request): Promise<unknown> => {
       const authorization = headers.get('authorization') ?? '';
@@ -64,7 +62,7 @@ const inSeconds = onResponse(
 );
 
 /** The faults of the date of last change (A16, A17). */
-export const dateFaults: readonly Fault[] = faultsOf({
+export const dateFaults = faultsOf({
   'wrong-meaning': {
     'status-change-undated': ['A change of the status leaves letzteAenderung as it was.', dating(at('/status'), same)],
     'status-change-undated-in-seconds': [

@@ -1,8 +1,7 @@
-import { Hono } from 'hono';
-import { createMiddleware } from 'hono/factory';
+import { Hono, type Context } from 'hono';
 import { readJson } from '../../servers/body.ts';
 import type { Create, Interface, Surroundings } from '../interface.ts';
-import { bearerOf, type Tokens } from '../tokens.ts';
+import { bearer, type CallerEnv } from '../cases/access.ts';
 import { readSelection, select } from './list.ts';
 import { patch } from './patch.ts';
 import { applications as seed, OTHER_PROVIDER, SALES_PARTY } from './seed.ts';
@@ -19,25 +18,20 @@ const PATCH_MEDIA_TYPES = ['application/json-patch+json', 'application/json'];
  * Where D2 shows no error: 401 without a token, 400 for what cannot be understood, 409 for a remove that finds nothing,
  * 413 and 415 for the body, each with a `message`.
  */
-export function createApplications(surroundings: Surroundings): Interface {
-  const applications = createStore(seed, surroundings.clock);
-  const app = new Hono();
-  app.use(LIST, bearer(surroundings.tokens));
-  app.use(`${LIST}/*`, bearer(surroundings.tokens));
-  app.use(SALES, bearer(surroundings.tokens));
+export function createApplications({ clock, tokens }: Surroundings): Interface {
+  const applications = createStore(seed, clock);
+  const app = new Hono<CallerEnv>();
+  for (const path of [LIST, `${LIST}/*`, SALES]) app.use(path, bearer(tokens));
 
-  const isOther = async (request: Request) => {
-    const claims = await bearerOf(request, surroundings.tokens);
-    return claims !== undefined && [OTHER_PROVIDER, SALES_PARTY].includes(claims.partnerId);
-  };
+  const isOther = (c: Context<CallerEnv>) => [OTHER_PROVIDER, SALES_PARTY].includes(c.get('caller').partnerId);
   const missing = { message: 'There is no such application' };
   // What is not one's own does not exist. Source: A46, A51.
-  app.use(ONE, async (c, next) => ((await isOther(c.req.raw)) ? c.json(missing, 404) : next()));
+  app.use(ONE, async (c, next) => (isOther(c) ? c.json(missing, 404) : next()));
 
-  app.get(LIST, async (c) => {
+  app.get(LIST, (c) => {
     const selection = readSelection((name) => c.req.query(name));
     if (typeof selection === 'string') return c.json({ message: selection }, 400);
-    return c.json(select((await isOther(c.req.raw)) ? [] : applications.all(), selection));
+    return c.json(select(isOther(c) ? [] : applications.all(), selection));
   });
 
   for (const path of [ONE, SALES] as const) {
@@ -62,17 +56,7 @@ export function createApplications(surroundings: Surroundings): Interface {
     return c.body(null, 204);
   });
 
-  return { id: 'applications', host: 'v2', app };
-}
-
-/** Refuses requests without a valid Bearer token. Source: A22. */
-function bearer(tokens: Tokens) {
-  return createMiddleware(async (c, next) => {
-    if ((await bearerOf(c.req.raw, tokens)) === undefined) {
-      return c.json({ message: 'A valid Bearer token is needed' }, 401, { 'www-authenticate': 'Bearer' });
-    }
-    return next();
-  });
+  return { id: 'applications', host: 'v2', app: new Hono().route('/', app) };
 }
 
 export default createApplications satisfies Create;

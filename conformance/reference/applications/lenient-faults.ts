@@ -11,7 +11,6 @@ import {
   type JsonObject,
   type Wrap,
 } from '../faulty.ts';
-import type { Handler } from '../../servers/handler.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { onOperations, operationsOf } from './faulty-operations.ts';
@@ -81,7 +80,7 @@ function failingLate(
   stay: (operation: JsonObject) => boolean = () => true,
   isMeant: (operations: readonly JsonObject[]) => boolean = () => true,
 ): Wrap {
-  return (next: Handler) => async (request) => {
+  return (next) => async (request) => {
     const copy = request.clone();
     const response = await next(request);
     const sent = isAsked(PATCH, copy) && response.status >= 400 ? await operationsOf(copy) : [];

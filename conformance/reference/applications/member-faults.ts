@@ -1,4 +1,4 @@
-import { faultsOf, isAsked, jsonOf, onResponse, withRewrittenJson } from '../faulty.ts';
+import { faultsFor, faultsOf, isAsked, jsonOf, onResponse, withRewrittenJson, type JsonObject } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import {
   forgetting,
@@ -12,6 +12,7 @@ import {
 import { isObject } from '../../json.ts';
 import { PATCH, READ } from './faulty-places.ts';
 
+const CHANGED_APPLICANT = { op: 'replace', path: '/status', value: { antragsteller: 'UNBEKANNT' } };
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 function dayBefore(date: unknown): unknown {
@@ -110,34 +111,23 @@ export const memberFaults: readonly Fault[] = [
   forgetting('remove', 'remove', '/antragsReferenz'),
   ...operationFaults('date', 'add', '/voraussichtlicheBearbeitung'),
   forgetting('date', 'add', '/voraussichtlicheBearbeitung'),
-  ...(
-    [
-      ['status-changes-reference', 'replace', '/status', { op: 'add', path: '/antragsReferenz', value: 'VERLOREN' }],
-      [
-        'reference-changes-day',
+  ...faultsFor<readonly [op: string, path: string, change: JsonObject & { path: string }]>(
+    'wrong-meaning',
+    {
+      'status-changes-reference': ['replace', '/status', { op: 'add', path: '/antragsReferenz', value: 'VERLOREN' }],
+      'reference-changes-day': [
         'add',
         '/antragsReferenz',
         { op: 'add', path: '/voraussichtlicheBearbeitung', value: '2030-01-15' },
       ],
-      [
-        'remove-changes-applicant',
-        'remove',
-        '/antragsReferenz',
-        { op: 'replace', path: '/status', value: { antragsteller: 'UNBEKANNT' } },
-      ],
-      [
-        'day-changes-applicant',
-        'add',
-        '/voraussichtlicheBearbeitung',
-        { op: 'replace', path: '/status', value: { antragsteller: 'UNBEKANNT' } },
-      ],
-    ] as const
-  ).map(([name, op, path, change]): Fault => ({
-    name,
-    kind: 'wrong-meaning',
-    says: `${op} of ${path} alone changes ${change.path} as well.`,
-    wrap: onOperations((operations) =>
-      operations.length === 1 && operations.every(is(op, path)) ? [...operations, change] : operations,
-    ),
-  })),
+      'remove-changes-applicant': ['remove', '/antragsReferenz', CHANGED_APPLICANT],
+      'day-changes-applicant': ['add', '/voraussichtlicheBearbeitung', CHANGED_APPLICANT],
+    },
+    ([op, path, change]) => [
+      `${op} of ${path} alone changes ${change.path} as well.`,
+      onOperations((operations) =>
+        operations.length === 1 && operations.every(is(op, path)) ? [...operations, change] : operations,
+      ),
+    ],
+  ),
 ];

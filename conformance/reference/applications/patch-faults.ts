@@ -1,5 +1,13 @@
-import { faultsOf, instead, onRequestJson, onResponse, withHeader, withStatus, type JsonObject } from '../faulty.ts';
-import type { Fault } from '../interface.ts';
+import {
+  faultsOf,
+  instead,
+  onlyFor,
+  onRequestJson,
+  onResponse,
+  withHeader,
+  withStatus,
+  type JsonObject,
+} from '../faulty.ts';
 import { answering, is, onOperations, refusing } from './faulty-operations.ts';
 import { PATCH } from './faulty-places.ts';
 
@@ -9,7 +17,7 @@ const WHOLE_STATUS = is('replace', '/status');
 const replacesClerkAndStatus = (operations: JsonObject[]) => operations.some(isOfClerk) && operations.some(isOfStatus);
 
 /** The faults of PATCH as a whole (A07), and of several operations in one call (A14). */
-export const patchFaults: readonly Fault[] = faultsOf({
+export const patchFaults = faultsOf({
   'too-strict': {
     'patch-wants-object': [
       'PATCH takes one operation as an object and refuses arrays.',
@@ -69,8 +77,10 @@ export const patchFaults: readonly Fault[] = faultsOf({
     ],
     'json-not-stored': [
       'A patch of type application/json is answered with 204, but nothing changes.',
-      (next) => (request) =>
-        (request.headers.get('content-type') === 'application/json' ? onOperations(() => [])(next) : next)(request),
+      onlyFor(
+        ({ headers }) => headers.get('content-type') === 'application/json',
+        onOperations(() => []),
+      ),
     ],
     'clerk-with-status-not-stored': [
       'A patch of the credit clerk and of the status stores the status only.',

@@ -2,16 +2,23 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { bearerOf, type Claims, type Tokens } from '../tokens.ts';
 import type { Case } from './case.ts';
-import type { Cases } from './store.ts';
+
+/** Cases by their number. */
+export type Cases = ReadonlyMap<string, Case>;
+
+export type Reply = Response | Promise<Response>;
 
 /** What a route knows once its middleware has let a request in. */
+export interface CallerEnv {
+  Variables: { caller: Claims };
+}
 export interface CaseEnv {
   Variables: { caller: Claims; vorgang: Case };
 }
 
-/** Refuses with 401 who sends no valid Bearer token (C15, O316). */
-export function bearer(tokens: Tokens): MiddlewareHandler<CaseEnv> {
-  return createMiddleware<CaseEnv>(async (c, next) => {
+/** Refuses with 401 who sends no valid Bearer token (A22, C15, O316). */
+export function bearer(tokens: Tokens): MiddlewareHandler<CallerEnv> {
+  return createMiddleware<CallerEnv>(async (c, next) => {
     const caller = await bearerOf(c.req.raw, tokens);
     if (caller === undefined) {
       return c.json({ message: 'the bearer token is missing or not valid' }, 401, { 'WWW-Authenticate': 'Bearer' });
@@ -33,6 +40,18 @@ export function accessibleCase(cases: Cases): MiddlewareHandler<CaseEnv> {
     c.set('vorgang', vorgang);
     return next();
   });
+}
+
+/** Answers for the one of a list that a parameter of the path names, by the member of the same name; 404 where there is none. */
+export function forOne<Name extends string, One extends Readonly<Record<Name, string>>>(
+  c: Context,
+  [name, what]: readonly [name: Name, what: string],
+  list: readonly One[],
+  answer: (one: One) => Reply,
+): Reply {
+  const wanted = c.req.param(name);
+  const found = list.find((one) => one[name] === wanted);
+  return found === undefined ? notFound(c, what) : answer(found);
 }
 
 /** Answers that the path names something that does not exist. */

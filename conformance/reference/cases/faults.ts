@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { answerFaults, refusalsServe, tokensNotVerified, tokenRefused } from '../answer-faults.ts';
+import { answerFaults, refusalsServe, tokensNotVerified, tokenRefused, withoutAllow } from '../answer-faults.ts';
 import {
   cutOff,
   faultsOf,
@@ -8,9 +8,9 @@ import {
   onRequest,
   onRequestJson,
   onResponse,
+  sending,
   withAuthorization,
   withJson,
-  withoutHeader,
   withStatus,
 } from '../faulty.ts';
 import type { Asked, Change, Wrap } from '../faulty.ts';
@@ -55,14 +55,12 @@ function forgetting(path: RegExp): Wrap {
 function statusForgotten(path: RegExp): Wrap {
   return (next) => async (request) => {
     if (!isAsked({ method: 'POST', path }, request)) return next(request);
-    const { url } = request;
-    const headers = new Headers(request.headers);
-    headers.delete('Content-Length');
+    const { url, headers } = request;
     const read = await next(new Request(url.replace(/\/status$/, ''), { headers }));
     const response = await next(request);
     if (!read.ok || !response.ok) return response;
     const { status } = (await read.json()) as { status: unknown };
-    await next(new Request(url, { method: 'POST', headers, body: JSON.stringify(status) }));
+    await next(sending(request, JSON.stringify(status)));
     return new Response(null, { status: 204 });
   };
 }
@@ -98,38 +96,31 @@ const changingInVain =
     };
   };
 
-const letIn = (says: string, name: string, version: Version, isMeant: (request: Request) => boolean): Fault => ({
-  name,
-  kind: 'missing-check',
-  says,
-  wrap: onResponse({ path: new RegExp(`^/${version}/vorgaenge`), status: 401, is: isMeant }, () => Response.json({})),
-});
-
-const hasToken = ({ headers }: Request) => headers.has('authorization');
-
 /** Faults of who may ask (C22, C23). */
 function ofStrangers(version: Version): Fault[] {
+  const path = new RegExp(`^/${version}/vorgaenge`);
+  const lettingIn = (isMeant: (method: string) => boolean) =>
+    onResponse({ path, status: 401, authorization: null, is: ({ method }) => isMeant(method) }, () =>
+      Response.json({}),
+    );
   return [
-    letIn(
-      'The cases, and all that is read below one, are read without a token.',
-      'reads-without-token',
-      version,
-      (one) => one.method === 'GET' && !hasToken(one),
-    ),
-    letIn(
-      'Everybody changes cases without a token.',
-      'changes-without-token',
-      version,
-      (one) => one.method !== 'GET' && !hasToken(one),
-    ),
-    ...tokensNotVerified(new RegExp(`^/${version}/vorgaenge`)),
-    ...refusalsServe(new RegExp(`^/${version}/vorgaenge`)),
-    {
-      name: 'strangers-change-in-vain',
-      kind: 'only-sometimes',
-      says: 'A change without a valid token is carried out, and answered with 401.',
-      wrap: changingInVain(new RegExp(`^/${version}/vorgaenge`)),
-    },
+    ...faultsOf({
+      'missing-check': {
+        'reads-without-token': [
+          'The cases, and all that is read below one, are read without a token.',
+          lettingIn((method) => method === 'GET'),
+        ],
+        'changes-without-token': ['Everybody changes cases without a token.', lettingIn((method) => method !== 'GET')],
+      },
+      'only-sometimes': {
+        'strangers-change-in-vain': [
+          'A change without a valid token is carried out, and answered with 401.',
+          changingInVain(path),
+        ],
+      },
+    }),
+    ...tokensNotVerified(path),
+    ...refusalsServe(path),
   ];
 }
 
@@ -276,19 +267,12 @@ function sinceV2(version: Version): Fault[] {
         'broken-patch-carried-out': [
           'A patch of a case that breaks off at its end is refused, and carried out.',
           (next) => async (request) => {
-            const { url, method, headers } = request;
             const text = await request.clone().text();
             const response = await next(request);
             const isMeant = response.status === 400 && isAsked({ method: 'PATCH', path: pathOf(version, '') }, request);
-            if (isMeant) await next(new Request(url, { method, headers, body: `${text}]` }));
+            if (isMeant) await next(sending(request, `${text}]`));
             return response;
           },
-        ],
-      },
-      'missing-header': {
-        'message-405-without-allow': [
-          'The 405 to GET of nachricht does not say which methods are allowed.',
-          onResponse({ method: 'GET', path: pathOf(version, '/nachricht'), status: 405 }, withoutHeader('allow')),
         ],
       },
       'missing-validation': {
@@ -303,6 +287,7 @@ function sinceV2(version: Version): Fault[] {
     }),
     brokenChange('readiness', 'Reporting a partial application ready for decision', 'POST', readiness),
     brokenChange('message', 'Sending a message', 'POST', pathOf(version, '/nachricht')),
+    withoutAllow('message', 'of nachricht', pathOf(version, '/nachricht')),
     ...tokenRefused({
       message: ['Sending a message', { method: 'POST', path: pathOf(version, '/nachricht') }],
       suggestion: [

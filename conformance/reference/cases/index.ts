@@ -1,14 +1,11 @@
 import { Hono, type Context } from 'hono';
 import type { Create, Host, Interface, Surroundings } from '../interface.ts';
 import type { Tokens } from '../tokens.ts';
-import { accessibleCase, bearer, notFound, type CaseEnv } from './access.ts';
-import type { Antrag, Case, GemerktesAngebot, Teilantrag } from './case.ts';
+import { accessibleCase, bearer, forOne, type CaseEnv, type Cases, type Reply } from './access.ts';
+import type { Angebot, Antrag, Case, GemerktesAngebot, Teilantrag } from './case.ts';
 import { changeCase, replaceResponsible, reportReady, setStatus, takeMessage } from './changes.ts';
 import { zahlungsplaene } from './offer-payloads.ts';
-import { cases as seed } from './seed.ts';
-import { createCaseStore, type Cases } from './store.ts';
-
-type Reply = Response | Promise<Response>;
+import { newCases } from './seed.ts';
 
 /** Adds the answer to one method of a path, which begins below `/vorgaenge/:vorgangsNummer`. */
 type Route = (method: string, path: string, answer: (c: Context, vorgang: Case) => Reply) => void;
@@ -24,7 +21,7 @@ const SAVED = '/gemerkteAngebote/:nummerAmVorgang';
  * and 415 for the body, 409 for what does not fit the state of the case, each with a `message`.
  */
 export function createCases({ tokens }: Surroundings): Interface[] {
-  const cases = createCaseStore(seed);
+  const cases = newCases();
   return [
     createVersion('v1', 'v2', { cases, tokens }, [allVersions]),
     createVersion('v2', 'v2', { cases, tokens }, [allVersions, sinceV2, savedOffers]),
@@ -69,46 +66,32 @@ function sinceV2(route: Route): void {
   route('POST', `${TEILANTRAG}/entscheidungsreife`, inTeilantrag(reportReady));
   route('POST', '/nachricht', takeMessage);
   route('GET', '/finanzierungsvorschlaege', (c, { finanzierungsvorschlaege }) => c.json(finanzierungsvorschlaege));
-  route('GET', '/finanzierungsvorschlaege/:finanzierungsvorschlagId', (c, { finanzierungsvorschlaege }) => {
-    const wanted = c.req.param('finanzierungsvorschlagId');
-    const found = finanzierungsvorschlaege.find((each) => each.finanzierungsvorschlagId === wanted);
-    return found ? c.json(found) : notFound(c, 'financing suggestion');
-  });
+  route('GET', '/finanzierungsvorschlaege/:finanzierungsvorschlagId', (c, { finanzierungsvorschlaege }) =>
+    forOne(c, ['finanzierungsvorschlagId', 'financing suggestion'], finanzierungsvorschlaege, (found) => c.json(found)),
+  );
 }
 
 function savedOffers(route: Route): void {
   route('GET', '/gemerkteAngebote', (c, { gemerkteAngebote }) => c.json(gemerkteAngebote.map(savedPayload)));
-  const inSavedOffer = (answer: (c: Context, found: GemerktesAngebot) => Reply) => (c: Context, vorgang: Case) => {
-    const found = vorgang.gemerkteAngebote.find(({ nummer }) => nummer === c.req.param('nummerAmVorgang'));
-    return found ? answer(c, found) : notFound(c, 'saved offer');
-  };
-  route(
-    'GET',
-    SAVED,
-    inSavedOffer((c, found) => c.json(savedPayload(found))),
-  );
-  route(
-    'GET',
-    `${SAVED}/zahlungsPlaene`,
-    inSavedOffer((c, found) => c.json(zahlungsplaene(found))),
-  );
+  const readSaved = (path: string, payload: (offer: Angebot) => object) =>
+    route('GET', path, (c, { gemerkteAngebote }) =>
+      forOne(c, ['nummerAmVorgang', 'saved offer'], gemerkteAngebote.map(savedPayload), (one) => c.json(payload(one))),
+    );
+  readSaved(SAVED, (offer) => offer);
+  readSaved(`${SAVED}/zahlungsPlaene`, zahlungsplaene);
 }
 
 const shown = (c: Context, found: Antrag | Teilantrag) => c.json(found);
 
 function inAntrag(answer: (c: Context, antrag: Antrag) => Reply) {
-  return (c: Context, { antraege }: Case): Reply => {
-    const found = antraege.find(({ antragsNummer }) => antragsNummer === c.req.param('antragsNummer'));
-    return found ? answer(c, found) : notFound(c, 'application');
-  };
+  return (c: Context, { antraege }: Case): Reply =>
+    forOne(c, ['antragsNummer', 'application'], antraege, (found) => answer(c, found));
 }
 
 function inTeilantrag(answer: (c: Context, teilantrag: Teilantrag) => Reply) {
-  return inAntrag((c, { teilantraege }) => {
-    const wanted = c.req.param('teilantragsNummer');
-    const found = teilantraege.find(({ teilantragsNummer }) => teilantragsNummer === wanted);
-    return found ? answer(c, found) : notFound(c, 'partial application');
-  });
+  return inAntrag((c, { teilantraege }) =>
+    forOne(c, ['teilantragsNummer', 'partial application'], teilantraege, (found) => answer(c, found)),
+  );
 }
 
 // The contract leaves these payloads open: what stands here is one plausible choice, and nothing may depend on it.
@@ -119,7 +102,7 @@ function payloadOf({ vorgangsNummer, stammdaten }: Case): object {
 }
 
 /** A saved offer of v2. */
-function savedPayload({ nummer, ...angebot }: GemerktesAngebot): object {
+function savedPayload({ nummer, ...angebot }: GemerktesAngebot) {
   return { nummerAmVorgang: nummer, ...angebot };
 }
 

@@ -1,15 +1,25 @@
+import type { Context } from 'hono';
+import { forOne, type Reply } from './access.ts';
 import type { Angebot } from './case.ts';
 
 // The contract leaves these payloads open: what stands here is one plausible choice, and nothing may depend on it.
 
-/** Messages of one offer. */
-export function meldungen({ produktAnbieter }: Angebot): object[] {
-  return [{ kategorie: 'HINWEIS', text: `Die Konditionen von ${produktAnbieter} sind freibleibend.` }];
-}
-
-/** Documents that one offer asks for. */
-export function unterlagen(): object[] {
-  return [{ bezeichnung: 'Personalausweis' }, { bezeichnung: 'Kaufvertragsentwurf' }];
+/** Reads a result at `path`, and what v2 and v3 have below it: its messages, the documents that it asks for, its payment plans. */
+export function readResults(
+  path: string,
+  read: (path: string, answer: (c: Context, result: Angebot) => Reply) => void,
+): void {
+  read(path, (c, result) => c.json(result));
+  read(`${path}/meldungen`, (c, { produktAnbieter }) =>
+    c.json([{ kategorie: 'HINWEIS', text: `Die Konditionen von ${produktAnbieter} sind freibleibend.` }]),
+  );
+  read(`${path}/unterlagen`, (c) =>
+    c.json([{ bezeichnung: 'Personalausweis' }, { bezeichnung: 'Kaufvertragsentwurf' }]),
+  );
+  read(`${path}/zahlungsplaene`, (c, result) => c.json(zahlungsplaene(result)));
+  read(`${path}/zahlungsplaene/:zahlungsplanIndex`, (c, result) =>
+    forOne(c, ['zahlungsplanIndex', 'payment plan'], zahlungsplaene(result), (plan) => c.json(plan)),
+  );
 }
 
 /** Payment plans of one offer; the index is an identifier, not a counter. */

@@ -1,3 +1,4 @@
+import type { Cases } from './access.ts';
 import type { Case } from './case.ts';
 
 /** The case of the seeded partner (O206, O301, C02). */
@@ -70,8 +71,7 @@ export const complete: Case = {
   erfassteDaten,
 };
 
-/** The cases of a new deployment. */
-export const cases: readonly Case[] = [
+const cases: readonly Case[] = [
   complete,
   {
     ...complete,
@@ -90,6 +90,9 @@ export const cases: readonly Case[] = [
     vorgangsBearbeiter: { partnerId: 'XYZ99' },
   },
 ];
+
+/** The cases of a new deployment, as copies, so that what changes in one of them is not seen in another. */
+export const newCases = (): Cases => new Map(cases.map((each) => [each.vorgangsNummer, structuredClone(each)]));
 
 /** What a conformance configuration of this deployment says under `fixtures.offers`. */
 export const offersFixtures = {

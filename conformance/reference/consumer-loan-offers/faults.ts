@@ -1,6 +1,7 @@
 import { answerFaults as commonFaults } from '../answer-faults.ts';
 import {
   faultsOf,
+  onlyFor,
   onResponse,
   withHeader,
   withJson,
@@ -152,10 +153,10 @@ const answerFaults: readonly Fault[] = [
       ],
       'refusals-with-list': [
         'Where the list of offers is asked for, a query that is refused has data all the same.',
-        (next) => async (request) => {
-          const isList = (await request.clone().text()).includes('angebote(');
-          return isList ? onRefusal(/./, withProperties(OFFERS))(next)(request) : next(request);
-        },
+        onlyFor(
+          async (request) => (await request.clone().text()).includes('angebote('),
+          onRefusal(/./, withProperties(OFFERS)),
+        ),
       ],
     },
     'wrong-value': {
@@ -225,11 +226,13 @@ const answerFaults: readonly Fault[] = [
     name,
     kind: 'wrong-meaning',
     says,
-    wrap: (next) => async (request) => {
-      const text = await request.clone().text();
-      const other = onMember(['gesamtkonditionen', 'effektivzins'], (rate) => Number(rate) + 1, question);
-      return text.includes(parameter) || !text.includes(question) ? next(request) : other(next)(request);
-    },
+    wrap: onlyFor(
+      async (request) => {
+        const text = await request.clone().text();
+        return text.includes(question) && !text.includes(parameter);
+      },
+      onMember(['gesamtkonditionen', 'effektivzins'], (rate) => Number(rate) + 1, question),
+    ),
   })),
   ...commonFaults({ path: /^\/angebote$/ }, 'Bearer'),
 ];

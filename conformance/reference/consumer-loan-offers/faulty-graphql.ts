@@ -1,4 +1,5 @@
 import {
+  mapValues,
   objectOf,
   onRequestJson,
   onResponse,
@@ -98,13 +99,13 @@ export function onMember(
   replace: (value: unknown) => unknown,
   only?: 'bestesAngebot' | 'angebote',
 ): Wrap {
-  const changed = ([name, value]: [string, unknown]) =>
-    [name, only === undefined || only === name ? replacedIn(value, path, replace) : value] as const;
   return onAnswer(
     ({ data }, { status }) => isObject(data) && status === 200,
     withRewrittenJson(({ data, ...others }) => ({
       ...others,
-      data: Object.fromEntries(Object.entries(data as JsonObject).map(changed)),
+      data: mapValues(data as JsonObject, (value, name) =>
+        only === undefined || only === name ? replacedIn(value, path, replace) : value,
+      ),
     })),
   );
 }

@@ -2,6 +2,7 @@ import { FINANZIERUNGSZWECK } from '../../../generated/platform.ts';
 import {
   faultsOf,
   instead,
+  mapValues,
   objectOf,
   onResponse,
   withJson,
@@ -65,9 +66,6 @@ function withinReach(only = ''): Wrap {
 }
 
 const NAMES_OF_FAULTS = { schlussrate: 'final-instalment', zinsgrenzen: 'bounds', logo: 'logo' } as const;
-
-const mapValues = (object: JsonObject, change: (value: unknown) => unknown): JsonObject =>
-  Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value)]));
 
 /** A server that refuses the queries which match. */
 function queriesRefused(sent: RegExp, message = 'the query cannot be read'): Wrap {

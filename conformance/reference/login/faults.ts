@@ -5,6 +5,7 @@ import {
   keptForAll,
   namesCharset,
   instead,
+  onlyFor,
   onRequest,
   onRequestForm,
   onResponse,
@@ -19,7 +20,7 @@ import {
 import type { Change, Where, Wrap } from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
 import { bodyFaults } from '../answer-faults.ts';
-import { accounts, passwordIn } from './seed.ts';
+import { accounts, basicCredentials, passwordIn, type Credentials } from './seed.ts';
 
 const form: Where = { method: 'POST', path: /^\/login$/, status: 200 };
 const basic: Where = { method: 'GET', path: /^\/login$/, status: 200 };
@@ -30,33 +31,24 @@ const WORDS = 'kein.echtes.token';
 
 const SOME_TOKEN = { access_token: 'eyJhbGciOiJub25lIn0.e30.c2ln' };
 
-interface Applicant {
-  username: string;
-  password: string;
-}
-
 /** Who asks for a token; empty texts where nobody does. */
-async function applicantOf(request: Request): Promise<Applicant> {
-  const basic = /^Basic (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
-  if (basic !== undefined) {
-    const [username = '', password = ''] = Buffer.from(basic, 'base64').toString('utf8').split(':');
-    return { username, password };
-  }
+async function applicantOf(request: Request): Promise<Credentials> {
+  const basic = basicCredentials(request);
+  if (basic !== undefined) return basic;
   const form = new URLSearchParams(await request.clone().text());
   return { username: form.get('username') ?? '', password: form.get('password') ?? '' };
 }
 
-const isKnown = ({ username }: Applicant) => accounts.some((account) => account.username === username);
-const isUser = ({ username }: Applicant) => username.includes('@');
+const isKnown = ({ username }: Credentials) => accounts.some((account) => account.username === username);
+const isUser = ({ username }: Credentials) => username.includes('@');
 
 /** Changes the answers to right form credentials of a user, who is known by an e-mail address (S03). */
 function onUser(change: Change): Wrap {
-  return (next) => async (request) =>
-    (isUser(await applicantOf(request)) ? onResponse(form, change)(next) : next)(request);
+  return onlyFor(async (request) => isUser(await applicantOf(request)), onResponse(form, change));
 }
 
 /** Gives some a token who are refused. */
-function onApplicant({ method = '' }: Where, isMeant: (applicant: Applicant) => boolean): Wrap {
+function onApplicant({ method = '' }: Where, isMeant: (applicant: Credentials) => boolean): Wrap {
   return onResponse({ method }, async (response, request) =>
     response.status >= 400 && isMeant(await applicantOf(request)) ? Response.json(SOME_TOKEN) : response,
   );
@@ -140,7 +132,7 @@ function tokenFaults(way: string, where: Where): Fault[] {
       says: `The token endpoint does not take ${way} credentials.`,
       wrap: instead({ method: where.method ?? '' }, () => Response.json({ message: 'not allowed' }, { status: 405 })),
     },
-    ...Object.entries<readonly [says: string, isMeant: (applicant: Applicant) => boolean]>({
+    ...Object.entries<readonly [says: string, isMeant: (applicant: Credentials) => boolean]>({
       'known-users': [`A user who exists gets a token for ${way} credentials whatever the password is.`, isKnown],
       'e-mail-addresses': [
         `A user with an e-mail address that exists gets a token for ${way} credentials whatever the password is.`,
@@ -240,10 +232,10 @@ const faults: readonly Fault[] = [
     'missing-header': {
       'known-user-without-challenge': [
         'The 401 for a wrong password of a known user carries no challenge.',
-        (next) => async (request) =>
-          (isKnown(await applicantOf(request))
-            ? onResponse(wrongCredentials, withoutHeader('WWW-Authenticate'))(next)
-            : next)(request),
+        onlyFor(
+          async (request) => isKnown(await applicantOf(request)),
+          onResponse(wrongCredentials, withoutHeader('WWW-Authenticate')),
+        ),
       ],
       'form-without-challenge': [
         'A 401 to a form carries no challenge.',

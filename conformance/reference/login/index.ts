@@ -2,20 +2,7 @@ import { Hono, type Context } from 'hono';
 import { readForm } from '../../servers/body.ts';
 import type { Create, Interface, Surroundings } from '../interface.ts';
 import { TOKEN_LIFETIME_S } from '../tokens.ts';
-import { accounts } from './seed.ts';
-
-interface Credentials {
-  username: string;
-  password: string;
-}
-
-/** Reads HTTP Basic credentials; undefined when the header is absent or malformed. */
-function basicCredentials(header: string | undefined): Credentials | undefined {
-  const encoded = /^Basic +([A-Za-z0-9+/=]+)$/i.exec(header ?? '')?.[1];
-  if (encoded === undefined) return undefined;
-  const [username, ...rest] = Buffer.from(encoded, 'base64').toString('utf8').split(':');
-  return username === undefined || rest.length === 0 ? undefined : { username, password: rest.join(':') };
-}
+import { accounts, basicCredentials, type Credentials } from './seed.ts';
 
 /** Creates the token endpoint (D3 Login endpoints, D2 Authentication): form post and HTTP Basic (S01 to S06). */
 export function createLogin({ tokens }: Surroundings): Interface {
@@ -50,7 +37,7 @@ export function createLogin({ tokens }: Surroundings): Interface {
     return answer(c, { username, password });
   });
 
-  app.get('/login', (c) => answer(c, basicCredentials(c.req.header('Authorization'))));
+  app.get('/login', (c) => answer(c, basicCredentials(c.req.raw)));
 
   return { id: 'login', host: 'login', app };
 }

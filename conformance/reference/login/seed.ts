@@ -1,9 +1,13 @@
-/** Someone who can obtain a token: a partner with an API key, or a user with an e-mail address. */
-export interface Account {
+/** What somebody gives to obtain a token. */
+export interface Credentials {
   /** Partner identifier or e-mail address. */
   username: string;
   /** API key or password. */
   password: string;
+}
+
+/** Someone who can obtain a token: a partner with an API key, or a user with an e-mail address. */
+export interface Account extends Credentials {
   /** The partner that the token speaks for. */
   partnerId: string;
   scopes: readonly string[];
@@ -28,6 +32,14 @@ export const user: Account = {
 };
 
 export const accounts: readonly Account[] = [partner, user];
+
+/** Reads HTTP Basic credentials; undefined when the header is absent or malformed. */
+export function basicCredentials({ headers }: Request): Credentials | undefined {
+  const encoded = /^Basic +([A-Za-z0-9+/=]+)$/i.exec(headers.get('authorization') ?? '')?.[1];
+  if (encoded === undefined) return undefined;
+  const [username, ...rest] = Buffer.from(encoded, 'base64').toString('utf8').split(':');
+  return username === undefined || rest.length === 0 ? undefined : { username, password: rest.join(':') };
+}
 
 /** The password of an account that a text begins with; the text itself where it begins with none. */
 export const passwordIn = (text: string): string =>

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Angebot } from '../cases/case.ts';
+import { complete, ermittlungsId } from '../cases/seed.ts';
 import type { Clock } from '../../clock.ts';
 import { createLasting } from '../lasting.ts';
-import { determination as seed } from './seed.ts';
 
 /** What a caller asked for. */
 export interface Order {
@@ -25,17 +26,20 @@ export interface Determination extends Order {
   commissionSeen: Set<string>;
 }
 
-export interface Ergebnis {
+export interface Ergebnis extends Angebot {
   ergebnisNummer: string;
-  produktAnbieter: string;
-  /** In euro. */
-  darlehensSumme: number;
-  /** In percent per year. */
-  sollZins: number;
 }
 
+/** A determination that has been there all along, with its commission. */
+const SEEDED: Order = {
+  partnerId: complete.partnerId,
+  erfassteDaten: JSON.stringify(complete.erfassteDaten),
+  alternativen: false,
+  provisionsAusgabe: true,
+};
+
 /** How long a determination can be read, in milliseconds. */
-export const DETERMINATION_LIFETIME_MS = 3_600_000;
+const DETERMINATION_LIFETIME_MS = 3_600_000;
 
 const LARGEST_SUM = 100_000_000;
 const STANDARD_SUM = 250_000;
@@ -56,12 +60,14 @@ function wantedSum(erfassteDaten: string): number {
 
 function calculate({ erfassteDaten, alternativen }: Order): Ergebnis[] {
   const darlehensSumme = wantedSum(erfassteDaten);
-  const offers = [
-    { ergebnisNummer: 'E1', produktAnbieter: 'MUSTERBANK', darlehensSumme, sollZins: 3.42 },
-    { ergebnisNummer: 'E2', produktAnbieter: 'BEISPIELKASSE', darlehensSumme, sollZins: 3.57 },
-  ];
-  const alternative = { ergebnisNummer: 'E3', produktAnbieter: 'FOERDERBANK', darlehensSumme, sollZins: 2.98 };
-  return alternativen ? [...offers, alternative] : offers;
+  return complete.angebote
+    .filter(({ alternative }) => alternativen || !alternative)
+    .map(({ produktAnbieter, sollZins }, index) => ({
+      ergebnisNummer: `E${index + 1}`,
+      produktAnbieter,
+      darlehensSumme,
+      sollZins,
+    }));
 }
 
 function determined(order: Order, id: string, since: number): Determination {
@@ -78,9 +84,9 @@ export interface Determinations {
 
 /** Keeps determinations for an hour of the clock, and that of the seed for good. */
 export function createDeterminations(clock: Clock): Determinations {
-  const seeded = determined(seed, seed.id, 0);
+  const seeded = determined(SEEDED, ermittlungsId, 0);
   for (const { ergebnisNummer } of seeded.ergebnisse) seeded.commissionSeen.add(ergebnisNummer);
-  const kept = createLasting(clock, DETERMINATION_LIFETIME_MS, { [seeded.id]: seeded });
+  const kept = createLasting(clock, DETERMINATION_LIFETIME_MS, { [ermittlungsId]: seeded });
   return {
     add: (order) => {
       const id = randomUUID();

@@ -1,13 +1,13 @@
 import { Hono, type Context } from 'hono';
-import { notFound } from '../cases/access.ts';
-import { meldungen, provision, unterlagen, zahlungsplaene } from '../cases/offer-payloads.ts';
+import { forOne, notFound, type Reply } from '../cases/access.ts';
+import { provision, readResults } from '../cases/offer-payloads.ts';
+import { newCases } from '../cases/seed.ts';
 import { readJson } from '../../servers/body.ts';
 import type { Create, Interface, Quota, Surroundings } from '../interface.ts';
 import { bearerOf } from '../tokens.ts';
 import { createDeterminations, type Determination, type Ergebnis, type Order } from './determinations.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { violation } from './request-body.ts';
-import { cases } from './seed.ts';
 
 interface CallerEnv {
   Variables: { partnerId: string };
@@ -16,6 +16,8 @@ interface CallerEnv {
 const BASE = '/v2/ergebnisliste/ermittlung';
 const RESULT = `${BASE}/:ermittlungsId/ergebnisse/:ergebnisNummer`;
 const ALL_CALLS: Quota = { calls: 1000, windowS: 60 };
+/** Nothing changes them: one copy is enough for all deployments. */
+const cases = newCases();
 
 /** A refusal of a determination. */
 interface Refusal {
@@ -86,18 +88,17 @@ export function createOffersV2({ clock, tokens, readyAfterMs, quota = ALL_CALLS 
     return c.body(null, 302, { Location: `${BASE}/${id}` });
   });
 
-  const readDetermination = (path: string, answer: (c: Context, found: Determination) => Response): void => {
+  const readDetermination = (path: string, answer: (c: Context, found: Determination) => Reply): void => {
     routes.get(path, (c) => {
       const found = determinations.find(c.req.param('ermittlungsId') ?? '', c.get('partnerId'));
       return found ? answer(c, found) : notFound(c, 'determination');
     });
   };
 
-  const readResult = (path: string, answer: (c: Context, result: Ergebnis, found: Determination) => Response): void => {
-    readDetermination(path, (c, found) => {
-      const result = found.ergebnisse.find(({ ergebnisNummer }) => ergebnisNummer === c.req.param('ergebnisNummer'));
-      return result ? answer(c, result, found) : notFound(c, 'result');
-    });
+  const readResult = (path: string, answer: (c: Context, result: Ergebnis, found: Determination) => Reply): void => {
+    readDetermination(path, (c, found) =>
+      forOne(c, ['ergebnisNummer', 'result'], found.ergebnisse, (result) => answer(c, result, found)),
+    );
   };
 
   readDetermination(`${BASE}/:ermittlungsId`, (c, found) => c.json(ermittlung(found)));
@@ -107,16 +108,7 @@ export function createOffersV2({ clock, tokens, readyAfterMs, quota = ALL_CALLS 
     c.body(erfassteDaten, 200, { 'Content-Type': 'application/json' }),
   );
 
-  readResult(RESULT, (c, result) => c.json(result));
-  readResult(`${RESULT}/meldungen`, (c, result) => c.json(meldungen(result)));
-  readResult(`${RESULT}/unterlagen`, (c) => c.json(unterlagen()));
-  readResult(`${RESULT}/zahlungsplaene`, (c, result) => c.json(zahlungsplaene(result)));
-  readResult(`${RESULT}/zahlungsplaene/:zahlungsplanIndex`, (c, result) => {
-    const wanted = c.req.param('zahlungsplanIndex');
-    const plan = zahlungsplaene(result).find(({ zahlungsplanIndex }) => zahlungsplanIndex === wanted);
-    return plan ? c.json(plan) : notFound(c, 'payment plan');
-  });
-
+  readResults(RESULT, readResult);
   readResult(`${RESULT}/provision`, (c, result, found) => {
     if (!found.provisionsAusgabe)
       return c.json({ message: 'the determination was made without provisionsAusgabe' }, 404);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTestClient } from '../client.fixture.ts';
 import type { DeploymentOptions } from '../deployment.ts';
-import { andereVorgangsNummer, vorgangsNummer } from './seed.ts';
+import { andereVorgangsNummer, vorgangsNummer } from '../cases/seed.ts';
 
 const TEXT: unknown = expect.any(String);
 const BASE = '/v2/ergebnisliste/ermittlung';

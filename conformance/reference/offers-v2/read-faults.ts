@@ -1,9 +1,9 @@
 import { brokenRead, leadingToLogin } from '../cases/broken-read.ts';
+import { andereVorgangsNummer } from '../cases/seed.ts';
 import { faultsAt, onResponse, withJson, withProperties, withRewrittenJson, withStatus, withText } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { DETERMINATION, RESULT } from './fault-paths.ts';
-import { andereVorgangsNummer } from './seed.ts';
 
 const CAPTURED_DATA = DETERMINATION('/ermittlungsAnfrage/erfassteDaten');
 

@@ -2,8 +2,8 @@ import { limitsOf } from '../answer-faults.ts';
 import {
   faultsAt,
   faultsOf,
+  onDocument,
   onRequest,
-  onRequestJson,
   onResponse,
   withJson,
   withoutHeader,
@@ -95,8 +95,8 @@ const query: readonly Fault[] = [
 function refusing(name: string, which: string, offends: RegExp | ((vorhaben: JsonObject) => boolean)): Fault {
   const isMeant = (vorhaben: JsonObject) =>
     offends instanceof RegExp ? offends.test(JSON.stringify(vorhaben)) : offends(vorhaben);
-  const wrap = onRequestJson({ method: 'POST', path: DETERMINE }, (body) =>
-    isObject(body) && isObject(body['vorhaben']) && isMeant(body['vorhaben']) ? [] : body,
+  const wrap = onDocument({ method: 'POST', path: DETERMINE }, (body) =>
+    isObject(body['vorhaben']) && isMeant(body['vorhaben']) ? [] : body,
   );
   return { name, kind: 'too-strict', says: `Captured data ${which}.`, wrap };
 }
@@ -107,8 +107,8 @@ const order: readonly Fault[] = [
     name: 'blocks-must-come-last',
     kind: 'too-strict',
     says: 'Captured data is refused if it begins with haushalte or finanzierungsobjekt.',
-    wrap: onRequestJson({ method: 'POST', path: DETERMINE }, (body) =>
-      isObject(body) && /^(haushalte|finanzierungsobjekt)$/.test(Object.keys(body)[0] ?? '') ? [] : body,
+    wrap: onDocument({ method: 'POST', path: DETERMINE }, (body) =>
+      /^(haushalte|finanzierungsobjekt)$/.test(Object.keys(body)[0] ?? '') ? [] : body,
     ),
   },
   refusing(

@@ -44,19 +44,19 @@ export const accessFaults: readonly Fault[] = [
         'A determination for a case that does not exist answers 200 and a result list.',
         onResponse(unknownCase, withStatus(200), list),
       ],
+      'unknown-case-uses-data': [
+        'A determination for a case that does not exist is made of the captured data in its body.',
+        onResponse({ ...unknownCase, sent: /"vorhaben"/ }, withStatus(200), list),
+      ],
+      'unknown-saved-offer-200': [
+        'A saved offer that does not exist reads with 200.',
+        onResponse({ method: 'GET', path: SAVED('/[^/]+'), status: 404 }, withStatus(200), withJson({})),
+      ],
     },
     'wrong-meaning': {
       'unknown-case-uses-another': [
         'A determination for a case that does not exist is made for another one.',
         askingAgain(unknownCase, withOwnCase),
-      ],
-    },
-  }),
-  ...faultsOf({
-    'missing-validation': {
-      'unknown-case-uses-data': [
-        'A determination for a case that does not exist is made of the captured data in its body.',
-        onResponse({ ...unknownCase, sent: /"vorhaben"/ }, withStatus(200), list),
       ],
     },
     'missing-check': {
@@ -66,20 +66,6 @@ export const accessFaults: readonly Fault[] = [
         'A result list, which numbers its reads, can be read with the number of any case of the caller.',
         (next) => listOf(404)(numbered(next)),
       ],
-    },
-  }),
-  {
-    name: 'unknown-saved-offer-200',
-    kind: 'missing-validation',
-    says: 'A saved offer that does not exist reads with 200.',
-    wrap: onResponse({ method: 'GET', path: SAVED('/[^/]+'), status: 404 }, withStatus(200), withJson({})),
-  },
-  ...tokensNotVerified(OFFERS),
-  ...refusalsServe(OFFERS),
-  readsLeadToCopies(OFFERS),
-  strangersCrash(OFFERS),
-  ...faultsOf({
-    'missing-check': {
       'saved-payment-plans-need-no-scope': [
         'The payment plans of a saved offer are read without the scope.',
         onResponse({ method: 'GET', path: SAVED('/[^/]+/zahlungsplaene'), status: 403 }, withStatus(200), withJson([])),
@@ -123,4 +109,8 @@ export const accessFaults: readonly Fault[] = [
       ],
     },
   }),
+  ...tokensNotVerified(OFFERS),
+  ...refusalsServe(OFFERS),
+  readsLeadToCopies(OFFERS),
+  strangersCrash(OFFERS),
 ];

@@ -1,29 +1,38 @@
 import { Hono, type Context } from 'hono';
-import { accessibleCase, bearer, notFound, type CaseEnv } from '../cases/access.ts';
-import { meldungen, provision, unterlagen, zahlungsplaene } from '../cases/offer-payloads.ts';
-import { cases } from '../cases/seed.ts';
-import { createCaseStore } from '../cases/store.ts';
+import { createMiddleware } from 'hono/factory';
+import { accessibleCase, bearer, forOne, notFound, type CaseEnv, type Reply } from '../cases/access.ts';
+import type { Angebot } from '../cases/case.ts';
+import { provision, readResults, zahlungsplaene } from '../cases/offer-payloads.ts';
+import { newCases } from '../cases/seed.ts';
 import { readJson } from '../../servers/body.ts';
 import type { Create, Interface, Surroundings } from '../interface.ts';
 import { readOptions } from './request-body.ts';
 import { createResultLists, type Ergebnis, type ResultList } from './result-lists.ts';
-import { addSavedOffers } from './saved-offers.ts';
-import { resultLists as seed } from './seed.ts';
 
 const LISTS = '/v3/vorgaenge/:vorgangsNummer/ergebnisliste';
 const LIST = `${LISTS}/:ergebnislisteId`;
 const RESULT = `${LIST}/:ergebnisnummer`;
+const SAVED = '/v3/vorgaenge/:vorgangsNummer/gemerkteangebote';
 /** Nothing changes them: one copy is enough for all deployments. */
-const hasAccess = accessibleCase(createCaseStore(cases));
+const hasAccess = accessibleCase(newCases());
+
+/** The scope that reading saved offers needs. */
+const SCOPE = 'baufinanzierung:angebot:ermitteln';
+
+/** Refuses with 403 who may not read saved offers (O315). */
+const needsScope = createMiddleware<CaseEnv>(async (c, next) =>
+  c.get('caller').scopes.includes(SCOPE) ? next() : c.json({ message: `the token lacks the scope ${SCOPE}` }, 403),
+);
 
 /**
- * Creates the mortgage offers v3 (D2, O301 to O319): result lists of existing cases, and saved offers.
+ * Creates the mortgage offers v3 (D2, O301 to O319): result lists of existing cases, and the offers that were saved
+ * at them.
  *
  * Where D2 shows no error: 401 without a token, 404 for what does not exist, 403 for the case of somebody else or without
  * the scope, 400, 413 and 415 for the body, each with a `message`.
  */
 export function createOffersV3({ clock, tokens }: Surroundings): Interface {
-  const resultLists = createResultLists(clock, seed);
+  const resultLists = createResultLists(clock);
   const isKnown = bearer(tokens);
   const routes = new Hono<CaseEnv>();
 
@@ -36,43 +45,46 @@ export function createOffersV3({ clock, tokens }: Surroundings): Interface {
     return list === undefined ? c.body(null, 204) : c.json(listPayload(list));
   });
 
-  const readList = (path: string, answer: (c: Context, list: ResultList) => Response): void => {
+  const readList = (path: string, answer: (c: Context, list: ResultList) => Reply): void => {
     routes.get(path, isKnown, hasAccess, (c) => {
       const list = resultLists.find(c.get('vorgang').vorgangsNummer, c.req.param('ergebnislisteId') ?? '');
       return list ? answer(c, list) : notFound(c, 'result list');
     });
   };
 
-  const readResult = (path: string, answer: (c: Context, result: Ergebnis, list: ResultList) => Response): void => {
-    readList(path, (c, list) => {
-      const wanted = c.req.param('ergebnisnummer');
-      const result = list.ergebnisse.find(({ ergebnisnummer }) => ergebnisnummer === wanted);
-      return result ? answer(c, result, list) : notFound(c, 'result');
-    });
+  const readResult = (path: string, answer: (c: Context, result: Ergebnis, list: ResultList) => Reply): void => {
+    readList(path, (c, list) =>
+      forOne(c, ['ergebnisnummer', 'result'], list.ergebnisse, (result) => answer(c, result, list)),
+    );
   };
 
   readList(LIST, (c, list) => c.json(listPayload(list)));
-  readResult(RESULT, (c, result) => c.json(result));
-  readResult(`${RESULT}/meldungen`, (c, result) => c.json(meldungen(result)));
-  readResult(`${RESULT}/unterlagen`, (c) => c.json(unterlagen()));
+  readResults(RESULT, readResult);
   readResult(`${RESULT}/provision`, (c, result, { partnerId, provisionsAusgabe }) =>
     provisionsAusgabe
       ? c.json(provision(partnerId, result))
       : c.json({ message: 'the result list was made without provisionsAusgabe' }, 404),
   );
-  readResult(`${RESULT}/zahlungsplaene`, (c, result) => c.json(zahlungsplaene(result)));
-  readResult(`${RESULT}/zahlungsplaene/:zahlungsplanIndex`, (c, result) => {
-    const wanted = c.req.param('zahlungsplanIndex');
-    const plan = zahlungsplaene(result).find(({ zahlungsplanIndex }) => zahlungsplanIndex === wanted);
-    return plan ? c.json(plan) : notFound(c, 'payment plan');
-  });
 
-  addSavedOffers(routes, isKnown, hasAccess);
+  routes.get(SAVED, isKnown, needsScope, hasAccess, (c) => c.json(savedOffers(c)));
+  const readSaved = (path: string, shown: (offer: Angebot) => object): void => {
+    routes.get(path, isKnown, needsScope, hasAccess, (c) =>
+      forOne(c, ['laufendeNummer', 'saved offer'], savedOffers(c), (offer) => c.json(shown(offer))),
+    );
+  };
+  readSaved(`${SAVED}/:laufendeNummer`, (offer) => offer);
+  readSaved(`${SAVED}/:laufendeNummer/zahlungsplaene`, zahlungsplaene);
 
   return { id: 'offers-v3', host: 'baufi', app: new Hono().route('/', routes) };
 }
 
-// The contract leaves this payload open: what stands here is one plausible choice, and nothing may depend on it.
+// The contract leaves these payloads open: what stands here is one plausible choice, and nothing may depend on it.
+
+function savedOffers(c: Context<CaseEnv>) {
+  const { gemerkteAngebote } = c.get('vorgang');
+  return gemerkteAngebote.map(({ nummer, ...angebot }) => ({ laufendeNummer: nummer, ...angebot }));
+}
+
 function listPayload({ ergebnislisteId, ergebnisse }: ResultList): object {
   return { ergebnislisteId, ergebnisse };
 }

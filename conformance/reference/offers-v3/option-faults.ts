@@ -1,20 +1,14 @@
-import { onRequestJson, type JsonObject } from '../faulty.ts';
+import { onDocument, type JsonObject } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
-import { isObject } from '../../json.ts';
 import { DETERMINE } from './fault-paths.ts';
 
+const ASKED = { method: 'POST', path: DETERMINE };
 const FLAGS = ['ermitteln', 'aktualisieren', 'alternativen', 'provisionsAusgabe'];
 const PROVIDERS = ['produktAnbieter', 'exkludierteProduktAnbieter'];
 
 /** Has the server refuse the options that `offend`, with its own 400. */
 function refusing(name: string, says: string, offend: (options: JsonObject) => boolean): Fault {
-  const asked = { method: 'POST', path: DETERMINE };
-  return {
-    name,
-    kind: 'too-strict',
-    says,
-    wrap: onRequestJson(asked, (body) => (isObject(body) && offend(body) ? [] : body)),
-  };
+  return { name, kind: 'too-strict', says, wrap: onDocument(ASKED, (body) => (offend(body) ? [] : body)) };
 }
 
 const lengthOf = (value: unknown): number | undefined => (Array.isArray(value) ? value.length : undefined);
@@ -39,15 +33,11 @@ export const optionFaults: readonly Fault[] = [
     name: 'provider-lists-swapped',
     kind: 'wrong-meaning',
     says: 'Providers to include are excluded, and those to exclude are included.',
-    wrap: onRequestJson({ method: 'POST', path: DETERMINE }, (body) => {
-      if (!isObject(body)) return body;
-      const { produktAnbieter, exkludierteProduktAnbieter, ...others } = body;
-      return {
-        ...others,
-        ...(exkludierteProduktAnbieter !== undefined && { produktAnbieter: exkludierteProduktAnbieter }),
-        ...(produktAnbieter !== undefined && { exkludierteProduktAnbieter: produktAnbieter }),
-      };
-    }),
+    wrap: onDocument(ASKED, ({ produktAnbieter: included, exkludierteProduktAnbieter: excluded, ...others }) => ({
+      ...others,
+      produktAnbieter: excluded,
+      exkludierteProduktAnbieter: included,
+    })),
   },
   ...PROVIDERS.flatMap((list) => [
     refusing(

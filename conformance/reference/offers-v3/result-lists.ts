@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Angebot, Case } from '../cases/case.ts';
+import { complete, ergebnislisteId } from '../cases/seed.ts';
 import type { Clock } from '../../clock.ts';
 import { createLasting } from '../lasting.ts';
-import type { Options } from './request-body.ts';
+import { DEFAULTS, type Options } from './request-body.ts';
 
 export interface Ergebnis extends Angebot {
   ergebnisnummer: string;
@@ -21,7 +22,7 @@ export interface ResultList {
 }
 
 /** How long a result list can be read, in milliseconds. */
-export const RESULT_LIST_LIFETIME_MS = 3_600_000;
+const RESULT_LIST_LIFETIME_MS = 3_600_000;
 
 /** The result lists of one deployment. */
 export interface ResultLists {
@@ -31,14 +32,19 @@ export interface ResultLists {
   find(vorgangsNummer: string, ergebnislisteId: string): ResultList | undefined;
 }
 
-/**
- * Keeps result lists for an hour of the clock.
- *
- * @param lasting lists that are there from the start, and stay
- */
-export function createResultLists(clock: Clock, lasting: readonly ResultList[] = []): ResultLists {
-  const staying = Object.fromEntries(lasting.map((list) => [list.ergebnislisteId, list]));
-  const kept = createLasting(clock, RESULT_LIST_LIFETIME_MS, staying);
+/** A result list that has been there all along, with a commission, so that every read can be made without a determination. */
+const SEEDED: ResultList = {
+  ergebnislisteId,
+  vorgangsNummer: complete.vorgangsNummer,
+  partnerId: complete.partnerId,
+  since: 0,
+  provisionsAusgabe: true,
+  ergebnisse: calculate(complete, DEFAULTS),
+};
+
+/** Keeps result lists for an hour of the clock, and that of the seed for good. */
+export function createResultLists(clock: Clock): ResultLists {
+  const kept = createLasting(clock, RESULT_LIST_LIFETIME_MS, { [ergebnislisteId]: SEEDED });
   return {
     determine: ({ vorgangsNummer, angebote }, partnerId, options) => {
       const ergebnisse = calculate({ angebote }, options);
@@ -58,16 +64,11 @@ export function createResultLists(clock: Clock, lasting: readonly ResultList[] =
  * What `options` find among the offers for a case. What ermitteln and aktualisieren do is not shown: every call
  * determines again.
  */
-export function calculate({ angebote }: Pick<Case, 'angebote'>, options: Options): Ergebnis[] {
+function calculate({ angebote }: Pick<Case, 'angebote'>, options: Options): Ergebnis[] {
   const { alternativen, produktAnbieter: included, exkludierteProduktAnbieter: excluded } = options;
   return angebote
     .filter(({ alternative }) => alternativen || !alternative)
     .filter(({ produktAnbieter }) => included.length === 0 || included.includes(produktAnbieter))
     .filter(({ produktAnbieter }) => !excluded.includes(produktAnbieter))
-    .map(({ produktAnbieter, darlehensSumme, sollZins }, index) => ({
-      ergebnisnummer: `E${index + 1}`,
-      produktAnbieter,
-      darlehensSumme,
-      sollZins,
-    }));
+    .map(({ alternative: _, ...angebot }, index) => ({ ergebnisnummer: `E${index + 1}`, ...angebot }));
 }

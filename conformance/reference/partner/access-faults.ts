@@ -1,6 +1,5 @@
 import { asking, faultsOf, onRequest, onResponse, withHeader, withJson, withoutHeader, withStatus } from '../faulty.ts';
 import type { Asked, Change, Where, Wrap } from '../faulty.ts';
-import type { Fault } from '../interface.ts';
 import { traceIdOf } from '../../servers/trace-id.ts';
 import { ADMINISTRABLE, IDENTIFIERS } from './faulty-reads.ts';
 import { CREATE, refusedAndDone } from './faulty-documents.ts';
@@ -22,7 +21,7 @@ const generating = (asked: Asked, change: Change): Wrap =>
   onResponse({ ...asked, is: ({ headers }) => !headers.has(TRACE) }, change);
 
 /** Faults of trace ids (P08, P09). */
-export const tracing: readonly Fault[] = faultsOf({
+export const tracing = faultsOf({
   'wrong-header': {
     'trace-id-replaced': [
       'Every answer carries a new trace id, whatever the request brought.',
@@ -93,7 +92,7 @@ const ofOrganisation: Asked = {
 };
 
 /** Faults of the credentials (P10, P11). */
-export const authentication: readonly Fault[] = faultsOf({
+export const authentication = faultsOf({
   'missing-check': {
     'any-key-accepted': ['Any X-ApiKey is accepted.', onRequest({ header: 'x-apikey' }, withKey)],
     'key-counts-by-its-beginning': [
@@ -189,7 +188,7 @@ export const authentication: readonly Fault[] = faultsOf({
 const HIDDEN = { method: 'GET', path: new RegExp(`/partner/${partnerFixtures.hiddenPartnerId}(/.*)?$`), status: 404 };
 
 /** Faults of partners that the caller may not see (P12). */
-export const visibility: readonly Fault[] = faultsOf({
+export const visibility = faultsOf({
   'missing-check': {
     'invisible-partner-reads': [
       'A partner that the caller may not see reads with id and typ.',

@@ -2,6 +2,8 @@ import {
   faultsAt,
   faultsOf,
   instead,
+  losing,
+  onDocument,
   onResponse,
   renamedLocation,
   withHeader,
@@ -16,7 +18,7 @@ import {
 import { isObject } from '../../json.ts';
 import type { Fault } from '../interface.ts';
 import { RIGHT_NAMES } from './attributes.ts';
-import { CREATE, isUnknown, onDocument, part, refusing, storing, WRITE } from './faulty-documents.ts';
+import { CREATE, isUnknown, refusing, storing, WRITE } from './faulty-documents.ts';
 import { withAttribute } from './faulty-reads.ts';
 import { partnerFixtures } from './seed.ts';
 
@@ -142,9 +144,7 @@ export const together: readonly Fault[] = faultsOf({
   'only-sometimes': {
     'rights-displace-account': [
       'A creation that supplies rights stores no bankverbindung.',
-      onDocument(CREATE, (sent) =>
-        part(sent, (name) => name !== 'bankverbindung' || !RIGHT_NAMES.some((right) => Object.hasOwn(sent, right))),
-      ),
+      losing(CREATE, (name, _, sent) => name === 'bankverbindung' && RIGHT_NAMES.some((right) => right in sent)),
     ],
     'much-at-once-crashes': [
       'A creation that grants rights and has a bankverbindung answers 500.',
@@ -159,13 +159,11 @@ export const together: readonly Fault[] = faultsOf({
     ],
     'foreign-attributes-displace-telephone': [
       'The creation of an organisation that names the vorname of a person stores no telefonnummer.',
-      onDocument(CREATE, (sent) =>
-        part(sent, (name) => name !== 'telefonnummer' || !isOrganisation(sent) || !Object.hasOwn(sent, 'vorname')),
-      ),
+      losing(CREATE, (name, _, sent) => name === 'telefonnummer' && isOrganisation(sent) && 'vorname' in sent),
     ],
     'units-below-new-ones-lose-fax': [
       'A creation below a partner that was created shortly before stores no faxnummer.',
-      onDocument({ ...CREATE, path: BELOW_NEW }, (sent) => part(sent, (name) => name !== 'faxnummer')),
+      losing({ ...CREATE, path: BELOW_NEW }, (name) => name === 'faxnummer'),
     ],
   },
 });

@@ -12,8 +12,9 @@ import { validated } from './validation-faults.ts';
 
 const partnerAnswers = { path: /^\/partner\// };
 
-/** Faults of the answers to reads, and of who may ask: P01 to P18, P49. */
-export const reading: readonly Fault[] = [
+/** The faults of the partner interface. */
+const faults: readonly Fault[] = [
+  // The answers to reads, and who may ask: P01 to P18, P49.
   ...records,
   ...values,
   ...links,
@@ -26,10 +27,7 @@ export const reading: readonly Fault[] = [
   ...visibility,
   ...answerFaults(partnerAnswers, 'any'),
   locationFault(partnerAnswers),
-];
-
-/** Faults of creations and changes: P19 to P47. */
-export const writing: readonly Fault[] = [
+  // Creations and changes: P19 to P47.
   ...created,
   ...ignored,
   ...together,
@@ -42,8 +40,5 @@ export const writing: readonly Fault[] = [
   ...brokenJson({ ...partnerAnswers, status: 400 }),
   withoutAllow('creation', 'where partners are created', /\/untergeordnetePartner$/),
 ];
-
-/** The faults of the partner interface. */
-export const faults: readonly Fault[] = [...reading, ...writing];
 
 export default { partner: faults } satisfies Faults;

@@ -1,6 +1,5 @@
-import { isAsked, onRequestJson, withRequestJson, withRewrittenJson } from '../faulty.ts';
+import { isAsked, onDocument, part, withRequestJson, withRewrittenJson } from '../faulty.ts';
 import type { Asked, JsonObject, Wrap } from '../faulty.ts';
-import type { Handler } from '../../servers/handler.ts';
 import { isObject } from '../../json.ts';
 import { ATTRIBUTE_NAMES } from './attributes.ts';
 
@@ -19,24 +18,14 @@ const READ_ONLY = ['id', 'typ', 'gesperrtTransitiv', 'orgaEinheitId', '_links'];
 /** True for the name of an attribute that no partner has. */
 export const isUnknown = (name: string): boolean => !ATTRIBUTE_NAMES.includes(name) && !READ_ONLY.includes(name);
 
-/** Rewrites a sent partner document before the server sees it. */
-export function onDocument(asked: Asked, rewrite: (sent: JsonObject) => unknown): Wrap {
-  return onRequestJson(asked, (body) => (isObject(body) ? rewrite(body) : body));
-}
-
 /** Has the server refuse the documents that `offend`, with its own 400. */
 export function refusing(asked: Asked, offend: (sent: JsonObject) => boolean): Wrap {
   return onDocument(asked, (sent) => (offend(sent) ? [] : sent));
 }
 
-/** The part of a document whose members are `wanted`. */
-export function part(sent: JsonObject, wanted: (name: string, value: unknown) => boolean): JsonObject {
-  return Object.fromEntries(Object.entries(sent).filter(([name, value]) => wanted(name, value)));
-}
-
 /** Hides the `wanted` members of a document from the server, but shows them in every later record of the partner. */
 export function storing(asked: Asked, wanted: (name: string, value: unknown) => boolean): Wrap {
-  return (next: Handler) => {
+  return (next) => {
     const storedById = new Map<unknown, JsonObject>();
     return async (request) => {
       if (!isAsked(RECORDS, request)) return next(request);
@@ -62,7 +51,7 @@ export function storing(asked: Asked, wanted: (name: string, value: unknown) => 
 
 /** Lets writes that are refused with a status take effect as another request would, and answers the refusal all the same. */
 export function refusedAndDone(status: number, other: (request: Request) => Request | Promise<Request>): Wrap {
-  return (next: Handler) => async (request) => {
+  return (next) => async (request) => {
     if (!isAsked(WRITE, request)) return next(request);
     const again = request.clone();
     const refusal = await next(request);

@@ -1,13 +1,7 @@
 import { isAsked, withRewrittenJson } from '../faulty.ts';
 import type { Asked, Change, JsonObject, Where, Wrap } from '../faulty.ts';
-import type { Handler } from '../../servers/handler.ts';
 
-/** A read below a partner. */
-interface Below extends Asked {
-  path: RegExp;
-}
-
-const below = (path: string): Below => ({ method: 'GET', path: new RegExp(`/partner/[^/]+${path}$`) });
+const below = (path: string) => ({ method: 'GET', path: new RegExp(`/partner/[^/]+${path}$`) });
 
 /** The reads of the interface. */
 export const ONE = below('');
@@ -34,7 +28,7 @@ export function withEntries(rewrite: (entry: JsonObject, all: readonly JsonObjec
 
 /** Lets the requests that `asked` selects reach another path. */
 export function elsewhere(asked: Asked, path: (pathname: string) => string): Wrap {
-  return (next: Handler) => async (request) => {
+  return (next) => async (request) => {
     if (!isAsked(asked, request)) return next(request);
     const url = new URL(request.url);
     url.pathname = path(url.pathname);

@@ -1,6 +1,7 @@
 import {
   faultsAt,
   jsonOf,
+  mapValues,
   onResponse,
   withJson,
   withProperties,
@@ -22,10 +23,7 @@ const takeoverStatus = found(TAKEOVER_STATUS);
 const CALLER = `/partner/${partnerCredentials.partner.partnerId}`;
 
 /** Makes numbers of the identifiers that are texts. */
-const numbers = (body: JsonObject): JsonObject =>
-  Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [name, typeof value === 'string' ? Number(value) : value]),
-  );
+const numbers = (body: JsonObject) => mapValues(body, (value) => (typeof value === 'string' ? Number(value) : value));
 
 const withSuperior = (rewrite: (superior: JsonObject) => unknown): Change =>
   withRewrittenJson((body) => {

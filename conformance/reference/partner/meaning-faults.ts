@@ -1,8 +1,12 @@
 import {
   faultsOf,
   isAsked,
+  losing,
+  mapValues,
   objectOf,
+  onDocument,
   onResponse,
+  part,
   withProperties,
   withRequestJson,
   withRewrittenJson,
@@ -11,10 +15,9 @@ import {
   type Where,
   type Wrap,
 } from '../faulty.ts';
-import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { ATTRIBUTE_NAMES } from './attributes.ts';
-import { CREATE, onDocument, part, PATCH, refusing, WRITE } from './faulty-documents.ts';
+import { CREATE, PATCH, refusing, WRITE } from './faulty-documents.ts';
 import { found, ONE } from './faulty-reads.ts';
 
 const NAMES = new Map(ATTRIBUTE_NAMES.map((name) => [name.toLowerCase(), name]));
@@ -25,27 +28,26 @@ const inAnyCase = (sent: JsonObject) =>
 
 /** The same with the names of members alone, which are all in lower case but for one; of two that mean the same one, the chosen one counts. */
 const membersInAnyCase = (chosen: 'first' | 'last') => (sent: JsonObject) =>
-  Object.fromEntries(
-    Object.entries(sent).map(([name, value]) => {
-      if (!isObject(value)) return [name, value];
-      const members = Object.entries(value).map(([member, own]): [string, unknown] => [
-        member.toLowerCase() === 'referenzfeld' ? 'referenzFeld' : member.toLowerCase(),
-        own,
-      ]);
-      return [name, Object.fromEntries(chosen === 'first' ? members.toReversed() : members)];
-    }),
-  );
+  mapValues(sent, (value) => {
+    if (!isObject(value)) return value;
+    const members = Object.entries(value).map(([name, own]): [string, unknown] => [
+      name.toLowerCase().replace('referenzfeld', 'referenzFeld'),
+      own,
+    ]);
+    return Object.fromEntries(chosen === 'first' ? members.toReversed() : members);
+  });
+
+/** Rewrites the records that are read. */
+const onRecord = (rewrite: (record: JsonObject) => JsonObject): Wrap =>
+  onResponse(found(ONE), withRewrittenJson(rewrite));
 
 /** Keeps gesperrtTransitiv true in every record that has shown it so. */
 const neverLifting: Wrap = (next) => {
   const blocked = new Set<unknown>();
-  return onResponse(
-    found(ONE),
-    withRewrittenJson((record) => {
-      if (record['gesperrtTransitiv'] === true) blocked.add(record['id']);
-      return blocked.has(record['id']) ? { ...record, gesperrtTransitiv: true } : record;
-    }),
-  )(next);
+  return onRecord((record) => {
+    if (record['gesperrtTransitiv'] === true) blocked.add(record['id']);
+    return blocked.has(record['id']) ? { ...record, gesperrtTransitiv: true } : record;
+  })(next);
 };
 
 /** Rewrites records of persons by the record of the unit that they belong to. */
@@ -87,28 +89,24 @@ const namesAddressLate = (sent: JsonObject): boolean => {
 
 /** Loses the anschrift of a document that names the bankverbindung before it. */
 const takingAddressFirst = (asked: Asked): Wrap =>
-  onDocument(asked, (sent) => part(sent, (name) => name !== 'anschrift' || !namesAddressLate(sent)));
+  losing(asked, (name, _, sent) => name === 'anschrift' && namesAddressLate(sent));
+
+/** Rewrites a text of a document. */
+const withText = (asked: Asked, name: string, rewrite: (text: string) => string | undefined): Wrap =>
+  onDocument(asked, (sent) => {
+    const text = sent[name];
+    return typeof text === 'string' ? { ...sent, [name]: rewrite(text) } : sent;
+  });
 
 /** Rewrites the footer of a document. */
 const withFooter = (asked: Asked, rewrite: (footer: string) => string): Wrap =>
-  onDocument(asked, (sent) => {
-    const footer = sent['fusszeileFuerAussenauftritt'];
-    return typeof footer === 'string' ? { ...sent, fusszeileFuerAussenauftritt: rewrite(footer) } : sent;
-  });
-
-const cuttingIdentifier = (sent: JsonObject) =>
-  typeof sent['externePartnerId'] === 'string'
-    ? { ...sent, externePartnerId: sent['externePartnerId'].split(' ', 1)[0] }
-    : sent;
+  withText(asked, 'fusszeileFuerAussenauftritt', rewrite);
 
 /** Rewrites every text that is written. */
-const withTexts = (rewrite: (text: string) => string): Wrap => {
-  const written = (sent: JsonObject) =>
-    JSON.parse(JSON.stringify(sent), (_name, value: unknown) =>
-      typeof value === 'string' ? rewrite(value) : value,
-    ) as JsonObject;
-  return onDocument(WRITE, written);
-};
+const withTexts = (rewrite: (text: string) => string): Wrap =>
+  onDocument(WRITE, (sent): unknown =>
+    JSON.parse(JSON.stringify(sent), (_, value: unknown) => (typeof value === 'string' ? rewrite(value) : value)),
+  );
 
 /** Gives the vorname of a change to the partner that was created first, too. */
 const reachingAnother: Wrap = (next) => {
@@ -139,7 +137,7 @@ const blockingOnce: Wrap = (next) => {
 };
 
 /** Faults of what attributes mean (P42, P44, P45). */
-export const meanings: readonly Fault[] = faultsOf({
+export const meanings = faultsOf({
   'wrong-meaning': {
     'names-in-any-case': ['PATCH takes the names of attributes in any case.', onDocument(PATCH, inAnyCase)],
     'names-of-new-partners-in-any-case': [
@@ -174,18 +172,15 @@ export const meanings: readonly Fault[] = faultsOf({
     ],
     'external-identifiers-end-at-a-blank': [
       'An externePartnerId is stored up to its first blank.',
-      onDocument(WRITE, cuttingIdentifier),
+      withText(WRITE, 'externePartnerId', (text) => text.split(' ', 1)[0]),
     ],
     'block-stays-with-superior': [
       'The mark gesperrtTransitiv is always false.',
-      onResponse(found(ONE), withProperties({ gesperrtTransitiv: false })),
+      onRecord((record) => ({ ...record, gesperrtTransitiv: false })),
     ],
     'block-hides-the-one-above': [
       'The mark gesperrtTransitiv of a partner that is blocked itself is false.',
-      onResponse(
-        found(ONE),
-        withRewrittenJson((record) => (record['gesperrt'] === true ? { ...record, gesperrtTransitiv: false } : record)),
-      ),
+      onRecord((record) => (record['gesperrt'] === true ? { ...record, gesperrtTransitiv: false } : record)),
     ],
     'change-reaches-another': ['A change of the vorname is stored for another partner, too.', reachingAnother],
     'block-is-never-lifted': [
@@ -208,10 +203,7 @@ export const meanings: readonly Fault[] = faultsOf({
     ],
     'block-shows-in-subordinates': [
       'A partner below a blocked one reads as blocked itself.',
-      onResponse(
-        found(ONE),
-        withRewrittenJson((record) => (record['gesperrtTransitiv'] === true ? { ...record, gesperrt: true } : record)),
-      ),
+      onRecord((record) => (record['gesperrtTransitiv'] === true ? { ...record, gesperrt: true } : record)),
     ],
     'creation-answers-inherited-values': [
       'The answer to the creation of a person without a webseiteUrl shows that of its unit.',

@@ -1,9 +1,13 @@
 import {
   faultsOf,
   isAsked,
+  losing,
+  mapValues,
   objectOf,
+  onDocument,
   onFurther,
   onResponse,
+  part,
   withHeader,
   withJson,
   withProperties,
@@ -11,10 +15,9 @@ import {
   withText,
 } from '../faulty.ts';
 import type { Change, JsonObject, Wrap } from '../faulty.ts';
-import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { ATTRIBUTE_NAMES, RIGHT_NAMES } from './attributes.ts';
-import { isUnknown, onDocument, part, PATCH, refusing, storing } from './faulty-documents.ts';
+import { isUnknown, PATCH, refusing, storing } from './faulty-documents.ts';
 
 const PATCHED = { ...PATCH, status: 200 };
 
@@ -55,7 +58,7 @@ const always = () => true;
 const namesRight = (sent: JsonObject) => Object.keys(sent).some((name) => RIGHT_NAMES.includes(name));
 
 /** Faults of PATCH (P31 to P34). */
-export const patched: readonly Fault[] = faultsOf({
+export const patched = faultsOf({
   'wrong-meaning': {
     'patch-replaces-all': [
       'PATCH deletes the attributes that were not sent.',
@@ -76,15 +79,10 @@ export const patched: readonly Fault[] = faultsOf({
       'PATCH stores an empty string instead of deleting.',
       storing(PATCH, (_name, value) => value === ''),
     ],
-    'patch-ignores-empty': [
-      'PATCH ignores an empty string.',
-      onDocument(PATCH, (sent) => part(sent, (_name, value) => value !== '')),
-    ],
+    'patch-ignores-empty': ['PATCH ignores an empty string.', losing(PATCH, (_, value) => value === '')],
     'patch-stores-blank': [
       'PATCH stores a blank for an empty string.',
-      onDocument(PATCH, (sent) =>
-        Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, value === '' ? ' ' : value])),
-      ),
+      onDocument(PATCH, (sent) => mapValues(sent, (value) => (value === '' ? ' ' : value))),
     ],
     'patch-changes-typ': ['PATCH changes the typ.', storing(PATCH, (name) => name === 'typ')],
     'patch-changes-id': ['PATCH changes the id.', storing(PATCH, (name) => name === 'id')],
@@ -133,7 +131,7 @@ export const patched: readonly Fault[] = faultsOf({
     ],
     'emptied-rights-are-kept': [
       'PATCH ignores an empty string for a right.',
-      onDocument(PATCH, (sent) => part(sent, (name, value) => value !== '' || !RIGHT_NAMES.includes(name))),
+      losing(PATCH, (name, value) => value === '' && RIGHT_NAMES.includes(name)),
     ],
     'address-change-deletes-account': [
       'PATCH of anschrift deletes the bankverbindung unless it was sent.',
@@ -149,7 +147,7 @@ export const patched: readonly Fault[] = faultsOf({
     ],
     'rights-displace-account-of-change': [
       'PATCH of a right stores no bankverbindung.',
-      onDocument(PATCH, (sent) => (namesRight(sent) ? part(sent, (name) => name !== 'bankverbindung') : sent)),
+      losing(PATCH, (name, _, sent) => name === 'bankverbindung' && namesRight(sent)),
     ],
     'rights-change-with-address-crashes': [
       'PATCH of a right and of the anschrift changes both, and answers 500.',

@@ -2,16 +2,17 @@ import {
   asking,
   faultsOf,
   isAsked,
+  losing,
   objectOf,
   onRequest,
   onResponse,
+  part,
   withJson,
   withProperties,
   withStatus,
 } from '../faulty.ts';
 import type { Asked, JsonObject, Wrap } from '../faulty.ts';
-import type { Fault } from '../interface.ts';
-import { CREATE, PATCH, onDocument, part, refusedAndDone, refusing, storing, WRITE } from './faulty-documents.ts';
+import { CREATE, PATCH, refusedAndDone, refusing, storing, WRITE } from './faulty-documents.ts';
 import { elsewhere } from './faulty-reads.ts';
 import { partnerCredentials, partnerFixtures } from './seed.ts';
 
@@ -71,7 +72,7 @@ const isForeign = (name: string) => name === rightNotHeld;
 const namesForeign = (sent: JsonObject) => Object.keys(sent).some(isForeign);
 
 /** Faults of permissions to change and to create (P38 to P41, P47). */
-export const permissions: readonly Fault[] = faultsOf({
+export const permissions = faultsOf({
   'wrong-status': {
     'change-without-rights-answers-200': [
       'PATCH of a partner without settings rights answers 200, but nothing changes.',
@@ -169,10 +170,7 @@ export const permissions: readonly Fault[] = faultsOf({
     ],
   },
   'missing-validation': {
-    'foreign-right-ignored': [
-      'PATCH ignores a right that the caller does not hold.',
-      onDocument(PATCH, (sent) => part(sent, (name) => !isForeign(name))),
-    ],
+    'foreign-right-ignored': ['PATCH ignores a right that the caller does not hold.', losing(PATCH, isForeign)],
   },
   'wrong-meaning': {
     'unknown-parent-is-root': [

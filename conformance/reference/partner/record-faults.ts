@@ -2,6 +2,7 @@ import {
   faultsAt,
   failingNowAndThen,
   faultsOf,
+  mapValues,
   objectOf,
   onResponse,
   withHeader,
@@ -41,9 +42,7 @@ const invertingRights =
     const sent = await objectOf(request);
     const isInverted = (name: string) => RIGHT_NAMES.includes(name) && isMeant(name, sent);
     return withRewrittenJson((record) =>
-      Object.fromEntries(
-        Object.entries(record).map(([name, value]) => [name, isInverted(name) ? value !== true : value]),
-      ),
+      mapValues(record, (value, name) => (isInverted(name) ? value !== true : value)),
     )(response);
   };
 
@@ -202,7 +201,7 @@ const withLinks = (rewrite: (links: JsonObject) => unknown) =>
   withAttribute('_links', (links) => (isObject(links) ? rewrite(links) : links));
 
 const eachLink = (rewrite: (relation: string) => unknown) =>
-  withLinks((links) => Object.fromEntries(Object.keys(links).map((relation) => [relation, rewrite(relation)])));
+  withLinks((links) => mapValues(links, (_, relation) => rewrite(relation)));
 
 /** Faults of the links in a record (P07). */
 export const links: readonly Fault[] = faultsAt(READ, {

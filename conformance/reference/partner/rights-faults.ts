@@ -1,24 +1,16 @@
-import { faultsOf, onResponse, withStatus, type JsonObject } from '../faulty.ts';
-import type { Fault } from '../interface.ts';
-import { CREATE, onDocument, refusing, storing, WRITE } from './faulty-documents.ts';
+import { faultsOf, mapValues, onDocument, onResponse, withStatus, type JsonObject } from '../faulty.ts';
+import { CREATE, refusing, storing, WRITE } from './faulty-documents.ts';
 import { partnerFixtures } from './seed.ts';
 
 const isRight = (name: string) => name === partnerFixtures.rightHeld;
 const namesRight = (sent: JsonObject) => Object.keys(sent).some(isRight);
 
-/** Rewrites that right in a document. */
-const withRights = (rewrite: (value: unknown) => unknown) => (sent: JsonObject) =>
-  Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, isRight(name) ? rewrite(value) : value]));
-
 /** Faults of rights that come with a creation (P25). */
-export const rights: readonly Fault[] = faultsOf({
+export const rights = faultsOf({
   'wrong-meaning': {
     'create-grants-denied-rights': [
       'A creation grants a right that it was sent to deny.',
-      onDocument(
-        CREATE,
-        withRights(() => true),
-      ),
+      onDocument(CREATE, (sent) => mapValues(sent, (value, name) => isRight(name) || value)),
     ],
     'rights-default-true': [
       'A new person has a right that is not given by default.',
@@ -39,7 +31,7 @@ const isForPersons = ({ anrede, geburtsdatum }: JsonObject) => anrede === 'ABC' 
 const isOrganisationWith = (name: string) => (sent: JsonObject) => sent['typ'] === 'ORGANISATION' && name in sent;
 
 /** Faults of attributes that the typ of a new partner does not have (P29). */
-export const foreign: readonly Fault[] = faultsOf({
+export const foreign = faultsOf({
   'too-strict': {
     'organisation-refuses-vorname': [
       'A creation of an organisation with a vorname is refused with 400.',

@@ -5,84 +5,59 @@ const RIGHT_NOT_HELD = 'rechtLoanEchtgeschaeftErlaubt';
 
 /** The hierarchy of a new deployment: a union above two houses that do not see each other. A superior comes first. */
 export const partners: readonly Partner[] = [
-  seeded('VBD01', 'ORGANISATION', {
+  seeded('VBD01', 'ORGANISATION', undefined, {
     firmenname: 'Baugeld Verbund Nord eG',
     anschrift: { strasse: 'Alsterufer', hausnummer: '12', plz: '20354', ort: 'Hamburg' },
   }),
-  seeded(
-    'HSE01',
-    'ORGANISATION',
-    {
-      firmenname: 'Finanzhaus Petersen GmbH',
-      firmennameZusatz: 'Baufinanzierung seit 1987',
-      anschrift: { strasse: 'Lindenallee', hausnummer: '5a', plz: '24103', ort: 'Kiel' },
-      bankverbindung: { iban: 'DE00123456780000004711', bic: 'MUSTDEFF500', kontoinhaber: 'Finanzhaus Petersen GmbH' },
-      telefonnummer: '+49 431 555010',
-      webseiteUrl: 'https://finanzhaus-petersen.example',
-      fusszeileFuerAussenauftritt: 'Finanzhaus Petersen GmbH\nLindenallee 5a, 24103 Kiel',
-    },
-    'VBD01',
-  ),
-  seeded(
-    'ADM01',
-    'PERSON',
-    {
-      ...Object.fromEntries(RIGHT_NAMES.map((name) => [name, name !== RIGHT_NOT_HELD])),
-      anrede: 'FRAU',
-      vorname: 'Wiebke',
-      nachname: 'Petersen',
-      email: 'wiebke.petersen@finanzhaus-petersen.example',
-    },
-    'HSE01',
-  ),
-  seeded(
-    'BRT01',
-    'PERSON',
-    {
-      anrede: 'HERR',
-      vorname: 'Jonas',
-      nachname: 'Brandt',
-      titelFunktion: 'Berater Baufinanzierung',
-      geburtsdatum: '1984-07-19',
-      email: 'jonas.brandt@finanzhaus-petersen.example',
-      telefonnummer: '+49 431 555011',
-      mobilnummer: '+49 170 5550123',
-      anschrift: { strasse: 'Hafenstraße', hausnummer: '31', plz: '24103', ort: 'Kiel' },
-      bankverbindung: { iban: 'DE00123456780000000815', bic: 'MUSTDEFF500', kontoinhaber: 'Jonas Brandt' },
-    },
-    'HSE01',
-  ),
-  seeded(
-    'SET01',
-    'PERSON',
-    {
-      rechtDarfEinstellungenOeffnen: true,
-      anrede: 'HERR',
-      vorname: 'Ole',
-      nachname: 'Clausen',
-      email: 'ole.clausen@finanzhaus-petersen.example',
-    },
-    'HSE01',
-  ),
+  seeded('HSE01', 'ORGANISATION', 'VBD01', {
+    firmenname: 'Finanzhaus Petersen GmbH',
+    firmennameZusatz: 'Baufinanzierung seit 1987',
+    anschrift: { strasse: 'Lindenallee', hausnummer: '5a', plz: '24103', ort: 'Kiel' },
+    bankverbindung: { iban: 'DE00123456780000004711', bic: 'MUSTDEFF500', kontoinhaber: 'Finanzhaus Petersen GmbH' },
+    telefonnummer: '+49 431 555010',
+    webseiteUrl: 'https://finanzhaus-petersen.example',
+    fusszeileFuerAussenauftritt: 'Finanzhaus Petersen GmbH\nLindenallee 5a, 24103 Kiel',
+  }),
+  seeded('ADM01', 'PERSON', 'HSE01', {
+    ...Object.fromEntries(RIGHT_NAMES.map((name) => [name, name !== RIGHT_NOT_HELD])),
+    anrede: 'FRAU',
+    vorname: 'Wiebke',
+    nachname: 'Petersen',
+    email: 'wiebke.petersen@finanzhaus-petersen.example',
+  }),
+  seeded('BRT01', 'PERSON', 'HSE01', {
+    anrede: 'HERR',
+    vorname: 'Jonas',
+    nachname: 'Brandt',
+    titelFunktion: 'Berater Baufinanzierung',
+    geburtsdatum: '1984-07-19',
+    email: 'jonas.brandt@finanzhaus-petersen.example',
+    telefonnummer: '+49 431 555011',
+    mobilnummer: '+49 170 5550123',
+    anschrift: { strasse: 'Hafenstraße', hausnummer: '31', plz: '24103', ort: 'Kiel' },
+    bankverbindung: { iban: 'DE00123456780000000815', bic: 'MUSTDEFF500', kontoinhaber: 'Jonas Brandt' },
+  }),
+  seeded('SET01', 'PERSON', 'HSE01', {
+    rechtDarfEinstellungenOeffnen: true,
+    anrede: 'HERR',
+    vorname: 'Ole',
+    nachname: 'Clausen',
+    email: 'ole.clausen@finanzhaus-petersen.example',
+  }),
   {
-    ...seeded(
-      'KSB01',
-      'PERSON',
-      {
-        anrede: 'FRAU',
-        vorname: 'Meike',
-        nachname: 'Thomsen',
-        email: 'meike.thomsen@finanzhaus-petersen.example',
-        avatarUrl: 'https://bilder.example/meike-thomsen.png',
-      },
-      'HSE01',
-    ),
+    ...seeded('KSB01', 'PERSON', 'HSE01', {
+      anrede: 'FRAU',
+      vorname: 'Meike',
+      nachname: 'Thomsen',
+      email: 'meike.thomsen@finanzhaus-petersen.example',
+      avatarUrl: 'https://bilder.example/meike-thomsen.png',
+    }),
     kreditsachbearbeiter: true,
   },
-  seeded('STL01', 'ORGANISATION', { firmenname: 'Finanzhaus Petersen Stillgelegt', gesperrt: true }, 'HSE01'),
-  seeded('STL02', 'PERSON', { anrede: 'HERR', vorname: 'Hauke', nachname: 'Jansen' }, 'STL01'),
-  seeded('FRD01', 'ORGANISATION', { firmenname: 'Hypothekenkontor Süd GmbH' }, 'VBD01'),
-  seeded('FRD02', 'PERSON', { anrede: 'FRAU', vorname: 'Leonie', nachname: 'Huber' }, 'FRD01'),
+  seeded('STL01', 'ORGANISATION', 'HSE01', { firmenname: 'Finanzhaus Petersen Stillgelegt', gesperrt: true }),
+  seeded('STL02', 'PERSON', 'STL01', { anrede: 'HERR', vorname: 'Hauke', nachname: 'Jansen' }),
+  seeded('FRD01', 'ORGANISATION', 'VBD01', { firmenname: 'Hypothekenkontor Süd GmbH' }),
+  seeded('FRD02', 'PERSON', 'FRD01', { anrede: 'FRAU', vorname: 'Leonie', nachname: 'Huber' }),
 ];
 
 /** Who may call, as a conformance configuration of this deployment says it under `credentials`. */
@@ -109,7 +84,7 @@ export const partnerFixtures = {
   mayChange: true,
 };
 
-function seeded(id: string, typ: Typ, set: Record<string, unknown>, superior?: string): Partner {
+function seeded(id: string, typ: Typ, superior: string | undefined, set: Record<string, unknown>): Partner {
   const attributes = write(typ, initialAttributes(typ), set);
   if (typeof attributes === 'string') throw new Error(`Seed ${id}: ${attributes}`);
   return { id, typ, attributes, ...(superior === undefined ? {} : { superior }) };

@@ -1,7 +1,10 @@
 import {
   faultsOf,
   isAsked,
+  losing,
+  mapValues,
   objectOf,
+  onDocument,
   onResponse,
   withProperties,
   withRequestJson,
@@ -10,10 +13,9 @@ import {
   type JsonObject,
   type Wrap,
 } from '../faulty.ts';
-import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { ANREDE, TYP } from '../../../generated/platform.ts';
-import { CREATE, onDocument, part, PATCH, refusedAndDone, storing, WRITE } from './faulty-documents.ts';
+import { CREATE, PATCH, refusedAndDone, storing, WRITE } from './faulty-documents.ts';
 import { isDate } from '../is-date.ts';
 
 const REFUSED = { path: /\/partner\//, status: 400 };
@@ -63,7 +65,7 @@ const retyping =
   };
 
 /** Faults of validation and of its error body (P30, P35 to P37). */
-export const validated: readonly Fault[] = faultsOf({
+export const validated = faultsOf({
   'missing-check': {
     'bad-typ-is-refused-and-made': [
       'A creation with a bad typ answers 400, and makes an organisation.',
@@ -93,10 +95,7 @@ export const validated: readonly Fault[] = faultsOf({
         return { ...sent, ...(typ && { typ }), ...(anrede && { anrede }) };
       }),
     ],
-    'patch-ignores-bad-values': [
-      'PATCH ignores a bad anrede or geburtsdatum.',
-      onDocument(PATCH, (sent) => part(sent, (name, value) => !badValue(name, value))),
-    ],
+    'patch-ignores-bad-values': ['PATCH ignores a bad anrede or geburtsdatum.', losing(PATCH, badValue)],
     'patch-accepts-bad-typ': ['PATCH stores any typ.', storing(PATCH, badTyp)],
     'days-of-no-calendar-taken': [
       'A geburtsdatum of the right form is taken, whatever the calendar says.',
@@ -111,9 +110,7 @@ export const validated: readonly Fault[] = faultsOf({
     'patch-refuses-and-deletes': [
       'PATCH refuses a bad anrede or geburtsdatum with 400, and deletes the stored one.',
       refusingAfter(
-        onDocument(PATCH, (sent) =>
-          Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, badValue(name, value) ? '' : value])),
-        ),
+        onDocument(PATCH, (sent) => mapValues(sent, (value, name) => (badValue(name, value) ? '' : value))),
       ),
     ],
     'patch-refuses-and-blocks': [

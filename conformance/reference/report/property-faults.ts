@@ -1,82 +1,71 @@
 import { isObject } from '../../json.ts';
 import { systemClock } from '../../clock.ts';
-import type { FaultKind } from '../fault-kind.ts';
 import type { Fault } from '../interface.ts';
 import { badRequest } from './fault-places.ts';
-import { onUnusableBody, requestAnswers, takenForEmpty, withoutValues, type Concerns } from './request-wraps.ts';
-import { onResponse, withStatus, type Wrap } from '../faulty.ts';
+import { onUnusableBody, requestAnswers, takenForEmpty, type Concerns } from './request-wraps.ts';
+import { faultsFor, losing, onResponse, withStatus, type Wrap } from '../faulty.ts';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/**
- * Faults of one way to go wrong, by their names.
- *
- * @param goes - what becomes of a request, as the end of a sentence, and how
- * @param faults - which requests it becomes of, as the beginning of the sentence, and what tells them
- */
-function faultsOf<T>(
-  kind: FaultKind,
-  [goes, wrapFor]: readonly [string, (told: T) => Wrap],
-  faults: Readonly<Record<string, readonly [which: string, told: T]>>,
-): Fault[] {
-  return Object.entries(faults).map(([name, [which, told]]) => ({
-    name,
-    kind,
-    says: `${which} ${goes}.`,
-    wrap: wrapFor(told),
-  }));
-}
+type Which<Told> = readonly [which: string, told: Told];
 
 /** Requests that may be made, and are refused (R01, R27 to R32, R50, R51). */
-const refused = faultsOf<Concerns>('too-strict', ['is refused with 400', (concerns) => requestAnswers(400, concerns)], {
-  'empty-request-refused': ['An empty object', (body) => Object.keys(body).length === 0],
-  'properties-refused-together': [
-    'A request with a category and days',
-    (body) => 'category' in body && 'fromDay' in body,
-  ],
-  'properties-refused-with-partner': [
-    'A request with a category for a partner',
-    (body) => 'category' in body && 'partnerIdToCreateReportFor' in body,
-  ],
-  'from-day-january-refused': [
-    'A fromDay on the 1st of January',
-    ({ fromDay, toDay }) => toDay === undefined && /-01-01$/.test(text(fromDay)),
-  ],
-  'from-day-31-refused': [
-    'A fromDay on the 31st of December',
-    ({ fromDay, toDay }) => toDay === undefined && /-12-31$/.test(text(fromDay)),
-  ],
-  'to-day-january-refused': ['A toDay on the 1st of January', ({ toDay }) => /-01-01$/.test(text(toDay))],
-  'to-day-31-refused': ['A toDay on the 31st of December', ({ toDay }) => /-12-31$/.test(text(toDay))],
-  'to-day-needs-from-day': ['A toDay without a fromDay', (body) => 'toDay' in body && !('fromDay' in body)],
-  'to-day-compared-the-wrong-way': ['A toDay after fromDay', ({ fromDay, toDay }) => text(toDay) > text(fromDay)],
-  'category-in-ascii-only': [
-    'A category with a letter beyond ASCII',
-    ({ category }) => /[^\x20-\x7e]/.test(text(category)),
-  ],
-  'category-with-quotes-refused': ['A category with quotation marks', ({ category }) => /["']/.test(text(category))],
-  'category-with-backslash-refused': ['A category with a backslash', ({ category }) => text(category).includes('\\')],
-  'category-needs-days': ['A category without a fromDay', (body) => 'category' in body && !('fromDay' in body)],
-  'category-empty-refused': ['An empty category', ({ category }) => category === ''],
-});
+const refused = faultsFor<Which<Concerns>>(
+  'too-strict',
+  {
+    'empty-request-refused': ['An empty object', (body) => Object.keys(body).length === 0],
+    'properties-refused-together': [
+      'A request with a category and days',
+      (body) => 'category' in body && 'fromDay' in body,
+    ],
+    'properties-refused-with-partner': [
+      'A request with a category for a partner',
+      (body) => 'category' in body && 'partnerIdToCreateReportFor' in body,
+    ],
+    'from-day-january-refused': [
+      'A fromDay on the 1st of January',
+      ({ fromDay, toDay }) => toDay === undefined && /-01-01$/.test(text(fromDay)),
+    ],
+    'from-day-31-refused': [
+      'A fromDay on the 31st of December',
+      ({ fromDay, toDay }) => toDay === undefined && /-12-31$/.test(text(fromDay)),
+    ],
+    'to-day-january-refused': ['A toDay on the 1st of January', ({ toDay }) => /-01-01$/.test(text(toDay))],
+    'to-day-31-refused': ['A toDay on the 31st of December', ({ toDay }) => /-12-31$/.test(text(toDay))],
+    'to-day-needs-from-day': ['A toDay without a fromDay', (body) => 'toDay' in body && !('fromDay' in body)],
+    'to-day-compared-the-wrong-way': ['A toDay after fromDay', ({ fromDay, toDay }) => text(toDay) > text(fromDay)],
+    'category-in-ascii-only': [
+      'A category with a letter beyond ASCII',
+      ({ category }) => /[^\x20-\x7e]/.test(text(category)),
+    ],
+    'category-with-quotes-refused': ['A category with quotation marks', ({ category }) => /["']/.test(text(category))],
+    'category-with-backslash-refused': ['A category with a backslash', ({ category }) => text(category).includes('\\')],
+    'category-needs-days': ['A category without a fromDay', (body) => 'category' in body && !('fromDay' in body)],
+    'category-empty-refused': ['An empty category', ({ category }) => category === ''],
+  },
+  ([which, concerns]) => [`${which} is refused with 400.`, requestAnswers(400, concerns)],
+);
 
 /** Requests that may be made, and break the server. */
-const crashing = faultsOf<Concerns>('crash', ['answers 500', (concerns) => requestAnswers(500, concerns)], {
-  'produkt-art-as-list': [
-    'A produktArt that is no list',
-    ({ produktArt }) => produktArt !== undefined && !Array.isArray(produktArt),
-  ],
-  'category-crashes-on-four-bytes': [
-    'A category with a character of four bytes in UTF-8',
-    ({ category }) => /[\u{10000}-\u{10ffff}]/u.test(text(category)),
-  ],
-  'category-crashes-on-ampersand': ['A category with an ampersand', ({ category }) => text(category).includes('&')],
-});
+const crashing = faultsFor<Which<Concerns>>(
+  'crash',
+  {
+    'produkt-art-as-list': [
+      'A produktArt that is no list',
+      ({ produktArt }) => produktArt !== undefined && !Array.isArray(produktArt),
+    ],
+    'category-crashes-on-four-bytes': [
+      'A category with a character of four bytes in UTF-8',
+      ({ category }) => /[\u{10000}-\u{10ffff}]/u.test(text(category)),
+    ],
+    'category-crashes-on-ampersand': ['A category with an ampersand', ({ category }) => text(category).includes('&')],
+  },
+  ([which, concerns]) => [`${which} answers 500.`, requestAnswers(500, concerns)],
+);
 
 /** Values that are taken and must not be (R26, R62, R69, R70, R76, R77, R81, R82). */
-const unchecked = faultsOf<(name: string, value: unknown) => boolean>(
+const unchecked = faultsFor<Which<(name: string, value: unknown) => boolean>>(
   'missing-validation',
-  ['is accepted', withoutValues],
   {
     'from-day-month-unchecked': ['A fromDay with month 13', isOf('fromDay', /^\d{4}-13-/)],
     'from-day-leniently-read': [
@@ -103,6 +92,7 @@ const unchecked = faultsOf<(name: string, value: unknown) => boolean>(
     'object-taken-as-text': ['A property that is an object', (_, value) => isObject(value)],
     'array-taken-as-text': ['A property that is an array', (_, value) => Array.isArray(value)],
   },
+  ([which, isHidden]) => [`${which} is accepted.`, losing({ method: 'POST' }, isHidden)],
 );
 
 /** Selects a property by its text. */
@@ -111,9 +101,8 @@ function isOf(property: string, form: RegExp): (name: string, value: unknown) =>
 }
 
 /** Bodies that are taken and must not be (R33, R52, R53). */
-const unusable = faultsOf<string>(
+const unusable = faultsFor<Which<string>>(
   'missing-validation',
-  ['is accepted', (sent) => takenForEmpty((body) => body === sent)],
   {
     'absent-body-accepted': ['A request without a body', ''],
     'malformed-body-accepted': ['A request whose body is no JSON', '{'],
@@ -123,6 +112,7 @@ const unusable = faultsOf<string>(
       ),
     ),
   },
+  ([which, sent]) => [`${which} is accepted.`, takenForEmpty(sent)],
 );
 
 /** Refusals with another status than 400. */
@@ -133,18 +123,18 @@ const misnamed: Fault[] = [
     says: 'A request whose body is no JSON object is refused with 418.',
     wrap: onUnusableBody(onResponse(badRequest, withStatus(418))),
   },
-  ...(
-    [
-      ['from-day', 'fromDay', 422],
-      ['produkt-art', 'produktArt', 403],
-      ['partner-of-report', 'partnerIdToCreateReportFor', 404],
-    ] as const
-  ).map(([short, name, status]): Fault => ({
-    name: `${short}-refused-with-${status}`,
-    kind: 'wrong-status',
-    says: `A ${name} that is no right one is refused with ${status}.`,
-    wrap: onResponse({ ...badRequest, body: (body) => Object.keys(body).join() === name }, withStatus(status)),
-  })),
+  ...faultsFor<readonly [name: string, status: number]>(
+    'wrong-status',
+    {
+      'from-day-refused-with-422': ['fromDay', 422],
+      'produkt-art-refused-with-403': ['produktArt', 403],
+      'partner-of-report-refused-with-404': ['partnerIdToCreateReportFor', 404],
+    },
+    ([name, status]) => [
+      `A ${name} that is no right one is refused with ${status}.`,
+      onResponse({ ...badRequest, body: (body) => Object.keys(body).join() === name }, withStatus(status)),
+    ],
+  ),
 ];
 
 /** Refuses a fromDay before the current day. */

@@ -5,6 +5,7 @@ import {
   formsRefused,
   namesCharset,
   onFurther,
+  onlyFor,
   onRequest,
   onRequestForm,
   onResponse,
@@ -38,20 +39,26 @@ const withSessionCookie =
     return cookie === null ? response : withHeader('Set-Cookie', rewrite(cookie))(response);
   };
 
-/** Opens a session for whoever has one of the credentials of an account right. */
-const lettingIn =
-  (credential: 'username' | 'password'): Wrap =>
-  (next) =>
-  async (request) => {
-    const sent = new URLSearchParams(await request.clone().text()).get(credential);
-    const letIn = onResponse(
-      wrongCredentials,
-      withStatus(200),
-      withText('OK'),
-      withHeader('Set-Cookie', SESSION_COOKIE),
-    );
-    return (accounts.some((account) => account[credential] === sent) ? letIn(next) : next)(request);
+/** Sets a further cookie. */
+const withFurtherCookie =
+  (cookie: string): Change =>
+  ({ body, status, headers: former }) => {
+    const headers = new Headers(former);
+    headers.append('Set-Cookie', cookie);
+    return new Response(body, { status, headers });
   };
+
+/** Changes the answers to wrong credentials of which one is that of an account. */
+const onKnown = (credential: 'username' | 'password', ...changes: Change[]): Wrap =>
+  onlyFor(
+    async (request) => {
+      const sent = new URLSearchParams(await request.clone().text()).get(credential);
+      return accounts.some((account) => account[credential] === sent);
+    },
+    onResponse(wrongCredentials, ...changes),
+  );
+
+const openingSession: Change[] = [withStatus(200), withText('OK'), withHeader('Set-Cookie', SESSION_COOKIE)];
 
 /** The faults of the session interface, in the order of the rows S08 to S19. */
 const faults: readonly Fault[] = [
@@ -77,13 +84,7 @@ const faults: readonly Fault[] = [
     ),
   },
   ...faultsAt(wrongCredentials, {
-    'wrong-login-opens-session': [
-      'missing-check',
-      'Wrong credentials in the form open a session.',
-      withStatus(200),
-      withText('OK'),
-      withHeader('Set-Cookie', SESSION_COOKIE),
-    ],
+    'wrong-login-opens-session': ['missing-check', 'Wrong credentials in the form open a session.', ...openingSession],
     'wrong-login-redirects': [
       'wrong-redirect',
       'Wrong credentials in the form redirect to the login box.',
@@ -101,16 +102,6 @@ const faults: readonly Fault[] = [
       withoutHeader('WWW-Authenticate'),
     ],
   }),
-  {
-    name: 'login-of-known-user-without-challenge',
-    kind: 'missing-header',
-    says: 'The 401 of a form login with a wrong password of a known user carries no challenge.',
-    wrap: (next) => async (request) => {
-      const sent = new URLSearchParams(await request.clone().text()).get('username');
-      const isKnown = accounts.some(({ username }) => username === sent);
-      return (isKnown ? onResponse(wrongCredentials, withoutHeader('WWW-Authenticate'))(next) : next)(request);
-    },
-  },
   ...faultsAt(
     {},
     {
@@ -141,12 +132,11 @@ const faults: readonly Fault[] = [
       'cookie-set-twice': [
         'wrong-header',
         'The cookie sessionId is set twice.',
-        (response) => {
+        (response, request) => {
           const cookie = response.headers.get('Set-Cookie');
-          if (cookie === null) return response;
-          const headers = new Headers(response.headers);
-          headers.append('Set-Cookie', cookie.replace('Path=/', 'Path=/login'));
-          return new Response(response.body, { status: response.status, headers });
+          return cookie === null
+            ? response
+            : withFurtherCookie(cookie.replace('Path=/', 'Path=/login'))(response, request);
         },
       ],
     },
@@ -179,11 +169,7 @@ const faults: readonly Fault[] = [
     'form-login-removes-cookie-again': [
       'wrong-header',
       'A form login sets the cookie, and removes it by a second one.',
-      ({ body, status, headers: own }) => {
-        const headers = new Headers(own);
-        headers.append('Set-Cookie', 'sessionId=; Max-Age=0; Path=/');
-        return new Response(body, { status, headers });
-      },
+      withFurtherCookie('sessionId=; Max-Age=0; Path=/'),
     ],
   }),
   ...faultsAt(
@@ -232,14 +218,20 @@ const faults: readonly Fault[] = [
     'login-form-with-charset-refused': ['A login form whose media type names a charset', 415, namesCharset],
   }),
   ...faultsOf({
+    'missing-header': {
+      'login-of-known-user-without-challenge': [
+        'The 401 of a form login with a wrong password of a known user carries no challenge.',
+        onKnown('username', withoutHeader('WWW-Authenticate')),
+      ],
+    },
     'missing-check': {
       'wrong-password-opens-session': [
         'A user who exists gets a session whatever the password is.',
-        lettingIn('username'),
+        onKnown('username', ...openingSession),
       ],
       'password-of-another-opens-session': [
         'A right password opens a session whoever sends it.',
-        lettingIn('password'),
+        onKnown('password', ...openingSession),
       ],
       'password-counts-by-its-beginning': [
         'A password opens a session that only begins with the right one.',
@@ -253,7 +245,7 @@ const faults: readonly Fault[] = [
       ],
       'logout-forgets-cookie': [
         'A logout does not see the cookie that it was sent.',
-        onRequest({ method: 'POST', path: /^\/logout$/ }, (request) => asking(request, { Cookie: undefined })),
+        onRequest({ method: 'POST', path: LOGOUT_PATH }, (request) => asking(request, { Cookie: undefined })),
       ],
     },
     'only-sometimes': {

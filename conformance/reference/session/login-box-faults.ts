@@ -1,13 +1,12 @@
 import { faultsAt, withHeader, withoutHeader, withStatus, withText } from '../faulty.ts';
 import type { Change, Where } from '../faulty.ts';
-import type { Fault } from '../interface.ts';
 import { loginBox } from './login-box.ts';
 
 const box: Where = { method: 'GET', path: /^\/partner-login-box\.html$/ };
 const html = (text: string): Change => withText(text, 'text/html; charset=UTF-8');
 
 /** The faults of the login box (S16). */
-export const loginBoxFaults: readonly Fault[] = faultsAt(box, {
+export const loginBoxFaults = faultsAt(box, {
   'login-box-missing': [
     'not-offered',
     'There is no login box.',

@@ -157,12 +157,6 @@ export const signOnFaults: readonly Fault[] = [
   ...faultsOfWay('sign-on', 'GET'),
   ...faultsOfWay('sign-on-by-post', 'POST'),
   ...faultsOf({
-    'too-strict': {
-      'sign-on-by-post-refuses-trace-id': [
-        'A sign-on by POST that brings a trace id answers 400.',
-        onResponse(tracedByPost, () => Response.json({ message: 'X-TraceId is not known here' }, { status: 400 })),
-      ],
-    },
     'wrong-header': {
       'sign-on-by-post-replaces-trace-id': [
         'A sign-on by POST answers with a trace id of its own, whatever it brought.',
@@ -183,8 +177,6 @@ export const signOnFaults: readonly Fault[] = [
         onResponse(tracedByPost, withHeader('Location', '/uebersicht')),
       ],
     },
-  }),
-  ...faultsOf({
     'missing-header': {
       'sign-on-without-challenge': [
         'The 401 of a sign-on carries no challenge.',
@@ -223,6 +215,10 @@ export const signOnFaults: readonly Fault[] = [
       ],
     },
     'too-strict': {
+      'sign-on-by-post-refuses-trace-id': [
+        'A sign-on by POST that brings a trace id answers 400.',
+        onResponse(tracedByPost, () => Response.json({ message: 'X-TraceId is not known here' }, { status: 400 })),
+      ],
       'sign-on-refuses-every-token': [
         'No token signs on, whatever way it is handed over.',
         instead({ path: /^\/login$/ }, () =>
