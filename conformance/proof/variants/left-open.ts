@@ -2,8 +2,12 @@ import { PATCH } from '../../reference/applications/faulty-places.ts';
 import {
   isAsked,
   jsonOf,
+  losing,
+  mapValues,
+  onDocument,
   onRequestJson,
   onResponse,
+  part,
   withHeader,
   withProperties,
   withRewrittenJson,
@@ -16,9 +20,6 @@ import {
 } from '../../reference/faulty.ts';
 import { isObject } from '../../json.ts';
 import { everyJsonObject, inconclusive, rewrittenText, onAnswers, onHosts, named } from './variant.ts';
-
-const without = (object: JsonObject, isLeftOut: (name: string) => boolean): JsonObject =>
-  Object.fromEntries(Object.entries(object).filter(([name]) => !isLeftOut(name)));
 
 const DETERMINATION: Asked = { method: 'POST', path: /^\/v3\/vorgaenge\/[^/]+\/ergebnisliste$/ };
 const PARTNER_CHANGE: Asked = { method: 'PATCH', path: /\/partner\/[^/]+$/ };
@@ -36,7 +37,7 @@ const noContent: Change = (response) => withText('')(withStatus(204)(response));
 
 const isEmpty = (list: unknown): boolean => Array.isArray(list) && list.length === 0;
 
-const inOtherUnits = (name: string, value: unknown): unknown => {
+const inOtherUnits = (value: unknown, name: string): unknown => {
   if (typeof value === 'string') return null;
   if (typeof value !== 'number' || Number.isInteger(value)) return value;
   return /zins/i.test(name) ? value / 100 : value + 0.00125;
@@ -48,8 +49,7 @@ const GROUPS = {
   bankverbindung: ['iban', 'bic', 'kontoinhaber', 'referenzFeld'],
 };
 
-const withWholeGroups = (sent: unknown): unknown => {
-  if (!isObject(sent)) return sent;
+const withWholeGroups = (sent: JsonObject): unknown => {
   const whole = Object.entries(GROUPS).map(([name, members]) => {
     const group = sent[name];
     if (!isObject(group)) return {};
@@ -70,7 +70,7 @@ const deletedNotRead: Wrap = (next) => {
     if (isObject(sent) && response.ok)
       for (const [name, value] of Object.entries(sent)) gone[value === '' ? 'add' : 'delete'](name);
     const isRead = request.method === 'GET' && response.ok && gone.size > 0;
-    return isRead ? withRewrittenJson((body) => without(body, (name) => gone.has(name)))(response) : response;
+    return isRead ? withRewrittenJson((body) => part(body, (name) => !gone.has(name)))(response) : response;
   };
 };
 
@@ -124,9 +124,7 @@ export const LEFT_OPEN_VARIANTS = named({
     around: onHosts('baufi')(
       onResponse({ ...DETERMINATION, status: 200, body: ({ produktAnbieter: only }) => isEmpty(only) }, noContent),
       onResponse({ ...DETERMINATION, status: 404 }, noContent),
-      onRequestJson(DETERMINATION, (sent) =>
-        isObject(sent) ? without(sent, (name) => !OPTIONS.includes(name)) : sent,
-      ),
+      losing(DETERMINATION, (name) => !OPTIONS.includes(name)),
     ),
   },
   'status-of-the-provider-alone': {
@@ -164,11 +162,7 @@ export const LEFT_OPEN_VARIANTS = named({
     says: 'Rates of loan offers are fractions, amounts have more decimals than cents, and every text is null; what is no GraphQL is answered with 200 and errors.',
     uses: ['L26', 'L27', 'N62'],
     around: onHosts('kex')(
-      everyJsonObject((object) =>
-        'message' in object
-          ? object
-          : Object.fromEntries(Object.entries(object).map(([name, value]) => [name, inOtherUnits(name, value)])),
-      ),
+      everyJsonObject((object) => ('message' in object ? object : mapValues(object, inOtherUnits))),
       onResponse({ status: 400 }, async (response) =>
         /Syntax Error|Cannot query field/.test(await response.clone().text()) ? withStatus(200)(response) : response,
       ),
@@ -178,6 +172,6 @@ export const LEFT_OPEN_VARIANTS = named({
   'changes-replace-groups': {
     says: 'A change replaces anschrift and bankverbindung as a whole, what was deleted is not read, even where it has a default, and an organisation shows neither its unit nor links.',
     uses: ['P93', 'P153', 'P159'],
-    around: onHosts('pm')(onRequestJson(PARTNER_CHANGE, withWholeGroups), deletedNotRead),
+    around: onHosts('pm')(onDocument(PARTNER_CHANGE, withWholeGroups), deletedNotRead),
   },
 });

@@ -3,6 +3,7 @@ import {
   isAsked,
   jsonOf,
   onResponse,
+  part,
   withProperties,
   withRewrittenJson,
   withStatus,
@@ -254,9 +255,7 @@ export const APPLICATIONS_READS = named({
   'days-hidden-and-late': {
     says: 'The announced day is never shown, and other changes appear one read later.',
     around: together(
-      onObjects('v2')((object) =>
-        Object.fromEntries(Object.entries(object).filter(([name]) => name !== 'voraussichtlicheBearbeitung')),
-      ),
+      onObjects('v2')((object) => part(object, (name) => name !== 'voraussichtlicheBearbeitung')),
       onHosts('v2')(lagging({ path: /\/antraege\// })),
     ),
     open: {

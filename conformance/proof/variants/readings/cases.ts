@@ -6,6 +6,7 @@ import {
   onRequest,
   onRequestJson,
   onResponse,
+  part,
   withHeader,
   withJson,
   withProperties,
@@ -102,9 +103,7 @@ export const CASES_READINGS = named({
     says: 'A case takes a description that no read shows.',
     around: onAnswersOfCases(
       { method: 'GET', path: /\/vorgaenge\/[^/]+$/, status: 200 },
-      withRewrittenJson((record) =>
-        Object.fromEntries(Object.entries(record).filter(([name]) => name !== 'bezeichnung')),
-      ),
+      withRewrittenJson((record) => part(record, (name) => name !== 'bezeichnung')),
     ),
     configure: withFixtures('cases', {
       bodies: {

@@ -1,6 +1,8 @@
 import {
   isAsked,
+  mapValues,
   onResponse,
+  part,
   withHeader,
   withJson,
   withoutHeader,
@@ -65,7 +67,7 @@ export const OFFERS_V2_READINGS = named({
     says: 'The original request of a determination shows only the options that were true.',
     around: onAnswers('v2')(
       { method: 'GET', path: /\/ermittlungsAnfrage$/, status: 200 },
-      withRewrittenJson((body) => Object.fromEntries(Object.entries(body).filter(([, value]) => value !== false))),
+      withRewrittenJson((body) => part(body, (_name, value) => value !== false)),
     ),
   },
   'full-repayment-alone': {
@@ -81,9 +83,7 @@ export const OFFERS_V2_READINGS = named({
       ),
       onResponse(
         { method: 'GET', path: /\/ermittlungsAnfrage$/, status: 200 },
-        withRewrittenJson((body) =>
-          Object.fromEntries(Object.entries(body).map(([name, value]) => [name, value === false ? null : value])),
-        ),
+        withRewrittenJson((body) => mapValues(body, (value) => (value === false ? null : value))),
       ),
     ),
   },

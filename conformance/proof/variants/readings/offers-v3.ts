@@ -1,7 +1,7 @@
 import {
   isAsked,
   jsonOf,
-  onRequestJson,
+  onDocument,
   withJson,
   withProperties,
   withRewrittenJson,
@@ -60,8 +60,8 @@ export const OFFERS_V3_READINGS = named({
     says: 'A determination of v3 takes either ermitteln or aktualisieren: both together are refused with 400.',
     uses: ['O321'],
     around: onHosts('baufi')(
-      onRequestJson({ method: 'POST', path: /\/ergebnisliste$/ }, (sent) =>
-        isObject(sent) && sent['ermitteln'] === true && sent['aktualisieren'] === true ? [] : sent,
+      onDocument({ method: 'POST', path: /\/ergebnisliste$/ }, (sent) =>
+        sent['ermitteln'] === true && sent['aktualisieren'] === true ? [] : sent,
       ),
     ),
   },

@@ -3,8 +3,9 @@ import {
   instead,
   isAsked,
   jsonOf,
-  onRequestJson,
+  onDocument,
   onResponse,
+  part,
   withProperties,
   withRewrittenJson,
   withStatus,
@@ -20,14 +21,14 @@ const CREATION = { method: 'POST', path: /\/untergeordnetePartner$/ } as const;
 
 const { partner, partnerWithoutCreateRight } = partnerCredentials;
 
-const withWholeAddress = (sent: unknown) =>
-  isObject(sent) && typeof sent['webseiteUrl'] === 'string' && URL.canParse(sent['webseiteUrl'])
+const withWholeAddress = (sent: JsonObject) =>
+  typeof sent['webseiteUrl'] === 'string' && URL.canParse(sent['webseiteUrl'])
     ? { ...sent, webseiteUrl: new URL(sent['webseiteUrl']).href }
     : sent;
 
-const withWholeBic = (sent: unknown) => {
-  const bank = isObject(sent) ? sent['bankverbindung'] : undefined;
-  if (!isObject(sent) || !isObject(bank) || typeof bank['bic'] !== 'string' || bank['bic'] === '') return sent;
+const withWholeBic = (sent: JsonObject) => {
+  const bank = sent['bankverbindung'];
+  if (!isObject(bank) || typeof bank['bic'] !== 'string' || bank['bic'] === '') return sent;
   return { ...sent, bankverbindung: { ...bank, bic: bank['bic'].padEnd(11, 'X') } };
 };
 
@@ -74,11 +75,10 @@ export const PARTNER_WRITES = named({
   'rights-default-to-false': {
     says: 'Rights that are missing when a person is created are false: the rule in the documents says so, their example shows otherwise.',
     around: onHosts('pm')(
-      onRequestJson({ method: 'POST', path: /\/untergeordnetePartner$/ }, (body) =>
-        isObject(body)
-          ? { ...body, ...Object.fromEntries(RIGHT_NAMES.map((right) => [right, body[right] || false])) }
-          : body,
-      ),
+      onDocument(CREATION, (sent) => ({
+        ...sent,
+        ...Object.fromEntries(RIGHT_NAMES.map((right) => [right, sent[right] || false])),
+      })),
     ),
   },
   'persons-have-a-nachname': {
@@ -136,15 +136,11 @@ export const PARTNER_WRITES = named({
   'creations-set-more': {
     says: 'A new partner without avatarUrl and externePartnerId gets both from the service.',
     around: onHosts('pm')(
-      onRequestJson({ method: 'POST', path: /\/untergeordnetePartner$/ }, (sent) =>
-        isObject(sent)
-          ? {
-              ...sent,
-              avatarUrl: sent['avatarUrl'] || 'https://bilder.example/neu.png',
-              externePartnerId: sent['externePartnerId'] || 'VERGEBEN',
-            }
-          : sent,
-      ),
+      onDocument(CREATION, (sent) => ({
+        ...sent,
+        avatarUrl: sent['avatarUrl'] || 'https://bilder.example/neu.png',
+        externePartnerId: sent['externePartnerId'] || 'VERGEBEN',
+      })),
     ),
   },
   'flags-of-organisations-shown-when-set': {
@@ -152,9 +148,7 @@ export const PARTNER_WRITES = named({
     around: onAnswers('pm')(
       { path: /\/partner\// },
       withRewrittenJson((body) =>
-        body['typ'] === 'ORGANISATION'
-          ? Object.fromEntries(Object.entries(body).filter(([, value]) => value !== false))
-          : body,
+        body['typ'] === 'ORGANISATION' ? part(body, (_name, value) => value !== false) : body,
       ),
     ),
     open: { 'partner/flags-of-organisations-default-to-false': 'not-applicable' },
@@ -185,16 +179,13 @@ export const PARTNER_WRITES = named({
   },
   'web-addresses-normalised': {
     says: 'A webseiteUrl is stored as browsers normalise it, with a slash after a bare host.',
-    around: onHosts('pm')(
-      onRequestJson(CREATION, withWholeAddress),
-      onRequestJson({ method: 'PATCH' }, withWholeAddress),
-    ),
+    around: onHosts('pm')(onDocument(CREATION, withWholeAddress), onDocument({ method: 'PATCH' }, withWholeAddress)),
   },
   'json-alone-is-accepted': {
     says: 'An Accept header other than application/json is refused with 406, and a BIC is stored with eleven characters.',
     around: onHosts('pm')(
-      onRequestJson(CREATION, withWholeBic),
-      onRequestJson({ method: 'PATCH' }, withWholeBic),
+      onDocument(CREATION, withWholeBic),
+      onDocument({ method: 'PATCH' }, withWholeBic),
       instead(
         { path: /^\/partner\//, is: ({ headers }) => headers.get('accept') !== 'application/json' },
         ({ headers }) =>
