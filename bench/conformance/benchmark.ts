@@ -39,41 +39,22 @@ export function msPerCheck({ quarter1, quarter2, quarter3, suite8 }: Measured): 
   return slopeOf(runs.map(({ checks, ms }) => ({ x: checks, y: ms })));
 }
 
-const timesFloor = (suite: readonly Timed[], floor: readonly Timed[]): number => ratioOf(msOf(suite), msOf(floor));
-
 /** What is promised of the suite. */
 function goalsOf(measured: Measured): Goal[] {
-  const { suite8, floor8, suite1, floor1 } = measured;
+  const floor = (atOnce: number, suite: readonly Timed[], unchecked: readonly Timed[]) => {
+    const what = `the suite compared with the same requests unchecked, ${atOnce} at once`;
+    return atMost(`floor-${atOnce}`, what, ratioOf(msOf(suite), msOf(unchecked)), 1.5, 'times');
+  };
+  const whole = (id: string, command: string, runs: readonly Timed[]) => {
+    const what = `the whole suite, from the start of the ${command} to its end`;
+    return atMost(id, what, spreadOf(msOf(runs)).median / 1000, 3, 's');
+  };
   return [
     atMost('check', 'one more check', msPerCheck(measured), 1, 'ms'),
-    atMost(
-      'floor-8',
-      'the suite compared with the same requests unchecked, 8 at once',
-      timesFloor(suite8, floor8),
-      1.5,
-      'times',
-    ),
-    atMost(
-      'floor-1',
-      'the suite compared with the same requests unchecked, 1 at once',
-      timesFloor(suite1, floor1),
-      1.5,
-      'times',
-    ),
-    atMost(
-      'suite-installed',
-      'the whole suite, from the start of the installed command to its end',
-      spreadOf(msOf(measured.package)).median / 1000,
-      3,
-      's',
-    ),
-    atMost(
-      'suite-checkout',
-      'the whole suite, from the start of the command in a checkout to its end',
-      spreadOf(msOf(measured.checkout)).median / 1000,
-      3,
-      's',
-    ),
+    floor(8, measured.suite8, measured.floor8),
+    floor(1, measured.suite1, measured.floor1),
+    whole('suite-installed', 'installed command', measured.package),
+    whole('suite-checkout', 'command in a checkout', measured.checkout),
   ];
 }
 

@@ -87,7 +87,7 @@ describe('a server that answers every request alike', () => {
 describe('a member that JavaScript cannot write as text', () => {
   it.each(['letzteAenderung', 'vorgangsnummer', 'gesperrt', 'uebernehmbar', 'expires_in'])('%s', async (name) => {
     const odd = { toString: null, valueOf: null };
-    const withOdd = onObjects(HOSTS, (object) => (name in object ? { ...object, [name]: odd } : object));
+    const withOdd = onObjects(...HOSTS)((object) => (name in object ? { ...object, [name]: odd } : object));
     const report = await judgeInProcess({ rules, around: withOdd });
     expect(report.rules.filter(({ reason }) => reason?.includes('a mistake of this suite'))).toEqual([]);
   });

@@ -1,5 +1,4 @@
 import type { Report } from '../engine/report.ts';
-import type { Rule } from '../engine/rule.ts';
 import { judgeInProcess, type InProcessOptions } from './in-process.ts';
 import { simulatedTime } from './steadiness-time.ts';
 
@@ -27,12 +26,6 @@ export function randomNumbers(seed: number): () => number {
 export function shuffled<T>(items: readonly T[], random: () => number): T[] {
   const left = [...items];
   return items.flatMap(() => left.splice(Math.floor(random() * left.length), 1));
-}
-
-/** Judges the reference deployment by all rules, in an order and at a pace of the seed. */
-export async function judgeSteadily(seed: number, rules: readonly Rule[]): Promise<SteadyRow> {
-  const { verdict, digest } = await judgeAtPace(seed, { rules });
-  return { verdict, digest };
 }
 
 /**

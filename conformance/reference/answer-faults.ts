@@ -24,7 +24,7 @@ const withByteOrderMark: Change = async (response) => {
 };
 
 /** The body as bytes, which get no media type by themselves. */
-const withoutType: Change = async (response) => {
+export const withoutType: Change = async (response) => {
   if (response.body === null) return response;
   const { status, headers } = response;
   const bytes = new Response(await response.arrayBuffer(), { status, headers });

@@ -50,11 +50,3 @@ export const withMediaType =
   (mediaType: string): Change =>
   async (response) =>
     withText(await response.clone().text(), mediaType)(response);
-
-/** The same body under no media type: as bytes, which get none by themselves. */
-export const withoutMediaType: Change = async (response) => {
-  const { status, headers } = response;
-  const bytes = new Response(await response.arrayBuffer(), { status, headers });
-  bytes.headers.delete('content-type');
-  return bytes;
-};

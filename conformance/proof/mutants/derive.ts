@@ -1,7 +1,8 @@
 import type { InterfaceId } from '../../../generated/platform.ts';
 import { STATEMENTS } from '../../../generated/statements.ts';
+import { withoutType } from '../../reference/answer-faults.ts';
 import { withHeader, withoutHeader, withStatus, withText, type Change } from '../../reference/faulty.ts';
-import { changing, withBody, withChangedMember, withMediaType, withoutMediaType, withRetypedBody } from './answers.ts';
+import { changing, withBody, withChangedMember, withMediaType, withRetypedBody } from './answers.ts';
 import {
   answeringInstead,
   ignoringPart,
@@ -179,7 +180,7 @@ function answerDrafts(
         ]
       : []),
     ...(isOrdered ? [ofBody('items-reversed', withReversedItems)] : []),
-    draft('media-type-dropped', withoutMediaType),
+    draft('media-type-dropped', withoutType),
     draft('media-type-wrong', withMediaType(declared.mediaType === 'text/html' ? 'text/plain' : 'text/html')),
     ...(other?.mediaType === undefined
       ? []

@@ -56,15 +56,18 @@ export function withMember(value: unknown, path: MemberPath, change: (member: un
   return changed === undefined ? others : { ...value, [step]: changed };
 }
 
-/** True when the path leads to a member of the value. */
-export function hasMember(value: unknown, path: MemberPath): boolean {
-  let has = false;
+/** The members of a JSON value that the path leads to. */
+export function membersAt(value: unknown, path: MemberPath): unknown[] {
+  const found: unknown[] = [];
   withMember(value, path, (member) => {
-    has = true;
+    found.push(member);
     return member;
   });
-  return has;
+  return found;
 }
+
+/** True when the path leads to a member of the value. */
+export const hasMember = (value: unknown, path: MemberPath): boolean => membersAt(value, path).length > 0;
 
 /** A value of another JSON type in the place of `value`; null stays. */
 export function retyped(value: unknown): unknown {

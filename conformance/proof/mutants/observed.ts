@@ -59,24 +59,14 @@ export async function observe(id: InterfaceId, contract: Contract, rules: readon
       configure: withoutNewer(id),
       around: (next, host) => async (request) => {
         const operation = host === INTERFACES[id].host ? operationOf(request) : undefined;
-        const came = operation === undefined ? 'without' : cameWith(operation, request);
-        if (operation !== undefined && isWrite(operation)) writes += 1;
-        const before = writes;
-        const asked = await readRequest(request);
+        if (operation === undefined) return next(request);
+        if (isWrite(operation)) writes += 1;
+        const asked = { came: cameWith(operation, request), writes, request: await readRequest(request) };
         const response = await next(request);
-        if (operation === undefined) return response;
         const text = await response.clone().text();
-        const index =
-          seen.push({
-            request: asked,
-            cases: new Set(),
-            writes: before,
-            status: response.status,
-            text,
-            json: parseJson(text),
-            came,
-          }) - 1;
-        answers.set(operation, [...(answers.get(operation) ?? []), ...seen.slice(index)]);
+        const answer = { ...asked, status: response.status, text, json: parseJson(text), cases: new Set<string>() };
+        const index = seen.push(answer) - 1;
+        answers.set(operation, [...(answers.get(operation) ?? []), answer]);
         return withHeader(INDEX, String(index))(response);
       },
     });

@@ -1,6 +1,6 @@
 import { isObject, parseJson } from '../../json.ts';
 import type { Contract, Json, Operation, Parameter } from './contract.ts';
-import { membersOf, withMember, type MemberPath } from './members.ts';
+import { membersAt, membersOf, withMember, type MemberPath } from './members.ts';
 
 /** A request, as far as its parts are looked for. */
 export interface AskedRequest {
@@ -53,7 +53,7 @@ export function partsOf(contract: Contract, { parameters, requests }: Operation)
     for (const { path, schema: own } of membersOf(contract, schema)) {
       add(
         `member ${path.join('.')}`,
-        (request) => membersIn(request.body, path),
+        (request) => membersAt(request.body, path),
         own,
         (request) => withoutMember(request, path),
       );
@@ -89,15 +89,6 @@ function withoutMember(request: AskedRequest, path: MemberPath): AskedRequest {
   headers.delete('content-length');
   const text = isForm(request) ? new URLSearchParams(body as Record<string, string>).toString() : JSON.stringify(body);
   return { ...request, headers, text, body };
-}
-
-function membersIn(body: unknown, path: MemberPath): unknown[] {
-  const found: unknown[] = [];
-  withMember(body, path, (member) => {
-    found.push(member);
-    return member;
-  });
-  return found;
 }
 
 /** The values that a schema names one by one, those of a list that is left open among them. */

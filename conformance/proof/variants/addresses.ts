@@ -1,7 +1,7 @@
 import type { Handler } from '../../servers/handler.ts';
 import { HOSTS, type Host } from '../../reference/interface.ts';
 import { ADDRESSES } from '../in-process.ts';
-import { everyJsonObject, everywhere, onHosts, rewrittenLocation, together, type Variant } from './variant.ts';
+import { everyJsonObject, everywhere, onHosts, rewrittenLocation, together, named, type Variant } from './variant.ts';
 
 const isOwn = (address: URL) => Object.values<string>(ADDRESSES).includes(address.origin);
 const withoutOrigin = ({ pathname, search, hash }: URL) => pathname + search + hash;
@@ -96,37 +96,34 @@ const oneOrigin: NonNullable<Variant['around']> = (() => {
   };
 })();
 
+/** Lies over the hosts whose Location is that of something new. */
+const whereMade = onHosts('report', 'v2', 'pm');
+
 /** Where a deployment and what it speaks of can be found. */
-export const ADDRESS_VARIANTS: readonly Variant[] = [
-  {
-    name: 'absolute-addresses',
+export const ADDRESS_VARIANTS = named({
+  'absolute-addresses': {
     says: 'Every Location is an absolute address.',
     uses: ['R40'],
     around: everywhere(rewrittenLocation(({ href }) => href)),
   },
-  {
-    name: 'relative-addresses',
+  'relative-addresses': {
     says: 'Every Location and every link is a path from the root of its host.',
     around: everywhere(
       rewrittenLocation((location) => (isOwn(location) ? withoutOrigin(location) : location.href)),
       linksWritten((href) => ({ href: withoutOrigin(new URL(href)) })),
     ),
   },
-  {
-    name: 'addresses-from-here',
+  'addresses-from-here': {
     says: 'Every Location of a resource is a path relative to the address that was asked.',
-    around: onHosts(
-      ['report', 'v2', 'pm'],
+    around: whereMade(
       rewrittenLocation((location, { url }) =>
         isOwn(location) && !url.includes('redirectTo') ? fromFolder(location, new URL(url)) : location.href,
       ),
     ),
   },
-  {
-    name: 'addresses-with-queries',
+  'addresses-with-queries': {
     says: 'The Location of a report, a determination or a partner carries a query, and that of a sign-on a path parameter.',
-    around: onHosts(
-      ['report', 'v2', 'pm'],
+    around: whereMade(
       rewrittenLocation((location, { url }) => {
         if (url.includes('redirectTo')) location.pathname += ';jsessionid=0A1B2C';
         else location.searchParams.set('mandant', 'Nord & Süd');
@@ -134,33 +131,28 @@ export const ADDRESS_VARIANTS: readonly Variant[] = [
       }),
     ),
   },
-  {
-    name: 'encoded-addresses',
+  'encoded-addresses': {
     says: 'Every Location and every link percent-encodes letters and digits, which is the same address.',
     around: everywhere(
       rewrittenLocation(({ href }) => encoded(href)),
       linksWritten((href) => ({ href: encoded(href) })),
     ),
   },
-  {
-    name: 'links-as-text',
+  'links-as-text': {
     says: 'Links of partners are plain addresses instead of objects with href, where the sources show none.',
-    around: onHosts(
-      ['pm'],
+    around: onHosts('pm')(
       linksWritten(
         (href) => href,
         (object) => 'gesperrtTransitiv' in object || 'organisationsName' in object,
       ),
     ),
   },
-  {
-    name: 'links-with-more',
+  'links-with-more': {
     says: 'Links have titles and templates, and there are more relations than the contract names.',
     uses: ['P161'],
     around: together(
       everywhere(linksWritten((href) => ({ href, title: 'Verweis', templated: false }))),
-      onHosts(
-        ['pm'],
+      onHosts('pm')(
         linksWritten((href) => ({ href: `${href}{?felder}`, title: 'Verweis', templated: true })),
         everyJsonObject((object) =>
           '_links' in object
@@ -176,8 +168,7 @@ export const ADDRESS_VARIANTS: readonly Variant[] = [
       ),
     ),
   },
-  {
-    name: 'one-origin',
+  'one-origin': {
     says: 'All six hosts live at one origin, each below a path of its own; base URLs are given with a slash at their end.',
     around: oneOrigin,
     configure: (config) => ({
@@ -186,8 +177,7 @@ export const ADDRESS_VARIANTS: readonly Variant[] = [
     }),
     open: { 'offers-v3/login-host-serves-no-v3': 'not-applicable' },
   },
-  {
-    name: 'shared-address',
+  'shared-address': {
     says: 'The hosts of offers, cases, applications, loans and tokens are one and the same.',
     around: sharedAddress(['v2', 'baufi', 'login', 'kex']),
     configure: (config) => ({
@@ -196,4 +186,4 @@ export const ADDRESS_VARIANTS: readonly Variant[] = [
     }),
     open: { 'offers-v3/login-host-serves-no-v3': 'not-applicable' },
   },
-];
+});

@@ -1,21 +1,20 @@
-import { everyJsonObject, everywhere, onObjects, rewrittenJson, type Variant } from './variant.ts';
+import { everyJsonObject, everywhere, onObjects, rewrittenJson, named } from './variant.ts';
 
 const written = (write: (body: unknown) => string) => everywhere(rewrittenJson((body) => write(body)));
 
+const inOffersAndTokens = onObjects('v2', 'baufi', 'login');
+
 /** How the same JSON is written, and what may stand beside what the contract names. */
-export const BODY_VARIANTS: readonly Variant[] = [
-  {
-    name: 'more-members',
+export const BODY_VARIANTS = named({
+  'more-members': {
     says: 'Every object in every JSON body has a member that the contract does not name.',
     around: everywhere(everyJsonObject((object) => ({ neuesMerkmal: 'neu', ...object }))),
   },
-  {
-    name: 'members-reversed',
+  'members-reversed': {
     says: 'The members of every object come in the reverse order.',
     around: everywhere(everyJsonObject((object) => Object.fromEntries(Object.entries(object).reverse()))),
   },
-  {
-    name: 'json-otherwise-written',
+  'json-otherwise-written': {
     says: 'JSON is indented by tabs, with white space around it and Windows line ends, and escapes every slash, the first letter of every name and every character that is not ASCII.',
     around: written((body) => {
       const text = JSON.stringify(body, undefined, '\t').replaceAll('/', '\\/');
@@ -26,35 +25,31 @@ export const BODY_VARIANTS: readonly Variant[] = [
       return `\r\n ${ascii.replaceAll('\n', '\r\n')} \r\n`;
     }),
   },
-  {
-    name: 'numbers-with-fraction',
+  'numbers-with-fraction': {
     says: 'Whole numbers are written with a fraction of zero.',
     around: written((body) => JSON.stringify(body).replace(/(?<=":)(-?\d+)(?=[,}])/g, '$1.0')),
   },
-  {
-    name: 'null-for-absent',
+  'null-for-absent': {
     says: 'Records of offers, cases and applications, and tokens, say null for what is not set.',
-    around: onObjects(['v2', 'baufi', 'login'], (object) => ({
+    around: inOffersAndTokens((object) => ({
       antragsReferenz: null,
       bemerkung: null,
       refresh_token: null,
       ...object,
     })),
   },
-  {
-    name: 'empty-groups',
+  'empty-groups': {
     says: 'A partner has an empty anschrift and an empty bankverbindung where nothing is set.',
     uses: ['P61'],
-    around: onObjects(['pm'], (object) =>
+    around: onObjects('pm')((object) =>
       'gesperrtTransitiv' in object ? { anschrift: {}, bankverbindung: {}, ...object } : object,
     ),
   },
-  {
-    name: 'new-values',
+  'new-values': {
     says: 'Lists of values that the contract leaves open have values that nobody has seen yet.',
     // The results name no provider that the operator knows.
     open: { 'offers-v3/provider-lists-applied': 'not-applicable' },
-    around: onObjects(['v2', 'baufi', 'login'], (object) => ({
+    around: inOffersAndTokens((object) => ({
       ...object,
       ...('token_type' in object && { token_type: 'bearer' }),
       ...('kategorie' in object && { kategorie: 'NEUE_KATEGORIE' }),
@@ -62,4 +57,4 @@ export const BODY_VARIANTS: readonly Variant[] = [
       ...('produktAnbieter' in object && 'sollZins' in object && { produktAnbieter: 'NEUE_BANK' }),
     })),
   },
-];
+});

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Config } from '../../engine/config/schema.ts';
 import { onResponse, withHeader, withProperties } from '../../reference/faulty.ts';
+import { HOSTS } from '../../reference/interface.ts';
 import type { Handler } from '../../servers/handler.ts';
 import {
   everyJsonObject,
-  everywhere,
   isJson,
   onAnswers,
   onHosts,
   rewrittenLocation,
   rewrittenText,
   withoutFixture,
-  type Variant,
+  named,
 } from './variant.ts';
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
@@ -52,15 +52,12 @@ function manyDigits(next: Handler): Handler {
 }
 
 /** Writes other attributes behind the cookie of a session. */
-const withAttributes =
-  (attributes: string) =>
-  (next: Handler): Handler =>
-  async (request) => {
-    const response = await next(request);
+const withAttributes = (attributes: string) =>
+  onAnswers('pm')({}, (response) => {
     const [session] = response.headers.getSetCookie();
     if (session === undefined) return response;
     return withHeader('set-cookie', `${session.split(';', 1)[0]}${attributes}`)(response);
-  };
+  });
 
 const NAMES = ['id', 'partnerId', 'orgaEinheitId'];
 const long = (id: string) => `partner.${id}.nord`;
@@ -111,12 +108,11 @@ function withLongPartners({ fixtures, credentials, ...config }: Config): Config 
 }
 
 /** What names things, and what traces requests: opaque text, all of it. */
-export const IDENTIFIER_VARIANTS: readonly Variant[] = [
-  {
-    name: 'odd-identifiers',
+export const IDENTIFIER_VARIANTS = named({
+  'odd-identifiers': {
     says: 'Identifiers of reports, determinations, lists and suggestions hold slashes, spaces, umlauts and signs that addresses encode.',
     uses: ['R85'],
-    around: onHosts(['report', 'v2', 'baufi'], oddIdentifiers(ODD)),
+    around: onHosts('report', 'v2', 'baufi')(oddIdentifiers(ODD)),
     configure: ({ fixtures, ...config }) => ({
       ...config,
       fixtures: {
@@ -129,17 +125,14 @@ export const IDENTIFIER_VARIANTS: readonly Variant[] = [
       },
     }),
   },
-  {
-    name: 'long-partner-identifiers',
+  'long-partner-identifiers': {
     says: 'Identifiers of partners are long and hold dots.',
-    around: onHosts(['pm'], longPartners),
+    around: onHosts('pm')(longPartners),
     configure: withLongPartners,
   },
-  {
-    name: 'numbers-as-identifiers',
+  'numbers-as-identifiers': {
     says: 'Results, payment plans and saved offers are identified by JSON numbers, counted from zero.',
-    around: onHosts(
-      ['v2', 'baufi'],
+    around: onHosts('v2', 'baufi')(
       (next) => (request) => {
         const inner = request.url
           .replace(/(?<=\/(ergebnisse|ergebnisliste\/[^/]+)\/)(\d+)(?=\/|$)/, (number) => `E${Number(number) + 1}`)
@@ -157,18 +150,15 @@ export const IDENTIFIER_VARIANTS: readonly Variant[] = [
       ),
     ),
   },
-  {
-    name: 'identifiers-of-many-digits',
+  'identifiers-of-many-digits': {
     says: 'Determinations, lists and suggestions are identified by JSON numbers of 39 digits.',
-    around: onHosts(['v2', 'baufi'], manyDigits),
+    around: onHosts('v2', 'baufi')(manyDigits),
     configure: (config) =>
       withoutFixture('cases', 'finanzierungsvorschlagId')(withoutFixture('offers', 'ergebnislisteId')(config)),
   },
-  {
-    name: 'odd-trace-ids',
+  'odd-trace-ids': {
     says: 'Trace ids that the platform makes itself look like those of a load balancer.',
-    around: onHosts(['pm', 'kex'], (next) => async (request) => {
-      const response = await next(request);
+    around: onAnswers('pm', 'kex')({}, async (response, request) => {
       if (request.headers.has('x-traceid') || !response.headers.has('x-traceid')) return response;
       const made = `Root=1-67891233-${randomUUID().slice(0, 8)}; Sampled=1 ("?")`;
       const answered = isJson(response) && 'traceId' in ((await response.clone().json()) as object);
@@ -176,30 +166,24 @@ export const IDENTIFIER_VARIANTS: readonly Variant[] = [
       return answered ? withProperties({ traceId: made })(renamed) : renamed;
     }),
   },
-  {
-    name: 'trace-ids-everywhere',
+  'trace-ids-everywhere': {
     says: 'Every host answers with a trace id, its own or that of the caller, and a gateway adds another one.',
     uses: ['L51', 'O330'],
-    around: everywhere((next) => async (request) => {
-      const response = await next(request);
+    around: onAnswers(...HOSTS)({}, (response, request) => {
       const traceId = response.headers.get('x-traceid') ?? request.headers.get('x-traceid') ?? randomUUID();
       return withHeader('X-TraceID', `${traceId}, gateway-4711`)(response);
     }),
   },
-  {
-    name: 'more-of-a-token',
+  'more-of-a-token': {
     says: 'A token comes with a refresh token, an identity token, and a lifetime as text.',
-    around: onAnswers(
-      ['login'],
+    around: onAnswers('login')(
       { status: 200 },
       withProperties({ refresh_token: 'r-1', id_token: null, expires_in: '3600', token_type: 'bearer', scope: [] }),
     ),
   },
-  {
-    name: 'several-cookies',
+  'several-cookies': {
     says: 'The session cookie is sent between other cookies, writes its attributes in unusual letter case, and has an expiry date.',
-    around: onHosts(['pm'], (next) => async (request) => {
-      const response = await next(request);
+    around: onAnswers('pm')({}, (response) => {
       const [session] = response.headers.getSetCookie();
       if (session === undefined) return response;
       const headers = new Headers(response.headers);
@@ -211,11 +195,9 @@ export const IDENTIFIER_VARIANTS: readonly Variant[] = [
       return new Response(response.body, { status: response.status, headers });
     }),
   },
-  {
-    name: 'refusals-remove-cookies',
+  'refusals-remove-cookies': {
     says: 'A refused login overwrites the session cookie with an expired one that has a placeholder value.',
-    around: onHosts(
-      ['pm'],
+    around: onHosts('pm')(
       onResponse(
         { method: 'POST', path: /\/login(\.do)?$/, status: 401 },
         withHeader('set-cookie', 'sessionId=deleted; expires=Thu, 01-Jan-1970 00:00:01 GMT; path=/'),
@@ -226,18 +208,13 @@ export const IDENTIFIER_VARIANTS: readonly Variant[] = [
       ),
     ),
   },
-  {
-    name: 'bare-cookies',
+  'bare-cookies': {
     says: 'The cookie of a session has no attributes at all.',
     uses: ['S18'],
-    around: onHosts(['pm'], withAttributes('')),
+    around: withAttributes(''),
   },
-  {
-    name: 'cookies-of-old-servers',
+  'cookies-of-old-servers': {
     says: 'The session cookie writes the year of its expiry with two digits, has blanks around the equals sign of Path, and has extension attributes.',
-    around: onHosts(
-      ['pm'],
-      withAttributes('; Path = /; Expires=Thursday, 01-Jan-60 0:00:00 GMT; X_y.z=1; __proto__=1'),
-    ),
+    around: withAttributes('; Path = /; Expires=Thursday, 01-Jan-60 0:00:00 GMT; X_y.z=1; __proto__=1'),
   },
-];
+});

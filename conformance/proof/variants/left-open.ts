@@ -2,8 +2,12 @@ import { PATCH } from '../../reference/applications/faulty-places.ts';
 import {
   isAsked,
   jsonOf,
+  losing,
+  mapValues,
+  onDocument,
   onRequestJson,
   onResponse,
+  part,
   withHeader,
   withProperties,
   withRewrittenJson,
@@ -15,10 +19,7 @@ import {
   type Wrap,
 } from '../../reference/faulty.ts';
 import { isObject } from '../../json.ts';
-import { everyJsonObject, inconclusive, rewrittenText, onAnswers, onHosts, type Variant } from './variant.ts';
-
-const without = (object: JsonObject, isLeftOut: (name: string) => boolean): JsonObject =>
-  Object.fromEntries(Object.entries(object).filter(([name]) => !isLeftOut(name)));
+import { everyJsonObject, inconclusive, rewrittenText, onAnswers, onHosts, named } from './variant.ts';
 
 const DETERMINATION: Asked = { method: 'POST', path: /^\/v3\/vorgaenge\/[^/]+\/ergebnisliste$/ };
 const PARTNER_CHANGE: Asked = { method: 'PATCH', path: /\/partner\/[^/]+$/ };
@@ -36,7 +37,7 @@ const noContent: Change = (response) => withText('')(withStatus(204)(response));
 
 const isEmpty = (list: unknown): boolean => Array.isArray(list) && list.length === 0;
 
-const inOtherUnits = (name: string, value: unknown): unknown => {
+const inOtherUnits = (value: unknown, name: string): unknown => {
   if (typeof value === 'string') return null;
   if (typeof value !== 'number' || Number.isInteger(value)) return value;
   return /zins/i.test(name) ? value / 100 : value + 0.00125;
@@ -48,8 +49,7 @@ const GROUPS = {
   bankverbindung: ['iban', 'bic', 'kontoinhaber', 'referenzFeld'],
 };
 
-const withWholeGroups = (sent: unknown): unknown => {
-  if (!isObject(sent)) return sent;
+const withWholeGroups = (sent: JsonObject): unknown => {
   const whole = Object.entries(GROUPS).map(([name, members]) => {
     const group = sent[name];
     if (!isObject(group)) return {};
@@ -70,7 +70,7 @@ const deletedNotRead: Wrap = (next) => {
     if (isObject(sent) && response.ok)
       for (const [name, value] of Object.entries(sent)) gone[value === '' ? 'add' : 'delete'](name);
     const isRead = request.method === 'GET' && response.ok && gone.size > 0;
-    return isRead ? withRewrittenJson((body) => without(body, (name) => gone.has(name)))(response) : response;
+    return isRead ? withRewrittenJson((body) => part(body, (name) => !gone.has(name)))(response) : response;
   };
 };
 
@@ -93,13 +93,11 @@ const statusAsSent: Wrap = (next) => {
 };
 
 /** What the sources leave open, taken in another way than by the reference deployment. */
-export const LEFT_OPEN_VARIANTS: readonly Variant[] = [
-  {
-    name: 'reports-in-another-service',
+export const LEFT_OPEN_VARIANTS = named({
+  'reports-in-another-service': {
     says: 'The status of a report goes to and fro, its download is a relative address, all answers have cross-origin headers, refusals have empty texts, and a GET where there is only a POST gets a page.',
     uses: ['R47', 'R91', 'R94', 'R97', 'R103'],
-    around: onHosts(
-      ['report'],
+    around: onHosts('report')(
       (next) => {
         let reads = 0;
         return onResponse({ method: 'GET', path: /^\/[^/]+\/[^/]+$/, status: 200 }, (response) =>
@@ -120,25 +118,19 @@ export const LEFT_OPEN_VARIANTS: readonly Variant[] = [
     ),
     open: { 'report/allow-names-methods': 'not-applicable' },
   },
-  {
-    name: 'options-of-v3-alone',
+  'options-of-v3-alone': {
     says: 'A determination of v3 ignores captured data, has no results for an empty list of providers, and answers 204 for a case that does not exist.',
     uses: ['O310', 'O326', 'O334'],
-    around: onHosts(
-      ['baufi'],
+    around: onHosts('baufi')(
       onResponse({ ...DETERMINATION, status: 200, body: ({ produktAnbieter: only }) => isEmpty(only) }, noContent),
       onResponse({ ...DETERMINATION, status: 404 }, noContent),
-      onRequestJson(DETERMINATION, (sent) =>
-        isObject(sent) ? without(sent, (name) => !OPTIONS.includes(name)) : sent,
-      ),
+      losing(DETERMINATION, (name) => !OPTIONS.includes(name)),
     ),
   },
-  {
-    name: 'status-of-the-provider-alone',
+  'status-of-the-provider-alone': {
     says: 'The status of an application shows the part of the provider alone.',
     uses: ['A28'],
-    around: onAnswers(
-      ['v2'],
+    around: onAnswers('v2')(
       { path: /\/antraege/, status: 200 },
       withRewrittenJson(({ status, ...body }) => ({
         ...body,
@@ -157,38 +149,29 @@ export const LEFT_OPEN_VARIANTS: readonly Variant[] = [
       'applications/sales-reads-changes': 'not-applicable',
     },
   },
-  {
-    name: 'status-as-sent',
+  'status-as-sent': {
     says: 'A status shows what it was last replaced by and no more, and values that the documents do not name.',
     uses: ['A44', 'N14'],
-    around: onHosts(
-      ['v2'],
+    around: onHosts('v2')(
       statusAsSent,
       rewrittenText((text) => text.replaceAll('"BEANTRAGT"', '"NEU"')),
       onRequestJson(PATCH, (sent) => JSON.parse(JSON.stringify(sent).replaceAll('"NEU"', '"BEANTRAGT"')) as unknown),
     ),
   },
-  {
-    name: 'loans-in-other-units',
+  'loans-in-other-units': {
     says: 'Rates of loan offers are fractions, amounts have more decimals than cents, and every text is null; what is no GraphQL is answered with 200 and errors.',
     uses: ['L26', 'L27', 'N62'],
-    around: onHosts(
-      ['kex'],
-      everyJsonObject((object) =>
-        'message' in object
-          ? object
-          : Object.fromEntries(Object.entries(object).map(([name, value]) => [name, inOtherUnits(name, value)])),
-      ),
+    around: onHosts('kex')(
+      everyJsonObject((object) => ('message' in object ? object : mapValues(object, inOtherUnits))),
       onResponse({ status: 400 }, async (response) =>
         /Syntax Error|Cannot query field/.test(await response.clone().text()) ? withStatus(200)(response) : response,
       ),
     ),
     open: { 'consumer-loan-offers/logo-is-an-address': 'not-applicable' },
   },
-  {
-    name: 'changes-replace-groups',
+  'changes-replace-groups': {
     says: 'A change replaces anschrift and bankverbindung as a whole, what was deleted is not read, even where it has a default, and an organisation shows neither its unit nor links.',
     uses: ['P93', 'P153', 'P159'],
-    around: onHosts(['pm'], onRequestJson(PARTNER_CHANGE, withWholeGroups), deletedNotRead),
+    around: onHosts('pm')(onDocument(PARTNER_CHANGE, withWholeGroups), deletedNotRead),
   },
-];
+});

@@ -1,12 +1,9 @@
-import { onResponse, withJson, type Where } from '../../reference/faulty.ts';
-import { onAnswers, onHosts, rewrittenJson, together, withBody, type Variant } from './variant.ts';
+import { onResponse, withJson, withRewrittenJson, type JsonObject, type Where } from '../../reference/faulty.ts';
+import { onAnswers, onHosts, rewrittenJson, together, named } from './variant.ts';
 
 /** The partner interface promises an array; everything else may be wrapped. */
 const wrapped = (wrap: (items: unknown[]) => unknown) =>
-  onHosts(
-    ['v2', 'baufi'],
-    rewrittenJson((body) => JSON.stringify(Array.isArray(body) ? wrap(body) : body)),
-  );
+  onHosts('v2', 'baufi')(rewrittenJson((body) => JSON.stringify(Array.isArray(body) ? wrap(body) : body)));
 
 const CASES: Where = {
   method: 'GET',
@@ -14,19 +11,18 @@ const CASES: Where = {
   status: 'ok',
 };
 const OFFERS: Where = { method: 'GET', path: /\/(meldungen|unterlagen)$/, status: 'ok' };
+const APPLICATIONS: Where = { path: /^\/v2\/antraege$/, status: 'ok' };
 
-/** An entry of the list of applications. */
-type Numbered = Record<'vorgangsnummer' | 'antragsnummer' | 'teilantragsnummer', string>;
+/** The entries of the list of applications. */
+const applicationsIn = ({ _embedded: embedded }: JsonObject) => (embedded as { antraege: JsonObject[] }).antraege;
 
 /** How lists are written, and what is in them. */
-export const LIST_VARIANTS: readonly Variant[] = [
-  {
-    name: 'paged-lists',
+export const LIST_VARIANTS = named({
+  'paged-lists': {
     says: 'Lists of offers and cases are pages: their items stand in content, beside counts.',
     around: wrapped((items) => ({ content: items, totalElements: items.length, number: 0, last: true })),
   },
-  {
-    name: 'embedded-lists',
+  'embedded-lists': {
     says: 'Lists of offers and cases are HAL collections.',
     around: wrapped((items) => ({
       _links: { self: { href: '/hier' }, next: { href: '/hier?page=1' } },
@@ -34,35 +30,29 @@ export const LIST_VARIANTS: readonly Variant[] = [
       page: { size: items.length },
     })),
   },
-  {
-    name: 'bare-applications',
+  'bare-applications': {
     says: 'The list of applications is a bare array.',
-    around: onAnswers(['v2'], { path: /^\/v2\/antraege$/, status: 'ok' }, async (response) => {
-      const { _embedded: embedded } = (await response.json()) as { _embedded: { antraege: object[] } };
-      return withBody(response, JSON.stringify(embedded.antraege));
-    }),
+    around: onAnswers('v2')(APPLICATIONS, withRewrittenJson(applicationsIn)),
   },
-  {
-    name: 'applications-with-one-number',
+  'applications-with-one-number': {
     says: 'Entries in the list of applications show their three numbers as one antragsnummer, with slashes between them.',
-    around: onAnswers(['v2'], { path: /^\/v2\/antraege$/, status: 'ok' }, async (response) => {
-      const { _embedded: embedded } = (await response.json()) as { _embedded: { antraege: Numbered[] } };
-      const entries = embedded.antraege.map(({ vorgangsnummer, antragsnummer, teilantragsnummer, ...entry }) => ({
-        ...entry,
-        antragsnummer: [vorgangsnummer, antragsnummer, teilantragsnummer].join('/'),
-      }));
-      return withBody(response, JSON.stringify(entries));
-    }),
+    around: onAnswers('v2')(
+      APPLICATIONS,
+      withRewrittenJson((list) =>
+        applicationsIn(list).map(({ vorgangsnummer, antragsnummer, teilantragsnummer, ...entry }) => ({
+          ...entry,
+          antragsnummer: [vorgangsnummer, antragsnummer, teilantragsnummer].join('/'),
+        })),
+      ),
+    ),
   },
-  {
-    name: 'empty-lists',
+  'empty-lists': {
     says: 'Lists of cases, applications, messages, documents and partners are empty.',
     around: together(
-      onHosts(['v2', 'baufi'], onResponse(CASES, withJson([])), onResponse(OFFERS, withJson([]))),
-      onAnswers(['v2'], { path: /^\/v2\/antraege$/, status: 'ok' }, withJson({ antraege: [] })),
-      onAnswers(['pm'], { path: /\/administrierbare$/, status: 200 }, withJson([])),
-      onAnswers(
-        ['pm'],
+      onHosts('v2', 'baufi')(onResponse(CASES, withJson([])), onResponse(OFFERS, withJson([]))),
+      onAnswers('v2')(APPLICATIONS, withJson({ antraege: [] })),
+      onAnswers('pm')({ path: /\/administrierbare$/, status: 200 }, withJson([])),
+      onAnswers('pm')(
         { path: /\/uebernahmeRechtFuer$/, status: 200 },
         withJson({ alleSichtbar: false, _embedded: { partner: [] } }),
       ),
@@ -76,19 +66,16 @@ export const LIST_VARIANTS: readonly Variant[] = [
       'partner/takeover-list-agrees-with-status': 'not-applicable',
     },
   },
-  {
-    name: 'anonymous-results',
+  'anonymous-results': {
     says: 'A determination of v3 answers with a bare array, so the identifier of the result list is not shown.',
-    around: onAnswers(['baufi'], { method: 'POST', path: /\/ergebnisliste$/, status: 200 }, async (response) => {
-      const { ergebnisse } = (await response.json()) as { ergebnisse: object[] };
-      return withBody(response, JSON.stringify(ergebnisse));
-    }),
+    around: onAnswers('baufi')(
+      { method: 'POST', path: /\/ergebnisliste$/, status: 200 },
+      withRewrittenJson(({ ergebnisse }) => ergebnisse),
+    ),
   },
-  {
-    name: 'no-result-lists',
+  'no-result-lists': {
     says: 'No provider makes an offer of v3 at present: every determination answers 204.',
-    around: onAnswers(
-      ['baufi'],
+    around: onAnswers('baufi')(
       { method: 'POST', path: /\/ergebnisliste$/, status: 'ok' },
       () => new Response(null, { status: 204 }),
     ),
@@ -98,11 +85,9 @@ export const LIST_VARIANTS: readonly Variant[] = [
       'offers-v3/result-list-shape': 'inconclusive',
     },
   },
-  {
-    name: 'no-offers',
+  'no-offers': {
     says: 'There is no loan offer: the best one is null, and the list is empty.',
-    around: onHosts(
-      ['kex'],
+    around: onHosts('kex')(
       rewrittenJson((body) =>
         JSON.stringify(body, (name, value: unknown) =>
           name === 'bestesAngebot' ? null : name === 'angebote' ? [] : value,
@@ -122,4 +107,4 @@ export const LIST_VARIANTS: readonly Variant[] = [
       'consumer-loan-offers/success-has-no-errors': 'inconclusive',
     },
   },
-];
+});

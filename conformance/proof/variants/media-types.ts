@@ -1,7 +1,7 @@
 import { isRedirect } from '../../engine/answer.ts';
 import { withHeader, withText } from '../../reference/faulty.ts';
 import type { Host } from '../../reference/interface.ts';
-import { everywhere, isJson, onHosts, together, where, type Variant } from './variant.ts';
+import { everywhere, isJson, onHosts, together, where, named } from './variant.ts';
 
 /** Hosts of whose refusals the sources promise a status at most, and no body. */
 const WITHOUT_PROMISED_BODY: readonly Host[] = ['v2', 'baufi', 'login', 'kex'];
@@ -13,76 +13,66 @@ const typed = (type: string) => everywhere(where(isJson, withHeader('content-typ
 const refusals = (text: string, type: string) => {
   const change = withText(text, type);
   return together(
-    onHosts(WITHOUT_PROMISED_BODY, where(isRefusal, change)),
-    onHosts(['pm'], where(isBareRefusal, change)),
+    onHosts(...WITHOUT_PROMISED_BODY)(where(isRefusal, change)),
+    onHosts('pm')(where(isBareRefusal, change)),
   );
 };
 const PAGE = '<!doctype html>\n<html lang="de"><title>Fehler</title><p>Das ging leider nicht.</p></html>';
 
 /** How bodies are labelled, and what stands where no body is promised. */
-export const MEDIA_TYPE_VARIANTS: readonly Variant[] = [
-  {
-    name: 'json-without-parameters',
+export const MEDIA_TYPE_VARIANTS = named({
+  'json-without-parameters': {
     says: 'The media type of JSON bodies has no parameters, such as a charset.',
     around: typed('application/json'),
   },
-  {
-    name: 'json-in-capitals',
+  'json-in-capitals': {
     says: 'Media types are written in capitals, with a quoted charset and spaces before it.',
     around: typed('APPLICATION/JSON  ;  Charset="utf-8"'),
   },
-  {
-    name: 'problem-details',
+  'problem-details': {
     says: 'Refusals are problem details, with the members that the contract names among theirs.',
     around: together(
       onHosts(
-        ['report', 'v2', 'baufi', 'login', 'kex'],
-        where(isRefusal, withHeader('content-type', 'application/problem+json')),
+        'report',
+        ...WITHOUT_PROMISED_BODY,
+      )(where(isRefusal, withHeader('content-type', 'application/problem+json'))),
+      everywhere(
+        where(isRefusal, async (response) => {
+          if (!isJson(response)) return response;
+          const body = (await response.clone().json()) as object;
+          const problem = { type: 'about:blank', title: 'Anfrage abgelehnt', status: response.status, ...body };
+          return new Response(JSON.stringify(problem), response);
+        }),
       ),
-      everywhere((next) => async (request) => {
-        const response = await next(request);
-        if (response.status < 400 || !isJson(response)) return response;
-        const body = (await response.clone().json()) as object;
-        const problem = { type: 'about:blank', title: 'Anfrage abgelehnt', status: response.status, ...body };
-        return new Response(JSON.stringify(problem), response);
-      }),
     ),
   },
-  {
-    name: 'refusals-as-pages',
+  'refusals-as-pages': {
     says: 'Refusals are HTML pages wherever the contract promises no body.',
     around: refusals(PAGE, 'text/html; charset=iso-8859-1'),
   },
-  {
-    name: 'refusals-without-body',
+  'refusals-without-body': {
     says: 'Refusals have no body wherever the contract promises none.',
     around: refusals('', ''),
   },
-  {
-    name: 'hal-documents',
+  'hal-documents': {
     says: 'Offers, cases and applications are HAL documents by their media type.',
-    around: onHosts(['v2', 'baufi'], where(isJson, withHeader('content-type', 'application/hal+json'))),
+    around: onHosts('v2', 'baufi')(where(isJson, withHeader('content-type', 'application/hal+json'))),
   },
-  {
-    name: 'graphql-media-type',
+  'graphql-media-type': {
     says: 'Loan offers come in the media type of GraphQL.',
-    around: onHosts(
-      ['kex'],
+    around: onHosts('kex')(
       where(isJson, withHeader('content-type', 'application/graphql-response+json; charset=utf-8')),
     ),
   },
-  {
-    name: 'redirects-without-body',
+  'redirects-without-body': {
     says: 'Accepted and redirecting answers have neither a body nor a media type.',
     around: everywhere(where(isOnTheWay, withText('', ''))),
   },
-  {
-    name: 'redirects-with-sentence',
+  'redirects-with-sentence': {
     says: 'Accepted and finished reports answer with a sentence.',
-    around: onHosts(['report'], where(isOnTheWay, withText('Ihr Bericht wird erstellt.\r\n'))),
+    around: onHosts('report')(where(isOnTheWay, withText('Ihr Bericht wird erstellt.\r\n'))),
   },
-  {
-    name: 'many-headers',
+  'many-headers': {
     says: 'Every answer carries headers of gateways, caches and security policies.',
     around: everywhere(
       where(
@@ -98,7 +88,7 @@ export const MEDIA_TYPE_VARIANTS: readonly Variant[] = [
       ),
     ),
   },
-];
+});
 
 function isOnTheWay(response: Response): boolean {
   return response.status === 202 || isRedirect(response);

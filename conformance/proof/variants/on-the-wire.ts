@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib';
-import type { Variant } from './variant.ts';
+import { named } from './variant.ts';
 import type { Answered, Wire } from './wire.ts';
 
 const BODILESS = new Set([204, 304]);
@@ -16,14 +16,14 @@ function head(
   );
 }
 
-const named =
+const withNames =
   (name: (name: string) => string): Wire =>
   (answer, response) => {
     head(answer, response, name);
     response.end(answer.body);
   };
 
-const plain = named((name) => name);
+const plain = withNames((name) => name);
 
 /** As little as possible: the quality that it takes by itself is slow. */
 const brotli = (body: Buffer) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
@@ -58,31 +58,29 @@ const afterInterimAnswers: Wire = (answer, response) => {
 };
 
 /** What a client sees of HTTP itself. */
-export const WIRE_VARIANTS: readonly Variant[] = [
-  {
-    name: 'header-names-in-capitals',
+export const WIRE_VARIANTS = named({
+  'header-names-in-capitals': {
     says: 'Header names are written in capitals.',
-    wire: named((name) => name.toUpperCase()),
+    wire: withNames((name) => name.toUpperCase()),
   },
-  { name: 'brotli', says: 'Bodies are compressed with Brotli.', wire: compressed('br', brotli) },
-  {
-    name: 'twice-compressed',
+  brotli: {
+    says: 'Bodies are compressed with Brotli.',
+    wire: compressed('br', brotli),
+  },
+  'twice-compressed': {
     says: 'Bodies are compressed twice, and the encodings are written in capitals.',
     wire: compressed('DEFLATE, GZIP', (body) => gzipSync(deflateSync(body))),
   },
-  {
-    name: 'small-chunks',
+  'small-chunks': {
     says: 'Bodies come in chunks of five bytes, which cut through characters.',
     wire: inSmallChunks,
   },
-  {
-    name: 'connections-closed',
+  'connections-closed': {
     says: 'Every connection is closed after its answer, which announces no length.',
     wire: closingConnection,
   },
-  {
-    name: 'interim-answers',
+  'interim-answers': {
     says: 'Every answer is preceded by interim responses (102 and 103).',
     wire: afterInterimAnswers,
   },
-];
+});

@@ -2,7 +2,7 @@ import { INTERFACE_IDS, INTERFACES, VERSIONS_OF } from '../../../generated/platf
 import { allEnded, ENDING, withEnded } from '../../servers/ended.ts';
 import { withHeader, withJson, withStatus, withText, type Change, type Where } from '../../reference/faulty.ts';
 import { authorizationWithoutPermission } from '../../reference/report/seed.ts';
-import { inconclusive, onAnswers, onHosts, together, type Variant } from './variant.ts';
+import { inconclusive, onAnswers, onHosts, together, named } from './variant.ts';
 
 /** Successful changes of cases and applications; a determination of v3 is none. */
 const CHANGES: Where = {
@@ -10,8 +10,8 @@ const CHANGES: Where = {
   status: 'ok',
   is: ({ method }) => method !== 'GET',
 };
-const changed = (...changes: readonly Change[]) => onAnswers(['v2', 'baufi'], CHANGES, ...changes);
-const refusedWith = (from: number, to: number) => onAnswers(['v2', 'baufi'], { status: from }, withStatus(to));
+const changed = (...changes: readonly Change[]) => onAnswers('v2', 'baufi')(CHANGES, ...changes);
+const refusedWith = (from: number, to: number) => onAnswers('v2', 'baufi')({ status: from }, withStatus(to));
 /** Where D2 shows neither status nor media type of a success. */
 const OFFERS_AND_CASES = /^\/v(1\/|2\/ergebnisliste\/|[23]\/vorgaenge(?!\/[^/]+\/[^/]+\/[^/]+\/antraege$))/;
 const COMMISSION = /\/provision$/;
@@ -44,43 +44,36 @@ const CASES_UNCHANGED = {
 } as const;
 
 /** Statuses that are as right as those of the reference deployment. */
-export const STATUS_VARIANTS: readonly Variant[] = [
-  {
-    name: 'changes-answer-200',
+export const STATUS_VARIANTS = named({
+  'changes-answer-200': {
     says: 'Every change of a case or an application answers 200 with an object.',
     around: changed(withStatus(200), withJson({ ergebnis: 'gespeichert' })),
   },
-  {
-    name: 'changes-answer-201',
+  'changes-answer-201': {
     says: 'Every change of a case or an application answers 201 with the address that was asked.',
     around: changed(withStatus(201), (response, { url }) => withHeader('location', url)(response)),
   },
-  {
-    name: 'changes-answer-204',
+  'changes-answer-204': {
     says: 'Every change of a case or an application answers 204.',
     around: changed(withStatus(204)),
   },
-  {
-    name: 'unknown-token-403',
+  'unknown-token-403': {
     says: 'Offers, cases and applications answer 403 instead of 401 to a missing or unknown token.',
     around: refusedWith(401, 403),
     open: NO_CHALLENGES,
   },
-  {
-    name: 'scope-missing-401',
+  'scope-missing-401': {
     says: 'Offers and cases of v3 answer 400 to a missing or unknown token, and 401 to one without the scope.',
     uses: ['O341'],
     around: together(
-      onAnswers(['baufi'], { status: 401 }, withStatus(400)),
-      onAnswers(['baufi'], { path: /\/gemerkteangebote/, status: 403 }, withStatus(401)),
+      onAnswers('baufi')({ status: 401 }, withStatus(400)),
+      onAnswers('baufi')({ path: /\/gemerkteangebote/, status: 403 }, withStatus(401)),
     ),
     open: { 'offers-v3/challenges': 'not-applicable', 'cases-v3/challenges': 'not-applicable' },
   },
-  {
-    name: 'unknown-token-to-login',
+  'unknown-token-to-login': {
     says: 'Offers, cases and applications redirect requests with a missing or unknown token to a login page.',
-    around: onAnswers(
-      ['v2', 'baufi'],
+    around: onAnswers('v2', 'baufi')(
       { status: 401 },
       withStatus(302),
       withHeader('location', '/login?redirectTo=%2F'),
@@ -88,11 +81,9 @@ export const STATUS_VARIANTS: readonly Variant[] = [
     ),
     open: NO_CHALLENGES,
   },
-  {
-    name: 'unknown-token-to-sign-on-elsewhere',
+  'unknown-token-to-sign-on-elsewhere': {
     says: 'Offers, cases and applications redirect requests with a missing or unknown token to a sign-on on another host.',
-    around: onAnswers(
-      ['v2', 'baufi'],
+    around: onAnswers('v2', 'baufi')(
       { status: 401 },
       withStatus(302),
       withHeader('location', 'http://sign-on.invalid/authorize?redirectTo=%2F'),
@@ -100,71 +91,59 @@ export const STATUS_VARIANTS: readonly Variant[] = [
     ),
     open: NO_CHALLENGES,
   },
-  {
-    name: 'reads-answer-203',
+  'reads-answer-203': {
     says: 'Reads of offers and cases answer 203, with the body declared as text/plain.',
-    around: onAnswers(
-      ['v2', 'baufi'],
+    around: onAnswers('v2', 'baufi')(
       { method: 'GET', path: OFFERS_AND_CASES, status: 200 },
       withStatus(203),
       withHeader('content-type', 'text/plain'),
     ),
   },
-  {
-    name: 'foreign-cases-hidden',
+  'foreign-cases-hidden': {
     says: 'A case of somebody else, and a missing scope, are answered like a case that does not exist.',
-    around: onAnswers(['v2', 'baufi'], { path: /^(?!.*gemerkteangebote)/, status: 403 }, withStatus(404)),
+    around: onAnswers('v2', 'baufi')({ path: /^(?!.*gemerkteangebote)/, status: 403 }, withStatus(404)),
   },
-  {
-    name: 'unknown-cases-403',
+  'unknown-cases-403': {
     says: 'A case that does not exist is answered like one of somebody else: 403 instead of 404.',
-    around: onAnswers(['v2', 'baufi'], { path: /\/vorgaenge\/[^/]+(\/ergebnisliste)?$/, status: 404 }, withStatus(403)),
+    around: onAnswers('v2', 'baufi')({ path: /\/vorgaenge\/[^/]+(\/ergebnisliste)?$/, status: 404 }, withStatus(403)),
   },
-  {
-    name: 'second-reports-403',
+  'second-reports-403': {
     says: 'A partial application that was reported ready for decision before answers 403 to a second report.',
-    around: onAnswers(['v2'], { path: /\/entscheidungsreife$/, status: 409 }, withStatus(403)),
+    around: onAnswers('v2')({ path: /\/entscheidungsreife$/, status: 409 }, withStatus(403)),
     open: { 'cases-v2/token-required': 'inconclusive' },
   },
-  {
-    name: 'cases-locked',
+  'cases-locked': {
     says: 'A case is locked because somebody else has it open: every permitted change is refused with 423.',
-    around: onAnswers(['v2', 'baufi'], { ...CHANGES, path: /\/vorgaenge\/(?!.*\/ergebnisliste$)/ }, withStatus(423)),
+    around: onAnswers('v2', 'baufi')({ ...CHANGES, path: /\/vorgaenge\/(?!.*\/ergebnisliste$)/ }, withStatus(423)),
     open: CASES_UNCHANGED,
   },
-  {
-    name: 'bad-bodies-422',
+  'bad-bodies-422': {
     says: 'Offers, cases and applications answer 422 to bodies that they cannot use.',
     around: refusedWith(400, 422),
   },
-  {
-    name: 'bad-logins-400',
+  'bad-logins-400': {
     says: 'The token endpoint answers 400 to wrong credentials, as OAuth 2.0 does.',
-    around: onAnswers(['login'], { status: 401 }, withStatus(400), withJson({ error: 'invalid_grant' })),
+    around: onAnswers('login')({ status: 401 }, withStatus(400), withJson({ error: 'invalid_grant' })),
     open: { 'login/refusal-challenges': 'not-applicable' },
   },
-  {
-    name: 'tokens-answer-201',
+  'tokens-answer-201': {
     says: 'The token endpoint answers 201, the login box 203: the documents show no success status for either.',
     around: together(
-      onAnswers(['login'], { status: 200 }, withStatus(201)),
-      onAnswers(['pm'], { path: /login-box\.html$/, status: 200 }, withStatus(203)),
+      onAnswers('login')({ status: 200 }, withStatus(201)),
+      onAnswers('pm')({ path: /login-box\.html$/, status: 200 }, withStatus(203)),
     ),
   },
-  {
-    name: 'reports-answer-401',
+  'reports-answer-401': {
     says: 'A gateway in front of the report service answers missing and unknown credentials with 401 and a JSON member Message.',
     uses: ['R111'],
-    around: onAnswers(
-      ['report'],
+    around: onAnswers('report')(
       { status: 403, is: ({ headers }) => headers.get('authorization') !== authorizationWithoutPermission },
       () => Response.json({ Message: 'Unauthorized' }, { status: 401, headers: { 'WWW-Authenticate': 'Custom' } }),
     ),
   },
-  {
-    name: 'commissions-of-v3-wait',
+  'commissions-of-v3-wait': {
     says: 'A commission of v3 redirects to itself, and then answers 409 and 425, before it is ready.',
-    around: onHosts(['baufi'], (next) => {
+    around: onHosts('baufi')((next) => {
       const asked = new Map<string, number>();
       return async (request) => {
         const response = await next(request);
@@ -178,8 +157,7 @@ export const STATUS_VARIANTS: readonly Variant[] = [
       };
     }),
   },
-  {
-    name: 'old-versions-gone',
+  'old-versions-gone': {
     says: 'Versions 1 and 2 of offers and cases have reached their end of life and answer 410.',
     around: (next, host) => withEnded(next, host, allEnded(410)),
     configure: (config) => ({ ...config, expect: Object.fromEntries(ENDING.map((id) => [id, 'retired' as const])) }),
@@ -189,21 +167,17 @@ export const STATUS_VARIANTS: readonly Variant[] = [
       'offers-v3/determination-of-v2-is-no-list': 'inconclusive',
     },
   },
-  {
-    name: 'logout-redirects-elsewhere',
+  'logout-redirects-elsewhere': {
     says: 'A logout redirects to a page of the product, outside of partner management.',
     uses: ['S35'],
-    around: onAnswers(
-      ['pm'],
+    around: onAnswers('pm')(
       { path: /\/logout$/, status: 302 },
       withHeader('location', 'https://www.example/abgemeldet'),
     ),
   },
-  {
-    name: 'preflights-name-origins',
+  'preflights-name-origins': {
     says: 'Preflights allow one origin, every method and every header, with credentials.',
-    around: onAnswers(
-      ['report'],
+    around: onAnswers('report')(
       { method: 'OPTIONS' },
       withHeader('access-control-allow-origin', 'https://www.example'),
       withHeader('access-control-allow-methods', 'get, post, options'),
@@ -211,4 +185,4 @@ export const STATUS_VARIANTS: readonly Variant[] = [
       withHeader('access-control-allow-credentials', 'true'),
     ),
   },
-];
+});

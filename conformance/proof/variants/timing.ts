@@ -8,7 +8,7 @@ import {
   type Asked,
 } from '../../reference/faulty.ts';
 import type { Handler } from '../../servers/handler.ts';
-import { everywhere, isJson, onAnswers, onHosts, together, type Variant } from './variant.ts';
+import { everywhere, isJson, onAnswers, onHosts, together, named } from './variant.ts';
 
 const REPORTS: Asked = { method: 'GET', path: /^\/[a-z]+\/[^/]+$/ };
 const COMMISSION: Asked = { method: 'GET', path: /\/provision$/ };
@@ -16,6 +16,13 @@ const DETERMINED: Asked = {
   method: 'GET',
   path: /^\/v1\/finanzierungsvorschlaege\/|\/ermittlung\/[^/]+$|\/provision$/,
 };
+/** What was made shortly before. */
+const NEW: Asked = {
+  method: 'GET',
+  path: /^\/(?!documentation)[a-z]+\/[^/]+$|\/ermittlung\/(?!.*\/provision$)|^\/v3\/.*\/ergebnisliste\//,
+};
+/** Calls enough. */
+const LIMITS = { 'X-RateLimit-Remaining': '900', 'X-RateLimit-Reset': '60' };
 /** Short of the twenty redirects that a client has to follow. */
 const MANY = 15;
 
@@ -93,20 +100,17 @@ const busyAtFirst =
   };
 
 /** When things are ready, and when they can be seen. */
-export const TIMING_VARIANTS: readonly Variant[] = [
-  {
-    name: 'slow',
+export const TIMING_VARIANTS = named({
+  slow: {
     says: 'Reports, determinations and commissions take their time: many reads, and many redirects.',
     uses: ['O238'],
     around: together(
-      onHosts(
-        ['report'],
+      onHosts('report')(
         firstTimes(REPORTS, MANY, async (response, request, time) =>
           withJson({ status: time < 2 ? 'REQUESTED' : 'PROCESSING' })(withStatus(200)(response)),
         ),
       ),
-      onHosts(
-        ['v2'],
+      onHosts('v2')(
         firstTimes(DETERMINED, MANY, async (response, request, time) => {
           const location = `${new URL(request.url).pathname}?versuch=${time + 1}`;
           const redirect = withHeader('location', location)(withStatus(302)(response));
@@ -115,18 +119,16 @@ export const TIMING_VARIANTS: readonly Variant[] = [
       ),
     ),
   },
-  {
-    name: 'ready-at-once',
+  'ready-at-once': {
     says: 'Reports and commissions are ready when they are read for the first time.',
     uses: ['R102'],
     around: together(
-      onAnswers(['report'], { ...REPORTS, status: 'ok' }, (response) =>
+      onAnswers('report')({ ...REPORTS, status: 'ok' }, (response) =>
         isJson(response)
           ? new Response('ready', { status: 303, headers: { Location: 'https://berichte.example/r-1' } })
           : response,
       ),
-      onAnswers(
-        ['v2'],
+      onAnswers('v2')(
         { ...COMMISSION, status: 302 },
         withStatus(200),
         withoutHeader('location'),
@@ -141,11 +143,10 @@ export const TIMING_VARIANTS: readonly Variant[] = [
       'offers-v2/waiting-redirect-has-location': 'inconclusive',
     },
   },
-  {
-    name: 'given-once',
+  'given-once': {
     says: 'A report is gone once its address was given: 404, whoever asks.',
     uses: ['R131'],
-    around: onHosts(['report'], (next) => {
+    around: onHosts('report')((next) => {
       const given = new Set<string>();
       return async (request) => {
         if (request.method === 'GET' && given.has(request.url))
@@ -156,50 +157,37 @@ export const TIMING_VARIANTS: readonly Variant[] = [
       };
     }),
   },
-  {
-    name: 'readable-later',
+  'readable-later': {
     says: 'The first read of a new report, determination or result list answers 404, the second one succeeds; commissions are excepted.',
     around: onHosts(
-      ['report', 'v2', 'baufi'],
-      firstTimes(
-        {
-          method: 'GET',
-          path: /^\/(?!documentation)[a-z]+\/[^/]+$|\/ermittlung\/(?!.*\/provision$)|^\/v3\/.*\/ergebnisliste\//,
-        },
-        1,
-        () =>
-          Response.json(
-            { message: 'noch nicht da', error: 'Not Found' },
-            { status: 404, headers: { 'X-RateLimit-Remaining': '900', 'X-RateLimit-Reset': '60' } },
-          ),
+      'report',
+      'v2',
+      'baufi',
+    )(
+      firstTimes(NEW, 1, () =>
+        Response.json({ message: 'noch nicht da', error: 'Not Found' }, { status: 404, headers: LIMITS }),
       ),
     ),
   },
-  {
-    name: 'results-to-come',
+  'results-to-come': {
     says: 'The first read of a determination of v2 and of each of its parts, except the commission, answers 202.',
-    around: onHosts(
-      ['v2'],
+    around: onHosts('v2')(
       firstTimes(
         { method: 'GET', path: /\/ermittlung\/(?!.*\/provision$)/ },
         1,
-        () =>
-          new Response(null, { status: 202, headers: { 'X-RateLimit-Remaining': '900', 'X-RateLimit-Reset': '60' } }),
+        () => new Response(null, { status: 202, headers: LIMITS }),
       ),
     ),
   },
-  {
-    name: 'changes-seen-later',
+  'changes-seen-later': {
     says: 'The first read after a change shows the old state, the next one the new state.',
-    around: onHosts(['v2', 'baufi', 'pm'], lagging({ path: /\/partner\/[^/]+$|\/vorgaenge\/|\/antraege\// })),
+    around: onHosts('v2', 'baufi', 'pm')(lagging({ path: /\/partner\/[^/]+$|\/vorgaenge\/|\/antraege\// })),
   },
-  {
-    name: 'changes-seen-in-turn',
+  'changes-seen-in-turn': {
     says: 'Each read of an application shows one change more than the one before: of two that follow each other at once, the first one alone.',
-    around: onHosts(['v2'], showingInTurn({ path: /^\/v2\/antraege\/.+/ })),
+    around: onHosts('v2')(showingInTurn({ path: /^\/v2\/antraege\/.+/ })),
   },
-  {
-    name: 'quota-runs-out',
+  'quota-runs-out': {
     says: 'Now and then the quota of a time window is exhausted: 429, and a second later all is well.',
     uses: ['R129'],
     around: everywhere(
@@ -211,8 +199,7 @@ export const TIMING_VARIANTS: readonly Variant[] = [
       ),
     ),
   },
-  {
-    name: 'gateway-is-crowded',
+  'gateway-is-crowded': {
     says: 'Now and then a gateway that knows nothing of quotas turns a request away: 429, until a date that it names.',
     around: everywhere(
       busyAtFirst(
@@ -228,8 +215,7 @@ export const TIMING_VARIANTS: readonly Variant[] = [
       ),
     ),
   },
-  {
-    name: 'restarts',
+  restarts: {
     says: 'Now and then a gateway finds no server for a read: 503, and a moment later all is well.',
     around: everywhere(
       busyAtFirst(
@@ -238,8 +224,7 @@ export const TIMING_VARIANTS: readonly Variant[] = [
       ),
     ),
   },
-  {
-    name: 'quota-in-other-words',
+  'quota-in-other-words': {
     says: 'The headers for remaining calls and for the end of the window have leading zeros, and every host sends them.',
     around: everywhere(
       (next) => {
@@ -249,4 +234,4 @@ export const TIMING_VARIANTS: readonly Variant[] = [
       (next) => async (request) => withHeader('X-RateLimit-Reset', '007')(await next(request)),
     ),
   },
-];
+});

@@ -2,7 +2,7 @@ import type { Fixtures } from '../../engine/config/schema.ts';
 import type { Status } from '../../engine/outcome.ts';
 import { onResponse, withHeader, type Change, type Where, type Wrap } from '../../reference/faulty.ts';
 import { HOSTS, type Host } from '../../reference/interface.ts';
-import { isObject } from '../../json.ts';
+import { isObject, type JsonObject } from '../../json.ts';
 import type { InProcessOptions } from '../in-process.ts';
 import type { Wire } from './wire.ts';
 
@@ -27,11 +27,16 @@ export interface Variant {
   open?: Readonly<Record<string, Exclude<Status, 'failed'>>>;
 }
 
+/** Lays something over one host of a deployment. */
+type Around = NonNullable<Variant['around']>;
+
+/** Variants by their names. */
+export function named(variants: Readonly<Record<string, Omit<Variant, 'name'>>>): readonly Variant[] {
+  return Object.entries(variants).map(([name, variant]) => ({ name, ...variant }));
+}
+
 /** Gives settings of the operator other values; undefined takes one away. */
-export function withFixtures(
-  family: keyof Fixtures,
-  own: Readonly<Record<string, unknown>>,
-): NonNullable<Variant['configure']> {
+export function withFixtures(family: keyof Fixtures, own: Readonly<JsonObject>): NonNullable<Variant['configure']> {
   return ({ fixtures, ...config }) => ({
     ...config,
     fixtures: { ...fixtures, [family]: { ...fixtures?.[family], ...own } },
@@ -44,17 +49,15 @@ export function withoutFixture(family: keyof Fixtures, name: string): NonNullabl
 }
 
 /** Lays changes over some hosts, the first one innermost, and leaves the others alone. */
-export function onHosts(hosts: readonly Host[], ...wraps: readonly Wrap[]): NonNullable<Variant['around']> {
-  return (next, host) => (hosts.includes(host) ? wraps.reduce((inner, wrap) => wrap(inner), next) : next);
+export function onHosts(...hosts: readonly Host[]): (...wraps: readonly Wrap[]) => Around {
+  return (...wraps) =>
+    (next, host) =>
+      hosts.includes(host) ? wraps.reduce((inner, wrap) => wrap(inner), next) : next;
 }
 
-/** Applies changes to the answers of some hosts that `selected` selects. */
-export function onAnswers(
-  hosts: readonly Host[],
-  selected: Where,
-  ...changes: readonly Change[]
-): NonNullable<Variant['around']> {
-  return onHosts(hosts, onResponse(selected, ...changes));
+/** Applies changes to the answers of some hosts that are selected. */
+export function onAnswers(...hosts: readonly Host[]): (selected: Where, ...changes: readonly Change[]) => Around {
+  return (selected, ...changes) => onHosts(...hosts)(onResponse(selected, ...changes));
 }
 
 /** Rules of interfaces which stay inconclusive, as every rule does in each of those interfaces. */
@@ -68,12 +71,12 @@ export function inconclusive(
 }
 
 /** Lays changes over every host, the first one innermost. */
-export function everywhere(...wraps: readonly Wrap[]): NonNullable<Variant['around']> {
-  return onHosts(HOSTS, ...wraps);
+export function everywhere(...wraps: readonly Wrap[]): Around {
+  return onHosts(...HOSTS)(...wraps);
 }
 
 /** Lays several changes of a whole deployment over each other, the first one innermost. */
-export function together(...arounds: readonly NonNullable<Variant['around']>[]): NonNullable<Variant['around']> {
+export function together(...arounds: readonly Around[]): Around {
   return (next, host) => arounds.reduce((inner, around) => around(inner, host), next);
 }
 
@@ -112,7 +115,7 @@ export function rewrittenJson(write: (body: unknown, request: Request) => string
 }
 
 /** Rewrites every object inside a JSON value, the innermost first. */
-function everyObject(value: unknown, rewrite: (object: Record<string, unknown>) => unknown): unknown {
+function everyObject(value: unknown, rewrite: (object: JsonObject) => unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => everyObject(item, rewrite));
   if (!isObject(value)) return value;
   return rewrite(
@@ -121,16 +124,13 @@ function everyObject(value: unknown, rewrite: (object: Record<string, unknown>) 
 }
 
 /** Rewrites every object inside every JSON body. */
-export function everyJsonObject(rewrite: (object: Record<string, unknown>) => unknown): Wrap {
+export function everyJsonObject(rewrite: (object: JsonObject) => unknown): Wrap {
   return rewrittenJson((body) => JSON.stringify(everyObject(body, rewrite)));
 }
 
 /** Rewrites every object inside every JSON body of some hosts. */
-export function onObjects(
-  hosts: readonly Host[],
-  rewrite: (object: Record<string, unknown>) => unknown,
-): NonNullable<Variant['around']> {
-  return onHosts(hosts, everyJsonObject(rewrite));
+export function onObjects(...hosts: readonly Host[]): (rewrite: (object: JsonObject) => unknown) => Around {
+  return (rewrite) => onHosts(...hosts)(everyJsonObject(rewrite));
 }
 
 /** Rewrites the Location of every answer that has one. */

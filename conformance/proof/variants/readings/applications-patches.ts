@@ -9,14 +9,13 @@ import {
 } from '../../../reference/faulty.ts';
 import { isObject } from '../../../json.ts';
 import type { Handler } from '../../../servers/handler.ts';
-import { onHosts, together, withFixtures, withoutFixture, type Variant } from '../variant.ts';
+import { onHosts, together, withFixtures, withoutFixture, named } from '../variant.ts';
 import { member, providerStatusOf, RECORD } from './applications-reads.ts';
 
 const PATCHED = { method: 'PATCH', path: /\/v2\/antraege\// } as const;
 
 const takesPatchesAs = (mediaType: string) =>
-  onHosts(
-    ['v2'],
+  onHosts('v2')(
     instead(
       { ...PATCHED, is: ({ headers }) => headers.get('content-type') !== mediaType },
       () => new Response(null, { status: 415, headers: { 'Accept-Patch': mediaType } }),
@@ -25,7 +24,7 @@ const takesPatchesAs = (mediaType: string) =>
 
 /** Refuses the changes of an application that have an operation which `isRefused`, by the present record, with 409. */
 const changesRefused = (isRefused: (operation: JsonObject, present: JsonObject) => boolean) =>
-  onHosts(['v2'], (next) => async (request) => {
+  onHosts('v2')((next) => async (request) => {
     const sent = isAsked(PATCHED, request) ? await jsonOf(request) : undefined;
     if (!Array.isArray(sent)) return next(request);
     const present = await jsonOf(await next(new Request(request.url, { headers: request.headers })));
@@ -48,8 +47,7 @@ const referenceIn = (operation: unknown) =>
 
 /** Rewrites the operations of every patch. */
 const patchesRewritten = (rewrite: (operation: JsonObject) => JsonObject) =>
-  onHosts(
-    ['v2'],
+  onHosts('v2')(
     onRequestJson(PATCHED, (sent) =>
       Array.isArray(sent) ? sent.map((one: unknown) => (isObject(one) ? rewrite(one) : one)) : sent,
     ),
@@ -57,7 +55,7 @@ const patchesRewritten = (rewrite: (operation: JsonObject) => JsonObject) =>
 
 /** Adds to every record, under a name, what is kept of the patches so far. */
 const recordsWithLog = (name: string, kept: (sent: unknown, isTaken: boolean) => readonly unknown[]) =>
-  onHosts(['v2'], (next) => {
+  onHosts('v2')((next) => {
     const log: unknown[] = [];
     const logging: Handler = async (request) => {
       const sent = isAsked(PATCHED, request) ? await jsonOf(request) : undefined;
@@ -72,21 +70,18 @@ const recordsWithLog = (name: string, kept: (sent: unknown, isTaken: boolean) =>
   });
 
 /** Other ways in which applications take patches. */
-export const APPLICATIONS_PATCHES: readonly Variant[] = [
-  {
-    name: 'references-in-ascii',
+export const APPLICATIONS_PATCHES = named({
+  'references-in-ascii': {
     says: 'An antragsReferenz of anything but printable ASCII is refused with 400.',
-    around: onHosts(
-      ['v2'],
+    around: onHosts('v2')(
       instead({ ...PATCHED, sent: /"path":"\/antragsReferenz","value":"[^"]*[^\x20-\x7e]/ }, () =>
         Response.json({ message: 'antragsReferenz' }, { status: 400 }),
       ),
     ),
   },
-  {
-    name: 'applications-without-reference',
+  'applications-without-reference': {
     says: 'No application has a reference of its provider at first.',
-    around: onHosts(['v2'], (next) => {
+    around: onHosts('v2')((next) => {
       let isRemoved = false;
       return async (request) => {
         const response = await next(request.clone());
@@ -100,28 +95,23 @@ export const APPLICATIONS_PATCHES: readonly Variant[] = [
       };
     }),
   },
-  {
-    name: 'holidays-refused',
+  'holidays-refused': {
     says: 'The nineteenth to the twenty-first of January are holidays, and no day in February can be announced yet: 422.',
-    around: onHosts(
-      ['v2'],
+    around: onHosts('v2')(
       instead({ ...PATCHED, sent: /"2026-(01-(19|20|21)|02-\d\d)"/ }, () =>
         Response.json({ message: 'Feiertag' }, { status: 422 }),
       ),
     ),
   },
-  {
-    name: 'patches-as-json',
+  'patches-as-json': {
     says: 'Applications take patches as application/json alone.',
     around: takesPatchesAs('application/json'),
   },
-  {
-    name: 'patches-as-json-patch',
+  'patches-as-json-patch': {
     says: 'Applications take patches as application/json-patch+json alone.',
     around: takesPatchesAs('application/json-patch+json'),
   },
-  {
-    name: 'status-not-replaced-by-itself',
+  'status-not-replaced-by-itself': {
     says: "The provider's part of a status can only be replaced by a different value, and the configuration names none.",
     around: changesRefused(({ path, value }, present) => {
       const status = providerStatusOf(present['status']);
@@ -139,15 +129,13 @@ export const APPLICATIONS_PATCHES: readonly Variant[] = [
       'applications/unusable-values-refused': 'inconclusive',
     },
   },
-  {
-    name: 'clerks-of-one-status',
+  'clerks-of-one-status': {
     says: 'A credit clerk is replaced only in the status that the application has at first: 409 for a patch with that in another one, which puts that status back, too.',
     around: changesRefused(
       (operation, { status }) => isClerk(operation) && providerStatusOf(status) !== 'NICHT_BEARBEITET',
     ),
   },
-  {
-    name: 'reasons-of-rejections-alone',
+  'reasons-of-rejections-alone': {
     says: 'A reason is accepted only with a rejection, and this application cannot be rejected.',
     around: changesRefused(
       ({ path, value }) =>
@@ -170,15 +158,13 @@ export const APPLICATIONS_PATCHES: readonly Variant[] = [
       'applications/unusable-values-refused': 'inconclusive',
     },
   },
-  {
-    name: 'references-in-a-history',
+  'references-in-a-history': {
     says: 'Every application shows all references that it was ever given, in order.',
     around: recordsWithLog('verlauf', (sent, isTaken) =>
       isTaken && Array.isArray(sent) ? sent.flatMap(referenceIn) : [],
     ),
   },
-  {
-    name: 'clerk-not-replaced-by-itself',
+  'clerk-not-replaced-by-itself': {
     says: 'The clerk of the configuration is the present one, who cannot be set again: 409.',
     around: changesRefused(
       (operation, present) =>
@@ -194,8 +180,7 @@ export const APPLICATIONS_PATCHES: readonly Variant[] = [
       'applications/unusable-values-refused': 'inconclusive',
     },
   },
-  {
-    name: 'closed-for-weeks',
+  'closed-for-weeks': {
     says: 'Nothing can be announced from the twentieth of January to the third of February: 409; and references have twelve characters at most.',
     around: changesRefused(({ path, value }) => {
       if (typeof value !== 'string') return false;
@@ -204,15 +189,13 @@ export const APPLICATIONS_PATCHES: readonly Variant[] = [
         : path === '/antragsReferenz' && value.length > 12;
     }),
   },
-  {
-    name: 'announced-in-two-weeks',
+  'announced-in-two-weeks': {
     says: 'No day is announced that is more than two weeks ahead: 409.',
     around: changesRefused(
       ({ path, value }) => path === '/voraussichtlicheBearbeitung' && String(value) > '2026-01-29',
     ),
   },
-  {
-    name: 'reason-given-to-rejections',
+  'reason-given-to-rejections': {
     says: 'A rejection without a reason gets KEINE_ANGABE, and a rejection is final.',
     around: together(
       changesRefused(
@@ -236,15 +219,13 @@ export const APPLICATIONS_PATCHES: readonly Variant[] = [
       'applications/status-change-is-dated': 'inconclusive',
     },
   },
-  {
-    name: 'refused-patches-logged',
+  'refused-patches-logged': {
     says: 'Every record holds the patches of its application that were refused.',
     around: recordsWithLog('abgelehnt', (sent, isTaken) => (isTaken ? [] : [sent])),
   },
-  {
-    name: 'patches-carried-out-later',
+  'patches-carried-out-later': {
     says: 'A patch is accepted with 202, and carried out hours later.',
-    around: onHosts(['v2'], (next) => {
+    around: onHosts('v2')((next) => {
       const records = new Map<string, Response>();
       return async (request) => {
         const response = await next(request);
@@ -273,17 +254,15 @@ export const APPLICATIONS_PATCHES: readonly Variant[] = [
       'applications/unappliable-patches-answer-4xx': 'inconclusive',
     },
   },
-  {
-    name: 'clerk-by-status',
+  'clerk-by-status': {
     says: 'Whoever changes the status of an application becomes and stays its credit clerk; the application then no longer shows when it is expected to be processed.',
     around: together(
-      onHosts(
-        ['v2'],
+      onHosts('v2')(
         onRequestJson(PATCHED, (sent) =>
           isStatusAlone(sent) ? [...sent, { op: 'replace', path: '/ansprechpartner/partnerId', value: 'KSB02' }] : sent,
         ),
       ),
-      onHosts(['v2'], (next) => {
+      onHosts('v2')((next) => {
         let isExpected = true;
         const noting: Handler = async (request) => {
           const sent = isAsked(PATCHED, request) ? await jsonOf(request) : undefined;
@@ -301,4 +280,4 @@ export const APPLICATIONS_PATCHES: readonly Variant[] = [
       }),
     ),
   },
-];
+});

@@ -3,6 +3,7 @@ import {
   isAsked,
   jsonOf,
   onResponse,
+  part,
   withProperties,
   withRewrittenJson,
   withStatus,
@@ -19,7 +20,7 @@ import {
   where,
   withFixtures,
   withoutFixture,
-  type Variant,
+  named,
 } from '../variant.ts';
 import { lagging } from '../timing.ts';
 
@@ -36,7 +37,7 @@ export const providerStatusOf = (status: unknown): unknown => member('produktAnb
 
 /** Writes letzteAenderung in another way, in every record. */
 const dated = (write: (text: string) => string) =>
-  onObjects(['v2'], (object) =>
+  onObjects('v2')((object) =>
     typeof object['letzteAenderung'] === 'string'
       ? { ...object, letzteAenderung: write(object['letzteAenderung']) }
       : object,
@@ -62,46 +63,39 @@ const withNumbersAlone = (value: unknown) => {
 
 /** Rewrites every record. */
 const recordsRewritten = (rewrite: (record: JsonObject, request: Request) => JsonObject) =>
-  onAnswers(['v2'], RECORD, (response, request) => withRewrittenJson((record) => rewrite(record, request))(response));
+  onAnswers('v2')(RECORD, (response, request) => withRewrittenJson((record) => rewrite(record, request))(response));
 
 /** Other ways in which records and lists of applications read. */
-export const APPLICATIONS_READS: readonly Variant[] = [
-  {
-    name: 'list-without-dates',
+export const APPLICATIONS_READS = named({
+  'list-without-dates': {
     says: 'The entries of the list have the three numbers of an application alone.',
-    around: onAnswers(
-      ['v2'],
+    around: onAnswers('v2')(
       LIST,
       withRewrittenJson((list) => JSON.parse(JSON.stringify(list, (_, value) => withNumbersAlone(value)))),
     ),
   },
-  {
-    name: 'last-change-without-zone',
+  'last-change-without-zone': {
     says: 'The date of the last change of an application names no time zone.',
     around: dated((text) => local(text, 0)),
   },
-  {
-    name: 'last-change-in-summer-time',
+  'last-change-in-summer-time': {
     says: 'The date of the last change of an application is given two hours ahead of UTC, to the microsecond.',
     around: dated((text) => `${local(text, 2)}000+02:00`),
   },
-  {
-    name: 'last-change-in-basic-format',
+  'last-change-in-basic-format': {
     says: 'The date of the last change of an application is written in the basic format of ISO 8601.',
     around: dated((text) => `${text.replaceAll(/[-:]|\.\d+Z$/g, '')}Z`),
   },
-  {
-    name: 'status-with-empty-texts',
+  'status-with-empty-texts': {
     says: 'A status shows an empty text in place of a reason or a comment that it does not have.',
     around: recordsRewritten(({ status, ...record }) => ({
       ...record,
       status: isObject(status) ? { ablehnungsgrund: '', kommentar: '', ...status } : status,
     })),
   },
-  {
-    name: 'no-change-yet',
+  'no-change-yet': {
     says: 'The date of last change is null until somebody changes something.',
-    around: onHosts(['v2'], (next) => {
+    around: onHosts('v2')((next) => {
       let isChanged = false;
       const hidden = rewrittenText((text) =>
         isChanged ? text : text.replace(/"letzteAenderung":"[^"]*"/g, '"letzteAenderung":null'),
@@ -117,36 +111,31 @@ export const APPLICATIONS_READS: readonly Variant[] = [
       'applications/list-is-restricted': 'inconclusive',
     },
   },
-  {
-    name: 'last-change-by-day',
+  'last-change-by-day': {
     says: 'The date of the last change of an application is a day.',
     uses: ['A36'],
     around: dated((text) => text.slice(0, 10)),
     open: { 'applications/status-change-is-dated': 'inconclusive' },
   },
-  {
-    name: 'applications-with-history',
+  'applications-with-history': {
     says: 'An application also contains its state from years ago, under the same member names.',
-    around: onObjects(['v2'], (object) =>
+    around: onObjects('v2')((object) =>
       'letzteAenderung' in object
         ? { ...object, historie: [{ letzteAenderung: '2020-01-02', antragsReferenz: 'ALT', status: {} }] }
         : object,
     ),
   },
-  {
-    name: 'days-to-come-refused',
+  'days-to-come-refused': {
     says: 'The list of applications takes no aenderungSeit that lies ahead: 400.',
-    around: onHosts(
-      ['v2'],
+    around: onHosts('v2')(
       instead({ path: LIST.path, search: /aenderungSeit=2027/ }, () =>
         Response.json({ message: 'aenderungSeit' }, { status: 400 }),
       ),
     ),
   },
-  {
-    name: 'lists-of-a-week',
+  'lists-of-a-week': {
     says: 'The list of applications takes spans of a week at most; a longer one is refused with 400.',
-    around: onHosts(['v2'], (next) => async (request) => {
+    around: onHosts('v2')((next) => async (request) => {
       const { searchParams } = new URL(request.url);
       const [since, until] = ['aenderungSeit', 'aenderungBis'].map((name) => Date.parse(searchParams.get(name) ?? ''));
       return Number(until) - Number(since) > 7 * 86_400_000
@@ -155,10 +144,9 @@ export const APPLICATIONS_READS: readonly Variant[] = [
     }),
     open: { 'applications/list-is-restricted': 'inconclusive' },
   },
-  {
-    name: 'last-change-is-late',
+  'last-change-is-late': {
     says: 'The date of the last change of an application appears one read later than the change itself.',
-    around: onHosts(['v2'], (next) => {
+    around: onHosts('v2')((next) => {
       const former = new Map<string, unknown>();
       return onResponse({ method: 'GET', path: /\/v2\/antraege\/|\/antraege$/, status: 200 }, (response, request) =>
         withRewrittenJson((record) => {
@@ -169,23 +157,19 @@ export const APPLICATIONS_READS: readonly Variant[] = [
       )(next);
     }),
   },
-  {
-    name: 'clerk-by-another-name',
+  'clerk-by-another-name': {
     says: 'The clerk of an application is read under another name than it is written.',
-    around: onObjects(['v2'], ({ ansprechpartner, ...object }) =>
+    around: onObjects('v2')(({ ansprechpartner, ...object }) =>
       ansprechpartner === undefined ? object : { ...object, kreditSachbearbeiter: ansprechpartner },
     ),
   },
-  {
-    name: 'other-applications-403',
+  'other-applications-403': {
     says: 'An application that does not exist is answered like one of somebody else: 403 instead of 404.',
-    around: onAnswers(['v2'], { path: /\/v2\/antraege\//, status: 404 }, withStatus(403)),
+    around: onAnswers('v2')({ path: /\/v2\/antraege\//, status: 404 }, withStatus(403)),
   },
-  {
-    name: 'refusals-dated',
+  'refusals-dated': {
     says: 'A refusal of applications tells when its text was last changed, as letzteAenderung, and repeats the numbers that were asked for.',
-    around: onHosts(
-      ['v2'],
+    around: onHosts('v2')(
       where(
         ({ status }) => status >= 400,
         (response, { url }) =>
@@ -195,11 +179,10 @@ export const APPLICATIONS_READS: readonly Variant[] = [
       ),
     ),
   },
-  {
-    name: 'filters-by-day-alone',
+  'filters-by-day-alone': {
     says: 'The list of applications ignores a filter that is not a plain day.',
     uses: ['A48'],
-    around: onHosts(['v2'], (next) => (request) => {
+    around: onHosts('v2')((next) => (request) => {
       const url = new URL(request.url);
       if (!url.pathname.endsWith('/v2/antraege')) return next(request);
       for (const [name, value] of [...url.searchParams]) {
@@ -208,19 +191,16 @@ export const APPLICATIONS_READS: readonly Variant[] = [
       return next(new Request(url, request));
     }),
   },
-  {
-    name: 'filters-of-days-find',
+  'filters-of-days-find': {
     says: 'The list of applications is empty if a filter is not a plain day.',
-    around: onAnswers(
-      ['v2'],
+    around: onAnswers('v2')(
       { ...LIST, is: isFiltered((value) => !isPlainDay(value)) },
       withProperties({ _embedded: { antraege: [] } }),
     ),
   },
-  {
-    name: 'records-of-their-own-kind',
+  'records-of-their-own-kind': {
     says: 'An application starts with its history and nests everything else more deeply. The day is an instant in another time zone, the clerk a name, and the reference is in capitals.',
-    around: onObjects(['v2'], ({ antragsReferenz, voraussichtlicheBearbeitung, ansprechpartner, ...object }) => {
+    around: onObjects('v2')(({ antragsReferenz, voraussichtlicheBearbeitung, ansprechpartner, ...object }) => {
       if (!('letzteAenderung' in object)) return object;
       const former = {
         letzteAenderung: '2020-01-02T03:04:05Z',
@@ -246,20 +226,17 @@ export const APPLICATIONS_READS: readonly Variant[] = [
       'applications/sales-reads-changes': 'not-applicable',
     },
   },
-  {
-    name: 'calendar-behind-utc',
+  'calendar-behind-utc': {
     says: "The server's calendar is behind UTC, and filters with later days are refused with 400.",
-    around: onHosts(
-      ['v2'],
+    around: onHosts('v2')(
       instead({ path: LIST.path, is: isFiltered((value) => !isPlainDay(value) || value > '2026-01-14') }, () =>
         Response.json({ message: 'Zeitraum' }, { status: 400 }),
       ),
     ),
   },
-  {
-    name: 'two-parts-of-a-status-dated',
+  'two-parts-of-a-status-dated': {
     says: 'Changing only the reason does not count as a change of status, so the date of the last change stays; the configuration names no other status.',
-    around: onHosts(['v2'], (next) => {
+    around: onHosts('v2')((next) => {
       const known = new Map<string, { parts: string; date: unknown }>();
       return onResponse(
         RECORD,
@@ -275,14 +252,11 @@ export const APPLICATIONS_READS: readonly Variant[] = [
     configure: withoutFixture('applications', 'produktAnbieterStatus'),
     open: inconclusive('applications', 'status-change-is-dated'),
   },
-  {
-    name: 'days-hidden-and-late',
+  'days-hidden-and-late': {
     says: 'The announced day is never shown, and other changes appear one read later.',
     around: together(
-      onObjects(['v2'], (object) =>
-        Object.fromEntries(Object.entries(object).filter(([name]) => name !== 'voraussichtlicheBearbeitung')),
-      ),
-      onHosts(['v2'], lagging({ path: /\/antraege\// })),
+      onObjects('v2')((object) => part(object, (name) => name !== 'voraussichtlicheBearbeitung')),
+      onHosts('v2')(lagging({ path: /\/antraege\// })),
     ),
     open: {
       'applications/add-replaces': 'inconclusive',
@@ -291,8 +265,7 @@ export const APPLICATIONS_READS: readonly Variant[] = [
       'applications/several-operations-all-read': 'inconclusive',
     },
   },
-  {
-    name: 'provider-reads-local-time',
+  'provider-reads-local-time': {
     says: 'A provider reads the last change in local time without a zone and days as instants at midnight; a sales party reads UTC and plain days.',
     around: recordsRewritten((record, { url }) => {
       if (url.includes('/vorgaenge/')) return record;
@@ -301,8 +274,7 @@ export const APPLICATIONS_READS: readonly Variant[] = [
       return { ...others, letzteAenderung: local(String(letzteAenderung), 1), ...midnight };
     }),
   },
-  {
-    name: 'clerks-by-department',
+  'clerks-by-department': {
     says: 'An application shows the credit department in place of its clerk.',
     around: recordsRewritten((record) => ({ ...record, ansprechpartner: 'Kreditabteilung' })),
     open: {
@@ -310,19 +282,17 @@ export const APPLICATIONS_READS: readonly Variant[] = [
       'applications/sales-reads-changes': 'not-applicable',
     },
   },
-  {
-    name: 'clerk-beside-others',
+  'clerk-beside-others': {
     says: 'An application shows another person as ansprechpartner, and its one credit clerk in a separate list.',
-    around: onObjects(['v2'], ({ ansprechpartner, ...object }) =>
+    around: onObjects('v2')(({ ansprechpartner, ...object }) =>
       ansprechpartner === undefined
         ? object
         : { ...object, ansprechpartner: { partnerId: 'VTR01' }, kreditSachbearbeiter: [ansprechpartner] },
     ),
   },
-  {
-    name: 'parts-with-dates-of-their-own',
+  'parts-with-dates-of-their-own': {
     says: 'An application starts with its documents, which have dates of their own; its reference is in an array, and its day in an object.',
-    around: onObjects(['v2'], ({ antragsReferenz, voraussichtlicheBearbeitung, ...object }) =>
+    around: onObjects('v2')(({ antragsReferenz, voraussichtlicheBearbeitung, ...object }) =>
       'letzteAenderung' in object
         ? {
             unterlagen: { letzteAenderung: '2020-01-02T03:04:05Z' },
@@ -335,29 +305,25 @@ export const APPLICATIONS_READS: readonly Variant[] = [
         : object,
     ),
   },
-  {
-    name: 'sales-party-reads-all-parts',
+  'sales-party-reads-all-parts': {
     says: 'A sales party reads a list of all parts of an application.',
-    around: onAnswers(
-      ['v2'],
+    around: onAnswers('v2')(
       SALES,
       withRewrittenJson((record) => ({
         antraege: [{ ...record, teilantragsnummer: '9', letzteAenderung: '2020-01-02T03:04:05Z', status: {} }, record],
       })),
     ),
   },
-  {
-    name: 'nothing-found-is-404',
+  'nothing-found-is-404': {
     says: 'A list of applications that would be empty is answered with 404.',
-    around: onAnswers(['v2'], LIST, async (response) => {
+    around: onAnswers('v2')(LIST, async (response) => {
       const list = await jsonOf(response);
       const antraege = member('antraege', member('_embedded', list));
       return Array.isArray(antraege) && antraege.length === 0 ? withStatus(404)(response) : response;
     }),
     open: inconclusive('applications', 'list-takes-dates', 'others-are-refused'),
   },
-  {
-    name: 'reasons-read-with-rejections',
+  'reasons-read-with-rejections': {
     says: 'The application is rejected, may be taken up again, and shows its reason as long as it is rejected.',
     around: recordsRewritten(({ status, ...record }) => {
       const { ablehnungsgrund, ...parts } = status as JsonObject;
@@ -366,4 +332,4 @@ export const APPLICATIONS_READS: readonly Variant[] = [
     configure: withFixtures('applications', { vorgangsnummer: 'QX93LT', antragsnummer: '2' }),
     open: inconclusive('applications', 'patched-values-read', 'rejection-needs-reason'),
   },
-];
+});

@@ -6,6 +6,7 @@ import {
   onRequest,
   onRequestJson,
   onResponse,
+  part,
   withHeader,
   withJson,
   withProperties,
@@ -14,7 +15,10 @@ import {
   withText,
 } from '../../../reference/faulty.ts';
 import { casesFixtures } from '../../../reference/cases/seed.ts';
-import { inconclusive, onAnswers, onHosts, withFixtures, type Variant } from '../variant.ts';
+import { inconclusive, onAnswers, onHosts, withFixtures, named, type Variant } from '../variant.ts';
+
+const onCases = onHosts('v2', 'baufi');
+const onAnswersOfCases = onAnswers('v2', 'baufi');
 
 const CASES = /\/v\d\/vorgaenge\/[^/]+(\/(kundenBetreuer|vorgangsBearbeiter))?$/;
 
@@ -28,7 +32,7 @@ const NOT_IN_V1 =
 
 /** Refuses every change of a case, but a report of readiness, with 403 once the first part of its application is as `isClosed` says. */
 function closedOnce(isClosed: (part: JsonObject) => boolean): NonNullable<Variant['around']> {
-  return onHosts(['v2', 'baufi'], (next) => async (request) => {
+  return onCases((next) => async (request) => {
     const { method, url, headers } = request;
     const isChange = method !== 'GET' && !/\/(entscheidungsreife|ergebnisliste)$/.test(url);
     const path = /^\/v\d\/vorgaenge\/[^/]+/.exec(new URL(url).pathname);
@@ -41,12 +45,10 @@ function closedOnce(isClosed: (part: JsonObject) => boolean): NonNullable<Varian
 }
 
 /** Where the sources about process cases leave more than one reading. */
-export const CASES_READINGS: readonly Variant[] = [
-  {
-    name: 'persons-set-by-partner-alone',
+export const CASES_READINGS = named({
+  'persons-set-by-partner-alone': {
     says: 'Adviser and handler read with their names; a PUT that sends more than the partnerId is refused with 400.',
-    around: onHosts(
-      ['v2', 'baufi'],
+    around: onCases(
       onResponse({ method: 'GET', path: PERSON, status: 200 }, withProperties({ anzeigeName: 'Eva Muster' })),
       (next) => async (request) => {
         const sent = isAsked({ method: 'PUT', path: PERSON }, request) ? await jsonOf(request) : undefined;
@@ -58,10 +60,9 @@ export const CASES_READINGS: readonly Variant[] = [
       },
     ),
   },
-  {
-    name: 'handler-follows-adviser',
+  'handler-follows-adviser': {
     says: 'Whoever becomes the customer adviser of a case also becomes its handler.',
-    around: onHosts(['v2', 'baufi'], (next) => async (request) => {
+    around: onCases((next) => async (request) => {
       const isMeant = isAsked({ method: 'PUT', path: /\/kundenBetreuer$/ }, request);
       const sent = isMeant ? await request.clone().text() : '';
       const response = await next(request);
@@ -72,11 +73,9 @@ export const CASES_READINGS: readonly Variant[] = [
       return response;
     }),
   },
-  {
-    name: 'one-person-in-two-roles',
+  'one-person-in-two-roles': {
     says: 'Adviser and handler of a case are always one person, and each role reads with a link to itself.',
-    around: onHosts(
-      ['v2', 'baufi'],
+    around: onCases(
       onRequest(
         { path: /\/vorgangsBearbeiter$/ },
         (request) => new Request(request.url.replace(/vorgangsBearbeiter$/, 'kundenBetreuer'), request),
@@ -87,10 +86,9 @@ export const CASES_READINGS: readonly Variant[] = [
     ),
     open: inconclusive(VERSIONS_OF.cases, 'new-responsible-person-reads'),
   },
-  {
-    name: 'status-set-once',
+  'status-set-once': {
     says: 'The status of an application can be set once: any further request, even with the same status, is refused with 400.',
-    around: onHosts(['v2', 'baufi'], (next) => async (request) => {
+    around: onCases((next) => async (request) => {
       if (!isAsked({ method: 'POST', path: /\/status$/ }, request)) return next(request);
       const { url, headers } = request;
       const record = await jsonOf(await next(new Request(url.replace(/\/status$/, ''), { headers })));
@@ -101,15 +99,11 @@ export const CASES_READINGS: readonly Variant[] = [
     }),
     open: inconclusive(['cases-v1', 'cases-v2'], 'set-status-reads', 'status-can-be-set', 'token-required'),
   },
-  {
-    name: 'description-not-shown',
+  'description-not-shown': {
     says: 'A case takes a description that no read shows.',
-    around: onAnswers(
-      ['v2', 'baufi'],
+    around: onAnswersOfCases(
       { method: 'GET', path: /\/vorgaenge\/[^/]+$/, status: 200 },
-      withRewrittenJson((record) =>
-        Object.fromEntries(Object.entries(record).filter(([name]) => name !== 'bezeichnung')),
-      ),
+      withRewrittenJson((record) => part(record, (name) => name !== 'bezeichnung')),
     ),
     configure: withFixtures('cases', {
       bodies: {
@@ -125,27 +119,22 @@ export const CASES_READINGS: readonly Variant[] = [
       'cases-v3/changed-case-reads': 'not-applicable',
     },
   },
-  {
-    name: 'part-reads-as-xml',
+  'part-reads-as-xml': {
     says: 'A partial application reads as XML, so that its status is set for good.',
-    around: onAnswers(
-      ['v2', 'baufi'],
+    around: onAnswersOfCases(
       { method: 'GET', path: /\/vorgaenge\/[^/]+\/antraege\/[^/]+\/[^/]+$/, status: 200 },
       withText('<teilantrag><nummer>1</nummer></teilantrag>', 'application/xml'),
     ),
     open: Object.fromEntries(VERSIONS_OF.cases.map((id) => [`${id}/set-status-reads`, 'not-applicable' as const])),
   },
-  {
-    name: 'cases-called-html',
+  'cases-called-html': {
     says: 'Everything of a case is JSON, which is said to be HTML.',
-    around: onAnswers(
-      ['v2', 'baufi'],
+    around: onAnswersOfCases(
       { method: 'GET', path: /^(?!.*\/ergebnisliste).*\/vorgaenge\/./, status: 200 },
       withHeader('Content-Type', 'text/html'),
     ),
   },
-  {
-    name: 'closed-by-status',
+  'closed-by-status': {
     says: 'Once a partial application has another status, every change of its case is refused with 403.',
     uses: ['C19'],
     around: closedOnce(({ status }) => isObject(status) && status['produktAnbieter'] !== 'NICHT_BEARBEITET'),
@@ -166,17 +155,14 @@ export const CASES_READINGS: readonly Variant[] = [
       ),
     },
   },
-  {
-    name: 'closed-by-readiness',
+  'closed-by-readiness': {
     says: 'Once a partial application is reported ready for decision, every change of its case is refused with 403.',
     around: closedOnce(({ entscheidungsreif }) => entscheidungsreif === true),
     open: inconclusive(SINCE_V2, 'new-responsible-person-reads'),
   },
-  {
-    name: 'status-not-shown',
+  'status-not-shown': {
     says: 'A partial application does not show its status; setting the status that it already has is refused with 403.',
-    around: onHosts(
-      ['v2', 'baufi'],
+    around: onCases(
       (next) => async (request) => {
         if (!isAsked({ method: 'POST', path: /\/status$/ }, request)) return next(request);
         const { url, headers } = request;
@@ -194,32 +180,27 @@ export const CASES_READINGS: readonly Variant[] = [
       'cases-v3/set-status-reads': 'not-applicable',
     },
   },
-  {
-    name: 'page-for-every-address',
+  'page-for-every-address': {
     says: 'A GET of a path that v1 does not have answers 200 with the HTML page of a web application.',
-    around: onAnswers(
-      ['v2'],
+    around: onAnswers('v2')(
       { method: 'GET', path: NOT_IN_V1 },
       withStatus(200),
       withText('<!doctype html>', 'text/html'),
     ),
     open: { 'cases-v1/later-suggestions-absent': 'inconclusive' },
   },
-  {
-    name: 'gateway-names-every-method',
+  'gateway-names-every-method': {
     says: 'A gateway answers 405 for paths that v1 does not have, with an Allow header that lists all methods.',
-    around: onAnswers(
-      ['v2'],
+    around: onAnswers('v2')(
       { path: NOT_IN_V1 },
       withStatus(405),
       withHeader('Allow', 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'),
     ),
     open: { 'cases-v1/later-suggestions-absent': 'inconclusive' },
   },
-  {
-    name: 'text-reads-as-number',
+  'text-reads-as-number': {
     says: 'A case shows externeVorgangsNummer as a number, and accepts it as number or text.',
-    around: onHosts(['v2', 'baufi'], (next) => {
+    around: onCases((next) => {
       const texts = new Map<unknown, unknown>();
       const shown = onResponse(
         { method: 'GET', path: /\/vorgaenge\/[^/]+$/, status: 200 },
@@ -237,11 +218,9 @@ export const CASES_READINGS: readonly Variant[] = [
       return shown(taken(next));
     }),
   },
-  {
-    name: 'listed-and-not-to-be-read',
+  'listed-and-not-to-be-read': {
     says: 'Lists of a case name resources that this caller may not read: 403.',
-    around: onAnswers(
-      ['v2', 'baufi'],
+    around: onAnswersOfCases(
       { method: 'GET', path: /\/vorgaenge\/[^/]+\/(finanzierungsvorschlaege|gemerkteAngebote)\/./, status: 200 },
       withStatus(403),
       withJson({ message: 'nicht erlaubt' }),
@@ -252,10 +231,9 @@ export const CASES_READINGS: readonly Variant[] = [
       ...inconclusive(SINCE_V2, 'suggestion-reads', 'token-required', 'unknown-case-refused'),
     },
   },
-  {
-    name: 'changes-carried-out-later',
+  'changes-carried-out-later': {
     says: 'A change of a case is accepted with 202 and carried out hours later; a second report of readiness is refused with 422.',
-    around: onHosts(['v2', 'baufi'], (next) => {
+    around: onCases((next) => {
       const records = new Map<string, Response>();
       return async (request) => {
         const { method, url } = request;
@@ -274,11 +252,9 @@ export const CASES_READINGS: readonly Variant[] = [
       'cases-v2/token-required': 'inconclusive',
     },
   },
-  {
-    name: 'replacement-characters-kept',
+  'replacement-characters-kept': {
     says: 'A case has replacement characters in an old text that was not UTF-8, and stores externeVorgangsNummer in lower case without hyphens.',
-    around: onAnswers(
-      ['v2', 'baufi'],
+    around: onAnswersOfCases(
       { method: 'GET', path: /\/vorgaenge\/[^/]+$/, status: 200 },
       withRewrittenJson(({ externeVorgangsNummer: number, ...record }) => ({
         ...record,
@@ -287,11 +263,9 @@ export const CASES_READINGS: readonly Variant[] = [
       })),
     ),
   },
-  {
-    name: 'null-for-nobody',
+  'null-for-nobody': {
     says: 'The customer adviser of the case is null, and so is the message of every refusal.',
-    around: onHosts(
-      ['v2', 'baufi'],
+    around: onCases(
       onResponse({ method: 'GET', path: /\/kundenBetreuer$/, status: 200 }, withJson(null)),
       onResponse({ path: CASES, status: 401 }, withJson({ status: 401, message: null })),
     ),
@@ -303,10 +277,9 @@ export const CASES_READINGS: readonly Variant[] = [
       'token-required',
     ),
   },
-  {
-    name: 'patches-come-back-later',
+  'patches-come-back-later': {
     says: 'A patch directly after another one of the same caller is refused with 409; it is accepted when it is sent again.',
-    around: onHosts(['v2', 'baufi'], (next) => {
+    around: onCases((next) => {
       let former: string | null = null;
       return async (request) => {
         if (!isAsked({ method: 'PATCH', path: CASES }, request)) return next(request);
@@ -322,4 +295,4 @@ export const CASES_READINGS: readonly Variant[] = [
       'cases-v3/broken-json-refused': 'inconclusive',
     },
   },
-];
+});

@@ -7,7 +7,7 @@ import {
   type JsonObject,
 } from '../../../reference/faulty.ts';
 import { isObject } from '../../../json.ts';
-import { everyJsonObject, onAnswers, onHosts, onObjects, type Variant } from '../variant.ts';
+import { everyJsonObject, onAnswers, onHosts, onObjects, named } from '../variant.ts';
 
 const failureThatSaysMore = (errors: readonly JsonObject[]) => ({
   data: { bestesAngebot: null },
@@ -22,7 +22,7 @@ const failureThatSaysMore = (errors: readonly JsonObject[]) => ({
 
 /** Refuses the questions of loan offers that `isRefused` selects, with 400. */
 const questionsRefused = (isRefused: (sent: JsonObject) => boolean) =>
-  onHosts(['kex'], (next) => async (request) => {
+  onHosts('kex')((next) => async (request) => {
     const sent = request.method === 'POST' ? await jsonOf(request) : undefined;
     return isObject(sent) && isRefused(sent)
       ? Response.json({ errors: [{ message: 'Anfrage' }] }, { status: 400 })
@@ -34,30 +34,25 @@ const isOfOtherForm = ({ query, variables }: JsonObject) =>
   variables === undefined || /\$partnerId: String/.test(String(query));
 
 /** Where the sources about consumer-loan offers contradict themselves, or leave more than one reading. */
-export const CONSUMER_LOAN_OFFERS_READINGS: readonly Variant[] = [
-  {
-    name: 'success-with-empty-errors',
+export const CONSUMER_LOAN_OFFERS_READINGS = named({
+  'success-with-empty-errors': {
     says: 'A successful answer of GraphQL has an empty list of errors, and extensions.',
-    around: onAnswers(
-      ['kex'],
+    around: onAnswers('kex')(
       { status: 200 },
       withRewrittenJson((body) => ({ errors: [], extensions: { kosten: 12 }, ...body })),
     ),
   },
-  {
-    name: 'failures-that-say-more',
+  'failures-that-say-more': {
     says: 'GraphQL errors with 200 have their status as text, with locations, paths and extensions, beside a data object without offers.',
     uses: ['L64'],
-    around: onAnswers(
-      ['kex'],
+    around: onAnswers('kex')(
       { status: 200 },
       withRewrittenJson((body) => (Array.isArray(body['errors']) ? failureThatSaysMore(body['errors']) : body)),
     ),
   },
-  {
-    name: 'rates-take-turns',
+  'rates-take-turns': {
     says: 'Two servers of loan offers that answer in turn have different rates.',
-    around: onHosts(['kex'], (next) => {
+    around: onHosts('kex')((next) => {
       let turn = 0;
       return everyJsonObject((object) =>
         typeof object['effektivzins'] === 'number'
@@ -69,10 +64,9 @@ export const CONSUMER_LOAN_OFFERS_READINGS: readonly Variant[] = [
       });
     }),
   },
-  {
-    name: 'rates-are-kept',
+  'rates-are-kept': {
     says: 'Rates of loan offers rise all the time, and an equal query is answered as it was before.',
-    around: onHosts(['kex'], (next) => {
+    around: onHosts('kex')((next) => {
       const kept = new Map<string, Response>();
       let rise = 0;
       const rising = everyJsonObject((object) =>
@@ -91,30 +85,26 @@ export const CONSUMER_LOAN_OFFERS_READINGS: readonly Variant[] = [
     }),
     open: { 'consumer-loan-offers/defaults': 'inconclusive' },
   },
-  {
-    name: 'offers-are-numbered',
+  'offers-are-numbered': {
     says: 'Every loan offer carries a number that nobody selected, and that is never given twice.',
-    around: onHosts(['kex'], (next) => {
+    around: onHosts('kex')((next) => {
       let last = 0;
       return everyJsonObject((object) =>
         'gesamtkonditionen' in object ? { ...object, angebotsnummer: (last += 1) } : object,
       )(next);
     }),
   },
-  {
-    name: 'logos-by-path',
+  'logos-by-path': {
     says: 'The address of a logo is a path on the host of the loan offers.',
     uses: ['L28'],
-    around: onObjects(['kex'], (object) => ('svg' in object ? { ...object, svg: '/logos/bank.svg' } : object)),
+    around: onObjects('kex')((object) => ('svg' in object ? { ...object, svg: '/logos/bank.svg' } : object)),
   },
-  {
-    name: 'variables-always',
+  'variables-always': {
     says: 'Loan offers require variables in every query, and declare another type for partnerId.',
     uses: ['L33'],
     around: questionsRefused(isOfOtherForm),
   },
-  {
-    name: 'values-in-variables-alone',
+  'values-in-variables-alone': {
     says: 'Loan offers also refuse values in the query text: they must be variables.',
     around: questionsRefused((sent) => isOfOtherForm(sent) || /: *["\d]/.test(String(sent['query']))),
     open: {
@@ -123,18 +113,16 @@ export const CONSUMER_LOAN_OFFERS_READINGS: readonly Variant[] = [
       'consumer-loan-offers/partner-within-reach-accepted': 'inconclusive',
     },
   },
-  {
-    name: 'failing-query-invalid',
+  'failing-query-invalid': {
     says: 'Every query that fails is answered with 400, whatever the reason.',
-    around: onAnswers(['kex'], { status: 200 }, async (response) =>
+    around: onAnswers('kex')({ status: 200 }, async (response) =>
       Array.isArray((await objectOf(response))['errors']) ? withStatus(400)(response) : response,
     ),
     open: { 'consumer-loan-offers/failure-has-messages': 'inconclusive' },
   },
-  {
-    name: 'no-best-offer-for-a-partner',
+  'no-best-offer-for-a-partner': {
     says: 'There is no loan for FREIE_VERWENDUNG below a partner: a list has no offers, and a query for the best one is refused with 400.',
-    around: onHosts(['kex'], (next) => async (request) => {
+    around: onHosts('kex')((next) => async (request) => {
       const { query, variables } = await objectOf(request);
       const response = await next(request);
       if (response.status !== 200 || !isObject(variables) || variables['partnerId'] === undefined) return response;
@@ -143,4 +131,4 @@ export const CONSUMER_LOAN_OFFERS_READINGS: readonly Variant[] = [
     }),
     open: { 'consumer-loan-offers/parameters-accepted': 'inconclusive' },
   },
-];
+});

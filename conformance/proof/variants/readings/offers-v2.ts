@@ -1,6 +1,8 @@
 import {
   isAsked,
+  mapValues,
   onResponse,
+  part,
   withHeader,
   withJson,
   withoutHeader,
@@ -10,12 +12,12 @@ import {
 } from '../../../reference/faulty.ts';
 import { SHOWN } from '../../../rules/offers/steps/ask.v2.ts';
 import { isObject } from '../../../json.ts';
-import { inconclusive, onAnswers, onHosts, where, withFixtures, type Variant } from '../variant.ts';
+import { inconclusive, onAnswers, onHosts, where, withFixtures, named } from '../variant.ts';
 import { redirectedTo } from './offers.ts';
 
 /** Refuses captured data with a loan wish that offends: 422. */
 const wishesRefused = (offends: (wish: JsonObject) => boolean) =>
-  onHosts(['v2'], (next) => async (request) => {
+  onHosts('v2')((next) => async (request) => {
     const isMeant = isAsked({ method: 'POST', path: /\/ergebnisliste\/ermittlung$/ }, request);
     const sent = isMeant ? await request.clone().text() : '';
     const response = await next(request);
@@ -60,52 +62,42 @@ function namedValuesIn(body: JsonObject): readonly JsonObject[] {
 }
 
 /** The same of version 2: captured data, commissions, quotas. */
-export const OFFERS_V2_READINGS: readonly Variant[] = [
-  {
-    name: 'options-that-are-false-left-out',
+export const OFFERS_V2_READINGS = named({
+  'options-that-are-false-left-out': {
     says: 'The original request of a determination shows only the options that were true.',
-    around: onAnswers(
-      ['v2'],
+    around: onAnswers('v2')(
       { method: 'GET', path: /\/ermittlungsAnfrage$/, status: 200 },
-      withRewrittenJson((body) => Object.fromEntries(Object.entries(body).filter(([, value]) => value !== false))),
+      withRewrittenJson((body) => part(body, (_name, value) => value !== false)),
     ),
   },
-  {
-    name: 'full-repayment-alone',
+  'full-repayment-alone': {
     says: 'A loan that is repaid in full has no special repayments, and its initial repayment is not chosen: 422.',
     around: wishesRefused(isContradicting),
   },
-  {
-    name: 'captured-data-as-text',
+  'captured-data-as-text': {
     says: 'The captured data of a determination is returned with numbers as text and without members that are false.',
-    around: onHosts(
-      ['v2'],
+    around: onHosts('v2')(
       onResponse(
         { method: 'GET', path: /\/erfassteDaten$/, status: 200 },
         withRewrittenJson((body) => JSON.parse(JSON.stringify(body, asText)) as JsonObject),
       ),
       onResponse(
         { method: 'GET', path: /\/ermittlungsAnfrage$/, status: 200 },
-        withRewrittenJson((body) =>
-          Object.fromEntries(Object.entries(body).map(([name, value]) => [name, value === false ? null : value])),
-        ),
+        withRewrittenJson((body) => mapValues(body, (value) => (value === false ? null : value))),
       ),
     ),
   },
-  {
-    name: 'captured-data-as-list',
+  'captured-data-as-list': {
     says: 'The captured data of a determination is returned as a list of names and values.',
-    around: onAnswers(
-      ['v2'],
+    around: onAnswers('v2')(
       { method: 'GET', path: /\/erfassteDaten$/, status: 200 },
       withRewrittenJson((body) => ({ felder: namedValuesIn(body) })),
     ),
   },
-  {
-    name: 'quotas-of-three-servers',
+  'quotas-of-three-servers': {
     says: 'Three servers take turns. Each has a rate-limit window of its own, and all share a quota for the day.',
     uses: ['O265', 'O266'],
-    around: onHosts(['v2'], (next) => {
+    around: onHosts('v2')((next) => {
       let calls = 0;
       return async (request) => {
         const response = await next(request);
@@ -117,11 +109,9 @@ export const OFFERS_V2_READINGS: readonly Variant[] = [
       };
     }),
   },
-  {
-    name: 'results-without-commission',
+  'results-without-commission': {
     says: 'No result has a commission: there is nothing to read, now and later.',
-    around: onHosts(
-      ['v2'],
+    around: onHosts('v2')(
       where(
         (response, request) => response.status < 400 && isAsked({ method: 'GET', path: /\/provision$/ }, request),
         withStatus(404),
@@ -139,10 +129,9 @@ export const OFFERS_V2_READINGS: readonly Variant[] = [
       'waiting-redirect-has-location',
     ),
   },
-  {
-    name: 'commission-waits-again',
+  'commission-waits-again': {
     says: 'Every second read of a commission that is ready redirects once more.',
-    around: onHosts(['v2'], (next) => {
+    around: onHosts('v2')((next) => {
       let reads = 0;
       return onResponse({ method: 'GET', path: /\/provision$/, status: 200 }, (response, request) => {
         reads += 1;
@@ -151,10 +140,9 @@ export const OFFERS_V2_READINGS: readonly Variant[] = [
     }),
     open: { 'offers-v2/trace-id-optional': 'inconclusive' },
   },
-  {
-    name: 'commission-refuses-behind-redirect',
+  'commission-refuses-behind-redirect': {
     says: 'Every read of a commission redirects once, whoever asks; who has no valid token is refused there.',
-    around: onHosts(['v2'], (next) => async (request) => {
+    around: onHosts('v2')((next) => async (request) => {
       const { pathname, search } = new URL(request.url);
       const response = await next(request);
       const isFirst = isAsked({ method: 'GET', path: /\/provision$/ }, request) && search === '';
@@ -164,8 +152,7 @@ export const OFFERS_V2_READINGS: readonly Variant[] = [
     }),
     open: { 'offers-v2/trace-id-optional': 'inconclusive' },
   },
-  {
-    name: 'range-of-commission',
+  'range-of-commission': {
     says: 'A commission of more than one per cent is refused: 422.',
     around: wishesRefused((wish) => Number(annuityIn(wish)['provision'] ?? 0) > 1),
     configure: withWishes([
@@ -177,19 +164,17 @@ export const OFFERS_V2_READINGS: readonly Variant[] = [
       },
     ]),
   },
-  {
-    name: 'loan-wishes-say-more',
+  'loan-wishes-say-more': {
     says: 'A loan wish needs a member that the documents do not show, and the captured data of the configuration has no loan wish.',
     uses: ['O232'],
     around: wishesRefused(({ verwendung }) => verwendung === undefined),
     configure: withWishes(),
     open: inconclusive('offers-v2', 'several-loans-accepted', 'shown-members-accepted'),
   },
-  {
-    name: 'loan-wishes-of-one-kind',
+  'loan-wishes-of-one-kind': {
     says: 'A loan wish must be of exactly one kind, and that of the configuration is not an annuity loan.',
     around: wishesRefused((wish) => Object.keys(wish).length !== 1),
     configure: withWishes([{ forwardDarlehen: { darlehensBetrag: 100_000 } }]),
     open: { 'offers-v2/shown-members-accepted': 'inconclusive' },
   },
-];
+});

@@ -1,7 +1,7 @@
 import {
   isAsked,
   jsonOf,
-  onRequestJson,
+  onDocument,
   withJson,
   withProperties,
   withRewrittenJson,
@@ -12,7 +12,7 @@ import {
 import { ergebnislisteId, offersFixtures } from '../../../reference/cases/seed.ts';
 import type { Handler } from '../../../servers/handler.ts';
 import { isObject } from '../../../json.ts';
-import { inconclusive, onAnswers, onHosts, withFixtures, type Variant } from '../variant.ts';
+import { inconclusive, onAnswers, onHosts, withFixtures, named } from '../variant.ts';
 
 const RESULT_LIST = /^\/v3\/vorgaenge\/([^/]+)\/ergebnisliste(?:\/([^/]+))?/;
 
@@ -40,69 +40,51 @@ const latestListAlone =
     };
   };
 
+/** The case without results gets a result list. */
+const withResultList = (says: string, ergebnisse: readonly JsonObject[]) => ({
+  says,
+  around: onAnswers('baufi')(
+    { method: 'POST', path: /\/ergebnisliste$/, status: 204 },
+    withStatus(200),
+    withJson({ ergebnislisteId: '99', ergebnisse }),
+  ),
+  open: {
+    'offers-v3/determination-answers-200-or-204': 'inconclusive',
+    'offers-v3/no-result-list-has-no-body': 'not-applicable',
+  } as const,
+});
+
 /** The same of version 3: result lists. */
-export const OFFERS_V3_READINGS: readonly Variant[] = [
-  {
-    name: 'flags-exclude-each-other',
+export const OFFERS_V3_READINGS = named({
+  'flags-exclude-each-other': {
     says: 'A determination of v3 takes either ermitteln or aktualisieren: both together are refused with 400.',
     uses: ['O321'],
-    around: onHosts(
-      ['baufi'],
-      onRequestJson({ method: 'POST', path: /\/ergebnisliste$/ }, (sent) =>
-        isObject(sent) && sent['ermitteln'] === true && sent['aktualisieren'] === true ? [] : sent,
+    around: onHosts('baufi')(
+      onDocument({ method: 'POST', path: /\/ergebnisliste$/ }, (sent) =>
+        sent['ermitteln'] === true && sent['aktualisieren'] === true ? [] : sent,
       ),
     ),
   },
-  {
-    name: 'empty-determinations-fail',
+  'empty-determinations-fail': {
     says: 'A determination of v3 with an empty body or an empty object, which the documents do not show, is answered with 503.',
     uses: ['O307'],
-    around: onAnswers(
-      ['baufi'],
+    around: onAnswers('baufi')(
       { method: 'POST', path: /\/ergebnisliste$/, status: 'ok', sent: /^(\{\})?$/ },
       () => new Response(null, { status: 503 }),
     ),
     open: { 'offers-v3/unusual-bodies': 'inconclusive' },
   },
-  ...[
-    {
-      name: 'results-by-now',
-      says: 'The case that the configuration names as one without results has some by now.',
-      ergebnisse: [{ ergebnisnummer: '1' }],
-    },
-    {
-      name: 'lists-without-results',
-      says: 'A case without results is answered with an empty result list.',
-      ergebnisse: [],
-    },
-  ].map(({ ergebnisse, ...named }): Variant => ({
-    ...named,
-    around: onAnswers(
-      ['baufi'],
-      { method: 'POST', path: /\/ergebnisliste$/, status: 204 },
-      withStatus(200),
-      withJson({ ergebnislisteId: '99', ergebnisse }),
-    ),
-    open: {
-      'offers-v3/determination-answers-200-or-204': 'inconclusive',
-      'offers-v3/no-result-list-has-no-body': 'not-applicable',
-    },
-  })),
-  {
-    name: 'latest-list-alone',
+  'results-by-now': withResultList('The case that the configuration names as one without results has some by now.', [
+    { ergebnisnummer: '1' },
+  ]),
+  'lists-without-results': withResultList('A case without results is answered with an empty result list.', []),
+  'latest-list-alone': {
     says: 'A determination of v3 takes the place of the one before, which it names: a case has one result list, and others are answered with 404.',
-    around: onHosts(
-      ['baufi'],
-      latestListAlone((ersetzt) => withProperties({ ersetzt })),
-    ),
+    around: onHosts('baufi')(latestListAlone((ersetzt) => withProperties({ ersetzt }))),
   },
-  {
-    name: 'latest-list-alone-unnamed',
+  'latest-list-alone-unnamed': {
     says: 'A determination of v3 takes the place of the one before, and the answer does not show the identifier of its list.',
-    around: onHosts(
-      ['baufi'],
-      latestListAlone(() => withProperties({ ergebnislisteId: undefined })),
-    ),
+    around: onHosts('baufi')(latestListAlone(() => withProperties({ ergebnislisteId: undefined }))),
     configure: withFixtures('offers', { ergebnislisteId, ergebnisNummer: 'E1', zahlungsplanIndex: '1' }),
     open: inconclusive(
       'offers-v3',
@@ -113,11 +95,9 @@ export const OFFERS_V3_READINGS: readonly Variant[] = [
       'unknown-read-refused',
     ),
   },
-  {
-    name: 'lists-numbered-by-case',
+  'lists-numbered-by-case': {
     says: 'The case without results has an empty result list with the same identifier as the list of another case.',
-    around: onAnswers(
-      ['baufi'],
+    around: onAnswers('baufi')(
       {
         method: 'GET',
         path: new RegExp(`/vorgaenge/${offersFixtures.vorgangsNummerOhneErgebnisse}/ergebnisliste/[^/]+$`),
@@ -128,11 +108,10 @@ export const OFFERS_V3_READINGS: readonly Variant[] = [
     ),
     open: { 'offers-v3/list-belongs-to-its-case': 'inconclusive' },
   },
-  {
-    name: 'lists-until-updated',
+  'lists-until-updated': {
     says: 'A case keeps answering with its first result list, whatever the request says, until an update is requested.',
     uses: ['V17'],
-    around: onHosts(['baufi'], (next) => {
+    around: onHosts('baufi')((next) => {
       const lists = new Map<string, Response>();
       return async (request) => {
         const sent = isAsked({ method: 'POST', path: /\/ergebnisliste$/ }, request) ? await jsonOf(request) : undefined;
@@ -144,18 +123,15 @@ export const OFFERS_V3_READINGS: readonly Variant[] = [
       };
     }),
   },
-  {
-    name: 'login-host-is-up',
+  'login-host-is-up': {
     says: 'The host of the token endpoint answers a GET of any other path with its health status.',
     uses: ['O342'],
-    around: onAnswers(['login'], { method: 'GET', status: 404 }, withStatus(200), withJson({ status: 'UP' })),
+    around: onAnswers('login')({ method: 'GET', status: 404 }, withStatus(200), withJson({ status: 'UP' })),
     open: { 'offers-v3/login-host-serves-no-v3': 'inconclusive' },
   },
-  {
-    name: 'alternatives-of-anybody',
+  'alternatives-of-anybody': {
     says: 'The list of providers to include applies to the results, but not to the alternatives.',
-    around: onAnswers(
-      ['baufi'],
+    around: onAnswers('baufi')(
       {
         method: 'POST',
         path: /\/ergebnisliste$/,
@@ -165,4 +141,4 @@ export const OFFERS_V3_READINGS: readonly Variant[] = [
       withAlternative,
     ),
   },
-];
+});

@@ -12,7 +12,7 @@ import {
 } from '../../../reference/faulty.ts';
 import type { Handler } from '../../../servers/handler.ts';
 import { isObject } from '../../../json.ts';
-import { onAnswers, onHosts, rewrittenJson, withoutFixture, type Variant } from '../variant.ts';
+import { onAnswers, onHosts, rewrittenJson, withoutFixture, named } from '../variant.ts';
 
 const SUGGESTIONS = /^\/v1\/finanzierungsvorschlaege\//;
 /** The reads of all versions; the redirect of a commission of v2 says that it has to be waited for. */
@@ -73,22 +73,19 @@ const oneAtATime = (next: Handler): Handler => {
 };
 
 /** Where the sources about mortgage offers contradict themselves, or leave more than one reading: of v1, and of several versions. */
-export const OFFERS_READINGS: readonly Variant[] = [
-  {
-    name: 'suggestions-found-elsewhere',
+export const OFFERS_READINGS = named({
+  'suggestions-found-elsewhere': {
     says: 'The POST of v1 redirects to where the suggestions are read.',
-    around: onAnswers(
-      ['v2'],
+    around: onAnswers('v2')(
       { method: 'POST', path: SUGGESTIONS, status: 200 },
       withStatus(303),
       withHeader('location', '.'),
       withText(''),
     ),
   },
-  {
-    name: 'suggestions-there-later',
+  'suggestions-there-later': {
     says: 'The POST of v1 is accepted with 202, and the suggestions are there after a few reads; before it there are none.',
-    around: onHosts(['v2'], (next) => {
+    around: onHosts('v2')((next) => {
       const reads = new Map<string, number>();
       return async (request) => {
         const response = await next(request);
@@ -105,25 +102,20 @@ export const OFFERS_READINGS: readonly Variant[] = [
       };
     }),
   },
-  {
-    name: 'reads-redirected',
+  'reads-redirected': {
     says: 'The reads of all versions, except those of commissions of v2, redirect twice before they answer.',
-    around: onAnswers(['v2', 'baufi'], { method: 'GET', path: READ_OF_OFFERS, status: 200 }, redirectedTwice),
+    around: onAnswers('v2', 'baufi')({ method: 'GET', path: READ_OF_OFFERS, status: 200 }, redirectedTwice),
   },
-  {
-    name: 'reads-redirected-at-once',
+  'reads-redirected-at-once': {
     says: 'The same reads redirect every caller, and check token and identifiers only after the redirects; what is missing has a page that says so.',
-    around: onHosts(
-      ['v2', 'baufi'],
+    around: onHosts('v2', 'baufi')(
       onResponse({ method: 'GET', path: READ_OF_OFFERS, status: 404 }, withText('<h1>Not Found</h1>', 'text/html')),
       onResponse({ method: 'GET', path: READ_OF_OFFERS }, redirectedTwice),
     ),
   },
-  {
-    name: 'listed-without-resource',
+  'listed-without-resource': {
     says: 'The last result of a list and the last saved offer are listed, but cannot be read: 410.',
-    around: onHosts(
-      ['v2', 'baufi'],
+    around: onHosts('v2', 'baufi')(
       everyList('ergebnisNummer', withoutResource),
       everyList('ergebnisnummer', withoutResource),
       everyList('laufendeNummer', withoutResource),
@@ -131,9 +123,8 @@ export const OFFERS_READINGS: readonly Variant[] = [
     ),
     configure: withoutFixture('offers', 'laufendeNummer'),
   },
-  {
-    name: 'one-determination-at-a-time',
+  'one-determination-at-a-time': {
     says: 'While a determination for a caller is under way, every other one is refused: 409.',
-    around: onHosts(['v2', 'baufi'], oneAtATime),
+    around: onHosts('v2', 'baufi')(oneAtATime),
   },
-];
+});

@@ -10,7 +10,7 @@ import {
 } from '../../../reference/faulty.ts';
 import { partnerFixtures } from '../../../reference/partner/seed.ts';
 import { isObject } from '../../../json.ts';
-import { onAnswers, onHosts, rewrittenJson, rewrittenText, withoutFixture, type Variant } from '../variant.ts';
+import { onAnswers, onHosts, rewrittenJson, rewrittenText, withoutFixture, named } from '../variant.ts';
 
 /** Changes what is answered 200 below partners of a kind. */
 const ofTyp =
@@ -32,10 +32,9 @@ const takeover = (id: string) => ({
   _links: { self: { href: `/partner/${id}` } },
 });
 
-const identifiersOfPersons = (name: string, how: string, change: Change): Variant => ({
-  name,
+const identifiersOfPersons = (how: string, change: Change) => ({
   says: `The identifiers at providers of a person ${how}.`,
-  around: onHosts(['pm'], ofTyp('PERSON', /\/partnerkennzeichen$/, change)),
+  around: onHosts('pm')(ofTyp('PERSON', /\/partnerkennzeichen$/, change)),
 });
 
 /** Shows some attributes of a partner for two reads as they were before its last change. */
@@ -64,12 +63,10 @@ const shownLater =
   };
 
 /** Other ways in which partners, their identifiers and the lists of them read. */
-export const PARTNER_READS: readonly Variant[] = [
-  {
-    name: 'partner-without-defaults',
+export const PARTNER_READS = named({
+  'partner-without-defaults': {
     says: 'A read of a partner leaves out flags and rights that are false, and typ if it is PERSON.',
-    around: onHosts(
-      ['pm'],
+    around: onHosts('pm')(
       rewrittenJson((body, { method, url }) =>
         JSON.stringify(body, (_name, value: unknown) =>
           method === 'GET' && /\/partner\/[^/]+$/.test(url) && (value === false || value === 'PERSON')
@@ -80,11 +77,9 @@ export const PARTNER_READS: readonly Variant[] = [
     ),
     open: { 'partner/rights-in-records': 'not-applicable' },
   },
-  {
-    name: 'other-takeover-partners',
+  'other-takeover-partners': {
     says: 'The list of partners whose cases may be taken over shows neither names nor units.',
-    around: onAnswers(
-      ['pm'],
+    around: onAnswers('pm')(
       { method: 'GET', path: /\/uebernahmeRechtFuer$/, status: 200 },
       withProperties({
         _embedded: {
@@ -94,61 +89,43 @@ export const PARTNER_READS: readonly Variant[] = [
       }),
     ),
   },
-  {
-    name: 'takeover-partners-lead-to-their-status',
+  'takeover-partners-lead-to-their-status': {
     says: 'The link of a partner whose cases may be taken over leads to its takeover status.',
-    around: onAnswers(['pm'], { method: 'GET', path: /\/uebernahmeRechtFuer$/, status: 200 }, (response, request) => {
+    around: onAnswers('pm')({ method: 'GET', path: /\/uebernahmeRechtFuer$/, status: 200 }, (response, request) => {
       const _links = { self: { href: `${request.url}/KSB01` } };
       return withProperties({ _embedded: { partner: [{ ...takeover('KSB01'), _links }] } })(response);
     }),
   },
-  identifiersOfPersons('identifiers-of-units-alone', 'answer 404', withStatus(404)),
-  identifiersOfPersons('identifiers-of-persons-refused', 'answer 403', withStatus(403)),
-  identifiersOfPersons('identifiers-of-persons-empty', 'are an empty object', withJson({})),
-  {
-    name: 'superior-identifiers-are-null',
+  'identifiers-of-units-alone': identifiersOfPersons('answer 404', withStatus(404)),
+  'identifiers-of-persons-refused': identifiersOfPersons('answer 403', withStatus(403)),
+  'identifiers-of-persons-empty': identifiersOfPersons('are an empty object', withJson({})),
+  'superior-identifiers-are-null': {
     says: 'For a unit without a superior, the identifiers of the superior are null.',
-    around: onAnswers(
-      ['pm'],
+    around: onAnswers('pm')(
       { path: new RegExp(`/${partnerFixtures.readOnlyPartnerId}/partnerkennzeichen$`), status: 200 },
       withProperties({ _embedded: { partnerKennzeichenDerVertriebsOrganisation: null } }),
     ),
   },
-  {
-    name: 'takeover-of-persons-alone',
+  'takeover-of-persons-alone': {
     says: 'The takeover list and status of an organisation answer 404.',
-    around: onHosts(['pm'], ofTyp('ORGANISATION', /\/uebernahmeRechtFuer(\/[^/]+)?$/, withStatus(404))),
+    around: onHosts('pm')(ofTyp('ORGANISATION', /\/uebernahmeRechtFuer(\/[^/]+)?$/, withStatus(404))),
   },
-  {
-    name: 'blocks-show-first',
+  'blocks-show-first': {
     says: 'A block is visible at once, other changes only at the third read.',
-    around: onHosts(
-      ['pm'],
-      shownLater((name) => !name.startsWith('gesperrt')),
-    ),
+    around: onHosts('pm')(shownLater((name) => !name.startsWith('gesperrt'))),
   },
-  {
-    name: 'accents-apart',
+  'accents-apart': {
     says: 'Texts of partners read with their accents as characters of their own (NFD).',
-    around: onHosts(
-      ['pm'],
-      rewrittenText((text) => text.normalize('NFD')),
-    ),
+    around: onHosts('pm')(rewrittenText((text) => text.normalize('NFD'))),
   },
-  {
-    name: 'marks-show-later',
+  'marks-show-later': {
     says: 'Changes are visible at once, but gesperrtTransitiv only at the third read.',
-    around: onHosts(
-      ['pm'],
-      shownLater((name) => name === 'gesperrtTransitiv'),
-    ),
+    around: onHosts('pm')(shownLater((name) => name === 'gesperrtTransitiv')),
   },
-  {
-    name: 'lists-of-others',
+  'lists-of-others': {
     says: 'A partner may administer a partner that the caller cannot see, and may take over its own cases and those of a partner below a blocked one.',
     configure: withoutFixture('partner', 'otherPartnerId'),
-    around: onHosts(
-      ['pm'],
+    around: onHosts('pm')(
       onResponse({ method: 'GET', path: /\/BRT01\/administrierbare$/, status: 200 }, async (response) => {
         const entries = (await response.clone().json()) as JsonObject[];
         const id = partnerFixtures.hiddenPartnerId;
@@ -167,14 +144,12 @@ export const PARTNER_READS: readonly Variant[] = [
     ),
     open: { 'partner/takeover-list-agrees-with-status': 'not-applicable' },
   },
-  {
-    name: 'images-lead-to-the-avatar',
+  'images-lead-to-the-avatar': {
     says: 'A read of a partner that asks for an image leads to the avatar: 303.',
-    around: onAnswers(
-      ['pm'],
+    around: onAnswers('pm')(
       { method: 'GET', status: 200, is: ({ headers }) => headers.get('accept')?.startsWith('image/') === true },
       withStatus(303),
       withHeader('Location', '/avatars/1.png'),
     ),
   },
-];
+});

@@ -3,8 +3,9 @@ import {
   instead,
   isAsked,
   jsonOf,
-  onRequestJson,
+  onDocument,
   onResponse,
+  part,
   withProperties,
   withRewrittenJson,
   withStatus,
@@ -14,20 +15,20 @@ import {
 import { RIGHT_NAMES } from '../../../reference/partner/attributes.ts';
 import { partnerCredentials, partnerFixtures } from '../../../reference/partner/seed.ts';
 import { isObject } from '../../../json.ts';
-import { inconclusive, onAnswers, onHosts, type Variant } from '../variant.ts';
+import { inconclusive, onAnswers, onHosts, named, type Variant } from '../variant.ts';
 
 const CREATION = { method: 'POST', path: /\/untergeordnetePartner$/ } as const;
 
 const { partner, partnerWithoutCreateRight } = partnerCredentials;
 
-const withWholeAddress = (sent: unknown) =>
-  isObject(sent) && typeof sent['webseiteUrl'] === 'string' && URL.canParse(sent['webseiteUrl'])
+const withWholeAddress = (sent: JsonObject) =>
+  typeof sent['webseiteUrl'] === 'string' && URL.canParse(sent['webseiteUrl'])
     ? { ...sent, webseiteUrl: new URL(sent['webseiteUrl']).href }
     : sent;
 
-const withWholeBic = (sent: unknown) => {
-  const bank = isObject(sent) ? sent['bankverbindung'] : undefined;
-  if (!isObject(sent) || !isObject(bank) || typeof bank['bic'] !== 'string' || bank['bic'] === '') return sent;
+const withWholeBic = (sent: JsonObject) => {
+  const bank = sent['bankverbindung'];
+  if (!isObject(bank) || typeof bank['bic'] !== 'string' || bank['bic'] === '') return sent;
   return { ...sent, bankverbindung: { ...bank, bic: bank['bic'].padEnd(11, 'X') } };
 };
 
@@ -70,60 +71,45 @@ const WITHOUT_PERSON_IN_UNIT: Variant['open'] = {
 };
 
 /** Other ways in which creations and changes of partners are taken. */
-export const PARTNER_WRITES: readonly Variant[] = [
-  {
-    name: 'rights-default-to-false',
+export const PARTNER_WRITES = named({
+  'rights-default-to-false': {
     says: 'Rights that are missing when a person is created are false: the rule in the documents says so, their example shows otherwise.',
-    around: onHosts(
-      ['pm'],
-      onRequestJson({ method: 'POST', path: /\/untergeordnetePartner$/ }, (body) =>
-        isObject(body)
-          ? { ...body, ...Object.fromEntries(RIGHT_NAMES.map((right) => [right, body[right] || false])) }
-          : body,
-      ),
+    around: onHosts('pm')(
+      onDocument(CREATION, (sent) => ({
+        ...sent,
+        ...Object.fromEntries(RIGHT_NAMES.map((right) => [right, sent[right] || false])),
+      })),
     ),
   },
-  {
-    name: 'persons-have-a-nachname',
+  'persons-have-a-nachname': {
     says: 'A person without a nachname is not created, whether it is missing or empty: 400.',
-    around: onHosts(
-      ['pm'],
-      creationsRefused((sent) => !sent['nachname'] && sent['typ'] !== 'ORGANISATION'),
-    ),
+    around: onHosts('pm')(creationsRefused((sent) => !sent['nachname'] && sent['typ'] !== 'ORGANISATION')),
     open: { 'partner/creation-ignores-empty-strings': 'inconclusive' },
   },
-  {
-    name: 'partners-need-anrede-or-anschrift',
+  'partners-need-anrede-or-anschrift': {
     says: 'A person without an anrede or an organisation without an anschrift is not created, whoever asks for one: 400.',
-    around: onHosts(
-      ['pm'],
+    around: onHosts('pm')(
       creationsRefused((sent) => !sent[sent['typ'] === 'ORGANISATION' ? 'anschrift' : 'anrede'], [201, 403, 404]),
     ),
     open: { 'partner/empty-words-delete': 'inconclusive' },
   },
-  {
-    name: 'five-partners-at-most',
+  'five-partners-at-most': {
     says: 'At most five partners can be created; further creations are refused.',
-    around: onHosts(
-      ['pm'],
-      creationsRefused((_sent, made) => made > 5),
-    ),
+    around: onHosts('pm')(creationsRefused((_sent, made) => made > 5)),
     open: WITHOUT_PERSON_IN_UNIT,
   },
-  {
-    name: 'bad-typ-refused',
+  'bad-typ-refused': {
     says: 'A change with a typ that does not exist is refused with 400 instead of being ignored.',
-    around: onHosts(['pm'], (next) => async (request) => {
+    around: onHosts('pm')((next) => async (request) => {
       const sent = request.method === 'PATCH' ? await request.clone().text() : '';
       if (!/"typ":"(?!PERSON"|ORGANISATION")/.test(sent)) return next(request);
       const read = await next(new Request(request.url, { headers: request.headers }));
       return refusal(400, 'typ', read);
     }),
   },
-  {
-    name: 'harmless-changes-taken',
+  'harmless-changes-taken': {
     says: 'A change that would change nothing needs no settings rights.',
-    around: onHosts(['pm'], (next) => async (request) => {
+    around: onHosts('pm')((next) => async (request) => {
       const response = await next(request.clone());
       if (request.method !== 'PATCH' || response.status !== 403) return response;
       const read = await next(new Request(request.url, { headers: request.headers }));
@@ -133,10 +119,9 @@ export const PARTNER_WRITES: readonly Variant[] = [
       return isHarmless ? read : response;
     }),
   },
-  {
-    name: 'blocked-partners-stay-as-they-are',
+  'blocked-partners-stay-as-they-are': {
     says: 'A blocked partner can only be unblocked.',
-    around: onHosts(['pm'], (next) => async (request) => {
+    around: onHosts('pm')((next) => async (request) => {
       if (request.method !== 'PATCH') return next(request);
       const sent = await jsonOf(request);
       const read = await next(new Request(request.url, { headers: request.headers }));
@@ -148,40 +133,29 @@ export const PARTNER_WRITES: readonly Variant[] = [
         : next(request);
     }),
   },
-  {
-    name: 'creations-set-more',
+  'creations-set-more': {
     says: 'A new partner without avatarUrl and externePartnerId gets both from the service.',
-    around: onHosts(
-      ['pm'],
-      onRequestJson({ method: 'POST', path: /\/untergeordnetePartner$/ }, (sent) =>
-        isObject(sent)
-          ? {
-              ...sent,
-              avatarUrl: sent['avatarUrl'] || 'https://bilder.example/neu.png',
-              externePartnerId: sent['externePartnerId'] || 'VERGEBEN',
-            }
-          : sent,
-      ),
+    around: onHosts('pm')(
+      onDocument(CREATION, (sent) => ({
+        ...sent,
+        avatarUrl: sent['avatarUrl'] || 'https://bilder.example/neu.png',
+        externePartnerId: sent['externePartnerId'] || 'VERGEBEN',
+      })),
     ),
   },
-  {
-    name: 'flags-of-organisations-shown-when-set',
+  'flags-of-organisations-shown-when-set': {
     says: 'Answers about an organisation carry gesperrt, gesperrtTransitiv and gehoertZuKreditinstitut only where they are true.',
-    around: onAnswers(
-      ['pm'],
+    around: onAnswers('pm')(
       { path: /\/partner\// },
       withRewrittenJson((body) =>
-        body['typ'] === 'ORGANISATION'
-          ? Object.fromEntries(Object.entries(body).filter(([, value]) => value !== false))
-          : body,
+        body['typ'] === 'ORGANISATION' ? part(body, (_name, value) => value !== false) : body,
       ),
     ),
     open: { 'partner/flags-of-organisations-default-to-false': 'not-applicable' },
   },
-  {
-    name: 'persons-without-the-right-to-create',
+  'persons-without-the-right-to-create': {
     says: 'The right to create is for organisational units: settings rights are enough for a person.',
-    around: onHosts(['pm'], (next) => async (request) => {
+    around: onHosts('pm')((next) => async (request) => {
       const isLacking = request.headers.get('x-partnerid') === partnerWithoutCreateRight.partnerId;
       if (!isLacking || !isAsked(CREATION, request)) return next(request);
       const sent = await jsonOf(request);
@@ -189,11 +163,9 @@ export const PARTNER_WRITES: readonly Variant[] = [
       return next(asking(request, { 'x-partnerid': partner.partnerId, 'x-apikey': partner.apiKey }));
     }),
   },
-  {
-    name: 'persons-are-no-parents',
+  'persons-are-no-parents': {
     says: 'No partner is created below a person: 409.',
-    around: onHosts(
-      ['pm'],
+    around: onHosts('pm')(
       onResponse(
         { method: 'GET', path: new RegExp(`/partner/${partnerFixtures.readOnlyPartnerId}$`), status: 200 },
         withProperties({ typ: 'PERSON' }),
@@ -205,22 +177,15 @@ export const PARTNER_WRITES: readonly Variant[] = [
     ),
     open: { 'partner/creation-needs-rights': 'inconclusive' },
   },
-  {
-    name: 'web-addresses-normalised',
+  'web-addresses-normalised': {
     says: 'A webseiteUrl is stored as browsers normalise it, with a slash after a bare host.',
-    around: onHosts(
-      ['pm'],
-      onRequestJson(CREATION, withWholeAddress),
-      onRequestJson({ method: 'PATCH' }, withWholeAddress),
-    ),
+    around: onHosts('pm')(onDocument(CREATION, withWholeAddress), onDocument({ method: 'PATCH' }, withWholeAddress)),
   },
-  {
-    name: 'json-alone-is-accepted',
+  'json-alone-is-accepted': {
     says: 'An Accept header other than application/json is refused with 406, and a BIC is stored with eleven characters.',
-    around: onHosts(
-      ['pm'],
-      onRequestJson(CREATION, withWholeBic),
-      onRequestJson({ method: 'PATCH' }, withWholeBic),
+    around: onHosts('pm')(
+      onDocument(CREATION, withWholeBic),
+      onDocument({ method: 'PATCH' }, withWholeBic),
       instead(
         { path: /^\/partner\//, is: ({ headers }) => headers.get('accept') !== 'application/json' },
         ({ headers }) =>
@@ -228,10 +193,9 @@ export const PARTNER_WRITES: readonly Variant[] = [
       ),
     ),
   },
-  {
-    name: 'persons-have-limits',
+  'persons-have-limits': {
     says: 'Refused with 422 for persons: a right without the right that it needs, an externePartnerId with special characters, long texts, and an email that another person has.',
-    around: onHosts(['pm'], (next) => {
+    around: onHosts('pm')((next) => {
       const taken = new Map<unknown, string>();
       return async (request) => {
         const { pathname } = new URL(request.url);
@@ -258,10 +222,9 @@ export const PARTNER_WRITES: readonly Variant[] = [
     }),
     open: { 'partner/external-identifiers-are-kept': 'inconclusive' },
   },
-  {
-    name: 'texts-are-short',
+  'texts-are-short': {
     says: 'A text of more than 30 characters, or a titelFunktion or vorname of more than 17, is refused with 400, whoever sends it and for whatever kind of partner.',
-    around: onHosts(['pm'], (next) => async (request) => {
+    around: onHosts('pm')((next) => async (request) => {
       const sent = (isAsked(CREATION, request) || request.method === 'PATCH') && (await jsonOf(request));
       const isLong = ([name, value]: [string, unknown]): boolean =>
         name !== 'id' &&
@@ -271,11 +234,9 @@ export const PARTNER_WRITES: readonly Variant[] = [
       return isObject(sent) && Object.entries(sent).some(isLong) ? refusal(400, 'too long', request) : next(request);
     }),
   },
-  {
-    name: 'organisations-below-the-topmost-alone',
+  'organisations-below-the-topmost-alone': {
     says: 'No organisation can be created below one that stands below another: 422, before the rights of the caller are looked at.',
-    around: onAnswers(
-      ['pm'],
+    around: onAnswers('pm')(
       {
         ...CREATION,
         is: ({ url }) => !url.includes(`/${partnerFixtures.parentPartnerId}/`),
@@ -297,4 +258,4 @@ export const PARTNER_WRITES: readonly Variant[] = [
       'takeover-status-shows-block',
     ),
   },
-];
+});

@@ -1,18 +1,17 @@
 import { isAsked, jsonOf, onResponse, withHeader, withText } from '../../../reference/faulty.ts';
 import { isObject } from '../../../json.ts';
 import { START } from '../../in-process.ts';
-import { inconclusive, onHosts, type Variant } from '../variant.ts';
+import { inconclusive, onHosts, named } from '../variant.ts';
 
 /** The day before the run, where it is still the day before that. */
 const PREVIOUS_DAY = new Date(START - 36 * 3_600_000).toISOString().slice(0, 10);
 
 /** Where the sources about reports contradict themselves, or leave more than one reading. */
-export const REPORT_READINGS: readonly Variant[] = [
-  {
-    name: 'media-type-first',
+export const REPORT_READINGS = named({
+  'media-type-first': {
     says: 'A report request without a JSON media type is refused with 415, even if it has no body. The texts of 202 and 303 are digits.',
     uses: ['R55'],
-    around: onHosts(['report'], (next) => async (request) => {
+    around: onHosts('report')((next) => async (request) => {
       const response = await next(request);
       const isJson = request.headers.get('content-type')?.startsWith('application/json') === true;
       if (request.method === 'POST' && [202, 400].includes(response.status) && !isJson)
@@ -20,10 +19,9 @@ export const REPORT_READINGS: readonly Variant[] = [
       return [202, 303].includes(response.status) ? withText('4711')(response) : response;
     }),
   },
-  {
-    name: 'equal-reports-made-once',
+  'equal-reports-made-once': {
     says: 'Equal requests get the same report; the calendar of the server is twelve hours behind UTC.',
-    around: onHosts(['report'], (next) => {
+    around: onHosts('report')((next) => {
       const made = new Map<string, string>();
       return async (request) => {
         const isRequest = isAsked({ method: 'POST' }, request);
@@ -37,10 +35,9 @@ export const REPORT_READINGS: readonly Variant[] = [
       };
     }),
   },
-  {
-    name: 'newest-reports-alone',
+  'newest-reports-alone': {
     says: 'Only the newest report of a kind is kept; older ones are refused with 403, like reports of somebody else. A Location ends with a slash.',
-    around: onHosts(['report'], (next) => {
+    around: onHosts('report')((next) => {
       const newest = new Map<string, string>();
       return async (request) => {
         const [, kind = '', id] = new URL(request.url).pathname.split('/');
@@ -60,11 +57,10 @@ export const REPORT_READINGS: readonly Variant[] = [
       };
     }),
   },
-  {
-    name: 'one-report-at-a-time',
+  'one-report-at-a-time': {
     says: 'While a report of a kind is produced, another request for that kind is refused with 400. A request for a partner that does not exist is refused with 403.',
     uses: ['R80'],
-    around: onHosts(['report'], (next) => {
+    around: onHosts('report')((next) => {
       const busy = new Set<string>();
       return async (request) => {
         const [, kind = ''] = new URL(request.url).pathname.split('/');
@@ -88,11 +84,9 @@ export const REPORT_READINGS: readonly Variant[] = [
       'values-of-another-type-refused',
     ),
   },
-  {
-    name: 'login-beside-reports',
+  'login-beside-reports': {
     says: 'A portal has reports that are ready and its login at one path, and tells them apart by a parameter; the refusal of a read without a credential names the login.',
-    around: onHosts(
-      ['report'],
+    around: onHosts('report')(
       onResponse(
         { method: 'GET', status: 303 },
         withHeader('Location', 'https://portal.example/app?seite=bericht&nummer=4711'),
@@ -103,4 +97,4 @@ export const REPORT_READINGS: readonly Variant[] = [
       ),
     ),
   },
-];
+});

@@ -1,5 +1,5 @@
 import { isAsked, withHeader, withText } from '../../../reference/faulty.ts';
-import { onAnswers, onHosts, type Variant } from '../variant.ts';
+import { onAnswers, onHosts, named } from '../variant.ts';
 
 const LOGIN_BOX = `<HTML><Body><FORM ACTION='login.do' METHOD=POST>
 <!-- <input type="hidden" name="username"> -->
@@ -19,52 +19,43 @@ const BOX_IN_STEPS = `<!doctype html><form action="login.do" method="post"><inpu
 const sessionIn = (text: string | null) => /sessionId=([^;]+)/.exec(text ?? '')?.[1];
 
 /** Where the sources about the form login and the login box contradict themselves, or leave more than one reading. */
-export const SESSION_READINGS: readonly Variant[] = [
-  {
-    name: 'login-box-in-old-html',
+export const SESSION_READINGS = named({
+  'login-box-in-old-html': {
     says: 'The HTML of the login box has tags in capitals, unquoted attributes, a comment, a second password field, another form and no doctype.',
-    around: onAnswers(
-      ['pm'],
+    around: onAnswers('pm')(
       { path: /login-box\.html$/, status: 200 },
       withText(LOGIN_BOX, 'Text/HTML; Charset=ISO-8859-1'),
     ),
   },
-  {
-    name: 'form-login-says-more',
+  'form-login-says-more': {
     says: 'A form login answers with a sentence in a charset of its own.',
-    around: onAnswers(
-      ['pm'],
+    around: onAnswers('pm')(
       { path: /\/login\.do$/, status: 200 },
       withText('Willkommen!\n', 'text/plain; charset=us-ascii'),
     ),
   },
-  {
-    name: 'sign-ons-lead-to-https',
+  'sign-ons-lead-to-https': {
     says: 'Behind a gateway that ends TLS, a sign-on redirects to the address by https.',
-    around: onAnswers(['pm'], { path: /\/login$/, status: 302 }, (response, { url }) => {
+    around: onAnswers('pm')({ path: /\/login$/, status: 302 }, (response, { url }) => {
       const location = new URL(response.headers.get('location') ?? '', url);
       location.protocol = 'https:';
       return withHeader('location', location.href)(response);
     }),
   },
-  {
-    name: 'login-box-sent-by-its-button',
+  'login-box-sent-by-its-button': {
     says: 'The method of the login form is set by its button, which stands behind it, its user name goes into a text area, and another form has a password field for a script.',
-    around: onAnswers(
-      ['pm'],
+    around: onAnswers('pm')(
       { path: /login-box\.html$/, status: 200 },
       withText(SCRIPTED_BOX, 'text/html; charset=utf-8'),
     ),
   },
-  {
-    name: 'login-box-in-steps',
+  'login-box-in-steps': {
     says: 'The login box asks for the user name and for the password in a form each, which a script sends when the button of a third one is pressed.',
-    around: onAnswers(['pm'], { path: /login-box\.html$/, status: 200 }, withText(BOX_IN_STEPS, 'text/html')),
+    around: onAnswers('pm')({ path: /login-box\.html$/, status: 200 }, withText(BOX_IN_STEPS, 'text/html')),
   },
-  {
-    name: 'tokens-and-sessions-alone',
+  'tokens-and-sessions-alone': {
     says: 'A token can be used for one sign-on, which has to lead to an existing page; a used one leads to the login box. A user has one session at a time, and only that session can be logged out.',
-    around: onHosts(['pm'], (next) => {
+    around: onHosts('pm')((next) => {
       const used = new Set<string>();
       let session: string | undefined;
       return async (request) => {
@@ -90,4 +81,4 @@ export const SESSION_READINGS: readonly Variant[] = [
       };
     }),
   },
-];
+});
