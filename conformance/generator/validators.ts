@@ -2,7 +2,7 @@ import type { Ajv2020 as Ajv, Options } from 'ajv/dist/2020.js';
 import type { OpenAPI3, ReferenceObject, RequestBodyObject, ResponseObject } from 'openapi-typescript';
 import { withLinearErrors } from '../contracts/linear-errors.ts';
 import { operationsOf, resolveReference } from '../contracts/operations.ts';
-import { isObject, pointerStep, valueAt } from '../json.ts';
+import { isObject, mapValues, pointerStep, valueAt } from '../json.ts';
 import type { BundledInterface } from './bundled-interface.ts';
 import { headerOf, quote } from './code-text.ts';
 import { ajv2020, standaloneCode } from './libraries.ts';
@@ -115,10 +115,9 @@ export function responseSchemas(document: OpenAPI3): ResponseSchemas {
   return Object.fromEntries(
     operationsOf(document).map(({ key, method, path, object }) => {
       const base = `#/paths${pointerStep(path)}/${method}/responses`;
-      const statuses = Object.entries(object.responses ?? {}).map(
-        ([status, declared]) => [status, bodySchemas(document, declared, `${base}/${status}`)] as const,
-      );
-      return [key, Object.fromEntries(statuses)] as const;
+      const schemasOf = (declared: ResponseObject | ReferenceObject, status: string) =>
+        bodySchemas(document, declared, `${base}/${status}`);
+      return [key, mapValues(object.responses ?? {}, schemasOf)] as const;
     }),
   );
 }
@@ -161,13 +160,11 @@ function bodySchemas(
 ): Record<string, string> {
   const at = '$ref' in declared ? declared.$ref : own;
   const { content = {} } = resolveReference<RequestBodyObject | ResponseObject>(document, declared);
-  return Object.fromEntries(
-    Object.entries(content).map(([mediaType, body]) => {
-      const schema: unknown = '$ref' in body ? undefined : body.schema;
-      const inline = `${at}/content${pointerStep(mediaType)}/schema`;
-      return [mediaType, isObject(schema) && typeof schema.$ref === 'string' ? schema.$ref : inline];
-    }),
-  );
+  return mapValues(content, (body, mediaType) => {
+    const schema: unknown = '$ref' in body ? undefined : body.schema;
+    const inline = `${at}/content${pointerStep(mediaType)}/schema`;
+    return isObject(schema) && typeof schema.$ref === 'string' ? schema.$ref : inline;
+  });
 }
 
 /** What a validator of Ajv takes from Ajv at run time, in plain JavaScript: who checks answers needs no Ajv. */

@@ -1,5 +1,5 @@
 import type { BundledInterface } from '../../conformance/generator/bundled-interface.ts';
-import type { JsonObject } from '../../conformance/json.ts';
+import { mapValues, type JsonObject } from '../../conformance/json.ts';
 import { mapSchema } from './schema-walk.ts';
 
 /**
@@ -7,12 +7,11 @@ import { mapSchema } from './schema-walk.ts';
  * said in its words: known values and examples as `examples`, the rest of what a reader must know as `$comment`.
  */
 export function jsonSchemasOf({ source, document }: BundledInterface): JsonObject {
-  const schemas = Object.entries(document.components?.schemas ?? {});
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $comment: `Generated from ${source}.`,
     title: document.info.title,
-    $defs: Object.fromEntries(schemas.map(([name, schema]) => [name, mapSchema(schema, name, inPlainJsonSchema)])),
+    $defs: mapValues(document.components?.schemas ?? {}, (one, name) => mapSchema(one, name, inPlainJsonSchema)),
   };
 }
 
