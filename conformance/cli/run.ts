@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { INTERFACES } from '../../generated/platform.ts';
 import { systemClock } from '../clock.ts';
 import { overlayRules } from '../engine/answers-fit-contract.ts';
@@ -181,7 +181,8 @@ export function transportOf(
   const { http = '', https = '' } = network.proxies ?? {};
   const transport = httpTransport({
     network,
-    userAgent: `${name}/${version} (run ${runId(seed)})`,
+    // Targets must not know what the identifiers are made from that the suite invents.
+    userAgent: `${name}/${version} (run ${hash('sha256', seed).slice(0, 12)})`,
     requestTimeoutMs: timing?.requestTimeoutMs ?? 10_000,
     maxBodyBytes: limits?.bodyBytes,
     maxAllBodies: limits?.allBodiesBytes,
@@ -195,9 +196,4 @@ function describe({ name, config, allowWrites }: Subject, shard: Shard | undefin
   const writes = allowWrites ? 'reading and writing' : 'reading only';
   const part = shard === undefined ? '' : ` by shard ${shard.index}/${shard.count}`;
   return folded(`Judging ${name}${part}, ${writes}: ${hosts.join(', ')}`).join('\n');
-}
-
-/** Names a run to its targets: they must not know what the identifiers are made from that the suite invents. */
-function runId(seed: string): string {
-  return createHash('sha256').update(seed).digest('hex').slice(0, 12);
 }

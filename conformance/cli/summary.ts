@@ -48,8 +48,7 @@ export async function summaryCommand(values: readonly string[], flags: SummaryFl
   const entries: Entry[] = [];
   for (const file of files) entries.push(await entryOf(file, flags.verify, suite));
 
-  const toStandardOutput = orders.some(({ file }) => file === '-');
-  const stream = toStandardOutput ? io.stderr : io.stdout;
+  const stream = orders.some(({ file }) => file === '-') ? io.stderr : io.stdout;
   const quiet = flags.quiet === true;
   printSummary(entries, { stream, quiet });
   const problems = await writeOrders(orders, io, (format) => WRITERS[format](entries), { quiet });
