@@ -179,16 +179,12 @@ function recordedTransport(
 function answerIn({ response, error }: Exchange): WireResponse {
   if (response === undefined) throw new NoAnswer(error ?? 'no answer was recorded');
   const { repeated = [] } = response;
-  const single = Object.entries(response.headers).filter(([name]) => !isAmong(repeated, name));
-  const headers = [...single, ...repeated];
+  const names = new Set(repeated.map(([name]) => name.toLowerCase()));
+  const headers = [...Object.entries(response.headers).filter(([name]) => !names.has(name.toLowerCase())), ...repeated];
   return {
     status: response.status,
     headers,
     body: response.body,
     ...(response.bodyCut === true ? { incomplete: 'the report does not hold the whole body' } : {}),
   };
-}
-
-function isAmong(headers: readonly (readonly [string, string])[], name: string): boolean {
-  return headers.some(([other]) => other.toLowerCase() === name.toLowerCase());
 }
