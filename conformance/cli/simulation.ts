@@ -1,6 +1,6 @@
 import { manualClock } from '../clock.ts';
 import { checkOnce } from '../engine/check.ts';
-import { publishedSchema, type SchemaNode } from '../engine/config/published-schema.ts';
+import { settingNamed, type SchemaNode } from '../engine/config/published-schema.ts';
 import type { Config } from '../engine/config/schema.ts';
 import { isObject } from '../json.ts';
 import { validateConfig } from '../engine/config/validate.ts';
@@ -139,7 +139,7 @@ function simulatedConfig(own: Config, offered: Config): Pick<Simulation, 'config
     if (value === undefined) missing.push(`credentials.${name}`);
     return value === undefined ? [] : [[name, { ...ofType('string', value), ...ofType('boolean', parts) }] as const];
   });
-  const { fixtures: node = {} } = publishedSchema().properties ?? {};
+  const node = settingNamed('fixtures') ?? {};
   const fixtures = own.fixtures === undefined ? {} : fitted(own.fixtures, offered.fixtures, node, 'fixtures', missing);
   return {
     config: {
