@@ -2,11 +2,9 @@ import type { Change } from './change.ts';
 
 /** What of a document says which scopes a credential can have. */
 interface Document {
-  components?: { securitySchemes?: Readonly<Record<string, { flows?: Readonly<Record<string, Flow>> }>> };
-}
-
-interface Flow {
-  scopes?: Readonly<Record<string, string>>;
+  components?: {
+    securitySchemes?: Readonly<Record<string, { flows?: Readonly<Record<string, { scopes?: object }>> }>>;
+  };
 }
 
 /**

@@ -2,6 +2,9 @@ import type { BundledInterface } from '../../conformance/generator/bundled-inter
 import { mapValues, type JsonObject } from '../../conformance/json.ts';
 import { mapSchema } from './schema-walk.ts';
 
+/** Keywords that OpenAPI adds to JSON Schema. */
+const OF_OPENAPI = /^(x-.*|discriminator|xml|externalDocs)$/;
+
 /**
  * The component schemas of a document as JSON Schema 2020-12, each under `$defs`. What OpenAPI adds to that standard goes, or is
  * said in its words: known values and examples as `examples`, the rest of what a reader must know as `$comment`.
@@ -17,7 +20,7 @@ export function jsonSchemasOf({ source, document }: BundledInterface): JsonObjec
 
 function inPlainJsonSchema(schema: JsonObject): JsonObject {
   const { $ref, example, 'x-known-values': known, ...rest } = schema;
-  const standard = Object.fromEntries(Object.entries(rest).filter(([key]) => !isOpenApi(key)));
+  const standard = Object.fromEntries(Object.entries(rest).filter(([key]) => !OF_OPENAPI.test(key)));
   const examples = example === undefined ? known : [example];
   const comment = remarksOn(schema).join(' ');
   return {
@@ -26,11 +29,6 @@ function inPlainJsonSchema(schema: JsonObject): JsonObject {
     ...(examples !== undefined && standard['examples'] === undefined && { examples }),
     ...(comment !== '' && { $comment: comment }),
   };
-}
-
-/** Keywords that OpenAPI adds to JSON Schema. */
-function isOpenApi(key: string): boolean {
-  return key.startsWith('x-') || key === 'discriminator' || key === 'xml' || key === 'externalDocs';
 }
 
 function remarksOn({ 'x-unspecified': open, 'x-applies-to': applies }: JsonObject): string[] {

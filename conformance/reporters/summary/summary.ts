@@ -13,11 +13,6 @@ const LONGEST_ID = 100;
 const LONGEST_REASON = 300;
 const LONGEST_PROBLEM = 600;
 
-export interface FailedRule {
-  id: string;
-  reason: string;
-}
-
 /** What a summary keeps of a report; every text is one line that can be printed. */
 export interface Judged {
   /** Names the target. */
@@ -31,7 +26,7 @@ export interface Judged {
   durationMs: number;
   counts: Record<Level, Counts>;
   /** The must-rules that failed; of very many, the first. */
-  failed: readonly FailedRule[];
+  failed: readonly { id: string; reason: string }[];
   /** How many more there are. */
   moreFailed: number;
 }

@@ -44,7 +44,9 @@ export interface Statement {
  */
 export function generateStatements({ documents, statements }: StatementFiles, platform: Platform): string {
   const scope = {
-    operations: new Map(platform.interfaces.map(({ id, operations }) => [id, operations.map(keyOf)])),
+    operations: new Map(
+      platform.interfaces.map(({ id, operations }) => [id, operations.map(({ method, path }) => `${method} ${path}`)]),
+    ),
     lists: Object.fromEntries(platform.lists),
   };
   const problems: Problem[] = [];
@@ -76,8 +78,4 @@ export function generateStatements({ documents, statements }: StatementFiles, pl
     ...resolved.map((statement) => `  ${JSON.stringify(statement)},\n`),
     '];\n',
   ].join('');
-}
-
-function keyOf({ method, path }: { method: string; path: string }): string {
-  return `${method} ${path}`;
 }
