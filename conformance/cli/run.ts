@@ -152,7 +152,6 @@ async function checkBefore(
 /**
  * Says which contracts are tightened in vain: nothing that the run judges is held against them.
  *
- * @param tightened - the contracts that the Overlays change
  * @returns one sentence for each
  */
 function unjudgedOverlays(

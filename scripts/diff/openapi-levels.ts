@@ -74,11 +74,7 @@ const RULES: readonly Rule[] = [
 /** Gone, renamed, or changed in a way that nobody has looked at. */
 const OTHERWISE = { level: 'major', name: 'other-change' } as const;
 
-/**
- * Rates what `redocly diff` lists.
- *
- * @param id - the interface
- */
+/** Rates what `redocly diff` lists. */
 export function ratedChange(id: string, change: RedoclyChange): Change {
   const what = change.verdicts.map(({ message }) => message).join(' ') || inWords(change);
   const place = { interface: id, where: change.path, what };

@@ -60,11 +60,7 @@ export function labelOf(name: string): string {
   return kept(name, LONGEST_LABEL);
 }
 
-/**
- * Takes from a report what a summary shows.
- *
- * @param label - names the target
- */
+/** Takes from a report what a summary shows. */
 export function judged(label: string, report: Report): Judged {
   const { verdict, startedAt, durationMs, summary } = report;
   const isMust = ({ level }: { level: Level }) => level === 'must';
@@ -86,11 +82,7 @@ export function judged(label: string, report: Report): Judged {
   };
 }
 
-/**
- * What is known of a target whose report cannot be used.
- *
- * @param problem - what is wrong with the report
- */
+/** What is known of a target whose report cannot be used. */
 export function unusable(label: string, problem: string): Unusable {
   return { label, verdict: 'unusable', problem: kept(problem, LONGEST_PROBLEM) };
 }
