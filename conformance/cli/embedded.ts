@@ -73,7 +73,7 @@ export async function requireFaults(ids: readonly string[], option: string): Pro
 export async function embeddedMocks(overlays: readonly string[] = []): Promise<Subject> {
   const { startMocks } = await import('../mock/index.ts');
   const { mockConfiguration } = await import('./mock-config.ts');
-  const mocks = await startMocks({ port: 0, ...(await overlaidDocuments(overlays)) });
+  const mocks = await startMocks({ port: 0, overlaid: await overlaidDocuments(overlays) });
   const config = validateConfig(mockConfiguration(mocks.hosts), () => 'mocks');
   return { name: 'the mocks', embedded: 'mocks', config, allowWrites: true, close: mocks.close };
 }

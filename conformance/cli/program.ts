@@ -113,7 +113,12 @@ function addRun(program: Command, carry: Carry): void {
     .option('--observations', 'also print observations; reports always contain them')
     .option('--quiet', 'print only the verdict')
     .addOption(repeatable('--reference-fault <id>', 'switch on a fault of the embedded reference deployment'))
-    .addOption(new Option('--fault <id>').hideHelp().argParser(refuseFault))
+    // `reference` calls the option so; without this, `run` would only call it unknown.
+    .addOption(
+      new Option('--fault <id>').hideHelp().argParser((id) => {
+        throw new UsageError(`run has no option --fault. Did you mean --reference-fault ${id}?`);
+      }),
+    )
     .addHelpText('after', EXIT_CODES)
     .action(carry(async () => (await import('./run.ts')).runCommand));
 }
@@ -351,11 +356,6 @@ function withServer(command: Command, port: string): Command {
         .argParser(parseEnded)
         .default({}, 'none'),
     );
-}
-
-/** `reference` calls the option so; without this, `run` would only call it unknown. */
-function refuseFault(id: string): never {
-  throw new UsageError(`run has no option --fault. Did you mean --reference-fault ${id}?`);
 }
 
 function repeatable(flags: string, description: string, byDefault = 'none'): Option {

@@ -116,11 +116,7 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
   }
 }
 
-/**
- * A verdict on a host that another one stands for would be about neither.
- *
- * @throws UsageError that says where each of them is
- */
+/** Says where hosts are that stand for one another: a verdict would be about neither. */
 function refuseMisplaced(checked: readonly CheckedOnce[]): void {
   const misplaced = checked.filter(({ isMisplaced }) => isMisplaced);
   if (misplaced.length === 0) return;
@@ -149,11 +145,7 @@ async function checkBefore(
   return { checked, isSilent: isSilent && checked.length > 0 && !asked.signal.aborted };
 }
 
-/**
- * Says which contracts are tightened in vain: nothing that the run judges is held against them.
- *
- * @returns one sentence for each
- */
+/** Says which contracts are tightened in vain, a sentence for each: nothing that the run judges is held against them. */
 function unjudgedOverlays(
   tightened: TightenedContracts,
   filters: Filters,

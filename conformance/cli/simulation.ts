@@ -60,21 +60,13 @@ const GONE = 410;
  * Judges a fresh reference deployment in this process as a run would judge its target, without a network and without waiting: the clock
  * moves only when the suite pauses. The same run always sends the same.
  */
-export async function simulate({
-  subject,
-  rules,
-  filters,
-  shard,
-  startedAt,
-  apart,
-}: SimulationOptions): Promise<Simulation> {
+export async function simulate(options: SimulationOptions): Promise<Simulation> {
+  const { subject, rules, filters, shard, startedAt, apart } = options;
   const { composeDeployment } = await import('../reference/composition.ts');
   const clock = manualClock(startedAt.getTime());
-  const { hosts, configuration } = composeDeployment({
-    clock,
-    readyAfterMs: READY_AFTER_MS,
-    ended: endedFor(subject.config),
-  });
+  const retired = INTERFACE_IDS.filter((id) => subject.config.expect?.[id] === 'retired');
+  const ended: Ended = Object.fromEntries(retired.map((id) => [id, GONE]));
+  const { hosts, configuration } = composeDeployment({ clock, readyAfterMs: READY_AFTER_MS, ended });
   const offered = validateConfig(await configuration(ADDRESSES), () => 'simulation');
   const { config, missing } = simulatedConfig(subject.config, offered);
   const sent: SimulatedRequest[] = [];
@@ -95,10 +87,6 @@ export async function simulate({
     sleep: async (ms) => clock.advance(ms),
   });
   return { report, config, sent, checked, missing };
-}
-
-function endedFor({ expect = {} }: Config): Ended {
-  return Object.fromEntries(INTERFACE_IDS.filter((id) => expect[id] === 'retired').map((id) => [id, GONE]));
 }
 
 function recording(transport: Transport, sent: SimulatedRequest[]): Transport {

@@ -10,9 +10,6 @@ import { ajv2020, standaloneCode } from './libraries.ts';
 /** Pointers to the schemas of the bodies of responses, by operation, status and media type. */
 export type ResponseSchemas = Record<string, Record<string, Record<string, string>>>;
 
-/** Pointers to the schemas of the bodies of requests, by operation and media type. */
-type RequestSchemas = Record<string, Record<string, string>>;
-
 /** A day that the calendar has, as YYYY-MM-DD. An expression, since the compiled validators import nothing. */
 const DATE =
   /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$/;
@@ -71,7 +68,7 @@ export function generateRequestValidators(
 /** The validators of some schemas of a document, as code. */
 function functionsFor({ id, document }: BundledInterface, pointed: readonly string[], options: Options): string {
   const pointers = [...new Set(pointed)].sort();
-  const names = Object.fromEntries(pointers.map((pointer, index) => [`v${index}`, addressOf(id, pointer)]));
+  const names = Object.fromEntries(pointers.map((pointer, index) => [`v${index}`, `${id}${encodeURI(pointer)}`]));
   const compiler = compilerOf(id, document, options);
   const code = pointers.length === 0 ? '' : withoutRequire(withLinearErrors(standaloneCode(compiler, names)));
   const functions = new Map([...code.matchAll(/^export const (v\d+) = (\w+);/gm)].map(([, name, own]) => [name, own]));
@@ -106,10 +103,6 @@ function compilerOf(id: string, document: OpenAPI3, options: Options): Ajv {
   return ajv.addSchema({ ...document, $id: id });
 }
 
-function addressOf(id: string, pointer: string): string {
-  return `${id}${encodeURI(pointer)}`;
-}
-
 /** The schemas of all responses that a document declares. */
 export function responseSchemas(document: OpenAPI3): ResponseSchemas {
   return Object.fromEntries(
@@ -122,8 +115,8 @@ export function responseSchemas(document: OpenAPI3): ResponseSchemas {
   );
 }
 
-/** The schemas of all requests with a body that a document declares. */
-function requestSchemas(document: OpenAPI3): RequestSchemas {
+/** Pointers to the schemas of the bodies of requests, by operation and media type. */
+function requestSchemas(document: OpenAPI3): Record<string, Record<string, string>> {
   return Object.fromEntries(
     operationsOf(document).flatMap(({ key, method, path, object: { requestBody } }) => {
       const base = `#/paths${pointerStep(path)}/${method}/requestBody`;
@@ -188,12 +181,7 @@ const IN_PLACE: Readonly<Record<string, string>> = {
 
 const REQUIRED = /\brequire\("([^"]+)"\)(?:\.default)?/g;
 
-/**
- * Code of a validator that is an ES module: what Ajv would load by `require` stands in the code itself.
- *
- * @param code - as Ajv has generated it
- * @throws {Error} if it would load something else
- */
+/** Code that Ajv has generated as an ES module: what it would load by `require` stands in the code itself. */
 function withoutRequire(code: string): string {
   return code.replaceAll(REQUIRED, (_, module: string) => {
     const own = IN_PLACE[module];

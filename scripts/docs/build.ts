@@ -45,12 +45,7 @@ async function writeChanged(site: string, { path, content }: SiteFile): Promise<
   await rename(fresh, file);
 }
 
-/**
- * Makes all pages and files of the site.
- *
- * @returns files by path inside the site, with their links checked and relative
- * @throws Error when a link leads nowhere or two pages have one path
- */
+/** All pages and files of the site, with their links checked and relative. */
 async function buildPages(sources: SiteSources): Promise<SiteFile[]> {
   const { root, contracts } = sources;
   const made = (await Promise.all(SOURCES.map(async (source) => source(sources)))).flat();
@@ -66,11 +61,7 @@ async function buildPages(sources: SiteSources): Promise<SiteFile[]> {
   return [...Array.from(linked, ([path, content]) => ({ path, content })), ...files];
 }
 
-/**
- * The pages with those that list others: of folders, and the site map.
- *
- * @throws Error when two pages have one path
- */
+/** The pages, each with a path of its own, with those that list others: of folders, and the site map. */
 function complete(pages: readonly Page[]): Page[] {
   const paths = pages.map(({ path }) => path);
   const twice = paths.find((path, index) => paths.indexOf(path) !== index);

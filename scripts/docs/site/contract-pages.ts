@@ -57,12 +57,7 @@ function shownDocument(
   return shown;
 }
 
-/**
- * A page of Redoc.
- *
- * @param definition the OpenAPI document, or the text of the SDL
- * @param samples of the document, by operation
- */
+/** A page of Redoc: of an OpenAPI document, with its samples by operation, or of the text of an SDL. */
 function pageOf(
   { id, summary }: Contract,
   { path, title }: Pick<Page, 'path' | 'title'>,

@@ -34,7 +34,8 @@ async function rootsIn(root: string, folder: string): Promise<[string, string][]
       const document = parsed(file, await readFile(join(root, file), 'utf8'));
       if (!isObject(document) || !('openapi' in document)) return [];
       try {
-        return [[idOf(placeOf(document)), file]];
+        const { family, version } = placeOf(document);
+        return [[version === undefined ? family : `${family}-${version}`, file]];
       } catch (error) {
         throw ofFile(file, error);
       }
@@ -97,9 +98,4 @@ export function placeOf(document: object): Place {
     if (known && typeof version === 'string') return { host, family, version };
   }
   throw new Error('needs `x-interface: { host, family }`, with `version` where there are versions.');
-}
-
-/** The id of an interface: its family, and its version where it has one. */
-function idOf({ family, version }: Place): string {
-  return version === undefined ? family : `${family}-${version}`;
 }
