@@ -14,7 +14,16 @@ interface Rule {
 }
 
 /** Nodes that no client depends on. */
-const DOCUMENTATION = /^(Example|ExamplesMap|Tag|TagList|Info|Contact|License|ExternalDocs)$/;
+const DOCUMENTATION = new Set([
+  'Example',
+  'ExamplesMap',
+  'Tag',
+  'TagList',
+  'Info',
+  'Contact',
+  'License',
+  'ExternalDocs',
+]);
 
 /** Members that no client depends on. */
 const COMMENT = /^(description|summary|title|tags|example|openapi|\$comment|x-.*)$/;
@@ -38,12 +47,28 @@ const RESTRICTING = new Set(['PatternProperties', 'Discriminator', 'Encoding', '
 const SENT_BODY = /\/requestBody\/content\/[^/]+\/schema$/;
 
 /** What of a schema the rules of redocly hold in both directions: where they say nothing, less is asked for or more is promised. */
-const CONSTRAINTS = new Set(
-  [
-    'type format pattern enum const maximum exclusiveMaximum minimum exclusiveMinimum multipleOf maxLength minLength',
-    'maxItems minItems uniqueItems maxProperties minProperties required additionalProperties unevaluatedProperties',
-  ].flatMap((line) => line.split(' ')),
-);
+const CONSTRAINTS = new Set([
+  'type',
+  'format',
+  'pattern',
+  'enum',
+  'const',
+  'maximum',
+  'exclusiveMaximum',
+  'minimum',
+  'exclusiveMinimum',
+  'multipleOf',
+  'maxLength',
+  'minLength',
+  'maxItems',
+  'minItems',
+  'uniqueItems',
+  'maxProperties',
+  'minProperties',
+  'required',
+  'additionalProperties',
+  'unevaluatedProperties',
+]);
 
 const RULES: readonly Rule[] = [
   { name: 'documentation', level: 'patch', fits: isDocumentation },
@@ -87,7 +112,7 @@ export function ratedChange(id: string, change: RedoclyChange): Change {
 
 function isDocumentation({ typeName, property }: RedoclyChange): boolean {
   if (property === END_OF_LIFE) return false;
-  return DOCUMENTATION.test(typeName) || (property !== undefined && COMMENT.test(property));
+  return DOCUMENTATION.has(typeName) || (property !== undefined && COMMENT.test(property));
 }
 
 /** Whether a change without a verdict of redocly asks for less, or promises more. */

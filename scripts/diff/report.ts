@@ -1,5 +1,3 @@
-import { count } from '../../conformance/reporters/results.ts';
-import { tableLines } from '../../conformance/reporters/table.ts';
 import type { Base } from './base.ts';
 import { highest, LEVELS, type Change, type Level } from './change.ts';
 import { nextVersion } from './version.ts';
@@ -27,11 +25,18 @@ const COLUMNS = ['level', 'interface', 'where', 'what'] as const;
 export function tableOf({ base, level, nextVersion: next, changes }: DiffReport): string {
   if (changes.length === 0) return `Nothing has changed since ${base.version} (${base.from}).`;
   const sorted = [...changes].sort((a, b) => LEVELS.indexOf(b.level) - LEVELS.indexOf(a.level));
-  const { head, rows } = tableLines(
-    COLUMNS,
-    sorted.map((change) => COLUMNS.map((column) => change[column].replace(/\s+/g, ' '))),
+  const rows = [COLUMNS, ...sorted.map((change) => COLUMNS.map((column) => change[column].replace(/\s+/g, ' ')))];
+  const widths = COLUMNS.map((_, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0)));
+  const lines = rows.map((row) =>
+    row
+      .map((cell, index) => cell.padEnd(widths[index] ?? 0))
+      .join('  ')
+      .trimEnd(),
   );
-  const below = base.version.startsWith('0.') && level === 'major' ? ' (below 1.0.0 the minor number rises)' : '';
-  const summary = `${count(changes.length, 'change')} since ${base.version}: ${level}. Next version: ${next}${below}.`;
-  return [head, ...rows, '', summary].join('\n');
+  return [...lines, '', summary(base.version, level, next, changes.length)].join('\n');
+}
+
+function summary(version: string, level: Level, next: string, count: number): string {
+  const below = version.startsWith('0.') && level === 'major' ? ' (below 1.0.0 the minor number rises)' : '';
+  return `${String(count)} change${count === 1 ? '' : 's'} since ${version}: ${level}. Next version: ${next}${below}.`;
 }

@@ -41,7 +41,10 @@ export async function sdlChanges(id: string, base: string, revision: string): Pr
 }
 
 function lesserLevel(type: string, path: string | undefined, meta: object): Change['level'] {
-  if (DEFAULT_CHANGED.test(type))
-    return 'oldDefaultValue' in meta && meta.oldDefaultValue !== undefined ? 'major' : 'minor';
+  if (DEFAULT_CHANGED.test(type)) return hadDefault(meta) ? 'major' : 'minor';
   return LEVELS.find(([pattern]) => pattern.test(`${type} ${path ?? ''}`))?.[1] ?? 'minor';
+}
+
+function hadDefault(meta: object): boolean {
+  return 'oldDefaultValue' in meta && meta.oldDefaultValue !== undefined;
 }

@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { transform } from 'esbuild';
-import { listFiles } from '../../conformance/generator/files.ts';
 
 /** Modules that nobody reads or debugs: compiled schemas, and data. */
 const DATA = /^(request-)?validators\.js$|^examples\.js$/;
@@ -25,8 +24,10 @@ const tscOf = (compiler: Compiler) => join(dirname(resolve(`${compiler}/package.
  */
 export async function buildPackage(root: string, dist: string, { check = true } = {}): Promise<void> {
   await compileInto(dist, root, 'tsconfig.build.json', check);
-  const data = (await listFiles(dist)).filter((path) => DATA.test(basename(path)));
-  await Promise.all(data.map((path) => minify(join(dist, path))));
+  const files = await readdir(dist, { recursive: true, withFileTypes: true });
+  await Promise.all(
+    files.filter(({ name }) => DATA.test(name)).map((file) => minify(join(file.parentPath, file.name))),
+  );
 }
 
 async function minify(path: string): Promise<void> {
@@ -48,8 +49,11 @@ export async function buildTool(root: string, dist: string, { check = true } = {
   await compileInto(dist, root, 'conformance/tsconfig.build.json', check);
   await cp(join(root, 'conformance/package.json'), join(dist, 'conformance/package.json'));
   const generated = join(root, 'generated');
-  for (const path of await listFiles(generated)) {
-    if (READ_AT_RUN_TIME.has(basename(path))) await cp(join(generated, path), join(dist, 'generated', path));
+  const entries = await readdir(generated, { recursive: true, withFileTypes: true });
+  for (const { name, parentPath } of entries) {
+    if (!READ_AT_RUN_TIME.has(name)) continue;
+    const path = join(parentPath, name);
+    await cp(path, join(dist, 'generated', relative(generated, path)));
   }
 }
 

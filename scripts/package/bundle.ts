@@ -1,8 +1,7 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { ALL_RULES, ruleFiles } from '../../conformance/engine/rule-files.ts';
-import { listFiles } from '../../conformance/generator/files.ts';
 import { FOR_DEVELOPMENT } from '../release/files.ts';
 
 /** The folder of what several modules share. It is as deep as those of the modules that look for files beside them. */
@@ -23,7 +22,10 @@ const OTHER_PLACES = /\bimport\.meta\.(dirname|filename|resolve)\b/;
  */
 export async function bundleTool(compiled: string, dist: string): Promise<void> {
   await rm(dist, { recursive: true, force: true });
-  const paths = await listFiles(compiled);
+  const files = await readdir(compiled, { recursive: true, withFileTypes: true });
+  const paths = files
+    .filter((file) => file.isFile())
+    .map((file) => relative(compiled, join(file.parentPath, file.name)));
   const entries = paths.filter((path) => FOUND.test(relative('conformance', path)));
   const rules = join(compiled, 'conformance/rules');
   const { outputFiles, metafile } = await build({

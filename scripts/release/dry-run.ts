@@ -44,8 +44,12 @@ export function packedIn(stdout: string): Packed {
   const start = `\n${stdout}`.lastIndexOf('\n{\n');
   if (start === -1) throw new Error(`npm answers without JSON:\n${stdout}`);
   const answer = JSON.parse(stdout.slice(start)) as Answer | Record<string, Answer>;
-  const packed = (Array.isArray(answer['files']) ? answer : Object.values(answer)[0]) as Answer | undefined;
+  const [packed] = isAnswer(answer) ? [answer] : Object.values(answer);
   if (packed === undefined) throw new Error(`npm answers without a package:\n${stdout}`);
   const { name, version, size, files } = packed;
   return { name, version, size, files: files.map(({ path }) => path) };
+}
+
+function isAnswer(answer: Answer | Record<string, Answer>): answer is Answer {
+  return Array.isArray(answer['files']);
 }
