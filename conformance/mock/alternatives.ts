@@ -22,13 +22,9 @@ export function errorsOfMeantAlternatives(errors: readonly ErrorObject[]): Error
       left.push(one);
       continue;
     }
-    const alternatives = groupBy(inside, (other) => other.schemaPath.slice(schemaPath.length + 1).split('/')[0] ?? '');
-    left.push(
-      ...meantOf(
-        alternatives.map(([, own]) => own),
-        instancePath,
-      ),
-    );
+    const alternativeOf = (other: ErrorObject) => other.schemaPath.slice(schemaPath.length + 1).split('/')[0] ?? '';
+    const alternatives = groupBy(inside, alternativeOf).map(([, own]) => own);
+    left.push(...meantOf(alternatives, instancePath));
   }
   return left.map((one) => (one.keyword === 'const' ? oneOfValues(one, [one]) : one));
 }

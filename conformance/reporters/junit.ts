@@ -97,12 +97,9 @@ function suite(
   const time = seconds(cases.reduce((sum, one) => sum + one.seconds, 0));
   const notes = notesOf({ rules: cases.map(({ rule }) => rule) }).map(({ id, note }) => `${id}: ${note}`);
   const leftovers = report.leftovers.filter((one) => one.startsWith(`${name}/`));
+  const listed = Object.entries(properties).map(([property, value]) => element('property', { name: property, value }));
   return element('testsuite', { name, ...totals(cases), time, timestamp: timestampOf(report.startedAt) }, [
-    element(
-      'properties',
-      {},
-      Object.entries(properties).map(([property, value]) => element('property', { name: property, value })),
-    ),
+    element('properties', {}, listed),
     ...cases.map((one) => testCase(report, one)),
     ...output('system-out', 'Observed:', notes),
     ...output('system-err', 'Left behind:', leftovers),

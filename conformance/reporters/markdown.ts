@@ -34,6 +34,7 @@ function header(report: Report, standing: BaselineComparison | undefined): strin
     return `| ${level} | ${passed} | ${failed} | ${inconclusive} | ${notApplicable} | ${skipped} |`;
   });
   const effort = `${runCounts(report)}, ${(durationMs / 1000).toFixed(1)} s`;
+  const hosts = Object.entries(targets).map(([host, url]) => `${host} ${codeSpan(url)}`);
   return [
     `## ${standing?.isKnown === true ? KNOWN_MARK : MARKS[report.verdict]} Conformance: ${verdictText(report, standing)}`,
     `**${headline(report)}** ${effort}, started ${startedAt}, ${sentence(`${suite.name} ${suite.version}`)}.`,
@@ -42,9 +43,7 @@ function header(report: Report, standing: BaselineComparison | undefined): strin
       '|---|--:|--:|--:|--:|--:|',
       ...rows,
     ].join('\n'),
-    `Targets: ${Object.entries(targets)
-      .map(([host, url]) => `${host} ${codeSpan(url)}`)
-      .join(', ')}`,
+    `Targets: ${hosts.join(', ')}`,
     ...(note === undefined ? [] : [`Judged is ${sentence(note)}.`]),
   ].join('\n\n');
 }

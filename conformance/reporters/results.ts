@@ -153,15 +153,11 @@ export function notServed(report: Report): string {
     if (isFailed && asked.length > 0 && asked.every((index) => report.exchanges[index]?.response?.status === 404))
       statuses.set(id, new Set(['404: is the address right?']));
   }
-  const groups = groupBy([...statuses], ([, own]) => [...own].sort().join(', '));
-  const named = groups.map(
-    ([shown, same]) =>
-      `${same
-        .map(([id]) => id)
-        .sort()
-        .join(', ')} (${shown})`,
-  );
-  return named.length === 0 ? '' : `not served: ${named.join('; ')}`;
+  const groups = groupBy([...statuses], ([, own]) => [...own].sort().join(', ')).map(([shown, same]) => {
+    const ids = same.map(([id]) => id).sort();
+    return `${ids.join(', ')} (${shown})`;
+  });
+  return groups.length === 0 ? '' : `not served: ${groups.join('; ')}`;
 }
 
 /** What became of a deployment that the suite had started, whose ports the commands of a report name; undefined where it had not. */
