@@ -34,19 +34,16 @@ function escape(text: string): string {
  * should-rules, for what stayed open, and for what is known.
  */
 export function annotationsOf(report: Report, standing?: BaselineComparison): string[] {
-  const failed = resultsOf(report, 'failed');
-  const open = resultsOf(report, 'inconclusive');
-  const must = ({ level }: RuleResult) => level === 'must';
+  const failed = resultsOf(report, 'failed', ['must']);
   const isNew = (rule: RuleResult) =>
     checksOf(rule).some((one) => one.status === 'failed' && standing?.accepted.has(checkName(rule, one)) !== true);
-  const should = ({ level }: RuleResult) => level === 'should';
   return [
     ...outdatedEntries(standing),
-    ...annotate(report, 'error', each(failed.filter(must).filter(isNew))),
+    ...annotate(report, 'error', each(failed.filter(isNew))),
     ...annotate(report, 'warning', [
-      ...groupByShownReason(open.filter(must)).map(([, waiting]) => waiting),
-      ...each(failed.filter(should)),
-      ...each(failed.filter(must).filter((rule) => !isNew(rule))),
+      ...groupByShownReason(resultsOf(report, 'inconclusive', ['must'])).map(([, waiting]) => waiting),
+      ...each(resultsOf(report, 'failed', ['should'])),
+      ...each(failed.filter((rule) => !isNew(rule))),
     ]),
   ];
 }

@@ -1,6 +1,6 @@
 import type { BaselineComparison } from '../engine/baseline/comparison.ts';
 import { summarize, type Report } from '../engine/report.ts';
-import { LEVELS } from '../engine/rule.ts';
+import { LEVELS, type Level } from '../engine/rule.ts';
 import { failureBlock, reasonBlocks, type Block } from './markdown-blocks.ts';
 import { fitted, LONGEST_COMMENT, type Section } from './markdown-sections.ts';
 import { codeSpan, folded, sentence } from './markdown-text.ts';
@@ -49,9 +49,8 @@ function header(report: Report, standing: BaselineComparison | undefined): strin
 }
 
 function sectionsOf(report: Report): Section[] {
-  const failed = resultsOf(report, 'failed');
-  const failures = (wanted: boolean) =>
-    failed.filter(({ level }) => (level === 'must') === wanted).map((result) => failureBlock(report, result));
+  const failures = (...levels: readonly Level[]) =>
+    resultsOf(report, 'failed', levels).map((result) => failureBlock(report, result));
   const listed = (text: string): Block => ({ full: `- ${codeSpan(text)}` });
   const notes = notesOf(report).map(({ id, note }) => ({ full: `- ${codeSpan(id)}: ${codeSpan(note)}` }));
   const byReason = (heading: string, status: 'inconclusive' | 'not-applicable' | 'skipped') => {
@@ -59,8 +58,8 @@ function sectionsOf(report: Report): Section[] {
     return { heading, blocks: reasonBlocks(results), count: results.length };
   };
   return [
-    { heading: 'Failed', blocks: failures(true), separator: '\n\n' },
-    { heading: 'Warnings', blocks: failures(false), separator: '\n\n' },
+    { heading: 'Failed', blocks: failures('must'), separator: '\n\n' },
+    { heading: 'Warnings', blocks: failures('should', 'info'), separator: '\n\n' },
     byReason('Inconclusive', 'inconclusive'),
     { heading: 'Left behind on the target', blocks: report.leftovers.map(listed) },
     { heading: 'Remarks', blocks: (report.remarks ?? []).map(listed) },

@@ -2,9 +2,9 @@ import { groupBy } from '../group-by.ts';
 import { named } from '../named.ts';
 import type { Exchange } from '../engine/evidence.ts';
 import { wasSent } from '../engine/outage.ts';
-import type { Contrast, SkippedBy } from '../engine/outcome.ts';
+import type { Contrast, SkippedBy, Status } from '../engine/outcome.ts';
 import { withoutRule, type CaseResult, type Report, type RuleResult } from '../engine/report.ts';
-import { LEVELS } from '../engine/rule.ts';
+import { LEVELS, type Level } from '../engine/rule.ts';
 import { isPage } from '../engine/transport.ts';
 
 /** What was found wrong, or open, in one or more cases of a rule. */
@@ -45,10 +45,10 @@ export function runCounts(report: Report): string {
   ].join(', ');
 }
 
-/** The selected rules of one status, the strictest level first. */
-export function resultsOf(report: Report, status: RuleResult['status']): RuleResult[] {
+/** The selected rules of one status, and of some levels, the strictest level first. */
+export function resultsOf(report: Report, status: Status, levels: readonly Level[] = LEVELS): RuleResult[] {
   const own = selectedResults(report).filter((one) => one.status === status);
-  return LEVELS.flatMap((level) => own.filter((one) => one.level === level));
+  return levels.flatMap((level) => own.filter((one) => one.level === level));
 }
 
 /** What rules have noted, with their ids. */

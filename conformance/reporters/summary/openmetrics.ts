@@ -62,7 +62,8 @@ export function openMetrics(entries: readonly Entry[]): string {
     `# HELP ${name} ${escaped(help)}`,
     ...entries.flatMap((entry) =>
       samples(entry).map(
-        ({ labels, value }) => `${name}${labelSet({ target: entry.label, ...labels })} ${number(value)}`,
+        ({ labels, value }) =>
+          `${name}${labelSet({ target: entry.label, ...labels })} ${value === Infinity ? '+Inf' : value}`,
       ),
     ),
   ]);
@@ -82,8 +83,4 @@ function labelSet(labels: Readonly<Record<string, string>>): string {
 
 function escaped(text: string): string {
   return text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('"', '\\"');
-}
-
-function number(value: number): string {
-  return value === Infinity ? '+Inf' : String(value);
 }

@@ -63,9 +63,8 @@ export function labelOf(name: string): string {
 /** Takes from a report what a summary shows. */
 export function judged(label: string, report: Report): Judged {
   const { verdict, startedAt, durationMs, summary } = report;
-  const isMust = ({ level }: { level: Level }) => level === 'must';
-  const failed = resultsOf(report, 'failed').filter(isMust);
-  const open = groupByShownReason(resultsOf(report, 'inconclusive').filter(isMust));
+  const failed = resultsOf(report, 'failed', ['must']);
+  const open = groupByShownReason(resultsOf(report, 'inconclusive', ['must']));
   return {
     label,
     verdict,
