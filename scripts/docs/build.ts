@@ -56,7 +56,11 @@ async function buildPages(sources: SiteSources): Promise<SiteFile[]> {
   const index = searchIndex(pages, rendered, contracts);
   const files = [...others, index, notFoundPage(pages), ...markdownFiles(pages, contracts)];
   const noAnchors = files.map(({ path }) => [path, new Set<string>()] as const);
-  const anchors = contracts.map((contract) => [contractPage(contract.id), anchorsOf(contract)] as const);
+  // Others may link the operations of a page of Redoc.
+  const anchors = contracts.map(({ id, document }) => {
+    const operations = operationsOf(document).map(({ object }) => `operation/${object.operationId ?? ''}`);
+    return [contractPage(id), new Set(operations)] as const;
+  });
   const linked = linkPages(rendered, new Map([...noAnchors, ...anchors]));
   return [...Array.from(linked, ([path, content]) => ({ path, content })), ...files];
 }
@@ -68,9 +72,4 @@ function complete(pages: readonly Page[]): Page[] {
   if (twice !== undefined) throw new Error(`Two pages have the path ${twice}: see scripts/docs/site/sources.ts.`);
   const all = [...pages, ...folderPages(pages)];
   return [...all, siteMap(all)];
-}
-
-/** The anchors of a page of Redoc that others may link: its operations. */
-function anchorsOf({ document }: SiteSources['contracts'][number]): Set<string> {
-  return new Set(operationsOf(document).map(({ object }) => `operation/${object.operationId ?? ''}`));
 }

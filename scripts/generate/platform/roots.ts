@@ -67,14 +67,11 @@ export function inOrder(roots: Roots, listed: readonly string[]): Roots {
 export async function freshListing(root: string): Promise<string | undefined> {
   const text = await readFile(join(root, LISTING), 'utf8');
   const { apis } = redocly.parseYaml(text) as { apis?: object };
-  const fresh = listingOf(text, inOrder(await findRoots(root), Object.keys(apis ?? {})));
+  const roots = inOrder(await findRoots(root), Object.keys(apis ?? {}));
+  const block = `apis:\n${Array.from(roots, ([id, file]) => `  ${id}: { root: ${file} }\n`).join('')}`;
+  // What else it says stays as it is.
+  const fresh = APIS.test(text) ? text.replace(APIS, block) : block + text;
   return fresh === text ? undefined : fresh;
-}
-
-/** The listing with these root documents; what else it says stays as it is. */
-function listingOf(text: string, roots: Roots): string {
-  const block = `apis:\n${[...roots].map(([id, file]) => `  ${id}: { root: ${file} }\n`).join('')}`;
-  return APIS.test(text) ? text.replace(APIS, block) : block + text;
 }
 
 /** Where an interface belongs. */
