@@ -98,7 +98,8 @@ function sayWhatNpmKept(command: Command, { env = {}, stderr }: Io): void {
 
 function addRun(program: Command, carry: Carry): void {
   const run = program.command('run').description('judge a target by the rules');
-  withFilters(withTargets(run)).addOption(allowWrites());
+  const writes = 'also send requests that create or change something on the target';
+  withFilters(withTargets(run)).option('--allow-writes', writes);
   withBaseline(withReports(run))
     .addOption(OVERLAY)
     .option('--docs <url>', 'base URL of the documentation, for the links from reports to rules', parseDocsAddress)
@@ -138,7 +139,7 @@ function addCheck(program: Command, carry: Carry): void {
 function addPlan(program: Command, carry: Carry): void {
   withFilters(withTargets(program.command('plan')))
     .description('show what a run with these options would send and leave behind; sends nothing to the target')
-    .addOption(allowWrites('plan for a run that may write'))
+    .option('--allow-writes', 'plan for a run that may write')
     .option('--json', 'print JSON')
     .addHelpText(
       'after',
@@ -229,10 +230,6 @@ The flows (functions for tasks) are those of the package platform-contracts: imp
 Exit code: 0 the folder is written, or up to date; 1 --check finds that it is not; 2 usage error, or an Overlay that cannot be used.`,
     )
     .action(carry(async () => (await import('./generate.ts')).generateCommand));
-}
-
-function allowWrites(description = 'also send requests that create or change something on the target'): Option {
-  return new Option('--allow-writes', description);
 }
 
 /** The error for an argument of a command that takes none: a file meant as its configuration, or another command. */
