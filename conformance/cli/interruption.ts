@@ -5,12 +5,19 @@ export const INTERRUPTED = 130;
 /** How far apart two signals are that somebody meant as two, in ms. */
 const ONE_SIGNAL_MS = 300;
 
+/** What ends a command before its time. */
+export interface Interruption {
+  readonly signal: AbortSignal;
+  /** Leaves signals to others again. */
+  dismiss(): void;
+}
+
 /**
  * Waits for Ctrl-C and for SIGTERM: the first one aborts the signal, the second one ends the process.
  *
  * @param before - what is done yet after the first one, for the message
  */
-export function interruptible(io: Pick<Io, 'stderr'>, before: string) {
+export function interruptible(io: Pick<Io, 'stderr'>, before: string): Interruption {
   const controller = new AbortController();
   let since: number | undefined;
   const interrupt = () => {
@@ -26,7 +33,6 @@ export function interruptible(io: Pick<Io, 'stderr'>, before: string) {
   process.on('SIGTERM', interrupt);
   return {
     signal: controller.signal,
-    /** Leaves signals to others again. */
     dismiss: () => {
       process.removeListener('SIGINT', interrupt);
       process.removeListener('SIGTERM', interrupt);

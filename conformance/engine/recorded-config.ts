@@ -56,5 +56,5 @@ function recordedPart(value: unknown, name: string): unknown {
 
 function masked(credentials: Credentials): Credentials {
   const all = credentials as Readonly<Record<string, JsonObject>>;
-  return mapValues(all, (parts) => mapValues(parts, recordedPart)) as Credentials;
+  return mapValues(all, (parts) => mapValues(parts, recordedPart));
 }

@@ -18,18 +18,25 @@ export interface Finding {
   first: number;
 }
 
+/** What comparing bodies has brought so far. */
+export interface Findings {
+  /** Compares the answer of a call, where there is one that the contract describes. */
+  add(call: RecordedCall, candidate: Candidate): Promise<void>;
+  /** How many bodies were compared, what was found, and the places with a value that a list of the contract does not know yet. */
+  result(): { bodies: number; findings: readonly Finding[]; unknownValues: readonly string[] };
+}
+
 /** Whether a body is called JSON and is none; an empty one may not have been recorded. */
 const isBroken = ({ mediaType, body, json }: Answer) =>
   mediaType.endsWith('json') && body.trim() !== '' && json() === undefined;
 
 /** Starts comparing bodies with their contracts. */
-export function createFindings(tightened: TightenedContracts) {
+export function createFindings(tightened: TightenedContracts): Findings {
   const found = new Map<string, Finding>();
   const unknown = new Map<string, string>();
   let bodies = 0;
   return {
-    /** Compares the answer of a call, where there is one that the contract describes. */
-    add: async (call: RecordedCall, { interface: id, operation: { method, path } }: Candidate): Promise<void> => {
+    add: async (call, { interface: id, operation: { method, path } }) => {
       const sent = await call.answer?.();
       if (sent === undefined) return;
       const operation = `${method} ${path}`;
@@ -59,7 +66,6 @@ export function createFindings(tightened: TightenedContracts) {
         if (!unknown.has(place)) unknown.set(place, clean(place, call, sent));
       }
     },
-    /** How many bodies were compared, what was found, and the places with a value that a list of the contract does not know yet. */
     result: () => ({ bodies, findings: [...found.values()], unknownValues: [...unknown.values()] }),
   };
 }

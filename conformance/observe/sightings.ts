@@ -35,6 +35,15 @@ export interface EndingCalls {
   callers: readonly Times[];
 }
 
+/** Which operations were called. */
+export interface Sightings {
+  add(call: RecordedCall, candidate: Candidate): void;
+  /** All operations of the contracts, also those that nobody called. */
+  operations(): SeenOperation[];
+  /** The calls of what ends. */
+  ending(): EndingCalls[];
+}
+
 /** What was seen of one operation. */
 interface Sighting {
   calls: number;
@@ -45,13 +54,13 @@ interface Sighting {
 const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
 
 /** Starts counting calls. */
-export function createSightings() {
+export function createSightings(): Sightings {
   const sightings = new Map<Operation, Sighting>();
   const shown = new Map<string, string>();
   const everywhere = <Row>(row: (id: InterfaceId, operation: Operation, sighting?: Sighting) => Row) =>
     INTERFACE_IDS.flatMap((id) => OPERATIONS[id].map((operation) => row(id, operation, sightings.get(operation))));
   return {
-    add: (call: RecordedCall, { interface: id, operation }: Candidate): void => {
+    add: (call, { interface: id, operation }) => {
       const own: Sighting = sightings.get(operation) ?? { calls: 0, statuses: new Map(), callers: new Map() };
       sightings.set(operation, own);
       own.calls += 1;
@@ -61,10 +70,8 @@ export function createSightings() {
       shown.set(call.caller, caller);
       bump(own.callers, caller);
     },
-    /** All operations of the contracts, also those that nobody called. */
-    operations: (): SeenOperation[] => everywhere(seenOperation),
-    /** The calls of what ends. */
-    ending: (): EndingCalls[] => everywhere(endingCalls).filter((row) => row !== undefined),
+    operations: () => everywhere(seenOperation),
+    ending: () => everywhere(endingCalls).filter((row) => row !== undefined),
   };
 }
 

@@ -13,6 +13,11 @@ export const ENDED_STATUSES = [410, 404, 403] as const;
 /** The interfaces that are served as after their last day, and the status of their answers. */
 export type Ended = Readonly<Partial<Record<InterfaceId, (typeof ENDED_STATUSES)[number]>>>;
 
+export interface EndedAnswer {
+  status: number;
+  body: { message: string; error: string | undefined };
+}
+
 /** All interfaces that have a last day, ended with one status. */
 export function allEnded(status: (typeof ENDED_STATUSES)[number]): Ended {
   return Object.fromEntries(ENDING.map((id) => [id, status]));
@@ -24,7 +29,7 @@ export function allEnded(status: (typeof ENDED_STATUSES)[number]): Ended {
  *
  * @returns the answer to a path; undefined where it belongs to none of them
  */
-export function endedAnswers(host: Host, ended: Ended) {
+export function endedAnswers(host: Host, ended: Ended): (path: string) => EndedAnswer | undefined {
   const gone = SERVED_BY[host].flatMap((id) => {
     const status = ended[id];
     if (status === undefined) return [];
@@ -33,7 +38,7 @@ export function endedAnswers(host: Host, ended: Ended) {
     const body = { message: `${title} has ended${lastDay}`, error: STATUS_CODES[status] };
     return OPERATIONS[id].map(({ path }) => ({ pattern: pathPattern(path), answer: { status, body } }));
   });
-  return (path: string) => gone.find(({ pattern }) => pattern.test(path))?.answer;
+  return (path) => gone.find(({ pattern }) => pattern.test(path))?.answer;
 }
 
 /** Lays the end of interfaces over a host. */

@@ -99,7 +99,11 @@ const RULES: readonly Rule[] = [
 /** Gone, renamed, or changed in a way that nobody has looked at. */
 const OTHERWISE = { level: 'major', name: 'other-change' } as const;
 
-/** Rates what `redocly diff` lists. */
+/**
+ * Rates what `redocly diff` lists.
+ *
+ * @param id - the interface
+ */
 export function ratedChange(id: string, change: RedoclyChange): Change {
   const what = change.verdicts.map(({ message }) => message).join(' ') || inWords(change);
   const place = { interface: id, where: change.path, what };

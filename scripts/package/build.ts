@@ -18,6 +18,7 @@ const tscOf = (compiler: Compiler) => join(dirname(resolve(`${compiler}/package.
 /**
  * Compiles the package platform-contracts: the import of each interface, and the generated modules behind it.
  *
+ * @param root - absolute path of the checkout
  * @param dist - absolute path of the result; what was there is gone, so that nothing of an earlier layout is packed
  * @param options.check - whether types are checked too; the result is the same
  * @throws Error with what the compiler says
@@ -41,6 +42,7 @@ const READ_AT_RUN_TIME: ReadonlySet<string> = new Set(['openapi.json', 'negative
 /**
  * Compiles the package platform-conformance, and lays the contracts that it reads beside it as in the checkout.
  *
+ * @param root - absolute path of the checkout
  * @param dist - absolute path of the result; what was there is gone, so that nothing of an earlier layout is packed
  * @param options.check - whether types are checked too; the result is the same
  * @throws Error with what the compiler says
