@@ -6,6 +6,14 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** An object with the same names, and what is made of their values. */
+export function mapValues<Value, Result>(
+  object: Readonly<Record<string, Value>>,
+  make: (value: Value, name: string) => Result,
+): Record<string, Result> {
+  return Object.fromEntries(Object.entries(object).map(([name, value]) => [name, make(value, name)]));
+}
+
 /** The value that a text says as JSON; undefined when it is none. */
 export function parseJson(text: string): unknown {
   try {

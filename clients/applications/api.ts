@@ -3,10 +3,10 @@ import type { operations, paths } from '../../generated/applications/types.ts';
 import { connect, type BearerApiSettings } from '../common/connect.ts';
 import { createOperations } from '../common/operations.ts';
 import { bareToken } from '../common/token.ts';
-import type { Tightened } from '../common/contract.ts';
+import type { Schemas, Tightened } from '../common/contract.ts';
 import type { CallSettings } from '../common/settings.ts';
 import { takes } from '../common/takes.ts';
-import type { ApplicationsContract, Schemas } from './contract.ts';
+import type { ApplicationsContract } from './contract.ts';
 import type { Patch } from './patch.ts';
 
 /** What names an application: `vorgangsnummer`, `antragsnummer` and `teilantragsnummer`. */

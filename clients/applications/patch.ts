@@ -1,5 +1,5 @@
-import type { ApplicationsContract, Schemas } from './contract.ts';
-import type { Tightened } from '../common/contract.ts';
+import type { ApplicationsContract } from './contract.ts';
+import type { Schemas, Tightened } from '../common/contract.ts';
 
 /** A change of an application, as one operation of JSON Patch. */
 type Operation<Contract extends Tightened<ApplicationsContract>> = Schemas<Contract>['AntragPatchOperation'];

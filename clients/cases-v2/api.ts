@@ -4,7 +4,7 @@ import type { components, operations, paths } from '../../generated/cases-v2/typ
 import type { CasesSinceV2Api } from '../cases/api.ts';
 import { methodsSinceV2 } from '../cases/methods.ts';
 import { connect, type EndingApiSettings } from '../common/connect.ts';
-import type { Tightened } from '../common/contract.ts';
+import type { Schemas, Tightened } from '../common/contract.ts';
 import { bareToken } from '../common/token.ts';
 import { createOperations, createReads } from '../common/operations.ts';
 import { retirement } from '../common/retirement.ts';
@@ -48,7 +48,6 @@ export interface CasesV2Contract {
   paths: paths;
 }
 
-type Schemas<Contract extends Tightened<CasesV2Contract>> = Contract['components']['schemas'];
 type PatchBody = NonNullable<operations['updateVorgang']['requestBody']>['content'];
 
 /**

@@ -12,3 +12,6 @@ export interface Tightened<Original extends Contract> {
   };
   paths: object;
 }
+
+/** The payloads of a contract. */
+export type Schemas<Tight extends Pick<Contract, 'components'>> = Tight['components']['schemas'];

@@ -37,6 +37,13 @@ interface ChangeSettings extends CallSettings {
   mediaType?: string | undefined;
 }
 
+/** Reads what stands at a path. */
+type Read<Paths> = <Path extends ReadablePath<Paths>>(
+  path: Path,
+  parameters: ParametersOf<Paths[Path]>,
+  settings?: ReadSettings,
+) => Promise<PayloadOf<Paths[Path]>>;
+
 /** The plain reads of an interface: one request, one answer. */
 export interface Reads<Paths> {
   /**
@@ -45,22 +52,14 @@ export interface Reads<Paths> {
    * @throws ContractViolatedError when the answer has another status than is named, or no JSON content, UnsendableError when a parameter
    *   cannot stand in a path
    */
-  read<Path extends ReadablePath<Paths>>(
-    path: Path,
-    parameters: ParametersOf<Paths[Path]>,
-    settings?: ReadSettings,
-  ): Promise<PayloadOf<Paths[Path]>>;
+  read: Read<Paths>;
   /**
    * Reads a resource of which the contract shows nothing: any 2xx is a success, whatever JSON it holds, and with nothing in it.
    *
    * @returns undefined where the answer is empty
    * @throws ContractViolatedError when the answer is no JSON, which is what is asked for, UnsendableError when a parameter cannot stand in a path
    */
-  readOpen<Path extends ReadablePath<Paths>>(
-    path: Path,
-    parameters: ParametersOf<Paths[Path]>,
-    settings?: ReadSettings,
-  ): Promise<PayloadOf<Paths[Path]>>;
+  readOpen: Read<Paths>;
 }
 
 /** The plain operations of an interface. */

@@ -5,7 +5,7 @@ import { connect, type EndingApiSettings } from '../common/connect.ts';
 import { createOperations } from '../common/operations.ts';
 import { bareToken } from '../common/token.ts';
 import { retirement } from '../common/retirement.ts';
-import type { Tightened } from '../common/contract.ts';
+import type { Schemas, Tightened } from '../common/contract.ts';
 import type { CallSettings } from '../common/settings.ts';
 
 /**
@@ -17,8 +17,6 @@ export interface OffersV1Contract {
   components: components;
   paths: paths;
 }
-
-type Schemas<Contract extends Tightened<OffersV1Contract>> = Contract['components']['schemas'];
 
 /** Settings of {@link createOffersV1Api}. */
 export type OffersV1ApiSettings = EndingApiSettings;

@@ -3,7 +3,7 @@ import { ENDING } from '../../generated/offers-v2/ending.ts';
 import type { components, operations, paths } from '../../generated/offers-v2/types.ts';
 import { locationOf, read as readAddress, REDIRECTS } from '../common/addresses.ts';
 import { connect, type EndingApiSettings } from '../common/connect.ts';
-import type { Tightened } from '../common/contract.ts';
+import type { Schemas, Tightened } from '../common/contract.ts';
 import { bareToken } from '../common/token.ts';
 import type { CallInit } from '../common/caller.ts';
 import { ContractViolatedError } from '../common/errors.ts';
@@ -25,7 +25,6 @@ export interface OffersV2Contract {
   paths: paths;
 }
 
-type Schemas<Contract extends Tightened<OffersV2Contract>> = Contract['components']['schemas'];
 type Asked<Operation extends keyof operations> = operations[Operation]['parameters'];
 type Options = Omit<NonNullable<Asked<'createErmittlung'>['query']>, 'vorgangsNummer'>;
 

@@ -3,7 +3,7 @@ import type { components, operations, paths } from '../../generated/offers-v3/ty
 import { locationOf, parametersIn, REDIRECTS } from '../common/addresses.ts';
 import { connect, type BearerApiSettings } from '../common/connect.ts';
 import type { CallInit } from '../common/caller.ts';
-import type { Tightened } from '../common/contract.ts';
+import type { Schemas, Tightened } from '../common/contract.ts';
 import { bareToken } from '../common/token.ts';
 import { ContractViolatedError, NotFoundError } from '../common/errors.ts';
 import { contentOf, createReads, inPath } from '../common/operations.ts';
@@ -16,7 +16,6 @@ export interface OffersV3Contract {
   paths: paths;
 }
 
-type Schemas<Contract extends Tightened<OffersV3Contract>> = Contract['components']['schemas'];
 type Key<Operation extends keyof operations> = NonNullable<operations[Operation]['parameters']['path']>;
 
 /** What names a result list: `vorgangsnummer` and `ergebnislisteId`. An `ermittlungsId` of v2 is none. */

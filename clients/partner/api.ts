@@ -4,13 +4,13 @@ import type { paths } from '../../generated/partner/types.ts';
 import { leadsTo, parametersIn } from '../common/addresses.ts';
 import type { CallInit } from '../common/caller.ts';
 import { connect } from '../common/connect.ts';
-import type { Tightened } from '../common/contract.ts';
+import type { Schemas, Tightened } from '../common/contract.ts';
 import { ContractViolatedError } from '../common/errors.ts';
 import { contentOf, createReads, inPath, jsonOrText } from '../common/operations.ts';
 import type { ApiSettings, CallSettings } from '../common/settings.ts';
 import { passedOn, type Credential } from '../common/token.ts';
 import { aenderungOf, type PartnerChanges } from './attributes.ts';
-import type { PartnerContract, Schemas } from './contract.ts';
+import type { PartnerContract } from './contract.ts';
 import { linkOf, RELATED_OPERATIONS, type Linked, type PartnerRelation, type RelatedBy } from './links.ts';
 
 /** Settings of {@link createPartnerApi}. Both credentials are sent with every request, and only to `baseUrl`. */

@@ -1,7 +1,7 @@
 import { RIGHT } from '../../generated/platform.ts';
 import type { LeererText, PartnerAenderung, PartnerRechte } from '../../generated/partner/schemas.ts';
-import type { Tightened } from '../common/contract.ts';
-import type { PartnerContract, Schemas } from './contract.ts';
+import type { Schemas, Tightened } from '../common/contract.ts';
+import type { PartnerContract } from './contract.ts';
 
 /** The name of a right of a person (D3 Rights). */
 export type PartnerRecht = keyof PartnerRechte;

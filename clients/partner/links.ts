@@ -1,5 +1,5 @@
-import type { Tightened } from '../common/contract.ts';
-import type { PartnerContract, Schemas } from './contract.ts';
+import type { Schemas, Tightened } from '../common/contract.ts';
+import type { PartnerContract } from './contract.ts';
 
 /** What the published relations lead to. Of `self` that depends on where it stands. */
 interface Related<Contract extends Tightened<PartnerContract> = PartnerContract> {

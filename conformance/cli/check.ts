@@ -6,7 +6,7 @@ import { checkTable } from '../reporters/check-table.ts';
 import { painter } from '../reporters/paint.ts';
 import { commandLine } from './command-line.ts';
 import { INTERRUPTED, interruptible } from './interruption.ts';
-import type { Io } from './io.ts';
+import { print, type Io } from './io.ts';
 import { transportOf } from './run.ts';
 import { subjectOf, type SubjectFlags } from './subject.ts';
 
@@ -50,11 +50,8 @@ export async function checkCommand(flags: CheckFlags, io: Io): Promise<number> {
           ? 'first correct what failed'
           : `\`${commandLine(`plan${subject.options ?? ''}`)}\` names the settings`;
       const hint = isUntried ? `\nNo credential was tried: what needs one cannot be judged; ${next}.` : '';
-      io.stdout.write(
-        flags.json === true
-          ? `${JSON.stringify(checked, null, 2)}\n`
-          : `${checkTable(checked, painter(io.stdout))}\n\n${count('fine')} fine, ${count('failed')} failed, ${count('unasked')} not tried${hint}\n`,
-      );
+      const counts = `${count('fine')} fine, ${count('failed')} failed, ${count('unasked')} not tried`;
+      print(io, flags.json, checked, () => `${checkTable(checked, painter(io.stdout))}\n\n${counts}${hint}`);
       if (interruption.signal.aborted) return INTERRUPTED;
       if (count('failed') > 0) return TO_CORRECT;
       return isUntried ? EXIT_CODES.inconclusive : EXIT_CODES.conformant;

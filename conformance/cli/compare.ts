@@ -1,5 +1,4 @@
 import { compareReports } from '../engine/compare.ts';
-import type { Report } from '../engine/report.ts';
 import { comparisonMarkdown, comparisonText, type ComparedReport } from '../reporters/comparison.ts';
 import type { Io } from './io.ts';
 import { readReport } from './report-file.ts';
@@ -13,14 +12,6 @@ export interface CompareFlags {
   overlay: string[];
   /** File of the public key that signed the reports. */
   verify?: string;
-}
-
-/** A report as it is compared. */
-interface Read {
-  report: Report;
-  told: ComparedReport;
-  /** Why it was not judged again, if it was not. */
-  note: string | undefined;
 }
 
 /**
@@ -49,20 +40,25 @@ export async function compareCommand(before: string, after: string, flags: Compa
   return comparison.failedNewly.length > 0 ? 1 : 0;
 }
 
-async function read(file: string, { overlay, verify }: CompareFlags): Promise<Read> {
+/** A report as it is compared, what is told of it, and why it was not judged again, if it was not. */
+async function read(file: string, { overlay, verify }: CompareFlags) {
   const filed = { name: file, report: await readReport(file, verify) };
   const why = verify === undefined ? whyNotAgain(filed) : undefined;
   const judgedAgain = verify === undefined && why === undefined;
   if (!judgedAgain) requireOwnAgreement(filed);
   const report = judgedAgain ? (await (await replayer(overlay))(filed)).report : filed.report;
   const { suite, startedAt, verdict, digest } = report;
-  return {
-    report,
-    told: { file, suite: `${suite.name} ${suite.version}`, startedAt, verdict, digest, judgedAgain },
-    note:
-      why &&
-      `${file}: ${why}, so it is taken at its word and not judged again. A signature shows whose word that is: --verify KEYFILE.`,
+  const told: ComparedReport = {
+    file,
+    suite: `${suite.name} ${suite.version}`,
+    startedAt,
+    verdict,
+    digest,
+    judgedAgain,
   };
+  const trust =
+    'so it is taken at its word and not judged again. A signature shows whose word that is: --verify KEYFILE';
+  return { report, told, note: why && `${file}: ${why}, ${trust}.` };
 }
 
 /** Why the evidence of a report cannot be judged again; undefined when it can. */

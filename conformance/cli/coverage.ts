@@ -5,7 +5,7 @@ import { loadRules } from '../engine/load-rules.ts';
 import { placeText, sectionOf, sentenceOf } from '../engine/statements.ts';
 import { count } from '../reporters/results.ts';
 import { IN_CHECKOUT } from './command-line.ts';
-import type { Io } from './io.ts';
+import { print, type Io } from './io.ts';
 
 export interface CoverageFlags {
   json?: boolean;
@@ -32,13 +32,11 @@ export async function coverageCommand(flags: CoverageFlags, io: Io): Promise<num
   const legend = inCheckout ? LEGEND : [...LEGEND, TESTS_ELSEWHERE];
   const coverage = coverageOf(await loadRules());
   const summary = summarizeCoverage(coverage);
-  if (flags.json === true) {
-    const missing = summary.missing.map(({ id, place }) => ({ id, place: placeText(place) }));
-    io.stdout.write(`${JSON.stringify({ ...summary, missing }, null, 2)}\n`);
-  } else {
+  const missing = summary.missing.map(({ id, place }) => ({ id, place: placeText(place) }));
+  print(io, flags.json, { ...summary, missing }, () => {
     const documents = groupBy(coverage, ({ statement }) => statement.document).map(([, own]) => describeDocument(own));
-    io.stdout.write(`${[...documents, `${[totals(summary), ...legend].join('\n')}`].join('\n\n')}\n`);
-  }
+    return [...documents, [totals(summary), ...legend].join('\n')].join('\n\n');
+  });
   return summary.missing.length === 0 ? 0 : 1;
 }
 

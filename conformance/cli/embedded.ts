@@ -25,7 +25,6 @@ export const READY_AFTER_MS = 60;
 /**
  * Starts the reference deployment on free ports, with the configuration that fits it.
  *
- * @param clock - the time of the deployment
  * @param faults - ids of faults to switch on: `report/no-location`
  * @throws UsageError when there is no such fault
  */
@@ -74,7 +73,7 @@ export async function requireFaults(ids: readonly string[], option: string): Pro
 export async function embeddedMocks(overlays: readonly string[] = []): Promise<Subject> {
   const { startMocks } = await import('../mock/index.ts');
   const { mockConfiguration } = await import('./mock-config.ts');
-  const mocks = await startMocks({ port: 0, ...(await overlaidDocuments(overlays)) });
+  const mocks = await startMocks({ port: 0, overlaid: await overlaidDocuments(overlays) });
   const config = validateConfig(mockConfiguration(mocks.hosts), () => 'mocks');
   return { name: 'the mocks', embedded: 'mocks', config, allowWrites: true, close: mocks.close };
 }

@@ -1,16 +1,17 @@
-import { resolve } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import type { OpenAPI3 } from 'openapi-typescript';
 import { INTERFACE_IDS, type InterfaceId } from '../../generated/platform.ts';
 import { graphqlTypes, readBundled } from '../contracts/bundled.ts';
 import { noContract, overlaidContracts, requireContracts, type OverlaidContract } from '../contracts/overlaid.ts';
 import { describePackage } from '../engine/suite.ts';
-import { isFresh, replaceFolder, type Files } from '../generator/files.ts';
+import { isFresh, listFiles, replaceFolder, type Files } from '../generator/files.ts';
 import { PACKAGE } from '../generator/flows.ts';
 import { interfaceFiles } from '../generator/interface-files.ts';
+import { codeOf } from '../message-of.ts';
 import { commandLine, option } from './command-line.ts';
 import { selectedInterfaces } from './filters.ts';
 import type { Io } from './io.ts';
-import { assertOwn, listedFile, namesIn } from './out-folder.ts';
 import { UsageError } from './usage-error.ts';
 
 export interface GenerateFlags {
@@ -41,7 +42,7 @@ export async function generateCommand(flags: GenerateFlags, io: Io): Promise<num
     );
   }
   const folder = resolve(out);
-  await (check ? namesIn(folder, out) : assertOwn(folder, out, TITLE));
+  await (check ? namesIn(folder, out) : assertOwn(folder, out));
   const { files, ids } = await generated(flags);
   if (check) {
     const remedy = 'run the same without --check.';
@@ -52,6 +53,36 @@ export async function generateCommand(flags: GenerateFlags, io: Io): Promise<num
   await replaceFolder(folder, files);
   io.stdout.write(`${out}: wrote ${ids.join(', ')}, ${files.size} files. They need: ${install()}\n`);
   return 0;
+}
+
+/** The names of what a folder holds; none if there is no such folder. */
+async function namesIn(folder: string, name: string): Promise<readonly string[]> {
+  return readdir(folder).catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return [];
+    throw new UsageError(`--out ${name}: is not a folder that can be read.`);
+  });
+}
+
+/** What the README says of one file beside it, so that the next generation knows which files are its own. */
+const listedFile = (path: string): string => `- \`${path}\``;
+
+/** Makes sure that a folder holds nothing but the files that its README lists, so that it may be replaced as a whole. */
+async function assertOwn(folder: string, name: string): Promise<void> {
+  if ((await namesIn(folder, name)).length === 0) return;
+  const [first, ...lines] = (await readFile(join(folder, 'README.md'), 'utf8').catch(() => '')).split('\n');
+  if (first !== TITLE) {
+    throw new UsageError(
+      `--out ${name}: holds files that were not generated, and would lose them. Name a new or an empty folder.`,
+    );
+  }
+  const foreign = (await listFiles(folder))
+    .sort()
+    .find((path) => path !== 'README.md' && !lines.includes(listedFile(path)));
+  if (foreign !== undefined) {
+    throw new UsageError(
+      `--out ${name}: holds ${foreign}, which was not generated, and would lose it. Move it out of the folder.`,
+    );
+  }
 }
 
 async function generated(flags: GenerateFlags): Promise<{ files: Files; ids: readonly InterfaceId[] }> {

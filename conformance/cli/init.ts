@@ -34,15 +34,13 @@ export function initCommand(file: string, { force = false }: InitFlags, io: Io):
 /**
  * A commented configuration in YAML: every setting of the schema with its meaning. The targets are those of the reference
  * deployment, everything that is optional is commented out, and the credentials come from environment variables.
- *
- * @param schemaAddress - where an editor finds the schema, as seen from the file
  */
 function configTemplate(schemaAddress: string): string {
   const { properties = {}, required = [] } = publishedSchema();
   const sections = Object.entries(properties)
     // The first line says where the schema is.
     .filter(([key]) => key !== '$schema')
-    .map(([key, node]) => entry(key, node, { path: [], commented: !required.includes(key) }).join('\n'));
+    .map(([key, node]) => entry(key, node, [], !required.includes(key)).join('\n'));
   return `${[header(schemaAddress), ...sections].join('\n\n')}\n`;
 }
 
@@ -57,22 +55,16 @@ function header(schemaAddress: string): string {
   ].join('\n');
 }
 
-interface Place {
-  /** The keys above. */
-  path: readonly string[];
-  commented: boolean;
-}
-
-/** The lines of one key: its meaning, itself, and what stands under it. */
-function entry(key: string, node: SchemaNode, { path, commented }: Place): string[] {
-  const indent = '  '.repeat(path.length);
-  const own = [...path, key];
+/** The lines of one key, below those above it: its meaning, itself, and what stands under it. */
+function entry(key: string, node: SchemaNode, above: readonly string[], commented: boolean): string[] {
+  const indent = '  '.repeat(above.length);
+  const own = [...above, key];
   const start = `${indent}${commented ? '#' : ''}${key}:`;
   const inner = Object.entries(node.properties ?? {});
   return [
     ...(node.description === undefined ? [] : [`${indent}# ${node.description}`]),
     inner.length === 0 ? `${start} ${valueOf(node, own)}` : start,
-    ...inner.flatMap(([name, child]) => entry(name, child, { path: own, commented })),
+    ...inner.flatMap(([name, child]) => entry(name, child, own, commented)),
   ];
 }
 

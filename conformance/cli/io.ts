@@ -13,3 +13,8 @@ export interface Io {
   /** Tells the process that has started this one, where there is a channel to it. */
   send?(message: object): void;
 }
+
+/** Prints what a command found: as JSON where its flag asks for it, or else for people. */
+export function print({ stdout }: Io, json: boolean | undefined, data: unknown, text: () => string): void {
+  stdout.write(`${json === true ? JSON.stringify(data, null, 2) : text()}\n`);
+}

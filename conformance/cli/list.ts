@@ -1,7 +1,7 @@
 import { loadRules } from '../engine/load-rules.ts';
 import { filteredBy, type Filters } from '../engine/selection.ts';
 import { table } from '../reporters/table.ts';
-import type { Io } from './io.ts';
+import { print, type Io } from './io.ts';
 import { filtersOf, type FilterFlags } from './filters.ts';
 
 export interface ListFlags extends FilterFlags {
@@ -13,35 +13,29 @@ export interface ListFlags extends FilterFlags {
 export async function listCommand(flags: ListFlags, io: Io): Promise<void> {
   const rules = await loadRules();
   const filters = filtersOf(flags, rules);
-  if (flags.faults === true) return listFaults(filters, flags.json === true, io);
+  if (flags.faults === true) return listFaults(filters, flags.json, io);
   const selected = rules.filter((rule) => filteredBy(rule, filters) === undefined);
-  if (flags.json === true) {
-    const data = selected.map(({ id, interface: name, level, title, source, covers, at, effect, needs, brokenBy }) => {
-      return { id, interface: name, level, title, source, covers, at, effect, needs, brokenBy };
-    });
-    io.stdout.write(`${JSON.stringify(data, null, 2)}\n`);
-    return;
-  }
+  const data = selected.map(({ id, interface: name, level, title, source, covers, at, effect, needs, brokenBy }) => {
+    return { id, interface: name, level, title, source, covers, at, effect, needs, brokenBy };
+  });
   const rows = selected.map(({ id, level, effect, source, title, optIn }) => {
     const asked = optIn === undefined ? title : `${title} (only when it is named)`;
     return [id, level, effect, source.join(' '), asked];
   });
-  io.stdout.write(
-    `${table(['rule', 'level', 'effect', 'statements', 'what it checks'], rows)}\n${selected.length} rules\n`,
-  );
+  const columns = ['rule', 'level', 'effect', 'statements', 'what it checks'];
+  print(io, flags.json, data, () => `${table(columns, rows)}\n${selected.length} rules`);
 }
 
-async function listFaults({ interfaces }: Filters, json: boolean, io: Io): Promise<void> {
+async function listFaults({ interfaces }: Filters, json: boolean | undefined, io: Io): Promise<void> {
   const { faults } = await import('../reference/faults.ts');
   const { FAULT_KINDS } = await import('../reference/fault-kind.ts');
   const wanted = faults.filter((fault) => interfaces === undefined || interfaces.includes(fault.interface));
-  if (json) {
-    const data = wanted.map(({ id, kind, says }) => ({ id, kind, says }));
-    io.stdout.write(`${JSON.stringify(data, null, 2)}\n`);
-    return;
-  }
+  const data = wanted.map(({ id, kind, says }) => ({ id, kind, says }));
   const rows = wanted.map(({ id, kind, says }) => [id, kind, says]);
   const kinds = Object.entries(FAULT_KINDS).filter(([kind]) => wanted.some((fault) => fault.kind === kind));
-  io.stdout.write(`${table(['fault', 'kind', 'what this server does wrong'], rows)}\n\n`);
-  io.stdout.write(`${table(['kind', 'what a server of this kind does'], kinds)}\n`);
+  const tables = [
+    table(['fault', 'kind', 'what this server does wrong'], rows),
+    table(['kind', 'what a server of this kind does'], kinds),
+  ];
+  print(io, json, data, () => tables.join('\n\n'));
 }

@@ -6,7 +6,7 @@ import type { Ended } from '../servers/ended.ts';
 import { endedLines } from './ended.ts';
 import type { Io } from './io.ts';
 import { mockConfiguration } from './mock-config.ts';
-import { overlaidDocuments, type OverlaidDocuments } from './overlaid-documents.ts';
+import { overlaidDocuments } from './overlaid-documents.ts';
 import { serveUntilStopped, writtenConfigLine, type ServeFlags } from './serve.ts';
 
 export interface MockFlags extends ServeFlags {
@@ -22,11 +22,11 @@ export interface MockFlags extends ServeFlags {
  */
 export async function mockCommand(flags: MockFlags, io: Io): Promise<void> {
   const { port = 4010, host, writeConfig: file, overlay, ended } = flags;
-  const documents = await overlaidDocuments(overlay);
+  const overlaid = await overlaidDocuments(overlay);
   return serveUntilStopped(
     io,
     async () => {
-      const mocks = await startMocks({ port, host, ended, ...documents });
+      const mocks = await startMocks({ port, host, ended, overlaid });
       for (const answer of mocks.unfitting) io.stderr.write(`${unfittingLine(answer)}\n`);
       return { ...mocks, urls: mocks.hosts };
     },
@@ -34,26 +34,19 @@ export async function mockCommand(flags: MockFlags, io: Io): Promise<void> {
       const written = await writtenConfigLine(file, mockConfiguration(urls, ended), 'mocks');
       const lines = rows.map((row) => [row.host, row.url, String(row.operations), row.interfaces.join(', ')]);
       const addresses = table(['host', 'address', 'operations', 'interfaces'], lines);
-      return [addresses, '', ...endedLines(ended), ...tightenedLines(documents), written, '', 'Stop with Ctrl-C.'].join(
+      return [addresses, '', ...endedLines(ended), ...tightenedLines(overlaid), written, '', 'Stop with Ctrl-C.'].join(
         '\n',
       );
     },
   );
 }
 
-function tightenedLines({ overlaid }: OverlaidDocuments): string[] {
+function tightenedLines(overlaid: object): string[] {
   const ids = INTERFACE_IDS.filter((id) => id in overlaid);
   if (ids.length === 0) return [];
-  const computed = ids.some(isComputed);
-  return [
-    `Tightened by --overlay: ${ids.join(', ')}.`,
-    ...(computed
-      ? [
-          'Consumer-loan offers are computed from the SDL; their tightened contract answers only requests whose header Prefer selects a response.',
-        ]
-      : []),
-    '',
-  ];
+  const computed =
+    'Consumer-loan offers are computed from the SDL; their tightened contract answers only requests whose header Prefer selects a response.';
+  return [`Tightened by --overlay: ${ids.join(', ')}.`, ...(ids.some(isComputed) ? [computed] : []), ''];
 }
 
 function unfittingLine({ interface: id, operation, status, mediaType }: UnfittingAnswer): string {

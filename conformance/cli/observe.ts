@@ -5,7 +5,7 @@ import { observe, type Observation } from '../observe/observe.ts';
 import { readTraffic } from '../observe/read.ts';
 import { observationText } from '../observe/text.ts';
 import { TrafficError } from '../observe/traffic.ts';
-import type { Io } from './io.ts';
+import { print, type Io } from './io.ts';
 import { parseTargets } from './targets.ts';
 import { unreadable, UsageError } from './usage-error.ts';
 
@@ -32,7 +32,7 @@ export async function observeCommand(file: string, flags: ObserveFlags, io: Io):
     if (codeOf(error) !== '') throw unreadable(file, error, 'Name a HAR or an access log.');
     throw error;
   }
-  io.stdout.write(`${flags.json === true ? JSON.stringify(observation, null, 2) : observationText(observation)}\n`);
+  print(io, flags.json, observation, () => observationText(observation));
   const { findings, known, bodies } = observation;
   if (findings.length > 0) return EXIT_CODES.nonconformant;
   return known === 0 || bodies === 0 ? EXIT_CODES.inconclusive : EXIT_CODES.conformant;

@@ -26,7 +26,7 @@ const schema = (name: string, update: object) => ({ target: `$.components.schema
 
 /** Sends a request about a customer adviser to mocks of cases v3 that Overlays tighten. */
 async function adviser(files: readonly string[], body?: object, wishes: Record<string, string> = {}) {
-  const mocks = await startMocks({ port: 0, ...(await overlaidDocuments(files)) });
+  const mocks = await startMocks({ port: 0, overlaid: await overlaidDocuments(files) });
   onTestFinished(() => mocks.close());
   const answer = await fetch(`${mocks.hosts.baufi}/v3/vorgaenge/AB1234/kundenBetreuer`, {
     headers: { authorization: 'Bearer any', 'content-type': 'application/json', ...wishes },
@@ -124,7 +124,7 @@ describe('mocks with an Overlay', () => {
     });
     const example = { target: CONTENT, update: { examples: { eigenes: { value: { code: 'ABC12' } } } } };
     const unfitting = async (...actions: object[]) => {
-      const mocks = await startMocks({ port: 0, ...(await overlaidDocuments([overlay(actions)])) });
+      const mocks = await startMocks({ port: 0, overlaid: await overlaidDocuments([overlay(actions)]) });
       await mocks.close();
       return mocks.unfitting;
     };

@@ -8,7 +8,7 @@ import { table } from '../reporters/table.ts';
 import { oneLine } from '../reporters/visible.ts';
 import type { Subject } from './embedded.ts';
 import { filtersOf, type FilterFlags } from './filters.ts';
-import type { Io } from './io.ts';
+import { print, type Io } from './io.ts';
 import { planAhead } from './plan-ahead.ts';
 import {
   addedUp,
@@ -40,7 +40,7 @@ export async function planCommand(flags: PlanFlags, io: Io): Promise<void> {
   // What the suite itself has started says how it is judged, and is needed no longer.
   await subject.close();
   const plan = await planAhead({ subject, rules, filters, startedAt: new Date(clock.now()) });
-  io.stdout.write(flags.json === true ? `${JSON.stringify(plan, null, 2)}\n` : `${textOf(plan, subject)}\n`);
+  print(io, flags.json, plan, () => textOf(plan, subject));
 }
 
 function textOf(plan: Plan, { name, allowWrites }: Subject): string {

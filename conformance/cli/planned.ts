@@ -5,7 +5,7 @@ import { steadyReason } from '../engine/baseline/steady-reason.ts';
 import type { Config } from '../engine/config/schema.ts';
 import { expectationRules } from '../engine/expectations.ts';
 import { operationAt } from '../engine/operation-at.ts';
-import { withoutRule, type Report, type RuleResult } from '../engine/report.ts';
+import { withoutRule, type Report } from '../engine/report.ts';
 import type { Effect, Rule } from '../engine/rule.ts';
 import { isSafe } from '../engine/safety.ts';
 import { servedStep } from '../engine/served.ts';
@@ -67,7 +67,6 @@ export interface Plan {
 /**
  * Reads from a simulated run what a run does.
  *
- * @param more.spelt - secrets that stand in what is sent
  * @param more.apart - the same on a deployment that does not do together what a step asks for together
  */
 export function planOf(
@@ -80,6 +79,7 @@ export function planOf(
   const requestsWith = (effect: OperationEffect) =>
     byOperation.reduce((sum, one) => sum + (one.effect === effect ? one.count : 0), 0);
   const judged = new Set(report.rules.flatMap(({ exchanges }) => exchanges));
+  const open = selectedResults(report).filter(({ status }) => status !== 'passed' && status !== 'failed');
   return {
     requests: sent.length,
     effects: { reads: requestsWith('reads'), creates: requestsWith('creates'), changes: requestsWith('changes') },
@@ -95,10 +95,9 @@ export function planOf(
     furtherLeftovers: apart === undefined ? [] : beyond(leftovers, leftoversOf(apart.report)),
     inconclusive: report.rules.filter(({ status }) => status === 'inconclusive').length,
     // By the cause alone: which of its cases a rule leaves out, tells a report.
-    notJudged: groupBy(
-      selectedResults(report).filter(isNotJudged),
-      (result) => findingsOf(result)[0]?.reason ?? '',
-    ).map(([reason, same]) => ({ reason, rules: same.map(({ id }) => id) })),
+    notJudged: groupBy(open, (result) => findingsOf(result)[0]?.reason ?? '').map(([reason, same]) => {
+      return { reason, rules: same.map(({ id }) => id) };
+    }),
     speltSecrets: spelt,
     notSimulated: missing,
   };
@@ -202,8 +201,4 @@ function rulesOf({ rules: results, exchanges }: Report, rules: readonly Rule[], 
     const requests = indices.filter((index) => aboutService || !common.has(exchanges[index]?.scope ?? '')).length;
     return requests === 0 ? [] : [{ rule: id, effect: writes ? effect : 'reads', requests }];
   });
-}
-
-function isNotJudged({ status }: RuleResult): boolean {
-  return status === 'inconclusive' || status === 'skipped' || status === 'not-applicable';
 }

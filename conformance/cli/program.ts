@@ -40,9 +40,6 @@ type Carry = (load: () => Promise<Performed>) => (...args: unknown[]) => Promise
 /**
  * The command line of platform-conformance; errors are thrown, and never end the process. Each command loads what it needs when it is
  * carried out: a server must not wait for the rules, nor a list for Prism.
- *
- * @param io - where commands print
- * @param setExitCode - takes the exit code of a command that was carried out
  */
 export function createProgram(io: Io, setExitCode: (code: number) => void): Command {
   const { name, version } = describePackage();
@@ -101,7 +98,8 @@ function sayWhatNpmKept(command: Command, { env = {}, stderr }: Io): void {
 
 function addRun(program: Command, carry: Carry): void {
   const run = program.command('run').description('judge a target by the rules');
-  withFilters(withTargets(run)).addOption(allowWrites());
+  const writes = 'also send requests that create or change something on the target';
+  withFilters(withTargets(run)).option('--allow-writes', writes);
   withBaseline(withReports(run))
     .addOption(OVERLAY)
     .option('--docs <url>', 'base URL of the documentation, for the links from reports to rules', parseDocsAddress)
@@ -116,7 +114,12 @@ function addRun(program: Command, carry: Carry): void {
     .option('--observations', 'also print observations; reports always contain them')
     .option('--quiet', 'print only the verdict')
     .addOption(repeatable('--reference-fault <id>', 'switch on a fault of the embedded reference deployment'))
-    .addOption(new Option('--fault <id>').hideHelp().argParser(refuseFault))
+    // `reference` calls the option so; without this, `run` would only call it unknown.
+    .addOption(
+      new Option('--fault <id>').hideHelp().argParser((id) => {
+        throw new UsageError(`run has no option --fault. Did you mean --reference-fault ${id}?`);
+      }),
+    )
     .addHelpText('after', EXIT_CODES)
     .action(carry(async () => (await import('./run.ts')).runCommand));
 }
@@ -136,7 +139,7 @@ function addCheck(program: Command, carry: Carry): void {
 function addPlan(program: Command, carry: Carry): void {
   withFilters(withTargets(program.command('plan')))
     .description('show what a run with these options would send and leave behind; sends nothing to the target')
-    .addOption(allowWrites('plan for a run that may write'))
+    .option('--allow-writes', 'plan for a run that may write')
     .option('--json', 'print JSON')
     .addHelpText(
       'after',
@@ -227,10 +230,6 @@ The flows (functions for tasks) are those of the package platform-contracts: imp
 Exit code: 0 the folder is written, or up to date; 1 --check finds that it is not; 2 usage error, or an Overlay that cannot be used.`,
     )
     .action(carry(async () => (await import('./generate.ts')).generateCommand));
-}
-
-function allowWrites(description = 'also send requests that create or change something on the target'): Option {
-  return new Option('--allow-writes', description);
 }
 
 /** The error for an argument of a command that takes none: a file meant as its configuration, or another command. */
@@ -354,11 +353,6 @@ function withServer(command: Command, port: string): Command {
         .argParser(parseEnded)
         .default({}, 'none'),
     );
-}
-
-/** `reference` calls the option so; without this, `run` would only call it unknown. */
-function refuseFault(id: string): never {
-  throw new UsageError(`run has no option --fault. Did you mean --reference-fault ${id}?`);
 }
 
 function repeatable(flags: string, description: string, byDefault = 'none'): Option {

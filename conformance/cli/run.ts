@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { INTERFACES } from '../../generated/platform.ts';
 import { systemClock } from '../clock.ts';
 import { overlayRules } from '../engine/answers-fit-contract.ts';
@@ -116,11 +116,7 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
   }
 }
 
-/**
- * A verdict on a host that another one stands for would be about neither.
- *
- * @throws UsageError that says where each of them is
- */
+/** Says where hosts are that stand for one another: a verdict would be about neither. */
 function refuseMisplaced(checked: readonly CheckedOnce[]): void {
   const misplaced = checked.filter(({ isMisplaced }) => isMisplaced);
   if (misplaced.length === 0) return;
@@ -149,12 +145,7 @@ async function checkBefore(
   return { checked, isSilent: isSilent && checked.length > 0 && !asked.signal.aborted };
 }
 
-/**
- * Says which contracts are tightened in vain: nothing that the run judges is held against them.
- *
- * @param tightened - the contracts that the Overlays change
- * @returns one sentence for each
- */
+/** Says which contracts are tightened in vain, a sentence for each: nothing that the run judges is held against them. */
 function unjudgedOverlays(
   tightened: TightenedContracts,
   filters: Filters,
@@ -181,7 +172,8 @@ export function transportOf(
   const { http = '', https = '' } = network.proxies ?? {};
   const transport = httpTransport({
     network,
-    userAgent: `${name}/${version} (run ${runId(seed)})`,
+    // Targets must not know what the identifiers are made from that the suite invents.
+    userAgent: `${name}/${version} (run ${hash('sha256', seed).slice(0, 12)})`,
     requestTimeoutMs: timing?.requestTimeoutMs ?? 10_000,
     maxBodyBytes: limits?.bodyBytes,
     maxAllBodies: limits?.allBodiesBytes,
@@ -195,9 +187,4 @@ function describe({ name, config, allowWrites }: Subject, shard: Shard | undefin
   const writes = allowWrites ? 'reading and writing' : 'reading only';
   const part = shard === undefined ? '' : ` by shard ${shard.index}/${shard.count}`;
   return folded(`Judging ${name}${part}, ${writes}: ${hosts.join(', ')}`).join('\n');
-}
-
-/** Names a run to its targets: they must not know what the identifiers are made from that the suite invents. */
-function runId(seed: string): string {
-  return createHash('sha256').update(seed).digest('hex').slice(0, 12);
 }

@@ -28,11 +28,7 @@ export async function sampleCommands(config: Config): Promise<string[]> {
   return [...variables, ...commands];
 }
 
-/**
- * A body makes curl send a POST, as a form unless a header says otherwise.
- *
- * @param variables - takes the assignments that the command relies on
- */
+/** A command, whose assignments go to the variables. A body makes curl send a POST, as a form unless a header says otherwise. */
 function commandOf(
   config: Config,
   id: InterfaceId,

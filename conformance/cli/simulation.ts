@@ -1,6 +1,6 @@
 import { manualClock } from '../clock.ts';
 import { checkOnce } from '../engine/check.ts';
-import { publishedSchema, type SchemaNode } from '../engine/config/published-schema.ts';
+import { settingNamed, type SchemaNode } from '../engine/config/published-schema.ts';
 import type { Config } from '../engine/config/schema.ts';
 import { isObject } from '../json.ts';
 import { validateConfig } from '../engine/config/validate.ts';
@@ -60,21 +60,13 @@ const GONE = 410;
  * Judges a fresh reference deployment in this process as a run would judge its target, without a network and without waiting: the clock
  * moves only when the suite pauses. The same run always sends the same.
  */
-export async function simulate({
-  subject,
-  rules,
-  filters,
-  shard,
-  startedAt,
-  apart,
-}: SimulationOptions): Promise<Simulation> {
+export async function simulate(options: SimulationOptions): Promise<Simulation> {
+  const { subject, rules, filters, shard, startedAt, apart } = options;
   const { composeDeployment } = await import('../reference/composition.ts');
   const clock = manualClock(startedAt.getTime());
-  const { hosts, configuration } = composeDeployment({
-    clock,
-    readyAfterMs: READY_AFTER_MS,
-    ended: endedFor(subject.config),
-  });
+  const retired = INTERFACE_IDS.filter((id) => subject.config.expect?.[id] === 'retired');
+  const ended: Ended = Object.fromEntries(retired.map((id) => [id, GONE]));
+  const { hosts, configuration } = composeDeployment({ clock, readyAfterMs: READY_AFTER_MS, ended });
   const offered = validateConfig(await configuration(ADDRESSES), () => 'simulation');
   const { config, missing } = simulatedConfig(subject.config, offered);
   const sent: SimulatedRequest[] = [];
@@ -95,10 +87,6 @@ export async function simulate({
     sleep: async (ms) => clock.advance(ms),
   });
   return { report, config, sent, checked, missing };
-}
-
-function endedFor({ expect = {} }: Config): Ended {
-  return Object.fromEntries(INTERFACE_IDS.filter((id) => expect[id] === 'retired').map((id) => [id, GONE]));
 }
 
 function recording(transport: Transport, sent: SimulatedRequest[]): Transport {
@@ -125,9 +113,6 @@ type Group = Readonly<Record<string, unknown>>;
 /**
  * The configuration of a simulated deployment, cut down to what the operator's has: the same hosts, credentials and fixtures, with the
  * values of the simulated one. What says nothing of a deployment stays as the operator has it: leaves, kinds, capabilities, expectations.
- *
- * @param own - the operator's configuration
- * @param offered - the one that the simulated deployment offers for itself
  */
 function simulatedConfig(own: Config, offered: Config): Pick<Simulation, 'config' | 'missing'> {
   const missing: string[] = [];
@@ -139,7 +124,7 @@ function simulatedConfig(own: Config, offered: Config): Pick<Simulation, 'config
     if (value === undefined) missing.push(`credentials.${name}`);
     return value === undefined ? [] : [[name, { ...ofType('string', value), ...ofType('boolean', parts) }] as const];
   });
-  const { fixtures: node = {} } = publishedSchema().properties ?? {};
+  const node = settingNamed('fixtures') ?? {};
   const fixtures = own.fixtures === undefined ? {} : fitted(own.fixtures, offered.fixtures, node, 'fixtures', missing);
   return {
     config: {

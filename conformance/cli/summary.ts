@@ -48,8 +48,7 @@ export async function summaryCommand(values: readonly string[], flags: SummaryFl
   const entries: Entry[] = [];
   for (const file of files) entries.push(await entryOf(file, flags.verify, suite));
 
-  const toStandardOutput = orders.some(({ file }) => file === '-');
-  const stream = toStandardOutput ? io.stderr : io.stdout;
+  const stream = orders.some(({ file }) => file === '-') ? io.stderr : io.stdout;
   const quiet = flags.quiet === true;
   printSummary(entries, { stream, quiet });
   const problems = await writeOrders(orders, io, (format) => WRITERS[format](entries), { quiet });
@@ -90,13 +89,7 @@ const EXTENSION = '.json';
 const missing = (file: string) =>
   `${file}: there is no such file or folder. Name a report that run --report json=FILE wrote, or a folder of such reports.`;
 
-/**
- * Finds the reports of a summary.
- *
- * @param values - each a file, `LABEL=FILE`, or a folder, which stands for the JSON files in it; a target is called like its file, without
- *   the extension
- * @throws UsageError when a folder cannot be read or holds no report, or two targets would be called alike
- */
+/** The reports of a summary: a folder stands for the JSON files in it, and a target without a label is called like its file. */
 function labelledFiles(values: readonly string[]): LabelledFile[] {
   const files = values.flatMap(filesOf);
   const known = new Map<string, string>();

@@ -3,14 +3,13 @@ import type { CheckedOnce } from './checked-once.ts';
 import type { CredentialName } from './config/schema.ts';
 import { credentialSetting } from './credentials.ts';
 import type { RuleResult } from './report.ts';
-import type { Rule } from './rule.ts';
+import { credentialNeeded, type Rule } from './rule.ts';
 import type { Run } from './run.ts';
 
 /**
  * Names the cause of an inconclusive result, where it was known before the first rule: a host that gives no answer, a credential that is
  * refused, if that is what the rule met.
  *
- * @param checked - what a check came to
  * @returns undefined where the check says nothing of what the rule met
  */
 export function causeOf(
@@ -21,8 +20,8 @@ export function causeOf(
 ): string | undefined {
   if (status !== 'inconclusive' || checked.length === 0) return undefined;
   const { host, caller } = INTERFACES[id];
-  const needed = needs.flatMap((need) => (need.startsWith('credentials.') ? [need.slice('credentials.'.length)] : []));
-  const callers = [...needed, ...(caller === 'none' ? [] : [caller])] as CredentialName[];
+  const needed = needs.flatMap((need) => credentialNeeded(need) ?? []);
+  const callers = [...needed, ...(caller === 'none' ? [] : [caller as CredentialName])];
   const came = own.map((index) => evidence.statusOf(index));
   // What observes has no answer to look at where nobody got one.
   const met = (...statuses: (number | undefined)[]) =>

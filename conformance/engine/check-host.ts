@@ -43,7 +43,9 @@ export function checkHost(run: Run, host: Host): Promise<CheckedOnce> {
       };
     const fine = { state: 'fine', says: `${url} answers, status ${status}` } as const;
     if (own === undefined || !ABSENT.has(status)) return fine;
-    const others = targetsBeside(run, host);
+    // Those that have another address.
+    const { targets } = run.config;
+    const others = HOSTS.filter((one) => targets[one] !== undefined && targets[one] !== targets[host]);
     const looksLike = await firstOf(others, (other) => isRefused(host, ownPath(run, other)));
     // A gateway that refuses whatever it is asked shows nothing of what stands behind it.
     const isMeant = async (other: Host) => (await isRefused(other, own)) && !(await isRefused(other, `/${UNKNOWN}`));
@@ -66,11 +68,6 @@ export function checkHost(run: Run, host: Host): Promise<CheckedOnce> {
 async function firstOf(hosts: readonly Host[], isSo: (host: Host) => Promise<boolean>): Promise<Host | undefined> {
   for (const host of hosts) if (await isSo(host)) return host;
   return undefined;
-}
-
-/** The hosts that have another address. */
-function targetsBeside({ config: { targets } }: Run, host: Host): Host[] {
-  return HOSTS.filter((other) => targets[other] !== undefined && targets[other] !== targets[host]);
 }
 
 /** The path of a read that takes no credential, of an interface that shows itself by nothing else: what is read of it by a credential need not exist. */

@@ -52,7 +52,9 @@ export function compareReports(a: Report, b: Report): Comparison {
         unchanged += 1;
         continue;
       }
-      const key = JSON.stringify([kind, ...[sides.before, sides.after].map(steadySide)]);
+      // Without what differs from run to run.
+      const steady = [sides.before, sides.after].map((side) => [side?.status, steadyReason(side?.reason ?? '')]);
+      const key = JSON.stringify([kind, ...steady]);
       const group = alike.get(key) ?? { kind, change: { rule: id, level: rule.level, cases: [], ...sides }, cases: [] };
       alike.set(key, group);
       if (name !== undefined) group.cases.push(name);
@@ -64,15 +66,10 @@ export function compareReports(a: Report, b: Report): Comparison {
 
 type Sides = Pick<Change, 'before' | 'after'>;
 
-interface Pair {
-  name: string | undefined;
-  sides: Sides;
-}
-
 /** What is compared of a rule: its cases where both reports have them, or else the rule as a whole. */
-function pairsOf(before: RuleResult | undefined, after: RuleResult | undefined): Pair[] {
+function pairsOf(before?: RuleResult, after?: RuleResult): { name?: string; sides: Sides }[] {
   if (before?.cases === undefined || after?.cases === undefined) {
-    return [{ name: undefined, sides: sidesOf(before, after) }];
+    return [{ sides: sidesOf(before, after) }];
   }
   const [first, second] = [before.cases, after.cases].map((cases) => new Map(cases.map((one) => [one.name, one])));
   const names = new Set([...after.cases, ...before.cases].map(({ name }) => name));
@@ -85,11 +82,6 @@ function sidesOf(before: RuleResult | CaseResult | undefined, after: RuleResult 
 
 function sideOf({ status, reason }: RuleResult | CaseResult): Side {
   return { status, reason };
-}
-
-/** A side without what differs from run to run. */
-function steadySide(side: Side | undefined): readonly (string | undefined)[] {
-  return [side?.status, steadyReason(side?.reason ?? '')];
 }
 
 /** What became of it; undefined when it is as it was. */

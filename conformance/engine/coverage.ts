@@ -4,19 +4,13 @@ import { matchOperation } from '../contracts/places.ts';
 import { casesOf, LEVELS, type Rule } from './rule.ts';
 import { placesOf, type StatementPlace } from './statements.ts';
 
-/** A place of a statement, and the rules that judge the statement there. */
-export interface PlaceCoverage {
-  place: StatementPlace;
-  rules: readonly Rule[];
-}
-
 /** How a statement is settled. */
 export interface StatementCoverage {
   statement: Statement;
   /** The rules that name it, wherever they look, and whatever their level. */
   rules: readonly Rule[];
-  /** Empty for a statement that no rule has to judge. */
-  places: readonly PlaceCoverage[];
+  /** Its places, each with the rules that judge it there; none where no rule has to. */
+  places: readonly { place: StatementPlace; rules: readonly Rule[] }[];
 }
 
 /** The coverage in numbers, and what there is to do. */

@@ -92,11 +92,7 @@ export function translated(view: View, table: Int16Array): View {
   return new View(bytes.subarray(0, length), { view, firsts: places, lasts: places });
 }
 
-/**
- * A view with what escapes stand for; undefined when it has none.
- *
- * @param start - finds where an escape may begin
- */
+/** A view with what escapes stand for, which may begin where `start` says; undefined when it has none. */
 function rewritten(
   view: View,
   start: RegExp,

@@ -23,13 +23,11 @@ export function gatewayHeaders({ targets, network }: Pick<Config, 'targets' | 'n
     byOrigin.set(origin, own);
     for (const [name, value] of headers) {
       const same = own.find(([other]) => other.toLowerCase() === name.toLowerCase());
-      if (same !== undefined && same[1] !== value) {
+      if (same === undefined) own.push([name, value, `$${variableName('gateway', host, name)}`]);
+      else if (same[1] !== value)
         throw new ConfigError(
           `network.headers.${host}.${name}: another host of ${origin} has another value, and headers are added by origin. Give both the same.`,
         );
-      }
-      if (same !== undefined) continue;
-      own.push([name, value, `$${variableName('gateway', host, name)}`]);
     }
   }
   return byOrigin;

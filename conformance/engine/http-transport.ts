@@ -77,11 +77,7 @@ export function httpTransport(options: HttpTransportOptions): HttpTransport {
 
 const mebibytes = (bytes: number) => `${Math.round(bytes / MEBIBYTE)} MiB`;
 
-/**
- * An answer with the text of its body, as far as that can be read.
- *
- * @param advice - what to do where the body is too long
- */
+/** An answer with the text of its body, as far as that can be read; where it is too long, with an advice. */
 async function responseOf({ bytes, size, ...head }: Received, longest: number, advice: string): Promise<WireResponse> {
   const valueOf = (name: string) => valuesOf(head, name).join(', ');
   const [encoding, type] = [valueOf('content-encoding'), valueOf('content-type')];

@@ -82,7 +82,11 @@ export async function judgeTarget(options: JudgeOptions): Promise<Report> {
     onEvent({ type: 'judged', result });
   };
   const lanes = groupBy(selected, (rule) => rule.interface);
-  await Promise.all(lanes.map(([, lane]) => judgeLane(lane, judgeOne)));
+  const judgeLane = async ([, lane]: (typeof lanes)[number]) => {
+    await Promise.all(lane.filter(({ effect }) => effect === 'reads' || effect === 'creates').map(judgeOne));
+    for (const rule of lane) if (rule.effect === 'changes') await judgeOne(rule);
+  };
+  await Promise.all(lanes.map(judgeLane));
   for (const rule of selected) if (rule.effect === 'observes') await judgeOne(rule);
   clearTimeout(outOfTime);
   const isOutOfTime = run.stop.reason === OUT_OF_TIME;
@@ -122,11 +126,6 @@ function remarksOf({ redactor }: Run): string[] | undefined {
     `The target handed out more or longer tokens than are remembered (${missed} were not): a token is missing from the evidence only ` +
       'where its place tells that it is one.',
   ];
-}
-
-async function judgeLane(lane: readonly Rule[], judgeOne: (rule: Rule) => Promise<void>): Promise<void> {
-  await Promise.all(lane.filter(({ effect }) => effect === 'reads' || effect === 'creates').map(judgeOne));
-  for (const rule of lane) if (rule.effect === 'changes') await judgeOne(rule);
 }
 
 async function cleanUp(run: Run): Promise<string[]> {

@@ -172,11 +172,7 @@ function createIndex() {
   };
 }
 
-/**
- * The longest of some texts that stands at a place.
- *
- * @param needles - in the order of their bytes, all of them with the first bytes that stand there
- */
+/** The longest of some texts that stands at a place: they are in the order of their bytes, and begin with the first ones there. */
 function longestAt(bytes: Buffer, at: number, needles: readonly Needle[]) {
   let [from, to, depth] = [0, needles.length, SHORTEST];
   let longest: Needle | undefined;

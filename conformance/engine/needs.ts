@@ -1,10 +1,10 @@
-import type { Config, CredentialName } from './config/schema.ts';
+import type { Config } from './config/schema.ts';
 import { ISSUERS, type Credential } from '../../generated/platform.ts';
 import { valueAt } from '../json.ts';
 import { hasCredential } from './credentials.ts';
 import { operationsOf } from './coverage.ts';
 import { Inconclusive, NotApplicable, Skipped, type SkippedBy } from './outcome.ts';
-import type { Need, Rule } from './rule.ts';
+import { credentialNeeded, type Need, type Rule } from './rule.ts';
 import type { Run } from './run.ts';
 import { isSafe } from './safety.ts';
 
@@ -41,7 +41,6 @@ function missingNeeds(run: Run, rule: Rule): Need[] {
 /**
  * Says why an answer that no rule got may yet exist: requests that were not sent, because they change something or a setting is missing.
  *
- * @param selected - the rules of the run
  * @returns for an operation what ends a check that looks for such an answer; undefined when everything was asked
  */
 export function unaskedBy(run: Run, selected: readonly Rule[]): Run['unaskedAt'] {
@@ -107,9 +106,7 @@ function requireMark(config: Config, need: string): void {
  */
 export function substitutesOf({ needs, withoutWrites }: Rule): string[] {
   const logins = needs.flatMap((need) => {
-    const issuer = need.startsWith('credentials.')
-      ? ISSUERS[need.slice('credentials.'.length) as Credential]
-      : undefined;
+    const issuer = ISSUERS[credentialNeeded(need) as Credential];
     return issuer === undefined ? [] : [`credentials.${issuer.credential}`];
   });
   return [...new Set([...logins, ...(withoutWrites === undefined ? [] : [withoutWrites])])];
@@ -117,9 +114,8 @@ export function substitutesOf({ needs, withoutWrites }: Rule): string[] {
 
 function isSupplied(config: Config, need: string): boolean {
   if (need.endsWith('.mayChange')) return true;
-  if (need.startsWith('credentials.'))
-    return hasCredential(config, need.slice('credentials.'.length) as CredentialName);
-  return settingAt(config, need) !== undefined;
+  const credential = credentialNeeded(need);
+  return credential === undefined ? settingAt(config, need) !== undefined : hasCredential(config, credential);
 }
 
 /** The value of a setting (`timing.pollMs`); undefined when it is not there. */

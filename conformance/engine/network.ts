@@ -22,9 +22,10 @@ export function connectionsOf(
   { proxies, authorities = [], client }: Network,
   { connections, connectTimeout }: { connections: number; connectTimeout: number },
 ): Dispatcher {
+  // A list takes the place of what Node trusts by itself.
+  const trusted = authorities.length === 0 ? {} : { ca: [...rootCertificates, ...authorities] };
   const tls = {
-    // A list takes the place of what Node trusts by itself.
-    ...(authorities.length === 0 ? {} : { ca: [...rootCertificates, ...authorities] }),
+    ...trusted,
     ...(client === undefined ? {} : { cert: client.certificate, key: client.key }),
   };
   const direct = { connections, connectTimeout, connect: { ...tls, timeout: connectTimeout } };
@@ -36,7 +37,7 @@ export function connectionsOf(
     noProxy: proxies.except,
     requestTls: tls,
     // The client certificate is for the target, and not for the proxy.
-    proxyTls: authorities.length === 0 ? {} : { ca: [...rootCertificates, ...authorities] },
+    proxyTls: trusted,
     clientFactory: (origin, options) => proxyClient(origin, { ...options, headersTimeout: connectTimeout }),
     // Many proxies open tunnels for TLS alone.
     proxyTunnel: false,

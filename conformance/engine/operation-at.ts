@@ -13,9 +13,7 @@ export interface Candidate {
   prefix: string;
 }
 
-interface Template {
-  interface: InterfaceId;
-  operation: Operation;
+interface Template extends Pick<Candidate, 'interface' | 'operation'> {
   segments: readonly string[];
 }
 

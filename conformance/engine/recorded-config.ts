@@ -1,4 +1,4 @@
-import { isObject } from '../json.ts';
+import { isObject, mapValues, type JsonObject } from '../json.ts';
 import type { Config, Credentials } from './config/schema.ts';
 import { isSecretPart, isSigned } from './credentials.ts';
 import { isSecretMember, REDACTED, REDACTED_JWT, type Redactor } from './redact.ts';
@@ -19,17 +19,7 @@ const SETTINGS: {
   expect: (expect) => expect,
   fixtures: clean,
   // How the target was reached says nothing of it; what was sent has to be sent again.
-  network: ({ headers }) =>
-    headers === undefined
-      ? undefined
-      : {
-          headers: Object.fromEntries(
-            Object.entries(headers).map(([host, own]) => [
-              host,
-              Object.fromEntries(Object.keys(own).map((name) => [name, REDACTED])),
-            ]),
-          ),
-        },
+  network: ({ headers }) => headers && { headers: mapValues(headers, (own) => mapValues(own, () => REDACTED)) },
   docs: (docs, redactor) => redactor.url(docs),
 };
 
@@ -51,30 +41,20 @@ function clean<T extends object>(value: T, redactor: Redactor): T {
 
 function withoutSecrets(value: unknown, name: string, redactor: Redactor): unknown {
   if (Array.isArray(value)) return value.map((one) => withoutSecrets(one, name, redactor));
-  if (isObject(value)) {
-    return Object.fromEntries(Object.entries(value).map(([key, own]) => [key, withoutSecrets(own, key, redactor)]));
-  }
+  if (isObject(value)) return mapValues(value, (own, key) => withoutSecrets(own, key, redactor));
   if (typeof value === 'number') return redactor.text(String(value)) === String(value) ? value : REDACTED;
   if (typeof value !== 'string') return value;
   const shown = redactor.text(value);
   return shown !== '' && shown !== REDACTED_JWT && isSecretMember(name) ? REDACTED : shown;
 }
 
-/** How a secret is recorded: what it is has to show, since a token that is signed is spoilt in another way. */
-const recordedSecret = (secret: string) => (isSigned(secret) ? REDACTED_JWT : REDACTED);
+/** What a secret is has to show, since a token that is signed is spoilt in another way. */
+function recordedPart(value: unknown, name: string): unknown {
+  if (typeof value !== 'string' || !isSecretPart(name)) return value;
+  return isSigned(value) ? REDACTED_JWT : REDACTED;
+}
 
 function masked(credentials: Credentials): Credentials {
-  const entries = Object.entries(credentials).map(([name, credential]) => {
-    const fields = Object.entries(credential as Record<string, unknown>);
-    return [
-      name,
-      Object.fromEntries(
-        fields.map(([key, value]) => [
-          key,
-          typeof value === 'string' && isSecretPart(key) ? recordedSecret(value) : value,
-        ]),
-      ),
-    ];
-  });
-  return Object.fromEntries(entries) as Credentials;
+  const all = credentials as Readonly<Record<string, JsonObject>>;
+  return mapValues(all, (parts) => mapValues(parts, recordedPart));
 }

@@ -8,17 +8,10 @@ import type { Exchange } from './evidence.ts';
 import { decode } from './decode.ts';
 import { moved } from './moved.ts';
 import { createRedactor, REDACTED } from './redact.ts';
-import { combine } from './outcome.ts';
+import { combine, type Status } from './outcome.ts';
 import { conclusionOf, type CaseResult, type Report, type RuleResult } from './report.ts';
 import type { Rule } from './rule.ts';
 import { NoAnswer, type Transport, type WireResponse } from './transport.ts';
-
-/** A rule that came to another status when its evidence was judged again. */
-export interface Difference {
-  id: string;
-  recorded: RuleResult['status'];
-  replayed: RuleResult['status'];
-}
 
 /** A report that cannot be judged again; the message says why, and what can be done. */
 export class ReplayError extends Error {
@@ -29,7 +22,8 @@ export class ReplayError extends Error {
 export interface Replay {
   /** The report with what was computed in place of what it said; everything else as it was. */
   report: Report;
-  differences: readonly Difference[];
+  /** The rules that came to another status than was recorded. */
+  differences: readonly { id: string; recorded: Status; replayed: Status }[];
   /** The report of the replay itself, with evidence of its own. */
   again: Report;
   /** Recorded exchanges that no rule asked for. */
@@ -179,16 +173,12 @@ function recordedTransport(
 function answerIn({ response, error }: Exchange): WireResponse {
   if (response === undefined) throw new NoAnswer(error ?? 'no answer was recorded');
   const { repeated = [] } = response;
-  const single = Object.entries(response.headers).filter(([name]) => !isAmong(repeated, name));
-  const headers = [...single, ...repeated];
+  const names = new Set(repeated.map(([name]) => name.toLowerCase()));
+  const headers = [...Object.entries(response.headers).filter(([name]) => !names.has(name.toLowerCase())), ...repeated];
   return {
     status: response.status,
     headers,
     body: response.body,
     ...(response.bodyCut === true ? { incomplete: 'the report does not hold the whole body' } : {}),
   };
-}
-
-function isAmong(headers: readonly (readonly [string, string])[], name: string): boolean {
-  return headers.some(([other]) => other.toLowerCase() === name.toLowerCase());
 }

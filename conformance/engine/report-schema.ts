@@ -150,14 +150,9 @@ export const reportSchema = object<Report>(
 
 const ajv = new Ajv({ strict: false, discriminator: true });
 for (const [name, { has }] of Object.entries(FORMATS)) ajv.addFormat(name, has);
-ajv.addFormat('moment', (value) => isMoment(value));
+// As reports write it: `2026-01-15T09:00:00.000Z`.
+ajv.addFormat('moment', (text) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString() === text);
 const validate = ajv.compile<Report>(reportSchema);
-
-/** Tells whether a text is a moment as reports write it: `2026-01-15T09:00:00.000Z`. */
-function isMoment(value: string): boolean {
-  const moment = new Date(value);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString() === value;
-}
 
 /**
  * What keeps a value from being a report: where, and what is wrong there.

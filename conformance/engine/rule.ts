@@ -20,6 +20,11 @@ type FixtureNeed = {
 /** What a rule cannot do without. `state` is a target that remembers what it was told. */
 export type Need = 'state' | `credentials.${CredentialName}` | FixtureNeed;
 
+/** The credential that a need or a setting is about; undefined where it is about something else. */
+export function credentialNeeded(need: string): CredentialName | undefined {
+  return /^credentials\.(.*)$/.exec(need)?.[1] as CredentialName | undefined;
+}
+
 /** An answer of a contract that a rule judges. */
 export interface Cover {
   /** operationId of the contract. */

@@ -61,7 +61,16 @@ export function probesOf(id: InterfaceId): Operation[] {
 export async function requireServed(run: Run, trace: Trace, id: InterfaceId): Promise<void> {
   const expected = run.config.expect?.[id];
   if (expected === 'retired') throw new NotApplicable(`expect.${id} is retired; see ${id}/expected-retired`);
-  const { isServed, proof, statuses, missing = [] } = await serviceOrNothing(run, trace, id);
+  const {
+    isServed,
+    proof,
+    statuses,
+    missing = [],
+  } = await serviceOf(run, trace, id).catch((error: unknown): Service => {
+    // What cannot be asked now is said by the rule itself.
+    if (error instanceof Inconclusive) return { isServed: true, proof: error.message, statuses: [] };
+    throw error;
+  });
   if (isServed) return;
   const says = `the target does not serve ${id}: ${proof}`;
   if (expected === 'served') throw new Inconclusive(`${says}; see ${id}/expected-served`, statuses);
@@ -79,16 +88,6 @@ export async function requireServed(run: Run, trace: Trace, id: InterfaceId): Pr
 
 const hasEnded = ({ startedAt }: Run, id: InterfaceId) => isOver(INTERFACES[id].sunset, dayAt(startedAt.getTime()));
 
-/** What cannot be asked now is said by the rule itself. */
-async function serviceOrNothing(run: Run, trace: Trace, id: InterfaceId): Promise<Service> {
-  try {
-    return await serviceOf(run, trace, id);
-  } catch (error) {
-    if (error instanceof Inconclusive) return { isServed: true, proof: error.message, statuses: [] };
-    throw error;
-  }
-}
-
 /**
  * Finds out once per run whether the target serves an interface. It does not when every probe is answered with 404, 405 or 410, with
  * and without the credential, or with 410 to it. Where it may be gone, as it has ended or is expected to be retired, what else it answers
@@ -102,11 +101,6 @@ export async function serviceOf(run: Run, trace: Trace, id: InterfaceId): Promis
   const probes = probesOf(id);
   if (probes.length === 0) return { isServed: true, proof: 'nothing was asked', statuses: [] };
   return sharedStep(run, trace, servedStep(id), (own) => askProbes(run, own, id, probes));
-}
-
-/** Whether an answer holds JSON, as what is read of a living interface. */
-function holdsJson(answer: Answer): boolean {
-  return answer.incomplete !== undefined || answer.json() !== undefined;
 }
 
 async function askProbes(run: Run, own: Trace, id: InterfaceId, probes: readonly Operation[]): Promise<Service> {
@@ -126,7 +120,8 @@ async function askProbes(run: Run, own: Trace, id: InterfaceId, probes: readonly
     if (!mayBeGone) return false;
     const isItsOwn = answers.includes(String(status));
     if (isRedirect(answer)) return !(leadsOn(answer) && isItsOwn);
-    if (SUCCESS.has(status)) return !holdsJson(answer);
+    // What is read of a living interface is JSON.
+    if (SUCCESS.has(status)) return answer.incomplete === undefined && answer.json() === undefined;
     if (status === 403) return !isItsOwn;
     return isOfWhatIsThere && CLIENT_ERROR.has(status) && status !== 401;
   };

@@ -103,10 +103,9 @@ export interface Citation {
 /** Quotes the statements that some rules name, by id. */
 export function citationsOf(rules: readonly { source: readonly string[] }[]): Record<string, Citation> {
   const statements = [...new Set(rules.flatMap(({ source }) => source))].flatMap((id) => statementOf(id) ?? []);
-  return Object.fromEntries(statements.map((statement) => [statement.id, citationOf(statement)]));
-}
-
-function citationOf(statement: Statement): Citation {
-  const { document, standard = `${document} ${DOCUMENTS[document]}`, section } = statement;
-  return { document: standard, section, says: sentenceOf(statement) };
+  const citations = statements.map((statement) => {
+    const { id, document, standard = `${document} ${DOCUMENTS[document]}`, section } = statement;
+    return [id, { document: standard, section, says: sentenceOf(statement) }] as const;
+  });
+  return Object.fromEntries(citations);
 }

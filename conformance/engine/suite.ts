@@ -14,10 +14,8 @@ export function describePackage(): Pick<Report['suite'], 'name' | 'version'> {
 
 /** Name, version and contracts of this suite, as every report names them; reads every contract. */
 export function describeSuite(): Report['suite'] {
-  const contracts = Object.fromEntries(INTERFACE_IDS.map((id) => [id, `sha256:${contractDigest(id)}`]));
-  return { ...describePackage(), contracts };
-}
-
-function contractDigest(id: string): string {
-  return hash('sha256', readFileSync(new URL(`${id}/openapi.json`, GENERATED)));
+  const contracts = INTERFACE_IDS.map((id) => {
+    return [id, `sha256:${hash('sha256', readFileSync(new URL(`${id}/openapi.json`, GENERATED)))}`] as const;
+  });
+  return { ...describePackage(), contracts: Object.fromEntries(contracts) };
 }

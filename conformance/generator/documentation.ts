@@ -42,7 +42,7 @@ function targetOf(document: OpenAPI3, property: JsonObject): JsonObject {
 function describe(node: JsonObject, place?: { map: string; name: string }): void {
   // Nobody sees the comment of the schema of a parameter or header, so that its facts move up.
   const isValue = typeof node.in === 'string' || place?.map === 'headers';
-  const facts = { ...(isValue && isObject(node.schema) ? pick(node.schema, FACTS) : {}), ...pick(node, FACTS) };
+  const facts = { ...(isValue && isObject(node.schema) ? factsOf(node.schema) : {}), ...factsOf(node) };
   const text = [
     ...leadOf(node, place?.name),
     ...listed(facts['x-applies-to'], (kinds) => `Applies to: ${kinds}.`),
@@ -61,8 +61,8 @@ function describe(node: JsonObject, place?: { map: string; name: string }): void
   if (text.length > 0) node.title = text.flatMap(wrap).join('\n');
 }
 
-function pick(node: JsonObject, keys: readonly string[]): JsonObject {
-  return Object.fromEntries(keys.filter((key) => key in node).map((key) => [key, node[key]]));
+function factsOf(node: JsonObject): JsonObject {
+  return Object.fromEntries(FACTS.filter((key) => key in node).map((key) => [key, node[key]]));
 }
 
 /** The title only helps where it is not the name under which the part is known. */
@@ -70,17 +70,13 @@ function leadOf(node: JsonObject, name: string | undefined): string[] {
   const { title, summary, description } = node;
   const lead = summary ?? (title === name ? undefined : title);
   const paragraphs = [lead, description].filter((text) => typeof text === 'string');
+  // Line ends inside a paragraph are accidents of the source; before a list, a table or a heading they are not.
   return paragraphs
-    .map(joinLines)
+    .map((text) => text.replaceAll(/(?<!\n)\n(?![\n\s\-*|#\d])/g, ' '))
     .join('\n\n')
     .trim()
     .split('\n')
     .filter((line, index) => line !== '' || index > 0);
-}
-
-/** Line ends inside a paragraph are accidents of the source; before a list, a table or a heading they are not. */
-function joinLines(text: string): string {
-  return text.replaceAll(/(?<!\n)\n(?![\n\s\-*|#\d])/g, ' ');
 }
 
 function sentence(text: unknown, write: (text: string) => string): string[] {

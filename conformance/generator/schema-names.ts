@@ -61,24 +61,12 @@ function listOf({ name, values, open, named }: Enumeration): Export[] {
   const list = `${name}Values`;
   const literals = values.map((value) => (typeof value === 'string' ? quote(value) : JSON.stringify(value))).join(', ');
   const what = open ? 'The known values of {@link TYPE}; others may follow.' : 'The values of {@link TYPE}.';
-  const type = `(typeof ${list})[number]${open ? ' | (string & {})' : ''}`;
-  return [
-    {
-      name: list,
-      lines: [
-        ...commentOf([what.replace('TYPE', name)]),
-        `export const ${list} = [${literals}] as const${named ? ` satisfies readonly ${name}[]` : ''};`,
-      ],
-    },
-    ...(named
-      ? []
-      : [
-          {
-            name,
-            lines: [`/** One of {@link ${list}}${open ? ', or another' : ''}. */`, `export type ${name} = ${type};`],
-          },
-        ]),
-  ];
+  const constant = `export const ${list} = [${literals}] as const${named ? ` satisfies readonly ${name}[]` : ''};`;
+  const exported = { name: list, lines: [...commentOf([what.replace('TYPE', name)]), constant] };
+  if (named) return [exported];
+  const comment = `/** One of {@link ${list}}${open ? ', or another' : ''}. */`;
+  const type = `export type ${name} = (typeof ${list})[number]${open ? ' | (string & {})' : ''};`;
+  return [exported, { name, lines: [comment, type] }];
 }
 
 function assertFree(exported: readonly Export[], others: readonly string[]): void {

@@ -2,16 +2,13 @@ import type { Ajv2020 as Ajv, Options } from 'ajv/dist/2020.js';
 import type { OpenAPI3, ReferenceObject, RequestBodyObject, ResponseObject } from 'openapi-typescript';
 import { withLinearErrors } from '../contracts/linear-errors.ts';
 import { operationsOf, resolveReference } from '../contracts/operations.ts';
-import { isObject, pointerStep, valueAt } from '../json.ts';
+import { isObject, mapValues, pointerStep, valueAt } from '../json.ts';
 import type { BundledInterface } from './bundled-interface.ts';
 import { headerOf, quote } from './code-text.ts';
 import { ajv2020, standaloneCode } from './libraries.ts';
 
 /** Pointers to the schemas of the bodies of responses, by operation, status and media type. */
 export type ResponseSchemas = Record<string, Record<string, Record<string, string>>>;
-
-/** Pointers to the schemas of the bodies of requests, by operation and media type. */
-type RequestSchemas = Record<string, Record<string, string>>;
 
 /** A day that the calendar has, as YYYY-MM-DD. An expression, since the compiled validators import nothing. */
 const DATE =
@@ -71,7 +68,7 @@ export function generateRequestValidators(
 /** The validators of some schemas of a document, as code. */
 function functionsFor({ id, document }: BundledInterface, pointed: readonly string[], options: Options): string {
   const pointers = [...new Set(pointed)].sort();
-  const names = Object.fromEntries(pointers.map((pointer, index) => [`v${index}`, addressOf(id, pointer)]));
+  const names = Object.fromEntries(pointers.map((pointer, index) => [`v${index}`, `${id}${encodeURI(pointer)}`]));
   const compiler = compilerOf(id, document, options);
   const code = pointers.length === 0 ? '' : withoutRequire(withLinearErrors(standaloneCode(compiler, names)));
   const functions = new Map([...code.matchAll(/^export const (v\d+) = (\w+);/gm)].map(([, name, own]) => [name, own]));
@@ -106,25 +103,20 @@ function compilerOf(id: string, document: OpenAPI3, options: Options): Ajv {
   return ajv.addSchema({ ...document, $id: id });
 }
 
-function addressOf(id: string, pointer: string): string {
-  return `${id}${encodeURI(pointer)}`;
-}
-
 /** The schemas of all responses that a document declares. */
 export function responseSchemas(document: OpenAPI3): ResponseSchemas {
   return Object.fromEntries(
     operationsOf(document).map(({ key, method, path, object }) => {
       const base = `#/paths${pointerStep(path)}/${method}/responses`;
-      const statuses = Object.entries(object.responses ?? {}).map(
-        ([status, declared]) => [status, bodySchemas(document, declared, `${base}/${status}`)] as const,
-      );
-      return [key, Object.fromEntries(statuses)] as const;
+      const schemasOf = (declared: ResponseObject | ReferenceObject, status: string) =>
+        bodySchemas(document, declared, `${base}/${status}`);
+      return [key, mapValues(object.responses ?? {}, schemasOf)] as const;
     }),
   );
 }
 
-/** The schemas of all requests with a body that a document declares. */
-function requestSchemas(document: OpenAPI3): RequestSchemas {
+/** Pointers to the schemas of the bodies of requests, by operation and media type. */
+function requestSchemas(document: OpenAPI3): Record<string, Record<string, string>> {
   return Object.fromEntries(
     operationsOf(document).flatMap(({ key, method, path, object: { requestBody } }) => {
       const base = `#/paths${pointerStep(path)}/${method}/requestBody`;
@@ -161,13 +153,11 @@ function bodySchemas(
 ): Record<string, string> {
   const at = '$ref' in declared ? declared.$ref : own;
   const { content = {} } = resolveReference<RequestBodyObject | ResponseObject>(document, declared);
-  return Object.fromEntries(
-    Object.entries(content).map(([mediaType, body]) => {
-      const schema: unknown = '$ref' in body ? undefined : body.schema;
-      const inline = `${at}/content${pointerStep(mediaType)}/schema`;
-      return [mediaType, isObject(schema) && typeof schema.$ref === 'string' ? schema.$ref : inline];
-    }),
-  );
+  return mapValues(content, (body, mediaType) => {
+    const schema: unknown = '$ref' in body ? undefined : body.schema;
+    const inline = `${at}/content${pointerStep(mediaType)}/schema`;
+    return isObject(schema) && typeof schema.$ref === 'string' ? schema.$ref : inline;
+  });
 }
 
 /** What a validator of Ajv takes from Ajv at run time, in plain JavaScript: who checks answers needs no Ajv. */
@@ -191,12 +181,7 @@ const IN_PLACE: Readonly<Record<string, string>> = {
 
 const REQUIRED = /\brequire\("([^"]+)"\)(?:\.default)?/g;
 
-/**
- * Code of a validator that is an ES module: what Ajv would load by `require` stands in the code itself.
- *
- * @param code - as Ajv has generated it
- * @throws {Error} if it would load something else
- */
+/** Code that Ajv has generated as an ES module: what it would load by `require` stands in the code itself. */
 function withoutRequire(code: string): string {
   return code.replaceAll(REQUIRED, (_, module: string) => {
     const own = IN_PLACE[module];

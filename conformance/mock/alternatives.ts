@@ -22,29 +22,26 @@ export function errorsOfMeantAlternatives(errors: readonly ErrorObject[]): Error
       left.push(one);
       continue;
     }
-    const alternatives = groupBy(inside, (other) => other.schemaPath.slice(schemaPath.length + 1).split('/')[0] ?? '');
-    left.push(
-      ...meantOf(
-        alternatives.map(([, own]) => own),
-        instancePath,
-      ),
-    );
+    const alternativeOf = (other: ErrorObject) => other.schemaPath.slice(schemaPath.length + 1).split('/')[0] ?? '';
+    const alternatives = groupBy(inside, alternativeOf).map(([, own]) => own);
+    left.push(...meantOf(alternatives, instancePath));
   }
   return left.map((one) => (one.keyword === 'const' ? oneOfValues(one, [one]) : one));
 }
 
 /** Tells whether an error is that of an alternative, of which another one says that none fits. */
 function isInside(one: ErrorObject, { schemaPath, instancePath }: ErrorObject): boolean {
-  return one.schemaPath.startsWith(`${schemaPath}/`) && isAtOrBelow(one.instancePath, instancePath);
+  return one.schemaPath.startsWith(`${schemaPath}/`) && `${one.instancePath}/`.startsWith(`${instancePath}/`);
 }
 
 /** The errors of the alternative from which a value differs least in what tells them apart: its type, and values of which there is but one. */
 function meantOf(alternatives: readonly ErrorObject[][], at: string): ErrorObject[] {
-  const rated = alternatives.map((own) => ({
-    own,
-    telling: own.filter((one) => tells(one, at)),
-    rank: rankOf(own, at),
-  }));
+  const rated = alternatives.map((own) => {
+    const telling = own.filter((one) => tells(one, at));
+    // The empty text stands for no value, and is meant by nobody who sends something else.
+    const isOfNothing = own.some((one) => valuesOf(one)[0] === '');
+    return { own, telling, rank: pathsOf(telling).size + (isOfNothing ? 0.5 : 0) };
+  });
   const least = Math.min(...rated.map(({ rank }) => rank));
   const closest = rated.filter(({ rank }) => rank === least);
   const fewest = closest.reduce((one, other) => (pathsOf(other.own).size < pathsOf(one.own).size ? other : one));
@@ -55,11 +52,6 @@ function meantOf(alternatives: readonly ErrorObject[][], at: string): ErrorObjec
     const others = same.filter(({ keyword }) => keyword === 'type');
     return withValues[0] === undefined ? others : [...others, oneOfValues(withValues[0], withValues)];
   });
-}
-
-/** How far a value is from an alternative. The empty text stands for no value, and is meant by nobody who sends something else. */
-function rankOf(own: readonly ErrorObject[], at: string): number {
-  return pathsOf(own.filter((one) => tells(one, at))).size + (own.some((one) => valuesOf(one)[0] === '') ? 0.5 : 0);
 }
 
 const pathsOf = (errors: readonly ErrorObject[]): Set<string> =>
@@ -84,8 +76,4 @@ function oneOfValues(error: ErrorObject, same: readonly ErrorObject[]): ErrorObj
     message: 'must be equal to one of the allowed values',
     params: { allowedValues },
   };
-}
-
-function isAtOrBelow(path: string, base: string): boolean {
-  return path === base || path.startsWith(`${base}/`);
 }

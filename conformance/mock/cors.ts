@@ -16,8 +16,6 @@ const OWN_ORIGIN = /^(?:null|https?:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]
  *
  * A preflight that a contract describes is answered by the contract, with what it lacks for the page added; all others are
  * answered here, and never reach the listener.
- *
- * @param operations The operations of the listener.
  */
 export function withCors(listener: Listener, operations: readonly Operation[]): Listener {
   const described = operations.filter(({ method }) => method === 'options').map(({ path }) => pathPattern(path));
@@ -27,7 +25,7 @@ export function withCors(listener: Listener, operations: readonly Operation[]): 
     // What the contract says takes the place of what is set before.
     response.setHeader('access-control-allow-origin', origin);
     response.setHeader('vary', 'Origin');
-    if (!isPreflight(request)) {
+    if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) {
       response.setHeader('access-control-expose-headers', '*');
       return listener(request, response);
     }
@@ -39,10 +37,6 @@ export function withCors(listener: Listener, operations: readonly Operation[]): 
     permit(request, response);
     response.writeHead(204).end();
   };
-}
-
-function isPreflight({ method, headers }: IncomingMessage): boolean {
-  return method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
 }
 
 /** Permits what a preflight asks for, besides what the answer permits already. */

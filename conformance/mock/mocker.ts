@@ -22,15 +22,6 @@ function declaredFor(responses: readonly Response[], status: number): Response |
   return found.find((response) => response !== undefined);
 }
 
-function findRefusal(
-  responses: readonly Response[],
-  statuses: readonly [number, ...number[]],
-): { status: number; response: Response } | undefined {
-  const status = statuses.find((one) => responses.some(({ code }) => code === String(one))) ?? statuses[0];
-  const response = declaredFor(responses, status);
-  return response && { status, response };
-}
-
 function examplesOf({ contents = [] }: Response): string[] {
   return [...new Set(contents.flatMap(({ examples = [] }) => examples.map(({ key }) => key)))];
 }
@@ -92,10 +83,11 @@ export const mock: Mock = ({ resource, input, config }) => {
     if (detail !== undefined) return () => ({ _tag: 'Left', left: ProblemJsonError.fromTemplate(NOT_FOUND, detail) });
     return prismMock({ resource, input, config: code === undefined ? config : { ...config, code } });
   }
-  const found = findRefusal(resource.responses, fittingStatuses(violations));
-  if (found === undefined) return prismMock({ resource, input, config });
+  const fitting = fittingStatuses(violations);
+  const status = fitting.find((one) => resource.responses.some(({ code }) => code === String(one))) ?? fitting[0];
+  const response = declaredFor(resource.responses, status);
+  if (response === undefined) return prismMock({ resource, input, config });
 
-  const { status, response } = found;
   const { dynamic } = config;
   // An Accept header that does not fit would make Prism fall back to the answer of a valid request.
   const chosen: MockConfig = { dynamic, code: status, mediaTypes: [], ...exampleOf(response, config, status) };

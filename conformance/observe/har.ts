@@ -1,4 +1,5 @@
 import { HOSTS } from '../../generated/platform.ts';
+import { valuesOf } from '../engine/answer.ts';
 import { isBaseUrl } from '../engine/config/base-url.ts';
 import type { Config } from '../engine/config/schema.ts';
 import { decompress } from '../engine/decompress.ts';
@@ -7,7 +8,6 @@ import { isObject, type JsonObject } from '../json.ts';
 import { CUT_BODY } from '../reporters/har.ts';
 import {
   addressOf,
-  headerOf,
   memberOf,
   statusIn,
   TrafficError,
@@ -60,7 +60,7 @@ function callIn(entry: unknown, number: number): RecordedCall | Unread {
   if (address === undefined) return { number, why: 'no address of HTTP' };
   const response = memberOf(entry, 'response');
   const headers = headersIn(request);
-  const caller = headerOf(headers, 'user-agent');
+  const caller = valuesOf({ headers }, 'user-agent')[0];
   const { text, encoding, size, comment } = memberOf(response, 'content');
   const status = statusIn(response['status']);
   return {
@@ -83,11 +83,11 @@ async function answerIn(response: JsonObject, status: number, text: string, enco
   const { mimeType } = memberOf(response, 'content');
   const headers = headersIn(response);
   const typed =
-    headerOf(headers, 'content-type') === undefined && typeof mimeType === 'string' && mimeType !== 'x-unknown';
+    valuesOf({ headers }, 'content-type')[0] === undefined && typeof mimeType === 'string' && mimeType !== 'x-unknown';
   return {
     status,
     headers: typed ? [...headers, ['Content-Type', mimeType]] : headers,
-    body: encoding === 'base64' ? await decoded(text, headerOf(headers, 'content-encoding') ?? '') : text,
+    body: encoding === 'base64' ? await decoded(text, valuesOf({ headers }, 'content-encoding')[0] ?? '') : text,
   };
 }
 

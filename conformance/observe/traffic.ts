@@ -83,8 +83,3 @@ export function clean(text: string, { headers }: RecordedCall, answer?: WireResp
   if (answer !== undefined) redactor.learnFrom(answer);
   return redactor.text(text);
 }
-
-/** The value of a header, whatever the case of its letters; its name in small ones. */
-export function headerOf(headers: Headers, name: string): string | undefined {
-  return headers.find(([own]) => own.toLowerCase() === name)?.[1];
-}

@@ -37,13 +37,11 @@ const HEADINGS: Readonly<Record<ChangeKind, string>> = {
 /** A comparison for people, as plain text. */
 export function comparisonText({ a, b, comparison }: Compared): string {
   const sections = CHANGES.map((kind) => {
-    const all = comparison[kind];
-    return all.length === 0
-      ? []
-      : [
-          HEADINGS[kind],
-          ...all.flatMap((change) => linesOf(change).map((one, index) => `${index === 0 ? '  ' : '    '}${one}`)),
-        ];
+    const lines = comparison[kind].flatMap((change) => {
+      const [name = '', ...texts] = linesOf(change);
+      return [`  ${name}`, ...texts.map((one) => `    ${one}`)];
+    });
+    return lines.length === 0 ? [] : [HEADINGS[kind], ...lines];
   });
   const all = [[reportLine('A', a), reportLine('B', b)], warningLines(comparison), ...sections, [summary(comparison)]];
   return all

@@ -18,7 +18,6 @@ type Kind = 'error' | 'warning';
 /**
  * Writes a workflow command as one line. Everything in it is escaped: a line break would begin a new command.
  *
- * @param title - heading of the annotation
  * @param message - its text; may have several lines
  */
 export function annotation(kind: Kind, title: string, message: string): string {
@@ -33,23 +32,18 @@ function escape(text: string): string {
 /**
  * Annotations of a report: errors for must-rules that failed, and for entries of the baseline that do not hold any more; warnings for
  * should-rules, for what stayed open, and for what is known.
- *
- * @param standing - how the report stands against a baseline
  */
 export function annotationsOf(report: Report, standing?: BaselineComparison): string[] {
-  const failed = resultsOf(report, 'failed');
-  const open = resultsOf(report, 'inconclusive');
-  const must = ({ level }: RuleResult) => level === 'must';
+  const failed = resultsOf(report, 'failed', ['must']);
   const isNew = (rule: RuleResult) =>
     checksOf(rule).some((one) => one.status === 'failed' && standing?.accepted.has(checkName(rule, one)) !== true);
-  const should = ({ level }: RuleResult) => level === 'should';
   return [
     ...outdatedEntries(standing),
-    ...annotate(report, 'error', each(failed.filter(must).filter(isNew))),
+    ...annotate(report, 'error', each(failed.filter(isNew))),
     ...annotate(report, 'warning', [
-      ...groupByShownReason(open.filter(must)).map(([, waiting]) => waiting),
-      ...each(failed.filter(should)),
-      ...each(failed.filter(must).filter((rule) => !isNew(rule))),
+      ...groupByShownReason(resultsOf(report, 'inconclusive', ['must'])).map(([, waiting]) => waiting),
+      ...each(resultsOf(report, 'failed', ['should'])),
+      ...each(failed.filter((rule) => !isNew(rule))),
     ]),
   ];
 }

@@ -6,31 +6,27 @@ import type { Report } from '../engine/report.ts';
 import { annotation, annotationsOf } from './github-commands.ts';
 import { markdownReport } from './markdown.ts';
 
-/** Where a run prints, and the environment it runs in. */
-export interface GithubOptions {
-  stream: { write(text: string): unknown };
-  env: NodeJS.ProcessEnv;
-}
-
 /** What a run does for the workflow that it is a step of. */
 export interface GithubStep {
-  /**
-   * Prints the annotations of the report and appends it to the summary of the job, unless it is the report of a shard.
-   *
-   * @param standing - how it stands against a baseline
-   */
+  /** Prints the annotations of the report and appends it to the summary of the job, unless it is the report of a shard. */
   publish(report: Report, standing?: BaselineComparison): void;
   /** Lets the runner read commands again; does nothing when it does already. */
   resume(): void;
 }
 
 /**
- * Prepares the output of a run inside GitHub Actions. The runner looks for commands in whatever a step prints, and a
+ * Prepares the output of a run inside GitHub Actions, as its environment tells. The runner looks for commands in whatever a step prints, and a
  * run prints what its target answered: so it is told at once to read none, until a word that nobody can guess.
  *
  * @returns undefined outside GitHub Actions
  */
-export function githubStep({ stream, env }: GithubOptions): GithubStep | undefined {
+export function githubStep({
+  stream,
+  env,
+}: {
+  stream: { write(text: string): unknown };
+  env: NodeJS.ProcessEnv;
+}): GithubStep | undefined {
   if (env['GITHUB_ACTIONS'] !== 'true') return undefined;
   const word = randomUUID();
   let stopped = true;
@@ -46,19 +42,14 @@ export function githubStep({ stream, env }: GithubOptions): GithubStep | undefin
       for (const line of annotationsOf(report, standing)) stream.write(`${line}\n`);
       // A part says nothing about the whole: who puts the parts together writes the summary.
       if (report.shard !== undefined) return;
-      const problem = appendSummary(env['GITHUB_STEP_SUMMARY'] ?? '', report, standing);
-      if (problem !== undefined) stream.write(`${annotation('warning', 'No job summary', problem)}\n`);
+      const summary = env['GITHUB_STEP_SUMMARY'] ?? '';
+      try {
+        if (summary !== '') appendFileSync(summary, markdownReport(report, { standing }));
+      } catch (error) {
+        // No reason to lose the verdict.
+        const problem = `The report could not be appended to it: ${messageOf(error)}`;
+        stream.write(`${annotation('warning', 'No job summary', problem)}\n`);
+      }
     },
   };
-}
-
-/** Returns what went wrong: a summary that cannot be written is no reason to lose the verdict. */
-function appendSummary(file: string, report: Report, standing: BaselineComparison | undefined): string | undefined {
-  if (file === '') return undefined;
-  try {
-    appendFileSync(file, markdownReport(report, { standing }));
-    return undefined;
-  } catch (error) {
-    return `The report could not be appended to it: ${messageOf(error)}`;
-  }
 }

@@ -27,8 +27,6 @@ interface TestCase {
  * stands in the text of its element as well as in `message`, because GitLab shows only the text and Jenkins, for what was
  * skipped, only the message. What a baseline accepts is `<skipped>`, of the type `known`; an entry of it that does not hold any more is
  * a `<failure>` in a test suite of its own. Test cases have no `<properties>`: the schema that Jenkins validates against forbids them.
- *
- * @param standing - how the report stands against a baseline
  */
 export function junitReport(report: Report, standing?: BaselineComparison): string {
   const shareOf = sharesOf(report);
@@ -99,12 +97,9 @@ function suite(
   const time = seconds(cases.reduce((sum, one) => sum + one.seconds, 0));
   const notes = notesOf({ rules: cases.map(({ rule }) => rule) }).map(({ id, note }) => `${id}: ${note}`);
   const leftovers = report.leftovers.filter((one) => one.startsWith(`${name}/`));
+  const listed = Object.entries(properties).map(([property, value]) => element('property', { name: property, value }));
   return element('testsuite', { name, ...totals(cases), time, timestamp: timestampOf(report.startedAt) }, [
-    element(
-      'properties',
-      {},
-      Object.entries(properties).map(([property, value]) => element('property', { name: property, value })),
-    ),
+    element('properties', {}, listed),
     ...cases.map((one) => testCase(report, one)),
     ...output('system-out', 'Observed:', notes),
     ...output('system-err', 'Left behind:', leftovers),

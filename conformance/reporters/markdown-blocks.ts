@@ -49,15 +49,12 @@ export function reasonBlocks(results: readonly RuleResult[]): Block[] {
 }
 
 function describeFinding({ reason, contrast, cases }: Finding): string {
-  const names = named(
-    cases.map((name) => codeSpan(cut(name, 80))),
-    MOST_CASES,
-  );
+  const shown = cases.map((name) => codeSpan(cut(name, 80)));
   const statement =
     contrast === undefined
       ? codeSpan(cut(reason, 1000))
       : `expected ${codeSpan(cut(contrast.expected, 500))}, got ${codeSpan(cut(contrast.got, 500))}`;
-  return `- ${statement}${names === '' ? '' : ` (${names})`}`;
+  return `- ${statement}${shown.length === 0 ? '' : ` (${named(shown, MOST_CASES)})`}`;
 }
 
 function describeExchange({ request, response, error, curl }: Exchange): string {

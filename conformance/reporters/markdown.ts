@@ -1,6 +1,6 @@
 import type { BaselineComparison } from '../engine/baseline/comparison.ts';
 import { summarize, type Report } from '../engine/report.ts';
-import { LEVELS } from '../engine/rule.ts';
+import { LEVELS, type Level } from '../engine/rule.ts';
 import { failureBlock, reasonBlocks, type Block } from './markdown-blocks.ts';
 import { fitted, LONGEST_COMMENT, type Section } from './markdown-sections.ts';
 import { codeSpan, folded, sentence } from './markdown-text.ts';
@@ -15,7 +15,6 @@ const MARKS = { conformant: '✅', nonconformant: '❌', inconclusive: '❔' } a
  * rules last, so that what does not fit is what matters least. Whatever the target had a hand in stands in code.
  *
  * @param options.limit - longest text to write, in characters
- * @param options.standing - how the report stands against a baseline
  */
 export function markdownReport(
   report: Report,
@@ -35,6 +34,7 @@ function header(report: Report, standing: BaselineComparison | undefined): strin
     return `| ${level} | ${passed} | ${failed} | ${inconclusive} | ${notApplicable} | ${skipped} |`;
   });
   const effort = `${runCounts(report)}, ${(durationMs / 1000).toFixed(1)} s`;
+  const hosts = Object.entries(targets).map(([host, url]) => `${host} ${codeSpan(url)}`);
   return [
     `## ${standing?.isKnown === true ? KNOWN_MARK : MARKS[report.verdict]} Conformance: ${verdictText(report, standing)}`,
     `**${headline(report)}** ${effort}, started ${startedAt}, ${sentence(`${suite.name} ${suite.version}`)}.`,
@@ -43,17 +43,14 @@ function header(report: Report, standing: BaselineComparison | undefined): strin
       '|---|--:|--:|--:|--:|--:|',
       ...rows,
     ].join('\n'),
-    `Targets: ${Object.entries(targets)
-      .map(([host, url]) => `${host} ${codeSpan(url)}`)
-      .join(', ')}`,
+    `Targets: ${hosts.join(', ')}`,
     ...(note === undefined ? [] : [`Judged is ${sentence(note)}.`]),
   ].join('\n\n');
 }
 
 function sectionsOf(report: Report): Section[] {
-  const failed = resultsOf(report, 'failed');
-  const failures = (wanted: boolean) =>
-    failed.filter(({ level }) => (level === 'must') === wanted).map((result) => failureBlock(report, result));
+  const failures = (...levels: readonly Level[]) =>
+    resultsOf(report, 'failed', levels).map((result) => failureBlock(report, result));
   const listed = (text: string): Block => ({ full: `- ${codeSpan(text)}` });
   const notes = notesOf(report).map(({ id, note }) => ({ full: `- ${codeSpan(id)}: ${codeSpan(note)}` }));
   const byReason = (heading: string, status: 'inconclusive' | 'not-applicable' | 'skipped') => {
@@ -61,8 +58,8 @@ function sectionsOf(report: Report): Section[] {
     return { heading, blocks: reasonBlocks(results), count: results.length };
   };
   return [
-    { heading: 'Failed', blocks: failures(true), separator: '\n\n' },
-    { heading: 'Warnings', blocks: failures(false), separator: '\n\n' },
+    { heading: 'Failed', blocks: failures('must'), separator: '\n\n' },
+    { heading: 'Warnings', blocks: failures('should', 'info'), separator: '\n\n' },
     byReason('Inconclusive', 'inconclusive'),
     { heading: 'Left behind on the target', blocks: report.leftovers.map(listed) },
     { heading: 'Remarks', blocks: (report.remarks ?? []).map(listed) },

@@ -2,9 +2,9 @@ import { groupBy } from '../group-by.ts';
 import { named } from '../named.ts';
 import type { Exchange } from '../engine/evidence.ts';
 import { wasSent } from '../engine/outage.ts';
-import type { Contrast, SkippedBy } from '../engine/outcome.ts';
+import type { Contrast, SkippedBy, Status } from '../engine/outcome.ts';
 import { withoutRule, type CaseResult, type Report, type RuleResult } from '../engine/report.ts';
-import { LEVELS } from '../engine/rule.ts';
+import { LEVELS, type Level } from '../engine/rule.ts';
 import { isPage } from '../engine/transport.ts';
 
 /** What was found wrong, or open, in one or more cases of a rule. */
@@ -45,10 +45,10 @@ export function runCounts(report: Report): string {
   ].join(', ');
 }
 
-/** The selected rules of one status, the strictest level first. */
-export function resultsOf(report: Report, status: RuleResult['status']): RuleResult[] {
+/** The selected rules of one status, and of some levels, the strictest level first. */
+export function resultsOf(report: Report, status: Status, levels: readonly Level[] = LEVELS): RuleResult[] {
   const own = selectedResults(report).filter((one) => one.status === status);
-  return LEVELS.flatMap((level) => own.filter((one) => one.level === level));
+  return levels.flatMap((level) => own.filter((one) => one.level === level));
 }
 
 /** What rules have noted, with their ids. */
@@ -153,15 +153,11 @@ export function notServed(report: Report): string {
     if (isFailed && asked.length > 0 && asked.every((index) => report.exchanges[index]?.response?.status === 404))
       statuses.set(id, new Set(['404: is the address right?']));
   }
-  const groups = groupBy([...statuses], ([, own]) => [...own].sort().join(', '));
-  const named = groups.map(
-    ([shown, same]) =>
-      `${same
-        .map(([id]) => id)
-        .sort()
-        .join(', ')} (${shown})`,
-  );
-  return named.length === 0 ? '' : `not served: ${named.join('; ')}`;
+  const groups = groupBy([...statuses], ([, own]) => [...own].sort().join(', ')).map(([shown, same]) => {
+    const ids = same.map(([id]) => id).sort();
+    return `${ids.join(', ')} (${shown})`;
+  });
+  return groups.length === 0 ? '' : `not served: ${groups.join('; ')}`;
 }
 
 /** What became of a deployment that the suite had started, whose ports the commands of a report name; undefined where it had not. */

@@ -148,13 +148,14 @@ function describeReport(told: Told): string[] {
   const { report, standing, paint } = told;
   const shown = (status: RuleResult['status']) => report.rules.filter((one) => one.status === status);
   const asides = [...skipped(shown('skipped')), ...observations(told)].map((line) => paint('gray', line));
+  const failed = resultsOf(report, 'failed').flatMap((result) => ['', ...failure(report, result, paint)]);
   // Nothing follows from rules that are open for this reason, and other settings do not help.
   const isSilent = whyOpen(report) === 'no host answered';
   const sections = [
     ...(isSilent
       ? []
       : [
-          failures(report, paint),
+          failed.slice(1),
           inconclusive(report, shown('inconclusive'), paint),
           [...whereRulesAre(report, paint), ...whereItIs(report, paint)],
           asides,
@@ -172,12 +173,6 @@ function describeReport(told: Told): string[] {
 
 function listed(heading: string, all: readonly string[] = []): string[] {
   return all.length === 0 ? [] : [heading, ...all.map((one) => `  ${indented(one)}`)];
-}
-
-function failures(report: Report, paint: Paint): string[] {
-  return resultsOf(report, 'failed')
-    .flatMap((result) => ['', ...failure(report, result, paint)])
-    .slice(1);
 }
 
 /** How many findings of a failed rule are shown, and how many cases of each; the reports name all. */

@@ -1,5 +1,5 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { extname, join, sep } from 'node:path';
 import type { Listener } from './handler.ts';
 import { openPorts, type Place } from './listen.ts';
@@ -49,35 +49,21 @@ export async function serveSite(folder: string, place: Place, isBuilt?: () => bo
 
 /** Answers with the files of a folder, in the same way. */
 export function siteListener(folder: string, isBuilt = () => true): Listener {
-  return async (request, response) => {
-    await answer(folder, isBuilt, request, response).catch(() => response.destroy());
+  const answer: Listener = async (request, response) => {
+    const send = (status: number, headers: OutgoingHttpHeaders, content?: Buffer | string) =>
+      void response.writeHead(status, headers).end(content);
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    response.setHeader('Cache-Control', 'no-cache');
+    if (request.method !== 'GET' && request.method !== 'HEAD') return send(405, { Allow: 'GET, HEAD' });
+    const file = fileOf(folder, request.url ?? '/');
+    const content = file === undefined ? undefined : await contentOf(folder, file);
+    if (file !== undefined && content !== undefined)
+      return send(200, { 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream' }, content);
+    if (!isBuilt()) return send(503, { 'Content-Type': TYPES['.html'], 'Retry-After': RELOAD }, BEING_BUILT);
+    const page = await contentOf(folder, join(folder, NOT_FOUND_PAGE));
+    return send(404, { 'Content-Type': TYPES['.html'] }, page ?? 'Not found');
   };
-}
-
-async function answer(
-  folder: string,
-  isBuilt: () => boolean,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('Cache-Control', 'no-cache');
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    return;
-  }
-  const file = fileOf(folder, request.url ?? '/');
-  const content = file === undefined ? undefined : await contentOf(folder, file);
-  if (file !== undefined && content !== undefined) {
-    response.writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream' }).end(content);
-    return;
-  }
-  if (!isBuilt()) {
-    response.writeHead(503, { 'Content-Type': TYPES['.html'], 'Retry-After': RELOAD }).end(BEING_BUILT);
-    return;
-  }
-  const page = await contentOf(folder, join(folder, NOT_FOUND_PAGE));
-  response.writeHead(404, { 'Content-Type': TYPES['.html'] }).end(page ?? 'Not found');
+  return (request, response) => answer(request, response).catch(() => void response.destroy());
 }
 
 /** What a file holds; undefined where there is none, or a link leads out of the folder. */

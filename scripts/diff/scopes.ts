@@ -2,17 +2,14 @@ import type { Change } from './change.ts';
 
 /** What of a document says which scopes a credential can have. */
 interface Document {
-  components?: { securitySchemes?: Readonly<Record<string, { flows?: Readonly<Record<string, Flow>> }>> };
-}
-
-interface Flow {
-  scopes?: Readonly<Record<string, string>>;
+  components?: {
+    securitySchemes?: Readonly<Record<string, { flows?: Readonly<Record<string, { scopes?: object }>> }>>;
+  };
 }
 
 /**
  * Lists the OAuth scopes that come and go, which `redocly diff` does not look at. A flow that comes or goes as a whole is its to list.
  *
- * @param id - the interface
  * @param base - OpenAPI document of the last release, as JSON
  * @param revision - the document as it is, as JSON
  * @throws Error if one of them is not JSON

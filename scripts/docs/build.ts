@@ -14,7 +14,6 @@ import { loadSources, SOURCES } from './site/sources.ts';
 /**
  * Builds the site: its pages, one page of Redoc for each contract and each SDL, and the contracts themselves.
  *
- * @param root absolute path of the repository
  * @param site absolute path of the folder to build into; need not exist
  * @param clock tells the day by which the pages say what ends and what has ended
  * @returns how many pages there are
@@ -46,12 +45,7 @@ async function writeChanged(site: string, { path, content }: SiteFile): Promise<
   await rename(fresh, file);
 }
 
-/**
- * Makes all pages and files of the site.
- *
- * @returns files by path inside the site, with their links checked and relative
- * @throws Error when a link leads nowhere or two pages have one path
- */
+/** All pages and files of the site, with their links checked and relative. */
 async function buildPages(sources: SiteSources): Promise<SiteFile[]> {
   const { root, contracts } = sources;
   const made = (await Promise.all(SOURCES.map(async (source) => source(sources)))).flat();
@@ -62,25 +56,20 @@ async function buildPages(sources: SiteSources): Promise<SiteFile[]> {
   const index = searchIndex(pages, rendered, contracts);
   const files = [...others, index, notFoundPage(pages), ...markdownFiles(pages, contracts)];
   const noAnchors = files.map(({ path }) => [path, new Set<string>()] as const);
-  const anchors = contracts.map((contract) => [contractPage(contract.id), anchorsOf(contract)] as const);
+  // Others may link the operations of a page of Redoc.
+  const anchors = contracts.map(({ id, document }) => {
+    const operations = operationsOf(document).map(({ object }) => `operation/${object.operationId ?? ''}`);
+    return [contractPage(id), new Set(operations)] as const;
+  });
   const linked = linkPages(rendered, new Map([...noAnchors, ...anchors]));
   return [...Array.from(linked, ([path, content]) => ({ path, content })), ...files];
 }
 
-/**
- * The pages with those that list others: of folders, and the site map.
- *
- * @throws Error when two pages have one path
- */
+/** The pages, each with a path of its own, with those that list others: of folders, and the site map. */
 function complete(pages: readonly Page[]): Page[] {
   const paths = pages.map(({ path }) => path);
   const twice = paths.find((path, index) => paths.indexOf(path) !== index);
   if (twice !== undefined) throw new Error(`Two pages have the path ${twice}: see scripts/docs/site/sources.ts.`);
   const all = [...pages, ...folderPages(pages)];
   return [...all, siteMap(all)];
-}
-
-/** The anchors of a page of Redoc that others may link: its operations. */
-function anchorsOf({ document }: SiteSources['contracts'][number]): Set<string> {
-  return new Set(operationsOf(document).map(({ object }) => `operation/${object.operationId ?? ''}`));
 }

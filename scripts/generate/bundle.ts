@@ -29,19 +29,17 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
   return { root, config, sources };
 }
 
-/** A contract in one piece, and how it came about. */
-export interface Bundling {
-  bundled: BundledInterface;
-  /** Absolute paths of all files that it was read from. */
-  files: readonly string[];
-}
-
 /**
  * Bundles one interface: every reference inside the document, decorators of the plugins applied.
  *
+ * @returns the contract in one piece, and the absolute paths of all files that it was read from
  * @throws {GenerationError} if the document is no valid OpenAPI, or a reference leads nowhere
  */
-export async function bundleInterface({ root, config }: Catalogue, id: string, source: string): Promise<Bundling> {
+export async function bundleInterface(
+  { root, config }: Catalogue,
+  id: string,
+  source: string,
+): Promise<{ bundled: BundledInterface; files: readonly string[] }> {
   const externalRefResolver = new redocly.BaseResolver(config.resolve);
   const parsed = await externalRefResolver
     .resolveDocument(null, resolve(root, source), true)

@@ -2,6 +2,7 @@ import type { OpenAPI3, OperationObject, RequestBodyObject, ResponseObject } fro
 import { operationsOf, resolveReference } from '../../conformance/contracts/operations.ts';
 import type { BundledInterface } from '../../conformance/generator/bundled-interface.ts';
 import { headerOf } from '../../conformance/generator/code-text.ts';
+import { mapValues } from '../../conformance/json.ts';
 import type { AnswerExample, OperationExamples } from './runtime/operation-examples.ts';
 
 /** The module that holds the examples of a contract by operationId. Answers that several operations have alike stand in it once. */
@@ -31,11 +32,11 @@ ${operations.join('')}};
 
 function examplesOf(document: OpenAPI3, method: string, path: string, object: OperationObject): OperationExamples {
   const { requestBody, responses = {} } = object;
-  const answers = Object.entries(responses).map(
-    ([status, declared]) => [status, answerOf(document, resolveReference<ResponseObject>(document, declared))] as const,
+  const answers = mapValues(responses, (declared) =>
+    answerOf(document, resolveReference<ResponseObject>(document, declared)),
   );
   const request = requestBody && resolveReference<RequestBodyObject>(document, requestBody);
-  return { method, path, requests: bodiesOf(document, request?.content), answers: Object.fromEntries(answers) };
+  return { method, path, requests: bodiesOf(document, request?.content), answers };
 }
 
 function answerOf(document: OpenAPI3, { headers = {}, content }: ResponseObject): AnswerExample {
@@ -48,9 +49,7 @@ function answerOf(document: OpenAPI3, { headers = {}, content }: ResponseObject)
 }
 
 function bodiesOf(document: OpenAPI3, content: ResponseObject['content'] = {}): OperationExamples['requests'] {
-  return Object.fromEntries(
-    Object.entries(content).map(([mediaType, body]) => [mediaType, examplesIn(document, body as Shown)]),
-  );
+  return mapValues(content, (body) => examplesIn(document, body as Shown));
 }
 
 /** What carries examples in a document. */

@@ -63,11 +63,13 @@ export async function generateGraphql(root: string, config: Types.Config): Promi
   const enumerations = Object.values(schemaAst.getTypeMap()).filter(
     (type) => graphql.isEnumType(type) && !graphql.isIntrospectionType(type),
   ) as Graphql.GraphQLEnumType[];
+  const valuesOf = (type: Graphql.GraphQLEnumType) => type.getValues().map(({ name }) => name);
   const lists = new Map([
-    ...enumerations.map((type) => [type.name, type.getValues().map(({ name }) => name)] as const),
+    ...enumerations.map((type) => [type.name, valuesOf(type)] as const),
     ...answeredTypes(schemaAst).map((type) => [`${uncapitalized(type.name)}Field`, fieldsOf(type)] as const),
   ]);
-  return { files, enumerations: enumerations.map(asEnumeration), lists, sources };
+  const named = enumerations.map((type) => ({ name: type.name, values: valuesOf(type), open: false, named: true }));
+  return { files, enumerations: named, lists, sources };
 }
 
 /** The object types that the queries give. */
@@ -85,10 +87,6 @@ function fieldsOf(type: Graphql.GraphQLObjectType, seen = new Set([type])): stri
     seen.add(below);
     return [name, ...fieldsOf(below, seen)];
   });
-}
-
-function asEnumeration(type: Graphql.GraphQLEnumType): Enumeration {
-  return { name: type.name, values: type.getValues().map(({ name }) => name), open: false, named: true };
 }
 
 function pluginsOf({ plugins = [] }: Types.ConfiguredOutput): PluginSettings {

@@ -1,24 +1,26 @@
 import type { BundledInterface } from '../../conformance/generator/bundled-interface.ts';
-import type { JsonObject } from '../../conformance/json.ts';
+import { mapValues, type JsonObject } from '../../conformance/json.ts';
 import { mapSchema } from './schema-walk.ts';
+
+/** Keywords that OpenAPI adds to JSON Schema. */
+const OF_OPENAPI = /^(x-.*|discriminator|xml|externalDocs)$/;
 
 /**
  * The component schemas of a document as JSON Schema 2020-12, each under `$defs`. What OpenAPI adds to that standard goes, or is
  * said in its words: known values and examples as `examples`, the rest of what a reader must know as `$comment`.
  */
 export function jsonSchemasOf({ source, document }: BundledInterface): JsonObject {
-  const schemas = Object.entries(document.components?.schemas ?? {});
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $comment: `Generated from ${source}.`,
     title: document.info.title,
-    $defs: Object.fromEntries(schemas.map(([name, schema]) => [name, mapSchema(schema, name, inPlainJsonSchema)])),
+    $defs: mapValues(document.components?.schemas ?? {}, (one, name) => mapSchema(one, name, inPlainJsonSchema)),
   };
 }
 
 function inPlainJsonSchema(schema: JsonObject): JsonObject {
   const { $ref, example, 'x-known-values': known, ...rest } = schema;
-  const standard = Object.fromEntries(Object.entries(rest).filter(([key]) => !isOpenApi(key)));
+  const standard = Object.fromEntries(Object.entries(rest).filter(([key]) => !OF_OPENAPI.test(key)));
   const examples = example === undefined ? known : [example];
   const comment = remarksOn(schema).join(' ');
   return {
@@ -27,11 +29,6 @@ function inPlainJsonSchema(schema: JsonObject): JsonObject {
     ...(examples !== undefined && standard['examples'] === undefined && { examples }),
     ...(comment !== '' && { $comment: comment }),
   };
-}
-
-/** Keywords that OpenAPI adds to JSON Schema. */
-function isOpenApi(key: string): boolean {
-  return key.startsWith('x-') || key === 'discriminator' || key === 'xml' || key === 'externalDocs';
 }
 
 function remarksOn({ 'x-unspecified': open, 'x-applies-to': applies }: JsonObject): string[] {

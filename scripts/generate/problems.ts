@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
-import type { BaseResolver, Config, Document, LocationObject, NormalizedProblem } from '@redocly/openapi-core';
+import type { BaseResolver, Config, Document, NormalizedProblem } from '@redocly/openapi-core';
 import { messageOf } from '../../conformance/message-of.ts';
-import { GenerationError, type Problem } from './generation-error.ts';
+import { GenerationError } from './generation-error.ts';
 import { redocly } from './libraries.ts';
 
 /**
@@ -13,17 +13,12 @@ import { redocly } from './libraries.ts';
 export function assertNone(root: string, problems: readonly NormalizedProblem[]): void {
   const errors = problems.filter(({ severity, ignored }) => severity === 'error' && ignored !== true);
   if (errors.length === 0) return;
-  throw new GenerationError(
-    errors.map(({ message, location: [location] }) =>
-      location === undefined ? { file: 'redocly.yaml', message } : problemAt(root, location, message),
-    ),
-  );
-}
-
-/** What is wrong, with the place in its file. */
-function problemAt(root: string, location: LocationObject, message: string): Problem {
-  const { start } = redocly.getLineColLocation(location);
-  return { file: relative(root, location.source.absoluteRef), line: start.line, column: start.col, message };
+  const found = errors.map(({ message, location: [location] }) => {
+    if (location === undefined) return { file: 'redocly.yaml', message };
+    const { start } = redocly.getLineColLocation(location);
+    return { file: relative(root, location.source.absoluteRef), line: start.line, column: start.col, message };
+  });
+  throw new GenerationError(found);
 }
 
 /** Checks what the generator relies on; style is the business of `npm run lint`. */

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../../conformance/json.ts';
+import { isObject, mapValues, type JsonObject } from '../../conformance/json.ts';
 
 /** Keywords of JSON Schema 2020-12 that hold one schema. */
 const ONE = new Set(['items', 'additionalProperties', 'not', 'if', 'then', 'else', 'contains', 'propertyNames']);
@@ -17,8 +17,8 @@ export type TurnSchema = (schema: JsonObject, at: string) => unknown;
  */
 export function mapSchema(schema: unknown, at: string, turn: TurnSchema): unknown {
   if (!isObject(schema)) return schema;
-  const entries = Object.entries(schema).map(([key, value]) => [key, mapPart(key, value, `${at}/${key}`, turn)]);
-  return turn(Object.fromEntries(entries) as JsonObject, at);
+  const turned = mapValues(schema, (value, key) => mapPart(key, value, `${at}/${key}`, turn));
+  return turn(turned, at);
 }
 
 function mapPart(key: string, value: unknown, at: string, turn: TurnSchema): unknown {
@@ -27,9 +27,7 @@ function mapPart(key: string, value: unknown, at: string, turn: TurnSchema): unk
     return value.map((part, index) => mapSchema(part, `${at}/${String(index)}`, turn));
   }
   if (MAPS.has(key) && isObject(value)) {
-    return Object.fromEntries(
-      Object.entries(value).map(([name, part]) => [name, mapSchema(part, `${at}/${name}`, turn)]),
-    );
+    return mapValues(value, (part, name) => mapSchema(part, `${at}/${name}`, turn));
   }
   return value;
 }

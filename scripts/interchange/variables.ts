@@ -1,6 +1,6 @@
 import { BASE_URL, isBaseUrl, withoutSlashAtEnd } from '../../conformance/engine/config/base-url.ts';
 import { loadConfig, writtenConfig } from '../../conformance/engine/config/load.ts';
-import { publishedSchema } from '../../conformance/engine/config/published-schema.ts';
+import { settingNamed } from '../../conformance/engine/config/published-schema.ts';
 import { variableName } from '../../conformance/engine/config/variable-name.ts';
 import { isObject } from '../../conformance/json.ts';
 import { INTERFACES, ISSUERS, type InterfaceId } from '../../generated/platform.ts';
@@ -60,7 +60,7 @@ export function variablesOf(contracts: readonly Contract[]): Variables {
 /** What the configuration has for those who call these interfaces, as far as no other credential obtains it. */
 function credentialsOf(contracts: readonly Contract[]): Variable[] {
   const callers = new Set<string>(contracts.flatMap(({ id }) => [id, INTERFACES[id as InterfaceId].caller]));
-  const groups = Object.entries(publishedSchema().properties?.['credentials']?.properties ?? {});
+  const groups = Object.entries(settingNamed('credentials')?.properties ?? {});
   const given = groups.filter(([caller]) => callers.has(caller) && !(caller in ISSUERS));
   return given.flatMap(([caller, { description: who = '', properties = {} }]) => {
     const parts = Object.entries(properties).filter(([, { type }]) => type === 'string');

@@ -24,7 +24,6 @@ export interface Manifest {
 /**
  * Reads the `package.json` of a package.
  *
- * @param root - absolute path of the checkout
  * @throws Error if the file cannot be read
  */
 export async function readManifest(root: string, name: PackageName): Promise<Manifest> {

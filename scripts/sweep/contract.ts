@@ -43,9 +43,12 @@ export async function sweepContract(
     description: json,
     server,
     beforeEach: (transaction) => {
+      const { request } = transaction;
       const operation = operationOf(transaction);
       transaction.skip = reasonToSkip(operation, writes) !== undefined;
-      fillRequest(transaction, operation);
+      // The credentials, and the body that the contract shows.
+      Object.assign(request.headers, operation.headers);
+      request.body = operation.bodies.get(request.headers['Content-Type'] ?? '') ?? request.body;
     },
     beforeEachValidation: (transaction) => expectSuccess(transaction, operationOf(transaction)),
   }).catch((error: unknown) => {
@@ -63,12 +66,6 @@ export async function sweepContract(
 function reasonToSkip({ method, missing }: SweptOperation, writes: boolean): string | undefined {
   if (!writes && !SAFE.includes(method)) return 'it may change something: --allow-writes sends it';
   return missing && `${missing} is not set`;
-}
-
-/** Adds the credentials, and the body that the contract shows. */
-function fillRequest({ request }: Transaction, { headers, bodies }: SweptOperation): void {
-  Object.assign(request.headers, headers);
-  request.body = bodies.get(request.headers['Content-Type'] ?? '') ?? request.body;
 }
 
 /**

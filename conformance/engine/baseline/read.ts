@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
 import { ConfigError } from '../config/config-error.ts';
-import { nearest } from '../config/nearest.ts';
+import { suggestion } from '../config/nearest.ts';
 import { schemaErrors, shown } from '../config/schema-errors.ts';
 import { readYaml } from '../config/yaml-text.ts';
 import type { Rule } from '../rule.ts';
@@ -44,7 +44,9 @@ export function parseBaseline(
       problems.set(of, () => `${text.where(['known', String(index), key])}: ${says()}`);
     if (problems.has(entry.rule)) continue;
     if (rule === undefined) {
-      add(entry.rule, 'rule', () => `there is no rule «${shown(entry.rule)}». ${help(entry.rule, [...byId.keys()])}`);
+      const help = () =>
+        suggestion(entry.rule, [...byId.keys()], 'Remove the entry; `list` shows the rules there are.');
+      add(entry.rule, 'rule', () => `there is no rule «${shown(entry.rule)}». ${help()}`);
     } else if (rule.level !== 'must') {
       add(rule.id, 'rule', () => `«${rule.id}» is a ${rule.level}-rule, which fails no run: remove the entry.`);
     } else if (entry.case !== undefined && rule.cases === undefined) {
@@ -56,11 +58,6 @@ export function parseBaseline(
   if (problems.size === 0) return value;
   const more = problems.size > MOST_PROBLEMS ? [`and ${problems.size - MOST_PROBLEMS} more`] : [];
   throw new ConfigError([...[...problems.values()].slice(0, MOST_PROBLEMS).map((say) => say()), ...more].join('\n'));
-}
-
-function help(rule: string, ids: readonly string[]): string {
-  const guess = nearest(rule, ids);
-  return guess === undefined ? 'Remove the entry; `list` shows the rules there are.' : `Did you mean «${guess}»?`;
 }
 
 /** Whether a text is a day as baselines write it, and one that there is. */

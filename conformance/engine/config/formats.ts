@@ -18,7 +18,7 @@ export const FORMATS = {
   'base-url': { says: BASE_URL, has: isBaseUrl },
   'proxy-url': {
     says: 'an address that begins with http:// or https://, with user name and password where the proxy wants them',
-    has: isProxyUrl,
+    has: (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && !/\s/.test(text),
   },
   'header-name': {
     says: 'the name of a header that the suite does not send by itself',
@@ -33,7 +33,3 @@ export const FORMATS = {
     has: (text: string) => isHeaderValue(text) && !/^bearer(\s|$)/i.test(text),
   },
 } as const;
-
-function isProxyUrl(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && !/\s/.test(text);
-}

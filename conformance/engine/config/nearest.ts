@@ -17,8 +17,12 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   return best !== undefined && best.distance <= farthest ? best.candidate : undefined;
 }
 
-/** What to tell a reader who wrote a word that does not exist: the one that is meant, or all that there are. */
-export function suggestion(word: string, candidates: readonly string[]): string {
+/** What to tell a reader who wrote a word that does not exist: the one that is meant, or else all that there are. */
+export function suggestion(
+  word: string,
+  candidates: readonly string[],
+  otherwise = `There are: ${candidates.join(', ')}.`,
+): string {
   const guess = nearest(word, candidates);
-  return guess === undefined ? `There are: ${candidates.join(', ')}.` : `Did you mean «${guess}»?`;
+  return guess === undefined ? otherwise : `Did you mean «${guess}»?`;
 }

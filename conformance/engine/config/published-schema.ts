@@ -31,6 +31,20 @@ export function publishedSchema(): SchemaNode {
   return JSON.parse(JSON.stringify(configSchema, withPattern)) as SchemaNode;
 }
 
+let schema: SchemaNode | undefined;
+
+/** What the published schema says of a setting, `fixtures.report.readyReport`; undefined where there is no such setting. */
+export function settingNamed(name: string): SchemaNode | undefined {
+  // Every command loads this module, and few look for a setting.
+  schema ??= publishedSchema();
+  let node: SchemaNode | undefined = schema;
+  // A name may come from anybody: what every object has is no setting.
+  for (const key of name.split('.')) {
+    node = Object.hasOwn(node?.properties ?? {}, key) ? node?.properties?.[key] : undefined;
+  }
+  return node;
+}
+
 function isAddress(value: unknown): value is { format: keyof typeof FORMATS } {
   return typeof value === 'object' && value !== null && 'format' in value && String(value.format) in FORMATS;
 }

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { ConfigError } from './config-error.ts';
-import { nearest } from './nearest.ts';
+import { nearest, suggestion } from './nearest.ts';
 
 interface Validated {
   /** How messages name the whole: `the configuration`. */
@@ -83,8 +83,7 @@ function describe(error: ErrorObject, { subject: whole, formats, where, hint }: 
   }
   if (error.keyword === 'enum') {
     const allowed = (error.params as { allowedValues: unknown[] }).allowedValues.map(String);
-    const guess = nearest(String(error.data), allowed);
-    const help = guess === undefined ? `Possible: ${allowed.join(', ')}.` : `Did you mean «${guess}»?`;
+    const help = suggestion(String(error.data), allowed, `Possible: ${allowed.join(', ')}.`);
     return `${where(path)}: «${shown(String(error.data))}» is not possible${inside(path)}. ${help}`;
   }
   const { format: named = '' } = (error.parentSchema ?? {}) as { format?: string };

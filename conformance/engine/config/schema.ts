@@ -156,7 +156,7 @@ export const configSchema = {
       type: 'object',
       description: 'Who the rules call as. A token that is given here wins over one obtained with login.',
       additionalProperties: false,
-      properties: credentials(),
+      properties: Object.assign({}, ...Array.from(FAMILY_SETTINGS.values(), (one) => one.credentials)) as Settings,
     },
     expect: general.expect,
     fixtures: {
@@ -205,10 +205,6 @@ function expectations() {
     return [id, { enum: ['served', 'retired'], description, examples: ['served'] }];
   });
   return Object.fromEntries(properties) as Record<InterfaceId, { enum: readonly ['served', 'retired'] }>;
-}
-
-function credentials(): Settings {
-  return Object.assign({}, ...[...FAMILY_SETTINGS.values()].map((settings) => settings.credentials)) as Settings;
 }
 
 function fixtures(): Settings {

@@ -1,5 +1,6 @@
 import { Ajv } from 'ajv';
 import { INTERFACES, isInterfaceId } from '../../../generated/platform.ts';
+import { mapValues } from '../../json.ts';
 import { named } from '../../named.ts';
 import { FORMATS } from './formats.ts';
 import { ConfigError } from './config-error.ts';
@@ -9,7 +10,7 @@ import { schemaErrors } from './schema-errors.ts';
 
 const ajv = new Ajv({ allErrors: true, verbose: true, strict: false });
 for (const [name, { has }] of Object.entries(FORMATS)) ajv.addFormat(name, has);
-const formats = Object.fromEntries(Object.entries(FORMATS).map(([name, { says }]) => [name, says]));
+const formats = mapValues(FORMATS, ({ says }) => says);
 const validate = ajv.compile<Config>(configSchema);
 
 /** Targets are hosts: who names an interface there is told its host. */

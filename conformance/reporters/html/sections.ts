@@ -10,8 +10,6 @@ import { explained, settingsIn, withSettings } from './settings.ts';
 
 /** The findings of a report, what matters most first. */
 export function sections(report: Report, standing: BaselineComparison | undefined): Markup {
-  const failures = (wanted: boolean) =>
-    resultsOf(report, 'failed').filter(({ level }) => (level === 'must') === wanted);
   const failed = (result: RuleResult) => failedRule(report, result);
   const listed = (text: string) => markup`<li>${text}</li>\n`;
   const byReason = (id: RuleResult['status'], title: string, lead: string) =>
@@ -21,8 +19,8 @@ export function sections(report: Report, standing: BaselineComparison | undefine
     ]);
   return markup`
 ${standing === undefined ? undefined : baseline(standing)}
-${section('failures', 'Failed', failures(true), (all) => all.map(failed))}
-${section('warnings', 'Warnings', failures(false), (all) => all.map(failed))}
+${section('failures', 'Failed', resultsOf(report, 'failed', ['must']), (all) => all.map(failed))}
+${section('warnings', 'Warnings', resultsOf(report, 'failed', ['should', 'info']), (all) => all.map(failed))}
 ${byReason('inconclusive', 'Inconclusive', 'Why these rules could not be judged:')}
 ${section('leftovers', 'Left behind on the target', report.leftovers, (all) => list(all.map(listed)))}
 ${section('remarks', 'Remarks', report.remarks, (all) => list(all.map(listed)))}

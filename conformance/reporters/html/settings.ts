@@ -1,4 +1,4 @@
-import { publishedSchema, type SchemaNode } from '../../engine/config/published-schema.ts';
+import { settingNamed } from '../../engine/config/published-schema.ts';
 import type { Report } from '../../engine/report.ts';
 import { markup, type Markup } from './markup.ts';
 
@@ -35,17 +35,4 @@ export function explained(names: readonly string[]): Markup {
     );
     return markup`<dt id="${anchorOf(name)}"><code>${name}</code></dt><dd>${description}${shown}${parts}</dd>\n`;
   })}</dl>`;
-}
-
-let schema: SchemaNode | undefined;
-
-function settingNamed(name: string): SchemaNode | undefined {
-  // Every command loads this module, and few write a report.
-  schema ??= publishedSchema();
-  let node: SchemaNode | undefined = schema;
-  // A report may come from anybody: what every object has is no setting.
-  for (const key of name.split('.')) {
-    node = Object.hasOwn(node?.properties ?? {}, key) ? node?.properties?.[key] : undefined;
-  }
-  return node;
 }

@@ -1,6 +1,5 @@
-import type { Counts } from '../../engine/report.ts';
 import { LEVELS } from '../../engine/rule.ts';
-import type { Status } from '../../engine/outcome.ts';
+import { SHOWN_STATUSES } from '../results.ts';
 import { OUTCOMES, type Entry, type Judged } from './summary.ts';
 
 /** A family of metrics. All are gauges: each says what the last report of a target came to, and none of them only grows. */
@@ -18,14 +17,6 @@ interface Sample {
   value: number;
 }
 
-const STATUSES: readonly (readonly [keyof Counts, Status])[] = [
-  ['passed', 'passed'],
-  ['failed', 'failed'],
-  ['inconclusive', 'inconclusive'],
-  ['notApplicable', 'not-applicable'],
-  ['skipped', 'skipped'],
-];
-
 const PREFIX = 'platform_conformance';
 
 const FAMILIES: readonly Family[] = [
@@ -39,7 +30,10 @@ const FAMILIES: readonly Family[] = [
     help: 'Rules of the last report of a target, by level and status.',
     samples: ofReport(({ counts }) =>
       LEVELS.flatMap((level) =>
-        STATUSES.map(([count, status]) => ({ labels: { level, status }, value: counts[level][count] })),
+        SHOWN_STATUSES.map((status) => {
+          const value = counts[level][status === 'not-applicable' ? 'notApplicable' : status];
+          return { labels: { level, status }, value };
+        }),
       ),
     ),
   },
@@ -68,7 +62,8 @@ export function openMetrics(entries: readonly Entry[]): string {
     `# HELP ${name} ${escaped(help)}`,
     ...entries.flatMap((entry) =>
       samples(entry).map(
-        ({ labels, value }) => `${name}${labelSet({ target: entry.label, ...labels })} ${number(value)}`,
+        ({ labels, value }) =>
+          `${name}${labelSet({ target: entry.label, ...labels })} ${value === Infinity ? '+Inf' : value}`,
       ),
     ),
   ]);
@@ -88,8 +83,4 @@ function labelSet(labels: Readonly<Record<string, string>>): string {
 
 function escaped(text: string): string {
   return text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('"', '\\"');
-}
-
-function number(value: number): string {
-  return value === Infinity ? '+Inf' : String(value);
 }

@@ -13,11 +13,6 @@ const LONGEST_ID = 100;
 const LONGEST_REASON = 300;
 const LONGEST_PROBLEM = 600;
 
-export interface FailedRule {
-  id: string;
-  reason: string;
-}
-
 /** What a summary keeps of a report; every text is one line that can be printed. */
 export interface Judged {
   /** Names the target. */
@@ -31,7 +26,7 @@ export interface Judged {
   durationMs: number;
   counts: Record<Level, Counts>;
   /** The must-rules that failed; of very many, the first. */
-  failed: readonly FailedRule[];
+  failed: readonly { id: string; reason: string }[];
   /** How many more there are. */
   moreFailed: number;
 }
@@ -65,16 +60,11 @@ export function labelOf(name: string): string {
   return kept(name, LONGEST_LABEL);
 }
 
-/**
- * Takes from a report what a summary shows.
- *
- * @param label - names the target
- */
+/** Takes from a report what a summary shows. */
 export function judged(label: string, report: Report): Judged {
   const { verdict, startedAt, durationMs, summary } = report;
-  const isMust = ({ level }: { level: Level }) => level === 'must';
-  const failed = resultsOf(report, 'failed').filter(isMust);
-  const open = groupByShownReason(resultsOf(report, 'inconclusive').filter(isMust));
+  const failed = resultsOf(report, 'failed', ['must']);
+  const open = groupByShownReason(resultsOf(report, 'inconclusive', ['must']));
   return {
     label,
     verdict,
@@ -91,11 +81,7 @@ export function judged(label: string, report: Report): Judged {
   };
 }
 
-/**
- * What is known of a target whose report cannot be used.
- *
- * @param problem - what is wrong with the report
- */
+/** What is known of a target whose report cannot be used. */
 export function unusable(label: string, problem: string): Unusable {
   return { label, verdict: 'unusable', problem: kept(problem, LONGEST_PROBLEM) };
 }

@@ -32,12 +32,6 @@ const MARGIN = { below: 0.9, above: 5.4 };
 
 const failure = (status: number, message: string) => new GraphQLError(message, { extensions: { status } });
 
-function lowestRate({ sollzins }: Product, zweck: Finanzierungszweck | null | undefined): number | undefined {
-  if (zweck) return sollzins[zweck];
-  const [lowest] = Object.values(sollzins).sort((one, other) => one - other);
-  return lowest;
-}
-
 function offer(product: Product, betrag: number, monate: number, sollzins: number): Angebot {
   const { schlussrate, ...repayment } = planRepayment(betrag, monate, sollzins);
   const minimalerSollzins = toTwoDecimals(sollzins - MARGIN.below);
@@ -73,8 +67,9 @@ export function determineOffers(request: LoanRequest, client: LoanClient): [Ange
     throw failure(403, `partnerId ${partnerId} is neither the partner of the API client nor below it`);
   }
   const offers = products.flatMap((product) => {
-    const { betrag: amounts, laufzeit: terms } = product;
-    const rate = lowestRate(product, finanzierungszweck);
+    const { betrag: amounts, laufzeit: terms, sollzins } = product;
+    const [lowest] = Object.values(sollzins).sort((one, other) => one - other);
+    const rate = finanzierungszweck ? sollzins[finanzierungszweck] : lowest;
     const offered =
       (product.datenkontext ?? datenkontext) === datenkontext &&
       (product.partnerId ?? partnerId) === partnerId &&

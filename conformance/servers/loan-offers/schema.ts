@@ -16,12 +16,6 @@ function makeDecimal(schema: GraphQLSchema, name: string): void {
     decimal(node.kind === Kind.INT || node.kind === Kind.FLOAT ? valueFromASTUntyped(node) : undefined);
 }
 
-function executableSchema(): GraphQLSchema {
-  const schema = buildSchema(readFileSync(SDL, 'utf8'));
-  for (const name of ['Euro', 'Prozent']) makeDecimal(schema, name);
-  return schema;
-}
-
 let schema: GraphQLSchema | undefined;
 
 /**
@@ -29,6 +23,8 @@ let schema: GraphQLSchema | undefined;
  * @throws Error when the contract is missing or lacks one of the scalars
  */
 export function loanSchema(): GraphQLSchema {
-  schema ??= executableSchema();
-  return schema;
+  if (schema !== undefined) return schema;
+  const made = buildSchema(readFileSync(SDL, 'utf8'));
+  for (const name of ['Euro', 'Prozent']) makeDecimal(made, name);
+  return (schema = made);
 }

@@ -22,11 +22,7 @@ for (const place of document.querySelectorAll<HTMLElement>('[data-try-it]')) {
     .catch((error: unknown) => place.replaceChildren(element('p', { className: 'bad' }, String(error))));
 }
 
-/**
- * Brings a form to life that the build has written (`../site/try-it-form.ts`). It sends nothing but when its button is pressed.
- *
- * @param first id of the operation that is shown first; the first one unless given
- */
+/** Brings a form to life that the build has written (`../site/try-it-form.ts`). It sends nothing but when its button is pressed. */
 function bringToLife(place: HTMLElement, first: string | undefined): void {
   const part = <Kind extends Element>(selector: string): Kind => {
     const found = place.querySelector<Kind>(selector);

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import type { OpenAPI3 } from 'openapi-typescript';
 import { operationsOf } from '../../../conformance/contracts/operations.ts';
 import { sectionOf, sentenceOf, statementOf } from '../../../conformance/engine/statements.ts';
-import { isObject } from '../../../conformance/json.ts';
+import { isObject, mapValues } from '../../../conformance/json.ts';
 import { markup, ownMarkup, sentence, type Markup } from '../../../conformance/reporters/html/markup.ts';
 import { INDEX_PAGE } from '../../../conformance/servers/site.ts';
 import { DOCUMENTS } from '../../../generated/statements.ts';
@@ -57,12 +57,7 @@ function shownDocument(
   return shown;
 }
 
-/**
- * A page of Redoc.
- *
- * @param definition the OpenAPI document, or the text of the SDL
- * @param samples of the document, by operation
- */
+/** A page of Redoc: of an OpenAPI document, with its samples by operation, or of the text of an SDL. */
 function pageOf(
   { id, summary }: Contract,
   { path, title }: Pick<Page, 'path' | 'title'>,
@@ -97,7 +92,7 @@ export function withQuotedSources(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(withQuotedSources);
   if (!isObject(part)) return part;
   const { 'x-source': source, 'x-unspecified': open, ...others } = part;
-  const copy = Object.fromEntries(Object.entries(others).map(([name, value]) => [name, withQuotedSources(value)]));
+  const copy = mapValues(others, withQuotedSources);
   const texts = [
     copy['description'],
     typeof open === 'string' ? `**Not specified:** ${open}` : undefined,

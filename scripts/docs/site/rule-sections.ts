@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { OPERATIONS } from '../../../generated/operations.ts';
 import { matchOperation } from '../../../conformance/contracts/places.ts';
-import { publishedSchema, type SchemaNode } from '../../../conformance/engine/config/published-schema.ts';
+import { settingNamed } from '../../../conformance/engine/config/published-schema.ts';
 import { substitutesOf } from '../../../conformance/engine/needs.ts';
 import { casesOf, type Effect, type Level, type Need, type Rule } from '../../../conformance/engine/rule.ts';
 import { sectionOf, sentenceOf, statementOf } from '../../../conformance/engine/statements.ts';
@@ -45,11 +45,9 @@ export function settingOf(need: Need): string {
   return need === 'state' ? 'capabilities.state' : need;
 }
 
-const schema = publishedSchema();
-
 /** What the schema of the configuration says about a setting, and about the members that a group cannot do without. */
 export function meaningOf(setting: string): string {
-  const found = setting.split('.').reduce<SchemaNode | undefined>((node, key) => node?.properties?.[key], schema);
+  const found = settingNamed(setting);
   const members = found?.required?.map((name) => `\`${name}\`: ${found.properties?.[name]?.description ?? ''}`);
   return [found?.description ?? '', ...(members ?? [])].join(' ');
 }

@@ -34,7 +34,8 @@ async function rootsIn(root: string, folder: string): Promise<[string, string][]
       const document = parsed(file, await readFile(join(root, file), 'utf8'));
       if (!isObject(document) || !('openapi' in document)) return [];
       try {
-        return [[idOf(placeOf(document)), file]];
+        const { family, version } = placeOf(document);
+        return [[version === undefined ? family : `${family}-${version}`, file]];
       } catch (error) {
         throw ofFile(file, error);
       }
@@ -51,11 +52,7 @@ function parsed(file: string, text: string): unknown {
   }
 }
 
-/**
- * Puts the root documents in the order in which a listing has them; new ones follow in the order of their ids.
- *
- * @param listed ids that the listing has
- */
+/** Puts the root documents in the order in which a listing has them; new ones follow in the order of their ids. */
 export function inOrder(roots: Roots, listed: readonly string[]): Roots {
   const known = listed.filter((id) => roots.has(id));
   const added = [...roots.keys()].filter((id) => !known.includes(id));
@@ -70,14 +67,11 @@ export function inOrder(roots: Roots, listed: readonly string[]): Roots {
 export async function freshListing(root: string): Promise<string | undefined> {
   const text = await readFile(join(root, LISTING), 'utf8');
   const { apis } = redocly.parseYaml(text) as { apis?: object };
-  const fresh = listingOf(text, inOrder(await findRoots(root), Object.keys(apis ?? {})));
+  const roots = inOrder(await findRoots(root), Object.keys(apis ?? {}));
+  const block = `apis:\n${Array.from(roots, ([id, file]) => `  ${id}: { root: ${file} }\n`).join('')}`;
+  // What else it says stays as it is.
+  const fresh = APIS.test(text) ? text.replace(APIS, block) : block + text;
   return fresh === text ? undefined : fresh;
-}
-
-/** The listing with these root documents; what else it says stays as it is. */
-function listingOf(text: string, roots: Roots): string {
-  const block = `apis:\n${[...roots].map(([id, file]) => `  ${id}: { root: ${file} }\n`).join('')}`;
-  return APIS.test(text) ? text.replace(APIS, block) : block + text;
 }
 
 /** Where an interface belongs. */
@@ -101,9 +95,4 @@ export function placeOf(document: object): Place {
     if (known && typeof version === 'string') return { host, family, version };
   }
   throw new Error('needs `x-interface: { host, family }`, with `version` where there are versions.');
-}
-
-/** The id of an interface: its family, and its version where it has one. */
-function idOf({ family, version }: Place): string {
-  return version === undefined ? family : `${family}-${version}`;
 }

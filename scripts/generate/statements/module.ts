@@ -1,5 +1,6 @@
 import { GenerationError, type Problem } from '../generation-error.ts';
 import { headerOf } from '../../../conformance/generator/code-text.ts';
+import { mapValues } from '../../../conformance/json.ts';
 import type { Platform } from '../platform/platform.ts';
 import { extentOf } from './expand.ts';
 import { fileOf, STATEMENTS, type StatementFiles } from './statement-files.ts';
@@ -43,7 +44,9 @@ export interface Statement {
  */
 export function generateStatements({ documents, statements }: StatementFiles, platform: Platform): string {
   const scope = {
-    operations: new Map(platform.interfaces.map(({ id, operations }) => [id, operations.map(keyOf)])),
+    operations: new Map(
+      platform.interfaces.map(({ id, operations }) => [id, operations.map(({ method, path }) => `${method} ${path}`)]),
+    ),
     lists: Object.fromEntries(platform.lists),
   };
   const problems: Problem[] = [];
@@ -65,21 +68,14 @@ export function generateStatements({ documents, statements }: StatementFiles, pl
     }
   });
   if (problems.length > 0) throw new GenerationError(problems);
+  const titles = mapValues(documents, ({ title }) => title);
   return [
     headerOf('The statements of the documents, and every place where each holds', STATEMENTS),
-    `\n/** The documents, with the titles that readers know. */\nexport const DOCUMENTS = ${titlesOf(documents)} as const;\n`,
+    `\n/** The documents, with the titles that readers know. */\nexport const DOCUMENTS = ${JSON.stringify(titles, null, 2)} as const;\n`,
     'export type DocumentId = keyof typeof DOCUMENTS;\n\n',
     TYPES,
     '\n/** All statements, in the order of the documents. */\nexport const STATEMENTS: readonly Statement[] = [\n',
     ...resolved.map((statement) => `  ${JSON.stringify(statement)},\n`),
     '];\n',
   ].join('');
-}
-
-function titlesOf(documents: StatementFiles['documents']): string {
-  return JSON.stringify(Object.fromEntries(Object.entries(documents).map(([id, { title }]) => [id, title])), null, 2);
-}
-
-function keyOf({ method, path }: { method: string; path: string }): string {
-  return `${method} ${path}`;
 }

@@ -10,12 +10,6 @@ import { messageWithin } from '../problems.ts';
 /** The folder of the statements, relative to the root folder. */
 export const STATEMENTS = 'specs/statements';
 
-/** What `documents.yaml` says about one document. */
-export interface SourceDocument {
-  /** As readers know it. */
-  title: string;
-}
-
 /** Where a statement holds, as its file says it. */
 export interface Holds {
   interfaces: readonly string[];
@@ -36,9 +30,10 @@ export interface SourceStatement {
   holds?: Holds;
 }
 
-/** The documents, and the statements of each. */
+/** The documents, as `documents.yaml` names them, and the statements of each. */
 export interface StatementFiles {
-  documents: Readonly<Record<string, SourceDocument>>;
+  /** With the titles that readers know. */
+  documents: Readonly<Record<string, { title: string }>>;
   statements: readonly (SourceStatement & { document: string })[];
 }
 
