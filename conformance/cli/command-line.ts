@@ -16,6 +16,7 @@ const STARTED: Start = IN_CHECKOUT ? 'checkout' : process.env['npm_command'] ===
  * which only npx finds where npx has started it.
  *
  * @param command - what to run, with its options: `list --faults`
+ * @param start - how this program was started, by default
  */
 export function commandLine(command: string, start: Start = STARTED): string {
   if (start !== 'checkout') return `${start === 'npx' ? 'npx ' : ''}platform-conformance ${command}`;

@@ -17,6 +17,7 @@ const SITE = fileURLToPath(new URL('../../docs/site/', import.meta.url));
 /**
  * Serves the documentation of the contracts until it is stopped.
  *
+ * @param site - the folder with the pages
  * @throws UsageError when there are no pages, or the port cannot be opened
  */
 export async function docsCommand({ port = 4020, host }: DocsFlags, io: Io, site: string = SITE): Promise<void> {

@@ -25,6 +25,7 @@ export const READY_AFTER_MS = 60;
 /**
  * Starts the reference deployment on free ports, with the configuration that fits it.
  *
+ * @param clock - the time of the deployment
  * @param faults - ids of faults to switch on: `report/no-location`
  * @throws UsageError when there is no such fault
  */

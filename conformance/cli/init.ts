@@ -34,6 +34,8 @@ export function initCommand(file: string, { force = false }: InitFlags, io: Io):
 /**
  * A commented configuration in YAML: every setting of the schema with its meaning. The targets are those of the reference
  * deployment, everything that is optional is commented out, and the credentials come from environment variables.
+ *
+ * @param schemaAddress - where an editor finds the schema, as seen from the file
  */
 function configTemplate(schemaAddress: string): string {
   const { properties = {}, required = [] } = publishedSchema();

@@ -10,6 +10,9 @@ const TOO_LARGE_A_LOAN = {
 /**
  * Everything that the suite needs to judge the mocks, in the form of its configuration file. Beyond what they know, the mocks take any
  * credential, and any identifier: these are placeholders.
+ *
+ * @param targets - where the hosts run
+ * @param ended - the interfaces that are served as after their last day
  */
 export function mockConfiguration(targets: Readonly<Record<string, string>>, ended: Ended = {}): object {
   const retired = Object.keys(ended).map((id) => [id, 'retired']);

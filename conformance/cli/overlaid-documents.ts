@@ -5,6 +5,7 @@ import { mapValues } from '../json.ts';
 /**
  * Applies Overlays to the contracts that mocks serve.
  *
+ * @param files - paths of the Overlays
  * @throws OverlayError when one cannot be read, one of its actions changes nothing, or what comes out is no contract
  */
 export async function overlaidDocuments(files: readonly string[]): Promise<Partial<Record<InterfaceId, object>>> {

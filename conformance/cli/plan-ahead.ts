@@ -50,6 +50,8 @@ function incomplete({ inconclusive }: Plan, { options = '' }: SimulationOptions[
  * The secrets of a configuration that stand in what a run sends anyway: a common word as a password. They are masked there, too, so that
  * nobody can judge the report again.
  *
+ * @param config - the operator's
+ * @param simulation - of the run
  * @returns their settings: `credentials.login.password`
  */
 function speltSecrets(config: Config, { config: simulated, sent }: Simulation): string[] {

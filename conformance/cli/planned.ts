@@ -67,6 +67,7 @@ export interface Plan {
 /**
  * Reads from a simulated run what a run does.
  *
+ * @param more.spelt - secrets that stand in what is sent
  * @param more.apart - the same on a deployment that does not do together what a step asks for together
  */
 export function planOf(

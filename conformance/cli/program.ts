@@ -40,6 +40,9 @@ type Carry = (load: () => Promise<Performed>) => (...args: unknown[]) => Promise
 /**
  * The command line of platform-conformance; errors are thrown, and never end the process. Each command loads what it needs when it is
  * carried out: a server must not wait for the rules, nor a list for Prism.
+ *
+ * @param io - where commands print
+ * @param setExitCode - takes the exit code of a command that was carried out
  */
 export function createProgram(io: Io, setExitCode: (code: number) => void): Command {
   const { name, version } = describePackage();

@@ -71,7 +71,11 @@ function credentialsOf({ credentials = {} }: Config): string[][] {
   );
 }
 
-/** What the suite has to wait for a deployment whose reports and commissions take so many ms to get ready. */
+/**
+ * What the suite has to wait for a deployment that takes that long.
+ *
+ * @param readyAfterMs - how long a report or a commission takes to get ready, in ms
+ */
 export function timingFor(readyAfterMs: number): { pollMs: number; patienceMs: number; requestTimeoutMs: number } {
   const pollMs = Math.min(2000, Math.max(20, Math.ceil(readyAfterMs / 10)));
   return { pollMs, patienceMs: Math.max(5000, readyAfterMs * 3), requestTimeoutMs: 5000 };

@@ -41,6 +41,7 @@ export type ReportOrder = Order<ReportFormat>;
 /**
  * Reads the values of --report before anything runs, so that a long run is not lost to a typing mistake.
  *
+ * @param formats - those that the command writes
  * @throws UsageError
  */
 export function parseOrders<Format extends keyof typeof EXTENSIONS>(
@@ -76,6 +77,8 @@ export function parseOrders<Format extends keyof typeof EXTENSIONS>(
 /**
  * Writes what was asked for, and says on standard error where it is. One that cannot be written is no reason to lose the others.
  *
+ * @param textIn - what is written in a format
+ * @param how.quiet - whether nothing is said
  * @param how.written - what follows when a file is written
  * @returns what could not be written, and why; one sentence each
  */
@@ -105,6 +108,9 @@ export async function writeOrders<Format extends string>(
 /**
  * Writes the reports that were asked for, and beside each JSON report in a file its signature.
  *
+ * @param how.signer - signs the JSON report
+ * @param how.standing - how the report stands against a baseline
+ * @param how.quiet - whether nothing is said of what is written
  * @returns what could not be written, and why; one sentence each
  */
 export async function writeReports(

@@ -19,6 +19,8 @@ export interface Serving {
 /**
  * Starts servers, prints what they offer, and closes them at the first Ctrl-C or SIGTERM.
  *
+ * @param io - where to print
+ * @param start - opens the ports
  * @param describe - what to print once they are open; where it fails, they are closed again
  * @throws UsageError when a port cannot be opened
  */

@@ -41,6 +41,8 @@ export async function createSigner(file: string): Promise<Signer> {
  * Makes sure that a report was signed by the owner of a key, and not changed since.
  *
  * @param report - the file of the report; its signature stands beside it
+ * @param bytes - what stands in it
+ * @param keyFile - the public key
  * @throws UsageError saying which file is wrong
  */
 export async function verifySignature(report: string, bytes: Buffer, keyFile: string): Promise<void> {

@@ -113,6 +113,9 @@ type Group = Readonly<Record<string, unknown>>;
 /**
  * The configuration of a simulated deployment, cut down to what the operator's has: the same hosts, credentials and fixtures, with the
  * values of the simulated one. What says nothing of a deployment stays as the operator has it: leaves, kinds, capabilities, expectations.
+ *
+ * @param own - the operator's configuration
+ * @param offered - the one that the simulated deployment offers for itself
  */
 function simulatedConfig(own: Config, offered: Config): Pick<Simulation, 'config' | 'missing'> {
   const missing: string[] = [];

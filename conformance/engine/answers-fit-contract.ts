@@ -9,6 +9,7 @@ import { rule, rulesFrom, type Rule, type RuleDefinition } from './rule.ts';
  * The rule that every body which an interface sent during the run fits its contract. It is a warning: what the sources insist
  * on has rules of its own.
  *
+ * @param id - the interface
  * @param source - the statements about bodies that its schemas repeat
  * @param brokenBy - faults of the reference deployment that it must catch
  */

@@ -10,6 +10,7 @@ import type { Run } from './run.ts';
  * Names the cause of an inconclusive result, where it was known before the first rule: a host that gives no answer, a credential that is
  * refused, if that is what the rule met.
  *
+ * @param checked - what a check came to
  * @returns undefined where the check says nothing of what the rule met
  */
 export function causeOf(

@@ -36,6 +36,7 @@ const LONGEST_SAID = 400;
  * Asks each host once without a credential, and uses each credential once, for a request that changes nothing; where writes are allowed,
  * a session is opened by a credential that is for that, and closed again.
  *
+ * @param options - of the run that is to follow
  * @param options.insists - uses credentials first, also where hosts may be down: some servers drop whoever brings none
  * @param selection - only what this needs; everything by default
  */

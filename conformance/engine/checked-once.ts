@@ -53,7 +53,11 @@ export function correctIt(config: Config, name: CredentialName | Credential, als
   return `check that it is complete, still valid, and issued for this deployment${also}${pair}${form}`;
 }
 
-/** Asks once for a setting; what keeps it from being asked leaves it unasked, and what got no answer has failed. */
+/**
+ * Asks once for a setting; what keeps it from being asked leaves it unasked, and what got no answer has failed.
+ *
+ * @param ask - makes the request
+ */
 export async function checkedOnce(
   { stop }: Run,
   setting: string,

@@ -21,6 +21,7 @@ const MOST_ENCODINGS = 4;
 /**
  * Undoes the Content-Encoding of a body, also of a server that compresses without having been asked to.
  *
+ * @param encoding - value of Content-Encoding
  * @param maxBytes - largest decompressed size
  * @throws Unreadable when the body is larger than that, or in an encoding that is not known; Error when it is not what it says
  */

@@ -22,6 +22,7 @@ let own: Promise<readonly LoadedRule[]> | undefined;
 /**
  * Loads every rule, for every interface that it holds for; those of the suite once a process.
  *
+ * @param folder - the folder of the rules
  * @throws TypeError when a file is no rule, or names an interface that its family does not have; when two make the same id
  */
 export async function loadRules(folder: string = RULES): Promise<LoadedRule[]> {

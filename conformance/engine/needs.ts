@@ -41,6 +41,7 @@ function missingNeeds(run: Run, rule: Rule): Need[] {
 /**
  * Says why an answer that no rule got may yet exist: requests that were not sent, because they change something or a setting is missing.
  *
+ * @param selected - the rules of the run
  * @returns for an operation what ends a check that looks for such an answer; undefined when everything was asked
  */
 export function unaskedBy(run: Run, selected: readonly Rule[]): Run['unaskedAt'] {

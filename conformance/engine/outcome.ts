@@ -101,6 +101,7 @@ export function noTarget(host: string): Skipped {
 /**
  * Ends the check as inconclusive unless a precondition holds that another rule judges.
  *
+ * @param condition - the precondition
  * @param reason - what is missing and what the operator can supply
  * @throws Inconclusive
  */

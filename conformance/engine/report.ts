@@ -104,7 +104,11 @@ export function withoutRule(leftover: string): string {
   return leftover.replace(/^\S+: /, '');
 }
 
-/** Computes what follows from the results of a run, and is never taken from a report: verdict, digest and summary. */
+/**
+ * Computes what follows from the results of a run, and is never taken from a report: verdict, digest and summary.
+ *
+ * @param interrupted - whether the run was stopped before its end
+ */
 export function conclusionOf(
   results: readonly RuleResult[],
   interrupted = false,
@@ -141,7 +145,11 @@ export function summarize(results: readonly RuleResult[]): Record<Level, Counts>
   return Object.fromEntries(LEVELS.map((level) => [level, counts(level)])) as Record<Level, Counts>;
 }
 
-/** The verdict: only must-rules decide. A run in which none was judged is no proof, and neither is one that was stopped. */
+/**
+ * The verdict: only must-rules decide. A run in which none was judged is no proof, and neither is one that was stopped.
+ *
+ * @param interrupted - whether the run was stopped before its end
+ */
 export function verdictOf(results: readonly RuleResult[], interrupted = false): Verdict {
   const must = results.filter(({ level }) => level === 'must');
   const some = (status: Status) => must.some((one) => one.status === status);

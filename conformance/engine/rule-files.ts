@@ -15,6 +15,7 @@ export const ALL_RULES = 'index.js';
 /**
  * Finds the rules by their places: one folder a family, one file a rule.
  *
+ * @param folder - the folder of the rules
  * @returns paths below it: `report/no-location.ts`
  */
 export function ruleFiles(folder: string): string[] {

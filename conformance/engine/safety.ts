@@ -8,6 +8,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
  * Tells whether a request may be sent without --allow-writes: a reading method, or an operation that only reads, whatever its method.
  *
  * @param path - as in the contract, with its parameters
+ * @param body - the body as text, if any
  */
 export function isSafe(id: InterfaceId, method: string, path: string, body: string | undefined): boolean {
   if (SAFE_METHODS.has(method)) return true;

@@ -24,6 +24,7 @@ export function isShard({ index, count }: Shard): boolean {
  * on the rules of the suite alone, so that all runs of one suite agree on it.
  *
  * @param rules - all rules of the suite, whatever is filtered out later
+ * @param shard - the shard that is judged
  * @returns what leaves an interface to another shard; undefined when it belongs to this one
  */
 export function shareOut(rules: readonly Rule[], { index, count }: Shard): (id: InterfaceId) => Skipped | undefined {

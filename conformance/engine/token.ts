@@ -23,6 +23,9 @@ const SHORTEST_S = 60;
  *
  * A check renews for itself, although others may have done so: whether it does must follow from its own exchanges alone, or a replay,
  * in which checks go on in another order, would send something else.
+ *
+ * @param obtain - asks the issuer for a token
+ * @param ask - sends the request with a token
  */
 export async function withToken(
   run: Run,

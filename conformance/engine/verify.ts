@@ -12,7 +12,11 @@ export interface Disagreement {
   computed: unknown;
 }
 
-/** What a report says of the suite that made it, although it was another one. */
+/**
+ * What a report says of the suite that made it, although it was another one.
+ *
+ * @param suite - the suite that reads it
+ */
 export function suiteDisagreements({ suite: says }: Report, suite: Report['suite']): Disagreement[] {
   return differences('suite', says, suite);
 }
@@ -62,6 +66,8 @@ function stopDisagreements({ rules, interrupted }: Report): Disagreement[] {
 /**
  * What a report says although judging its evidence again says something else: its rules, what each and its cases came to, what was
  * sent, what is quoted, what is left behind. The words in which a rule says so are those of the replay.
+ *
+ * @param rules - every rule of this suite
  */
 export function replayDisagreements(
   report: Report,

@@ -5,6 +5,7 @@ export interface WindowBudget {
   /**
    * Waits until a window ends, and says so before.
    *
+   * @param origin - whose window it is
    * @param ms - how long it lasts yet
    * @throws Unanswered when less than that is left
    */
@@ -24,6 +25,8 @@ export interface WindowWait {
 /**
  * Creates the budget of one run.
  *
+ * @param budgetMs - how long it may wait
+ * @param sleep - waits for so many ms
  * @param onWait - told before each wait that others have not begun already
  * @param now - the time in ms, from any start
  */

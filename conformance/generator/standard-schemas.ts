@@ -5,6 +5,7 @@ import { headerOf } from './code-text.ts';
 /**
  * The module that offers the validators of an interface by operationId, as Standard Schemas.
  *
+ * @param hasRequests - whether any request has a body
  * @param runtime - the module that makes Standard Schemas of validators
  */
 export function generateStandardSchemas(

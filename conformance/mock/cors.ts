@@ -16,6 +16,8 @@ const OWN_ORIGIN = /^(?:null|https?:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]
  *
  * A preflight that a contract describes is answered by the contract, with what it lacks for the page added; all others are
  * answered here, and never reach the listener.
+ *
+ * @param operations The operations of the listener.
  */
 export function withCors(listener: Listener, operations: readonly Operation[]): Listener {
   const described = operations.filter(({ method }) => method === 'options').map(({ path }) => pathPattern(path));

@@ -37,6 +37,7 @@ export async function loadOperations(folder: URL, id: InterfaceId): Promise<Oper
 /**
  * Makes operations of a contract.
  *
+ * @param read Returns the document.
  * @param remedy What to do when it cannot be mocked, as a sentence.
  * @throws Error when `read` fails, or what it returns is no OpenAPI document.
  */

@@ -8,6 +8,8 @@ import { isDecodable, sendProblem, splitTarget } from './http.ts';
 /**
  * Answers what no contract of a host describes: a target that is no path (`OPTIONS *`), an unknown path, an empty path parameter
  * (`/v3/vorgaenge/`), and another method.
+ *
+ * @param operations The operations of the host.
  */
 export function withKnownOperations(next: Listener, host: Host, operations: readonly Operation[]): Listener {
   const described = operations.map(({ method, path }) => ({

@@ -26,6 +26,7 @@ type Fits = (operation: Operation, response: Response, content: Content, value: 
  * Overlay that tightens an open payload leaves the illustration of the contract where it is. With none left, Prism makes an example of
  * the schema, but of types alone: it looks at no pattern and no length.
  *
+ * @param document The contract, with its references.
  * @returns the operations, and the answers of the mocks that break the contract
  * @throws Error when it is no OpenAPI document.
  */

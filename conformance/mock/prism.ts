@@ -70,6 +70,8 @@ function sendFailure(response: ServerResponse, error: Error): void {
  *
  * Differences from Prism's own server: a body that is no JSON is answered like any other bad request, the answers are
  * chosen as `mocker.ts` describes, and the caller's trace id comes back.
+ *
+ * @param operations The merged operations of the host's contracts.
  */
 export function createPrismListener(operations: Operation[]): Listener {
   // The types of the logger are not installed; only Prism looks at it.

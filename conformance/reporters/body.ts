@@ -38,6 +38,7 @@ export interface ShownBody {
 /**
  * Prepares a recorded body for a reader.
  *
+ * @param body - as it was recorded
  * @param limit - longest text to show, in characters
  */
 export function showBody(body: string, limit: number): ShownBody {

@@ -18,6 +18,7 @@ type Kind = 'error' | 'warning';
 /**
  * Writes a workflow command as one line. Everything in it is escaped: a line break would begin a new command.
  *
+ * @param title - heading of the annotation
  * @param message - its text; may have several lines
  */
 export function annotation(kind: Kind, title: string, message: string): string {
@@ -32,6 +33,8 @@ function escape(text: string): string {
 /**
  * Annotations of a report: errors for must-rules that failed, and for entries of the baseline that do not hold any more; warnings for
  * should-rules, for what stayed open, and for what is known.
+ *
+ * @param standing - how the report stands against a baseline
  */
 export function annotationsOf(report: Report, standing?: BaselineComparison): string[] {
   const failed = resultsOf(report, 'failed', ['must']);

@@ -8,7 +8,11 @@ import { markdownReport } from './markdown.ts';
 
 /** What a run does for the workflow that it is a step of. */
 export interface GithubStep {
-  /** Prints the annotations of the report and appends it to the summary of the job, unless it is the report of a shard. */
+  /**
+   * Prints the annotations of the report and appends it to the summary of the job, unless it is the report of a shard.
+   *
+   * @param standing - how it stands against a baseline
+   */
   publish(report: Report, standing?: BaselineComparison): void;
   /** Lets the runner read commands again; does nothing when it does already. */
   resume(): void;

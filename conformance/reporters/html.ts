@@ -13,6 +13,8 @@ import { verdictText } from './standing-text.ts';
 /**
  * Writes a report as one HTML file that needs nothing else, readable in print and without its script. Failures come first, and every
  * rule has its id as anchor. What the target sent is escaped.
+ *
+ * @param standing - how the report stands against a baseline
  */
 export function htmlReport(report: Report, standing?: BaselineComparison): string {
   const { name, version } = report.suite;

@@ -27,6 +27,8 @@ interface TestCase {
  * stands in the text of its element as well as in `message`, because GitLab shows only the text and Jenkins, for what was
  * skipped, only the message. What a baseline accepts is `<skipped>`, of the type `known`; an entry of it that does not hold any more is
  * a `<failure>` in a test suite of its own. Test cases have no `<properties>`: the schema that Jenkins validates against forbids them.
+ *
+ * @param standing - how the report stands against a baseline
  */
 export function junitReport(report: Report, standing?: BaselineComparison): string {
   const shareOf = sharesOf(report);

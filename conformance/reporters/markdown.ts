@@ -15,6 +15,7 @@ const MARKS = { conformant: '✅', nonconformant: '❌', inconclusive: '❔' } a
  * rules last, so that what does not fit is what matters least. Whatever the target had a hand in stands in code.
  *
  * @param options.limit - longest text to write, in characters
+ * @param options.standing - how the report stands against a baseline
  */
 export function markdownReport(
   report: Report,

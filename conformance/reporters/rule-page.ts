@@ -7,6 +7,7 @@ export const RULE_PAGES = { command: 'platform-conformance docs', inCheckout: 'n
 /**
  * Address of the page that says what a rule checks, in the documentation that the configuration of the run names.
  *
+ * @param id - of the rule
  * @returns undefined where none is named, or in its place stands what is no address: a report may come from anybody
  */
 export function rulePage({ configuration }: Report, id: string): string | undefined {

@@ -12,6 +12,7 @@ const LONGEST_RULE = 60;
 /**
  * Lays out rows in aligned columns.
  *
+ * @param header - names of the columns
  * @param rows - cells as text; a missing cell is empty
  */
 export function tableLines(header: readonly string[], rows: readonly (readonly string[])[]): TableLines {

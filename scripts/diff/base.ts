@@ -20,6 +20,7 @@ export interface Base {
 /**
  * The release that a checkout was made after: what `releases/` holds.
  *
+ * @param root - absolute path of the checkout
  * @returns undefined if there has been no release
  * @throws Error if the folder cannot be read or holds several releases, or the repository has the tag of the release and that
  *   holds something else
@@ -45,6 +46,7 @@ export async function lastRelease(root: string): Promise<Base | undefined> {
 /**
  * The release before another one: the highest tag below it.
  *
+ * @param root - absolute path of the checkout
  * @returns undefined if no such tag is known
  * @throws Error if the tag holds no contracts
  */
@@ -58,6 +60,7 @@ export async function releaseBefore(root: string, version: string): Promise<Base
 /**
  * The base that somebody names.
  *
+ * @param root - absolute path of the checkout
  * @param name - a folder that holds `generated/` or the documents themselves, relative to the working directory; or a tag
  * @throws Error if there is neither, or its version is not known
  */
@@ -78,6 +81,7 @@ export async function namedBase(root: string, name: string): Promise<Base> {
 /**
  * Keeps the contracts of a release in `releases/`, in place of those of the release before, which the repository remembers.
  *
+ * @param root - absolute path of the checkout
  * @returns path of the folder, relative to the checkout
  * @throws Error if the version is not three numbers
  */

@@ -8,6 +8,8 @@ import { compareVersions, raisedLevel } from './version.ts';
 /**
  * Tells what is wrong with the versions that are announced.
  *
+ * @param report - what changed in the contracts since the last release
+ * @param planned - the versions that the packages are to have, with the pending changesets
  * @returns what to write for each version that is too low, once for all packages that have it; none if all are high enough
  * @throws Error if a version is not three numbers
  */
@@ -28,6 +30,9 @@ export function tooLow({ base, level, nextVersion }: DiffReport, planned: readon
  * Tells whether the release that `releases/` keeps has too low a version, held against the release before. Whoever raises the version
  * by hand and keeps the changed contracts with it would get around the changesets.
  *
+ * @param root - absolute path of the checkout
+ * @param kept - what `releases/` keeps
+ * @param today - `YYYY-MM-DD`
  * @param options.published - also where the repository has the tag of the release: it was compared when it was made, and the rules may
  *   have changed since; the tag that is about to be published was not
  * @returns a sentence; none if the version is high enough, or no tag of a release before is known

@@ -15,6 +15,7 @@ export interface Tagged {
 /**
  * Reads what a tag of a repository holds under `generated/`.
  *
+ * @param root - absolute path of the checkout
  * @param tag - a tag, or any other name of a commit
  * @returns undefined if the repository knows no such name, or there is no repository
  * @throws Error if it holds no contracts
@@ -53,6 +54,7 @@ export function tagOf(version: string): string {
 /**
  * The versions that are released, as the tags behind what is checked out say.
  *
+ * @param root - absolute path of the checkout
  * @returns the lowest first; none if there is no repository, or it has no tags
  */
 export async function releasedVersions(root: string): Promise<string[]> {

@@ -10,6 +10,7 @@ interface Document {
 /**
  * Lists the OAuth scopes that come and go, which `redocly diff` does not look at. A flow that comes or goes as a whole is its to list.
  *
+ * @param id - the interface
  * @param base - OpenAPI document of the last release, as JSON
  * @param revision - the document as it is, as JSON
  * @throws Error if one of them is not JSON

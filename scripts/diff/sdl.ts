@@ -25,6 +25,7 @@ const DEFAULT_CHANGED = /_DEFAULT(_VALUE)?_CHANGED$/;
  * clients of the interface have to accept new values of enumerations (source D2, «Errors»), except for a changed default: a
  * client that says nothing means something else then.
  *
+ * @param id - the interface
  * @param base - SDL of the last release
  * @param revision - SDL as it is
  * @throws Error if one of them is no schema

@@ -14,6 +14,7 @@ import { loadSources, SOURCES } from './site/sources.ts';
 /**
  * Builds the site: its pages, one page of Redoc for each contract and each SDL, and the contracts themselves.
  *
+ * @param root absolute path of the repository
  * @param site absolute path of the folder to build into; need not exist
  * @param clock tells the day by which the pages say what ends and what has ended
  * @returns how many pages there are

@@ -30,6 +30,7 @@ export interface Contract extends Omit<Interface, 'version'> {
 /**
  * Reads the bundles of all interfaces, sorted by host and id.
  *
+ * @param generated absolute path of `generated/`
  * @throws Error naming the file when a bundle cannot be read, or has no server of its host
  */
 export async function readContracts(generated: string): Promise<Contract[]> {

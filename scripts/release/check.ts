@@ -12,7 +12,10 @@ import { manifestProblems, tagProblems } from './versions.ts';
  * Tries out a release: manifests, licences, bills of materials, and for each package a build and `npm publish --dry-run`, both at the
  * same time. What cannot be tried is one more problem.
  *
+ * @param root - absolute path of the checkout
  * @param options.tag - the tag that is to be published, if there is one
+ * @param options.today - `YYYY-MM-DD`
+ * @param options.write - takes one line of output
  * @returns what is wrong, one sentence each; none if the packages can be published
  */
 export async function checkRelease(

@@ -21,6 +21,7 @@ const WITHOUT_REGISTRY = '--force';
 /**
  * Builds a package and runs `npm publish --dry-run`. It needs neither a registry nor credentials.
  *
+ * @param root - absolute path of the checkout
  * @throws Error with what npm says if it would not publish
  */
 export async function publishDryRun(root: string, name: PackageName): Promise<Packed> {

@@ -37,6 +37,7 @@ export const FOR_DEVELOPMENT = /\.(test|fixture|check)$|\/proof\//;
  * Compares the files of a package with what it may and must hold. A compiled file must have its source in the checkout, so that
  * neither tests nor what an earlier build left behind are published, and everything that the manifest leads to must be there.
  *
+ * @param root - absolute path of the checkout
  * @param files - paths in the package
  * @returns one sentence for each file that is too much or missing; none if all are in order
  */

@@ -7,6 +7,7 @@ const NAMED = /(?<=\bplatform-con(?:formance|tracts)[-@])\d+\.\d+\.\d+/g;
 /**
  * The texts that show how to install the packages, and name a version of theirs.
  *
+ * @param root - absolute path of the checkout
  * @returns the texts by their paths in the checkout
  */
 export async function textsThatNameVersions(root: string): Promise<ReadonlyMap<string, string>> {

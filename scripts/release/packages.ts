@@ -24,6 +24,7 @@ export interface Manifest {
 /**
  * Reads the `package.json` of a package.
  *
+ * @param root - absolute path of the checkout
  * @throws Error if the file cannot be read
  */
 export async function readManifest(root: string, name: PackageName): Promise<Manifest> {

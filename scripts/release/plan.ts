@@ -26,6 +26,7 @@ export interface Plan {
  * Reads the pending changesets. The command line of changesets finds the packages by `workspaces`, where the root of a repository
  * cannot be: its libraries are told which packages there are.
  *
+ * @param root - absolute path of the checkout
  * @throws Error if a changeset cannot be read or names another package
  */
 export async function readPlan(root: string): Promise<Plan> {
@@ -60,7 +61,11 @@ export function plannedReleases({ workspace, releases: { releases } }: Plan): Pl
   });
 }
 
-/** Writes the planned versions into the packages, and removes the changesets that are used up. */
+/**
+ * Writes the planned versions into the packages, and removes the changesets that are used up.
+ *
+ * @param root - absolute path of the checkout
+ */
 export async function applyPlan(root: string, { workspace, config, releases }: Plan): Promise<void> {
   await applyReleasePlan(releases, workspace, config, undefined, root);
 }

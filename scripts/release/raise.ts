@@ -16,6 +16,7 @@ import { applyPlan, plannedReleases, readPlan, type Plan } from './plan.ts';
  * in the examples of the documentation; the changelog; the contracts in `releases/`. The changesets are used up. The first release needs none: it has the version that the
  * manifests have. Nothing is written unless all of it can be made.
  *
+ * @param root - absolute path of the checkout
  * @param date - day of the release, `YYYY-MM-DD`
  * @returns the version
  * @throws Error if there is nothing to release, the announced version is too low, or the changelog has no heading «Unreleased»

@@ -18,6 +18,7 @@ export interface Bom {
 /**
  * Writes the software bills of materials of both packages, in CycloneDX: all that is installed with each, at the versions of the lockfile.
  *
+ * @param root - absolute path of the checkout
  * @param folder - absolute path of the folder; made if it is not there
  * @returns absolute paths of the files
  * @throws Error with what npm says if it cannot write one

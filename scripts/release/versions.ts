@@ -16,6 +16,8 @@ const RAISE = 'run `npm run release:version` first.';
 /**
  * Tells what in the manifests does not fit together: versions, what npm is told about publishing, licences.
  *
+ * @param root - absolute path of the checkout
+ * @param today - `YYYY-MM-DD`
  * @returns sentences; none if all is in order
  */
 export async function manifestProblems(root: string, today: string): Promise<string[]> {
@@ -51,6 +53,8 @@ export async function manifestProblems(root: string, today: string): Promise<str
  * Tells what keeps a tag from being published: it must name the version of the packages, which must be high enough after the release
  * before; the changelog must know it, no changeset may be pending, and the contracts must be those that `releases/` keeps for it.
  *
+ * @param root - absolute path of the checkout
+ * @param today - `YYYY-MM-DD`
  * @returns sentences; none if all is in order
  */
 export async function tagProblems(root: string, tag: string, today: string): Promise<string[]> {

@@ -11,6 +11,8 @@ const DAY_MS = 86_400_000;
  * The baseline that a report holds against: what keeps it from being conformant. A rule has one entry where all its cases that do not
  * pass come to the same, and else one for each of them. An entry of before that still holds, or was not judged, stays as it is, also beyond its day:
  * only people give it another one.
+ *
+ * @param before - the baseline of before, if there was one
  */
 export function renewedBaseline(report: Report, before: Baseline = { known: [] }): Baseline {
   const { entries, fresh } = compareToBaseline(report, before);

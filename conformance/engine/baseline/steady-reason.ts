@@ -29,6 +29,8 @@ const VOLATILE: readonly (readonly [RegExp, Replacement])[] = [
 /**
  * The part of a reason that is the same whenever a check fails in the same way: identifiers, addresses, times, days and numbers
  * stand for any others, and where a quotation is cut does not count. Statuses of HTTP do.
+ *
+ * @param reason - as a report says it
  */
 export function steadyReason(reason: string): string {
   const parts = reason.split('…');

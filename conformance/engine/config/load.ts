@@ -12,6 +12,7 @@ import { readYaml, type YamlText } from './yaml-text.ts';
  * Reads a configuration (YAML or JSON), expands `${ENV}` in its values, and checks it against the schema.
  *
  * @param files - path of the file; or of several, each of which adds to those before it: objects are merged, scalars and lists are replaced
+ * @param env - where variables are looked up
  * @param targets - hosts that are set in place of those of the file, or beside them
  * @param isSentNowhere - takes credentials whose variables are not set: something stands in for them
  * @throws ConfigError naming file, line, what is wrong and the nearest right key

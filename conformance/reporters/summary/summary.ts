@@ -60,7 +60,11 @@ export function labelOf(name: string): string {
   return kept(name, LONGEST_LABEL);
 }
 
-/** Takes from a report what a summary shows. */
+/**
+ * Takes from a report what a summary shows.
+ *
+ * @param label - names the target
+ */
 export function judged(label: string, report: Report): Judged {
   const { verdict, startedAt, durationMs, summary } = report;
   const failed = resultsOf(report, 'failed', ['must']);
@@ -81,7 +85,11 @@ export function judged(label: string, report: Report): Judged {
   };
 }
 
-/** What is known of a target whose report cannot be used. */
+/**
+ * What is known of a target whose report cannot be used.
+ *
+ * @param problem - what is wrong with the report
+ */
 export function unusable(label: string, problem: string): Unusable {
   return { label, verdict: 'unusable', problem: kept(problem, LONGEST_PROBLEM) };
 }

@@ -43,6 +43,8 @@ export const SOURCES: readonly Source[] = [
 /**
  * Loads what the pages are made from.
  *
+ * @param root absolute path of the repository
+ * @param today the day on which the pages are made, `YYYY-MM-DD`
  * @throws Error when the contracts or the rules cannot be read
  */
 export async function loadSources(root: string, today: string): Promise<SiteSources> {

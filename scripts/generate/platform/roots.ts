@@ -52,7 +52,11 @@ function parsed(file: string, text: string): unknown {
   }
 }
 
-/** Puts the root documents in the order in which a listing has them; new ones follow in the order of their ids. */
+/**
+ * Puts the root documents in the order in which a listing has them; new ones follow in the order of their ids.
+ *
+ * @param listed ids that the listing has
+ */
 export function inOrder(roots: Roots, listed: readonly string[]): Roots {
   const known = listed.filter((id) => roots.has(id));
   const added = [...roots.keys()].filter((id) => !known.includes(id));

@@ -53,6 +53,7 @@ const CONTRACT_TYPES = 'types.ts';
 /**
  * Reads the client library: the exports of `clients/<import path>/index.ts`.
  *
+ * @param root absolute path of the repository
  * @throws Error when a file of the library cannot be read
  */
 export function readLibrary(root: string): Library {
