@@ -1,8 +1,8 @@
 import type { FaultKind } from './fault-kind.ts';
 import type { Fault } from './interface.ts';
-import { isObject, type JsonObject } from '../json.ts';
+import { isObject, mapValues, type JsonObject } from '../json.ts';
 
-export type { JsonObject };
+export { mapValues, type JsonObject };
 
 /** Selects requests; every property that is given must hold. */
 export interface Asked {
@@ -179,11 +179,6 @@ export function losing(asked: Asked, isLost: (name: string, value: unknown, sent
 /** The part of an object whose members are `wanted`. */
 export function part(object: JsonObject, wanted: (name: string, value: unknown) => boolean): JsonObject {
   return Object.fromEntries(Object.entries(object).filter(([name, value]) => wanted(name, value)));
-}
-
-/** An object with other values under the same names. */
-export function mapValues(object: JsonObject, change: (value: unknown, name: string) => unknown): JsonObject {
-  return Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value, name)]));
 }
 
 /** Rewrites the values of the form fields of the requests that `asked` selects. */

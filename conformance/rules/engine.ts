@@ -48,4 +48,4 @@ export { combinedStep } from '../engine/shared-step.ts';
 export { dimensionsOf, placesByCase, placesByCaseAt, statementOf, type StatementPlace } from '../engine/statements.ts';
 export type { Method, Parts } from '../engine/target.ts';
 export { saysInvalid } from '../engine/token.ts';
-export { isObject, valueAt } from '../json.ts';
+export { isObject, mapValues, valueAt } from '../json.ts';

@@ -2,7 +2,7 @@ import type { Fixtures } from '../../engine/config/schema.ts';
 import type { Status } from '../../engine/outcome.ts';
 import { onResponse, withHeader, type Change, type Where, type Wrap } from '../../reference/faulty.ts';
 import { HOSTS, type Host } from '../../reference/interface.ts';
-import { isObject, type JsonObject } from '../../json.ts';
+import { isObject, mapValues, type JsonObject } from '../../json.ts';
 import type { InProcessOptions } from '../in-process.ts';
 import type { Wire } from './wire.ts';
 
@@ -118,9 +118,7 @@ export function rewrittenJson(write: (body: unknown, request: Request) => string
 function everyObject(value: unknown, rewrite: (object: JsonObject) => unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => everyObject(item, rewrite));
   if (!isObject(value)) return value;
-  return rewrite(
-    Object.fromEntries(Object.entries(value).map(([name, member]) => [name, everyObject(member, rewrite)])),
-  );
+  return rewrite(mapValues(value, (member) => everyObject(member, rewrite)));
 }
 
 /** Rewrites every object inside every JSON body. */

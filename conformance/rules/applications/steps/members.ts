@@ -1,4 +1,4 @@
-import { isObject } from '../../engine.ts';
+import { isObject, mapValues } from '../../engine.ts';
 
 /** A member of a record: where it stands, as a JSON Pointer whose names are not escaped, and inside how many lists. */
 interface Member {
@@ -207,7 +207,7 @@ export function namesClerk(record: unknown, partnerId: string): boolean {
 /** A value without the lists inside of it. */
 export function withoutLists(value: unknown): unknown {
   if (!isObject(value)) return Array.isArray(value) ? undefined : value;
-  return Object.fromEntries(Object.entries(value).map(([name, below]) => [name, withoutLists(below)]));
+  return mapValues(value, withoutLists);
 }
 
 /**
