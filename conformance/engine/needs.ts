@@ -107,7 +107,8 @@ function requireMark(config: Config, need: string): void {
  */
 export function substitutesOf({ needs, withoutWrites }: Rule): string[] {
   const logins = needs.flatMap((need) => {
-    const issuer = ISSUERS[credentialNeeded(need) as Credential];
+    const name = credentialNeeded(need);
+    const issuer = name && ISSUERS[name as Credential];
     return issuer === undefined ? [] : [`credentials.${issuer.credential}`];
   });
   return [...new Set([...logins, ...(withoutWrites === undefined ? [] : [withoutWrites])])];

@@ -48,7 +48,7 @@ function withoutSecrets(value: unknown, name: string, redactor: Redactor): unkno
   return shown !== '' && shown !== REDACTED_JWT && isSecretMember(name) ? REDACTED : shown;
 }
 
-/** What a secret is has to show, since a token that is signed is spoilt in another way. */
+/** A part of a credential as it is recorded: what a secret is has to show, since a token that is signed is spoilt in another way. */
 function recordedPart(value: unknown, name: string): unknown {
   if (typeof value !== 'string' || !isSecretPart(name)) return value;
   return isSigned(value) ? REDACTED_JWT : REDACTED;

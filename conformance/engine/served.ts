@@ -61,17 +61,12 @@ export function probesOf(id: InterfaceId): Operation[] {
 export async function requireServed(run: Run, trace: Trace, id: InterfaceId): Promise<void> {
   const expected = run.config.expect?.[id];
   if (expected === 'retired') throw new NotApplicable(`expect.${id} is retired; see ${id}/expected-retired`);
-  const {
-    isServed,
-    proof,
-    statuses,
-    missing = [],
-  } = await serviceOf(run, trace, id).catch((error: unknown): Service => {
+  const service = await serviceOf(run, trace, id).catch((error: unknown) => {
     // What cannot be asked now is said by the rule itself.
-    if (error instanceof Inconclusive) return { isServed: true, proof: error.message, statuses: [] };
-    throw error;
+    if (!(error instanceof Inconclusive)) throw error;
   });
-  if (isServed) return;
+  if (service === undefined || service.isServed) return;
+  const { proof, statuses, missing = [] } = service;
   const says = `the target does not serve ${id}: ${proof}`;
   if (expected === 'served') throw new Inconclusive(`${says}; see ${id}/expected-served`, statuses);
   const { host, sunset } = INTERFACES[id];

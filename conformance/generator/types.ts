@@ -71,7 +71,9 @@ function tidyComments(code: string): string {
 
 /**
  * Takes the parameters out of a document that a client fills in by itself: the ones that OpenAPI tells to ignore, and
- * those that repeat a security scheme: every call would have to pass the credential once more.
+ * those that repeat a security scheme. Otherwise every call would have to pass the credential once more.
+ *
+ * Changes the document, and returns it.
  */
 function withoutCredentialParameters(document: OpenAPI3): OpenAPI3 {
   const filled = new Set(['header accept', 'header content-type', 'header authorization']);

@@ -1,10 +1,9 @@
-import { isInterfaceId } from '../../generated/platform.ts';
+import { isInterfaceId, type InterfaceId } from '../../generated/platform.ts';
 import { loadRules } from '../engine/load-rules.ts';
 import type { Level, Rule } from '../engine/rule.ts';
-import { memoize } from '../memoize.ts';
 import { judgeChaos, type ChaosRow } from './chaos.ts';
 import { judgeFault, type MatrixRow } from './matrix.ts';
-import { mutantsOf } from './mutants/judge.ts';
+import { mutantsOf, type MutantsOfInterface } from './mutants/judge.ts';
 import type { Mutant, MutantResult } from './mutants/mutant.ts';
 import { permissionOf } from './mutants/permitted.ts';
 import { judgeAtPace, type SteadyRow } from './steadiness.ts';
@@ -60,13 +59,14 @@ const SHARES = ['0', '1', '2', '3'];
  */
 export const MUTANT_PARTS: readonly string[] = [PERMITTED, ...SHARES];
 
-const mutantsOnce = memoize(
-  async (id) => {
-    if (!isInterfaceId(id)) throw new RangeError(`there is no interface ${id}`);
-    return mutantsOf(id);
-  },
-  { longest: 100, most: 100 },
-);
+const derived = new Map<InterfaceId, Promise<MutantsOfInterface>>();
+
+function mutantsOnce(id: string): Promise<MutantsOfInterface> {
+  if (!isInterfaceId(id)) throw new RangeError(`there is no interface ${id}`);
+  const deriving = derived.get(id) ?? mutantsOf(id);
+  derived.set(id, deriving);
+  return deriving;
+}
 
 async function judgeMutants(subject: string): Promise<MutantsRow> {
   const [id = '', part] = subject.split(' ');

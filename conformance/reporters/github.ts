@@ -6,6 +6,12 @@ import type { Report } from '../engine/report.ts';
 import { annotation, annotationsOf } from './github-commands.ts';
 import { markdownReport } from './markdown.ts';
 
+/** Where a run prints, and the environment it runs in. */
+interface GithubOptions {
+  stream: { write(text: string): unknown };
+  env: NodeJS.ProcessEnv;
+}
+
 /** What a run does for the workflow that it is a step of. */
 export interface GithubStep {
   /**
@@ -19,18 +25,12 @@ export interface GithubStep {
 }
 
 /**
- * Prepares the output of a run inside GitHub Actions, as its environment tells. The runner looks for commands in whatever a step prints, and a
+ * Prepares the output of a run inside GitHub Actions. The runner looks for commands in whatever a step prints, and a
  * run prints what its target answered: so it is told at once to read none, until a word that nobody can guess.
  *
  * @returns undefined outside GitHub Actions
  */
-export function githubStep({
-  stream,
-  env,
-}: {
-  stream: { write(text: string): unknown };
-  env: NodeJS.ProcessEnv;
-}): GithubStep | undefined {
+export function githubStep({ stream, env }: GithubOptions): GithubStep | undefined {
   if (env['GITHUB_ACTIONS'] !== 'true') return undefined;
   const word = randomUUID();
   let stopped = true;

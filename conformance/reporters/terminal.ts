@@ -148,14 +148,13 @@ function describeReport(told: Told): string[] {
   const { report, standing, paint } = told;
   const shown = (status: RuleResult['status']) => report.rules.filter((one) => one.status === status);
   const asides = [...skipped(shown('skipped')), ...observations(told)].map((line) => paint('gray', line));
-  const failed = resultsOf(report, 'failed').flatMap((result) => ['', ...failure(report, result, paint)]);
   // Nothing follows from rules that are open for this reason, and other settings do not help.
   const isSilent = whyOpen(report) === 'no host answered';
   const sections = [
     ...(isSilent
       ? []
       : [
-          failed.slice(1),
+          failures(report, paint),
           inconclusive(report, shown('inconclusive'), paint),
           [...whereRulesAre(report, paint), ...whereItIs(report, paint)],
           asides,
@@ -178,6 +177,12 @@ function listed(heading: string, all: readonly string[] = []): string[] {
 /** How many findings of a failed rule are shown, and how many cases of each; the reports name all. */
 const MOST_FINDINGS = 5;
 const MOST_CASES = 3;
+
+function failures(report: Report, paint: Paint): string[] {
+  return resultsOf(report, 'failed')
+    .flatMap((result) => ['', ...failure(report, result, paint)])
+    .slice(1);
+}
 
 function failure(report: Report, result: RuleResult, paint: Paint): string[] {
   const curl = result.shownBy === undefined ? undefined : report.exchanges[result.shownBy]?.curl;

@@ -44,7 +44,7 @@ export function permissionOf(mutant: Mutant): Permission | undefined {
   const { id } = mutant;
   const single = explanationOf(id, PERMITTED);
   if (single === undefined && explanationOf(id, STATED) !== undefined) return undefined;
-  const reason = Object.keys(CRITERIA).find((one) => CRITERIA[one]?.(mutant));
+  const reason = Object.entries(CRITERIA).find(([, holds]) => holds(mutant))?.[0];
   const general = reason === undefined ? undefined : { reason, open: mutant.open };
   const found = single ?? general ?? explanationOf(id, LEFT_OPEN);
   return found && { reason: found.reason, open: found.open };

@@ -1,7 +1,15 @@
 import type { Handler } from '../../servers/handler.ts';
 import { HOSTS, type Host } from '../../reference/interface.ts';
 import { ADDRESSES } from '../in-process.ts';
-import { everyJsonObject, everywhere, onHosts, rewrittenLocation, together, named, type Variant } from './variant.ts';
+import {
+  everyJsonObject,
+  everywhere,
+  onHosts,
+  rewrittenLocation,
+  together,
+  variantsOf,
+  type Variant,
+} from './variant.ts';
 
 const isOwn = (address: URL) => Object.values<string>(ADDRESSES).includes(address.origin);
 const withoutOrigin = ({ pathname, search, hash }: URL) => pathname + search + hash;
@@ -100,7 +108,7 @@ const oneOrigin: NonNullable<Variant['around']> = (() => {
 const whereMade = onHosts('report', 'v2', 'pm');
 
 /** Where a deployment and what it speaks of can be found. */
-export const ADDRESS_VARIANTS = named({
+export const ADDRESS_VARIANTS = variantsOf({
   'absolute-addresses': {
     says: 'Every Location is an absolute address.',
     uses: ['R40'],

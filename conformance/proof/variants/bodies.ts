@@ -1,11 +1,11 @@
-import { everyJsonObject, everywhere, onObjects, rewrittenJson, named } from './variant.ts';
+import { everyJsonObject, everywhere, onObjects, rewrittenJson, variantsOf } from './variant.ts';
 
 const written = (write: (body: unknown) => string) => everywhere(rewrittenJson((body) => write(body)));
 
 const inOffersAndTokens = onObjects('v2', 'baufi', 'login');
 
 /** How the same JSON is written, and what may stand beside what the contract names. */
-export const BODY_VARIANTS = named({
+export const BODY_VARIANTS = variantsOf({
   'more-members': {
     says: 'Every object in every JSON body has a member that the contract does not name.',
     around: everywhere(everyJsonObject((object) => ({ neuesMerkmal: 'neu', ...object }))),

@@ -11,7 +11,7 @@ import {
   rewrittenLocation,
   rewrittenText,
   withoutFixture,
-  named,
+  variantsOf,
 } from './variant.ts';
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
@@ -108,7 +108,7 @@ function withLongPartners({ fixtures, credentials, ...config }: Config): Config 
 }
 
 /** What names things, and what traces requests: opaque text, all of it. */
-export const IDENTIFIER_VARIANTS = named({
+export const IDENTIFIER_VARIANTS = variantsOf({
   'odd-identifiers': {
     says: 'Identifiers of reports, determinations, lists and suggestions hold slashes, spaces, umlauts and signs that addresses encode.',
     uses: ['R85'],

@@ -19,7 +19,7 @@ import {
   type Wrap,
 } from '../../reference/faulty.ts';
 import { isObject } from '../../json.ts';
-import { everyJsonObject, inconclusive, rewrittenText, onAnswers, onHosts, named } from './variant.ts';
+import { everyJsonObject, inconclusive, rewrittenText, onAnswers, onHosts, variantsOf } from './variant.ts';
 
 const DETERMINATION: Asked = { method: 'POST', path: /^\/v3\/vorgaenge\/[^/]+\/ergebnisliste$/ };
 const PARTNER_CHANGE: Asked = { method: 'PATCH', path: /\/partner\/[^/]+$/ };
@@ -93,7 +93,7 @@ const statusAsSent: Wrap = (next) => {
 };
 
 /** What the sources leave open, taken in another way than by the reference deployment. */
-export const LEFT_OPEN_VARIANTS = named({
+export const LEFT_OPEN_VARIANTS = variantsOf({
   'reports-in-another-service': {
     says: 'The status of a report goes to and fro, its download is a relative address, all answers have cross-origin headers, refusals have empty texts, and a GET where there is only a POST gets a page.',
     uses: ['R47', 'R91', 'R94', 'R97', 'R103'],

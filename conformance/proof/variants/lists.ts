@@ -1,5 +1,5 @@
 import { onResponse, withJson, withRewrittenJson, type JsonObject, type Where } from '../../reference/faulty.ts';
-import { onAnswers, onHosts, rewrittenJson, together, named } from './variant.ts';
+import { onAnswers, onHosts, rewrittenJson, together, variantsOf } from './variant.ts';
 
 /** The partner interface promises an array; everything else may be wrapped. */
 const wrapped = (wrap: (items: unknown[]) => unknown) =>
@@ -17,7 +17,7 @@ const APPLICATIONS: Where = { path: /^\/v2\/antraege$/, status: 'ok' };
 const applicationsIn = ({ _embedded: embedded }: JsonObject) => (embedded as { antraege: JsonObject[] }).antraege;
 
 /** How lists are written, and what is in them. */
-export const LIST_VARIANTS = named({
+export const LIST_VARIANTS = variantsOf({
   'paged-lists': {
     says: 'Lists of offers and cases are pages: their items stand in content, beside counts.',
     around: wrapped((items) => ({ content: items, totalElements: items.length, number: 0, last: true })),

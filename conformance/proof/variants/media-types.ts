@@ -1,10 +1,12 @@
 import { isRedirect } from '../../engine/answer.ts';
 import { withHeader, withText } from '../../reference/faulty.ts';
 import type { Host } from '../../reference/interface.ts';
-import { everywhere, isJson, onHosts, together, where, named } from './variant.ts';
+import { everywhere, isJson, onHosts, together, where, variantsOf } from './variant.ts';
 
 /** Hosts of whose refusals the sources promise a status at most, and no body. */
 const WITHOUT_PROMISED_BODY: readonly Host[] = ['v2', 'baufi', 'login', 'kex'];
+
+const onReportsAndThose = onHosts('report', ...WITHOUT_PROMISED_BODY);
 
 const isRefusal = ({ status }: Response) => status >= 400;
 /** Of the partner interface only the body of a 400 is shown. */
@@ -20,7 +22,7 @@ const refusals = (text: string, type: string) => {
 const PAGE = '<!doctype html>\n<html lang="de"><title>Fehler</title><p>Das ging leider nicht.</p></html>';
 
 /** How bodies are labelled, and what stands where no body is promised. */
-export const MEDIA_TYPE_VARIANTS = named({
+export const MEDIA_TYPE_VARIANTS = variantsOf({
   'json-without-parameters': {
     says: 'The media type of JSON bodies has no parameters, such as a charset.',
     around: typed('application/json'),
@@ -32,10 +34,7 @@ export const MEDIA_TYPE_VARIANTS = named({
   'problem-details': {
     says: 'Refusals are problem details, with the members that the contract names among theirs.',
     around: together(
-      onHosts(
-        'report',
-        ...WITHOUT_PROMISED_BODY,
-      )(where(isRefusal, withHeader('content-type', 'application/problem+json'))),
+      onReportsAndThose(where(isRefusal, withHeader('content-type', 'application/problem+json'))),
       everywhere(
         where(isRefusal, async (response) => {
           if (!isJson(response)) return response;

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib';
-import { named } from './variant.ts';
+import { variantsOf } from './variant.ts';
 import type { Answered, Wire } from './wire.ts';
 
 const BODILESS = new Set([204, 304]);
@@ -58,7 +58,7 @@ const afterInterimAnswers: Wire = (answer, response) => {
 };
 
 /** What a client sees of HTTP itself. */
-export const WIRE_VARIANTS = named({
+export const WIRE_VARIANTS = variantsOf({
   'header-names-in-capitals': {
     says: 'Header names are written in capitals.',
     wire: withNames((name) => name.toUpperCase()),

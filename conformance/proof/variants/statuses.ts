@@ -2,7 +2,7 @@ import { INTERFACE_IDS, INTERFACES, VERSIONS_OF } from '../../../generated/platf
 import { allEnded, ENDING, withEnded } from '../../servers/ended.ts';
 import { withHeader, withJson, withStatus, withText, type Change, type Where } from '../../reference/faulty.ts';
 import { authorizationWithoutPermission } from '../../reference/report/seed.ts';
-import { inconclusive, onAnswers, onHosts, together, named } from './variant.ts';
+import { inconclusive, onAnswers, onHosts, together, variantsOf } from './variant.ts';
 
 /** Successful changes of cases and applications; a determination of v3 is none. */
 const CHANGES: Where = {
@@ -44,7 +44,7 @@ const CASES_UNCHANGED = {
 } as const;
 
 /** Statuses that are as right as those of the reference deployment. */
-export const STATUS_VARIANTS = named({
+export const STATUS_VARIANTS = variantsOf({
   'changes-answer-200': {
     says: 'Every change of a case or an application answers 200 with an object.',
     around: changed(withStatus(200), withJson({ ergebnis: 'gespeichert' })),

@@ -8,7 +8,7 @@ import {
   type Asked,
 } from '../../reference/faulty.ts';
 import type { Handler } from '../../servers/handler.ts';
-import { everywhere, isJson, onAnswers, onHosts, together, named } from './variant.ts';
+import { everywhere, isJson, onAnswers, onHosts, together, variantsOf } from './variant.ts';
 
 const REPORTS: Asked = { method: 'GET', path: /^\/[a-z]+\/[^/]+$/ };
 const COMMISSION: Asked = { method: 'GET', path: /\/provision$/ };
@@ -21,8 +21,10 @@ const NEW: Asked = {
   method: 'GET',
   path: /^\/(?!documentation)[a-z]+\/[^/]+$|\/ermittlung\/(?!.*\/provision$)|^\/v3\/.*\/ergebnisliste\//,
 };
-/** Calls enough. */
+/** Of a server with calls left, so that nobody waits. */
 const LIMITS = { 'X-RateLimit-Remaining': '900', 'X-RateLimit-Reset': '60' };
+/** Where something can be made and read later. */
+const whereMade = onHosts('report', 'v2', 'baufi');
 /** Short of the twenty redirects that a client has to follow. */
 const MANY = 15;
 
@@ -100,7 +102,7 @@ const busyAtFirst =
   };
 
 /** When things are ready, and when they can be seen. */
-export const TIMING_VARIANTS = named({
+export const TIMING_VARIANTS = variantsOf({
   slow: {
     says: 'Reports, determinations and commissions take their time: many reads, and many redirects.',
     uses: ['O238'],
@@ -159,11 +161,7 @@ export const TIMING_VARIANTS = named({
   },
   'readable-later': {
     says: 'The first read of a new report, determination or result list answers 404, the second one succeeds; commissions are excepted.',
-    around: onHosts(
-      'report',
-      'v2',
-      'baufi',
-    )(
+    around: whereMade(
       firstTimes(NEW, 1, () =>
         Response.json({ message: 'noch nicht da', error: 'Not Found' }, { status: 404, headers: LIMITS }),
       ),

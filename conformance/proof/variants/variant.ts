@@ -31,7 +31,7 @@ export interface Variant {
 type Around = NonNullable<Variant['around']>;
 
 /** Variants by their names. */
-export function named(variants: Readonly<Record<string, Omit<Variant, 'name'>>>): readonly Variant[] {
+export function variantsOf(variants: Readonly<Record<string, Omit<Variant, 'name'>>>): readonly Variant[] {
   return Object.entries(variants).map(([name, variant]) => ({ name, ...variant }));
 }
 
@@ -95,17 +95,13 @@ export function isJson(response: Response): boolean {
   return response.body !== null && (response.headers.get('content-type') ?? '').includes('json');
 }
 
-/** A copy with another body and the headers as they were. */
-export function withBody({ status, headers }: Response, body: string | null): Response {
-  return new Response(body, { status, headers });
-}
-
 /** Rewrites the text of every JSON body, whose media type stays. */
 export function rewrittenText(write: (text: string, request: Request) => string): Wrap {
   return where(isJson, async (response, request) => {
     const text = await response.clone().text();
     const written = write(text, request);
-    return written === text ? response : withBody(response, written);
+    const { status, headers } = response;
+    return written === text ? response : new Response(written, { status, headers });
   });
 }
 

@@ -6,6 +6,7 @@ import type { Case } from './case.ts';
 /** Cases by their number. */
 export type Cases = ReadonlyMap<string, Case>;
 
+/** What a handler answers with. */
 export type Reply = Response | Promise<Response>;
 
 /** What a route knows once its middleware has let a request in. */

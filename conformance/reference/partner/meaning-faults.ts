@@ -31,7 +31,7 @@ const membersInAnyCase = (chosen: 'first' | 'last') => (sent: JsonObject) =>
   mapValues(sent, (value) => {
     if (!isObject(value)) return value;
     const members = Object.entries(value).map(([name, own]): [string, unknown] => [
-      name.toLowerCase().replace('referenzfeld', 'referenzFeld'),
+      name.toLowerCase().replace(/^referenzfeld$/, 'referenzFeld'),
       own,
     ]);
     return Object.fromEntries(chosen === 'first' ? members.toReversed() : members);
@@ -92,7 +92,7 @@ const takingAddressFirst = (asked: Asked): Wrap =>
   losing(asked, (name, _, sent) => name === 'anschrift' && namesAddressLate(sent));
 
 /** Rewrites a text of a document. */
-const withText = (asked: Asked, name: string, rewrite: (text: string) => string | undefined): Wrap =>
+const onText = (asked: Asked, name: string, rewrite: (text: string) => string | undefined): Wrap =>
   onDocument(asked, (sent) => {
     const text = sent[name];
     return typeof text === 'string' ? { ...sent, [name]: rewrite(text) } : sent;
@@ -100,7 +100,7 @@ const withText = (asked: Asked, name: string, rewrite: (text: string) => string 
 
 /** Rewrites the footer of a document. */
 const withFooter = (asked: Asked, rewrite: (footer: string) => string): Wrap =>
-  withText(asked, 'fusszeileFuerAussenauftritt', rewrite);
+  onText(asked, 'fusszeileFuerAussenauftritt', rewrite);
 
 /** Rewrites every text that is written. */
 const withTexts = (rewrite: (text: string) => string): Wrap =>
@@ -172,7 +172,7 @@ export const meanings = faultsOf({
     ],
     'external-identifiers-end-at-a-blank': [
       'An externePartnerId is stored up to its first blank.',
-      withText(WRITE, 'externePartnerId', (text) => text.split(' ', 1)[0]),
+      onText(WRITE, 'externePartnerId', (text) => text.split(' ', 1)[0]),
     ],
     'block-stays-with-superior': [
       'The mark gesperrtTransitiv is always false.',

@@ -9,7 +9,7 @@ import {
 } from '../../../reference/faulty.ts';
 import { isObject } from '../../../json.ts';
 import type { Handler } from '../../../servers/handler.ts';
-import { onHosts, together, withFixtures, withoutFixture, named } from '../variant.ts';
+import { onHosts, together, withFixtures, withoutFixture, variantsOf } from '../variant.ts';
 import { member, providerStatusOf, RECORD } from './applications-reads.ts';
 
 const PATCHED = { method: 'PATCH', path: /\/v2\/antraege\// } as const;
@@ -70,7 +70,7 @@ const recordsWithLog = (name: string, kept: (sent: unknown, isTaken: boolean) =>
   });
 
 /** Other ways in which applications take patches. */
-export const APPLICATIONS_PATCHES = named({
+export const APPLICATIONS_PATCHES = variantsOf({
   'references-in-ascii': {
     says: 'An antragsReferenz of anything but printable ASCII is refused with 400.',
     around: onHosts('v2')(

@@ -20,7 +20,7 @@ import {
   where,
   withFixtures,
   withoutFixture,
-  named,
+  variantsOf,
 } from '../variant.ts';
 import { lagging } from '../timing.ts';
 
@@ -66,7 +66,7 @@ const recordsRewritten = (rewrite: (record: JsonObject, request: Request) => Jso
   onAnswers('v2')(RECORD, (response, request) => withRewrittenJson((record) => rewrite(record, request))(response));
 
 /** Other ways in which records and lists of applications read. */
-export const APPLICATIONS_READS = named({
+export const APPLICATIONS_READS = variantsOf({
   'list-without-dates': {
     says: 'The entries of the list have the three numbers of an application alone.',
     around: onAnswers('v2')(

@@ -15,7 +15,7 @@ import {
   withText,
 } from '../../../reference/faulty.ts';
 import { casesFixtures } from '../../../reference/cases/seed.ts';
-import { inconclusive, onAnswers, onHosts, withFixtures, named, type Variant } from '../variant.ts';
+import { inconclusive, onAnswers, onHosts, withFixtures, variantsOf, type Variant } from '../variant.ts';
 
 const onCases = onHosts('v2', 'baufi');
 const onAnswersOfCases = onAnswers('v2', 'baufi');
@@ -45,7 +45,7 @@ function closedOnce(isClosed: (part: JsonObject) => boolean): NonNullable<Varian
 }
 
 /** Where the sources about process cases leave more than one reading. */
-export const CASES_READINGS = named({
+export const CASES_READINGS = variantsOf({
   'persons-set-by-partner-alone': {
     says: 'Adviser and handler read with their names; a PUT that sends more than the partnerId is refused with 400.',
     around: onCases(

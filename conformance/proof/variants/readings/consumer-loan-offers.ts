@@ -7,7 +7,7 @@ import {
   type JsonObject,
 } from '../../../reference/faulty.ts';
 import { isObject } from '../../../json.ts';
-import { everyJsonObject, onAnswers, onHosts, onObjects, named } from '../variant.ts';
+import { everyJsonObject, onAnswers, onHosts, onObjects, variantsOf } from '../variant.ts';
 
 const failureThatSaysMore = (errors: readonly JsonObject[]) => ({
   data: { bestesAngebot: null },
@@ -34,7 +34,7 @@ const isOfOtherForm = ({ query, variables }: JsonObject) =>
   variables === undefined || /\$partnerId: String/.test(String(query));
 
 /** Where the sources about consumer-loan offers contradict themselves, or leave more than one reading. */
-export const CONSUMER_LOAN_OFFERS_READINGS = named({
+export const CONSUMER_LOAN_OFFERS_READINGS = variantsOf({
   'success-with-empty-errors': {
     says: 'A successful answer of GraphQL has an empty list of errors, and extensions.',
     around: onAnswers('kex')(

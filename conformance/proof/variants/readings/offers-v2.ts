@@ -12,7 +12,7 @@ import {
 } from '../../../reference/faulty.ts';
 import { SHOWN } from '../../../rules/offers/steps/ask.v2.ts';
 import { isObject } from '../../../json.ts';
-import { inconclusive, onAnswers, onHosts, where, withFixtures, named } from '../variant.ts';
+import { inconclusive, onAnswers, onHosts, where, withFixtures, variantsOf } from '../variant.ts';
 import { redirectedTo } from './offers.ts';
 
 /** Refuses captured data with a loan wish that offends: 422. */
@@ -62,7 +62,7 @@ function namedValuesIn(body: JsonObject): readonly JsonObject[] {
 }
 
 /** The same of version 2: captured data, commissions, quotas. */
-export const OFFERS_V2_READINGS = named({
+export const OFFERS_V2_READINGS = variantsOf({
   'options-that-are-false-left-out': {
     says: 'The original request of a determination shows only the options that were true.',
     around: onAnswers('v2')(

@@ -12,7 +12,7 @@ import {
 import { ergebnislisteId, offersFixtures } from '../../../reference/cases/seed.ts';
 import type { Handler } from '../../../servers/handler.ts';
 import { isObject } from '../../../json.ts';
-import { inconclusive, onAnswers, onHosts, withFixtures, named } from '../variant.ts';
+import { inconclusive, onAnswers, onHosts, withFixtures, variantsOf } from '../variant.ts';
 
 const RESULT_LIST = /^\/v3\/vorgaenge\/([^/]+)\/ergebnisliste(?:\/([^/]+))?/;
 
@@ -55,7 +55,7 @@ const withResultList = (says: string, ergebnisse: readonly JsonObject[]) => ({
 });
 
 /** The same of version 3: result lists. */
-export const OFFERS_V3_READINGS = named({
+export const OFFERS_V3_READINGS = variantsOf({
   'flags-exclude-each-other': {
     says: 'A determination of v3 takes either ermitteln or aktualisieren: both together are refused with 400.',
     uses: ['O321'],

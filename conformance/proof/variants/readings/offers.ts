@@ -12,7 +12,7 @@ import {
 } from '../../../reference/faulty.ts';
 import type { Handler } from '../../../servers/handler.ts';
 import { isObject } from '../../../json.ts';
-import { onAnswers, onHosts, rewrittenJson, withoutFixture, named } from '../variant.ts';
+import { onAnswers, onHosts, rewrittenJson, withoutFixture, variantsOf } from '../variant.ts';
 
 const SUGGESTIONS = /^\/v1\/finanzierungsvorschlaege\//;
 /** The reads of all versions; the redirect of a commission of v2 says that it has to be waited for. */
@@ -73,7 +73,7 @@ const oneAtATime = (next: Handler): Handler => {
 };
 
 /** Where the sources about mortgage offers contradict themselves, or leave more than one reading: of v1, and of several versions. */
-export const OFFERS_READINGS = named({
+export const OFFERS_READINGS = variantsOf({
   'suggestions-found-elsewhere': {
     says: 'The POST of v1 redirects to where the suggestions are read.',
     around: onAnswers('v2')(

@@ -10,7 +10,7 @@ import {
 } from '../../../reference/faulty.ts';
 import { partnerFixtures } from '../../../reference/partner/seed.ts';
 import { isObject } from '../../../json.ts';
-import { onAnswers, onHosts, rewrittenJson, rewrittenText, withoutFixture, named } from '../variant.ts';
+import { onAnswers, onHosts, rewrittenJson, rewrittenText, withoutFixture, variantsOf } from '../variant.ts';
 
 /** Changes what is answered 200 below partners of a kind. */
 const ofTyp =
@@ -63,7 +63,7 @@ const shownLater =
   };
 
 /** Other ways in which partners, their identifiers and the lists of them read. */
-export const PARTNER_READS = named({
+export const PARTNER_READS = variantsOf({
   'partner-without-defaults': {
     says: 'A read of a partner leaves out flags and rights that are false, and typ if it is PERSON.',
     around: onHosts('pm')(

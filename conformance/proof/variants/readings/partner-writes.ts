@@ -15,7 +15,7 @@ import {
 import { RIGHT_NAMES } from '../../../reference/partner/attributes.ts';
 import { partnerCredentials, partnerFixtures } from '../../../reference/partner/seed.ts';
 import { isObject } from '../../../json.ts';
-import { inconclusive, onAnswers, onHosts, named, type Variant } from '../variant.ts';
+import { inconclusive, onAnswers, onHosts, variantsOf, type Variant } from '../variant.ts';
 
 const CREATION = { method: 'POST', path: /\/untergeordnetePartner$/ } as const;
 
@@ -71,7 +71,7 @@ const WITHOUT_PERSON_IN_UNIT: Variant['open'] = {
 };
 
 /** Other ways in which creations and changes of partners are taken. */
-export const PARTNER_WRITES = named({
+export const PARTNER_WRITES = variantsOf({
   'rights-default-to-false': {
     says: 'Rights that are missing when a person is created are false: the rule in the documents says so, their example shows otherwise.',
     around: onHosts('pm')(

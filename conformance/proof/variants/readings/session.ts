@@ -1,5 +1,5 @@
 import { isAsked, withHeader, withText } from '../../../reference/faulty.ts';
-import { onAnswers, onHosts, named } from '../variant.ts';
+import { onAnswers, onHosts, variantsOf } from '../variant.ts';
 
 const LOGIN_BOX = `<HTML><Body><FORM ACTION='login.do' METHOD=POST>
 <!-- <input type="hidden" name="username"> -->
@@ -19,7 +19,7 @@ const BOX_IN_STEPS = `<!doctype html><form action="login.do" method="post"><inpu
 const sessionIn = (text: string | null) => /sessionId=([^;]+)/.exec(text ?? '')?.[1];
 
 /** Where the sources about the form login and the login box contradict themselves, or leave more than one reading. */
-export const SESSION_READINGS = named({
+export const SESSION_READINGS = variantsOf({
   'login-box-in-old-html': {
     says: 'The HTML of the login box has tags in capitals, unquoted attributes, a comment, a second password field, another form and no doctype.',
     around: onAnswers('pm')(
