@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { readJson } from '../../servers/body.ts';
 import type { Create, Interface, Surroundings } from '../interface.ts';
 import type { Claims } from '../tokens.ts';
-import { bearer, type CallerEnv } from '../cases/access.ts';
+import { bearer, type CallerEnv } from '../bearer.ts';
 import { readSelection, select } from './list.ts';
 import { patch } from './patch.ts';
 import { applications as seed, OTHER_PROVIDER, SALES_PARTY } from './seed.ts';

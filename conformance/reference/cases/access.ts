@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { bearerOf, type Claims, type Tokens } from '../tokens.ts';
+import type { CallerEnv } from '../bearer.ts';
 import type { Case } from './case.ts';
 
 /** Cases by their number. */
@@ -9,24 +9,9 @@ export type Cases = ReadonlyMap<string, Case>;
 /** What a handler answers with. */
 export type Reply = Response | Promise<Response>;
 
-/** What a route knows once its middleware has let a request in. */
-export interface CallerEnv {
-  Variables: { caller: Claims };
-}
+/** What a route knows once its middleware has let a request in to a case. */
 export interface CaseEnv {
-  Variables: { caller: Claims; vorgang: Case };
-}
-
-/** Refuses with 401 who sends no valid Bearer token (A22, C15, O316). */
-export function bearer(tokens: Tokens): MiddlewareHandler<CallerEnv> {
-  return createMiddleware<CallerEnv>(async (c, next) => {
-    const caller = await bearerOf(c.req.raw, tokens);
-    if (caller === undefined) {
-      return c.json({ message: 'the bearer token is missing or not valid' }, 401, { 'WWW-Authenticate': 'Bearer' });
-    }
-    c.set('caller', caller);
-    return next();
-  });
+  Variables: CallerEnv['Variables'] & { vorgang: Case };
 }
 
 /** Refuses with 404 where the case `:vorgangsNummer` does not exist, and with 403 who may not use it (C14, O309, O312). */

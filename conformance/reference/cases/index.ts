@@ -1,7 +1,8 @@
 import { Hono, type Context } from 'hono';
 import type { Create, Host, Interface, Surroundings } from '../interface.ts';
 import type { Tokens } from '../tokens.ts';
-import { accessibleCase, bearer, forOne, type CaseEnv, type Cases, type Reply } from './access.ts';
+import { bearer } from '../bearer.ts';
+import { accessibleCase, forOne, type CaseEnv, type Cases, type Reply } from './access.ts';
 import type { Angebot, Antrag, Case, GemerktesAngebot, Teilantrag } from './case.ts';
 import { changeCase, replaceResponsible, reportReady, setStatus, takeMessage } from './changes.ts';
 import { zahlungsplaene } from './offer-payloads.ts';

@@ -91,7 +91,10 @@ const cases: readonly Case[] = [
   },
 ];
 
-/** The cases of a new deployment, as copies, so that what changes in one of them is not seen in another. */
+/** The cases that every deployment begins with; offers change none of them. */
+export const seededCases: Cases = new Map(cases.map((each) => [each.vorgangsNummer, each]));
+
+/** Copies of them for a new deployment, each of its own, so that what changes in one is not seen in another. */
 export const newCases = (): Cases => new Map(cases.map((each) => [each.vorgangsNummer, structuredClone(each)]));
 
 /** What a conformance configuration of this deployment says under `fixtures.offers`. */

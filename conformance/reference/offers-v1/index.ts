@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
-import { accessibleCase, bearer, type CaseEnv } from '../cases/access.ts';
-import { newCases } from '../cases/seed.ts';
+import { bearer } from '../bearer.ts';
+import { accessibleCase, type CaseEnv } from '../cases/access.ts';
+import { seededCases } from '../cases/seed.ts';
 import type { Create, Interface, Surroundings } from '../interface.ts';
 
 const SUGGESTIONS = '/v1/finanzierungsvorschlaege/:vorgangsNummer';
-/** Nothing changes them: one copy is enough for all deployments. */
-const hasAccess = accessibleCase(newCases());
+const hasAccess = accessibleCase(seededCases);
 
 /**
  * Creates the mortgage offers v1 (D2): the financing suggestions of an existing case, by GET and by a POST without body

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { forOne, notFound, type Reply } from '../cases/access.ts';
 import { provision, readResults } from '../cases/offer-payloads.ts';
-import { newCases } from '../cases/seed.ts';
+import { seededCases } from '../cases/seed.ts';
 import { readJson } from '../../servers/body.ts';
 import type { Create, Interface, Quota, Surroundings } from '../interface.ts';
 import { bearerOf } from '../tokens.ts';
@@ -16,8 +16,6 @@ interface CallerEnv {
 const BASE = '/v2/ergebnisliste/ermittlung';
 const RESULT = `${BASE}/:ermittlungsId/ergebnisse/:ergebnisNummer`;
 const ALL_CALLS: Quota = { calls: 1000, windowS: 60 };
-/** Nothing changes them: one copy is enough for all deployments. */
-const cases = newCases();
 
 /** A refusal of a determination. */
 interface Refusal {
@@ -38,7 +36,7 @@ async function capturedData(
 ): Promise<Refusal | Pick<Order, 'vorgangsNummer' | 'erfassteDaten'>> {
   const vorgangsNummer = c.req.query('vorgangsNummer');
   if (vorgangsNummer) {
-    const found = cases.get(vorgangsNummer);
+    const found = seededCases.get(vorgangsNummer);
     if (found?.partnerId !== partnerId) return { status: 403, message: `no access to the case ${vorgangsNummer}` };
     return { vorgangsNummer, erfassteDaten: JSON.stringify(found.erfassteDaten) };
   }

@@ -1,9 +1,10 @@
 import { Hono, type Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { accessibleCase, bearer, forOne, notFound, type CaseEnv, type Reply } from '../cases/access.ts';
+import { bearer } from '../bearer.ts';
+import { accessibleCase, forOne, notFound, type CaseEnv, type Reply } from '../cases/access.ts';
 import type { Angebot } from '../cases/case.ts';
 import { provision, readResults, zahlungsplaene } from '../cases/offer-payloads.ts';
-import { newCases } from '../cases/seed.ts';
+import { seededCases } from '../cases/seed.ts';
 import { readJson } from '../../servers/body.ts';
 import type { Create, Interface, Surroundings } from '../interface.ts';
 import { readOptions } from './request-body.ts';
@@ -13,8 +14,7 @@ const LISTS = '/v3/vorgaenge/:vorgangsNummer/ergebnisliste';
 const LIST = `${LISTS}/:ergebnislisteId`;
 const RESULT = `${LIST}/:ergebnisnummer`;
 const SAVED = '/v3/vorgaenge/:vorgangsNummer/gemerkteangebote';
-/** Nothing changes them: one copy is enough for all deployments. */
-const hasAccess = accessibleCase(newCases());
+const hasAccess = accessibleCase(seededCases);
 
 /** The scope that reading saved offers needs. */
 const SCOPE = 'baufinanzierung:angebot:ermitteln';
