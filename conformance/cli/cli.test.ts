@@ -87,6 +87,8 @@ describe('the command line', () => {
     const skipped = report.rules.filter(({ status }) => status === 'skipped');
     for (const { id, reason } of skipped) expect(reason, id).toMatch(/^excluded by default/);
     expect(report.summary.must.passed).toBeGreaterThan(40);
+    // What a whole run may ask of a deployment.
+    expect(report.exchanges.length).toBeLessThanOrEqual(1500);
     expect(report.suite.contracts['report']).toMatch(/^sha256:[0-9a-f]{64}$/);
   });
 

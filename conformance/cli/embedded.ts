@@ -20,7 +20,7 @@ export interface Subject {
 }
 
 /** How long a report or a commission takes in the embedded deployment, in ms: short, and still seen in every state. */
-export const READY_AFTER_MS = 60;
+export const READY_AFTER_MS = 30;
 
 /**
  * Starts the reference deployment on free ports, with the configuration that fits it.
