@@ -89,6 +89,14 @@ describe('unusual but conforming answers', () => {
     expect(flagged(report)).toEqual([]);
   });
 
+  it('a schema without a field of the contract is told by its introspection', async () => {
+    const report = await rewrite((body, { status }) => {
+      const changed = JSON.stringify(body).replaceAll('"name":"schlussrate"', '"name":"schlussbetrag"');
+      return json(JSON.parse(changed), status);
+    });
+    expect(resultOf(report, 'schema-is-compatible')?.notes).toEqual(['Ratenkredit.schlussrate was removed.']);
+  });
+
   it('logos that are named by a path', async () => {
     const byPath = (value: unknown) =>
       typeof value === 'string' && value.startsWith('https:') ? 'logos/a.svg' : value;
