@@ -40,6 +40,7 @@ const refused = faultsFor<Which<Concerns>>(
     ],
     'category-with-quotes-refused': ['A category with quotation marks', ({ category }) => /["']/.test(text(category))],
     'category-with-backslash-refused': ['A category with a backslash', ({ category }) => text(category).includes('\\')],
+    'category-with-angle-brackets-refused': ['A category with <', ({ category }) => text(category).includes('<')],
     'category-needs-days': ['A category without a fromDay', (body) => 'category' in body && !('fromDay' in body)],
     'category-empty-refused': ['An empty category', ({ category }) => category === ''],
   },

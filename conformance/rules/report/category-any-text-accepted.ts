@@ -10,6 +10,7 @@ export default atKinds({
     'category-in-ascii-only',
     'category-with-quotes-refused',
     'category-with-backslash-refused',
+    'category-with-angle-brackets-refused',
     'category-crashes-on-ampersand',
     'category-crashes-on-four-bytes',
     'category-empty-refused',

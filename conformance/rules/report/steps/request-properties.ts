@@ -58,7 +58,7 @@ function rightBody(context: StepContext, property: Property): Body {
     case 'toDay':
       return { fromDay: daysAgo(context, 2), toDay: daysAgo(context, 1) };
     case 'category':
-      return { category: `Ä 🏠?&"'\\/` };
+      return { category: `Ä <🏠>?&"'\\/` };
     case 'partnerIdToCreateReportFor':
       return context.config.fixtures?.report?.partnerId === undefined
         ? {}
