@@ -45,7 +45,7 @@ export default byPlace({
       const { before, after, read } = await changeOf(context, 'PERSON', 'bad typ');
       // Nor is it said that a read shows the typ of a person (P62).
       const [former, present] = [before['typ'], after['typ']];
-      const isKept = present === former || (former === undefined && present === 'PERSON');
+      const isKept = present === former || present === 'PERSON';
       context.expect.that(isKept, `typ to stay ${show(former ?? 'PERSON')}`, show(present), read);
     },
   },

@@ -21,7 +21,7 @@ export default observing({
   judge: (context, seen) => {
     requireState(context);
     const { expect } = context;
-    const id = decodeURIComponent(new URL(seen.answer.url).pathname.split('/').at(-1) ?? '');
+    const id = decodeURIComponent(new URL(seen.answer.url).pathname.replace(/^.*\//, ''));
     for (const { id: value } of holdersOf(seen, 'id'))
       expect.that(value === id, `id ${JSON.stringify(id)}`, JSON.stringify(value) ?? 'none', seen.answer);
   },

@@ -41,8 +41,9 @@ export interface Change {
 export interface History {
   id: string;
   creation: Creation;
-  created: PartnerRecord;
   changes: ReadonlyMap<string, Change>;
+  /** The record after all of that. */
+  last: PartnerRecord;
 }
 
 /** The partner as the next change finds it. */
@@ -224,7 +225,7 @@ export function historyOf(context: StepContext, partner: OwnPartner): Promise<Hi
       record = change.after;
       if (SUCCESS.has(change.answer.status)) given = { ...given, ...sent };
     }
-    return { id, creation, created, changes };
+    return { id, creation, changes, last: record };
   });
 }
 
@@ -242,8 +243,7 @@ export function changesOf(context: StepContext, typ: Typ): Promise<readonly (Cha
 
 /** The record of an own partner at the end of its history. */
 export async function lastOf(context: StepContext, partner: OwnPartner): Promise<PartnerRecord> {
-  const { created, changes } = await historyOf(context, partner);
-  return [...changes.values()].at(-1)?.after ?? created;
+  return (await historyOf(context, partner)).last;
 }
 
 /** A change in the history of an own partner, by its name, whether it was accepted or not. */
@@ -290,8 +290,8 @@ async function sendChange(
 }
 
 /** What a record does not show of what was sent, as far as it can be waited for: a right without a value may have its default. */
-export function unshownIn(record: PartnerRecord, sent: PartnerRecord): string[] {
-  const writable = record['typ'] === 'ORGANISATION' ? WRITABLE.ORGANISATION : [...WRITABLE.PERSON, ...RIGHTS];
+export function unshownIn(record: PartnerRecord | undefined, sent: PartnerRecord): string[] {
+  const writable = record?.['typ'] === 'ORGANISATION' ? WRITABLE.ORGANISATION : [...WRITABLE.PERSON, ...RIGHTS];
   const isShown = (path: string) => {
     const [group = ''] = path.split('.');
     const [wanted, value] = [sent[group] === '' ? '' : valueOf(sent, path), valueOf(record, path)];

@@ -80,7 +80,7 @@ export function blockSubTree(context: StepContext): Promise<SubTree> {
     const readLifted = (id: string, sent: PartnerRecord) =>
       step.poll(
         () => read(id),
-        (answer) => !isBlocked(answer) && unshownIn(recordIn(answer) ?? {}, sent).length === 0,
+        (answer) => !isBlocked(answer) && unshownIn(recordIn(answer), sent).length === 0,
       );
     const lifted = {
       parent: await readLifted(unitId, later),
