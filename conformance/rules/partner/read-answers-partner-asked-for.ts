@@ -14,6 +14,7 @@ export default observing({
     'patch-changes-id',
     'invisible-change-answers-200',
     'create-takes-id',
+    'read-without-id',
   ],
   byPlace: true,
   of: 'records',

@@ -264,10 +264,16 @@ async function readLocation(context: StepContext, creation: Answer): Promise<Ans
   return context.target.follow(creation, 'partner', { headers: ACCEPT_JSON });
 }
 
-/** The identifier of a partner that was created and read: that of its record, or else that of the answer. */
-export function idOf(creation: Answer, record: PartnerRecord): string {
-  const [first = ''] = identifiersOf(creation);
-  return typeof record['id'] === 'string' && record['id'] !== '' ? record['id'] : first;
+/**
+ * The identifier by which a partner that was created can be read: a record that shows another one, or none, is judged elsewhere.
+ *
+ * @throws Inconclusive when it was not created, or cannot be read
+ */
+export async function idOfNew(context: StepContext, creation: Creation): Promise<string> {
+  await recordOfNew(context, creation);
+  const { id } = creation.found;
+  assume(id, 'needs a new partner that was found');
+  return id;
 }
 
 /** A partner that was asked for: its name, the part of it that nobody else has, and the partner above. */

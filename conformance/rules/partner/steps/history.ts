@@ -2,7 +2,7 @@ import { assume, SUCCESS, type Answer, type StepContext, type Context } from '..
 import { RIGHTS, sameValue, valueOf, expectIgnored, assumeRecord, recordIn, type PartnerRecord } from './attributes.ts';
 import { GIVEN, heldRights } from './callers.ts';
 import { combined, creationOf } from './combined.ts';
-import { idOf, recordOfNew, type Creation } from './create.ts';
+import { idOfNew, recordOfNew, type Creation } from './create.ts';
 import {
   attributesOf,
   documentOfAll,
@@ -206,7 +206,7 @@ export function historyOf(context: StepContext, partner: OwnPartner): Promise<Hi
   return context.once(`history of an own ${partner}`, async (step) => {
     const creation = await creationOf(step, partner);
     const created = await recordOfNew(step, creation);
-    const [id, { mark }] = [idOf(creation, created), creation];
+    const [id, { mark }] = [await idOfNew(step, creation), creation];
     const rights = (await heldRights(step)).names;
     // Whom it is blocked for comes first.
     if (partner === 'ORGANISATION') await combined(step, 'person in the unit');

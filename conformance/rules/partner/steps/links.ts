@@ -1,6 +1,6 @@
 import { assume, isObject, NotApplicable, type Answer, type StepContext } from '../../engine.ts';
 import { administrableEntries, otherEntry } from './administrable.ts';
-import { idOf, plainCreation, readLocated, recordOfNew } from './create.ts';
+import { idOfNew, plainCreation, readLocated, recordOfNew } from './create.ts';
 import { isChange } from './declare.ts';
 import { acceptedChange, historyOf } from './history.ts';
 import { addressText, isTemplate } from './members.ts';
@@ -83,7 +83,7 @@ async function ofWrite(context: StepContext, operation: string): Promise<Written
     return { answer, id, read };
   }
   const answer = await plainCreation(context);
-  const id = idOf(answer, await recordOfNew(context, answer));
+  const id = await idOfNew(context, answer);
   return { answer, id, read: await readLocated(context, answer) };
 }
 

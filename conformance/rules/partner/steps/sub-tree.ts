@@ -5,7 +5,7 @@ import {
   createOrganisation,
   createPartner,
   findCreated,
-  idOf,
+  idOfNew,
   plainCreation,
   recordOfNew,
   type Creation,
@@ -162,8 +162,6 @@ async function mayCreate(step: StepContext, creation: Creation): Promise<Creatio
   assumeAccepted(creation, 'a creation below an own organisation');
   return creation;
 }
-
-const idOfNew = async (step: StepContext, creation: Creation) => idOf(creation, await recordOfNew(step, creation));
 
 async function block(step: StepContext, id: string, gesperrt: boolean) {
   const answer = await changePartner(step, id, { gesperrt });
