@@ -1,6 +1,6 @@
 import { assume, isObject, NotApplicable, type Answer, type StepContext } from '../../engine.ts';
 import { administrableEntries, otherEntry } from './administrable.ts';
-import { idOfNew, plainCreation, readLocated, recordOfNew } from './create.ts';
+import { idOfNew, plainCreation, readLocated } from './create.ts';
 import { isChange } from './declare.ts';
 import { acceptedChange, historyOf } from './history.ts';
 import { addressText, isTemplate } from './members.ts';
