@@ -296,15 +296,18 @@ async function block(context: StepContext, outcome: Answer | 'lost', who: Wanted
   const isNamed = outcome !== 'lost' && !isRefused && who.found.id === undefined;
   const read = isNamed ? await lookFor(context, outcome, who) : undefined;
   const named = who.found.id === undefined ? [] : [who.found.id];
-  const search = searchLists(context, who.mark, named);
-  const ids = new Set([...named, ...((isRefused ? await tried(search) : await search) ?? [])]);
+  // Before anybody is blocked, whom a list may then leave out.
+  const others = await tried(searchLists(context, who.mark, named));
+  const ids = new Set([...named, ...(others ?? [])]);
+  for (const id of ids) await blockPartner(context, id, id === who.found.id ? read : undefined);
+  if (isRefused) return;
   if (ids.size === 0) {
-    if (isRefused) return;
     if (outcome === 'lost' || !SUCCESS.has(outcome.status))
       throw new NotBlocked(`${asked} was asked for without a definite answer; look for it and block it by hand`);
     throw new NotBlocked(`${asked} was created, but its address is not known; block it by hand`);
   }
-  for (const id of ids) await blockPartner(context, id, id === who.found.id ? read : undefined);
+  if (others === undefined)
+    throw new NotBlocked(`${asked} may be there twice, and no list was answered; look for it and block it by hand`);
 }
 
 async function blockPartner(context: StepContext, id: string, read: Answer | undefined): Promise<void> {
