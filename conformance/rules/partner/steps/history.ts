@@ -23,6 +23,7 @@ import {
 } from './documents.ts';
 import { assumeMayChange } from './may.ts';
 import { assumeAccepted, changePartner, readPartner, type Sending } from './requests.ts';
+import { entryOf } from '../../steps/entry-of.ts';
 import { tried } from '../../steps/tried.ts';
 
 /** One change of an own partner, and the records around it. */
@@ -64,7 +65,7 @@ const second = ({ mark }: Own, paths: readonly string[]) => documentWith(mark, 1
 
 /** What goes with attributes that are to be ignored: what a change without any other is answered is open (P154). */
 const beside = ({ record, mark }: Own): PartnerRecord => {
-  const [first, other] = valuesOf(mark)['faxnummer'] ?? [];
+  const [first, other] = entryOf(valuesOf(mark), 'faxnummer');
   return { faxnummer: record['faxnummer'] === first ? other : first };
 };
 const readOnly = (own: Own) => ({
