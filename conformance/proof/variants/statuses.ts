@@ -175,6 +175,10 @@ export const STATUS_VARIANTS = variantsOf({
       withHeader('location', 'https://www.example/abgemeldet'),
     ),
   },
+  'heads-are-refused': {
+    says: 'HEAD is answered with 405.',
+    around: onAnswers('report', 'pm')({ method: 'HEAD' }, withStatus(405)),
+  },
   'preflights-name-origins': {
     says: 'Preflights allow one origin, every method and every header, with credentials.',
     around: onAnswers('report')(

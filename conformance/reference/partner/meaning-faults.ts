@@ -65,6 +65,12 @@ const byUnit =
 
 const RECORD_ANSWERS: readonly Where[] = [found(ONE), { ...CREATE, status: 201 }, { ...PATCH, status: 200 }];
 
+/** The same of every answer with a record. */
+const inRecords =
+  (rewrite: Parameters<typeof byUnit>[1]): Wrap =>
+  (next) =>
+    RECORD_ANSWERS.reduce((inner, where) => byUnit(where, rewrite)(inner), next);
+
 const inheriting = (record: JsonObject, unit: JsonObject): JsonObject => ({
   webseiteUrl: record['webseiteUrl'] ?? unit['webseiteUrl'],
 });
@@ -201,6 +207,10 @@ export const meanings = faultsOf({
         gesperrtTransitiv: gesperrt === true || gesperrtTransitiv,
       })),
     ],
+    'block-shows-in-everybody': [
+      'The mark gesperrtTransitiv of a person is true, whoever is blocked.',
+      inRecords(() => ({ gesperrtTransitiv: true })),
+    ],
     'block-shows-in-subordinates': [
       'A partner below a blocked one reads as blocked itself.',
       onRecord((record) => (record['gesperrtTransitiv'] === true ? { ...record, gesperrt: true } : record)),
@@ -210,12 +220,15 @@ export const meanings = faultsOf({
       byUnit({ ...CREATE, status: 201 }, inheriting),
     ],
     'read-shows-inherited-values': [
-      'A read of a person without a webseiteUrl shows that of its unit.',
-      byUnit(found(ONE), inheriting),
+      'A read of a person without a webseiteUrl or a bankverbindung shows that of its unit.',
+      byUnit(found(ONE), (record, unit) => ({
+        ...inheriting(record, unit),
+        bankverbindung: record['bankverbindung'] ?? unit['bankverbindung'],
+      })),
     ],
     'records-show-inherited-values': [
       'Every record of a person without a webseiteUrl shows that of its unit.',
-      (next) => RECORD_ANSWERS.reduce((inner, where) => byUnit(where, inheriting)(inner), next),
+      inRecords(inheriting),
     ],
     'change-shows-inherited-values': [
       'The answer to a change of a person without a webseiteUrl shows that of its unit.',

@@ -6,6 +6,7 @@ import {
   objectOf,
   onResponse,
   withHeader,
+  withProperties,
   withJson,
   withRewrittenJson,
   withStatus,
@@ -127,6 +128,7 @@ export const records: readonly Fault[] = [
     },
   ),
   ...faultsAt(READ, {
+    'read-without-id': ['missing-member', 'A record shows no id.', withProperties({ id: undefined })],
     'read-shows-unset-as-empty': [
       'wrong-value',
       'A record shows a telefonnummer that is not set as an empty string.',

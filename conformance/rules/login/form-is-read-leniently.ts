@@ -1,5 +1,6 @@
 import { assume, SUCCESS } from '../engine.ts';
 import { accessTokenIn } from '../steps/access-token.ts';
+import { entryOf } from '../steps/entry-of.ts';
 import { OTHER_FORMS, USUAL_FORM, type Form } from '../steps/forms.ts';
 import { tokenByForm, tokenFor, tokenRule } from './steps/token-request.ts';
 
@@ -29,7 +30,7 @@ export default tokenRule({
   async check(context) {
     const usual = await tokenFor(context, 'POST /login');
     assume(accessTokenIn(usual), `needs an access_token for the correct credentials, got status ${usual.status}`);
-    const answer = await tokenByForm(context, FORMS[context.case] ?? USUAL_FORM);
+    const answer = await tokenByForm(context, entryOf(FORMS, context.case));
     context.expect.status(answer, SUCCESS);
     context.expect.that(accessTokenIn(answer) !== undefined, 'an access_token', 'none', answer);
     context.expect.equal(answer.mediaType, usual.mediaType, 'media type');

@@ -1,6 +1,7 @@
 import { rule } from '../engine.ts';
 import type { TokenOperation } from '../steps/access-token.ts';
 import { unauthorized } from '../steps/access.ts';
+import { entryOf } from '../steps/entry-of.ts';
 import { tokenFor, type Applicant } from './steps/token-request.ts';
 
 const KNOWN = 'known user with another password';
@@ -25,7 +26,7 @@ export default rule({
     'basic-with-another-challenge',
   ],
   async check(context) {
-    const [operation, who] = CASES[context.case] ?? ['GET /login', 'unknown user'];
+    const [operation, who] = entryOf(CASES, context.case);
     const answer = await tokenFor(context, operation, who);
     const ofKnown = who === 'unknown user' ? tokenFor(context, operation, KNOWN) : undefined;
     for (const refusal of await unauthorized(answer, ofKnown)) {

@@ -143,6 +143,45 @@ it('a token that an interface crashes on is not taken for accepted', async () =>
   ]);
 });
 
+it('a token says nothing where who is unknown is refused as everybody is', async () => {
+  const report = await judge({
+    configure: (config) => ({
+      ...config,
+      credentials: { ...config.credentials, v2: { accessToken: 'given-by-hand' } },
+    }),
+    around: (next, host) => async (request) => {
+      const response = await next(request);
+      return host === 'v2' && response.status === 401 ? new Response(null, { status: 404 }) : response;
+    },
+  });
+  expect(flagged(report).map(({ id, status, reason }) => [id, status, reason])).toEqual([
+    [
+      'login/token-works-as-bearer',
+      'not-applicable',
+      'an invented token is answered with 404 and 404, so nothing shows',
+    ],
+  ]);
+});
+
+it('a token that is refused where no other one is given is not judged', async () => {
+  const given = new Set<string>();
+  const report = await judge({
+    rules: tested.rules.filter(({ id }) => id === 'login/token-works-as-bearer'),
+    around: (next, host) => async (request) => {
+      if (host === 'v2') return new Response(null, { status: 401 });
+      const response = await next(request);
+      if (host !== 'login' || !response.ok) return response;
+      if (given.has(request.method)) return new Response(null, { status: 403 });
+      given.add(request.method);
+      return response;
+    },
+  });
+  expect(resultOf(report, 'token-works-as-bearer')).toMatchObject({
+    status: 'inconclusive',
+    reason: 'the token is refused with 401, and a later one is not given (403)',
+  });
+});
+
 it('what else comes with a token is named, and shown where it is no secret', async () => {
   const report = await judge({
     around: (next, host) => async (request) => {

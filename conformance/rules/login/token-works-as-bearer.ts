@@ -22,7 +22,8 @@ export default tokenRule({
       // A later token may have taken the place of the first one.
       const again = await askForToken(context, operationOf(context), credentialsOf(context, 'login'));
       const fresh = accessTokenIn(again);
-      if (fresh !== undefined) answer = await ask(context, bearing(fresh));
+      assume(fresh, `the token is refused with ${refusal}, and a later one is not given (${again.status})`);
+      answer = await ask(context, bearing(fresh));
     }
     const { status } = answer;
     context.expect.that(

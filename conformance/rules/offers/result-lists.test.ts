@@ -300,6 +300,19 @@ describe('what the configuration says', () => {
     expect(await statusWith((config) => config)).toBe('failed');
   });
 
+  it('may know no token endpoint', async () => {
+    const report = await judge({
+      configure: (config) => {
+        const { login: _, ...targets } = config.targets;
+        return { ...config, targets };
+      },
+    });
+    expect(resultOf(report, 'login-host-serves-no-v3')).toMatchObject({
+      status: 'skipped',
+      reason: 'no target for the host login; set targets.login',
+    });
+  });
+
   it('may give both hosts one address', async () => {
     const report = await judge({
       configure: ({ targets, ...config }) => ({

@@ -11,6 +11,7 @@ export default byPlace({
     'patch-blocks',
     'patch-changes-gesperrt-transitiv',
     'own-block-counts-as-transitive',
+    'block-shows-in-everybody',
   ],
   judges: { P74: expectBlockedAbove(false) },
 });

@@ -1,4 +1,5 @@
 import { SUCCESS } from '../engine.ts';
+import { entryOf } from '../steps/entry-of.ts';
 import { byPlace, isChange } from './steps/declare.ts';
 import { UNKNOWN, type Typ } from './steps/documents.ts';
 import { changeOf } from './steps/history.ts';
@@ -26,7 +27,7 @@ export default byPlace({
   ],
   judges: {
     async P26(context, { values = '' }) {
-      const [name = ''] = UNKNOWN[values] ?? [];
+      const [name] = entryOf(UNKNOWN, values);
       await expectChangedWithout(context, 'PERSON', 'unknown', name);
       // Whether an organisation is refused for it is judged together with what else the change carries (P28).
       const { answer } = await changeOf(context, 'ORGANISATION', 'read-only');
@@ -45,7 +46,7 @@ export default byPlace({
       const { before, after, read } = await changeOf(context, 'PERSON', 'bad typ');
       // Nor is it said that a read shows the typ of a person (P62).
       const [former, present] = [before['typ'], after['typ']];
-      const isKept = present === former || (former === undefined && present === 'PERSON');
+      const isKept = present === former || present === 'PERSON';
       context.expect.that(isKept, `typ to stay ${show(former ?? 'PERSON')}`, show(present), read);
     },
   },

@@ -3,11 +3,20 @@ import type { Config } from '../../engine/config/schema.ts';
 import type { Report } from '../../engine/report.ts';
 import { idsWith } from '../../proof/in-process.ts';
 import { flagged, interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
-import { withStatus } from '../../reference/faulty.ts';
+import { onAnswers } from '../../proof/variants/variant.ts';
+import { part, withRewrittenJson, withStatus, type JsonObject } from '../../reference/faulty.ts';
 import { amiss, changesThat } from './steps/report.fixture.ts';
 import { alsoWithPartner, withPartner } from './steps/with-partner.fixture.ts';
 
 const { rules, judge, resultOf } = await interfaceUnderTest('partner');
+/** Rewrites what a read of a path answers. */
+const onRead = (path: RegExp, rewrite: (body: JsonObject) => unknown) =>
+  onAnswers('pm')({ method: 'GET', path, status: 200 }, withRewrittenJson(rewrite));
+
+/** Hides the rights of a record for which nothing is said otherwise. */
+const withoutRights = (isHidden: (value: unknown) => boolean) => (record: JsonObject) =>
+  part(record, (name, value) => !name.startsWith('recht') || !isHidden(value));
+
 describe('what the configuration says', () => {
   it('keeps every hand off a partner that is not marked', async () => {
     const report = await judge({ configure: alsoWithPartner({ mayChange: false }) });
@@ -18,6 +27,8 @@ describe('what the configuration says', () => {
   it('keeps every hand off an organisation, whose attributes are others', async () => {
     const report = await judge({
       configure: alsoWithPartner({ partnerId: 'STL01' }),
+      // D3 lists links for persons alone.
+      around: onRead(/\/partner\/STL01$/, ({ _links, ...record }) => record),
     });
     // Nobody can be taken over by it.
     expect(flagged(report).map(({ id, status }) => [id, status])).toEqual([
@@ -103,6 +114,62 @@ describe('what the configuration says', () => {
     expect(amiss(report)).toEqual([]);
   });
 
+  it('may not name a right as lacking that persons have by default', async () => {
+    const report = await judge({ configure: alsoWithPartner({ rightNotHeld: 'rechtDarfMortgageNutzen' }) });
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(resultOf(report, 'granting-needs-the-right')?.reason).toContain(
+      'a person may have rechtDarfMortgageNutzen by default; supply another fixtures.partner.rightNotHeld',
+    );
+  });
+
+  it('is asked for a right that nobody holds where no record shows one', async () => {
+    const report = await judge({
+      configure: ({ credentials, fixtures, ...config }) => {
+        const { partnerWithoutCreateRight: _, ...others } = credentials ?? {};
+        const { rightNotHeld: __, ...partner } = fixtures?.partner ?? {};
+        return { ...config, credentials: others, fixtures: { ...fixtures, partner } };
+      },
+      around: onRead(
+        /\/partner\/[^/]+$/,
+        withoutRights((value) => value === false),
+      ),
+    });
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(resultOf(report, 'granting-needs-the-right')).toMatchObject({
+      status: 'inconclusive',
+      reason: 'supply fixtures.partner.rightNotHeld',
+    });
+  });
+
+  it('is doubted where it names a right as held for which the caller is refused', async () => {
+    const report = await judge({
+      configure: alsoWithPartner({ rightHeld: 'rechtLoanEchtgeschaeftErlaubt' }),
+      // Whether an organisation is refused a right for its own sake, or ignores it, D3 says in two ways.
+      around: (next, host) => {
+        const hidden = onRead(
+          /\/partner\/ADM01$/,
+          withoutRights(() => true),
+        )(next, host);
+        return async (request) =>
+          request.method !== 'GET' && (await request.clone().text()).includes('"rechtLoanEchtgeschaeftErlaubt":true')
+            ? new Response(null, { status: 403 })
+            : hidden(request);
+      },
+    });
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(resultOf(report, 'foreign-attributes-are-ignored')?.reason).toContain(
+      'the caller may not grant rights (403); see fixtures.partner.rightHeld',
+    );
+  });
+
+  it('may name a parent that is blocked, below which nothing shows of blocks', async () => {
+    const report = await judge({ configure: alsoWithPartner({ parentPartnerId: 'STL01' }) });
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(resultOf(report, 'blocks-are-lifted')?.reason).toBe(
+      'needs a parent that is not blocked, nor anybody above; see fixtures.partner.parentPartnerId',
+    );
+  });
+
   it('spares a target without state everything that it would have to remember', async () => {
     const report = await judge({ configure: (config) => ({ ...config, capabilities: { state: false } }) });
     expect(flagged(report).filter(({ status }) => status !== 'not-applicable')).toEqual([]);
@@ -126,6 +193,31 @@ describe('a caller without the right', () => {
   const asCaller = (partner: { apiKey: string; partnerId: string }) => (config: Config) => ({
     ...config,
     credentials: { ...config.credentials, partner },
+  });
+
+  it.each([
+    ['passed', undefined],
+    [
+      'inconclusive',
+      expect.stringMatching(/ user and \d more: supply credentials\.partnerWithoutCreateRight$/) as unknown,
+    ],
+  ])('that is an organisation leaves the user to another credential: %s', async (status, reason) => {
+    const report = await judge({
+      rules: rules.filter(({ id }) => id === 'partner/keys-of-users-and-organisations'),
+      allowWrites: false,
+      configure: (config) => {
+        const { partnerOrganisation: partner, partnerWithoutCreateRight, ...credentials } = config.credentials ?? {};
+        return {
+          ...config,
+          credentials: {
+            ...credentials,
+            ...(partner && { partner }),
+            ...(status === 'passed' && partnerWithoutCreateRight && { partnerWithoutCreateRight }),
+          },
+        };
+      },
+    });
+    expect(resultOf(report, 'keys-of-users-and-organisations')).toMatchObject({ status, reason });
   });
 
   it('to create partners is a matter of the configuration', async () => {

@@ -18,6 +18,7 @@ export default creationRule({
     'typ-reads-in-lower-case',
     'read-shows-inherited-values',
     'creation-answers-inherited-values',
+    'read-without-id',
   ],
   async check(context) {
     const creation = await plainCreation(context);

@@ -1,4 +1,4 @@
-import { recordIn } from './steps/attributes.ts';
+import { recordIn, valueOf } from './steps/attributes.ts';
 import { byPlace, CREATION } from './steps/declare.ts';
 import { allCreated, answeredRecord } from './steps/plain.ts';
 
@@ -13,7 +13,7 @@ export default byPlace({
     async P21(context, { typ }) {
       await answeredRecord(context, typ);
       for (const creation of await allCreated(context, typ)) {
-        const { id } = recordIn(creation) ?? {};
+        const id = valueOf(recordIn(creation), 'id');
         context.expect.type(id, 'string', 'id');
         context.expect.that(id !== '', 'an id that is not empty', "''", creation);
       }

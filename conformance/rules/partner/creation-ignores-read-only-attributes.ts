@@ -1,3 +1,4 @@
+import { entryOf } from '../steps/entry-of.ts';
 import { byPlace, isCreation } from './steps/declare.ts';
 import { UNKNOWN } from './steps/documents.ts';
 import { expectCreatedWithout } from './steps/stored.ts';
@@ -23,7 +24,7 @@ export default byPlace({
   ],
   judges: {
     async P26(context, { values = '' }) {
-      const [name = ''] = UNKNOWN[values] ?? [];
+      const [name] = entryOf(UNKNOWN, values);
       for (const part of ['unknown', 'unknown ORGANISATION'] as const)
         await expectCreatedWithout(context, await creationOf(context, part), name);
     },

@@ -9,7 +9,13 @@ export default byPlace({
   title: 'The Location of a creation leads to the new partner',
   covers: [{ operation: 'getPartner', status: 200 }],
   effect: 'creates',
-  brokenBy: ['location-of-new-parent', 'location-leads-nowhere', 'location-of-parent', 'read-answers-caller'],
+  brokenBy: [
+    'location-of-new-parent',
+    'location-leads-nowhere',
+    'location-of-parent',
+    'read-answers-caller',
+    'read-without-id',
+  ],
   judges: {
     async P20(context, { typ }) {
       for (const creation of await allCreated(context, typ)) {

@@ -34,6 +34,6 @@ export default creationRule({
     const { sent } = creation;
     const own = sent['typ'] === 'ORGANISATION' ? WRITABLE.ORGANISATION : [...WRITABLE.PERSON, ...RIGHTS];
     for (const path of pathsOf(sent).filter((one) => own.includes(one) && valueOf(sent, one) !== ''))
-      for (const record of records) expectShown(context, record ?? {}, path, valueOf(sent, path), creation);
+      for (const record of records) expectShown(context, record, path, valueOf(sent, path), creation);
   },
 });

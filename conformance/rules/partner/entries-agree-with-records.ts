@@ -14,10 +14,10 @@ export default atPlaces('partner', {
   needs: READING,
   brokenBy: ['administrierbare-are-organisations', 'administrierbare-are-persons', 'takeover-list-swaps-names'],
   async check(context, { operation, attributes: path = '' }) {
-    const names = path.split('.');
-    const name = names.at(-1) ?? '';
+    const start = path.lastIndexOf('.') + 1;
+    const name = path.slice(start);
     const { answer, holder } = await linkOf(context, operation, path);
-    const id = valueOf(holder, names.with(-1, 'id').join('.'));
+    const id = valueOf(holder, `${path.slice(0, start)}id`);
     assume(typeof id === 'string' && id !== '', 'needs an entry with an id');
     // Whom the configuration names is read anyway.
     const known = new Set([id, ...knownPartners(context).map((one) => one.id)]);
@@ -37,5 +37,5 @@ export default atPlaces('partner', {
 
 function entriesIn(answer: Answer): readonly unknown[] {
   const list = answer.json();
-  return Array.isArray(list) ? (list as unknown[]) : (takeoverPartners(recordIn(answer)) ?? []);
+  return Array.isArray(list) ? (list as unknown[]) : takeoverPartners(recordIn(answer));
 }

@@ -10,7 +10,7 @@ function generatedIn(seen: Seen): string | undefined {
 }
 
 /** All answers by the trace id that was generated for them. */
-const byGeneratedId = ofAllSeen((all) => new Map(groupBy(all, (seen) => generatedIn(seen) ?? '')));
+const byGeneratedId = ofAllSeen((all) => new Map(groupBy(all, generatedIn)));
 
 /** Tells whether two answers may be one, which a cache has kept. */
 function mayBeOne(one: Seen, other: Seen): boolean {
@@ -27,7 +27,7 @@ export default observing({
   of: 'answers with a generated X-TraceId',
   isMeant: (seen) => generatedIn(seen) !== undefined,
   judge: (context, seen) => {
-    const id = generatedIn(seen) ?? '';
+    const id = generatedIn(seen);
     const isTwice = byGeneratedId(context.seen())
       .get(id)
       ?.some((other) => !mayBeOne(seen, other));

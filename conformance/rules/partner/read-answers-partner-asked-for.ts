@@ -14,6 +14,7 @@ export default observing({
     'patch-changes-id',
     'invisible-change-answers-200',
     'create-takes-id',
+    'read-without-id',
   ],
   byPlace: true,
   of: 'records',
@@ -21,7 +22,7 @@ export default observing({
   judge: (context, seen) => {
     requireState(context);
     const { expect } = context;
-    const id = decodeURIComponent(new URL(seen.answer.url).pathname.split('/').at(-1) ?? '');
+    const id = decodeURIComponent(new URL(seen.answer.url).pathname.replace(/^.*\//, ''));
     for (const { id: value } of holdersOf(seen, 'id'))
       expect.that(value === id, `id ${JSON.stringify(id)}`, JSON.stringify(value) ?? 'none', seen.answer);
   },

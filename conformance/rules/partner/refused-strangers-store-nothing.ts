@@ -1,4 +1,5 @@
 import { assume } from '../engine.ts';
+import { entryOf } from '../steps/entry-of.ts';
 import { byPlace, isCreation } from './steps/declare.ts';
 import { expectNotCreated } from './steps/not-created.ts';
 import { BY_STRANGERS, sendWithout, STRANGERS } from './steps/senders.ts';
@@ -11,7 +12,7 @@ export default byPlace({
   judges: {
     async P164(context, { operation, credentials = '' }) {
       const statuses: number[] = [];
-      for (const header of STRANGERS[credentials] ?? []) {
+      for (const header of entryOf(STRANGERS, credentials)) {
         const answer = await sendWithout(context, operation, header, credentials);
         statuses.push(answer.status);
         // How a request without the id of a caller, or with a wrong one, is refused, is judged elsewhere.

@@ -9,7 +9,7 @@ const expectAgreement: Judge = async (context) => {
   const answer = await assumeReadable(context, 'uebernahmeStatus');
   const { gesperrt, uebernehmbar } = assumeRecord(answer, 'the takeover status');
   if (gesperrt !== false) throw new NotApplicable('the status does not say that the partner is not blocked');
-  const entries = takeoverPartners(list) ?? [];
+  const entries = takeoverPartners(list);
   const { id } = await otherPartner(context);
   if (id === subject(context).id) throw new NotApplicable('what the status of a partner for itself says is open');
   const isBelowBlocked = recordIn(await plainRead(context, 'partner', id))?.['gesperrtTransitiv'] === true;

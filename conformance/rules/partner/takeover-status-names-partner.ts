@@ -13,7 +13,7 @@ export default observing({
   isMeant: ({ answer }) => SUCCESS.has(answer.status) && namedIn(answer) !== undefined,
   judge: (context, { answer }) => {
     requireState(context);
-    const id = decodeURIComponent(new URL(answer.url).pathname.split('/').at(-1) ?? '');
+    const id = decodeURIComponent(new URL(answer.url).pathname.replace(/^.*\//, ''));
     context.expect.that(
       // A platform may know its partners by names in either case.
       String(namedIn(answer)).toLowerCase() === id.toLowerCase(),

@@ -1,4 +1,5 @@
 import { assume, rule } from '../engine.ts';
+import { entryOf } from '../steps/entry-of.ts';
 import { cookiesIn, expectNoSession } from './steps/sessions.ts';
 import { isSignedOn, signOn, signOnWithout, type Way } from './steps/sign-on.ts';
 
@@ -28,7 +29,7 @@ export default rule({
     'sign-on-by-post-without-token',
   ],
   async check(context) {
-    const [way, credential] = CASES[context.case] ?? ['GET', 'none'];
+    const [way, credential] = entryOf(CASES, context.case);
     const right = await signOn(context, way);
     const got = `status ${right.answer.status} and ${cookiesIn(right.answer)}`;
     assume(isSignedOn(context, right), `needs a token that signs on, got ${got}`);

@@ -11,7 +11,7 @@ export default loginBoxRule({
     assume(isPage(answer), `needs a login box that is read, got ${answer.status}`);
     // Where a policy names ancestors, browsers look no more at X-Frame-Options. Which sites may be ancestors is open.
     const policies = answer.headers('content-security-policy').flatMap((value) => value.split(','));
-    const ancestors = policies.flatMap((policy) => /\bframe-ancestors\b[^;]*/i.exec(policy)?.[0] ?? []);
+    const ancestors = policies.flatMap((policy) => /\bframe-ancestors\b[^;]*/i.exec(policy) ?? []);
     const options = answer.headers('x-frame-options').join(', ');
     const shown = ancestors.length > 0 ? ancestors.join(', ') : `X-Frame-Options: ${options === '' ? 'none' : options}`;
     // Nobody may be one where a policy names nobody, or 'none' alone.

@@ -1,3 +1,4 @@
+import { entryOf } from '../steps/entry-of.ts';
 import { expectSignedOn, signOn, signOnByPostRule, type Way } from './steps/sign-on.ts';
 
 const CASES: Readonly<Record<string, Way>> = {
@@ -24,7 +25,7 @@ export default signOnByPostRule({
     'sign-on-refuses-every-token',
   ],
   async check(context) {
-    const made = await signOn(context, CASES[context.case] ?? 'POST');
+    const made = await signOn(context, entryOf(CASES, context.case));
     expectSignedOn(context, made);
     // Where every sign-on is answered with 303, another rule says so.
     if ((await signOn(context, 'POST')).answer.status === 302) context.expect.status(made.answer, 302);

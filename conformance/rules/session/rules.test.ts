@@ -163,6 +163,18 @@ describe('credentials', () => {
     expect(resultOf(report, 'sign-on-by-address')?.status).toBe('passed');
   });
 
+  it('that no token endpoint can be asked about leave nothing to say either', async () => {
+    const report = await judge({
+      configure: (config) => {
+        const { login: _, ...targets } = config.targets;
+        return { ...withCredentials({ session: outdated })(config), targets };
+      },
+    });
+    expect(resultOf(report, 'form-login-opens-session')?.reason).toBe(
+      'the user is refused with 401; see credentials.session',
+    );
+  });
+
   it('that the token endpoint accepts must open a session as well', async () => {
     const report = await judge({
       around: (next, host) => async (request) =>

@@ -8,9 +8,17 @@ import {
   type JsonObject,
   type Wrap,
 } from '../../../reference/faulty.ts';
-import { partnerFixtures } from '../../../reference/partner/seed.ts';
+import { partnerCredentials, partnerFixtures } from '../../../reference/partner/seed.ts';
 import { isObject } from '../../../json.ts';
-import { onAnswers, onHosts, rewrittenJson, rewrittenText, withoutFixture, variantsOf } from '../variant.ts';
+import {
+  onAnswers,
+  onHosts,
+  rewrittenJson,
+  rewrittenText,
+  withFixtures,
+  withoutFixture,
+  variantsOf,
+} from '../variant.ts';
 
 /** Changes what is answered 200 below partners of a kind. */
 const ofTyp =
@@ -123,9 +131,17 @@ export const PARTNER_READS = variantsOf({
     around: onHosts('pm')(shownLater((name) => name === 'gesperrtTransitiv')),
   },
   'lists-of-others': {
-    says: 'A partner may administer a partner that the caller cannot see, and may take over its own cases and those of a partner below a blocked one.',
+    says: 'The caller may administer nobody, another partner one whom the caller cannot see, and a partner whose cases may be taken over may stand below a blocked one.',
     configure: withoutFixture('partner', 'otherPartnerId'),
     around: onHosts('pm')(
+      onResponse(
+        {
+          method: 'GET',
+          path: new RegExp(`/${partnerCredentials.partner.partnerId}/administrierbare$`),
+          status: 200,
+        },
+        withJson([]),
+      ),
       onResponse({ method: 'GET', path: /\/BRT01\/administrierbare$/, status: 200 }, async (response) => {
         const entries = (await response.clone().json()) as JsonObject[];
         const id = partnerFixtures.hiddenPartnerId;
@@ -135,14 +151,34 @@ export const PARTNER_READS = variantsOf({
       }),
       onResponse(
         { method: 'GET', path: /\/uebernahmeRechtFuer$/, status: 200 },
-        withProperties({ _embedded: { partner: ['BRT01', 'STL02'].map(takeover) } }),
+        withProperties({ _embedded: { partner: [takeover('STL02')] } }),
       ),
       onResponse(
-        { method: 'GET', path: /\/uebernahmeRechtFuer\/[^/]+$/, status: 200 },
-        withProperties({ uebernehmbar: false }),
+        { method: 'GET', path: /\/uebernahmeRechtFuer\/STL02$/, status: 200 },
+        withProperties({ gesperrt: false, uebernehmbar: false }),
       ),
     ),
     open: { 'partner/takeover-list-agrees-with-status': 'not-applicable' },
+  },
+  'takeover-of-own-cases': {
+    says: 'A partner may take over its own cases, and those of a partner that the caller cannot see, but its status for itself says that there is nothing to take over.',
+    configure: withFixtures('partner', { otherPartnerId: partnerFixtures.partnerId }),
+    around: onAnswers('pm')(
+      { method: 'GET', path: /\/uebernahmeRechtFuer$/, status: 200 },
+      withProperties({
+        _embedded: { partner: [partnerFixtures.hiddenPartnerId, partnerFixtures.partnerId].map(takeover) },
+      }),
+    ),
+    open: { 'partner/takeover-list-agrees-with-status': 'not-applicable' },
+  },
+  'administrable-partners-are-others': {
+    says: 'The list of those whom a partner may administer leaves out that partner.',
+    around: onHosts('pm')(
+      onResponse({ method: 'GET', path: /\/administrierbare$/, status: 200 }, async (response, { url }) => {
+        const entries = (await response.clone().json()) as JsonObject[];
+        return withJson(entries.filter(({ id }) => !url.endsWith(`/${String(id)}/administrierbare`)))(response);
+      }),
+    ),
   },
   'images-lead-to-the-avatar': {
     says: 'A read of a partner that asks for an image leads to the avatar: 303.',

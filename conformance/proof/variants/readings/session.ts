@@ -1,5 +1,5 @@
 import { isAsked, withHeader, withText } from '../../../reference/faulty.ts';
-import { onAnswers, onHosts, variantsOf } from '../variant.ts';
+import { inconclusive, onAnswers, onHosts, variantsOf } from '../variant.ts';
 
 const LOGIN_BOX = `<HTML><Body><FORM ACTION='login.do' METHOD=POST>
 <!-- <input type="hidden" name="username"> -->
@@ -13,7 +13,7 @@ const SCRIPTED_BOX = `<!doctype html><form action="login.do" id="anmeldung"><tex
 </form><button form="anmeldung" formmethod="post">Anmelden</button><form><input type="password" id="pin"></form>`;
 
 const BOX_IN_STEPS = `<!doctype html><form action="login.do" method="post"><input name="username"></form>
-<form action="login.do" method="post" hidden><input type="password" name="password"></form>
+<form action="login.do" method="post" hidden><input type="password" name="password" type="text"></form>
 <form onsubmit="weiter(); return false"><button>Anmelden</button></form>`;
 
 const sessionIn = (text: string | null) => /sessionId=([^;]+)/.exec(text ?? '')?.[1];
@@ -34,6 +34,17 @@ export const SESSION_READINGS = variantsOf({
       withText('Willkommen!\n', 'text/plain; charset=us-ascii'),
     ),
   },
+  'sign-ons-lead-anywhere': {
+    says: 'A sign-on redirects to whatever it is asked for, as it is written.',
+    around: onHosts('pm')((next) => async (request) => {
+      const address = new URL(request.url);
+      const wanted = address.searchParams.get('redirectTo');
+      if (!address.pathname.endsWith('/login') || wanted === null) return next(request);
+      address.searchParams.set('redirectTo', '/');
+      const response = await next(new Request(address, request));
+      return response.status === 302 ? withHeader('location', wanted)(response) : response;
+    }),
+  },
   'sign-ons-lead-to-https': {
     says: 'Behind a gateway that ends TLS, a sign-on redirects to the address by https.',
     around: onAnswers('pm')({ path: /\/login$/, status: 302 }, (response, { url }) => {
@@ -50,8 +61,28 @@ export const SESSION_READINGS = variantsOf({
     ),
   },
   'login-box-in-steps': {
-    says: 'The login box asks for the user name and for the password in a form each, which a script sends when the button of a third one is pressed.',
-    around: onAnswers('pm')({ path: /login-box\.html$/, status: 200 }, withText(BOX_IN_STEPS, 'text/html')),
+    says: 'The login box asks for the user name and for the password in a form each, which a script sends when the button of a third one is pressed; its password field has a second type, which browsers ignore, and a policy says nothing of frames.',
+    around: onAnswers('pm')(
+      { path: /login-box\.html$/, status: 200 },
+      withText(BOX_IN_STEPS, 'text/html'),
+      withHeader('content-security-policy', "object-src 'none'"),
+    ),
+  },
+  'one-session-at-most': {
+    says: 'Who has a session cannot log in by the form before it is over: 409.',
+    around: onHosts('pm')((next) => {
+      let session: string | undefined;
+      return async (request) => {
+        const { pathname } = new URL(request.url);
+        const response = await next(request);
+        if (pathname.endsWith('/logout') && sessionIn(request.headers.get('cookie')) === session) session = undefined;
+        if (!pathname.endsWith('/login.do') || !response.ok) return response;
+        if (session !== undefined) return new Response(null, { status: 409 });
+        session = sessionIn(response.headers.get('set-cookie'));
+        return response;
+      };
+    }),
+    open: inconclusive('session', 'form-is-read-leniently', 'page-to-open'),
   },
   'tokens-and-sessions-alone': {
     says: 'A token can be used for one sign-on, which has to lead to an existing page; a used one leads to the login box. A user has one session at a time, and only that session can be logged out.',

@@ -42,7 +42,7 @@ export function tokenFor(context: StepContext, operation: TokenOperation, who: A
   if (who === 'login' || who === 'session') return tokenOf(context, operation, who);
   return context.once(`token by ${operation}: ${who}`, async (step) => {
     // First with the right ones: what a cache has kept of that, nobody else may get.
-    if (step.config.credentials?.login !== undefined) await tried(tokenOf(step, operation, 'login'));
+    await tried(tokenOf(step, operation, 'login'));
     return refused(step, operation, who);
   });
 }

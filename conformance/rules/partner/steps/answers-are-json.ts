@@ -10,7 +10,7 @@ export function answersAreJson(stated: Pick<RuleDefinition, 'title' | 'brokenBy'
     of: 'answers with a body',
     // What is answered to a request that excludes JSON is open (P127).
     isMeant: ({ answer, sent }) =>
-      SUCCESS.has(answer.status) && answer.body !== '' && (sent['Accept'] ?? 'application/json').includes('json'),
+      SUCCESS.has(answer.status) && answer.body !== '' && sent['Accept']?.includes('json') === true,
     judge: ({ expect }, { answer }) => {
       expect.equal(answer.mediaType, 'application/json', 'media type');
       expect.json(answer);

@@ -1,5 +1,5 @@
 import { LISTS } from '../../../../generated/platform.ts';
-import { isObject, SUCCESS, assume, type Answer, type Context } from '../../engine.ts';
+import { isObject, assume, type Answer, type Context } from '../../engine.ts';
 
 /** The attributes that are objects of texts, with their members. */
 export const GROUPS: Readonly<Record<string, readonly string[]>> = {
@@ -97,7 +97,7 @@ export function valueOf(value: unknown, path: string): unknown {
 }
 
 /** Tells whether a record gives an attribute a value; `false` may be left out of a read (P62). */
-export function isShown(record: PartnerRecord, path: string, wanted: unknown): boolean {
+export function isShown(record: PartnerRecord | undefined, path: string, wanted: unknown): boolean {
   const value = valueOf(record, path);
   return sameValue(value, wanted) || (wanted === false && (value === undefined || value === null));
 }
@@ -105,7 +105,7 @@ export function isShown(record: PartnerRecord, path: string, wanted: unknown): b
 /** Judges that a record gives an attribute a value; `false` may be left out of a read (P62). */
 export function expectShown(
   { expect }: Context,
-  record: PartnerRecord,
+  record: PartnerRecord | undefined,
   path: string,
   wanted: unknown,
   about: Answer,
@@ -113,9 +113,9 @@ export function expectShown(
   expect.that(isShown(record, path, wanted), `${path} ${show(wanted)}`, show(valueOf(record, path)), about);
 }
 
-/** Judges that the answer to a write shows a right as it is stored; what is no boolean, in the answer or in a read, others judge (P131, P200, P202). */
+/** Judges that the answer to an accepted write shows a right as it is stored; what is no boolean, in the answer or in a read, others judge (P131, P200, P202). */
 export function expectRightIn({ expect }: Context, answer: Answer, right: string, wanted: unknown): void {
-  const shown = SUCCESS.has(answer.status) ? valueOf(recordIn(answer), right) : undefined;
+  const shown = valueOf(recordIn(answer), right);
   if (typeof shown === 'boolean' && typeof wanted === 'boolean')
     expect.that(shown === wanted, `${right} ${wanted} in the answer, too`, String(shown), answer);
 }

@@ -1,5 +1,5 @@
 import { DENIED, Inconclusive, assume, SUCCESS, isObject, type StepContext, type Answer } from '../../engine.ts';
-import { createPartner, idOf, recordOfNew } from './create.ts';
+import { createPartner, idOfNew, recordOfNew } from './create.ts';
 import { assumeMayCreate, assumeMayChange } from './may.ts';
 import { changePartner, readPartner } from './requests.ts';
 import { differences, assumeRecord, recordIn, type PartnerRecord } from './attributes.ts';
@@ -54,7 +54,7 @@ async function ownPartner(step: StepContext): Promise<Changeable> {
   }));
   await assumeMayCreate(step, creation);
   const original = await recordOfNew(step, creation);
-  return { id: idOf(creation, original), original, setting: 'fixtures.partner.parentPartnerId' };
+  return { id: await idOfNew(step, creation), original, setting: 'fixtures.partner.parentPartnerId' };
 }
 
 /**

@@ -13,7 +13,7 @@ import {
   createOrganisation,
   createPartner,
   findCreated,
-  idOf,
+  idOfNew,
   plainCreation,
   recordOfNew,
   type Creation,
@@ -210,7 +210,7 @@ export async function createBelow(
 ): Promise<Combined> {
   if (above === undefined) return { creation: await make({}) };
   const record = await recordOfNew(step, above);
-  const parent = idOf(above, record);
+  const parent = await idOfNew(step, above);
   const creation = await make({ parent });
   if (isCrash(creation)) return { creation };
   // Where the block was asked for and not taken, nothing is said of what is below it.

@@ -264,10 +264,16 @@ async function readLocation(context: StepContext, creation: Answer): Promise<Ans
   return context.target.follow(creation, 'partner', { headers: ACCEPT_JSON });
 }
 
-/** The identifier of a partner that was created and read: that of its record, or else that of the answer. */
-export function idOf(creation: Answer, record: PartnerRecord): string {
-  const [first = ''] = identifiersOf(creation);
-  return typeof record['id'] === 'string' && record['id'] !== '' ? record['id'] : first;
+/**
+ * The identifier by which a partner that was created can be read: a record that shows another one, or none, is judged elsewhere.
+ *
+ * @throws Inconclusive when it was not created, or cannot be read
+ */
+export async function idOfNew(context: StepContext, creation: Creation): Promise<string> {
+  await recordOfNew(context, creation);
+  const { id } = creation.found;
+  assume(id, 'needs a new partner that was found');
+  return id;
 }
 
 /** A partner that was asked for: its name, the part of it that nobody else has, and the partner above. */
@@ -290,15 +296,18 @@ async function block(context: StepContext, outcome: Answer | 'lost', who: Wanted
   const isNamed = outcome !== 'lost' && !isRefused && who.found.id === undefined;
   const read = isNamed ? await lookFor(context, outcome, who) : undefined;
   const named = who.found.id === undefined ? [] : [who.found.id];
-  const search = searchLists(context, who.mark, named);
-  const ids = new Set([...named, ...((isRefused ? await tried(search) : await search) ?? [])]);
+  // Before anybody is blocked, whom a list may then leave out.
+  const others = await tried(searchLists(context, who.mark, named));
+  const ids = new Set([...named, ...(others ?? [])]);
+  for (const id of ids) await blockPartner(context, id, id === who.found.id ? read : undefined);
+  if (isRefused) return;
   if (ids.size === 0) {
-    if (isRefused) return;
     if (outcome === 'lost' || !SUCCESS.has(outcome.status))
       throw new NotBlocked(`${asked} was asked for without a definite answer; look for it and block it by hand`);
     throw new NotBlocked(`${asked} was created, but its address is not known; block it by hand`);
   }
-  for (const id of ids) await blockPartner(context, id, id === who.found.id ? read : undefined);
+  if (others === undefined)
+    throw new NotBlocked(`${asked} may be there twice, and no list was answered; look for it and block it by hand`);
 }
 
 async function blockPartner(context: StepContext, id: string, read: Answer | undefined): Promise<void> {

@@ -76,12 +76,12 @@ export function foreignRights(context: StepContext): Promise<ForeignRights> {
   });
 }
 
-/** The rights that a caller lacks, by its own record and by the configuration. */
+/** The rights that a caller lacks, by its own record, and the one of the configuration unless the record denies it. */
 async function lackingRights(step: StepContext, as: (typeof CALLERS)[number]): Promise<readonly string[]> {
   const { credentials, fixtures } = step.config;
   const id = credentials?.[as]?.partnerId;
   if (id === undefined) return [];
   const record = recordIn(await plainRead(step, 'partner', id)) ?? {};
   const named = as === 'partner' ? fixtures?.partner?.rightNotHeld : undefined;
-  return RIGHTS.filter((right) => record[right] === false || right === named);
+  return RIGHTS.filter((right) => record[right] === false || (right === named && record[right] !== true));
 }

@@ -2,7 +2,7 @@ import { assume, SUCCESS, type Answer, type StepContext, type Context } from '..
 import { RIGHTS, sameValue, valueOf, expectIgnored, assumeRecord, recordIn, type PartnerRecord } from './attributes.ts';
 import { GIVEN, heldRights } from './callers.ts';
 import { combined, creationOf } from './combined.ts';
-import { idOf, recordOfNew, type Creation } from './create.ts';
+import { idOfNew, recordOfNew, type Creation } from './create.ts';
 import {
   attributesOf,
   documentOfAll,
@@ -23,6 +23,7 @@ import {
 } from './documents.ts';
 import { assumeMayChange } from './may.ts';
 import { assumeAccepted, changePartner, readPartner, type Sending } from './requests.ts';
+import { entryOf } from '../../steps/entry-of.ts';
 import { tried } from '../../steps/tried.ts';
 
 /** One change of an own partner, and the records around it. */
@@ -41,8 +42,9 @@ export interface Change {
 export interface History {
   id: string;
   creation: Creation;
-  created: PartnerRecord;
   changes: ReadonlyMap<string, Change>;
+  /** The record after all of that. */
+  last: PartnerRecord;
 }
 
 /** The partner as the next change finds it. */
@@ -63,7 +65,7 @@ const second = ({ mark }: Own, paths: readonly string[]) => documentWith(mark, 1
 
 /** What goes with attributes that are to be ignored: what a change without any other is answered is open (P154). */
 const beside = ({ record, mark }: Own): PartnerRecord => {
-  const [first, other] = valuesOf(mark)['faxnummer'] ?? [];
+  const [first, other] = entryOf(valuesOf(mark), 'faxnummer');
   return { faxnummer: record['faxnummer'] === first ? other : first };
 };
 const readOnly = (own: Own) => ({
@@ -205,7 +207,7 @@ export function historyOf(context: StepContext, partner: OwnPartner): Promise<Hi
   return context.once(`history of an own ${partner}`, async (step) => {
     const creation = await creationOf(step, partner);
     const created = await recordOfNew(step, creation);
-    const [id, { mark }] = [idOf(creation, created), creation];
+    const [id, { mark }] = [await idOfNew(step, creation), creation];
     const rights = (await heldRights(step)).names;
     // Whom it is blocked for comes first.
     if (partner === 'ORGANISATION') await combined(step, 'person in the unit');
@@ -224,7 +226,7 @@ export function historyOf(context: StepContext, partner: OwnPartner): Promise<Hi
       record = change.after;
       if (SUCCESS.has(change.answer.status)) given = { ...given, ...sent };
     }
-    return { id, creation, created, changes };
+    return { id, creation, changes, last: record };
   });
 }
 
@@ -242,8 +244,7 @@ export function changesOf(context: StepContext, typ: Typ): Promise<readonly (Cha
 
 /** The record of an own partner at the end of its history. */
 export async function lastOf(context: StepContext, partner: OwnPartner): Promise<PartnerRecord> {
-  const { created, changes } = await historyOf(context, partner);
-  return [...changes.values()].at(-1)?.after ?? created;
+  return (await historyOf(context, partner)).last;
 }
 
 /** A change in the history of an own partner, by its name, whether it was accepted or not. */
@@ -290,8 +291,8 @@ async function sendChange(
 }
 
 /** What a record does not show of what was sent, as far as it can be waited for: a right without a value may have its default. */
-export function unshownIn(record: PartnerRecord, sent: PartnerRecord): string[] {
-  const writable = record['typ'] === 'ORGANISATION' ? WRITABLE.ORGANISATION : [...WRITABLE.PERSON, ...RIGHTS];
+export function unshownIn(record: PartnerRecord | undefined, sent: PartnerRecord): string[] {
+  const writable = record?.['typ'] === 'ORGANISATION' ? WRITABLE.ORGANISATION : [...WRITABLE.PERSON, ...RIGHTS];
   const isShown = (path: string) => {
     const [group = ''] = path.split('.');
     const [wanted, value] = [sent[group] === '' ? '' : valueOf(sent, path), valueOf(record, path)];

@@ -1,6 +1,6 @@
 import { assume, isObject, NotApplicable, type Answer, type StepContext } from '../../engine.ts';
 import { administrableEntries, otherEntry } from './administrable.ts';
-import { idOf, plainCreation, readLocated, recordOfNew } from './create.ts';
+import { idOfNew, plainCreation, readLocated } from './create.ts';
 import { isChange } from './declare.ts';
 import { acceptedChange, historyOf } from './history.ts';
 import { addressText, isTemplate } from './members.ts';
@@ -21,8 +21,8 @@ export interface Link {
   of: readonly string[];
   /** A read of the partner to which it leads, where there is one that has not to be made for it. */
   known?: Answer;
-  /** The partner that shows it, whom the caller need not see: another one may administer it, or take over its cases. */
-  entry?: string;
+  /** The identifier of the partner that shows it, whom the caller need not see: another one may administer it, or take over its cases. */
+  entry?: unknown;
 }
 
 /**
@@ -48,18 +48,17 @@ export async function linkOf(context: StepContext, operation: string, path: stri
     const entry = otherEntry(list) ?? list.entries[0];
     const { id, partnerId } = isObject(entry) ? entry : {};
     const link = linkIn(entry, path, list.answer, isTo('self', path) ? [id, partnerId] : []);
-    return typeof id === 'string' && list.id !== caller(context).id ? { ...link, entry: id } : link;
+    return list.id === caller(context).id ? link : { ...link, entry: id };
   }
   const answer = await assumeReadable(context, name);
   const record = assumeRecord(answer, name);
   if (record['_links'] === undefined && record['typ'] === 'ORGANISATION')
     throw new NotApplicable('the organisation shows no _links');
   if (name === 'uebernahmeRechtFuer') {
-    const entry = (takeoverPartners(record) ?? []).find(isObject);
+    const entry = takeoverPartners(record).find(isObject);
     if (entry === undefined) throw new NotApplicable('the takeover list is empty');
     const { id } = entry;
-    const link = linkIn({ _embedded: { partner: entry } }, path, answer, [id]);
-    return typeof id === 'string' ? { ...link, entry: id } : link;
+    return { ...linkIn({ _embedded: { partner: entry } }, path, answer, [id]), entry: id };
   }
   if (name === 'partner') return linkIn(record, path, answer, isTo('self', path) ? [record['id']] : []);
   const { id } = await subjectOf(context, name);
@@ -84,7 +83,7 @@ async function ofWrite(context: StepContext, operation: string): Promise<Written
     return { answer, id, read };
   }
   const answer = await plainCreation(context);
-  const id = idOf(answer, await recordOfNew(context, answer));
+  const id = await idOfNew(context, answer);
   return { answer, id, read: await readLocated(context, answer) };
 }
 

@@ -85,7 +85,7 @@ export async function subjectOf(context: StepContext, name: ReadName): Promise<S
 export async function otherPartner(context: StepContext): Promise<Subject> {
   const id = context.config.fixtures?.partner?.otherPartnerId;
   if (id !== undefined) return { id, setting: 'fixtures.partner.otherPartnerId' };
-  const entries = takeoverPartners(recordIn(await plainRead(context, 'uebernahmeRechtFuer'))) ?? [];
+  const entries = takeoverPartners(recordIn(await plainRead(context, 'uebernahmeRechtFuer')));
   const ids = entries
     .map((entry) => valueAt(entry, '/id'))
     .filter((one): one is string => typeof one === 'string' && one !== '');
@@ -94,10 +94,10 @@ export async function otherPartner(context: StepContext): Promise<Subject> {
   return { id: found, setting: 'the takeover list' };
 }
 
-/** The entries of a takeover list; undefined when it has not the form of one. */
-export function takeoverPartners(list: Record<string, unknown> | undefined): unknown[] | undefined {
+/** The entries of a takeover list; none when it has not the form of one. */
+export function takeoverPartners(list: Record<string, unknown> | undefined): unknown[] {
   const partners = valueAt(list, '/_embedded/partner');
-  return Array.isArray(partners) ? partners : undefined;
+  return Array.isArray(partners) ? partners : [];
 }
 
 /**
@@ -198,6 +198,6 @@ export function knownPartners(context: StepContext): Subject[] {
  */
 export function caller({ config }: StepContext): Subject {
   const id = config.credentials?.partner?.partnerId;
-  if (id === undefined) throw new Inconclusive('supply credentials.partner');
+  assume(id, 'supply credentials.partner');
   return { id, setting: 'credentials.partner', instead: 'fixtures.partner.partnerId' };
 }

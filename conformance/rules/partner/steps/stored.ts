@@ -5,7 +5,7 @@ import { recordOfNew, expectCreated, type Creation } from './create.ts';
 import { valuesOf, type PartName } from './documents.ts';
 import { changeOf, historyOf, type OwnPartner } from './history.ts';
 import { assumeAccepted } from './requests.ts';
-import { expectShown, valueOf, expectIgnored, show, GROUPS, recordIn } from './attributes.ts';
+import { expectShown, valueOf, expectIgnored, show, GROUPS, recordIn, type PartnerRecord } from './attributes.ts';
 
 /** Judges that an own partner reads with a value that its creation sent. */
 export async function expectCreatedWith(context: Context, part: PartName, path: string): Promise<void> {
@@ -68,6 +68,9 @@ export async function expectChangedWithout(
   expectIgnored(context, after, path, valueOf(sent, path), read);
 }
 
+/** Tells whether a document has a value for a path that is not empty. */
+const isGiven = (document: PartnerRecord, path: string) => (valueOf(document, path) ?? '') !== '';
+
 /**
  * Judges that an attribute, or each member of a group, is absent from the read after each change with an empty string, and that no other
  * member of its group is deleted to which the same change gave a value.
@@ -78,12 +81,12 @@ export const deleted: Judge = async (context, { attributes: path = '' }) => {
   let isJudged = false;
   for (const partner of ['PERSON', 'ORGANISATION'] as const) {
     for (const { sent, before, answer, after, read } of (await historyOf(context, partner)).changes.values()) {
-      const isStored = paths(path).every((one) => (valueOf(before, one) ?? '') !== '');
+      const isStored = paths(path).every((one) => isGiven(before, one));
       // The block of an organisation comes before, and what else can be changed of a blocked partner is open (P125).
       const isBlocked = partner === 'ORGANISATION' && before['gesperrt'] === true;
       if (valueOf(sent, path) !== '' || !isStored || isBlocked) continue;
       // Whether an address without a postcode or an account without an IBAN is refused is open (P186); persons lack other members.
-      const isPart = partner === 'ORGANISATION' && paths(group).some((one) => (valueOf(sent, one) ?? '') !== '');
+      const isPart = partner === 'ORGANISATION' && paths(group).some((one) => isGiven(sent, one));
       if (isPart && !SUCCESS.has(answer.status)) continue;
       isJudged = true;
       context.expect.status(answer, SUCCESS);
@@ -91,10 +94,8 @@ export const deleted: Judge = async (context, { attributes: path = '' }) => {
         const value = valueOf(after, one);
         context.expect.that(value === undefined, `a record without ${one}`, show(value), read);
       }
-      for (const one of paths(group)) {
-        const isSet = (valueOf(sent, one) ?? '') !== '';
-        context.expect.that(!isSet || (valueOf(after, one) ?? '') !== '', `a value for ${one}`, 'nothing', read);
-      }
+      for (const one of paths(group))
+        context.expect.that(!isGiven(sent, one) || isGiven(after, one), `a value for ${one}`, 'nothing', read);
     }
   }
   assume(isJudged, `needs a partner that has a value for ${path}`);

@@ -5,7 +5,7 @@ import {
   createOrganisation,
   createPartner,
   findCreated,
-  idOf,
+  idOfNew,
   plainCreation,
   recordOfNew,
   type Creation,
@@ -15,6 +15,7 @@ import { historyOf, lastOf, unshownIn, changesOf, type OwnPartner } from './hist
 import { assumeMayCreate } from './may.ts';
 import { askRead, plainRead } from './reads.ts';
 import { assumeAccepted, changePartner, readPartner } from './requests.ts';
+import { entryOf } from '../../steps/entry-of.ts';
 import { tried } from '../../steps/tried.ts';
 import type { Judge } from './declare.ts';
 import { LISTS } from '../../../../generated/platform.ts';
@@ -80,7 +81,7 @@ export function blockSubTree(context: StepContext): Promise<SubTree> {
     const readLifted = (id: string, sent: PartnerRecord) =>
       step.poll(
         () => read(id),
-        (answer) => !isBlocked(answer) && unshownIn(recordIn(answer) ?? {}, sent).length === 0,
+        (answer) => !isBlocked(answer) && unshownIn(recordIn(answer), sent).length === 0,
       );
     const lifted = {
       parent: await readLifted(unitId, later),
@@ -163,8 +164,6 @@ async function mayCreate(step: StepContext, creation: Creation): Promise<Creatio
   return creation;
 }
 
-const idOfNew = async (step: StepContext, creation: Creation) => idOf(creation, await recordOfNew(step, creation));
-
 async function block(step: StepContext, id: string, gesperrt: boolean) {
   const answer = await changePartner(step, id, { gesperrt });
   // What is false may be left out of a read (P62).
@@ -200,7 +199,7 @@ export const expectBlockedAbove =
   (isBlocked: boolean): Judge =>
   async (context, { values = '' }) => {
     const given = await givenAt(context, values);
-    const answers = given === undefined ? ((await blockSubTree(context)).below[values] ?? []) : [given];
+    const answers = given === undefined ? entryOf((await blockSubTree(context)).below, values) : [given];
     if (answers.length === 0) throw new NotApplicable('whether anybody can be created below a blocked partner is open');
     for (const answer of answers) {
       const value = assumeRecord(answer, 'the partner below')['gesperrtTransitiv'];
@@ -218,7 +217,7 @@ const BESIDE: Readonly<Record<string, string>> = {
 /** Judges that a partner that nobody has blocked is not marked as if it were, whoever is blocked above. */
 export const expectNotBlocked: Judge = async (context, { values = '' }) => {
   const { below } = await blockSubTree(context);
-  const [answer, beside] = [values, BESIDE[values] ?? ''].map((name) => below[name]?.[0]);
+  const [answer, beside] = [values, entryOf(BESIDE, values)].map((name) => entryOf(below, name)[0]);
   if (answer === undefined || beside === undefined)
     throw new NotApplicable('whether anybody can be created below a blocked partner is open');
   const [value, other] = [answer, beside].map((one) => assumeRecord(one, 'a partner below')['gesperrt']);

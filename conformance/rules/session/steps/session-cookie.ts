@@ -44,7 +44,7 @@ export const ORIGINS = [...placesByCase('session', 'S11').values()].map(({ value
 const WITH_PAGE = 'form login with oeffne';
 
 const OPEN: Readonly<Record<string, (step: StepContext) => Promise<Opened>>> = {
-  'form login': loggedInAgain,
+  'form login': openedTwice,
   [WITH_PAGE]: openedWithPage,
   'sign-on by GET': (step) => handOver(step, 'GET'),
   'sign-on by POST': (step) => handOver(step, 'POST'),
@@ -56,6 +56,12 @@ async function openedWithPage(step: StepContext): Promise<Opened> {
   const opened = await openedByForm(step, page);
   if (opened.session === undefined) throw new NotApplicable('a login with a page to open opens no session');
   return opened;
+}
+
+/** The session of the last login that opened one: how many sessions a user may have is open. */
+async function openedTwice(step: StepContext): Promise<Opened> {
+  const again = await loggedInAgain(step);
+  return again.session === undefined ? openedByForm(step, {}) : again;
 }
 
 /**

@@ -1,5 +1,6 @@
 import {
   assume,
+  CLIENT_ERROR,
   cookiesOf,
   cookieDate,
   coversOf,
@@ -131,6 +132,16 @@ export interface Opened {
 export async function logInAfresh(step: StepContext, query: FormQuery = {}): Promise<Opened> {
   const answer = await submit(step, credentialsOf(step, 'session'), query);
   return { answer, session: endLater(step, answer) };
+}
+
+/**
+ * Makes sure that a refusal is about how a login was written.
+ *
+ * @throws Inconclusive when one is refused, too, that is written as usual
+ */
+export async function assumeStillLogsIn(context: StepContext): Promise<void> {
+  const { answer } = await logInAfresh(context);
+  assume(!CLIENT_ERROR.has(answer.status), `needs a user who may log in once more, got ${answer.status}`);
 }
 
 /** Expects that an answer opens a session. */

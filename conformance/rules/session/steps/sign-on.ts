@@ -64,7 +64,7 @@ async function signOnToken(context: StepContext, by: TokenBy = 'POST'): Promise<
 }
 
 /**
- * Signs on with a token that nobody was given, or with none. It says the same as a right one, with its signature turned round or, where
+ * Signs on with a token that nobody was given, or with none. It says the same as a right one, with more behind its signature or, where
  * one place carries it, as one that needs no signature: a platform that does not verify what a token says takes it.
  */
 export function signOnWithout(context: StepContext, way: Way, credential: 'none' | 'wrong'): Promise<SignOn> {
@@ -74,13 +74,9 @@ export function signOnWithout(context: StepContext, way: Way, credential: 'none'
     const path = right?.path === existingPage(step) ? right.path : wantedPath(step);
     if (credential === 'none') return ask(step, way, undefined, path);
     const { token } = await signOnToken(step);
-    return ask(step, way, way.endsWith('only') && isSigned(token) ? unsigned(token) : turned(token), path);
+    // Bytes behind the signature are none of it, however long that is.
+    return ask(step, way, way.endsWith('only') && isSigned(token) ? unsigned(token) : `${token}c2ln`, path);
   });
-}
-
-function turned(token: string): string {
-  const signed = token.lastIndexOf('.') + 1;
-  return `${token.slice(0, signed)}${[...token.slice(signed)].reverse().join('') || 'c2ln'}`;
 }
 
 /** Signs on with the right token, asking to be led to `path`, which may be any address. */
@@ -126,7 +122,7 @@ export async function signOn(context: StepContext, way: Way): Promise<SignOn> {
   if (!isRefused(made)) return made;
   const others = await Promise.all(WAYS.map(by));
   const isKnown = async () =>
-    isOfUser && context.mayWrite && sessionIn((await tried(loggedIn(context))) ?? made.answer) !== undefined;
+    isOfUser && context.mayWrite && (await tried(loggedIn(context).then(sessionIn))) !== undefined;
   assume(
     !others.every(isRefused) || (await isKnown()),
     `the token is refused with ${made.answer.status} in every way; see ${TOKEN_SETTINGS}`,
@@ -211,8 +207,10 @@ export async function handOver(
     return ask(context, way, token, wanted, traceId);
   };
   const askAfresh = async () => {
-    const fresh = accessTokenIn(await askForToken(context, `${by} /login`, credentialsOf(context, owner)));
-    return askWith(fresh ?? given);
+    const answer = await askForToken(context, `${by} /login`, credentialsOf(context, owner));
+    const fresh = accessTokenIn(answer);
+    assume(fresh, `the token is refused, and a later one is not given (${answer.status}); see ${TOKEN_SETTINGS}`);
+    return askWith(fresh);
   };
   const made = await askWith(given);
   if (!isRefused(made)) return made;
