@@ -14,22 +14,30 @@ import {
   withStatus,
   withText,
 } from '../faulty.ts';
-import type { Change, JsonObject, Wrap } from '../faulty.ts';
+import type { Asked, Change, JsonObject, Wrap } from '../faulty.ts';
 import { isObject } from '../../json.ts';
 import { ATTRIBUTE_NAMES, RIGHT_NAMES } from './attributes.ts';
 import { isUnknown, PATCH, refusing, storing } from './faulty-documents.ts';
+import { partnerCredentials } from './seed.ts';
+
+const { partnerId } = partnerCredentials.partner;
 
 const PATCHED = { ...PATCH, status: 200 };
+/** Changes by somebody else than the caller of the configuration, who has created the partner. */
+const BY_OTHERS = { ...PATCH, is: ({ headers }: Request) => headers.get('x-partnerid') !== partnerId };
 
 const texts = ATTRIBUTE_NAMES.filter((name) => !RIGHT_NAMES.includes(name));
 
 /** Answers a PATCH with the data from before it. */
-const answeringFormerData: Wrap = (next) => async (request) => {
-  if (!isAsked(PATCH, request)) return next(request);
-  const former = await next(new Request(request.url, { headers: request.headers }));
-  const response = await next(request);
-  return response.ok ? former : response;
-};
+const answeringFormerData =
+  (asked: Asked): Wrap =>
+  (next) =>
+  async (request) => {
+    if (!isAsked(asked, request)) return next(request);
+    const former = await next(new Request(request.url, { headers: request.headers }));
+    const response = await next(request);
+    return response.ok ? former : response;
+  };
 
 /** Rewrites a PATCH by the present record. */
 const byPresent =
@@ -73,7 +81,7 @@ export const patched = faultsOf({
       'PATCH lifts the block of the partner unless the request says otherwise.',
       writingBeside(always, { gesperrt: false }),
     ],
-    'patch-answers-former-data': ['PATCH answers with the data before it.', answeringFormerData],
+    'patch-answers-former-data': ['PATCH answers with the data before it.', answeringFormerData(PATCH)],
     'patch-not-stored': ['PATCH answers 200, but nothing changes.', onDocument(PATCH, () => ({}))],
     'patch-stores-empty': [
       'PATCH stores an empty string instead of deleting.',
@@ -93,6 +101,14 @@ export const patched = faultsOf({
     'patch-stores-unknown': ['PATCH stores unknown attributes.', storing(PATCH, isUnknown)],
   },
   'only-sometimes': {
+    'patch-by-others-answers-204': [
+      'PATCH by another caller than the one who created the partner answers 204.',
+      onResponse({ ...BY_OTHERS, status: 200 }, withStatus(204)),
+    ],
+    'patch-by-others-answers-former-data': [
+      'PATCH by another caller than the one who created the partner answers with the data before it.',
+      answeringFormerData(BY_OTHERS),
+    ],
     'patch-takes-rights': [
       'PATCH of a right takes the right to open partners unless it was sent.',
       writingBeside(namesRight, { rechtDarfPartnerAnlegen: false }),

@@ -13,6 +13,7 @@ export default byPlace({
   brokenBy: [
     'patch-answers-204',
     'patch-answers-202',
+    'patch-by-others-answers-204',
     'account-change-answers-202',
     'change-once-more-answers-409',
     'rights-change-with-address-crashes',
@@ -26,8 +27,8 @@ export default byPlace({
         const isJudged = index === 0 || SUCCESS.has(answer.status) || (isCrash(answer) && name !== 'bad typ');
         if (isJudged) context.expect.status(answer, 200);
       }
-      const again = typ === 'PERSON' ? await tried(foreignRights(context)) : undefined;
-      for (const answer of again?.repeated ?? []) context.expect.status(answer, 200);
+      const further = typ === 'PERSON' ? await tried(foreignRights(context)) : undefined;
+      for (const { answer } of further?.others ?? []) context.expect.status(answer, 200);
     },
   },
 });

@@ -1,6 +1,8 @@
 import { assume, NotApplicable, type Context } from '../engine.ts';
 import { byPlace } from './steps/declare.ts';
 import type { Typ } from './steps/documents.ts';
+import { tried } from '../steps/tried.ts';
+import { foreignRights } from './steps/granting.ts';
 import { changeOf, changesOf, type OwnPartner } from './steps/history.ts';
 import { changeOfAttribute } from './steps/stored.ts';
 import { expectShown, sameValue, valueOf } from './steps/attributes.ts';
@@ -15,6 +17,17 @@ async function expectAnswered(context: Context, partner: OwnPartner, path: strin
   if (wanted === undefined) throw new NotApplicable(`no read shows ${path}`);
   expectShown(context, context.expect.object(answer), path, wanted, answer);
   await expectCurrent(context, partner === 'ORGANISATION' ? partner : 'PERSON', path, isSent);
+  if (partner === 'PERSON' && isSent) await expectAnsweredToOthers(context, path);
+}
+
+/** Judges an attribute in the answers to changes by other callers that send it. */
+async function expectAnsweredToOthers(context: Context, path: string): Promise<void> {
+  const { others = [] } = (await tried(foreignRights(context))) ?? {};
+  for (const { sent, answer } of others) {
+    const wanted = valueOf(sent, path);
+    if (answer.status === 200 && wanted !== undefined && wanted !== '')
+      expectShown(context, context.expect.object(answer), path, wanted, answer);
+  }
 }
 
 /** Judges the same of every other change, as far as the next read shows that the value is stored, or still is. */
@@ -41,6 +54,7 @@ export default byPlace({
     'texts-taken-for-numbers',
     'avatar-with-spaces',
     'patch-answers-former-data',
+    'patch-by-others-answers-former-data',
     'patch-answers-nothing',
     'read-telefonnummer-is-number',
     'read-gesperrt-is-text',

@@ -1,5 +1,5 @@
 import { Inconclusive, SUCCESS, type Answer, type CredentialName, type StepContext } from '../../engine.ts';
-import { RIGHTS, recordIn } from './attributes.ts';
+import { RIGHTS, recordIn, type PartnerRecord } from './attributes.ts';
 import { GIVEN, heldRights, rightNotHeld } from './callers.ts';
 import type { Asked } from './create.ts';
 import { documentOfAll } from './documents.ts';
@@ -34,8 +34,14 @@ export interface ForeignRights {
   attempts: ReadonlyMap<string, Answer & { partner: OwnPartner }>;
   /** Whom they were about. */
   persons: ReadonlySet<OwnPartner>;
-  /** The answers to the last changes that were accepted before them, sent once more. */
-  repeated: readonly Answer[];
+  /** The changes of other attributes before them: the last ones that were accepted, sent once more, and what another caller may change. */
+  others: readonly OtherChange[];
+}
+
+/** A change by a caller who lacks rights, of what it may change. */
+export interface OtherChange {
+  sent: PartnerRecord;
+  answer: Answer;
 }
 
 /**
@@ -47,7 +53,7 @@ export interface ForeignRights {
 export function foreignRights(context: StepContext): Promise<ForeignRights> {
   return context.once('rights not held', async (step) => {
     const attempts = new Map<string, Answer & { partner: OwnPartner }>();
-    const repeated: Answer[] = [];
+    const others: OtherChange[] = [];
     for (const as of CALLERS) {
       const lacking = (await lackingRights(step, as)).filter((right) => !attempts.has(`${right} true`));
       for (const partner of OWN_PERSONS) {
@@ -59,9 +65,11 @@ export function foreignRights(context: StepContext): Promise<ForeignRights> {
         // Who has created them may change them, and what a change is answered that was made before is looked at as well.
         const before = as === 'partner' ? changes.at(-1) : undefined;
         const again = before !== undefined && SUCCESS.has(before.answer.status) ? before.sent : undefined;
-        const first = await changePartner(step, id, again ?? { telefonnummer: '+49305550104' }, { as });
-        if (again !== undefined) repeated.push(first);
-        else if (!SUCCESS.has(first.status)) continue;
+        const sent = again ?? { telefonnummer: '+49305550104' };
+        const answer = await changePartner(step, id, sent, { as });
+        const isAccepted = SUCCESS.has(answer.status);
+        if (isAccepted || again !== undefined) others.push({ sent, answer });
+        if (!isAccepted && again === undefined) continue;
         for (const right of rights) {
           const value = record[right] !== true;
           const answer = await changePartner(step, id, { ...besideReason(NOT_HELD), [right]: value }, { as });
@@ -72,7 +80,7 @@ export function foreignRights(context: StepContext): Promise<ForeignRights> {
     if (attempts.size === 0) throw new Inconclusive('supply fixtures.partner.rightNotHeld');
     const persons = new Set([...attempts.values()].map(({ partner }) => partner));
     for (const partner of persons) await readAfter(step, partner, NOT_HELD);
-    return { attempts, persons, repeated };
+    return { attempts, persons, others };
   });
 }
 
