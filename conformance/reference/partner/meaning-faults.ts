@@ -172,6 +172,10 @@ export const meanings = faultsOf({
       'Texts of digits lose the zeros that they begin with.',
       withTexts((text) => (/^0\d+$/.test(text) ? text.replace(/^0+/, '') : text)),
     ],
+    'texts-end-with-their-digits': [
+      'Of a text that begins with digits nothing is kept but these: 12a becomes 12.',
+      withTexts((text) => text.replace(/^(\d+)[a-z]$/, '$1')),
+    ],
     'texts-written-for-html': [
       'Texts are stored as HTML has them: an ampersand, quotation marks and an apostrophe become entities.',
       withTexts((text) => text.replace(/[&"']/g, (one) => `&#${one.charCodeAt(0)};`)),
@@ -273,6 +277,10 @@ export const meanings = faultsOf({
     'patch-refuses-another-order': [
       'A change that names the bankverbindung before the anschrift is refused.',
       refusing(PATCH, namesAddressLate),
+    ],
+    'birthdays-before-1970-refused': [
+      'A geburtsdatum before 1970 is refused with 400.',
+      refusing(WRITE, ({ geburtsdatum }) => /^19[0-6]/.test(String(geburtsdatum))),
     ],
   },
 });

@@ -52,6 +52,7 @@ export default byPlace({
     'texts-taken-for-latin-1',
     'texts-written-for-html',
     'texts-taken-for-numbers',
+    'texts-end-with-their-digits',
     'avatar-with-spaces',
     'patch-answers-former-data',
     'patch-by-others-answers-former-data',

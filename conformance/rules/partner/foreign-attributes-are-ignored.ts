@@ -25,6 +25,7 @@ export default byPlace({
   title: 'Attributes and rights that only a person has are ignored for an organisation',
   covers: [{ operation: 'createPartner', status: 201 }],
   brokenBy: [
+    'birthdays-before-1970-refused',
     'organisation-refuses-vorname',
     'organisation-refuses-geburtsdatum',
     'organisation-keeps-mobilnummer',

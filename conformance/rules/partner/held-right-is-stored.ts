@@ -13,6 +13,7 @@ export default byPlace({
     'A right that the caller holds takes the value that a creation or a change sends for a person, and the answer shows it',
   covers: [{ operation: 'createPartner', status: 201 }],
   brokenBy: [
+    'birthdays-before-1970-refused',
     'create-grants-denied-rights',
     'create-refuses-rights',
     'read-rights-are-text',

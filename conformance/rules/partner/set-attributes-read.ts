@@ -42,6 +42,7 @@ export default byPlace({
     'texts-taken-for-latin-1',
     'texts-written-for-html',
     'texts-taken-for-numbers',
+    'texts-end-with-their-digits',
     'avatar-with-spaces',
     'read-telefonnummer-is-number',
     'read-gesperrt-is-text',

@@ -36,9 +36,9 @@ export const UNKNOWN_DOCUMENT: PartnerRecord = Object.fromEntries(Object.values(
 /**
  * Two values for each attribute, by its path. Those of the names carry the mark by which a partner is known among all others, and
  * no two partners have the same externePartnerId or email, by which a user logs in. Words for people have letters beyond ASCII, one
- * of them beyond Latin-1, those for banks none, and postcodes and externePartnerId begin with zeros, and a few have an ampersand,
- * quotation marks or an apostrophe; one day is in summer and one in winter: a server that reads UTF-8 as something else, texts as
- * numbers, or days as moments, writes texts for HTML, or drops empty lines, shows it. None is longer than 30 characters: how long texts
+ * of them beyond Latin-1, those for banks none, and postcodes and externePartnerId begin with zeros, a house number has a letter, and a few have an ampersand,
+ * quotation marks or an apostrophe; one day is in summer and one in winter, before 1970: a server that reads UTF-8 as something else, texts
+ * as numbers, or days as moments, writes texts for HTML, or drops empty lines, shows it. None is longer than 30 characters: how long texts
  * may be is open (P189).
  */
 export function valuesOf(mark: string): Readonly<Record<string, readonly [unknown, unknown]>> {
@@ -47,9 +47,9 @@ export function valuesOf(mark: string): Readonly<Record<string, readonly [unknow
     vorname: ['Zoë', 'Łukasz'],
     nachname: [`Prüfung ${mark}`, `Überprüfung ${mark}`],
     titelFunktion: ['Geschäftsführerin', 'Büroleitung "Süd"'],
-    geburtsdatum: ['1980-07-31', '1992-02-29'],
+    geburtsdatum: ['1980-07-31', '1964-02-29'],
     'anschrift.strasse': ['Schloßallee', "Place de l'Étoile"],
-    'anschrift.hausnummer': ['7', '12'],
+    'anschrift.hausnummer': ['7', '12a'],
     'anschrift.plz': ['02826', '06366'],
     'anschrift.ort': ['Görlitz', 'Köthen'],
     'bankverbindung.iban': ['DE02120300000000202051', 'DE02600501010002034304'],
