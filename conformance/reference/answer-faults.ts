@@ -1,3 +1,4 @@
+import type { JWTPayload } from 'jose';
 import { decodeJwt } from 'jose/jwt/decode';
 import {
   asking,
@@ -15,6 +16,7 @@ import {
 } from './faulty.ts';
 import type { Fault } from './interface.ts';
 import { parseJson, valueAt } from '../json.ts';
+import { TOKEN_LIFETIME_S } from './tokens.ts';
 
 /** Puts a byte order mark before a body in JSON. */
 const withByteOrderMark: Change = async (response) => {
@@ -107,11 +109,41 @@ function onLongerToken(path: RegExp): Wrap {
   );
 }
 
-function bringsJwt(request: Request): boolean {
+/** An interface that takes other tokens than those of the token endpoint (S65): these hold for an hour, those of a configuration for a day. */
+export function loginTokensRefused(path: RegExp): Fault[] {
+  const issuedByLogin: Where = { path, is: (request) => lifetimeOf(request) <= TOKEN_LIFETIME_S };
+  return faultsAt(issuedByLogin, {
+    'login-token-refused': [
+      'too-strict',
+      'A token that holds for an hour, as the token endpoint issues it, is refused with 401.',
+      (response) => withHeader('www-authenticate', 'Bearer')(withStatus(401)(response)),
+    ],
+    'login-token-expired': [
+      'too-strict',
+      'A token that holds for an hour, as the token endpoint issues it, is refused as expired.',
+      (response) => withHeader('www-authenticate', 'Bearer error="invalid_token"')(withStatus(401)(response)),
+    ],
+    'login-token-crashes': [
+      'crash',
+      'A token that holds for an hour, as the token endpoint issues it, is answered with 500.',
+      withStatus(500),
+    ],
+  });
+}
+
+/** For how long the token of a request holds from its beginning, in seconds; NaN where there is none. */
+function lifetimeOf(request: Request): number {
+  const { exp = NaN, iat = NaN } = claimsOf(request);
+  return exp - iat;
+}
+
+const bringsJwt = (request: Request) => claimsOf(request).exp !== undefined;
+
+function claimsOf(request: Request): JWTPayload {
   try {
-    return decodeJwt(bearerOf(request)).exp !== undefined;
+    return decodeJwt(bearerOf(request));
   } catch {
-    return false;
+    return {};
   }
 }
 

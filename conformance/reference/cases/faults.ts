@@ -1,5 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { answerFaults, refusalsServe, tokensNotVerified, tokenRefused, withoutAllow } from '../answer-faults.ts';
+import {
+  answerFaults,
+  loginTokensRefused,
+  refusalsServe,
+  tokensNotVerified,
+  tokenRefused,
+  withoutAllow,
+} from '../answer-faults.ts';
 import {
   cutOff,
   faultsOf,
@@ -368,6 +375,10 @@ export const faultsV1: readonly Fault[] = [...ofAllVersions('v1'), ...laterInV1]
 export const faultsV2: readonly Fault[] = [...ofAllVersions('v2'), ...sinceV2('v2'), ...savedOffers];
 
 /** The faults of the process cases v3. */
-export const faultsV3: readonly Fault[] = [...ofAllVersions('v3'), ...sinceV2('v3')];
+export const faultsV3: readonly Fault[] = [
+  ...ofAllVersions('v3'),
+  ...sinceV2('v3'),
+  ...loginTokensRefused(/^\/v3\/vorgaenge/),
+];
 
 export default { 'cases-v1': faultsV1, 'cases-v2': faultsV2, 'cases-v3': faultsV3 } satisfies Faults;

@@ -1,4 +1,4 @@
-import { answerFaults, brokenJson, withoutAllow } from '../answer-faults.ts';
+import { answerFaults, brokenJson, loginTokensRefused, withoutAllow } from '../answer-faults.ts';
 import { faultsAt, onResponse, withEmptyLists, withHeader, withJson, withStatus, withText } from '../faulty.ts';
 import type { Change } from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
@@ -158,6 +158,7 @@ const faults: readonly Fault[] = [
   ...accessFaults,
   ...traces,
   ...answerFaults({ path: OFFERS }, 'Bearer'),
+  ...loginTokensRefused(OFFERS),
   ...brokenJson({ method: 'POST', path: DETERMINE, status: 400 }),
   withoutAllow('determination', 'where a determination is asked for', DETERMINE),
 ];

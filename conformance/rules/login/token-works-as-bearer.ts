@@ -1,6 +1,7 @@
-import { assume, NotApplicable, type Answer, type Parts, type StepContext } from '../engine.ts';
-import { accessTokenIn, askForToken, credentialsOf, TOKEN_OPERATIONS } from '../steps/access-token.ts';
-import { operationOf, tokenFor, tokenRule } from './steps/token-request.ts';
+import { NotApplicable, type Answer, type Parts, type StepContext } from '../engine.ts';
+import { TOKEN_OPERATIONS } from '../steps/access-token.ts';
+import { answerToToken, bearing } from '../steps/login-token.ts';
+import { operationOf, tokenRule } from './steps/token-request.ts';
 
 export default tokenRule({
   level: 'must',
@@ -14,17 +15,8 @@ export default tokenRule({
     ),
   ),
   async check(context) {
-    const token = accessTokenIn(await tokenFor(context, operationOf(context)));
-    assume(token, 'needs an access_token');
     const { ask, refusal } = await probeThatTells(context);
-    let answer = await ask(context, bearing(token));
-    if (answer.status === refusal) {
-      // A later token may have taken the place of the first one.
-      const again = await askForToken(context, operationOf(context), credentialsOf(context, 'login'));
-      const fresh = accessTokenIn(again);
-      assume(fresh, `the token is refused with ${refusal}, and a later one is not given (${again.status})`);
-      answer = await ask(context, bearing(fresh));
-    }
+    const answer = await answerToToken(context, operationOf(context), (sender) => ask(context, sender), refusal);
     const { status } = answer;
     context.expect.that(
       status !== refusal && status < 500,
@@ -37,8 +29,6 @@ export default tokenRule({
 
 type Sender = Pick<Parts, 'as' | 'headers'>;
 type Probe = (step: StepContext, sender: Sender) => Promise<Answer>;
-
-const bearing = (bearer: string): Sender => ({ as: 'none', headers: { Authorization: `Bearer ${bearer}` } });
 
 /** Reads of what is not there; offers v2 comes to its end before applications do. */
 const PROBES: readonly Probe[] = [

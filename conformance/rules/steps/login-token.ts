@@ -1,0 +1,77 @@
+import type { InterfaceId } from '../../../generated/platform.ts';
+import {
+  assume,
+  NotApplicable,
+  rule,
+  SUCCESS,
+  type Answer,
+  type Context,
+  type Parts,
+  type RuleDefinition,
+  type StepContext,
+} from '../engine.ts';
+import { accessTokenIn, askForToken, credentialsOf, tokenFor, type TokenOperation } from './access-token.ts';
+import { isCrash } from './access.ts';
+
+const UNAUTHORIZED = 401;
+
+/** How a request carries a token that it was given. */
+export type Bearing = Pick<Parts, 'as' | 'headers'>;
+
+/** The headers of a request with a token as Bearer. */
+export const bearing = (bearer: string): Bearing => ({ as: 'none', headers: { Authorization: `Bearer ${bearer}` } });
+
+/**
+ * Sends the token of an operation; where it is refused, a later one, which may have taken the place of the first.
+ *
+ * @throws Inconclusive when there is no token, or no later one
+ */
+export async function answerToToken(
+  context: StepContext,
+  operation: TokenOperation,
+  ask: (sender: Bearing) => Promise<Answer>,
+  refusal: number,
+): Promise<Answer> {
+  const token = accessTokenIn(await tokenFor(context, operation, 'login'));
+  assume(token, 'needs an access_token');
+  const answer = await ask(bearing(token));
+  if (answer.status !== refusal) return answer;
+  const again = await askForToken(context, operation, credentialsOf(context, 'login'));
+  const fresh = accessTokenIn(again);
+  assume(fresh, `the token is refused with ${refusal}, and a later one is not given (${again.status})`);
+  return ask(bearing(fresh));
+}
+
+interface Reads<Id extends InterfaceId> {
+  /** The operation that is read. */
+  at: string;
+  /** Reads with the credential of the configuration. */
+  known(context: Context<Id>): Promise<Answer>;
+  /** Reads the same with a token. */
+  ask(context: Context<Id>, sender: Bearing): Promise<Answer>;
+}
+
+/** The rule that v3 takes a token of the existing flows, where the configuration has another one for it. */
+export function loginTokenIsTaken<Id extends InterfaceId>({ at, known, ask }: Reads<Id>): RuleDefinition<Id> {
+  return rule<Id>({
+    level: 'must',
+    title: 'A token of the token endpoint is taken as Bearer',
+    source: ['S65', 'S07'],
+    at,
+    effect: 'reads',
+    needs: ['state', 'credentials.login', 'credentials.baufi'],
+    brokenBy: ['login-token-refused', 'login-token-expired', 'login-token-crashes'],
+    async check(context) {
+      if (context.config.credentials?.baufi?.accessToken === undefined)
+        throw new NotApplicable(
+          'credentials.baufi has no accessToken, so that every request has a token of credentials.login',
+        );
+      const { status: usual } = await known(context);
+      assume(SUCCESS.has(usual), `needs a read that is answered with 2xx to credentials.baufi, got ${usual}`);
+      const answer = await answerToToken(context, 'POST /login', (sender) => ask(context, sender), UNAUTHORIZED);
+      // What the user of that token may read is open.
+      const isTaken = answer.status !== UNAUTHORIZED && !isCrash(answer);
+      context.expect.that(isTaken, 'an answer to the bearer of the token', String(answer.status), answer);
+    },
+  });
+}
