@@ -1,4 +1,5 @@
 import { patchInOrder } from './steps/attributes.ts';
+import { shownAs } from './steps/members.ts';
 import { patchRule } from './steps/patches.ts';
 
 export default patchRule({
@@ -10,6 +11,6 @@ export default patchRule({
     const { references, reference } = await patchInOrder(context);
     // Whether the third one has replaced the second is judged by add-replaces.
     const isInOrder = references.slice(1).some((one) => one === reference);
-    context.expect.that(isInOrder, 'a reference that was added after the remove', JSON.stringify(reference) ?? 'none');
+    context.expect.that(isInOrder, 'a reference that was added after the remove', shownAs([reference]));
   },
 });

@@ -9,6 +9,7 @@ import {
   clerkIdsIn,
   clerkIn,
   namesClerk,
+  shownAs,
 } from './steps/members.ts';
 import { forEachPlace, patchToType } from './steps/patches.ts';
 import { addOddReference, addProcessingDate, addReference } from './steps/attributes.ts';
@@ -27,7 +28,7 @@ const CHECKS: Readonly<Record<string, (context: Context) => Promise<void>>> = {
     const answer = answers.get(last?.sent ?? '');
     if (last === undefined || answer === undefined) return;
     assumeMade(answer, last.shown === last.sent);
-    const got = JSON.stringify(last.shown) ?? 'no such member';
+    const got = shownAs([last.shown], 'no such member');
     context.expect.that(last.shown === last.sent, `ablehnungsgrund "${last.sent}" in the record`, got);
   },
   'status.produktAnbieter': async (context) => {
@@ -89,6 +90,5 @@ async function expectClerk(context: Context): Promise<void> {
   const shown = clerkIdsIn(after);
   const isJudged = isShown || shown.length > 0 || clerkIn(before) !== undefined;
   assume(isJudged, `the record shows no partnerId under ${CLERK_MEMBERS.join(' or ')}`);
-  const got = shown.map((one) => JSON.stringify(one)).join(', ') || 'none';
-  context.expect.that(isShown, `the credit clerk ${value} under ${CLERK_MEMBERS.join(' or ')}`, got);
+  context.expect.that(isShown, `the credit clerk ${value} under ${CLERK_MEMBERS.join(' or ')}`, shownAs(shown));
 }

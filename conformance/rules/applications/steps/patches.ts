@@ -105,9 +105,7 @@ export function forEachPlace({ check, ...stated }: OfPlaces): RuleDefinition {
     ...stated,
     cases: [...places.keys()],
     async check(context) {
-      const place = places.get(context.case);
-      if (place === undefined) throw new RangeError(`there is no place «${context.case}»`);
-      await check(context, place);
+      await check(context, places.get(context.case) as StatementPlace);
     },
   });
 }
