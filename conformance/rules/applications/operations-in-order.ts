@@ -6,7 +6,7 @@ export default patchRule({
   level: 'should',
   title: 'The operations of a patch are applied in their order',
   source: ['N06'],
-  brokenBy: ['operations-in-reverse'],
+  brokenBy: ['operations-in-reverse', 'removes-come-last'],
   async check(context) {
     const { references, reference } = await patchInOrder(context);
     // Whether the third one has replaced the second is judged by add-replaces.

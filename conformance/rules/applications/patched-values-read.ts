@@ -57,6 +57,7 @@ export default forEachPlace({
   brokenBy: [
     'patch-not-stored',
     'reference-not-stored',
+    'new-reference-not-shown',
     'reference-in-ascii',
     'reference-in-ascii-or-refused',
     'reference-as-number',

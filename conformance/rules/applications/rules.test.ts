@@ -119,6 +119,33 @@ it('announces work for no weekend', async () => {
   expect(days.filter((day) => [0, 6].includes(new Date(day).getUTCDay()))).toEqual([]);
 });
 
+it('announces another day than the present one', async () => {
+  const report = await judge({
+    fault: 'applications/date-not-stored',
+    around: (next) => async (request) => {
+      const response = await next(request);
+      if (request.method !== 'GET') return response;
+      // Four working days after the run.
+      return new Response((await response.text()).replace('"2025-11-28"', '"2026-01-21"'), response);
+    },
+  });
+  expect(resultOf(report, 'patched-values-read')).toMatchObject({
+    status: 'failed',
+    reason: expect.stringMatching(
+      /voraussichtlicheBearbeitung "2026-01-22" in the record, got "2026-01-21"/,
+    ) as unknown,
+  });
+});
+
+it('replaces a status that has a reason by one with another reason', async () => {
+  const report = await judge({
+    fault: 'applications/reasons-read-alike',
+    configure: withApplication({ vorgangsnummer: 'QX93LT', antragsnummer: '2' }),
+  });
+  const sent = patches(report).map(({ request }) => request.body ?? '');
+  expect(sent).toContainEqual(expect.stringMatching(/"ablehnungsgrund":"UNTERLAGEN_UNVOLLSTAENDIG","kommentar"/));
+});
+
 describe('what the configuration says', () => {
   it('leaves the list to be judged where it names no application', async () => {
     const configure = (config: Config): Config => ({ ...config, fixtures: {} });
@@ -155,10 +182,11 @@ describe('what the configuration says', () => {
         if (request.method === 'GET') pauses.push(1);
         return request.method === 'PATCH'
           ? new Response(null, { status: 204 })
-          : Response.json({ letzteAenderung: '2026-01-15T10:00:00Z' });
+          : Response.json({ letzteAenderung: '2026-01-15T10:00:00Z', status: { antragsteller: 'BEANTRAGT' } });
       },
     });
     expect(flagged(report).filter(({ status }) => status !== 'not-applicable')).toEqual([]);
+    expect(report.leftovers).toEqual([]);
     expect(pauses.length).toBeLessThan(30);
   });
 

@@ -94,15 +94,17 @@ export const APPLICATIONS_READS = variantsOf({
     })),
   },
   'no-change-yet': {
-    says: 'The date of last change is null until somebody changes something.',
+    says: 'The date of last change is null until the status or the credit clerk is changed.',
     around: onHosts('v2')((next) => {
       let isChanged = false;
       const hidden = rewrittenText((text) =>
         isChanged ? text : text.replace(/"letzteAenderung":"[^"]*"/g, '"letzteAenderung":null'),
       );
       return hidden(async (request) => {
+        const isPatch = isAsked({ method: 'PATCH', path: /\/v2\/antraege\// }, request);
+        const isMeant = isPatch && (await request.clone().text()).includes('"replace"');
         const response = await next(request);
-        isChanged ||= response.ok && isAsked({ method: 'PATCH', path: /\/v2\/antraege\// }, request);
+        isChanged ||= response.ok && isMeant;
         return response;
       });
     }),

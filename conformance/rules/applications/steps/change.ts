@@ -1,5 +1,5 @@
 import { isObject, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
-import { nameOf, originalRecord, patchApplication, readRecord, ledgerOf } from './application.ts';
+import { nameOf, originalRecord, patchApplication, readApplication, readRecord, ledgerOf } from './application.ts';
 import {
   PROCESSING_DATE,
   partsAt,
@@ -33,7 +33,11 @@ export function leaveBehind(context: StepContext, what: string): void {
 async function settle(context: StepContext, part: Part): Promise<void> {
   const original = await originalRecord(context);
   const ledger = await ledgerOf(context);
-  const read = () => readRecord(context);
+  // What an error says is no record.
+  const read = async () => {
+    const answer = await readApplication(context);
+    return SUCCESS.has(answer.status) ? answer.json() : undefined;
+  };
   const former = show(part.of(original));
   const isBack = (record: unknown) => show(part.of(record)) === former;
   let record = (ledger.end ??= await read());

@@ -110,15 +110,12 @@ export function forEachPlace({ check, ...stated }: OfPlaces): RuleDefinition {
   });
 }
 
-/** Statuses by which a deployment may refuse a media type. */
-const REFUSALS_OF_TYPE: readonly number[] = [400, 406, 415];
 /** Another day than those of the rules about the day. */
 const DAYS_AHEAD = 8;
 
 /** One attempt to have a patch accepted. */
-export interface Attempt {
+interface Attempt extends Change {
   type: PatchType;
-  answer: Answer;
 }
 
 /** How the first patches of a run went. */
@@ -128,15 +125,15 @@ export interface FirstPatch {
   type: PatchType;
   /** The attempts in their order; the last one is the accepted one, if any. */
   attempts: readonly Attempt[];
-  /** The addition of a reference by `type`, when it was among the attempts. */
-  reference: (Change & { value: string }) | undefined;
+  /** The addition of a reference by `type`. */
+  reference: Change & { value: string };
   /** The removals of the reference of applications that there are not, each for itself, by the number that is of none. */
   ofUnknown: ReadonlyMap<string, Promise<Answer>>;
 }
 
 /**
  * Finds out how the target takes patches at all: by a new reference, and where that is refused for its own sake by the
- * present status of the provider, or by a day.
+ * present status of the provider, or by a day; each in every media type, since by which status one is refused is not shown.
  *
  * @throws Inconclusive when the application cannot be read
  */
@@ -151,25 +148,19 @@ export function firstPatch(context: StepContext): Promise<FirstPatch> {
       datePlan(step, before, DAYS_AHEAD),
     ];
     const attempts: Attempt[] = [];
-    const references = new Map<PatchType, Change & { value: string }>();
     let ofUnknown: FirstPatch['ofUnknown'] = new Map();
-    const end = (isAccepted: boolean, type: PatchType) => ({
-      isAccepted,
-      type,
-      attempts,
-      reference: references.get(type),
-      ofUnknown,
-    });
+    const end = (isAccepted: boolean, type: PatchType) => {
+      const first = attempts.find((one) => one.type === type) as Attempt;
+      return { isAccepted, type, attempts, reference: { ...first, value: reference.value }, ofUnknown };
+    };
     for (const plan of plans) {
       for (const type of PATCH_TYPES) {
         const made = await change(step, plan, type, async (one) => {
           if (SUCCESS.has(one.answer.status)) ofUnknown = await patchUnknown(step, type);
           return one;
         });
-        attempts.push({ type, answer: made.answer });
-        if (plan === reference) references.set(type, { ...made, value: reference.value });
+        attempts.push({ ...made, type });
         if (SUCCESS.has(made.answer.status)) return end(true, type);
-        if (!REFUSALS_OF_TYPE.includes(made.answer.status)) break;
       }
     }
     return end(false, PATCH_TYPES[0]);
