@@ -11,7 +11,6 @@ import {
   type PatchType,
 } from './members.ts';
 import { momentOf, ZONE_MS } from './moment.ts';
-import type { Sender } from '../../steps/access.ts';
 
 /**
  * Has a part of the application read when all rules are judged: what is not as it was is put back once more, and reported
@@ -75,8 +74,6 @@ type JsonObject = Record<string, unknown>;
 /** A patch. */
 export interface Plan {
   operations: readonly Operation[];
-  /** Who sends it; by default the provider, who also undoes it. */
-  sender?: Sender;
   /** Tells whether a record shows what the patch did; without it no read waits for that. */
   isShown?: (record: unknown) => boolean;
   /** What undoes the patch, by the record after it, when that is not to bring back every part as it was. */
@@ -111,7 +108,7 @@ export async function change<T>(
   let hasChanged = true;
   let after: unknown;
   try {
-    const answer = await patchApplication(context, plan.operations, type, plan.sender);
+    const answer = await patchApplication(context, plan.operations, type);
     const isAccepted = SUCCESS.has(answer.status);
     after = await readUntil(context, parts, plan.isShown ?? (() => true), isAccepted);
     const isShown = plan.isShown?.(after) === true;

@@ -69,8 +69,8 @@ export async function givenList(context: StepContext): Promise<Answer> {
 }
 
 /** The credentials of those whose application it is not, as statements name them. */
-const OTHERS = { salesParty: 'v2SalesParty', otherProvider: 'v2OtherProvider' } as const;
-type Other = (typeof OTHERS)[keyof typeof OTHERS];
+export const OTHERS = { salesParty: 'v2SalesParty', otherProvider: 'v2OtherProvider' } as const;
+export type Other = (typeof OTHERS)[keyof typeof OTHERS];
 
 /** The list of applications, as another provider reads it. */
 export function listOfOther(context: StepContext): Promise<Answer> {

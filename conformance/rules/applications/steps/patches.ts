@@ -1,5 +1,6 @@
 import {
   assume,
+  hasCredential,
   isObject,
   NO_REFUSAL,
   SUCCESS,
@@ -13,7 +14,8 @@ import {
   type RuleDefinition,
   type StatementPlace,
 } from '../../engine.ts';
-import type { Sender } from '../../steps/access.ts';
+import { senderOf, STRANGERS, type Sender, type Stranger } from '../../steps/access.ts';
+import { OTHERS, type Other } from './list.ts';
 import {
   ledgerOf,
   originalRecord,
@@ -32,6 +34,7 @@ import {
   providerStatusPlan,
   referencePlan,
   leaveBehind,
+  readUntil,
   settleInTheEnd,
   type Change,
   type Plan,
@@ -189,10 +192,52 @@ export async function changeAndUndo(context: StepContext, plan: Plan): Promise<C
   return change(context, plan, type, (made) => Promise.resolve(made));
 }
 
+/** Somebody who may not change the application: whom nobody knows, or whose application it is not. */
+type Intruder = Stranger | Other;
+
 /** Has somebody else send a patch of the provider, for a rule of which other cases only read. */
-export async function patchAs(context: StepContext, sender: Sender): Promise<Change> {
+export async function patchAs(context: StepContext, who: Intruder): Promise<Unwanted> {
   requireChangeable(context);
-  return changeAndUndo(context, { ...referencePlan(context), sender });
+  const sent = (await patchesOfIntruders(context)).get(who);
+  assume(sent, `nothing was sent by ${who}`);
+  return { answer: await sent.answer, isShown: sent.isShown };
+}
+
+/**
+ * Has everybody set a reference who may not, one after the other: one read tells whose has come to stay. Where several have, it shows the
+ * last one, which is that of a stranger if any of theirs is among them.
+ */
+function patchesOfIntruders(
+  context: StepContext,
+): Promise<ReadonlyMap<Intruder, { answer: Promise<Answer>; isShown: boolean }>> {
+  return context.once('patches of intruders', async (step) => {
+    const { type } = await firstPatch(step);
+    const sent: { who: Intruder; answer: Promise<Answer>; isShown: (record: unknown) => boolean }[] = [];
+    let isChanged = false;
+    for (const [who, sender] of intruders(step)) {
+      const { operations, isShown } = referencePlan(step);
+      const answer = patchApplication(step, operations, type, sender);
+      sent.push({ who, answer, isShown });
+      isChanged ||= SUCCESS.has((await tried(answer))?.status ?? 0);
+    }
+    const record = await readUntil(step, [], () => true, false);
+    // What fails now is tried again in the end.
+    if (isChanged || sent.some(({ isShown }) => isShown(record))) await tried(putBack(step, type));
+    return new Map(sent.map(({ who, answer, isShown }) => [who, { answer, isShown: isShown(record) }]));
+  });
+}
+
+/** Who may not change the application, as senders of a patch, as far as the configuration names them and somebody judges what becomes of it. */
+function intruders(context: StepContext): readonly (readonly [Intruder, Sender])[] {
+  const { config } = context;
+  const remembers = config.capabilities?.state !== false;
+  const isJudged = (rule: string) => context.exclusionOf(rule) === undefined;
+  const others = remembers && isJudged('others-are-refused') ? Object.values(OTHERS) : [];
+  const strangers = isJudged('bearer-required') ? STRANGERS : [];
+  return [
+    ...others.filter((as) => hasCredential(config, as)).map((as) => [as, { as }] as const),
+    ...strangers.filter((who) => who === 'none' || remembers).map((who) => [who, senderOf(context, who)] as const),
+  ];
 }
 
 /** A patch that is to be refused. */
