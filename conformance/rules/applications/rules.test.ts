@@ -91,6 +91,18 @@ describe('faults', () => {
     expect(resultOf(report, 'several-operations-in-one-call')?.status).toBe('inconclusive');
   });
 
+  it('of the reference in one media type are not hidden by the other one', async () => {
+    const report = await judge({
+      around: (next) => async (request) => {
+        const isMeant = request.method === 'PATCH' && request.headers.get('content-type') !== 'application/json';
+        if (!isMeant) return next(request);
+        const isReference = (await request.text()).includes('antragsReferenz');
+        return new Response(null, { status: isReference ? 500 : 415, headers: { 'Accept-Patch': 'application/json' } });
+      },
+    });
+    expect(idsWith(report, 'failed', 'must')).toContain('applications/reference-can-be-added');
+  });
+
   it('of the date after several operations show whichever rule comes first', async () => {
     const select = ids('several-operations-in-one-call', 'status-change-is-dated');
     const report = await judge({ fault: 'applications/several-operations-undated', select });

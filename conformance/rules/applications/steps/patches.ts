@@ -128,7 +128,7 @@ export interface FirstPatch {
   type: PatchType;
   /** The attempts in their order; the last one is the accepted one, if any. */
   attempts: readonly Attempt[];
-  /** The addition of a reference by `type`. */
+  /** The addition of a reference by `type`, unless that has crashed by the other type before. */
   reference: Change & { value: string };
   /** The removals of the reference of applications that there are not, each for itself, by the number that is of none. */
   ofUnknown: ReadonlyMap<string, Promise<Answer>>;
@@ -136,7 +136,8 @@ export interface FirstPatch {
 
 /**
  * Finds out how the target takes patches at all: by a new reference, and where that is refused for its own sake by the
- * present status of the provider, or by a day; each in every media type, since by which status one is refused is not shown.
+ * present status of the provider, or by a day; each in every media type, since by which status one
+ * is refused is not shown.
  *
  * @throws Inconclusive when the application cannot be read
  */
@@ -151,10 +152,11 @@ export function firstPatch(context: StepContext): Promise<FirstPatch> {
       datePlan(step, before, DAYS_AHEAD),
     ];
     const attempts: Attempt[] = [];
+    const additions: Attempt[] = [];
     let ofUnknown: FirstPatch['ofUnknown'] = new Map();
     const end = (isAccepted: boolean, type: PatchType) => {
-      const first = attempts.find((one) => one.type === type) as Attempt;
-      return { isAccepted, type, attempts, reference: { ...first, value: reference.value }, ofUnknown };
+      const [added] = [...additions.filter((one) => one.type === type), ...additions] as [Attempt];
+      return { isAccepted, type, attempts, reference: { ...added, value: reference.value }, ofUnknown };
     };
     for (const plan of plans) {
       for (const type of PATCH_TYPES) {
@@ -163,7 +165,9 @@ export function firstPatch(context: StepContext): Promise<FirstPatch> {
           return one;
         });
         attempts.push({ ...made, type });
+        if (plan === reference) additions.push({ ...made, type });
         if (SUCCESS.has(made.answer.status)) return end(true, type);
+        if (!isRefused(made.answer)) break;
       }
     }
     return end(false, PATCH_TYPES[0]);
