@@ -1,6 +1,6 @@
 import { assume, NotApplicable, SUCCESS, type Context } from '../engine.ts';
 import { addBoth, addProcessingDate, addReference } from './steps/attributes.ts';
-import { isDay } from './steps/change.ts';
+import { assumeRead, isDay } from './steps/change.ts';
 import { replaceClerkAndStatus, showsBack, type BothReplaced } from './steps/clerk-and-status.ts';
 import { assumeOtherClerk, replaceClerk } from './steps/dated.ts';
 import { assumeMade, expectReadBack } from './steps/list.ts';
@@ -56,6 +56,7 @@ async function expectReferenceChanged(context: Context): Promise<void> {
   if (reference === undefined)
     throw new NotApplicable('no record shows a change of the reference by a patch that changes nothing else');
   const { operation, isMade } = reference;
+  assumeRead(after);
   assumeMade(answer, isMade(after));
   const wanted = operation.op === 'remove' ? `no ${REFERENCE}` : `${REFERENCE} ${JSON.stringify(operation.value)}`;
   context.expect.that(isMade(after), wanted, shownAs([textNamed(after, REFERENCE)], 'another one'));
@@ -79,6 +80,7 @@ async function expectReplaced(context: Context, part: typeof CLERK | typeof STAT
   const isShown = part === CLERK ? shows.clerk : shows.status;
   if (!isShown)
     throw new NotApplicable(`the record does not show the new ${part} even after a patch that replaces nothing else`);
+  assumeRead(after);
   if (part === CLERK) {
     assumeOtherClerk(await replaceClerk(context));
     const isNamed = namesClerk(after, clerk);

@@ -316,6 +316,16 @@ export const APPLICATIONS_READS = variantsOf({
       })),
     ),
   },
+  'rejected-applications-archived': {
+    says: 'An application is not read as long as it is rejected: 404.',
+    around: onAnswers('v2')(RECORD, async (response) => {
+      const record = await jsonOf(response);
+      return isObject(record) && providerStatusOf(record['status']) === 'ABGELEHNT'
+        ? Response.json({ message: 'archiviert' }, { status: 404 })
+        : response;
+    }),
+    open: inconclusive('applications', 'rejection-needs-reason', 'rejection-reads', 'status-change-is-dated'),
+  },
   'nothing-found-is-404': {
     says: 'A list of applications that would be empty is answered with 404.',
     around: onAnswers('v2')(LIST, async (response) => {

@@ -1,5 +1,5 @@
-import { isObject, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
-import { nameOf, originalRecord, patchApplication, readApplication, readRecord, ledgerOf } from './application.ts';
+import { assume, isObject, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
+import { nameOf, originalRecord, patchApplication, readRecord, ledgerOf } from './application.ts';
 import {
   PROCESSING_DATE,
   partsAt,
@@ -32,11 +32,7 @@ export function leaveBehind(context: StepContext, what: string): void {
 async function settle(context: StepContext, part: Part): Promise<void> {
   const original = await originalRecord(context);
   const ledger = await ledgerOf(context);
-  // What an error says is no record.
-  const read = async () => {
-    const answer = await readApplication(context);
-    return SUCCESS.has(answer.status) ? answer.json() : undefined;
-  };
+  const read = () => readRecord(context);
   const former = show(part.of(original));
   const isBack = (record: unknown) => show(part.of(record)) === former;
   let record = (ledger.end ??= await read());
@@ -89,6 +85,15 @@ export interface Change {
   /** The body of the first read that showed the change, or of the last one before patience ended. */
   after: unknown;
   isShown: boolean;
+}
+
+/**
+ * Makes sure of a record that was read after a patch.
+ *
+ * @throws Inconclusive when the read was refused, or showed none
+ */
+export function assumeRead(after: unknown): void {
+  assume(isObject(after), 'needs a record that reads as a JSON object after the patch');
 }
 
 /**

@@ -11,7 +11,7 @@ import {
 import type { Sender } from '../../steps/access.ts';
 import { isRefused, PATH, recordAt, unauthorized, salesRead, showsApplication } from './application.ts';
 import { membersNamed, shownAs, textsIn, withoutLists } from './members.ts';
-import type { Change } from './change.ts';
+import { assumeRead, type Change } from './change.ts';
 import { changesIn, DAY_MS, entriesIn, lastChangeIn, type Moment } from './moment.ts';
 
 /** Where the applications are listed. */
@@ -122,6 +122,7 @@ export async function expectReadBack(
   const values = membersNamed(after, name);
   const isShown = textsIn(values).some(isWanted);
   assumeMade(answer, isShown);
+  assumeRead(after);
   assume(
     values.length > 0 || (await showMember(context, before, name)),
     `no record shows a member ${name}; supply an application that has one in fixtures.applications`,

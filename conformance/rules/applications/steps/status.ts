@@ -1,6 +1,6 @@
-import { assume, isObject, leftOut, SUCCESS, type Answer, type Context, type StepContext } from '../../engine.ts';
+import { assume, leftOut, SUCCESS, type Answer, type Context, type StepContext } from '../../engine.ts';
 import { FIXTURE, isRefused, originalRecord, patchApplication, readApplication } from './application.ts';
-import { providerStatusPlan, leaveBehind, change, type Change, type Plan } from './change.ts';
+import { assumeRead, providerStatusPlan, leaveBehind, change, type Change, type Plan } from './change.ts';
 import { changeDated, type Dated } from './dated.ts';
 import { providerStatusIn, shownAs, statusIn, isWhole, type Status } from './members.ts';
 import { assumeMade } from './list.ts';
@@ -183,7 +183,7 @@ export function expectStatus(
 ): void {
   const shown = name === 'produktAnbieter' ? providerStatusIn(after) : statusIn(after)?.[name];
   assumeMade(answer, shown === sent[name]);
-  assume(isObject(after), 'needs a record that reads as a JSON object after the patch');
+  assumeRead(after);
   // A reason is said to be that of a rejection: with it, it may be lost.
   const mayBeLost = name === 'ablehnungsgrund' && sent.produktAnbieter !== NAMED.produktAnbieter;
   const isKnown = !mayBeLost && [before, ...known].some((record) => statusIn(record)?.[name] !== undefined);
