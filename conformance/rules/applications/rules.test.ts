@@ -202,6 +202,18 @@ describe('what the configuration says', () => {
     expect(pauses.length).toBeLessThan(30);
   });
 
+  it.each([
+    ['bearer-required', 401],
+    ['others-are-refused', 404],
+  ])('has nobody try to change the application for %s where that is left out', async (name, status) => {
+    const refused = async (select: string) =>
+      patches(await judge({ select: [select] })).filter(
+        ({ request, response }) => request.url.endsWith('/MF7K2Q/1/1') && response?.status === status,
+      ).length;
+    expect(await refused('*/*')).toBe(2);
+    expect(await refused(`!applications/${name}`)).toBe(0);
+  });
+
   it('decides whether anything is written', async () => {
     const report = await judge({ allowWrites: false });
     expect(idsWith(report, 'passed')).toEqual(READING);

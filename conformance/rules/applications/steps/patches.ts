@@ -34,7 +34,6 @@ import {
   providerStatusPlan,
   referencePlan,
   leaveBehind,
-  readUntil,
   settleInTheEnd,
   type Change,
   type Plan,
@@ -49,6 +48,7 @@ import {
   REFERENCE,
   PARTS,
   textsIn,
+  type Part,
   type PatchType,
 } from './members.ts';
 import { ruleWith } from '../../steps/rule-with.ts';
@@ -196,6 +196,8 @@ export async function changeAndUndo(context: StepContext, plan: Plan): Promise<C
   return change(context, plan, type, (made) => Promise.resolve(made));
 }
 
+const ONLY_REFERENCE = PARTS.filter(({ name }) => name === REFERENCE);
+
 /** Somebody who may not change the application: whom nobody knows, or whose application it is not. */
 type Intruder = Stranger | Other;
 
@@ -222,11 +224,13 @@ function patchesOfIntruders(
       const { operations, isShown } = referencePlan(step);
       const answer = patchApplication(step, operations, type, sender);
       sent.push({ who, answer, isShown });
-      isChanged ||= SUCCESS.has((await tried(answer))?.status ?? 0);
+      const got = await tried(answer);
+      isChanged ||= got === undefined || !isRefused(got);
     }
-    const record = await readUntil(step, [], () => true, false);
+    const ledger = await ledgerOf(step);
+    const record = (ledger.read = await readRecord(step));
     // What fails now is tried again in the end.
-    if (isChanged || sent.some(({ isShown }) => isShown(record))) await tried(putBack(step, type));
+    if (isChanged || sent.some(({ isShown }) => isShown(record))) await tried(putBack(step, type, ONLY_REFERENCE));
     return new Map(sent.map(({ who, answer, isShown }) => [who, { answer, isShown: isShown(record) }]));
   });
 }
@@ -422,10 +426,10 @@ async function sendWrongly(
   return Object.fromEntries(sent.map((one) => [one.name, one]));
 }
 
-async function putBack(context: StepContext, type: PatchType): Promise<void> {
+async function putBack(context: StepContext, type: PatchType, parts: readonly Part[] = PARTS): Promise<void> {
   const original = await originalRecord(context);
   const record = await readRecord(context);
-  const changed = PARTS.filter((part) => JSON.stringify(part.of(record)) !== JSON.stringify(part.of(original)));
+  const changed = parts.filter((part) => JSON.stringify(part.of(record)) !== JSON.stringify(part.of(original)));
   const undo = changed.flatMap((part) => part.back(original, record));
   if (undo.length > 0) await patchApplication(context, undo, type);
   if (membersNamed(record, NO_MEMBER).length > 0) leaveBehind(context, `it has taken a member ${NO_MEMBER}`);
