@@ -168,6 +168,13 @@ export const lenientFaults: readonly Fault[] = [
         'The last operation of a patch is applied first.',
         onOperations((operations) => operations.toReversed()),
       ],
+      'removes-come-last': [
+        'The removes of a patch are applied after everything else.',
+        onOperations((operations) => [
+          ...operations.filter(({ op }) => op !== 'remove'),
+          ...operations.filter(({ op }) => op === 'remove'),
+        ]),
+      ],
       'first-add-stays': [
         'An add of what the same patch has added before is ignored.',
         onOperations((operations) => {

@@ -70,6 +70,17 @@ export const memberFaults: readonly Fault[] = [
         ]),
       ],
     },
+    'missing-member': {
+      'new-reference-not-shown': [
+        'The record shows no antragsReferenz but the first one.',
+        onResponse(
+          READ,
+          withRewrittenJson(({ antragsReferenz: reference, ...record }) =>
+            String(reference).startsWith('BF-') ? { ...record, antragsReferenz: reference } : record,
+          ),
+        ),
+      ],
+    },
     'wrong-value': {
       'date-reads-german': [
         'voraussichtlicheBearbeitung reads as DD.MM.YYYY.',

@@ -47,7 +47,7 @@ export default forEachPlace({
     let accepted = await read?.(context);
     const made =
       path === undefined
-        ? await patchAs(context, sender)
+        ? await patchAs(context, credentials as Stranger)
         : {
             answer: await context.target.send('applications', 'GET', path, {
               params: path === LIST_PATH ? {} : numbers(context),

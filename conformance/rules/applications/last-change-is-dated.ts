@@ -21,7 +21,7 @@ export default forEachPlace({
       'needs a record in JSON that carries letzteAenderung, as record-shows-last-change reports',
     );
     context.expect.type(value, 'string', 'letzteAenderung');
-    const text = typeof value === 'string' ? value : JSON.stringify(value);
-    context.expect.that(momentOf(text) !== undefined, 'a date or date-time in letzteAenderung', JSON.stringify(text));
+    const isDate = momentOf(String(value)) !== undefined;
+    context.expect.that(isDate, 'a date or date-time in letzteAenderung', JSON.stringify(value));
   },
 });

@@ -125,6 +125,35 @@ describe('what does not come back', () => {
     expect(report.leftovers).toContainEqual(expect.stringContaining(line));
   });
 
+  it('is named where nothing can be read any more', async () => {
+    let isPatched = false;
+    const report = await judge({
+      around: (next) => async (request) => {
+        if (isPatched && request.method === 'GET') return Response.json({ message: 'gone' }, { status: 404 });
+        const response = await next(request);
+        isPatched ||= request.method === 'PATCH' && response.ok;
+        return response;
+      },
+    });
+    const line = 'cannot be read any more; look whether its antragsReferenz is "BF-2025-004711"';
+    expect(report.leftovers).toContainEqual(expect.stringContaining(line));
+  });
+
+  it('is named where a member is taken that no application has', async () => {
+    let isTaken = false;
+    const report = await judge({
+      around: (next) => async (request) => {
+        const isOdd = request.method === 'PATCH' && (await request.clone().text()).includes('gibtEsNicht');
+        isTaken ||= isOdd;
+        const response = await next(request);
+        if (isOdd && response.status !== 401) return new Response(null, { status: 204 });
+        if (!isTaken || request.method !== 'GET' || !response.ok) return response;
+        return Response.json({ ...((await response.json()) as object), gibtEsNicht: 'CT' });
+      },
+    });
+    expect(report.leftovers).toContainEqual(expect.stringMatching(/it has taken a member gibtEsNicht$/));
+  });
+
   it('is put back in the end, when it did not come back at once', async () => {
     let refusals = 0;
     const { report, before, after } = await judgeAndCompare({

@@ -66,12 +66,12 @@ async function lastOfListed(context: Context, list: Answer): Promise<Moment> {
   return last;
 }
 
-const earliest = (known: readonly number[]) => known[0] ?? 0;
-const latest = (known: readonly number[]) => known.at(-1) ?? 0;
+const earliest = (known: readonly number[]) => Math.min(...known);
+const latest = (known: readonly number[]) => Math.max(...known);
 
 /** The middle of the longest time without a change; undefined when it is too short to tell both sides apart. */
 function between(known: readonly number[]): number | undefined {
-  const gaps = known.slice(1).map((ms, index) => ({ from: known[index] ?? ms, length: ms - (known[index] ?? ms) }));
+  const gaps = known.map((from, index) => ({ from, length: (known[index + 1] ?? from) - from }));
   const [longest] = gaps.sort((a, b) => b.length - a.length);
   return longest === undefined || longest.length < 2 * SLACK_MS ? undefined : longest.from + longest.length / 2;
 }

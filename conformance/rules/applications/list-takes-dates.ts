@@ -1,6 +1,6 @@
 import { assume, rule, SUCCESS } from '../engine.ts';
 import { isRefused } from './steps/application.ts';
-import { firstListWithin, isWithin, lastDays, readableList, type Span } from './steps/list.ts';
+import { FILTERS, firstListWithin, isWithin, lastDays, readableList, type Filter, type Span } from './steps/list.ts';
 import { changesIn, DAY_MS } from './steps/moment.ts';
 
 export default rule({
@@ -10,17 +10,13 @@ export default rule({
   covers: [{ operation: 'listAntraege', status: '2XX' }],
   effect: 'reads',
   needs: ['credentials.v2'],
-  cases: ['aenderungSeit', 'aenderungBis', 'both'],
+  cases: [...FILTERS, 'both'],
   brokenBy: ['filters-exclude-each-other'],
   async check(context) {
     const list = await readableList(context);
-    const { aenderungSeit, aenderungBis } = lastDays(context);
-    const spans: Record<string, Span> = {
-      aenderungSeit: { aenderungSeit },
-      aenderungBis: { aenderungBis },
-      both: { aenderungSeit, aenderungBis },
-    };
-    const span = spans[context.case] ?? {};
+    const both = lastDays(context);
+    const { aenderungBis } = both;
+    const span: Span = context.case === 'both' ? both : { [context.case]: both[context.case as Filter] };
     const first = await firstListWithin(context, span);
     // How long a span may be is not shown.
     const day = { aenderungSeit: aenderungBis - DAY_MS, aenderungBis };

@@ -1,15 +1,16 @@
 import { patchInOrder } from './steps/attributes.ts';
+import { shownAs } from './steps/members.ts';
 import { patchRule } from './steps/patches.ts';
 
 export default patchRule({
   level: 'should',
   title: 'The operations of a patch are applied in their order',
   source: ['N06'],
-  brokenBy: ['operations-in-reverse'],
+  brokenBy: ['operations-in-reverse', 'removes-come-last'],
   async check(context) {
     const { references, reference } = await patchInOrder(context);
     // Whether the third one has replaced the second is judged by add-replaces.
     const isInOrder = references.slice(1).some((one) => one === reference);
-    context.expect.that(isInOrder, 'a reference that was added after the remove', JSON.stringify(reference) ?? 'none');
+    context.expect.that(isInOrder, 'a reference that was added after the remove', shownAs([reference]));
   },
 });

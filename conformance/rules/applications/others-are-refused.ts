@@ -25,7 +25,7 @@ export default forEachPlace({
       const answer = await context.target.send('applications', 'GET', PATH, { as, params: numbers(context) });
       return expectNoRecord(context, own, answer, { as });
     }
-    const made = await patchAs(context, { as });
+    const made = await patchAs(context, as);
     const { isAccepted } = await firstPatch(context);
     assume(isAccepted, 'needs the same patch to be accepted (2xx) when the provider of the application sends it');
     expectNothingDone(context, made);

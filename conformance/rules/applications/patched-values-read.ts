@@ -1,5 +1,5 @@
-import { assume, CLIENT_ERROR, isObject, type Context } from '../engine.ts';
-import { isDay } from './steps/change.ts';
+import { assume, CLIENT_ERROR, type Context } from '../engine.ts';
+import { assumeRead, isDay } from './steps/change.ts';
 import { assumeOtherClerk, replaceClerk } from './steps/dated.ts';
 import {
   CLERK_MEMBERS,
@@ -9,6 +9,7 @@ import {
   clerkIdsIn,
   clerkIn,
   namesClerk,
+  shownAs,
 } from './steps/members.ts';
 import { forEachPlace, patchToType } from './steps/patches.ts';
 import { addOddReference, addProcessingDate, addReference } from './steps/attributes.ts';
@@ -27,7 +28,7 @@ const CHECKS: Readonly<Record<string, (context: Context) => Promise<void>>> = {
     const answer = answers.get(last?.sent ?? '');
     if (last === undefined || answer === undefined) return;
     assumeMade(answer, last.shown === last.sent);
-    const got = JSON.stringify(last.shown) ?? 'no such member';
+    const got = shownAs([last.shown], 'no such member');
     context.expect.that(last.shown === last.sent, `ablehnungsgrund "${last.sent}" in the record`, got);
   },
   'status.produktAnbieter': async (context) => {
@@ -56,6 +57,7 @@ export default forEachPlace({
   brokenBy: [
     'patch-not-stored',
     'reference-not-stored',
+    'new-reference-not-shown',
     'reference-in-ascii',
     'reference-in-ascii-or-refused',
     'reference-as-number',
@@ -85,10 +87,9 @@ async function expectClerk(context: Context): Promise<void> {
   const isShown = namesClerk(after, value);
   assumeMade(answer, isShown);
   assumeOtherClerk(change);
-  assume(isObject(after), 'needs a record that reads as a JSON object after the patch');
+  assumeRead(after);
   const shown = clerkIdsIn(after);
   const isJudged = isShown || shown.length > 0 || clerkIn(before) !== undefined;
   assume(isJudged, `the record shows no partnerId under ${CLERK_MEMBERS.join(' or ')}`);
-  const got = shown.map((one) => JSON.stringify(one)).join(', ') || 'none';
-  context.expect.that(isShown, `the credit clerk ${value} under ${CLERK_MEMBERS.join(' or ')}`, got);
+  context.expect.that(isShown, `the credit clerk ${value} under ${CLERK_MEMBERS.join(' or ')}`, shownAs(shown));
 }

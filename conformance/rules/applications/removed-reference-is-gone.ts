@@ -1,4 +1,5 @@
 import { assume, SUCCESS } from '../engine.ts';
+import { assumeRead } from './steps/change.ts';
 import { REFERENCE } from './steps/members.ts';
 import { removeReference } from './steps/attributes.ts';
 import { patchRule } from './steps/patches.ts';
@@ -10,9 +11,10 @@ export default patchRule({
   covers: ['getAntrag', 'getAntragAlsVertrieb'].map((operation) => ({ operation, status: '2XX' })),
   brokenBy: ['remove-not-stored', 'remove-leaves-empty-reference', 'sales-read-is-stale'],
   async check(context) {
-    const { wasShown, answer, left, leftForSales } = await removeReference(context);
+    const { wasShown, answer, after, left, leftForSales } = await removeReference(context);
     assume(SUCCESS.has(answer.status), `needs a removal that is accepted (2xx), got ${answer.status}`);
     assume(wasShown, `needs a record that shows ${REFERENCE} after it was added; this one does not`);
+    assumeRead(after);
     const say = (shown: readonly unknown[]) => shown.map((one) => JSON.stringify(one)).join(', ');
     context.expect.that(left.length === 0, `no ${REFERENCE}`, say(left));
     context.expect.that(leftForSales.length === 0, `no ${REFERENCE} for a sales party`, say(leftForSales));

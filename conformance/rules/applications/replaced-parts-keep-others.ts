@@ -1,15 +1,16 @@
 import { assume, SUCCESS, type Context } from '../engine.ts';
 import { addProcessingDate, addReference, removeReference } from './steps/attributes.ts';
 import { replaceClerk, type Dated } from './steps/dated.ts';
-import { clerkIn, textNamed, PROCESSING_DATE, REFERENCE, statusIn } from './steps/members.ts';
+import { shownAs, textNamed, PROCESSING_DATE, REFERENCE, statusIn } from './steps/members.ts';
 import { forEachPlace } from './steps/patches.ts';
 import { replaceProviderStatus, replaceStatus } from './steps/status.ts';
 
-/** What stands beside a part, among what the provider sets itself. */
+/**
+ * What stands beside a part, among what the provider sets itself. The part of the provider in the status and the clerk may change with any
+ * part: the status tells of the work, and whoever works on an application may become its clerk.
+ */
 const OTHERS = {
   antragsteller: (record: unknown) => statusIn(record)?.antragsteller,
-  produktAnbieter: (record: unknown) => statusIn(record)?.produktAnbieter,
-  partnerId: clerkIn,
   [REFERENCE]: (record: unknown) => textNamed(record, REFERENCE),
   [PROCESSING_DATE]: (record: unknown) => textNamed(record, PROCESSING_DATE),
 };
@@ -17,14 +18,14 @@ type Other = keyof typeof OTHERS;
 
 type Made = Pick<Dated, 'answer' | 'former' | 'after'> & { before: unknown };
 
-/** What may change with a part: whoever works on an application may become its clerk, and its status tells of the work. */
+/** How each part is changed, and what of the others belongs to it. */
 const PARTS: Readonly<Record<string, readonly [change: (context: Context) => Promise<Made>, ...own: Other[]]>> = {
-  '/status': [replaceStatus, 'antragsteller', 'produktAnbieter', 'partnerId'],
-  '/status/produktAnbieter': [replaceProviderStatus, 'produktAnbieter', 'partnerId'],
-  '/ansprechpartner/partnerId': [replaceClerk, 'produktAnbieter', 'partnerId'],
-  [`/${REFERENCE}`]: [addReference, REFERENCE, 'produktAnbieter', 'partnerId'],
-  remove: [removeReference, REFERENCE, 'produktAnbieter', 'partnerId'],
-  [`/${PROCESSING_DATE}`]: [addProcessingDate, PROCESSING_DATE, 'produktAnbieter', 'partnerId'],
+  '/status': [replaceStatus, 'antragsteller'],
+  '/status/produktAnbieter': [replaceProviderStatus],
+  '/ansprechpartner/partnerId': [replaceClerk],
+  [`/${REFERENCE}`]: [addReference, REFERENCE],
+  remove: [removeReference, REFERENCE],
+  [`/${PROCESSING_DATE}`]: [addProcessingDate, PROCESSING_DATE],
 };
 
 export default forEachPlace({
@@ -55,7 +56,7 @@ export default forEachPlace({
       isShown = true;
       // Once work on the application has begun, or ended, it is not expected any more.
       if (name === PROCESSING_DATE && now === undefined && place.values?.startsWith('/status')) continue;
-      context.expect.that(known.includes(now), `${name} "${one}" as before`, JSON.stringify(now) ?? 'none');
+      context.expect.that(known.includes(now), `${name} "${one}" as before`, shownAs([now]));
     }
     assume(isShown, `needs a record that shows ${others.join(' or ')}`);
   },

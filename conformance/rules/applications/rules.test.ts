@@ -91,6 +91,18 @@ describe('faults', () => {
     expect(resultOf(report, 'several-operations-in-one-call')?.status).toBe('inconclusive');
   });
 
+  it('of the reference in one media type are not hidden by the other one', async () => {
+    const report = await judge({
+      around: (next) => async (request) => {
+        const isMeant = request.method === 'PATCH' && request.headers.get('content-type') !== 'application/json';
+        if (!isMeant) return next(request);
+        const isReference = (await request.text()).includes('antragsReferenz');
+        return new Response(null, { status: isReference ? 500 : 415, headers: { 'Accept-Patch': 'application/json' } });
+      },
+    });
+    expect(idsWith(report, 'failed', 'must')).toContain('applications/reference-can-be-added');
+  });
+
   it('of the date after several operations show whichever rule comes first', async () => {
     const select = ids('several-operations-in-one-call', 'status-change-is-dated');
     const report = await judge({ fault: 'applications/several-operations-undated', select });
@@ -117,6 +129,33 @@ it('announces work for no weekend', async () => {
   const days = bodies.flatMap((body) => body.match(/\b2026-\d\d-\d\d\b/g) ?? []);
   expect(new Set(days).size).toBeGreaterThan(2);
   expect(days.filter((day) => [0, 6].includes(new Date(day).getUTCDay()))).toEqual([]);
+});
+
+it('announces another day than the present one', async () => {
+  const report = await judge({
+    fault: 'applications/date-not-stored',
+    around: (next) => async (request) => {
+      const response = await next(request);
+      if (request.method !== 'GET') return response;
+      // Four working days after the run.
+      return new Response((await response.text()).replace('"2025-11-28"', '"2026-01-21"'), response);
+    },
+  });
+  expect(resultOf(report, 'patched-values-read')).toMatchObject({
+    status: 'failed',
+    reason: expect.stringMatching(
+      /voraussichtlicheBearbeitung "2026-01-22" in the record, got "2026-01-21"/,
+    ) as unknown,
+  });
+});
+
+it('replaces a status that has a reason by one with another reason', async () => {
+  const report = await judge({
+    fault: 'applications/reasons-read-alike',
+    configure: withApplication({ vorgangsnummer: 'QX93LT', antragsnummer: '2' }),
+  });
+  const sent = patches(report).map(({ request }) => request.body ?? '');
+  expect(sent).toContainEqual(expect.stringMatching(/"ablehnungsgrund":"UNTERLAGEN_UNVOLLSTAENDIG","kommentar"/));
 });
 
 describe('what the configuration says', () => {
@@ -155,11 +194,24 @@ describe('what the configuration says', () => {
         if (request.method === 'GET') pauses.push(1);
         return request.method === 'PATCH'
           ? new Response(null, { status: 204 })
-          : Response.json({ letzteAenderung: '2026-01-15T10:00:00Z' });
+          : Response.json({ letzteAenderung: '2026-01-15T10:00:00Z', status: { antragsteller: 'BEANTRAGT' } });
       },
     });
     expect(flagged(report).filter(({ status }) => status !== 'not-applicable')).toEqual([]);
+    expect(report.leftovers).toEqual([]);
     expect(pauses.length).toBeLessThan(30);
+  });
+
+  it.each([
+    ['bearer-required', 401],
+    ['others-are-refused', 404],
+  ])('has nobody try to change the application for %s where that is left out', async (name, status) => {
+    const refused = async (select: string) =>
+      patches(await judge({ select: [select] })).filter(
+        ({ request, response }) => request.url.endsWith('/MF7K2Q/1/1') && response?.status === status,
+      ).length;
+    expect(await refused('*/*')).toBe(2);
+    expect(await refused(`!applications/${name}`)).toBe(0);
   });
 
   it('decides whether anything is written', async () => {

@@ -1,10 +1,19 @@
 import { assume, NotApplicable, SUCCESS, type Context } from '../engine.ts';
 import { addBoth, addProcessingDate, addReference } from './steps/attributes.ts';
-import { isDay } from './steps/change.ts';
+import { assumeRead, isDay } from './steps/change.ts';
 import { replaceClerkAndStatus, showsBack, type BothReplaced } from './steps/clerk-and-status.ts';
 import { assumeOtherClerk, replaceClerk } from './steps/dated.ts';
 import { assumeMade, expectReadBack } from './steps/list.ts';
-import { clerksIn, namesClerk, partsAt, PROCESSING_DATE, REFERENCE, statusIn, textNamed } from './steps/members.ts';
+import {
+  clerksIn,
+  namesClerk,
+  partsAt,
+  PROCESSING_DATE,
+  REFERENCE,
+  shownAs,
+  statusIn,
+  textNamed,
+} from './steps/members.ts';
 import { patchRule } from './steps/patches.ts';
 import { assumeOtherStatus } from './steps/status.ts';
 
@@ -47,9 +56,10 @@ async function expectReferenceChanged(context: Context): Promise<void> {
   if (reference === undefined)
     throw new NotApplicable('no record shows a change of the reference by a patch that changes nothing else');
   const { operation, isMade } = reference;
+  assumeRead(after);
   assumeMade(answer, isMade(after));
   const wanted = operation.op === 'remove' ? `no ${REFERENCE}` : `${REFERENCE} ${JSON.stringify(operation.value)}`;
-  context.expect.that(isMade(after), wanted, JSON.stringify(textNamed(after, REFERENCE)) ?? 'another one');
+  context.expect.that(isMade(after), wanted, shownAs([textNamed(after, REFERENCE)], 'another one'));
   expectPutBack(context, made, `/${REFERENCE}`);
 }
 
@@ -60,7 +70,7 @@ function expectPutBack(context: Context, { putBack }: BothReplaced, path: string
   const isShown = showsBack(putBack.after, operation);
   assumeMade(putBack.answer, isShown);
   const [part] = partsAt([operation]);
-  const got = JSON.stringify(part?.of(putBack.after)) ?? 'none';
+  const got = shownAs([part?.of(putBack.after)]);
   context.expect.that(isShown, `${path} in the record put back to ${JSON.stringify(operation.value)}`, got);
 }
 
@@ -70,18 +80,18 @@ async function expectReplaced(context: Context, part: typeof CLERK | typeof STAT
   const isShown = part === CLERK ? shows.clerk : shows.status;
   if (!isShown)
     throw new NotApplicable(`the record does not show the new ${part} even after a patch that replaces nothing else`);
+  assumeRead(after);
   if (part === CLERK) {
     assumeOtherClerk(await replaceClerk(context));
     const isNamed = namesClerk(after, clerk);
     assumeMade(answer, isNamed);
-    const shown = clerksIn(after).map((one) => JSON.stringify(one));
-    context.expect.that(isNamed, `the credit clerk "${clerk}" in the record`, shown.join(' and ') || 'none');
+    context.expect.that(isNamed, `the credit clerk "${clerk}" in the record`, shownAs(clerksIn(after)));
     expectPutBack(context, made, '/ansprechpartner/partnerId');
   } else {
     assumeOtherStatus(context, before);
     const shown = statusIn(after)?.produktAnbieter;
     assumeMade(answer, shown === status);
-    context.expect.that(shown === status, `produktAnbieter "${status}" in the record`, JSON.stringify(shown) ?? 'none');
+    context.expect.that(shown === status, `produktAnbieter "${status}" in the record`, shownAs([shown]));
     expectPutBack(context, made, '/status');
   }
 }

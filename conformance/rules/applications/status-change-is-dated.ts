@@ -74,6 +74,7 @@ async function expectListed(context: Context, filter: Filter): Promise<void> {
   const { answer, after } = await replaceStatus(context);
   if (!SUCCESS.has(answer.status)) throw new NotApplicable(`the status cannot be replaced, got ${answer.status}`);
   const last = lastChangeIn(after);
+  const changedMs = last?.ms ?? 0;
   const first = (await firstList(context)).json();
   if (changesIn(first).length === 0)
     throw new NotApplicable('the list shows no letzteAenderung, as list-is-restricted reports');
@@ -81,12 +82,12 @@ async function expectListed(context: Context, filter: Filter): Promise<void> {
   const isSince = filter === 'aenderungSeit';
   if (isSince && !showsApplication(context, first))
     throw new NotApplicable('the first page of the list without filters does not show the application by its numbers');
-  if (isSince && !isWithin(span, last?.ms ?? 0))
+  if (isSince && !isWithin(span, changedMs))
     throw new NotApplicable('the record does not show the change in letzteAenderung');
   // The list may be late for a change.
   const list = await context.poll(
     () => listWithin(context, span),
     (one) => (isSince ? changesIn(one.json()).length > 0 : outsideOf(context, span, one, last).length === 0),
   );
-  await expectRestricted(context, list, span, isSince ? [last?.ms ?? 0] : [], last);
+  await expectRestricted(context, list, span, isSince ? [changedMs] : [], last);
 }

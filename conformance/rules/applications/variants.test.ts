@@ -250,10 +250,12 @@ describe('unusual but conforming answers', () => {
     const report = await judge(
       rewriteRead(({ status, ...record }) => ({
         ...record,
+        rechte: null,
         bearbeitung: { produktAnbieter: { status: providerOf(status) } },
       })),
     );
     expect(idsWith(report, 'failed')).toEqual([]);
+    expect(report.rules.map(({ reason }) => reason).join()).not.toContain('error inside the rule');
     expect(patches(report).filter(({ request }) => request.body?.includes('ABGELEHNT'))).toEqual([]);
   });
 
@@ -306,6 +308,18 @@ describe('unusual but conforming answers', () => {
       'applications/list-holds-own-applications',
       'applications/list-is-restricted',
     ]);
+  });
+
+  it('a list of one for a sales party, without numbers, which does not hide another reference', async () => {
+    const around: InProcessOptions['around'] = (next) => async (request) => {
+      const response = await next(request);
+      if (!/\/v2\/vorgaenge(\/\w+){3}\/antraege$/.test(request.url) || !response.ok) return response;
+      const { letzteAenderung, antragsReferenz, status } = (await response.json()) as Record<string, unknown>;
+      return Response.json({ antraege: [{ letzteAenderung, antragsReferenz, status }] });
+    };
+    expect(flagged(await judge({ around }))).toEqual([]);
+    const faulty = await judge({ around, fault: 'applications/sales-reference-differs' });
+    expect(idsWith(faulty, 'failed')).toContain('applications/sales-reads-same');
   });
 
   it('records in another media type', async () => {

@@ -27,8 +27,8 @@ async function expectNoResource(
   send: (context: Context<'cases-v1'>) => Promise<Answer>,
 ): Promise<void> {
   const isTold = await expectNothingBelow(context, below);
-  const { mayChange, bodies } = context.config.fixtures?.cases ?? {};
-  if (!context.mayWrite || mayChange !== true || bodies?.[body] === undefined)
+  const cases = context.config.fixtures?.cases;
+  if (!context.mayWrite || cases?.mayChange !== true || cases.bodies?.[body] === undefined)
     return assume(isTold, 'the target answers the read of any address alike');
   const answer = await send(context);
   expectAbsent(context, answer);
@@ -47,8 +47,8 @@ const CHECKS: Readonly<Record<string, Check>> = {
     await expectNoResource(context, below, 'entscheidungsreife', sendReadiness);
   },
   PATCH: async (context) => {
-    const { mayChange, bodies } = context.config.fixtures?.cases ?? {};
-    if (mayChange !== true) {
+    const cases = context.config.fixtures?.cases;
+    if (cases?.mayChange !== true) {
       throw new Skipped('would change a fixture; allow it with fixtures.cases.mayChange: true', { kind: 'writes' });
     }
     const params = { vorgangsNummer: context.fixture('cases', 'vorgangsNummer') };
@@ -57,7 +57,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
     const answer = await sendTo(context, 'PATCH', '/{vorgangsNummer}', { params, json: [], contentType });
     expectAbsent(context, answer);
     // For want of operations, or of the right media type: another patch may be taken.
-    if (BODY_REFUSED.has(answer.status) && bodies?.patch !== undefined)
+    if (BODY_REFUSED.has(answer.status) && cases.bodies?.patch !== undefined)
       expectAbsent(context, await changeCase(context));
   },
 };

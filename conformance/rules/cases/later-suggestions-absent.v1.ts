@@ -12,7 +12,7 @@ export default rule<'cases-v1'>({
   async check(context) {
     await assumeCase(context);
     const list = '/finanzierungsvorschlaege';
-    const { finanzierungsvorschlagId: id } = context.config.fixtures?.cases ?? {};
+    const id = context.config.fixtures?.cases?.finanzierungsvorschlagId;
     for (const below of id === undefined ? [list] : [list, `${list}/${encodeURIComponent(id)}`])
       assume(await expectNothingBelow(context, below), 'the target answers the read of any address alike');
   },

@@ -72,13 +72,18 @@ describe.each(CHANGES)('%s', (name, method, path, record) => {
   });
 });
 
-it('what does not come back is listed', async () => {
+it.each([
+  ['refused', 'PUT', 'was changed, and did not come back', () => new Response(null, { status: 403 })],
+  ['not answered', 'PUT', 'was changed, and did not come back', LOSSES['not answered']?.lose],
+  ['not read any more', '', 'cannot be read any more; look whether it is as it was', LOSSES['not answered']?.lose],
+])('what does not come back is listed: %s', async (_, method, said, lose = () => new Response(null)) => {
   let changed = false;
   const report = await judgeInProcess({
     rules: rules.filter(({ id }) => id === 'cases-v3/new-responsible-person-reads'),
     around: (next) => async (request) => {
-      const isChange = request.method === 'PUT' && request.url.endsWith('/kundenBetreuer');
-      if (isChange && changed) return new Response(null, { status: 403 });
+      const isOfPerson = request.url.endsWith('/kundenBetreuer');
+      const isChange = request.method === 'PUT' && isOfPerson;
+      if (isOfPerson && changed && request.method.startsWith(method)) return lose();
       const response = await next(request);
       if (!isChange) return response;
       changed = true;
@@ -86,7 +91,7 @@ it('what does not come back is listed', async () => {
     },
   });
   expect(report.leftovers).toEqual([
-    'cases-v3/new-responsible-person-reads: could not be undone: case BF4711: kundenBetreuer was changed, and did not come back',
+    `cases-v3/new-responsible-person-reads: could not be undone: case BF4711: kundenBetreuer ${said}`,
   ]);
 });
 

@@ -9,6 +9,7 @@ import {
   type InProcessOptions,
 } from '../../proof/in-process.ts';
 import { describeRules, flagged, interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
+import { casesFixtures } from '../../reference/cases/seed.ts';
 import { CASES_READINGS } from '../../proof/variants/readings/cases.ts';
 
 const VERSIONS = ['cases-v1', 'cases-v2', 'cases-v3'] as const;
@@ -105,6 +106,28 @@ describe.each(VERSIONS)('%s', (id) => {
     });
     const faulty = await judge({ configure, fault: `${id}/reads-without-token` });
     expect(resultOf(faulty, 'token-required')?.status).toBe('failed');
+  });
+
+  it('takes no error for a list that names something', async () => {
+    const report = await judge({
+      configure: (config) => ({ ...config, fixtures: { cases: { vorgangsNummer: 'BF4711' } } }),
+      around: (next) => (request) =>
+        request.url.endsWith('/antraege') && request.headers.has('authorization')
+          ? Response.json({ message: 'not now', antragsNummer: '1' }, { status: 403 })
+          : next(request),
+    });
+    expect(resultOf(report, 'unknown-case-refused')?.reason).toMatch(
+      /\/antraege shows no antragsNummer \(status 403\)/,
+    );
+  });
+
+  it('fails a list that refuses a token which is accepted elsewhere, also where no case is named', async () => {
+    const report = await judge({
+      configure: (config) => ({ ...config, fixtures: {} }),
+      around: (next) => (request) =>
+        request.url.endsWith('/vorgaenge') ? new Response(null, { status: 401 }) : next(request),
+    });
+    expect(idsWith(report, 'failed')).toContain(ids('cases-are-listed')[0]);
   });
 
   it('puts the blame for a refused token on the setting', async () => {
@@ -293,6 +316,110 @@ describe.each(VERSIONS)('%s: unusual but conforming answers', (id) => {
     );
     expect(flagged(report)).toEqual([]);
   });
+});
+
+describe('the bodies of the operator', () => {
+  const withBodies = (bodies: object) => withCase({ bodies: { ...casesFixtures.bodies, ...bodies } });
+
+  it.each([
+    ['application/xml', '<nachricht/>', '<nachricht/>'],
+    ['application/vnd.bank+json', 'Hallo', '"Hallo"'],
+  ])('may be texts, which are JSON as %s alone', async (contentType, body, sent) => {
+    const report = await TESTED['cases-v3'].judge({
+      select: ['cases-v3/message-can-be-sent'],
+      configure: withBodies({ nachricht: { contentType, body } }),
+      around: (next) => (request) =>
+        request.url.endsWith('/nachricht') ? new Response(null, { status: 201 }) : next(request),
+    });
+    expect(idsWith(report, 'passed')).toEqual(['cases-v3/message-can-be-sent']);
+    expect(writes(report).map(({ request }) => request.body)).toEqual([sent]);
+  });
+
+  it('may name the new values of a case, which come back', async () => {
+    const report = await TESTED['cases-v3'].judge({
+      select: ['cases-v3/changed-case-reads'],
+      configure: withBodies({
+        patch: { contentType: 'application/merge-patch+json', body: { externeVorgangsNummer: 'HH-2026-0417' } },
+      }),
+      around: (next) => async (request) => {
+        const { url, method, headers } = request;
+        if (method !== 'PATCH') return next(request);
+        const sent = Object.entries((await request.json()) as object);
+        const body = JSON.stringify(
+          sent.map(([name, value]) => ({ op: 'replace', path: `/${name}`, value: value as unknown })),
+        );
+        const asPatch = new Headers(headers);
+        asPatch.set('Content-Type', 'application/json-patch+json');
+        asPatch.delete('Content-Length');
+        return next(new Request(url, { method, headers: asPatch, body }));
+      },
+    });
+    expect(idsWith(report, 'passed')).toEqual(['cases-v3/changed-case-reads']);
+    expect(writes(report).map(({ request }) => request.body)).toEqual([
+      '{"externeVorgangsNummer":"HH-2026-0417"}',
+      '{"externeVorgangsNummer":"HH-2025-0311"}',
+    ]);
+    expect(report.leftovers).toEqual([]);
+  });
+
+  it('may add what was not there, which is judged as well', async () => {
+    const configure = (config: Config) =>
+      withCase({ vorgangsNummer: 'BF4712' })(
+        withBodies({
+          patch: {
+            contentType: 'application/json-patch+json',
+            body: [{ op: 'add', path: '/externeVorgangsNummer', value: 'HH-2026-0417' }],
+          },
+        })(config),
+      );
+    const options = { configure, select: ['cases-v3/changed-case-reads'] };
+    expect(idsWith(await TESTED['cases-v3'].judge(options), 'passed')).toEqual(options.select);
+    const faulty = await TESTED['cases-v3'].judge({ ...options, fault: 'cases-v3/case-change-garbled' });
+    expect(idsWith(faulty, 'failed')).toEqual(options.select);
+  });
+
+  it('leave behind what the record does not show of a status', async () => {
+    const report = await TESTED['cases-v3'].judge({
+      select: ['cases-v3/status-can-be-set'],
+      configure: withBodies({ status: { body: { produktAnbieter: 'IN_BEARBEITUNG', kommentar: 'Prüfung' } } }),
+    });
+    expect(report.leftovers).toEqual([
+      expect.stringMatching(/the status of the partial application was changed, and what was there before could not/),
+    ]);
+  });
+});
+
+describe('a change that is refused with 403', () => {
+  const rules = VERSIONS.flatMap((id) => TESTED[id].rules);
+
+  it('is not excused by a status that was put back before, and what is left out is not done to find that out', async () => {
+    const report = await judgeInProcess({
+      rules,
+      select: ['cases-v2/status-can-be-set', 'cases-v3/responsible-persons-can-be-set'],
+      around: (next) => (request) =>
+        request.method === 'PUT' && request.url.endsWith('/vorgangsBearbeiter')
+          ? new Response(null, { status: 403 })
+          : next(request),
+    });
+    expect(idsWith(report, 'passed')).toEqual(['cases-v2/status-can-be-set']);
+    expect(idsWith(report, 'failed')).toEqual(['cases-v3/responsible-persons-can-be-set']);
+    const sent = writes(report).map(({ request }) => new URL(request.url).pathname);
+    expect(sent.filter((path) => /\/(status|entscheidungsreife)$/.test(path) && !path.startsWith('/v2/'))).toEqual([]);
+  });
+
+  it.each(CASES_READINGS.filter(({ name }) => name === 'closed-by-readiness'))(
+    'may be so since readiness was reported: $name',
+    async ({ around = (next) => next }) => {
+      const select = ['cases-v3/readiness-can-be-reported', 'cases-v3/status-can-be-set'];
+      const report = await judgeInProcess({ rules, select, around });
+      expect(report.rules.find(({ id }) => id === 'cases-v3/status-can-be-set')).toMatchObject({
+        status: 'inconclusive',
+        reason: expect.stringMatching(
+          /^cases-v3 has reported the partial application ready for decision before/,
+        ) as unknown,
+      });
+    },
+  );
 });
 
 it('says what is left behind where the former values are not shown', async () => {

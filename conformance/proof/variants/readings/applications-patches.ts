@@ -14,11 +14,11 @@ import { member, providerStatusOf, RECORD } from './applications-reads.ts';
 
 const PATCHED = { method: 'PATCH', path: /\/v2\/antraege\// } as const;
 
-const takesPatchesAs = (mediaType: string) =>
+const takesPatchesAs = (mediaType: string, refusal = 415) =>
   onHosts('v2')(
     instead(
       { ...PATCHED, is: ({ headers }) => headers.get('content-type') !== mediaType },
-      () => new Response(null, { status: 415, headers: { 'Accept-Patch': mediaType } }),
+      () => new Response(null, { status: refusal, headers: { 'Accept-Patch': mediaType } }),
     ),
   );
 
@@ -52,6 +52,13 @@ const patchesRewritten = (rewrite: (operation: JsonObject) => JsonObject) =>
       Array.isArray(sent) ? sent.map((one: unknown) => (isObject(one) ? rewrite(one) : one)) : sent,
     ),
   );
+
+/** Gives rejections a reason that have none. */
+const rejectionsGetReason = patchesRewritten((operation) =>
+  operation['path'] === '/status' && providerStatusOf(operation['value']) === 'ABGELEHNT'
+    ? { ...operation, value: { ablehnungsgrund: 'KEINE_ANGABE', ...(operation['value'] as JsonObject) } }
+    : operation,
+);
 
 /** Adds to every record, under a name, what is kept of the patches so far. */
 const recordsWithLog = (name: string, kept: (sent: unknown, isTaken: boolean) => readonly unknown[]) =>
@@ -106,6 +113,11 @@ export const APPLICATIONS_PATCHES = variantsOf({
   'patches-as-json': {
     says: 'Applications take patches as application/json alone.',
     around: takesPatchesAs('application/json'),
+  },
+  'other-patches-409': {
+    says: 'Applications take patches as application/json alone, and answer 409 to any other type.',
+    around: takesPatchesAs('application/json', 409),
+    open: { 'applications/refusal-names-patch-types': 'not-applicable' },
   },
   'patches-as-json-patch': {
     says: 'Applications take patches as application/json-patch+json alone.',
@@ -195,6 +207,11 @@ export const APPLICATIONS_PATCHES = variantsOf({
       ({ path, value }) => path === '/voraussichtlicheBearbeitung' && String(value) > '2026-01-29',
     ),
   },
+  'reason-given-to-each-rejection': {
+    says: 'A rejection without a reason gets KEINE_ANGABE.',
+    around: rejectionsGetReason,
+    open: { 'applications/rejection-needs-reason': 'not-applicable' },
+  },
   'reason-given-to-rejections': {
     says: 'A rejection without a reason gets KEINE_ANGABE, and a rejection is final.',
     around: together(
@@ -202,11 +219,7 @@ export const APPLICATIONS_PATCHES = variantsOf({
         ({ path }, present) =>
           String(path).startsWith('/status') && providerStatusOf(present['status']) === 'ABGELEHNT',
       ),
-      patchesRewritten((operation) =>
-        operation['path'] === '/status' && providerStatusOf(operation['value']) === 'ABGELEHNT'
-          ? { ...operation, value: { ablehnungsgrund: 'KEINE_ANGABE', ...(operation['value'] as JsonObject) } }
-          : operation,
-      ),
+      rejectionsGetReason,
     ),
     open: {
       'applications/rejection-is-taken': 'inconclusive',

@@ -94,15 +94,17 @@ export const APPLICATIONS_READS = variantsOf({
     })),
   },
   'no-change-yet': {
-    says: 'The date of last change is null until somebody changes something.',
+    says: 'The date of last change is null until the status or the credit clerk is changed.',
     around: onHosts('v2')((next) => {
       let isChanged = false;
       const hidden = rewrittenText((text) =>
         isChanged ? text : text.replace(/"letzteAenderung":"[^"]*"/g, '"letzteAenderung":null'),
       );
       return hidden(async (request) => {
+        const isPatch = isAsked({ method: 'PATCH', path: /\/v2\/antraege\// }, request);
+        const isMeant = isPatch && (await request.clone().text()).includes('"replace"');
         const response = await next(request);
-        isChanged ||= response.ok && isAsked({ method: 'PATCH', path: /\/v2\/antraege\// }, request);
+        isChanged ||= response.ok && isMeant;
         return response;
       });
     }),
@@ -313,6 +315,16 @@ export const APPLICATIONS_READS = variantsOf({
         antraege: [{ ...record, teilantragsnummer: '9', letzteAenderung: '2020-01-02T03:04:05Z', status: {} }, record],
       })),
     ),
+  },
+  'rejected-applications-archived': {
+    says: 'An application is not read as long as it is rejected: 404.',
+    around: onAnswers('v2')(RECORD, async (response) => {
+      const record = await jsonOf(response);
+      return isObject(record) && providerStatusOf(record['status']) === 'ABGELEHNT'
+        ? Response.json({ message: 'archiviert' }, { status: 404 })
+        : response;
+    }),
+    open: inconclusive('applications', 'rejection-needs-reason', 'rejection-reads', 'status-change-is-dated'),
   },
   'nothing-found-is-404': {
     says: 'A list of applications that would be empty is answered with 404.',

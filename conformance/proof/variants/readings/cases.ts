@@ -1,3 +1,4 @@
+import { applyPatch, type Operation } from 'rfc6902';
 import { VERSIONS_OF } from '../../../../generated/platform.ts';
 import { isObject, type JsonObject } from '../../../json.ts';
 import {
@@ -7,13 +8,16 @@ import {
   onRequestJson,
   onResponse,
   part,
+  sending,
   withHeader,
   withJson,
   withProperties,
   withRewrittenJson,
   withStatus,
   withText,
+  type Wrap,
 } from '../../../reference/faulty.ts';
+import type { Handler } from '../../../servers/handler.ts';
 import { casesFixtures } from '../../../reference/cases/seed.ts';
 import { inconclusive, onAnswers, onHosts, withFixtures, variantsOf, type Variant } from '../variant.ts';
 
@@ -23,6 +27,27 @@ const onAnswersOfCases = onAnswers('v2', 'baufi');
 const CASES = /\/v\d\/vorgaenge\/[^/]+(\/(kundenBetreuer|vorgangsBearbeiter))?$/;
 
 const PERSON = /\/vorgaenge\/[^/]+\/(kundenBetreuer|vorgangsBearbeiter)$/;
+
+/** The address of the other person of a case. */
+const otherPerson = (url: string) =>
+  url.endsWith('/kundenBetreuer')
+    ? url.replace(/kundenBetreuer$/, 'vorgangsBearbeiter')
+    : url.replace(/vorgangsBearbeiter$/, 'kundenBetreuer');
+
+const idOfPerson = (url: string) => (url.endsWith('/kundenBetreuer') ? 'betreuerId' : 'bearbeiterId');
+
+/** Sets the other person to the same, whenever one at `path` is set. */
+const following =
+  (path: RegExp): Wrap =>
+  (next) =>
+  async (request) => {
+    const isMeant = isAsked({ method: 'PUT', path }, request);
+    const sent = isMeant ? await request.clone().text() : '';
+    const response = await next(request);
+    const { url, method, headers } = request;
+    if (isMeant && response.ok) await next(new Request(otherPerson(url), { method, headers, body: sent }));
+    return response;
+  };
 
 const SINCE_V2 = ['cases-v2', 'cases-v3'] as const;
 
@@ -60,18 +85,39 @@ export const CASES_READINGS = variantsOf({
       },
     ),
   },
+  'persons-name-each-other': {
+    says: 'Adviser and handler read with each other as their deputy.',
+    around: onCases((next) => async (request) => {
+      const response = await next(request);
+      if (request.method !== 'GET' || !response.ok || !PERSON.test(new URL(request.url).pathname)) return response;
+      const { url, headers } = request;
+      const other = await jsonOf(await next(new Request(otherPerson(url), { headers })));
+      return withProperties({ vertretung: isObject(other) && other['partnerId'] })(response);
+    }),
+  },
+  'persons-under-names-of-their-own': {
+    says: 'The adviser reads with a betreuerId, the handler with a bearbeiterId, both with their names; a PUT without its own one sets a colleague who stands in.',
+    around: onCases(
+      onResponse({ method: 'GET', path: PERSON, status: 200 }, (response, { url }) =>
+        withRewrittenJson(({ partnerId }) => ({ [idOfPerson(url)]: partnerId, name: `Partner ${String(partnerId)}` }))(
+          response,
+        ),
+      ),
+      (next) => async (request) => {
+        const sent = isAsked({ method: 'PUT', path: PERSON }, request) ? await jsonOf(request) : undefined;
+        if (!isObject(sent)) return next(request);
+        return next(sending(request, JSON.stringify({ partnerId: sent[idOfPerson(request.url)] ?? 'GHI56' })));
+      },
+    ),
+  },
   'handler-follows-adviser': {
     says: 'Whoever becomes the customer adviser of a case also becomes its handler.',
-    around: onCases((next) => async (request) => {
-      const isMeant = isAsked({ method: 'PUT', path: /\/kundenBetreuer$/ }, request);
-      const sent = isMeant ? await request.clone().text() : '';
-      const response = await next(request);
-      const { url, method, headers } = request;
-      const follows = () =>
-        next(new Request(url.replace(/kundenBetreuer$/, 'vorgangsBearbeiter'), { method, headers, body: sent }));
-      if (isMeant && response.ok) await follows();
-      return response;
-    }),
+    around: onCases(following(/\/kundenBetreuer$/)),
+  },
+  'persons-follow-each-other': {
+    says: 'Whoever becomes the customer adviser or the handler of a case also becomes the other one.',
+    around: onCases(following(PERSON)),
+    open: inconclusive(VERSIONS_OF.cases, 'new-responsible-person-reads'),
   },
   'one-person-in-two-roles': {
     says: 'Adviser and handler of a case are always one person, and each role reads with a link to itself.',
@@ -216,6 +262,55 @@ export const CASES_READINGS = variantsOf({
           : patch,
       );
       return shown(taken(next));
+    }),
+  },
+  'text-reads-as-flag': {
+    says: 'A case shows whether it has an externeVorgangsNummer, and not which one.',
+    around: onAnswersOfCases(
+      { method: 'GET', path: /\/vorgaenge\/[^/]+$/, status: 200 },
+      withRewrittenJson(({ externeVorgangsNummer: number, ...record }) => ({
+        ...record,
+        externeVorgangsNummer: number !== undefined,
+      })),
+    ),
+    open: {
+      ...inconclusive(SINCE_V2, 'broken-json-refused'),
+      'cases-v2/changed-case-reads': 'not-applicable',
+      'cases-v3/changed-case-reads': 'not-applicable',
+    },
+  },
+  'members-read-in-other-forms': {
+    says: 'A case shows a day with a time, and a text inside of an object as a flag.',
+    around: onCases((next) => {
+      const own = { stand: '2025-11-03', objekt: { vermietet: 'nein' as unknown } };
+      const isOwn = ({ path }: Operation) => /^\/(stand|objekt)\b/.test(path);
+      const changing: Handler = async (request) => {
+        const sent = isAsked({ method: 'PATCH', path: CASES }, request) ? await jsonOf(request) : undefined;
+        if (!Array.isArray(sent)) return next(request);
+        const operations = sent as Operation[];
+        const others = operations.filter((one) => !isOwn(one));
+        const response = await next(sending(request, JSON.stringify(others)));
+        if (response.ok) applyPatch(own, operations.filter(isOwn));
+        return response;
+      };
+      return onResponse({ method: 'GET', path: /\/vorgaenge\/[^/]+$/, status: 200 }, (response) =>
+        withProperties({
+          stand: `${own.stand.slice(0, 10)}T00:00:00Z`,
+          objekt: { vermietet: own.objekt.vermietet === true || own.objekt.vermietet === 'ja' },
+        })(response),
+      )(changing);
+    }),
+    configure: withFixtures('cases', {
+      bodies: {
+        ...casesFixtures.bodies,
+        patch: {
+          contentType: 'application/json-patch+json',
+          body: [
+            { op: 'replace', path: '/stand', value: '2026-02-01' },
+            { op: 'replace', path: '/objekt', value: { vermietet: 'ja' } },
+          ],
+        },
+      },
     }),
   },
   'listed-and-not-to-be-read': {

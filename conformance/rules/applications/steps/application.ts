@@ -51,10 +51,11 @@ export function readApplication(context: StepContext): Promise<Answer> {
   return context.target.send('applications', 'GET', PATH, { params: numbers(context) });
 }
 
-/** The record of the application at present. */
+/** The record of the application at present; what an error says is none. */
 export async function readRecord(context: StepContext): Promise<unknown> {
   const ledger = await ledgerOf(context);
-  return (ledger.last = (await readApplication(context)).json());
+  const answer = await readApplication(context);
+  return (ledger.last = SUCCESS.has(answer.status) ? answer.json() : undefined);
 }
 
 /** The record of the application as it was last read, unless a patch was sent since then that was not refused. */

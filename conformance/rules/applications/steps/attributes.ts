@@ -32,14 +32,9 @@ import {
 /** Removes the reference. */
 export const REMOVE: Operation = { op: 'remove', path: `/${REFERENCE}` };
 
-/** Sets a new reference; most often that was done already to find out how the target takes patches. */
-export function addReference(context: StepContext): Promise<Change & { value: string }> {
-  return context.once('reference added', async (step) => {
-    const { reference } = await firstPatch(step);
-    if (reference !== undefined) return reference;
-    const plan = referencePlan(step);
-    return { ...(await changeAndUndo(step, plan)), value: plan.value };
-  });
+/** Sets a new reference: that was done to find out how the target takes patches. */
+export async function addReference(context: StepContext): Promise<Change & { value: string }> {
+  return (await firstPatch(context)).reference;
 }
 
 /** Sets a reference that begins with zeros and has letters beyond ASCII, and a sign of HTML, which a server may refuse, but not garble. */

@@ -1,4 +1,4 @@
-import { isObject, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
+import { assume, isObject, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
 import { nameOf, originalRecord, patchApplication, readRecord, ledgerOf } from './application.ts';
 import {
   PROCESSING_DATE,
@@ -11,7 +11,6 @@ import {
   type PatchType,
 } from './members.ts';
 import { momentOf, ZONE_MS } from './moment.ts';
-import type { Sender } from '../../steps/access.ts';
 
 /**
  * Has a part of the application read when all rules are judged: what is not as it was is put back once more, and reported
@@ -71,8 +70,6 @@ type JsonObject = Record<string, unknown>;
 /** A patch. */
 export interface Plan {
   operations: readonly Operation[];
-  /** Who sends it; by default the provider, who also undoes it. */
-  sender?: Sender;
   /** Tells whether a record shows what the patch did; without it no read waits for that. */
   isShown?: (record: unknown) => boolean;
   /** What undoes the patch, by the record after it, when that is not to bring back every part as it was. */
@@ -88,6 +85,15 @@ export interface Change {
   /** The body of the first read that showed the change, or of the last one before patience ended. */
   after: unknown;
   isShown: boolean;
+}
+
+/**
+ * Makes sure of a record that was read after a patch.
+ *
+ * @throws Inconclusive when the read was refused, or showed none
+ */
+export function assumeRead(after: unknown): void {
+  assume(isObject(after), 'needs a record that reads as a JSON object after the patch');
 }
 
 /**
@@ -107,7 +113,7 @@ export async function change<T>(
   let hasChanged = true;
   let after: unknown;
   try {
-    const answer = await patchApplication(context, plan.operations, type, plan.sender);
+    const answer = await patchApplication(context, plan.operations, type);
     const isAccepted = SUCCESS.has(answer.status);
     after = await readUntil(context, parts, plan.isShown ?? (() => true), isAccepted);
     const isShown = plan.isShown?.(after) === true;

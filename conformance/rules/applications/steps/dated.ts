@@ -1,6 +1,6 @@
 import { assume, isObject, SUCCESS, type Context, type StepContext } from '../../engine.ts';
 import { lastRecord } from './application.ts';
-import type { Change, Plan, ValuePlan } from './change.ts';
+import { assumeRead, type Change, type Plan, type ValuePlan } from './change.ts';
 import { changeAndUndo } from './patches.ts';
 import { DAY_MS, isUnchanged, lastChangeIn } from './moment.ts';
 import { CLERK_PATH, membersNamed, namesClerk } from './members.ts';
@@ -59,6 +59,7 @@ export function isLater(former: unknown, now: unknown): boolean {
 export async function expectLater(context: Context, change: Dated, isMade: IsMade): Promise<void> {
   const { answer, former, after } = change;
   assume(SUCCESS.has(answer.status), `needs a patch that is accepted (2xx), got ${answer.status}`);
+  assumeRead(after);
   // A record that had a date at first, and has no such member any more, was not dated by its changes.
   const isLost = [former, after].every((one) => isObject(one) && membersNamed(one, 'letzteAenderung').length === 0);
   const [before, moved] = [lastChangeIn(isLost ? change.before : former), lastChangeIn(after)];

@@ -10,8 +10,8 @@ import {
 } from '../../engine.ts';
 import type { Sender } from '../../steps/access.ts';
 import { isRefused, PATH, recordAt, unauthorized, salesRead, showsApplication } from './application.ts';
-import { membersNamed, textsIn, withoutLists } from './members.ts';
-import type { Change } from './change.ts';
+import { membersNamed, shownAs, textsIn, withoutLists } from './members.ts';
+import { assumeRead, type Change } from './change.ts';
 import { changesIn, DAY_MS, entriesIn, lastChangeIn, type Moment } from './moment.ts';
 
 /** Where the applications are listed. */
@@ -69,8 +69,8 @@ export async function givenList(context: StepContext): Promise<Answer> {
 }
 
 /** The credentials of those whose application it is not, as statements name them. */
-const OTHERS = { salesParty: 'v2SalesParty', otherProvider: 'v2OtherProvider' } as const;
-type Other = (typeof OTHERS)[keyof typeof OTHERS];
+export const OTHERS = { salesParty: 'v2SalesParty', otherProvider: 'v2OtherProvider' } as const;
+export type Other = (typeof OTHERS)[keyof typeof OTHERS];
 
 /** The list of applications, as another provider reads it. */
 export function listOfOther(context: StepContext): Promise<Answer> {
@@ -122,12 +122,12 @@ export async function expectReadBack(
   const values = membersNamed(after, name);
   const isShown = textsIn(values).some(isWanted);
   assumeMade(answer, isShown);
+  assumeRead(after);
   assume(
     values.length > 0 || (await showMember(context, before, name)),
     `no record shows a member ${name}; supply an application that has one in fixtures.applications`,
   );
-  const shown = values.length === 0 ? 'no such member' : values.map((value) => JSON.stringify(value)).join(', ');
-  context.expect.that(isShown, `${name} "${wanted}" in the record`, shown);
+  context.expect.that(isShown, `${name} "${wanted}" in the record`, shownAs(values, 'no such member'));
 }
 
 /**
@@ -155,6 +155,7 @@ const FORMS = [
   (ms: number) => iso(ms, 'YYYY-MM-DDThh:mm:ss'.length),
   (ms: number) => iso(ms, 'YYYY-MM-DD'.length),
 ] as const;
+type Form = (ms: number) => string;
 
 /** A span of time, in milliseconds since 1970; open where a bound is left out. */
 export interface Span {
@@ -169,12 +170,12 @@ export function lastDays({ startedAt }: StepContext): Required<Span> {
 
 /** Reads the list for a span, in the form of date that the target takes; by default as the provider. */
 export async function listWithin(context: StepContext, span: Span, sender?: Sender): Promise<Answer> {
-  return readList(context, queryOf(span, FORMS[await formTaken(context)] ?? FORMS[0]), sender);
+  return readList(context, queryOf(span, await formTaken(context)), sender);
 }
 
 /** The same as the provider, read once. */
 export async function firstListWithin(context: StepContext, span: Span): Promise<Answer> {
-  return listOnce(context, queryOf(span, FORMS[await formTaken(context)] ?? FORMS[0]));
+  return listOnce(context, queryOf(span, await formTaken(context)));
 }
 
 function listOnce(context: StepContext, query: Partial<Record<Filter, string>>): Promise<Answer> {
@@ -198,24 +199,24 @@ export async function spanThatLists(context: StepContext): Promise<{ span: Span;
 /** Reads the list for a span, in each other form of date: what becomes of one that is not the target's own is open (A48). */
 export async function listsInOtherForms(context: StepContext, span: Span): Promise<Answer[]> {
   const taken = await formTaken(context);
-  return Promise.all(FORMS.filter((_, index) => index !== taken).map((form) => readList(context, queryOf(span, form))));
+  return Promise.all(FORMS.filter((form) => form !== taken).map((form) => readList(context, queryOf(span, form))));
 }
 
 /** Finds out in which form the target takes a date; the usual one when it takes none. */
-function formTaken(context: StepContext): Promise<number> {
+function formTaken(context: StepContext): Promise<Form> {
   return context.once('form of a date', async (step) => {
     const span = lastDays(step);
     for (const filter of FILTERS) {
-      for (const [index, form] of FORMS.entries()) {
+      for (const form of FORMS) {
         const answer = await listOnce(step, queryOf({ [filter]: span[filter] }, form));
-        if (SUCCESS.has(answer.status)) return index;
+        if (SUCCESS.has(answer.status)) return form;
       }
     }
-    return 0;
+    return FORMS[0];
   });
 }
 
-function queryOf(span: Span, form: (ms: number) => string): Partial<Record<(typeof FILTERS)[number], string>> {
+function queryOf(span: Span, form: Form): Partial<Record<Filter, string>> {
   return Object.fromEntries(
     FILTERS.flatMap((filter) => {
       const bound = span[filter];
@@ -287,7 +288,7 @@ export async function expectRestricted(
   context.expect.that(
     shown >= wanted,
     `${wanted} or more that were changed ${said}`,
-    SUCCESS.has(answer.status) ? (shown === 0 ? 'none' : String(shown)) : `status ${answer.status}`,
+    SUCCESS.has(answer.status) ? 'none' : `status ${answer.status}`,
     answer,
   );
 }

@@ -66,6 +66,11 @@ export function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
+/** What a record shows of something, for a reason. */
+export function shownAs(values: readonly unknown[], none = 'none'): string {
+  return values.flatMap((value) => JSON.stringify(value) ?? []).join(' and ') || none;
+}
+
 /** The provider's own reference: member of the record, and path of a patch. */
 export const REFERENCE = 'antragsReferenz';
 

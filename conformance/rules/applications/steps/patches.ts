@@ -1,5 +1,6 @@
 import {
   assume,
+  hasCredential,
   isObject,
   NO_REFUSAL,
   SUCCESS,
@@ -13,7 +14,8 @@ import {
   type RuleDefinition,
   type StatementPlace,
 } from '../../engine.ts';
-import type { Sender } from '../../steps/access.ts';
+import { senderOf, STRANGERS, type Sender, type Stranger } from '../../steps/access.ts';
+import { OTHERS, type Other } from './list.ts';
 import {
   ledgerOf,
   originalRecord,
@@ -46,6 +48,7 @@ import {
   REFERENCE,
   PARTS,
   textsIn,
+  type Part,
   type PatchType,
 } from './members.ts';
 import { ruleWith } from '../../steps/rule-with.ts';
@@ -105,22 +108,17 @@ export function forEachPlace({ check, ...stated }: OfPlaces): RuleDefinition {
     ...stated,
     cases: [...places.keys()],
     async check(context) {
-      const place = places.get(context.case);
-      if (place === undefined) throw new RangeError(`there is no place «${context.case}»`);
-      await check(context, place);
+      await check(context, places.get(context.case) as StatementPlace);
     },
   });
 }
 
-/** Statuses by which a deployment may refuse a media type. */
-const REFUSALS_OF_TYPE: readonly number[] = [400, 406, 415];
 /** Another day than those of the rules about the day. */
 const DAYS_AHEAD = 8;
 
 /** One attempt to have a patch accepted. */
-export interface Attempt {
+interface Attempt extends Change {
   type: PatchType;
-  answer: Answer;
 }
 
 /** How the first patches of a run went. */
@@ -130,15 +128,16 @@ export interface FirstPatch {
   type: PatchType;
   /** The attempts in their order; the last one is the accepted one, if any. */
   attempts: readonly Attempt[];
-  /** The addition of a reference by `type`, when it was among the attempts. */
-  reference: (Change & { value: string }) | undefined;
+  /** The addition of a reference by `type`, unless that has crashed by the other type before. */
+  reference: Change & { value: string };
   /** The removals of the reference of applications that there are not, each for itself, by the number that is of none. */
   ofUnknown: ReadonlyMap<string, Promise<Answer>>;
 }
 
 /**
  * Finds out how the target takes patches at all: by a new reference, and where that is refused for its own sake by the
- * present status of the provider, or by a day.
+ * present status of the provider, or by a day; each in every media type, since by which status one
+ * is refused is not shown.
  *
  * @throws Inconclusive when the application cannot be read
  */
@@ -153,25 +152,22 @@ export function firstPatch(context: StepContext): Promise<FirstPatch> {
       datePlan(step, before, DAYS_AHEAD),
     ];
     const attempts: Attempt[] = [];
-    const references = new Map<PatchType, Change & { value: string }>();
+    const additions: Attempt[] = [];
     let ofUnknown: FirstPatch['ofUnknown'] = new Map();
-    const end = (isAccepted: boolean, type: PatchType) => ({
-      isAccepted,
-      type,
-      attempts,
-      reference: references.get(type),
-      ofUnknown,
-    });
+    const end = (isAccepted: boolean, type: PatchType) => {
+      const [added] = [...additions.filter((one) => one.type === type), ...additions] as [Attempt];
+      return { isAccepted, type, attempts, reference: { ...added, value: reference.value }, ofUnknown };
+    };
     for (const plan of plans) {
       for (const type of PATCH_TYPES) {
         const made = await change(step, plan, type, async (one) => {
           if (SUCCESS.has(one.answer.status)) ofUnknown = await patchUnknown(step, type);
           return one;
         });
-        attempts.push({ type, answer: made.answer });
-        if (plan === reference) references.set(type, { ...made, value: reference.value });
+        attempts.push({ ...made, type });
+        if (plan === reference) additions.push({ ...made, type });
         if (SUCCESS.has(made.answer.status)) return end(true, type);
-        if (!REFUSALS_OF_TYPE.includes(made.answer.status)) break;
+        if (!isRefused(made.answer)) break;
       }
     }
     return end(false, PATCH_TYPES[0]);
@@ -200,10 +196,56 @@ export async function changeAndUndo(context: StepContext, plan: Plan): Promise<C
   return change(context, plan, type, (made) => Promise.resolve(made));
 }
 
+const ONLY_REFERENCE = PARTS.filter(({ name }) => name === REFERENCE);
+
+/** Somebody who may not change the application: whom nobody knows, or whose application it is not. */
+type Intruder = Stranger | Other;
+
 /** Has somebody else send a patch of the provider, for a rule of which other cases only read. */
-export async function patchAs(context: StepContext, sender: Sender): Promise<Change> {
+export async function patchAs(context: StepContext, who: Intruder): Promise<Unwanted> {
   requireChangeable(context);
-  return changeAndUndo(context, { ...referencePlan(context), sender });
+  const sent = (await patchesOfIntruders(context)).get(who);
+  assume(sent, `nothing was sent by ${who}`);
+  return { answer: await sent.answer, isShown: sent.isShown };
+}
+
+/**
+ * Has everybody set a reference who may not, one after the other: one read tells whose has come to stay. Where several have, it shows the
+ * last one, which is that of a stranger if any of theirs is among them.
+ */
+function patchesOfIntruders(
+  context: StepContext,
+): Promise<ReadonlyMap<Intruder, { answer: Promise<Answer>; isShown: boolean }>> {
+  return context.once('patches of intruders', async (step) => {
+    const { type } = await firstPatch(step);
+    const sent: { who: Intruder; answer: Promise<Answer>; isShown: (record: unknown) => boolean }[] = [];
+    let isChanged = false;
+    for (const [who, sender] of intruders(step)) {
+      const { operations, isShown } = referencePlan(step);
+      const answer = patchApplication(step, operations, type, sender);
+      sent.push({ who, answer, isShown });
+      const got = await tried(answer);
+      isChanged ||= got === undefined || !isRefused(got);
+    }
+    const ledger = await ledgerOf(step);
+    const record = (ledger.read = await readRecord(step));
+    // What fails now is tried again in the end.
+    if (isChanged || sent.some(({ isShown }) => isShown(record))) await tried(putBack(step, type, ONLY_REFERENCE));
+    return new Map(sent.map(({ who, answer, isShown }) => [who, { answer, isShown: isShown(record) }]));
+  });
+}
+
+/** Who may not change the application, as senders of a patch, as far as the configuration names them and somebody judges what becomes of it. */
+function intruders(context: StepContext): readonly (readonly [Intruder, Sender])[] {
+  const { config } = context;
+  const remembers = config.capabilities?.state !== false;
+  const isJudged = (rule: string) => context.exclusionOf(rule) === undefined;
+  const others = remembers && isJudged('others-are-refused') ? Object.values(OTHERS) : [];
+  const strangers = isJudged('bearer-required') ? STRANGERS : [];
+  return [
+    ...others.filter((as) => hasCredential(config, as)).map((as) => [as, { as }] as const),
+    ...strangers.filter((who) => who === 'none' || remembers).map((who) => [who, senderOf(context, who)] as const),
+  ];
 }
 
 /** A patch that is to be refused. */
@@ -384,10 +426,10 @@ async function sendWrongly(
   return Object.fromEntries(sent.map((one) => [one.name, one]));
 }
 
-async function putBack(context: StepContext, type: PatchType): Promise<void> {
+async function putBack(context: StepContext, type: PatchType, parts: readonly Part[] = PARTS): Promise<void> {
   const original = await originalRecord(context);
   const record = await readRecord(context);
-  const changed = PARTS.filter((part) => JSON.stringify(part.of(record)) !== JSON.stringify(part.of(original)));
+  const changed = parts.filter((part) => JSON.stringify(part.of(record)) !== JSON.stringify(part.of(original)));
   const undo = changed.flatMap((part) => part.back(original, record));
   if (undo.length > 0) await patchApplication(context, undo, type);
   if (membersNamed(record, NO_MEMBER).length > 0) leaveBehind(context, `it has taken a member ${NO_MEMBER}`);

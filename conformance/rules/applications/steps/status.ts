@@ -1,8 +1,8 @@
-import { assume, isObject, leftOut, SUCCESS, type Answer, type Context, type StepContext } from '../../engine.ts';
+import { assume, leftOut, SUCCESS, type Answer, type Context, type StepContext } from '../../engine.ts';
 import { FIXTURE, isRefused, originalRecord, patchApplication, readApplication } from './application.ts';
-import { providerStatusPlan, leaveBehind, change, type Change, type Plan } from './change.ts';
+import { assumeRead, providerStatusPlan, leaveBehind, change, type Change, type Plan } from './change.ts';
 import { changeDated, type Dated } from './dated.ts';
-import { providerStatusIn, statusIn, isWhole, type Status } from './members.ts';
+import { providerStatusIn, shownAs, statusIn, isWhole, type Status } from './members.ts';
 import { assumeMade } from './list.ts';
 import { changeAndUndo, expectAccepted, firstPatch } from './patches.ts';
 import { LISTS } from '../../../../generated/platform.ts';
@@ -183,13 +183,16 @@ export function expectStatus(
 ): void {
   const shown = name === 'produktAnbieter' ? providerStatusIn(after) : statusIn(after)?.[name];
   assumeMade(answer, shown === sent[name]);
-  assume(isObject(after), 'needs a record that reads as a JSON object after the patch');
+  assumeRead(after);
   // A reason is said to be that of a rejection: with it, it may be lost.
   const mayBeLost = name === 'ablehnungsgrund' && sent.produktAnbieter !== NAMED.produktAnbieter;
   const isKnown = !mayBeLost && [before, ...known].some((record) => statusIn(record)?.[name] !== undefined);
   assume(shown !== undefined || isKnown, `the record shows no ${name} in its status`);
-  const got = JSON.stringify(shown) ?? 'no such member';
-  context.expect.that(shown === sent[name], `${name} "${sent[name]}" in the record`, got);
+  context.expect.that(
+    shown === sent[name],
+    `${name} "${sent[name]}" in the record`,
+    shownAs([shown], 'no such member'),
+  );
 }
 
 /** The reasons of a rejection that D2 names. */
@@ -230,8 +233,8 @@ export function triedReasons(context: StepContext): Promise<TriedReasons> {
       const answers = new Map<string, Answer>([[NO_REASON, answer]]);
       for (const reason of [...REASONS, UNKNOWN_REASON])
         if (!answers.has(reason)) answers.set(reason, await send(reason));
-      const taken = [...answers].flatMap(([reason, one]) => (SUCCESS.has(one.status) ? [reason] : []));
-      const sent = taken.at(-1) ?? NO_REASON;
+      let sent: string = NO_REASON;
+      for (const [reason, one] of answers) if (SUCCESS.has(one.status)) sent = reason;
       const remembers = step.config.capabilities?.state !== false;
       const isJudged = remembers && statusIn(replaced)?.ablehnungsgrund !== undefined && sent !== UNKNOWN_REASON;
       const shown = await step.poll(
