@@ -54,6 +54,18 @@ const isFiltered =
   ({ url }: Request) =>
     [...new URL(url).searchParams.values()].some(isMeant);
 
+/** Has the filters of a list take dates of one form alone, which `read` writes as ISO 8601 does. */
+const filtersOf = (form: RegExp, read: (text: string) => string) =>
+  onHosts('v2')((next) => (request) => {
+    const address = new URL(request.url);
+    if (!LIST.path.test(address.pathname)) return next(request);
+    for (const [name, value] of [...address.searchParams].filter(([one]) => one.startsWith('aenderung'))) {
+      if (!form.test(value)) return Promise.resolve(Response.json({ message: name }, { status: 400 }));
+      address.searchParams.set(name, read(value));
+    }
+    return next(new Request(address, request));
+  });
+
 /** What an entry of a list has at least; anything else as it is. */
 const withNumbersAlone = (value: unknown) => {
   if (!isObject(value) || !('letzteAenderung' in value)) return value;
@@ -134,6 +146,27 @@ export const APPLICATIONS_READS = variantsOf({
         Response.json({ message: 'aenderungSeit' }, { status: 400 }),
       ),
     ),
+  },
+  'filters-with-offset': {
+    says: 'The filters of the list of applications take points in time with an offset from UTC, and nothing else.',
+    uses: ['A48'],
+    around: filtersOf(/^[\dT:-]{19}\+00:00$/, (text) => text),
+  },
+  'filters-in-german': {
+    says: 'The filters of the list of applications take days as Germans write them, 31.12.2026, and nothing else.',
+    around: filtersOf(/^\d\d\.\d\d\.\d{4}$/, (text) => text.split('.').reverse().join('-')),
+  },
+  'filters-of-digits': {
+    says: 'The filters of the list of applications take days as eight digits, 20261231, and nothing else.',
+    around: filtersOf(/^\d{8}$/, (text) => text.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')),
+  },
+  'filters-in-milliseconds': {
+    says: 'The filters of the list of applications take milliseconds since 1970, and nothing else.',
+    around: filtersOf(/^\d{13}$/, (text) => new Date(Number(text)).toISOString()),
+  },
+  'filters-in-seconds': {
+    says: 'The filters of the list of applications take seconds since 1970, and nothing else.',
+    around: filtersOf(/^\d{9,10}$/, (text) => new Date(Number(text) * 1000).toISOString()),
   },
   'lists-of-a-week': {
     says: 'The list of applications takes spans of a week at most; a longer one is refused with 400.',

@@ -154,6 +154,11 @@ const FORMS = [
   (ms: number) => new Date(ms).toISOString(),
   (ms: number) => iso(ms, 'YYYY-MM-DDThh:mm:ss'.length),
   (ms: number) => iso(ms, 'YYYY-MM-DD'.length),
+  (ms: number) => `${iso(ms, 'YYYY-MM-DDThh:mm:ss'.length)}+00:00`,
+  (ms: number) => iso(ms, 'YYYY-MM-DD'.length).split('-').reverse().join('.'),
+  (ms: number) => iso(ms, 'YYYY-MM-DD'.length).replaceAll('-', ''),
+  (ms: number) => String(ms),
+  (ms: number) => String(Math.trunc(ms / 1000)),
 ] as const;
 type Form = (ms: number) => string;
 
