@@ -1,7 +1,7 @@
-import { faultsOf, jsonOf, onRequestJson, onResponse, type JsonObject, type Wrap } from '../faulty.ts';
+import { faultsOf, isAsked, jsonOf, onRequestJson, onResponse, type JsonObject, type Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
-import { PATCH } from './faulty-places.ts';
+import { PATCH, RECORD, withStatusOf } from './faulty-places.ts';
 
 /** Rewrites the operations of a patch before the server sees them. */
 export function onOperations(rewrite: (operations: JsonObject[]) => unknown): Wrap {
@@ -39,6 +39,28 @@ export function answering(
       : response,
   );
 }
+
+/**
+ * Has the record show the comment of its status, which the reference keeps for the adviser alone.
+ *
+ * @param shown - what is shown once the status is replaced, by the comment that comes with the new one, and what was shown before
+ */
+export const showingComments =
+  (shown: (sent: unknown, former: unknown) => unknown): Wrap =>
+  (next) => {
+    let kommentar: unknown;
+    const showing = onResponse(
+      { ...RECORD, status: 200 },
+      withStatusOf((status) => ({ ...status, kommentar })),
+    )(next);
+    return async (request) => {
+      const sent = isAsked(PATCH, request) ? await operationsOf(request) : [];
+      const response = await showing(request);
+      const value = sent.find(is('replace', '/status'))?.['value'];
+      if (response.ok && isObject(value)) kommentar = shown(value['kommentar'], kommentar);
+      return response;
+    };
+  };
 
 /** Selects operations of a kind on a path. */
 export function is(op: string, path: string): (operation: JsonObject) => boolean {

@@ -36,6 +36,9 @@ export const withDateInMilliseconds: Change = withRewrittenJson(({ letzteAenderu
   letzteAenderung: Date.parse(String(letzteAenderung)),
 }));
 
+/** One application, as its provider or a sales party reads it. */
+export const RECORD: Asked = { method: 'GET', path: /\/v2\/(antraege\/|vorgaenge(\/[^/]+){3}\/antraege$)/ };
+
 /** A read that has found the application. */
 export const READ: Where = { method: 'GET', path: ONE_PATH, status: 200 };
 

@@ -18,6 +18,7 @@ import {
   operationFaults,
   operationsOf,
   refusing,
+  showingComments,
 } from './faulty-operations.ts';
 import { PATCH, READ, withStatusOf } from './faulty-places.ts';
 
@@ -64,6 +65,16 @@ const rejectionFaults: readonly Fault[] = faultsOf({
     'commented-rejection-not-stored': [
       'A rejection with a kommentar is answered with 204, but nothing changes.',
       rejectionsLost((status) => 'kommentar' in status),
+    ],
+  },
+  'wrong-value': {
+    'comment-reads-in-ascii': [
+      'The record shows the kommentar of its status with a question mark for each letter beyond ASCII.',
+      showingComments((sent) => (typeof sent === 'string' ? sent.replace(/[^\x20-\x7e]/g, '?') : undefined)),
+    ],
+    'comment-stays': [
+      'The record shows the kommentar of its status, also once that is replaced by one without.',
+      showingComments((sent, former) => sent ?? former),
     ],
   },
   'missing-member': {

@@ -9,6 +9,7 @@ import {
   withStatus,
   type JsonObject,
 } from '../../../reference/faulty.ts';
+import { showingComments } from '../../../reference/applications/faulty-operations.ts';
 import { isObject } from '../../../json.ts';
 import {
   inconclusive,
@@ -146,6 +147,10 @@ export const APPLICATIONS_READS = variantsOf({
         Response.json({ message: 'aenderungSeit' }, { status: 400 }),
       ),
     ),
+  },
+  'comments-can-be-read': {
+    says: 'The record of an application shows the kommentar of its status, and none where the status has none.',
+    around: onHosts('v2')(showingComments((sent) => sent)),
   },
   'filters-with-offset': {
     says: 'The filters of the list of applications take points in time with an offset from UTC, and nothing else.',

@@ -154,6 +154,9 @@ const FORMS = [
   (ms: number) => new Date(ms).toISOString(),
   (ms: number) => iso(ms, 'YYYY-MM-DDThh:mm:ss'.length),
   (ms: number) => iso(ms, 'YYYY-MM-DD'.length),
+] as const;
+/** Forms that are tried where none of these is taken. A server that takes them beside the others may compare them as texts. */
+const RARE_FORMS = [
   (ms: number) => `${iso(ms, 'YYYY-MM-DDThh:mm:ss'.length)}+00:00`,
   (ms: number) => iso(ms, 'YYYY-MM-DD'.length).split('-').reverse().join('.'),
   (ms: number) => iso(ms, 'YYYY-MM-DD'.length).replaceAll('-', ''),
@@ -212,7 +215,7 @@ function formTaken(context: StepContext): Promise<Form> {
   return context.once('form of a date', async (step) => {
     const span = lastDays(step);
     for (const filter of FILTERS) {
-      for (const form of FORMS) {
+      for (const form of [...FORMS, ...RARE_FORMS]) {
         const answer = await listOnce(step, queryOf({ [filter]: span[filter] }, form));
         if (SUCCESS.has(answer.status)) return form;
       }

@@ -1,4 +1,4 @@
-import { assume, leftOut, SUCCESS, type Answer, type Context, type StepContext } from '../../engine.ts';
+import { assume, leftOut, NotApplicable, SUCCESS, type Answer, type Context, type StepContext } from '../../engine.ts';
 import { FIXTURE, isRefused, originalRecord, patchApplication, readApplication } from './application.ts';
 import { assumeRead, providerStatusPlan, leaveBehind, change, type Change, type Plan } from './change.ts';
 import { changeDated, type Dated } from './dated.ts';
@@ -12,6 +12,7 @@ export const NAMED = { antragsteller: 'BEANTRAGT', produktAnbieter: 'ABGELEHNT' 
 /** The reason that says nothing: the one that does the least harm. */
 export const NO_REASON = 'KEINE_ANGABE';
 const OTHER_REASON = 'UNTERLAGEN_UNVOLLSTAENDIG';
+const COMMENT = 'Prüfung der Schnittstelle';
 
 /** A replacement of the whole status. */
 export interface StatusReplacement extends Dated {
@@ -35,7 +36,7 @@ export function replaceStatus(context: StepContext): Promise<StatusReplacement> 
       antragsteller: present?.antragsteller ?? NAMED.antragsteller,
       produktAnbieter: NAMED.produktAnbieter,
       ablehnungsgrund,
-      kommentar: present?.kommentar ?? 'Prüfung der Schnittstelle',
+      kommentar: present?.kommentar ?? COMMENT,
     };
     const send = (status: Status) => changeDated(step, statusChange(original, status));
     let status: Status = provider === undefined ? rejection : { ...rejection, produktAnbieter: provider };
@@ -116,13 +117,13 @@ function whenShown(original: unknown, sent: string | undefined): Pick<Plan, 'isS
     : { isShown: (record) => statusIn(record)?.produktAnbieter === sent };
 }
 
-/** Rejections of the application, each put back before the next one. */
+/** Rejections of the application, each put back before the next one, in this order. */
 export interface Rejections {
   /** Without a reason. */
   unexplained: Dated;
   /** With a reason, by whether they have a comment. */
-  without: Dated;
   with: Dated;
+  without: Dated;
   /** What both of them have set. */
   status: Status;
 }
@@ -144,8 +145,8 @@ export function rejectApplication(context: StepContext): Promise<Rejections> {
     const explained = { ablehnungsgrund: NO_REASON };
     return {
       unexplained: await reject({}),
+      with: await reject({ ...explained, kommentar: COMMENT }),
       without: await reject(explained),
-      with: await reject({ ...explained, kommentar: 'Prüfung der Schnittstelle' }),
       status: { ...NAMED, ...explained },
     };
   });
@@ -160,6 +161,23 @@ export async function expectRejected(context: Context, { answer, former }: Dated
   const isAgain = showsRejection(former) && !SUCCESS.has(answer.status);
   assume(!isAgain, `needs a rejection that can be undone; the application was still rejected, got ${answer.status}`);
   await expectAccepted(context, answer, 'fixtures.applications.mayReject');
+}
+
+/**
+ * Judges the comment of a rejection, where the record shows one: it is what was sent, and gone with the next status, which has none.
+ *
+ * @throws NotApplicable when the record shows no comment of its own
+ */
+export function expectComment(context: Context, { with: commented, without }: Rejections): void {
+  const commentIn = (record: unknown) => statusIn(record)?.kommentar?.normalize();
+  const [shown, former] = [commentIn(commented.after), commentIn(commented.former)];
+  // Another one than that of the suite may be that of somebody else.
+  const isOwn = SUCCESS.has(commented.answer.status) && shown !== undefined && (shown === COMMENT || shown !== former);
+  if (!isOwn) throw new NotApplicable('the record does not show the kommentar of a rejection');
+  context.expect.that(shown === COMMENT, `kommentar "${COMMENT}" in the record`, shownAs([shown]));
+  const isTaken = SUCCESS.has(without.answer.status) && commentIn(without.before) !== COMMENT;
+  const isKept = isTaken && commentIn(without.after) === COMMENT;
+  context.expect.that(!isKept, 'no kommentar once the status is replaced by one without', shownAs([COMMENT]));
 }
 
 /** Tells whether a record shows a rejection, or its reason. */
