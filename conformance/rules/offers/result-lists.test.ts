@@ -248,6 +248,7 @@ describe('what the configuration says', () => {
     const reading = [
       'commission-reads',
       'login-host-serves-no-v3',
+      'login-token-is-taken',
       'result-list-reads',
       'saved-offers-need-scope',
       'saved-offers-read',
