@@ -162,6 +162,10 @@ export const authentication = faultsOf({
     ],
   },
   'only-sometimes': {
+    'reads-by-organisations-answer-203': [
+      'A read with the API key of an organisation answers 203.',
+      onResponse({ ...ofOrganisation, method: 'GET', status: 200 }, withStatus(203)),
+    ],
     'organisation-key-refused-for-writes': [
       'The API key of an organisation answers 401 to a creation.',
       onResponse({ ...ofOrganisation, ...CREATE }, withStatus(401)),

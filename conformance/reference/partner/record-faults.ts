@@ -50,17 +50,19 @@ const invertingRights =
 const ofOrganisations = (rewrite: (record: JsonObject) => JsonObject) =>
   withRewrittenJson((record) => (record['typ'] === 'ORGANISATION' ? rewrite(record) : record));
 
-/** Has the first read of a partner crash after each write of it that `where` selects. */
-const crashingOnceAfter =
-  (where: Where): Wrap =>
+const BLOCK: Where = { ...PATCH, sent: /"gesperrt":true/ };
+
+/** Changes the answer to the first read of a partner after each write of it that `where` selects. */
+const onceAfter =
+  (where: Where, change: Change): Wrap =>
   (next) => {
     const due = new Set<string>();
     const noted = onResponse({ ...where, status: 'ok' }, (response, { url }) => {
       due.add(new URL(response.headers.get('location') ?? url, url).pathname);
       return response;
     })(next);
-    return onResponse(READ, (response, { url }) =>
-      due.delete(new URL(url).pathname) ? withStatus(500)(response) : response,
+    return onResponse(READ, (response, request) =>
+      due.delete(new URL(request.url).pathname) ? change(response, request) : response,
     )(noted);
   };
 
@@ -70,11 +72,11 @@ export const records: readonly Fault[] = [
     'only-sometimes': {
       'first-read-after-change-crashes': [
         'The first read of a partner after a change answers 500.',
-        crashingOnceAfter(PATCH),
+        onceAfter(PATCH, withStatus(500)),
       ],
       'first-read-of-new-partner-crashes': [
         'The first read of a partner that was created answers 500.',
-        crashingOnceAfter(CREATE),
+        onceAfter(CREATE, withStatus(500)),
       ],
       'reads-answer-406-now-and-then': [
         'Every seventh read of a partner answers 406.',
@@ -82,7 +84,15 @@ export const records: readonly Fault[] = [
       ],
       'first-read-of-blocked-crashes': [
         'The first read of a partner after it was blocked answers 500.',
-        crashingOnceAfter({ ...PATCH, sent: /"gesperrt":true/ }),
+        onceAfter(BLOCK, withStatus(500)),
+      ],
+      'first-read-after-change-answers-202': [
+        'The first read of a partner after a change answers 202.',
+        onceAfter(PATCH, withStatus(202)),
+      ],
+      'first-read-of-blocked-answers-203': [
+        'The first read of a partner after it was blocked answers 203.',
+        onceAfter(BLOCK, withStatus(203)),
       ],
     },
     'wrong-value': {
