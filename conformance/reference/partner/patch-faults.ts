@@ -105,6 +105,10 @@ export const patched = faultsOf({
       'PATCH by another caller than the one who created the partner answers 204.',
       onResponse({ ...BY_OTHERS, status: 200 }, withStatus(204)),
     ],
+    'patch-by-others-crashes': [
+      'PATCH by another caller than the one who created the partner answers 500.',
+      onResponse({ ...BY_OTHERS, status: 200 }, withStatus(500)),
+    ],
     'patch-by-others-answers-former-data': [
       'PATCH by another caller than the one who created the partner answers with the data before it.',
       answeringFormerData(BY_OTHERS),

@@ -14,6 +14,7 @@ export default byPlace({
     'patch-answers-204',
     'patch-answers-202',
     'patch-by-others-answers-204',
+    'patch-by-others-crashes',
     'account-change-answers-202',
     'change-once-more-answers-409',
     'rights-change-with-address-crashes',

@@ -7,6 +7,7 @@ import { historyOf, lastOf, besideReason, readAfter, type OwnPartner } from './h
 import { createInert } from './forbidden.ts';
 import { plainRead } from './reads.ts';
 import { changePartner } from './requests.ts';
+import { isCrash } from '../../steps/access.ts';
 
 /** Own persons: the one has, at the end of its history, the rights that the caller has granted. */
 const OWN_PERSONS = ['PERSON with rights', 'PERSON without rights'] as const satisfies readonly OwnPartner[];
@@ -38,7 +39,7 @@ export interface ForeignRights {
   others: readonly OtherChange[];
 }
 
-/** A change by a caller who lacks rights, of what it may change. */
+/** A change by a caller who lacks rights, of what it may change: one that is accepted, or that the server fails over. */
 export interface OtherChange {
   sent: PartnerRecord;
   answer: Answer;
@@ -68,7 +69,7 @@ export function foreignRights(context: StepContext): Promise<ForeignRights> {
         const sent = again ?? { telefonnummer: '+49305550104' };
         const answer = await changePartner(step, id, sent, { as });
         const isAccepted = SUCCESS.has(answer.status);
-        if (isAccepted || again !== undefined) others.push({ sent, answer });
+        if (isAccepted || isCrash(answer) || again !== undefined) others.push({ sent, answer });
         if (!isAccepted && again === undefined) continue;
         for (const right of rights) {
           const value = record[right] !== true;
