@@ -43,7 +43,7 @@ export function answering(
 /**
  * Has the record show the comment of its status, which the reference keeps for the adviser alone.
  *
- * @param shown - what is shown once the status is replaced, by the comment that comes with the new one, and what was shown before
+ * @param shown - what is shown once the status is replaced, by the comment that comes with the new one, and that of the former one
  */
 export const showingComments =
   (shown: (sent: unknown, former: unknown) => unknown): Wrap =>

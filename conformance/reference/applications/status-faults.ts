@@ -72,10 +72,6 @@ const rejectionFaults: readonly Fault[] = faultsOf({
       'The record shows the kommentar of its status with a question mark for each letter beyond ASCII.',
       showingComments((sent) => (typeof sent === 'string' ? sent.replace(/[^\x20-\x7e]/g, '?') : undefined)),
     ],
-    'comment-stays': [
-      'The record shows the kommentar of its status, also once that is replaced by one without.',
-      showingComments((sent, former) => sent ?? former),
-    ],
   },
   'missing-member': {
     'reasons-lost-with-rejections': [

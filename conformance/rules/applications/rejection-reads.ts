@@ -15,7 +15,6 @@ export default patchRule({
     'reasons-lost-with-rejections',
     'reason-reads-in-lower-case',
     'comment-reads-in-ascii',
-    'comment-stays',
   ],
   async check(context) {
     const rejections = await rejectApplication(context);

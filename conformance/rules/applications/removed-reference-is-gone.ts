@@ -1,6 +1,6 @@
 import { assume, SUCCESS } from '../engine.ts';
 import { assumeRead } from './steps/change.ts';
-import { REFERENCE } from './steps/members.ts';
+import { REFERENCE, shownAs } from './steps/members.ts';
 import { removeReference } from './steps/attributes.ts';
 import { patchRule } from './steps/patches.ts';
 
@@ -15,8 +15,7 @@ export default patchRule({
     assume(SUCCESS.has(answer.status), `needs a removal that is accepted (2xx), got ${answer.status}`);
     assume(wasShown, `needs a record that shows ${REFERENCE} after it was added; this one does not`);
     assumeRead(after);
-    const say = (shown: readonly unknown[]) => shown.map((one) => JSON.stringify(one)).join(', ');
-    context.expect.that(left.length === 0, `no ${REFERENCE}`, say(left));
-    context.expect.that(leftForSales.length === 0, `no ${REFERENCE} for a sales party`, say(leftForSales));
+    context.expect.that(left.length === 0, `no ${REFERENCE}`, shownAs(left));
+    context.expect.that(leftForSales.length === 0, `no ${REFERENCE} for a sales party`, shownAs(leftForSales));
   },
 });

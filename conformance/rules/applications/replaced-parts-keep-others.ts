@@ -1,5 +1,6 @@
 import { assume, SUCCESS, type Context } from '../engine.ts';
 import { addProcessingDate, addReference, removeReference } from './steps/attributes.ts';
+import { assumeRead } from './steps/change.ts';
 import { replaceClerk, type Dated } from './steps/dated.ts';
 import { shownAs, textNamed, PROCESSING_DATE, REFERENCE, statusIn } from './steps/members.ts';
 import { forEachPlace } from './steps/patches.ts';
@@ -46,6 +47,7 @@ export default forEachPlace({
     const [change, ...own] = part;
     const { answer, before, former, after } = await change(context);
     assume(SUCCESS.has(answer.status), `needs a patch that is accepted (2xx), got ${answer.status}`);
+    assumeRead(after);
     const others = (Object.keys(OTHERS) as Other[]).filter((name) => !own.includes(name));
     let isShown = false;
     for (const name of others) {

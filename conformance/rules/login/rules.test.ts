@@ -178,7 +178,7 @@ it('a token that is refused where no other one is given is not judged', async ()
   });
   expect(resultOf(report, 'token-works-as-bearer')).toMatchObject({
     status: 'inconclusive',
-    reason: 'the token is refused with 401, and a later one is not given (403)',
+    reason: 'the token is refused, and a later one is not given (403); see credentials.login',
   });
 });
 

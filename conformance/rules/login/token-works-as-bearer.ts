@@ -1,6 +1,6 @@
-import { NotApplicable, type Answer, type Parts, type StepContext } from '../engine.ts';
+import { NotApplicable, type Answer, type StepContext } from '../engine.ts';
 import { TOKEN_OPERATIONS } from '../steps/access-token.ts';
-import { answerToToken, bearing } from '../steps/login-token.ts';
+import { answerToToken, bearing, type Bearing } from '../steps/login-token.ts';
 import { operationOf, tokenRule } from './steps/token-request.ts';
 
 export default tokenRule({
@@ -27,8 +27,7 @@ export default tokenRule({
   },
 });
 
-type Sender = Pick<Parts, 'as' | 'headers'>;
-type Probe = (step: StepContext, sender: Sender) => Promise<Answer>;
+type Probe = (step: StepContext, sender: Bearing) => Promise<Answer>;
 
 /** Reads of what is not there; offers v2 comes to its end before applications do. */
 const PROBES: readonly Probe[] = [

@@ -122,6 +122,14 @@ describe('what the configuration says', () => {
     );
   });
 
+  it('may not name a right as lacking that the record of the caller shows as held', async () => {
+    const report = await judge({ configure: alsoWithPartner({ rightNotHeld: 'rechtDarfErgebnisListeNutzen' }) });
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(resultOf(report, 'granting-needs-the-right')?.reason).toContain(
+      'the record of the caller shows rechtDarfErgebnisListeNutzen; supply another fixtures.partner.rightNotHeld',
+    );
+  });
+
   it('is asked for a right that nobody holds where no record shows one', async () => {
     const report = await judge({
       configure: ({ credentials, fixtures, ...config }) => {

@@ -87,5 +87,17 @@ export function askForToken(
   return target.send('login', 'GET', '/login', { as: 'none', headers });
 }
 
+/**
+ * A later token, which may have taken the place of one that is refused: how many tokens a user may have is not said.
+ *
+ * @throws Inconclusive when there is none
+ */
+export async function laterToken(context: StepContext, operation: TokenOperation, owner: Owner): Promise<string> {
+  const answer = await askForToken(context, operation, credentialsOf(context, owner));
+  const token = accessTokenIn(answer);
+  assume(token, `the token is refused, and a later one is not given (${answer.status}); see credentials.${owner}`);
+  return token;
+}
+
 const pairOf = ({ username, password }: Credentials): string =>
   Buffer.from(`${username}:${password}`, 'utf8').toString('base64');

@@ -1,7 +1,9 @@
 import type { InterfaceId } from '../../../generated/platform.ts';
 import {
   assume,
+  leftOut,
   NotApplicable,
+  noTarget,
   rule,
   SUCCESS,
   type Answer,
@@ -10,7 +12,7 @@ import {
   type RuleDefinition,
   type StepContext,
 } from '../engine.ts';
-import { accessTokenIn, askForToken, credentialsOf, tokenFor, type TokenOperation } from './access-token.ts';
+import { accessTokenIn, forgedToken, laterToken, tokenFor, type TokenOperation } from './access-token.ts';
 import { isCrash } from './access.ts';
 
 const UNAUTHORIZED = 401;
@@ -35,11 +37,7 @@ export async function answerToToken(
   const token = accessTokenIn(await tokenFor(context, operation, 'login'));
   assume(token, 'needs an access_token');
   const answer = await ask(bearing(token));
-  if (answer.status !== refusal) return answer;
-  const again = await askForToken(context, operation, credentialsOf(context, 'login'));
-  const fresh = accessTokenIn(again);
-  assume(fresh, `the token is refused with ${refusal}, and a later one is not given (${again.status})`);
-  return ask(bearing(fresh));
+  return answer.status === refusal ? ask(bearing(await laterToken(context, operation, 'login'))) : answer;
 }
 
 interface Reads<Id extends InterfaceId> {
@@ -59,17 +57,23 @@ export function loginTokenIsTaken<Id extends InterfaceId>({ at, known, ask }: Re
     source: ['S65', 'S07'],
     at,
     effect: 'reads',
-    needs: ['state', 'credentials.login', 'credentials.baufi'],
+    needs: ['state', 'credentials.baufi'],
     brokenBy: ['login-token-refused', 'login-token-expired', 'login-token-crashes'],
     async check(context) {
-      if (context.config.credentials?.baufi?.accessToken === undefined)
+      const { credentials, targets } = context.config;
+      if (credentials?.login === undefined) throw leftOut('credentials.login');
+      if (targets.login === undefined) throw noTarget('login');
+      if (credentials.baufi?.accessToken === undefined)
         throw new NotApplicable(
           'credentials.baufi has no accessToken, so that every request has a token of credentials.login',
         );
       const { status: usual } = await known(context);
       assume(SUCCESS.has(usual), `needs a read that is answered with 2xx to credentials.baufi, got ${usual}`);
       const answer = await answerToToken(context, 'POST /login', (sender) => ask(context, sender), UNAUTHORIZED);
-      // What the user of that token may read is open.
+      // What the user of that token may read is open; but who is refused as with a token that nobody was given is not known.
+      const isTold = SUCCESS.has(answer.status) || answer.status === UNAUTHORIZED || isCrash(answer);
+      const invented = isTold ? undefined : await ask(context, bearing(forgedToken(context)));
+      assume(answer.status !== invented?.status, `the token is answered like an invented one, with ${answer.status}`);
       const isTaken = answer.status !== UNAUTHORIZED && !isCrash(answer);
       context.expect.that(isTaken, 'an answer to the bearer of the token', String(answer.status), answer);
     },

@@ -152,6 +152,13 @@ export const APPLICATIONS_READS = variantsOf({
     says: 'The record of an application shows the kommentar of its status, and none where the status has none.',
     around: onHosts('v2')(showingComments((sent) => sent)),
   },
+  'comments-stay': {
+    says: 'The record of an application shows the last kommentar, with its author, also of a status that has none.',
+    uses: ['N14', 'A31'],
+    around: onHosts('v2')(
+      showingComments((sent, former) => (typeof sent === 'string' ? `${sent} (Bank, Frau Beispiel)` : former)),
+    ),
+  },
   'filters-with-offset': {
     says: 'The filters of the list of applications take points in time with an offset from UTC, and nothing else.',
     uses: ['A48'],

@@ -180,6 +180,19 @@ export const PARTNER_READS = variantsOf({
       }),
     ),
   },
+  'lists-beside-404': {
+    says: 'The caller may administer nobody: its own list answers 404, with a list of what went wrong.',
+    around: onAnswers('pm')(
+      {
+        method: 'GET',
+        path: new RegExp(`/${partnerCredentials.partner.partnerId}/administrierbare$`),
+        status: 200,
+      },
+      withStatus(404),
+      withJson([{ message: 'niemand', code: 'NONE' }]),
+    ),
+    open: { 'partner/hidden-partners-are-not-administrable': 'inconclusive' },
+  },
   'images-lead-to-the-avatar': {
     says: 'A read of a partner that asks for an image leads to the avatar: 303.',
     around: onAnswers('pm')(

@@ -155,7 +155,7 @@ const FORMS = [
   (ms: number) => iso(ms, 'YYYY-MM-DDThh:mm:ss'.length),
   (ms: number) => iso(ms, 'YYYY-MM-DD'.length),
 ] as const;
-/** Forms that are tried where none of these is taken. A server that takes them beside the others may compare them as texts. */
+/** Forms that are tried where none of these is taken, and that nobody is asked for who takes one of these: some servers compare texts. */
 const RARE_FORMS = [
   (ms: number) => `${iso(ms, 'YYYY-MM-DDThh:mm:ss'.length)}+00:00`,
   (ms: number) => iso(ms, 'YYYY-MM-DD'.length).split('-').reverse().join('.'),
@@ -214,11 +214,13 @@ export async function listsInOtherForms(context: StepContext, span: Span): Promi
 function formTaken(context: StepContext): Promise<Form> {
   return context.once('form of a date', async (step) => {
     const span = lastDays(step);
+    const isTaken = async (query: Partial<Record<Filter, string>>) => SUCCESS.has((await listOnce(step, query)).status);
     for (const filter of FILTERS) {
-      for (const form of [...FORMS, ...RARE_FORMS]) {
-        const answer = await listOnce(step, queryOf({ [filter]: span[filter] }, form));
-        if (SUCCESS.has(answer.status)) return form;
-      }
+      const bound = { [filter]: span[filter] };
+      for (const form of FORMS) if (await isTaken(queryOf(bound, form))) return form;
+      // Who takes what is no date passes over what cannot be read: that a rare form is taken says nothing.
+      if (await isTaken({ [filter]: 'kein Datum' })) continue;
+      for (const form of RARE_FORMS) if (await isTaken(queryOf(bound, form))) return form;
     }
     return FORMS[0];
   });

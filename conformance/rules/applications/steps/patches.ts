@@ -14,6 +14,7 @@ import {
   type RuleDefinition,
   type StatementPlace,
 } from '../../engine.ts';
+import { entryOf } from '../../steps/entry-of.ts';
 import { senderOf, STRANGERS, type Sender, type Stranger } from '../../steps/access.ts';
 import { OTHERS, type Other } from './list.ts';
 import {
@@ -103,13 +104,11 @@ interface OfPlaces extends Omit<Parameters<typeof patchRule>[0], 'cases' | 'chec
 
 /** Declares a rule that judges each place of its statements, about patches unless it says something else. */
 export function forEachPlace({ check, ...stated }: OfPlaces): RuleDefinition {
-  const places = placesNamed(stated.source);
+  const places = Object.fromEntries(placesNamed(stated.source));
   return patchRule({
     ...stated,
-    cases: [...places.keys()],
-    async check(context) {
-      await check(context, places.get(context.case) as StatementPlace);
-    },
+    cases: Object.keys(places),
+    check: (context) => check(context, entryOf(places, context.case)),
   });
 }
 
@@ -136,8 +135,8 @@ export interface FirstPatch {
 
 /**
  * Finds out how the target takes patches at all: by a new reference, and where that is refused for its own sake by the
- * present status of the provider, or by a day; each in every media type, since by which status one
- * is refused is not shown.
+ * present status of the provider, or by a day; each in every media type, since the status that refuses one
+ * is not shown.
  *
  * @throws Inconclusive when the application cannot be read
  */

@@ -272,7 +272,9 @@ export async function assumeAllowed(context: CaseContext, answer: Answer, see = 
 /** The version that reported the partial application ready for decision before an answer came; undefined when none did. */
 async function reportedBefore(context: CaseContext, { exchange }: Answer): Promise<CaseInterface | undefined> {
   const reporter = reporterIn(context);
-  const report = await attempt(() => sendReadiness(context.of(reporter)));
+  const other = context.of(reporter);
+  if (other.exclusionOf(READINESS_RULE) !== undefined) return undefined;
+  const report = await attempt(() => sendReadiness(other));
   return report !== undefined && SUCCESS.has(report.status) && report.exchange < exchange ? reporter : undefined;
 }
 

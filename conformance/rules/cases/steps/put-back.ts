@@ -115,7 +115,7 @@ type Bodies = Pick<Reversal, 'isKnown' | 'undo' | 'rest' | 'isVisible' | 'shows'
 export function caseReversal(sent: unknown, before: unknown): Bodies {
   if (!Array.isArray(sent)) return valuesReversal(sent, before, formerValues);
   const [undo, patched] = [reversePatch(sent, before), patchedBy(sent, before)];
-  if (undo === undefined) return valuesReversal(sent, before, () => undefined);
+  if (undo === undefined) return { isKnown: false, undo, rest: () => undefined, isVisible: false, shows: () => false };
   const unlessEmpty = (patch: typeof undo) => (patch.length === 0 ? undefined : patch);
   return {
     isKnown: true,

@@ -21,7 +21,8 @@ export async function administrableEntries(context: StepContext): Promise<Admini
   // Whom the caller may administer, it sees: access takes the right to see (P12).
   for (const { id } of [caller(context), ...knownPartners(context)]) {
     const answer = await plainRead(context, 'administrierbare', id);
-    const entries = answer.json();
+    // What an error says is open: it may be a list.
+    const entries = answer.status === 200 ? answer.json() : undefined;
     if (!Array.isArray(entries) || entries.length === 0) continue;
     const list = { id, entries, answer };
     if (otherEntry(list) !== undefined) return list;

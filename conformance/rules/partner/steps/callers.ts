@@ -26,9 +26,9 @@ export async function rightNotHeld(context: StepContext): Promise<string> {
   const named = context.config.fixtures?.partner?.rightNotHeld;
   const name = named ?? RIGHTS.find((right) => !GIVEN.includes(right) && record[right] === false);
   if (name === undefined) throw new Inconclusive('supply fixtures.partner.rightNotHeld');
-  if (GIVEN.includes(name)) {
-    throw new Inconclusive(`a person may have ${name} by default; supply another fixtures.partner.rightNotHeld`);
-  }
+  const other = 'supply another fixtures.partner.rightNotHeld';
+  if (GIVEN.includes(name)) throw new Inconclusive(`a person may have ${name} by default; ${other}`);
+  if (record[name] === true) throw new Inconclusive(`the record of the caller shows ${name}; ${other}`);
   return name;
 }
 

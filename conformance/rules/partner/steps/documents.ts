@@ -36,10 +36,10 @@ export const UNKNOWN_DOCUMENT: PartnerRecord = Object.fromEntries(Object.values(
 /**
  * Two values for each attribute, by its path. Those of the names carry the mark by which a partner is known among all others, and
  * no two partners have the same externePartnerId or email, by which a user logs in. Words for people have letters beyond ASCII, one
- * of them beyond Latin-1, those for banks none, and postcodes and externePartnerId begin with zeros, a house number has a letter, and a few have an ampersand,
- * quotation marks or an apostrophe; one day is in summer and one in winter, before 1970: a server that reads UTF-8 as something else, texts
- * as numbers, or days as moments, writes texts for HTML, or drops empty lines, shows it. None is longer than 30 characters: how long texts
- * may be is open (P189).
+ * of them beyond Latin-1, those for banks none; a few of them have an ampersand, quotation marks or an apostrophe. Postcodes and
+ * externePartnerId begin with zeros, and a house number has a letter. One day is in summer, and one in winter and before 1970. A server
+ * that reads UTF-8 as something else, texts as numbers, or days as moments, writes texts for HTML, or drops empty lines, shows it. None is
+ * longer than 30 characters: how long texts may be is open (P189).
  */
 export function valuesOf(mark: string): Readonly<Record<string, readonly [unknown, unknown]>> {
   return {

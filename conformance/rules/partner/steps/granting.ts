@@ -73,8 +73,8 @@ export function foreignRights(context: StepContext): Promise<ForeignRights> {
         if (!isAccepted && again === undefined) continue;
         for (const right of rights) {
           const value = record[right] !== true;
-          const answer = await changePartner(step, id, { ...besideReason(NOT_HELD), [right]: value }, { as });
-          attempts.set(`${right} ${value}`, { ...answer, partner });
+          const attempt = await changePartner(step, id, { ...besideReason(NOT_HELD), [right]: value }, { as });
+          attempts.set(`${right} ${value}`, { ...attempt, partner });
         }
       }
     }

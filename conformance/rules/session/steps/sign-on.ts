@@ -10,7 +10,7 @@ import {
   type Context,
   type StepContext,
 } from '../../engine.ts';
-import { accessTokenIn, askForToken, credentialsOf, tokenFor, type Owner } from '../../steps/access-token.ts';
+import { accessTokenIn, laterToken, tokenFor, type Owner } from '../../steps/access-token.ts';
 import { requireState } from '../../steps/state.ts';
 import { traceIdFor } from '../../steps/trace-id.ts';
 import { tried } from '../../steps/tried.ts';
@@ -206,12 +206,7 @@ export async function handOver(
     wanted = `${existingPage(context)}${query}`;
     return ask(context, way, token, wanted, traceId);
   };
-  const askAfresh = async () => {
-    const answer = await askForToken(context, `${by} /login`, credentialsOf(context, owner));
-    const fresh = accessTokenIn(answer);
-    assume(fresh, `the token is refused, and a later one is not given (${answer.status}); see ${TOKEN_SETTINGS}`);
-    return askWith(fresh);
-  };
+  const askAfresh = async () => askWith(await laterToken(context, `${by} /login`, owner));
   const made = await askWith(given);
   if (!isRefused(made)) return made;
   // One after the other, lest each takes the place of the token before it; a rule of the token endpoint may still come between.
