@@ -166,16 +166,17 @@ const faults: readonly Fault[] = [
 /** The faults of v3 on the host of the token endpoint (O319). */
 const loginHostFaults: readonly Fault[] = (
   [
-    ['login-host-serves-v3', 'answers the paths of v3', 200],
-    ['login-host-accepts-v3', 'accepts what is sent to the paths of v3, with 202', 202],
-    ['login-host-empty-v3', 'answers the paths of v3 with nothing, 204', 204],
+    ['login-host-serves-v3', 'answers the paths of v3', 200, /^\/v3\//],
+    ['login-host-accepts-v3', 'accepts what is sent to the paths of v3, with 202', 202, /^\/v3\//],
+    ['login-host-empty-v3', 'answers the paths of v3 with nothing, 204', 204, /^\/v3\//],
+    ['login-host-serves-cases-v3', 'answers the path of a case of v3', 200, /^\/v3\/vorgaenge\/[^/]+$/],
   ] as const
-).map(([name, what, status]) => ({
+).map(([name, what, status, path]) => ({
   name,
   kind: 'missing-validation',
   host: 'login',
   says: `The host of the token endpoint ${what}.`,
-  wrap: onResponse({ path: /^\/v3\//, status: 404 }, withJson([]), withStatus(status)),
+  wrap: onResponse({ path, status: 404 }, withJson([]), withStatus(status)),
 }));
 
 export default { 'offers-v3': [...faults, ...loginHostFaults] } satisfies Faults;

@@ -7,7 +7,7 @@ export default readingRule({
   title: 'The host of the token endpoint does not serve v3',
   source: ['O319'],
   at: 'GET /v3/vorgaenge/{vorgangsnummer}/gemerkteangebote',
-  brokenBy: ['login-host-serves-v3', 'login-host-accepts-v3', 'login-host-empty-v3'],
+  brokenBy: ['login-host-serves-v3', 'login-host-accepts-v3', 'login-host-empty-v3', 'login-host-serves-cases-v3'],
   async check(context) {
     const { login, baufi } = context.config.targets;
     if (login === undefined) throw noTarget('login');
@@ -16,16 +16,18 @@ export default readingRule({
     }
     const known = await read(context, 'gemerkteangebote');
     assume(SUCCESS.has(known.status), `needs saved offers that v3 answers with 2xx, got ${known.status}`);
-    const number = encodeURIComponent(context.fixture('offers', 'vorgangsNummer'));
-    const path = `/v3/vorgaenge/${number}/gemerkteangebote`;
-    const answer = await readUndeclared(context, 'login', path, known, 'baufi');
-    // A page for people serves no v3; what else the host answers is open.
-    const isPage = answer.mediaType === 'text/html' && known.mediaType !== 'text/html';
-    const serves = SUCCESS.has(answer.status) && !isPage;
-    if (serves) {
-      const { status, body } = await readUndeclared(context, 'login', `/${context.uuid()}`, known, 'baufi');
-      assume(status !== answer.status || body !== answer.body, `the host answers every path alike, with ${status}`);
+    const vorgang = `/v3/vorgaenge/${encodeURIComponent(context.fixture('offers', 'vorgangsNummer'))}`;
+    // Whose paths of offers lead nowhere may still serve those of cases.
+    for (const path of [`${vorgang}/gemerkteangebote`, vorgang]) {
+      const answer = await readUndeclared(context, 'login', path, known, 'baufi');
+      // A page for people serves no v3; what else the host answers is open.
+      const isPage = answer.mediaType === 'text/html' && known.mediaType !== 'text/html';
+      const serves = SUCCESS.has(answer.status) && !isPage;
+      if (serves) {
+        const { status, body } = await readUndeclared(context, 'login', `/${context.uuid()}`, known, 'baufi');
+        assume(status !== answer.status || body !== answer.body, `the host answers every path alike, with ${status}`);
+      }
+      context.expect.that(!serves, 'a refusal or a page', String(answer.status), answer);
     }
-    context.expect.that(!serves, 'a refusal or a page', String(answer.status), answer);
   },
 });

