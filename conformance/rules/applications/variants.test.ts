@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Config } from '../../engine/config/schema.ts';
 import type { Report } from '../../engine/report.ts';
 import { idsWith, judgeInProcess, rulesOf, type InProcessOptions } from '../../proof/in-process.ts';
 
@@ -199,6 +200,19 @@ describe('unusual but conforming answers', () => {
       ].map((name) => `applications/${name}`),
     );
     expect(resultOf(report, 'sales-party-reads')?.reason).toContain('supply credentials.v2SalesParty');
+  });
+
+  it('one token for the provider and the sales party', async () => {
+    const report = await judge({
+      configure: ({ credentials = {}, ...config }) => {
+        const { baufi = {} } = credentials;
+        return { ...config, credentials: { ...credentials, v2: baufi, v2SalesParty: baufi } } as Config;
+      },
+    });
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(resultOf(report, 'others-are-refused')?.reason).toContain(
+      'needs the token of somebody else than credentials.v2 in credentials.v2SalesParty',
+    );
   });
 
   it('an announced day that reads with a time', async () => {
