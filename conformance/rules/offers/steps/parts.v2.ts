@@ -151,7 +151,7 @@ const MOST_HOPS = 20;
 
 /**
  * Reads the commission of one result of a determination that asked for it, and repeats the read, with a pause, where a waiting
- * redirect leads, or at the same address where it leads nowhere.
+ * redirect leads, or at the same address where it leads nowhere, or to something else.
  *
  * @returns every reading in order, up to the first that is no redirect, to the end of the patience, or to the last hop
  * @throws Inconclusive when there is no such determination or no result
@@ -160,18 +160,27 @@ export function commissionReadings(context: StepContext, query = withCommission(
   return context.once(`commission read until it is ready: ${JSON.stringify(query)}`, async (step) => {
     const { params } = await resultOf(step, query);
     const readings: Answer[] = [];
+    let leadsThere = true;
+    /** What a waiting redirect leads to, unless that is something else: a page, a part that can be read meanwhile, another host. */
+    const whereLed = async (redirect: Answer) => {
+      const answer = await tried(step.target.follow(redirect, 'v2'));
+      leadsThere = answer !== undefined && (TEMPORARY.includes(answer.status) || isCommission(answer));
+      return leadsThere ? answer : undefined;
+    };
     const read = async () => {
       const previous = readings.at(-1);
-      const reading =
-        previous?.location() === undefined
-          ? await step.target.send('offers-v2', 'GET', READS.provision, { params })
-          : await step.target.follow(previous, 'v2');
+      const led = leadsThere && previous?.location() !== undefined ? await whereLed(previous) : undefined;
+      const reading = led ?? (await step.target.send('offers-v2', 'GET', READS.provision, { params }));
       readings.push(reading);
       return reading;
     };
     await step.poll(read, ({ status }) => !TEMPORARY.includes(status) || readings.length > MOST_HOPS);
     return readings;
   });
+}
+
+function isCommission(answer: Answer): boolean {
+  return SUCCESS.has(answer.status) && names(answer, 'betrag') && names(answer, 'partnerId');
 }
 
 /**
