@@ -1,9 +1,9 @@
 import { curl } from './curl.ts';
 import { isWithheld, LONGEST_LEARNT, withheld, type Redactor } from './redact.ts';
-import type { WireRequest, WireResponse } from './transport.ts';
+import type { Times, WireRequest, WireResponse } from './transport.ts';
 
 /** One exchange as the report keeps it, free of secrets. */
-export interface Exchange {
+export interface Exchange extends Times {
   /** The check or the shared step that asked. */
   scope: string;
   request: { method: string; url: string; headers: Record<string, string>; body?: string };
@@ -19,9 +19,6 @@ export interface Exchange {
     repeated?: [string, string][];
   };
   error?: string;
-  /** From the start of the run until the request was sent. */
-  startedMs: number;
-  durationMs: number;
   /** A command that repeats the request; secrets have to be filled in. */
   curl: string;
 }
@@ -31,6 +28,8 @@ export interface Evidence {
   readonly exchanges: readonly Exchange[];
   /** The status of the answer of an exchange, without reading the exchange; undefined when there was none. */
   statusOf(index: number): number | undefined;
+  /** The times of an exchange, without reading it. */
+  timesOf(index: number): Times | undefined;
   /**
    * Keeps an exchange and returns its index.
    *
@@ -55,6 +54,7 @@ type KeptBody = Pick<NonNullable<Exchange['response']>, 'body' | 'bodyCut'>;
 export function createEvidence(redactor: Redactor): Evidence {
   const exchanges: Exchange[] = [];
   const statuses: (number | undefined)[] = [];
+  const times: Times[] = [];
   const origin = performance.now();
   let kept = 0;
   const shorten = ({ body: whole, incomplete, undecodable }: WireResponse): KeptBody => {
@@ -82,9 +82,8 @@ export function createEvidence(redactor: Redactor): Evidence {
     return () => shortened;
   };
   /** Keeps what an exchange is made of, but not the outcome: that holds the body as it came. */
-  const makerOf = (scope: string, request: WireRequest, outcome: WireResponse | Error, started: number) => {
+  const makerOf = (scope: string, request: WireRequest, outcome: WireResponse | Error, took: Times) => {
     const { method, headers, url, body, form } = request;
-    const [startedMs, durationMs] = [tenths(started - origin), tenths(performance.now() - started)];
     const { message: error } = outcome instanceof Error ? outcome : { message: '' };
     const response = outcome instanceof Error ? undefined : answerOf(outcome);
     return (): Exchange => {
@@ -97,8 +96,7 @@ export function createEvidence(redactor: Redactor): Evidence {
         scope: redactor.text(scope),
         request: { method, url: at, headers: join(shown), ...sent },
         ...(response === undefined ? { error: redactor.text(error) } : { response: response() }),
-        startedMs,
-        durationMs,
+        ...took,
         curl: curl(method, at, named, fields ?? sent.body),
       };
     };
@@ -114,9 +112,13 @@ export function createEvidence(redactor: Redactor): Evidence {
   return {
     exchanges,
     statusOf: (index) => statuses[index],
+    timesOf: (index) => times[index],
     record: (scope, request, outcome, started) => {
       const index = statuses.push(outcome instanceof Error ? undefined : outcome.status) - 1;
-      const make = makerOf(scope, request, outcome, started);
+      const measured = { startedMs: tenths(started - origin), durationMs: tenths(performance.now() - started) };
+      const took = outcome instanceof Error ? measured : (outcome.recorded ?? measured);
+      times.push(took);
+      const make = makerOf(scope, request, outcome, took);
       const get = () => {
         const value = make();
         Object.defineProperty(exchanges, index, { value });

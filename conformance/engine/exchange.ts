@@ -7,6 +7,8 @@ import { isPage, NoAnswer, originOf, type WireRequest, type WireResponse } from 
 export interface Lifetime {
   /** When it ends at the earliest, by the clock of the server that issued it, in ms; NaN when that shows none. */
   endsAt: number;
+  /** The same by the clock of the suite, from the start of the run in ms: for where an answer shows no clock. */
+  endsMs: number;
   /** What it may be refused with then: where no document names a status, gateways answer 403 as well as 401. */
   refusals: readonly number[];
 }

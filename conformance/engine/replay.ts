@@ -170,7 +170,7 @@ function recordedTransport(
   return { send, left: () => [...left.values()].flat().map(({ exchange }) => exchange) };
 }
 
-function answerIn({ response, error }: Exchange): WireResponse {
+function answerIn({ response, error, startedMs, durationMs }: Exchange): WireResponse {
   if (response === undefined) throw new NoAnswer(error ?? 'no answer was recorded');
   const { repeated = [] } = response;
   const names = new Set(repeated.map(([name]) => name.toLowerCase()));
@@ -179,6 +179,7 @@ function answerIn({ response, error }: Exchange): WireResponse {
     status: response.status,
     headers,
     body: response.body,
+    recorded: { startedMs, durationMs },
     ...(response.bodyCut === true ? { incomplete: 'the report does not hold the whole body' } : {}),
   };
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { spoiltHeader, type Spoiling } from './credentials.ts';
 import { judge, ok, ruleOf, TARGETS } from './judge-target.fixture.ts';
 import { replay } from './replay.ts';
@@ -218,6 +218,37 @@ describe('a token that expires', () => {
     const report = await judge([asking(3)], { config, transport });
     expect(report.rules[0]).toMatchObject({ status: 'passed' });
     expect(sent).toEqual(['1', '1', '2', '2', '3']);
+  });
+
+  describe('where the refusal shows no clock', () => {
+    const judgedAfter = async (seconds: number) => {
+      const { sent, transport } = hosts(['1', '2'], { headers: [] });
+      let passedMs = 0;
+      const now = performance.now.bind(performance);
+      const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + passedMs);
+      const slow: Transport = async (...asked) => {
+        if (sent.length === 1) passedMs = seconds * 1000;
+        return transport(...asked);
+      };
+      const rules = [asking(2)];
+      const report = await judge(rules, { config, transport: slow });
+      clock.mockRestore();
+      return { report, sent, again: await replay(report, rules) };
+    };
+
+    it('is renewed once its time is over by the clock of the suite, and so when it is judged again', async () => {
+      const { report, sent, again } = await judgedAfter(61);
+      expect(report.rules[0]).toMatchObject({ status: 'passed' });
+      expect(sent).toEqual(['1', '1', '2']);
+      expect(again).toMatchObject({ differences: [], unasked: [], unmade: [] });
+    });
+
+    it('is not renewed before', async () => {
+      const { report, sent, again } = await judgedAfter(50);
+      expect(report.rules[0]).toMatchObject({ status: 'failed', reason: 'expected status 200, got 401' });
+      expect(sent).toEqual(['1', '1']);
+      expect(again).toMatchObject({ differences: [], unasked: [], unmade: [] });
+    });
   });
 
   it.each<[string, Partial<WireResponse>, object?]>([

@@ -36,13 +36,13 @@ export async function withToken(
 ): Promise<Answer> {
   const first = await firstToken(run, trace, issuer, obtain);
   const answer = await ask(run.renewed.get(issuer.interface) ?? first.value);
-  if (trace.renewalIsFutile === true || !hasExpired(trace.token ?? first, answer)) return answer;
-  const { value, ...token } = issuedBy(issuer, await obtain(trace));
+  if (trace.renewalIsFutile === true || !hasExpired(run, trace.token ?? first, answer)) return answer;
+  const { value, ...token } = issuedBy(run, issuer, await obtain(trace));
   run.renewed.set(issuer.interface, value);
   trace.token = token;
   const again = await ask(value);
   // One that is over as soon as it is there would be renewed at each refusal.
-  trace.renewalIsFutile = again.status === 401 || hasExpired(token, again);
+  trace.renewalIsFutile = again.status === 401 || hasExpired(run, token, again);
   return again;
 }
 
@@ -53,12 +53,18 @@ export function firstToken(
   issuer: Issuer,
   obtain: (own: Trace) => Promise<Answer>,
 ): Promise<Issued> {
-  return sharedStep(run, trace, tokenStep(issuer), async (own) => issuedBy(issuer, await obtain(own)));
+  return sharedStep(run, trace, tokenStep(issuer), async (own) => issuedBy(run, issuer, await obtain(own)));
 }
 
-/** Whether a token was refused because its time is over: the challenge says so, or the clock of the server. */
-function hasExpired({ endsAt, refusals }: Lifetime, answer: Answer): boolean {
-  return saysInvalid(answer) || (refusals.includes(answer.status) && timeOf(answer) >= endsAt);
+/** Whether a token was refused because its time is over: the challenge says so, or the clock of the server; where none shows, that of the suite. */
+function hasExpired(run: Run, { endsAt, endsMs, refusals }: Lifetime, answer: Answer): boolean {
+  if (saysInvalid(answer)) return true;
+  if (!refusals.includes(answer.status)) return false;
+  const lasted = timeOf(answer) - endsAt;
+  if (!Number.isNaN(lasted)) return lasted >= 0;
+  // As it is recorded, so that a replay renews the same tokens.
+  const { startedMs, durationMs } = run.evidence.timesOf(answer.exchange) ?? { startedMs: NaN, durationMs: NaN };
+  return startedMs + durationMs >= endsMs;
 }
 
 /** Whether a refusal says that the token is no longer, or was never, one. */
@@ -70,7 +76,7 @@ export function saysInvalid(answer: Answer): boolean {
 
 const timeOf = (answer: Answer) => Date.parse(answer.header('Date') ?? '');
 
-function issuedBy(issuer: Issuer, answer: Answer): Issued {
+function issuedBy(run: Run, issuer: Issuer, answer: Answer): Issued {
   const body = answer.json();
   const { access_token: value, expires_in: lifetime } = isObject(body) ? body : {};
   if (typeof value !== 'string' || value === '') {
@@ -79,6 +85,8 @@ function issuedBy(issuer: Issuer, answer: Answer): Issued {
     );
   }
   const isSaid = typeof lifetime === 'number';
-  const endsAt = timeOf(answer) + (isSaid ? lifetime : SHORTEST_S) * 1000;
-  return { value, endsAt, refusals: isSaid ? [401, 403] : [401] };
+  const lifetimeMs = (isSaid ? lifetime : SHORTEST_S) * 1000;
+  const endsAt = timeOf(answer) + lifetimeMs;
+  const endsMs = (run.evidence.timesOf(answer.exchange)?.startedMs ?? NaN) + lifetimeMs;
+  return { value, endsAt, endsMs, refusals: isSaid ? [401, 403] : [401] };
 }

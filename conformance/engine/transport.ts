@@ -17,12 +17,21 @@ export type WireField = readonly [name: string, value: string, shown?: string | 
 /** A header of a request. `shown` stands for its value in a shell, where that is secret: `Bearer $V2_ACCESS_TOKEN`, `Basic $LOGIN_USERNAME:$LOGIN_PASSWORD`. */
 export type WireHeader = readonly [name: string, value: string, shown?: string | undefined];
 
+/** The times of an exchange. */
+export interface Times {
+  /** From the start of the run until the request was sent. */
+  startedMs: number;
+  durationMs: number;
+}
+
 /** A response as it came over the wire, decompressed, never followed. */
 export interface WireResponse extends DecodedBody {
   status: number;
   headers: readonly (readonly [name: string, value: string])[];
   /** Why `body` is only the beginning, or nothing at all; absent when it is the whole body. */
   incomplete?: string;
+  /** When it was asked for and how long that took, where it comes from a report. */
+  recorded?: Times;
 }
 
 /**

@@ -18,7 +18,7 @@ export default queryRule({
     const [question] = bothIn(context);
     someOffers([[question, await askUsual(context, question)]]);
     const partnerId = context.fixture('consumerLoan', 'partnerIdOutside');
-    const answer = await askForPartner(context, question, partnerId);
+    const answer = await askForPartner(context, question, partnerId, false);
     assume(answer.status < 500, `needs an answer about the partner, got ${says(answer)}`);
     expectNoOffers(context, question, answer, '; see fixtures.consumerLoan.partnerIdOutside');
   },

@@ -79,6 +79,17 @@ describe('unusual but conforming answers', () => {
     expect(report.verdict).toBe('nonconformant');
   });
 
+  it.each(['/', 'https://warten.example/', 'provision/bald'])(
+    'a commission that is waited for at %s',
+    async (place) => {
+      const report = await rewrite((response, request) =>
+        isCommission(request) && response.status === 302 ? copy(response, { location: place }) : response,
+      );
+      expect(flagged(report)).toEqual([]);
+      expect(resultOf(report, 'commission-waits-by-redirect')?.status).toBe('passed');
+    },
+  );
+
   it('a commission that is ready at once leaves its waiting without a verdict', async () => {
     const report = await rewrite((response, request) =>
       isCommission(request) && response.status === 302

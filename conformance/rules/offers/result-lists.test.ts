@@ -288,6 +288,34 @@ describe('what the configuration says', () => {
     });
   });
 
+  it('may name a result list that has expired where nothing may be written', async () => {
+    const report = await judge({
+      allowWrites: false,
+      configure: withOffers({
+        vorgangsNummer,
+        ergebnislisteId: 'abgelaufen',
+        ergebnisNummer: 'E1',
+        zahlungsplanIndex: '1',
+      }),
+    });
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(resultOf(report, 'result-list-reads')).toMatchObject({
+      status: 'inconclusive',
+      reason: expect.stringContaining(
+        'the list of fixtures.offers.ergebnislisteId is answered with 404; it may have expired',
+      ) as unknown,
+    });
+  });
+
+  it.each(['/unterlagen', '/zahlungsplaene'])('has to name a list of which all can be read there: …%s', async (end) => {
+    const report = await judge({
+      allowWrites: false,
+      configure: withOffers({ vorgangsNummer, ergebnislisteId, ergebnisNummer: 'E1' }),
+      around: (next) => (request) => (request.url.endsWith(end) ? new Response(null, { status: 404 }) : next(request)),
+    });
+    expect(resultOf(report, 'result-list-reads')?.status).toBe('failed');
+  });
+
   it('vouches for the providers that it names', async () => {
     const around: InProcessOptions['around'] = (next) => async (request) => {
       const sent = request.method === 'POST' ? await request.clone().text() : '';

@@ -1,6 +1,6 @@
-import { rule } from '../engine.ts';
+import { rule, SUCCESS } from '../engine.ts';
 import { expectRead, faultOfRead } from '../steps/reads.ts';
-import { suggestions } from './steps/suggestions.v1.ts';
+import { readOnceDetermined, suggestions, tracedOnceDetermined } from './steps/suggestions.v1.ts';
 
 export default rule({
   level: 'must',
@@ -10,8 +10,12 @@ export default rule({
   effect: 'reads',
   smoke: true,
   needs: ['credentials.v2', 'fixtures.offers.vorgangsNummer'],
-  brokenBy: [faultOfRead('suggestions'), 'trace-id-required'],
+  brokenBy: [faultOfRead('suggestions'), 'trace-id-required', 'read-crashes-once-determined'],
   async check(context) {
-    expectRead(context, await suggestions(context, 'GET'), { given: ['fixtures.offers.vorgangsNummer'], found: [] });
+    const named = { given: ['fixtures.offers.vorgangsNummer'], found: [] };
+    expectRead(context, await suggestions(context, 'GET'), named);
+    if (!context.mayWrite || SUCCESS.has((await tracedOnceDetermined(context)).status)) return;
+    // Whether the trace id is the reason is for another rule to say.
+    expectRead(context, await readOnceDetermined(context), named);
   },
 });

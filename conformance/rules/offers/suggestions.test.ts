@@ -56,6 +56,20 @@ describe('unusual but conforming answers', () => {
     expect(flagged(report)).toEqual([]);
   });
 
+  it.each(['before', 'after'])('nothing to read (204) %s a determination', async (when) => {
+    let isDetermined = false;
+    const report = await judge({
+      around: (next, host) => async (request) => {
+        const response = await next(request);
+        if (host !== 'v2' || !response.ok) return response;
+        if (request.method === 'POST') isDetermined = true;
+        const isNone = request.method === 'GET' && isDetermined === (when === 'after');
+        return isNone ? new Response(null, { status: 204 }) : response;
+      },
+    });
+    expect(flagged(report)).toEqual([]);
+  });
+
   it.each([403, 404])('%s for whoever brings no token', async (status) => {
     const report = await judge({
       around: (next, host) => async (request) => {

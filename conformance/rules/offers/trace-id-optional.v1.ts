@@ -1,6 +1,6 @@
 import { rule, SUCCESS, SUCCESS_OR_REDIRECT, coversOf } from '../engine.ts';
 import { expectNoLess, expectSameStatus, TRACE_ID_KINDS, TRACE_IDS, type TraceIdKind } from './steps/trace-id.ts';
-import { METHODS, suggestions, type Method } from './steps/suggestions.v1.ts';
+import { METHODS, readOnceDetermined, suggestions, tracedOnceDetermined, type Method } from './steps/suggestions.v1.ts';
 
 export default rule({
   level: 'must',
@@ -24,10 +24,14 @@ export default rule({
   async check(context) {
     const [method, kind] = context.case.split(': ') as [Method, TraceIdKind];
     const headers = { 'x-TraceId': TRACE_IDS[kind] };
-    const pair = {
-      untraced: await suggestions(context, method),
-      traced: await suggestions(context, method, { headers }),
-    };
+    const isOnceDetermined = method === 'GET' && kind === 'long';
+    const traced = isOnceDetermined
+      ? await tracedOnceDetermined(context)
+      : await suggestions(context, method, { headers });
+    let untraced = await suggestions(context, method);
+    // The determination in between may have changed what is there.
+    if (isOnceDetermined && untraced.status !== traced.status) untraced = await readOnceDetermined(context);
+    const pair = { untraced, traced };
     expectSameStatus(context, pair, method === 'GET' ? SUCCESS : SUCCESS_OR_REDIRECT, [
       'fixtures.offers.vorgangsNummer',
     ]);

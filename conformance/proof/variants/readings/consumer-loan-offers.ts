@@ -20,6 +20,8 @@ const failureThatSaysMore = (errors: readonly JsonObject[]) => ({
   })),
 });
 
+const OUT_OF_REACH = { data: {}, errors: [{ message: 'Anbieter nicht erreichbar', status: 'SERVICE_UNAVAILABLE' }] };
+
 /** Refuses the questions of loan offers that `isRefused` selects, with 400. */
 const questionsRefused = (isRefused: (sent: JsonObject) => boolean) =>
   onHosts('kex')((next) => async (request) => {
@@ -119,6 +121,19 @@ export const CONSUMER_LOAN_OFFERS_READINGS = variantsOf({
       Array.isArray((await objectOf(response))['errors']) ? withStatus(400)(response) : response,
     ),
     open: { 'consumer-loan-offers/failure-has-messages': 'inconclusive' },
+  },
+  'providers-out-of-reach': {
+    says: 'Now and then no provider of loan offers can be reached: 200 with errors, and with offers when the query is repeated.',
+    around: onHosts('kex')((next) => {
+      const seen = new Set<string>();
+      return async (request) => {
+        const query = await request.clone().text();
+        const response = await next(request);
+        if (response.status !== 200 || seen.has(query)) return response;
+        seen.add(query);
+        return seen.size % 3 === 0 ? withJson(OUT_OF_REACH)(response) : response;
+      };
+    }),
   },
   'no-best-offer-for-a-partner': {
     says: 'There is no loan for FREIE_VERWENDUNG below a partner: a list has no offers, and a query for the best one is refused with 400.',

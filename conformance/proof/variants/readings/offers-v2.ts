@@ -61,6 +61,14 @@ function namedValuesIn(body: JsonObject): readonly JsonObject[] {
   return found;
 }
 
+const WAITING_PAGE = '/v2/bitte-warten';
+
+/** Has the redirect of a commission that is not ready lead elsewhere. */
+const waitingAt = (place: (commission: string) => string) =>
+  onResponse({ method: 'GET', path: /\/provision$/, status: 302 }, (response, request) =>
+    withHeader('location', place(new URL(request.url).pathname))(response),
+  );
+
 /** The same of version 2: captured data, commissions, quotas. */
 export const OFFERS_V2_READINGS = variantsOf({
   'options-that-are-false-left-out': {
@@ -139,6 +147,22 @@ export const OFFERS_V2_READINGS = variantsOf({
       })(next);
     }),
     open: { 'offers-v2/trace-id-optional': 'inconclusive' },
+  },
+  'commission-waits-on-page': {
+    says: 'The redirect of a commission that is not ready leads to a page that asks for patience.',
+    around: onHosts('v2')(
+      waitingAt(() => WAITING_PAGE),
+      (next) => (request) => {
+        const isPage = isAsked({ method: 'GET', path: new RegExp(`^${WAITING_PAGE}$`) }, request);
+        return isPage
+          ? new Response('<p>Bitte warten</p>', { headers: { 'content-type': 'text/html' } })
+          : next(request);
+      },
+    ),
+  },
+  'commission-waits-at-result': {
+    says: 'The redirect of a commission that is not ready leads to its result, which can be read meanwhile.',
+    around: onHosts('v2')(waitingAt((commission) => commission.replace(/\/provision$/, ''))),
   },
   'commission-refuses-behind-redirect': {
     says: 'Every read of a commission redirects once, whoever asks; who has no valid token is refused there.',

@@ -19,6 +19,16 @@ export const REPORT_READINGS = variantsOf({
       return [202, 303].includes(response.status) ? withText('4711')(response) : response;
     }),
   },
+  'forward-loans-forbidden': {
+    says: 'Reports about FORWARD loans need a permission of their own, which the caller lacks: 403.',
+    uses: ['R117'],
+    around: onHosts('report')(
+      onResponse({ method: 'POST', status: 202, sent: /"FORWARD"/ }, () =>
+        Response.json({ message: 'no permission' }, { status: 403 }),
+      ),
+    ),
+    open: { 'report/produkt-art-accepted': 'inconclusive' },
+  },
   'equal-reports-made-once': {
     says: 'Equal requests get the same report; the calendar of the server is twelve hours behind UTC.',
     around: onHosts('report')((next) => {

@@ -151,27 +151,42 @@ const MOST_HOPS = 20;
 
 /**
  * Reads the commission of one result of a determination that asked for it, and repeats the read, with a pause, where a waiting
- * redirect leads, or at the same address where it leads nowhere.
+ * redirect leads, or at the same address where it leads nowhere, or to something else.
  *
- * @returns every reading in order, up to the first that is no redirect, to the end of the patience, or to the last hop
+ * @returns every reading in order, up to the first that is no redirect, to the end of the patience, or to the last hop; then what a
+ *   redirect led to, where that refuses and nothing got ready
  * @throws Inconclusive when there is no such determination or no result
  */
 export function commissionReadings(context: StepContext, query = withCommission(context)): Promise<readonly Answer[]> {
   return context.once(`commission read until it is ready: ${JSON.stringify(query)}`, async (step) => {
     const { params } = await resultOf(step, query);
     const readings: Answer[] = [];
+    const elsewhere: Answer[] = [];
+    let leadsThere = true;
+    /** What a waiting redirect leads to, unless that is something else: a page, a part that can be read meanwhile, another host. */
+    const whereLed = async (redirect: Answer) => {
+      const answer = await tried(step.target.follow(redirect, 'v2'));
+      leadsThere = answer !== undefined && (TEMPORARY.includes(answer.status) || isCommission(answer));
+      if (leadsThere) return answer;
+      if (answer !== undefined) elsewhere.push(answer);
+      return undefined;
+    };
     const read = async () => {
       const previous = readings.at(-1);
-      const reading =
-        previous?.location() === undefined
-          ? await step.target.send('offers-v2', 'GET', READS.provision, { params })
-          : await step.target.follow(previous, 'v2');
+      const led = leadsThere && previous?.location() !== undefined ? await whereLed(previous) : undefined;
+      const reading = led ?? (await step.target.send('offers-v2', 'GET', READS.provision, { params }));
       readings.push(reading);
       return reading;
     };
-    await step.poll(read, ({ status }) => !TEMPORARY.includes(status) || readings.length > MOST_HOPS);
-    return readings;
+    const last = await step.poll(read, ({ status }) => !TEMPORARY.includes(status) || readings.length > MOST_HOPS);
+    // What does not get ready either way was to be read where the redirect led, and is refused there.
+    const refused = elsewhere.filter(({ status }) => status >= 400 && TEMPORARY.includes(last.status));
+    return [...readings, ...refused];
   });
+}
+
+function isCommission(answer: Answer): boolean {
+  return SUCCESS.has(answer.status) && names(answer, 'betrag') && names(answer, 'partnerId');
 }
 
 /**

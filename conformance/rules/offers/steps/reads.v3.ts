@@ -188,21 +188,20 @@ export async function readGiven(context: StepContext, name: keyof typeof LISTED)
 }
 
 /**
- * Makes sure that what is refused is not what the operator names of a list that a determination of this run may have replaced, without
- * showing how the new one is called.
+ * Makes sure that what is refused is not what the operator names of a list that is gone: how long one lives is not shown, and a
+ * determination of this run, which does not show how the new one is called, may have replaced it.
  *
  * @throws Inconclusive when it may be
  */
 export async function assumeKept(context: StepContext, name: ReadName, answer: Answer): Promise<void> {
-  const isOfGiven = name in LISTED && context.mayWrite && (await readsGivenList(context));
-  if (!isOfGiven || identifierIn(await determine(context), 'ergebnislisteId') !== undefined) return;
-  const replaced = { given: [], found: ['fixtures.offers.ergebnislisteId'] };
-  const isGone = mayBeNone(answer, replaced) && mayBeNone(await read(context, 'ergebnisliste'), replaced);
-  assume(
-    !isGone,
-    `the list of fixtures.offers.ergebnislisteId is answered with ${answer.status}; a determination of this run, which shows no ` +
-      'ergebnislisteId, may have replaced it: run without --allow-writes',
-  );
+  if (!(name in LISTED) || !(await readsGivenList(context))) return;
+  if (context.mayWrite && identifierIn(await determine(context), 'ergebnislisteId') !== undefined) return;
+  const given = { given: [], found: ['fixtures.offers.ergebnislisteId'] };
+  const isGone = mayBeNone(answer, given) && mayBeNone(await read(context, 'ergebnisliste'), given);
+  const why = context.mayWrite
+    ? 'a determination of this run, which shows no ergebnislisteId, may have replaced it: run without --allow-writes'
+    : 'it may have expired: name one that the caller can read';
+  assume(!isGone, `the list of fixtures.offers.ergebnislisteId is answered with ${answer.status}; ${why}`);
 }
 
 /** The identifiers that an address takes, by the names of its parameters. */

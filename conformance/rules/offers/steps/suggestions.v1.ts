@@ -1,6 +1,8 @@
 import { isRedirect, type Answer, type StepContext } from '../../engine.ts';
 import { assumeCredential, type Access, type Sender } from '../../steps/access.ts';
 import { followRedirects } from '../../steps/redirects.ts';
+import { tried } from '../../steps/tried.ts';
+import { TRACE_IDS } from './trace-id.ts';
 import { DETERMINATIONS } from './turn.ts';
 
 const PATH = '/v1/finanzierungsvorschlaege/{vorgangsNummer}';
@@ -40,6 +42,20 @@ export async function suggestions(
     answer = await ask(context, method, vorgangsNummer, sender, DETERMINED);
   }
   return sender.as === undefined ? assumeCredential(context, answer, ACCESS) : answer;
+}
+
+/**
+ * Reads the suggestions with the long trace id, once they were determined anew where that is allowed: that they could be read before does
+ * not show that they still can.
+ */
+export async function tracedOnceDetermined(context: StepContext): Promise<Answer> {
+  if (context.mayWrite) await tried(suggestions(context, 'POST'));
+  return suggestions(context, 'GET', { headers: { 'x-TraceId': TRACE_IDS.long } });
+}
+
+/** Reads them without a trace id after that. */
+export function readOnceDetermined(context: StepContext): Promise<Answer> {
+  return suggestions(context, 'GET', {}, 'after a determination');
 }
 
 /** Reads the suggestions of a case that nobody has. */

@@ -167,6 +167,23 @@ function daysSince({ startedAt }: StepContext, day: unknown): number {
 }
 
 /**
+ * Makes sure that a 403 is not about one value of a property alone: what a permission is given for is open (D1, line 97).
+ *
+ * @param statement - says that all of the values are accepted
+ * @throws Inconclusive when the value at the place is forbidden and another one accepted
+ */
+export async function assumePermitted(context: StepContext, place: KindPlace, statement: string): Promise<void> {
+  if ((await requestAt(context, place)).status !== 403) return;
+  for (const other of placesAt(context.config, place.kind, [statement])) {
+    const { attributes, values } = other.values;
+    assume(
+      (await requestAt(context, other)).status !== 202,
+      `the credential may request a report with ${attributes} ${values}, and not with ${place.values.values} (403)`,
+    );
+  }
+}
+
+/**
  * Makes sure that a refusal is about what was asked for: how many reports of a kind may be requested, and produced at once, is open.
  *
  * @param bodies - what was asked with, one after the other
