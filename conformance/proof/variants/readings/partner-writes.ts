@@ -234,6 +234,14 @@ export const PARTNER_WRITES = variantsOf({
       return isObject(sent) && Object.entries(sent).some(isLong) ? refusal(400, 'too long', request) : next(request);
     }),
   },
+  'surnames-have-no-digits': {
+    says: 'A nachname with a digit in it is refused with 422.',
+    around: onHosts('pm')((next) => async (request) => {
+      const sent = (isAsked(CREATION, request) || request.method === 'PATCH') && (await jsonOf(request));
+      const hasDigit = isObject(sent) && /\d/.test(JSON.stringify(sent['nachname'] ?? ''));
+      return hasDigit ? refusal(422, 'no surname', request) : next(request);
+    }),
+  },
   'organisations-below-the-topmost-alone': {
     says: 'No organisation can be created below one that stands below another: 422, before the rights of the caller are looked at.',
     around: onAnswers('pm')(
