@@ -1,6 +1,16 @@
 import { INTERFACE_IDS, INTERFACES, VERSIONS_OF } from '../../../generated/platform.ts';
 import { allEnded, ENDING, withEnded } from '../../servers/ended.ts';
-import { withHeader, withJson, withStatus, withText, type Change, type Where } from '../../reference/faulty.ts';
+import {
+  asking,
+  onRequest,
+  onResponse,
+  withHeader,
+  withJson,
+  withStatus,
+  withText,
+  type Change,
+  type Where,
+} from '../../reference/faulty.ts';
 import { authorizationWithoutPermission } from '../../reference/report/seed.ts';
 import { inconclusive, onAnswers, onHosts, together, variantsOf } from './variant.ts';
 
@@ -125,6 +135,18 @@ export const STATUS_VARIANTS = variantsOf({
     says: 'The token endpoint answers 400 to wrong credentials, as OAuth 2.0 does.',
     around: onAnswers('login')({ status: 401 }, withStatus(400), withJson({ error: 'invalid_grant' })),
     open: { 'login/refusal-challenges': 'not-applicable' },
+  },
+  'basic-read-as-latin-1': {
+    says: 'The token endpoint reads HTTP Basic as Latin-1, and its challenge names no charset.',
+    around: onHosts('login')(
+      onRequest({ method: 'GET', header: 'authorization' }, (request) => {
+        const [scheme, sent = ''] = request.headers.get('authorization')?.split(' ') ?? [];
+        const read = Buffer.from(sent, 'base64').toString('latin1');
+        return asking(request, { Authorization: `${scheme} ${Buffer.from(read, 'utf8').toString('base64')}` });
+      }),
+      onResponse({ method: 'GET', status: 401 }, withHeader('WWW-Authenticate', 'Basic realm="token"')),
+    ),
+    open: inconclusive('login', 'user-gets-token-by-basic'),
   },
   'tokens-answer-201': {
     says: 'The token endpoint answers 201, the login box 203: the documents show no success status for either.',

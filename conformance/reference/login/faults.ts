@@ -199,7 +199,7 @@ const faults: readonly Fault[] = [
           request.method === 'GET' && isUser(await applicantOf(request))
             ? Response.json(
                 { message: 'user name or password is wrong' },
-                { status: 401, headers: { 'WWW-Authenticate': 'Basic realm="token"' } },
+                { status: 401, headers: { 'WWW-Authenticate': 'Basic realm="token", charset="UTF-8"' } },
               )
             : next(request),
       ],

@@ -106,6 +106,17 @@ export const authentication = faultsOf({
         withKey,
       ),
     ],
+    'key-of-another-accepted': [
+      'The X-ApiKey of another user is accepted with the X-PartnerId of the caller.',
+      onRequest(
+        {
+          is: ({ headers }) =>
+            headers.get('x-partnerid') === partnerId &&
+            headers.get('x-apikey') === partnerCredentials.partnerWithoutCreateRight.apiKey,
+        },
+        withKey,
+      ),
+    ],
     'kept-reads-answer-everybody': [
       'A cache keeps what is read until something is written, and answers everybody with it.',
       (next) => {

@@ -143,6 +143,36 @@ it('a token that an interface crashes on is not taken for accepted', async () =>
   ]);
 });
 
+it('a token works although the next one of its user takes its place', async () => {
+  const userOf = (token: string) =>
+    Buffer.from(token.split('.')[1] ?? '', 'base64url')
+      .toString('utf8')
+      .split('"sub":')[1]
+      ?.split(',')[0];
+  const latest = new Map<string | undefined, string>();
+  const report = await judge({
+    configure: ({ credentials, ...config }) => ({
+      ...config,
+      credentials: { ...credentials, ...(credentials?.login && { login: { ...credentials.login, mayFail: false } }) },
+    }),
+    around: (next, host) => async (request) => {
+      const token = request.headers.get('authorization')?.replace('Bearer ', '') ?? '';
+      // Logins overtake what was sent with a token.
+      if (host === 'v2') await new Promise((resolve) => setTimeout(resolve, 20));
+      if (host === 'v2' && (latest.get(userOf(token)) ?? token) !== token)
+        return new Response(null, { status: 401, headers: { 'WWW-Authenticate': 'Bearer' } });
+      const response = await next(request);
+      if (host !== 'login' || !response.ok) return response;
+      const { access_token } = (await response.clone().json()) as { access_token: string };
+      latest.set(userOf(access_token), access_token);
+      return response;
+    },
+  });
+  expect(flagged(report).map(({ id, status }) => [id, status])).toEqual([
+    ['login/wrong-credentials-refused', 'inconclusive'],
+  ]);
+});
+
 it('a token says nothing where who is unknown is refused as everybody is', async () => {
   const report = await judge({
     configure: (config) => ({

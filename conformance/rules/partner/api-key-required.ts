@@ -12,6 +12,7 @@ export default byPlace({
   brokenBy: [
     'key-counts-by-its-beginning',
     'key-counts-by-its-form',
+    'key-of-another-accepted',
     'any-key-accepted',
     'kept-reads-answer-everybody',
     'key-not-asked-for',

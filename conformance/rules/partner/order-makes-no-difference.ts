@@ -1,10 +1,11 @@
-import { SUCCESS, coversOf, type Context } from '../engine.ts';
+import { CLIENT_ERROR, SUCCESS, coversOf, type Answer, type Context } from '../engine.ts';
 import { sameValue, expectShown, valueOf } from './steps/attributes.ts';
 import { byPlace, isCreation } from './steps/declare.ts';
 import { creationOf } from './steps/combined.ts';
-import { recordOfNew } from './steps/create.ts';
-import { acceptedChange, changeOf, type OwnPartner } from './steps/history.ts';
-import { WRITABLE } from './steps/documents.ts';
+import { createOrganisation, recordOfNew } from './steps/create.ts';
+import { acceptedChange, changeOf, historyOf, type OwnPartner } from './steps/history.ts';
+import { PARTS, WRITABLE } from './steps/documents.ts';
+import { assumeAccepted, changePartner } from './steps/requests.ts';
 
 const REVERSED = 'ORGANISATION in reverse';
 
@@ -13,6 +14,22 @@ async function written(context: Context, partner: OwnPartner, operation: string)
   if (!isCreation(operation)) return acceptedChange(context, partner, 'changed');
   const read = await creationOf(context, partner);
   return { sent: read.sent, after: await recordOfNew(context, read), read };
+}
+
+/**
+ * Makes sure that a refusal is about the order: the values are others than those that come in the usual one, and which of them a server
+ * refuses is open.
+ *
+ * @throws Inconclusive when the same values are refused in the usual order as well
+ */
+async function assumeValuesTaken(context: Context, operation: string, { status }: Answer): Promise<void> {
+  if (!CLIENT_ERROR.has(status)) return;
+  const usual = await context.once(`${operation}: ${REVERSED}, in the usual order`, async (step) => {
+    if (isCreation(operation)) return createOrganisation(step, (mark) => PARTS[REVERSED].attributes(mark, {}, []));
+    const { id } = await historyOf(step, REVERSED);
+    return changePartner(step, id, (await changeOf(step, REVERSED, 'changed')).sent);
+  });
+  assumeAccepted(usual, 'the same in the usual order');
 }
 
 export default byPlace({
@@ -34,6 +51,7 @@ export default byPlace({
       const reversed = isCreation(operation)
         ? await creationOf(context, REVERSED)
         : (await changeOf(context, REVERSED, 'changed')).answer;
+      await assumeValuesTaken(context, operation, reversed);
       context.expect.status(reversed, SUCCESS);
       const { sent, after, read } = await written(context, REVERSED, operation);
       for (const path of ['typ', ...WRITABLE.ORGANISATION]) {

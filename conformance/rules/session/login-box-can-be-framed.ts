@@ -1,6 +1,9 @@
 import { assume } from '../engine.ts';
 import { isPage, loginBox, loginBoxRule } from './steps/login-box.ts';
 
+/** Tells whether a directive is the one about ancestors, which others may name in an address; of several in a policy the first counts. */
+const isOfAncestors = (directive: string) => /^\s*frame-ancestors(\s|$)/i.test(directive);
+
 export default loginBoxRule({
   level: 'must',
   title: 'No header forbids framing the login box',
@@ -11,7 +14,7 @@ export default loginBoxRule({
     assume(isPage(answer), `needs a login box that is read, got ${answer.status}`);
     // Where a policy names ancestors, browsers look no more at X-Frame-Options. Which sites may be ancestors is open.
     const policies = answer.headers('content-security-policy').flatMap((value) => value.split(','));
-    const ancestors = policies.flatMap((policy) => /\bframe-ancestors\b[^;]*/i.exec(policy) ?? []);
+    const ancestors = policies.flatMap((policy) => policy.split(';').find(isOfAncestors)?.trim() ?? []);
     const options = answer.headers('x-frame-options').join(', ');
     const shown = ancestors.length > 0 ? ancestors.join(', ') : `X-Frame-Options: ${options === '' ? 'none' : options}`;
     // Nobody may be one where a policy names nobody, or 'none' alone.

@@ -29,6 +29,9 @@ export interface Credentials {
   password: string;
 }
 
+/** What takes place in turn: a token is obtained, or a later one obtained and used before another one may take its place. */
+export const FRESH_TOKEN = 'fresh token';
+
 /** The credentials of the configuration that obtain a token. */
 export type Owner = 'login' | 'session';
 
@@ -63,7 +66,8 @@ export function getWrong(
   return context.inTurn(`password of credentials.${owner}`, async () => {
     const answer = await send({ ...right, password: `${right.password}x` });
     // Without the token endpoint there is one operation that takes a password.
-    if (context.config.targets.login !== undefined) await askForToken(context, 'POST /login', right);
+    if (context.config.targets.login !== undefined)
+      await context.inTurn(FRESH_TOKEN, () => askForToken(context, 'POST /login', right));
     return answer;
   });
 }
@@ -72,7 +76,9 @@ export function getWrong(
 export function tokenFor(context: StepContext, operation: TokenOperation, owner: Owner): Promise<Answer> {
   return context
     .of('login')
-    .once(`token by ${operation}: ${owner}`, (step) => askForToken(step, operation, credentialsOf(step, owner)));
+    .once(`token by ${operation}: ${owner}`, (step) =>
+      step.inTurn(FRESH_TOKEN, () => askForToken(step, operation, credentialsOf(step, owner))),
+    );
 }
 
 /** Asks the token endpoint for a token, by a form or by HTTP Basic; without credentials where there are none. */

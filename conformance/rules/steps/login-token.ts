@@ -12,7 +12,7 @@ import {
   type RuleDefinition,
   type StepContext,
 } from '../engine.ts';
-import { accessTokenIn, forgedToken, laterToken, tokenFor, type TokenOperation } from './access-token.ts';
+import { accessTokenIn, FRESH_TOKEN, forgedToken, laterToken, tokenFor, type TokenOperation } from './access-token.ts';
 import { isCrash } from './access.ts';
 
 const UNAUTHORIZED = 401;
@@ -37,7 +37,8 @@ export async function answerToToken(
   const token = accessTokenIn(await tokenFor(context, operation, 'login'));
   assume(token, 'needs an access_token');
   const answer = await ask(bearing(token));
-  return answer.status === refusal ? ask(bearing(await laterToken(context, operation, 'login'))) : answer;
+  if (answer.status !== refusal) return answer;
+  return context.inTurn(FRESH_TOKEN, async () => ask(bearing(await laterToken(context, operation, 'login'))));
 }
 
 interface Reads<Id extends InterfaceId> {

@@ -234,6 +234,34 @@ export const PARTNER_WRITES = variantsOf({
       return isObject(sent) && Object.entries(sent).some(isLong) ? refusal(400, 'too long', request) : next(request);
     }),
   },
+  'surnames-without-digits': {
+    says: 'A nachname with a digit in it, or a hausnummer with a letter, is refused with 422.',
+    around: onHosts('pm')((next) => async (request) => {
+      const sent = (isAsked(CREATION, request) || request.method === 'PATCH') && (await jsonOf(request));
+      if (!isObject(sent)) return next(request);
+      const { hausnummer } = isObject(sent['anschrift']) ? sent['anschrift'] : {};
+      const has = (pattern: RegExp, value: unknown) => typeof value === 'string' && pattern.test(value);
+      const isOdd = has(/\d/, sent['nachname']) || has(/[a-z]/i, hausnummer);
+      return isOdd ? refusal(422, 'not so', request) : next(request);
+    }),
+    // Where a hausnummer has a letter, all other values are refused with it.
+    open: inconclusive(
+      'partner',
+      'block-marks-nobody-else',
+      'block-reaches-subordinates',
+      'blocks-are-lifted',
+      'change-answers-record',
+      'change-keeps-the-rest',
+      'external-identifiers-are-kept',
+      'inherited-values',
+      'names-are-case-sensitive',
+      'newlines-are-kept',
+      'order-makes-no-difference',
+      'set-attributes-read',
+      'takeover-status-shows-block',
+      'unknown-members-are-ignored',
+    ),
+  },
   'organisations-below-the-topmost-alone': {
     says: 'No organisation can be created below one that stands below another: 422, before the rights of the caller are looked at.',
     around: onAnswers('pm')(

@@ -61,11 +61,11 @@ export const SESSION_READINGS = variantsOf({
     ),
   },
   'login-box-in-steps': {
-    says: 'The login box asks for the user name and for the password in a form each, which a script sends when the button of a third one is pressed; its password field has a second type, which browsers ignore, and a policy says nothing of frames.',
+    says: 'The login box asks for the user name and for the password in a form each, which a script sends when the button of a third one is pressed; its password field has a second type, which browsers ignore, and a policy says nothing of frames, but for the address of its reports.',
     around: onAnswers('pm')(
       { path: /login-box\.html$/, status: 200 },
       withText(BOX_IN_STEPS, 'text/html'),
-      withHeader('content-security-policy', "object-src 'none'"),
+      withHeader('content-security-policy', "object-src 'none'; report-uri /csp/frame-ancestors"),
     ),
   },
   'one-session-at-most': {

@@ -1,5 +1,6 @@
-import { rule, type RuleDefinition } from '../../engine.ts';
-import { assumeRightCredentials, expectAccessToken, tokenFor, type Applicant } from './token-request.ts';
+import { assume, CLIENT_ERROR, rule, type Answer, type Context, type RuleDefinition } from '../../engine.ts';
+import { accessTokenIn, credentialsOf, type Owner } from '../../steps/access-token.ts';
+import { assumeRightCredentials, expectAccessToken, tokenFor } from './token-request.ts';
 
 const WAYS = {
   form: { request: 'POST /login', operation: 'createAccessToken' },
@@ -18,7 +19,7 @@ type Stated = Pick<RuleDefinition<'login'>, 'level' | 'title' | 'source'> &
  */
 export function tokenGiven(
   way: keyof typeof WAYS,
-  who: Applicant & ('login' | 'session'),
+  who: Owner,
   { brokenBy = [], ...stated }: Stated,
 ): RuleDefinition<'login'> {
   const { request, operation } = WAYS[way];
@@ -32,7 +33,25 @@ export function tokenGiven(
     async check(context) {
       const answer = await tokenFor(context, request, who);
       await assumeRightCredentials(context, answer, request, who);
+      if (way === 'basic') await assumeRightCharset(context, answer, who);
       expectAccessToken(context, answer);
     },
   });
+}
+
+/**
+ * Makes sure that a refusal of HTTP Basic is not about the charset, which is open unless a challenge names UTF-8 (RFC 7617).
+ *
+ * @throws Inconclusive when credentials beyond ASCII are refused, and others are not known to be
+ */
+async function assumeRightCharset(context: Context, answer: Answer, who: Owner): Promise<void> {
+  const isAscii = (owner: Owner) => /^\p{ASCII}*$/u.test(Object.values(credentialsOf(context, owner)).join(''));
+  const saysUtf8 = answer.headers('WWW-Authenticate').some((one) => /\bcharset="?utf-8\b/i.test(one));
+  if (!CLIENT_ERROR.has(answer.status) || isAscii(who) || saysUtf8) return;
+  const other = who === 'session' && context.config.credentials?.login && isAscii('login');
+  const plain = other ? await tokenFor(context, 'GET /login', 'login') : undefined;
+  assume(
+    plain !== undefined && accessTokenIn(plain) === undefined,
+    `credentials.${who} has characters beyond ASCII, and is refused with ${answer.status} and no challenge that names UTF-8`,
+  );
 }

@@ -15,6 +15,7 @@ import {
   accessTokenIn,
   askForToken,
   credentialsOf,
+  FRESH_TOKEN,
   getWrong,
   nobody,
   tokenFor as tokenOf,
@@ -62,7 +63,9 @@ export function operationOf(context: Pick<Context, 'case'>): TokenOperation {
 /** Asks for a token by a form that is written in a way of its own, for the partner in the configuration. */
 export function tokenByForm(context: StepContext, { write, contentType }: Form): Promise<Answer> {
   const raw = write(Object.entries(credentialsOf(context, 'login')));
-  return context.target.send('login', 'POST', '/login', { as: 'none', raw, contentType });
+  return context.inTurn(FRESH_TOKEN, () =>
+    context.target.send('login', 'POST', '/login', { as: 'none', raw, contentType }),
+  );
 }
 
 /**

@@ -79,7 +79,13 @@ export function createOrganisation(context: StepContext, attributes?: Further, p
 
 const isInvalid = ({ status }: Answer) => status === 400 || status === 422;
 
-const markOf = (context: StepContext) => context.uuid().replaceAll('-', '').slice(0, 12);
+/** Letters alone: what a surname may have in it is open. */
+const markOf = (context: StepContext) =>
+  context
+    .uuid()
+    .replaceAll('-', '')
+    .slice(0, 12)
+    .replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
 
 /** Asks for a partner. There is no way to delete one, so the clean-up blocks it. */
 async function create(

@@ -42,6 +42,7 @@ export const UNKNOWN_DOCUMENT: PartnerRecord = Object.fromEntries(Object.values(
  * longer than 30 characters: how long texts may be is open (P189).
  */
 export function valuesOf(mark: string): Readonly<Record<string, readonly [unknown, unknown]>> {
+  const digits = [...mark].map((letter) => letter.charCodeAt(0) % 10).join('');
   return {
     anrede: ['FRAU', 'HERR'],
     vorname: ['Zoë', 'Łukasz'],
@@ -62,7 +63,7 @@ export function valuesOf(mark: string): Readonly<Record<string, readonly [unknow
     faxnummer: ['+49305550102', '+49305550103'],
     webseiteUrl: ['https://example.com/team', 'https://example.org/team'],
     avatarUrl: ['https://example.com/a.png', 'https://example.org/a.png'],
-    externePartnerId: [`0471${Number.parseInt(mark, 16)}`, `0472${Number.parseInt(mark, 16)}`],
+    externePartnerId: [`0471${digits}`, `0472${digits}`],
     firmenname: [`Conformance&Köln ${mark}`, `Conformance Fürth ${mark}`],
     firmennameZusatz: [`${mark} Nord`, `${mark} Süd`],
     fusszeileFuerAussenauftritt: ['Prüfung\n\nBonn\nGörlitz', 'Prüfung\n\nKöthen'],

@@ -3,6 +3,7 @@ import { credentialHeaders, needsWrites, type Answer, type CredentialName, type 
 import type { Sender } from '../../steps/access.ts';
 import { requireState } from '../../steps/state.ts';
 import { isChange, isCreation } from './declare.ts';
+import { callerOfKind } from './callers.ts';
 import { combined } from './combined.ts';
 import { createPartner, plainCreation, type Asked } from './create.ts';
 import { acceptedChange, historyOf, besideReason, readAfter } from './history.ts';
@@ -113,16 +114,31 @@ async function askAs(step: StepContext, operation: string, header: Lack, credent
   const caller = (credentialHeaders(step.config, 'partner') ?? []).map(([name, value]) => [name, value] as const);
   const kept = caller.filter(([name]) => !header.split(' and ').includes(name));
   const own = caller.find(([name]) => name === header)?.[1];
-  // Who looks at the beginning of a value alone takes the own one with something behind it, and who looks at its form an invented one.
+  // Who looks at the beginning of a value alone takes the own one with something behind it, who looks at its form an invented one, and
+  // who looks only whether there is such a key that of another user.
   const isEven = PLACES.indexOf(operation) % 2 === 0;
   const isInvented = header === 'X-ApiKey' ? !isEven && !isChange(operation) : isEven;
-  const wrong = isInvented ? step.uuid() : `${own}x`;
+  const isAnothers = header === 'X-ApiKey' && credential !== 'none' && readOf(operation) === 'partnerkennzeichen';
+  const ofAnother = isAnothers ? await keyOfAnother(step) : undefined;
+  const wrong = ofAnother ?? (isInvented ? step.uuid() : `${own}x`);
   const headers: Record<string, string> = {
     ...Object.fromEntries(kept),
     ...(credential === 'none' ? traced(step) : { [header]: wrong }),
   };
   const answer = await sendAs(step, operation, { as: 'none', headers }, `${header} ${credential}`);
   return { sent: headers['X-TraceId'], answer };
+}
+
+/**
+ * The key of another user, which is not that of the caller; undefined where it may be the key of an organisation, which users may send as
+ * well (P165).
+ */
+async function keyOfAnother(step: StepContext): Promise<string | undefined> {
+  const { partner, partnerWithoutCreateRight, partnerOrganisation } = step.config.credentials ?? {};
+  const keys = [partner, partnerWithoutCreateRight, partnerOrganisation].map((one) => one?.apiKey);
+  const areTold = !keys.includes(undefined) && new Set(keys).size === keys.length;
+  const isOfUser = areTold && (await tried(callerOfKind(step, 'user'))) === 'partner';
+  return isOfUser ? partnerWithoutCreateRight?.apiKey : undefined;
 }
 
 /** What the changes that nobody known has sent are read after. */

@@ -10,7 +10,7 @@ import {
   type Context,
   type StepContext,
 } from '../../engine.ts';
-import { accessTokenIn, laterToken, tokenFor, type Owner } from '../../steps/access-token.ts';
+import { accessTokenIn, FRESH_TOKEN, laterToken, tokenFor, type Owner } from '../../steps/access-token.ts';
 import { requireState } from '../../steps/state.ts';
 import { traceIdFor } from '../../steps/trace-id.ts';
 import { tried } from '../../steps/tried.ts';
@@ -209,8 +209,8 @@ export async function handOver(
   const askAfresh = async () => askWith(await laterToken(context, `${by} /login`, owner));
   const made = await askWith(given);
   if (!isRefused(made)) return made;
-  // One after the other, lest each takes the place of the token before it; a rule of the token endpoint may still come between.
-  return context.inTurn('fresh token', async () => {
+  // One after the other, lest each takes the place of the token before it; what the engine obtains may still come between.
+  return context.inTurn(FRESH_TOKEN, async () => {
     const again = await askAfresh();
     return isRefused(again) ? askAfresh() : again;
   });
