@@ -1,6 +1,7 @@
 import type { InterfaceId } from '../../../generated/platform.ts';
 import {
   assume,
+  isRedirect,
   leftOut,
   NotApplicable,
   noTarget,
@@ -74,7 +75,11 @@ export function loginTokenIsTaken<Id extends InterfaceId>({ at, known, ask }: Re
       // What the user of that token may read is open; but who is refused as with a token that nobody was given is not known.
       const isTold = SUCCESS.has(answer.status) || answer.status === UNAUTHORIZED || isCrash(answer);
       const invented = isTold ? undefined : await ask(context, bearing(forgedToken(context)));
-      assume(answer.status !== invented?.status, `the token is answered like an invented one, with ${answer.status}`);
+      const isAlike = answer.status === invented?.status;
+      const alike = `the token is answered like an invented one, with ${answer.status}`;
+      // Reads may lead everybody to where a token is asked for.
+      if (isAlike && isRedirect(answer)) throw new NotApplicable(alike);
+      assume(!isAlike, alike);
       const isTaken = answer.status !== UNAUTHORIZED && !isCrash(answer);
       context.expect.that(isTaken, 'an answer to the bearer of the token', String(answer.status), answer);
     },

@@ -112,6 +112,7 @@ export const OFFERS_READINGS = variantsOf({
       onResponse({ method: 'GET', path: READ_OF_OFFERS, status: 404 }, withText('<h1>Not Found</h1>', 'text/html')),
       onResponse({ method: 'GET', path: READ_OF_OFFERS }, redirectedTwice),
     ),
+    open: { 'offers-v3/login-token-is-taken': 'not-applicable' },
   },
   'listed-without-resource': {
     says: 'The last result of a list and the last saved offer are listed, but cannot be read: 410.',
