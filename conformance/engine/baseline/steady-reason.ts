@@ -15,6 +15,8 @@ const VOLATILE: readonly (readonly [RegExp, Replacement])[] = [
   [/(?<!\w)(?:\d{4}-\d\d-\d\d|\d\d\.\d\d\.\d{4})(?!\w)/g, '<date>'],
   // A UUID, also the beginning of one; a digest; a long number.
   [/(?<![a-z\d])[a-f\d]{8,}(?:-[a-f\d]{1,12})*(?![a-z\d])/gi, ID],
+  // An identifier of letters alone is no word: it has no vowel.
+  [/(?<![\p{L}\d])[bcdfghjklmnpqrstvwxz]{8,}(?![\p{L}\d])/giu, ID],
   [
     /(?<![\w-])[\w-]{20,}(?![\w-])/g,
     (word) => (/\d/.test(word) && /[a-z]/.test(word) && /[A-Z]/.test(word) ? ID : word),

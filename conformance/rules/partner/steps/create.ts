@@ -79,13 +79,16 @@ export function createOrganisation(context: StepContext, attributes?: Further, p
 
 const isInvalid = ({ status }: Answer) => status === 400 || status === 422;
 
-/** Letters alone: what a surname may have in it is open. */
+/** One for each hexadecimal digit. */
+const CONSONANTS = 'bcdfghjklmnpqrst';
+
+/** Letters alone, since what a surname may have in it is open; without vowels, so that nobody takes it for a word. */
 const markOf = (context: StepContext) =>
   context
     .uuid()
     .replaceAll('-', '')
     .slice(0, 12)
-    .replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
+    .replace(/./g, (digit) => CONSONANTS.charAt(Number.parseInt(digit, 16)));
 
 /** Asks for a partner. There is no way to delete one, so the clean-up blocks it. */
 async function create(
