@@ -1,6 +1,7 @@
 import { observing } from '../steps/observed.ts';
 import { requireState } from '../steps/state.ts';
 import { holdersOf } from './steps/members.ts';
+import { idAskedFor } from './steps/reads.ts';
 
 export default observing({
   level: 'must',
@@ -22,7 +23,7 @@ export default observing({
   judge: (context, seen) => {
     requireState(context);
     const { expect } = context;
-    const id = decodeURIComponent(new URL(seen.answer.url).pathname.replace(/^.*\//, ''));
+    const id = idAskedFor(seen.answer);
     for (const { id: value } of holdersOf(seen, 'id'))
       expect.that(value === id, `id ${JSON.stringify(id)}`, JSON.stringify(value) ?? 'none', seen.answer);
   },

@@ -2,6 +2,7 @@ import { SUCCESS, type Answer } from '../engine.ts';
 import { observing } from '../steps/observed.ts';
 import { requireState } from '../steps/state.ts';
 import { valueOf } from './steps/attributes.ts';
+import { idAskedFor } from './steps/reads.ts';
 
 export default observing({
   level: 'should',
@@ -13,7 +14,7 @@ export default observing({
   isMeant: ({ answer }) => SUCCESS.has(answer.status) && namedIn(answer) !== undefined,
   judge: (context, { answer }) => {
     requireState(context);
-    const id = decodeURIComponent(new URL(answer.url).pathname.replace(/^.*\//, ''));
+    const id = idAskedFor(answer);
     context.expect.that(
       // A platform may know its partners by names in either case.
       String(namedIn(answer)).toLowerCase() === id.toLowerCase(),

@@ -201,3 +201,6 @@ export function caller({ config }: StepContext): Subject {
   assume(id, 'supply credentials.partner');
   return { id, setting: 'credentials.partner', instead: 'fixtures.partner.partnerId' };
 }
+
+/** The identifier at the end of the address that was asked for. */
+export const idAskedFor = ({ url }: Answer): string => decodeURIComponent(new URL(url).pathname.replace(/^.*\//, ''));
