@@ -15,9 +15,9 @@ const SALES_PATH = /\/v2\/vorgaenge\/[^/]+\/[^/]+\/[^/]+\/antraege$/;
 
 /** Everything about one application, for its provider. */
 export const ONE: Asked = { path: ONE_PATH };
-export const LIST: Asked = { method: 'GET', path: /\/v2\/antraege$/ };
+export const LIST = { method: 'GET', path: /\/v2\/antraege$/ } satisfies Asked;
 export const PATCH: Asked = { method: 'PATCH', path: ONE_PATH };
-export const SALES: Asked = { method: 'GET', path: SALES_PATH };
+export const SALES = { method: 'GET', path: SALES_PATH } satisfies Asked;
 /** Puts others in the place of the applications of a list. */
 export function listing(pick: (antraege: JsonObject[]) => unknown[]): ReturnType<typeof withRewrittenJson> {
   return withRewrittenJson(({ _embedded, ...page }) => ({
@@ -37,7 +37,7 @@ export const withDateInMilliseconds: Change = withRewrittenJson(({ letzteAenderu
 }));
 
 /** One application, as its provider or a sales party reads it. */
-export const RECORD: Asked = { method: 'GET', path: /\/v2\/(antraege\/|vorgaenge(\/[^/]+){3}\/antraege$)/ };
+export const RECORD = { method: 'GET', path: new RegExp(`${ONE_PATH.source}|${SALES_PATH.source}`) } satisfies Asked;
 
 /** A read that has found the application. */
 export const READ: Where = { method: 'GET', path: ONE_PATH, status: 200 };

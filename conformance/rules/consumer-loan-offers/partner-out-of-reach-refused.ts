@@ -1,5 +1,5 @@
 import { assume } from '../engine.ts';
-import { says, someOffers, askForPartner, askUsual, expectNoOffers } from './steps/ask.ts';
+import { says, someOffers, askForPartner, askOnce, askUsual, expectNoOffers } from './steps/ask.ts';
 import { bothIn, QUESTIONS, queryRule } from './steps/questions.ts';
 
 export default queryRule({
@@ -18,7 +18,7 @@ export default queryRule({
     const [question] = bothIn(context);
     someOffers([[question, await askUsual(context, question)]]);
     const partnerId = context.fixture('consumerLoan', 'partnerIdOutside');
-    const answer = await askForPartner(context, question, partnerId, false);
+    const answer = await askForPartner(context, question, partnerId, askOnce);
     assume(answer.status < 500, `needs an answer about the partner, got ${says(answer)}`);
     expectNoOffers(context, question, answer, '; see fixtures.consumerLoan.partnerIdOutside');
   },

@@ -72,16 +72,16 @@ export function loginTokenIsTaken<Id extends InterfaceId>({ at, known, ask }: Re
       const { status: usual } = await known(context);
       assume(SUCCESS.has(usual), `needs a read that is answered with 2xx to credentials.baufi, got ${usual}`);
       const answer = await answerToToken(context, 'POST /login', (sender) => ask(context, sender), UNAUTHORIZED);
+      const { status } = answer;
+      const isTaken = status !== UNAUTHORIZED && !isCrash(answer);
+      context.expect.that(isTaken, 'an answer to the bearer of the token', String(status), answer);
+      if (SUCCESS.has(status)) return;
       // What the user of that token may read is open; but who is refused as with a token that nobody was given is not known.
-      const isTold = SUCCESS.has(answer.status) || answer.status === UNAUTHORIZED || isCrash(answer);
-      const invented = isTold ? undefined : await ask(context, bearing(forgedToken(context)));
-      const isAlike = answer.status === invented?.status;
-      const alike = `the token is answered like an invented one, with ${answer.status}`;
+      const isAlike = (await ask(context, bearing(forgedToken(context)))).status === status;
+      const alike = `the token is answered like an invented one, with ${status}`;
       // Reads may lead everybody to where a token is asked for.
       if (isAlike && isRedirect(answer)) throw new NotApplicable(alike);
       assume(!isAlike, alike);
-      const isTaken = answer.status !== UNAUTHORIZED && !isCrash(answer);
-      context.expect.that(isTaken, 'an answer to the bearer of the token', String(answer.status), answer);
     },
   });
 }

@@ -10,6 +10,7 @@ import {
   type JsonObject,
 } from '../../../reference/faulty.ts';
 import { showingComments } from '../../../reference/applications/faulty-operations.ts';
+import * as places from '../../../reference/applications/faulty-places.ts';
 import { isObject } from '../../../json.ts';
 import {
   inconclusive,
@@ -25,13 +26,9 @@ import {
 } from '../variant.ts';
 import { lagging } from '../timing.ts';
 
-export const RECORD = {
-  method: 'GET',
-  path: /\/v2\/(antraege\/.|vorgaenge(\/[^/]+){3}\/antraege$)/,
-  status: 'ok',
-} as const;
-const SALES = { method: 'GET', path: /\/vorgaenge(\/[^/]+){3}\/antraege$/, status: 'ok' } as const;
-const LIST = { method: 'GET', path: /\/v2\/antraege$/, status: 'ok' } as const;
+export const RECORD = { ...places.RECORD, status: 'ok' } as const;
+const SALES = { ...places.SALES, status: 'ok' } as const;
+const LIST = { ...places.LIST, status: 'ok' } as const;
 
 export const member = (name: string, value: unknown): unknown => (isObject(value) ? value[name] : undefined);
 export const providerStatusOf = (status: unknown): unknown => member('produktAnbieter', status);

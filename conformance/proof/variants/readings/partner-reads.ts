@@ -20,6 +20,13 @@ import {
   variantsOf,
 } from '../variant.ts';
 
+/** The partners whom the caller of the configuration may administer. */
+const LIST_OF_CALLER = {
+  method: 'GET',
+  path: new RegExp(`/${partnerCredentials.partner.partnerId}/administrierbare$`),
+  status: 200,
+} as const;
+
 /** Changes what is answered 200 below partners of a kind. */
 const ofTyp =
   (typ: string, below: RegExp, change: Change): Wrap =>
@@ -134,14 +141,7 @@ export const PARTNER_READS = variantsOf({
     says: 'The caller may administer nobody, another partner one whom the caller cannot see, and a partner whose cases may be taken over may stand below a blocked one.',
     configure: withoutFixture('partner', 'otherPartnerId'),
     around: onHosts('pm')(
-      onResponse(
-        {
-          method: 'GET',
-          path: new RegExp(`/${partnerCredentials.partner.partnerId}/administrierbare$`),
-          status: 200,
-        },
-        withJson([]),
-      ),
+      onResponse(LIST_OF_CALLER, withJson([])),
       onResponse({ method: 'GET', path: /\/BRT01\/administrierbare$/, status: 200 }, async (response) => {
         const entries = (await response.clone().json()) as JsonObject[];
         const id = partnerFixtures.hiddenPartnerId;
@@ -182,15 +182,7 @@ export const PARTNER_READS = variantsOf({
   },
   'lists-beside-404': {
     says: 'The caller may administer nobody: its own list answers 404, with a list of what went wrong.',
-    around: onAnswers('pm')(
-      {
-        method: 'GET',
-        path: new RegExp(`/${partnerCredentials.partner.partnerId}/administrierbare$`),
-        status: 200,
-      },
-      withStatus(404),
-      withJson([{ message: 'niemand', code: 'NONE' }]),
-    ),
+    around: onAnswers('pm')(LIST_OF_CALLER, withStatus(404), withJson([{ message: 'niemand', code: 'NONE' }])),
     open: { 'partner/hidden-partners-are-not-administrable': 'inconclusive' },
   },
   'images-lead-to-the-avatar': {

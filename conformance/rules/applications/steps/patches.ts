@@ -117,6 +117,7 @@ const DAYS_AHEAD = 8;
 
 /** One attempt to have a patch accepted. */
 interface Attempt extends Change {
+  plan: Plan;
   type: PatchType;
 }
 
@@ -151,9 +152,9 @@ export function firstPatch(context: StepContext): Promise<FirstPatch> {
       datePlan(step, before, DAYS_AHEAD),
     ];
     const attempts: Attempt[] = [];
-    const additions: Attempt[] = [];
     let ofUnknown: FirstPatch['ofUnknown'] = new Map();
     const end = (isAccepted: boolean, type: PatchType) => {
+      const additions = attempts.filter(({ plan }) => plan === reference);
       const [added] = [...additions.filter((one) => one.type === type), ...additions] as [Attempt];
       return { isAccepted, type, attempts, reference: { ...added, value: reference.value }, ofUnknown };
     };
@@ -163,8 +164,7 @@ export function firstPatch(context: StepContext): Promise<FirstPatch> {
           if (SUCCESS.has(one.answer.status)) ofUnknown = await patchUnknown(step, type);
           return one;
         });
-        attempts.push({ ...made, type });
-        if (plan === reference) additions.push({ ...made, type });
+        attempts.push({ ...made, type, plan });
         if (SUCCESS.has(made.answer.status)) return end(true, type);
         if (!isRefused(made.answer)) break;
       }

@@ -17,9 +17,9 @@ import { withDecimals } from '../../steps/decimals.ts';
 import { bodyFor, everyField, fieldsOf, literally, partsOf, type QuestionBody } from './queries.ts';
 import { QUESTIONS, usualVariables, type Question, type Variables } from './questions.ts';
 
-/** Sends one request, once per run for the same parts. */
-export function send(context: StepContext, parts: Parts): Promise<Answer> {
-  return context.once(JSON.stringify(parts), ({ target }) =>
+/** Sends one request, once per run for the same parts, and for each time that it is meant to be sent again. */
+export function send(context: StepContext, parts: Parts, time = ''): Promise<Answer> {
+  return context.once(`${time}${JSON.stringify(parts)}`, ({ target }) =>
     target.send('consumer-loan-offers', 'POST', '/angebote', parts),
   );
 }
@@ -33,14 +33,12 @@ export function send(context: StepContext, parts: Parts): Promise<Answer> {
 export async function ask(context: StepContext, parts: Parts): Promise<Answer> {
   const answer = await askOnce(context, parts);
   if (!isFailure(answer)) return answer;
-  const again = await context.once(`once more: ${JSON.stringify(parts)}`, ({ target }) =>
-    target.send('consumer-loan-offers', 'POST', '/angebote', parts),
-  );
+  const again = await send(context, parts, 'once more: ');
   return SUCCESS.has(again.status) && !isFailure(again) ? again : answer;
 }
 
 /** The same of a request that is expected to fail. */
-async function askOnce(context: StepContext, parts: Parts): Promise<Answer> {
+export async function askOnce(context: StepContext, parts: Parts): Promise<Answer> {
   const answer = await send(context, parts);
   await assumeCredential(context, answer);
   return answer;
@@ -101,16 +99,16 @@ export function askTraced(context: StepContext, question: Question = 'bestesAnge
 /**
  * Asks the usual query for a partner.
  *
- * @param isWithin - whether it is a partner for whom the query has to be answered
+ * @param asking - how it is sent: `askOnce` for a partner for whom nothing has to be answered
  * @throws Inconclusive when the target refuses the type of the variable, and values in the query itself as well
  */
 export async function askForPartner(
   context: StepContext,
   question: Question,
   partnerId: string,
-  isWithin = true,
+  asking = ask,
 ): Promise<Answer> {
-  const answer = await askUsual(context, question, { partnerId }, isWithin ? ask : askOnce);
+  const answer = await askUsual(context, question, { partnerId }, asking);
   if (!isRefusedUnexecuted(answer, question)) return answer;
   // The name of its type is open (L33): a text in the query itself fits whatever it is, where such values may stand there (L36).
   const { auszahlungsbetrag, laufzeitInMonaten } = usualVariables(context.config);

@@ -68,9 +68,9 @@ export function foreignRights(context: StepContext): Promise<ForeignRights> {
         const again = before !== undefined && SUCCESS.has(before.answer.status) ? before.sent : undefined;
         const sent = again ?? { telefonnummer: '+49305550104' };
         const answer = await changePartner(step, id, sent, { as });
-        const isAccepted = SUCCESS.has(answer.status);
-        if (isAccepted || isCrash(answer) || again !== undefined) others.push({ sent, answer });
-        if (!isAccepted && again === undefined) continue;
+        const isPermitted = again !== undefined || SUCCESS.has(answer.status);
+        if (isPermitted || isCrash(answer)) others.push({ sent, answer });
+        if (!isPermitted) continue;
         for (const right of rights) {
           const value = record[right] !== true;
           const attempt = await changePartner(step, id, { ...besideReason(NOT_HELD), [right]: value }, { as });
