@@ -53,6 +53,7 @@ describe('conforming variants', () => {
     ['tokens-and-sessions-alone', 'session/bad-token-signs-on', 'session/bad-token-opens-no-session'],
     ['partner-without-defaults', 'partner/patch-takes-rights', 'partner/change-keeps-the-rest'],
     ['partner-without-defaults', 'partner/change-unblocks-persons', 'partner/change-keeps-the-rest'],
+    ['list-without-dates', 'applications/filters-give-nothing', 'applications/list-is-restricted'],
     ['old-versions-gone', 'login/basic-foreign-token', 'login/token-works-as-bearer'],
     ['unknown-token-to-login', 'login/basic-foreign-token', 'login/token-works-as-bearer'],
     [

@@ -9,7 +9,15 @@ import {
   type StepContext,
 } from '../../engine.ts';
 import type { Sender } from '../../steps/access.ts';
-import { isRefused, PATH, recordAt, unauthorized, salesRead, showsApplication } from './application.ts';
+import {
+  isRefused,
+  PATH,
+  readApplication,
+  recordAt,
+  unauthorized,
+  salesRead,
+  showsApplication,
+} from './application.ts';
 import { membersNamed, shownAs, textsIn, withoutLists } from './members.ts';
 import { assumeRead, type Change } from './change.ts';
 import { changesIn, DAY_MS, entriesIn, lastChangeIn, type Moment } from './moment.ts';
@@ -277,9 +285,12 @@ export async function expectRestricted(
   if (isRefused(usual) && Object.values(span).some((bound) => bound > context.startedAt.getTime())) {
     throw new NotApplicable(`a day to come is refused, with ${usual.status}`);
   }
+  // Where entries are not dated, one is expected for the date of the application alone.
+  const isUndated = known.length === 0 && last !== undefined;
   const insideOf = (all: readonly number[]) => all.filter((ms) => isWithin(span, ms, SLACK_MS)).length;
+  const shownIn = (list: Answer) => (isUndated ? entriesIn : changesIn)(list.json()).length;
   // How many entries a page has is not shown.
-  const wanted = Math.min(insideOf(known), 1);
+  const wanted = Math.min(insideOf(isUndated ? [last.ms] : known), 1);
   // As far as is shown, nothing found may be answered with 404; what the list shows without the filter is to be found.
   const isFoundMissing = usual.status === 404 && wanted > 0;
   assume(
@@ -287,19 +298,19 @@ export async function expectRestricted(
     `needs a filter that is taken, as list-takes-dates reports, got status ${usual.status}`,
   );
   const isRestricted = (list: Answer) =>
-    SUCCESS.has(list.status) &&
-    outsideOf(context, span, list, last).length === 0 &&
-    changesIn(list.json()).length >= wanted;
+    SUCCESS.has(list.status) && outsideOf(context, span, list, last).length === 0 && shownIn(list) >= wanted;
   const others = isRestricted(usual) ? [] : await listsInOtherForms(context, span);
   const answer = others.find(isRestricted) ?? usual;
-  const shown = changesIn(answer.json()).length;
+  const shown = shownIn(answer);
   const outside = outsideOf(context, span, answer, last).map(({ text }) => text);
   const said = sayOf(span);
   context.expect.that(outside.length === 0, `no letzteAenderung but ${said}`, outside.join(', '), answer);
   if (shown >= wanted) return;
   // Others may change applications between two lists.
-  const present = changesIn((await readList(context)).json()).map(({ ms }) => ms);
-  assume(insideOf(present) >= wanted, 'the list has changed between two reads of it; run it again');
+  const present = isUndated
+    ? [lastChangeIn((await readApplication(context)).json()) ?? last]
+    : changesIn((await readList(context)).json());
+  assume(insideOf(present.map(({ ms }) => ms)) >= wanted, 'the list has changed between two reads of it; run it again');
   context.expect.that(
     shown >= wanted,
     `${wanted} or more that were changed ${said}`,
