@@ -78,7 +78,7 @@ function requireMatches(patterns: readonly string[], rules: readonly Rule[]): vo
     const { excludes, rest } = patternOf(pattern);
     const matching = matchedBy(rest, ids);
     if (matching.length === 0) {
-      const guess = nearest(rest, ids) ?? widened(rest, ids);
+      const guess = nearest(rest, [...ids, ...INTERFACE_IDS.map((id) => `${id}/*`)]) ?? widened(rest, ids);
       const help =
         guess === undefined
           ? `\`${commandLine('list')}\` shows the rules there are.`

@@ -126,7 +126,7 @@ export function notCounted({ byOperation, leftovers }: Pick<Plan, 'byOperation' 
   const created = byOperation.reduce((sum, { effect, accepted }) => sum + (effect === 'creates' ? accepted : 0), 0);
   if (created <= leftovers.reduce((sum, { count }) => sum + count, 0)) return [];
   return [
-    `${created} of the requests that create something are carried out, the others refused. Reports, determinations and sessions that come of them are not counted as left behind: they stay as long as the target keeps them.`,
+    `${created} of the requests that create something are carried out, the others refused. Reports, determinations and sessions that result from them are not counted as left behind: they stay as long as the target keeps them.`,
   ];
 }
 

@@ -139,9 +139,9 @@ describe('the HTML report', () => {
   it('says that a deployment of its own was judged', () => {
     const report = { ...everything(), embedded: 'reference with report/no-location' };
     expect(htmlReport(report)).toContain(
-      'the embedded reference with report/no-location, started for this run and ended with it',
+      'its own server, the embedded reference with report/no-location, which has stopped',
     );
-    expect(htmlReport(everything())).not.toContain('started for this run');
+    expect(htmlReport(everything())).not.toContain('its own server');
   });
 
   it('is complete without its script', () => {

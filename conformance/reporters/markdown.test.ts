@@ -21,7 +21,7 @@ function outsideCode(markdown: string): string {
 describe('the Markdown report', () => {
   it('says that a deployment of its own was judged', () => {
     const report = { ...everything(), embedded: 'reference with report/no-location' };
-    expect(markdownReport(report)).toContain('Judged is the embedded reference with report/no-location, started');
+    expect(markdownReport(report)).toContain('its own server, the embedded reference with report/no-location, which');
     expect(markdownReport(everything())).not.toContain('embedded');
   });
 

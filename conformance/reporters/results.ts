@@ -85,9 +85,15 @@ export function shownFindings(result: RuleResult): Finding[] {
   return result.cause === undefined ? findingsOf(result) : [{ reason: result.cause, cases: [], exchanges: [] }];
 }
 
-/** Rules grouped by what reports for people show as their reason, whichever of their cases it concerns. */
+/** Rules grouped by what reports for people show as their reason, whichever of their cases it concerns; what leaves most must-rules open comes first. */
 export function groupByShownReason(results: readonly RuleResult[]): [string, RuleResult[]][] {
-  return groupBy(results, reasonShown);
+  return mostMustFirst(groupBy(results, reasonShown), (result) => result);
+}
+
+/** Groups of results, those with most must-rules first: what follows from a missing setting comes after it. */
+export function mostMustFirst<T>(groups: [string, T[]][], resultOf: (one: T) => RuleResult): [string, T[]][] {
+  const mustOf = (all: readonly T[]) => all.filter((one) => resultOf(one).level === 'must').length;
+  return groups.toSorted(([, one], [, other]) => mustOf(other) - mustOf(one));
 }
 
 /** What reports for people show as the reason of a rule, in one line. */
@@ -166,7 +172,7 @@ export function embeddedNote({ embedded }: Report): string | undefined {
   // A report may come from anybody: its text ends no code.
   const name = embedded.replaceAll('`', '');
   const served = name === 'mocks' ? 'mock' : name.replace(' with ', ' --fault ').replaceAll(' and ', ' --fault ');
-  return `the embedded ${name}, started for this run and ended with it: repeat requests at one that \`platform-conformance ${served}\` serves (in a checkout: \`npm run tool -- ${served}\`)`;
+  return `This run used its own server, the embedded ${name}, which has stopped. To repeat requests, start it again: \`platform-conformance ${served}\` (in a checkout: \`npm run tool -- ${served}\`)`;
 }
 
 /** The verdict in sentences that say what it rests on, and what it leaves out. */

@@ -16,6 +16,7 @@ import {
   findingLine,
   findingsOf,
   isSelected,
+  mostMustFirst,
   notesOf,
   notServed,
   requestsOf,
@@ -209,7 +210,10 @@ function inconclusive(report: Report, results: readonly RuleResult[], paint: Pai
   const all = results.flatMap((result) =>
     shownFindings(result).map(({ reason, exchanges }) => ({ reason, last: exchanges.at(-1), result })),
   );
-  const groups = groupBy(all, ({ reason }) => reason);
+  const groups = mostMustFirst(
+    groupBy(all, ({ reason }) => reason),
+    ({ result }) => result,
+  );
   const entries = groups.flatMap(([reason, same]) => {
     const ids = [...new Set(same.map(({ result }) => result.id))];
     const whose = ids.length > 1 ? ` of ${indented(ids[0] ?? '')}` : '';
@@ -236,13 +240,14 @@ function whereRulesAre(report: Report, paint: Paint): string[] {
 function whereItIs(report: Report, paint: Paint): string[] {
   const note = embeddedNote(report);
   const isShown = report.rules.some(({ status, shownBy }) => status === 'failed' && shownBy !== undefined);
-  return note === undefined || !isShown ? [] : [paint('gray', `Judged is ${oneLine(note)}`)];
+  return note === undefined || !isShown ? [] : [paint('gray', oneLine(note))];
 }
 
 function skipped(results: readonly RuleResult[]): string[] {
   // By the cause alone: which of its cases a rule skips, tells its report.
   const groups = groupBy(results, (result) => findingsOf(result)[0]?.reason ?? '');
-  return groups.map(([reason, same]) => {
+  const sorted = groups.toSorted(([, one], [, other]) => other.length - one.length);
+  return sorted.map(([reason, same]) => {
     const what = same.every(isSelected) ? 'skipped' : 'not selected';
     return `${count(same.length, 'rule')} ${what}: ${indented(reason)}`;
   });

@@ -48,7 +48,8 @@ function parentsOf(key: string, { properties = {} }: SchemaNode, path = ''): str
  * @throws ConfigError with one line per finding
  */
 export function validateConfig(value: unknown, where: (path: readonly string[]) => string): Config {
-  if (value === null || value === undefined) throw new ConfigError(`${where([])}: the configuration is empty.`);
+  if (value === null || value === undefined)
+    throw new ConfigError(`${where([])}: the configuration is empty. Name a host below «targets».`);
   if (validate(value)) return value;
   const hint = (path: readonly string[], key: string) => hostOfInterface(path, key) ?? placeOfKey(path, key);
   throw schemaErrors(validate.errors ?? [], { subject: 'the configuration', formats, where, hint });

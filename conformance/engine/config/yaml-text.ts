@@ -91,6 +91,10 @@ function innermost(document: Document, path: readonly string[]): { offset: numbe
 /** A message without the excerpt at its end. */
 function beforeQuote(message: string): string {
   if (/^Missing closing ["']quote/.test(message)) return 'a quote is opened that is not closed';
+  if (message.startsWith('Tabs are not allowed')) return 'a line is indented with a tab: use spaces';
+  if (/^Flow sequence in block collection must|^Expected flow sequence to end/.test(message))
+    return 'a [ is not closed';
+  if (/^Flow map in block collection must|^Expected flow map to end/.test(message)) return 'a { is not closed';
   if (message === 'Map keys must be unique') return 'the key of this line stands twice in its mapping';
   const quote = message.indexOf('"');
   return quote < 0 ? message : message.slice(0, quote).trimEnd().replace(/:$/, '');

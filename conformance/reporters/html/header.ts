@@ -28,7 +28,7 @@ function facts(report: Report): Markup {
   const { targets, startedAt, durationMs, suite, seed, shard, digest, allowWrites } = report;
   const effort = `${(durationMs / 1000).toFixed(1)} s, ${runCounts(report)}`;
   const note = embeddedNote(report);
-  const judged = note === undefined ? [] : markup`<dt>Judged</dt><dd>${sentence(note)}</dd>\n`;
+  const judged = note === undefined ? [] : markup`<dt>Server</dt><dd>${sentence(note)}</dd>\n`;
   return markup`<dl class="facts">
 <dt>Targets</dt><dd>${Object.entries(targets).map(
     ([host, url]) => markup`<span class="target"><b>${host}</b> <code>${url}</code></span> `,

@@ -25,7 +25,7 @@ async function expectNoListWithin(context: Context, sender: Sender): Promise<voi
 
 export default forEachPlace({
   level: 'must',
-  title: 'No operation serves anybody without a valid bearer',
+  title: 'Every operation requires a valid bearer token',
   source: ['A22'],
   at: '* /v2/**',
   effect: 'reads',

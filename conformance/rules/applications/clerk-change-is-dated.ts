@@ -4,7 +4,7 @@ import { namesClerk } from './steps/members.ts';
 
 export default patchRule({
   level: 'must',
-  title: 'A change of the credit clerk moves letzteAenderung',
+  title: 'A change of the credit clerk updates letzteAenderung',
   source: ['A17'],
   needs: [...CLERK, 'state'],
   brokenBy: ['clerk-change-undated', 'clerk-change-dates-back', 'clerk-change-takes-date', 'changes-take-date'],

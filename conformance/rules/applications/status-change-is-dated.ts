@@ -34,7 +34,7 @@ const OTHERS: Readonly<Record<string, (context: Context) => Promise<Dated>>> = {
 
 export default patchRule({
   level: 'must',
-  title: 'A change of the status, or of the part of the provider alone, moves letzteAenderung, also for the list',
+  title: 'A change of the status, or of the part of the provider alone, updates letzteAenderung, also for the list',
   source: ['A16', 'A04'],
   at: ['PATCH /v2/antraege/**', 'GET /v2/antraege'],
   cases: ['/status', '/status/produktAnbieter', ...Object.keys(OTHERS), ...FILTERS],

@@ -201,7 +201,7 @@ describe('credentials and fixtures', () => {
       [
         'consumer-loan-offers/scope-required',
         'inconclusive',
-        'refused with 401, like a token that nobody was given; see credentials.kexWithoutScope',
+        'refused with 401, like an invented token; see credentials.kexWithoutScope',
       ],
     ]);
   });

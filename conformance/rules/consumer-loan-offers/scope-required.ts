@@ -33,10 +33,7 @@ export default rule({
 
 async function expectForbidden(context: Context, question: Question, json: object): Promise<void> {
   const answer = await send(context, { as: 'kexWithoutScope', json });
-  assume(
-    answer.status !== 401,
-    'refused with 401, like a token that nobody was given; see credentials.kexWithoutScope',
-  );
+  assume(answer.status !== 401, 'refused with 401, like an invented token; see credentials.kexWithoutScope');
   const got =
     answer.status === 200
       ? `${says(answer)}; credentials.kexWithoutScope has to be without the permission`

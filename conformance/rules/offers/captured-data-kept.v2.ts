@@ -61,7 +61,7 @@ function expectKept(context: Context, answer: Answer, data: unknown): void {
 }
 
 function bodyOf({ case: part }: Context, answer: Answer): unknown {
-  assume(SUCCESS.has(answer.status), `needs a ${part} that reads with 2xx, got ${answer.status}`);
+  assume(SUCCESS.has(answer.status), `needs ${part} to be readable (2xx), got ${answer.status}`);
   assume(isThere(answer), `the ${part} was still to come (${answer.status})`);
   const body = answer.json();
   assume(body !== undefined, `${part} is no JSON: its media type is not shown`);

@@ -17,7 +17,7 @@ export default readingRule({
     const status = statusOf(own, (await namedBy(context, name)).given);
     // A result may have no commission, or one that is not ready.
     if (name === 'provision' && !SUCCESS.has(own.status)) throw new NotApplicable(`there is no commission (${status})`);
-    assume(SUCCESS.has(own.status), `needs a ${name} that reads with 2xx by its own case, got ${status}`);
+    assume(SUCCESS.has(own.status), `needs ${name} to be readable (2xx) by its own case, got ${status}`);
     // Another case of the caller, where there is one: nothing but the list tells it apart.
     const { vorgangsNummerOhneErgebnisse } = context.config.fixtures?.offers ?? {};
     const vorgangsnummer = vorgangsNummerOhneErgebnisse ?? context.fixture('offers', 'andereVorgangsNummer');

@@ -68,7 +68,7 @@ export default rule({
     // A determination that was made for a stranger is another one than that of the caller, and may be anywhere.
     const end = await endOfStranger(context, stranger, sender);
     const made = identifierNamed(end.json(), 'ermittlungsId');
-    context.expect.that(made === undefined, 'a refusal alone', `${end.status} with a determination`, end);
+    context.expect.that(made === undefined, 'a refusal without data', `${end.status} with a determination`, end);
   },
 });
 

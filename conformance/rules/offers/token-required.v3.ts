@@ -60,6 +60,6 @@ export default readingRule({
     // A list that was determined for a stranger is another one than that of the caller, and may be led to.
     const end = await endOfStranger(context, stranger, sender);
     const list = identifierNamed(end.json(), 'ergebnislisteId');
-    context.expect.that(list === undefined, 'a refusal alone', `${end.status} with a result list`, end);
+    context.expect.that(list === undefined, 'a refusal without data', `${end.status} with a result list`, end);
   },
 });

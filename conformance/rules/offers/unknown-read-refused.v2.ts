@@ -16,7 +16,7 @@ export default rule({
     const name = context.case as ReadName;
     if (hasDetermination(context)) {
       const known = await readPart(context, name === 'provision' ? 'ergebnis' : name);
-      assume(SUCCESS_OR_REDIRECT.has(known.status), `needs a ${name} that reads with 2xx, got ${known.status}`);
+      assume(SUCCESS_OR_REDIRECT.has(known.status), `needs ${name} to be readable (2xx), got ${known.status}`);
       return context.expect.status(await readUnknownPart(context, name), CLIENT_ERROR);
     }
     const answer = await readUnknownAccepted(context, name);

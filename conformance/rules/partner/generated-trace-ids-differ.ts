@@ -22,6 +22,7 @@ export default observing({
   level: 'should',
   title: 'Generated trace ids differ from answer to answer',
   source: ['P169'],
+  needs: ['state'],
   byPlace: true,
   brokenBy: ['generated-trace-id-is-the-same', 'generated-trace-ids-of-kinds'],
   of: 'answers with a generated X-TraceId',

@@ -6,7 +6,7 @@ import { acceptedReport } from './steps/request-report.ts';
 
 export default atKinds({
   level: 'must',
-  title: 'A credential that nobody was given is refused, by a report request and by a read',
+  title: 'An invented credential is refused, by a report request and by a read',
   source: ['R23'],
   at: ['POST /*', 'GET /*/{reportId}'],
   effect: 'reads',

@@ -13,7 +13,7 @@ export default rule({
   async check(context) {
     const answer = await preflight(context, context.case);
     const { status } = answer;
-    assume(status === 204 || DENIED.has(status), `says nothing about credentials: status ${status}`);
+    assume(status === 204 || DENIED.has(status), `status ${status} does not show whether a credential is needed`);
     context.expect.that(!DENIED.has(status), 'an answer without a credential', String(status), answer);
   },
 });

@@ -4,7 +4,7 @@ import { forEachReport } from './steps/kinds.ts';
 
 export default forEachReport({
   level: 'should',
-  title: 'OPTIONS on a report that exists answers as on one that does not',
+  title: 'OPTIONS answers the same for a report that exists as for one that does not',
   source: ['R107'],
   at: 'OPTIONS /*/{reportId}',
   brokenBy: ['preflight-of-existing-report-200'],

@@ -97,7 +97,7 @@ describe('a run that only reads', () => {
       expect(report.rules.find(({ id }) => id === 'report/nonsense-credential-refused')).toMatchObject({
         status: 'inconclusive',
         reason: expect.stringContaining(
-          'answers 404 with a credential that nobody was given and 404 with credentials.report',
+          'answers 404 with an invented credential and 404 with credentials.report',
         ) as string,
       });
     },

@@ -15,7 +15,7 @@ const CASES: Readonly<Record<string, readonly [Way, 'none' | 'wrong']>> = {
 
 export default rule({
   level: 'should',
-  title: 'A sign-on without a token, or with one that nobody was given, opens no session',
+  title: 'A sign-on without a token, or with an invented one, opens no session',
   source: ['S15'],
   at: '* /login',
   effect: 'creates',

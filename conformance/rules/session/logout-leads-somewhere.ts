@@ -5,6 +5,7 @@ export default logoutRule({
   level: 'should',
   title: 'The 302 of a logout carries a Location',
   source: ['N23'],
+  needs: ['state', 'credentials.session'],
   brokenBy: ['logout-without-location'],
   async check(context) {
     const answer = await loggedOutOf(context, 'form login');

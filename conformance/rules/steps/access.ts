@@ -80,7 +80,12 @@ function holdsValue(json: unknown): boolean {
 
 /** Judges that a refusal does not carry what the same request is answered with that is accepted. */
 export function expectNothingServed({ expect }: Judging, accepted: Answer, refusal: Answer): void {
-  expect.that(!carries(refusal, accepted), 'a refusal alone', `${refusal.status} with what was asked for`, refusal);
+  expect.that(
+    !carries(refusal, accepted),
+    'a refusal without data',
+    `${refusal.status} with the requested data`,
+    refusal,
+  );
 }
 
 /** Tells whether an answer carries what an accepted request is answered with. */

@@ -24,8 +24,8 @@ import { matchOperation } from '../../contracts/places.ts';
 import { isCrash } from './access.ts';
 import { groupBy } from '../../group-by.ts';
 
-/** The part of its family that a rule holds for, and the faults that it must catch, where there are any. */
-type Named<Id extends InterfaceId> = Partial<Pick<RuleDefinition<Id>, 'interfaces' | 'brokenBy'>>;
+/** The part of its family that a rule holds for, what it needs, and the faults that it must catch, where there are any. */
+type Named<Id extends InterfaceId> = Partial<Pick<RuleDefinition<Id>, 'interfaces' | 'needs' | 'brokenBy'>>;
 
 interface Observation<Id extends InterfaceId>
   extends Pick<RuleDefinition<Id>, 'level' | 'title' | 'source'>, Named<Id> {
@@ -185,7 +185,7 @@ export function bodiesAreTyped<Id extends InterfaceId>({
       expect.that(!/[\uFFFD\0]/.test(answer.body), 'JSON in UTF-8', 'bytes that are no UTF-8', answer);
       // Some gateways call every text JSON: what does not begin as an object or array is left alone.
       const isParsed = !/^\s*[[{]/.test(answer.body) || answer.json() !== undefined;
-      expect.that(isParsed, 'JSON that can be parsed', 'an object or array that is no JSON', answer);
+      expect.that(isParsed, 'valid JSON', 'a body that cannot be parsed', answer);
     },
   });
 }

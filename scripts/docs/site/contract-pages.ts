@@ -49,7 +49,7 @@ function shownDocument(
   { document, host, placeholder, mockUrl }: Contract,
   samples: ReadonlyMap<string, readonly CodeSample[]>,
 ): object {
-  const description = `Mock of the host ${host}; elsewhere the address that {${placeholder}} stands for`;
+  const description = `Mock of ${host}; replace it by your {${placeholder}}`;
   const shown = withQuotedSources({ ...document, servers: [{ url: mockUrl, description }] }) as OpenAPI3;
   for (const { object } of operationsOf(shown)) {
     Object.assign(object, { 'x-codeSamples': samples.get(object.operationId ?? '') });

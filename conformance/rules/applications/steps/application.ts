@@ -99,7 +99,7 @@ export async function expectNoRecord(
   const hasDate = membersNamed(body, 'letzteAenderung').length > 0;
   const shown = hasDate ? await textsOfRecord(context) : [];
   const isRecord = textsIn(body).some((text) => shown.includes(text));
-  context.expect.that(!isRecord, 'a refusal alone', `${end.status} with values of the application`, end);
+  context.expect.that(!isRecord, 'a refusal without data', `${end.status} with values of the application`, end);
 }
 
 /** The read that the rules about reading look at. */

@@ -164,9 +164,10 @@ async function readPerson(context: CaseContext, person: Person, isSomebody = tru
   await assumeAccess(context, answer);
   const { status } = answer;
   const shown = SUCCESS.has(status) ? answer.json() : undefined;
+  const came = SUCCESS.has(status) && answer.json() === undefined ? `${status} without JSON` : String(status);
   assume(
     shown || (!isSomebody && SUCCESS.has(status)),
-    `needs a ${person} that reads with 200 in JSON, got status ${status}`,
+    `needs a ${person} that reads with 2xx as JSON other than null, got ${came}`,
   );
   return shown;
 }

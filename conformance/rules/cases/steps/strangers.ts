@@ -45,7 +45,7 @@ export function strangersRefused<Id extends CaseInterface>(statement: {
 }): RuleDefinition<Id> {
   return rule({
     ...statement,
-    title: 'No operation of the cases serves anybody without a valid token',
+    title: 'Every operation of the cases requires a valid token',
     at: '* /v*/vorgaenge**',
     effect: 'reads',
     // The list is asked without a case: one that is not named is missed where it is needed.

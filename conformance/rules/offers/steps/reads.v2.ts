@@ -45,7 +45,7 @@ export async function readUnknown(
 /** The headers that tell what is left of the quota. */
 export const RATE_LIMIT_HEADERS = ['X-RateLimit-Remaining', 'X-RateLimit-Reset'] as const;
 
-/** How the interface answers: with what was asked for, or with a refusal of its own. */
+/** How the interface answers: with the requested data, or with a refusal of its own. */
 export const OUTCOMES = ['success', 'refused'] as const;
 
 /** Refusals that a gateway may have given: to a stranger, or because too much comes at once. */

@@ -222,12 +222,12 @@ export async function expectNotGiven(context: Context, kind: ReportKind, answer:
   const { expect } = context;
   expect.refused(answer, GIVEN);
   for (const one of await openWayOf(context, answer)) {
-    expect.that(!showsState(one), 'a refusal alone', `${one.status} with the state of the report`, one);
+    expect.that(!showsState(one), 'a refusal without data', `${one.status} with the state of the report`, one);
     const address = one.location();
     if (address === undefined) continue;
     const ready = (await tried(readyReport(context, kind)))?.location();
     const isReady = ready !== undefined && isSamePlace(ready, address);
-    expect.that(!isReady, 'a refusal alone', `${one.status} with the address of the report`, one);
+    expect.that(!isReady, 'a refusal without data', `${one.status} with the address of the report`, one);
   }
 }
 

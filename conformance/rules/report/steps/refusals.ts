@@ -29,7 +29,7 @@ export type Stranger = keyof typeof NAMES;
 const NAMES = {
   none: 'no credential',
   reportForbidden: 'credentials.reportForbidden',
-  nonsense: 'a credential that nobody was given',
+  nonsense: 'an invented credential',
 };
 
 /** Reads a report that does not exist as a stranger. */
@@ -166,7 +166,7 @@ export function requestAsStranger(context: StepContext, kind: ReportKind, strang
 export async function assumeKnown(answer: Answer, toNonsense: () => Promise<Answer>): Promise<void> {
   assume(
     answer.status !== 401 || (await toNonsense()).status !== 401,
-    'refused with 401, like a credential that nobody was given; ' +
+    'refused with 401, like an invented credential; ' +
       'supply one that is known and has no permission as credentials.reportForbidden',
   );
 }

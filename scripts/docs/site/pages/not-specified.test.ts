@@ -47,7 +47,7 @@ describe('the page of what is not specified', () => {
 });
 
 describe('the worked example', () => {
-  const [, command = ''] = /```sh\nplatform-conformance run (.*)\n```/.exec(markdown) ?? [];
+  const [, command = ''] = /```sh\nnpx platform-conformance run (.*)\n```/.exec(markdown) ?? [];
   const overlay = `docs/examples/${command.split(' ').at(-1) ?? ''}`;
 
   it('is the file that the command names, in the page and beside it', async () => {

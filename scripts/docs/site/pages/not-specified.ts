@@ -30,7 +30,7 @@ export default async function notSpecified({ root, contracts }: SiteSources): Pr
       `This one says which members the cases of a deployment have ([the file](/${EXAMPLE_PATH})):`,
       fence(content, 'yaml'),
       'Judge the deployment by the contracts and the Overlay together:',
-      fence(`platform-conformance run --config my.yaml --overlay ${basename(EXAMPLE)}`, 'sh'),
+      fence(`npx platform-conformance run --config my.yaml --overlay ${basename(EXAMPLE)}`, 'sh'),
       `For each interface that it tightens there is one more must-rule, here [${code(TIGHTENED)}](${ruleLink(TIGHTENED)}): it fails when an answer of the run does not fit, and names the operation, the status and the member. An action that changes nothing is an error, so that a misspelt name does not pass unseen.`,
       contracts.map(section),
     ),
