@@ -129,7 +129,7 @@ function addRun(program: Command, carry: Carry): void {
 
 function addCheck(program: Command, carry: Carry): void {
   withTargets(program.command('check'))
-    .description('contact each host and try each credential once; changes nothing')
+    .description('contact each host and try each credential once, and change nothing unless writes are allowed')
     .option('--allow-writes', 'check credentials.session by opening a session and closing it again')
     .option('--json', 'print JSON')
     .addHelpText(
