@@ -7,7 +7,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * An identifier of the caller's choice, by which the platform can trace the request.
+                 * An identifier of the caller's choice, unique to the request, by which the platform can trace it.
                  * @example 5f0c2a9e-7d0b-4a53-9f0e-1f7c2b6f3a11
                  */
                 "X-TraceId"?: components["parameters"]["X-TraceId"];
@@ -49,7 +49,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * An identifier of the caller's choice, by which the platform can trace the request.
+                 * An identifier of the caller's choice, unique to the request, by which the platform can trace it.
                  * @example 5f0c2a9e-7d0b-4a53-9f0e-1f7c2b6f3a11
                  */
                 "X-TraceId"?: components["parameters"]["X-TraceId"];
@@ -88,7 +88,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * An identifier of the caller's choice, by which the platform can trace the request.
+                 * An identifier of the caller's choice, unique to the request, by which the platform can trace it.
                  * @example 5f0c2a9e-7d0b-4a53-9f0e-1f7c2b6f3a11
                  */
                 "X-TraceId"?: components["parameters"]["X-TraceId"];
@@ -121,7 +121,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * An identifier of the caller's choice, by which the platform can trace the request.
+                 * An identifier of the caller's choice, unique to the request, by which the platform can trace it.
                  * @example 5f0c2a9e-7d0b-4a53-9f0e-1f7c2b6f3a11
                  */
                 "X-TraceId"?: components["parameters"]["X-TraceId"];
@@ -154,7 +154,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * An identifier of the caller's choice, by which the platform can trace the request.
+                 * An identifier of the caller's choice, unique to the request, by which the platform can trace it.
                  * @example 5f0c2a9e-7d0b-4a53-9f0e-1f7c2b6f3a11
                  */
                 "X-TraceId"?: components["parameters"]["X-TraceId"];
@@ -187,7 +187,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * An identifier of the caller's choice, by which the platform can trace the request.
+                 * An identifier of the caller's choice, unique to the request, by which the platform can trace it.
                  * @example 5f0c2a9e-7d0b-4a53-9f0e-1f7c2b6f3a11
                  */
                 "X-TraceId"?: components["parameters"]["X-TraceId"];
@@ -987,7 +987,7 @@ export interface components {
          */
         PartnerId: string;
         /**
-         * An identifier of the caller's choice, by which the platform can trace the request.
+         * An identifier of the caller's choice, unique to the request, by which the platform can trace it.
          * @example 5f0c2a9e-7d0b-4a53-9f0e-1f7c2b6f3a11
          */
         "X-TraceId": string;
@@ -1014,7 +1014,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * An identifier of the caller's choice, by which the platform can trace the request.
+                 * An identifier of the caller's choice, unique to the request, by which the platform can trace it.
                  * @example 5f0c2a9e-7d0b-4a53-9f0e-1f7c2b6f3a11
                  */
                 "X-TraceId"?: components["parameters"]["X-TraceId"];
@@ -1049,7 +1049,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * An identifier of the caller's choice, by which the platform can trace the request.
+                 * An identifier of the caller's choice, unique to the request, by which the platform can trace it.
                  * @example 5f0c2a9e-7d0b-4a53-9f0e-1f7c2b6f3a11
                  */
                 "X-TraceId"?: components["parameters"]["X-TraceId"];
@@ -1091,7 +1091,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * An identifier of the caller's choice, by which the platform can trace the request.
+                 * An identifier of the caller's choice, unique to the request, by which the platform can trace it.
                  * @example 5f0c2a9e-7d0b-4a53-9f0e-1f7c2b6f3a11
                  */
                 "X-TraceId"?: components["parameters"]["X-TraceId"];
@@ -1141,7 +1141,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * An identifier of the caller's choice, by which the platform can trace the request.
+                 * An identifier of the caller's choice, unique to the request, by which the platform can trace it.
                  * @example 5f0c2a9e-7d0b-4a53-9f0e-1f7c2b6f3a11
                  */
                 "X-TraceId"?: components["parameters"]["X-TraceId"];
@@ -1176,7 +1176,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * An identifier of the caller's choice, by which the platform can trace the request.
+                 * An identifier of the caller's choice, unique to the request, by which the platform can trace it.
                  * @example 5f0c2a9e-7d0b-4a53-9f0e-1f7c2b6f3a11
                  */
                 "X-TraceId"?: components["parameters"]["X-TraceId"];
@@ -1211,7 +1211,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * An identifier of the caller's choice, by which the platform can trace the request.
+                 * An identifier of the caller's choice, unique to the request, by which the platform can trace it.
                  * @example 5f0c2a9e-7d0b-4a53-9f0e-1f7c2b6f3a11
                  */
                 "X-TraceId"?: components["parameters"]["X-TraceId"];
@@ -1246,7 +1246,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * An identifier of the caller's choice, by which the platform can trace the request.
+                 * An identifier of the caller's choice, unique to the request, by which the platform can trace it.
                  * @example 5f0c2a9e-7d0b-4a53-9f0e-1f7c2b6f3a11
                  */
                 "X-TraceId"?: components["parameters"]["X-TraceId"];

@@ -199,7 +199,7 @@ export interface components {
          */
         "X-Authentication": string;
         /**
-         * An identifier of the caller's choice, by which the platform can trace the request.
+         * An identifier of the caller's choice, unique to the request, by which the platform can trace it.
          * @example 5f0c2a9e-7d0b-4a53-9f0e-1f7c2b6f3a11
          */
         "X-TraceId": string;
@@ -331,7 +331,7 @@ export interface operations {
                  */
                 "X-Authentication"?: components["parameters"]["X-Authentication"];
                 /**
-                 * An identifier of the caller's choice, by which the platform can trace the request.
+                 * An identifier of the caller's choice, unique to the request, by which the platform can trace it.
                  * @example 5f0c2a9e-7d0b-4a53-9f0e-1f7c2b6f3a11
                  */
                 "X-TraceId"?: components["parameters"]["X-TraceId"];

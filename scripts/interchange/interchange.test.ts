@@ -227,7 +227,7 @@ describe('npm run interchange', () => {
     ['targets: []', '«targets» must be a mapping of keys.'],
     ['', 'the configuration is empty.'],
     ['credentials: {}', '«targets» is missing.'],
-    ['a: [sEcr3tPw', 'Flow sequence in block collection must be sufficiently indented'],
+    ['a: [sEcr3tPw', 'a [ is not closed'],
   ])('refuses the configuration «%s»: file, line and member, as the suite does', async (text, message) => {
     const folder = await newFolder();
     const file = await config(text);

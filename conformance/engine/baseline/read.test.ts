@@ -39,7 +39,7 @@ describe('a baseline', () => {
 
   it.each([
     ['nothing', '', 'b.yaml:1: the baseline must be a mapping of keys.'],
-    ['no YAML', 'known: [', 'b.yaml:1: Flow sequence in block collection must be sufficiently indented'],
+    ['no YAML', 'known: [', 'b.yaml:1: a [ is not closed'],
     ['no list', 'known:', 'b.yaml:1: «known» must be a list.'],
     [
       'a misspelt key',

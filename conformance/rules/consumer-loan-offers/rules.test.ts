@@ -182,6 +182,7 @@ describe('credentials and fixtures', () => {
     });
     expect(resultOf(report, 'parameters-accepted')?.status).toBe('passed');
     expect(resultOf(report, 'partner-within-reach-accepted')?.status).toBe('passed');
+    expect(idsWith(report, 'failed')).toEqual([]);
   });
 
   it('the partner of the client itself is judged when it is the fixture', async () => {

@@ -6,7 +6,7 @@ import { valueOf } from './steps/attributes.ts';
 export default membersAreCarried({
   level: 'must',
   title: 'An answer carries the members that are stated to be there',
-  source: ['P17', 'P18', 'P96', 'P97', 'P104', 'P115', 'P129', 'P130'],
+  source: ['P17', 'P18', 'P96', 'P97', 'P115', 'P129', 'P130'],
   brokenBy: [
     'broken-json-taken',
     'administrierbare-in-object',

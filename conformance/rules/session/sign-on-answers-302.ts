@@ -1,4 +1,4 @@
-import { rule, coversOf } from '../engine.ts';
+import { CLIENT_ERROR, rule, coversOf } from '../engine.ts';
 import { signOn, signOnsByPost, signOnToQuery, signOnWithTokenOfGet, type Way } from './steps/sign-on.ts';
 
 export default rule({
@@ -27,8 +27,8 @@ export default rule({
       for (const { answer } of await signOnsByPost(context, 'both')) context.expect.status(answer, 302);
       return;
     }
-    if (context.config.capabilities?.state !== false)
-      context.expect.status((await signOnToQuery(context, way)).answer, 302);
+    const toQuery = context.config.capabilities?.state === false ? undefined : await signOnToQuery(context, way);
+    if (toQuery !== undefined && !CLIENT_ERROR.has(toQuery.answer.status)) context.expect.status(toQuery.answer, 302);
     const ofGet = await signOnWithTokenOfGet(context, way);
     if (ofGet !== undefined) context.expect.status(ofGet.answer, 302);
   },

@@ -1,6 +1,6 @@
 import { rule } from '../engine.ts';
 import { expectSession } from './steps/sessions.ts';
-import { expectDestination, signedOn, signOnToQuery } from './steps/sign-on.ts';
+import { expectDestination, signedOn, signedOnToQuery } from './steps/sign-on.ts';
 
 export default rule({
   level: 'must',
@@ -22,7 +22,7 @@ export default rule({
   ],
   async check(context) {
     const plain = await signedOn(context, 'GET');
-    const made = context.case.endsWith('query') ? await signOnToQuery(context, 'GET') : plain;
+    const made = context.case.endsWith('query') ? await signedOnToQuery(context, 'GET') : plain;
     expectDestination(context, made);
     expectSession(context, made.answer);
   },

@@ -2,7 +2,7 @@ import {
   expectDestination,
   REDIRECTS,
   signedOn,
-  signOnToQuery,
+  signedOnToQuery,
   signOnWithTokenOfGet,
   tracedSignOn,
   signOnByPostRule,
@@ -25,7 +25,7 @@ export default signOnByPostRule({
   async check(context) {
     const plain = await signedOn(context, 'POST');
     if (context.case.endsWith('query')) {
-      expectDestination(context, await signOnToQuery(context, 'POST'));
+      expectDestination(context, await signedOnToQuery(context, 'POST'));
       return;
     }
     expectDestination(context, plain);

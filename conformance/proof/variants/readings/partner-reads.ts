@@ -180,6 +180,17 @@ export const PARTNER_READS = variantsOf({
       }),
     ),
   },
+  'units-without-links': {
+    says: 'In the list of those whom a partner may administer, organisations have no links.',
+    around: onHosts('pm')(
+      onResponse({ method: 'GET', path: /\/administrierbare$/, status: 200 }, async (response) => {
+        const entries = (await response.clone().json()) as JsonObject[];
+        return withJson(entries.map((one) => (one['typ'] === 'ORGANISATION' ? { ...one, _links: undefined } : one)))(
+          response,
+        );
+      }),
+    ),
+  },
   'lists-beside-404': {
     says: 'The caller may administer nobody: its own list answers 404, with a list of what went wrong.',
     around: onAnswers('pm')(LIST_OF_CALLER, withStatus(404), withJson([{ message: 'niemand', code: 'NONE' }])),

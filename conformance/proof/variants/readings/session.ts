@@ -45,6 +45,14 @@ export const SESSION_READINGS = variantsOf({
       return response.status === 302 ? withHeader('location', wanted)(response) : response;
     }),
   },
+  'sign-ons-lead-to-paths-alone': {
+    says: 'A sign-on that asks for a path with a query is refused with 400.',
+    around: onHosts('pm')((next) => async (request) => {
+      const { pathname, searchParams } = new URL(request.url);
+      const isRefused = pathname.endsWith('/login') && searchParams.get('redirectTo')?.includes('?') === true;
+      return isRefused ? new Response(null, { status: 400 }) : next(request);
+    }),
+  },
   'sign-ons-lead-to-https': {
     says: 'Behind a gateway that ends TLS, a sign-on redirects to the address by https.',
     around: onAnswers('pm')({ path: /\/login$/, status: 302 }, (response, { url }) => {

@@ -125,7 +125,7 @@ export async function askForPartner(
 }
 
 /** Tells whether a query was refused before it was executed: with 400, or with success, errors and no answer of its name. */
-function isRefusedUnexecuted(answer: Answer, question: Question): boolean {
+export function isRefusedUnexecuted(answer: Answer, question: Question): boolean {
   const isExecuted = Object.hasOwn(dataIn(answer) ?? {}, question);
   return answer.status === 400 || (SUCCESS.has(answer.status) && !isExecuted && complaintsIn(answer).length > 0);
 }

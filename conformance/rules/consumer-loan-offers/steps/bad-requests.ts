@@ -1,6 +1,15 @@
 import { bodyFor, queryFor } from './queries.ts';
-import { assume, forbiddenBodies, type Config, type Parts, type RuleDefinition } from '../../engine.ts';
-import { says, ask, assumeUsualSuccess } from './ask.ts';
+import {
+  assume,
+  forbiddenBodies,
+  isObject,
+  NotApplicable,
+  type Config,
+  type Parts,
+  type RuleDefinition,
+  type StepContext,
+} from '../../engine.ts';
+import { says, ask, assumeUsualSuccess, isRefusedUnexecuted } from './ask.ts';
 import { casesOfBoth, DEFAULTS, PARAMETERS, questionRule, usualVariables, type Question } from './questions.ts';
 
 const { auszahlungsbetrag, laufzeitInMonaten } = PARAMETERS;
@@ -84,6 +93,20 @@ export function badRequest(config: Config, name: string): Parts {
   return bad(config, question as Question);
 }
 
+const queryIn = ({ json }: Parts) => String(isObject(json) ? json['query'] : '');
+
+/**
+ * Makes sure that a query fits but for what is wrong with it: the name of the type of partnerId is open (L33), as is what becomes of a query with
+ * another one (L60). Nothing is a value of every type.
+ *
+ * @throws NotApplicable when the type has another name
+ */
+async function assumePartnerIdIsString(context: StepContext): Promise<void> {
+  const answer = await ask(context, withValue('partnerId', null)(context.config, 'bestesAngebot'));
+  if (isRefusedUnexecuted(answer, 'bestesAngebot'))
+    throw new NotApplicable('partnerId is refused as a variable of the type String, whatever its value is');
+}
+
 /** The rule that bad requests are answered with 400. */
 export function badRequestsRefused(
   stated: Pick<RuleDefinition, 'title' | 'source' | 'cases' | 'brokenBy'>,
@@ -94,7 +117,9 @@ export function badRequestsRefused(
     covers: [{ operation: 'queryAngebote', status: 400 }],
     async check(context) {
       await assumeUsualSuccess(context);
-      const answer = await ask(context, badRequest(context.config, context.case));
+      const sent = badRequest(context.config, context.case);
+      const answer = await ask(context, sent);
+      if (answer.status !== 400 && queryIn(sent).includes('$partnerId')) await assumePartnerIdIsString(context);
       context.expect.status(answer, 400, says(answer));
     },
   });

@@ -2,6 +2,7 @@ import {
   assume,
   CLIENT_ERROR,
   DENIED,
+  NotApplicable,
   targetOrigins,
   isSigned,
   unsigned,
@@ -94,6 +95,18 @@ export async function signOnToQuery(context: StepContext, way: Way): Promise<Sig
   return context.once(`sign-on by ${way} to a path with a query`, (step) =>
     handOver(step, way, { query: '?seite=2&filter=a%20%26%20b&Ort=K%C3%B6ln' }),
   );
+}
+
+/**
+ * The same, where it is taken: no path with a query is shown.
+ *
+ * @throws NotApplicable when it is refused, too
+ */
+export async function signedOnToQuery(context: StepContext, way: Way): Promise<SignOn> {
+  const made = await signOnToQuery(context, way);
+  const { status } = made.answer;
+  if (CLIENT_ERROR.has(status)) throw new NotApplicable(`a path with a query is refused, with ${status}`);
+  return made;
 }
 
 /** Signs on with the token that one of the two operations of the token endpoint gave. */
