@@ -28,6 +28,8 @@ const KNOWN: Asked = { ...ONE, path: /\/partner\/(?!FRD)[A-Z0-9]{5}$/ };
 const map = (values: Readonly<Record<string, unknown>>) => (value: unknown) =>
   Object.hasOwn(values, String(value)) ? values[String(value)] : value;
 
+const capitals = (value: unknown) => (typeof value === 'string' ? value.toUpperCase() : value);
+
 const rightAsNull = withAttribute('rechtDarfLoeschen', (value) => (value === false ? null : value));
 
 const membersAsNull = withRewrittenJson(({ anschrift, bankverbindung, ...record }) => ({
@@ -102,6 +104,19 @@ export const records: readonly Fault[] = [
           { ...CREATE, status: 201 },
           invertingRights((name, sent) => name in sent),
         ),
+      ],
+      'creation-answers-house-number-in-capitals': [
+        'The answer to a creation shows the letter of a house number as a capital.',
+        onResponse(
+          { ...CREATE, status: 201 },
+          withAttribute('anschrift', (value) =>
+            isObject(value) ? mapValues(value, (one, name) => (name === 'hausnummer' ? capitals(one) : one)) : value,
+          ),
+        ),
+      ],
+      'creation-answers-external-identifier-in-capitals': [
+        'The answer to a creation shows the externePartnerId in capitals.',
+        onResponse({ ...CREATE, status: 201 }, withAttribute('externePartnerId', capitals)),
       ],
     },
     'wrong-media-type': {
