@@ -165,6 +165,14 @@ export const patched = faultsOf({
       'PATCH of a right deletes the anschrift unless it was sent.',
       writingBeside(namesRight, { anschrift: '' }),
     ],
+    'email-change-deletes-telephone': [
+      'PATCH of the email deletes the telefonnummer unless it was sent.',
+      writingBeside('email', { telefonnummer: '' }),
+    ],
+    'rights-displace-birthday-of-change': [
+      'PATCH of a right stores no geburtsdatum.',
+      losing(PATCH, (name, _, sent) => name === 'geburtsdatum' && namesRight(sent)),
+    ],
     'rights-displace-account-of-change': [
       'PATCH of a right stores no bankverbindung.',
       losing(PATCH, (name, _, sent) => name === 'bankverbindung' && namesRight(sent)),

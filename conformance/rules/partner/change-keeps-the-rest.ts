@@ -90,6 +90,7 @@ export default byPlace({
     'address-change-deletes-account',
     'account-change-deletes-address',
     'rights-change-deletes-address',
+    'email-change-deletes-telephone',
   ],
   judges: {
     P31: keptBy('PERSON'),

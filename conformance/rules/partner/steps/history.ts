@@ -1,5 +1,14 @@
 import { assume, SUCCESS, type Answer, type StepContext, type Context } from '../../engine.ts';
-import { RIGHTS, sameValue, valueOf, expectIgnored, assumeRecord, recordIn, type PartnerRecord } from './attributes.ts';
+import {
+  FLAGS,
+  RIGHTS,
+  sameValue,
+  valueOf,
+  expectIgnored,
+  assumeRecord,
+  recordIn,
+  type PartnerRecord,
+} from './attributes.ts';
 import { GIVEN, heldRights } from './callers.ts';
 import { combined, creationOf } from './combined.ts';
 import { idOfNew, recordOfNew, type Creation } from './create.ts';
@@ -100,6 +109,20 @@ export function halvesOf(rights: readonly string[], areGranted: boolean): [first
   return [rights.filter(isFirst), rights.filter((right) => !isFirst(right))];
 }
 
+/** Which two of four changes each attribute comes with: none comes only together with another. */
+const TURNS = ['12', '34', '13', '24', '14', '23'];
+
+/**
+ * What comes with one of four changes of rights: attributes as they are, so that none of them is refused for itself. What one of them
+ * takes away from the others is seen.
+ */
+function inTurn({ mark, record }: Own, turn: '1' | '2' | '3' | '4'): PartnerRecord {
+  const ungrouped = UNGROUPED.filter((path) => path !== 'gesperrt');
+  const due = ungrouped.filter((_, index) => TURNS[index % TURNS.length]?.includes(turn));
+  const given = Object.entries(documentWith(mark, 0, due));
+  return Object.fromEntries(given.filter(([name, value]) => sameValue(record[name], value)));
+}
+
 const SCENARIOS = {
   PERSON: {
     unblocked: () => ({ gesperrt: false }),
@@ -126,10 +149,10 @@ const SCENARIOS = {
     typ: (own) => ({ ...beside(own), ...second(own, attributesOf('P158')), typ: 'ORGANISATION' }),
     'bad typ': (own) => ({ ...beside(own), typ: BAD_TYP }),
     'empty groups': () => documentOfAll('', attributesOf('P155')),
-    // With rights, which it may have already, since otherwise no change has both.
+    // With rights, which it may have already, and another value of everything else, since otherwise no change has both.
     'groups again': (own) => ({
       ...second(own, GROUPED),
-      gehoertZuKreditinstitut: true,
+      ...documentWith(own.mark, 0, allBut('PERSON', 'gesperrt', ...GROUPED)),
       ...documentOfAll(true, own.rights),
     }),
     'odd externePartnerId': ({ mark }) => ({ externePartnerId: `ü-b/A ${mark}` }),
@@ -178,10 +201,10 @@ const SCENARIOS = {
   'PERSON with rights': {
     // Everything, so that a change of rights has something to leave as it was.
     kept: ({ mark }) => documentWith(mark, 0, allBut('PERSON', 'gesperrt')),
-    'empty rights': ({ rights }) => documentOfAll('', rights),
-    'granted again': ({ rights }) => documentOfAll(true, rights),
-    denied: ({ rights }) => documentOfAll(false, halvesOf(rights, false)[0]),
-    'denied too': ({ rights }) => documentOfAll(false, halvesOf(rights, false)[1]),
+    'empty rights': (own) => ({ ...inTurn(own, '1'), ...documentOfAll('', own.rights) }),
+    'granted again': (own) => ({ ...inTurn(own, '2'), ...documentOfAll(true, own.rights) }),
+    denied: (own) => ({ ...inTurn(own, '3'), ...documentOfAll(false, halvesOf(own.rights, false)[0]) }),
+    'denied too': (own) => ({ ...inTurn(own, '4'), ...documentOfAll(false, halvesOf(own.rights, false)[1]) }),
   },
   'PERSON without rights': {
     kept: (own) => ({
@@ -245,6 +268,22 @@ export function changesOf(context: StepContext, typ: Typ): Promise<readonly (Cha
 /** The record of an own partner at the end of its history. */
 export async function lastOf(context: StepContext, partner: OwnPartner): Promise<PartnerRecord> {
   return (await historyOf(context, partner)).last;
+}
+
+/**
+ * What the creations of own partners besides the whole one of a typ have given to an attribute, as far as they were accepted. Which
+ * characters externePartnerId takes is judged elsewhere.
+ */
+export async function furtherCreations(context: StepContext, typ: Typ, path: string): Promise<readonly Creation[]> {
+  const parts = (Object.keys(SCENARIOS) as OwnPartner[]).filter((one) => PARTS[one].typ === typ && one !== typ);
+  const creations = await Promise.all(parts.map((one) => tried(creationOf(context, one))));
+  return creations.filter(
+    (one): one is Creation =>
+      one !== undefined &&
+      SUCCESS.has(one.status) &&
+      (valueOf(one.sent, path) ?? '') !== '' &&
+      path !== 'externePartnerId',
+  );
 }
 
 /** A change in the history of an own partner, by its name, whether it was accepted or not. */
