@@ -184,6 +184,11 @@ export const takeoverFaults: readonly Fault[] = [
       'The takeover list gives the vorname of each partner as nachname, and the other way round.',
       withPartners(({ vorname, nachname, ...one }) => ({ ...one, vorname: nachname, nachname: vorname })),
     ],
+    'takeover-list-masks-addresses': [
+      'wrong-value',
+      'The takeover list shows each email as xxx@example.com.',
+      withPartners((one) => ('email' in one ? { ...one, email: 'xxx@example.com' } : one)),
+    ],
     'takeover-partners-are-ids': [
       'wrong-type',
       'The partners of a takeover list are identifiers.',
