@@ -169,6 +169,10 @@ export const patched = faultsOf({
       'PATCH of the email deletes the telefonnummer unless it was sent.',
       writingBeside('email', { telefonnummer: '' }),
     ],
+    'website-change-of-organisation-deletes-email': [
+      'PATCH of the webseiteUrl of an organisation deletes the email unless it was sent.',
+      byPresent((sent, { typ }) => (typ === 'ORGANISATION' && 'webseiteUrl' in sent ? { email: '', ...sent } : sent)),
+    ],
     'rights-displace-birthday-of-change': [
       'PATCH of a right stores no geburtsdatum.',
       losing(PATCH, (name, _, sent) => name === 'geburtsdatum' && namesRight(sent)),

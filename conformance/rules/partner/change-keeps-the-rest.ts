@@ -91,6 +91,7 @@ export default byPlace({
     'account-change-deletes-address',
     'rights-change-deletes-address',
     'email-change-deletes-telephone',
+    'website-change-of-organisation-deletes-email',
   ],
   judges: {
     P31: keptBy('PERSON'),

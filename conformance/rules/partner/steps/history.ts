@@ -1,14 +1,5 @@
 import { assume, SUCCESS, type Answer, type StepContext, type Context } from '../../engine.ts';
-import {
-  FLAGS,
-  RIGHTS,
-  sameValue,
-  valueOf,
-  expectIgnored,
-  assumeRecord,
-  recordIn,
-  type PartnerRecord,
-} from './attributes.ts';
+import { RIGHTS, sameValue, valueOf, expectIgnored, assumeRecord, recordIn, type PartnerRecord } from './attributes.ts';
 import { GIVEN, heldRights } from './callers.ts';
 import { combined, creationOf } from './combined.ts';
 import { idOfNew, recordOfNew, type Creation } from './create.ts';
@@ -109,17 +100,20 @@ export function halvesOf(rights: readonly string[], areGranted: boolean): [first
   return [rights.filter(isFirst), rights.filter((right) => !isFirst(right))];
 }
 
-/** Which two of four changes each attribute comes with: none comes only together with another. */
-const TURNS = ['12', '34', '13', '24', '14', '23'];
+/** Which of some changes each attribute comes with: none comes only together with another. */
+const TURNS = {
+  PERSON: { of: ['12', '34', '13', '24', '14', '23'], with: 0 },
+  ORGANISATION: { of: ['12', '13', '23'], with: 1 },
+} as const;
 
 /**
- * What comes with one of four changes of rights: attributes as they are, so that none of them is refused for itself. What one of them
+ * What comes with one of some changes besides: attributes as they are, so that none of them is refused for itself. What one of them
  * takes away from the others is seen.
  */
-function inTurn({ mark, record }: Own, turn: '1' | '2' | '3' | '4'): PartnerRecord {
-  const ungrouped = UNGROUPED.filter((path) => path !== 'gesperrt');
-  const due = ungrouped.filter((_, index) => TURNS[index % TURNS.length]?.includes(turn));
-  const given = Object.entries(documentWith(mark, 0, due));
+function inTurn({ mark, record }: Own, typ: Typ, turn: '1' | '2' | '3' | '4'): PartnerRecord {
+  const { of, with: which } = TURNS[typ];
+  const due = allBut(typ, 'gesperrt', ...GROUPED).filter((_, index) => of[index % of.length]?.includes(turn));
+  const given = Object.entries(documentWith(mark, which, due));
   return Object.fromEntries(given.filter(([name, value]) => sameValue(record[name], value)));
 }
 
@@ -173,13 +167,14 @@ const SCENARIOS = {
         allBut('ORGANISATION', 'faxnummer', ...GROUPED).map((path) => [path, valuesOf(own.mark)[path]?.[0]]),
       ),
     }),
-    typ: (own) => ({ ...beside(own), typ: 'PERSON' }),
+    typ: (own) => ({ ...inTurn(own, 'ORGANISATION', '1'), ...beside(own), typ: 'PERSON' }),
     foreign: (own) => ({
+      ...inTurn(own, 'ORGANISATION', '2'),
       ...beside(own),
       ...second(own, attributesOf('P29')),
       ...documentOfAll(true, own.rights),
     }),
-    'foreign values': (own) => ({ ...beside(own), ...FOREIGN_VALUES }),
+    'foreign values': (own) => ({ ...inTurn(own, 'ORGANISATION', '3'), ...beside(own), ...FOREIGN_VALUES }),
     // Last, since what else can be changed of a blocked partner is open (P125).
     blocked: () => ({ gesperrt: true }),
     // Everything else, so that nothing that comes without it lifts a block.
@@ -201,10 +196,10 @@ const SCENARIOS = {
   'PERSON with rights': {
     // Everything, so that a change of rights has something to leave as it was.
     kept: ({ mark }) => documentWith(mark, 0, allBut('PERSON', 'gesperrt')),
-    'empty rights': (own) => ({ ...inTurn(own, '1'), ...documentOfAll('', own.rights) }),
-    'granted again': (own) => ({ ...inTurn(own, '2'), ...documentOfAll(true, own.rights) }),
-    denied: (own) => ({ ...inTurn(own, '3'), ...documentOfAll(false, halvesOf(own.rights, false)[0]) }),
-    'denied too': (own) => ({ ...inTurn(own, '4'), ...documentOfAll(false, halvesOf(own.rights, false)[1]) }),
+    'empty rights': (own) => ({ ...inTurn(own, 'PERSON', '1'), ...documentOfAll('', own.rights) }),
+    'granted again': (own) => ({ ...inTurn(own, 'PERSON', '2'), ...documentOfAll(true, own.rights) }),
+    denied: (own) => ({ ...inTurn(own, 'PERSON', '3'), ...documentOfAll(false, halvesOf(own.rights, false)[0]) }),
+    'denied too': (own) => ({ ...inTurn(own, 'PERSON', '4'), ...documentOfAll(false, halvesOf(own.rights, false)[1]) }),
   },
   'PERSON without rights': {
     kept: (own) => ({
