@@ -104,7 +104,7 @@ export const LIST_VARIANTS = variantsOf({
       // That somebody gets no offers says something only where somebody else gets some.
       'consumer-loan-offers/partner-out-of-reach-refused': 'inconclusive',
       'consumer-loan-offers/selected-fields-come-back': 'inconclusive',
-      'consumer-loan-offers/success-has-no-errors': 'inconclusive',
+      'consumer-loan-offers/success-has-no-errors': 'not-applicable',
     },
   },
 });

@@ -27,6 +27,10 @@ export const salesFaults: readonly Fault[] = [
         'A sales party reads another voraussichtlicheBearbeitung than the provider.',
         onResponse(ANSWERED, withProperties({ voraussichtlicheBearbeitung: '2020-01-02' })),
       ],
+      'sales-clerk-differs': [
+        'A sales party reads another credit clerk than the provider.',
+        onResponse(ANSWERED, withProperties({ ansprechpartner: { partnerId: 'KSB09' } })),
+      ],
       'sales-status-differs': [
         'A sales party reads another status than the provider.',
         onResponse(ANSWERED, withProperties({ status: { antragsteller: 'BEANTRAGT', produktAnbieter: 'ABGELEHNT' } })),

@@ -42,6 +42,7 @@ function scenario(version: string): Call[] {
     read('/vorgangsBearbeiter'),
     read('/kundenBetreuer'),
     change('PUT', '/kundenBetreuer', sent(complete.vorgangsBearbeiter)),
+    change('PUT', '/vorgangsBearbeiter', sent(complete.kundenBetreuer)),
     read('/vorgangsBearbeiter'),
     {
       method: 'PATCH',
@@ -50,6 +51,7 @@ function scenario(version: string): Call[] {
       body: JSON.stringify(bodies.patch.body).slice(0, -1),
     },
     read(''),
+    change('PATCH', '', bodies.patch),
     change('PATCH', '', bodies.patch),
     change('POST', '/antraege/1/1/status', bodies.status),
     change('POST', '/antraege/1/1/status', bodies.status),

@@ -12,6 +12,7 @@ import {
   faultsOf,
   instead,
   isAsked,
+  objectOf,
   onRequest,
   onRequestJson,
   onResponse,
@@ -175,6 +176,17 @@ function ofAllVersions(version: Version): Fault[] {
             `Setting ${what} to the other person of the case answers 500.`,
             onResponse({ method: 'PUT', path, status: 'ok', body: (sent) => isDeepStrictEqual(sent, other) }, crash),
           ],
+          [`${name}-return-crashes`]: [
+            `Setting ${what} answers 500 as long as it is the other person of the case.`,
+            (next) => {
+              let isOther = false;
+              return onResponse({ method: 'PUT', path, status: 'ok' }, async (response, request) => {
+                const wasOther = isOther;
+                isOther = isDeepStrictEqual(await objectOf(request), other);
+                return wasOther ? crash(response, request) : response;
+              })(next);
+            },
+          ],
         },
       }),
     ]),
@@ -204,6 +216,10 @@ function ofAllVersions(version: Version): Fault[] {
         ],
       },
       crash: {
+        'status-set-once': [
+          'A status is set with success once, and setting one answers 500 from then on.',
+          after({ method: 'POST', path: status }, { method: 'POST', path: status }, crash),
+        ],
         'partial-application-reads-once': [
           'A partial application reads with success once, and answers 500 from then on.',
           after(part, part, crash),
@@ -252,6 +268,12 @@ function sinceV2(version: Version): Fault[] {
     brokenRead('suggestion', 'a financing suggestion', pathOf(version, '/finanzierungsvorschlaege/[^/]+')),
     brokenChange('case-change', 'Changing a case', 'PATCH', pathOf(version, '')),
     ...faultsOf({
+      crash: {
+        'case-changed-once': [
+          'A case is changed with success once, and answers 500 to a patch from then on.',
+          after({ method: 'PATCH', path: pathOf(version, '') }, { method: 'PATCH', path: pathOf(version, '') }, crash),
+        ],
+      },
       'too-strict': {
         'case-change-refuses-json-patch': [
           'A JSON Patch of a case is refused with 415.',

@@ -144,6 +144,14 @@ export const requestFaults: readonly Fault[] = [
         'A query that names a purpose answers 201.',
         refusing('finanzierungszweck', (purpose) => purpose !== undefined, withStatus(201)),
       ],
+      'offers-for-a-purpose-with-error': [
+        'The offers for a purpose come with an error for a provider who did not answer.',
+        refusing(
+          'finanzierungszweck',
+          (purpose) => purpose !== undefined,
+          withProperties({ errors: [{ message: 'Wattenmeer Kreditbank AG antwortet nicht', status: 504 }] }),
+        ),
+      ],
     },
     'missing-member': {
       'aliases-ignored': [

@@ -60,6 +60,10 @@ const redirect: readonly Fault[] = [
         'The 302 has a Location only where a case is named.',
         onResponse({ ...determined, search: /^(?!.*vorgangsNummer=)/ }, withoutHeader('location')),
       ],
+      'location-of-data-with-commission-leads-nowhere': [
+        'The Location of a determination with provisionsAusgabe=true leads to one that does not exist where data was captured.',
+        onResponse({ ...determined, search: /^(?!.*vorgangsNummer=).*provisionsAusgabe=true/ }, leadingNowhere),
+      ],
       'traced-without-location': [
         'The 302 has no Location where the request has an x-TraceId.',
         onResponse({ ...determined, header: 'x-traceid' }, withoutHeader('location')),

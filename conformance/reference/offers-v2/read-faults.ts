@@ -80,6 +80,11 @@ const kept: readonly Fault[] = [
   forgetful('captured-data-of-one-loan', 'Of the loans that were captured the first alone is kept.', (text) =>
     text.replace(/("darlehensWuensche":\[\{.*?\}),\{.*\]/, '$1]'),
   ),
+  forgetful(
+    'captured-data-without-second-term',
+    'The zinsBindungInJahren of the second loan that was captured reads as null.',
+    (text) => text.replace(/(\},\{.*"zinsBindungInJahren":)\d+/, '$1null'),
+  ),
   {
     name: 'captured-data-of-first-determination',
     kind: 'wrong-meaning',

@@ -146,6 +146,10 @@ export const together: readonly Fault[] = faultsOf({
       'A creation that supplies rights stores no bankverbindung.',
       losing(CREATE, (name, _, sent) => name === 'bankverbindung' && RIGHT_NAMES.some((right) => right in sent)),
     ],
+    'rights-displace-name': [
+      'A creation that supplies rights stores no vorname.',
+      losing(CREATE, (name, _, sent) => name === 'vorname' && RIGHT_NAMES.some((right) => right in sent)),
+    ],
     'much-at-once-crashes': [
       'A creation that grants rights and has a bankverbindung answers 500.',
       instead(

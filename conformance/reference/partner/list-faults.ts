@@ -1,7 +1,9 @@
 import {
   faultsAt,
+  faultsOf,
   jsonOf,
   mapValues,
+  onFurther,
   onResponse,
   withJson,
   withProperties,
@@ -96,69 +98,79 @@ export const identifierFaults: readonly Fault[] = faultsAt(identifiers, {
 });
 
 /** Faults of the administrable partners (P15). */
-export const administrableFaults: readonly Fault[] = faultsAt(administrable, {
-  'administrierbare-are-organisations': [
-    'wrong-value',
-    'Everybody in the list of administrable partners is an ORGANISATION.',
-    withEntries((entry) => ({ ...entry, typ: 'ORGANISATION' })),
-  ],
-  'administrierbare-are-persons': [
-    'wrong-value',
-    'Everybody in the list of administrable partners is a PERSON.',
-    withEntries((entry) => ({ ...entry, typ: 'PERSON' })),
-  ],
-  'administrierbare-in-object': [
-    'wrong-type',
-    'The administrable partners stand in an object.',
-    async (response) => withJson({ administrierbare: await jsonOf(response) })(response),
-  ],
-  'administrierbare-answers-204': ['wrong-status', 'The administrable partners answer 204.', withStatus(204)],
-  'administrierbare-id-is-number': [
-    'wrong-type',
-    'The id of an administrable partner is a number.',
-    withEntries((entry) => ({ ...entry, id: 4711 })),
-  ],
-  'administrierbare-link-nowhere': [
-    'wrong-meaning',
-    'The links of an administrable partner lead to nobody.',
-    withEntries((entry) => ({
-      ...entry,
-      _links: { self: '/partner/NIEMAND', administrierbare: '/partner/NIEMAND' },
-    })),
-  ],
-  'administrierbare-names-nobody': [
-    'wrong-meaning',
-    'Those whom a partner may administer do not exist.',
-    withEntries((entry, [first]) => {
-      const id = entry === first ? String(entry['id']) : `${String(entry['id'])}-X`;
-      return { ...entry, id, partnerId: id, _links: { self: `/partner/${id}`, administrierbare: `/partner/${id}` } };
-    }),
-  ],
-  'administrierbare-link-to-one': [
-    'wrong-meaning',
-    'The links of every administrable partner lead to the first one.',
-    withEntries((entry, [first]) => ({ ...entry, _links: first?.['_links'] })),
-  ],
-  'administrierbare-are-ids': [
-    'wrong-type',
-    'The administrable partners are a list of identifiers.',
-    withEntries(({ id }) => id),
-  ],
-  'administrierbare-answer-text': [
-    'wrong-media-type',
-    'The administrable partners answer as text/plain.',
-    async (response) => withText(await response.clone().text())(response),
-  ],
-  'administrierbare-names-everybody': [
-    'missing-check',
-    'The administrable partners of everybody name one whom the caller does not see.',
-    async (response) => {
-      const entries = (await jsonOf(response)) as JsonObject[];
-      const [hidden, first] = [partnerFixtures.hiddenPartnerId, entries[0]];
-      return withJson([...entries, { ...first, id: hidden, partnerId: hidden }])(response);
+export const administrableFaults: readonly Fault[] = [
+  ...faultsAt(administrable, {
+    'administrierbare-are-organisations': [
+      'wrong-value',
+      'Everybody in the list of administrable partners is an ORGANISATION.',
+      withEntries((entry) => ({ ...entry, typ: 'ORGANISATION' })),
+    ],
+    'administrierbare-are-persons': [
+      'wrong-value',
+      'Everybody in the list of administrable partners is a PERSON.',
+      withEntries((entry) => ({ ...entry, typ: 'PERSON' })),
+    ],
+    'administrierbare-in-object': [
+      'wrong-type',
+      'The administrable partners stand in an object.',
+      async (response) => withJson({ administrierbare: await jsonOf(response) })(response),
+    ],
+    'administrierbare-answers-204': ['wrong-status', 'The administrable partners answer 204.', withStatus(204)],
+    'administrierbare-id-is-number': [
+      'wrong-type',
+      'The id of an administrable partner is a number.',
+      withEntries((entry) => ({ ...entry, id: 4711 })),
+    ],
+    'administrierbare-link-nowhere': [
+      'wrong-meaning',
+      'The links of an administrable partner lead to nobody.',
+      withEntries((entry) => ({
+        ...entry,
+        _links: { self: '/partner/NIEMAND', administrierbare: '/partner/NIEMAND' },
+      })),
+    ],
+    'administrierbare-names-nobody': [
+      'wrong-meaning',
+      'Those whom a partner may administer do not exist.',
+      withEntries((entry, [first]) => {
+        const id = entry === first ? String(entry['id']) : `${String(entry['id'])}-X`;
+        return { ...entry, id, partnerId: id, _links: { self: `/partner/${id}`, administrierbare: `/partner/${id}` } };
+      }),
+    ],
+    'administrierbare-link-to-one': [
+      'wrong-meaning',
+      'The links of every administrable partner lead to the first one.',
+      withEntries((entry, [first]) => ({ ...entry, _links: first?.['_links'] })),
+    ],
+    'administrierbare-are-ids': [
+      'wrong-type',
+      'The administrable partners are a list of identifiers.',
+      withEntries(({ id }) => id),
+    ],
+    'administrierbare-answer-text': [
+      'wrong-media-type',
+      'The administrable partners answer as text/plain.',
+      async (response) => withText(await response.clone().text())(response),
+    ],
+    'administrierbare-names-everybody': [
+      'missing-check',
+      'The administrable partners of everybody name one whom the caller does not see.',
+      async (response) => {
+        const entries = (await jsonOf(response)) as JsonObject[];
+        const [hidden, first] = [partnerFixtures.hiddenPartnerId, entries[0]];
+        return withJson([...entries, { ...first, id: hidden, partnerId: hidden }])(response);
+      },
+    ],
+  }),
+  ...faultsOf({
+    'only-sometimes': {
+      'administrierbare-once': [
+        'The administrable partners of a partner are listed once, and answer an empty 200 from then on.',
+        onFurther(administrable, withText('')),
+      ],
     },
-  ],
-});
+  }),
+];
 
 /** Faults of the takeover list and status (P17, P18). */
 export const takeoverFaults: readonly Fault[] = [
@@ -183,6 +195,11 @@ export const takeoverFaults: readonly Fault[] = [
       'wrong-value',
       'The takeover list gives the vorname of each partner as nachname, and the other way round.',
       withPartners(({ vorname, nachname, ...one }) => ({ ...one, vorname: nachname, nachname: vorname })),
+    ],
+    'takeover-list-masks-addresses': [
+      'wrong-value',
+      'The takeover list shows each email as xxx@example.com.',
+      withPartners((one) => ('email' in one ? { ...one, email: 'xxx@example.com' } : one)),
     ],
     'takeover-partners-are-ids': [
       'wrong-type',

@@ -165,6 +165,18 @@ export const patched = faultsOf({
       'PATCH of a right deletes the anschrift unless it was sent.',
       writingBeside(namesRight, { anschrift: '' }),
     ],
+    'email-change-deletes-telephone': [
+      'PATCH of the email deletes the telefonnummer unless it was sent.',
+      writingBeside('email', { telefonnummer: '' }),
+    ],
+    'website-change-of-organisation-deletes-email': [
+      'PATCH of the webseiteUrl of an organisation deletes the email unless it was sent.',
+      byPresent((sent, { typ }) => (typ === 'ORGANISATION' && 'webseiteUrl' in sent ? { email: '', ...sent } : sent)),
+    ],
+    'rights-displace-birthday-of-change': [
+      'PATCH of a right stores no geburtsdatum.',
+      losing(PATCH, (name, _, sent) => name === 'geburtsdatum' && namesRight(sent)),
+    ],
     'rights-displace-account-of-change': [
       'PATCH of a right stores no bankverbindung.',
       losing(PATCH, (name, _, sent) => name === 'bankverbindung' && namesRight(sent)),

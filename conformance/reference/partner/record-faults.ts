@@ -15,7 +15,7 @@ import type { Asked, Change, JsonObject, Where, Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { ATTRIBUTE_NAMES, RIGHT_NAMES } from './attributes.ts';
-import { CREATE, PATCH } from './faulty-documents.ts';
+import { CREATE, PATCH, WRITE } from './faulty-documents.ts';
 import { elsewhere, found, ONE, withAttribute } from './faulty-reads.ts';
 import { partnerCredentials } from './seed.ts';
 
@@ -27,6 +27,8 @@ const KNOWN: Asked = { ...ONE, path: /\/partner\/(?!FRD)[A-Z0-9]{5}$/ };
 
 const map = (values: Readonly<Record<string, unknown>>) => (value: unknown) =>
   Object.hasOwn(values, String(value)) ? values[String(value)] : value;
+
+const capitals = (value: unknown) => (typeof value === 'string' ? value.toUpperCase() : value);
 
 const rightAsNull = withAttribute('rechtDarfLoeschen', (value) => (value === false ? null : value));
 
@@ -102,6 +104,26 @@ export const records: readonly Fault[] = [
           { ...CREATE, status: 201 },
           invertingRights((name, sent) => name in sent),
         ),
+      ],
+      'creation-answers-house-number-in-capitals': [
+        'The answer to a creation shows the letter of a house number as a capital.',
+        onResponse(
+          { ...CREATE, status: 201 },
+          withAttribute('anschrift', (value) =>
+            isObject(value) ? mapValues(value, (one, name) => (name === 'hausnummer' ? capitals(one) : one)) : value,
+          ),
+        ),
+      ],
+      'creation-answers-organisation-without-transitive-block': [
+        'The answer to the creation of an organisation lacks gesperrtTransitiv.',
+        onResponse(
+          { ...CREATE, status: 201, body: ({ typ }) => typ === 'ORGANISATION' },
+          withProperties({ gesperrtTransitiv: undefined }),
+        ),
+      ],
+      'creation-answers-external-identifier-in-capitals': [
+        'The answer to a creation shows the externePartnerId in capitals.',
+        onResponse({ ...CREATE, status: 201 }, withAttribute('externePartnerId', capitals)),
       ],
     },
     'wrong-media-type': {
@@ -215,8 +237,7 @@ const withLinks = (rewrite: (links: JsonObject) => unknown) =>
 const eachLink = (rewrite: (relation: string) => unknown) =>
   withLinks((links) => mapValues(links, (_, relation) => rewrite(relation)));
 
-/** Faults of the links in a record (P07). */
-export const links: readonly Fault[] = faultsAt(READ, {
+const ofReads = faultsAt(READ, {
   'links-are-empty': ['wrong-value', 'The links of a record have an empty href.', eachLink(() => ({ href: '' }))],
   'links-lead-nowhere': [
     'wrong-meaning',
@@ -244,6 +265,21 @@ export const links: readonly Fault[] = faultsAt(READ, {
     withAttribute('avatarUrl', (value) => `${String(value)} 2`),
   ],
 });
+
+/** Faults of the links in a record (P07). */
+export const links: readonly Fault[] = [
+  ...ofReads,
+  ...faultsAt(
+    { ...WRITE, status: 'ok' },
+    {
+      'answers-with-link-with-spaces': [
+        'wrong-value',
+        'The answers to creations and changes have a further link, with blanks in its address.',
+        withLinks((links) => ({ ...links, verlauf: { href: '/partner/verlauf von heute' } })),
+      ],
+    },
+  ),
+];
 
 /** Faults of a partner that does not exist, or that the caller may not see (P12, P13). */
 export const absent: readonly Fault[] = faultsOf({

@@ -15,7 +15,9 @@ export default patchRule({
     'sales-read-of-yesterday',
     'sales-status-differs',
     'sales-day-differs',
-    // Only the provider reads the wrong date there.
+    'sales-clerk-differs',
+    // Only the provider reads the wrong date, or the wrong clerk, there.
+    'clerk-reads-as-ever',
     'several-operations-undated',
     'status-change-undated',
     'status-change-undated-in-seconds',

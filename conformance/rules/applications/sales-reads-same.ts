@@ -16,6 +16,7 @@ export default rule({
     'sales-status-differs',
     'sales-reference-differs',
     'sales-day-differs',
+    'sales-clerk-differs',
   ],
   async check(context) {
     const provider = (await recordAt(context, `GET ${PATH}`)).json();

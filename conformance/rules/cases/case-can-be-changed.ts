@@ -6,7 +6,7 @@ export default changeRule({
   interfaces: ['cases-v2', 'cases-v3'],
   at: 'PATCH /v*/vorgaenge/{vorgangsNummer}',
   fault: 'case-change',
-  brokenBy: ['case-change-refuses-json-patch'],
+  brokenBy: ['case-change-refuses-json-patch', 'case-changed-once'],
   body: 'patch',
   send: changeCase,
 });

@@ -21,7 +21,7 @@ export default rule({
   effect: 'changes',
   needs: needsToChange,
   cases: Object.keys(PERSONS),
-  brokenBy: [...faultsOfPersons('change-answers-405'), ...faultsOfPersons('replacement-crashes')],
+  brokenBy: ['change-answers-405', 'replacement-crashes', 'return-crashes'].flatMap(faultsOfPersons),
   async check(context) {
     const person = context.case as Person;
     const answer = await setAsRead(context, person);
@@ -33,13 +33,10 @@ export default rule({
     const fixtures = ['fixtures.cases.vorgangsNummer', 'fixtures.cases.mayChange'];
     context.expect.status(answer, SUCCESS, statusOf(answer, fixtures));
     const isReplaced = remembers(context) && context.exclusionOf('new-responsible-person-reads') === undefined;
-    const other = isReplaced ? (await tried(replacePerson(context, person)))?.answer : undefined;
-    if (other !== undefined)
-      context.expect.that(
-        !isCrash(other),
-        'the other person of the case to be set, or refused',
-        String(other.status),
-        other,
-      );
+    const replacement = isReplaced ? await tried(replacePerson(context, person)) : undefined;
+    const further = { 'other person of the case': replacement?.answer, 'former person': replacement?.undone };
+    for (const [who, one] of Object.entries(further))
+      if (one !== undefined)
+        context.expect.that(!isCrash(one), `the ${who} to be set, or refused`, String(one.status), one);
   },
 });

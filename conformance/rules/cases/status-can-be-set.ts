@@ -6,7 +6,7 @@ export default changeRule({
   source: ['C08'],
   at: 'POST /v*/vorgaenge/**/status',
   fault: 'status',
-  brokenBy: ['status-leads-back'],
+  brokenBy: ['status-leads-back', 'status-set-once'],
   body: 'status',
   needs: PARTIAL_APPLICATION,
   send: setStatus,

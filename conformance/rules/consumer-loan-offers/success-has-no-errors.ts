@@ -1,21 +1,26 @@
-import { assume, SUCCESS } from '../engine.ts';
-import { dataIn, says, askUsual } from './steps/ask.ts';
-import { forBoth } from './steps/questions.ts';
+import { isObject, SUCCESS } from '../engine.ts';
+import { observing } from '../steps/observed.ts';
+import { offersIn } from './steps/ask.ts';
+import type { Question } from './steps/questions.ts';
 
-export default forBoth({
+export default observing({
   level: 'should',
-  title: 'An answer with offers has no errors: the member is absent or empty',
+  title: 'An answer with offers has no errors, whatever its query asks for: the member is absent or empty',
   source: ['L03'],
-  brokenBy: ['success-with-error-text', 'offers-with-error'],
-  async check(context, question) {
-    const answer = await askUsual(context, question);
-    const found = dataIn(answer)?.[question] ?? null;
-    assume(
-      SUCCESS.has(answer.status) && found !== null,
-      `needs an answer about ${question} with data, got ${says(answer)}`,
-    );
-    const { errors } = context.expect.object(answer);
+  brokenBy: [
+    'success-with-error-text',
+    'offers-with-error',
+    'offers-for-a-purpose-with-error',
+    'partner-outside-with-error',
+  ],
+  byPlace: true,
+  of: 'answers with offers',
+  isMeant: ({ credential, answer }, question) =>
+    credential === 'given' && SUCCESS.has(answer.status) && offersIn(answer, question as Question).length > 0,
+  judge: ({ expect }, { answer }) => {
+    const body = answer.json();
+    const errors = isObject(body) ? body['errors'] : undefined;
     const none = errors === undefined || errors === null || (Array.isArray(errors) && errors.length === 0);
-    context.expect.that(none, 'no errors beside data', JSON.stringify(errors) ?? 'none');
+    expect.that(none, 'no errors beside data', JSON.stringify(errors) ?? 'none', answer);
   },
 });

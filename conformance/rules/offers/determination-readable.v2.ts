@@ -2,13 +2,14 @@ import { SUCCESS, type StepContext } from '../engine.ts';
 import { faultOfRead, identifierNamed } from '../steps/reads.ts';
 import { determinationRule, determined, readDetermination } from './steps/determine.v2.ts';
 import type { DeterminationQuery } from './steps/ask.v2.ts';
-import { names, OPTIONS, withCommission } from './steps/parts.v2.ts';
+import { ENDING, names, OPTIONS, WITH_COMMISSION, withCommission } from './steps/parts.v2.ts';
 
 /** What a determination is asked for. */
 const QUERIES: Readonly<Record<string, (context: StepContext) => DeterminationQuery>> = {
   body: () => ({}),
   vorgangsNummer: (context) => ({ vorgangsNummer: context.fixture('offers', 'vorgangsNummer') }),
   'provisionsAusgabe=true': withCommission,
+  [`provisionsAusgabe=true${ENDING}`]: () => WITH_COMMISSION,
   'alternativen=true with provisionsAusgabe=false without vorgangsNummer': () => OPTIONS,
 };
 
@@ -29,6 +30,7 @@ export default determinationRule({
     'location-leads-nowhere',
     'location-with-commission-leads-nowhere',
     'location-with-alternatives-leads-nowhere',
+    'location-of-data-with-commission-leads-nowhere',
     'determination-without-identifier',
     'determination-identifier-empty',
     'determination-identifier-in-capitals',

@@ -90,6 +90,8 @@ export default byPlace({
     'address-change-deletes-account',
     'account-change-deletes-address',
     'rights-change-deletes-address',
+    'email-change-deletes-telephone',
+    'website-change-of-organisation-deletes-email',
   ],
   judges: {
     P31: keptBy('PERSON'),

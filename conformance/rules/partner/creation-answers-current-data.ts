@@ -1,8 +1,10 @@
-import { assume } from '../engine.ts';
-import { isDescribed, missingFrom, setOnlyIn } from './steps/attributes.ts';
-import { plainCreation, recordOfNew } from './steps/create.ts';
+import { assume, type Context } from '../engine.ts';
+import { tried } from '../steps/tried.ts';
+import { isDescribed, missingFrom, setOnlyIn, type PartnerRecord } from './steps/attributes.ts';
+import { recordOfNew } from './steps/create.ts';
 import { CREATION, creationRule } from './steps/declare.ts';
-import { answeredRecord } from './steps/plain.ts';
+import type { Typ } from './steps/documents.ts';
+import { answeredRecord, plainOf } from './steps/plain.ts';
 
 export default creationRule({
   level: 'should',
@@ -19,25 +21,32 @@ export default creationRule({
     'read-shows-inherited-values',
     'creation-answers-inherited-values',
     'read-without-id',
+    'creation-answers-organisation-without-transitive-block',
   ],
   async check(context) {
-    const creation = await plainCreation(context);
-    const record = await answeredRecord(context);
-    const read = await recordOfNew(context, creation);
-    const others = missingFrom(record, read);
-    const missing = others.filter((name) => isDescribed(name, read[name]));
-    context.expect.that(
-      missing.length === 0,
-      'every attribute as the read shows it',
-      `other values of ${missing.join(', ')}`,
-      creation,
-    );
-    const extra = setOnlyIn(record, read);
-    context.expect.that(extra.length === 0, 'no attribute that the read does not show', extra.join(', '), creation);
-    // Which of two values is the wrong one is not known where the read shows none that could be right.
-    assume(
-      others.length === 0,
-      `needs a read with values that the contract describes, got others of ${others.join(', ')}`,
-    );
+    await expectCurrent(context, 'PERSON', await answeredRecord(context));
+    const organisation = await tried(answeredRecord(context, 'ORGANISATION'));
+    if (organisation !== undefined) await expectCurrent(context, 'ORGANISATION', organisation);
   },
 });
+
+/** Judges what the creation of a partner with nothing but a name has answered. */
+async function expectCurrent(context: Context, typ: Typ, record: PartnerRecord): Promise<void> {
+  const creation = await plainOf(context, typ);
+  const read = await recordOfNew(context, creation);
+  const others = missingFrom(record, read);
+  const missing = others.filter((name) => isDescribed(name, read[name]));
+  context.expect.that(
+    missing.length === 0,
+    'every attribute as the read shows it',
+    `other values of ${missing.join(', ')}`,
+    creation,
+  );
+  const extra = setOnlyIn(record, read);
+  context.expect.that(extra.length === 0, 'no attribute that the read does not show', extra.join(', '), creation);
+  // Which of two values is the wrong one is not known where the read shows none that could be right.
+  assume(
+    others.length === 0,
+    `needs a read with values that the contract describes, got others of ${others.join(', ')}`,
+  );
+}

@@ -2,17 +2,20 @@ import { assume } from '../engine.ts';
 import { byPlace, type Judge } from './steps/declare.ts';
 import { creationOf } from './steps/combined.ts';
 import { recordOfNew } from './steps/create.ts';
-import type { OwnPartner } from './steps/history.ts';
+import type { Typ } from './steps/documents.ts';
+import { furtherCreations } from './steps/history.ts';
 import { expectShown, valueOf } from './steps/attributes.ts';
 
 const supplied =
-  (partner: OwnPartner): Judge =>
-  async (context, { attributes = '' }) => {
-    const creation = await creationOf(context, partner);
+  (typ: Typ): Judge =>
+  async (context, { attributes: path = '' }) => {
+    const creation = await creationOf(context, typ);
     assume(creation.status === 201, `needs a creation (201), got ${creation.status}`);
-    // It has to be a partner by now: who sends back what was sent has created nobody.
-    await recordOfNew(context, creation);
-    expectShown(context, context.expect.object(creation), attributes, valueOf(creation.sent, attributes), creation);
+    for (const one of [creation, ...(await furtherCreations(context, typ, path))]) {
+      // It has to be a partner by now: who sends back what was sent has created nobody.
+      await recordOfNew(context, one);
+      expectShown(context, context.expect.object(one), path, valueOf(one.sent, path), one);
+    }
   };
 
 export default byPlace({
@@ -24,10 +27,14 @@ export default byPlace({
     'texts-taken-for-latin-1',
     'texts-written-for-html',
     'texts-taken-for-numbers',
+    'texts-end-with-their-digits',
+    'creation-takes-anschrift-before-bankverbindung',
     'create-without-body',
     'create-body-is-text',
     'create-body-without-defaults',
     'newlines-become-spaces',
+    'rights-displace-name',
+    'creation-answers-house-number-in-capitals',
   ],
   judges: { P134: supplied('PERSON'), P135: supplied('ORGANISATION') },
 });

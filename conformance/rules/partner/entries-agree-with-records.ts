@@ -12,7 +12,13 @@ export default atPlaces('partner', {
   covers: coversOf({ getAdministrierbare: 200, getUebernahmeRechtFuer: 200 }),
   effect: 'reads',
   needs: READING,
-  brokenBy: ['administrierbare-are-organisations', 'administrierbare-are-persons', 'takeover-list-swaps-names'],
+  brokenBy: [
+    'administrierbare-are-organisations',
+    'administrierbare-are-persons',
+    'takeover-list-swaps-names',
+    'takeover-list-masks-addresses',
+    'avatar-with-spaces',
+  ],
   async check(context, { operation, attributes: path = '' }) {
     const start = path.lastIndexOf('.') + 1;
     const name = path.slice(start);

@@ -1,3 +1,5 @@
+import { expectShown, recordIn, valueOf } from './steps/attributes.ts';
+import { creationOf } from './steps/combined.ts';
 import { byPlace, isCreation } from './steps/declare.ts';
 import { expectChangedBy, expectCreatedWith } from './steps/stored.ts';
 
@@ -8,6 +10,7 @@ export default byPlace({
     'texts-taken-for-latin-1',
     'texts-taken-for-numbers',
     'external-identifiers-end-at-a-blank',
+    'creation-answers-external-identifier-in-capitals',
     'patch-not-stored',
     'patch-keeps-what-is-set',
   ],
@@ -15,8 +18,14 @@ export default byPlace({
     async P71(context, { operation, attributes: path = '', values }) {
       const odd = 'odd externePartnerId';
       const isDigits = values === 'digits';
-      if (isCreation(operation)) await expectCreatedWith(context, isDigits ? 'PERSON' : odd, path);
-      else await expectChangedBy(context, 'PERSON', isDigits ? 'changed' : odd, path);
+      if (!isCreation(operation)) return expectChangedBy(context, 'PERSON', isDigits ? 'changed' : odd, path);
+      const part = isDigits ? 'PERSON' : odd;
+      await expectCreatedWith(context, part, path);
+      const creation = await creationOf(context, part);
+      const answered = recordIn(creation);
+      // What the answer lacks is judged elsewhere.
+      if (valueOf(answered, path) !== undefined)
+        expectShown(context, answered, path, valueOf(creation.sent, path), creation);
     },
   },
 });

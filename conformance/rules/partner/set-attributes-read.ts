@@ -3,7 +3,7 @@ import { byPlace, type Judge } from './steps/declare.ts';
 import { creationOf } from './steps/combined.ts';
 import { recordOfNew } from './steps/create.ts';
 import { WRITABLE, type Typ } from './steps/documents.ts';
-import { acceptedChange, changesOf } from './steps/history.ts';
+import { acceptedChange, changesOf, furtherCreations } from './steps/history.ts';
 import { expectLasting, blockSubTree } from './steps/sub-tree.ts';
 import { assumeMayChange } from './steps/may.ts';
 import { plainOf } from './steps/plain.ts';
@@ -26,8 +26,11 @@ const read =
   (typ: Typ): Judge =>
   async (context, place) => {
     const { attributes: path = '' } = place;
-    if (place.values === 'created') await expectCreatedWith(context, typ, path);
-    else await overwritten(typ)(context, place);
+    if (place.values === 'created') {
+      await expectCreatedWith(context, typ, path);
+      for (const one of await furtherCreations(context, typ, path))
+        expectShown(context, await recordOfNew(context, one), path, valueOf(one.sent, path), one);
+    } else await overwritten(typ)(context, place);
     await expectLasting(context, typ, path);
   };
 
@@ -49,6 +52,9 @@ export default byPlace({
     'read-typ-in-lower-case',
     'read-anrede-in-words',
     'organisation-keeps-mobilnummer',
+    'creation-takes-anschrift-before-bankverbindung',
+    'rights-displace-name',
+    'rights-displace-birthday-of-change',
     'patch-not-stored',
     'patch-keeps-what-is-set',
     'patch-replaces-all',

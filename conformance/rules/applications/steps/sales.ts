@@ -1,7 +1,7 @@
 import { assume, isObject, SUCCESS, type Answer, type Context, type StepContext } from '../../engine.ts';
 import { readAsSales, readRecord, salesRead } from './application.ts';
 import { recordIn } from './list.ts';
-import { PROCESSING_DATE, REFERENCE, statusIn } from './members.ts';
+import { clerkIdsIn, PROCESSING_DATE, REFERENCE, statusIn } from './members.ts';
 import { canBeSame, carriesLastChange, lastChangeIn, momentOf, type Moment } from './moment.ts';
 
 /** The application as both of them read it, one right after the other. */
@@ -66,6 +66,11 @@ function differencesOf(provider: unknown, sales: unknown): { name: string; reads
   const [day, shownDay] = [provider, sales].map((record) => momentOf(ownText(record, PROCESSING_DATE) ?? ''));
   if (day !== undefined && shownDay !== undefined && !canBeSame(day, shownDay))
     found.push({ name: PROCESSING_DATE, reads: shownDay.text });
+  const [clerk, ...more] = clerkIdsIn(provider);
+  const [shownClerk, ...others] = clerkIdsIn(sales);
+  // Beside another one, nobody knows which of them it is.
+  const areKnown = clerk !== undefined && shownClerk !== undefined && more.length + others.length === 0;
+  if (areKnown && clerk !== shownClerk) found.push({ name: 'credit clerk', reads: shownClerk });
   return found;
 }
 

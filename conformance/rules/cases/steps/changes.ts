@@ -26,7 +26,7 @@ import {
   type CasePath,
 } from './case-interface.ts';
 import { isPage } from '../../steps/redirects.ts';
-import { senderOf, statusOf, type Sender, type Stranger } from '../../steps/access.ts';
+import { isCrash, senderOf, statusOf, type Sender, type Stranger } from '../../steps/access.ts';
 import { sendForGood } from './effect.ts';
 import { changeForAWhile, caseReversal, readChanged, statusReversal, type Reversal } from './put-back.ts';
 
@@ -325,6 +325,12 @@ export function changeRule<Id extends CaseInterface>({
       const fixtures = [`fixtures.cases.bodies.${body}`, 'fixtures.cases.mayChange'];
       await assumeAllowed(context, answer, `; ${remedy}`);
       context.expect.status(answer, SUCCESS, statusOf(answer, fixtures));
+      // Whether what was there before is allowed again is open; that the server fails is not.
+      const undone = 'reversal' in answer ? answer.reversal.undone : undefined;
+      if (undone !== undefined) {
+        const wanted = 'the former state to be set again, or refused';
+        context.expect.that(!isCrash(undone), wanted, String(undone.status), undone);
+      }
       if (stays !== undefined) context.note(`${stays}, which cannot be undone`);
     },
   });

@@ -45,6 +45,8 @@ export interface Replacement {
   after: unknown;
   /** What setting it was answered with: a success, or a server error. */
   answer: Answer;
+  /** What putting the former one back was answered with. */
+  undone?: Answer;
 }
 
 /**
@@ -107,7 +109,8 @@ async function replace(context: CaseContext, person: Person): Promise<Replacemen
   };
   const reversal = personReversal(context, person, other, before);
   try {
-    return await changeForAWhile(context, reversal, () => setPerson(context, person, other), look);
+    const made = await changeForAWhile(context, reversal, () => setPerson(context, person, other), look);
+    return { ...made, ...(reversal.undone && { undone: reversal.undone }) };
   } finally {
     // Reads may lag behind: whoever reads next, to put back what it finds, must not find the other person.
     if (isSeen)

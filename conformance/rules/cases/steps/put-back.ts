@@ -23,6 +23,8 @@ export interface Reversal {
   send(body: unknown): Promise<Answer>;
   /** Whether it was tried in vain to take the change back: a record may show it until the end. */
   isLeft?: boolean;
+  /** The answer to what took the change back at once. */
+  undone?: Answer;
 }
 
 /**
@@ -76,7 +78,9 @@ export async function wasMade(context: StepContext, { read, rest, send, shows }:
 async function takeBack(reversal: Reversal, effect: Effect): Promise<boolean> {
   if (!reversal.isKnown || effect === 'none') return true;
   const undo = effect === 'made' ? reversal.undo : reversal.rest(recordIn(await reversal.read()));
-  return undo === undefined || SUCCESS.has((await reversal.send(undo)).status);
+  if (undo === undefined) return true;
+  reversal.undone = await reversal.send(undo);
+  return SUCCESS.has(reversal.undone.status);
 }
 
 /** Puts back what is not as it was when all rules are judged. */

@@ -100,6 +100,23 @@ export function halvesOf(rights: readonly string[], areGranted: boolean): [first
   return [rights.filter(isFirst), rights.filter((right) => !isFirst(right))];
 }
 
+/** Which of some changes each attribute comes with: none comes only together with another. */
+const TURNS = {
+  PERSON: { of: ['12', '34', '13', '24', '14', '23'], with: 0 },
+  ORGANISATION: { of: ['12', '13', '23'], with: 1 },
+} as const;
+
+/**
+ * What comes with one of some changes besides: attributes as they are, so that none of them is refused for itself. What one of them
+ * takes away from the others is seen.
+ */
+function inTurn({ mark, record }: Own, typ: Typ, turn: '1' | '2' | '3' | '4'): PartnerRecord {
+  const { of, with: which } = TURNS[typ];
+  const due = allBut(typ, 'gesperrt', ...GROUPED).filter((_, index) => of[index % of.length]?.includes(turn));
+  const given = Object.entries(documentWith(mark, which, due));
+  return Object.fromEntries(given.filter(([name, value]) => sameValue(record[name], value)));
+}
+
 const SCENARIOS = {
   PERSON: {
     unblocked: () => ({ gesperrt: false }),
@@ -126,10 +143,10 @@ const SCENARIOS = {
     typ: (own) => ({ ...beside(own), ...second(own, attributesOf('P158')), typ: 'ORGANISATION' }),
     'bad typ': (own) => ({ ...beside(own), typ: BAD_TYP }),
     'empty groups': () => documentOfAll('', attributesOf('P155')),
-    // With rights, which it may have already, since otherwise no change has both.
+    // With rights, which it may have already, and another value of everything else, since otherwise no change has both.
     'groups again': (own) => ({
       ...second(own, GROUPED),
-      gehoertZuKreditinstitut: true,
+      ...documentWith(own.mark, 0, allBut('PERSON', 'gesperrt', ...GROUPED)),
       ...documentOfAll(true, own.rights),
     }),
     'odd externePartnerId': ({ mark }) => ({ externePartnerId: `ü-b/A ${mark}` }),
@@ -150,13 +167,14 @@ const SCENARIOS = {
         allBut('ORGANISATION', 'faxnummer', ...GROUPED).map((path) => [path, valuesOf(own.mark)[path]?.[0]]),
       ),
     }),
-    typ: (own) => ({ ...beside(own), typ: 'PERSON' }),
+    typ: (own) => ({ ...inTurn(own, 'ORGANISATION', '1'), ...beside(own), typ: 'PERSON' }),
     foreign: (own) => ({
+      ...inTurn(own, 'ORGANISATION', '2'),
       ...beside(own),
       ...second(own, attributesOf('P29')),
       ...documentOfAll(true, own.rights),
     }),
-    'foreign values': (own) => ({ ...beside(own), ...FOREIGN_VALUES }),
+    'foreign values': (own) => ({ ...inTurn(own, 'ORGANISATION', '3'), ...beside(own), ...FOREIGN_VALUES }),
     // Last, since what else can be changed of a blocked partner is open (P125).
     blocked: () => ({ gesperrt: true }),
     // Everything else, so that nothing that comes without it lifts a block.
@@ -178,10 +196,10 @@ const SCENARIOS = {
   'PERSON with rights': {
     // Everything, so that a change of rights has something to leave as it was.
     kept: ({ mark }) => documentWith(mark, 0, allBut('PERSON', 'gesperrt')),
-    'empty rights': ({ rights }) => documentOfAll('', rights),
-    'granted again': ({ rights }) => documentOfAll(true, rights),
-    denied: ({ rights }) => documentOfAll(false, halvesOf(rights, false)[0]),
-    'denied too': ({ rights }) => documentOfAll(false, halvesOf(rights, false)[1]),
+    'empty rights': (own) => ({ ...inTurn(own, 'PERSON', '1'), ...documentOfAll('', own.rights) }),
+    'granted again': (own) => ({ ...inTurn(own, 'PERSON', '2'), ...documentOfAll(true, own.rights) }),
+    denied: (own) => ({ ...inTurn(own, 'PERSON', '3'), ...documentOfAll(false, halvesOf(own.rights, false)[0]) }),
+    'denied too': (own) => ({ ...inTurn(own, 'PERSON', '4'), ...documentOfAll(false, halvesOf(own.rights, false)[1]) }),
   },
   'PERSON without rights': {
     kept: (own) => ({
@@ -245,6 +263,22 @@ export function changesOf(context: StepContext, typ: Typ): Promise<readonly (Cha
 /** The record of an own partner at the end of its history. */
 export async function lastOf(context: StepContext, partner: OwnPartner): Promise<PartnerRecord> {
   return (await historyOf(context, partner)).last;
+}
+
+/**
+ * What the creations of own partners besides the whole one of a typ have given to an attribute, as far as they were accepted. Which
+ * characters externePartnerId takes is judged elsewhere.
+ */
+export async function furtherCreations(context: StepContext, typ: Typ, path: string): Promise<readonly Creation[]> {
+  const parts = (Object.keys(SCENARIOS) as OwnPartner[]).filter((one) => PARTS[one].typ === typ && one !== typ);
+  const creations = await Promise.all(parts.map((one) => tried(creationOf(context, one))));
+  return creations.filter(
+    (one): one is Creation =>
+      one !== undefined &&
+      SUCCESS.has(one.status) &&
+      (valueOf(one.sent, path) ?? '') !== '' &&
+      path !== 'externePartnerId',
+  );
 }
 
 /** A change in the history of an own partner, by its name, whether it was accepted or not. */
