@@ -9,7 +9,6 @@ export default membersAreCarried({
   source: ['P17', 'P18', 'P96', 'P97', 'P115', 'P129', 'P130'],
   brokenBy: [
     'broken-json-taken',
-    'administrierbare-in-object',
     'takeover-list-is-array',
     'takeover-status-without-members',
     'create-body-without-defaults',
