@@ -150,6 +150,10 @@ export const meanings = faultsOf({
       'A creation takes the names of attributes in any case.',
       onDocument(CREATE, inAnyCase),
     ],
+    'typ-of-new-partners-in-any-case': [
+      'A creation takes Typ for typ.',
+      onDocument(CREATE, (sent) => ({ ...sent, typ: sent['Typ'] ?? sent['typ'] })),
+    ],
     'mark-of-organisations-in-any-case': [
       'The creation of an organisation takes GehoertZuKreditinstitut for gehoertZuKreditinstitut unless both are there.',
       onDocument(CREATE, (sent) =>

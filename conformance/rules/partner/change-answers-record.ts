@@ -71,6 +71,7 @@ export default byPlace({
     'answers-hide-blocks',
     'later-changes-answer-without-address',
     'later-changes-answer-nothing',
+    'patch-takes-anschrift-before-bankverbindung',
   ],
   judges: {
     P141: (context, { attributes = '' }) => expectAnswered(context, 'PERSON', attributes, true),

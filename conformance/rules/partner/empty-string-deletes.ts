@@ -30,6 +30,8 @@ export default byPlace({
     'records-show-inherited-values',
     'organisation-keeps-mobilnummer',
     'patch-not-stored',
+    'patch-takes-anschrift-before-bankverbindung',
+    'patch-refuses-another-order',
   ],
   judges: {
     P33: deleted,

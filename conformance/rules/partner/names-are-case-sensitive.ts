@@ -44,9 +44,10 @@ export default byPlace({
   brokenBy: [
     'names-in-any-case',
     'names-of-new-partners-in-any-case',
+    'typ-of-new-partners-in-any-case',
     'mark-of-organisations-in-any-case',
     'names-of-members-in-any-case',
     'last-of-members-in-any-case',
   ],
-  judges: { P42: setsNothing, P85: setsNothing },
+  judges: { P42: setsNothing, P85: setsNothing, P204: setsNothing },
 });

@@ -62,7 +62,6 @@ export default byPlace({
     'patch-blocks',
     'patch-takes-anschrift-before-bankverbindung',
     'empty-member-deletes-account',
-    'names-in-any-case',
     'names-of-members-in-any-case',
     'last-of-members-in-any-case',
     'read-shows-inherited-values',

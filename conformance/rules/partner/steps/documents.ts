@@ -199,7 +199,11 @@ const readOnly: BesidesName = (mark, { gesperrtTransitiv }) => ({
 });
 
 export const PARTS = {
-  PERSON: person((mark) => ({ typ: 'PERSON', ...documentWith(mark, 0, WRITABLE.PERSON) })),
+  // In another order than that of the other person: in which attributes come makes no difference.
+  PERSON: {
+    ...person((mark) => ({ typ: 'PERSON', ...documentWith(mark, 0, WRITABLE.PERSON) })),
+    sending: { write: inReverse },
+  },
   'PERSON with rights': person((_mark, _plain, rights) => ({ typ: 'PERSON', ...documentOfAll(true, rights) })),
   'PERSON without rights': person((mark, _plain, rights) => ({
     typ: 'PERSON',
@@ -220,6 +224,7 @@ export const PARTS = {
   'empty words': person(() => documentOfAll('', attributesOf('P147'))),
   unknown: person((mark) => ({
     ...UNKNOWN_DOCUMENT,
+    [misspelt('typ')]: 'ORGANISATION',
     ...misspeltWith(mark, 1, OTHERS),
   })),
   'unknown ORGANISATION': organisation((mark) => ({
