@@ -236,7 +236,7 @@ function whereRulesAre(report: Report, paint: Paint): string[] {
 function whereItIs(report: Report, paint: Paint): string[] {
   const note = embeddedNote(report);
   const isShown = report.rules.some(({ status, shownBy }) => status === 'failed' && shownBy !== undefined);
-  return note === undefined || !isShown ? [] : [paint('gray', `Judged is ${oneLine(note)}`)];
+  return note === undefined || !isShown ? [] : [paint('gray', oneLine(note))];
 }
 
 function skipped(results: readonly RuleResult[]): string[] {

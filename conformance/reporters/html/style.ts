@@ -26,9 +26,9 @@ code, pre, p, dd, li, h3, summary { overflow-wrap: anywhere; unicode-bidi: plain
 .count { color: var(--dim); font-weight: normal; }
 dl.facts, dl.contrast { display: grid; grid-template-columns: max-content 1fr; gap: .3rem 1rem; margin: 0 0 1rem; }
 dt { color: var(--dim); } dd { margin: 0; } .target { display: inline-block; margin-right: 1rem; }
-.tables { display: flex; flex-wrap: wrap; gap: 1rem 2rem; align-items: flex-start; } .scroll { max-width: 100%; overflow-x: auto; }
+.tables { display: flex; flex-wrap: wrap; gap: 1rem 2rem; align-items: flex-start; margin-bottom: 1rem; } .scroll { max-width: 100%; overflow-x: auto; }
 table { border-collapse: collapse; font-size: .9rem; } th, td { padding: .2rem .5rem; border-bottom: 1px solid var(--line); text-align: right; }
-th { font-weight: 600; } th:first-child { text-align: left; } thead th { color: var(--dim); font-weight: normal; } td.none { color: var(--dim); }
+th { font-weight: 600; } th:first-child { text-align: left; } thead th { color: var(--dim); font-weight: normal; } td.none { color: var(--dim); } td a { color: inherit; }
 .mark { font-weight: 700; } .passed > summary > .mark, .mark.passed, td.passed { color: var(--good); }
 .failed > h3 > .mark, .mark.failed, td.failed { color: var(--bad); }
 .inconclusive > summary > .mark, .mark.inconclusive, td.inconclusive, .failed.should > h3 > .mark, .failed.info > h3 > .mark { color: var(--warn); }
@@ -47,7 +47,7 @@ article.rule.passed { border-left-color: var(--good); background: var(--good-bac
 p.cases code { display: inline-block; margin: .1rem .3rem .1rem 0; padding: 0 .4rem; border: 1px solid var(--line); border-radius: .3rem; }
 details > summary { cursor: pointer; padding: .2rem 0; } details.rule > *:not(summary) { margin-left: 1.2rem; }
 details.rule { border-bottom: 1px solid var(--line); } details.rule .title { margin: 0 .4rem; }
-.group { margin: 0 0 1.25rem; } .group > h3 { margin: 1rem 0 .3rem; } .links a { display: inline-block; margin-right: .9rem; font-size: .86em; }
+.group { margin: 0 0 1.25rem; } .group > h3 { margin: 1rem 0 .3rem; } h3.reason::first-letter { text-transform: uppercase; } .links a { display: inline-block; margin-right: .9rem; font-size: .86em; }
 details.exchange { margin: .4rem 0; padding: .1rem .8rem; border: 1px solid var(--line); border-radius: .4rem; background: var(--panel); }
 .method, .answer { font-weight: 600; } .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; } .message { min-width: 0; }
 pre { margin: .2rem 0 .5rem; padding: .5rem .7rem; border-radius: .3rem; border: 1px solid var(--line); background: var(--back); white-space: pre-wrap; line-height: 1.4; }
