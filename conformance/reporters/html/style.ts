@@ -45,7 +45,7 @@ article.rule.passed { border-left-color: var(--good); background: var(--good-bac
 .finding + .finding { margin-top: 1.2rem; } dl.contrast { margin-bottom: .4rem; } dl.contrast dd, p.got { font-weight: 600; } dd.expected { color: var(--good); } .got { color: var(--bad); }
 .should .got, .info .got { color: var(--warn); } p { margin: .4rem 0; } ul { margin: .4rem 0; padding-left: 1.25rem; } ul.cases { list-style: none; padding-left: 0; }
 p.cases code { display: inline-block; margin: .1rem .3rem .1rem 0; padding: 0 .4rem; border: 1px solid var(--line); border-radius: .3rem; }
-details > summary { cursor: pointer; padding: .2rem 0; } details.rule > *:not(summary) { margin-left: 1.2rem; }
+details > summary { cursor: pointer; padding: .2rem 0 .2rem 1.2rem; text-indent: -1.2rem; } details.rule > *:not(summary) { margin-left: 1.2rem; }
 details.rule { border-bottom: 1px solid var(--line); } details.rule .title { margin: 0 .4rem; }
 .group { margin: 0 0 1.25rem; } .group > h3 { margin: 1rem 0 .3rem; } h3.reason::first-letter { text-transform: uppercase; } .links a { display: inline-block; margin-right: .9rem; font-size: .86em; }
 details.exchange { margin: .4rem 0; padding: .1rem .8rem; border: 1px solid var(--line); border-radius: .4rem; background: var(--panel); }
@@ -56,7 +56,7 @@ pre.body { max-height: 32rem; overflow-y: auto; } .name { color: var(--dim); }
 footer { margin: 3rem auto 2rem; color: var(--dim); font-size: .86em; } :target { outline: 2px solid var(--link); outline-offset: 3px; }
 @media (max-width: 45rem) {
   header, main, footer, #filters { padding-left: .8rem; padding-right: .8rem; } .pair { grid-template-columns: 1fr; gap: 0; }
-  #filters { position: static; } table { font-size: .8rem; } th, td { padding: .2rem .3rem; } details.rule .title { display: block; margin: 0 0 0 1.2rem; }
+  #filters { position: static; } table { font-size: .8rem; } th, td { padding: .2rem .3rem; } details.rule .title { display: block; margin: 0; text-indent: 0; }
   article.rule { padding: .7rem; } dl.facts { grid-template-columns: 1fr; gap: 0; } dl.facts dd { margin-bottom: .5rem; }
 }
 @media (max-width: 26rem) { table { font-size: .68rem; } th, td { padding: .2rem .2rem; } thead th { font-size: .6rem; } }

@@ -88,7 +88,7 @@ export function checked(rule: Rule, { file, source }: { file: string; source: st
     below('It judges these answers:', covered(rule)),
     below('It judges what these operations do:', list(judged.map((one) => named(one.id, operationLink(id, one.id))))),
     cases.length === 0 ? '' : `Judged and reported one by one: ${cases.join(', ')}.`,
-    'The rule is one function in one file; what rules share stands in the folder `steps` beside it.',
+    'The rule is one function in one file; shared code is in `steps/`.',
     folded(`<code>${file}</code>`, fence(source, 'ts')),
   ];
 }
@@ -118,7 +118,7 @@ export function needs(rule: Rule): Block {
       rule.needs.map(settingOf),
     ),
     settings(
-      `These settings of ${CONFIGURATION} make a difference, too: some cases need them, or they serve where another one is missing. A reason names them then.`,
+      `These settings of ${CONFIGURATION} make a difference, too: some cases need them, or they replace a missing one; the reason then names them.`,
       further,
     ),
   ]);

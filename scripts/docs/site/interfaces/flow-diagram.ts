@@ -115,7 +115,7 @@ function item(message: Message, participants: readonly string[]): Markup {
   const [start, end] = [participants.indexOf(from) + 1, participants.indexOf(to) + 1];
   const columns = `from-${String(Math.min(start, end))} to-${String(Math.max(start, end))}`;
   const kind = `${start <= end ? 'rightward' : 'leftward'}${isAnswer ? ' answer' : ''}`;
-  const words = link === undefined ? text : markup`<a href="${link}">${text}</a>`;
+  const words = link === undefined ? markup`<span>${text}</span>` : markup`<a href="${link}">${text}</a>`;
   return markup`<li class="${columns} ${kind}"><span class="unseen">${from} to ${to}: </span>${words}</li>\n`;
 }
 

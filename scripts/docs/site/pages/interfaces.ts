@@ -151,7 +151,7 @@ function mock(contract: Contract): Block {
     `The mock of the host ${code(host)} answers at ${code(mockUrl)} with the examples of the contract, and takes any credential:`,
     fence('npm run mock', 'sh'),
     fence(codeSamples(contract).get(operationId)?.[0]?.source ?? '', 'sh'),
-    `This asks ${toOperation(contract, operation.key)}.`,
+    `Sends ${toOperation(contract, operation.key)}.`,
     '## Try it',
     'While the mock runs on this machine, this form sends requests to it and shows the answers.',
     schemaFile && `The same form stands beside the schema in [the GraphQL explorer](/${GRAPHQL_PAGE}#explorer).`,
