@@ -72,7 +72,7 @@ function pageOf(
   const options = { ...OPTIONS, codeSamples: { languages }, info: { title, description: summary } };
   const data = JSON.stringify({ definition, options });
   const markdown = basename(markdownPath(contractPage(id)));
-  const page = markup`${headOf({ policy: POLICY, title, summary, markdown })}<script src="../assets/contract.js" defer></script>
+  const page = markup`${headOf(POLICY, { title, summary }, markdown)}<script src="../assets/contract.js" defer></script>
 <style>${ownMarkup(STYLE)}</style>
 </head>
 <body>

@@ -38,12 +38,7 @@ function layout(page: Page, pages: ReadonlyMap<string, Page>, version: string): 
   const titles = [title, belongsTo ?? [], path === 'index.html' ? [] : SITE_TITLE].flat();
   // What is not in the navigation stands there below another page; below the start page stands everything.
   const here = unlisted === true ? above.slice(1).findLast(isListed)?.path : undefined;
-  const head = headOf({
-    policy: policyOf(begin),
-    title: titles.join(' · '),
-    summary,
-    markdown: `/${markdownPath(path)}`,
-  });
+  const head = headOf(policyOf(begin), { title: titles.join(' · '), summary }, `/${markdownPath(path)}`);
   return markup`${head}${begin === undefined ? '' : markup`<script>${ownMarkup(begin)}</script>\n`}<link rel="stylesheet" href="/assets/site.css">
 ${['site', ...scripts].map((name) => markup`<script src="/assets/${name}.js" defer></script>\n`)}</head>
 <body data-root="${'../'.repeat(path.split('/').length - 1)}">
@@ -135,23 +130,22 @@ ${headings.map(({ id, text, level }) => markup`<li class="level-${level}"><a hre
 `;
 }
 
-/** What the head of a page says of it. */
-interface Head extends Pick<Page, 'title'>, Partial<Pick<Page, 'summary'>> {
-  /** What the browser may load and run. */
-  policy: string;
-  /** Address of the same page as Markdown. */
-  markdown?: string;
-}
-
-/** How a page begins, up to what only its kind has in its head. */
-export function headOf({ policy, title, summary, markdown }: Head): Markup {
+/**
+ * How a page begins, up to what only its kind has in its head.
+ *
+ * @param policy what the browser may load and run
+ * @param markdown address of the same page as Markdown
+ */
+export function headOf(policy: string, { title, summary }: Pick<Page, 'title' | 'summary'>, markdown: string): Markup {
   return markup`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${summary === undefined ? '' : markup`<meta name="description" content="${summary}">\n`}<title>${title}</title>
+<meta name="description" content="${summary}">
+<title>${title}</title>
 <link rel="icon" href="data:,">
-${markdown === undefined ? '' : markup`<link rel="alternate" type="text/markdown" href="${markdown}">\n`}`;
+<link rel="alternate" type="text/markdown" href="${markdown}">
+`;
 }
