@@ -43,15 +43,11 @@ describe('the HTML report', () => {
     expect(htmlReport(reportOf([resultOf({}), skipped('login/a', 'login')]))).toContain('<th scope="row">login</th>');
   });
 
-  it('shows the verdict, then failures with everything that proves them, then the rest', () => {
+  it('shows the verdict, then failures with everything that proves them, then what was run, then the rest', () => {
     const page = htmlReport(everything());
     const order = [
       'Not conformant',
-      '2 of 3 judged must-rules failed. 1 must-rule was not tested (skipped).',
-      'http://127.0.0.1:4110',
-      '2026-01-02 03:04:05 UTC',
-      '1 rule not selected',
-      'platform-conformance 1.2.3',
+      '2 of 3 judged must-rules failed, and 1 could not be judged. 1 must-rule was not tested (skipped).',
       'id="report/broken"',
       'It carries a <code>Location</code></h3>',
       'R01 (D1 Report service, Endpoints, rule 1): A request that is accepted answers 202.',
@@ -61,9 +57,15 @@ describe('the HTML report', () => {
       '202 Accepted\n',
       '&quot;big&quot;: 12345678901234567890',
       'curl -i -X POST &#39;http://127.0.0.1:4110/partner?day=2026-01-01&#39;',
+      'Sent by rule report/fine',
       '2 cases:',
       '<code>vertrieb</code>',
       'id="report/warned"',
+      '<th scope="row">must</th><td class="passed"><a href="#report/fine">1</a></td><td class="failed"><a href="#report/broken">2</a></td>',
+      '<dd><span class="target"><b>report</b> <code>http://127.0.0.1:4110</code>',
+      '2026-01-02 03:04:05 UTC',
+      '1 rule not selected',
+      'platform-conformance 1.2.3',
       'supply <a href="#setting-credentials.report">credentials.report</a>',
       'it answers 500',
       'the body has 12 bytes',
@@ -139,9 +141,9 @@ describe('the HTML report', () => {
   it('says that a deployment of its own was judged', () => {
     const report = { ...everything(), embedded: 'reference with report/no-location' };
     expect(htmlReport(report)).toContain(
-      'its own server, the embedded reference with report/no-location, which has stopped',
+      'This run used a server of its own (reference with report/no-location), which has stopped.',
     );
-    expect(htmlReport(everything())).not.toContain('its own server');
+    expect(htmlReport(everything())).not.toContain('a server of its own');
   });
 
   it('is complete without its script', () => {

@@ -2,13 +2,14 @@ import type { BaselineComparison } from '../engine/baseline/comparison.ts';
 import type { Report } from '../engine/report.ts';
 import { LEVELS } from '../engine/rule.ts';
 import { framed } from './html/frame.ts';
-import { header } from './html/header.ts';
 import { markup, type Markup } from './html/markup.ts';
 import { SCRIPT } from './html/script.ts';
 import { sections } from './html/sections.ts';
-import { selectedResults } from './results.ts';
+import { headline, selectedResults } from './results.ts';
 import { RULE_PAGES, rulePage } from './rule-page.ts';
 import { verdictText } from './standing-text.ts';
+
+const VERDICTS = { conformant: 'Conformant', nonconformant: 'Not conformant', inconclusive: 'Inconclusive' } as const;
 
 /**
  * Writes a report as one HTML file that needs nothing else, readable in print and without its script. Failures come first, and every
@@ -18,7 +19,10 @@ import { verdictText } from './standing-text.ts';
  */
 export function htmlReport(report: Report, standing?: BaselineComparison): string {
   const { name, version } = report.suite;
-  const body = markup`${header(report, standing)}
+  const body = markup`<header class="${report.verdict}">
+<h1>${VERDICTS[report.verdict]}${standing?.isKnown === true ? ', known' : ''}</h1>
+<p class="lead">${headline(report)}</p>
+</header>
 ${filters(report)}
 <main>${sections(report, standing)}</main>
 <footer>${name} ${version}. Secrets were removed before anything was recorded. ${whereRulesAre(report)}</footer>`;

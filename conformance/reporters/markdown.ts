@@ -45,7 +45,7 @@ function header(report: Report, standing: BaselineComparison | undefined): strin
       ...rows,
     ].join('\n'),
     `Targets: ${hosts.join(', ')}`,
-    ...(note === undefined ? [] : [`${sentence(note)}`]),
+    ...(note === undefined ? [] : [sentence(note)]),
   ].join('\n\n');
 }
 

@@ -166,13 +166,13 @@ export function notServed(report: Report): string {
   return groups.length === 0 ? '' : `not served: ${groups.join('; ')}`;
 }
 
-/** What became of a deployment that the suite had started, whose ports the commands of a report name; undefined where it had not. */
+/** What became of a deployment that the suite had started, whose ports the commands of a report name, in sentences; undefined where it had not. */
 export function embeddedNote({ embedded }: Report): string | undefined {
   if (embedded === undefined) return undefined;
   // A report may come from anybody: its text ends no code.
   const name = embedded.replaceAll('`', '');
   const served = name === 'mocks' ? 'mock' : name.replace(' with ', ' --fault ').replaceAll(' and ', ' --fault ');
-  return `This run used its own server, the embedded ${name}, which has stopped. To repeat requests, start it again: \`platform-conformance ${served}\` (in a checkout: \`npm run tool -- ${served}\`)`;
+  return `This run used a server of its own (${name}), which has stopped. To repeat requests, start it again: \`platform-conformance ${served}\` (in a checkout: \`npm run tool -- ${served}\`).`;
 }
 
 /** The verdict in sentences that say what it rests on, and what it leaves out. */
@@ -206,7 +206,10 @@ function ground(report: Report): string {
   const { passed, failed, inconclusive } = report.summary.must;
   const open = whyOpen(report);
   if (open === 'interrupted') return 'Nothing failed, but the run was interrupted.';
-  if (report.verdict === 'nonconformant') return `${failed} of ${count(passed + failed, 'judged must-rule')} failed.`;
+  if (report.verdict === 'nonconformant') {
+    const unjudged = inconclusive === 0 ? '' : `, and ${inconclusive} could not be judged`;
+    return `${failed} of ${count(passed + failed, 'judged must-rule')} failed${unjudged}.`;
+  }
   if (report.verdict === 'conformant') return `No applicable must-rule failed; ${passed} passed.`;
   return open !== ''
     ? `Nothing failed, but ${open}.`

@@ -53,9 +53,10 @@ async function buildPages(sources: SiteSources): Promise<SiteFile[]> {
   const others = made.filter((one) => 'content' in one);
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
   const pages = withSiteLinks(complete(made.filter((one) => 'markdown' in one)), others);
-  const rendered = renderPages(pages, version);
+  const all = [...pages, notFoundPage(pages)];
+  const rendered = renderPages(all, version);
   const index = searchIndex(pages, rendered, contracts);
-  const files = [...others, index, notFoundPage(pages), ...markdownFiles(pages, contracts)];
+  const files = [...others, index, ...markdownFiles(all, contracts)];
   const noAnchors = files.map(({ path }) => [path, new Set<string>()] as const);
   // Others may link the operations of a page of Redoc.
   const anchors = contracts.map(({ id, document }) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { OpenAPI3 } from 'openapi-typescript';
 import { isObject } from '../../conformance/json.ts';
 import { operationsOf } from '../../conformance/contracts/operations.ts';
-import { HOSTS, INTERFACE_IDS, INTERFACES, type Interface, type InterfaceId } from '../../generated/platform.ts';
+import { INTERFACE_IDS, INTERFACES, type Interface, type InterfaceId } from '../../generated/platform.ts';
 
 /** What the docs and the sweep need to know about one interface; everything is read from its bundle. */
 export interface Contract extends Omit<Interface, 'version'> {
@@ -28,14 +28,13 @@ export interface Contract extends Omit<Interface, 'version'> {
 }
 
 /**
- * Reads the bundles of all interfaces, sorted by host and id.
+ * Reads the bundles of all interfaces, in the order of the registry.
  *
  * @param generated absolute path of `generated/`
  * @throws Error naming the file when a bundle cannot be read, or has no server of its host
  */
-export async function readContracts(generated: string): Promise<Contract[]> {
-  const contracts = await Promise.all(INTERFACE_IDS.map((id) => readContract(generated, id)));
-  return contracts.sort((a, b) => HOSTS.indexOf(a.host) - HOSTS.indexOf(b.host) || a.id.localeCompare(b.id, 'en'));
+export function readContracts(generated: string): Promise<Contract[]> {
+  return Promise.all(INTERFACE_IDS.map((id) => readContract(generated, id)));
 }
 
 async function readContract(generated: string, id: InterfaceId): Promise<Contract> {

@@ -28,6 +28,8 @@ export function exchangeLine(exchange: Exchange): Markup {
  */
 export function exchangeBody(exchange: Exchange, limit: number): Markup {
   const { request, response, error, curl, scope } = exchange;
+  // Behind the interface: a rule has no colon there.
+  const [, step] = /^[\w-]+: ([^]*)/.exec(scope) ?? [];
   return markup`<div class="pair">
 <div class="message"><h5>Request</h5>
 <pre class="head">${request.method} ${request.url}
@@ -43,7 +45,7 @@ ${headers(response.headers)}</pre>${body(response.body, limit)}${
 }</div>
 </div>
 ${command(curl, limit)}
-<p class="dim">Asked by ${scope}</p>`;
+<p class="dim">${step === undefined ? `Sent by rule ${scope}` : `Sent once for several rules: ${step}`}</p>`;
 }
 
 function command(curl: string, limit: number): Markup {

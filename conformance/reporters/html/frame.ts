@@ -29,14 +29,11 @@ ${script === undefined ? undefined : markup`<script>${ownMarkup(script)}</script
 `.toString();
 }
 
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** How a policy names a style or a script that stands in the page. */
+export const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/**
- * Lets the browser apply this style and run this script, load nothing and send nothing.
- *
- * @param script - none at all when it is left out
- */
-export function policyOf(style: string, script?: string): string {
+/** Lets the browser apply this style and run this script, load nothing and send nothing. */
+function policyOf(style: string, script?: string): string {
   return [
     "default-src 'none'",
     `style-src ${hash(style)}`,

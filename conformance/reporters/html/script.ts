@@ -18,19 +18,16 @@ function filter() {
     if (!rule.hidden) shown += 1;
   }
   for (const part of [...document.querySelectorAll('.group'), ...document.querySelectorAll('main > section')]) {
-    const own = [...part.querySelectorAll('.rule')];
-    part.hidden = own.length === 0 ? false : own.every((rule) => rule.hidden);
+    part.hidden = shown < rules.length ? [...part.querySelectorAll('.rule')].every((rule) => rule.hidden) : false;
   }
-  form.elements.shown.value = shown === rules.length ? rules.length + ' rules' : shown + ' of ' + rules.length + ' rules';
+  const number = shown === rules.length ? '' : shown === 0 ? 'Nothing found in ' : shown + ' of ';
+  form.elements.shown.value = number + rules.length + ' rules';
 }
 
 function reveal() {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (target === null) return;
-  if (target.closest('[hidden]') !== null) {
-    form.reset();
-    filter();
-  }
+  for (let hidden; (hidden = target.closest('[hidden]')); ) hidden.hidden = false;
   if (target instanceof HTMLDetailsElement) target.open = true;
   target.scrollIntoView();
 }

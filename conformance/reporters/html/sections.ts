@@ -5,6 +5,7 @@ import { groupByShownReason, notesOf, resultsOf } from '../results.ts';
 import { standingGroups } from '../standing-text.ts';
 import { exchangeAnchor, exchangeBody, exchangeLine, SHOWN_OTHERWISE, SHOWN_WITH_FAILURE } from './exchange.ts';
 import { markup, type Markup } from './markup.ts';
+import { run } from './run.ts';
 import { failedRule, foldedRule } from './rule.ts';
 import { explained, settingsIn, withSettings } from './settings.ts';
 
@@ -21,12 +22,13 @@ export function sections(report: Report, standing: BaselineComparison | undefine
 ${standing === undefined ? undefined : baseline(standing)}
 ${section('failures', 'Failed', resultsOf(report, 'failed', ['must']), (all) => all.map(failed))}
 ${section('warnings', 'Warnings', resultsOf(report, 'failed', ['should', 'info']), (all) => all.map(failed))}
+${run(report)}
 ${byReason('inconclusive', 'Inconclusive', 'Why these rules could not be judged:')}
 ${section('leftovers', 'Left behind on the target', report.leftovers, (all) => list(all.map(listed)))}
 ${section('remarks', 'Remarks', report.remarks, (all) => list(all.map(listed)))}
 ${section('observed', 'Observed', notesOf(report), (all) =>
   folded(
-    'Observations, which decide nothing',
+    'Observations (no effect on the verdict)',
     all.map(({ id, note }) => markup`<li><a class="id" href="#${id}">${id}</a> ${note}</li>\n`),
   ),
 )}

@@ -26,7 +26,7 @@ export function settingsIn({ rules }: Report): string[] {
 
 /** What settings mean, as the schema of configurations says it. */
 export function explained(names: readonly string[]): Markup {
-  return markup`<p>What reasons name of the configuration; <code>platform-conformance init</code> writes a file with every setting.</p>
+  return markup`<p>Settings named in reasons. <code>platform-conformance init</code> writes a file with every setting.</p>
 <dl class="facts">${names.map((name) => {
     const { description, examples: [example] = [], properties = {} } = settingNamed(name) ?? {};
     const shown = example === undefined ? undefined : markup` For example <code>${JSON.stringify(example)}</code>.`;

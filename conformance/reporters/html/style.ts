@@ -26,9 +26,9 @@ code, pre, p, dd, li, h3, summary { overflow-wrap: anywhere; unicode-bidi: plain
 .count { color: var(--dim); font-weight: normal; }
 dl.facts, dl.contrast { display: grid; grid-template-columns: max-content 1fr; gap: .3rem 1rem; margin: 0 0 1rem; }
 dt { color: var(--dim); } dd { margin: 0; } .target { display: inline-block; margin-right: 1rem; }
-.tables { display: flex; flex-wrap: wrap; gap: 1rem 2rem; align-items: flex-start; } .scroll { max-width: 100%; overflow-x: auto; }
+.tables { display: flex; flex-wrap: wrap; gap: 1rem 2rem; align-items: flex-start; margin-bottom: 1rem; } .scroll { max-width: 100%; overflow-x: auto; }
 table { border-collapse: collapse; font-size: .9rem; } th, td { padding: .2rem .5rem; border-bottom: 1px solid var(--line); text-align: right; }
-th { font-weight: 600; } th:first-child { text-align: left; } thead th { color: var(--dim); font-weight: normal; } td.none { color: var(--dim); }
+th { font-weight: 600; } th:first-child { text-align: left; } thead th { color: var(--dim); font-weight: normal; } td.none { color: var(--dim); } td a { color: inherit; }
 .mark { font-weight: 700; } .passed > summary > .mark, .mark.passed, td.passed { color: var(--good); }
 .failed > h3 > .mark, .mark.failed, td.failed { color: var(--bad); }
 .inconclusive > summary > .mark, .mark.inconclusive, td.inconclusive, .failed.should > h3 > .mark, .failed.info > h3 > .mark { color: var(--warn); }
@@ -45,9 +45,9 @@ article.rule.passed { border-left-color: var(--good); background: var(--good-bac
 .finding + .finding { margin-top: 1.2rem; } dl.contrast { margin-bottom: .4rem; } dl.contrast dd, p.got { font-weight: 600; } dd.expected { color: var(--good); } .got { color: var(--bad); }
 .should .got, .info .got { color: var(--warn); } p { margin: .4rem 0; } ul { margin: .4rem 0; padding-left: 1.25rem; } ul.cases { list-style: none; padding-left: 0; }
 p.cases code { display: inline-block; margin: .1rem .3rem .1rem 0; padding: 0 .4rem; border: 1px solid var(--line); border-radius: .3rem; }
-details > summary { cursor: pointer; padding: .2rem 0; } details.rule > *:not(summary) { margin-left: 1.2rem; }
+details > summary { cursor: pointer; padding: .2rem 0 .2rem 1.2rem; text-indent: -1.2rem; } details.rule > *:not(summary) { margin-left: 1.2rem; }
 details.rule { border-bottom: 1px solid var(--line); } details.rule .title { margin: 0 .4rem; }
-.group { margin: 0 0 1.25rem; } .group > h3 { margin: 1rem 0 .3rem; } .links a { display: inline-block; margin-right: .9rem; font-size: .86em; }
+.group { margin: 0 0 1.25rem; } .group > h3 { margin: 1rem 0 .3rem; } h3.reason::first-letter { text-transform: uppercase; } .links a { display: inline-block; margin-right: .9rem; font-size: .86em; }
 details.exchange { margin: .4rem 0; padding: .1rem .8rem; border: 1px solid var(--line); border-radius: .4rem; background: var(--panel); }
 .method, .answer { font-weight: 600; } .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; } .message { min-width: 0; }
 pre { margin: .2rem 0 .5rem; padding: .5rem .7rem; border-radius: .3rem; border: 1px solid var(--line); background: var(--back); white-space: pre-wrap; line-height: 1.4; }
@@ -56,7 +56,7 @@ pre.body { max-height: 32rem; overflow-y: auto; } .name { color: var(--dim); }
 footer { margin: 3rem auto 2rem; color: var(--dim); font-size: .86em; } :target { outline: 2px solid var(--link); outline-offset: 3px; }
 @media (max-width: 45rem) {
   header, main, footer, #filters { padding-left: .8rem; padding-right: .8rem; } .pair { grid-template-columns: 1fr; gap: 0; }
-  #filters { position: static; } table { font-size: .8rem; } th, td { padding: .2rem .3rem; } details.rule .title { display: block; margin: 0 0 0 1.2rem; }
+  #filters { position: static; } table { font-size: .8rem; } th, td { padding: .2rem .3rem; } details.rule .title { display: block; margin: 0; text-indent: 0; }
   article.rule { padding: .7rem; } dl.facts { grid-template-columns: 1fr; gap: 0; } dl.facts dd { margin-bottom: .5rem; }
 }
 @media (max-width: 26rem) { table { font-size: .68rem; } th, td { padding: .2rem .2rem; } thead th { font-size: .6rem; } }

@@ -22,8 +22,8 @@ describe('the site as it is written', () => {
     const { site } = lab();
     const problems = pagesIn(site).flatMap(([path, html]) => {
       const loaded = linksIn(html).filter(({ isLoaded, address }) => isLoaded && /^(?:[a-z+]+:)?\/\//i.test(address));
-      // The page for what is not there and the sample of a report stand alone, with a policy of their own.
-      const own = /<link rel="stylesheet"/.test(html) ? forbiddenIn(html) : [];
+      // The page for what is not there and the sample of a report have a policy of their own.
+      const own = path !== '404.html' && /<link rel="stylesheet"/.test(html) ? forbiddenIn(html) : [];
       return [...loaded.map(({ address }) => `loads ${address}`), ...own].map((problem) => `${path}: ${problem}`);
     });
     expect(problems).toEqual([]);

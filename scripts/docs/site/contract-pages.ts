@@ -50,7 +50,9 @@ function shownDocument(
   samples: ReadonlyMap<string, readonly CodeSample[]>,
 ): object {
   const description = `Mock of ${host}; replace it by your {${placeholder}}`;
-  const shown = withQuotedSources({ ...document, servers: [{ url: mockUrl, description }] }) as OpenAPI3;
+  // What the description says already, and what Redoc would put behind the title.
+  const info = { ...document.info, summary: undefined, version: undefined };
+  const shown = withQuotedSources({ ...document, info, servers: [{ url: mockUrl, description }] }) as OpenAPI3;
   for (const { object } of operationsOf(shown)) {
     Object.assign(object, { 'x-codeSamples': samples.get(object.operationId ?? '') });
   }
@@ -70,7 +72,7 @@ function pageOf(
   const options = { ...OPTIONS, codeSamples: { languages }, info: { title, description: summary } };
   const data = JSON.stringify({ definition, options });
   const markdown = basename(markdownPath(contractPage(id)));
-  const page = markup`${headOf({ policy: POLICY, title, summary, markdown })}<script src="../assets/contract.js" defer></script>
+  const page = markup`${headOf(POLICY, { title, summary }, markdown)}<script src="../assets/contract.js" defer></script>
 <style>${ownMarkup(STYLE)}</style>
 </head>
 <body>
@@ -95,6 +97,8 @@ export function withQuotedSources(part: unknown): unknown {
   const copy = mapValues(others, withQuotedSources);
   const texts = [
     copy['description'],
+    // Of an example Redoc shows no summary.
+    'value' in copy ? copy['summary'] : undefined,
     typeof open === 'string' ? `**Not specified:** ${open}` : undefined,
     typeof source === 'string' ? quoted(source.split(', ')) : undefined,
   ].filter((text) => typeof text === 'string');

@@ -1,3 +1,4 @@
+import { hash } from '../../../conformance/reporters/html/frame.ts';
 import { markup, ownMarkup, type Markup } from '../../../conformance/reporters/html/markup.ts';
 import { renderMarkdown, type Body } from './markdown.ts';
 import { SECTIONS, type Page, type Section } from './page.ts';
@@ -8,15 +9,16 @@ const SITE_TITLE = 'Platform contracts';
  * What a page may load and ask: its own files (a page from a folder has no origin, therefore `file:`), and for trying out the
  * mocks on this machine.
  */
-const POLICY = [
-  "default-src 'none'",
-  "style-src 'self' file:",
-  "script-src 'self' file:",
-  "img-src 'self' file: data:",
-  'connect-src http://127.0.0.1:* http://localhost:*',
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ');
+const policyOf = (begin?: string): string =>
+  [
+    "default-src 'none'",
+    "style-src 'self' file:",
+    `script-src 'self' file:${begin === undefined ? '' : ` ${hash(begin)}`}`,
+    "img-src 'self' file: data:",
+    'connect-src http://127.0.0.1:* http://localhost:*',
+    `base-uri ${begin === undefined ? "'none'" : "'self' file:"}`,
+    "form-action 'none'",
+  ].join('; ');
 
 /**
  * Renders pages: Markdown to HTML, inside the one layout. Links are from the root of the site.
@@ -26,17 +28,18 @@ const POLICY = [
  */
 export function renderPages(pages: readonly Page[], version: string): Map<string, string> {
   const byPath = new Map(pages.map((page) => [page.path, page]));
-  return new Map(pages.map((page) => [page.path, layout(page, byPath, version)]));
+  return new Map(pages.map((page) => [page.path, page.html ?? layout(page, byPath, version)]));
 }
 
 function layout(page: Page, pages: ReadonlyMap<string, Page>, version: string): string {
   const { html, headings } = renderMarkdown(page.markdown);
-  const { path, title, summary, section, belongsTo, scripts = [], file, unlisted } = page;
+  const { path, title, summary, section, belongsTo, scripts = [], file, unlisted, begin } = page;
   const above = pagesAbove(page, pages);
   const titles = [title, belongsTo ?? [], path === 'index.html' ? [] : SITE_TITLE].flat();
-  const here = unlisted === true ? above.at(-1)?.path : undefined;
-  const head = headOf({ policy: POLICY, title: titles.join(' · '), summary, markdown: `/${markdownPath(path)}` });
-  return markup`${head}<link rel="stylesheet" href="/assets/site.css">
+  // What is not in the navigation stands there below another page; below the start page stands everything.
+  const here = unlisted === true ? above.slice(1).findLast(isListed)?.path : undefined;
+  const head = headOf(policyOf(begin), { title: titles.join(' · '), summary }, `/${markdownPath(path)}`);
+  return markup`${head}${begin === undefined ? '' : markup`<script>${ownMarkup(begin)}</script>\n`}<link rel="stylesheet" href="/assets/site.css">
 ${['site', ...scripts].map((name) => markup`<script src="/assets/${name}.js" defer></script>\n`)}</head>
 <body data-root="${'../'.repeat(path.split('/').length - 1)}">
 <a class="skip" href="#content">Skip to the content</a>
@@ -127,23 +130,22 @@ ${headings.map(({ id, text, level }) => markup`<li class="level-${level}"><a hre
 `;
 }
 
-/** What the head of a page says of it. */
-interface Head extends Pick<Page, 'title'>, Partial<Pick<Page, 'summary'>> {
-  /** What the browser may load and run. */
-  policy: string;
-  /** Address of the same page as Markdown. */
-  markdown?: string;
-}
-
-/** How a page begins, up to what only its kind has in its head. */
-export function headOf({ policy, title, summary, markdown }: Head): Markup {
+/**
+ * How a page begins, up to what only its kind has in its head.
+ *
+ * @param policy what the browser may load and run
+ * @param markdown address of the same page as Markdown
+ */
+export function headOf(policy: string, { title, summary }: Pick<Page, 'title' | 'summary'>, markdown: string): Markup {
   return markup`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${summary === undefined ? '' : markup`<meta name="description" content="${summary}">\n`}<title>${title}</title>
+<meta name="description" content="${summary}">
+<title>${title}</title>
 <link rel="icon" href="data:,">
-${markdown === undefined ? '' : markup`<link rel="alternate" type="text/markdown" href="${markdown}">\n`}`;
+<link rel="alternate" type="text/markdown" href="${markdown}">
+`;
 }

@@ -5,7 +5,7 @@ import { contractFile, contractPage, toInterface } from './addresses.ts';
 import { isListed, markdownPath, sectionsOf } from './layout.ts';
 import { mapLinks, partsOf, relativeLink } from './links.ts';
 import { blocks, code, fence, inline, link, list, plain, table, text, type Block } from './md.ts';
-import { SECTIONS, type Page, type SiteFile } from './page.ts';
+import { PURPOSES, SECTIONS, type Page, type SiteFile } from './page.ts';
 import { codeSamples } from './samples.ts';
 
 /**
@@ -81,18 +81,17 @@ export function folderPages(pages: readonly Page[]): Page[] {
   const folderOf = ({ path }: Page) => path.replace(/\/?index\.html$/, '').replace(/\/?[^/]*$/, '');
   const paths = new Set(pages.map(({ path }) => path));
   const folders = groupBy(pages, folderOf).filter(([folder]) => folder !== '' && !paths.has(`${folder}/index.html`));
-  return folders.flatMap(([folder, own]) => {
-    const title = [...new Set(own.flatMap(({ section, belongsTo = [] }) => [SECTIONS[section], belongsTo].flat()))];
-    return own.slice(0, 1).map(({ section }) => ({
+  return folders.flatMap(([folder, own]) =>
+    own.slice(0, 1).map(({ section, belongsTo }) => ({
       path: `${folder}/index.html`,
-      title: title.join(': '),
-      shortTitle: title.at(-1) ?? folder,
-      summary: 'The pages of this part.',
+      title: [SECTIONS[section], belongsTo ?? []].flat().join(': '),
+      shortTitle: belongsTo ?? SECTIONS[section],
+      summary: belongsTo === undefined ? (PURPOSES[section] ?? '') : `The rules of ${belongsTo}.`,
       section,
       unlisted: true,
       markdown: linksTo(own),
-    }));
-  });
+    })),
+  );
 }
 
 const linksTo = (pages: readonly Page[]): string =>

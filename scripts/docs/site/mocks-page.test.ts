@@ -74,7 +74,7 @@ describe('the page of the mocks', () => {
       const own = contracts.filter((contract) => contract.host === host);
       const row = new RegExp(`^\\| \`${host}\` +\\| (.*?) +\\| (.*?) +\\|$`, 'm').exec(text);
       expect(row?.[1], host).toBe(`\`${own[0]?.mockUrl ?? ''}\``);
-      expect(row?.[2], host).toBe(own.map(({ id }) => `\`${id}\``).join(', '));
+      expect(row?.[2]?.split(', ').sort(), host).toEqual(own.map(({ id }) => `\`${id}\``).sort());
     }
   });
 });

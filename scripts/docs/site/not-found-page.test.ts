@@ -5,25 +5,26 @@ import type { Page } from './page.ts';
 
 const FOLDERS = ['rules', 'interfaces'];
 
-const { content } = notFoundPage(FOLDERS.map((folder) => ({ path: `${folder}/index.html` }) as Page));
-const script = /<script>([^]*)<\/script>/.exec(String(content))?.[1] ?? '';
+const { begin = '' } = notFoundPage(FOLDERS.map((folder) => ({ path: `${folder}/index.html` }) as Page));
 
-function linkAt(pathname: string): string {
-  const link = { href: '' };
-  runInNewContext(script, { location: { pathname }, document: { querySelector: () => link } });
-  return link.href;
+/** Where the links of the page lead to, asked for at an address: to its own place, with the start page beside it. */
+function baseAt(pathname: string): string {
+  const base = { href: '' };
+  const document = { createElement: () => base, head: { append: () => undefined } };
+  runInNewContext(begin, { location: { pathname }, document });
+  return base.href;
 }
 
 it.each([
-  ['/rules/gone.html', '/index.html'],
-  ['/some/where/interfaces/deeper/gone.html', '/some/where/index.html'],
-  ['/gone.html', '/index.html'],
-])('leads from %s to the start page', (address, start) => {
-  expect(linkAt(address)).toBe(start);
+  ['/rules/gone.html', '/404.html'],
+  ['/some/where/interfaces/deeper/gone.html', '/some/where/404.html'],
+  ['/gone.html', '/404.html'],
+])('begins for %s where the start page stands', (address, start) => {
+  expect(baseAt(address)).toBe(start);
 });
 
 it('leads upwards, folder by folder, where the address has no folder of the site', () => {
-  expect(linkAt('/some/where/gone.html')).toBe('/some/where/index.html');
-  expect(linkAt('/some/where/index.html')).toBe('/some/index.html');
-  expect(linkAt('/some/index.html')).toBe('/index.html');
+  expect(baseAt('/some/where/gone.html')).toBe('/some/where/404.html');
+  expect(baseAt('/some/where/index.html')).toBe('/some/404.html');
+  expect(baseAt('/some/index.html')).toBe('/404.html');
 });

@@ -16,6 +16,13 @@ export const SECTIONS = {
 } as const;
 export type Section = keyof typeof SECTIONS;
 
+/** What the sections are for that have no first page of their own. */
+export const PURPOSES: Partial<Record<Section, string>> = {
+  develop: 'For those who build an application: mocks, tests, and the client library.',
+  operate: 'For those who judge deployments: one or many, by hand or in a pipeline.',
+  project: 'For those who change or trust this project: how it is made, proved and released.',
+};
+
 /** One page of the site, as its source gives it. */
 export interface Page {
   /** Path inside the site: `rules/report/accepted-with-location.html`. */
@@ -29,6 +36,10 @@ export interface Page {
    * they become relative, and must exist. No `style` attributes, no inline scripts: the policy of the pages forbids them.
    */
   markdown: string;
+  /** The whole page as HTML, where it is not in the layout of the site; its Markdown stands for it elsewhere. */
+  html?: string;
+  /** A script of its own that runs before anything is loaded, and may say where the site begins. */
+  begin?: string;
   /** Left out of the side navigation (single rules). */
   unlisted?: boolean;
   /** What it belongs to, where its title alone does not tell: a rule to its interface. Stands beside the title in tabs and in the search. */
@@ -56,7 +67,7 @@ export interface SiteSources {
   root: string;
   /** The day on which the pages are made, `YYYY-MM-DD`: what ends is told from what has ended by it. */
   today: string;
-  /** Those that go on before those that end, each sorted by host and id. */
+  /** In the order of the registry. */
   contracts: readonly Contract[];
   /** Sorted by id. */
   rules: readonly LoadedRule[];

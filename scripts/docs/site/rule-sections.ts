@@ -60,7 +60,7 @@ export function aboutRule(rule: Rule, { contracts }: SiteSources): string {
     ['Interface', toInterface({ id: rule.interface, title })],
     ['Level', `**${rule.level}**. ${LEVEL_MEANINGS[rule.level]}`],
     ['Effect', effectOf(rule)],
-    ...rule.source.map((source): [string, string] => ['Source', sourceOf(source)]),
+    ...rule.source.map((source): [string, string] => ['Source', sourceOf(source, rule)]),
   ]);
 }
 
@@ -70,12 +70,13 @@ function effectOf({ effect, withoutWrites }: Rule): string {
   return `${EFFECTS[effect]} Without \`--allow-writes\` ${instead}.`;
 }
 
-/** A statement in words, with its place in the document. */
-function sourceOf(source: string): string {
+/** A statement with its place in the document, and in words unless they are the title of the rule. */
+function sourceOf(source: string, { title }: Rule): string {
   const statement = statementOf(source);
   if (statement === undefined) return text(source);
   const where = `${DOCUMENTS[statement.document]}, ${sectionOf(statement)}`;
-  return `${link(source, statementLink(statement))} (${text(where)}): ${inline(sentenceOf(statement))}`;
+  const words = sentenceOf(statement);
+  return `${link(source, statementLink(statement))} (${text(where)})${words === `${title}.` ? '' : `: ${inline(words)}`}`;
 }
 
 /** The answers and operations that a rule judges, the cases that it judges one by one, and the file that says exactly how. */
@@ -88,7 +89,7 @@ export function checked(rule: Rule, { file, source }: { file: string; source: st
     below('It judges these answers:', covered(rule)),
     below('It judges what these operations do:', list(judged.map((one) => named(one.id, operationLink(id, one.id))))),
     cases.length === 0 ? '' : `Judged and reported one by one: ${cases.join(', ')}.`,
-    'The rule is one function in one file; what rules share stands in the folder `steps` beside it.',
+    'The rule is one function in one file; shared code is in `steps/`.',
     folded(`<code>${file}</code>`, fence(source, 'ts')),
   ];
 }
@@ -118,7 +119,7 @@ export function needs(rule: Rule): Block {
       rule.needs.map(settingOf),
     ),
     settings(
-      `These settings of ${CONFIGURATION} make a difference, too: some cases need them, or they serve where another one is missing. A reason names them then.`,
+      `These settings of ${CONFIGURATION} make a difference, too: some cases need them, or they replace a missing one; the reason then names them.`,
       further,
     ),
   ]);

@@ -49,8 +49,6 @@ export const SOURCES: readonly Source[] = [
  */
 export async function loadSources(root: string, today: string): Promise<SiteSources> {
   const [contracts, allRules] = await Promise.all([readContracts(join(root, 'generated')), loadRules()]);
-  // What goes on comes before what ends, in the navigation and in every list.
-  contracts.sort((one, other) => Number(one.sunset !== undefined) - Number(other.sunset !== undefined));
   const library = readLibrary(root);
   return { root, today, contracts, rules: allRules, coverage: coverageOf(allRules), faults, library };
 }

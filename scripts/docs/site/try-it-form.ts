@@ -47,7 +47,7 @@ function partOf(contract: string, operation: TriedOperation, isGraphql: boolean)
   return markup`<template data-operation="${id}">
 <input type="hidden" name="method" value="${method}"><input type="hidden" name="path" value="${path}">
 <p><code>${method} ${path}</code> <a href="..${operationLink(contract, id)}">In the contract</a></p>
-${parameters.map(parameterField)}${field('headers', 'Headers', area(headers), 'One a line: a name, a colon, a value.')}
+${parameters.map(parameterField)}${field('headers', 'Headers', area(headers), 'One «Name: value» per line.')}
 ${bodies.length === 0 ? '' : bodyFields(bodies, isGraphql)}${
     wanted.length === 0
       ? ''

@@ -68,7 +68,7 @@ describe('a typical use', () => {
   it('may call another interface, by somebody else, and shows the end of a long path', () => {
     const flow = draw({ call: 'offers-v3#getZahlungsplan', answer: '2XX', by: 'Browser' });
     expect(flow).toContain(
-      'Browser to Mortgage offers v3: </span><a href="/contracts/offers-v3.html#operation/getZahlungsplan">GET …/zahlungsplaene/{zahlungsplanIndex}</a>',
+      'Browser to Mortgage offers v3: </span><a href="/contracts/offers-v3.html#operation/getZahlungsplan">GET /v3/vorgaenge/{vorgangsnummer}/ergebnisliste/{ergebnislisteId}/{ergebnisnummer}/zahlungsplaene/{zahlungsplanIndex}</a>',
     );
   });
 

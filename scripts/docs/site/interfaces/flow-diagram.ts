@@ -43,7 +43,6 @@ interface Flow {
 
 /** Who calls, unless a step says otherwise. */
 const APPLICATION = 'Your application';
-const LONGEST_PATH = 30;
 
 /**
  * Draws the typical use of an interface: a list of messages, which the style puts between those who send and get them.
@@ -101,7 +100,7 @@ function exchange(step: FlowCall, own: Contract, contracts: readonly Contract[])
   }
   const { by = APPLICATION, sends = [], carries = [] } = step;
   const { method, path } = operation;
-  const request = [`${method.toUpperCase()} ${shortened(path)}`, sends].flat().join(': ');
+  const request = [`${method.toUpperCase()} ${path}`, sends].flat().join(': ');
   const answer = [step.answer.toLowerCase(), carries].flat().join(', ');
   return [
     { from: by, to: contract.title, text: request, link: operationLink(contract.id, operationId) },
@@ -115,14 +114,6 @@ function item(message: Message, participants: readonly string[]): Markup {
   const [start, end] = [participants.indexOf(from) + 1, participants.indexOf(to) + 1];
   const columns = `from-${String(Math.min(start, end))} to-${String(Math.max(start, end))}`;
   const kind = `${start <= end ? 'rightward' : 'leftward'}${isAnswer ? ' answer' : ''}`;
-  const words = link === undefined ? text : markup`<a href="${link}">${text}</a>`;
+  const words = link === undefined ? markup`<span>${text}</span>` : markup`<a href="${link}">${text}</a>`;
   return markup`<li class="${columns} ${kind}"><span class="unseen">${from} to ${to}: </span>${words}</li>\n`;
-}
-
-/** The end of a long path. */
-function shortened(path: string): string {
-  const segments = path.split('/');
-  while (segments.join('/').length > LONGEST_PATH && segments.length > 2) segments.shift();
-  const tail = segments.join('/');
-  return tail === path ? path : `…/${tail}`;
 }

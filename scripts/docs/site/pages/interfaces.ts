@@ -13,7 +13,6 @@ import {
   schemaPage,
   toInterface,
   toOperation,
-  toRule,
 } from '../addresses.ts';
 import { drawFlow, firstOperation } from '../interfaces/flow-diagram.ts';
 import { authentication, operationTable } from '../interfaces/operations.ts';
@@ -29,7 +28,6 @@ import {
   folded,
   inline,
   link,
-  list,
   notice,
   table,
   text,
@@ -151,7 +149,7 @@ function mock(contract: Contract): Block {
     `The mock of the host ${code(host)} answers at ${code(mockUrl)} with the examples of the contract, and takes any credential:`,
     fence('npm run mock', 'sh'),
     fence(codeSamples(contract).get(operationId)?.[0]?.source ?? '', 'sh'),
-    `This asks ${toOperation(contract, operation.key)}.`,
+    `Sends ${toOperation(contract, operation.key)}.`,
     '## Try it',
     'While the mock runs on this machine, this form sends requests to it and shows the answers.',
     schemaFile && `The same form stands beside the schema in [the GraphQL explorer](/${GRAPHQL_PAGE}#explorer).`,
@@ -161,12 +159,10 @@ function mock(contract: Contract): Block {
 
 function rulesOf({ id, title }: Contract, { rules }: SiteSources): Block {
   const own = rules.filter((rule) => rule.interface === id);
-  const groups = LEVELS.map((level) => ({ level, same: own.filter((rule) => rule.level === level) }));
-  const counts = groups.map(({ level, same }) => `${String(same.length)} ${level}`).join(', ');
+  const counts = LEVELS.map((level) => `${String(own.filter((rule) => rule.level === level).length)} ${level}`);
   return [
     '## Rules',
-    `What the conformance suite checks of ${text(title)}: [${count(own.length, 'rule')}](/rules/index.html#${id}) (${counts}).`,
+    `What the conformance suite checks of ${text(title)}: [${count(own.length, 'rule')}](/rules/index.html#${id}) (${counts.join(', ')}).`,
     fence(`npm run conformance -- --interface ${id}`, 'sh'),
-    folded('All of them', list(groups.flatMap(({ level, same }) => same.map((rule) => `${level}: ${toRule(rule)}`)))),
   ];
 }

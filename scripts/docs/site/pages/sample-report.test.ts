@@ -4,7 +4,7 @@ import sampleReport, { SAMPLE_FAULT } from './sample-report.ts';
 import { sourcesWith } from './sources.fixture.ts';
 
 const sources = await sourcesWith({ rules: await loadRules() });
-const build = async (): Promise<string> => (await sampleReport(sources)).content;
+const build = async (): Promise<string> => (await sampleReport(sources)).html ?? '';
 const report = await build();
 
 describe('the sample report', () => {
@@ -19,10 +19,10 @@ describe('the sample report', () => {
   });
 
   it('leads back to the site, and from each rule to its page', () => {
-    expect(report).toContain('<a href="../index.html">Start page</a>');
-    expect(report).toContain('<a href="../operate/conformance.html#reports">How to read it</a>');
+    expect(report).toContain('<a href="/index.html">Start page</a>');
+    expect(report).toContain('<a href="/operate/conformance.html#reports">How to read it</a>');
     for (const { id } of sources.rules.filter((rule) => rule.interface === 'report')) {
-      expect(report).toContain(`href="../rules/${id}.html"`);
+      expect(report).toContain(`href="/rules/${id}.html"`);
     }
     expect(report).not.toContain('sample.test');
   });

@@ -5,26 +5,33 @@ import { describeSuite } from '../../../../conformance/engine/suite.ts';
 import { judgeInProcess, START } from '../../../../conformance/proof/in-process.ts';
 import { manualClock } from '../../../../conformance/clock.ts';
 import { htmlReport } from '../../../../conformance/reporters/html.ts';
+import { markdownReport } from '../../../../conformance/reporters/markdown.ts';
 import { markup } from '../../../../conformance/reporters/html/markup.ts';
-import type { SiteFile, SiteSources } from '../page.ts';
+import type { Page, SiteSources } from '../page.ts';
 
 /** The fault that the sample shows: a report request is accepted, and nothing says where the report will be. */
 export const SAMPLE_FAULT = 'report/no-location';
 
-/** Where the sample seems to have its documentation; in its place stands the way to the root of the site. */
+/** Where the sample seems to have its documentation; in its place stands the root of the site. */
 const DOCS = 'https://docs.sample.test';
-const WAY_TO_ROOT = '..';
 
 /** A report as operators get it, of the reference deployment with one fault. */
-export default async function sampleReport({ rules }: SiteSources): Promise<SiteFile> {
+export default async function sampleReport({ rules }: SiteSources): Promise<Page> {
   const [id] = SAMPLE_FAULT.split('/');
   const report = await sample(rules.filter((rule) => rule.interface === id));
   const back = markup`<nav aria-label="Site"><p>A sample report: of the reference deployment with the fault <code>${SAMPLE_FAULT}</code>, its clock standing still.
 <a href="${DOCS}/operate/conformance.html#reports">How to read it</a> · <a href="${DOCS}/index.html">Start page</a></p></nav>`;
-  const content = htmlReport(report)
+  const html = htmlReport(report)
     .replace(/<header\b[^>]*>/, (tag) => `${tag}\n${back.toString()}`)
-    .replaceAll(`${DOCS}/`, `${WAY_TO_ROOT}/`);
-  return { path: 'operate/sample-report.html', content };
+    .replaceAll(`${DOCS}/`, '/');
+  return {
+    path: 'operate/sample-report.html',
+    title: 'A sample report',
+    summary: `What a run finds out about the reference deployment with the fault ${SAMPLE_FAULT}.`,
+    section: 'operate',
+    markdown: markdownReport(report).replaceAll(`${DOCS}/`, '/'),
+    html,
+  };
 }
 
 /**

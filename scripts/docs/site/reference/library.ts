@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import ts from 'typescript';
+import { INTERFACE_IDS } from '../../../../generated/platform.ts';
 import { groupBy } from '../../../../conformance/group-by.ts';
 import { clientLink } from '../addresses.ts';
 import type { LinkOf } from '../md.ts';
@@ -38,7 +39,7 @@ export interface ImportPath {
 
 /** The client library, as its docstrings describe it. */
 export interface Library {
-  /** By alphabet, those of what ends last. */
+  /** In the order of the registry, then those that belong to no interface. */
   imports: readonly ImportPath[];
   /** What all import paths have; it is no import path itself. */
   common: ImportPath;
@@ -59,7 +60,7 @@ const CONTRACT_TYPES = 'types.ts';
 export function readLibrary(root: string): Library {
   const clients = join(root, 'clients');
   const indexOf = (name: string): string => join(clients, name, 'index.ts');
-  const folders = readdirSync(clients).filter((name) => existsSync(indexOf(name)));
+  const folders = [...new Set([...INTERFACE_IDS, ...readdirSync(clients)])].filter((name) => existsSync(indexOf(name)));
   const modules = createModules(folders.map(indexOf));
   const common = new Set(modules.exportsOf(indexOf(COMMON)).map(nameOf));
   const read = (name: string): ImportPath => {
@@ -73,9 +74,7 @@ export function readLibrary(root: string): Library {
     return { name, entries, contractTypes, linkOf: linksOf(name, entries) };
   };
   const imports = folders.filter((name) => name !== COMMON).map(read);
-  // As interfaces are listed: what goes on before what ends.
-  const ends = (path: ImportPath) => Number(mainFunction(path).deprecated !== undefined);
-  return { imports: imports.toSorted((one, other) => ends(one) - ends(other)), common: read(COMMON) };
+  return { imports, common: read(COMMON) };
 }
 
 /** Reads TypeScript modules, and those that they import: which names they have, and where these are declared. */

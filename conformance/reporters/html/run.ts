@@ -1,19 +1,13 @@
-import type { BaselineComparison } from '../../engine/baseline/comparison.ts';
 import { LEVELS } from '../../engine/rule.ts';
 import type { Report, RuleResult } from '../../engine/report.ts';
-import { embeddedNote, runCounts, headline, selectedResults, SHOWN_STATUSES } from '../results.ts';
+import { embeddedNote, runCounts, resultsOf, SHOWN_STATUSES } from '../results.ts';
 import { groupBy } from '../../group-by.ts';
 import { markup, sentence, type Markup } from './markup.ts';
 
-const VERDICTS = { conformant: 'Conformant', nonconformant: 'Not conformant', inconclusive: 'Inconclusive' } as const;
-
-/** The verdict, what was judged, when and by what, and the counts. */
-export function header(report: Report, standing: BaselineComparison | undefined): Markup {
-  const results = selectedResults(report);
-  return markup`<header class="${report.verdict}">
-<h1>${VERDICTS[report.verdict]}${standing?.isKnown === true ? ', known' : ''}</h1>
-<p class="lead">${headline(report)}</p>
-${facts(report)}
+/** What was judged, when and by what, and the counts. */
+export function run(report: Report): Markup {
+  const results = SHOWN_STATUSES.flatMap((status) => resultsOf(report, status));
+  return markup`<section id="run"><h2>Run</h2>
 <div class="tables">
 ${countsTable(
   'level',
@@ -21,19 +15,20 @@ ${countsTable(
 )}
 ${countsTable('interface', byInterface(results))}
 </div>
-</header>`;
+${facts(report)}
+</section>`;
 }
 
 function facts(report: Report): Markup {
   const { targets, startedAt, durationMs, suite, seed, shard, digest, allowWrites } = report;
   const effort = `${(durationMs / 1000).toFixed(1)} s, ${runCounts(report)}`;
   const note = embeddedNote(report);
-  const judged = note === undefined ? [] : markup`<dt>Server</dt><dd>${sentence(note)}</dd>\n`;
+  const server = note === undefined ? [] : markup`<dt>Server</dt><dd>${sentence(note)}</dd>\n`;
   return markup`<dl class="facts">
 <dt>Targets</dt><dd>${Object.entries(targets).map(
     ([host, url]) => markup`<span class="target"><b>${host}</b> <code>${url}</code></span> `,
   )}</dd>
-${judged}<dt>Started</dt><dd><time datetime="${startedAt}">${startedAt.replace('T', ' ').replace(/\.\d+Z$/, ' UTC')}</time></dd>
+${server}<dt>Started</dt><dd><time datetime="${startedAt}">${startedAt.replace('T', ' ').replace(/\.\d+Z$/, ' UTC')}</time></dd>
 <dt>Took</dt><dd>${effort}</dd>
 <dt>Writes</dt><dd>${allowWrites ? 'allowed' : 'not allowed'}</dd>
 <dt>Suite</dt><dd>${suite.name} ${suite.version}${shard === undefined ? '' : `, shard ${shard.index} of ${shard.count}`}</dd>
@@ -51,11 +46,14 @@ function byInterface(results: readonly RuleResult[]): [string, readonly RuleResu
   return [...all.filter((one) => !skipped.includes(one)), others];
 }
 
+/** How many results each group has of each status; a number leads to the first of them. */
 function countsTable(what: string, groups: readonly (readonly [string, readonly RuleResult[]])[]): Markup {
   const rows = groups.map(([name, own]) => {
     const cells = SHOWN_STATUSES.map((status) => {
-      const number = own.filter((one) => one.status === status).length;
-      return markup`<td class="${number === 0 ? 'none' : status}">${number}</td>`;
+      const counted = own.filter((one) => one.status === status);
+      const [first] = counted;
+      if (first === undefined) return markup`<td class="none">0</td>`;
+      return markup`<td class="${status}"><a href="#${first.id}">${counted.length}</a></td>`;
     });
     return markup`<tr><th scope="row">${name}</th>${cells}</tr>\n`;
   });
