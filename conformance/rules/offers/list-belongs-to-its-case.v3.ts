@@ -21,6 +21,10 @@ export default readingRule({
     // Another case of the caller, where there is one: nothing but the list tells it apart.
     const { vorgangsNummerOhneErgebnisse } = context.config.fixtures?.offers ?? {};
     const vorgangsnummer = vorgangsNummerOhneErgebnisse ?? context.fixture('offers', 'andereVorgangsNummer');
+    assume(
+      vorgangsnummer !== context.fixture('offers', 'vorgangsNummer'),
+      'needs two cases, and the same one is given twice',
+    );
     const answer = await readOtherwise(context, name, {}, { vorgangsnummer });
     if (SUCCESS.has(answer.status)) await assumeSameList(context, vorgangsnummer);
     context.expect.refused(answer, NO_REFUSAL);

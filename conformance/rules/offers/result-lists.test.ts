@@ -210,6 +210,13 @@ describe('what the configuration says', () => {
     ]);
   });
 
+  it('may name one case twice', async () => {
+    const offers = { vorgangsNummer, andereVorgangsNummer: 'BF0815', vorgangsNummerOhneErgebnisse: vorgangsNummer };
+    const report = await judge({ configure: withOffers(offers) });
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(resultOf(report, 'list-belongs-to-its-case')?.reason).toContain('the same one is given twice');
+  });
+
   it('is blamed for a case that is not there', async () => {
     const report = await judge({ configure: withOffers({ vorgangsNummer: 'NIE000' }) });
     expect(resultOf(report, 'determination-answers-200-or-204')).toMatchObject({

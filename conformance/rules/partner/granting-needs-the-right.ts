@@ -3,12 +3,13 @@ import { byPlace, isCreation } from './steps/declare.ts';
 import { rightNotHeld } from './steps/callers.ts';
 import { foreignRights, grantOnCreation, NOT_HELD } from './steps/granting.ts';
 import { assumeStillCreates } from './steps/create.ts';
-import { lastOf, readAfter } from './steps/history.ts';
+import { assumeBesideTaken, lastOf, readAfter } from './steps/history.ts';
 import { show, assumeRecord } from './steps/attributes.ts';
 
 async function expectForbidden(context: Context, right: string, value: boolean): Promise<void> {
   const answer = (await foreignRights(context)).attempts.get(`${right} ${value}`);
   if (answer === undefined) throw new NotApplicable(`nobody is known to lack ${right} where it is ${String(!value)}`);
+  if (answer.status !== 403) await assumeBesideTaken(context);
   context.expect.status(answer, 403, `${answer.status} for ${right}`);
 }
 

@@ -34,6 +34,6 @@ export default rule({
     const got = `status ${right.answer.status} and ${cookiesIn(right.answer)}`;
     assume(isSignedOn(context, right), `needs a token that signs on, got ${got}`);
     const { answer } = await signOnWithout(context, way, credential);
-    expectNoSession(context, answer);
+    await expectNoSession(context, answer);
   },
 });

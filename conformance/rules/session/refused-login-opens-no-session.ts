@@ -18,6 +18,6 @@ export default rule({
   ],
   async check(context) {
     const answer = await wrongLogin(context, context.case as Refused);
-    expectNoSession(context, answer);
+    await expectNoSession(context, answer);
   },
 });

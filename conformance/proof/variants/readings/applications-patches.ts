@@ -9,7 +9,7 @@ import {
 } from '../../../reference/faulty.ts';
 import { isObject } from '../../../json.ts';
 import type { Handler } from '../../../servers/handler.ts';
-import { onHosts, together, withFixtures, withoutFixture, variantsOf } from '../variant.ts';
+import { inconclusive, onHosts, together, withFixtures, withoutFixture, variantsOf } from '../variant.ts';
 import { member, providerStatusOf, RECORD } from './applications-reads.ts';
 
 const PATCHED = { method: 'PATCH', path: /\/v2\/antraege\// } as const;
@@ -190,6 +190,52 @@ export const APPLICATIONS_PATCHES = variantsOf({
       'applications/replaced-parts-keep-others': 'inconclusive',
       'applications/sales-reads-changes': 'not-applicable',
       'applications/unusable-values-refused': 'inconclusive',
+    },
+  },
+  'closed-for-good': {
+    says: 'The application is closed: 409 for every change of it.',
+    around: changesRefused(() => true),
+    open: {
+      ...inconclusive(
+        'applications',
+        'add-replaces',
+        'bearer-required',
+        'broken-json-refused',
+        'clerk-can-be-replaced',
+        'clerk-change-is-dated',
+        'failing-test-refused',
+        'malformed-patch-status',
+        'malformed-patches',
+        'operations-in-order',
+        'others-are-refused',
+        'patch-takes-array',
+        'patched-values-read',
+        'processing-date-can-be-added',
+        'provider-status-can-be-replaced',
+        'reasons-are-taken',
+        'reference-can-be-added',
+        'reference-can-be-removed',
+        'reference-change-is-not-dated',
+        'refused-patches',
+        'rejection-is-taken',
+        'rejection-needs-reason',
+        'rejection-reads',
+        'rejection-with-or-without-comment',
+        'removed-reference-is-gone',
+        'removes-of-nothing-refused',
+        'replaced-parts-keep-others',
+        'replaces-of-nothing-refused',
+        'several-operations-all-read',
+        'several-operations-in-one-call',
+        'status-can-be-replaced',
+        'status-change-is-dated',
+        'unappliable-patches-answer-4xx',
+        'unknown-application-refused',
+        'unknown-reason',
+        'unusable-values-refused',
+      ),
+      'applications/refusal-names-patch-types': 'not-applicable',
+      'applications/sales-reads-changes': 'not-applicable',
     },
   },
   'closed-for-weeks': {

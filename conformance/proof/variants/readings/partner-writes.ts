@@ -262,6 +262,58 @@ export const PARTNER_WRITES = variantsOf({
       'unknown-members-are-ignored',
     ),
   },
+  'titles-are-chosen': {
+    says: 'The titelFunktion of a person is a doctorate or a chair: any other one is refused with 422.',
+    around: onHosts('pm')((next) => async (request) => {
+      const sent = (isAsked(CREATION, request) || request.method === 'PATCH') && (await jsonOf(request));
+      const title = isObject(sent) ? sent['titelFunktion'] : undefined;
+      if (!isObject(sent) || typeof title !== 'string' || /^(Dr|Prof)\.|^$/.test(title)) return next(request);
+      const changed = new Request(request.url, { headers: request.headers });
+      const partner = isAsked(CREATION, request) ? sent : await jsonOf(await next(changed));
+      const isPerson = isObject(partner) && (partner['typ'] ?? 'PERSON') === 'PERSON';
+      return isPerson ? refusal(422, 'no title', request) : next(request);
+    }),
+    open: inconclusive(
+      'partner',
+      'api-key-required',
+      'broken-json-refused',
+      'caller-id-required',
+      'change-answers-200',
+      'change-answers-record',
+      'change-ignores-what-cannot-change',
+      'change-keeps-the-rest',
+      'change-needs-settings-rights',
+      'change-of-invisible-partner',
+      'change-refuses-bad-values',
+      'change-with-bad-typ',
+      'creation-answers-record',
+      'creation-refuses-bad-values',
+      'days-of-no-calendar-refused',
+      'empty-string-deletes',
+      'empty-words-delete',
+      'external-identifiers-are-kept',
+      'forbidden-changes',
+      'forbidden-writes-store-nothing',
+      'granting-needs-the-right',
+      'json-as-another-type',
+      'keys-of-users-and-organisations',
+      'links-lead-on',
+      'missing-caller-id-answers-401',
+      'names-are-case-sensitive',
+      'newlines-are-kept',
+      'refusals-carry-trace-id',
+      'refusals-name-their-trace',
+      'refused-change-stores-nothing',
+      'refused-strangers-store-nothing',
+      'refused-values-answer-json',
+      'refused-values-explain',
+      'set-attributes-read',
+      'trace-id-comes-back',
+      'unknown-caller-refused',
+      'unknown-members-are-ignored',
+      'unknown-partner-not-found',
+    ),
+  },
   'organisations-below-the-topmost-alone': {
     says: 'No organisation can be created below one that stands below another: 422, before the rights of the caller are looked at.',
     around: onAnswers('pm')(

@@ -1,4 +1,4 @@
-import { isAsked, withHeader, withText } from '../../../reference/faulty.ts';
+import { isAsked, onResponse, withHeader, withText } from '../../../reference/faulty.ts';
 import { inconclusive, onAnswers, onHosts, variantsOf } from '../variant.ts';
 
 const LOGIN_BOX = `<HTML><Body><FORM ACTION='login.do' METHOD=POST>
@@ -75,6 +75,18 @@ export const SESSION_READINGS = variantsOf({
       withText(BOX_IN_STEPS, 'text/html'),
       withHeader('content-security-policy', "object-src 'none'; report-uri /csp/frame-ancestors"),
     ),
+  },
+  'visitors-have-sessions': {
+    says: 'Every visitor gets a cookie sessionId, at the login box and with a refusal, and another one by logging in.',
+    around: onHosts('pm')((next) => {
+      let visitors = 0;
+      return onResponse({ path: /\/(login(\.do)?|partner-login-box\.html)$/ }, (response) =>
+        response.headers.has('set-cookie')
+          ? response
+          : withHeader('Set-Cookie', `sessionId=besucher-${(visitors += 1)}; Path=/; HttpOnly`)(response),
+      )(next);
+    }),
+    open: inconclusive('session', 'bad-token-opens-no-session', 'refused-login-opens-no-session'),
   },
   'one-session-at-most': {
     says: 'Who has a session cannot log in by the form before it is over: 409.',

@@ -2,7 +2,7 @@ import { assume, statementOf, type Answer, type StepContext } from '../../engine
 import { isCreation, type Judge } from './declare.ts';
 import { creationOf } from './combined.ts';
 import { assumeStillCreates, createPartner, type Asked } from './create.ts';
-import { acceptedChange, BAD_TYP, historyOf, besideReason, type OwnPartner } from './history.ts';
+import { acceptedChange, assumeBesideTaken, BAD_TYP, historyOf, besideReason, type OwnPartner } from './history.ts';
 import { assumeAccepted, changePartner, type Sending } from './requests.ts';
 import { traced } from './trace-ids.ts';
 
@@ -82,6 +82,7 @@ export const refusesBad =
   (name: Validated): Judge =>
   async (context, { operation, values }) => {
     const answer = await sendBad(context, operation, name, values);
-    if (answer.status !== 400 && isCreation(operation)) await assumeStillCreates(context, answer);
+    if (answer.status !== 400)
+      await (isCreation(operation) ? assumeStillCreates(context, answer) : assumeBesideTaken(context));
     context.expect.status(answer, 400);
   };

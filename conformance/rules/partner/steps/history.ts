@@ -342,6 +342,15 @@ export function unshownIn(record: PartnerRecord | undefined, sent: PartnerRecord
  */
 export const besideReason = (reason: string): PartnerRecord => ({ titelFunktion: reason.slice(0, 17) });
 
+/**
+ * Makes sure that a change was not refused for what stands beside the reason: not every titelFunktion has to be taken.
+ *
+ * @throws Inconclusive when that of a person who has all attributes was not
+ */
+export async function assumeBesideTaken(context: StepContext): Promise<void> {
+  await acceptedChange(context, 'PERSON with rights', 'kept');
+}
+
 /** Reads an own partner after all that was refused for the same reason. */
 export async function readAfter(context: StepContext, partner: OwnPartner, reason: string): Promise<Answer> {
   const { id } = await historyOf(context, partner);
