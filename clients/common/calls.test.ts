@@ -80,7 +80,7 @@ describe('a read that is told when to come again', () => {
     const { api, clock } = partners([failed(503, { 'Retry-After': '120' }), partner]);
     const failure = api.read('ABC12');
     await expect(failure).rejects.toThrow(
-      /: status 503, the platform failed, it asks to wait 120 s, the answer says: nein \(/,
+      /: status 503, the platform failed, it asks to wait 120 s, answer: nein \(/,
     );
     await expect(failure).rejects.toMatchObject({ retryAfterMs: 120_000, code: 'PLATFORM_FAILED' });
     await expect(failure).rejects.toBeInstanceOf(PlatformFailedError);
@@ -186,14 +186,14 @@ describe('the message of a failure', () => {
 
   it('has what the platform says, in one line', async () => {
     expect(await messageOf({ message: 'falsch:\n\u001b[31mvorname', error: 'INVALID', other: 'x' })).toContain(
-      'status 400, the request is refused, the answer says: falsch: [31mvorname, INVALID (trace id ',
+      'status 400, the request is refused, answer: falsch: [31mvorname, INVALID (trace id ',
     );
   });
 
   it('has at most 200 characters of it, and no secret', async () => {
-    expect(await messageOf({ detail: 'a'.repeat(300) })).toContain(`the answer says: ${'a'.repeat(199)}… (`);
+    expect(await messageOf({ detail: 'a'.repeat(300) })).toContain(`answer: ${'a'.repeat(199)}… (`);
     const said = `${SECRET} Bearer abc123 eyJhbGciOi.eyJzdWIi.abc password=hunter2 {"token":"t0k"}`;
-    expect(await messageOf({ message: said })).toContain('the answer says: … Bearer … … password=… {"token":"…"} (');
+    expect(await messageOf({ message: said })).toContain('answer: … Bearer … … password=… {"token":"…"} (');
     expect(await messageOf({ message: 'a Bearer token, no Bearer token-1' })).toContain(
       'a Bearer token, no Bearer … (',
     );

@@ -40,7 +40,7 @@ export function whyOf(answer: Response, body: unknown, sent: Headers | undefined
   const seconds = retryAfterMs === undefined ? undefined : `${Math.ceil(retryAfterMs / 1000)} s`;
   const until = seconds && (status === 429 ? `, for another ${seconds}` : `, it asks to wait ${seconds}`);
   const said = excerptOf(body, sent);
-  return { why: `, ${MEANINGS[status] ?? ofClass}${until ?? ''}${said && `, the answer says: ${said}`}`, retryAfterMs };
+  return { why: `, ${MEANINGS[status] ?? ofClass}${until ?? ''}${said && `, answer: ${said}`}`, retryAfterMs };
 }
 
 /**

@@ -101,7 +101,7 @@ describe('a question that fails', () => {
     const failure = await failureOf(loans.query(AngeboteDocument, WANTED));
     expect(failure).toBeInstanceOf(GraphQLFailedError);
     expect(failure).toMatchObject({ errors, body: { errors } });
-    expect(String(failure)).toContain('the query failed, the answer says: nein (trace id ');
+    expect(String(failure)).toContain('the query failed, answer: nein (trace id ');
   });
 
   it.each([200, 400])('with status %d says why, without the token', async (status) => {
@@ -111,7 +111,7 @@ describe('a question that fails', () => {
       { accessToken: 'mein-token' },
     );
     const { message, code } = (await failureOf(loans.query(AngeboteDocument, WANTED))) as GraphQLFailedError;
-    expect(message).toContain(', the answer says: Expected Name, found "}". … (trace id ');
+    expect(message).toContain(', answer: Expected Name, found "}". … (trace id ');
     expect(code).toBe(status === 200 ? 'GRAPHQL_FAILED' : 'REQUEST_REFUSED');
   });
 

@@ -66,7 +66,7 @@ export async function failedWith(
     ({ excerptOf }) => excerptOf({ errors }, sent),
     () => '',
   );
-  return new GraphQLFailedError(`the query failed, ${said ? `the answer says: ${said}` : '`errors` says why'}`, {
+  return new GraphQLFailedError(`the query failed, ${said ? `answer: ${said}` : '`errors` says why'}`, {
     ...about,
     errors,
   });
