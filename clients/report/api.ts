@@ -89,7 +89,7 @@ const FINISHED = 'GET a report';
 
 /** The path of a kind, which may come from where requested reports were kept. */
 function pathOf<Kind extends ReportKind>(kind: Kind): `/${Kind}` {
-  takes(REPORT_KINDS.includes(kind), `unknown kind ${kind}`);
+  takes(REPORT_KINDS.includes(kind), `no kind ${kind}`);
   return `/${kind}`;
 }
 
