@@ -79,9 +79,7 @@ describe('a read that is told when to come again', () => {
   it('in more than a minute fails at once, and says so', async () => {
     const { api, clock } = partners([failed(503, { 'Retry-After': '120' }), partner]);
     const failure = api.read('ABC12');
-    await expect(failure).rejects.toThrow(
-      /: status 503, the platform failed, it asks to wait 120 s, answer: nein \(/,
-    );
+    await expect(failure).rejects.toThrow(/: status 503, the platform failed, it asks to wait 120 s, answer: nein \(/);
     await expect(failure).rejects.toMatchObject({ retryAfterMs: 120_000, code: 'PLATFORM_FAILED' });
     await expect(failure).rejects.toBeInstanceOf(PlatformFailedError);
     expect(clock.waits).toEqual([]);

@@ -98,9 +98,9 @@ export async function signOnToQuery(context: StepContext, way: Way): Promise<Sig
 }
 
 /**
- * The same, where it is taken: no path with a query is shown.
+ * Signs on to a path with a query, where such a path is taken: none is shown.
  *
- * @throws NotApplicable when it is refused, too
+ * @throws NotApplicable when it is refused, or the target leads to the same place whatever it is asked for
  */
 export async function signedOnToQuery(context: StepContext, way: Way): Promise<SignOn> {
   const made = await signOnToQuery(context, way);
