@@ -17,7 +17,6 @@ export default atPlaces('partner', {
     'administrierbare-are-persons',
     'takeover-list-swaps-names',
     'takeover-list-masks-addresses',
-    'avatar-with-spaces',
   ],
   async check(context, { operation, attributes: path = '' }) {
     const start = path.lastIndexOf('.') + 1;

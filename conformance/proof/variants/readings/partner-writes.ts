@@ -262,6 +262,16 @@ export const PARTNER_WRITES = variantsOf({
       'unknown-members-are-ignored',
     ),
   },
+  'address-not-changed-with-rights': {
+    says: 'A change of a person that brings a right together with email is refused with 409.',
+    around: onHosts('pm')((next) => async (request) => {
+      const sent = request.method === 'PATCH' && (await jsonOf(request));
+      if (!isObject(sent) || !('email' in sent) || !RIGHT_NAMES.some((name) => name in sent)) return next(request);
+      const partner = await jsonOf(await next(new Request(request.url, { headers: request.headers })));
+      const isPerson = isObject(partner) && (partner['typ'] ?? 'PERSON') === 'PERSON';
+      return isPerson ? refusal(409, 'one after the other', request) : next(request);
+    }),
+  },
   'titles-are-chosen': {
     says: 'The titelFunktion of a person is a doctorate or a chair: any other one is refused with 422.',
     around: onHosts('pm')((next) => async (request) => {

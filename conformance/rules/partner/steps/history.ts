@@ -1,4 +1,4 @@
-import { assume, SUCCESS, type Answer, type StepContext, type Context } from '../../engine.ts';
+import { assume, CLIENT_ERROR, SUCCESS, type Answer, type StepContext, type Context } from '../../engine.ts';
 import { RIGHTS, sameValue, valueOf, expectIgnored, assumeRecord, recordIn, type PartnerRecord } from './attributes.ts';
 import { GIVEN, heldRights } from './callers.ts';
 import { combined, creationOf } from './combined.ts';
@@ -52,6 +52,8 @@ interface Own {
   mark: string;
   record: PartnerRecord;
   rights: readonly string[];
+  /** Whether a change leaves out what comes with it only to be seen beside it: what may come together is open. */
+  isAlone: boolean;
   uuid(): string;
 }
 
@@ -110,7 +112,8 @@ const TURNS = {
  * What comes with one of some changes besides: attributes as they are, so that none of them is refused for itself. What one of them
  * takes away from the others is seen.
  */
-function inTurn({ mark, record }: Own, typ: Typ, turn: '1' | '2' | '3' | '4'): PartnerRecord {
+function inTurn({ mark, record, isAlone }: Own, typ: Typ, turn: '1' | '2' | '3' | '4'): PartnerRecord {
+  if (isAlone) return {};
   const { of, with: which } = TURNS[typ];
   const due = allBut(typ, 'gesperrt', ...GROUPED).filter((_, index) => of[index % of.length]?.includes(turn));
   const given = Object.entries(documentWith(mark, which, due));
@@ -146,7 +149,8 @@ const SCENARIOS = {
     // With rights, which it may have already, and another value of everything else, since otherwise no change has both.
     'groups again': (own) => ({
       ...second(own, GROUPED),
-      ...documentWith(own.mark, 0, allBut('PERSON', 'gesperrt', ...GROUPED)),
+      ...documentWith(own.mark, 0, own.isAlone ? [] : allBut('PERSON', 'gesperrt', ...GROUPED)),
+      gehoertZuKreditinstitut: true,
       ...documentOfAll(true, own.rights),
     }),
     'odd externePartnerId': ({ mark }) => ({ externePartnerId: `ü-b/A ${mark}` }),
@@ -237,12 +241,18 @@ export function historyOf(context: StepContext, partner: OwnPartner): Promise<Hi
     const unshown = new Set<string>();
     const { sending }: Part = PARTS[partner];
     for (const [name, write] of Object.entries<Scenario[string]>(SCENARIOS[partner])) {
-      const sent = write({ mark, record, rights, uuid: () => step.uuid() });
-      const change = { given, ...(await sendChange(step, id, sent, record, unshown, sending)) };
+      const documentOfChange = (isAlone: boolean) => write({ mark, record, rights, isAlone, uuid: () => step.uuid() });
+      const send = (sent: PartnerRecord) => sendChange(step, id, sent, record, unshown, sending);
+      let made = await send(documentOfChange(false));
+      if (CLIENT_ERROR.has(made.answer.status)) {
+        const alone = documentOfChange(true);
+        if (Object.keys(alone).length < Object.keys(made.sent).length) made = await send(alone);
+      }
+      const change = { given, ...made };
       if (changes.size === 0) assumeMayChange(change.answer, 'fixtures.partner.parentPartnerId');
       changes.set(name, change);
       record = change.after;
-      if (SUCCESS.has(change.answer.status)) given = { ...given, ...sent };
+      if (SUCCESS.has(change.answer.status)) given = { ...given, ...change.sent };
     }
     return { id, creation, changes, last: record };
   });
