@@ -1,5 +1,5 @@
-import { CLIENT_ERROR, rule, coversOf } from '../engine.ts';
-import { signOn, signOnsByPost, signOnToQuery, signOnWithTokenOfGet, type Way } from './steps/sign-on.ts';
+import { rule, coversOf } from '../engine.ts';
+import { furtherSignOns, signOn, signOnsByPost, type Way } from './steps/sign-on.ts';
 
 export default rule({
   level: 'must',
@@ -23,13 +23,7 @@ export default rule({
   async check(context) {
     const way = context.case as Way;
     context.expect.status((await signOn(context, way)).answer, 302);
-    if (way === 'POST') {
-      for (const { answer } of await signOnsByPost(context, 'both')) context.expect.status(answer, 302);
-      return;
-    }
-    const toQuery = context.config.capabilities?.state === false ? undefined : await signOnToQuery(context, way);
-    if (toQuery !== undefined && !CLIENT_ERROR.has(toQuery.answer.status)) context.expect.status(toQuery.answer, 302);
-    const ofGet = await signOnWithTokenOfGet(context, way);
-    if (ofGet !== undefined) context.expect.status(ofGet.answer, 302);
+    const others = await (way === 'POST' ? signOnsByPost(context, 'both') : furtherSignOns(context, way));
+    for (const { answer } of others) context.expect.status(answer, 302);
   },
 });

@@ -7,6 +7,7 @@ import {
   rule,
   SUCCESS,
   type Answer,
+  type Context,
   type Fixtures,
   type Need,
   type Parts,
@@ -299,6 +300,11 @@ interface Statement<Id extends CaseInterface> {
   judged?(context: StepContext<Id>, answer: Answer | Reversible): void | Promise<void>;
 }
 
+/** Judges that the server does not fail at a further change, as far as one was made; whether it is allowed is open. */
+export function expectNoCrash({ expect }: Context, answer: Answer | undefined, what: string): void {
+  if (answer !== undefined) expect.that(!isCrash(answer), `${what}, or refused`, String(answer.status), answer);
+}
+
 /** The rule that a change by a body of the operator is taken. */
 export function changeRule<Id extends CaseInterface>({
   fault,
@@ -325,12 +331,11 @@ export function changeRule<Id extends CaseInterface>({
       const fixtures = [`fixtures.cases.bodies.${body}`, 'fixtures.cases.mayChange'];
       await assumeAllowed(context, answer, `; ${remedy}`);
       context.expect.status(answer, SUCCESS, statusOf(answer, fixtures));
-      // Whether what was there before is allowed again is open; that the server fails is not.
-      const undone = 'reversal' in answer ? answer.reversal.undone : undefined;
-      if (undone !== undefined) {
-        const wanted = 'the former state to be set again, or refused';
-        context.expect.that(!isCrash(undone), wanted, String(undone.status), undone);
-      }
+      expectNoCrash(
+        context,
+        'reversal' in answer ? answer.reversal.undone : undefined,
+        'the former state to be set again',
+      );
       if (stays !== undefined) context.note(`${stays}, which cannot be undone`);
     },
   });

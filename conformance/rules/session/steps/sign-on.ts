@@ -175,10 +175,16 @@ export function tracedSignOn(context: StepContext): Promise<SignOn & { traceId: 
  */
 export async function signOnsByPost(context: StepContext, places: 'both' | 'either'): Promise<readonly SignOn[]> {
   const first = await signedOn(context, 'POST');
-  const query = context.config.capabilities?.state === false ? [] : [signOnToQuery(context, 'POST')];
   const alone = places === 'both' ? [] : WAYS.slice(2).map((way) => signOn(context, way));
-  const made = await Promise.all([tracedSignOn(context), signOnWithTokenOfGet(context, 'POST'), ...query, ...alone]);
-  return [first, ...made.filter((one) => one !== undefined).filter(({ answer }) => !CLIENT_ERROR.has(answer.status))];
+  const [further, ...made] = await Promise.all([furtherSignOns(context, 'POST'), tracedSignOn(context), ...alone]);
+  return [first, ...further, ...made.filter(({ answer }) => !CLIENT_ERROR.has(answer.status))];
+}
+
+/** The sign-ons in one way that are not refused of those that nobody has to let through: to a path with a query, and with the token of GET. */
+export async function furtherSignOns(context: StepContext, way: Way): Promise<readonly SignOn[]> {
+  const query = context.config.capabilities?.state === false ? [] : [signOnToQuery(context, way)];
+  const made = await Promise.all([signOnWithTokenOfGet(context, way), ...query]);
+  return made.filter((one) => one !== undefined).filter(({ answer }) => !CLIENT_ERROR.has(answer.status));
 }
 
 /** A path that nobody else asks for: who leads to it has read the request. */
