@@ -125,6 +125,19 @@ export function onFurther(where: Where, change: Change, from = 2): Wrap {
   };
 }
 
+/** Changes what succeeds once another request has. */
+export function after(cause: Asked, asked: Asked, change: Change): Wrap {
+  return (next) => {
+    let isOver = false;
+    return async (request) => {
+      const response = await next(request);
+      if (isOver && response.ok && isAsked(asked, request)) return change(response, request);
+      isOver ||= response.ok && isAsked(cause, request);
+      return response;
+    };
+  };
+}
+
 /** Keeps the first success of those that `where` selects, by its address, and answers everybody with it. */
 export function keptForAll(where: Asked): Wrap {
   return (next) => {

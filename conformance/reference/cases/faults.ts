@@ -8,6 +8,7 @@ import {
   withoutAllow,
 } from '../answer-faults.ts';
 import {
+  after,
   cutOff,
   faultsOf,
   instead,
@@ -21,7 +22,7 @@ import {
   withJson,
   withStatus,
 } from '../faulty.ts';
-import type { Asked, Change, Wrap } from '../faulty.ts';
+import type { Change, Wrap } from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
 import { brokenRead } from './broken-read.ts';
 import { complete } from './seed.ts';
@@ -75,19 +76,6 @@ function statusForgotten(path: RegExp): Wrap {
 
 const crash: Change = () => new Response(null, { status: 500 });
 const toLogin: Change = () => new Response(null, { status: 302, headers: { Location: '/login' } });
-
-/** Changes what succeeds once another request has. */
-const after =
-  (cause: Asked, asked: Asked, change: Change): Wrap =>
-  (next) => {
-    let isOver = false;
-    return async (request) => {
-      const response = await next(request);
-      if (isOver && response.ok && isAsked(asked, request)) return change(response, request);
-      isOver ||= response.ok && isAsked(cause, request);
-      return response;
-    };
-  };
 
 /** Carries out the changes that are refused to strangers, in the name of the last one who was let in. */
 const changingInVain =

@@ -1,22 +1,10 @@
 import { brokenRead } from '../cases/broken-read.ts';
 import { answerFaults, readsLeadToCopies, refusalsServe, tokensNotVerified, strangersCrash } from '../answer-faults.ts';
-import { onResponse, withJson, withStatus, type Wrap } from '../faulty.ts';
+import { after, onResponse, withJson, withStatus } from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
 import { traceIdFaults } from '../offers-v2/trace-id-faults.ts';
 
 const SUGGESTIONS = /^\/v1\/finanzierungsvorschlaege\/[^/]+$/;
-
-/** Has the reads fail of what was determined once. */
-const crashingOnceDetermined: Wrap = (next) => {
-  const determined = new Set<string>();
-  return async (request) => {
-    const response = await next(request);
-    const { pathname } = new URL(request.url);
-    if (!response.ok || !SUGGESTIONS.test(pathname)) return response;
-    if (request.method === 'POST') determined.add(pathname);
-    return request.method === 'GET' && determined.has(pathname) ? withStatus(500)(response) : response;
-  };
-};
 
 /** The faults of the mortgage offers interface v1 (O216, O220, O221). */
 const faults: readonly Fault[] = [
@@ -24,8 +12,8 @@ const faults: readonly Fault[] = [
   {
     name: 'read-crashes-once-determined',
     kind: 'crash',
-    says: 'Financing suggestions that were determined by POST cannot be read any more: 500.',
-    wrap: crashingOnceDetermined,
+    says: 'Financing suggestions cannot be read any more once some were determined by POST: 500.',
+    wrap: after({ method: 'POST', path: SUGGESTIONS }, { method: 'GET', path: SUGGESTIONS }, withStatus(500)),
   },
   {
     name: 'determination-answers-405',
