@@ -55,6 +55,14 @@ describe('the configuration', () => {
     expect(message).toBe('c.yaml:4: the environment variable T is not set. Set it, or remove the entry that uses it.');
   });
 
+  it('tells what is wrong elsewhere beside a variable that is not set', () => {
+    const message = messageOf(() => parse('targets:\n  kex: "${URL}"\nfixtrues: {}'));
+    expect(message.split('\n')).toEqual([
+      'c.yaml:2: the environment variable URL is not set. Set it, or remove the entry that uses it.',
+      'c.yaml:3: unknown key «fixtrues». Did you mean «fixtures»?',
+    ]);
+  });
+
   it('names line, key and the nearest right key for each unknown one', () => {
     const message = messageOf(() =>
       parse('targets: { report: http://r.example }\nfixtures:\n  offers:\n    vorgangsnummer: "1"\ntimming: {}'),

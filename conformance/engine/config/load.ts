@@ -23,8 +23,8 @@ export function loadConfig(
   targets: Config['targets'] = {},
   isSentNowhere = false,
 ): Config {
-  const layers = [files].flat().map((file) => expanded(readYaml(contentOf(file), file), env, isSentNowhere));
-  return configOf(layers, targets);
+  const layers = [files].flat().map((file) => readYaml(contentOf(file), file));
+  return configOf(layers, targets, env, isSentNowhere);
 }
 
 /**
@@ -44,11 +44,33 @@ export function writtenConfig(files: readonly string[]): unknown {
  * @throws ConfigError
  */
 export function parseConfig(source: string, name: string, env: NodeJS.ProcessEnv = {}): Config {
-  return configOf([expanded(readYaml(source, name), env)], {});
+  return configOf([readYaml(source, name)], {}, env);
 }
 
-/** @param layers - the files of a configuration, each of which adds to those before it */
-function configOf(layers: readonly YamlText[], targets: Config['targets']): Config {
+/**
+ * @param layers - the files of a configuration, each of which adds to those before it
+ * @throws ConfigError with all that is wrong: variables, and what the schema says of other lines
+ */
+function configOf(
+  layers: readonly YamlText[],
+  targets: Config['targets'],
+  env: NodeJS.ProcessEnv,
+  isSentNowhere = false,
+): Config {
+  const wrong = layers.flatMap((layer) => expand(layer, env, isSentNowhere));
+  try {
+    const config = checked(layers, targets);
+    if (wrong.length === 0) return config;
+  } catch (error) {
+    if (wrong.length === 0 || !(error instanceof ConfigError)) throw error;
+    const placeIn = (line: string) => /^.*?:\d+: /.exec(line)?.[0];
+    const places = new Set(wrong.map(placeIn));
+    wrong.push(...error.message.split('\n').filter((line) => !places.has(placeIn(line))));
+  }
+  throw new ConfigError(wrong.join('\n'));
+}
+
+function checked(layers: readonly YamlText[], targets: Config['targets']): Config {
   const values = layers.map((layer) => layer.value());
   for (const [index, value] of values.entries()) {
     // Nothing but an object adds to others.
@@ -89,9 +111,8 @@ function contentOf(file: string): string {
   }
 }
 
-/** A text with the values of its variables. */
-function expanded(text: YamlText, env: NodeJS.ProcessEnv, isSentNowhere = false): YamlText {
-  const { document, place } = text;
+/** Puts the values of its variables into a text, and tells of those that have none. */
+function expand({ document, place }: YamlText, env: NodeJS.ProcessEnv, isSentNowhere: boolean): string[] {
   const wrong: string[] = [];
   visit(document, {
     Scalar(key, node, [, , entry]) {
@@ -111,6 +132,5 @@ function expanded(text: YamlText, env: NodeJS.ProcessEnv, isSentNowhere = false)
       });
     },
   });
-  if (wrong.length > 0) throw new ConfigError(wrong.join('\n'));
-  return text;
+  return wrong;
 }
