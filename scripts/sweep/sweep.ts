@@ -1,3 +1,4 @@
+import { groupBy } from '../../conformance/group-by.ts';
 import type { Host } from '../../generated/platform.ts';
 import type { Contract } from '../docs/contracts.ts';
 import { sweepContract, type OperationResult, type Permissions } from './contract.ts';
@@ -28,9 +29,10 @@ export async function sweep({ contracts, targets, permissions, write }: SweepOpt
     swept.push(...results.map((result) => ({ id: contract.id, result })));
     write(`${contract.id.padEnd(width)}  ${countLine(results)}`);
   }
-  for (const { id, result } of of('failed')) {
-    write(`\nFAILED  ${id}  ${result.key} (${result.operationId})`);
-    for (const line of result.reason.split('\n')) write(`        ${line}`);
+  for (const [reason, same] of groupBy(of('failed'), ({ result }) => result.reason)) {
+    write('');
+    for (const { id, result } of same) write(`FAILED  ${id}  ${result.key} (${result.operationId})`);
+    for (const line of reason.split('\n')) write(`        ${line}`);
   }
   write('');
   const reasons = of('skipped').map(({ result }) => result.reason);
