@@ -17,6 +17,6 @@ export default patchRule({
       SUCCESS.has(answer.status) || isStillTaken,
       'needs a status that can be changed again and again; a reason that was taken at first is refused later',
     );
-    context.expect.that(SUCCESS.has(answer.status), 'status 2xx', String(answer.status), answer);
+    context.expect.status(answer, SUCCESS);
   },
 });

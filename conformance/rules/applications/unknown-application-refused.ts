@@ -1,5 +1,5 @@
-import { assume } from '../engine.ts';
-import { isRefused, numbers, PATH, recordAt, SALES_PATH, salesCaller } from './steps/application.ts';
+import { assume, CLIENT_ERROR } from '../engine.ts';
+import { numbers, PATH, recordAt, SALES_PATH, salesCaller } from './steps/application.ts';
 import { firstPatch, APPLICATION, requireChangeable, forEachPlace } from './steps/patches.ts';
 
 export default forEachPlace({
@@ -25,16 +25,13 @@ export default forEachPlace({
       for (const number of Object.keys(numbers(context))) {
         const params = { ...numbers(context), [number]: context.uuid() };
         const answer = await context.target.send('applications', 'GET', path, { as, params });
-        context.expect.that(isRefused(answer), 'status 4xx', String(answer.status), answer);
+        context.expect.status(answer, CLIENT_ERROR);
       }
       return;
     }
     requireChangeable(context);
     const { isAccepted, ofUnknown } = await firstPatch(context);
     assume(isAccepted, 'needs a patch that is accepted (2xx)');
-    for (const sent of ofUnknown.values()) {
-      const answer = await sent;
-      context.expect.that(isRefused(answer), 'status 4xx', String(answer.status), answer);
-    }
+    for (const sent of ofUnknown.values()) context.expect.status(await sent, CLIENT_ERROR);
   },
 });

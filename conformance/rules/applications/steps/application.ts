@@ -1,5 +1,6 @@
 import {
   assume,
+  CLIENT_ERROR,
   credentialSetting,
   hasCredential,
   Inconclusive,
@@ -177,9 +178,7 @@ export async function patchApplication(
 }
 
 /** Tells whether an answer says that the request was at fault, so that nothing has changed. */
-export function isRefused({ status }: Answer): boolean {
-  return status >= 400 && status < 500;
-}
+export const isRefused = ({ status }: Answer): boolean => CLIENT_ERROR.has(status);
 
 /**
  * The record as it was before the first change: what is put back comes from here alone, since a later read may still

@@ -18,19 +18,17 @@ import { changeAndUndo, firstPatch, GERMAN_DAY, NO_MEMBER, patchWrongly } from '
 import { replaceProviderStatus, replaceStatus } from './status.ts';
 import {
   CLERK_MEMBERS,
-  placesNamed,
-  REFERENCE,
   partsAt,
+  placesNamed,
+  PROCESSING_DATE,
+  REFERENCE,
+  REMOVE,
   statusIn,
   textNamed,
   textsIn,
-  PROCESSING_DATE,
   type Operation,
   type Part,
 } from './members.ts';
-
-/** Removes the reference. */
-export const REMOVE: Operation = { op: 'remove', path: `/${REFERENCE}` };
 
 /** Sets a new reference: that was done to find out how the target takes patches. */
 export async function addReference(context: StepContext): Promise<Change & { value: string }> {
@@ -211,7 +209,7 @@ export function patchInOrder(context: StepContext): Promise<InOrder> {
     const { answer, after } = await changeAndUndo(step, {
       operations: [
         ...first.operations,
-        { op: 'remove', path: `/${REFERENCE}` },
+        REMOVE,
         ...[second, third, early, late].flatMap(({ operations }) => operations),
       ],
       isShown: (record) => third.isShown(record) && late.isShown(record),

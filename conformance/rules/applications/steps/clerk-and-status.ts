@@ -1,6 +1,6 @@
 import { assume, leftOut, NotApplicable, SUCCESS, type StepContext } from '../../engine.ts';
 import { isRefused, originalRecord, patchApplication, readAsSales, salesRead } from './application.ts';
-import { addReference, leftOf, REMOVE, removeReference } from './attributes.ts';
+import { addReference, leftOf, removeReference } from './attributes.ts';
 import { change, providerStatusPlan, readUntil, referencePlan } from './change.ts';
 import { clerkPlan, datedAfter, isCoarse, isLater, leaveSecond, replaceClerk, type Dated } from './dated.ts';
 import {
@@ -10,6 +10,7 @@ import {
   namesClerk,
   partsAt,
   REFERENCE,
+  REMOVE,
   statusIn,
   textNamed,
   type Operation,

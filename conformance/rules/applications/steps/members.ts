@@ -90,6 +90,9 @@ export interface Operation {
   value?: unknown;
 }
 
+/** Removes the reference. */
+export const REMOVE: Operation = { op: 'remove', path: `/${REFERENCE}` };
+
 /** The media types by which deployments take a JSON Patch: its own, then that of any JSON. D2 names none. */
 export const PATCH_TYPES = ['application/json-patch+json', 'application/json'] as const;
 export type PatchType = (typeof PATCH_TYPES)[number];
@@ -157,10 +160,8 @@ const LENGTH_OF_DAY = 'YYYY-MM-DD'.length;
 
 /** All parts of an application that patches change. */
 export const PARTS: readonly Part[] = [
-  textPart(REFERENCE, `/${REFERENCE}`, 'add', (record) => textNamed(record, REFERENCE), [
-    { op: 'remove', path: `/${REFERENCE}` },
-  ]),
-  textPart(PROCESSING_DATE, `/${PROCESSING_DATE}`, 'add', dayIn),
+  textPart(REFERENCE, (record) => textNamed(record, REFERENCE), [REMOVE]),
+  textPart(PROCESSING_DATE, dayIn),
   {
     name: 'status',
     path: '/status',
@@ -215,22 +216,12 @@ export function withoutLists(value: unknown): unknown {
   return mapValues(value, withoutLists);
 }
 
-/**
- * A part that is one text.
- *
- * @param op - sets it
- * @param unset - what takes it away, if anything does
- */
-function textPart(
-  name: string,
-  path: string,
-  op: Operation['op'],
-  of: (record: unknown) => string | undefined,
-  unset: Operation[] = [],
-): Part {
-  const back = (original: unknown) => {
+/** A part that is one text, and what takes it away, if anything does. */
+function textPart(name: string, of: (record: unknown) => string | undefined, unset: Operation[] = []): Part {
+  const path = `/${name}`;
+  const back = (original: unknown): Operation[] => {
     const value = of(original);
-    return value === undefined ? unset : [{ op, path, value }];
+    return value === undefined ? unset : [{ op: 'add', path, value }];
   };
   return { name, path, of, isShown: (record) => of(record) !== undefined, back };
 }

@@ -109,8 +109,5 @@ export function lastChangeIn(record: unknown): Moment | undefined {
   const moments = presentNamed(record, 'letzteAenderung').flatMap((value) =>
     typeof value === 'string' || typeof value === 'number' ? (momentIn(value) ?? []) : [],
   );
-  return moments.reduce<Moment | undefined>(
-    (last, one) => (last === undefined || one.ms > last.ms ? one : last),
-    undefined,
-  );
+  return moments.sort((one, other) => other.ms - one.ms)[0];
 }

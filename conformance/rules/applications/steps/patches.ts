@@ -42,12 +42,13 @@ import {
 import {
   CLERK_MEMBERS,
   CLERK_PATH,
-  PATCH_TYPES,
-  statusIn,
   membersNamed,
+  PARTS,
+  PATCH_TYPES,
   PROCESSING_DATE,
   REFERENCE,
-  PARTS,
+  REMOVE,
+  statusIn,
   textsIn,
   type Part,
   type PatchType,
@@ -180,9 +181,8 @@ export function firstPatch(context: StepContext): Promise<FirstPatch> {
 async function patchUnknown(step: StepContext, contentType: PatchType): Promise<FirstPatch['ofUnknown']> {
   const answers = new Map<string, Promise<Answer>>();
   if (step.config.capabilities?.state === false) return answers;
-  const json = [{ op: 'remove', path: `/${REFERENCE}` }];
   for (const number of Object.keys(numbers(step))) {
-    const sent = sendPatch(step, { json, contentType }, {}, { [number]: step.uuid() });
+    const sent = sendPatch(step, { json: [REMOVE], contentType }, {}, { [number]: step.uuid() });
     await tried(sent);
     answers.set(number, sent);
   }
@@ -294,7 +294,7 @@ export async function expectAccepted(context: Context, answer: Answer, see: stri
     `the state of the application allows no change (${status}); see ${FIXTURE}`,
   );
   const got = isRefused(answer) ? `${status}; see ${see}` : String(status);
-  context.expect.that(SUCCESS.has(status), 'status 2xx', got, answer);
+  context.expect.status(answer, SUCCESS, got);
 }
 
 /** A date in another form than a patch takes. */
@@ -326,8 +326,8 @@ const patches = (operations: (value: string) => unknown, more: Omit<WrongPatch, 
 const inType = (contentType: string, write: (value: string) => string): WrongPatch => ({
   write: (value) => ({ raw: write(value), contentType }),
 });
-const addDay = (day: string, ...traces: string[]): WrongPatch =>
-  patches(() => add(`/${PROCESSING_DATE}`, day), { traces });
+const addDay = (day: string, ...readings: string[]): WrongPatch =>
+  patches(() => add(`/${PROCESSING_DATE}`, day), { traces: [day, ...readings] });
 
 /** What is no JSON Patch document, or has an operation that is none. */
 const MALFORMED: Wrong = {
@@ -359,13 +359,13 @@ const UNUSABLE: Wrong = {
   [`/${REFERENCE}`]: patches((value) => add(`/${REFERENCE}`, { value })),
   [`/${REFERENCE} again`]: patches(() => add(`/${REFERENCE}`, 4712), { traces: ['4712'], wipes: `/${REFERENCE}` }),
   // Who takes any text takes the German form of a date as well.
-  [`/${PROCESSING_DATE}`]: addDay(GERMAN_DAY, GERMAN_DAY, '2031-03-14'),
-  [`/${PROCESSING_DATE} again`]: addDay('2031-03-14T00:00:00Z', '2031-03-14T00:00:00Z', '2031-03-14'),
+  [`/${PROCESSING_DATE}`]: addDay(GERMAN_DAY, '2031-03-14'),
+  [`/${PROCESSING_DATE} again`]: addDay('2031-03-14T00:00:00Z', '2031-03-14'),
   [CLERK_PATH]: patches(() => replace(CLERK_PATH, null), { wipes: CLERK_PATH }),
   [`${CLERK_PATH} again`]: patches(() => replace(CLERK_PATH, 4713), { traces: ['4713'], wipes: CLERK_PATH }),
-  '2024-02-30': addDay('2024-02-30', '2024-02-30', '2024-02-29', '2024-03-01'),
-  '2023-02-29': addDay('2023-02-29', '2023-02-29', '2023-02-28', '2023-03-01'),
-  '2024-04-31': addDay('2024-04-31', '2024-04-31', '2024-04-30', '2024-05-01'),
+  '2024-02-30': addDay('2024-02-30', '2024-02-29', '2024-03-01'),
+  '2023-02-29': addDay('2023-02-29', '2023-02-28', '2023-03-01'),
+  '2024-04-31': addDay('2024-04-31', '2024-04-30', '2024-05-01'),
 };
 
 /** Operations that find nothing to be applied to. */

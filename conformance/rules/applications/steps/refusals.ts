@@ -1,5 +1,4 @@
-import { dimensionsOf, type Context, type RuleDefinition } from '../../engine.ts';
-import { isRefused } from './application.ts';
+import { CLIENT_ERROR, dimensionsOf, type Context, type RuleDefinition } from '../../engine.ts';
 import { forEachPlace, expectNothingDone, type Unwanted } from './patches.ts';
 
 interface Refusals extends Pick<RuleDefinition, 'title' | 'source' | 'brokenBy'> {
@@ -21,8 +20,7 @@ export function refusals({ asClientError = false, send, ...definition }: Refusal
     async check(context, place) {
       const [what = ''] = Object.values(dimensionsOf(place));
       const sent = await send(context, what);
-      const { answer } = sent;
-      if (asClientError) context.expect.that(isRefused(answer), 'status 4xx', String(answer.status), answer);
+      if (asClientError) context.expect.status(sent.answer, CLIENT_ERROR);
       expectNothingDone(context, sent);
     },
   });

@@ -250,8 +250,7 @@ export function triedReasons(context: StepContext): Promise<TriedReasons> {
       const answers = new Map<string, Answer>([[NO_REASON, answer]]);
       for (const reason of [...REASONS, UNKNOWN_REASON])
         if (!answers.has(reason)) answers.set(reason, await send(reason));
-      let sent: string = NO_REASON;
-      for (const [reason, one] of answers) if (SUCCESS.has(one.status)) sent = reason;
+      const [sent = NO_REASON] = [...answers].findLast(([, one]) => SUCCESS.has(one.status)) ?? [];
       const remembers = step.config.capabilities?.state !== false;
       const isJudged = remembers && statusIn(replaced)?.ablehnungsgrund !== undefined && sent !== UNKNOWN_REASON;
       const shown = await step.poll(
