@@ -1,4 +1,4 @@
-import { assume, isObject, NotApplicable, coversOf, type Answer } from '../engine.ts';
+import { assume, coversOf, isObject, NotApplicable, type Answer } from '../engine.ts';
 import { atPlaces } from '../steps/at-places.ts';
 import { isDescribed, sameValue, show, valueOf, recordIn } from './steps/attributes.ts';
 import { READING } from './steps/declare.ts';
@@ -26,8 +26,10 @@ export default atPlaces('partner', {
     assume(typeof id === 'string' && id !== '', 'needs an entry with an id');
     // Whom the configuration names is read anyway.
     const known = new Set([id, ...knownPartners(context).map((one) => one.id)]);
+    const list = answer.json();
+    const entries: readonly unknown[] = Array.isArray(list) ? list : takeoverPartners(recordIn(answer));
     let isJudged = false;
-    for (const entry of entriesIn(answer)) {
+    for (const entry of entries) {
       if (!isObject(entry) || typeof entry['id'] !== 'string' || !known.has(entry['id'])) continue;
       const record = recordIn(await plainRead(context, 'partner', entry['id']));
       const [said, recorded] = [entry[name], record?.[name]];
@@ -39,8 +41,3 @@ export default atPlaces('partner', {
     if (!isJudged) throw new NotApplicable(`nothing shows ${name} of ${id} in the list and in its record`);
   },
 });
-
-function entriesIn(answer: Answer): readonly unknown[] {
-  const list = answer.json();
-  return Array.isArray(list) ? (list as unknown[]) : takeoverPartners(recordIn(answer));
-}

@@ -24,11 +24,8 @@ export default membersAreCarried({
     'hidden-parent-answers-200',
   ],
   isEmptyMissing: true,
-  isMeant: (_value, holder, path) => isMeantFor(holder, path),
+  // Who sees everybody may be shown nobody. Links and rights are shown for persons only; an entry of a list is of any typ.
+  isMeant: (_value, { typ, alleSichtbar }, path) =>
+    !(alleSichtbar === true && path.startsWith('_embedded')) &&
+    !(typ === 'ORGANISATION' && /^(_links|recht|gesperrtTransitiv)/.test(path)),
 });
-
-/** Links and rights are shown for persons only; an entry of a list is of any typ. Who sees everybody may be shown nobody. */
-function isMeantFor({ typ, alleSichtbar }: Record<string, unknown>, path: string): boolean {
-  if (alleSichtbar === true && path.startsWith('_embedded')) return false;
-  return typ !== 'ORGANISATION' || !/^(_links|recht|gesperrtTransitiv)/.test(path);
-}

@@ -96,17 +96,16 @@ const INERT = { typ: 'PERSON', gesperrt: true };
  */
 export async function createInert(
   context: StepContext,
-  attributes: PartnerRecord = {},
+  attributes: PartnerRecord,
   place: Place = {},
 ): Promise<Creation> {
-  const accepted = (await combined(context, 'person with rights'))?.creation ?? (await createBlocked(context));
+  const together = await combined(context, 'person with rights');
+  const accepted =
+    together?.creation ?? (await context.once('partner created: blocked', (step) => createPartner(step, INERT)));
   await assumeMayCreate(context, accepted);
   assumeAccepted(accepted, 'a creation of a blocked partner');
   return createPartner(context, { ...INERT, ...attributes }, place);
 }
-
-const createBlocked = (context: StepContext) =>
-  context.once('partner created: blocked', (step) => createPartner(step, INERT));
 
 /**
  * Asks for a partner below one that does not exist.

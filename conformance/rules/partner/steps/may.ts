@@ -8,7 +8,9 @@ import { readPartner } from './requests.ts';
  * @throws Inconclusive when it was
  */
 export async function assumeMayCreate(context: StepContext, creation: Answer): Promise<void> {
-  const isHidden = creation.status === 404 && (await readParent(context)).status !== 200;
+  const readParent = () =>
+    context.once('parent read', (step) => readPartner(step, step.fixture('partner', 'parentPartnerId')));
+  const isHidden = creation.status === 404 && (await readParent()).status !== 200;
   if (!isHidden && !DENIED.has(creation.status)) return;
   throw new Inconclusive(
     `needs a caller who may create a partner, got ${creation.status}; ` +
@@ -27,8 +29,4 @@ export function assumeMayChange(change: Answer, setting: string): void {
   throw new Inconclusive(
     `needs a caller who may change the partner, got ${change.status}; see credentials.partner and ${setting}`,
   );
-}
-
-function readParent(context: StepContext): Promise<Answer> {
-  return context.once('parent read', (step) => readPartner(step, step.fixture('partner', 'parentPartnerId')));
 }

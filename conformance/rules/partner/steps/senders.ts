@@ -1,6 +1,5 @@
 import { OPERATIONS } from '../../../../generated/operations.ts';
 import { credentialHeaders, needsWrites, type Answer, type CredentialName, type StepContext } from '../../engine.ts';
-import type { Sender } from '../../steps/access.ts';
 import { requireState } from '../../steps/state.ts';
 import { isChange, isCreation } from './declare.ts';
 import { callerOfKind } from './callers.ts';
@@ -36,10 +35,10 @@ export interface Traced {
 }
 
 /**
- * Sends a request to an operation as somebody else: a read, a change of an own person, or the creation of a partner that is
+ * Sends a request to an operation in another way, or as somebody else: a read, a change of an own person, or the creation of a partner that is
  * blocked from the start.
  */
-async function sendAs(context: StepContext, operation: string, sender: Sender, reason: string): Promise<Asked> {
+async function sendAs(context: StepContext, operation: string, sender: Sending, reason: string): Promise<Asked> {
   const read = readOf(operation);
   if (read !== undefined) return askRead(context, read, sender);
   if (!isChange(operation)) return createInert(context, {}, sender);
@@ -190,8 +189,6 @@ export async function sendDocument(
   operation: string,
   write: Required<Sending>['write'],
 ): Promise<Answer> {
-  if (isCreation(operation)) return createInert(context, {}, { write });
-  await acceptedChange(context, 'PERSON', 'unblocked');
-  const { id } = await historyOf(context, 'PERSON');
-  return changePartner(context, id, besideReason('another body'), { write });
+  if (isChange(operation)) await acceptedChange(context, 'PERSON', 'unblocked');
+  return sendAs(context, operation, { write }, 'another body');
 }
