@@ -18,13 +18,10 @@ import {
 import { isObject } from '../../json.ts';
 import type { Fault } from '../interface.ts';
 import { RIGHT_NAMES } from './attributes.ts';
-import { CREATE, isUnknown, refusing, storing, WRITE } from './faulty-documents.ts';
+import { CREATE, CREATED, isOrganisation, isUnknown, refusing, storing, WRITE } from './faulty-documents.ts';
 import { withAttribute } from './faulty-reads.ts';
 import { partnerFixtures } from './seed.ts';
 
-const CREATED = { ...CREATE, status: 201 };
-
-const isOrganisation = ({ typ }: JsonObject) => typ === 'ORGANISATION';
 const namesUnknown = (sent: JsonObject) => Object.keys(sent).some(isUnknown);
 
 const BELOW_NEW = /\/partner\/N\w{4}\/untergeordnetePartner$/;
@@ -159,7 +156,7 @@ export const together: readonly Fault[] = faultsOf({
     ],
     'traced-creation-answers-202': [
       'A creation that brings a trace id answers 202.',
-      onResponse({ ...CREATE, status: 201, header: 'x-traceid' }, withStatus(202)),
+      onResponse({ ...CREATED, header: 'x-traceid' }, withStatus(202)),
     ],
     'foreign-attributes-displace-telephone': [
       'The creation of an organisation that names the vorname of a person stores no telefonnummer.',

@@ -9,12 +9,18 @@ const SUBORDINATES = /\/partner\/[^/]+\/untergeordnetePartner$/;
 export const CREATE = { method: 'POST', path: SUBORDINATES };
 /** Requests that change a partner. */
 export const PATCH = { method: 'PATCH', path: ONE };
+/** Those that succeed. */
+export const CREATED = { ...CREATE, status: 201 };
+export const PATCHED = { ...PATCH, status: 200 };
 /** Requests that create or change a partner. */
 export const WRITE: Asked = { is: (request) => isAsked(CREATE, request) || isAsked(PATCH, request) };
 /** Requests that a record answers. */
 const RECORDS: Asked = { is: (request) => isAsked(WRITE, request) || isAsked({ method: 'GET', path: ONE }, request) };
 
 const READ_ONLY = ['id', 'typ', 'gesperrtTransitiv', 'orgaEinheitId', '_links'];
+/** Tells whether a document, or a record, is about an organisation. */
+export const isOrganisation = ({ typ }: JsonObject): boolean => typ === 'ORGANISATION';
+
 /** True for the name of an attribute that no partner has. */
 export const isUnknown = (name: string): boolean => !ATTRIBUTE_NAMES.includes(name) && !READ_ONLY.includes(name);
 

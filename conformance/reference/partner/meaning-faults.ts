@@ -17,7 +17,7 @@ import {
 } from '../faulty.ts';
 import { isObject } from '../../json.ts';
 import { ATTRIBUTE_NAMES } from './attributes.ts';
-import { CREATE, PATCH, refusing, WRITE } from './faulty-documents.ts';
+import { CREATE, CREATED, PATCH, PATCHED, refusing, WRITE } from './faulty-documents.ts';
 import { found, ONE } from './faulty-reads.ts';
 
 const NAMES = new Map(ATTRIBUTE_NAMES.map((name) => [name.toLowerCase(), name]));
@@ -63,7 +63,7 @@ const byUnit =
       return withProperties(rewrite(record, unit))(response);
     })(next);
 
-const RECORD_ANSWERS: readonly Where[] = [found(ONE), { ...CREATE, status: 201 }, { ...PATCH, status: 200 }];
+const RECORD_ANSWERS: readonly Where[] = [found(ONE), CREATED, PATCHED];
 
 /** The same of every answer with a record. */
 const inRecords =
@@ -225,7 +225,7 @@ export const meanings = faultsOf({
     ],
     'creation-answers-inherited-values': [
       'The answer to the creation of a person without a webseiteUrl shows that of its unit.',
-      byUnit({ ...CREATE, status: 201 }, inheriting),
+      byUnit(CREATED, inheriting),
     ],
     'read-shows-inherited-values': [
       'A read of a person without a webseiteUrl or a bankverbindung shows that of its unit.',
@@ -240,7 +240,7 @@ export const meanings = faultsOf({
     ],
     'change-shows-inherited-values': [
       'The answer to a change of a person without a webseiteUrl shows that of its unit.',
-      byUnit({ ...PATCH, status: 200 }, inheriting),
+      byUnit(PATCHED, inheriting),
     ],
     'typ-counts-in-the-first-place': [
       'A creation makes a person of an organisation whose typ is not the first attribute.',

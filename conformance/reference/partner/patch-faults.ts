@@ -17,12 +17,11 @@ import {
 import type { Asked, Change, JsonObject, Wrap } from '../faulty.ts';
 import { isObject } from '../../json.ts';
 import { ATTRIBUTE_NAMES, RIGHT_NAMES } from './attributes.ts';
-import { isUnknown, PATCH, refusing, storing } from './faulty-documents.ts';
+import { isUnknown, PATCH, PATCHED, refusing, storing } from './faulty-documents.ts';
 import { partnerCredentials } from './seed.ts';
 
 const { partnerId } = partnerCredentials.partner;
 
-const PATCHED = { ...PATCH, status: 200 };
 /** Changes by somebody else than the caller of the configuration, who has created the partner. */
 const BY_OTHERS = { ...PATCH, is: ({ headers }: Request) => headers.get('x-partnerid') !== partnerId };
 

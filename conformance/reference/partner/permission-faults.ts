@@ -12,7 +12,7 @@ import {
   withStatus,
 } from '../faulty.ts';
 import type { Asked, JsonObject, Wrap } from '../faulty.ts';
-import { CREATE, PATCH, refusedAndDone, refusing, storing, WRITE } from './faulty-documents.ts';
+import { CREATE, isOrganisation, PATCH, refusedAndDone, refusing, storing, WRITE } from './faulty-documents.ts';
 import { elsewhere } from './faulty-reads.ts';
 import { partnerCredentials, partnerFixtures } from './seed.ts';
 
@@ -62,7 +62,6 @@ const WITHOUT_RIGHT: Asked = {
   ...CREATE,
   is: ({ headers }) => headers.get('x-apikey') === partnerWithoutCreateRight.apiKey,
 };
-const isOrganisation = ({ typ }: JsonObject) => typ === 'ORGANISATION';
 
 /** Makes organisations below a partner without settings rights elsewhere. */
 const makingOrganisations: Wrap = (next) => async (request) =>

@@ -15,7 +15,7 @@ import type { Asked, Change, JsonObject, Where, Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { ATTRIBUTE_NAMES, RIGHT_NAMES } from './attributes.ts';
-import { CREATE, PATCH, WRITE } from './faulty-documents.ts';
+import { CREATE, CREATED, isOrganisation, PATCH, WRITE } from './faulty-documents.ts';
 import { elsewhere, found, ONE, withAttribute } from './faulty-reads.ts';
 import { partnerCredentials } from './seed.ts';
 
@@ -50,7 +50,7 @@ const invertingRights =
   };
 
 const ofOrganisations = (rewrite: (record: JsonObject) => JsonObject) =>
-  withRewrittenJson((record) => (record['typ'] === 'ORGANISATION' ? rewrite(record) : record));
+  withRewrittenJson((record) => (isOrganisation(record) ? rewrite(record) : record));
 
 const BLOCK: Where = { ...PATCH, sent: /"gesperrt":true/ };
 
@@ -101,14 +101,14 @@ export const records: readonly Fault[] = [
       'creation-answers-rights-inverted': [
         'The answer to a creation shows the rights that were sent the other way round.',
         onResponse(
-          { ...CREATE, status: 201 },
+          CREATED,
           invertingRights((name, sent) => name in sent),
         ),
       ],
       'creation-answers-house-number-in-capitals': [
         'The answer to a creation shows the letter of a house number as a capital.',
         onResponse(
-          { ...CREATE, status: 201 },
+          CREATED,
           withAttribute('anschrift', (value) =>
             isObject(value) ? mapValues(value, (one, name) => (name === 'hausnummer' ? capitals(one) : one)) : value,
           ),
@@ -116,14 +116,11 @@ export const records: readonly Fault[] = [
       ],
       'creation-answers-organisation-without-transitive-block': [
         'The answer to the creation of an organisation lacks gesperrtTransitiv.',
-        onResponse(
-          { ...CREATE, status: 201, body: ({ typ }) => typ === 'ORGANISATION' },
-          withProperties({ gesperrtTransitiv: undefined }),
-        ),
+        onResponse({ ...CREATED, body: isOrganisation }, withProperties({ gesperrtTransitiv: undefined })),
       ],
       'creation-answers-external-identifier-in-capitals': [
         'The answer to a creation shows the externePartnerId in capitals.',
-        onResponse({ ...CREATE, status: 201 }, withAttribute('externePartnerId', capitals)),
+        onResponse(CREATED, withAttribute('externePartnerId', capitals)),
       ],
     },
     'wrong-media-type': {

@@ -1,5 +1,5 @@
 import { faultsOf, mapValues, onDocument, onResponse, withStatus, type JsonObject } from '../faulty.ts';
-import { CREATE, refusing, storing, WRITE } from './faulty-documents.ts';
+import { CREATE, isOrganisation, refusing, storing, WRITE } from './faulty-documents.ts';
 import { partnerFixtures } from './seed.ts';
 
 const isRight = (name: string) => name === partnerFixtures.rightHeld;
@@ -28,7 +28,7 @@ export const rights = faultsOf({
 /** Values that are refused for a person, too. */
 const isForPersons = ({ anrede, geburtsdatum }: JsonObject) => anrede === 'ABC' || geburtsdatum === '01.02.1990';
 
-const isOrganisationWith = (name: string) => (sent: JsonObject) => sent['typ'] === 'ORGANISATION' && name in sent;
+const isOrganisationWith = (name: string) => (sent: JsonObject) => isOrganisation(sent) && name in sent;
 
 /** Faults of attributes that the typ of a new partner does not have (P29). */
 export const foreign = faultsOf({

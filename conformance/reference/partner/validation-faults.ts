@@ -15,7 +15,7 @@ import {
 } from '../faulty.ts';
 import { isObject } from '../../json.ts';
 import { ANREDE, TYP } from '../../../generated/platform.ts';
-import { CREATE, PATCH, refusedAndDone, storing, WRITE } from './faulty-documents.ts';
+import { CREATE, PATCH, PATCHED, refusedAndDone, storing, WRITE } from './faulty-documents.ts';
 import { isDate } from '../is-date.ts';
 
 const REFUSED = { path: /\/partner\//, status: 400 };
@@ -79,7 +79,7 @@ export const validated = faultsOf({
   crash: {
     'change-with-bad-typ-answers-500': [
       'A PATCH with a typ that does not exist answers 500.',
-      onResponse({ ...PATCH, status: 200, body: namesBadTyp }, withStatus(500)),
+      onResponse({ ...PATCHED, body: namesBadTyp }, withStatus(500)),
     ],
   },
   'missing-validation': {

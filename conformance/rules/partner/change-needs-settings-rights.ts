@@ -1,5 +1,5 @@
 import { assume, rule, type StepContext } from '../engine.ts';
-import { assumeRecord, type PartnerRecord } from './steps/attributes.ts';
+import { assumeRecord } from './steps/attributes.ts';
 import { provenChangeable, settle } from './steps/changeable.ts';
 import { CHANGE } from './steps/declare.ts';
 import { plainRead } from './steps/reads.ts';

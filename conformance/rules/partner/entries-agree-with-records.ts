@@ -1,4 +1,4 @@
-import { assume, coversOf, isObject, NotApplicable, type Answer } from '../engine.ts';
+import { assume, coversOf, isObject, NotApplicable } from '../engine.ts';
 import { atPlaces } from '../steps/at-places.ts';
 import { isDescribed, sameValue, show, valueOf, recordIn } from './steps/attributes.ts';
 import { READING } from './steps/declare.ts';
