@@ -99,9 +99,16 @@ export function createOffersV2({ clock, tokens, readyAfterMs, quota = ALL_CALLS 
     );
   };
 
-  readDetermination(`${BASE}/:ermittlungsId`, (c, found) => c.json(ermittlung(found)));
+  // The contract leaves these payloads open: what stands here is one plausible choice, and nothing may depend on it.
+  readDetermination(`${BASE}/:ermittlungsId`, (c, { id, ergebnisse }) =>
+    c.json({ ermittlungsId: id, anzahlErgebnisse: ergebnisse.length }),
+  );
   readDetermination(`${BASE}/:ermittlungsId/ergebnisse`, (c, { ergebnisse }) => c.json(ergebnisse));
-  readDetermination(`${BASE}/:ermittlungsId/ermittlungsAnfrage`, (c, found) => c.json(ermittlungsAnfrage(found)));
+  readDetermination(
+    `${BASE}/:ermittlungsId/ermittlungsAnfrage`,
+    (c, { vorgangsNummer, alternativen, provisionsAusgabe }) =>
+      c.json({ vorgangsNummer, alternativen, provisionsAusgabe }),
+  );
   readDetermination(`${BASE}/:ermittlungsId/ermittlungsAnfrage/erfassteDaten`, (c, { erfassteDaten }) =>
     c.body(erfassteDaten, 200, { 'Content-Type': 'application/json' }),
   );
@@ -118,18 +125,6 @@ export function createOffersV2({ clock, tokens, readyAfterMs, quota = ALL_CALLS 
   });
 
   return { id: 'offers-v2', host: 'v2', app: new Hono().route('/', routes) };
-}
-
-// The contract leaves these payloads open: what stands here is one plausible choice, and nothing may depend on it.
-
-/** A determination, as read by its identifier. */
-function ermittlung({ id, ergebnisse }: Determination): object {
-  return { ermittlungsId: id, anzahlErgebnisse: ergebnisse.length };
-}
-
-/** What was asked for. */
-function ermittlungsAnfrage({ vorgangsNummer, alternativen, provisionsAusgabe }: Determination): object {
-  return { ...(vorgangsNummer === undefined ? {} : { vorgangsNummer }), alternativen, provisionsAusgabe };
 }
 
 export default createOffersV2 satisfies Create;

@@ -161,7 +161,7 @@ const LENGTH_OF_DAY = 'YYYY-MM-DD'.length;
 /** All parts of an application that patches change. */
 export const PARTS: readonly Part[] = [
   textPart(REFERENCE, (record) => textNamed(record, REFERENCE), [REMOVE]),
-  textPart(PROCESSING_DATE, dayIn),
+  textPart(PROCESSING_DATE, (record) => textNamed(record, PROCESSING_DATE)?.slice(0, LENGTH_OF_DAY)),
   {
     name: 'status',
     path: '/status',
@@ -224,10 +224,6 @@ function textPart(name: string, of: (record: unknown) => string | undefined, uns
     return value === undefined ? unset : [{ op: 'add', path, value }];
   };
   return { name, path, of, isShown: (record) => of(record) !== undefined, back };
-}
-
-function dayIn(record: unknown): string | undefined {
-  return textNamed(record, PROCESSING_DATE)?.slice(0, LENGTH_OF_DAY);
 }
 
 /** The partner identifier of the credit clerk. */

@@ -14,7 +14,7 @@ import {
 import type { PathOf } from '../../../../generated/contracts.ts';
 import { INTERFACES, type InterfaceId } from '../../../../generated/platform.ts';
 import { assumeCredential, senderOf, type Access, type Sender, type Stranger } from '../../steps/access.ts';
-import { namedIn, coversReads, expectRead, faultOfRead, identifierIn, type Named } from '../../steps/reads.ts';
+import { coversReads, expectRead, faultOfRead, identifierIn, namedIn } from '../../steps/reads.ts';
 import { parametersOf } from '../../../contracts/path-pattern.ts';
 import { tried } from '../../steps/tried.ts';
 import { readUndeclared } from '../../steps/undeclared.ts';
@@ -131,11 +131,6 @@ async function identifier(context: CaseContext, name: Identifier, params: Record
   return found;
 }
 
-/** Where the identifiers for a path come from. */
-export function namedBy(context: StepContext, path: CasePath): Named {
-  return namedIn(context.config, 'cases', parametersOf(path));
-}
-
 /** How a version shows that it accepts the credential: by the list, and by a case. */
 function accessTo(id: CaseInterface): Access<CaseInterface> {
   return {
@@ -248,7 +243,11 @@ export function readRule<Id extends CaseInterface>({
     async check(context) {
       const read = reads[context.case] ?? all[0];
       assume(read, `there is no read ${context.case}`);
-      expectRead(context, await readResource(context, read.path), namedBy(context, read.path));
+      expectRead(
+        context,
+        await readResource(context, read.path),
+        namedIn(context.config, 'cases', parametersOf(read.path)),
+      );
     },
   });
 }

@@ -293,12 +293,10 @@ function leadsTo({ config }: StepContext, answer: Answer, path: string): boolean
   const wanted = new URL(path, answer.url);
   const found = [location.pathname, location.pathname.replace(/;[^/;]*$/, '')];
   const isPath = [wanted.pathname, `${prefix}${wanted.pathname}`].some((one) => found.includes(one));
-  return isPath && sameQuery(location.searchParams, wanted.searchParams);
-}
-
-/** Whether all that was asked for is there: how it is encoded does not matter, and more may come with it. */
-function sameQuery(found: URLSearchParams, wanted: URLSearchParams): boolean {
-  return [...wanted].every(([name, value]) => found.getAll(name).includes(value));
+  // How the query is encoded does not matter, and more may come with it.
+  return (
+    isPath && [...wanted.searchParams].every(([name, value]) => location.searchParams.getAll(name).includes(value))
+  );
 }
 
 /** Declares a rule about sign-ons by POST. */
