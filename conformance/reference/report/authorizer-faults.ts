@@ -11,7 +11,6 @@ import {
   withText,
 } from '../faulty.ts';
 import type { Change, Where, Wrap } from '../faulty.ts';
-import type { FaultKind } from '../fault-kind.ts';
 import type { Fault } from '../interface.ts';
 import { REPORT } from './fault-places.ts';
 import { authorization, authorizationWithoutPermission, isInvented } from './seed.ts';
@@ -61,80 +60,62 @@ const withState =
 const withAddress: Change = () =>
   new Response('ready', { status: 303, headers: { Location: 'https://berichte.example/unbekannt' } });
 
+/** Changes the refusals of some callers. */
+const toRefused = (isMeant: Caller, answer: Change) => onResponse({ status: 403, is: isMeant }, answer);
+
 /** Faults of the refusals that somebody gets. */
-const refusals: Fault[] = Object.entries<readonly [kind: FaultKind, says: string, isMeant: Caller, answer: Change]>({
-  'authorizer-crashes': [
-    'wrong-status',
-    'A request without a valid credential answers 500.',
-    by('POST', isUnknown),
-    () => Response.json({ message: 'it failed', error: 'failed' }, { status: 500 }),
-  ],
-  'unknown-credential-200': [
-    'wrong-status',
-    'A request with an unknown Authorization is refused with status 200.',
-    by('POST', isInvented),
-    withStatus(200),
-  ],
-  'forbidden-caller-401': [
-    'wrong-status',
-    'A request of a caller without permission answers 401.',
-    by('POST', isForbidden),
-    withStatus(401),
-  ],
-  'unknown-reader-200': [
-    'missing-check',
-    'A read with an unknown Authorization answers 200 with a status.',
-    by('GET', isInvented),
-    withState(200),
-  ],
-  'unknown-reader-told-nothing': [
-    'missing-member',
-    'The 403 to a read with an unknown Authorization has no `message`.',
-    by('GET', isInvented),
-    withJson({}),
-  ],
-  'get-without-credential-200': [
-    'missing-check',
-    'A read without Authorization answers 200 with a status.',
-    by('GET', isAnonymous),
-    withState(200),
-  ],
-  'unknown-reader-401-with-state': [
-    'missing-check',
-    'A read without a valid credential answers 401, with a status all the same.',
-    by('GET', isUnknown),
-    withState(401),
-  ],
-  'get-without-credential-203': [
-    'missing-check',
-    'A read without a valid credential answers 203 with a status.',
-    by('GET', isUnknown),
-    withState(203),
-  ],
-  'get-without-credential-303': [
-    'missing-check',
-    'A read without Authorization answers 303 with a Location.',
-    by('GET', isAnonymous),
-    withAddress,
-  ],
-  'forbidden-reader-200': [
-    'missing-check',
-    'A read by a caller without permission answers 200 with a status.',
-    by('GET', isForbidden),
-    withState(200),
-  ],
-  'forbidden-reader-404': [
-    'wrong-status',
-    'A read by a caller without permission answers 404.',
-    by('GET', isForbidden),
-    withStatus(404),
-  ],
-}).map(([name, [kind, says, isMeant, answer]]) => ({
-  name,
-  kind,
-  says,
-  wrap: onResponse({ status: 403, is: isMeant }, answer),
-}));
+const refusals = faultsOf({
+  'wrong-status': {
+    'authorizer-crashes': [
+      'A request without a valid credential answers 500.',
+      toRefused(by('POST', isUnknown), () => Response.json({ message: 'it failed', error: 'failed' }, { status: 500 })),
+    ],
+    'unknown-credential-200': [
+      'A request with an unknown Authorization is refused with status 200.',
+      toRefused(by('POST', isInvented), withStatus(200)),
+    ],
+    'forbidden-caller-401': [
+      'A request of a caller without permission answers 401.',
+      toRefused(by('POST', isForbidden), withStatus(401)),
+    ],
+    'forbidden-reader-404': [
+      'A read by a caller without permission answers 404.',
+      toRefused(by('GET', isForbidden), withStatus(404)),
+    ],
+  },
+  'missing-check': {
+    'unknown-reader-200': [
+      'A read with an unknown Authorization answers 200 with a status.',
+      toRefused(by('GET', isInvented), withState(200)),
+    ],
+    'get-without-credential-200': [
+      'A read without Authorization answers 200 with a status.',
+      toRefused(by('GET', isAnonymous), withState(200)),
+    ],
+    'unknown-reader-401-with-state': [
+      'A read without a valid credential answers 401, with a status all the same.',
+      toRefused(by('GET', isUnknown), withState(401)),
+    ],
+    'get-without-credential-203': [
+      'A read without a valid credential answers 203 with a status.',
+      toRefused(by('GET', isUnknown), withState(203)),
+    ],
+    'get-without-credential-303': [
+      'A read without Authorization answers 303 with a Location.',
+      toRefused(by('GET', isAnonymous), withAddress),
+    ],
+    'forbidden-reader-200': [
+      'A read by a caller without permission answers 200 with a status.',
+      toRefused(by('GET', isForbidden), withState(200)),
+    ],
+  },
+  'missing-member': {
+    'unknown-reader-told-nothing': [
+      'The 403 to a read with an unknown Authorization has no `message`.',
+      toRefused(by('GET', isInvented), withJson({})),
+    ],
+  },
+});
 
 /** Keeps the verdict on a caller by the path alone, as a cache does that forgets the credential in its key. */
 const letInOnce: Wrap = (next) => {

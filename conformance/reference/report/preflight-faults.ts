@@ -1,5 +1,6 @@
 import {
   faultsAt,
+  faultsFor,
   faultsOf,
   instead,
   onResponse,
@@ -9,7 +10,7 @@ import {
   withStatus,
   withText,
 } from '../faulty.ts';
-import type { Change, Where, Wrap } from '../faulty.ts';
+import type { Asked, Change, Where, Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { DOCUMENTATION, KIND, REPORT, ROOT } from './fault-places.ts';
 import { KINDS } from './kinds.ts';
@@ -17,7 +18,8 @@ import { authorizationWithoutPermission, isInvented } from './seed.ts';
 
 const CROSS_ORIGIN = ['Access-Control-Allow-Origin', 'Access-Control-Allow-Methods', 'Access-Control-Allow-Headers'];
 
-const preflightOf = (path: RegExp): Where => ({ method: 'OPTIONS', path, status: 204 });
+const OPTIONS: Asked = { method: 'OPTIONS' };
+const preflightOf = (path: RegExp): Where => ({ ...OPTIONS, path, status: 204 });
 
 /** Changes the answers to OPTIONS on a report that was requested. */
 function ofRequested(change: Change): Wrap {
@@ -61,66 +63,49 @@ function preflights(place: string, path: RegExp): Fault[] {
   });
 }
 
-/** Refuses what some callers ask, which is open to everybody. */
-const refusing =
-  (isMeant: (request: Request) => boolean, status: 401 | 403): Change =>
-  (response, request) =>
-    isMeant(request) ? refused(status)() : response;
 const isAnonymous = ({ headers }: Request) => !headers.has('Authorization');
 const isForbidden = ({ headers }: Request) => headers.get('Authorization') === authorizationWithoutPermission;
 
+type Refusal = readonly [which: string, status: 401 | 403, is: (request: Request) => boolean];
+
+/** Faults that refuse some of what everybody may ask, by their names. */
+const refusing = (what: string, asked: Asked, table: Readonly<Record<string, Refusal>>) =>
+  faultsFor('too-strict', table, ([which, status, is]) => [
+    `${what} ${which} answers ${status}.`,
+    onResponse({ ...asked, is }, refused(status)),
+  ]);
+
 /** Faults of OPTIONS, some by what comes with the request (R09, R106, R107, R120, N63, N64). */
 const ofOptions: Fault[] = [
-  ...faultsAt(
-    { method: 'OPTIONS' },
-    {
-      'preflight-needs-credential-403': [
-        'too-strict',
-        'OPTIONS without Authorization answers 403.',
-        refusing(isAnonymous, 403),
-      ],
-      'preflight-needs-credential-401': [
-        'too-strict',
-        'OPTIONS without Authorization answers 401.',
-        refusing(isAnonymous, 401),
-      ],
-      'preflight-with-origin-refused': [
-        'too-strict',
-        'OPTIONS with the header Origin answers 403.',
-        refusing(({ headers }) => headers.has('Origin'), 403),
-      ],
-      'preflight-for-authorization-refused': [
-        'too-strict',
-        'OPTIONS that asks for the header Authorization answers 403.',
-        refusing(({ headers }) => /authorization/i.test(headers.get('Access-Control-Request-Headers') ?? ''), 403),
-      ],
-      'preflight-with-nonsense-credential-refused': [
-        'too-strict',
-        'OPTIONS with an unknown Authorization answers 401.',
-        refusing(isInvented, 401),
-      ],
-      'preflight-without-permission-refused': [
-        'too-strict',
-        'OPTIONS of a caller without permission answers 403.',
-        refusing(isForbidden, 403),
-      ],
-      'preflight-with-list-of-origins': [
-        'wrong-header',
-        'OPTIONS answers with two origins in Access-Control-Allow-Origin.',
-        withHeader('Access-Control-Allow-Origin', 'https://a.example, https://b.example'),
-      ],
-      'preflight-without-authorization': [
-        'wrong-header',
-        'OPTIONS allows the header Content-Type alone.',
-        withHeader('Access-Control-Allow-Headers', 'Content-Type'),
-      ],
-    },
-  ),
+  ...refusing('OPTIONS', OPTIONS, {
+    'preflight-needs-credential-403': ['without Authorization', 403, isAnonymous],
+    'preflight-needs-credential-401': ['without Authorization', 401, isAnonymous],
+    'preflight-with-origin-refused': ['with the header Origin', 403, ({ headers }) => headers.has('Origin')],
+    'preflight-for-authorization-refused': [
+      'that asks for the header Authorization',
+      403,
+      ({ headers }) => /authorization/i.test(headers.get('Access-Control-Request-Headers') ?? ''),
+    ],
+    'preflight-with-nonsense-credential-refused': ['with an unknown Authorization', 401, isInvented],
+    'preflight-without-permission-refused': ['of a caller without permission', 403, isForbidden],
+  }),
+  ...faultsAt(OPTIONS, {
+    'preflight-with-list-of-origins': [
+      'wrong-header',
+      'OPTIONS answers with two origins in Access-Control-Allow-Origin.',
+      withHeader('Access-Control-Allow-Origin', 'https://a.example, https://b.example'),
+    ],
+    'preflight-without-authorization': [
+      'wrong-header',
+      'OPTIONS allows the header Content-Type alone.',
+      withHeader('Access-Control-Allow-Headers', 'Content-Type'),
+    ],
+  }),
   ...faultsOf({
     'only-sometimes': {
       'report-preflight-needs-credential': [
         'OPTIONS on a report without Authorization answers 403, though on the other paths it does not.',
-        onResponse(preflightOf(REPORT), refusing(isAnonymous, 403)),
+        onResponse({ ...preflightOf(REPORT), is: isAnonymous }, refused(403)),
       ],
       'preflight-with-body-for-one-kind': [
         'OPTIONS on the kind vertrieb announces a body.',
@@ -136,10 +121,11 @@ const ofOptions: Fault[] = [
   }),
 ];
 
+const READ: Asked = { method: 'GET', path: DOCUMENTATION };
+
 /** Faults of the documentation (R10, R11, R118, R121). */
-const ofDocumentation: Fault[] = faultsAt(
-  { method: 'GET', path: DOCUMENTATION },
-  {
+const ofDocumentation: Fault[] = [
+  ...faultsAt(READ, {
     'documentation-with-definition': [
       'broken-body',
       'GET /documentation answers with the definition as JSON.',
@@ -151,23 +137,13 @@ const ofDocumentation: Fault[] = faultsAt(
       withText('<!doctype html><title>Berichte</title>'),
     ],
     'documentation-with-word': ['broken-body', 'GET /documentation answers with a word.', withText('OK')],
-    'documentation-needs-credential': [
-      'too-strict',
-      'GET /documentation without Authorization answers 403.',
-      refusing(isAnonymous, 403),
-    ],
-    'documentation-with-nonsense-credential-refused': [
-      'too-strict',
-      'GET /documentation with an unknown Authorization answers 401.',
-      refusing(isInvented, 401),
-    ],
-    'documentation-without-permission-refused': [
-      'too-strict',
-      'GET /documentation of a caller without permission answers 403.',
-      refusing(isForbidden, 403),
-    ],
-  },
-);
+  }),
+  ...refusing('GET /documentation', READ, {
+    'documentation-needs-credential': ['without Authorization', 403, isAnonymous],
+    'documentation-with-nonsense-credential-refused': ['with an unknown Authorization', 401, isInvented],
+    'documentation-without-permission-refused': ['of a caller without permission', 403, isForbidden],
+  }),
+];
 
 /** Faults of what everybody may ask: which kinds there are, the preflights, and the documentation. */
 export const preflightFaults: readonly Fault[] = [
