@@ -2,6 +2,7 @@ import { brokenJson } from '../answer-faults.ts';
 import {
   asking,
   askingAgain,
+  faultsFor,
   faultsOf,
   isAsked,
   jsonOf,
@@ -30,42 +31,37 @@ const some = (isMeant: (operation: JsonObject) => boolean) => (body: unknown) =>
   Array.isArray(body) && body.some((one) => isObject(one) && isMeant(one));
 const isAtNothing = some(({ path }) => String(path).includes('gibtEsNicht'));
 
-const LENIENT: readonly (readonly [name: string, what: string, isMeant: (body: unknown) => boolean])[] = [
-  ['objects-taken', 'An object', isObject],
-  [
-    'strings-taken',
+const LENIENT: Readonly<Record<string, readonly [what: string, isMeant: (body: unknown) => boolean]>> = {
+  'objects-taken': ['An object', isObject],
+  'strings-taken': [
     'An array of strings',
     (body) => Array.isArray(body) && body.every((one) => typeof one === 'string'),
   ],
-  ['unknown-ops-taken', 'An op that there is not', some(({ op }) => !/^(add|replace|remove|test)$/.test(String(op)))],
-  [
-    'missing-members-taken',
+  'unknown-ops-taken': ['An op that there is not', some(({ op }) => !/^(add|replace|remove|test)$/.test(String(op)))],
+  'missing-members-taken': [
     'An operation without op, path or value',
     some(({ op, path, value }) => op === undefined || path === undefined || (op !== 'remove' && value === undefined)),
   ],
-  [
-    'paths-without-slash-taken',
+  'paths-without-slash-taken': [
     'A path without its slash',
     some(({ path }) => typeof path === 'string' && /^\w/.test(path)),
   ],
-  ['wrong-types-taken', 'A value of another type', some(({ path, value }) => isObject(value) !== (path === '/status'))],
-  [
-    'numbers-taken',
+  'wrong-types-taken': ['A value of another type', some(({ path, value }) => isObject(value) !== (path === '/status'))],
+  'numbers-taken': [
     'A number in the place of a text',
     some(({ value }) =>
       [value, ...(isObject(value) ? Object.values(value) : [])].some((one) => typeof one === 'number'),
     ),
   ],
-  ['german-days-taken', 'A day in its German form', some(({ value }) => /^\d\d\.\d\d\.\d{4}$/.test(String(value)))],
-  ['times-taken', 'A day with a time', some(({ value }) => /^\d{4}-\d\d-\d\dT/.test(String(value)))],
-  [
-    'reasons-in-any-case',
+  'german-days-taken': ['A day in its German form', some(({ value }) => /^\d\d\.\d\d\.\d{4}$/.test(String(value)))],
+  'times-taken': ['A day with a time', some(({ value }) => /^\d{4}-\d\d-\d\dT/.test(String(value)))],
+  'reasons-in-any-case': [
     'A reason in lower case',
     some(({ value }) => isObject(value) && /^[a-z]+_[a-z]+$/.test(String(value['ablehnungsgrund']))),
   ],
-  ['impossible-days-taken', 'A day that there is not', some(({ value }) => /^202[34]-\d\d-\d\d$/.test(String(value)))],
-  ['missing-targets-taken', 'An operation on what is not there', isAtNothing],
-];
+  'impossible-days-taken': ['A day that there is not', some(({ value }) => /^202[34]-\d\d-\d\d$/.test(String(value)))],
+  'missing-targets-taken': ['An operation on what is not there', isAtNothing],
+};
 
 /** Reads, or patches, what there is not with another number in a place of its path. */
 const ignoring = (place: RegExp, known: string, method = 'GET'): Wrap =>
@@ -133,12 +129,10 @@ const wipingClerk: Wrap = (next) => {
 
 /** The faults of patches that should be refused, or leave nothing behind (A20, A25, N01 to N20, N33, N68). */
 export const lenientFaults: readonly Fault[] = [
-  ...LENIENT.map(([name, what, isMeant]): Fault => ({
-    name,
-    kind: 'missing-validation',
-    says: `${what} in a patch is answered with 204, and nothing changes.`,
-    wrap: insteadOfRefusal(204, isMeant),
-  })),
+  ...faultsFor('missing-validation', LENIENT, ([what, isMeant]) => [
+    `${what} in a patch is answered with 204, and nothing changes.`,
+    insteadOfRefusal(204, isMeant),
+  ]),
   ...faultsOf({
     crash: {
       'missing-targets-500': [

@@ -57,24 +57,6 @@ export const commissionFaults: readonly Fault[] = [
       withProperties({ partnerId: 'erika.beispiel@example.org' }),
     ],
   }),
-  {
-    name: 'commission-in-refusal',
-    kind: 'missing-check',
-    says: 'The commission that is refused without a token is in the refusal.',
-    wrap: onResponse({ ...commission, status: 401 }, withJson(COMMISSION)),
-  },
-  {
-    name: 'commission-leads-strangers-to-copy',
-    kind: 'missing-check',
-    says: 'A read of the commission without a valid token redirects to a copy that nobody needs a token for.',
-    wrap: leadingTo({ ...commission, status: 401 }, '/copies/provision', () => Response.json(COMMISSION)),
-  },
-  {
-    name: 'commission-kept-for-all',
-    kind: 'missing-check',
-    says: 'A cache keeps a commission that was read, and answers everybody with it.',
-    wrap: keptForAll(commission),
-  },
   ...faultsAt(commission, {
     'commission-of-data-without-partner': [
       'only-sometimes',
@@ -93,6 +75,20 @@ export const commissionFaults: readonly Fault[] = [
     ],
   }).map(ofData),
   ...faultsOf({
+    'missing-check': {
+      'commission-in-refusal': [
+        'The commission that is refused without a token is in the refusal.',
+        onResponse({ ...commission, status: 401 }, withJson(COMMISSION)),
+      ],
+      'commission-leads-strangers-to-copy': [
+        'A read of the commission without a valid token redirects to a copy that nobody needs a token for.',
+        leadingTo({ ...commission, status: 401 }, '/copies/provision', () => Response.json(COMMISSION)),
+      ],
+      'commission-kept-for-all': [
+        'A cache keeps a commission that was read, and answers everybody with it.',
+        keptForAll(commission),
+      ],
+    },
     'only-sometimes': {
       'commission-read-once': ['A commission that was read once is gone.', onFurther(commission, withStatus(404))],
       'commission-again-without-partner': [

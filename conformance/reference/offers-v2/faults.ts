@@ -10,6 +10,7 @@ import {
 } from '../answer-faults.ts';
 import {
   askingAgain,
+  faultsFor,
   faultsOf,
   isAsked,
   onResponse,
@@ -30,94 +31,89 @@ import { traceIdFaults } from './trace-id-faults.ts';
 const REMAINING = 'X-RateLimit-Remaining';
 const RESET = 'X-RateLimit-Reset';
 
-/** A header of the rate limit that every answer carries with the same, wrong value. */
-function wrongLimit(name: string, says: string, header: string, value: string): Fault {
-  return { name, kind: 'wrong-header', says, wrap: onResponse({ path: INTERFACE }, withHeader(header, value)) };
-}
-
 /** Faults of the rate-limit headers (O214). */
 const limitFaults: readonly Fault[] = [
-  ...[REMAINING, RESET].map((header): Fault => ({
-    name: `without-${header.slice('X-RateLimit-'.length).toLowerCase()}`,
-    kind: 'missing-header',
-    says: `Answers have no ${header}.`,
-    wrap: onResponse({ path: INTERFACE }, withoutHeader(header)),
-  })),
-  {
-    name: 'refusals-without-limits',
-    kind: 'only-sometimes',
-    says: 'What is not found is answered without the headers of the rate limit.',
-    wrap: onResponse({ path: INTERFACE, status: 404 }, withoutHeader(REMAINING, RESET)),
-  },
-  wrongLimit('remaining-never-changes', `${REMAINING} is the same all the time.`, REMAINING, '500'),
-  ...[
-    { name: 'reset-as-moment', unit: 'seconds', factor: 1 },
-    { name: 'reset-as-moment-in-milliseconds', unit: 'milliseconds', factor: 1000 },
-  ].map(({ name, unit, factor }): Fault => ({
-    name,
-    kind: 'wrong-meaning',
-    says: `${RESET} is the moment at which the window ends, in ${unit} since 1970.`,
-    wrap: (next, clock = systemClock) =>
-      onResponse({ path: INTERFACE }, (response) => {
-        const ends = Math.ceil(clock.now() / 1000) + Number(response.headers.get(RESET));
-        return withHeader(RESET, String(ends * factor))(response);
-      })(next),
-  })),
-  {
-    name: 'reset-in-milliseconds',
-    kind: 'wrong-meaning',
-    says: `${RESET} counts milliseconds, of which seven pass between two answers.`,
-    wrap: (next, clock = systemClock) => {
-      let left = 60_000;
-      return onResponse({ path: INTERFACE }, (response) => {
-        left -= 7;
-        const dated = withHeader('Date', new Date(clock.now()).toUTCString())(response);
-        return withHeader(RESET, String(left))(dated);
-      })(next);
+  ...faultsFor('missing-header', { 'without-remaining': REMAINING, 'without-reset': RESET }, (header) => [
+    `Answers have no ${header}.`,
+    onResponse({ path: INTERFACE }, withoutHeader(header)),
+  ]),
+  ...faultsFor<readonly [header: string, is: string, value: string]>(
+    'wrong-header',
+    {
+      'remaining-never-changes': [REMAINING, 'is the same all the time', '500'],
+      'remaining-negative': [REMAINING, 'is negative', '-1'],
+      'remaining-as-word': [REMAINING, 'is a word', 'viele'],
+      'remaining-of-quota': [REMAINING, 'names the whole quota too', '999/1000'],
+      'reset-as-word': [RESET, 'is a word', 'viele'],
+      'reset-with-unit': [RESET, 'has a unit', '60s'],
     },
-  },
-  ...[
-    ['remaining-counts-up', REMAINING],
-    ['reset-counts-up', RESET],
-  ].map(([name = '', header = '']): Fault => ({
-    name,
-    kind: 'wrong-meaning',
-    says: `${header} counts the calls that were made.`,
-    wrap: (next) => {
+    ([header, is, value]) => [`${header} ${is}.`, onResponse({ path: INTERFACE }, withHeader(header, value))],
+  ),
+  ...faultsFor<readonly [unit: string, factor: number]>(
+    'wrong-meaning',
+    { 'reset-as-moment': ['seconds', 1], 'reset-as-moment-in-milliseconds': ['milliseconds', 1000] },
+    ([unit, factor]) => [
+      `${RESET} is the moment at which the window ends, in ${unit} since 1970.`,
+      (next, clock = systemClock) =>
+        onResponse({ path: INTERFACE }, (response) => {
+          const ends = Math.ceil(clock.now() / 1000) + Number(response.headers.get(RESET));
+          return withHeader(RESET, String(ends * factor))(response);
+        })(next),
+    ],
+  ),
+  ...faultsFor('wrong-meaning', { 'remaining-counts-up': REMAINING, 'reset-counts-up': RESET }, (header) => [
+    `${header} counts the calls that were made.`,
+    (next) => {
       let calls = 0;
       return onResponse({ path: INTERFACE }, (response) =>
         response.status === 429 ? response : withHeader(header, String((calls += 1)))(response),
       )(next);
     },
-  })),
-  {
-    name: 'refused-with-calls-left',
-    kind: 'wrong-status',
-    says: 'The first read of a determination is refused for the quota, with calls left.',
-    wrap: (next) => {
-      let isFirst = true;
-      return async (request) => {
-        if (!isFirst || !request.headers.has('authorization')) return next(request);
-        if (!isAsked({ method: 'GET', path: DETERMINATION() }, request)) return next(request);
-        isFirst = false;
-        const headers = { [REMAINING]: '700', [RESET]: '0' };
-        return Response.json({ message: 'too many calls' }, { status: 429, headers });
-      };
+  ]),
+  ...faultsOf({
+    'only-sometimes': {
+      'refusals-without-limits': [
+        'What is not found is answered without the headers of the rate limit.',
+        onResponse({ path: INTERFACE, status: 404 }, withoutHeader(REMAINING, RESET)),
+      ],
     },
-  },
-  wrongLimit('remaining-negative', `${REMAINING} is negative.`, REMAINING, '-1'),
-  wrongLimit('remaining-as-word', `${REMAINING} is a word.`, REMAINING, 'viele'),
-  wrongLimit('remaining-of-quota', `${REMAINING} names the whole quota too.`, REMAINING, '999/1000'),
-  {
-    name: 'remaining-in-hexadecimal',
-    kind: 'wrong-value',
-    says: `${REMAINING} is in hexadecimal digits.`,
-    wrap: onResponse({ path: INTERFACE }, (response) =>
-      withHeader(REMAINING, `0x${Number(response.headers.get(REMAINING)).toString(16)}`)(response),
-    ),
-  },
-  wrongLimit('reset-as-word', `${RESET} is a word.`, RESET, 'viele'),
-  wrongLimit('reset-with-unit', `${RESET} has a unit.`, RESET, '60s'),
+    'wrong-meaning': {
+      'reset-in-milliseconds': [
+        `${RESET} counts milliseconds, of which seven pass between two answers.`,
+        (next, clock = systemClock) => {
+          let left = 60_000;
+          return onResponse({ path: INTERFACE }, (response) => {
+            left -= 7;
+            const dated = withHeader('Date', new Date(clock.now()).toUTCString())(response);
+            return withHeader(RESET, String(left))(dated);
+          })(next);
+        },
+      ],
+    },
+    'wrong-status': {
+      'refused-with-calls-left': [
+        'The first read of a determination is refused for the quota, with calls left.',
+        (next) => {
+          let isFirst = true;
+          return async (request) => {
+            if (!isFirst || !request.headers.has('authorization')) return next(request);
+            if (!isAsked({ method: 'GET', path: DETERMINATION() }, request)) return next(request);
+            isFirst = false;
+            const headers = { [REMAINING]: '700', [RESET]: '0' };
+            return Response.json({ message: 'too many calls' }, { status: 429, headers });
+          };
+        },
+      ],
+    },
+    'wrong-value': {
+      'remaining-in-hexadecimal': [
+        `${REMAINING} is in hexadecimal digits.`,
+        onResponse({ path: INTERFACE }, (response) =>
+          withHeader(REMAINING, `0x${Number(response.headers.get(REMAINING)).toString(16)}`)(response),
+        ),
+      ],
+    },
+  }),
 ];
 
 /** Every answer to who has used up the quota. */

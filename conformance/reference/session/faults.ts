@@ -75,14 +75,6 @@ const faults: readonly Fault[] = [
     'logout-200': ['wrong-status', 'A logout answers 200 instead of a redirect.', withStatus(200)],
     'logout-204': ['wrong-status', 'A logout answers 204.', withStatus(204)],
   }),
-  {
-    name: 'further-login-as-page',
-    kind: 'only-sometimes',
-    says: 'A form login after the first one is answered with a page that says so, and with no cookie.',
-    wrap: onFurther(formLogin, (response) =>
-      withText('<p>Sie sind bereits angemeldet.', 'text/html')(withoutHeader('Set-Cookie')(response)),
-    ),
-  },
   ...faultsAt(wrongCredentials, {
     'wrong-login-opens-session': ['missing-check', 'Wrong credentials in the form open a session.', ...openingSession],
     'wrong-login-redirects': [
@@ -249,6 +241,12 @@ const faults: readonly Fault[] = [
       ],
     },
     'only-sometimes': {
+      'further-login-as-page': [
+        'A form login after the first one is answered with a page that says so, and with no cookie.',
+        onFurther(formLogin, (response) =>
+          withText('<p>Sie sind bereits angemeldet.', 'text/html')(withoutHeader('Set-Cookie')(response)),
+        ),
+      ],
       'logout-of-login-with-page-refused': [
         'A logout does not know the session of a form login that names a page to open.',
         logoutRefused({ ...formLogin, search: /[?&]oeffne=/ }),
