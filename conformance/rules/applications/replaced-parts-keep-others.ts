@@ -1,4 +1,5 @@
 import { assume, SUCCESS, type Context } from '../engine.ts';
+import { entryOf } from '../steps/entry-of.ts';
 import { addProcessingDate, addReference, removeReference } from './steps/attributes.ts';
 import { assumeRead } from './steps/change.ts';
 import { replaceClerk, type Dated } from './steps/dated.ts';
@@ -42,9 +43,7 @@ export default forEachPlace({
     'day-changes-applicant',
   ],
   async check(context, place) {
-    const part = PARTS[place.values ?? ''];
-    assume(part, `there is no part «${place.values}»`);
-    const [change, ...own] = part;
+    const [change, ...own] = entryOf(PARTS, place.values ?? '');
     const { answer, before, former, after } = await change(context);
     assume(SUCCESS.has(answer.status), `needs a patch that is accepted (2xx), got ${answer.status}`);
     assumeRead(after);

@@ -1,4 +1,5 @@
 import { assume, SUCCESS, type Context } from '../engine.ts';
+import { entryOf } from '../steps/entry-of.ts';
 import { addBoth, addProcessingDate, addReference } from './steps/attributes.ts';
 import { putBackTogether, replaceClerkAndStatus } from './steps/clerk-and-status.ts';
 import { CHANGEABLE, patchRule, expectAccepted } from './steps/patches.ts';
@@ -31,7 +32,5 @@ export default patchRule({
     'whole-status-with-others-refused',
     'three-operations-refused',
   ],
-  async check(context) {
-    await CASES[context.case]?.(context);
-  },
+  check: async (context) => entryOf(CASES, context.case)(context),
 });

@@ -1,4 +1,4 @@
-import { assume } from '../engine.ts';
+import { entryOf } from '../steps/entry-of.ts';
 import { isDeclined, says, askUsual, assumeUsualSuccess, expectNoOffers } from './steps/ask.ts';
 import { takingTurns, queryRule } from './steps/questions.ts';
 
@@ -25,9 +25,7 @@ export default queryRule({
   async check(context) {
     const question = takingTurns(Object.keys(OTHERS), context.case);
     await assumeUsualSuccess(context, question);
-    const made = OTHERS[context.case];
-    assume(made, `there is no such length: ${context.case}`);
-    const partnerId = made(context.fixture('consumerLoan', 'partnerId'));
+    const partnerId = entryOf(OTHERS, context.case)(context.fixture('consumerLoan', 'partnerId'));
     const answer = await askUsual(context, question, { partnerId });
     expectNoOffers(context, question, answer);
     context.expect.that(isDeclined(answer), 'a refusal (4xx or errors)', says(answer), answer);

@@ -1,5 +1,6 @@
 import { bodyFor, queryFor, RATE_ONLY, type QuestionBody } from './steps/queries.ts';
 import { assume, NotApplicable, type Answer, type Config, type Context } from '../engine.ts';
+import { entryOf } from '../steps/entry-of.ts';
 import { conditionsIn, isSuccess, numberIn, offersIn, says, ask, askEverything, askUsual } from './steps/ask.ts';
 import { forBoth, usualVariables, type Question } from './steps/questions.ts';
 
@@ -104,10 +105,9 @@ export default forBoth({
       expect.that(true, `an answer to a query with: ${name}`, 'one');
       return expectRight(context, question, name, together);
     }
-    const way = WAYS[name];
-    assume(way, `no such way to write a query: ${name}`);
     if (name === 'default') await assumeTermOptional(context, question);
-    const answer = await ask(context, { json: way(bodyFor(question, usualVariables(config)), question, config) });
+    const written = entryOf(WAYS, name)(bodyFor(question, usualVariables(config)), question, config);
+    const answer = await ask(context, { json: written });
     expect.that(isSuccess(answer, question), `an answer to a query with: ${name}`, says(answer), answer);
     const found = offersIn(answer, question);
     // Another time there may be no offer.

@@ -1,5 +1,6 @@
 import { bodyFor } from './steps/queries.ts';
 import { assume, type Context } from '../engine.ts';
+import { entryOf } from '../steps/entry-of.ts';
 import { isSuccess, says, ask, askEverything, askLiterally, askUsual, expectSuccess } from './steps/ask.ts';
 import { questionRule, QUESTIONS, usualVariables } from './steps/questions.ts';
 
@@ -41,9 +42,5 @@ export default questionRule({
   source: ['L20', 'L35'],
   cases: Object.keys(WAYS),
   brokenBy: ['variables-ignored', 'charset-refused', 'umlauts-refused', 'answers-in-latin-1'],
-  async check(context) {
-    const way = WAYS[context.case];
-    assume(way, `no such way to ask: ${context.case}`);
-    await way(context);
-  },
+  check: async (context) => entryOf(WAYS, context.case)(context),
 });

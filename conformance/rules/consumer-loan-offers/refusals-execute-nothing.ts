@@ -1,4 +1,5 @@
-import { assume, type Config, type Parts } from '../engine.ts';
+import type { Config, Parts } from '../engine.ts';
+import { entryOf } from '../steps/entry-of.ts';
 import { dataIn, isDeclined, says, ask, assumeUsualSuccess } from './steps/ask.ts';
 import { badRequest } from './steps/bad-requests.ts';
 import { QUESTIONS, usualVariables, queryRule } from './steps/questions.ts';
@@ -48,10 +49,8 @@ export default queryRule({
     'missing-amount-500',
   ],
   async check(context) {
-    const queries = QUERIES[context.case]?.(context.config);
-    assume(queries, `no such query: ${context.case}`);
     await assumeUsualSuccess(context);
-    for (const parts of queries) {
+    for (const parts of entryOf(QUERIES, context.case)(context.config)) {
       const answer = await ask(context, parts);
       context.expect.that(isDeclined(answer), 'a refusal (4xx or errors)', says(answer), answer);
       const data = dataIn(answer) ?? {};

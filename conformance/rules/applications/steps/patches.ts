@@ -405,8 +405,7 @@ async function sendWrongly(
   for (const part of PARTS) await settleInTheEnd(context, part);
   const sent: (Unwanted & Omit<WrongPatch, 'write'> & { name: string })[] = [];
   for (const name of names) {
-    const wrong = WRONG[name];
-    assume(wrong, `there is no wrong patch «${name}»`);
+    const wrong = entryOf(WRONG, name);
     const value = `CT-${context.uuid().slice(0, 13)}`;
     const answer = await sendPatch(context, wrong.write(value, type));
     if (SUCCESS.has(answer.status)) await putBack(context, type);
