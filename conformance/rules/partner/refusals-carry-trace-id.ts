@@ -2,7 +2,7 @@ import { requireState } from '../steps/state.ts';
 import { assume } from '../engine.ts';
 import { byPlace, READING, coversReads } from './steps/declare.ts';
 import { askWithout, sendForNobody } from './steps/senders.ts';
-import { expectTrace } from './steps/trace-ids.ts';
+import { expectTrace, SENT_CHANGED } from './steps/trace-ids.ts';
 
 export default byPlace({
   level: 'must',
@@ -11,11 +11,8 @@ export default byPlace({
   effect: 'reads',
   needs: READING,
   brokenBy: [
-    'trace-id-taken-as-uuid-only',
+    ...SENT_CHANGED,
     'trace-id-lost-in-refusals',
-    'trace-id-replaced',
-    'trace-id-cut',
-    'trace-id-in-lower-case',
     'trace-id-lost-in-lists',
     'no-trace-id-generated',
     'generated-trace-id-is-empty',

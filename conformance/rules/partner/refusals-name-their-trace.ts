@@ -2,20 +2,17 @@ import { recordIn } from './steps/attributes.ts';
 import { assume } from '../engine.ts';
 import { answersToBadValues } from './steps/bad-values.ts';
 import { byPlace } from './steps/declare.ts';
-import { traceIdsOf } from './steps/trace-ids.ts';
+import { traceIdsOf, SENT_CHANGED } from './steps/trace-ids.ts';
 
 export default byPlace({
   level: 'should',
   title: 'The refusal of a bad value carries as traceId what its header X-TraceId says',
   brokenBy: [
+    ...SENT_CHANGED,
     'error-with-other-trace-id',
     'generated-trace-id-is-empty',
     'generated-trace-id-is-the-same',
     'generated-trace-ids-of-kinds',
-    'trace-id-replaced',
-    'trace-id-cut',
-    'trace-id-in-lower-case',
-    'trace-id-taken-as-uuid-only',
   ],
   judges: {
     async P121(context, { operation }) {

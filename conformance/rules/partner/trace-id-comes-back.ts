@@ -3,7 +3,7 @@ import { createPartner } from './steps/create.ts';
 import { byPlace, READING, coversReads, isCreation } from './steps/declare.ts';
 import { readOf } from './steps/reads.ts';
 import { sendTraced } from './steps/senders.ts';
-import { expectTrace } from './steps/trace-ids.ts';
+import { expectTrace, SENT_CHANGED } from './steps/trace-ids.ts';
 
 export default byPlace({
   level: 'must',
@@ -11,14 +11,7 @@ export default byPlace({
   covers: coversReads(200),
   effect: 'reads',
   needs: READING,
-  brokenBy: [
-    'traced-reads-answer-204',
-    'trace-id-in-lower-case',
-    'trace-id-replaced',
-    'trace-id-cut',
-    'trace-id-taken-as-uuid-only',
-    'trace-id-lost-in-lists',
-  ],
+  brokenBy: [...SENT_CHANGED, 'traced-reads-answer-204', 'trace-id-lost-in-lists'],
   judges: {
     async P08(context, { operation }) {
       const { sent, answer } = await sendTraced(context, operation);

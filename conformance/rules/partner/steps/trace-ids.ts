@@ -29,16 +29,16 @@ const REFUSALS = [400, 401, 403, 404];
 /** Tells whether an answer is one that D3 says to carry a trace id. */
 export const hasTrace = ({ answer: { status } }: Seen): boolean => SUCCESS.has(status) || REFUSALS.includes(status);
 
-/** Faults of every answer. */
-const OF_ALL = [
-  'no-trace-id-generated',
-  'generated-trace-id-is-empty',
+/** Faults that answer with another trace id than the one that was sent. */
+export const SENT_CHANGED = [
   'trace-id-replaced',
   'trace-id-cut',
   'trace-id-in-lower-case',
   'trace-id-taken-as-uuid-only',
-  'trace-id-lost-in-refusals',
 ];
+
+/** Faults of every answer. */
+const OF_ALL = ['no-trace-id-generated', 'generated-trace-id-is-empty', 'trace-id-lost-in-refusals', ...SENT_CHANGED];
 
 /** The rule that answers of any kind carry the trace id of their request, or a generated one. */
 export function answersCarryTraceId(title: string, at: string[], brokenBy: string[] = []): RuleDefinition {
