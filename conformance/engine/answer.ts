@@ -89,9 +89,7 @@ function asUtf8(text: string): string {
 /** All values of a header, case-insensitive. */
 export function valuesOf({ headers }: Pick<WireResponse, 'headers'>, name: string): string[] {
   const wanted = name.toLowerCase();
-  const values: string[] = [];
-  for (const [key, value] of headers) if (key.toLowerCase() === wanted) values.push(value);
-  return values;
+  return headers.flatMap(([key, value]) => (key.toLowerCase() === wanted ? [value] : []));
 }
 
 function wholeBody({ body, incomplete }: WireResponse): string {

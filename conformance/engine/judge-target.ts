@@ -136,8 +136,7 @@ async function cleanUp(run: Run): Promise<string[]> {
       if (run.stop.reason !== undefined) throw new Error('there was no time left');
       await undo();
     } catch (error) {
-      const why = messageOf(error);
-      failures.push(`${rule}: could not be undone: ${why}`);
+      failures.push(`${rule}: could not be undone: ${messageOf(error)}`);
     }
   }
   return [...failures, ...run.leftovers].map((one) => run.redactor.text(one));

@@ -325,15 +325,13 @@ export function formsRefused(
     Record<string, readonly [which: string, status: number, isMeant: (text: string, request: Request) => boolean]>
   >,
 ): Fault[] {
-  return Object.entries(forms).map(([name, [which, status, isMeant]]) => ({
-    name,
-    kind: 'too-strict',
-    says: `${which} is refused with ${status}.`,
-    wrap: (next) => async (request) =>
+  return faultsFor('too-strict', forms, ([which, status, isMeant]) => [
+    `${which} is refused with ${status}.`,
+    (next) => async (request) =>
       isAsked(asked, request) && isMeant(await request.clone().text(), request)
         ? Response.json({ message: 'the form is refused' }, { status })
         : next(request),
-  }));
+  ]);
 }
 
 /** Whether the media type of a form names its charset. */

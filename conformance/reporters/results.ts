@@ -182,7 +182,7 @@ export function headline(report: Report): string {
 
 /** How many selected must-rules a run could not test, as a sentence; none where it tested them all. */
 export function untested(report: Report): string[] {
-  const skipped = selectedResults(report).filter(({ level, status }) => level === 'must' && status === 'skipped');
+  const skipped = resultsOf(report, 'skipped', ['must']);
   // Where nobody answers, leave to write does not help.
   if (skipped.length === 0 || whyOpen(report) === 'no host answered') return [];
   const isReadOnly = !report.allowWrites && skipped.every(({ skippedBy }) => skippedBy?.kind === 'writes');

@@ -300,9 +300,7 @@ function baseline(standing: BaselineComparison | undefined, paint: Paint): strin
 
 function verdictLine({ report, standing, paint }: Told): string {
   const { passed, failed, inconclusive } = report.summary.must;
-  const skipped = selectedResults(report).filter(
-    ({ level, status }) => level === 'must' && status === 'skipped',
-  ).length;
+  const skipped = resultsOf(report, 'skipped', ['must']).length;
   const left = skipped === 0 ? '' : `, ${skipped} skipped`;
   const must = `must-rules: ${passed} passed, ${failed} failed, ${inconclusive} inconclusive${left}`;
   const where = report.embedded === undefined ? '' : `; embedded ${oneLine(report.embedded)}`;
