@@ -1,5 +1,4 @@
-import { faultsAt, withHeader, withoutHeader, withStatus, withText } from '../faulty.ts';
-import type { Change, Where } from '../faulty.ts';
+import { faultsAt, withHeader, withoutHeader, withStatus, withText, type Change, type Where } from '../faulty.ts';
 import { loginBox } from './login-box.ts';
 
 const box: Where = { method: 'GET', path: /^\/partner-login-box\.html$/ };
