@@ -69,6 +69,25 @@ function closedOnce(isClosed: (part: JsonObject) => boolean): NonNullable<Varian
   });
 }
 
+/** Takes a message with 204, and refuses one with 400 that any version has taken before. */
+function messagesTakenOnce(): NonNullable<Variant['around']> {
+  let taken = new Set<string>();
+  return (next, host) => {
+    // The hosts of a deployment remember together, and each deployment afresh.
+    if (host === 'v2') taken = new Set();
+    const known = taken;
+    return async (request) => {
+      const isMessage = isAsked({ method: 'POST', path: /\/nachricht$/ }, request);
+      const message = isMessage ? await request.clone().text() : '';
+      const response = await next(request);
+      if (!isMessage || !response.ok) return response;
+      if (known.has(message)) return Response.json({ message: 'Nachricht' }, { status: 400 });
+      known.add(message);
+      return new Response(null, { status: 204 });
+    };
+  };
+}
+
 /** Where the sources about process cases leave more than one reading. */
 export const CASES_READINGS = variantsOf({
   'persons-set-by-partner-alone': {
@@ -144,6 +163,11 @@ export const CASES_READINGS = variantsOf({
         : next(request);
     }),
     open: inconclusive(['cases-v1', 'cases-v2'], 'set-status-reads', 'status-can-be-set', 'token-required'),
+  },
+  'message-sent-once': {
+    says: 'A message is taken with 204; one that was sent to the case before is refused with 400.',
+    around: messagesTakenOnce(),
+    open: inconclusive('cases-v2', 'message-can-be-sent', 'token-required'),
   },
   'description-not-shown': {
     says: 'A case takes a description that no read shows.',
