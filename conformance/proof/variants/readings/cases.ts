@@ -189,6 +189,16 @@ export const CASES_READINGS = variantsOf({
       'cases-v3/changed-case-reads': 'not-applicable',
     },
   },
+  'part-numbered-in-full': {
+    says: 'A partial application reads with its number in full (`BF4711/1/01`).',
+    around: onAnswersOfCases(
+      { method: 'GET', path: /\/antraege\/[^/]+\/[^/]+$/, status: 200 },
+      withRewrittenJson(({ teilantragsNummer, ...record }) => ({
+        ...record,
+        teilantragsNummer: `BF4711/1/0${String(teilantragsNummer)}`,
+      })),
+    ),
+  },
   'part-reads-as-xml': {
     says: 'A partial application reads as XML, so that its status is set for good.',
     around: onAnswersOfCases(
