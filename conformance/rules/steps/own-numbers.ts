@@ -22,12 +22,9 @@ function shownNumbers({ operation, answer }: Seen): readonly Shown[] {
   const asked =
     new RegExp(`${withParameters(path, () => '([^/]+)')}$`).exec(new URL(answer.url).pathname)?.slice(1) ?? [];
   return parametersOf(path).flatMap((name, at) => {
-    const isOwn = ([key, value]: [string, unknown]) =>
-      key.toLowerCase() === name.toLowerCase() && ['string', 'number'].includes(typeof value);
-    const [, shown] = Object.entries(record).find(isOwn) ?? [];
-    return shown === undefined || shown === '' || PLACES.includes(name)
-      ? []
-      : [{ name, asked: decode(asked[at] ?? ''), shown: String(shown) }];
+    const [, shown] = Object.entries(record).find(([key]) => key.toLowerCase() === name.toLowerCase()) ?? [];
+    const isShown = typeof shown === 'number' || (typeof shown === 'string' && shown !== '');
+    return isShown && !PLACES.includes(name) ? [{ name, asked: decode(asked[at] ?? ''), shown: String(shown) }] : [];
   });
 }
 
