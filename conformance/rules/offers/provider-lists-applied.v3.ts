@@ -13,7 +13,7 @@ export default determinationRule({
   source: ['O344', 'O345'],
   needs: [...NEEDS, 'state'],
   cases: LISTS,
-  brokenBy: ['provider-lists-swapped', 'last-provider-alone-included', 'exclusion-leaves-nothing'],
+  brokenBy: ['provider-lists-swapped', 'last-provider-alone-included', 'exclusion-leaves-nothing', 'providers-empty'],
   async check(context) {
     const { ids, given } = await knownProviders(context);
     const shown = providersIn((await determined(context)).json());
