@@ -20,6 +20,7 @@ import {
   sending,
   withAuthorization,
   withJson,
+  withProperties,
   withStatus,
 } from '../faulty.ts';
 import type { Change, Wrap } from '../faulty.ts';
@@ -188,6 +189,10 @@ function ofAllVersions(version: Version): Fault[] {
         'persons-lost-when-set': [
           'The reads of both persons show nobody after either was set.',
           after({ method: 'PUT', path: persons }, { method: 'GET', path: persons }, withJson(null)),
+        ],
+        'partial-application-of-another': [
+          'A partial application reads with the number of another one.',
+          onResponse({ ...part, status: 200 }, withProperties({ teilantragsNummer: '2' })),
         ],
       },
       'broken-body': {

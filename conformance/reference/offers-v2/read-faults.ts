@@ -104,6 +104,16 @@ export const readFaults: readonly Fault[] = [
   ...reads,
   ...kept,
   ...faultsAt(
+    { method: 'GET', path: RESULT(), status: 200 },
+    {
+      'result-of-another': [
+        'wrong-meaning',
+        'A result reads with the number of another one.',
+        withProperties({ ergebnisNummer: 'E2' }),
+      ],
+    },
+  ),
+  ...faultsAt(
     { method: 'GET', path: DETERMINATION('/ermittlungsAnfrage'), status: 200 },
     {
       'original-request-without-flags': [

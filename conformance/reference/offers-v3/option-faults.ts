@@ -39,6 +39,25 @@ export const optionFaults: readonly Fault[] = [
       exkludierteProduktAnbieter: included,
     })),
   },
+  {
+    name: 'last-provider-alone-included',
+    kind: 'wrong-meaning',
+    says: 'Of the providers to include, only the last one is.',
+    wrap: onDocument(ASKED, ({ produktAnbieter: included, ...others }) => ({
+      ...others,
+      ...(Array.isArray(included) && { produktAnbieter: included.slice(-1) }),
+    })),
+  },
+  {
+    name: 'exclusion-leaves-nothing',
+    kind: 'wrong-meaning',
+    says: 'Where providers to exclude are named, there is no result of any.',
+    wrap: onDocument(ASKED, (options) =>
+      (lengthOf(options['exkludierteProduktAnbieter']) ?? 0) > 0
+        ? { ...options, produktAnbieter: ['NIEMAND'] }
+        : options,
+    ),
+  },
   ...PROVIDERS.flatMap((list) => [
     refusing(
       `refuses-${list.toLowerCase()}-empty`,

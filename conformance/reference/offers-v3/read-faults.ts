@@ -1,5 +1,5 @@
 import { brokenRead, brokenResult, leadingToLogin } from '../cases/broken-read.ts';
-import { onFurther, withStatus } from '../faulty.ts';
+import { faultsAt, onFurther, withProperties, withStatus } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { LIST, RESULT, SAVED } from './fault-paths.ts';
 
@@ -11,6 +11,30 @@ export const readFaults: readonly Fault[] = [
     says: 'A result list reads with success once, and answers 500 from then on.',
     wrap: onFurther({ method: 'GET', path: LIST, status: 200 }, withStatus(500)),
   },
+  ...faultsAt(
+    { method: 'GET', path: LIST, status: 200 },
+    {
+      'list-of-another': [
+        'wrong-meaning',
+        'A result list reads with the identifier of another one.',
+        withProperties({ ergebnislisteId: '00000000-0000-4000-8000-000000000000' }),
+      ],
+    },
+  ),
+  ...faultsAt(
+    { method: 'GET', path: RESULT(), status: 200 },
+    {
+      'result-of-another': [
+        'wrong-meaning',
+        'A result reads with the number of another one.',
+        withProperties({ ergebnisnummer: 'E2' }),
+      ],
+    },
+  ),
+  ...faultsAt(
+    { method: 'GET', path: RESULT('/meldungen'), status: 200 },
+    { 'messages-unknown': ['wrong-status', 'The messages of a result answer 404.', withStatus(404)] },
+  ),
   ...brokenResult(RESULT),
   leadingToLogin('commission', 'the commission of a result', RESULT('/provision')),
   leadingToLogin('saved-offers', 'the saved offers', SAVED()),

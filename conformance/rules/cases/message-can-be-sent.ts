@@ -1,4 +1,4 @@
-import { changeRule, sendMessage } from './steps/changes.ts';
+import { assumeFirstMessage, changeRule, sendMessage } from './steps/changes.ts';
 
 export default changeRule({
   title: 'A message can be sent to a case',
@@ -10,4 +10,5 @@ export default changeRule({
   body: 'nachricht',
   stays: 'the case has one message more',
   send: sendMessage,
+  judged: assumeFirstMessage,
 });

@@ -1,18 +1,19 @@
 import { assume, NotApplicable, type Answer } from '../engine.ts';
 import { identifierNamed } from '../steps/reads.ts';
 import { NEEDS, determinationRule } from './steps/access.v3.ts';
-import { determined, DETERMINED, LISTS, determineFor, knownProviders } from './steps/determine.v3.ts';
+import { determined, DETERMINED, LISTS, PLAIN, determineFor, knownProviders, sendAnew } from './steps/determine.v3.ts';
 
 const EXCLUDED = 'exkludierteProduktAnbieter';
 
 /** The form of a result list is open: its results are judged where they show the identifiers that the operator names. */
 export default determinationRule({
   level: 'should',
-  title: 'A result list has no result of a provider that is excluded and, where some are included, of no other one',
-  source: ['O344'],
+  title:
+    'A result list has no result of a provider that is excluded and, where some are included, of no other one; all others keep theirs',
+  source: ['O344', 'O345'],
   needs: [...NEEDS, 'state'],
   cases: LISTS,
-  brokenBy: ['provider-lists-swapped'],
+  brokenBy: ['provider-lists-swapped', 'last-provider-alone-included', 'exclusion-leaves-nothing', 'providers-empty'],
   async check(context) {
     const { ids, given } = await knownProviders(context);
     const shown = providersIn((await determined(context)).json());
@@ -30,6 +31,18 @@ export default determinationRule({
     const others = othersIn(answer);
     const wanted = list === EXCLUDED ? `no result of ${ids.join(', ')}` : `no result but of ${ids.join(', ')}`;
     context.expect.that(others.length === 0, wanted, `one of ${others.join(', ')}`, answer);
+
+    const lostIn = (one: Answer) => {
+      const left = providersIn(one.json());
+      return shown.filter((provider) => !hasToGo(provider) && !left.includes(provider));
+    };
+    if (lostIn(answer).length === 0) return;
+    // Who makes offers may change from one determination to the next.
+    const plain = await sendAnew(context, context.fixture('offers', 'vorgangsNummer'), { json: PLAIN });
+    const stillShown = providersIn(plain.json());
+    const again = await determineFor(context, list, ids, { aktualisieren: true });
+    const lost = lostIn(again).filter((provider) => stillShown.includes(provider));
+    context.expect.that(lost.length === 0, 'the results of all others', `none of ${lost.join(', ')}`, again);
   },
 });
 

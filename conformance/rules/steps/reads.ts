@@ -84,8 +84,13 @@ const LONG = /^-?\d{16,}$/;
 
 /** The same in the body of an answer, whose numbers are taken digit by digit. */
 export function identifierIn(answer: Answer, name: string): string | undefined {
+  return identifierNamed(digitByDigit(answer), name);
+}
+
+/** The JSON of an answer, with numbers as texts that would be rounded; undefined where it is none. */
+export function digitByDigit(answer: Answer): unknown {
   // What is no JSON may hold quotation marks that are never closed, each of which would be looked for up to the end.
   if (answer.json() === undefined) return undefined;
   const exact = answer.body.replace(TOKEN, (token) => (LONG.test(token) ? `"${token}"` : token));
-  return identifierNamed(exact === answer.body ? answer.json() : parseJson(exact), name);
+  return exact === answer.body ? answer.json() : parseJson(exact);
 }

@@ -69,6 +69,25 @@ function closedOnce(isClosed: (part: JsonObject) => boolean): NonNullable<Varian
   });
 }
 
+/** Takes a message with 204, and refuses one with 400 that any version has taken before. */
+function messagesTakenOnce(): NonNullable<Variant['around']> {
+  let taken = new Set<string>();
+  return (next, host) => {
+    // The hosts of a deployment remember together, and each deployment afresh.
+    if (host === 'v2') taken = new Set();
+    const known = taken;
+    return async (request) => {
+      const isMessage = isAsked({ method: 'POST', path: /\/nachricht$/ }, request);
+      const message = isMessage ? await request.clone().text() : '';
+      const response = await next(request);
+      if (!isMessage || !response.ok) return response;
+      if (known.has(message)) return Response.json({ message: 'Nachricht' }, { status: 400 });
+      known.add(message);
+      return new Response(null, { status: 204 });
+    };
+  };
+}
+
 /** Where the sources about process cases leave more than one reading. */
 export const CASES_READINGS = variantsOf({
   'persons-set-by-partner-alone': {
@@ -145,6 +164,11 @@ export const CASES_READINGS = variantsOf({
     }),
     open: inconclusive(['cases-v1', 'cases-v2'], 'set-status-reads', 'status-can-be-set', 'token-required'),
   },
+  'message-sent-once': {
+    says: 'A message is taken with 204; one that was sent to the case before is refused with 400.',
+    around: messagesTakenOnce(),
+    open: inconclusive('cases-v2', 'message-can-be-sent', 'token-required'),
+  },
   'description-not-shown': {
     says: 'A case takes a description that no read shows.',
     around: onAnswersOfCases(
@@ -164,6 +188,16 @@ export const CASES_READINGS = variantsOf({
       'cases-v2/changed-case-reads': 'not-applicable',
       'cases-v3/changed-case-reads': 'not-applicable',
     },
+  },
+  'part-numbered-in-full': {
+    says: 'A partial application reads with its number in full (`BF4711/1/01`).',
+    around: onAnswersOfCases(
+      { method: 'GET', path: /\/antraege\/[^/]+\/[^/]+$/, status: 200 },
+      withRewrittenJson(({ teilantragsNummer, ...record }) => ({
+        ...record,
+        teilantragsNummer: `BF4711/1/0${String(teilantragsNummer)}`,
+      })),
+    ),
   },
   'part-reads-as-xml': {
     says: 'A partial application reads as XML, so that its status is set for good.',

@@ -12,7 +12,7 @@ import {
 import { ergebnislisteId, offersFixtures } from '../../../reference/cases/seed.ts';
 import type { Handler } from '../../../servers/handler.ts';
 import { isObject } from '../../../json.ts';
-import { inconclusive, onAnswers, onHosts, withFixtures, variantsOf } from '../variant.ts';
+import { inconclusive, onAnswers, onHosts, withFixtures, withoutFixture, variantsOf } from '../variant.ts';
 
 const RESULT_LIST = /^\/v3\/vorgaenge\/([^/]+)\/ergebnisliste(?:\/([^/]+))?/;
 
@@ -95,6 +95,23 @@ export const OFFERS_V3_READINGS = variantsOf({
       'unknown-read-refused',
     ),
   },
+  'lists-known-by-links': {
+    says: 'A result list shows no identifier but in the links to itself and to its results.',
+    uses: ['O333'],
+    around: onAnswers('baufi')(
+      { path: /\/ergebnisliste(\/[^/]+)?$/, status: 200 },
+      withRewrittenJson(({ ergebnislisteId: id, ergebnisse }) => ({
+        _links: { self: { href: `/v3/vorgaenge/${offersFixtures.vorgangsNummer}/ergebnisliste/${String(id)}` } },
+        ergebnisse: (ergebnisse as JsonObject[]).map((result) => ({
+          ...result,
+          _links: {
+            self: { href: `https://angebote.example/ergebnisliste/${String(id)}/${String(result['ergebnisnummer'])}` },
+          },
+        })),
+      })),
+    ),
+    configure: withoutFixture('offers', 'ergebnislisteId'),
+  },
   'lists-numbered-by-case': {
     says: 'The case without results has an empty result list with the same identifier as the list of another case.',
     around: onAnswers('baufi')(
@@ -103,8 +120,7 @@ export const OFFERS_V3_READINGS = variantsOf({
         path: new RegExp(`/vorgaenge/${offersFixtures.vorgangsNummerOhneErgebnisse}/ergebnisliste/[^/]+$`),
         status: 404,
       },
-      withStatus(200),
-      withJson({ ergebnislisteId: '1', ergebnisse: [] }),
+      (_, { url }) => Response.json({ ergebnislisteId: url.slice(url.lastIndexOf('/') + 1), ergebnisse: [] }),
     ),
     open: { 'offers-v3/list-belongs-to-its-case': 'inconclusive' },
   },

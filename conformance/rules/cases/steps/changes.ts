@@ -122,7 +122,7 @@ export const setStatus = oncePerSender<Shown>('status set', async (context, send
   return changeForAWhile(context, reversal, send, lookedAt(context, who, before, reversal));
 });
 
-/** How a status may be refused that is there already, besides what is said of the state of the case. */
+/** How a status or a message may be refused that is there already, besides what is said of the state of the case. */
 const REFUSED_AGAIN = new Set([400, 403]);
 
 /**
@@ -152,14 +152,30 @@ async function statusSetBefore(
   return undefined;
 }
 
+/** The rule that messages are for. */
+const MESSAGE_RULE = 'message-can-be-sent';
+
 /** Sends a message to the case, which stays there. */
 export const sendMessage = oncePerSender('message sent', async (context, sender) => {
   const path = '/{vorgangsNummer}/nachricht';
   const params = await identifiersFor(context, path);
   const parts = operatorBody(context, 'nachricht');
-  const message = { rule: 'message-can-be-sent', done: `a message was sent to case ${params['vorgangsNummer']}` };
+  const message = { rule: MESSAGE_RULE, done: `a message was sent to case ${params['vorgangsNummer']}` };
   return sendForGood(context, message, () => sendTo(context, 'POST', path, { params, ...parts, ...sender }));
 });
+
+/**
+ * Makes sure that a message that is refused was not sent before by the other version: whether a case takes the same one twice is open.
+ *
+ * @throws Inconclusive when it was
+ */
+export async function assumeFirstMessage(context: CaseContext, { status, exchange }: Answer): Promise<void> {
+  const other = context.of(context.interface === 'cases-v2' ? 'cases-v3' : 'cases-v2');
+  if (!REFUSED_AGAIN.has(status) || other.exclusionOf(MESSAGE_RULE) !== undefined) return;
+  const first = await attempt(() => sendMessage(other));
+  const isFirst = first === undefined || !SUCCESS.has(first.status) || first.exchange > exchange;
+  assume(isFirst, `${other.interface} has sent the same message before, which is refused with ${status} now`);
+}
 
 /** The rule that reports of readiness are for. */
 const READINESS_RULE = 'readiness-can-be-reported';

@@ -15,7 +15,7 @@ import {
 import { openWayOf } from '../../steps/redirects.ts';
 import { tried } from '../../steps/tried.ts';
 import { permittedKinds, type ReportKind } from './kinds.ts';
-import { readOther } from './request-properties.ts';
+import { otherReadings } from './request-properties.ts';
 import { acceptedReport, firstReading, isAccepted, readingsOf, type FirstReading } from './request-report.ts';
 import { credentialsOf, type Extra } from './preflight.ts';
 
@@ -84,9 +84,14 @@ export async function readGiven(
 export async function readyReports(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
   const first = await readyReport(context, kind);
   if (!context.mayWrite) return [first];
-  const other = await readOther(context, kind);
-  const again = other?.status === 303 ? other : await readAgain(context, kind);
-  return again.status === 303 ? [first, again] : [first];
+  const further = await furtherReading(context, kind);
+  return further.status === 303 ? [first, further] : [first];
+}
+
+/** The read of another report of the run's own that is ready or, where there is none, of the same one once more. */
+async function furtherReading(context: StepContext, kind: ReportKind): Promise<Answer> {
+  const other = (await otherReadings(context, kind)).at(-1);
+  return other?.status === 303 ? other : readAgain(context, kind);
 }
 
 /** Reads a report of the run's own once more, after it got ready. */
@@ -104,9 +109,9 @@ export async function everyReading(context: StepContext, kind: ReportKind): Prom
   const isOwn = context.mayWrite && (await isAccepted(context, kind));
   const own = isOwn ? await readingsOf(context, kind) : [];
   const others = isOwn
-    ? [await readOther(context, kind), await readAgain(context, kind)]
+    ? new Set([...(await otherReadings(context, kind)), await furtherReading(context, kind)])
     : await Promise.all(GIVEN_REPORTS.map((fixture) => readGiven(context, kind, fixture)));
-  return [await readUnknownReport(context, kind), ...own, ...others.filter((answer) => answer !== undefined)];
+  return [await readUnknownReport(context, kind), ...own, ...[...others].filter((answer) => answer !== undefined)];
 }
 
 function endOf({ reading, missed }: FirstReading): string {
@@ -189,8 +194,8 @@ export async function generationReadings(context: StepContext, kind: ReportKind)
     return [given];
   }
   const own = await readingsOf(context, kind);
-  const other = context.mayWrite ? await readOther(context, kind) : undefined;
-  const shown = [...own, ...(other === undefined ? [] : [other])].filter(isRunning);
+  const others = context.mayWrite ? await otherReadings(context, kind) : [];
+  const shown = [...own, ...others].filter(isRunning);
   if (shown.length > 0) return shown;
   const first = await firstReading(context, kind);
   const reason = `no report was seen while it was produced: ${endOf(first)}`;
@@ -210,8 +215,8 @@ export async function generationReadings(context: StepContext, kind: ReportKind)
  */
 export async function shownStates(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
   const readings = await generationReadings(context, kind);
-  const again = context.mayWrite ? await readAgain(context, kind) : undefined;
-  return again?.status === 200 ? [...readings, again] : readings;
+  const further = context.mayWrite ? await furtherReading(context, kind) : undefined;
+  return further?.status === 200 ? [...readings, further] : readings;
 }
 
 /**

@@ -1,0 +1,6 @@
+import { showsOwnNumber } from '../steps/own-numbers.ts';
+
+export default showsOwnNumber({
+  at: ['GET /v2/ergebnisliste/ermittlung/{ermittlungsId}/ergebnisse/**'],
+  brokenBy: ['result-of-another', 'unknown-result-is-first'],
+});
