@@ -296,9 +296,9 @@ function leadsTo({ config }: StepContext, answer: Answer, path: string): boolean
   return isPath && sameQuery(location.searchParams, wanted.searchParams);
 }
 
-/** Whether all that was asked for is there: how it is encoded does not matter, and more may come with it. */
+/** Whether all that was asked for is there: how it is encoded does not matter, and more may come with it, but the token is of the sign-on. */
 function sameQuery(found: URLSearchParams, wanted: URLSearchParams): boolean {
-  return [...wanted].every(([name, value]) => found.getAll(name).includes(value));
+  return !found.has('authentication') && [...wanted].every(([name, value]) => found.getAll(name).includes(value));
 }
 
 /** Declares a rule about sign-ons by POST. */
