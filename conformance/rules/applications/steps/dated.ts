@@ -77,10 +77,10 @@ export async function expectLater(context: Context, change: Dated, isMade: IsMad
   );
   const got = moved === undefined ? 'none' : `"${moved.text}"`;
   context.expect.that(hasMoved, wanted, got);
-  const told = Date.parse(answer.header('Date') ?? '');
-  const changedMs = Number.isNaN(told) ? context.startedAt.getTime() : told;
-  const isNow = moved === undefined || Math.abs(moved.ms - changedMs) <= SLACK_MS;
-  context.expect.that(isNow, `a letzteAenderung of ${new Date(changedMs).toISOString().slice(0, 10)}`, got);
+  // A web server in front may tell another time than what dates the change.
+  const clocks = [context.startedAt.getTime(), Date.parse(answer.header('Date') ?? '')];
+  const isNow = moved === undefined || clocks.some((ms) => Math.abs(moved.ms - ms) <= SLACK_MS);
+  context.expect.that(isNow, `a letzteAenderung of ${context.startedAt.toISOString().slice(0, 10)}`, got);
 }
 
 /** Names the clerk of the configuration. */
