@@ -65,6 +65,7 @@ export default byPlace({
     'texts-taken-for-latin-1',
     'texts-written-for-html',
     'texts-taken-for-numbers',
+    'years-by-two-digits',
     'texts-end-with-their-digits',
     'avatar-with-spaces',
     'patch-answers-former-data',
