@@ -6,6 +6,7 @@ import {
   everywhere,
   onHosts,
   rewrittenLocation,
+  rewrittenText,
   together,
   variantsOf,
   type Variant,
@@ -175,6 +176,10 @@ export const ADDRESS_VARIANTS = variantsOf({
         ),
       ),
     ),
+  },
+  'avatars-with-umlauts': {
+    says: 'The address of an avatar has letters beyond ASCII, as somebody has written it.',
+    around: onHosts('pm')(rewrittenText((text) => text.replaceAll('thomsen.png', 'thömsen.png'))),
   },
   'one-origin': {
     says: 'All six hosts live at one origin, each below a path of its own; base URLs are given with a slash at their end.',

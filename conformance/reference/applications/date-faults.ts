@@ -52,6 +52,13 @@ const isRejection = (operations: readonly JsonObject[]) =>
 const same = (former: string) => former;
 const earlier = (former: string) => new Date(Date.parse(former) - HOUR_MS).toISOString();
 
+/** Counts months from zero. */
+function aMonthEarly({ letzteAenderung, ...record }: JsonObject): JsonObject {
+  const date = new Date(String(letzteAenderung));
+  date.setUTCMonth(date.getUTCMonth() - 1);
+  return { ...record, letzteAenderung: date.toISOString() };
+}
+
 /** Has reads show letzteAenderung to the second. */
 const inSeconds = onResponse(
   READ,
@@ -80,6 +87,10 @@ export const dateFaults = faultsOf({
     'clerk-change-undated': [
       'A change of the credit clerk leaves letzteAenderung as it was.',
       dating(at('/ansprechpartner'), same),
+    ],
+    'last-change-a-month-early': [
+      'Records show letzteAenderung a month early.',
+      onResponse(READ, withRewrittenJson(aMonthEarly)),
     ],
     'clerk-change-dates-back': [
       'A change of the credit clerk moves letzteAenderung to an hour before.',

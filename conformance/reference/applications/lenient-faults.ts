@@ -145,6 +145,10 @@ export const lenientFaults: readonly Fault[] = [
         'The op test is ignored.',
         onOperations((operations) => operations.filter(({ op }) => op !== 'test')),
       ],
+      'ops-in-any-case': [
+        'An op in capitals is carried out like one in small letters.',
+        onOperations((operations) => operations.map((one) => ({ ...one, op: String(one['op']).toLowerCase() }))),
+      ],
     },
     'wrong-meaning': {
       'failed-patch-stays-up-to-there': ['What precedes the operation that fails stays.', failingLate(false)],

@@ -39,10 +39,10 @@ const withIdentifierLinks = (rewrite: (links: JsonObject) => JsonObject): Change
   withRewrittenJson((body) => ({ ...body, _links: rewrite(body['_links'] as JsonObject) }));
 
 /** Rewrites each partner of a takeover list. */
-const withPartners = (rewrite: (partner: JsonObject) => unknown): Change =>
+const withPartners = (rewrite: (partner: JsonObject, all: readonly JsonObject[]) => unknown): Change =>
   withRewrittenJson((body) => {
     const { partner } = body['_embedded'] as { partner: JsonObject[] };
-    return { ...body, _embedded: { partner: partner.map(rewrite) } };
+    return { ...body, _embedded: { partner: partner.map((one) => rewrite(one, partner)) } };
   });
 
 /** Faults of the identifiers at providers (P14). */
@@ -142,6 +142,11 @@ export const administrableFaults: readonly Fault[] = [
       'The links of every administrable partner lead to the first one.',
       withEntries((entry, [first]) => ({ ...entry, _links: first?.['_links'] })),
     ],
+    'administrierbare-link-to-last': [
+      'wrong-meaning',
+      'The links of every administrable partner lead to the last one.',
+      withEntries((entry, all) => ({ ...entry, _links: all.at(-1)?.['_links'] })),
+    ],
     'administrierbare-are-ids': [
       'wrong-type',
       'The administrable partners are a list of identifiers.',
@@ -190,6 +195,11 @@ export const takeoverFaults: readonly Fault[] = [
       'wrong-meaning',
       'The links of those whose cases can be taken over lead to nobody.',
       withPartners((one) => ({ ...one, _links: { self: { href: '/partner/NIEMAND' } } })),
+    ],
+    'takeover-list-links-to-one': [
+      'wrong-meaning',
+      'The links of those whose cases can be taken over all lead to the first one.',
+      withPartners((one, [first]) => ({ ...one, _links: first?.['_links'] })),
     ],
     'takeover-list-swaps-names': [
       'wrong-value',

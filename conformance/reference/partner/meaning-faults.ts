@@ -176,6 +176,10 @@ export const meanings = faultsOf({
       'Texts of digits lose the zeros that they begin with.',
       withTexts((text) => (/^0\d+$/.test(text) ? text.replace(/^0+/, '') : text)),
     ],
+    'years-by-two-digits': [
+      'A year before 1950 is taken for one of this century.',
+      withTexts((text) => text.replace(/^19([0-4]\d-\d\d-\d\d)$/, '20$1')),
+    ],
     'texts-end-with-their-digits': [
       'Of a text that begins with digits nothing is kept but these: 12a becomes 12.',
       withTexts((text) => text.replace(/^(\d+)[a-z]$/, '$1')),

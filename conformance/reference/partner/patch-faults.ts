@@ -24,6 +24,10 @@ const { partnerId } = partnerCredentials.partner;
 
 /** Changes by somebody else than the caller of the configuration, who has created the partner. */
 const BY_OTHERS = { ...PATCH, is: ({ headers }: Request) => headers.get('x-partnerid') !== partnerId };
+const BY_ORGANISATIONS = {
+  ...PATCH,
+  is: ({ headers }: Request) => headers.get('x-partnerid') === partnerCredentials.partnerOrganisation.partnerId,
+};
 
 const texts = ATTRIBUTE_NAMES.filter((name) => !RIGHT_NAMES.includes(name));
 
@@ -111,6 +115,11 @@ export const patched = faultsOf({
     'patch-by-others-answers-former-data': [
       'PATCH by another caller than the one who created the partner answers with the data before it.',
       answeringFormerData(BY_OTHERS),
+    ],
+    'patch-by-organisations-in-vain': [
+      'PATCH by an organisation answers 200 with the data as it was, and changes nothing.',
+      (next) => (request) =>
+        next(isAsked(BY_ORGANISATIONS, request) ? new Request(request.url, { headers: request.headers }) : request),
     ],
     'patch-takes-rights': [
       'PATCH of a right takes the right to open partners unless it was sent.',

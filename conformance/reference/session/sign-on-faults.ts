@@ -100,6 +100,14 @@ function faultsOfWay(way: string, method: string): Fault[] {
         `A sign-on by ${method} redirects to the wanted path without its query.`,
         withLocation((location) => location.split('?', 1)[0] ?? ''),
       ],
+      [`${way}-hands-token-on`]: [
+        'wrong-redirect',
+        `A sign-on by ${method} redirects to the wanted path with the token behind it.`,
+        (response, request) =>
+          withLocation(
+            (location) => `${location}${location.includes('?') ? '&' : '?'}authentication=${tokenIn(request)}`,
+          )(response, request),
+      ],
       [`${way}-without-cookie`]: [
         'missing-header',
         `A sign-on by ${method} sets no cookie.`,

@@ -11,6 +11,7 @@ export default refusals({
     'objects-taken',
     'strings-taken',
     'unknown-ops-taken',
+    'ops-in-any-case',
     'missing-members-taken',
     'paths-without-slash-taken',
     'refused-patches-carried-out',

@@ -25,6 +25,7 @@ export default patchRule({
     'provider-status-change-undated',
     'clerk-change-undated',
     'clerk-change-dates-back',
+    'last-change-a-month-early',
     'sales-read-fails-in-work',
   ],
   async check(context) {

@@ -12,6 +12,7 @@ export default rule({
   needs: APPLICATION,
   brokenBy: [
     'sales-read-in-milliseconds',
+    'last-change-a-month-early',
     'sales-read-of-yesterday',
     'sales-status-differs',
     'sales-reference-differs',

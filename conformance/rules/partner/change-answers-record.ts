@@ -2,8 +2,10 @@ import { assume, NotApplicable, type Context } from '../engine.ts';
 import { byPlace } from './steps/declare.ts';
 import type { Typ } from './steps/documents.ts';
 import { tried } from '../steps/tried.ts';
-import { foreignRights } from './steps/granting.ts';
-import { changeOf, changesOf, type OwnPartner } from './steps/history.ts';
+import { callerOfKind } from './steps/callers.ts';
+import { foreignRights, type OtherChange } from './steps/granting.ts';
+import { besideReason, changeOf, changesOf, type OwnPartner } from './steps/history.ts';
+import { sendAsCaller } from './steps/senders.ts';
 import { changeOfAttribute } from './steps/stored.ts';
 import { expectShown, sameValue, valueOf } from './steps/attributes.ts';
 
@@ -23,11 +25,22 @@ async function expectAnswered(context: Context, partner: OwnPartner, path: strin
 /** Judges an attribute in the answers to changes by other callers that send it. */
 async function expectAnsweredToOthers(context: Context, path: string): Promise<void> {
   const { others = [] } = (await tried(foreignRights(context))) ?? {};
-  for (const { sent, answer } of others) {
+  for (const { sent, answer } of [...others, ...(path in BY_ORGANISATION ? await changeByOrganisation(context) : [])]) {
     const wanted = valueOf(sent, path);
     if (answer.status === 200 && wanted !== undefined && wanted !== '')
       expectShown(context, context.expect.object(answer), path, wanted, answer);
   }
+}
+
+const ORGANISATION = 'partnerOrganisation';
+const BY_ORGANISATION = besideReason(ORGANISATION);
+
+/** The change by an organisation, where that is another caller. */
+async function changeByOrganisation(context: Context): Promise<readonly OtherChange[]> {
+  if (context.config.credentials?.[ORGANISATION] === undefined) return [];
+  const as = await tried(callerOfKind(context, 'organisation'));
+  if (as !== ORGANISATION) return [];
+  return [{ sent: BY_ORGANISATION, answer: await sendAsCaller(context, 'PATCH /partner/{PartnerId}', as) }];
 }
 
 /** Judges the same of every other change, as far as the next read shows that the value is stored, or still is. */
@@ -52,10 +65,12 @@ export default byPlace({
     'texts-taken-for-latin-1',
     'texts-written-for-html',
     'texts-taken-for-numbers',
+    'years-by-two-digits',
     'texts-end-with-their-digits',
     'avatar-with-spaces',
     'patch-answers-former-data',
     'patch-by-others-answers-former-data',
+    'patch-by-organisations-in-vain',
     'patch-answers-nothing',
     'read-telefonnummer-is-number',
     'read-gesperrt-is-text',

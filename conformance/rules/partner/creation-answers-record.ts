@@ -27,6 +27,7 @@ export default byPlace({
     'texts-taken-for-latin-1',
     'texts-written-for-html',
     'texts-taken-for-numbers',
+    'years-by-two-digits',
     'texts-end-with-their-digits',
     'creation-takes-anschrift-before-bankverbindung',
     'create-without-body',

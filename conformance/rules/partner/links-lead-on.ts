@@ -31,6 +31,8 @@ export default atPlaces('partner', {
     'identifiers-lead-to-another',
     'identifiers-of-another',
     'administrierbare-link-to-one',
+    'administrierbare-link-to-last',
+    'takeover-list-links-to-one',
     'administrierbare-names-nobody',
     'takeover-list-links-nowhere',
     'administrierbare-names-everybody',
@@ -44,6 +46,7 @@ export default atPlaces('partner', {
     // A credential goes to the targets of the configuration alone (G3).
     const isKnown = targetOrigins(context.config).has(address.origin);
     assume(isKnown, `needs a link to one of the targets; ${path} leads to ${address.origin}`);
+    context.expect.that(link.isShared !== true, `an address of its own at ${path}`, 'that of another entry', answer);
     const [wanted] = of;
     const known = link.known ?? (wanted === undefined ? undefined : await plainRead(context, 'partner', wanted));
     const relation =

@@ -45,6 +45,7 @@ export default byPlace({
     'texts-taken-for-latin-1',
     'texts-written-for-html',
     'texts-taken-for-numbers',
+    'years-by-two-digits',
     'texts-end-with-their-digits',
     'avatar-with-spaces',
     'read-telefonnummer-is-number',

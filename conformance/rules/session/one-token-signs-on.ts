@@ -12,6 +12,7 @@ export default signOnByPostRule({
   source: ['S14', 'S52'],
   cases: Object.keys(CASES),
   brokenBy: [
+    'sign-on-by-post-hands-token-on',
     'sign-on-by-post-200',
     'sign-on-by-post-with-one-token-303',
     'sign-on-by-post-without-location',

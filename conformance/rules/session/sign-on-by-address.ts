@@ -15,6 +15,7 @@ export default rule({
     'sign-on-elsewhere',
     'sign-on-to-another-site',
     'sign-on-drops-query',
+    'sign-on-hands-token-on',
     'sign-on-without-cookie',
     'sign-on-with-query-without-cookie',
     'sign-on-other-cookie',

@@ -17,6 +17,7 @@ export default signOnByPostRule({
     'sign-on-by-post-elsewhere',
     'sign-on-by-post-to-another-site',
     'sign-on-by-post-drops-query',
+    'sign-on-by-post-hands-token-on',
     'sign-on-by-post-without-location',
     'token-of-get-without-location-by-post',
     'token-of-get-elsewhere',

@@ -10,6 +10,7 @@ export default atPlaces('session', {
   covers: coversOf({ signOn: 302, signOnWithHeader: 302 }),
   effect: 'reads',
   brokenBy: [
+    'sign-on-hands-token-on',
     'token-of-get-refused',
     'token-of-get-refused-by-post',
     'token-of-get-without-location',

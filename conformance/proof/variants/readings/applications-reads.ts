@@ -92,6 +92,10 @@ export const APPLICATIONS_READS = variantsOf({
     says: 'The date of the last change of an application is given two hours ahead of UTC, to the microsecond.',
     around: dated((text) => `${local(text, 2)}000+02:00`),
   },
+  'last-change-by-a-clock-ahead': {
+    says: 'The clock by which an application is dated is a day ahead.',
+    around: dated((text) => `${local(text, 24)}Z`),
+  },
   'last-change-in-basic-format': {
     says: 'The date of the last change of an application is written in the basic format of ISO 8601.',
     around: dated((text) => `${text.replaceAll(/[-:]|\.\d+Z$/g, '')}Z`),

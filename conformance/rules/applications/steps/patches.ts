@@ -341,7 +341,7 @@ const MALFORMED: Wrong = {
   'text/plain': inType('text/plain', (value) => `${REFERENCE}=${value}`),
   'application/xml': inType('application/xml', (value) => `<${REFERENCE}>${value}</${REFERENCE}>`),
   upsert: patches((value) => [{ op: 'upsert', path: `/${REFERENCE}`, value }]),
-  REPLACE: patches((value) => [{ op: 'REPLACE', path: CLERK_PATH, value }]),
+  ADD: patches((value) => [{ op: 'ADD', path: `/${REFERENCE}`, value }]),
   op: patches((value) => [{ path: `/${REFERENCE}`, value }]),
   path: patches((value) => [{ op: 'add', value }]),
   replace: patches(() => [{ op: 'replace', path: CLERK_PATH }], { wipes: CLERK_PATH }),

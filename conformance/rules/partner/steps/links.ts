@@ -21,6 +21,8 @@ export interface Link {
   of: readonly string[];
   /** A read of the partner to which it leads, where there is one that has not to be made for it. */
   known?: Answer;
+  /** Whether another entry of the list says of itself that it is there, too. */
+  isShared?: boolean;
   /** The identifier of the partner that shows it, whom the caller need not see: another one may administer it, or take over its cases. */
   entry?: unknown;
 }
@@ -47,7 +49,9 @@ export async function linkOf(context: StepContext, operation: string, path: stri
     const list = await administrableEntries(context);
     const entry = otherEntry(list) ?? list.entries[0];
     const { id, partnerId } = isObject(entry) ? entry : {};
-    const link = linkIn(entry, path, list.answer, isTo('self', path) ? [id, partnerId] : []);
+    const isSelf = isTo('self', path);
+    const linkTo = (one: unknown) => linkIn(one, path, list.answer, isSelf ? [id, partnerId] : []);
+    const link = isSelf ? linkAmong(list.entries, entry, linkTo) : linkTo(entry);
     return list.id === caller(context).id ? link : { ...link, entry: id };
   }
   const answer = await assumeReadable(context, name);
@@ -55,14 +59,28 @@ export async function linkOf(context: StepContext, operation: string, path: stri
   if (record['_links'] === undefined && record['typ'] === 'ORGANISATION')
     throw new NotApplicable('the organisation shows no _links');
   if (name === 'uebernahmeRechtFuer') {
-    const entry = takeoverPartners(record).find(isObject);
+    const entries = takeoverPartners(record);
+    const entry = entries.find(isObject);
     if (entry === undefined) throw new NotApplicable('the takeover list is empty');
     const { id } = entry;
-    return { ...linkIn({ _embedded: { partner: entry } }, path, answer, [id]), entry: id };
+    const linkTo = (one: unknown) => linkIn({ _embedded: { partner: one } }, path, answer, [id]);
+    return { ...linkAmong(entries, entry, linkTo), entry: id };
   }
   if (name === 'partner') return linkIn(record, path, answer, isTo('self', path) ? [record['id']] : []);
   const { id } = await subjectOf(context, name);
   return linkIn(record, path, answer, isTo('partner', path) ? [id] : []);
+}
+
+/** The link of an entry to itself, beside those of entries about others. */
+function linkAmong(entries: readonly unknown[], entry: unknown, linkTo: (one: unknown) => Link): Link {
+  const link = linkTo(entry);
+  const isOther = (one: unknown) =>
+    isObject(one) &&
+    isObject(entry) &&
+    ['id', 'partnerId'].every((name) => one[name] !== entry[name] || one[name] === undefined);
+  const others = entries.filter((one) => one !== entry && isOther(one));
+  const isShared = link.address !== undefined && others.some((one) => linkTo(one).address?.href === link.address?.href);
+  return { ...link, isShared };
 }
 
 /** A write about an own person, and a read of the person after it. */

@@ -293,10 +293,10 @@ function leadsTo({ config }: StepContext, answer: Answer, path: string): boolean
   const wanted = new URL(path, answer.url);
   const found = [location.pathname, location.pathname.replace(/;[^/;]*$/, '')];
   const isPath = [wanted.pathname, `${prefix}${wanted.pathname}`].some((one) => found.includes(one));
-  // How the query is encoded does not matter, and more may come with it.
-  return (
-    isPath && [...wanted.searchParams].every(([name, value]) => location.searchParams.getAll(name).includes(value))
-  );
+  // How the query is encoded does not matter, and more may come with it, but the token is of the sign-on.
+  const query = location.searchParams;
+  const isWhole = [...wanted.searchParams].every(([name, value]) => query.getAll(name).includes(value));
+  return isPath && isWhole && !query.has('authentication');
 }
 
 /** Declares a rule about sign-ons by POST. */
