@@ -99,10 +99,6 @@ export const authentication = faultsOf({
       'An X-ApiKey is accepted that only begins with the right one.',
       onRequest({ is: ({ headers }) => headers.get('x-apikey')?.startsWith(apiKey) ?? false }, withKey),
     ],
-    'key-counts-in-any-case': [
-      'An X-ApiKey is accepted in capitals, too.',
-      onRequest({ is: ({ headers }) => headers.get('x-apikey')?.toLowerCase() === apiKey.toLowerCase() }, withKey),
-    ],
     'key-counts-by-its-form': [
       'An X-ApiKey is accepted that has the form of a UUID.',
       onRequest(

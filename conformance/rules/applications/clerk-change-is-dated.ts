@@ -7,13 +7,7 @@ export default patchRule({
   title: 'A change of the credit clerk updates letzteAenderung',
   source: ['A17'],
   needs: [...CLERK, 'state'],
-  brokenBy: [
-    'clerk-change-undated',
-    'clerk-change-dates-back',
-    'last-change-a-month-early',
-    'clerk-change-takes-date',
-    'changes-take-date',
-  ],
+  brokenBy: ['clerk-change-undated', 'clerk-change-dates-back', 'clerk-change-takes-date', 'changes-take-date'],
   async check(context) {
     const change = await replaceClerk(context);
     assumeOtherClerk(change);

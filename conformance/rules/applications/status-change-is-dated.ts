@@ -45,7 +45,6 @@ export default patchRule({
     'provider-status-change-undated',
     'clerk-change-undated',
     'clerk-change-dates-back',
-    'last-change-a-month-early',
     'clerk-change-takes-date',
     'changes-take-date',
     'rejection-undated',

@@ -11,7 +11,6 @@ export default byPlace({
   needs: READING,
   brokenBy: [
     'key-counts-by-its-beginning',
-    'key-counts-in-any-case',
     'key-counts-by-its-form',
     'key-of-another-accepted',
     'any-key-accepted',

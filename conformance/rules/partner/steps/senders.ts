@@ -113,26 +113,19 @@ async function askAs(step: StepContext, operation: string, header: Lack, credent
   const caller = (credentialHeaders(step.config, 'partner') ?? []).map(([name, value]) => [name, value] as const);
   const kept = caller.filter(([name]) => !header.split(' and ').includes(name));
   const own = caller.find(([name]) => name === header)?.[1];
-  // Who looks at the beginning of a value alone takes the own one with something behind it, who looks at its form an invented one, who
-  // looks only whether there is such a key that of another user, and who leaves the case of letters to a database the own key in another.
+  // Who looks at the beginning of a value alone takes the own one with something behind it, who looks at its form an invented one, and
+  // who looks only whether there is such a key that of another user.
   const isEven = PLACES.indexOf(operation) % 2 === 0;
   const isInvented = header === 'X-ApiKey' ? !isEven && !isChange(operation) : isEven;
   const isAnothers = header === 'X-ApiKey' && credential !== 'none' && readOf(operation) === 'partnerkennzeichen';
   const ofAnother = isAnothers ? await keyOfAnother(step) : undefined;
-  const isRecased = header === 'X-ApiKey' && credential !== 'none' && readOf(operation) === 'administrierbare';
-  const wrong = ofAnother ?? (isRecased ? inOtherCase(own) : undefined) ?? (isInvented ? step.uuid() : `${own}x`);
+  const wrong = ofAnother ?? (isInvented ? step.uuid() : `${own}x`);
   const headers: Record<string, string> = {
     ...Object.fromEntries(kept),
     ...(credential === 'none' ? traced(step) : { [header]: wrong }),
   };
   const answer = await sendAs(step, operation, { as: 'none', headers }, `${header} ${credential}`);
   return { sent: headers['X-TraceId'], answer };
-}
-
-/** A key with its small letters as capitals, and the other way round; undefined where it may be a number, which is read in any case. */
-function inOtherCase(text = ''): string | undefined {
-  if (!/[g-z]/i.test(text)) return undefined;
-  return text.replaceAll(/[a-z]/gi, (one) => (one === one.toLowerCase() ? one.toUpperCase() : one.toLowerCase()));
 }
 
 /**
