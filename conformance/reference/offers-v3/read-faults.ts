@@ -31,10 +31,6 @@ export const readFaults: readonly Fault[] = [
       ],
     },
   ),
-  ...faultsAt(
-    { method: 'GET', path: RESULT('/meldungen'), status: 200 },
-    { 'messages-unknown': ['wrong-status', 'The messages of a result answer 404.', withStatus(404)] },
-  ),
   ...brokenResult(RESULT),
   leadingToLogin('commission', 'the commission of a result', RESULT('/provision')),
   leadingToLogin('saved-offers', 'the saved offers', SAVED()),

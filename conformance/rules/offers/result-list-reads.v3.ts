@@ -1,18 +1,8 @@
-import { SUCCESS, type StepContext } from '../engine.ts';
-import { coversReads, expectRead, faultOfRead, mayBeNone, type Named } from '../steps/reads.ts';
+import { coversReads, expectRead, faultOfRead, mayBeNone } from '../steps/reads.ts';
+import { confirmed } from './steps/of-result.ts';
 import { assumeKept, LISTED, namedBy, read, readGiven, readOtherwise, READS, readingRule } from './steps/reads.v3.ts';
 
 const NAMES = (Object.keys(LISTED) as (keyof typeof LISTED)[]).filter((name) => name !== 'provision');
-
-/** What is read of a result, whatever it consists of. */
-const OF_RESULT: readonly string[] = ['meldungen', 'unterlagen', 'zahlungsplaene'];
-
-/** Where the identifiers of a read come from. What reads as a result is one, as if the operator had named it. */
-async function identifiedBy(context: StepContext, name: keyof typeof LISTED): Promise<Named> {
-  const named = await namedBy(context, name);
-  const isResult = OF_RESULT.includes(name) && SUCCESS.has((await read(context, 'ergebnis')).status);
-  return isResult ? { given: [...named.given, ...named.found], found: [] } : named;
-}
 
 /** The commission may have to be waited for: see `commission-reads`. */
 export default readingRule({
@@ -29,12 +19,13 @@ export default readingRule({
     ...['messages', 'documents', 'payment-plan'].map((name) => `${name}-refuses-token`),
     'messages-lead-to-login',
     'messages-unknown',
+    'result-unknown',
     'list-reads-once',
   ],
   async check(context) {
     const name = context.case as keyof typeof LISTED;
     const answer = await read(context, name);
-    const named = await identifiedBy(context, name);
+    const named = await confirmed(name, await namedBy(context, name), (one) => read(context, one));
     if (mayBeNone(answer, named)) {
       // What the new list shows may be no identifiers, but what the operator names are some.
       const given = await readGiven(context, name);
