@@ -18,16 +18,6 @@ export function brokenRead(name: string, what: string, path: RegExp): Fault {
   };
 }
 
-/** A read of what other reads show to be there, and that is answered with 404. */
-function unknown(name: string, answers: string, path: RegExp): Fault {
-  return {
-    name: `${name}-unknown`,
-    kind: 'wrong-status',
-    says: `${answers} 404.`,
-    wrap: onResponse({ method: 'GET', path, status: 200 }, withStatus(404)),
-  };
-}
-
 const LOGIN = '/anmeldung';
 const toPage = () => new Response(null, { status: 302, headers: { Location: `${LOGIN}/` } });
 const page = () => new Response('<!doctype html><p>Anmelden', { headers: { 'Content-Type': 'text/html' } });
@@ -50,8 +40,6 @@ export function brokenResult(result: (below?: string) => RegExp): Fault[] {
     brokenRead('messages', 'the messages of a result', result('/meldungen')),
     brokenRead('documents', 'the documents of a result', result('/unterlagen')),
     brokenRead('payment-plans', 'the payment plans of a result', result('/zahlungsplaene')),
-    unknown('result', 'A result answers', result()),
-    unknown('messages', 'The messages of a result answer', result('/meldungen')),
     leadingToLogin('messages', 'the messages of a result', result('/meldungen')),
     ...tokenRefused({
       messages: ['The messages of a result', { path: result('/meldungen') }],

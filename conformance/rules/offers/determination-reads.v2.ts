@@ -2,7 +2,6 @@ import { coversReads, expectRead, faultOfRead } from '../steps/reads.ts';
 import { ENDING, namedBy, OF_DATA, readPart, readPartOf } from './steps/parts.v2.ts';
 import { READS, READS_AT_ONCE, type ReadName } from './steps/reads.v2.ts';
 import { determinationRule } from './steps/determine.v2.ts';
-import { confirmed } from './steps/of-result.ts';
 
 const BELOW = ['results', 'result', 'messages', 'documents', 'payment-plans', 'payment-plan'];
 const REQUEST = ['original-request', 'captured-data'];
@@ -23,8 +22,6 @@ export default determinationRule({
   brokenBy: [
     ...['messages', 'documents', 'payment-plan'].map((name) => `${name}-refuses-token`),
     'messages-lead-to-login',
-    'messages-unknown',
-    'result-unknown',
     'determination-identifier-of-another',
     ...[...BELOW, ...REQUEST].map(faultOfRead),
     ...['results', 'original-request'].map((name) => faultOfRead(`${name}-of-data`)),
@@ -35,11 +32,6 @@ export default determinationRule({
     const answer = await (ofData === undefined
       ? readPart(context, name)
       : readPartOf(context, ofData, OF_DATA[ofData]));
-    const named = namedBy(context, name);
-    expectRead(
-      context,
-      answer,
-      ofData === undefined ? await confirmed(name, named, (one) => readPart(context, one)) : named,
-    );
+    expectRead(context, answer, namedBy(context, name));
   },
 });

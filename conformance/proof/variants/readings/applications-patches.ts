@@ -233,6 +233,7 @@ export const APPLICATIONS_PATCHES = variantsOf({
         'unknown-application-refused',
         'unknown-reason',
         'unusable-values-refused',
+        'updated-on-the-day',
       ),
       'applications/refusal-names-patch-types': 'not-applicable',
       'applications/sales-reads-changes': 'not-applicable',
@@ -311,6 +312,7 @@ export const APPLICATIONS_PATCHES = variantsOf({
       'applications/several-operations-all-read': 'inconclusive',
       'applications/status-change-is-dated': 'inconclusive',
       'applications/unappliable-patches-answer-4xx': 'inconclusive',
+      'applications/updated-on-the-day': 'inconclusive',
     },
   },
   'clerk-by-status': {

@@ -15,7 +15,7 @@ export default patchRule({
   source: ['A16', 'A17'],
   brokenBy: ['last-change-a-month-early'],
   async check(context) {
-    const changes = [await tried(replaceStatus(context)), await tried(replaceClerk(context))].flatMap((change) =>
+    const changes = [await replaceStatus(context), await tried(replaceClerk(context))].flatMap((change) =>
       change && SUCCESS.has(change.answer.status) && isLater(change.former, change.after) ? [change] : [],
     );
     assume(changes.length > 0, 'needs a change that updates letzteAenderung');
