@@ -11,22 +11,22 @@ import {
   withStatus,
   withText,
 } from '../faulty.ts';
-import type { Change, Where, Wrap } from '../faulty.ts';
+import type { Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { ready, REPORT, running } from './fault-places.ts';
 
-/** Changes what is read of reports whose request had properties that `concerns`. */
-const ofReportsWith =
-  (concerns: (names: readonly string[]) => boolean, where: Where, change: Change): Wrap =>
+/** Empties the state of a report whose request had properties that `concerns`. */
+const withoutStateOf =
+  (concerns: (names: readonly string[]) => boolean): Wrap =>
   (next) => {
     const others = new Set<string>();
     return async (request) => {
       const body = request.method === 'POST' ? await jsonOf(request) : undefined;
       const response = await next(request);
       if (isObject(body) && concerns(Object.keys(body))) others.add(response.headers.get('location') ?? '');
-      const isMeant = isAsked(where, request) && response.status === where.status;
-      return isMeant && others.has(new URL(request.url).pathname) ? change(response, request) : response;
+      const isMeant = isAsked(running, request) && response.status === running.status;
+      return isMeant && others.has(new URL(request.url).pathname) ? withJson({})(response) : response;
     };
   };
 
@@ -36,13 +36,13 @@ const generation: Fault[] = [
     name: 'running-with-properties-without-status',
     kind: 'only-sometimes',
     says: 'A running report that was requested with properties has no status.',
-    wrap: ofReportsWith((names) => names.length > 0, running, withJson({})),
+    wrap: withoutStateOf((names) => names.length > 0),
   },
   {
     name: 'running-with-category-without-status',
     kind: 'only-sometimes',
     says: 'A running report that was requested with a category has no status.',
-    wrap: ofReportsWith((names) => names.includes('category'), running, withJson({})),
+    wrap: withoutStateOf((names) => names.includes('category')),
   },
   ...faultsAt(running, {
     'running-under-another-name': [
@@ -72,18 +72,6 @@ const failures: Fault[] = ['message', 'error'].map((member) => ({
 
 /** Faults of a report that is ready (R15, R17, and R18 for its status). */
 const completion: Fault[] = [
-  {
-    name: 'ready-with-properties-without-location',
-    kind: 'only-sometimes',
-    says: 'The 303 of a report that was requested with properties has no Location.',
-    wrap: ofReportsWith((names) => names.length > 0, ready, withoutHeader('location')),
-  },
-  {
-    name: 'ready-with-properties-with-object',
-    kind: 'only-sometimes',
-    says: 'The body of the 303 of a report that was requested with properties is an object.',
-    wrap: ofReportsWith((names) => names.length > 0, ready, withJson({})),
-  },
   ...faultsOf({
     'only-sometimes': {
       'ready-with-location-once': [

@@ -1,4 +1,4 @@
-import { otherReadings } from './steps/request-properties.ts';
+import { readOther } from './steps/request-properties.ts';
 import { firstReading } from './steps/request-report.ts';
 import { forEachReport } from './steps/kinds.ts';
 
@@ -11,7 +11,7 @@ export default forEachReport({
   async check(context, kind) {
     const { reading, missed } = await firstReading(context, kind);
     context.expect.that(reading.status !== 404, 'a report that is known', `404 at ${missed + 1} reads`, reading);
-    const [other] = await otherReadings(context, kind);
+    const other = await readOther(context, kind);
     if (other) context.expect.that(other.status !== 404, 'another report that is known', '404', other);
   },
 });

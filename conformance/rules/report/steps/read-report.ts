@@ -15,7 +15,7 @@ import {
 import { openWayOf } from '../../steps/redirects.ts';
 import { tried } from '../../steps/tried.ts';
 import { permittedKinds, type ReportKind } from './kinds.ts';
-import { otherReadings } from './request-properties.ts';
+import { readOther } from './request-properties.ts';
 import { acceptedReport, firstReading, isAccepted, readingsOf, type FirstReading } from './request-report.ts';
 import { credentialsOf, type Extra } from './preflight.ts';
 
@@ -84,14 +84,9 @@ export async function readGiven(
 export async function readyReports(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
   const first = await readyReport(context, kind);
   if (!context.mayWrite) return [first];
-  const further = await furtherReading(context, kind);
-  return further.status === 303 ? [first, further] : [first];
-}
-
-/** The read of another report of the run's own that is ready or, where there is none, of the same one once more. */
-async function furtherReading(context: StepContext, kind: ReportKind): Promise<Answer> {
-  const other = (await otherReadings(context, kind)).at(-1);
-  return other?.status === 303 ? other : readAgain(context, kind);
+  const other = await readOther(context, kind);
+  const again = other?.status === 303 ? other : await readAgain(context, kind);
+  return again.status === 303 ? [first, again] : [first];
 }
 
 /** Reads a report of the run's own once more, after it got ready. */
@@ -109,9 +104,9 @@ export async function everyReading(context: StepContext, kind: ReportKind): Prom
   const isOwn = context.mayWrite && (await isAccepted(context, kind));
   const own = isOwn ? await readingsOf(context, kind) : [];
   const others = isOwn
-    ? new Set([...(await otherReadings(context, kind)), await furtherReading(context, kind)])
+    ? [await readOther(context, kind), await readAgain(context, kind)]
     : await Promise.all(GIVEN_REPORTS.map((fixture) => readGiven(context, kind, fixture)));
-  return [await readUnknownReport(context, kind), ...own, ...[...others].filter((answer) => answer !== undefined)];
+  return [await readUnknownReport(context, kind), ...own, ...others.filter((answer) => answer !== undefined)];
 }
 
 function endOf({ reading, missed }: FirstReading): string {
@@ -194,8 +189,8 @@ export async function generationReadings(context: StepContext, kind: ReportKind)
     return [given];
   }
   const own = await readingsOf(context, kind);
-  const others = context.mayWrite ? await otherReadings(context, kind) : [];
-  const shown = [...own, ...others].filter(isRunning);
+  const other = context.mayWrite ? await readOther(context, kind) : undefined;
+  const shown = [...own, ...(other === undefined ? [] : [other])].filter(isRunning);
   if (shown.length > 0) return shown;
   const first = await firstReading(context, kind);
   const reason = `no report was seen while it was produced: ${endOf(first)}`;
@@ -215,8 +210,8 @@ export async function generationReadings(context: StepContext, kind: ReportKind)
  */
 export async function shownStates(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
   const readings = await generationReadings(context, kind);
-  const further = context.mayWrite ? await furtherReading(context, kind) : undefined;
-  return further?.status === 200 ? [...readings, further] : readings;
+  const again = context.mayWrite ? await readAgain(context, kind) : undefined;
+  return again?.status === 200 ? [...readings, again] : readings;
 }
 
 /**

@@ -115,7 +115,7 @@ export function requestWith(context: StepContext, kind: ReportKind, body: Body):
     // How many reports of a kind there may be at once is open: what is read of one comes before the next.
     const isOther = JSON.stringify(body) === JSON.stringify(otherBody(step, kind));
     if (step.config.capabilities?.state !== false)
-      await tried(isOther ? readingsOf(step, kind) : otherReadings(step, kind));
+      await tried<unknown>(isOther ? readingsOf(step, kind) : readOther(step, kind));
     return step.target.send('report', 'POST', `/${kind}`, { json: body });
   });
 }
@@ -255,28 +255,15 @@ export async function otherReport(context: StepContext, kind: ReportKind): Promi
   return answer?.status === 202 ? answer : undefined;
 }
 
-/** The kind whose other report is read until it is ready: what a report asks for may change how it is handed over. */
-const GETS_READY = KINDS_WITH.category[0];
-
-/**
- * Reads another report of a kind: once, or of one kind until it is ready; repeated also while it is not there yet (404).
- *
- * @returns the readings that found it, or else the last one; none where the kind has no other report
- */
-export function otherReadings(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
+/** Reads another report of a kind; repeated only while it is not there yet (404). Undefined where the kind has no other one. */
+export function readOther(context: StepContext, kind: ReportKind): Promise<Answer | undefined> {
   return context.once(`other report read: ${kind}`, async (step) => {
     const other = await otherReport(step, kind);
-    if (other === undefined) return [];
-    const readings: Answer[] = [];
-    const last = await step.poll(
-      async () => {
-        const reading = await step.target.follow(other, 'report');
-        if (reading.status !== 404) readings.push(reading);
-        return reading;
-      },
-      ({ status }) => status !== 404 && (status !== 200 || kind !== GETS_READY),
+    if (other === undefined) return undefined;
+    return step.poll(
+      async () => step.target.follow(other, 'report'),
+      ({ status }) => status !== 404,
     );
-    return readings.length > 0 ? readings : [last];
   });
 }
 
