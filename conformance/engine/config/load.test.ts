@@ -56,10 +56,10 @@ describe('the configuration', () => {
   });
 
   it('tells what is wrong elsewhere beside a variable that is not set', () => {
-    const message = messageOf(() => parse('targets:\n  kex: "${URL}"\nfixtrues: {}'));
+    const message = messageOf(() => parse('targets:\n  kex:\n    "${URL}"\nfixtrues: {}'));
     expect(message.split('\n')).toEqual([
-      'c.yaml:2: the environment variable URL is not set. Set it, or remove the entry that uses it.',
-      'c.yaml:3: unknown key «fixtrues». Did you mean «fixtures»?',
+      'c.yaml:3: the environment variable URL is not set. Set it, or remove the entry that uses it.',
+      'c.yaml:4: unknown key «fixtrues». Did you mean «fixtures»?',
     ]);
   });
 

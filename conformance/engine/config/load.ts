@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isPair, visit } from 'yaml';
+import { isPair, isScalar, visit } from 'yaml';
 import { isObject } from '../../json.ts';
 import { whyUnreadable } from '../../message-of.ts';
 import { ConfigError } from './config-error.ts';
@@ -57,15 +57,16 @@ function configOf(
   env: NodeJS.ProcessEnv,
   isSentNowhere = false,
 ): Config {
-  const wrong = layers.flatMap((layer) => expand(layer, env, isSentNowhere));
+  const unset = layers.flatMap((layer) => expand(layer, env, isSentNowhere));
+  const wrong = unset.map(({ says }) => says);
   try {
     const config = checked(layers, targets);
     if (wrong.length === 0) return config;
   } catch (error) {
     if (wrong.length === 0 || !(error instanceof ConfigError)) throw error;
-    const placeIn = (line: string) => /^.*?:\d+: /.exec(line)?.[0];
-    const places = new Set(wrong.map(placeIn));
-    wrong.push(...error.message.split('\n').filter((line) => !places.has(placeIn(line))));
+    const isElsewhere = (line: string) =>
+      !unset.some(({ places }) => places.some((one) => line.startsWith(`${one}: `)));
+    wrong.push(...error.message.split('\n').filter(isElsewhere));
   }
   throw new ConfigError(wrong.join('\n'));
 }
@@ -111,26 +112,34 @@ function contentOf(file: string): string {
   }
 }
 
+/** A variable without a value, and where it stands: at the line of its text, and at that of the key. */
+interface Unset {
+  says: string;
+  places: readonly string[];
+}
+
 /** Puts the values of its variables into a text, and tells of those that have none. */
-function expand({ document, place }: YamlText, env: NodeJS.ProcessEnv, isSentNowhere: boolean): string[] {
-  const wrong: string[] = [];
+function expand({ document, place }: YamlText, env: NodeJS.ProcessEnv, isSentNowhere: boolean): Unset[] {
+  const unset: Unset[] = [];
   visit(document, {
-    Scalar(key, node, [, , entry]) {
+    Scalar(key, node, path) {
       if (key === 'key' || typeof node.value !== 'string') return;
-      const where = place(node.range?.[0] ?? 0);
+      const [, , entry] = path;
       const isReplaceable = isSentNowhere && isPair(entry) && String(entry.key) === 'credentials';
+      const pair = path.at(-1);
+      const nodes = isPair(pair) && isScalar(pair.key) ? [node, pair.key] : [node];
+      const places = nodes.map(({ range }) => place(range?.[0] ?? 0));
       node.value = node.value.replaceAll(/\$\{([^}]*)\}/g, (written, variable: string) => {
         const value = env[variable];
-        if (!/^[A-Za-z_]\w*$/.test(variable))
-          wrong.push(`${where}: «${shown(written)}» is not the name of a variable (letters, digits, _).`);
-        else if (value || isReplaceable) return value || `unset-${variable}`;
-        else
-          wrong.push(
-            `${where}: the environment variable ${variable} is not set. Set it, or remove the entry that uses it.`,
-          );
+        const isName = /^[A-Za-z_]\w*$/.test(variable);
+        if (isName && (value || isReplaceable)) return value || `unset-${variable}`;
+        const why = isName
+          ? `the environment variable ${variable} is not set. Set it, or remove the entry that uses it.`
+          : `«${shown(written)}» is not the name of a variable (letters, digits, _).`;
+        unset.push({ says: `${places[0]}: ${why}`, places });
         return value ?? '';
       });
     },
   });
-  return wrong;
+  return unset;
 }

@@ -29,12 +29,7 @@ export const readFaults: readonly Fault[] = [
         'A result reads with the number of another one.',
         withProperties({ ergebnisnummer: 'E2' }),
       ],
-      'result-unknown': ['wrong-status', 'A result answers 404.', withStatus(404)],
     },
-  ),
-  ...faultsAt(
-    { method: 'GET', path: RESULT('/meldungen'), status: 200 },
-    { 'messages-unknown': ['wrong-status', 'The messages of a result answer 404.', withStatus(404)] },
   ),
   ...brokenResult(RESULT),
   leadingToLogin('commission', 'the commission of a result', RESULT('/provision')),

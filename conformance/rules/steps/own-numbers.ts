@@ -1,5 +1,5 @@
 import type { InterfaceId } from '../../../generated/platform.ts';
-import { parametersOf, withParameters } from '../../contracts/path-pattern.ts';
+import { parametersOf } from '../../contracts/path-pattern.ts';
 import { decode, isObject, SUCCESS, type RuleDefinition, type Seen } from '../engine.ts';
 import { observing } from './observed.ts';
 import { digitByDigit } from './reads.ts';
@@ -11,34 +11,35 @@ interface Shown {
   shown: string;
 }
 
-/** What a name in a path need not be a number of: a place in a list may be counted otherwise where it is shown. */
+/** A name that need not be a number: a place in a list may be counted otherwise where it is shown. */
 const PLACES = ['zahlungsplanIndex'];
 
-/** The numbers by which something was read that its record shows at its top; further below, others of that name may be shown. */
-function shownNumbers({ operation, answer }: Seen): readonly Shown[] {
+/** The last number of a path, by which something was read, where its record shows it at its top; further below, others of that name may be shown. */
+function shownNumber({ operation, answer }: Seen): Shown | undefined {
   const [, path = ''] = operation.split(' ');
   const record = digitByDigit(answer);
-  if (!isObject(record)) return [];
-  const asked =
-    new RegExp(`${withParameters(path, () => '([^/]+)')}$`).exec(new URL(answer.url).pathname)?.slice(1) ?? [];
-  return parametersOf(path).flatMap((name, at) => {
-    const [, shown] = Object.entries(record).find(([key]) => key.toLowerCase() === name.toLowerCase()) ?? [];
-    const isShown = typeof shown === 'number' || (typeof shown === 'string' && shown !== '');
-    return isShown && !PLACES.includes(name) ? [{ name, asked: decode(asked[at] ?? ''), shown: String(shown) }] : [];
-  });
+  const name = parametersOf(path).at(-1) ?? '';
+  if (!isObject(record) || !path.endsWith(`{${name}}`) || PLACES.includes(name)) return undefined;
+  const [, shown] = Object.entries(record).find(([key]) => key.toLowerCase() === name.toLowerCase()) ?? [];
+  const isShown = typeof shown === 'number' || (typeof shown === 'string' && shown !== '');
+  const asked = decode(new URL(answer.url).pathname.split('/').at(-1) ?? '');
+  return isShown ? { name, asked, shown: String(shown) } : undefined;
 }
 
-/** The parts of a number: those before it may be left out, or said as well (`AB1234/1/2`), and zeros may lead. */
+/** The parts of a number (`AB1234/1/2`), in which zeros may lead. */
 const partsOf = (number: string): readonly string[] =>
   number
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .map((part) => part.replace(/^0+(?=.)/, ''));
 
-/** Tells whether two texts may be the same number. */
+/** Tells whether two texts may be the same number: one of them may have more before it, or other signs between its parts. */
 function isSame(one: string, other: string): boolean {
-  const [own, others] = [partsOf(one), partsOf(other)];
-  return own.every((part) => others.includes(part)) || others.every((part) => own.includes(part));
+  const [a, b] = [partsOf(one), partsOf(other)];
+  const [wholeA, wholeB] = [a.join(''), b.join('')];
+  if (a.length === 1 && b.length === 1) return wholeA.endsWith(wholeB) || wholeB.endsWith(wholeA);
+  const length = Math.min(a.length, b.length);
+  return wholeA === wholeB || a.slice(-length).join() === b.slice(-length).join();
 }
 
 /** The rule that a read by a number is of what has that number (N77); whether it shows one is open. */
@@ -49,13 +50,16 @@ export function showsOwnNumber<Id extends InterfaceId>(
   return observing<Id>({
     ...own,
     level: 'should',
-    title: 'What is read by a number shows no other one of that name',
+    title: 'A record that shows the number by which it was read shows that one',
     source: ['N77'],
     of: 'records with a number by which they are read',
-    isMeant: (seen) => seen.credential === 'given' && SUCCESS.has(seen.answer.status) && shownNumbers(seen).length > 0,
+    isMeant: (seen) =>
+      seen.credential === 'given' && SUCCESS.has(seen.answer.status) && shownNumber(seen) !== undefined,
     judge: ({ expect }, seen) => {
-      for (const { name, asked, shown } of shownNumbers(seen))
-        expect.that(isSame(asked, shown), `${name} ${JSON.stringify(asked)}`, JSON.stringify(shown), seen.answer);
+      const number = shownNumber(seen);
+      if (number === undefined) return;
+      const { name, asked, shown } = number;
+      expect.that(isSame(asked, shown), `${name} ${JSON.stringify(asked)}`, JSON.stringify(shown), seen.answer);
     },
   });
 }

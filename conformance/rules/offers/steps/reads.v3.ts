@@ -90,7 +90,7 @@ async function readOfLatest(context: StepContext, name: ReadName, stranger?: Sen
   return context.inTurn(DETERMINATIONS, async () => {
     const parts = { json: PLAIN, params: { vorgangsnummer } };
     const answer = await context.target.send('offers-v3', 'POST', DETERMINE, parts);
-    const ergebnislisteId = listNamedIn(answer);
+    const ergebnislisteId = identifierIn(answer, 'ergebnislisteId');
     if (ergebnislisteId === undefined) return;
     const asked = { ...stranger, params: { ...params, ergebnislisteId } };
     const send = () => context.target.send('offers-v3', 'GET', path, asked);
@@ -195,7 +195,7 @@ export async function readGiven(context: StepContext, name: keyof typeof LISTED)
  */
 export async function assumeKept(context: StepContext, name: ReadName, answer: Answer): Promise<void> {
   if (!(name in LISTED) || !(await readsGivenList(context))) return;
-  if (context.mayWrite && listNamedIn(await determine(context)) !== undefined) return;
+  if (context.mayWrite && identifierIn(await determine(context), 'ergebnislisteId') !== undefined) return;
   const given = { given: [], found: ['fixtures.offers.ergebnislisteId'] };
   const isGone = mayBeNone(answer, given) && mayBeNone(await read(context, 'ergebnisliste'), given);
   const why = context.mayWrite
@@ -241,7 +241,7 @@ async function ergebnislisteIdOf(context: StepContext): Promise<string> {
   }
   // Where a list is named, it stands in for a determination that fails, which other rules judge.
   const answer = await (given === undefined ? determined(context) : determine(context));
-  const id = listNamedIn(answer) ?? given;
+  const id = identifierIn(answer, 'ergebnislisteId') ?? given ?? listLinkedIn(answer);
   assume(
     id !== undefined || answer.status === 200,
     'there is no result list (204); supply a case with results in fixtures.offers',
@@ -250,11 +250,11 @@ async function ergebnislisteIdOf(context: StepContext): Promise<string> {
   return id;
 }
 
-/** The identifier of a result list: under its name or, where links name one list alone, in these. */
-function listNamedIn(answer: Answer): string | undefined {
-  const linked = withoutEscapes(answer).matchAll(/\/ergebnisliste\/([^\s"/?#]+)/g);
+/** The identifier of the result list to which links lead, where they lead to one alone; templates name none. */
+function listLinkedIn(answer: Answer): string | undefined {
+  const linked = withoutEscapes(answer).matchAll(/\/ergebnisliste\/([^\s"/?#{}]+)/g);
   const [id, ...others] = new Set([...linked].map(([, segment = '']) => segment));
-  return identifierIn(answer, 'ergebnislisteId') ?? (others.length === 0 && id !== undefined ? decode(id) : undefined);
+  return others.length === 0 && id !== undefined ? decode(id) : undefined;
 }
 
 /** Whether the reads look at the list that the operator names. */

@@ -77,7 +77,7 @@ function linkAmong(entries: readonly unknown[], entry: unknown, linkTo: (one: un
   const isOther = (one: unknown) =>
     isObject(one) &&
     isObject(entry) &&
-    ['id', 'partnerId'].every((name) => one[name] !== entry[name] || one[name] === undefined);
+    ['id', 'partnerId'].some((name) => name in one && name in entry && one[name] !== entry[name]);
   const others = entries.filter((one) => one !== entry && isOther(one));
   const isShared = link.address !== undefined && others.some((one) => linkTo(one).address?.href === link.address?.href);
   return { ...link, isShared };

@@ -148,7 +148,7 @@ export function membersAreSet(stated: Stated): RuleDefinition {
 export const isTemplate = (link: unknown): boolean => isObject(link) && link['templated'] === true;
 
 /** Letters that an address may have besides those of a URI where people have written it (RFC 3987, 2.2). */
-const BEYOND_ASCII = /[\u{A0}-\u{10FFFF}]/gu;
+const BEYOND_ASCII = /[\u{A0}-\u{D7FF}\u{F900}-\u{FDCF}\u{FDF0}-\u{FFEF}\u{10000}-\u{EFFFD}]/gu;
 
 /** The rule that addresses, alone or in an object of links, are URI references; a templated link is none. */
 export function membersAreReferences(stated: Stated): RuleDefinition {

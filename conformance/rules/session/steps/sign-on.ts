@@ -7,7 +7,7 @@ import {
   isSigned,
   unsigned,
   coversOf,
-  type Answer,
+  decode,
   type Context,
   type StepContext,
 } from '../../engine.ts';
@@ -28,9 +28,10 @@ export type Way = (typeof WAYS)[number];
 /** How a token is obtained. */
 export type TokenBy = 'POST' | 'GET';
 
-/** A sign-on, and the path that it asked to be led to. */
+/** A sign-on, the path that it asked to be led to, and the token that it handed over. */
 export interface SignOn extends Opened {
   path: string;
+  token: string | undefined;
 }
 
 /** The statuses of a redirect; that it is 302 is judged by a rule of its own. */
@@ -253,12 +254,13 @@ async function ask(
       ...(traceId === undefined ? {} : { 'X-TraceId': traceId }),
     },
   });
-  return { answer, session: endLater(context, answer), path };
+  return { answer, session: endLater(context, answer), path, token };
 }
 
 /** Tells whether an answer is a redirect to the wanted path that opens a session. */
-export function isSignedOn(context: StepContext, { answer, path }: SignOn): boolean {
-  return REDIRECTS.includes(answer.status) && leadsTo(context, answer, path) && sessionIn(answer) !== undefined;
+export function isSignedOn(context: StepContext, made: SignOn): boolean {
+  const { answer } = made;
+  return REDIRECTS.includes(answer.status) && leadsOn(context, made) && sessionIn(answer) !== undefined;
 }
 
 /** Expects a redirect to the wanted path that opens a session; 303 is judged by another rule. */
@@ -269,21 +271,17 @@ export function expectSignedOn(context: Context, made: SignOn): void {
 }
 
 /** Expects a Location with the wanted path, relative or absolute. */
-export function expectDestination(context: Context, { answer, path }: SignOn): void {
+export function expectDestination(context: Context, made: SignOn): void {
+  const { answer, path } = made;
   const location = context.expect.header(answer, 'Location');
-  context.expect.that(
-    leadsTo(context, answer, path),
-    `a Location at the platform with the path ${path}`,
-    location,
-    answer,
-  );
+  context.expect.that(leadsOn(context, made), `a Location at the platform with the path ${path}`, location, answer);
 }
 
 /**
  * Whether the Location is the path with its query, perhaps below the one under which the host is served, at the platform. Servers that do not
- * know yet whether cookies work may add a path parameter.
+ * know yet whether cookies work may add a path parameter. The token is of the sign-on, and not handed on.
  */
-function leadsTo({ config }: StepContext, answer: Answer, path: string): boolean {
+function leadsOn({ config }: StepContext, { answer, path, token }: SignOn): boolean {
   const prefix = new URL(answer.url).pathname.replace(/\/login$/, '');
   const location = answer.location();
   if (location === undefined) return false;
@@ -293,10 +291,9 @@ function leadsTo({ config }: StepContext, answer: Answer, path: string): boolean
   const wanted = new URL(path, answer.url);
   const found = [location.pathname, location.pathname.replace(/;[^/;]*$/, '')];
   const isPath = [wanted.pathname, `${prefix}${wanted.pathname}`].some((one) => found.includes(one));
-  // How the query is encoded does not matter, and more may come with it, but the token is of the sign-on.
-  const query = location.searchParams;
-  const isWhole = [...wanted.searchParams].every(([name, value]) => query.getAll(name).includes(value));
-  return isPath && isWhole && !query.has('authentication');
+  // How the query is encoded does not matter, and more may come with it.
+  const isWhole = [...wanted.searchParams].every(([name, value]) => location.searchParams.getAll(name).includes(value));
+  return isPath && isWhole && (token === undefined || !decode(location.href).includes(token));
 }
 
 /** Declares a rule about sign-ons by POST. */
