@@ -45,6 +45,7 @@ export const LIST_VARIANTS = variantsOf({
         })),
       ),
     ),
+    open: { 'applications/reference-is-of-one-application': 'not-applicable' },
   },
   'empty-lists': {
     says: 'Lists of cases, applications, messages, documents and partners are empty.',
@@ -60,6 +61,7 @@ export const LIST_VARIANTS = variantsOf({
     open: {
       'applications/list-holds-own-applications': 'inconclusive',
       'applications/list-is-restricted': 'inconclusive',
+      'applications/reference-is-of-one-application': 'not-applicable',
       'partner/administrable-partners-include-itself': 'not-applicable',
       'partner/entries-agree-with-records': 'not-applicable',
       'partner/members-of-entries-have-types': 'not-applicable',

@@ -104,6 +104,13 @@ export const listFaults: readonly Fault[] = [
           if (until !== null) query.set('aenderungSeit', until);
         }),
       ],
+      'list-shows-one-reference': [
+        'The list shows the antragsReferenz of its first application at each of them.',
+        onResponse(
+          ANSWERED,
+          listing((antraege) => antraege.map((one) => ({ ...one, antragsReferenz: antraege[0]?.['antragsReferenz'] }))),
+        ),
+      ],
       'filters-give-nothing': [
         'A list with a filter is always empty.',
         onResponse({ ...ANSWERED, search: /aenderung(Seit|Bis)=/ }, withJson({ _embedded: { antraege: [] } })),

@@ -130,7 +130,10 @@ describe('unusual but conforming answers', () => {
         return page(isInside ? [{ letzteAenderung: '2025-11-03' }, { letzteAenderung: '2025-11-03' }] : []);
       },
     });
-    expect(flagged(report).map(({ id }) => id)).toEqual(['applications/list-holds-own-applications']);
+    expect(flagged(report).map(({ id }) => id)).toEqual([
+      'applications/list-holds-own-applications',
+      'applications/reference-is-of-one-application',
+    ]);
   });
 
   /** A list that has one application on its first page: of those that a request asks for, the last one. */

@@ -235,6 +235,7 @@ export const APPLICATIONS_PATCHES = variantsOf({
         'unusable-values-refused',
         'updated-on-the-day',
       ),
+      'applications/reference-is-of-one-application': 'not-applicable',
       'applications/refusal-names-patch-types': 'not-applicable',
       'applications/sales-reads-changes': 'not-applicable',
     },

@@ -16,7 +16,7 @@ import {
 } from '../../engine.ts';
 import { entryOf } from '../../steps/entry-of.ts';
 import { senderOf, STRANGERS, type Sender, type Stranger } from '../../steps/access.ts';
-import { OTHERS, type Other } from './list.ts';
+import { OTHERS, readList, type Other } from './list.ts';
 import {
   ledgerOf,
   originalRecord,
@@ -133,6 +133,8 @@ export interface FirstPatch {
   reference: Change & { value: string };
   /** The removals of the reference of applications that there are not, each for itself, by the number that is of none. */
   ofUnknown: ReadonlyMap<string, Promise<Answer>>;
+  /** The list of applications while this one has the new reference; undefined where it was not accepted. */
+  list: Answer | undefined;
 }
 
 /**
@@ -154,15 +156,19 @@ export function firstPatch(context: StepContext): Promise<FirstPatch> {
     ];
     const attempts: Attempt[] = [];
     let ofUnknown: FirstPatch['ofUnknown'] = new Map();
+    let list: FirstPatch['list'];
     const end = (isAccepted: boolean, type: PatchType) => {
       const additions = attempts.filter(({ plan }) => plan === reference);
       const [added] = [...additions.filter((one) => one.type === type), ...additions] as [Attempt];
-      return { isAccepted, type, attempts, reference: { ...added, value: reference.value }, ofUnknown };
+      return { isAccepted, type, attempts, reference: { ...added, value: reference.value }, ofUnknown, list };
     };
     for (const plan of plans) {
       for (const type of PATCH_TYPES) {
         const made = await change(step, plan, type, async (one) => {
-          if (SUCCESS.has(one.answer.status)) ofUnknown = await patchUnknown(step, type);
+          if (SUCCESS.has(one.answer.status)) {
+            if (plan === reference) list = await tried(readList(step));
+            ofUnknown = await patchUnknown(step, type);
+          }
           return one;
         });
         attempts.push({ ...made, type, plan });

@@ -1,0 +1,39 @@
+import { NotApplicable, type StepContext } from '../engine.ts';
+import { numbers, showsApplication } from './steps/application.ts';
+import { REFERENCE, textsNamed } from './steps/members.ts';
+import { entriesIn } from './steps/moment.ts';
+import { firstPatch, patchRule } from './steps/patches.ts';
+
+/** The list need not show references, nor other applications: what it shows is judged. */
+export default patchRule({
+  level: 'should',
+  title: 'A reference that is added to one application is that of no other one',
+  source: ['A54'],
+  brokenBy: ['list-shows-one-reference'],
+  async check(context) {
+    const { reference, list } = await firstPatch(context);
+    const entries = entriesIn(list?.json());
+    const others = showsApplication(context, entries) ? entries.filter((entry) => isOfAnother(context, entry)) : [];
+    if (others.length === 0)
+      throw new NotApplicable('no list shows the application beside others while it has a new reference');
+    const isShared = others.some((entry) => textsNamed(entry, REFERENCE).includes(reference.value));
+    context.expect.that(!isShared, `${REFERENCE} ${reference.value} at one application`, 'it at others too', list);
+  },
+});
+
+/** Tells whether an entry is of another Antrag: partial applications of one may share a reference. */
+function isOfAnother(context: StepContext, entry: unknown): boolean {
+  const { vorgangsnummer, antragsnummer } = numbers(context);
+  const [shown] = objectsIn(entry).filter((one) => one.has('vorgangsnummer') && one.has('antragsnummer'));
+  if (shown === undefined || showsApplication(context, entry)) return false;
+  const own = shown.get('antragsnummer');
+  const isSame = own === antragsnummer || own?.startsWith(`${vorgangsnummer}/${antragsnummer}/`);
+  return shown.get('vorgangsnummer') !== vorgangsnummer || isSame !== true;
+}
+
+/** An object, and what it holds, each as its members by their names in small letters. */
+function objectsIn(value: unknown): ReadonlyMap<string, string>[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const members = Object.entries(value).map(([name, member]) => [name.toLowerCase(), String(member)] as const);
+  return [new Map(members), ...Object.values(value).flatMap(objectsIn)];
+}
