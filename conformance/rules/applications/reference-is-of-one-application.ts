@@ -31,9 +31,12 @@ function isOfAnother(context: StepContext, entry: unknown): boolean {
   return shown.get('vorgangsnummer') !== vorgangsnummer || isSame !== true;
 }
 
-/** An object, and what it holds, each as its members by their names in small letters. */
+/** An object, and those that it holds, each as its texts and numbers by their names in small letters. */
 function objectsIn(value: unknown): ReadonlyMap<string, string>[] {
   if (typeof value !== 'object' || value === null) return [];
-  const members = Object.entries(value).map(([name, member]) => [name.toLowerCase(), String(member)] as const);
-  return [new Map(members), ...Object.values(value).flatMap(objectsIn)];
+  const plain = Object.entries(value).filter(([, member]) => typeof member !== 'object');
+  return [
+    new Map(plain.map(([name, member]) => [name.toLowerCase(), String(member)])),
+    ...Object.values(value).flatMap(objectsIn),
+  ];
 }
