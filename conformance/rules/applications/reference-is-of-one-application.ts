@@ -1,5 +1,5 @@
 import { NotApplicable, type StepContext } from '../engine.ts';
-import { numbers, showsApplication } from './steps/application.ts';
+import { numbers, objectsIn, showsApplication } from './steps/application.ts';
 import { REFERENCE, textsNamed } from './steps/members.ts';
 import { entriesIn } from './steps/moment.ts';
 import { firstPatch, patchRule } from './steps/patches.ts';
@@ -24,19 +24,9 @@ export default patchRule({
 /** Tells whether an entry is of another Antrag: partial applications of one may share a reference. */
 function isOfAnother(context: StepContext, entry: unknown): boolean {
   const { vorgangsnummer, antragsnummer } = numbers(context);
-  const [shown] = objectsIn(entry).filter((one) => one.has('vorgangsnummer') && one.has('antragsnummer'));
+  const shown = objectsIn(entry).find((one) => one.has('vorgangsnummer') && one.has('antragsnummer'));
   if (shown === undefined || showsApplication(context, entry)) return false;
   const own = shown.get('antragsnummer');
   const isSame = own === antragsnummer || own?.startsWith(`${vorgangsnummer}/${antragsnummer}/`);
   return shown.get('vorgangsnummer') !== vorgangsnummer || isSame !== true;
-}
-
-/** An object, and those that it holds, each as its texts and numbers by their names in small letters. */
-function objectsIn(value: unknown): ReadonlyMap<string, string>[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const plain = Object.entries(value).filter(([, member]) => typeof member !== 'object');
-  return [
-    new Map(plain.map(([name, member]) => [name.toLowerCase(), String(member)])),
-    ...Object.values(value).flatMap(objectsIn),
-  ];
 }

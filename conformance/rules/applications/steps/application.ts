@@ -228,14 +228,21 @@ const NAMES_OF_ALL = ['antragsnummer', 'teilantragsnummer', 'id'];
 
 /** Tells whether a list shows the application of the configuration: an entry with its three numbers, whatever their types, or with all in one. */
 export function showsApplication(context: StepContext, list: unknown): boolean {
-  if (typeof list !== 'object' || list === null) return false;
-  const texts = Object.entries(list).filter(([, value]) => typeof value !== 'object');
-  const own = new Map(texts.map(([name, value]) => [name.toLowerCase(), String(value)]));
-  const wanted = Object.entries(numbers(context));
-  const all = wanted.map(([, value]) => value).join('/');
-  return (
-    wanted.every(([name, value]) => own.get(name) === value) ||
-    NAMES_OF_ALL.some((name) => own.get(name) === all) ||
-    Object.values(list).some((below) => showsApplication(context, below))
-  );
+  return objectsIn(list).some((own) => {
+    const wanted = Object.entries(numbers(context));
+    const all = wanted.map(([, value]) => value).join('/');
+    return (
+      wanted.every(([name, value]) => own.get(name) === value) || NAMES_OF_ALL.some((name) => own.get(name) === all)
+    );
+  });
+}
+
+/** The objects in a value, itself first, each as its texts and numbers by their names in small letters. */
+export function objectsIn(value: unknown): ReadonlyMap<string, string>[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const plain = Object.entries(value).filter(([, member]) => typeof member !== 'object');
+  return [
+    new Map(plain.map(([name, member]) => [name.toLowerCase(), String(member)])),
+    ...Object.values(value).flatMap(objectsIn),
+  ];
 }
