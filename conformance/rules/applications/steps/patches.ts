@@ -133,7 +133,7 @@ export interface FirstPatch {
   reference: Change & { value: string };
   /** The removals of the reference of applications that there are not, each for itself, by the number that is of none. */
   ofUnknown: ReadonlyMap<string, Promise<Answer>>;
-  /** The list of applications while this one has the new reference; undefined where it was not accepted. */
+  /** The list of applications while this one has the new reference; undefined where it was not accepted, or nobody judges it. */
   list: Answer | undefined;
 }
 
@@ -154,6 +154,8 @@ export function firstPatch(context: StepContext): Promise<FirstPatch> {
       ...(provider === undefined ? [] : [{ ...providerStatusPlan(provider), undo: () => [] }]),
       datePlan(step, before, DAYS_AHEAD),
     ];
+    const remembers = step.config.capabilities?.state !== false;
+    const isListed = remembers && step.exclusionOf('reference-is-of-one-application') === undefined;
     const attempts: Attempt[] = [];
     let ofUnknown: FirstPatch['ofUnknown'] = new Map();
     let list: FirstPatch['list'];
@@ -166,8 +168,8 @@ export function firstPatch(context: StepContext): Promise<FirstPatch> {
       for (const type of PATCH_TYPES) {
         const made = await change(step, plan, type, async (one) => {
           if (SUCCESS.has(one.answer.status)) {
-            if (plan === reference) list = await tried(readList(step));
-            ofUnknown = await patchUnknown(step, type);
+            if (isListed && plan === reference) list = await tried(readList(step));
+            if (remembers) ofUnknown = await patchUnknown(step, type);
           }
           return one;
         });
@@ -186,7 +188,6 @@ export function firstPatch(context: StepContext): Promise<FirstPatch> {
  */
 async function patchUnknown(step: StepContext, contentType: PatchType): Promise<FirstPatch['ofUnknown']> {
   const answers = new Map<string, Promise<Answer>>();
-  if (step.config.capabilities?.state === false) return answers;
   for (const number of Object.keys(numbers(step))) {
     const sent = sendPatch(step, { json: [REMOVE], contentType }, {}, { [number]: step.uuid() });
     await tried(sent);
