@@ -1,5 +1,5 @@
 import { tokenRefused } from '../answer-faults.ts';
-import { instead, leadingTo, onResponse, withJson, withStatus } from '../faulty.ts';
+import { instead, leadingTo, onResponse, withJson, withProperties, withStatus } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 
 /**
@@ -33,9 +33,20 @@ export function leadingToLogin(name: string, what: string, path: RegExp): Fault 
   };
 }
 
-/** What goes wrong with a result of v2 as with one of v3; `result` is its path, or that of what lies below it. */
-export function brokenResult(result: (below?: string) => RegExp): Fault[] {
+/**
+ * What goes wrong with a result of v2 as with one of v3.
+ *
+ * @param result its path, or that of what lies below it
+ * @param number the name under which it shows its number
+ */
+export function brokenResult(result: (below?: string) => RegExp, number: string): Fault[] {
   return [
+    {
+      name: 'result-of-another',
+      kind: 'wrong-meaning',
+      says: 'A result reads with the number of another one.',
+      wrap: onResponse({ method: 'GET', path: result(), status: 200 }, withProperties({ [number]: 'E2' })),
+    },
     brokenRead('result', 'a result', result()),
     brokenRead('messages', 'the messages of a result', result('/meldungen')),
     brokenRead('documents', 'the documents of a result', result('/unterlagen')),

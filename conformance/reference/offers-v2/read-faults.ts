@@ -11,7 +11,7 @@ const CAPTURED_DATA = DETERMINATION('/ermittlungsAnfrage/erfassteDaten');
 const reads: readonly Fault[] = [
   brokenRead('determination-read', 'a determination', DETERMINATION()),
   brokenRead('results', 'the result list', DETERMINATION('/ergebnisse')),
-  ...brokenResult(RESULT),
+  ...brokenResult(RESULT, 'ergebnisNummer'),
   brokenRead('payment-plan', 'a payment plan', RESULT('/zahlungsplaene/[^/]+')),
   brokenRead('original-request', 'the original request', DETERMINATION('/ermittlungsAnfrage')),
   brokenRead('captured-data', 'the captured data', CAPTURED_DATA),
@@ -103,16 +103,6 @@ const kept: readonly Fault[] = [
 export const readFaults: readonly Fault[] = [
   ...reads,
   ...kept,
-  ...faultsAt(
-    { method: 'GET', path: RESULT(), status: 200 },
-    {
-      'result-of-another': [
-        'wrong-meaning',
-        'A result reads with the number of another one.',
-        withProperties({ ergebnisNummer: 'E2' }),
-      ],
-    },
-  ),
   ...faultsAt(
     { method: 'GET', path: DETERMINATION('/ermittlungsAnfrage'), status: 200 },
     {

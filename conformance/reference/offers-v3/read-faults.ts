@@ -21,17 +21,7 @@ export const readFaults: readonly Fault[] = [
       ],
     },
   ),
-  ...faultsAt(
-    { method: 'GET', path: RESULT(), status: 200 },
-    {
-      'result-of-another': [
-        'wrong-meaning',
-        'A result reads with the number of another one.',
-        withProperties({ ergebnisnummer: 'E2' }),
-      ],
-    },
-  ),
-  ...brokenResult(RESULT),
+  ...brokenResult(RESULT, 'ergebnisnummer'),
   leadingToLogin('commission', 'the commission of a result', RESULT('/provision')),
   leadingToLogin('saved-offers', 'the saved offers', SAVED()),
   brokenRead('list', 'a result list', LIST),
