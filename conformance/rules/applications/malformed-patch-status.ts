@@ -1,4 +1,5 @@
-import { CHANGEABLE, forEachPlace, patchWrongly } from './steps/patches.ts';
+import { CHANGEABLE, forEachPlace } from './steps/patches.ts';
+import { patchWrongly } from './steps/wrong-patches.ts';
 
 export default forEachPlace({
   level: 'info',

@@ -1,5 +1,5 @@
 import { refusals } from './steps/refusals.ts';
-import { patchWrongly } from './steps/patches.ts';
+import { patchWrongly } from './steps/wrong-patches.ts';
 
 export default refusals({
   title: 'A body that is not a JSON Patch, or holds an invalid operation, is refused',

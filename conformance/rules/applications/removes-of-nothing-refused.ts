@@ -2,7 +2,7 @@ import { assume } from '../engine.ts';
 import { REFERENCE } from './steps/members.ts';
 import { removeReference } from './steps/attributes.ts';
 import { refusals } from './steps/refusals.ts';
-import { patchWrongly } from './steps/patches.ts';
+import { patchWrongly } from './steps/wrong-patches.ts';
 
 export default refusals({
   title: 'A remove of what is not there is refused',

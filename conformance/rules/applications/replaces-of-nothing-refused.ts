@@ -1,5 +1,5 @@
 import { refusals } from './steps/refusals.ts';
-import { patchWrongly } from './steps/patches.ts';
+import { patchWrongly } from './steps/wrong-patches.ts';
 
 export default refusals({
   title: 'A replace of what is not there is refused',

@@ -1,7 +1,8 @@
 import { assume, NotApplicable, SUCCESS, type Context } from '../engine.ts';
 import { addReference, patchPartly } from './steps/attributes.ts';
 import { refusals } from './steps/refusals.ts';
-import { patchToType, patchWrongly, type Unwanted } from './steps/patches.ts';
+import { patchToType, type Unwanted } from './steps/patches.ts';
+import { patchWrongly } from './steps/wrong-patches.ts';
 
 export default refusals({
   title: 'A patch that cannot be applied is refused with 4xx',

@@ -3,7 +3,7 @@ import { replaceClerk } from './steps/dated.ts';
 import { addProcessingDate, addReference } from './steps/attributes.ts';
 import { refusals } from './steps/refusals.ts';
 import { replaceProviderStatus, replaceStatus } from './steps/status.ts';
-import { patchWrongly } from './steps/patches.ts';
+import { patchWrongly } from './steps/wrong-patches.ts';
 
 /** The same with a value that can be used; a day where nothing else is said. */
 const USABLE: Readonly<Record<string, (context: Context) => Promise<{ answer: Answer }>>> = {

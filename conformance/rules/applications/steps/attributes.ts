@@ -14,7 +14,8 @@ import {
   type ValuePlan,
 } from './change.ts';
 import { clerkPlan, replaceClerk } from './dated.ts';
-import { changeAndUndo, firstPatch, GERMAN_DAY, NO_MEMBER, patchWrongly } from './patches.ts';
+import { changeAndUndo, firstPatch, NO_MEMBER } from './patches.ts';
+import { GERMAN_DAY, patchWrongly } from './wrong-patches.ts';
 import { replaceProviderStatus, replaceStatus } from './status.ts';
 import {
   CLERK_MEMBERS,
