@@ -20,6 +20,6 @@ export default forEachPlace({
   ],
   async check(context, place) {
     const { answer, left } = await patchPartly(context, place.values ?? 'failingTest');
-    context.expect.that(left.length === 0, 'a record as it was', `another ${left.join(' and ')}`, answer);
+    context.expect.that(left.length === 0, 'an unchanged record', `a changed ${left.join(' and ')}`, answer);
   },
 });

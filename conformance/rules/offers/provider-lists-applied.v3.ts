@@ -29,7 +29,7 @@ export default determinationRule({
     if (othersIn(answer).length > 0) answer = await determineFor(context, list, ids, { aktualisieren: true });
     assume(DETERMINED.includes(answer.status), `needs a determination with ${list}, got ${answer.status}`);
     const others = othersIn(answer);
-    const wanted = list === EXCLUDED ? `no result of ${ids.join(', ')}` : `no result but of ${ids.join(', ')}`;
+    const wanted = list === EXCLUDED ? `no result of ${ids.join(', ')}` : `results of ${ids.join(', ')} only`;
     context.expect.that(others.length === 0, wanted, `one of ${others.join(', ')}`, answer);
 
     const lostIn = (one: Answer) => {
@@ -43,7 +43,7 @@ export default determinationRule({
     const again = await determineFor(context, list, ids, { aktualisieren: true });
     assume(DETERMINED.includes(again.status), `needs a further determination with ${list}, got ${again.status}`);
     const lost = lostIn(again).filter((provider) => stillShown.includes(provider));
-    context.expect.that(lost.length === 0, 'the results of all others', `none of ${lost.join(', ')}`, again);
+    context.expect.that(lost.length === 0, 'results of the other providers', `none of ${lost.join(', ')}`, again);
   },
 });
 

@@ -143,7 +143,7 @@ export function goesOnWorking<Id extends InterfaceId>(
       const fails = OF_THE_OPERATION.includes(answer.status) || isRedirect(answer) || isCrash(answer);
       expect.that(
         !fails,
-        'another answer without a server error, a redirect, 405 or 406',
+        'no server error, redirect, 405 or 406 where the same read has succeeded',
         String(answer.status),
         answer,
       );

@@ -252,16 +252,16 @@ export function patchPartly(context: StepContext, how: string): Promise<PartlyFa
     const atNothing: Operation = { op: 'replace', path: `/${NO_MEMBER}`, value: reference.value };
     const badValue: Operation = { op: 'add', path: `/${PROCESSING_DATE}`, value: GERMAN_DAY };
     // A server may look at all paths before it changes anything, and come upon values one by one.
-    const fails = how === 'failsInTheMiddle' && (await isRefusedAlone(step, badValue.path)) ? badValue : atNothing;
+    const fails = how === 'middle operation' && (await isRefusedAlone(step, badValue.path)) ? badValue : atNothing;
     const date = datePlan(step, await originalRecord(step), PARTLY_DAYS_AHEAD);
     const clerk = await clerkThatShows(step);
-    const status = ['failsInTheMiddle', 'failsLast'].includes(how) ? await statusThatShows(step) : undefined;
+    const status = ['middle operation', 'last operation'].includes(how) ? await statusThatShows(step) : undefined;
     // The last read after a patch may have been of this very status.
     const present = status === undefined ? undefined : await lastRecord(step);
     const bodies: Readonly<Record<string, readonly Operation[]>> = {
-      failsFirst: [fails, ...reference.operations],
-      failsInTheMiddle: [...reference.operations, ...(status?.operations ?? []), fails, ...date.operations],
-      failsLast: [...reference.operations, ...(clerk?.operations ?? []), ...(status?.operations ?? []), fails],
+      'first operation': [fails, ...reference.operations],
+      'middle operation': [...reference.operations, ...(status?.operations ?? []), fails, ...date.operations],
+      'last operation': [...reference.operations, ...(clerk?.operations ?? []), ...(status?.operations ?? []), fails],
     };
     const test: Operation = { op: 'test', path: `/${REFERENCE}`, value: `not ${reference.value}` };
     const operations = bodies[how] ?? [...reference.operations, ...date.operations, test];

@@ -304,7 +304,7 @@ export async function expectRestricted(
   const shown = shownIn(answer);
   const outside = outsideOf(context, span, answer, last).map(({ text }) => text);
   const said = sayOf(span);
-  context.expect.that(outside.length === 0, `no letzteAenderung but ${said}`, outside.join(', '), answer);
+  context.expect.that(outside.length === 0, `only changes ${said}`, outside.join(', '), answer);
   if (shown >= wanted) return;
   // Others may change applications between two lists.
   const present = isUndated
@@ -316,7 +316,7 @@ export async function expectRestricted(
   );
   context.expect.that(
     shown >= wanted,
-    `${wanted} or more that were changed ${said}`,
+    `at least one application changed ${said}`,
     SUCCESS.has(answer.status) ? 'none' : `status ${answer.status}`,
     answer,
   );

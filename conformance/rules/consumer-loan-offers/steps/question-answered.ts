@@ -34,7 +34,7 @@ export function questionAnswered(
       expect.that(got === type || got === 'null', `data.${question} as an ${type} or null`, got);
       const items: unknown[] = Array.isArray(found) ? found : [];
       const others = items.map(jsonType).filter((one) => one !== 'object' && one !== 'null');
-      expect.that(others.length === 0, `nothing but objects in data.${question}`, [...new Set(others)].join(', '));
+      expect.that(others.length === 0, `objects in data.${question}`, [...new Set(others)].join(', '));
     },
   });
 }
