@@ -2,7 +2,7 @@ import { OPERATIONS } from '../../generated/operations.ts';
 import { STATEMENTS, type Statement } from '../../generated/statements.ts';
 import { matchOperation } from '../contracts/places.ts';
 import { casesOf, LEVELS, type Rule } from './rule.ts';
-import { placesOf, type StatementPlace } from './statements.ts';
+import { placesOf, wordsFor, type StatementPlace } from './statements.ts';
 
 /** How a statement is settled. */
 export interface StatementCoverage {
@@ -44,7 +44,9 @@ export function coverageOf(rules: readonly Rule[], statements: readonly Statemen
           rule.interface === id &&
           operations.has(operation) &&
           [...cases, ''].some((one) =>
-            Object.entries(dimensions).every(([name, value]) => single.has(name) || hasWord(one, value)),
+            Object.entries(dimensions).every(
+              ([name, value]) => single.has(name) || hasWord(one, wordsFor(name, value)),
+            ),
           ),
       );
       return { place, rules: judging.map(({ rule }) => rule) };

@@ -44,15 +44,29 @@ export function dimensionsOf(place: StatementPlace): Readonly<Record<string, str
   return Object.fromEntries(Object.entries(place).filter(([name]) => name !== 'interface' && name !== 'operation'));
 }
 
+/** How cases say which credential is sent, by the values that statements name. */
+export const SENT_WITH = {
+  none: 'without a credential',
+  wrong: 'with a wrong credential',
+  other: 'with another credential',
+} as const;
+
+/** The value of a dimension as cases name it. */
+export function wordsFor(dimension: string, value: string): string {
+  return dimension === 'credentials' && value in SENT_WITH ? SENT_WITH[value as keyof typeof SENT_WITH] : value;
+}
+
 /** A place as the case of a rule of its interface is named. */
 function caseOf(place: StatementPlace): string {
-  return [place.operation, ...Object.values(dimensionsOf(place))].join(' ');
+  return [place.operation, ...Object.entries(dimensionsOf(place)).map(([name, value]) => wordsFor(name, value))].join(
+    ' ',
+  );
 }
 
 const known = new Map<string, ReadonlyMap<string, StatementPlace>>();
 
 /**
- * The places of statements at an interface, by the name that a case of a rule has there: `GET /notes/{id} none`.
+ * The places of statements at an interface, by the name that a case of a rule has there: `GET /notes/{id} without a credential`.
  *
  * @throws RangeError when there is no such statement
  */

@@ -45,7 +45,14 @@ export { isJwt, isSecretParameter } from '../engine/redact.ts';
 export { coversOf, rule, type Cover, type Level, type Need, type RuleDefinition } from '../engine/rule.ts';
 export { cookieDate, cookiesOf, type SetCookie } from '../engine/set-cookie.ts';
 export { combinedStep } from '../engine/shared-step.ts';
-export { dimensionsOf, placesByCase, placesByCaseAt, statementOf, type StatementPlace } from '../engine/statements.ts';
+export {
+  dimensionsOf,
+  placesByCase,
+  placesByCaseAt,
+  SENT_WITH,
+  statementOf,
+  type StatementPlace,
+} from '../engine/statements.ts';
 export type { Method, Parts } from '../engine/target.ts';
 export { saysInvalid } from '../engine/token.ts';
 export { isObject, mapValues, valueAt } from '../json.ts';

@@ -6,5 +6,5 @@ export default refusals({
   source: ['N33'],
   asClientError: true,
   brokenBy: ['broken-json-taken', 'broken-json-500'],
-  send: (context) => patchWrongly(context, 'invalidJson'),
+  send: (context) => patchWrongly(context, 'invalid JSON'),
 });

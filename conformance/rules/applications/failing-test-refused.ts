@@ -6,7 +6,7 @@ export default refusals({
   source: ['N11'],
   brokenBy: ['tests-not-made', 'several-operations-not-stored', 'only-first-operation'],
   async send(context) {
-    const { answer } = await patchPartly(context, 'failingTest');
+    const { answer } = await patchPartly(context, 'failing test');
     return { answer };
   },
 });

@@ -7,7 +7,7 @@ export default forEachPlace({
   source: ['N16', 'A53'],
   needs: CHANGEABLE,
   async check(context, { values = '' }) {
-    const { answer } = await patchWrongly(context, values === 'missingOp' ? 'op' : values);
+    const { answer } = await patchWrongly(context, values === 'no op' ? 'op' : values);
     context.note(`answered with ${answer.status}`);
   },
 });

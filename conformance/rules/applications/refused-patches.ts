@@ -19,7 +19,7 @@ export default forEachPlace({
     'status-with-clerk-not-stored',
   ],
   async check(context, place) {
-    const { answer, left } = await patchPartly(context, place.values ?? 'failingTest');
+    const { answer, left } = await patchPartly(context, place.values ?? 'failing test');
     context.expect.that(left.length === 0, 'an unchanged record', `a changed ${left.join(' and ')}`, answer);
   },
 });

@@ -5,5 +5,5 @@ export default refusals({
   title: 'A replace of what is not there is refused',
   source: ['N09'],
   brokenBy: ['patch-not-stored', 'missing-targets-taken', 'missing-targets-500'],
-  send: (context, what) => patchWrongly(context, what.startsWith('/status/') ? 'missingPart' : 'missingTarget'),
+  send: (context, what) => patchWrongly(context, what.startsWith('/status/') ? 'missingPart' : 'missing target'),
 });

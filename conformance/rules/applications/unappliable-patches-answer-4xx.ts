@@ -25,9 +25,9 @@ export default refusals({
 });
 
 async function sent(context: Context, what: string): Promise<Unwanted> {
-  if (what === 'failingTest') return patchPartly(context, what);
-  if (what === 'unknownOp') return patchWrongly(context, 'upsert');
-  if (what !== 'application/json') return patchWrongly(context, what === 'unknownPath' ? what : 'missingTarget');
+  if (what === 'failing test') return patchPartly(context, what);
+  if (what === 'unknown op') return patchWrongly(context, 'upsert');
+  if (what !== 'application/json') return patchWrongly(context, what === 'unknown path' ? what : 'missing target');
   const { status } = (await addReference(context)).answer;
   assume(SUCCESS.has(status), `needs a reference that can be added (2xx), got ${status}`);
   const { answer } = await patchToType(context, what);

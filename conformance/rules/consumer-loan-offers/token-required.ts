@@ -1,17 +1,15 @@
-import type { Spoiling } from '../engine.ts';
+import { SENT_WITH, type Spoiling } from '../engine.ts';
 import { bodyFor } from './steps/queries.ts';
-import { senderOf, type Sender } from '../steps/access.ts';
+import { senderOf, STRANGERS, type Sender } from '../steps/access.ts';
 import { assumeUsualSuccess, expectNoOffers, send } from './steps/ask.ts';
 import { QUESTIONS, questionRule, usualVariables } from './steps/questions.ts';
-
-const NOBODY = 'no token (none)';
 
 export default questionRule({
   level: 'must',
   title: 'A query without a token, or with a bad one, is answered with 401',
   source: ['L15'],
   covers: [{ operation: 'queryAngebote', status: 401 }],
-  cases: [NOBODY, 'a token that nobody was given (wrong)'],
+  cases: STRANGERS.map((who) => SENT_WITH[who]),
   brokenBy: [
     'signature-not-verified',
     'longer-token-taken',
@@ -27,7 +25,7 @@ export default questionRule({
       isMock ? { as: 'none', headers: { Authorization: 'Bearer invalid' } } : senderOf(context, 'wrong', spoilt);
     for (const question of QUESTIONS) {
       const spoilt = question === 'bestesAngebot' ? 'unsigned' : 'lengthened';
-      const sender = context.case === NOBODY ? senderOf(context, 'none') : wrong(spoilt);
+      const sender = context.case === SENT_WITH.none ? senderOf(context, 'none') : wrong(spoilt);
       const json = bodyFor(question, usualVariables(context.config));
       const answer = await send(context, { ...sender, json });
       context.expect.status(answer, 401);

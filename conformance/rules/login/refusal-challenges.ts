@@ -6,9 +6,9 @@ import { tokenFor, type Applicant } from './steps/token-request.ts';
 
 const KNOWN = 'known user with another password';
 const CASES: Readonly<Record<string, readonly [TokenOperation, Applicant]>> = {
-  'POST /login wrong': ['POST /login', 'unknown user'],
-  'GET /login wrong': ['GET /login', 'unknown user'],
-  'GET /login none': ['GET /login', 'no credentials'],
+  'POST /login with a wrong credential': ['POST /login', 'unknown user'],
+  'GET /login with a wrong credential': ['GET /login', 'unknown user'],
+  'GET /login without a credential': ['GET /login', 'no credentials'],
 };
 
 export default rule({

@@ -1,10 +1,10 @@
 import { rule, valueAt } from '../engine.ts';
 import { TOKEN_OPERATIONS } from '../steps/access-token.ts';
+import { strangerCase, strangerCases, type Stranger } from '../steps/access.ts';
 import { mediaTypeOf } from '../steps/media-type.ts';
 import { operationOf, tokenFor, type Applicant } from './steps/token-request.ts';
 
-/** Who is refused, by the name of the credentials. */
-const REFUSED: Readonly<Record<string, Applicant>> = { none: 'no credentials', wrong: 'unknown user' };
+const REFUSED: Readonly<Record<Stranger, Applicant>> = { none: 'no credentials', wrong: 'unknown user' };
 
 export default rule({
   level: 'info',
@@ -13,11 +13,10 @@ export default rule({
   at: '* /login',
   effect: 'reads',
   needs: ['state'],
-  cases: TOKEN_OPERATIONS.flatMap((operation) => Object.keys(REFUSED).map((name) => `${operation} ${name}`)),
+  cases: strangerCases(TOKEN_OPERATIONS),
   async check(context) {
-    const operation = operationOf(context);
-    const name = context.case.slice(operation.length + 1);
-    const answer = await tokenFor(context, operation, REFUSED[name]);
+    const [, who] = strangerCase(context.case);
+    const answer = await tokenFor(context, operationOf(context), REFUSED[who]);
     const error = typeof valueAt(answer.json(), '/error') === 'string' ? 'error' : 'no error';
     context.note(`${answer.status}, ${mediaTypeOf(answer)}, ${error}`);
   },

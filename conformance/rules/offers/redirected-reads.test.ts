@@ -29,7 +29,10 @@ describe.each(variants)('$name', ({ around = (next) => next }) => {
     for (const id of IDS) {
       const report = await judgeInProcess({ rules, around, fault: `${id}/signature-not-verified`, ...options });
       const result = report.rules.find((rule) => rule.id === `${id}/token-required`);
-      expect([result?.status, result?.reason]).toEqual(['failed', expect.stringContaining(`${VERSIONS[id]}: wrong`)]);
+      expect([result?.status, result?.reason]).toEqual([
+        'failed',
+        expect.stringContaining(`${VERSIONS[id]} with a wrong credential`),
+      ]);
     }
   });
 

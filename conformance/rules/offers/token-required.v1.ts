@@ -1,5 +1,5 @@
 import { rule } from '../engine.ts';
-import { expectStrangerRefused, senderOf, STRANGERS, type Stranger } from '../steps/access.ts';
+import { expectStrangerRefused, senderOf, strangerCase, strangerCases, type Stranger } from '../steps/access.ts';
 import { followStranger } from '../steps/redirects.ts';
 import { METHODS, suggestions, type Method } from './steps/suggestions.v1.ts';
 
@@ -11,7 +11,7 @@ export default rule({
   at: '* /v1/finanzierungsvorschlaege/{vorgangsNummer}',
   effect: 'reads',
   needs: ['credentials.v2', 'fixtures.offers.vorgangsNummer'],
-  cases: METHODS.flatMap((method) => STRANGERS.map((who) => `${method}: ${who}`)),
+  cases: strangerCases(METHODS),
   brokenBy: [
     'signature-not-verified',
     'longer-token-taken',
@@ -22,7 +22,7 @@ export default rule({
     'strangers-crash',
   ],
   async check(context) {
-    const [method, who] = context.case.split(': ') as [Method, Stranger];
+    const [method, who] = strangerCase(context.case) as [Method, Stranger];
     const accepted = await suggestions(context, method);
     const sender = senderOf(context, who, method === 'GET' ? 'unsigned' : 'lengthened');
     const answer = await suggestions(context, method, sender);

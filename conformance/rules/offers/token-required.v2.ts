@@ -3,7 +3,8 @@ import {
   expectNothingServed,
   expectRefused,
   senderOf,
-  STRANGERS,
+  strangerCase,
+  strangerCases,
   type Sender,
   type Stranger,
 } from '../steps/access.ts';
@@ -34,10 +35,7 @@ export default rule({
   at: '* /v2/ergebnisliste/**',
   effect: 'reads',
   needs: ['credentials.v2'],
-  cases: (config) =>
-    [...READ_NAMES, RESULTS_OF_DATA, ...Object.keys(determinationsOf(config))].flatMap((name) =>
-      STRANGERS.map((who) => `${name}: ${who}`),
-    ),
+  cases: (config) => strangerCases([...READ_NAMES, RESULTS_OF_DATA, ...Object.keys(determinationsOf(config))]),
   brokenBy: [
     'determination-without-token',
     'results-of-data-for-everybody',
@@ -56,7 +54,7 @@ export default rule({
     'strangers-crash',
   ],
   async check(context) {
-    const [name, who] = context.case.split(': ') as [string, Stranger];
+    const [name, who] = strangerCase(context.case);
     const query = determinationsOf(context.config)[name];
     if (name === RESULTS_OF_DATA) return checkResultsOfData(context, who);
     if (query === undefined) return checkRead(context, name as ReadName, who);

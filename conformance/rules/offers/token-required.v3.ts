@@ -1,5 +1,5 @@
-import { NotApplicable, SUCCESS } from '../engine.ts';
-import { expectStrangerRefused, senderOf, STRANGERS, type Stranger } from '../steps/access.ts';
+import { NotApplicable, SENT_WITH, SUCCESS } from '../engine.ts';
+import { expectStrangerRefused, senderOf, strangerCase, strangerCases } from '../steps/access.ts';
 import { identifierNamed } from '../steps/reads.ts';
 import { endOfStranger } from '../steps/redirects.ts';
 import { caseFixtures, determined, PLAIN, send } from './steps/determine.v3.ts';
@@ -14,9 +14,7 @@ export default readingRule({
   source: ['O316'],
   at: '* /v3/vorgaenge/**',
   cases: (config) =>
-    [...Object.keys(READS), ...caseFixtures(config).map((fixture) => DETERMINATION + fixture)].flatMap((name) =>
-      STRANGERS.map((who) => `${name}: ${who}`),
-    ),
+    strangerCases([...Object.keys(READS), ...caseFixtures(config).map((fixture) => DETERMINATION + fixture)]),
   brokenBy: [
     'list-without-token',
     'determination-without-token-204',
@@ -33,7 +31,7 @@ export default readingRule({
     'strangers-crash',
   ],
   async check(context) {
-    const [name, who] = context.case.split(': ') as [string, Stranger];
+    const [name, who] = strangerCase(context.case);
     const fixture = caseFixtures(context.config).find((one) => name === DETERMINATION + one);
     if (fixture === undefined) {
       const accepted = await read(context, name as ReadName);
@@ -55,7 +53,7 @@ export default readingRule({
     const accepted = await determined(context, fixture);
     const sender = senderOf(context, who);
     const stranger = await send(context, context.fixture('offers', fixture), { json: PLAIN, ...sender });
-    context.note(`by ${who}: ${stranger.status}`);
+    context.note(`${SENT_WITH[who]}: ${stranger.status}`);
     expectStrangerRefused(context, accepted, stranger);
     // A list that was determined for a stranger is another one than that of the caller, and may be led to.
     const end = await endOfStranger(context, stranger, sender);

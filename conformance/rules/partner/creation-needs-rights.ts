@@ -22,10 +22,10 @@ export default byPlace({
     async P39(context, { callers = '' }) {
       for (const typ of LISTS.typ) {
         // Whether a person can be created without the right to create organisational units is open (P177).
-        if (callers === 'withoutCreateRight' && typ === 'PERSON') continue;
+        if (callers === 'without right to create' && typ === 'PERSON') continue;
         const { answer, isBelowPerson, settings } = await createForbidden(context, callers, typ);
         // Which kinds may stand below which is open (P145), and which refusal comes first (P188): a person below an organisation is usual.
-        const mayBeWrongKind = isBelowPerson || (callers === 'withoutSettingsRight' && typ === 'ORGANISATION');
+        const mayBeWrongKind = isBelowPerson || (callers === 'without settings right' && typ === 'ORGANISATION');
         assume(
           !mayBeWrongKind || !FOR_THE_PARENT.has(answer.status),
           `needs a parent below which a partner of typ ${typ} can be created, got ${answer.status}; see ${settings}`,

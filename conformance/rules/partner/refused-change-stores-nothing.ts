@@ -44,7 +44,7 @@ async function expectNothingStored(context: Context, operation: string): Promise
   for (const partner of persons) await expectAsBefore(context, partner, NOT_HELD);
 }
 
-const VALUES: Readonly<Record<string, Validated>> = { badAnrede: 'anrede', badGeburtsdatum: 'geburtsdatum' };
+const VALUES: Readonly<Record<string, Validated>> = { 'bad anrede': 'anrede', 'bad geburtsdatum': 'geburtsdatum' };
 
 export default byPlace({
   level: 'should',

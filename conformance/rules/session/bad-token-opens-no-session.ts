@@ -5,12 +5,12 @@ import { isSignedOn, signOn, signOnWithout, type Way } from './steps/sign-on.ts'
 
 /** What each case hands over, and in which way. */
 const CASES: Readonly<Record<string, readonly [Way, 'none' | 'wrong']>> = {
-  'GET /login none': ['GET', 'none'],
-  'GET /login wrong': ['GET', 'wrong'],
-  'POST /login none': ['POST', 'none'],
-  'POST /login wrong': ['POST', 'wrong'],
-  'POST /login wrong with the header only': ['POST with the header only', 'wrong'],
-  'POST /login wrong with the address only': ['POST with the address only', 'wrong'],
+  'GET /login without a credential': ['GET', 'none'],
+  'GET /login with a wrong credential': ['GET', 'wrong'],
+  'POST /login without a credential': ['POST', 'none'],
+  'POST /login with a wrong credential': ['POST', 'wrong'],
+  'POST /login with a wrong credential in the header only': ['POST with the header only', 'wrong'],
+  'POST /login with a wrong credential in the address only': ['POST with the address only', 'wrong'],
 };
 
 export default rule({

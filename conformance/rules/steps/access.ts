@@ -7,6 +7,7 @@ import {
   isRedirect,
   NO_REFUSAL,
   NotApplicable,
+  SENT_WITH,
   SUCCESS,
   type Answer,
   type Context,
@@ -28,6 +29,17 @@ export interface Access<Id extends InterfaceId = InterfaceId> {
 /** Callers whom nobody knows: without a token, and with one that nobody was given. */
 export const STRANGERS = ['none', 'wrong'] as const;
 export type Stranger = (typeof STRANGERS)[number];
+
+/** The cases of a rule that strangers are refused: each of some requests by each of them. */
+export function strangerCases(requests: readonly string[]): string[] {
+  return requests.flatMap((request) => STRANGERS.map((who) => `${request} ${SENT_WITH[who]}`));
+}
+
+/** The request of such a case, and who sends it. */
+export function strangerCase(name: string): [request: string, who: Stranger] {
+  const who = STRANGERS.find((one) => name.endsWith(` ${SENT_WITH[one]}`)) ?? 'none';
+  return [name.replace(` ${SENT_WITH[who]}`, ''), who];
+}
 
 /** Who sends a request, as parts of it. */
 export type Sender = Pick<Parts, 'as' | 'spoilt' | 'headers'>;

@@ -14,7 +14,6 @@ import {
   SUCCESS,
   SUCCESS_OR_REDIRECT,
   type Answer,
-  type Came,
   type Config,
   type Context,
   type RuleDefinition,
@@ -206,8 +205,6 @@ export function statusWithoutCredential<Id extends InterfaceId>(
 /** The statuses that speak of what was asked for, and not of who asks. */
 const ABOUT_THE_THING = new Set([400, 404, 409, 410, 422]);
 
-const UNKNOWN_CALLERS: readonly Came[] = ['none', 'wrong'];
-
 /** The rule that a 401 carries a challenge (N25); of the scheme Bearer where the interface is said to take a Bearer token (N43). */
 export function challenges<Id extends InterfaceId>(bearer: boolean, interfaces: readonly Id[]): RuleDefinition<Id> {
   return observing({
@@ -216,7 +213,7 @@ export function challenges<Id extends InterfaceId>(bearer: boolean, interfaces: 
     source: bearer ? ['N25', 'N43'] : ['N25'],
     interfaces,
     brokenBy: bearer ? ['without-challenge', 'challenge-of-another-scheme'] : ['without-challenge'],
-    parts: UNKNOWN_CALLERS,
+    byPlace: true,
     of: 'answers with 401',
     isMeant: ({ credential, answer }, part) => credential === part && answer.status === 401,
     judge: ({ expect }, { answer }) => {

@@ -266,7 +266,7 @@ export function patchPartly(context: StepContext, how: string): Promise<PartlyFa
     const test: Operation = { op: 'test', path: `/${REFERENCE}`, value: `not ${reference.value}` };
     const operations = bodies[how] ?? [...reference.operations, ...date.operations, test];
     if (operations.includes(atNothing)) {
-      const { answer } = await patchWrongly(step, 'missingTarget');
+      const { answer } = await patchWrongly(step, 'missing target');
       const { status } = answer;
       assume(!SUCCESS.has(status), `needs a replace of what is not there that is refused, got ${status}`);
     }

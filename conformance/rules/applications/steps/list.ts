@@ -77,7 +77,7 @@ export async function givenList(context: StepContext): Promise<Answer> {
 }
 
 /** The credentials of those whose application it is not, as statements name them. */
-export const OTHERS = { salesParty: 'v2SalesParty', otherProvider: 'v2OtherProvider' } as const;
+export const OTHERS = { 'sales party': 'v2SalesParty', 'other provider': 'v2OtherProvider' } as const;
 export type Other = (typeof OTHERS)[keyof typeof OTHERS];
 
 /** The list of applications, as another provider reads it. */

@@ -45,12 +45,12 @@ const addDay = (day: string, ...readings: string[]): WrongPatch =>
 
 /** What is no JSON Patch document, or has an operation that is none. */
 const MALFORMED: Wrong = {
-  invalidJson: {
+  'invalid JSON': {
     write: (value, contentType) => ({ raw: JSON.stringify(add(`/${REFERENCE}`, value)).slice(0, -1), contentType }),
   },
   object: patches((value) => add(`/${REFERENCE}`, value)[0]),
   string: patches(() => `/${REFERENCE}`),
-  arrayOfStrings: patches((value) => ['add', `/${REFERENCE}`, value]),
+  'array of strings': patches((value) => ['add', `/${REFERENCE}`, value]),
   null: patches(() => null),
   'text/plain': inType('text/plain', (value) => `${REFERENCE}=${value}`),
   'application/xml': inType('application/xml', (value) => `<${REFERENCE}>${value}</${REFERENCE}>`),
@@ -84,10 +84,10 @@ const UNUSABLE: Wrong = {
 
 /** Operations that find nothing to be applied to. */
 const AT_NOTHING: Wrong = {
-  missingTarget: patches((value) => replace(`/${NO_MEMBER}`, value)),
+  'missing target': patches((value) => replace(`/${NO_MEMBER}`, value)),
   missingPart: patches((value) => replace(`/status/${NO_MEMBER}`, value)),
   removedTarget: patches(() => [{ op: 'remove', path: `/${NO_MEMBER}` }]),
-  unknownPath: patches((value) => add(`/${NO_MEMBER}/darunter`, value)),
+  'unknown path': patches((value) => add(`/${NO_MEMBER}/darunter`, value)),
 };
 
 const WRONG: Wrong = { ...MALFORMED, ...UNUSABLE, ...AT_NOTHING };

@@ -1,5 +1,5 @@
 import { assume, rule, Skipped, type Answer, type Context, type Level, type RuleDefinition } from '../../engine.ts';
-import { expectStrangerRefused, STRANGERS, type Stranger } from '../../steps/access.ts';
+import { expectStrangerRefused, strangerCase, strangerCases, STRANGERS, type Stranger } from '../../steps/access.ts';
 import { followStranger } from '../../steps/redirects.ts';
 import {
   credentialOf,
@@ -50,12 +50,9 @@ export function strangersRefused<Id extends CaseInterface>(statement: {
     effect: 'reads',
     // The list is asked without a case: one that is not named is missed where it is needed.
     needs: (id) => [`credentials.${credentialOf(id)}`],
-    cases: (_, id) =>
-      [...Object.keys(READS_OF[id]), ...Object.keys(CHANGES_OF[id])].flatMap((name) =>
-        STRANGERS.map((who) => `${name}: ${who}`),
-      ),
+    cases: (_, id) => strangerCases([...Object.keys(READS_OF[id]), ...Object.keys(CHANGES_OF[id])]),
     async check(context) {
-      const [name, who] = context.case.split(': ') as [string, Stranger];
+      const [name, who] = strangerCase(context.case);
       const change = CHANGES_OF[context.interface][name];
       await (change === undefined ? checkRead(context, name, who) : checkChange(context, change, who));
     },

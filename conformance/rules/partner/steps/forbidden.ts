@@ -11,7 +11,7 @@ import { acceptedChange } from './history.ts';
 import { assumeMayCreate } from './may.ts';
 
 /** Callers, and where they may not create partners. */
-export const FORBIDDEN = ['withoutCreateRight', 'withoutSettingsRight'];
+export const FORBIDDEN = ['without right to create', 'without settings right'];
 
 /** The answer to a creation that D3 forbids, and the settings that say that it does. */
 interface Forbidden {
@@ -29,7 +29,7 @@ interface Forbidden {
  * @throws Inconclusive when the configuration has none, or it is not what the configuration says
  */
 export async function createForbidden(context: StepContext, caller: string, typ: Typ = 'PERSON'): Promise<Forbidden> {
-  const as: Caller = caller === 'withoutCreateRight' ? 'partnerWithoutCreateRight' : 'partner';
+  const as: Caller = caller === 'without right to create' ? 'partnerWithoutCreateRight' : 'partner';
   const fixture = caller === 'hidden' ? 'hiddenPartnerId' : as === 'partner' ? 'readOnlyPartnerId' : 'parentPartnerId';
   if (context.config.credentials?.[as] === undefined) throw new Inconclusive(`supply credentials.${as}`);
   const parent = context.fixture('partner', fixture);
