@@ -51,7 +51,12 @@ export async function checkCommand(flags: CheckFlags, io: Io): Promise<number> {
           : `\`${commandLine(`plan${subject.options ?? ''}`)}\` names the settings`;
       const hint = isUntried ? `\nNo credential was tried: what needs one cannot be judged; ${next}.` : '';
       const counts = `${count('fine')} fine, ${count('failed')} failed, ${count('unasked')} not tried`;
-      print(io, flags.json, checked, () => `${checkTable(checked, painter(io.stdout))}\n\n${counts}${hint}`);
+      print(
+        io,
+        flags.json,
+        checked,
+        (width) => `${checkTable(checked, painter(io.stdout), width)}\n\n${counts}${hint}`,
+      );
       if (interruption.signal.aborted) return INTERRUPTED;
       if (count('failed') > 0) return TO_CORRECT;
       return isUntried ? EXIT_CODES.inconclusive : EXIT_CODES.conformant;

@@ -1,5 +1,6 @@
 import { compareReports } from '../engine/compare.ts';
 import { comparisonMarkdown, comparisonText, type ComparedReport } from '../reporters/comparison.ts';
+import { widthOf } from '../reporters/lines.ts';
 import type { Io } from './io.ts';
 import { readReport } from './report-file.ts';
 import { COMPARISON_FORMATS } from './report-formats.ts';
@@ -30,7 +31,7 @@ export async function compareCommand(before: string, after: string, flags: Compa
   const compared = { a: a.told, b: b.told, comparison };
   for (const { note } of [a, b]) if (note !== undefined) io.stderr.write(`${note}\n`);
   const people = orders.some(({ file }) => file === '-') ? io.stderr : io.stdout;
-  people.write(`${comparisonText(compared)}\n`);
+  people.write(`${comparisonText(compared, widthOf(people))}\n`);
   const problems = await writeOrders(orders, io, (format) =>
     format === 'json'
       ? `${JSON.stringify({ a: a.told, b: b.told, ...comparison }, null, 2)}\n`

@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts';
+import { widthOf } from '../reporters/lines.ts';
 
 /** Where a command prints and what surrounds it: the process itself, or what a test puts in its place. */
 export interface Io {
@@ -14,7 +15,7 @@ export interface Io {
   send?(message: object): void;
 }
 
-/** Prints what a command found: as JSON where its flag asks for it, or else for people. */
-export function print({ stdout }: Io, json: boolean | undefined, data: unknown, text: () => string): void {
-  stdout.write(`${json === true ? JSON.stringify(data, null, 2) : text()}\n`);
+/** Prints what a command found: as JSON where its flag asks for it, or else for people, in lines of a width. */
+export function print({ stdout }: Io, json: boolean | undefined, data: unknown, text: (width: number) => string): void {
+  stdout.write(`${json === true ? JSON.stringify(data, null, 2) : text(widthOf(stdout))}\n`);
 }

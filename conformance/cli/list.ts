@@ -23,7 +23,7 @@ export async function listCommand(flags: ListFlags, io: Io): Promise<void> {
     return [id, level, effect, source.join(' '), asked];
   });
   const columns = ['rule', 'level', 'effect', 'statements', 'what it checks'];
-  print(io, flags.json, data, () => `${table(columns, rows)}\n${selected.length} rules`);
+  print(io, flags.json, data, (width) => `${table(columns, rows, width)}\n${selected.length} rules`);
 }
 
 async function listFaults({ interfaces }: Filters, json: boolean | undefined, io: Io): Promise<void> {
@@ -33,9 +33,10 @@ async function listFaults({ interfaces }: Filters, json: boolean | undefined, io
   const data = wanted.map(({ id, kind, says }) => ({ id, kind, says }));
   const rows = wanted.map(({ id, kind, says }) => [id, kind, says]);
   const kinds = Object.entries(FAULT_KINDS).filter(([kind]) => wanted.some((fault) => fault.kind === kind));
-  const tables = [
-    table(['fault', 'kind', 'what this server does wrong'], rows),
-    table(['kind', 'what a server of this kind does'], kinds),
-  ];
-  print(io, json, data, () => tables.join('\n\n'));
+  print(io, json, data, (width) =>
+    [
+      table(['fault', 'kind', 'what this server does wrong'], rows, width),
+      table(['kind', 'what a server of this kind does'], kinds, width),
+    ].join('\n\n'),
+  );
 }

@@ -32,7 +32,7 @@ export async function observeCommand(file: string, flags: ObserveFlags, io: Io):
     if (codeOf(error) !== '') throw unreadable(file, error, 'Name a HAR or an access log.');
     throw error;
   }
-  print(io, flags.json, observation, () => observationText(observation));
+  print(io, flags.json, observation, (width) => observationText(observation, width));
   const { findings, known, bodies } = observation;
   if (findings.length > 0) return EXIT_CODES.nonconformant;
   return known === 0 || bodies === 0 ? EXIT_CODES.inconclusive : EXIT_CODES.conformant;

@@ -3,7 +3,7 @@ import type { Config, CredentialName } from '../engine/config/schema.ts';
 import { isSecretPart, partsOf, secretsOf } from '../engine/credentials.ts';
 import { createRedactor } from '../engine/redact.ts';
 import { isCombined } from '../engine/shared-step.ts';
-import { folded } from '../reporters/lines.ts';
+import { foldAt } from '../reporters/lines.ts';
 import { count } from '../reporters/results.ts';
 import { commandLine } from './command-line.ts';
 import { leftBehind, leftBehindAtMost, notCounted, planOf, speltSecretsLines, type Plan } from './planned.ts';
@@ -21,7 +21,7 @@ export async function planAhead(options: SimulationOptions): Promise<Plan> {
 }
 
 /** What a run that may write does to its target, in lines to be read before anything is sent. */
-export async function writesAhead(options: SimulationOptions): Promise<string> {
+export async function writesAhead(options: SimulationOptions, width: number): Promise<string> {
   const plan = await planAhead(options);
   const { creates, changes } = plan.effects;
   const said =
@@ -34,7 +34,7 @@ export async function writesAhead(options: SimulationOptions): Promise<string> {
     ...incomplete(plan, options.subject),
     ...speltSecretsLines(plan),
   ];
-  return lines.flatMap(folded).join('\n');
+  return lines.flatMap(foldAt(width)).join('\n');
 }
 
 /** That a run which may write asks for more, in lines. */

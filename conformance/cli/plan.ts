@@ -2,7 +2,7 @@ import { OPERATIONS } from '../../generated/operations.ts';
 import { INTERFACE_IDS, LISTS, type InterfaceId } from '../../generated/platform.ts';
 import { systemClock } from '../clock.ts';
 import { loadRules } from '../engine/load-rules.ts';
-import { folded } from '../reporters/lines.ts';
+import { foldAt } from '../reporters/lines.ts';
 import { count } from '../reporters/results.ts';
 import { table } from '../reporters/table.ts';
 import { oneLine } from '../reporters/visible.ts';
@@ -40,10 +40,12 @@ export async function planCommand(flags: PlanFlags, io: Io): Promise<void> {
   // What the suite itself has started says how it is judged, and is needed no longer.
   await subject.close();
   const plan = await planAhead({ subject, rules, filters, startedAt: new Date(clock.now()) });
-  print(io, flags.json, plan, () => textOf(plan, subject));
+  print(io, flags.json, plan, (width) => textOf(plan, subject, width));
 }
 
-function textOf(plan: Plan, { name, allowWrites }: Subject): string {
+function textOf(plan: Plan, { name, allowWrites }: Subject, width: number): string {
+  const fold = foldAt(width);
+  const prose = (sentence: string) => fold(sentence).join('\n');
   const { byOperation, byRule, effects, leftovers, notJudged, notSimulated, checking, puttingBack } = plan;
   const { reads, creates, changes } = effects;
   const reasons = notJudged.map(({ reason }) => oneLine(reason)).join('; ');
@@ -51,12 +53,14 @@ function textOf(plan: Plan, { name, allowWrites }: Subject): string {
   const ofThese = (number: number, what: string) =>
     number === 0 ? [] : [`${count(number, 'request')} of these ${what}.`];
   const sections = [
-    `Plan of a run on ${name}, ${allowWrites ? 'reading and writing' : 'reading only'}. Nothing was sent to the target.`,
+    prose(
+      `Plan of a run on ${name}, ${allowWrites ? 'reading and writing' : 'reading only'}. Nothing was sent to the target.`,
+    ),
     prose(
       `about ${count(plan.requests, 'request')}: ${reads} read, ${creates} create, ${changes} change; leaves behind: ${leftBehind(plan)}`,
     ),
-    notCounted(plan).flatMap(folded).join('\n'),
-    speltSecretsLines(plan).flatMap(folded).join('\n'),
+    notCounted(plan).flatMap(fold).join('\n'),
+    speltSecretsLines(plan).flatMap(fold).join('\n'),
     [
       ...(byRule.length === 0
         ? [prose(`${beyond} would be sent, since no selected rule can be judged: ${reasons}.`)]
@@ -64,10 +68,16 @@ function textOf(plan: Plan, { name, allowWrites }: Subject): string {
       ...ofThese(checking, 'check hosts and credentials first'),
       ...ofThese(puttingBack, 'put back at the end what was changed, as far as that is possible'),
     ].join('\n'),
-    byOperation.length > 0 && operationsTable(plan),
-    byRule.length > 0 && rulesTable(plan),
-    leftovers.length > 0 && leftoversTable(plan),
-    notJudged.length > 0 && notJudgedTable(plan),
+    byOperation.length > 0 &&
+      [
+        operationsTable(plan, width),
+        prose(
+          'Carried out is what a conforming deployment does; it refuses the others, which is what they are sent for.',
+        ),
+      ].join('\n'),
+    byRule.length > 0 && rulesTable(plan, width),
+    leftovers.length > 0 && [leftoversTable(plan, width), ...leftBehindAtMost(plan).flatMap(fold)].join('\n'),
+    notJudged.length > 0 && notJudgedTable(plan, width),
     notSimulated.length > 0 &&
       prose(`Not simulated, since the reference deployment has nothing for it: ${notSimulated.join(', ')}.`),
     prose(
@@ -78,10 +88,7 @@ function textOf(plan: Plan, { name, allowWrites }: Subject): string {
   return sections.filter(Boolean).join('\n\n');
 }
 
-/** A sentence in lines that are short enough. */
-const prose = (sentence: string) => folded(sentence).join('\n');
-
-function operationsTable({ byOperation }: Plan): string {
+function operationsTable({ byOperation }: Plan, width: number): string {
   const operations = addedUp(byOperation.map((one) => ({ ...one, path: withoutKind(one) })));
   const rows = operations.map(({ interface: id = '', method, path, effect, count: requests, accepted }) => [
     id,
@@ -90,10 +97,7 @@ function operationsTable({ byOperation }: Plan): string {
     String(accepted),
     `${method} ${path}`,
   ]);
-  return [
-    table(['interface', 'effect', 'requests', 'carried out', 'operation'], rows),
-    prose('Carried out is what a conforming deployment does; it refuses the others, which is what they are sent for.'),
-  ].join('\n');
+  return table(['interface', 'effect', 'requests', 'carried out', 'operation'], rows, width);
 }
 
 /** The interfaces with an address for each kind of report. */
@@ -108,19 +112,19 @@ function withoutKind({ interface: id, path }: PlannedOperation): string {
   return id !== undefined && WITH_KINDS.has(id) && KINDS.has(first) ? ['', '{kind}', ...others].join('/') : path;
 }
 
-function rulesTable({ byRule }: Plan): string {
+function rulesTable({ byRule }: Plan, width: number): string {
   const rows = byRule.map(({ rule, effect, requests }) => [rule, effect, String(requests)]);
-  return `${table(['rule', 'effect', 'requests'], rows)}\nRequests that several rules share count at each of them.`;
+  return `${table(['rule', 'effect', 'requests'], rows, width)}\nRequests that several rules share count at each of them.`;
 }
 
-function leftoversTable(plan: Plan): string {
+function leftoversTable(plan: Plan, width: number): string {
   const rows = plan.leftovers.map((one) => [String(one.count), oneLine(one.what)]);
-  return [table(['times', 'left behind'], rows), ...leftBehindAtMost(plan).flatMap(folded)].join('\n');
+  return table(['times', 'left behind'], rows, width);
 }
 
-function notJudgedTable({ notJudged }: Plan): string {
+function notJudgedTable({ notJudged }: Plan, width: number): string {
   const rows = notJudged.map(({ reason, rules: [example = '', ...others] }) => {
     return [String(others.length + 1), oneLine(reason), example];
   });
-  return table(['rules', 'not judged, because', 'such as'], rows);
+  return table(['rules', 'not judged, because', 'such as'], rows, width);
 }

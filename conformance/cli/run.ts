@@ -18,7 +18,7 @@ import type { Shard } from '../engine/shard.ts';
 import { describePackage, describeSuite } from '../engine/suite.ts';
 import type { Transport } from '../engine/transport.ts';
 import { checkTable } from '../reporters/check-table.ts';
-import { folded } from '../reporters/lines.ts';
+import { foldAt, widthOf } from '../reporters/lines.ts';
 import { painter } from '../reporters/paint.ts';
 import type { Subject } from './embedded.ts';
 import { filtersOf, type FilterFlags } from './filters.ts';
@@ -63,7 +63,8 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
   const { transport, secrets } = transportOf(subject, seed, flags.concurrency);
   const quiet = flags.quiet === true;
   const audience = audienceOf(outputs, flags, io);
-  if (!quiet) audience.stream.write(`${describe(subject, flags.shard)}\n\n`);
+  const width = widthOf(audience.stream);
+  if (!quiet) audience.stream.write(`${describe(subject, flags.shard, width)}\n\n`);
   const interruption = interruptible(
     io,
     allowWrites ? 'what was changed is put back, for a few seconds' : 'reports are written',
@@ -71,7 +72,7 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
   try {
     const startedAt = new Date(clock.now());
     if (!quiet && allowWrites && embedded === undefined) {
-      const ahead = await writesAhead({ subject, rules, filters, shard: flags.shard, startedAt });
+      const ahead = await writesAhead({ subject, rules, filters, shard: flags.shard, startedAt }, width);
       if (!interruption.signal.aborted) audience.stream.write(`${ahead}\n\n`);
     }
     if (embedded === undefined) audience.onEvent({ type: 'checking' });
@@ -84,8 +85,9 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
     const failed = checked.filter(
       ({ setting, state }) => state === 'failed' && (!isSilent || setting.startsWith('targets.')),
     );
-    if (!quiet && failed.length > 0) audience.stream.write(`${checkTable(failed, painter(audience.stream))}\n\n`);
-    if (!quiet && isSilent) audience.stream.write(`${folded(NOBODY_ANSWERS).join('\n')}\n\n`);
+    if (!quiet && failed.length > 0)
+      audience.stream.write(`${checkTable(failed, painter(audience.stream), width)}\n\n`);
+    if (!quiet && isSilent) audience.stream.write(`${foldAt(width)(NOBODY_ANSWERS).join('\n')}\n\n`);
     const report = await judgeTarget({
       ...asked,
       ...(isSilent ? { transport: leftAlone } : {}),
@@ -182,9 +184,9 @@ export function transportOf(
   return { transport, secrets: [http, https].flatMap(secretsInProxy) };
 }
 
-function describe({ name, config, allowWrites }: Subject, shard: Shard | undefined): string {
+function describe({ name, config, allowWrites }: Subject, shard: Shard | undefined, width: number): string {
   const hosts = Object.entries(config.targets).map(([host, url]) => `${host} ${url}`);
   const writes = allowWrites ? 'reading and writing' : 'reading only';
   const part = shard === undefined ? '' : ` by shard ${shard.index}/${shard.count}`;
-  return folded(`Judging ${name}${part}, ${writes}: ${hosts.join(', ')}`).join('\n');
+  return foldAt(width)(`Judging ${name}${part}, ${writes}: ${hosts.join(', ')}`).join('\n');
 }

@@ -11,12 +11,12 @@ import type { Times } from './tally.ts';
 const CALLERS = 3;
 
 /** What recorded traffic shows, for people: where, what was seen and what never, who still calls what ends, and what does not fit. */
-export function observationText(observation: Observation): string {
+export function observationText(observation: Observation, width?: number): string {
   return visible(
     [
-      placesText(observation),
-      operationsText(observation.operations),
-      endingText(observation),
+      placesText(observation, width),
+      operationsText(observation.operations, width),
+      endingText(observation, width),
       findingsText(observation),
       summaryOf(observation),
     ]
@@ -25,7 +25,7 @@ export function observationText(observation: Observation): string {
   );
 }
 
-function placesText({ places, calls, known, unread, ambiguous }: Observation): string {
+function placesText({ places, calls, known, unread, ambiguous }: Observation, width?: number): string {
   const apart = ambiguous.map(
     ({ name, times }) => `${count(times, 'call')} may be of ${name}: say which with --target HOST=URL.`,
   );
@@ -36,7 +36,7 @@ function placesText({ places, calls, known, unread, ambiguous }: Observation): s
     String(own),
   ]);
   return [
-    ...(rows.length === 0 ? [] : [table(['host', 'called at', 'calls'], rows)]),
+    ...(rows.length === 0 ? [] : [table(['host', 'called at', 'calls'], rows, width)]),
     ...(strangers === 0 ? [] : [`${count(strangers, 'call')} to no operation of the contracts.`]),
     ...apart,
     ...(unread === undefined
@@ -45,7 +45,7 @@ function placesText({ places, calls, known, unread, ambiguous }: Observation): s
   ].join('\n');
 }
 
-function operationsText(operations: readonly SeenOperation[]): string {
+function operationsText(operations: readonly SeenOperation[], width?: number): string {
   const called = new Set(operations.flatMap(({ interface: id, calls }) => (calls > 0 ? [id] : [])));
   const silent = INTERFACE_IDS.filter((id) => !called.has(id));
   const rows = operations
@@ -60,12 +60,12 @@ function operationsText(operations: readonly SeenOperation[]): string {
       calls === 0 ? '' : never.join(', '),
     ]);
   return [
-    ...(rows.length === 0 ? [] : [table(['interface', 'operation', 'calls', 'seen', 'never seen'], rows)]),
+    ...(rows.length === 0 ? [] : [table(['interface', 'operation', 'calls', 'seen', 'never seen'], rows, width)]),
     ...(silent.length === 0 ? [] : [`Never called: ${silent.join(', ')}.`]),
   ].join('\n');
 }
 
-function endingText({ ending, known }: Observation): string {
+function endingText({ ending, known }: Observation, width?: number): string {
   if (ending.length === 0) return known === 0 ? '' : 'No call to an operation that is being retired was seen.';
   const rows = ending.map(({ interface: id, operation, calls, statuses, sunset, successor, callers }) => [
     `${id} ${operation}`,
@@ -75,7 +75,7 @@ function endingText({ ending, known }: Observation): string {
     'none' in successor ? `none: ${successor.none}` : `${successor.interface} ${successor.operation}`,
     callersText(callers),
   ]);
-  return `Calls to operations that are being retired\n${table(['operation', 'calls', 'answers', 'last day', 'successor', 'callers'], rows)}`;
+  return `Calls to operations that are being retired\n${table(['operation', 'calls', 'answers', 'last day', 'successor', 'callers'], rows, width)}`;
 }
 
 function callersText(callers: readonly Times[]): string {

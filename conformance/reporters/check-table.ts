@@ -1,18 +1,28 @@
 import type { CheckedOnce } from '../engine/checked-once.ts';
+import { foldAt } from './lines.ts';
 import type { Paint } from './paint.ts';
 import { oneLine } from './visible.ts';
 
 const MARKS = { fine: '✓', failed: '✗', unasked: '–' } as const;
 const STYLES = { fine: 'green', failed: 'red', unasked: 'gray' } as const;
 
-/** What a check came to, one line for each host and each credential. */
-export function checkTable(checked: readonly CheckedOnce[], paint: Paint): string {
-  const width = Math.max(...checked.map(({ setting }) => setting.length));
+/**
+ * What a check came to, one line for each host and each credential; below each of them what to do.
+ *
+ * @param width - of a line: where one is longer, what a check came to stands below its setting
+ */
+export function checkTable(checked: readonly CheckedOnce[], paint: Paint, width: number): string {
+  const settings = Math.max(...checked.map(({ setting }) => setting.length));
+  const said = checked.map(({ says }) => oneLine(says).split('; '));
+  const isNarrow = said.some((lines) => lines.some((line) => settings + 4 + line.length > width));
+  const below = ' '.repeat(isNarrow ? 4 : settings + 4);
   return checked
-    .map(({ setting, state, says }) => {
-      const [first = '', ...cure] = oneLine(says).split('; ');
-      const lines = [`${paint(STYLES[state], MARKS[state])} ${setting.padEnd(width)}  ${first}`];
-      return [...lines, ...cure.map((line) => `${' '.repeat(width + 4)}${line}`)].join('\n');
+    .flatMap(({ setting, state }, at) => {
+      const [first = '', ...cure] = said[at] ?? [];
+      const head = `${paint(STYLES[state], MARKS[state])} ${setting.padEnd(settings)}  `;
+      const lines = isNarrow ? [head.trimEnd(), `${below}${first}`] : [`${head}${first}`];
+      return [...lines, ...cure.map((line) => `${below}${line}`)];
     })
+    .flatMap((line) => (isNarrow ? foldAt(width)(line) : [line]))
     .join('\n');
 }

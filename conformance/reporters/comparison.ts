@@ -1,7 +1,7 @@
 import { named } from '../named.ts';
 import { CHANGES, type Change, type ChangeKind, type Comparison, type Side } from '../engine/compare.ts';
 import type { Verdict } from '../engine/report.ts';
-import { folded } from './lines.ts';
+import { foldAt } from './lines.ts';
 import { codeSpan } from './markdown-text.ts';
 import { fitted, LONGEST_COMMENT, type Section } from './markdown-sections.ts';
 import { count } from './results.ts';
@@ -35,7 +35,7 @@ const HEADINGS: Readonly<Record<ChangeKind, string>> = {
 };
 
 /** A comparison for people, as plain text. */
-export function comparisonText({ a, b, comparison }: Compared): string {
+export function comparisonText({ a, b, comparison }: Compared, width: number): string {
   const sections = CHANGES.map((kind) => {
     const lines = comparison[kind].flatMap((change) => {
       const [name = '', ...texts] = linesOf(change);
@@ -46,7 +46,7 @@ export function comparisonText({ a, b, comparison }: Compared): string {
   const all = [[reportLine('A', a), reportLine('B', b)], warningLines(comparison), ...sections, [summary(comparison)]];
   return all
     .filter((lines) => lines.length > 0)
-    .map((lines) => lines.flatMap(folded).join('\n'))
+    .map((lines) => lines.flatMap(foldAt(width)).join('\n'))
     .join('\n\n');
 }
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { curl } from '../engine/curl.ts';
 import { expectProportional } from '../engine/growth.fixture.ts';
-import { folded, foldedCommand, LONGEST_LINE } from './lines.ts';
+import { foldAt, foldedCommand, LONGEST_LINE } from './lines.ts';
 
 const BODIES = [
   '{}',
@@ -23,14 +23,23 @@ it.each(BODIES)('folds a command that stays the same command (%#)', (body) => {
 
 it('folds a line between words, and loses none of them', () => {
   const line = `    ${'word '.repeat(200)}${'x'.repeat(450)}`;
-  const lines = folded(line);
+  const lines = foldAt(LONGEST_LINE)(line);
   for (const one of lines) expect(one.length).toBeLessThanOrEqual(LONGEST_LINE);
   const without = (text: string) => text.replaceAll(/\s/g, '');
   expect(without(lines.join(''))).toBe(without(line));
 });
 
+it('folds a line with colours by what is seen of it, and keeps a word whole that is no longer than any line', () => {
+  const address = `http://127.0.0.1/${'x'.repeat(60)}`;
+  expect(foldAt(30)(`\u001b[90m  the last request of a rule: ${address} and more\u001b[39m`)).toEqual([
+    '\u001b[90m  the last request of a rule:',
+    `      ${address}`,
+    '      and more\u001b[39m',
+  ]);
+});
+
 it.each([
-  ['a line', (long: string) => folded(long)],
+  ['a line', (long: string) => foldAt(LONGEST_LINE)(long)],
   ['a command', (long: string) => foldedCommand(`curl --data-raw '${long}'`, '')],
 ])('folds %s in a time in proportion to its length', (_, fold) => {
   expectProportional((length) => fold('word '.repeat(length)), 10_000);

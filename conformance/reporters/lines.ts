@@ -1,27 +1,53 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** Longest line that is printed, in characters. */
 export const LONGEST_LINE = 200;
 
 /** Begins what follows a line that was folded, beyond its own indentation. */
 const FURTHER = '    ';
 
-/** A line in parts that are short enough, broken between words where there are any; a line with colours is printed as it is. */
-export function folded(line: string): string[] {
-  if (line.includes('\u001b')) return [line];
-  const indentation = `${/^ {0,20}/.exec(line)?.[0] ?? ''}${FURTHER}`;
-  const parts: string[] = [];
-  let before = '';
-  let from = 0;
-  // Looks at one part at a time: to copy or search what is left for each of them takes time with its square.
-  while (before.length + line.length - from > LONGEST_LINE) {
-    const part = line.slice(from, from + LONGEST_LINE - before.length);
-    const space = line.startsWith(' ', from + part.length) ? part.length : part.lastIndexOf(' ');
-    const length = before.length + space > indentation.length ? space : part.length;
-    parts.push(`${before}${part.slice(0, length)}`);
-    from += length;
-    while (line.startsWith(' ', from)) from += 1;
-    before = indentation;
+/** How wide the terminal behind a stream is; a file or a pipe has no width. */
+export function widthOf({ isTTY, columns }: NodeJS.WriteStream): number {
+  return isTTY && columns > 0 ? columns : Infinity;
+}
+
+/**
+ * Folds lines to a width, or to that of the longest line: breaks them between words, which may have colours. A word that does not fit stays whole, so that it can be
+ * copied, unless it is longer than any line.
+ */
+export function foldAt(width: number): (line: string) => string[] {
+  return (line) => folded(line, Math.min(width, LONGEST_LINE));
+}
+
+function folded(line: string, width: number): string[] {
+  if (line.length <= width) return [line];
+  const indentation = /^ {0,20}/.exec(stripVTControlCharacters(line))?.[0] ?? '';
+  const before = `${indentation}${FURTHER}`;
+  const most = LONGEST_LINE - before.length;
+  const lines: string[] = [];
+  let words: string[] = [];
+  let length = 0;
+  let isFull = false;
+  for (const word of line.split(' ').flatMap((one) => piecesOfWord(one, most))) {
+    const own = stripVTControlCharacters(word).length;
+    if ((isFull || length + own > width) && length > indentation.length) {
+      lines.push(words.join(' ').trimEnd());
+      words = [];
+      length = 0;
+    }
+    isFull = own === most;
+    const isFirst = words.length === 0 && lines.length > 0;
+    if (isFirst && word === '') continue;
+    words.push(isFirst ? `${before}${word}` : word);
+    length += own + (isFirst ? before.length : 0) + 1;
   }
-  return [...parts, `${before}${line.slice(from)}`];
+  return [...lines, words.join(' ')];
+}
+
+/** A word that is longer than any line in several; one with colours is left as it is. */
+function piecesOfWord(word: string, most: number): string[] {
+  if (word.length <= most || word.includes('\u001b')) return [word];
+  return Array.from({ length: Math.ceil(word.length / most) }, (_, at) => word.slice(at * most, (at + 1) * most));
 }
 
 /**

@@ -11,3 +11,23 @@ it('draws no longer line than a terminal has, whatever a cell holds', () => {
   const [, rule = ''] = table(['credential', 'value'], [['login', 'x'.repeat(200)]]).split('\n');
   expect(rule).toBe(`──────────  ${'─'.repeat(60)}`);
 });
+
+it('puts the last cell below the others where a terminal is too narrow, and these below one another where they are too long', () => {
+  const rows = [
+    ['report/a', 'must', 'says what it checks'],
+    ['b', 'info', 'says more than one line of it has room for'],
+  ];
+  expect(table(['rule', 'level', 'what'], rows, 30)).toBe(
+    [
+      'rule      level',
+      '    what',
+      '─'.repeat(30),
+      'report/a  must',
+      '    says what it checks',
+      'b         info',
+      '    says more than one line of',
+      '        it has room for',
+    ].join('\n'),
+  );
+  expect(table(['rule', 'level', 'what'], rows, 14)).toContain('\nb  info\n    says more');
+});

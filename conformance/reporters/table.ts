@@ -1,3 +1,5 @@
+import { foldAt } from './lines.ts';
+
 /** The lines of a table with aligned columns. */
 export interface TableLines {
   head: string;
@@ -27,8 +29,25 @@ export function tableLines(header: readonly string[], rows: readonly (readonly s
   return { head: line(header), rule, rows: rows.map(line) };
 }
 
-/** The same as text. */
-export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
-  const lines = tableLines(header, rows);
-  return [lines.head, lines.rule, ...lines.rows].join('\n');
+/**
+ * The same as text.
+ *
+ * @param width - of a line: where one is longer, the last cell of each row stands below the others
+ */
+export function table(header: readonly string[], rows: readonly (readonly string[])[], width = Infinity): string {
+  const { head, rule, rows: lines } = tableLines(header, rows);
+  if (isWithin(width, [head, ...lines])) return [head, rule, ...lines].join('\n');
+  const others = tableLines(withoutLast(header), rows.map(withoutLast));
+  const aligned = [others.head, ...others.rows];
+  const above = isWithin(width, aligned)
+    ? aligned
+    : [header, ...rows].map((row) => withoutLast(row).filter(Boolean).join('  '));
+  const [first = '', ...records] = [header, ...rows].map((row, at) =>
+    [above[at] ?? '', `    ${row.at(-1) ?? ''}`].flatMap(foldAt(width)).join('\n'),
+  );
+  return [first, '─'.repeat(Math.min(width, LONGEST_RULE)), ...records].join('\n');
 }
+
+const withoutLast = (row: readonly string[]): readonly string[] => row.slice(0, -1);
+
+const isWithin = (width: number, lines: readonly string[]): boolean => lines.every((line) => line.length <= width);

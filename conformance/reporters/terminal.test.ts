@@ -1,12 +1,13 @@
 import { Writable } from 'node:stream';
+import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it, vi } from 'vitest';
 import { compareToBaseline } from '../engine/baseline/comparison.ts';
 import type { RunEvent } from '../engine/judge-target.ts';
 import type { Report, RuleResult } from '../engine/report.ts';
-import { exchangeOf, planted, reportOf, resultOf } from './report.fixture.ts';
+import { everything, exchangeOf, planted, reportOf, resultOf } from './report.fixture.ts';
 import { terminalReporter } from './terminal.ts';
 
-function screen(properties: { isTTY?: boolean }) {
+function screen(properties: { isTTY?: boolean; columns?: number }) {
   let text = '';
   const stream = new Writable({
     write: (chunk, _, done) => {
@@ -40,6 +41,18 @@ const rules = [
 ];
 
 describe('the terminal reporter', () => {
+  it('folds what is read to the width of a terminal, but no command', () => {
+    const { stream, text } = screen({ isTTY: true, columns: 80 });
+    const long = 'It says what it checks in more words than a line of a terminal has room for, again and again.';
+    const report = reportOf(everything().rules.map((rule) => ({ ...rule, title: long })));
+    terminalReporter({ stream, quiet: false })({ type: 'end', report });
+    const lines = stripVTControlCharacters(text().split('\r').at(-1) ?? '').split('\n');
+    const tooLong = lines.filter((line) => line.length > 80);
+    expect(tooLong.filter((line) => !line.startsWith('  curl '))).toEqual([]);
+    expect(lines.join(' ')).toContain('again and');
+    expect(tooLong).not.toEqual([]);
+  });
+
   it('groups what was skipped by its cause, whichever cases of a rule were', () => {
     const { stream, text } = screen({});
     const off = { status: 'skipped', reason: 'creates something' } as const;

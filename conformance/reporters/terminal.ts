@@ -30,7 +30,7 @@ import {
 } from './results.ts';
 import { RULE_PAGES, rulePage } from './rule-page.ts';
 import { standingCounts, standingGroups, verdictText } from './standing-text.ts';
-import { folded, foldedCommand, LONGEST_LINE } from './lines.ts';
+import { foldAt, foldedCommand, LONGEST_LINE, widthOf } from './lines.ts';
 import { tableLines } from './table.ts';
 import { indented, oneLine } from './visible.ts';
 
@@ -82,7 +82,9 @@ export function terminalReporter({
       progress?.clear();
       progress?.end();
       const told = { report: event.report, standing: standingOf(event.report), observations, paint };
-      stream.write(`${(quiet ? [verdictLine(told)] : describeReport(told)).map((line) => `${line}\n`).join('')}`);
+      const fold: Fold = (lines) => lines.flatMap((line) => line.split('\n')).flatMap(foldAt(widthOf(stream)));
+      const lines = quiet ? [verdictLine(told)] : describeReport(told, fold);
+      stream.write(lines.map((line) => `${line}\n`).join(''));
     }
   };
 }
@@ -145,7 +147,10 @@ interface Told {
   paint: Paint;
 }
 
-function describeReport(told: Told): string[] {
+/** Folds what is read; a command is copied, and stays as it is. */
+type Fold = (lines: readonly string[]) => string[];
+
+function describeReport(told: Told, fold: Fold): string[] {
   const { report, standing, paint } = told;
   const shown = (status: RuleResult['status']) => report.rules.filter((one) => one.status === status);
   const asides = [...skipped(shown('skipped')), ...observations(told)].map((line) => paint('gray', line));
@@ -155,20 +160,22 @@ function describeReport(told: Told): string[] {
     ...(isSilent
       ? []
       : [
-          failures(report, paint),
-          inconclusive(report, shown('inconclusive'), paint),
-          [...whereRulesAre(report, paint), ...whereItIs(report, paint)],
-          asides,
+          failures(report, paint, fold),
+          fold(inconclusive(report, shown('inconclusive'), paint)),
+          fold([...whereRulesAre(report, paint), ...whereItIs(report, paint)]),
+          fold(asides),
           summaryTable(report, paint),
         ]),
     // An embedded deployment is gone with the run.
-    report.embedded === undefined ? listed('Left behind', alike(report.leftovers)) : [],
-    listed('Remarks', report.remarks),
-    baseline(standing, paint),
-    [verdictLine(told)],
+    report.embedded === undefined ? fold(listed('Left behind', alike(report.leftovers))) : [],
+    fold(listed('Remarks', report.remarks)),
+    fold(baseline(standing, paint)),
+    fold([verdictLine(told)]),
   ];
-  const lines = sections.filter((section) => section.length > 0).flatMap((section) => ['', ...section]);
-  return lines.slice(1).flatMap((line) => line.split('\n').flatMap(folded));
+  return sections
+    .filter((section) => section.length > 0)
+    .flatMap((section) => ['', ...section])
+    .slice(1);
 }
 
 function listed(heading: string, all: readonly string[] = []): string[] {
@@ -179,24 +186,27 @@ function listed(heading: string, all: readonly string[] = []): string[] {
 const MOST_FINDINGS = 5;
 const MOST_CASES = 3;
 
-function failures(report: Report, paint: Paint): string[] {
+function failures(report: Report, paint: Paint, fold: Fold): string[] {
   return resultsOf(report, 'failed')
-    .flatMap((result) => ['', ...failure(report, result, paint)])
+    .flatMap((result) => ['', ...failure(report, result, paint, fold)])
     .slice(1);
 }
 
-function failure(report: Report, result: RuleResult, paint: Paint): string[] {
+function failure(report: Report, result: RuleResult, paint: Paint, fold: Fold): string[] {
   const curl = result.shownBy === undefined ? undefined : report.exchanges[result.shownBy]?.curl;
   const style = result.level === 'must' ? 'red' : 'yellow';
   const page = rulePage(report, result.id);
   const findings = findingsOf(result);
   const more = findings.length - MOST_FINDINGS;
-  return [
+  const text = [
     `${paint(style, `${STATUS_MARKS.failed} ${indented(result.id)}`)} ${paint('gray', result.level)}`,
     `  ${indented(result.title)}`,
     ...statementsOf(report, result).map((one) => paint('gray', `  ${indented(one)}`)),
     ...findings.slice(0, MOST_FINDINGS).map((one) => `  ${indented(findingLine(one, MOST_CASES))}`),
     ...(more > 0 ? [`  and ${count(more, 'more finding')}, which the reports name`] : []),
+  ];
+  return [
+    ...fold(text),
     ...(curl === undefined ? [] : foldedCommand(indented(curl), '  ').map((line) => paint('gray', line))),
     ...(page === undefined ? [] : [paint('gray', `  ${indented(page)}`)]),
   ];
