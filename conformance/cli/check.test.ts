@@ -277,6 +277,13 @@ describe('a run after a check', () => {
     await new Promise((resolve) => login.close(resolve));
   });
 
+  it('says once that the host gives no answer which issues tokens, whatever waits for them', async () => {
+    const file = changed('silent-login', ({ targets }) => (targets.login = 'http://127.0.0.1:9'));
+    const rules = ['*/token-required', '*/bodies-are-typed', '*/login-token-is-taken'].flatMap((id) => ['--rule', id]);
+    const { stdout } = await run(['run', '--config', file, '--interface', 'cases-v1,cases-v3', ...rules]);
+    expect(stdout.match(/^ {2}\? .*/gm)).toEqual([expect.stringMatching(/^ {2}\? targets\.login no answer from /)]);
+  });
+
   it("judges nothing where addresses are given for each other's host", async () => {
     const { urls } = server;
     const json = join(folder, 'misplaced-report.json');

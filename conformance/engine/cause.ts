@@ -1,7 +1,7 @@
 import { INTERFACES } from '../../generated/platform.ts';
 import type { CheckedOnce } from './checked-once.ts';
 import type { CredentialName } from './config/schema.ts';
-import { credentialSetting } from './credentials.ts';
+import { credentialSetting, issuerOf } from './credentials.ts';
 import type { RuleResult } from './report.ts';
 import { credentialNeeded, type Rule } from './rule.ts';
 import type { Run } from './run.ts';
@@ -14,7 +14,7 @@ import type { Run } from './run.ts';
  * @returns undefined where the check says nothing of what the rule met
  */
 export function causeOf(
-  { status, exchanges: own }: RuleResult,
+  { status, reason = '', exchanges: own }: RuleResult,
   { interface: id, needs, effect }: Rule,
   { config, evidence, suspected }: Pick<Run, 'config' | 'evidence' | 'suspected'>,
   checked: readonly CheckedOnce[],
@@ -23,12 +23,17 @@ export function causeOf(
   const { host, caller } = INTERFACES[id];
   const needed = needs.flatMap((need) => credentialNeeded(need) ?? []);
   const callers = [...needed, ...(caller === 'none' ? [] : [caller as CredentialName])];
+  const issuers = callers.flatMap((name) => issuerOf(config, name) ?? []);
   const came = own.map((index) => evidence.statusOf(index));
   // What observes has no answer to look at where nobody got one.
   const met = (...statuses: (number | undefined)[]) =>
     came.some((status) => statuses.includes(status)) || (effect === 'observes' && came.length === 0);
   const settings = [
-    ...(met(undefined) ? [`targets.${host}`] : []),
+    ...checked.filter(({ says }) => reason.includes(says)).map(({ setting }) => setting),
+    // A token may be what nobody answered.
+    ...(met(undefined)
+      ? [host, ...issuers.map((one) => INTERFACES[one.interface].host)].map((one) => `targets.${one}`)
+      : []),
     ...(met(401, 403) ? callers.map((name) => credentialSetting(config, name)) : []),
     // A credential that only some of its cases use.
     ...own.flatMap((index) => suspected.get(index) ?? []).map((name) => credentialSetting(config, name)),

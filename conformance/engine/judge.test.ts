@@ -30,6 +30,20 @@ describe('the outcome of a rule', () => {
     expect((await judge([rule])).rules[0]).toMatchObject({ shownBy: 1, exchanges: [0, 1, 2] });
   });
 
+  it('ends a case with the exchange that it used last, though another rule may have asked for it before', async () => {
+    const rule = ruleOf('report/used', {
+      cases: ['one'],
+      check: async ({ once }) => {
+        const ask = (key: string) => once(key, ({ target }) => target.send('report', 'OPTIONS', '/', { as: 'none' }));
+        await ask('shared');
+        await ask('other');
+        await ask('shared');
+        assume(false, 'needs another answer');
+      },
+    });
+    expect((await judge([rule])).rules[0]?.cases).toMatchObject([{ exchanges: [1, 0] }]);
+  });
+
   it('is inconclusive when nothing was asserted', async () => {
     const silent = ruleOf('report/silent', { check: async () => {} });
     const report = await judge([silent]);

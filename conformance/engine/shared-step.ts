@@ -29,7 +29,11 @@ export async function sharedStep<T>(run: Run, trace: Trace, key: string, step: (
   try {
     return (await shared.outcome) as T;
   } finally {
-    for (const index of shared.trace.exchanges) trace.exchanges.add(index);
+    // In the order of use: what a check has asked for last is what it ended with.
+    for (const index of shared.trace.exchanges) {
+      trace.exchanges.delete(index);
+      trace.exchanges.add(index);
+    }
   }
 }
 

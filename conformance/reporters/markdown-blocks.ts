@@ -4,7 +4,7 @@ import { cut } from '../engine/expect.ts';
 import type { Report, RuleResult } from '../engine/report.ts';
 import { showBody } from './body.ts';
 import { codeBlock, codeSpan, folded, sentence } from './markdown-text.ts';
-import { groupByShownReason, findingsOf, statementsOf, type Finding } from './results.ts';
+import { DIFFERENT, findingsOf, groupByShownReason, statementsOf, type Finding } from './results.ts';
 
 /** Longest body and longest command that are shown, in characters. */
 const LONGEST_BODY = 2000;
@@ -48,13 +48,13 @@ export function reasonBlocks(results: readonly RuleResult[]): Block[] {
   });
 }
 
-function describeFinding({ reason, contrast, cases }: Finding): string {
+function describeFinding({ reason, contrast, cases, differ = false }: Finding): string {
   const shown = cases.map((name) => codeSpan(cut(name, 80)));
   const statement =
     contrast === undefined
       ? codeSpan(cut(reason, 1000))
       : `expected ${codeSpan(cut(contrast.expected, 500))}, got ${codeSpan(cut(contrast.got, 500))}`;
-  return `- ${statement}${shown.length === 0 ? '' : ` (${named(shown, MOST_CASES)})`}`;
+  return `- ${statement}${shown.length === 0 ? '' : ` (${named(shown, MOST_CASES)}${differ ? DIFFERENT : ''})`}`;
 }
 
 function describeExchange({ request, response, error, curl }: Exchange): string {

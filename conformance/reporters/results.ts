@@ -1,5 +1,6 @@
 import { groupBy } from '../group-by.ts';
 import { named } from '../named.ts';
+import { steadyReason } from '../engine/baseline/steady-reason.ts';
 import type { Exchange } from '../engine/evidence.ts';
 import { wasSent } from '../engine/outage.ts';
 import type { Contrast, SkippedBy, Status } from '../engine/outcome.ts';
@@ -13,6 +14,8 @@ export interface Finding {
   contrast?: Contrast | undefined;
   /** Names of the cases that share the reason; empty when the rule has no cases. */
   cases: readonly string[];
+  /** Whether the reasons of these cases differ in an identifier or another such value; that of the first one stands for all. */
+  differ?: boolean;
   /** Index of the exchange that shows it. */
   shownBy?: number | undefined;
   /** Indices of the exchanges of the first of these cases. */
@@ -66,7 +69,7 @@ export const STATUS_MARKS = {
 } as const;
 export const SHOWN_STATUSES = Object.keys(STATUS_MARKS) as readonly RuleResult['status'][];
 
-/** What led to the status of a rule: one finding for each reason. */
+/** What led to the status of a rule: one finding for all reasons that differ in nothing but values. */
 export function findingsOf(result: RuleResult): Finding[] {
   const { cases = [], status } = result;
   const judged = cases.filter((one) => one.status === status);
@@ -74,9 +77,11 @@ export function findingsOf(result: RuleResult): Finding[] {
     return { reason, contrast, cases: names, shownBy, exchanges };
   };
   if (judged.length === 0) return [findingOf(result)];
-  return groupBy(judged, ({ reason = '' }) => reason).map(([, same]) =>
-    findingOf(same[0] ?? result, cases.length === 1 ? [] : same.map(({ name }) => name)),
-  );
+  return groupBy(judged, ({ reason = '' }) => steadyReason(reason)).map(([, same]) => {
+    const [first = result] = same;
+    const names = cases.length === 1 ? [] : same.map(({ name }) => name);
+    return { ...findingOf(first, names), differ: same.some(({ reason }) => reason !== first.reason) };
+  });
 }
 
 /** What led to the status of a rule, as reports for people show it: the cause, where the check of hosts and credentials has found one. */
@@ -102,10 +107,13 @@ export const reasonShown = (result: RuleResult): string =>
     .map(({ reason }) => reason)
     .join('; ');
 
+/** Follows the cases of a finding whose values differ. */
+export const DIFFERENT = '; their values differ';
+
 /** A finding in one line: «expected status 401, got 200 (cases A, B and 3 more)». */
-export function findingLine({ reason, cases }: Finding, most = Infinity): string {
+export function findingLine({ reason, cases, differ = false }: Finding, most = Infinity): string {
   if (cases.length === 0) return reason;
-  return `${reason} (case${cases.length === 1 ? '' : 's'} ${named(cases, most)})`;
+  return `${reason} (case${cases.length === 1 ? '' : 's'} ${named(cases, most)}${differ ? DIFFERENT : ''})`;
 }
 
 /**
@@ -236,11 +244,17 @@ export function alike(leftovers: readonly string[]): string[] {
   });
 }
 
-/** An exchange in one line: «GET http://…: status 502, an HTML page». */
-export function exchangeLine({ request, response, error }: Exchange): string {
+/**
+ * An exchange in one line: «GET http://…: status 502, an HTML page».
+ *
+ * @param said - stands above it: what it says of why there is no answer is not said again
+ */
+export function exchangeLine({ request, response, error = '' }: Exchange, said = ''): string {
   const came =
     response === undefined
-      ? (error ?? 'no answer')
+      ? said.includes(error)
+        ? 'no answer'
+        : error
       : `status ${response.status}${isPage(Object.entries(response.headers)) ? ', an HTML page' : ''}`;
   return `${request.method} ${request.url}: ${came}`;
 }

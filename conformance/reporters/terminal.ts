@@ -231,7 +231,9 @@ function inconclusive(report: Report, results: readonly RuleResult[], paint: Pai
     const more = ids.length > MOST_IDS ? ', which the reports name' : '';
     return [
       `  ${paint(STYLES.inconclusive, STATUS_MARKS.inconclusive)} ${indented(reason)}`,
-      ...(asked === undefined ? [] : [paint('gray', `    the last request${whose}: ${oneLine(exchangeLine(asked))}`)]),
+      ...(asked === undefined
+        ? []
+        : [paint('gray', `    the last request${whose}: ${oneLine(exchangeLine(asked, reason))}`)]),
       `    ${paint('yellow', indented(`${named(ids, MOST_IDS)}${more}`))}`,
     ];
   });

@@ -41,7 +41,7 @@ ${statementsOf(report, result).map((one) => markup`<p class="statement">${senten
 }
 
 function describeFinding(report: Report, finding: Finding, first: boolean): Markup {
-  const { reason, contrast, cases: names, shownBy } = finding;
+  const { reason, contrast, cases: names, differ = false, shownBy } = finding;
   const exchange = shownBy === undefined ? undefined : report.exchanges[shownBy];
   const what =
     contrast === undefined
@@ -52,7 +52,7 @@ function describeFinding(report: Report, finding: Finding, first: boolean): Mark
   const where =
     names.length === 0
       ? undefined
-      : markup`<p class="cases"><span class="dim">${names.length === 1 ? 'Case' : `${names.length} cases`}:</span> ${names.map(
+      : markup`<p class="cases"><span class="dim">${names.length === 1 ? 'Case' : `${names.length} cases${differ ? ', whose values differ' : ''}`}:</span> ${names.map(
           (name) => markup`<code>${name}</code> `,
         )}</p>`;
   if (exchange === undefined) return markup`<div class="finding">${what}${where}</div>`;
