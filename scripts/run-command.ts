@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { dayAt, systemClock } from '../conformance/clock.ts';
+import { tolerateClosedOutput } from '../conformance/closed-output.ts';
 import { keptByNpm } from '../conformance/kept-by-npm.ts';
 import { messageOf, whyUnreadable } from '../conformance/message-of.ts';
 
@@ -22,6 +23,8 @@ export interface Output {
   /** Takes one line about what went wrong. */
   writeError: (line: string) => void;
 }
+
+tolerateClosedOutput(process);
 
 /** The output of this process. */
 export const CONSOLE: Output = {

@@ -1,11 +1,7 @@
 #!/usr/bin/env node
+import { tolerateClosedOutput } from '../closed-output.ts';
 import { runCli } from './cli.ts';
 
-// Whoever reads the output may stop early, as `head` does: that is no error, and changes no exit code.
-for (const stream of [process.stdout, process.stderr]) {
-  stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-  });
-}
+tolerateClosedOutput(process);
 
 process.exitCode = await runCli(process.argv.slice(2), process);

@@ -9,7 +9,7 @@ import { lastRelease, namedBase } from './base.ts';
 import { compareContracts } from './compare.ts';
 import { readContracts } from './contracts.ts';
 import { keptTooLow, tooLow } from './gate.ts';
-import { reportOf, tableOf } from './report.ts';
+import { reportOf, textOf } from './report.ts';
 
 const USAGE = `Usage: npm run diff [-- --base DIR|TAG] [--check] [--json]
   --base DIR|TAG  compare with this release instead of the last one, which releases/ holds
@@ -52,7 +52,7 @@ async function compare(
     ...tooLow(report, planned),
     ...(check && name === undefined ? await keptTooLow(root, base, today) : []),
   ];
-  write(json ? JSON.stringify({ ...report, ...(check && { planned, tooLow: wrong }) }, null, 2) : tableOf(report));
+  write(json ? JSON.stringify({ ...report, ...(check && { planned, tooLow: wrong }) }, null, 2) : textOf(report));
   for (const line of wrong) writeError(line);
   if (check && wrong.length === 0 && !json) {
     write(`Announced: ${planned.map(({ name, version }) => `${name} ${version}`).join(', ')}. That is enough.`);

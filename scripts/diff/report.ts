@@ -19,20 +19,14 @@ export function reportOf({ version, from }: Base, changes: readonly Change[]): D
   return { base: { version, from }, level, nextVersion: nextVersion(version, level), changes };
 }
 
-const COLUMNS = ['level', 'interface', 'where', 'what'] as const;
-
-/** The report as a table for people, the gravest changes first. */
-export function tableOf({ base, level, nextVersion: next, changes }: DiffReport): string {
+/** The report for people, the gravest changes first: where, and below it what. */
+export function textOf({ base, level, nextVersion: next, changes }: DiffReport): string {
   if (changes.length === 0) return `Nothing has changed since ${base.version} (${base.from}).`;
   const sorted = [...changes].sort((a, b) => LEVELS.indexOf(b.level) - LEVELS.indexOf(a.level));
-  const rows = [COLUMNS, ...sorted.map((change) => COLUMNS.map((column) => change[column].replace(/\s+/g, ' ')))];
-  const widths = COLUMNS.map((_, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0)));
-  const lines = rows.map((row) =>
-    row
-      .map((cell, index) => cell.padEnd(widths[index] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
+  const lines = sorted.flatMap((change) => [
+    `${change.level}  ${change.interface}  ${change.where}`,
+    `    ${change.what.replace(/\s+/g, ' ')}`,
+  ]);
   return [...lines, '', summary(base.version, level, next, changes.length)].join('\n');
 }
 
