@@ -40,6 +40,13 @@ describe('the network transport', () => {
     expect(asked).toEqual(['/first?x=1']);
   });
 
+  it('says in few words that a port does not speak TLS, and what to do', async () => {
+    const url = (await serve((_, response) => response.end())).replace('http:', 'https:');
+    await expect(transport()({ method: 'GET', url, headers: [] })).rejects.toThrow(
+      /^no answer from https:\/\/[\d.:]+: SSL [^/\n]{0,80} \(ERR_SSL_\w+\); this port does not speak TLS: use http:\/\/, or another port$/,
+    );
+  });
+
   it('sends method, headers and body', async () => {
     const url = await serve((request, response) => {
       let body = '';

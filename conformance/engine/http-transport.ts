@@ -179,7 +179,8 @@ function explain(error: unknown, timeoutMs: number): string {
   if (!(error instanceof Error)) return String(error);
   const code = codeOf(error);
   if (/TIMEOUT|TimeoutError|AbortError/i.test(code)) return `nothing complete within ${timeoutMs} ms (${code})`;
-  const { message } = error;
+  // OpenSSL puts a pointer before what it says, and its source behind it.
+  const message = error.message.replace(/^[\dA-F]+:error:[\dA-F]+:(.*?):[^:]*:\d+:\s*$/s, '$1');
   if (message === '') return code;
   return message.includes(code) ? message : `${message} (${code})`;
 }

@@ -118,6 +118,17 @@ describe('the configuration', () => {
     ],
     ['broken YAML', 'targets: {', 'c.yaml:1: '],
     [
+      'a key without its colon',
+      'targets:\n  v2: http://v.example\n  report http://r.example',
+      'c.yaml:3: this is not KEY: VALUE; a colon',
+    ],
+    [
+      'a line that stands elsewhere',
+      'targets:\n    v2: http://v.example\n  pm: http://p.example',
+      'c.yaml:3: this line',
+    ],
+    ['a quote inside of quotes', "targets: { v2: 'it's' }", 'c.yaml:1: a value goes on behind its quote'],
+    [
       'a variable without quotes between braces',
       'targets: { pm: http://p.example }\ncredentials:\n  report: { authorization: ${KEY} }',
       "\nPut quotes around a variable: '${KEY}'",
@@ -146,6 +157,11 @@ describe('the configuration', () => {
     ['a file that holds a list', '- targets', 'c.yaml:1: the configuration must be a mapping of keys.'],
   ])('refuses %s', (_, source, wanted) => {
     expect(messageOf(() => parse(source))).toContain(wanted);
+  });
+
+  it('names only the tabs where there are some, since the other errors follow from them', () => {
+    const source = 'targets:\n\treport: http://r.example\n  v2: http://v.example\n  pm: http://p.example';
+    expect(messageOf(() => parse(source))).toBe('c.yaml:2: a line is indented with a tab: use spaces');
   });
 
   it('says of an empty text once that it is empty', () => {

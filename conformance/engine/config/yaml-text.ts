@@ -1,4 +1,5 @@
 import { isCollection, isMap, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
+import { groupBy } from '../../group-by.ts';
 import { ConfigError } from './config-error.ts';
 
 /** A text in YAML or JSON, and where in it something stands. */
@@ -31,11 +32,14 @@ export function readYaml(source: string, name: string): YamlText {
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
   const place = (offset: number) => `${name}:${lines.linePos(offset).line}`;
   // The excerpt behind a message may hold a secret.
-  const broken = document.errors.map(({ message, pos: [start] }) => `${place(start)}: ${beforeQuote(message)}`);
+  const broken = groupBy(document.errors, ({ pos: [start] }) => lines.linePos(start).line);
   if (broken.length > 0) {
     const texts = source.split('\n');
-    const hint = unquoted(document.errors.map(({ pos: [start] }) => texts[lines.linePos(start).line - 1] ?? ''));
-    throw new ConfigError([...shortened(broken), ...hint].join('\n'));
+    const hint = unquoted(broken.map(([line]) => texts[line - 1] ?? ''));
+    const said = broken.map(([line, [first]]) => `${name}:${line}: ${inPlainWords(first?.message ?? '')}`);
+    // The lines after one with a tab are read as if they stood elsewhere.
+    const tabs = said.filter((one) => one.endsWith(TAB));
+    throw new ConfigError([...shortened(tabs.length > 0 ? tabs : said), ...hint].join('\n'));
   }
   const find = (path: readonly string[]) => {
     const { offset, depth } = innermost(document, path);
@@ -88,14 +92,28 @@ function innermost(document: Document, path: readonly string[]): { offset: numbe
   return { offset: 0, depth: 0 };
 }
 
-/** A message without the excerpt at its end. */
-function beforeQuote(message: string): string {
-  if (/^Missing closing ["']quote/.test(message)) return 'a quote is opened that is not closed';
-  if (message.startsWith('Tabs are not allowed')) return 'a line is indented with a tab: use spaces';
-  if (/^Flow sequence in block collection must|^Expected flow sequence to end/.test(message))
-    return 'a [ is not closed';
-  if (/^Flow map in block collection must|^Expected flow map to end/.test(message)) return 'a { is not closed';
-  if (message === 'Map keys must be unique') return 'the key of this line stands twice in its mapping';
+const TAB = 'a line is indented with a tab: use spaces';
+
+/** What the messages of the library mean for whoever wrote the text. */
+const PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/^Missing closing ["']quote/, 'a quote is opened that is not closed'],
+  [/^Tabs are not allowed/, TAB],
+  [/^Flow sequence in block collection must|^Expected flow sequence to end/, 'a [ is not closed'],
+  [/^Flow map in block collection must|^Expected flow map to end/, 'a { is not closed'],
+  [/^Map keys must be unique$/, 'the key of this line stands twice in its mapping'],
+  [/^Implicit (map )?keys need/, 'this is not KEY: VALUE; a colon is missing, or the space behind it'],
+  [
+    /^(All mapping items must start|Nested mappings are)/,
+    'this line or the next one is not indented like those around it, or has a value with a colon, which needs quotes',
+  ],
+  [/^Unexpected scalar at node end/, 'a value goes on behind its quote: a quote inside of quotes stands twice'],
+  [/^Plain value cannot start/, 'a value that begins with this character needs quotes'],
+];
+
+/** A message in plain words, or else without the excerpt at its end. */
+function inPlainWords(message: string): string {
+  const plain = PLAIN_WORDS.find(([pattern]) => pattern.test(message))?.[1];
+  if (plain !== undefined) return plain;
   const quote = message.indexOf('"');
   return quote < 0 ? message : message.slice(0, quote).trimEnd().replace(/:$/, '');
 }
