@@ -21,6 +21,9 @@ describe('the schema of a request', () => {
       'anschrift.plz: must be string',
       'geburtsdatum: must match format "date", or be empty',
     ]);
+    expect(findings(person, { geburtsdatum: '1.1.1990' })).toEqual([
+      'geburtsdatum: must match format "date", or be empty',
+    ]);
     expect(findings(person, { typ: 'ORGANISATION', firmenname: 1 })).toEqual(['firmenname: must be string']);
     expect(findings(person, { typ: 'ABC' })).toEqual(['typ: must be PERSON or empty or ORGANISATION']);
     expect(findings(person, 'text')).toEqual([': must be object']);
