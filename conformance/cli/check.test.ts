@@ -207,6 +207,22 @@ describe('check', () => {
     );
   });
 
+  it('recognizes http in place of https, names the address, and tells what waits for it once', async () => {
+    const redirecting = createServer((request, response) => {
+      response.writeHead(308, { Location: `https://127.0.0.1:8443${request.url}` }).end();
+    });
+    await new Promise<void>((resolve) => redirecting.listen(0, '127.0.0.1', resolve));
+    const address = `http://127.0.0.1:${(redirecting.address() as AddressInfo).port}`;
+    const file = changed('plain', ({ targets }) => (targets.kex = `${address}/kex/`));
+    const { code, rows } = await check(file);
+    const { stdout } = await run(['run', '--config', file, '--rule', 'consumer-loan-offers/*-required']);
+    await new Promise((resolve) => redirecting.close(resolve));
+    expect(code).toBe(2);
+    const says = `${address}/kex/ is answered with 308, which leads to https://127.0.0.1:8443: set targets.kex to https://127.0.0.1:8443/kex`;
+    expect(rows.get('targets.kex')).toMatchObject({ state: 'failed', says });
+    expect(stdout.match(/^ {2}\? .*/gm)).toEqual([`  ? targets.kex ${says} (see check)`]);
+  });
+
   it('names no address that refuses whatever it is asked', async () => {
     const gateway = await answering(401);
     const file = changed('refusing', ({ targets }) => {

@@ -31,9 +31,9 @@ export function causeOf(
   const settings = [
     ...checked.filter(({ says }) => reason.includes(says)).map(({ setting }) => setting),
     // A token may be what nobody answered.
-    ...(met(undefined)
-      ? [host, ...issuers.map((one) => INTERFACES[one.interface].host)].map((one) => `targets.${one}`)
-      : []),
+    ...[host, ...issuers.map((one) => INTERFACES[one.interface].host)]
+      .map((one) => `targets.${one}`)
+      .filter((setting) => met(checked.find((one) => one.setting === setting)?.status)),
     ...(met(401, 403) ? callers.map((name) => credentialSetting(config, name)) : []),
     // A credential that only some of its cases use.
     ...own.flatMap((index) => suspected.get(index) ?? []).map((name) => credentialSetting(config, name)),

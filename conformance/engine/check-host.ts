@@ -10,6 +10,7 @@ import { Unanswered } from './outcome.ts';
 import { UNKNOWN } from './path-values.ts';
 import type { Run } from './run.ts';
 import { ABSENT, probesOf } from './served.ts';
+import type { WireResponse } from './transport.ts';
 
 /**
  * Asks a host once without a credential, for a read that no other host has. Where that is not there, other hosts are asked for it, and
@@ -19,12 +20,12 @@ export function checkHost(run: Run, host: Host): Promise<CheckedOnce> {
   const addressOf = (one: Host) => withoutSlashAtEnd(run.config.targets[one] ?? '');
   const ask = async (one: Host, path: string) => {
     const request = { method: 'GET', url: addressOf(one) + path, headers: [['Accept', '*/*']] } as const;
-    return (await exchange(run, newTrace('check'), request, 'judged')).response.status;
+    return (await exchange(run, newTrace('check'), request, 'judged')).response;
   };
   // Who does not answer is told of for its own setting, and who has answered once is there.
   const isAnswered = async (statuses: Pick<StatusRange, 'has'>, one: Host, path: string | undefined) => {
     try {
-      return path !== undefined && statuses.has(await ask(one, path));
+      return path !== undefined && statuses.has((await ask(one, path)).status);
     } catch (error) {
       if (error instanceof Unanswered) return false;
       throw error;
@@ -34,12 +35,20 @@ export function checkHost(run: Run, host: Host): Promise<CheckedOnce> {
   return checkedOnce(run, `targets.${host}`, async () => {
     const own = ownPath(run, host);
     const url = `${addressOf(host)}${own ?? '/'}`;
-    const status = await ask(host, own ?? '/');
+    const answer = await ask(host, own ?? '/');
+    const { status } = answer;
     // A gateway may serve the interface, and nothing at this address.
     if (BUSY.has(status))
       return {
         state: 'unasked',
         says: `${url} answers ${status}: a gateway is there, what stands behind it may not be`,
+      };
+    const secure = secureOrigin(url, answer);
+    if (secure !== undefined)
+      return {
+        state: 'failed',
+        status,
+        says: `${url} is answered with ${status}, which leads to ${secure}: set targets.${host} to ${withoutSlashAtEnd(secure + new URL(addressOf(host)).pathname)}`,
       };
     const fine = { state: 'fine', says: `${url} answers, status ${status}` } as const;
     if (own === undefined || !ABSENT.has(status)) return fine;
@@ -60,9 +69,18 @@ export function checkHost(run: Run, host: Host): Promise<CheckedOnce> {
     if (!(await isAnswered(ABSENT, host, open))) return fine;
     return {
       state: 'failed',
+      status,
       says: `${url} is answered with ${status}, and so is ${addressOf(host)}${open}, which is there for everybody: check targets.${host}`,
     };
   });
+}
+
+/** The origin to which a host sends on from http to its own https; to follow it each time would send credentials in the clear first. */
+function secureOrigin(url: string, { status, headers }: WireResponse): string | undefined {
+  const location = headers.find(([name]) => name.toLowerCase() === 'location')?.[1];
+  if (status < 300 || status > 399 || location === undefined || !URL.canParse(location, url)) return undefined;
+  const [from, to] = [new URL(url), new URL(location, url)];
+  return from.protocol === 'http:' && to.protocol === 'https:' && from.hostname === to.hostname ? to.origin : undefined;
 }
 
 async function firstOf(hosts: readonly Host[], isSo: (host: Host) => Promise<boolean>): Promise<Host | undefined> {

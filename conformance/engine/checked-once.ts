@@ -17,6 +17,8 @@ export interface CheckedOnce {
   state: 'fine' | 'failed' | 'unasked';
   /** What was asked and what came, and what to do where it failed. */
   says: string;
+  /** The status of the answer that shows that it failed. */
+  status?: number;
   /** Set where the address of a host is shown to be that of another one. */
   isMisplaced?: true;
 }
