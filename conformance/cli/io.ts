@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import { widthOf } from '../reporters/lines.ts';
+import { foldAt, widthOf } from '../reporters/lines.ts';
 
 /** Where a command prints and what surrounds it: the process itself, or what a test puts in its place. */
 export interface Io {
@@ -15,7 +15,9 @@ export interface Io {
   send?(message: object): void;
 }
 
-/** Prints what a command found: as JSON where its flag asks for it, or else for people, in lines of a width. */
+/** Prints what a command found: as JSON where its flag asks for it, or else for people, in lines as wide as their terminal. */
 export function print({ stdout }: Io, json: boolean | undefined, data: unknown, text: (width: number) => string): void {
-  stdout.write(`${json === true ? JSON.stringify(data, null, 2) : text(widthOf(stdout))}\n`);
+  const width = widthOf(stdout);
+  const fold = (lines: string) => (width === Infinity ? lines : lines.split('\n').flatMap(foldAt(width)).join('\n'));
+  stdout.write(`${json === true ? JSON.stringify(data, null, 2) : fold(text(width))}\n`);
 }

@@ -1,4 +1,5 @@
 import { painter } from '../paint.ts';
+import { foldAt, widthOf } from '../lines.ts';
 import { tableLines } from '../table.ts';
 import {
   cellsOf,
@@ -40,7 +41,9 @@ export function printSummary(
     }),
   );
   const rules = failedRules(entries).map((rule) => `${LOOKS.nonconformant.mark} ${rule.id} ${placesOf(rule)}`);
-  const section = (heading: string, own: readonly string[]) => (own.length === 0 ? [] : ['', heading, ...own]);
+  const fold = foldAt(widthOf(stream));
+  const section = (heading: string, own: readonly string[]) =>
+    own.length === 0 ? [] : ['', heading, ...own.flatMap(fold)];
   const text = [
     paint('bold', lines.head),
     paint('gray', lines.rule),
