@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import { foldAt, widthOf } from '../reporters/lines.ts';
+import { foldFor, widthOf } from '../reporters/lines.ts';
 
 /** Where a command prints and what surrounds it: the process itself, or what a test puts in its place. */
 export interface Io {
@@ -17,7 +17,6 @@ export interface Io {
 
 /** Prints what a command found: as JSON where its flag asks for it, or else for people, in lines as wide as their terminal. */
 export function print({ stdout }: Io, json: boolean | undefined, data: unknown, text: (width: number) => string): void {
-  const width = widthOf(stdout);
-  const fold = (lines: string) => (width === Infinity ? lines : lines.split('\n').flatMap(foldAt(width)).join('\n'));
-  stdout.write(`${json === true ? JSON.stringify(data, null, 2) : fold(text(width))}\n`);
+  const said = () => text(widthOf(stdout)).split('\n').flatMap(foldFor(stdout)).join('\n');
+  stdout.write(`${json === true ? JSON.stringify(data, null, 2) : said()}\n`);
 }

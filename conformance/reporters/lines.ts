@@ -19,6 +19,12 @@ export function foldAt(width: number): (line: string) => string[] {
   return (line) => folded(line, Math.min(width, LONGEST_LINE));
 }
 
+/** Folds lines to the terminal behind a stream; what goes to a file or a pipe stays as it is. */
+export function foldFor(stream: NodeJS.WriteStream): (line: string) => string[] {
+  const width = widthOf(stream);
+  return width === Infinity ? (line) => [line] : foldAt(width);
+}
+
 function folded(line: string, width: number): string[] {
   if (line.length <= width) return [line];
   const indentation = /^ {0,20}/.exec(stripVTControlCharacters(line))?.[0] ?? '';

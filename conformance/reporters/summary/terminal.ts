@@ -1,5 +1,5 @@
 import { painter } from '../paint.ts';
-import { foldAt, widthOf } from '../lines.ts';
+import { foldFor } from '../lines.ts';
 import { tableLines } from '../table.ts';
 import {
   cellsOf,
@@ -41,7 +41,7 @@ export function printSummary(
     }),
   );
   const rules = failedRules(entries).map((rule) => `${LOOKS.nonconformant.mark} ${rule.id} ${placesOf(rule)}`);
-  const fold = foldAt(widthOf(stream));
+  const fold = foldFor(stream);
   const section = (heading: string, own: readonly string[]) =>
     own.length === 0 ? [] : ['', heading, ...own.flatMap(fold)];
   const text = [
