@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import type { Clock } from '../clock.ts';
 import { LOADER } from '../loader.ts';
 import { runCli } from './cli.ts';
@@ -20,7 +21,7 @@ export function newFolder(): string {
   return mkdtempSync(join(tmpdir(), 'conformance-'));
 }
 
-function memory(): { stream: NodeJS.WriteStream; text: () => string } {
+function memory(terminal: { isTTY?: true; columns?: number } = {}): { stream: NodeJS.WriteStream; text: () => string } {
   const chunks: string[] = [];
   const stream = new Writable({
     write: (chunk, _, done) => {
@@ -28,7 +29,7 @@ function memory(): { stream: NodeJS.WriteStream; text: () => string } {
       done();
     },
   });
-  return { stream: stream as unknown as NodeJS.WriteStream, text: () => chunks.join('') };
+  return { stream: Object.assign(stream, terminal) as unknown as NodeJS.WriteStream, text: () => chunks.join('') };
 }
 
 /** Carries out one command line in this process, by default without an environment that the output depends on, and now. */
@@ -48,6 +49,13 @@ export async function run(
     ...(clock && { clock }),
   });
   return { code, stdout: stdout.text(), stderr: stderr.text() };
+}
+
+/** What a command line prints in a terminal of so many columns, in lines as they are seen. */
+export async function linesIn(columns: number, args: readonly string[]): Promise<string[]> {
+  const stdout = memory({ isTTY: true, columns });
+  await runCli(args, { stdout: stdout.stream, stderr: memory().stream, env: {}, inCheckout: true });
+  return stripVTControlCharacters(stdout.text()).split('\n');
 }
 
 /** The arguments of Node that run the tool as a program. */

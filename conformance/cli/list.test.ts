@@ -1,5 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { run } from './cli.fixture.ts';
+import { linesIn, run } from './cli.fixture.ts';
+
+describe('a terminal of 80 columns', () => {
+  it.each([
+    ['list'],
+    ['list', '--faults'],
+    ['coverage'],
+    ['plan', '--target', 'reference', '--interface', 'login,cases-v1', '--allow-writes'],
+    ['check', '--target', 'reference'],
+  ])('has room for what %s prints, words apart that are longer', async (...args) => {
+    const lines = await linesIn(80, args);
+    expect(lines.length).toBeGreaterThan(10);
+    expect(lines.filter((line) => line.length > 80 && line.trim().includes(' '))).toEqual([]);
+  });
+});
 
 describe('list --faults', () => {
   it('shows each fault of the interfaces with its kind, and what the kinds mean', async () => {
