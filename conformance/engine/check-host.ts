@@ -75,12 +75,13 @@ export function checkHost(run: Run, host: Host): Promise<CheckedOnce> {
   });
 }
 
-/** The origin to which a host sends on from http to its own https; to follow it each time would send credentials in the clear first. */
+/** The origin to which a host sends on from http to the same path by https; to follow it each time would send credentials in the clear first. */
 function secureOrigin(url: string, { status, headers }: WireResponse): string | undefined {
   const location = headers.find(([name]) => name.toLowerCase() === 'location')?.[1];
   if (status < 300 || status > 399 || location === undefined || !URL.canParse(location, url)) return undefined;
   const [from, to] = [new URL(url), new URL(location, url)];
-  return from.protocol === 'http:' && to.protocol === 'https:' && from.hostname === to.hostname ? to.origin : undefined;
+  const isSame = from.hostname === to.hostname && from.pathname === to.pathname;
+  return isSame && from.protocol === 'http:' && to.protocol === 'https:' ? to.origin : undefined;
 }
 
 async function firstOf(hosts: readonly Host[], isSo: (host: Host) => Promise<boolean>): Promise<Host | undefined> {
