@@ -108,6 +108,9 @@ const oneOrigin: NonNullable<Variant['around']> = (() => {
 /** Lies over the hosts whose Location is that of something new. */
 const whereMade = onHosts('report', 'v2', 'pm');
 
+/** The path parameter by which servlets know a client that takes no cookies. */
+const SESSION = ';jsessionid=0A1B2C';
+
 /** Where a deployment and what it speaks of can be found. */
 export const ADDRESS_VARIANTS = variantsOf({
   'absolute-addresses': {
@@ -138,6 +141,19 @@ export const ADDRESS_VARIANTS = variantsOf({
         else location.searchParams.set('mandant', 'Nord & Süd');
         return location.href;
       }),
+    ),
+  },
+  'addresses-with-sessions': {
+    says: 'A web server writes the session of a client that has sent no cookie into the Location of a report, a determination or a partner, as a path parameter.',
+    around: whereMade(
+      rewrittenLocation((location) => {
+        if (isOwn(location)) location.pathname += SESSION;
+        return location.href;
+      }),
+      (next) => (request) => {
+        const url = request.url.replace(SESSION, '');
+        return next(url === request.url ? request : new Request(url, request));
+      },
     ),
   },
   'encoded-addresses': {

@@ -1,4 +1,5 @@
-import { assume, decode, rule } from '../engine.ts';
+import { assume, rule } from '../engine.ts';
+import { lastSegmentOf } from '../steps/reads.ts';
 import { NEEDS } from './steps/access.v3.ts';
 import { askDetermination } from './steps/ask.v2.ts';
 import { READS } from './steps/reads.v3.ts';
@@ -13,13 +14,14 @@ export default rule({
   async check(context) {
     const vorgangsNummer = context.fixture('offers', 'vorgangsNummer');
     const determination = await askDetermination(context.of('offers-v2'), { vorgangsNummer });
-    const ermittlungsId = determination.location()?.pathname.split('/').at(-1);
+    const location = determination.location();
+    const ermittlungsId = location && lastSegmentOf(location);
     assume(
       determination.status === 302 && ermittlungsId,
       `needs a determination of v2 with a Location, got ${determination.status}`,
     );
     const { status } = await context.target.send('offers-v3', 'GET', READS.ergebnisliste.path, {
-      params: { vorgangsnummer: vorgangsNummer, ergebnislisteId: decode(ermittlungsId) },
+      params: { vorgangsnummer: vorgangsNummer, ergebnislisteId: ermittlungsId },
     });
     context.note(`the result list of that identifier is answered with ${status}`);
   },

@@ -1,8 +1,8 @@
 import type { InterfaceId } from '../../../generated/platform.ts';
 import { parametersOf } from '../../contracts/path-pattern.ts';
-import { decode, isObject, SUCCESS, type RuleDefinition, type Seen } from '../engine.ts';
+import { isObject, SUCCESS, type RuleDefinition, type Seen } from '../engine.ts';
 import { observing } from './observed.ts';
-import { digitByDigit } from './reads.ts';
+import { digitByDigit, lastSegmentOf } from './reads.ts';
 
 /** A number by which something was read, and the one that its record shows under the same name. */
 interface Shown {
@@ -22,7 +22,7 @@ function shownNumber({ operation, answer }: Seen): Shown | undefined {
   if (!isObject(record) || !path.endsWith(`{${name}}`) || PLACES.includes(name)) return undefined;
   const [, shown] = Object.entries(record).find(([key]) => key.toLowerCase() === name.toLowerCase()) ?? [];
   const isShown = typeof shown === 'number' || (typeof shown === 'string' && shown !== '');
-  const asked = decode(new URL(answer.url).pathname.split('/').at(-1) ?? '');
+  const asked = lastSegmentOf(new URL(answer.url));
   return isShown ? { name, asked, shown: String(shown) } : undefined;
 }
 

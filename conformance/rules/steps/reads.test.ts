@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { answerOf } from '../../engine/answer.ts';
 import { expectProportional } from '../../engine/growth.fixture.ts';
-import { identifierIn } from './reads.ts';
+import { identifierIn, lastSegmentOf } from './reads.ts';
 
 const idIn = (body: string) => identifierIn(answerOf('http://v2.test/', { status: 200, headers: [], body }, 0), 'id');
 
@@ -17,4 +17,13 @@ it.each([
   ['without an end', (marks: string) => `"${marks}`, undefined],
 ])('takes as long as a text %s is', (_, bodyOf, id) => {
   expectProportional((length) => expect(idIn(bodyOf('\\"'.repeat(length)))).toBe(id), 2000);
+});
+
+it.each([
+  ['/partner/ABC12', 'ABC12'],
+  ['/partner/ABC12;jsessionid=0A1B2C', 'ABC12'],
+  ['/partner/%41BC%3B12?x=/y', 'ABC;12'],
+  ['/partner/', ''],
+])('reads by the end of %s', (path, id) => {
+  expect(lastSegmentOf(new URL(path, 'http://pm.test'))).toBe(id);
 });

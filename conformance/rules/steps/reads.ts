@@ -1,6 +1,15 @@
 import { OPERATIONS } from '../../../generated/operations.ts';
 import type { InterfaceId } from '../../../generated/platform.ts';
-import { assume, SUCCESS, type Answer, type Config, type Context, type Cover, type Fixtures } from '../engine.ts';
+import {
+  assume,
+  decode,
+  SUCCESS,
+  type Answer,
+  type Config,
+  type Context,
+  type Cover,
+  type Fixtures,
+} from '../engine.ts';
 import { statusOf } from './access.ts';
 import { parseJson } from '../../json.ts';
 
@@ -40,6 +49,11 @@ export function expectRead(context: Context, answer: Answer, named: Named): void
     `what another answer shows as identifiers is answered with ${answer.status}; supply ${named.found.join(' and ')}`,
   );
   context.expect.status(answer, SUCCESS, statusOf(answer, named.given));
+}
+
+/** The end of an address, by which something is read. Behind it a web server may have written its session (`;jsessionid=…`). */
+export function lastSegmentOf({ pathname }: URL): string {
+  return decode(pathname.replace(/^.*\//, '').replace(/;.*$/, ''));
 }
 
 /** What rules about reads cover: the success of each. */

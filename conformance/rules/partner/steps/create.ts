@@ -1,7 +1,6 @@
 import {
   assume,
   CLIENT_ERROR,
-  decode,
   Inconclusive,
   SUCCESS,
   targetOrigins,
@@ -13,6 +12,7 @@ import {
 import { messageOf } from '../../../message-of.ts';
 import { pathsOf, wholePerson, without } from './documents.ts';
 import { assumeMayCreate } from './may.ts';
+import { lastSegmentOf } from '../../steps/reads.ts';
 import { tried } from '../../steps/tried.ts';
 import { valueOf, assumeRecord, recordIn, type PartnerRecord } from './attributes.ts';
 import { ACCEPT_JSON, assumeAccepted, bodyOf, changePartner, readPartner, type Sending } from './requests.ts';
@@ -202,8 +202,8 @@ export function recordOfNew(context: StepContext, creation: Creation): Promise<P
 /** The identifiers by which an answer names the new partner: that of its body, then that of its Location. */
 export function identifiersOf(answer: Answer): string[] {
   const id = recordIn(answer)?.['id'];
-  const segment = answer.location()?.pathname.split('/').at(-1);
-  const candidates = [id, segment === undefined ? undefined : decode(segment)];
+  const location = answer.location();
+  const candidates = [id, location && lastSegmentOf(location)];
   return [...new Set(candidates.filter((one): one is string => typeof one === 'string' && one !== ''))];
 }
 

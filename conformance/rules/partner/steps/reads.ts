@@ -8,6 +8,7 @@ import {
   type Context,
   type StepContext,
 } from '../../engine.ts';
+import { lastSegmentOf } from '../../steps/reads.ts';
 import { ACCEPT_JSON } from './requests.ts';
 
 /** The paths of the reads of the interface, by the names under which rules report them. */
@@ -203,4 +204,4 @@ export function caller({ config }: StepContext): Subject {
 }
 
 /** The identifier at the end of the address that was asked for. */
-export const idAskedFor = ({ url }: Answer): string => decodeURIComponent(new URL(url).pathname.replace(/^.*\//, ''));
+export const idAskedFor = ({ url }: Answer): string => lastSegmentOf(new URL(url));
