@@ -11,6 +11,7 @@ import {
   namesClerk,
   shownAs,
 } from './steps/members.ts';
+import { momentOf } from './steps/moment.ts';
 import { forEachPlace, patchToType } from './steps/patches.ts';
 import { addOddReference, addProcessingDate, addReference } from './steps/attributes.ts';
 import { assumeMade, expectReadBack } from './steps/list.ts';
@@ -45,7 +46,13 @@ const CHECKS: Readonly<Record<string, (context: Context) => Promise<void>>> = {
   },
   [PROCESSING_DATE]: async (context) => {
     const change = await addProcessingDate(context);
-    await expectReadBack(context, change, PROCESSING_DATE, change.value, (one) => isDay(one, change.value));
+    await expectReadBack(
+      context,
+      change,
+      PROCESSING_DATE,
+      change.value,
+      (one) => isDay(one, change.value) && momentOf(one) !== undefined,
+    );
   },
   'ansprechpartner.partnerId': expectClerk,
 };

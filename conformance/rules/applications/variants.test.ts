@@ -89,6 +89,7 @@ describe('unusual but conforming answers', () => {
     ['as Germans write it', (iso: string) => iso.replace(/^(\d+)-(\d+)-(\d+)T([\d:]+).*/, '$3.$2.$1 $4')],
     ['with a blank', (iso: string) => iso.replace('T', ' ')],
     ['in milliseconds', (iso: string) => Date.parse(iso)],
+    ['as a header of HTTP has it', (iso: string) => new Date(iso).toUTCString()],
   ])('a letzteAenderung %s, whose changes are judged all the same', async (_, written) => {
     const read = rewriteRead(({ letzteAenderung, ...record }) => ({
       ...record,
@@ -99,6 +100,38 @@ describe('unusual but conforming answers', () => {
     expect(idsWith(report, 'failed')).toEqual(['applications/last-change-is-dated']);
     const faulty = await judge({ ...read, patienceMs: 5000, fault: 'applications/clerk-change-undated' });
     expect(idsWith(faulty, 'failed', 'must')).toContain('applications/clerk-change-is-dated');
+  });
+
+  it('a letzteAenderung as the list of its numbers, whose changes are judged all the same', async () => {
+    const read = rewriteRead(({ letzteAenderung, ...record }) => {
+      const numbers = String(letzteAenderung)
+        .split(/[-T:.Z]/)
+        .slice(0, 7)
+        .map(Number);
+      return { ...record, letzteAenderung: numbers.map((one, at) => (at === 6 ? one * 1e6 : one)) };
+    });
+    const report = await judge({ ...read, patienceMs: 5000 });
+    expect(idsWith(report, 'inconclusive')).toEqual([]);
+    expect(idsWith(report, 'failed', 'must')).toEqual([]);
+    const faulty = await judge({ ...read, patienceMs: 5000, fault: 'applications/clerk-change-undated' });
+    expect(idsWith(faulty, 'failed', 'must')).toContain('applications/clerk-change-is-dated');
+  });
+
+  it.each([
+    ['as Germans write it', (iso: string) => iso.split('-').toReversed().join('.')],
+    ['as a header of HTTP has it', (iso: string) => new Date(iso).toUTCString()],
+  ])('a day %s, which is put back as it was', async (_, written) => {
+    const report = await judge(
+      rewriteRead(({ voraussichtlicheBearbeitung: day, ...record }) =>
+        typeof day === 'string' ? { ...record, voraussichtlicheBearbeitung: written(day) } : record,
+      ),
+    );
+    expect(idsWith(report, 'inconclusive')).toEqual([]);
+    expect(idsWith(report, 'failed')).toEqual(['applications/patched-values-read']);
+    const days = patches(report).flatMap(
+      ({ request }) => /"\/voraussichtlicheBearbeitung","value":"([^"]*)"/.exec(request.body ?? '')?.[1] ?? [],
+    );
+    expect(days.filter((day) => /^\w{3},/.test(day))).toEqual([]);
   });
 
   it('which does not hide a date that stays', async () => {

@@ -53,7 +53,8 @@ export function expectRead(context: Context, answer: Answer, named: Named): void
 
 /** The end of an address, by which something is read. Behind it a web server may have written its session (`;jsessionid=…`). */
 export function lastSegmentOf({ pathname }: URL): string {
-  return decode(pathname.replace(/^.*\//, '').replace(/;.*$/, ''));
+  const [end = ''] = pathname.replace(/^.*\//, '').split(';');
+  return decode(end);
 }
 
 /** What rules about reads cover: the success of each. */

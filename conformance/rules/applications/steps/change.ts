@@ -10,6 +10,7 @@ import {
   type Operation,
   type PatchType,
 } from './members.ts';
+import { isoTextOf } from './iso-text.ts';
 import { momentOf, ZONE_MS } from './moment.ts';
 
 /**
@@ -194,9 +195,9 @@ export function providerStatusPlan(value: string): Plan {
 
 /** Tells whether a member of the record names this day; a time of day may follow, or it may be midnight of another time zone. */
 export function isDay(value: unknown, day: string): boolean {
-  if (typeof value !== 'string') return false;
-  const early = Date.parse(day) - (momentOf(value)?.ms ?? Infinity);
-  return value === day || value.startsWith(`${day}T`) || (early > 0 && early <= ZONE_MS);
+  const text = isoTextOf(value) ?? '';
+  const early = Date.parse(day) - (momentOf(text)?.ms ?? Infinity);
+  return text === day || text.startsWith(`${day}T`) || (early > 0 && early <= ZONE_MS);
 }
 
 /** Sunday and Saturday, as JavaScript counts days: a provider need not work on them. */

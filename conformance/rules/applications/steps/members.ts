@@ -1,4 +1,5 @@
 import { isObject, mapValues } from '../../engine.ts';
+import { isoTextOf } from './iso-text.ts';
 
 /** A member of a record: where it stands, as a JSON Pointer whose names are not escaped, and inside how many lists. */
 interface Member {
@@ -161,7 +162,7 @@ const LENGTH_OF_DAY = 'YYYY-MM-DD'.length;
 /** All parts of an application that patches change. */
 export const PARTS: readonly Part[] = [
   textPart(REFERENCE, (record) => textNamed(record, REFERENCE), [REMOVE]),
-  textPart(PROCESSING_DATE, (record) => textNamed(record, PROCESSING_DATE)?.slice(0, LENGTH_OF_DAY)),
+  textPart(PROCESSING_DATE, (record) => isoTextOf(textNamed(record, PROCESSING_DATE))?.slice(0, LENGTH_OF_DAY)),
   {
     name: 'status',
     path: '/status',

@@ -51,6 +51,8 @@ it.each([
   ['2026-01-15 13:00:00.250 +0100', NOON + 250, 1],
   ['2026-01-15 12:00:00 UTC', NOON, 1000],
   ['2026-01-15T13:00:00+01:00[Europe/Berlin]', NOON, 1000],
+  ['Thu, 15 Jan 2026 12:00:00 GMT', NOON, 1000],
+  ['Mon, 5 Jan 2026 13:00:00 +0100', NOON - 10 * DAY_MS, 1000],
   [NOON + 250, NOON + 250, 1],
   [`${NOON / 1000}.250000000`, NOON + 250, 1],
   [NOON / 1000, NOON, 1000],
@@ -58,7 +60,30 @@ it.each([
   expect(momentIn(value)).toEqual({ text: String(value), ms, resolutionMs, namesZone: expect.any(Boolean) as boolean });
 });
 
-it.each(['gestern', '31.02.2026', 4711])('reads no date of a record that is %j', (value) => {
+it.each([
+  ['2026-01-15', [2026, 1, 15]],
+  ['2026-01-15T12:00:00', [2026, 1, 15, 12, 0]],
+  ['2026-01-15T12:00:05.000250', [2026, 1, 15, 12, 0, 5, 250_000]],
+])('reads %s of its numbers', (text, numbers) => {
+  expect(momentIn(numbers)).toEqual({
+    ...momentOf(text),
+    text: JSON.stringify(numbers),
+    resolutionMs: expect.any(Number) as number,
+  });
+});
+
+it.each([
+  'gestern',
+  '31.02.2026',
+  4711,
+  'Thu, 31 Feb 2026 12:00:00 GMT',
+  'Thu, 15 Foo 2026 12:00:00 GMT',
+  [2026, 1],
+  [2026, 13, 1],
+  ['2026', 1, 1],
+  {},
+  null,
+])('reads no date of a record that is %j', (value) => {
   expect(momentIn(value)).toBeUndefined();
 });
 

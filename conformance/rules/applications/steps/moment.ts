@@ -1,4 +1,5 @@
 import { isObject, type Answer } from '../../engine.ts';
+import { isoTextOf } from './iso-text.ts';
 import { membersNamed, presentNamed } from './members.ts';
 
 const SECOND_MS = 1000;
@@ -45,26 +46,11 @@ export function momentOf(text: string): Moment | undefined {
   return { ...shared, resolutionMs: Math.max(SECOND_MS / 10 ** digits, 1) };
 }
 
-/**
- * Reads a date in whatever form a record may have it, of which ISO 8601 is judged elsewhere: with a blank before its time or its zone, with a
- * zone that has a name, as Germans write it, or counted in milliseconds or seconds since 1970.
- */
-export function momentIn(value: string | number): Moment | undefined {
-  const text = String(value);
-  const moment = momentOf(
-    text
-      .toUpperCase()
-      .replace(/^\d{1,2}\.\d{1,2}\.\d{4}\b/, (day) => day.split('.').toReversed().map(withTwoDigits).join('-'))
-      .replace(/^\d{10}(?:\d{3}|\.\d+)?$/, (count) => new Date(millisecondsIn(count)).toISOString())
-      .replace(/^([\d-]{10}),? (?=\d)/, '$1T')
-      .replace(/\[[^[]*\]$/, '')
-      .replace(/ ?(?:UTC|Z)$| (?=[+-])/, (zone) => (zone === ' ' ? '' : 'Z')),
-  );
-  return moment && { ...moment, text };
+/** Reads a date in whatever form a record may have it. */
+export function momentIn(value: unknown): Moment | undefined {
+  const moment = momentOf(isoTextOf(value) ?? '');
+  return moment && { ...moment, text: typeof value === 'string' ? value : JSON.stringify(value) };
 }
-
-const withTwoDigits = (digits: string) => digits.padStart(2, '0');
-const millisecondsIn = (count: string) => Number(count) * (/^\d{13}$/.test(count) ? 1 : SECOND_MS);
 
 /** How far a time zone is from UTC at most. */
 export const ZONE_MS = 14 * 60 * MINUTE_MS;
@@ -106,8 +92,6 @@ export function isUnchanged(record: unknown): boolean {
 
 /** The date of last change of a record, the latest of those that hold at present: parts of it may have their own. */
 export function lastChangeIn(record: unknown): Moment | undefined {
-  const moments = presentNamed(record, 'letzteAenderung').flatMap((value) =>
-    typeof value === 'string' || typeof value === 'number' ? (momentIn(value) ?? []) : [],
-  );
+  const moments = presentNamed(record, 'letzteAenderung').flatMap((value) => momentIn(value) ?? []);
   return moments.sort((one, other) => other.ms - one.ms)[0];
 }
