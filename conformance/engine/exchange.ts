@@ -87,7 +87,9 @@ export async function exchange(
     // Where nobody else was served meanwhile, another window makes no difference.
     if (latest.response.status !== 429 || run.quotas.served(request.url) === served) break;
   }
-  throw new Unanswered(`status ${shownStatus(latest.response)}, also when asked again`);
+  throw new Unanswered(
+    `status ${shownStatus(latest.response)}, also when asked again${adviceFor(request, latest.response)}`,
+  );
 }
 
 /**
@@ -129,6 +131,12 @@ function shownStatus({ status, headers }: WireResponse): string {
   return isPage(headers) ? `${status} (an HTML page)` : String(status);
 }
 
+/** What helps where a rate limit does not say when it ends, and the pause of the suite was too short for it. */
+function adviceFor({ url }: WireRequest, response: WireResponse): string {
+  const isSilent = response.status === 429 && announcedMs(answerOf(url, response, 0).header) === undefined;
+  return isSilent ? '; it does not say when to ask again: raise timing.pollMs or lower --concurrency' : '';
+}
+
 /** How long to wait before the request is repeated, in ms; undefined when the answer can be judged. */
 function pauseFor(run: Run, request: WireRequest, response: WireResponse): number | undefined {
   if (BUSY.has(response.status)) return run.timing.pollMs;
@@ -137,9 +145,13 @@ function pauseFor(run: Run, request: WireRequest, response: WireResponse): numbe
 }
 
 function announcedPause(run: Run, header: Answer['header']): number {
+  return announcedMs(header) ?? run.timing.pollMs;
+}
+
+function announcedMs(header: Answer['header']): number | undefined {
   const announced = header('X-RateLimit-Reset') ?? header('Retry-After') ?? '';
   const seconds = /^\s*\d+(\.\d+)?\s*$/.test(announced)
     ? Number(announced)
     : (Date.parse(announced) - Date.parse(header('Date') ?? '')) / 1000;
-  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : run.timing.pollMs;
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : undefined;
 }

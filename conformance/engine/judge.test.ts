@@ -143,6 +143,14 @@ describe('the outcome of a rule', () => {
     },
   );
 
+  it.each<[string, [string, string][], string]>([
+    ['does not say when to ask again', [], 'raise timing.pollMs or lower --concurrency'],
+    ['says when to ask again', [['Retry-After', '1']], ', also when asked again'],
+  ])('ends with what can be done, when a rate limit %s', async (_, headers, end) => {
+    const report = await judge([options200], { transport: async () => ({ status: 429, headers, body: '' }) });
+    expect(report.rules[0]?.reason?.endsWith(end)).toBe(true);
+  });
+
   it('says so when the rule itself is broken', async () => {
     const broken = ruleOf('report/broken', {
       check: async () => {
