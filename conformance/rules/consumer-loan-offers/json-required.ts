@@ -11,6 +11,9 @@ const QUESTION_OF: Readonly<Record<string, Question>> = {
   'application/graphql': 'bestesAngebot',
 };
 
+/** What a type is incomplete without: a web server may find the header itself wrong (400) before anything looks at the type. */
+const PARAMETER_OF: Readonly<Record<string, string>> = { 'multipart/form-data': '; boundary=conformance' };
+
 export default questionRule({
   level: 'must',
   title: 'A content type other than JSON is answered with 415',
@@ -27,7 +30,8 @@ export default questionRule({
     const question = QUESTION_OF[context.case] ?? 'bestesAngebot';
     await assumeUsualSuccess(context, question);
     const json = bodyFor(question, usualVariables(context.config));
-    const answer = await ask(context, { json, contentType: context.case });
+    const contentType = context.case + (PARAMETER_OF[context.case] ?? '');
+    const answer = await ask(context, { json, contentType });
     context.expect.status(answer, 415);
     expectNoOffers(context, question, answer);
   },

@@ -113,6 +113,16 @@ describe('unusual but conforming answers', () => {
     expect(resultOf(report, 'logo-is-an-address')?.status).toBe('not-applicable');
   });
 
+  it('a web server that refuses a header of multipart without its boundary, before anything looks at the type', async () => {
+    const report = await judge({
+      around: (next) => async (request) =>
+        /^multipart\/(?!.*boundary=\w)/.test(request.headers.get('content-type') ?? '')
+          ? json({ message: 'Invalid content-type header: multipart missing boundary' }, 400)
+          : next(request),
+    });
+    expect(flagged(report)).toEqual([]);
+  });
+
   it('no offers at all leave their fields without a verdict', async () => {
     const report = await rewrite(({ data, ...others }, { status }) => {
       if (!isObject(data)) return json(others, status);
