@@ -1,6 +1,7 @@
-import type { Issuer } from '../../generated/platform.ts';
+import { INTERFACES, type Issuer } from '../../generated/platform.ts';
 import type { Answer } from './answer.ts';
 import type { Lifetime, Trace } from './exchange.ts';
+import { CLIENT_ERROR } from './expect.ts';
 import { isObject } from '../json.ts';
 import { Inconclusive } from './outcome.ts';
 import type { Run } from './run.ts';
@@ -76,13 +77,17 @@ export function saysInvalid(answer: Answer): boolean {
 
 const timeOf = (answer: Answer) => Date.parse(answer.header('Date') ?? '');
 
+/** The setting that a refusal speaks of; none where the server itself fails. */
+function adviceFor({ interface: id, credential }: Issuer, { status }: Answer): string {
+  if (status === 404 || status === 405) return `; see targets.${INTERFACES[id].host}`;
+  return CLIENT_ERROR.has(status) ? `; see credentials.${credential}` : '';
+}
+
 function issuedBy(run: Run, issuer: Issuer, answer: Answer): Issued {
   const body = answer.json();
   const { access_token: value, expires_in: lifetime } = isObject(body) ? body : {};
   if (typeof value !== 'string' || value === '') {
-    throw new Inconclusive(
-      `${issuer.interface} gave no token (status ${answer.status}); see credentials.${issuer.credential}`,
-    );
+    throw new Inconclusive(`${issuer.interface} gave no token (status ${answer.status})${adviceFor(issuer, answer)}`);
   }
   const isSaid = typeof lifetime === 'number';
   const lifetimeMs = (isSaid ? lifetime : SHORTEST_S) * 1000;

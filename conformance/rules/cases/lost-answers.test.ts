@@ -116,14 +116,17 @@ it('what is refused is not listed', async () => {
   expect(report.leftovers).toEqual([]);
 });
 
-it('what was not sent, since nobody gave a token, is not listed', async () => {
+it.each([
+  [401, '; see credentials.login'],
+  [404, '; see targets.login'],
+  [500, ''],
+])('what was not sent, since nobody gave a token but %i, is not listed', async (status, advice) => {
   const report = await judgeInProcess({
     rules,
-    around: (next) => (request) =>
-      request.url.endsWith('/login') ? new Response(null, { status: 401 }) : next(request),
+    around: (next) => (request) => (request.url.endsWith('/login') ? new Response(null, { status }) : next(request)),
     configure: (config) => ({ ...config, credentials: { login: { username: 'ABC12', password: 'wrong' } } }),
   });
-  expect(report.rules.map(({ reason }) => reason)).toContain('login gave no token (status 401); see credentials.login');
+  expect(report.rules.map(({ reason }) => reason)).toContain(`login gave no token (status ${status})${advice}`);
   expect(report.leftovers).toEqual([]);
 });
 
