@@ -18,7 +18,7 @@ import {
 import { isObject } from '../../json.ts';
 import type { Fault } from '../interface.ts';
 import { RIGHT_NAMES } from './attributes.ts';
-import { CREATE, CREATED, isOrganisation, isUnknown, refusing, storing, WRITE } from './faulty-documents.ts';
+import { CREATE, CREATED, hasUnknownMember, isOrganisation, isUnknown, refusing, storing, WRITE } from './faulty-documents.ts';
 import { withAttribute } from './faulty-reads.ts';
 import { partnerFixtures } from './seed.ts';
 
@@ -169,8 +169,6 @@ export const together: readonly Fault[] = faultsOf({
   },
 });
 
-const hasUnknownMember = ({ anschrift }: JsonObject) =>
-  isObject(anschrift) && Object.keys(anschrift).some((name) => !['strasse', 'hausnummer', 'plz', 'ort'].includes(name));
 const hasEmptyWord = ({ anrede, geburtsdatum }: JsonObject) => anrede === '' || geburtsdatum === '';
 
 /** Faults of what a creation has to ignore (P26 to P28). */

@@ -24,6 +24,10 @@ export const isOrganisation = ({ typ }: JsonObject): boolean => typ === 'ORGANIS
 /** True for the name of an attribute that no partner has. */
 export const isUnknown = (name: string): boolean => !ATTRIBUTE_NAMES.includes(name) && !READ_ONLY.includes(name);
 
+/** True for a document with an anschrift that has a member which no address has. */
+export const hasUnknownMember = ({ anschrift }: JsonObject): boolean =>
+  isObject(anschrift) && Object.keys(anschrift).some((name) => !['strasse', 'hausnummer', 'plz', 'ort'].includes(name));
+
 /** Has the server refuse the documents that `offend`, with its own 400. */
 export function refusing(asked: Asked, offend: (sent: JsonObject) => boolean): Wrap {
   return onDocument(asked, (sent) => (offend(sent) ? [] : sent));

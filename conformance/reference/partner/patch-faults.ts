@@ -17,7 +17,7 @@ import {
 import type { Asked, Change, JsonObject, Wrap } from '../faulty.ts';
 import { isObject } from '../../json.ts';
 import { ATTRIBUTE_NAMES, RIGHT_NAMES } from './attributes.ts';
-import { isUnknown, PATCH, PATCHED, refusing, storing } from './faulty-documents.ts';
+import { hasUnknownMember, isUnknown, PATCH, PATCHED, refusing, storing } from './faulty-documents.ts';
 import { partnerCredentials } from './seed.ts';
 
 const { partnerId } = partnerCredentials.partner;
@@ -188,6 +188,10 @@ export const patched = faultsOf({
     'rights-displace-account-of-change': [
       'PATCH of a right stores no bankverbindung.',
       losing(PATCH, (name, _, sent) => name === 'bankverbindung' && namesRight(sent)),
+    ],
+    'unknown-member-displaces-address': [
+      'PATCH of an anschrift with an unknown member stores none of it.',
+      losing(PATCH, (name, value) => name === 'anschrift' && hasUnknownMember({ anschrift: value })),
     ],
     'rights-change-with-address-crashes': [
       'PATCH of a right and of the anschrift changes both, and answers 500.',

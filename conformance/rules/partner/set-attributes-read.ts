@@ -42,6 +42,7 @@ export default byPlace({
     'second-block-is-lost',
     'change-reaches-another',
     'rights-displace-account-of-change',
+    'unknown-member-displaces-address',
     'texts-taken-for-latin-1',
     'texts-written-for-html',
     'texts-taken-for-numbers',

@@ -140,15 +140,27 @@ export function otherRights(record: PartnerRecord, rights: readonly string[]): [
   return rights.map((right) => [right, record[right] !== true]);
 }
 
+/** Values of members that no partner is given under their own names. */
+const NEVER_GIVEN: PartnerRecord = {
+  'anschrift.strasse': 'Am Brühl',
+  'anschrift.hausnummer': '3b',
+  'anschrift.plz': '04109',
+  'anschrift.ort': 'Döbeln',
+  'bankverbindung.iban': 'DE02370502990000684712',
+  'bankverbindung.bic': 'COKSDE33',
+  'bankverbindung.kontoinhaber': 'Conformance Test',
+  'bankverbindung.referenzFeld': 'Vertrag',
+};
+
 /**
- * Groups whose members have a value, all of them, with their other value under names of another case, here before it and there behind
- * it, since which of two is taken, nobody knows, and with members that nobody knows: whether a change merges members or replaces a
- * group is open (P153).
+ * Groups whose members have their first value, all of them, with another one under names of another case, here before it and there
+ * behind it, since which of two is taken, nobody knows, and with members that nobody knows: whether a change merges members or replaces
+ * a group is open (P153).
  */
-export function mixedGroups(mark: string, which: 0 | 1): PartnerRecord {
+export function mixedGroups(mark: string): PartnerRecord {
   const values = valuesOf(mark);
   const members = GROUPED.flatMap((path, index) => {
-    const both = [[path, values[path]?.[which]] as const, [misspelt(path), values[path]?.[1 - which]] as const];
+    const both = [[path, values[path]?.[0]] as const, [misspelt(path), NEVER_GIVEN[path]] as const];
     return index % 2 === 0 ? both : both.reverse();
   });
   const unknown = Object.keys(GROUPS).flatMap((name) =>
@@ -236,7 +248,7 @@ export const PARTS = {
     ...misspeltDocument(otherRights(plain, rights)),
   })),
   'misspelt ORGANISATION': organisation((mark) => misspeltWith(mark, 0, [MISSPELT_ABOVE])),
-  members: person((mark) => mixedGroups(mark, 0)),
+  members: person(mixedGroups),
   'read-only PERSON': person(readOnly),
   'read-only ORGANISATION': organisation(readOnly),
   foreign: organisation((mark) => documentWith(mark, 0, attributesOf('P29'))),

@@ -134,7 +134,7 @@ const SCENARIOS = {
         ...otherRights(own.record, own.rights),
       ]),
     }),
-    members: ({ mark }) => mixedGroups(mark, 1),
+    members: ({ mark }) => mixedGroups(mark),
     // Nor does an empty string under a name of another case delete what has that name in its own.
     'read-only': (own) => ({
       ...readOnly(own),
