@@ -38,6 +38,8 @@ const withSuperior = (rewrite: (superior: JsonObject) => unknown): Change =>
 const withIdentifierLinks = (rewrite: (links: JsonObject) => JsonObject): Change =>
   withRewrittenJson((body) => ({ ...body, _links: rewrite(body['_links'] as JsonObject) }));
 
+const linksOf = (entry?: JsonObject): JsonObject => (isObject(entry?.['_links']) ? entry['_links'] : {});
+
 /** Rewrites each partner of a takeover list. */
 const withPartners = (rewrite: (partner: JsonObject, all: readonly JsonObject[]) => unknown): Change =>
   withRewrittenJson((body) => {
@@ -146,6 +148,14 @@ export const administrableFaults: readonly Fault[] = [
       'wrong-meaning',
       'The links of every administrable partner lead to the last one.',
       withEntries((entry, all) => ({ ...entry, _links: all.at(-1)?.['_links'] })),
+    ],
+    'administrierbare-share-their-lists': [
+      'wrong-meaning',
+      'The link to the list of every administrable partner leads to that of the first one.',
+      withEntries((entry, [first]) => ({
+        ...entry,
+        _links: { ...linksOf(entry), administrierbare: linksOf(first)['administrierbare'] },
+      })),
     ],
     'administrierbare-are-ids': [
       'wrong-type',

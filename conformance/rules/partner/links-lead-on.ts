@@ -32,6 +32,7 @@ export default atPlaces('partner', {
     'identifiers-of-another',
     'administrierbare-link-to-one',
     'administrierbare-link-to-last',
+    'administrierbare-share-their-lists',
     'takeover-list-links-to-one',
     'administrierbare-names-nobody',
     'takeover-list-links-nowhere',

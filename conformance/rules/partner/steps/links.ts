@@ -21,7 +21,7 @@ export interface Link {
   of: readonly string[];
   /** A read of the partner to which it leads, where there is one that has not to be made for it. */
   known?: Answer;
-  /** Whether another entry of the list says of itself that it is there, too. */
+  /** Whether an entry of the list about somebody else leads there, too. */
   isShared?: boolean;
   /** The identifier of the partner that shows it, whom the caller need not see: another one may administer it, or take over its cases. */
   entry?: unknown;
@@ -49,9 +49,8 @@ export async function linkOf(context: StepContext, operation: string, path: stri
     const list = await administrableEntries(context);
     const entry = otherEntry(list) ?? list.entries[0];
     const { id, partnerId } = isObject(entry) ? entry : {};
-    const isSelf = isTo('self', path);
-    const linkTo = (one: unknown) => linkIn(one, path, list.answer, isSelf ? [id, partnerId] : []);
-    const link = isSelf ? linkAmong(list.entries, entry, linkTo) : linkTo(entry);
+    const linkTo = (one: unknown) => linkIn(one, path, list.answer, isTo('self', path) ? [id, partnerId] : []);
+    const link = linkAmong(list.entries, entry, linkTo);
     return list.id === caller(context).id ? link : { ...link, entry: id };
   }
   const answer = await assumeReadable(context, name);
@@ -71,7 +70,7 @@ export async function linkOf(context: StepContext, operation: string, path: stri
   return linkIn(record, path, answer, isTo('partner', path) ? [id] : []);
 }
 
-/** The link of an entry to itself, beside those of entries about others. */
+/** The link of an entry, beside those of entries about others. */
 function linkAmong(entries: readonly unknown[], entry: unknown, linkTo: (one: unknown) => Link): Link {
   const link = linkTo(entry);
   const isOther = (one: unknown) =>
