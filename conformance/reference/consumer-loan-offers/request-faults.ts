@@ -5,6 +5,7 @@ import {
   mapValues,
   objectOf,
   onResponse,
+  part,
   withJson,
   withProperties,
   withStatus,
@@ -22,6 +23,7 @@ import {
   onQuery,
   OFFERS,
   onRefusal,
+  onSuccess,
   onVariables,
   refusing,
   type Parameter,
@@ -49,6 +51,12 @@ const demands = (name: string, parameter: Parameter): Fault => ({
     (value) => value === undefined,
     () => failing(`${parameter} is required`, 400),
   ),
+});
+
+/** An offer without what was asked for under an alias. */
+const plain = ({ gesamtkonditionen, ...others }: JsonObject): JsonObject => ({
+  ...others,
+  gesamtkonditionen: part((gesamtkonditionen ?? {}) as JsonObject, (name) => name !== 'conformanceZins'),
 });
 
 const isOutside = (value: unknown): boolean => typeof value === 'string' && !isWithin(value, client.partnerId);
@@ -139,6 +147,12 @@ export const requestFaults: readonly Fault[] = [
       'fragments-ignored': [
         'Fields in a fragment of an offer are not answered.',
         onQuery(/on Angebot \{.*?\} \}/, 'on Angebot { __typename }'),
+      ],
+      'later-offers-without-aliases': [
+        'A field under an alias is answered for the first of the offers alone.',
+        onSuccess('angebote', ({ angebote, ...others }) => ({
+          data: { ...others, angebote: (angebote as JsonObject[]).map((one, index) => (index > 0 ? plain(one) : one)) },
+        })),
       ],
       'offers-for-a-purpose-201': [
         'A query that names a purpose answers 201.',

@@ -55,7 +55,9 @@ const termsIn = (answer: Answer, question: Question) =>
 /** Judges that what a way asks for is what it is without that way. */
 async function expectRight(context: Context, question: Question, name: string, answer: Answer): Promise<void> {
   const { config, expect } = context;
+  const asked = FIELDS[name] ?? RATE;
   for (const one of conditionsIn(answer, question)) {
+    expect.that(Object.hasOwn(one, asked), `the field ${asked} by the ${name}`, 'none', answer);
     const [plain, aliased, type] = [RATE, ALIAS, TYPE].map((field) => JSON.stringify(one[field]));
     // What lays itself over the answers by the names of their fields, as a cache does, knows no aliases: the numbers may differ.
     const isLost = name === 'alias' && aliased === 'null' && plain !== undefined && plain !== 'null';
@@ -90,6 +92,7 @@ export default forBoth({
     'typename-of-query',
     'aliases-null',
     'variable-defaults-ignored',
+    'later-offers-without-aliases',
   ],
   async check(context, question, name) {
     const { config, expect } = context;
