@@ -1,6 +1,6 @@
 import { brokenRead } from '../cases/broken-read.ts';
 import { answerFaults, readsLeadToCopies, refusalsServe, tokensNotVerified, strangersCrash } from '../answer-faults.ts';
-import { after, onResponse, withJson, withStatus } from '../faulty.ts';
+import { after, onResponse, withJson, withProperties, withStatus } from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
 import { traceIdFaults } from '../offers-v2/trace-id-faults.ts';
 
@@ -9,6 +9,12 @@ const SUGGESTIONS = /^\/v1\/finanzierungsvorschlaege\/[^/]+$/;
 /** The faults of the mortgage offers interface v1 (O216, O220, O221). */
 const faults: readonly Fault[] = [
   brokenRead('suggestions', 'the financing suggestions', SUGGESTIONS),
+  {
+    name: 'suggestions-of-another-case',
+    kind: 'wrong-meaning',
+    says: 'Financing suggestions read with the number of another case.',
+    wrap: onResponse({ method: 'GET', path: SUGGESTIONS, status: 200 }, withProperties({ vorgangsNummer: 'BF0815' })),
+  },
   {
     name: 'read-crashes-once-determined',
     kind: 'crash',
