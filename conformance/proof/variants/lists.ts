@@ -66,6 +66,7 @@ export const LIST_VARIANTS = variantsOf({
       'partner/entries-agree-with-records': 'not-applicable',
       'partner/members-of-entries-have-types': 'not-applicable',
       'partner/takeover-list-agrees-with-status': 'not-applicable',
+      'partner/writes-reach-nobody-else': 'not-applicable',
     },
   },
   'anonymous-results': {

@@ -19,6 +19,7 @@ import { isObject } from '../../json.ts';
 import { ATTRIBUTE_NAMES } from './attributes.ts';
 import { CREATE, CREATED, PATCH, PATCHED, refusing, WRITE } from './faulty-documents.ts';
 import { found, ONE } from './faulty-reads.ts';
+import { partnerFixtures } from './seed.ts';
 
 const NAMES = new Map(ATTRIBUTE_NAMES.map((name) => [name.toLowerCase(), name]));
 
@@ -130,6 +131,21 @@ const reachingAnother: Wrap = (next) => {
   };
 };
 
+/** Has writes give some attributes to another partner as well, by its id. */
+const reaching =
+  (asked: Asked, id: string, names: readonly string[]): Wrap =>
+  (next) =>
+  async (request) => {
+    const sent = isAsked(asked, request)
+      ? part(await objectOf(request), (name, value) => names.includes(name) && value !== '')
+      : {};
+    const { headers, url } = request;
+    const response = await next(request);
+    if (!response.ok || Object.keys(sent).length === 0) return response;
+    await next(new Request(new URL(`/partner/${id}`, url), { method: 'PATCH', headers, body: JSON.stringify(sent) }));
+    return response;
+  };
+
 /** Loses the block of a partner that a change has blocked before. */
 const blockingOnce: Wrap = (next) => {
   const blocked = new Set<string>();
@@ -201,6 +217,18 @@ export const meanings = faultsOf({
       onRecord((record) => (record['gesperrt'] === true ? { ...record, gesperrtTransitiv: false } : record)),
     ],
     'change-reaches-another': ['A change of the vorname is stored for another partner, too.', reachingAnother],
+    'change-reaches-colleague': [
+      'A change gives the nachname and the email to a colleague, too.',
+      reaching(PATCH, partnerFixtures.partnerId, ['nachname', 'email']),
+    ],
+    'change-reaches-parent': [
+      'A change gives the firmenname to the superior partner of the configuration, too.',
+      reaching(PATCH, partnerFixtures.parentPartnerId, ['firmenname']),
+    ],
+    'creation-reaches-colleague': [
+      'A creation gives the firmennameZusatz and the nachname to a colleague, too.',
+      reaching(CREATE, partnerFixtures.partnerId, ['firmennameZusatz', 'nachname']),
+    ],
     'block-is-never-lifted': [
       'The mark gesperrtTransitiv stays true when the superior is no longer blocked.',
       neverLifting,

@@ -289,6 +289,7 @@ describe('unusual but conforming answers', () => {
       ['administrable-partners-include-itself', 'not-applicable'],
       ['entries-agree-with-records', 'not-applicable'],
       ['takeover-list-agrees-with-status', 'not-applicable'],
+      ['writes-reach-nobody-else', 'not-applicable'],
     ]);
   });
 

@@ -158,7 +158,10 @@ export const PARTNER_READS = variantsOf({
         withProperties({ gesperrt: false, uebernehmbar: false }),
       ),
     ),
-    open: { 'partner/takeover-list-agrees-with-status': 'not-applicable' },
+    open: {
+      'partner/takeover-list-agrees-with-status': 'not-applicable',
+      'partner/writes-reach-nobody-else': 'not-applicable',
+    },
   },
   'takeover-of-own-cases': {
     says: 'A partner may take over its own cases, and those of a partner that the caller cannot see, but its status for itself says that there is nothing to take over.',

@@ -216,6 +216,7 @@ const SCENARIOS = {
 } satisfies Partial<Record<PartName, Scenario>>;
 /** A partner that the suite creates and changes, by the part with which it is created. */
 export type OwnPartner = keyof typeof SCENARIOS;
+export const OWN_PARTNERS = Object.keys(SCENARIOS) as OwnPartner[];
 
 /** The history that comes before another one where both are of the same partner. */
 const BEFORE: Partial<Record<OwnPartner, OwnPartner>> = { 'PERSON with rights': 'PERSON' };
@@ -262,7 +263,7 @@ export function historyOf(context: StepContext, partner: OwnPartner): Promise<Hi
 export function changesOf(context: StepContext, typ: Typ): Promise<readonly (Change & { name: string })[]> {
   return context.once(`changes of own partners: ${typ}`, async (step) => {
     const all: (Change & { name: string })[] = [];
-    for (const partner of (Object.keys(SCENARIOS) as OwnPartner[]).filter((one) => PARTS[one].typ === typ)) {
+    for (const partner of OWN_PARTNERS.filter((one) => PARTS[one].typ === typ)) {
       const { changes = [] } = (await tried(historyOf(step, partner))) ?? {};
       for (const [name, change] of changes) all.push({ ...change, name });
     }
@@ -280,7 +281,7 @@ export async function lastOf(context: StepContext, partner: OwnPartner): Promise
  * characters externePartnerId takes is judged elsewhere.
  */
 export async function furtherCreations(context: StepContext, typ: Typ, path: string): Promise<readonly Creation[]> {
-  const parts = (Object.keys(SCENARIOS) as OwnPartner[]).filter((one) => PARTS[one].typ === typ && one !== typ);
+  const parts = OWN_PARTNERS.filter((one) => PARTS[one].typ === typ && one !== typ);
   const creations = await Promise.all(parts.map((one) => tried(creationOf(context, one))));
   return creations.filter(
     (one): one is Creation =>

@@ -24,7 +24,7 @@ const REFUSED: readonly ((step: StepContext) => Promise<unknown>)[] = [
 ];
 
 /** The lists of the caller that name those whom it created, once everything was asked for that has to be refused. */
-function listsAfter(context: StepContext): Promise<Answer[]> {
+export function listsAfter(context: StepContext): Promise<Answer[]> {
   return context.once('lists after refused creations', async (step) => {
     for (const ask of REFUSED) await tried(ask(step));
     const { id } = caller(step);

@@ -1,0 +1,51 @@
+import { assume, isObject, NotApplicable, SUCCESS, type Context } from '../engine.ts';
+import { tried } from '../steps/tried.ts';
+import { recordIn } from './steps/attributes.ts';
+import { combined, NAMES } from './steps/combined.ts';
+import { plainCreation } from './steps/create.ts';
+import { byPlace, isCreation } from './steps/declare.ts';
+import { historyOf, OWN_PARTNERS } from './steps/history.ts';
+import { listsAfter } from './steps/not-created.ts';
+import { knownPartners, takeoverPartners } from './steps/reads.ts';
+
+/** What the suite gives to its own partners carries a mark of each, by which it is known wherever it is shown. */
+export default byPlace({
+  level: 'should',
+  title: 'What a creation or a change gives to an own partner is not shown of a partner of the configuration',
+  brokenBy: ['change-reaches-colleague', 'change-reaches-parent', 'creation-reaches-colleague'],
+  judges: {
+    async P205(context, { operation }) {
+      const marks = await (isCreation(operation) ? marksOfCreations : marksOfChanges)(context);
+      assume(marks.length > 0, `needs a ${operation} that is accepted (2xx)`);
+      const known = new Set<unknown>(knownPartners(context).map(({ id }) => id));
+      let isJudged = false;
+      for (const list of await listsAfter(context)) {
+        const body = list.json();
+        const entries: readonly unknown[] = Array.isArray(body) ? body : takeoverPartners(recordIn(list));
+        for (const entry of entries) {
+          const id = isObject(entry) ? [entry['id'], entry['partnerId']].find((one) => known.has(one)) : undefined;
+          if (id === undefined) continue;
+          isJudged = true;
+          const text = JSON.stringify(entry);
+          const mark = marks.find((one) => text.includes(one));
+          context.expect.that(mark === undefined, `${String(id)} as it was`, `«${mark}», of an own partner`, list);
+        }
+      }
+      if (!isJudged) throw new NotApplicable('no list shows own partners beside those of the configuration');
+    },
+  },
+});
+
+async function marksOfCreations(context: Context): Promise<readonly string[]> {
+  const together = NAMES.map(async (name) => (await combined(context, name))?.creation);
+  const made = await Promise.all([plainCreation(context), ...together].map(tried));
+  return made.flatMap((one) => (one !== undefined && SUCCESS.has(one.status) ? one.mark : []));
+}
+
+async function marksOfChanges(context: Context): Promise<readonly string[]> {
+  const histories = await Promise.all(OWN_PARTNERS.map((one) => tried(historyOf(context, one))));
+  return histories.flatMap((one) => {
+    const isChanged = [...(one?.changes.values() ?? [])].some(({ answer }) => SUCCESS.has(answer.status));
+    return one !== undefined && isChanged ? one.creation.mark : [];
+  });
+}
