@@ -192,6 +192,7 @@ export const ADDRESS_VARIANTS = variantsOf({
         ),
       ),
     ),
+    open: { 'partner/partners-have-addresses-of-their-own': 'not-applicable' },
   },
   'avatars-with-umlauts': {
     says: 'The address of an avatar has letters beyond ASCII, as somebody has written it.',

@@ -246,6 +246,15 @@ const ofReads = faultsAt(READ, {
     'The link self of a record leads to the caller.',
     withLinks((links) => ({ ...links, self: { href: `/partner/${partnerCredentials.partner.partnerId}` } })),
   ],
+  'new-partners-share-their-self': [
+    'wrong-meaning',
+    'The link self of every new partner leads to the one that was created first.',
+    withRewrittenJson((record) =>
+      /^N\w{4}$/.test(String(record['id']))
+        ? { ...record, _links: { ...(record['_links'] as JsonObject), self: { href: '/partner/N0001' } } }
+        : record,
+    ),
+  ],
   'link-to-administrierbare-leads-nowhere': [
     'wrong-meaning',
     'The link of a record to its administrable partners leads to a path that does not exist.',

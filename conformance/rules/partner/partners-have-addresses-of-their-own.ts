@@ -1,0 +1,53 @@
+import { SUCCESS, type Answer } from '../engine.ts';
+import { observing } from '../steps/observed.ts';
+import { recordIn, valueOf } from './steps/attributes.ts';
+import { addressOf } from './steps/links.ts';
+import { isTemplate } from './steps/members.ts';
+import { idAskedFor } from './steps/reads.ts';
+
+/** Who a record says it is of, and where it says that it is. */
+interface Own {
+  id: string;
+  address: string;
+}
+
+const READ = 'GET /partner/{PartnerId}';
+
+const known = new WeakMap<Answer, Own | undefined>();
+
+/** What a record says of itself; undefined of an answer that is none, has another id than was asked for, or does not say where it is. */
+function ownOf(answer: Answer): Own | undefined {
+  if (!known.has(answer)) known.set(answer, readOwn(answer));
+  return known.get(answer);
+}
+
+function readOwn(answer: Answer): Own | undefined {
+  const record = SUCCESS.has(answer.status) ? recordIn(answer) : undefined;
+  const [id, link] = [record?.['id'], record && valueOf(record, '_links.self')];
+  const address = isTemplate(link) ? undefined : addressOf(link, answer.url)?.href;
+  return typeof id === 'string' && id === idAskedFor(answer) && address !== undefined ? { id, address } : undefined;
+}
+
+/** Whether each of them leads to its partner is judged where it is followed. */
+export default observing({
+  level: 'should',
+  title: 'The records of two partners do not show the same address as their own',
+  source: ['P81'],
+  at: [READ],
+  brokenBy: ['new-partners-share-their-self', 'self-leads-to-another', 'links-lead-nowhere'],
+  of: 'records that show their own address',
+  isMeant: ({ answer }) => ownOf(answer) !== undefined,
+  judge: (context, { answer }) => {
+    const own = ownOf(answer);
+    const other = context
+      .seen()
+      .map(({ operation, answer: seen }) => (operation === READ ? ownOf(seen) : undefined))
+      .find((one) => one !== undefined && one.address === own?.address && one.id !== own.id);
+    context.expect.that(
+      other === undefined,
+      `an address of its own at _links.self of ${own?.id}`,
+      `that of ${other?.id}`,
+      answer,
+    );
+  },
+});
