@@ -18,7 +18,16 @@ import {
 import { isObject } from '../../json.ts';
 import type { Fault } from '../interface.ts';
 import { RIGHT_NAMES } from './attributes.ts';
-import { CREATE, CREATED, hasUnknownMember, isOrganisation, isUnknown, refusing, storing, WRITE } from './faulty-documents.ts';
+import {
+  CREATE,
+  CREATED,
+  hasUnknownMember,
+  isOrganisation,
+  isUnknown,
+  refusing,
+  storing,
+  WRITE,
+} from './faulty-documents.ts';
 import { withAttribute } from './faulty-reads.ts';
 import { partnerFixtures } from './seed.ts';
 
