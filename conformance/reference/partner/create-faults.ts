@@ -15,7 +15,6 @@ import {
   type Change,
   type JsonObject,
 } from '../faulty.ts';
-import { isObject } from '../../json.ts';
 import type { Fault } from '../interface.ts';
 import { RIGHT_NAMES } from './attributes.ts';
 import {

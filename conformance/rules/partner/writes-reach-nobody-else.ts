@@ -28,7 +28,12 @@ export default byPlace({
           isJudged = true;
           const text = JSON.stringify(entry);
           const mark = marks.find((one) => text.includes(one));
-          context.expect.that(mark === undefined, `${String(id)} as it was`, `«${mark}», of an own partner`, list);
+          context.expect.that(
+            mark === undefined,
+            `nothing of an own partner at ${JSON.stringify(id)}`,
+            `"${mark}"`,
+            list,
+          );
         }
       }
       if (!isJudged) throw new NotApplicable('no list shows own partners beside those of the configuration');
