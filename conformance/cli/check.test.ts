@@ -207,20 +207,39 @@ describe('check', () => {
     );
   });
 
-  it('recognizes http in place of https, names the address, and tells what waits for it once', async () => {
-    const redirecting = createServer((request, response) => {
-      response.writeHead(308, { Location: `https://127.0.0.1:8443${request.url}` }).end();
+  /** A server that leads from http to wherever `locationOf` says for a path. */
+  async function redirecting(locationOf: (path: string) => string | undefined) {
+    const redirector = createServer((request, response) => {
+      const Location = locationOf(request.url ?? '/');
+      response.writeHead(Location === undefined ? 401 : 308, Location === undefined ? {} : { Location }).end();
     });
-    await new Promise<void>((resolve) => redirecting.listen(0, '127.0.0.1', resolve));
-    const address = `http://127.0.0.1:${(redirecting.address() as AddressInfo).port}`;
+    await new Promise<void>((resolve) => redirector.listen(0, '127.0.0.1', resolve));
+    const address = `http://127.0.0.1:${(redirector.address() as AddressInfo).port}`;
+    return { address, close: () => new Promise((resolve) => redirector.close(resolve)) };
+  }
+
+  it('recognizes http in place of https and names the address, which no run sends a credential to', async () => {
+    const { address, close } = await redirecting((path) => `https://127.0.0.1:8443${path}`);
     const file = changed('plain', ({ targets }) => (targets.kex = `${address}/kex/`));
     const { code, rows } = await check(file);
-    const { stdout } = await run(['run', '--config', file, '--rule', 'consumer-loan-offers/*-required']);
-    await new Promise((resolve) => redirecting.close(resolve));
-    expect(code).toBe(2);
+    const judged = await run(['run', '--config', file, '--rule', 'consumer-loan-offers/*-required']);
+    await close();
+    expect([code, judged.code]).toEqual([2, 2]);
     const says = `${address}/kex/ is answered with 308, which leads to https://127.0.0.1:8443: set targets.kex to https://127.0.0.1:8443/kex`;
     expect(rows.get('targets.kex')).toMatchObject({ state: 'failed', says });
-    expect(stdout.match(/^ {2}\? .*/gm)).toEqual([`  ? targets.kex ${says} (see check)`]);
+    expect(rows.get('credentials.kex')).toMatchObject({ state: 'unasked', says: 'see targets.kex' });
+    expect(judged.stderr).toContain(`Nothing was judged, since these addresses are wrong:\ntargets.kex: ${says}.`);
+  });
+
+  it.each([
+    ['to another host', (path: string) => `https://other.example${path}`],
+    ['to another path', (path: string) => `https://127.0.0.1:8443${path}index.html`],
+    ['from its front page only', (path: string) => (path === '/' ? 'https://127.0.0.1:8443/' : undefined)],
+  ])('takes no redirect %s for one to https', async (_what, locationOf) => {
+    const { address, close } = await redirecting(locationOf);
+    const { rows } = await check(changed('page', ({ targets }) => (targets.kex = address)));
+    await close();
+    expect(rows.get('targets.kex')).toMatchObject({ state: 'fine' });
   });
 
   it('names no address that refuses whatever it is asked', async () => {

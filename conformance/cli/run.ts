@@ -123,7 +123,7 @@ function refuseMisplaced(checked: readonly CheckedOnce[]): void {
   const misplaced = checked.filter(({ isMisplaced }) => isMisplaced);
   if (misplaced.length === 0) return;
   const lines = misplaced.map(({ setting, says }) => `${setting}: ${says}.`);
-  throw new UsageError(`Nothing was judged, since addresses are given for each other's host:\n${lines.join('\n')}`);
+  throw new UsageError(`Nothing was judged, since these addresses are wrong:\n${lines.join('\n')}`);
 }
 
 const NOBODY_ANSWERS =

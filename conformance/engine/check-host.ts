@@ -12,6 +12,8 @@ import type { Run } from './run.ts';
 import { ABSENT, probesOf } from './served.ts';
 import type { WireResponse } from './transport.ts';
 
+const NOWHERE = `/${UNKNOWN}`;
+
 /**
  * Asks a host once without a credential, for a read that no other host has. Where that is not there, other hosts are asked for it, and
  * this one for theirs: addresses are easily confused. One address may be that of several hosts.
@@ -44,10 +46,11 @@ export function checkHost(run: Run, host: Host): Promise<CheckedOnce> {
         says: `${url} answers ${status}: a gateway is there, what stands behind it may not be`,
       };
     const secure = secureOrigin(url, answer);
-    if (secure !== undefined)
+    // A read may lead to itself by the https of a gateway; an address that nobody knows is led on by who leads on everything.
+    if (secure !== undefined && secure === secureOrigin(addressOf(host) + NOWHERE, await ask(host, NOWHERE)))
       return {
         state: 'failed',
-        status,
+        isMisplaced: true,
         says: `${url} is answered with ${status}, which leads to ${secure}: set targets.${host} to ${withoutSlashAtEnd(secure + new URL(addressOf(host)).pathname)}`,
       };
     const fine = { state: 'fine', says: `${url} answers, status ${status}` } as const;
@@ -57,7 +60,7 @@ export function checkHost(run: Run, host: Host): Promise<CheckedOnce> {
     const others = HOSTS.filter((one) => targets[one] !== undefined && targets[one] !== targets[host]);
     const looksLike = await firstOf(others, (other) => isRefused(host, ownPath(run, other)));
     // A gateway that refuses whatever it is asked shows nothing of what stands behind it.
-    const isMeant = async (other: Host) => (await isRefused(other, own)) && !(await isRefused(other, `/${UNKNOWN}`));
+    const isMeant = async (other: Host) => (await isRefused(other, own)) && !(await isRefused(other, NOWHERE));
     const meant = looksLike && (await firstOf(others, isMeant));
     if (looksLike !== undefined && meant !== undefined)
       return {

@@ -180,7 +180,7 @@ function explain(error: unknown, timeoutMs: number): string {
   const code = codeOf(error);
   if (/TIMEOUT|TimeoutError|AbortError/i.test(code)) return `nothing complete within ${timeoutMs} ms (${code})`;
   // OpenSSL puts a pointer before what it says, and its source behind it.
-  const message = error.message.replace(/^[\dA-F]+:error:[\dA-F]+:(.*?):[^:]*:\d+:\s*$/s, '$1');
+  const message = error.message.replace(/^[\dA-F]+:error:[\dA-F]+:(.*?):[^:]*:\d+:[^:]*$/s, '$1');
   if (message === '') return code;
   return message.includes(code) ? message : `${message} (${code})`;
 }

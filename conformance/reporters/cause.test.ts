@@ -47,7 +47,7 @@ it('reports for people name a reason once whose values alone differ from case to
   const ids = ['2f1a382a-54be-46dc-b5c2-5e1c9f704a1b', '36e50944-083d-429f-9da5-91651a81c1cb'];
   const cases = [failed('GET /a', ids[0] ?? ''), failed('GET /b', ids[1] ?? '')];
   const report = reportOf([resultOf({ status: 'failed', reason: 'see its cases', cases })]);
-  expect(junitReport(report)).toContain('(cases GET /a, GET /b; their values differ)');
-  expect(markdownReport(report)).toContain('(`GET /a`, `GET /b`; their values differ)');
-  expect(htmlReport(report)).toContain('2 cases, whose values differ:');
+  expect(junitReport(report)).toContain('(cases GET /a, GET /b; their identifiers differ)');
+  expect(markdownReport(report)).toContain('(`GET /a`, `GET /b`; their identifiers differ)');
+  expect(htmlReport(report)).toContain('Their identifiers differ');
 });

@@ -6,9 +6,9 @@ export const LONGEST_LINE = 200;
 /** Begins what follows a line that was folded, beyond its own indentation. */
 const FURTHER = '    ';
 
-/** How wide the terminal behind a stream is; a file or a pipe has no width. */
+/** How wide lines in the terminal behind a stream may be; a file or a pipe has no width. */
 export function widthOf({ isTTY, columns }: NodeJS.WriteStream): number {
-  return isTTY && columns > 0 ? columns : Infinity;
+  return isTTY && columns > 0 ? Math.min(columns, LONGEST_LINE) : Infinity;
 }
 
 /**

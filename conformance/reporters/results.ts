@@ -1,6 +1,6 @@
 import { groupBy } from '../group-by.ts';
 import { named } from '../named.ts';
-import { steadyReason } from '../engine/baseline/steady-reason.ts';
+import { UUID } from '../engine/baseline/steady-reason.ts';
 import type { Exchange } from '../engine/evidence.ts';
 import { wasSent } from '../engine/outage.ts';
 import type { Contrast, SkippedBy, Status } from '../engine/outcome.ts';
@@ -14,7 +14,7 @@ export interface Finding {
   contrast?: Contrast | undefined;
   /** Names of the cases that share the reason; empty when the rule has no cases. */
   cases: readonly string[];
-  /** Whether the reasons of these cases differ in an identifier or another such value; that of the first one stands for all. */
+  /** Whether the reasons of these cases differ in such an identifier; that of the first one stands for all. */
   differ?: boolean;
   /** Index of the exchange that shows it. */
   shownBy?: number | undefined;
@@ -69,7 +69,7 @@ export const STATUS_MARKS = {
 } as const;
 export const SHOWN_STATUSES = Object.keys(STATUS_MARKS) as readonly RuleResult['status'][];
 
-/** What led to the status of a rule: one finding for all reasons that differ in nothing but values. */
+/** What led to the status of a rule: one finding for all reasons that differ in nothing but the identifiers of requests and answers. */
 export function findingsOf(result: RuleResult): Finding[] {
   const { cases = [], status } = result;
   const judged = cases.filter((one) => one.status === status);
@@ -77,7 +77,7 @@ export function findingsOf(result: RuleResult): Finding[] {
     return { reason, contrast, cases: names, shownBy, exchanges };
   };
   if (judged.length === 0) return [findingOf(result)];
-  return groupBy(judged, ({ reason = '' }) => steadyReason(reason)).map(([, same]) => {
+  return groupBy(judged, ({ reason = '' }) => reason.replace(UUID, '<id>')).map(([, same]) => {
     const [first = result] = same;
     const names = cases.length === 1 ? [] : same.map(({ name }) => name);
     return { ...findingOf(first, names), differ: same.some(({ reason }) => reason !== first.reason) };
@@ -107,8 +107,8 @@ export const reasonShown = (result: RuleResult): string =>
     .map(({ reason }) => reason)
     .join('; ');
 
-/** Follows the cases of a finding whose values differ. */
-export const DIFFERENT = '; their values differ';
+/** Follows the cases of a finding whose identifiers differ. */
+export const DIFFERENT = '; their identifiers differ';
 
 /** A finding in one line: «expected status 401, got 200 (cases A, B and 3 more)». */
 export function findingLine({ reason, cases, differ = false }: Finding, most = Infinity): string {

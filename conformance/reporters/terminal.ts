@@ -162,7 +162,7 @@ function describeReport(told: Told, fold: Fold): string[] {
       : [
           failures(report, paint, fold),
           fold(inconclusive(report, shown('inconclusive'), paint)),
-          fold([...whereRulesAre(report, paint), ...whereItIs(report, paint)]),
+          [...fold(whereRulesAre(report, paint)), ...whereItIs(report, paint)],
           fold(asides),
           summaryTable(report, paint),
         ]),

@@ -4,7 +4,7 @@ export { answersFitContract } from '../engine/answers-fit-contract.ts';
 export { withoutSlashAtEnd } from '../engine/config/base-url.ts';
 export type { Config, CredentialName, Fixtures } from '../engine/config/schema.ts';
 export type { Context, StepContext } from '../engine/context.ts';
-export type { CredentialSent as Came, Seen } from '../engine/contract/observations.ts';
+export type { Seen } from '../engine/contract/observations.ts';
 export {
   credentialHeaders,
   credentialSetting,

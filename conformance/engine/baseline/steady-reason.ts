@@ -40,7 +40,8 @@ export function steadyReason(reason: string): string {
   return VOLATILE.reduce((text, [pattern, by]) => replaced(text, pattern, by), withoutBeginnings(whole));
 }
 
-const UUID = /(?<![a-z\d])[a-f\d]{8}(?:-[a-f\d]{4}){3}-[a-f\d]{12}(?![a-z\d])/gi;
+/** Identifiers that are drawn anew for each request, or for each answer. */
+export const UUID = /(?<![a-z\d])[a-f\d]{8}(?:-[a-f\d]{4}){3}-[a-f\d]{12}(?![a-z\d])/gi;
 /** Fewer characters may be a word of the reason. */
 const SHORTEST_BEGINNING = 4;
 

@@ -127,7 +127,7 @@ describe('the configuration', () => {
       'targets:\n    v2: http://v.example\n  pm: http://p.example',
       'c.yaml:3: this line',
     ],
-    ['a quote inside of quotes', "targets: { v2: 'it's' }", 'c.yaml:1: a value goes on behind its quote'],
+    ['a quote inside of quotes', "targets: { v2: 'it's' }", 'c.yaml:1: something follows where the value has ended'],
     [
       'a variable without quotes between braces',
       'targets: { pm: http://p.example }\ncredentials:\n  report: { authorization: ${KEY} }',

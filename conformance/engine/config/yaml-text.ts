@@ -38,8 +38,9 @@ export function readYaml(source: string, name: string): YamlText {
     const hint = unquoted(broken.map(([line]) => texts[line - 1] ?? ''));
     const said = broken.map(([line, [first]]) => `${name}:${line}: ${inPlainWords(first?.message ?? '')}`);
     // The lines after one with a tab are read as if they stood elsewhere.
-    const tabs = said.filter((one) => one.endsWith(TAB));
-    throw new ConfigError([...shortened(tabs.length > 0 ? tabs : said), ...hint].join('\n'));
+    const firstTab = said.findIndex((one) => one.endsWith(TAB));
+    const meant = said.filter((one, at) => firstTab < 0 || at < firstTab || one.endsWith(TAB));
+    throw new ConfigError([...shortened(meant), ...hint].join('\n'));
   }
   const find = (path: readonly string[]) => {
     const { offset, depth } = innermost(document, path);
@@ -101,12 +102,15 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
   [/^Flow sequence in block collection must|^Expected flow sequence to end/, 'a [ is not closed'],
   [/^Flow map in block collection must|^Expected flow map to end/, 'a { is not closed'],
   [/^Map keys must be unique$/, 'the key of this line stands twice in its mapping'],
-  [/^Implicit (map )?keys need/, 'this is not KEY: VALUE; a colon is missing, or the space behind it'],
+  [/^Implicit (map )?keys need/, 'this is not KEY: VALUE; a colon is missing, or the space after it'],
   [
     /^(All mapping items must start|Nested mappings are)/,
     'this line or the next one is not indented like those around it, or has a value with a colon, which needs quotes',
   ],
-  [/^Unexpected scalar at node end/, 'a value goes on behind its quote: a quote inside of quotes stands twice'],
+  [
+    /^Unexpected scalar at node end/,
+    "something follows where the value has ended; a quote is written '' inside of '…', and \\\" inside of \"…\"",
+  ],
   [/^Plain value cannot start/, 'a value that begins with this character needs quotes'],
 ];
 

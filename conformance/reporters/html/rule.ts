@@ -10,7 +10,7 @@ export function failedRule(report: Report, result: RuleResult): Markup {
   return markup`<article class="rule failed ${result.level}" id="${result.id}" ${filterData(result)}>
 <h3><span class="mark">${STATUS_MARKS.failed}</span> ${sentence(result.title)}</h3>
 ${origin(report, result)}
-${findingsOf(result).map((finding, index) => describeFinding(report, finding, index === 0))}
+${findingsOf(result).map((finding, index) => [describeFinding(report, finding, index === 0), eachCase(result, finding)])}
 ${result.exchanges.length === 1 && result.shownBy !== undefined ? undefined : exchangeLinks(report, result)}
 </article>`;
 }
@@ -41,7 +41,7 @@ ${statementsOf(report, result).map((one) => markup`<p class="statement">${senten
 }
 
 function describeFinding(report: Report, finding: Finding, first: boolean): Markup {
-  const { reason, contrast, cases: names, differ = false, shownBy } = finding;
+  const { reason, contrast, cases: names, shownBy } = finding;
   const exchange = shownBy === undefined ? undefined : report.exchanges[shownBy];
   const what =
     contrast === undefined
@@ -52,7 +52,7 @@ function describeFinding(report: Report, finding: Finding, first: boolean): Mark
   const where =
     names.length === 0
       ? undefined
-      : markup`<p class="cases"><span class="dim">${names.length === 1 ? 'Case' : `${names.length} cases${differ ? ', whose values differ' : ''}`}:</span> ${names.map(
+      : markup`<p class="cases"><span class="dim">${names.length === 1 ? 'Case' : `${names.length} cases`}:</span> ${names.map(
           (name) => markup`<code>${name}</code> `,
         )}</p>`;
   if (exchange === undefined) return markup`<div class="finding">${what}${where}</div>`;
@@ -62,7 +62,13 @@ function describeFinding(report: Report, finding: Finding, first: boolean): Mark
 ${exchangeBody(exchange, SHOWN_WITH_FAILURE)}</details></div>`;
 }
 
-function cases({ cases: all = [] }: RuleResult): Markup | undefined {
+/** The reason of each case, where those of a finding differ. */
+function eachCase({ cases: all = [] }: RuleResult, { differ, cases: names }: Finding): Markup | undefined {
+  if (differ !== true) return undefined;
+  return markup`<details><summary>Their identifiers differ</summary>${cases({ cases: all.filter(({ name }) => names.includes(name)) })}</details>`;
+}
+
+function cases({ cases: all = [] }: Pick<RuleResult, 'cases'>): Markup | undefined {
   if (all.length === 0) return undefined;
   return markup`<ul class="cases">${all.map(
     ({ name, status, reason }) =>

@@ -1,4 +1,4 @@
-import { rule } from '../engine.ts';
+import { rule, SENT_WITH } from '../engine.ts';
 import { OPENING } from './steps/session-cookie.ts';
 import { unauthorized } from '../steps/access.ts';
 import { logInWrongly } from './steps/sessions.ts';
@@ -11,7 +11,7 @@ export default rule({
   at: ['POST /login.do', '* /login'],
   effect: 'creates',
   needs: ['state', 'credentials.session'],
-  cases: OPENING.map((operation) => `${operation} wrong`),
+  cases: OPENING.map((operation) => `${operation} ${SENT_WITH.wrong}`),
   brokenBy: ['login-without-challenge', 'login-of-known-user-without-challenge', 'sign-on-without-challenge'],
   async check(context) {
     const isForm = context.case.startsWith('POST /login.do');

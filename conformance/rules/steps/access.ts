@@ -35,10 +35,15 @@ export function strangerCases(requests: readonly string[]): string[] {
   return requests.flatMap((request) => STRANGERS.map((who) => `${request} ${SENT_WITH[who]}`));
 }
 
-/** The request of such a case, and who sends it. */
+/**
+ * The request of such a case, and who sends it.
+ *
+ * @throws RangeError when it is no such case
+ */
 export function strangerCase(name: string): [request: string, who: Stranger] {
-  const who = STRANGERS.find((one) => name.endsWith(` ${SENT_WITH[one]}`)) ?? 'none';
-  return [name.replace(` ${SENT_WITH[who]}`, ''), who];
+  const who = STRANGERS.find((one) => name.endsWith(` ${SENT_WITH[one]}`));
+  if (who === undefined) throw new RangeError(`${name} names no stranger`);
+  return [name.slice(0, -` ${SENT_WITH[who]}`.length), who];
 }
 
 /** Who sends a request, as parts of it. */
