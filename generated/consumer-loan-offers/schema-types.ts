@@ -12,12 +12,12 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /**
    * A decimal amount, in EUR.
-   * Not specified by the platform: whether it stands in JSON as a number or as text.
+   * Not specified by the platform: how many decimals it has.
    */
   Euro: { input: number; output: number; }
   /**
    * A decimal number, in percent.
-   * Not specified by the platform: whether it stands in JSON as a number or as text, and its scale (3.5 or 0.035 for three and a half per cent).
+   * Not specified by the platform: its scale (3.5 or 0.035 for three and a half per cent).
    */
   Prozent: { input: number; output: number; }
 };

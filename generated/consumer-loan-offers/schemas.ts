@@ -20,14 +20,13 @@ export type RequestErrorPayload = components['schemas']['RequestErrorPayload'];
 
 /**
  * A decimal number, in percent.
- * Not specified by the platform: whether it stands in JSON as a number or as text, and its scale (3.5 or 0.035
- * for three and a half per cent).
+ * Not specified by the platform: its scale (3.5 or 0.035 for three and a half per cent).
  */
 export type Prozent = components['schemas']['Prozent'];
 
 /**
  * A decimal amount, in EUR.
- * Not specified by the platform: whether it stands in JSON as a number or as text.
+ * Not specified by the platform: how many decimals it has.
  */
 export type Euro = components['schemas']['Euro'];
 

@@ -58,13 +58,12 @@ export interface components {
         RequestErrorPayload: unknown;
         /**
          * A decimal number, in percent.
-         * Not specified by the platform: whether it stands in JSON as a number or as text, and its scale (3.5 or 0.035
-         * for three and a half per cent).
+         * Not specified by the platform: its scale (3.5 or 0.035 for three and a half per cent).
          */
         Prozent: number;
         /**
          * A decimal amount, in EUR.
-         * Not specified by the platform: whether it stands in JSON as a number or as text.
+         * Not specified by the platform: how many decimals it has.
          */
         Euro: number;
         /** The bounds of the interest rates of an offer. */
