@@ -14,7 +14,7 @@ export interface Finding {
   contrast?: Contrast | undefined;
   /** Names of the cases that share the reason; empty when the rule has no cases. */
   cases: readonly string[];
-  /** Whether the reasons of these cases differ in such an identifier; that of the first one stands for all. */
+  /** Whether the reasons of these cases differ in the UUIDs that they name; that of the first one stands for all. */
   differ?: boolean;
   /** Index of the exchange that shows it. */
   shownBy?: number | undefined;

@@ -1,5 +1,5 @@
 import { SUCCESS, type Answer } from '../engine.ts';
-import { observing } from '../steps/observed.ts';
+import { observing, ofAllSeen } from '../steps/observed.ts';
 import { recordIn, valueOf } from './steps/attributes.ts';
 import { addressOf } from './steps/links.ts';
 import { isTemplate } from './steps/members.ts';
@@ -13,15 +13,19 @@ interface Own {
 
 const READ = 'GET /partner/{PartnerId}';
 
-const known = new WeakMap<Answer, Own | undefined>();
+/** What each record says of itself, by the answer that shows it. */
+const ownBy = ofAllSeen(
+  (seen): ReadonlyMap<Answer, Own> =>
+    new Map(
+      seen.flatMap(({ operation, answer }) => {
+        const own = operation === READ ? ownOf(answer) : undefined;
+        return own === undefined ? [] : [[answer, own] as const];
+      }),
+    ),
+);
 
 /** What a record says of itself; undefined of an answer that is none, has another id than was asked for, or does not say where it is. */
 function ownOf(answer: Answer): Own | undefined {
-  if (!known.has(answer)) known.set(answer, readOwn(answer));
-  return known.get(answer);
-}
-
-function readOwn(answer: Answer): Own | undefined {
   const record = SUCCESS.has(answer.status) ? recordIn(answer) : undefined;
   const [id, link] = [record?.['id'], record && valueOf(record, '_links.self')];
   const address = isTemplate(link) ? undefined : addressOf(link, answer.url)?.href;
@@ -36,13 +40,11 @@ export default observing({
   at: [READ],
   brokenBy: ['new-partners-share-their-self', 'self-leads-to-another', 'links-lead-nowhere'],
   of: 'records that show their own address',
-  isMeant: ({ answer }) => ownOf(answer) !== undefined,
+  isMeant: ({ answer }, _, all) => ownBy(all).has(answer),
   judge: (context, { answer }) => {
-    const own = ownOf(answer);
-    const other = context
-      .seen()
-      .map(({ operation, answer: seen }) => (operation === READ ? ownOf(seen) : undefined))
-      .find((one) => one !== undefined && one.address === own?.address && one.id !== own.id);
+    const all = ownBy(context.seen());
+    const own = all.get(answer);
+    const other = [...all.values()].find(({ id, address }) => address === own?.address && id !== own.id);
     context.expect.that(
       other === undefined,
       `an address of its own at _links.self of ${own?.id}`,
