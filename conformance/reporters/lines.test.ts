@@ -29,6 +29,11 @@ it('folds a line between words, and loses none of them', () => {
   expect(without(lines.join(''))).toBe(without(line));
 });
 
+it('begins each part of a word that is longer than any line on a line of its own, however little is left of it', () => {
+  const word = 'x'.repeat(LONGEST_LINE - 2);
+  expect(foldAt(LONGEST_LINE)(`${word} ${word}`).map((line) => line.trim().length)).toEqual([196, 2, 196, 2]);
+});
+
 it('folds a line with colours by what is seen of it, and keeps a word whole that is no longer than any line', () => {
   const address = `http://127.0.0.1/${'x'.repeat(60)}`;
   expect(foldAt(30)(`\u001b[90m  the last request of a rule: ${address} and more\u001b[39m`)).toEqual([

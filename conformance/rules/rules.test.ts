@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { OPERATIONS } from '../../generated/operations.ts';
 import { coverageOf } from '../engine/coverage.ts';
 import { loadRules } from '../engine/load-rules.ts';
+import { casesOf } from '../engine/rule.ts';
 import { matchOperation } from '../contracts/places.ts';
 import { statementOf } from '../engine/statements.ts';
 import { stricterRules } from '../engine/stricter-rules.fixture.ts';
@@ -38,6 +39,10 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (_, rule) => 
     expect(rule.source.length).toBeGreaterThan(0);
     for (const id of rule.source) expect(statementOf(id), id).toBeDefined();
     expect(rule.title).toMatch(/^[A-Z].*[^.]$/);
+  });
+
+  it('says in words which credential its cases send', () => {
+    expect([...casesOf(rule)].filter((name) => /(^|[ :])(none|wrong|other)$/.test(name))).toEqual([]);
   });
 
   it('is no stricter than the statements that it names', () => {
