@@ -196,14 +196,28 @@ describe('check', () => {
   });
 
   it('recognizes an address without the interface that has nothing else to show itself by', async () => {
-    const file = changed('prefix', ({ targets }) => {
-      Object.assign(targets, { report: `${targets.report}/prefix` });
-    });
-    const { code, rows } = await check(file);
+    const nothing = await answering(404);
+    const { code, rows } = await check(changed('nothing', ({ targets }) => (targets.report = nothing.url)));
+    await nothing.close();
     expect(code).toBe(2);
     expect(failedIn(rows)).toEqual(['targets.report']);
     expect(rows.get('targets.report')?.says).toMatch(
-      / is answered with 404, and so is .*\/prefix\/documentation, .*: check targets\.report$/,
+      / is answered with 404, and so is .*\/documentation, .*: check targets\.report$/,
+    );
+  });
+
+  it.each<[Host, string]>([
+    ['report', '/partner'],
+    ['report', '/an/unknown/prefix/'],
+    ['v2', '/v2'],
+    ['baufi', '/v3'],
+  ])('names the address above one of %s that goes on too far: %s', async (host, path) => {
+    const address = server.urls[host];
+    const { code, rows } = await check(changed('far', ({ targets }) => (targets[host] = `${address}${path}`)));
+    expect(code).toBe(2);
+    expect(failedIn(rows)).toEqual([`targets.${host}`]);
+    expect(rows.get(`targets.${host}`)?.says).toMatch(
+      new RegExp(` is answered with 404, and ${address} answers like ${host}: set targets\\.${host} to ${address}$`),
     );
   });
 

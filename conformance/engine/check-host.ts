@@ -16,28 +16,29 @@ const NOWHERE = `/${UNKNOWN}`;
 
 /**
  * Asks a host once without a credential, for a read that no other host has. Where that is not there, other hosts are asked for it, and
- * this one for theirs: addresses are easily confused. One address may be that of several hosts.
+ * this one for theirs, and the addresses above this one: addresses are easily confused, or go on too far. One may be that of several hosts.
  */
 export function checkHost(run: Run, host: Host): Promise<CheckedOnce> {
   const addressOf = (one: Host) => withoutSlashAtEnd(run.config.targets[one] ?? '');
-  const ask = async (one: Host, path: string) => {
-    const request = { method: 'GET', url: addressOf(one) + path, headers: [['Accept', '*/*']] } as const;
+  const ask = async (url: string) => {
+    const request = { method: 'GET', url, headers: [['Accept', '*/*']] } as const;
     return (await exchange(run, newTrace('check'), request, 'judged')).response;
   };
   // Who does not answer is told of for its own setting, and who has answered once is there.
-  const isAnswered = async (statuses: Pick<StatusRange, 'has'>, one: Host, path: string | undefined) => {
+  const isAnswered = async (statuses: Pick<StatusRange, 'has'>, address: string, path: string | undefined) => {
     try {
-      return path !== undefined && statuses.has((await ask(one, path)).status);
+      return path !== undefined && statuses.has((await ask(address + path)).status);
     } catch (error) {
       if (error instanceof Unanswered) return false;
       throw error;
     }
   };
-  const isRefused = (one: Host, path: string | undefined) => isAnswered(DENIED, one, path);
+  const isRefused = (address: string, path: string | undefined) => isAnswered(DENIED, address, path);
   return checkedOnce(run, `targets.${host}`, async () => {
     const own = ownPath(run, host);
-    const url = `${addressOf(host)}${own ?? '/'}`;
-    const answer = await ask(host, own ?? '/');
+    const address = addressOf(host);
+    const url = `${address}${own ?? '/'}`;
+    const answer = await ask(url);
     const { status } = answer;
     // A gateway may serve the interface, and nothing at this address.
     if (BUSY.has(status))
@@ -47,33 +48,40 @@ export function checkHost(run: Run, host: Host): Promise<CheckedOnce> {
       };
     const secure = secureOrigin(url, answer);
     // A read may lead to itself by the https of a gateway; an address that nobody knows is led on by who leads on everything.
-    if (secure !== undefined && secure === secureOrigin(addressOf(host) + NOWHERE, await ask(host, NOWHERE)))
+    if (secure !== undefined && secure === secureOrigin(address + NOWHERE, await ask(address + NOWHERE)))
       return {
         state: 'failed',
         isMisplaced: true,
-        says: `${url} is answered with ${status}, which leads to ${secure}: set targets.${host} to ${withoutSlashAtEnd(secure + new URL(addressOf(host)).pathname)}`,
+        says: `${url} is answered with ${status}, which leads to ${secure}: set targets.${host} to ${withoutSlashAtEnd(secure + new URL(address).pathname)}`,
       };
     const fine = { state: 'fine', says: `${url} answers, status ${status}` } as const;
     if (own === undefined || !ABSENT.has(status)) return fine;
     // Those that have another address.
     const { targets } = run.config;
     const others = HOSTS.filter((one) => targets[one] !== undefined && targets[one] !== targets[host]);
-    const looksLike = await firstOf(others, (other) => isRefused(host, ownPath(run, other)));
+    const looksLike = await firstOf(others, (other) => isRefused(address, ownPath(run, other)));
     // A gateway that refuses whatever it is asked shows nothing of what stands behind it.
-    const isMeant = async (other: Host) => (await isRefused(other, own)) && !(await isRefused(other, NOWHERE));
-    const meant = looksLike && (await firstOf(others, isMeant));
+    const isMeant = async (one: string) => (await isRefused(one, own)) && !(await isRefused(one, NOWHERE));
+    const meant = looksLike && (await firstOf(others.map(addressOf), isMeant));
     if (looksLike !== undefined && meant !== undefined)
       return {
         state: 'failed',
         isMisplaced: true,
-        says: `${addressOf(host)} answers like ${looksLike}, and ${addressOf(meant)} like ${host}: set targets.${host} to ${addressOf(meant)}`,
+        says: `${address} answers like ${looksLike}, and ${meant} like ${host}: set targets.${host} to ${meant}`,
+      };
+    const above = await firstOf(addressesAbove(address), isMeant);
+    if (above !== undefined)
+      return {
+        state: 'failed',
+        status,
+        says: `${url} is answered with ${status}, and ${above} answers like ${host}: set targets.${host} to ${above}`,
       };
     const open = openRead(host);
-    if (!(await isAnswered(ABSENT, host, open))) return fine;
+    if (!(await isAnswered(ABSENT, address, open))) return fine;
     return {
       state: 'failed',
       status,
-      says: `${url} is answered with ${status}, and so is ${addressOf(host)}${open}, which is there for everybody: check targets.${host}`,
+      says: `${url} is answered with ${status}, and so is ${address}${open}, which is there for everybody: check targets.${host}`,
     };
   });
 }
@@ -87,9 +95,16 @@ function secureOrigin(url: string, { status, headers }: WireResponse): string | 
   return isSame && from.protocol === 'http:' && to.protocol === 'https:' ? to.origin : undefined;
 }
 
-async function firstOf(hosts: readonly Host[], isSo: (host: Host) => Promise<boolean>): Promise<Host | undefined> {
-  for (const host of hosts) if (await isSo(host)) return host;
+async function firstOf<T>(candidates: readonly T[], isSo: (one: T) => Promise<boolean>): Promise<T | undefined> {
+  for (const one of candidates) if (await isSo(one)) return one;
   return undefined;
+}
+
+/** An address without the last parts of its path, one by one. */
+function addressesAbove(address: string): string[] {
+  const { origin, pathname } = new URL(address);
+  const parts = pathname.split('/').filter((part) => part !== '');
+  return parts.map((_, dropped) => [origin, ...parts.slice(0, parts.length - 1 - dropped)].join('/'));
 }
 
 /** The path of a read that takes no credential, of an interface that shows itself by nothing else: what is read of it by a credential need not exist. */
