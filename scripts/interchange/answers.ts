@@ -2,8 +2,8 @@ import type { HeaderObject, ResponseObject } from 'openapi-typescript';
 import { operationsOf, resolveReference, type Operation } from '../../conformance/contracts/operations.ts';
 import { parametersOf, withParameters } from '../../conformance/contracts/path-pattern.ts';
 import { CREDENTIAL_COOKIES } from '../../generated/platform.ts';
-import type { TriedOperation } from '../docs/browser/try-it/model.ts';
 import type { Contract } from '../docs/contracts.ts';
+import type { TriedOperation } from '../docs/site/try-it-data.ts';
 import { ACCESS_TOKEN, identifierVariable, SESSION } from './variables.ts';
 
 /** Tests what an answer is, and keeps what it tells, by the facts that stand above it. */
@@ -64,7 +64,7 @@ function keptOfLocation({ id, document }: Contract, { answers }: TriedOperation)
   const endOf = (path: string, wanted?: string): string =>
     `${withParameters(path, (name) => (name === wanted ? '([^/?#]+)' : '[^/?#]+'))}$`;
   const target = readable(document).find(
-    (path) => path.includes('{') && answers.some(({ location = '' }) => new RegExp(endOf(path)).test(location)),
+    (path) => path.includes('{') && answers.some(({ location }) => new RegExp(endOf(path)).test(location)),
   );
   return parametersOf(target ?? '').map((name) => [
     identifierVariable(id, '', name),

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import { operationsOf, type Operation } from '../../conformance/contracts/operations.ts';
 import { INTERFACES, ISSUERS, type InterfaceId } from '../../generated/platform.ts';
-import type { TriedOperation, TriedParameter } from '../docs/browser/try-it/model.ts';
 import type { Contract } from '../docs/contracts.ts';
-import { triedOperation, type Credentials } from '../docs/site/try-it-data.ts';
+import {
+  triedOperation,
+  type Credentials,
+  type TriedOperation,
+  type TriedParameter,
+} from '../docs/site/try-it-data.ts';
 import { FORM } from '../generate/client-media-types.ts';
 import { answerScript } from './answers.ts';
 import { ACCESS_TOKEN, identifierVariable, isIdentifier, SESSION, type Values, type Variables } from './variables.ts';

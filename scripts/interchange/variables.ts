@@ -5,8 +5,7 @@ import { variableName } from '../../conformance/engine/config/variable-name.ts';
 import { isObject } from '../../conformance/json.ts';
 import { INTERFACES, ISSUERS, type InterfaceId } from '../../generated/platform.ts';
 import type { Contract } from '../docs/contracts.ts';
-import type { TriedParameter } from '../docs/browser/try-it/model.ts';
-import { triedOperations } from '../docs/site/try-it-data.ts';
+import { triedOperations, type TriedParameter } from '../docs/site/try-it-data.ts';
 
 /** A value that a request takes from whoever sends it. */
 export interface Variable {

@@ -1,7 +1,6 @@
 import type { OpenAPI3 } from 'openapi-typescript';
 import { secretsInAuthorization } from '../../conformance/engine/redact.ts';
-import type { TriedOperation } from '../docs/browser/try-it/model.ts';
-import { TOKEN_EXAMPLE, type Credentials } from '../docs/site/try-it-data.ts';
+import { TOKEN_EXAMPLE, type Credentials, type TriedOperation } from '../docs/site/try-it-data.ts';
 import { credentialsOf, headerOf } from '../generate/credentials.ts';
 
 /** Where credentials for targets come from: a value for the name of a variable. */

@@ -2,7 +2,7 @@ import { isObject } from '../../../conformance/json.ts';
 import { messageOf } from '../../../conformance/message-of.ts';
 import { element, loadScript } from './site/elements.ts';
 import { copyButton } from './site/copy.ts';
-import type { TriedParameter } from './try-it/model.ts';
+import type { TriedParameter } from '../site/try-it-data.ts';
 import { curlOf, requestOf, type TriedRequest } from './try-it/request.ts';
 import { keptBack, send } from './try-it/send.ts';
 

@@ -3,9 +3,8 @@ import { pascalCase } from '../../../conformance/generator/code-text.ts';
 import { credentialsOf } from '../../generate/credentials.ts';
 import { FORM } from '../../generate/client-media-types.ts';
 import type { Contract } from '../contracts.ts';
-import type { TriedBody, TriedOperation } from '../browser/try-it/model.ts';
 import { curlOf, requestOf } from '../browser/try-it/request.ts';
-import { CREDENTIALS, triedOperations, type Credentials } from './try-it-data.ts';
+import { CREDENTIALS, triedOperations, type Credentials, type TriedBody, type TriedOperation } from './try-it-data.ts';
 
 /** A sample of an operation, in the form that the extension `x-codeSamples` has. */
 export interface CodeSample {

@@ -1,9 +1,8 @@
 import { runInNewContext } from 'node:vm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Contract } from '../contracts.ts';
-import type { TriedOperation } from '../browser/try-it/model.ts';
 import { sourcesWith } from './pages/sources.fixture.ts';
-import { triedOperations } from './try-it-data.ts';
+import { triedOperations, type TriedOperation } from './try-it-data.ts';
 import tryItForms from './try-it-form.ts';
 
 let contracts: readonly Contract[];

@@ -3,8 +3,8 @@ import { isObject } from '../../../conformance/json.ts';
 import { FORM } from '../../generate/client-media-types.ts';
 import { operationsOf, resolveReference, type Operation } from '../../../conformance/contracts/operations.ts';
 import type { Contract } from '../contracts.ts';
-import type { TriedAnswer, TriedBody, TriedOperation, TriedParameter } from '../browser/try-it/model.ts';
 import { credentialsOf, headerOf } from '../../generate/credentials.ts';
+import { examplesIn } from '../../generate/examples.ts';
 import { plain } from './md.ts';
 
 /** Stands in the examples of the contracts for an access token. */
@@ -24,6 +24,12 @@ export const CREDENTIALS: Credentials = {
   sessionId: 'any-session',
 };
 
+/** One operation as its form and its samples are made of it, with values that its contract gives as examples. */
+export type TriedOperation = ReturnType<typeof triedOperation>;
+export type TriedParameter = TriedOperation['parameters'][number];
+export type TriedBody = TriedOperation['bodies'][number];
+export type TriedAnswer = TriedOperation['answers'][number];
+
 /**
  * The operations of an interface, as its form offers them.
  *
@@ -38,16 +44,19 @@ export function triedOperations({ document }: Contract, credentials: Credentials
  *
  * @throws Error when a required parameter has no example
  */
-export function triedOperation(document: OpenAPI3, operation: Operation, credentials: Credentials): TriedOperation {
+export function triedOperation(document: OpenAPI3, operation: Operation, credentials: Credentials) {
   const { method, path, object } = operation;
   const parameters = operation.parameters.map((part) => resolveReference<ParameterObject>(document, part));
   return {
     id: object.operationId ?? operation.key,
     method: method.toUpperCase(),
+    /** As the contract has it: `/partner/{PartnerId}`. */
     path,
     summary: object.summary ?? '',
+    /** The heading that it stands under. */
     group: object.tags?.[0] ?? '',
     parameters: parameters.flatMap((parameter) => triedParameter(document, operation, parameter, credentials)),
+    /** The headers that carry the credential. */
     credentials: credentialsOf(document)
       .filter(({ operations }) => operations.has(operation.key))
       .map((asked) => headerOf(asked, ...asked.options.map((name) => credentials[name] ?? ''))),
@@ -61,21 +70,22 @@ function triedParameter(
   { key }: Operation,
   parameter: ParameterObject,
   { accessToken = '' }: Credentials,
-): TriedParameter[] {
-  const { name, in: place, required = false, description = '', examples = {} } = parameter;
+) {
+  const { name, in: place, required = false, description = '' } = parameter;
   if (place === 'cookie') return [];
-  const example: unknown = parameter.example;
   const schema: unknown = parameter.schema && resolveReference<object>(document, parameter.schema);
   const facts = isObject(schema) ? schema : {};
-  const [first] = Object.values(examples);
-  const shown = textOf(example ?? (first && exampleOf(document, first).value) ?? facts.example);
+  const shown = textOf(firstExample(document, parameter) ?? facts.example);
   if (required && shown === '') throw new Error(`${key}: the parameter ${name} has no example.`);
+  /** The example of the contract; empty where it has none. */
   const value = shown === TOKEN_EXAMPLE ? accessToken : shown;
-  const choices: unknown[] = Array.isArray(facts.enum) ? facts.enum : [];
-  return [{ name, in: place, required, description: plain(description), value, choices: choices.map(textOf) }];
+  /** What the contract permits, where it says so. */
+  const choices = Array.isArray(facts.enum) ? facts.enum.map(textOf) : [];
+  return [{ name, in: place, required, description: plain(description), value, choices }];
 }
 
-function bodiesOf(document: OpenAPI3, requestBody: Operation['object']['requestBody']): TriedBody[] {
+/** The examples of a body, each as it is sent. */
+function bodiesOf(document: OpenAPI3, requestBody: Operation['object']['requestBody']) {
   if (requestBody === undefined) return [];
   return Object.entries(resolveReference(document, requestBody).content).flatMap(([mediaType, media]) =>
     Object.entries('$ref' in media ? {} : (media.examples ?? {})).map(([name, part]) => {
@@ -95,24 +105,21 @@ function encoded(value: unknown, mediaType: string): string {
   return new URLSearchParams(Object.entries(value).map(([name, field]) => [name, textOf(field)])).toString();
 }
 
-/** The mocks can be asked for an exact status alone, not for `2XX` or `default`. */
-function triedAnswer(document: OpenAPI3, status: string, part: ResponseObject | ReferenceObject): TriedAnswer[] {
+/** An answer that the mocks can be asked for: by an exact status alone, not by `2XX` or `default`. */
+function triedAnswer(document: OpenAPI3, status: string, part: ResponseObject | ReferenceObject) {
   if (!/^\d+$/.test(status)) return [];
   const { description, headers = {}, content = {} } = resolveReference<ResponseObject>(document, part);
   const header = Object.entries(headers).find(([name]) => name.toLowerCase() === 'location')?.[1];
-  const location: unknown = header && resolveReference<HeaderObject>(document, header).example;
-  const examples = Object.values(content).flatMap((media) =>
-    Object.keys('$ref' in media ? {} : (media.examples ?? {})),
-  );
-  return [
-    {
-      status: Number(status),
-      description: plain(description),
-      ...(location === undefined ? {} : { location: textOf(location) }),
-      examples: examples.length > 1 ? examples : [],
-    },
-  ];
+  /** The example of its Location; empty where it has none. */
+  const location = textOf(header && firstExample(document, resolveReference<HeaderObject>(document, header)));
+  const names = Object.values(content).flatMap((media) => Object.keys('$ref' in media ? {} : (media.examples ?? {})));
+  /** Names of the examples of its body, where there are several. */
+  const examples = names.length > 1 ? names : [];
+  return [{ status: Number(status), description: plain(description), location, examples }];
 }
+
+const firstExample = (document: OpenAPI3, part: ParameterObject | HeaderObject): unknown =>
+  Object.values(examplesIn(document, part))[0];
 
 function textOf(value: unknown): string {
   if (value === undefined || value === null) return '';

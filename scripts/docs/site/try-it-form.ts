@@ -1,10 +1,15 @@
 import { markup, ownMarkup, type Markup } from '../../../conformance/reporters/html/markup.ts';
 import { groupBy } from '../../../conformance/group-by.ts';
-import type { TriedAnswer, TriedBody, TriedOperation, TriedParameter } from '../browser/try-it/model.ts';
 import type { Contract } from '../contracts.ts';
 import { operationLink } from './addresses.ts';
 import type { SiteFile, SiteSources } from './page.ts';
-import { triedOperations } from './try-it-data.ts';
+import {
+  triedOperations,
+  type TriedAnswer,
+  type TriedBody,
+  type TriedOperation,
+  type TriedParameter,
+} from './try-it-data.ts';
 
 /**
  * The form for trying out each interface, as a classic script: a page from a folder can load nothing else. `../browser/try-it.ts` puts
@@ -133,7 +138,7 @@ function preferencesFor({ status, description, examples }: TriedAnswer): Markup[
 function redirectHelp(answers: readonly TriedAnswer[]): Markup {
   const redirects = answers.filter(({ status }) => status >= 300 && status < 400);
   const items = redirects.map(({ status, description, location }) => {
-    const example = location === undefined ? '' : markup` Location, for example: <code>${location}</code>`;
+    const example = location === '' ? '' : markup` Location, for example: <code>${location}</code>`;
     return markup`<li>${status}: ${description}${example}</li>`;
   });
   return markup`<p>Browsers hide the status and the Location of a redirect from pages; the curl command above shows them. The contract says:</p><ul>${items}</ul>`;

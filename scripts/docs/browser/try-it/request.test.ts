@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import type { TriedParameter } from './model.ts';
+import type { TriedParameter } from '../../site/try-it-data.ts';
 import { curlOf, requestOf, type Filled, type TriedRequest } from './request.ts';
 
 const parameter = (place: TriedParameter['in'], name: string, value: string) => ({ in: place, name, value });

@@ -1,6 +1,6 @@
 import { withoutSlashAtEnd } from '../../../../conformance/engine/config/base-url.ts';
 import { quote } from '../../../../conformance/engine/curl.ts';
-import type { TriedOperation, TriedParameter } from './model.ts';
+import type { TriedOperation, TriedParameter } from '../../site/try-it-data.ts';
 
 /** A request as it is sent. */
 export interface TriedRequest {
