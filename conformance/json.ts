@@ -28,14 +28,16 @@ export function pointerStep(name: string): string {
   return `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
+/** The steps of a JSON Pointer in a fragment: `components`, `schemas` and `Partner` of `#/components/schemas/Partner`. */
+export function pointerSteps(pointer: string): string[] {
+  const steps = pointer.split('/').slice(1);
+  return steps.map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
 /** What stands at a JSON Pointer in a fragment, `#/components/schemas/Partner`; undefined when it is not there. */
 export function valueAt(document: unknown, pointer: string): unknown {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>((node, step) => {
-      if (Array.isArray(node)) return node[Number(step)] as unknown;
-      return isObject(node) && Object.hasOwn(node, step) ? node[step] : undefined;
-    }, document);
+  return pointerSteps(pointer).reduce<unknown>((node, step) => {
+    if (Array.isArray(node)) return node[Number(step)] as unknown;
+    return isObject(node) && Object.hasOwn(node, step) ? node[step] : undefined;
+  }, document);
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { pointerSteps } from '../../../../conformance/json.ts';
 import { lastRelease, releaseBefore, type Base } from '../../../diff/base.ts';
 import type { Change } from '../../../diff/change.ts';
 import { compareContracts } from '../../../diff/compare.ts';
@@ -43,14 +44,14 @@ async function historyOf({ root, today }: SiteSources) {
 const HEADINGS: readonly [Change['level'], string][] = [
   ['major', 'What breaks'],
   ['minor', 'What is new'],
+  ['patch', 'Texts and examples'],
 ];
 
 function index({ contracts }: SiteSources, { steps }: History): Page {
   const latest = steps.find(({ changes: found }) => found.length > 0);
   const rows = contracts.map(({ id, title }) => {
     const own = (latest?.changes ?? []).filter((change) => change.interface === id);
-    const levels: readonly Change['level'][] = ['major', 'minor', 'patch'];
-    const numbers = levels.map((level) => own.filter((one) => one.level === level).length);
+    const numbers = HEADINGS.map(([level]) => own.filter((one) => one.level === level).length);
     return [link(text(title), changesLink(id)), ...numbers];
   });
   return {
@@ -64,7 +65,7 @@ function index({ contracts }: SiteSources, { steps }: History): Page {
       latest === undefined
         ? 'There has been no change since the first release.'
         : `${titleOf(latest)}, compared with ${latest.since}:`,
-      table(['Interface', 'What breaks', 'What is new', 'Texts and examples'], rows),
+      table(['Interface', ...HEADINGS.map(([, heading]) => heading)], rows),
       'What changed in clients, tools and documentation is in [the changelog of the packages](/project/changelog.html).',
     ),
   };
@@ -100,7 +101,8 @@ function changelog(contract: Contract, { steps, first }: History): Page {
 
 function section(contract: Contract, { version, ...step }: Step): Block {
   const own = step.changes.filter((change) => change.interface === contract.id);
-  const lists = HEADINGS.map(([level, heading]) => {
+  // Of texts their number is enough.
+  const lists = HEADINGS.slice(0, -1).map(([level, heading]) => {
     const same = own.filter((change) => change.level === level);
     const rows = same.map((change) => [placeOf(change, contract), inline(change.what)]);
     return below(`### ${heading}${version === undefined ? '' : ` in ${version}`}`, table(['Where', 'What'], rows));
@@ -113,10 +115,7 @@ function section(contract: Contract, { version, ...step }: Step): Block {
 
 /** A place of a contract in words: its operation, with a link where there still is one, and what of it. */
 function placeOf({ where }: Change, contract: Contract): string {
-  const steps = where
-    .replace(/^#\//, '')
-    .split('/')
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const steps = where.startsWith('#/') ? pointerSteps(where) : [where];
   const [part, path = '', method = '', ...rest] = steps;
   if (part !== 'paths' || method === '') return code(steps.join(' › '));
   const key = `${method.toUpperCase()} ${path}`;

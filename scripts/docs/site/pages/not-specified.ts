@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { OpenAPI3 } from 'openapi-typescript';
+import { visitParts } from '../../../../conformance/contracts/contract-parts.ts';
 import { operationsOf } from '../../../../conformance/contracts/operations.ts';
-import { isObject } from '../../../../conformance/json.ts';
+import { pointerSteps } from '../../../../conformance/json.ts';
 import type { Contract } from '../../contracts.ts';
 import { ruleLink, toInterface } from '../addresses.ts';
 import { below, blocks, code, count, fence, inline, table, type Block } from '../md.ts';
@@ -57,17 +58,11 @@ const KINDS: Readonly<Record<string, string>> = { requestBodies: 'request body',
 
 /** Every `x-unspecified` of a bundle, in the order of the document; open schemas come first. */
 export function unspecifiedOf(document: OpenAPI3): Unspecified[] {
-  const found = statedIn(document, []).map(({ path, text }) => ({ ...partAt(document, path), text }));
+  const found: Unspecified[] = [];
+  visitParts(document, ({ 'x-unspecified': text }, at) => {
+    if (typeof text === 'string') found.push({ ...partAt(document, pointerSteps(at)), text });
+  });
   return [...found.filter(({ kind }) => kind === 'schema'), ...found.filter(({ kind }) => kind !== 'schema')];
-}
-
-function statedIn(node: unknown, path: readonly string[]): { path: readonly string[]; text: string }[] {
-  if (typeof node !== 'object' || node === null) return [];
-  return Object.entries(node).flatMap(([key, value]: [string, unknown]) =>
-    isObject(node) && key === 'x-unspecified' && typeof value === 'string'
-      ? [{ path, text: value }]
-      : statedIn(value, [...path, key]),
-  );
 }
 
 function partAt(document: OpenAPI3, path: readonly string[]): Pick<Unspecified, 'kind' | 'name'> {
