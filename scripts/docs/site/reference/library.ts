@@ -45,8 +45,6 @@ export interface Library {
   common: ImportPath;
 }
 
-type Modules = ReturnType<typeof createModules>;
-
 const COMMON = 'common';
 /** The file of the types that hold a whole contract. */
 const CONTRACT_TYPES = 'types.ts';
@@ -61,25 +59,7 @@ export function readLibrary(root: string): Library {
   const clients = join(root, 'clients');
   const indexOf = (name: string): string => join(clients, name, 'index.ts');
   const folders = [...new Set([...INTERFACE_IDS, ...readdirSync(clients)])].filter((name) => existsSync(indexOf(name)));
-  const modules = createModules(folders.map(indexOf));
-  const common = new Set(modules.exportsOf(indexOf(COMMON)).map(nameOf));
-  const read = (name: string): ImportPath => {
-    const exported = modules.exportsOf(indexOf(name));
-    const isWholeContract = (one: ts.Symbol): boolean => basename(fileOf(one)) === CONTRACT_TYPES;
-    const names = new Set(exported.map(nameOf));
-    const entries = exported
-      .filter((one) => !isWholeContract(one))
-      .map((one) => entryOf(one, common.has(one.name) ? 'common' : originOf(one, root), modules, names));
-    const contractTypes = exported.filter(isWholeContract).map(nameOf);
-    return { name, entries, contractTypes, linkOf: linksOf(name, entries) };
-  };
-  const imports = folders.filter((name) => name !== COMMON).map(read);
-  return { imports, common: read(COMMON) };
-}
-
-/** Reads TypeScript modules, and those that they import: which names they have, and where these are declared. */
-function createModules(files: readonly string[]) {
-  const program = ts.createProgram(files, {
+  const program = ts.createProgram(folders.map(indexOf), {
     allowImportingTsExtensions: true,
     module: ts.ModuleKind.NodeNext,
     noEmit: true,
@@ -87,25 +67,36 @@ function createModules(files: readonly string[]) {
     target: ts.ScriptTarget.ESNext,
     types: [],
   });
-  const checker = program.getTypeChecker();
-  const declared = (symbol: ts.Symbol): ts.Symbol =>
-    (symbol.flags & ts.SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol);
-  return {
-    /** What a module exports, through all its re-exports, file by file. */
-    exportsOf: (path: string): ts.Symbol[] => {
-      const source = program.getSourceFile(path);
-      const module = source && checker.getSymbolAtLocation(source);
-      const found = module === undefined ? [] : checker.getExportsOfModule(module).map(declared);
-      const placeOf = ({ declarations: [first] = [] }: ts.Symbol): number => first?.pos ?? 0;
-      return groupBy(found, fileOf).flatMap(([, own]) => own.toSorted((a, b) => placeOf(a) - placeOf(b)));
-    },
-    /** The declarations of what a name in a declaration stands for; none where no file of the repository declares it. */
-    declarationsOf: (name: ts.Node): readonly ts.Declaration[] => {
-      const symbol = checker.getSymbolAtLocation(name);
-      return (symbol && declared(symbol).declarations) ?? [];
-    },
+  const common = new Set(exportsOf(program, indexOf(COMMON)).map(nameOf));
+  const read = (name: string): ImportPath => {
+    const exported = exportsOf(program, indexOf(name));
+    const isWholeContract = (one: ts.Symbol): boolean => basename(fileOf(one)) === CONTRACT_TYPES;
+    const names = new Set(exported.map(nameOf));
+    const entries = exported
+      .filter((one) => !isWholeContract(one))
+      .map((one) =>
+        entryOf(one, common.has(one.name) ? 'common' : originOf(one, root), program.getTypeChecker(), names),
+      );
+    const contractTypes = exported.filter(isWholeContract).map(nameOf);
+    return { name, entries, contractTypes, linkOf: linksOf(name, entries) };
   };
+  const imports = folders.filter((name) => name !== COMMON).map(read);
+  return { imports, common: read(COMMON) };
 }
+
+/** What a module exports, through all its re-exports, file by file. */
+function exportsOf(program: ts.Program, path: string): ts.Symbol[] {
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(path);
+  const module = source && checker.getSymbolAtLocation(source);
+  const found = module === undefined ? [] : checker.getExportsOfModule(module).map((one) => declared(one, checker));
+  const placeOf = ({ declarations: [first] = [] }: ts.Symbol): number => first?.pos ?? 0;
+  return groupBy(found, fileOf).flatMap(([, own]) => own.toSorted((a, b) => placeOf(a) - placeOf(b)));
+}
+
+/** The name itself that an import or a re-export stands for. */
+const declared = (symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol =>
+  (symbol.flags & ts.SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol);
 
 const nameOf = ({ name }: ts.Symbol): string => name;
 /** Absolute path of the file that declares a name. */
@@ -148,7 +139,7 @@ function originOf(symbol: ts.Symbol, root: string): Origin {
   return last === 'schemas.ts' ? 'schemas' : 'graphql';
 }
 
-function entryOf(symbol: ts.Symbol, origin: Origin, modules: Modules, exported: ReadonlySet<string>): Entry {
+function entryOf(symbol: ts.Symbol, origin: Origin, checker: ts.TypeChecker, exported: ReadonlySet<string>): Entry {
   const { name, declarations: all = [] } = symbol;
   const overloads = all.filter((one) => ts.isFunctionDeclaration(one) && one.body === undefined);
   const declarations = overloads.length > 0 ? overloads : all;
@@ -159,7 +150,7 @@ function entryOf(symbol: ts.Symbol, origin: Origin, modules: Modules, exported: 
     name: tag.tagName.text,
     text: `${ts.isJSDocParameterTag(tag) ? `\`${tag.name.getText()}\`: ` : ''}${textOf(tag.comment).replace(/^-\s*/, '')}`,
   }));
-  const inherited = handedDown(main, modules, exported);
+  const inherited = handedDown(main, checker, exported);
   return {
     name,
     kind: kindOf(main),
@@ -181,16 +172,21 @@ function kindOf(declaration: ts.Node): Entry['kind'] {
 }
 
 /** The interfaces whose members a declaration has as well, and which have no entry of their own. */
-function handedDown(declaration: ts.Node, modules: Modules, exported: ReadonlySet<string>): ts.InterfaceDeclaration[] {
+function handedDown(
+  declaration: ts.Node,
+  checker: ts.TypeChecker,
+  exported: ReadonlySet<string>,
+): ts.InterfaceDeclaration[] {
   const alias = ts.isTypeAliasDeclaration(declaration) ? declaration.type : undefined;
   const clauses =
     ts.isInterfaceDeclaration(declaration) || ts.isClassDeclaration(declaration) ? declaration.heritageClauses : [];
   const names: ts.Node[] = (clauses ?? []).flatMap(({ types }) => types.map(({ expression }) => expression));
   if (alias && ts.isTypeReferenceNode(alias)) names.push(alias.typeName);
   return names.flatMap((name) => {
-    const [found] = exported.has(name.getText()) ? [] : modules.declarationsOf(name);
+    const symbol = exported.has(name.getText()) ? undefined : checker.getSymbolAtLocation(name);
+    const [found] = (symbol && declared(symbol, checker).declarations) ?? [];
     if (found === undefined || !ts.isInterfaceDeclaration(found)) return [];
-    return [found, ...handedDown(found, modules, exported)];
+    return [found, ...handedDown(found, checker, exported)];
   });
 }
 
