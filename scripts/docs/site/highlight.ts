@@ -16,8 +16,6 @@ const theme = createCssVariablesTheme({ name: 'classes', variablePrefix: '--' })
 const langs = ['ts', 'js', 'json', 'jsonc', 'yaml', 'sh', 'graphql', 'http'];
 const highlighter = await createHighlighter({ themes: [theme], langs });
 const languages = new Set(highlighter.getLoadedLanguages());
-/** Rules of one family are one file each, which several pages show. */
-const known = new Map<string, string>();
 
 /**
  * Colours code by classes, since the policy of the pages forbids styles. A language that is not known stays plain.
@@ -27,15 +25,8 @@ const known = new Map<string, string>();
  */
 export function highlight(code: string, language: string): string {
   if (!languages.has(language)) return escapeHtml(code);
-  const key = `${language}\n${code}`;
-  const found = known.get(key) ?? coloured(code, language);
-  known.set(key, found);
-  return found;
-}
-
-function coloured(code: string, lang: string): string {
   // On a busy machine a limit of time would leave the rest of a line plain, and make other pages of the same sources.
-  const { tokens } = highlighter.codeToTokens(code, { lang: lang as 'ts', theme: 'classes', tokenizeTimeLimit: 0 });
+  const { tokens } = highlighter.codeToTokens(code, { lang: language as 'ts', theme: 'classes', tokenizeTimeLimit: 0 });
   const lines = tokens.map((line) =>
     line.map(({ content, color = '' }) => {
       const kind = KINDS[/token-([a-z-]+)/.exec(color)?.[1] ?? ''];
