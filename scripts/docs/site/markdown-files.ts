@@ -4,7 +4,7 @@ import type { Contract } from '../contracts.ts';
 import { contractFile, contractPage, toInterface } from './addresses.ts';
 import { isListed, markdownPath, sectionsOf } from './layout.ts';
 import { mapLinks, partsOf, relativeLink } from './links.ts';
-import { blocks, code, fence, inline, link, list, plain, table, text, type Block } from './md.ts';
+import { blocks, code, fence, inline, link, list, table, text, type Block } from './md.ts';
 import { PURPOSES, SECTIONS, type Page, type SiteFile } from './page.ts';
 import { codeSamples } from './samples.ts';
 
@@ -13,9 +13,9 @@ import { codeSamples } from './samples.ts';
  * https://llmstxt.org.
  */
 export function markdownFiles(pages: readonly Page[], contracts: readonly Contract[]): SiteFile[] {
-  const all = [...pages, ...contracts.map(contractInMarkdown)];
+  const all = [...pages, ...contracts.map(contractInMarkdown), ...overview(pages, contracts)];
   const paths = new Set(all.map(({ path }) => path));
-  const texts = all.map(({ path, title, summary, markdown }) => {
+  return all.map(({ path, title, summary, markdown }) => {
     // Of a page that is there as Markdown, too, the links lead to that.
     const addressOf = (href: string): string => {
       if (!href.startsWith('/')) return href;
@@ -25,7 +25,6 @@ export function markdownFiles(pages: readonly Page[], contracts: readonly Contra
     const content = `# ${text(title)}\n\n> ${text(summary)}\n\n${mapLinks(markdown, addressOf)}\n`;
     return { path: markdownPath(path), content };
   });
-  return [...texts, { path: 'llms.txt', content: overview(pages, contracts) }];
 }
 
 /** A contract as a page: its operations with what they take, what they answer, and their samples. */
@@ -61,18 +60,15 @@ function contractInMarkdown(contract: Contract): Page {
   };
 }
 
-function overview(pages: readonly Page[], contracts: readonly Contract[]): string {
-  const [start] = pages;
-  const sections = sectionsOf(pages.filter(isListed)).map(([section, own]) => {
-    const links = own.map(({ title, path, summary }) => `${link(title, markdownPath(path))}: ${plain(summary)}`);
-    return `## ${SECTIONS[section]}\n\n${list(links)}`;
-  });
+/** The list of all pages and contracts, which leads to their Markdown as every other one does. */
+function overview(pages: readonly Page[], contracts: readonly Contract[]): Page[] {
   const operations = contracts.map(({ id, title, operations: number }) => {
-    const yaml = link('openapi.yaml', contractFile(id, 'openapi.yaml'));
-    return `${link(title, markdownPath(contractPage(id)))}: ${String(number)} operations with samples; ${yaml}`;
+    const yaml = link('openapi.yaml', `/${contractFile(id, 'openapi.yaml')}`);
+    return `${link(title, `/${contractPage(id)}`)}: ${String(number)} operations with samples; ${yaml}`;
   });
-  const head = [`# ${start?.title ?? ''}`, `> ${start?.summary ?? ''}`];
-  return `${blocks(head, sections, '## Contracts', list(operations))}\n`;
+  const { markdown } = siteMap(pages.filter(isListed));
+  const [start] = pages;
+  return start ? [{ ...start, path: 'llms.txt', markdown: blocks(markdown, '## Contracts', list(operations)) }] : [];
 }
 
 /** The index pages of folders that have none of their own: breadcrumbs lead there, and addresses that somebody has shortened. */
