@@ -1,4 +1,4 @@
-import { isObject } from '../../../conformance/json.ts';
+import { isObject, parseJson } from '../../../conformance/json.ts';
 import { messageOf } from '../../../conformance/message-of.ts';
 import { element, loadScript } from './site/elements.ts';
 import { copyButton } from './site/copy.ts';
@@ -161,12 +161,8 @@ function shownText(name: string, text: string): HTMLElement {
 /** A body, JSON in lines; the errors of GraphQL as sentences above it. */
 function shownBody(text: string): HTMLElement[] {
   if (text === '') return [element('p', {}, 'The body is empty.')];
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    return [shownText('Body', text)];
-  }
+  const json = parseJson(text);
+  if (json === undefined) return [shownText('Body', text)];
   const errors = isObject(json) && Array.isArray(json['errors']) ? (json['errors'] as { message?: string }[]) : [];
   const items = errors.map(({ message = 'An error without a message' }) => element('li', {}, message));
   const list = items.length === 0 ? [] : [element('ul', { className: 'bad', ariaLabel: 'Errors' }, ...items)];
