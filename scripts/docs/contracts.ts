@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OpenAPI3 } from 'openapi-typescript';
 import { isObject } from '../../conformance/json.ts';
-import { operationsOf } from '../../conformance/contracts/operations.ts';
+import { OPERATIONS } from '../../generated/operations.ts';
 import { INTERFACE_IDS, INTERFACES, type Interface, type InterfaceId } from '../../generated/platform.ts';
 
 /** What the docs and the sweep need to know about one interface; everything is read from its bundle. */
@@ -42,19 +42,17 @@ async function readContract(generated: string, id: InterfaceId): Promise<Contrac
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     throw new Error(`${file} cannot be read: run \`npm run generate\`.`, { cause: error });
   });
-  const document = JSON.parse(text) as OpenAPI3 & Readonly<Record<string, unknown>>;
+  const document = JSON.parse(text) as OpenAPI3;
   const schemaFile = join(generated, id, 'schema.graphql');
-  const next: unknown = document['x-successor'];
-  const successors = Object.values(isObject(next) ? next : {}).map((target) => String(target).split('#'));
+  const successors = OPERATIONS[id].map(({ successor }) => successor);
   return {
     id,
     ...INTERFACES[id],
     ...serverOf(document, file),
     summary: String(document.info['summary'] ?? ''),
     version: document.info.version,
-    operations: operationsOf(document).length,
-    // What has no operation is the reason why nothing takes the place.
-    successors: [...new Set(successors.flatMap(([other = '', operation]) => (operation === undefined ? [] : [other])))],
+    operations: OPERATIONS[id].length,
+    successors: [...new Set(successors.flatMap((one) => (one && 'interface' in one ? [one.interface] : [])))],
     document,
     file,
     schemaFile: existsSync(schemaFile) ? schemaFile : undefined,
