@@ -61,10 +61,7 @@ function commandOf({ mockUrl, schemaFile }: Contract, operation: TriedOperation,
 }
 
 /** What a program does with the client: the names that it imports besides, the call, and what it prints. */
-interface Call {
-  imports: readonly string[];
-  lines: readonly string[];
-}
+type Call = readonly [imports: string[], ...lines: string[]];
 
 function callOf({ method, path, parameters }: TriedOperation, body: TriedBody | undefined): Call {
   const params: Record<string, Record<string, string>> = {};
@@ -73,13 +70,11 @@ function callOf({ method, path, parameters }: TriedOperation, body: TriedBody | 
   const words = [`'${path}'`, ...(Object.keys(settings).length > 0 ? [literal(settings)] : [])];
   const isLong = path.length > LINE / 2;
   const listed = isLong ? `\n${words.join(',\n').replace(/^/gm, '  ')},\n` : words.join(', ');
-  return {
-    imports: [],
-    lines: [
-      `const { data, error, response } = await client.${method}(${listed});`,
-      'console.log(response.status, data ?? error);',
-    ],
-  };
+  return [
+    [],
+    `const { data, error, response } = await client.${method}(${listed});`,
+    'console.log(response.status, data ?? error);',
+  ];
 }
 
 function valueOf({ mediaType, text }: TriedBody): unknown {
@@ -90,13 +85,11 @@ function valueOf({ mediaType, text }: TriedBody): unknown {
 function queryOf(body: string): Call {
   const { query, variables = {} } = JSON.parse(body) as { query: string; variables?: object };
   const document = `${/\bquery\s+(\w+)/.exec(query)?.[1] ?? ''}Document`;
-  return {
-    imports: [document],
-    lines: [
-      `const { data, errors } = await client.execute(${document}, ${literal(variables)});`,
-      'console.dir({ data, errors }, { depth: null });',
-    ],
-  };
+  return [
+    [document],
+    `const { data, errors } = await client.execute(${document}, ${literal(variables)});`,
+    'console.dir({ data, errors }, { depth: null });',
+  ];
 }
 
 function programOf(
@@ -107,7 +100,7 @@ function programOf(
 ): string {
   const create = `create${pascalCase(id)}Client`;
   const isGraphql = schemaFile !== undefined && body !== undefined;
-  const { imports, lines } = isGraphql ? queryOf(body.text) : callOf(operation, body);
+  const [imports, ...lines] = isGraphql ? queryOf(body.text) : callOf(operation, body);
   const { method, path } = operation;
   const wanted = credentialsOf(document).filter(
     ({ required, operations }) => required || operations.has(`${method} ${path}`),
