@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OpenAPI3 } from 'openapi-typescript';
-import { isObject } from '../../conformance/json.ts';
 import { OPERATIONS } from '../../generated/operations.ts';
 import { INTERFACE_IDS, INTERFACES, type Interface, type InterfaceId } from '../../generated/platform.ts';
 
@@ -43,12 +42,16 @@ async function readContract(generated: string, id: InterfaceId): Promise<Contrac
     throw new Error(`${file} cannot be read: run \`npm run generate\`.`, { cause: error });
   });
   const document = JSON.parse(text) as OpenAPI3;
+  const variables = (document.servers ?? []).flatMap((server) => Object.entries(server.variables ?? {}));
+  const [[placeholder, variable] = []] = variables;
+  if (placeholder === undefined || variable === undefined) throw new Error(`${file}: no server has a variable.`);
   const schemaFile = join(generated, id, 'schema.graphql');
   const successors = OPERATIONS[id].map(({ successor }) => successor);
   return {
     id,
     ...INTERFACES[id],
-    ...serverOf(document, file),
+    placeholder,
+    mockUrl: variable.default,
     summary: String(document.info['summary'] ?? ''),
     version: document.info.version,
     operations: OPERATIONS[id].length,
@@ -57,14 +60,4 @@ async function readContract(generated: string, id: InterfaceId): Promise<Contrac
     file,
     schemaFile: existsSync(schemaFile) ? schemaFile : undefined,
   };
-}
-
-/** The server whose address is one variable: the name of that, and where the mocks are. */
-function serverOf({ servers = [] }: OpenAPI3, file: string): Pick<Contract, 'placeholder' | 'mockUrl'> {
-  for (const { url, variables = {} } of servers) {
-    const placeholder = /^\{(\w+)\}$/.exec(url)?.[1] ?? '';
-    const variable: unknown = variables[placeholder];
-    if (isObject(variable)) return { placeholder, mockUrl: String(variable.default) };
-  }
-  throw new Error(`${file}: no server is a placeholder.`);
 }
