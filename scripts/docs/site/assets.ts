@@ -14,13 +14,10 @@ const REDOC = join(REDOCLY, 'lib/chunks/redoc.standalone.js');
 /** The picture of the maker's name, which a page must not load. */
 const LOGO = /https:\/\/cdn\.redoc\.ly\/[^"'`\s]*/g;
 
-/** Where a message of a drawn sequence begins and ends, by the number of its column: the policy of the pages forbids styles of their own. */
-const COLUMNS = [1, 2, 3, 4]
-  .map(
-    (column) =>
-      `.of-${column} { --columns: ${column} } .from-${column} { --from: ${column} } .to-${column} { --to: ${column} }\n`,
-  )
-  .join('');
+/** The columns of a drawn sequence, and where a message begins and ends: the policy of the pages forbids styles of their own. */
+const COLUMNS = ['columns', 'from', 'to'].flatMap((name) =>
+  [1, 2, 3, 4].map((at) => `.${name}-${at} { --${name}: ${at} }\n`),
+);
 
 /**
  * The style and the scripts of the site. The scripts are classic ones: pages from a folder may not load modules.
@@ -44,5 +41,5 @@ export default async function siteAssets(): Promise<SiteFile[]> {
     path: `assets/${basename(path)}`,
     content: text.replaceAll(LOGO, 'data:,'),
   }));
-  return [{ path: 'assets/site.css', content: (await readFile(STYLE, 'utf8')) + COLUMNS }, ...scripts];
+  return [{ path: 'assets/site.css', content: (await readFile(STYLE, 'utf8')) + COLUMNS.join('') }, ...scripts];
 }

@@ -52,7 +52,7 @@ const APPLICATION = 'Your application';
 export function drawFlow(contract: Contract, contracts: readonly Contract[], flow: Flow = flowOf(contract.id)): string {
   const messages = flow.steps.flatMap((step) => ('call' in step ? exchange(step, contract, contracts) : [step]));
   const participants = [...new Set(messages.flatMap((one) => ('note' in one ? [] : [one.from, one.to])))];
-  return markup`<figure class="sequence of-${participants.length}">
+  return markup`<figure class="sequence columns-${participants.length}">
 <figcaption>${flow.title}</figcaption>
 <div class="diagram">
 <div class="heads" aria-hidden="true">${participants.map((name) => markup`<b>${name}</b>`)}</div>
