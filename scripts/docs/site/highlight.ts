@@ -15,7 +15,6 @@ const { escapeHtml } = new MarkdownIt().utils;
 const theme = createCssVariablesTheme({ name: 'classes', variablePrefix: '--' });
 const langs = ['ts', 'js', 'json', 'jsonc', 'yaml', 'sh', 'graphql', 'http'];
 const highlighter = await createHighlighter({ themes: [theme], langs });
-const languages = new Set(highlighter.getLoadedLanguages());
 
 /**
  * Colours code by classes, since the policy of the pages forbids styles. A language that is not known stays plain.
@@ -24,7 +23,7 @@ const languages = new Set(highlighter.getLoadedLanguages());
  * @returns HTML, escaped
  */
 export function highlight(code: string, language: string): string {
-  if (!languages.has(language)) return escapeHtml(code);
+  if (!langs.includes(language)) return escapeHtml(code);
   // On a busy machine a limit of time would leave the rest of a line plain, and make other pages of the same sources.
   const { tokens } = highlighter.codeToTokens(code, { lang: language as 'ts', theme: 'classes', tokenizeTimeLimit: 0 });
   const lines = tokens.map((line) =>

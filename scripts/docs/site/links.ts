@@ -23,15 +23,11 @@ export function linkPages(pages: ReadonlyMap<string, string>, others: Anchors): 
     const result = html.replace(LINK, (_, start: string, link: string) => {
       const { target, anchor, rest } = partsOf(link, path);
       const anchors = known.get(target);
-      if (anchors === undefined) {
-        problems.add(
-          `${path}: ${link}: there is no page ${target}; mend the link, or add the page to scripts/docs/site/sources.ts.`,
-        );
-      } else if (anchor !== '' && !anchors.has(anchor)) {
-        problems.add(
-          `${path}: ${link}: ${target} has no anchor «${anchor}»; mend the link, or give a heading that id.`,
-        );
-      }
+      const tell = (what: string) => problems.add(`${path}: ${link}: ${what}`);
+      if (anchors === undefined)
+        tell(`there is no page ${target}; mend the link, or add the page to scripts/docs/site/sources.ts.`);
+      else if (anchor !== '' && !anchors.has(anchor))
+        tell(`${target} has no anchor «${anchor}»; mend the link, or give a heading that id.`);
       return `${start}${target === path && link.startsWith('#') ? link : relativeLink(path, target) + rest}"`;
     });
     linked.set(path, result);
