@@ -7,7 +7,7 @@ import { blocks, dayOf, notice, plain, verbOf } from '../md.ts';
 import type { Page, Section, SiteSources } from '../page.ts';
 
 /** What the site says of a Markdown file that is a page. */
-interface About extends Pick<Page, 'summary' | 'shortTitle'> {
+interface About extends Pick<Page, 'summary' | 'shortTitle' | 'unlisted'> {
   /** The page is called as the file unless it has a name. */
   name?: string;
 }
@@ -17,6 +17,8 @@ const TABLE = readFileSync(new URL('prose.yaml', import.meta.url), 'utf8');
 /** The files by section: the summary of each, or more. */
 export const FILES = parse(TABLE) as Partial<Record<Section, Readonly<Record<string, string | About>>>>;
 
+const DECISIONS = 'docs/adr';
+
 /** Markdown that the site puts before that of a file: links to pages that are no files, and what is to be done at this time. */
 const LEADS: Readonly<Record<string, (sources: SiteSources) => string>> = {
   'docs/conformance.md': () =>
@@ -24,18 +26,28 @@ const LEADS: Readonly<Record<string, (sources: SiteSources) => string>> = {
   'docs/migration.md': migrationLead,
 };
 
-/** The pages that are one Markdown file each. */
+/** The pages that are one Markdown file each: those of the table, and the decisions. */
 export default async function prose(sources: SiteSources): Promise<Page[]> {
-  const pages = Object.entries(FILES).flatMap(([section, files]) =>
-    Object.entries(files).map(async ([file, about]): Promise<Page> => {
-      const { name, ...said }: About = typeof about === 'string' ? { summary: about } : about;
-      const { title, markdown } = await readTitled(sources.root, file);
-      const path = `${section}/${name ?? basename(file, '.md').toLowerCase()}.html`;
-      const lead = LEADS[file]?.(sources);
-      return { ...said, file, path, section: section as Section, title, markdown: blocks(lead, markdown) };
+  const listed = Object.entries(FILES).flatMap(([section, files]) =>
+    Object.entries(files).map(([file, about]) => {
+      return pageOf(file, section as Section, typeof about === 'string' ? { summary: about } : about, sources);
     }),
   );
-  return [...(await Promise.all(pages)), ...(await decisions(sources))];
+  const names = (await readdir(join(sources.root, DECISIONS))).filter((name) => /^\d{4}-.*\.md$/.test(name)).sort();
+  const decisions = names.map((name) => {
+    const about = { name: `adr/${basename(name, '.md')}`, unlisted: true };
+    return pageOf(`${DECISIONS}/${name}`, 'project', about, sources);
+  });
+  return Promise.all([...listed, ...decisions]);
+}
+
+/** One that has no summary is a decision. */
+async function pageOf(file: string, section: Section, about: Partial<About>, sources: SiteSources): Promise<Page> {
+  const { name = basename(file, '.md').toLowerCase(), ...said } = about;
+  const { title, markdown } = await readTitled(sources.root, file);
+  const path = `${section}/${name}.html`;
+  const lead = LEADS[file]?.(sources);
+  return { summary: decisionOf(markdown), ...said, file, path, section, title, markdown: blocks(lead, markdown) };
 }
 
 /** What stands above the page about the migration: what is to be done at this time. */
@@ -48,20 +60,6 @@ function migrationLead({ contracts, today }: SiteSources): string {
       : `**Versions 1 and 2 ended on ${day}.** [What to do now](#after-the-last-day).`;
   });
   return notices.map(notice).join('\n\n');
-}
-
-const DECISIONS = 'docs/adr';
-
-async function decisions({ root }: SiteSources): Promise<Page[]> {
-  const names = (await readdir(join(root, DECISIONS))).filter((name) => /^\d{4}-.*\.md$/.test(name)).sort();
-  return Promise.all(
-    names.map(async (name) => {
-      const file = `${DECISIONS}/${name}`;
-      const { title, markdown } = await readTitled(root, file);
-      const path = `project/adr/${name.replace(/\.md$/, '.html')}`;
-      return { file, path, title, summary: decisionOf(markdown), section: 'project', unlisted: true, markdown };
-    }),
-  );
 }
 
 /** The first sentence of what was decided, as text. */
