@@ -12,13 +12,14 @@ import type { Page, SiteSources } from '../page.ts';
 const MOST_OPERATIONS = 2;
 
 /** The list of the documents, and one page for each with its statements. */
-export default function statements(sources: SiteSources): Page[] {
-  const ids = Object.keys(DOCUMENTS) as DocumentId[];
-  return [index(ids, sources), ...ids.map((id) => documentPage(id, of(id, sources.coverage)))];
+export default function statements({ coverage }: SiteSources): Page[] {
+  const documents = groupBy(coverage, ({ statement }) => statement.document);
+  const rows = documents.map(([id, own]) => [link(titleOf(id), documentLink(id)), ...numbers(own)]);
+  const all = ['all', ...numbers(coverage)];
+  return [index([...rows, all]), ...documents.map(([id, own]) => documentPage(id, own))];
 }
 
-function index(ids: readonly DocumentId[], { coverage }: SiteSources): Page {
-  const rows = ids.map((id) => [link(titleOf(id), documentLink(id)), ...numbers(of(id, coverage))]);
+function index(rows: readonly Row[]): Page {
   return {
     path: 'statements/index.html',
     title: 'Statements',
@@ -28,10 +29,7 @@ function index(ids: readonly DocumentId[], { coverage }: SiteSources): Page {
     markdown: blocks(
       'The contracts and the rules rest on three documents. Every statement in them stands here in our own words, with its section and its lines; `x-source` in a contract and the source of a rule name it by its id. What the documents leave open is a statement too, and is never judged.',
       'A statement holds in places: at operations, for attributes, credentials or values. A place is judged when a rule that is as strict as the statement looks there. What is no matter of a target is shown by a test of our own artefacts (static), or is excluded with the reason. `npm run coverage` prints the same.',
-      table(
-        ['Document', 'Statements', 'Open', 'Static', 'Excluded', 'Places', 'Judged', 'Missing'],
-        [...rows, ['all', ...numbers(coverage)]],
-      ),
+      table(['Document', 'Statements', 'Open', 'Static', 'Excluded', 'Places', 'Judged', 'Missing'], rows),
     ),
   };
 }
@@ -93,6 +91,3 @@ function settledBy({ statement, rules, places }: StatementCoverage): string {
 }
 
 const titleOf = (id: DocumentId): string => (/^D\d$/.test(id) ? `${id} ${DOCUMENTS[id]}` : DOCUMENTS[id]);
-
-const of = (id: DocumentId, coverage: readonly StatementCoverage[]): StatementCoverage[] =>
-  coverage.filter(({ statement }) => statement.document === id);
