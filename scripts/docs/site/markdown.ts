@@ -4,19 +4,11 @@ import MarkdownIt from 'markdown-it';
 import type StateCore from 'markdown-it/lib/rules_core/state_core.mjs';
 import { highlight } from './highlight.ts';
 
-/** A heading of a page that can be linked. */
-export interface Heading {
-  id: string;
-  /** Its text, without marks. */
-  text: string;
-  level: 2 | 3 | 4;
-}
-
 /** The content of a page as it stands in the layout. */
 export interface Body {
   html: string;
-  /** Headings of the second and third level, for the table of contents. */
-  headings: Heading[];
+  /** Headings of the second and third level, for the table of contents, each with its text without marks. */
+  headings: { id: string; text: string; level: number }[];
 }
 
 /** Characters from which on a name may break. */
@@ -34,7 +26,7 @@ library.core.ruler.push('anchors', anchorHeadings);
  * of their own, and what would be a style is a class, because the policy of the pages forbids styles.
  */
 export function renderMarkdown(markdown: string): Body {
-  const headings: Heading[] = [];
+  const headings: Body['headings'] = [];
   const html = library.render(markdown, { headings });
   return { html: html.replace(/ style="text-align:(\w+)"/g, ' class="align-$1"'), headings };
 }
@@ -63,7 +55,7 @@ function anchorHeadings({ tokens, env, Token }: StateCore): void {
     for (let count = 1; own === undefined && taken.has(id); count += 1) id = `${slugOf(text)}-${String(count)}`;
     taken.add(id);
     open.attrSet('id', id);
-    if (level < 4) headings.push({ id, text, level: level as Heading['level'] });
+    if (level < 4) headings.push({ id, text, level });
     const link = new Token('html_inline', '', 0);
     const label = library.utils.escapeHtml(`Link to «${text.trim()}»`);
     link.content = ` <a class="anchor" href="#${id}" aria-label="${label}">#</a>`;
