@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OpenAPI3 } from 'openapi-typescript';
@@ -22,8 +21,8 @@ export interface Contract extends Omit<Interface, 'version'> {
   document: OpenAPI3;
   /** Absolute path of the bundle as JSON. */
   file: string;
-  /** Absolute path of the SDL, where the interface has one. */
-  schemaFile: string | undefined;
+  /** The SDL, where the interface has one. */
+  sdl: string | undefined;
 }
 
 /**
@@ -45,7 +44,6 @@ async function readContract(generated: string, id: InterfaceId): Promise<Contrac
   const variables = (document.servers ?? []).flatMap((server) => Object.entries(server.variables ?? {}));
   const [[placeholder, variable] = []] = variables;
   if (placeholder === undefined || variable === undefined) throw new Error(`${file}: no server has a variable.`);
-  const schemaFile = join(generated, id, 'schema.graphql');
   const successors = OPERATIONS[id].map(({ successor }) => successor);
   return {
     id,
@@ -58,6 +56,6 @@ async function readContract(generated: string, id: InterfaceId): Promise<Contrac
     successors: [...new Set(successors.flatMap((one) => (one && 'interface' in one ? [one.interface] : [])))],
     document,
     file,
-    schemaFile: existsSync(schemaFile) ? schemaFile : undefined,
+    sdl: await readFile(join(generated, id, 'schema.graphql'), 'utf8').catch(() => undefined),
   };
 }

@@ -76,10 +76,7 @@ describe('the files', () => {
   it('are those of the site and no others', () => {
     for (const { id } of contracts) expect(names).toContain(contractFile(id, 'openapi.yaml'));
     const rendered = names.filter((name) => /^contracts\/[^/]+\.html$/.test(name));
-    const wanted = contracts.flatMap(({ id, schemaFile }) => [
-      contractPage(id),
-      ...(schemaFile ? [schemaPage(id)] : []),
-    ]);
+    const wanted = contracts.flatMap(({ id, sdl }) => [contractPage(id), ...(sdl ? [schemaPage(id)] : [])]);
     expect(rendered.sort()).toEqual(wanted.sort());
   });
 

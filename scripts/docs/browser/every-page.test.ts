@@ -51,8 +51,8 @@ describe.skipIf(!HAS_BROWSER)('every page', () => {
 
   it('of a schema renders', async () => {
     const tab = await openTab(lab(), { viewport: NARROW });
-    for (const { id, schemaFile } of lab().site.contracts) {
-      if (schemaFile === undefined) continue;
+    for (const { id, sdl } of lab().site.contracts) {
+      if (sdl === undefined) continue;
       await tab.page.goto(lab().url + schemaPage(id));
       await tab.page.locator('h2', { hasText: 'Queries' }).waitFor();
       expect(await excessOf(tab.page), id).toEqual([]);

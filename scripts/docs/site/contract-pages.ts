@@ -31,15 +31,14 @@ export default async function contractPages({ contracts }: SiteSources): Promise
 }
 
 async function filesOf(contract: Contract): Promise<SiteFile[]> {
-  const { id, title, file, schemaFile } = contract;
+  const { id, title, file, sdl } = contract;
   const samples = codeSamples(contract);
   const files = [
     pageOf(contract, { title, path: contractPage(id) }, shownDocument(contract, samples), samples),
     { path: contractFile(id, 'openapi.json'), content: await readFile(file, 'utf8') },
     { path: contractFile(id, 'openapi.yaml'), content: await readFile(join(dirname(file), 'openapi.yaml'), 'utf8') },
   ];
-  if (schemaFile === undefined) return files;
-  const sdl = await readFile(schemaFile, 'utf8');
+  if (sdl === undefined) return files;
   const page = pageOf(contract, { title: `${title}: schema`, path: schemaPage(id) }, sdl);
   return [...files, { path: contractFile(id, 'schema.graphql'), content: sdl }, page];
 }

@@ -28,7 +28,7 @@ describe('the samples of', () => {
   });
 
   it('GraphQL show each query of the schema', () => {
-    const loans = contracts.find(({ schemaFile }) => schemaFile !== undefined);
+    const loans = contracts.find(({ sdl }) => sdl !== undefined);
     const sources = loans === undefined ? [] : [...codeSamples(loans).values()].flat().map(({ source }) => source);
     for (const document of ['BestesAngebotDocument', 'AngeboteDocument']) {
       expect(sources.filter((source) => source.includes(`client.execute(${document}, {`))).toHaveLength(1);
@@ -88,8 +88,7 @@ describe('against the reference deployment', () => {
             operation,
           ).toBe(true);
         const printed = await run(there(program), id);
-        if (contract.schemaFile === undefined)
-          expect(printed, operation).toBe({ [operation]: status, ...ONCE }[operation]);
+        if (contract.sdl === undefined) expect(printed, operation).toBe({ [operation]: status, ...ONCE }[operation]);
         else expect(printed, program?.source).toEqual({ data: expect.anything() as unknown, errors: [] });
         if (method === 'POST' && location !== undefined) {
           const made = location.split('/').at(-1) ?? '';

@@ -35,7 +35,7 @@ export function codeSamples(
         .filter(({ required }) => required)
         .map((one) => ({ ...one, value: known[one.name.toLowerCase()] ?? one.value }));
       const operation = { ...tried, parameters };
-      const bodies = contract.schemaFile === undefined ? tried.bodies.slice(0, 1) : tried.bodies;
+      const bodies = contract.sdl === undefined ? tried.bodies.slice(0, 1) : tried.bodies;
       const shown = bodies.length === 0 ? [undefined] : bodies;
       return [
         tried.id,
@@ -52,8 +52,8 @@ export function codeSamples(
   );
 }
 
-function commandOf({ mockUrl, schemaFile }: Contract, operation: TriedOperation, body: TriedBody | undefined): string {
-  const sent = body && { ...body, text: schemaFile === undefined ? body.text : inOneLine(body.text) };
+function commandOf({ mockUrl, sdl }: Contract, operation: TriedOperation, body: TriedBody | undefined): string {
+  const sent = body && { ...body, text: sdl === undefined ? body.text : inOneLine(body.text) };
   const { parameters, credentials } = operation;
   return curlOf(
     requestOf(operation, { address: mockUrl, parameters, headers: credentials, ...(sent && { body: sent }) }),
@@ -93,13 +93,13 @@ function queryOf(body: string): Call {
 }
 
 function programOf(
-  { id, document, mockUrl, schemaFile }: Contract,
+  { id, document, mockUrl, sdl }: Contract,
   credentials: Credentials,
   operation: TriedOperation,
   body: TriedBody | undefined,
 ): string {
   const create = `create${pascalCase(id)}Client`;
-  const isGraphql = schemaFile !== undefined && body !== undefined;
+  const isGraphql = sdl !== undefined && body !== undefined;
   const [imports, ...lines] = isGraphql ? queryOf(body.text) : callOf(operation, body);
   const { method, path } = operation;
   const wanted = credentialsOf(document).filter(

@@ -26,7 +26,7 @@ export default function tryItForms({ contracts }: SiteSources): SiteFile[] {
 
 /** The form, and behind it a template for each operation: its part of the form. */
 function formOf(contract: Contract): string {
-  const { id, title, mockUrl, schemaFile } = contract;
+  const { id, title, mockUrl, sdl } = contract;
   const operations = triedOperations(contract);
   const isOne = operations.length === 1;
   return markup`<form class="try" aria-label="Try it: ${title}">
@@ -42,7 +42,7 @@ ${isOne ? '' : field('operation', 'Operation', select(groups(operations)))}${fie
 <p class="soft" aria-live="polite"></p>
 <section class="reply" aria-label="Answer"><p role="status"></p><div></div></section>
 </form>
-${operations.map((operation) => partOf(id, operation, schemaFile !== undefined))}`.toString();
+${operations.map((operation) => partOf(id, operation, sdl !== undefined))}`.toString();
 }
 
 function partOf(contract: string, operation: TriedOperation, isGraphql: boolean): Markup {

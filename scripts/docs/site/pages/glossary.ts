@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { isObject } from '../../../../conformance/json.ts';
 import type { Contract } from '../../contracts.ts';
 import { interfaceLink } from '../addresses.ts';
@@ -39,7 +38,7 @@ export function termsOf(cell: string): string[] {
  * Every name of a contract: segments of paths, parameters, properties, values of enumerations, schemas, operations, and what an
  * SDL defines.
  */
-export function namesOf({ document, schemaFile }: Contract): Set<string> {
+export function namesOf({ document, sdl = '' }: Contract): Set<string> {
   const names = new Set(Object.keys(document.paths ?? {}).flatMap((path) => path.match(/[^/{}]+/g) ?? []));
   JSON.stringify(document, (key, value: unknown) => {
     if ((key === 'properties' || key === 'schemas') && isObject(value))
@@ -50,7 +49,6 @@ export function namesOf({ document, schemaFile }: Contract): Set<string> {
     if (isObject(value) && typeof value['in'] === 'string') names.add(String(value['name']));
     return value;
   });
-  const sdl = schemaFile === undefined ? '' : readFileSync(schemaFile, 'utf8');
   for (const name of sdl.replace(/"""[\s\S]*?"""|"[^"\n]*"|#.*/g, '').match(/\b\w+\b/g) ?? []) names.add(name);
   return names;
 }

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Contract } from '../../contracts.ts';
 import { contractFile, contractPage, GRAPHQL_PAGE, schemaPage, toInterface } from '../addresses.ts';
 import { blocks, fence, text } from '../md.ts';
@@ -6,11 +5,11 @@ import type { Page, SiteSources } from '../page.ts';
 import { codeSamples } from '../samples.ts';
 
 /** The page of each GraphQL schema: an explorer that runs queries against the mock, samples, and the schema, which explains itself. */
-export default function graphql({ contracts }: SiteSources): Promise<Page[]> {
-  return Promise.all(contracts.flatMap((one) => (one.schemaFile === undefined ? [] : [page(one, one.schemaFile)])));
+export default function graphql({ contracts }: SiteSources): Page[] {
+  return contracts.flatMap((one) => (one.sdl === undefined ? [] : [page(one, one.sdl)]));
 }
 
-async function page(contract: Contract, schemaFile: string): Promise<Page> {
+function page(contract: Contract, sdl: string): Page {
   const { id, title } = contract;
   const samples = [...codeSamples(contract).values()].flat();
   return {
@@ -29,7 +28,7 @@ async function page(contract: Contract, schemaFile: string): Promise<Page> {
       samples.map(({ lang, label, source }) => [`### ${text(label)}`, fence(source, lang === 'Shell' ? 'sh' : 'ts')]),
       '## The schema',
       '`!` marks what must be given, and brackets a list. Everything without `!` may be null.',
-      fence(await readFile(schemaFile, 'utf8'), 'graphql'),
+      fence(sdl, 'graphql'),
     ),
   };
 }

@@ -100,13 +100,13 @@ function endOfLife({ title, sunset, successors }: Contract, today: string): Bloc
   return notice(`${ends} Use ${next} instead: [how to move](/migrate/index.html).`);
 }
 
-function about({ id, host, placeholder, version, schemaFile }: Contract): string {
+function about({ id, host, placeholder, version, sdl }: Contract): string {
   const files = [
     `[reference](/${contractPage(id)})`,
     `[openapi.yaml](/${contractFile(id, 'openapi.yaml')})`,
     `[openapi.json](/${contractFile(id, 'openapi.json')})`,
   ];
-  if (schemaFile !== undefined) {
+  if (sdl !== undefined) {
     files.push(`[schema with an explorer](/${GRAPHQL_PAGE})`, `[schema in Redoc](/${schemaPage(id)})`);
     files.push(`[schema.graphql](/${contractFile(id, 'schema.graphql')})`);
   }
@@ -141,7 +141,7 @@ async function client({ id }: Contract, { root, library }: SiteSources): Promise
 }
 
 function mock(contract: Contract): Block {
-  const { id, mockUrl, host, schemaFile } = contract;
+  const { id, mockUrl, host, sdl } = contract;
   const operation = firstOperation(contract);
   const { operationId = '' } = operation.object;
   return [
@@ -152,7 +152,7 @@ function mock(contract: Contract): Block {
     `Sends ${toOperation(contract, operation.key)}.`,
     '## Try it',
     'While the mock runs on this machine, this form sends requests to it and shows the answers.',
-    schemaFile && `The same form stands beside the schema in [the GraphQL explorer](/${GRAPHQL_PAGE}#explorer).`,
+    sdl && `The same form stands beside the schema in [the GraphQL explorer](/${GRAPHQL_PAGE}#explorer).`,
     `<div data-try-it="${id}" data-operation="${operationId}"></div>`,
   ];
 }

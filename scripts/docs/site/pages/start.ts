@@ -40,9 +40,9 @@ function endNotices(contracts: readonly Contract[], today: string): string[] {
 }
 
 function row(contract: Contract): Row {
-  const { id, summary, host, mockUrl, operations, schemaFile } = contract;
+  const { id, summary, host, mockUrl, operations, sdl } = contract;
   const files = [`[reference](/${contractPage(id)})`, `[openapi.yaml](/${contractFile(id, 'openapi.yaml')})`];
-  if (schemaFile !== undefined) files.push(`[schema.graphql](/${contractFile(id, 'schema.graphql')})`);
+  if (sdl !== undefined) files.push(`[schema.graphql](/${contractFile(id, 'schema.graphql')})`);
   const port = code(new URL(mockUrl).port);
   return [toInterface(contract), text(summary), operations, files.join(', '), code(host), port];
 }
