@@ -111,18 +111,12 @@ function requestIn(form: HTMLFormElement): TriedRequest {
     query === undefined
       ? sent['body']
       : JSON.stringify({ query, variables: JSON.parse(variables.trim() || '{}') as unknown });
-  return requestOf(
-    { method, path },
-    {
-      address,
-      parameters,
-      headers: headers.split('\n').map((line) => {
-        const [name = '', ...value] = line.split(':');
-        return [name.trim(), value.join(':').trim()];
-      }),
-      ...(text !== undefined && { body: { mediaType: mediaType.trim(), text } }),
-    },
-  );
+  const lines = headers.split('\n').map((line): [string, string] => {
+    const [name = '', ...value] = line.split(':');
+    return [name.trim(), value.join(':').trim()];
+  });
+  const body = text === undefined ? undefined : { mediaType: mediaType.trim(), text };
+  return requestOf({ method, path, address, parameters, headers: lines, body });
 }
 
 /** Fills in what the chosen example of the contract holds, by the names of the controls. */

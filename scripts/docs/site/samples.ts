@@ -54,10 +54,7 @@ export function codeSamples(
 
 function commandOf({ mockUrl, sdl }: Contract, operation: TriedOperation, body: TriedBody | undefined): string {
   const sent = body && { ...body, text: sdl === undefined ? body.text : inOneLine(body.text) };
-  const { parameters, credentials } = operation;
-  return curlOf(
-    requestOf(operation, { address: mockUrl, parameters, headers: credentials, ...(sent && { body: sent }) }),
-  );
+  return curlOf(requestOf({ ...operation, address: mockUrl, headers: operation.credentials, body: sent }));
 }
 
 /** What a program does with the client: the names that it imports besides, the call, and what it prints. */

@@ -5,12 +5,14 @@ import { curlOf, requestOf, type Filled, type TriedRequest } from './request.ts'
 
 const parameter = (place: TriedParameter['in'], name: string, value: string) => ({ in: place, name, value });
 const filled = (some: Partial<Filled> = {}): Filled => ({
+  method: 'GET',
+  path: '/partner/{PartnerId}/rechte/{name}',
   address: 'http://127.0.0.1:4015',
   parameters: [],
   headers: [],
+  body: undefined,
   ...some,
 });
-const READ = { method: 'GET', path: '/partner/{PartnerId}/rechte/{name}' };
 
 describe('the request of a filled-in form', () => {
   it('has its parameters where they belong, encoded', () => {
@@ -20,7 +22,7 @@ describe('the request of a filled-in form', () => {
       parameter('query', 'seit', '2026-01-01 +1'),
       parameter('header', 'X-TraceId', 't 1'),
     ];
-    expect(requestOf(READ, filled({ parameters }))).toEqual({
+    expect(requestOf(filled({ parameters }))).toEqual({
       method: 'GET',
       url: 'http://127.0.0.1:4015/partner/A%2FB%20%24%26/rechte/%C3%A4?seit=2026-01-01+%2B1',
       headers: [['X-TraceId', 't 1']],
@@ -34,7 +36,7 @@ describe('the request of a filled-in form', () => {
       ['X-Empty', ''],
     ];
     const body = { mediaType: '', text: '' };
-    expect(requestOf({ method: 'POST', path: '/a' }, filled({ parameters, headers, body }))).toEqual({
+    expect(requestOf(filled({ method: 'POST', path: '/a', parameters, headers, body }))).toEqual({
       method: 'POST',
       url: 'http://127.0.0.1:4015/a',
       headers: [['X-Empty', '']],
@@ -43,13 +45,13 @@ describe('the request of a filled-in form', () => {
   });
 
   it('takes an address with a path and slashes at its end', () => {
-    const { url } = requestOf({ method: 'GET', path: '/a' }, filled({ address: ' http://localhost:1/pm// ' }));
+    const { url } = requestOf(filled({ path: '/a', address: ' http://localhost:1/pm// ' }));
     expect(url).toBe('http://localhost:1/pm/a');
   });
 
   it('asks for an answer', () => {
     const parameters = [parameter('header', 'Prefer', 'code=200')];
-    expect(requestOf(READ, filled({ parameters })).headers).toEqual([['Prefer', 'code=200']]);
+    expect(requestOf(filled({ parameters })).headers).toEqual([['Prefer', 'code=200']]);
   });
 });
 

@@ -10,18 +10,18 @@ export interface TriedRequest {
   body?: string;
 }
 
-export interface Filled {
+/** A filled-in form of an operation. */
+export interface Filled extends Pick<TriedOperation, 'method' | 'path'> {
   /** Of the mock. */
   address: string;
   parameters: readonly Pick<TriedParameter, 'in' | 'name' | 'value'>[];
   headers: readonly [name: string, value: string][];
-  /** Absent where the operation takes none. */
-  body?: { mediaType: string; text: string };
+  /** Undefined where the operation takes none. */
+  body: { mediaType: string; text: string } | undefined;
 }
 
 /** The request of a filled-in form. What is left empty is not sent, except in the path and as the body. */
-export function requestOf({ method, path }: Pick<TriedOperation, 'method' | 'path'>, filled: Filled): TriedRequest {
-  const { address, parameters, headers, body } = filled;
+export function requestOf({ method, path, address, parameters, headers, body }: Filled): TriedRequest {
   const query = new URLSearchParams();
   const sent: TriedRequest['headers'] = headers.filter(([name]) => name !== '');
   let target = path;
