@@ -1,7 +1,7 @@
 import type { OpenAPI3, SecuritySchemeObject } from 'openapi-typescript';
 import { operationsOf, resolveReference, type Operation } from '../../../../conformance/contracts/operations.ts';
 import { groupBy } from '../../../../conformance/group-by.ts';
-import { waysIn } from '../../../generate/credentials.ts';
+import { placementOf, waysIn } from '../../../generate/credentials.ts';
 import type { Contract } from '../../contracts.ts';
 import { operationLink, toOperation } from '../addresses.ts';
 import { anchored, blocks, code, count, inline, link, list, table } from '../md.ts';
@@ -14,7 +14,10 @@ export function authentication(contract: Contract): string {
   const { document } = contract;
   const credentials = Object.entries(document.components?.securitySchemes ?? {}).map(([name, part]) => {
     const scheme = resolveReference<SecuritySchemeObject>(document, part);
-    return [anchored(`credential-${name}`, code(name)), placeOf(scheme), inline(scheme.description ?? '')];
+    const { kind, header, cookie } = placementOf(name, scheme);
+    const sent = { bearer: `${header}: Bearer …`, basic: `${header}: Basic …`, header, cookie: cookie ?? '' }[kind];
+    const place = `${kind === 'cookie' ? kind : 'header'} ${code(sent)}`;
+    return [anchored(`credential-${name}`, code(name)), place, inline(scheme.description ?? '')];
   });
   const ways = groupBy(operationsOf(document), (operation) => demandOf(document, operation)).sort(
     ([, one], [, other]) => other.length - one.length,
@@ -32,12 +35,6 @@ function demandOf(document: OpenAPI3, { object }: Operation): string {
     scopes.length === 0 ? code(name) : `${code(name)} with the scope ${scopes.map(code).join(', ')}`,
   );
   return names.length === 0 ? 'No credential of this table' : names.join(' and ');
-}
-
-function placeOf(scheme: SecuritySchemeObject): string {
-  if (scheme.type === 'http')
-    return `header ${code(`Authorization: ${scheme.scheme === 'basic' ? 'Basic' : 'Bearer'} …`)}`;
-  return scheme.type === 'apiKey' ? `${scheme.in} ${code(scheme.name)}` : scheme.type;
 }
 
 function listed(contract: Contract, operations: readonly Operation[]): string {
