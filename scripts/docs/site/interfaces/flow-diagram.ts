@@ -68,8 +68,8 @@ ${messages.map((message) => item(message, participants))}</ol>
  * @throws Error when the interface has no typical use
  */
 export function firstOperation({ id, document }: Pick<Contract, 'id' | 'document'>): Operation {
-  const own = flowOf(id).steps.flatMap((step) => ('call' in step && !step.call.includes('#') ? [step.call] : []));
-  const operation = operationNamed(document, own[0]);
+  const { steps } = flowOf(id);
+  const [operation] = steps.flatMap((step) => ('call' in step ? (operationNamed(document, step.call) ?? []) : []));
   if (operation === undefined) throw new Error(`The typical use of ${id} has no operation of its own.`);
   return operation;
 }
