@@ -8,7 +8,6 @@ import contractPages from './contract-pages.ts';
 import type { SiteSources, Source } from './page.ts';
 import changes from './pages/changes.ts';
 import clientReference from './pages/client-reference.ts';
-import glossary from './pages/glossary.ts';
 import graphql from './pages/graphql.ts';
 import interfaces from './pages/interfaces.ts';
 import notSpecified from './pages/not-specified.ts';
@@ -33,7 +32,6 @@ export const SOURCES: readonly Source[] = [
   statements,
   clientReference,
   prose,
-  glossary,
   contractPages,
   sampleReport,
   tryItForms,

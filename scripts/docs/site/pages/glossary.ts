@@ -1,32 +1,20 @@
 import { isObject } from '../../../../conformance/json.ts';
 import type { Contract } from '../../contracts.ts';
 import { interfaceLink } from '../addresses.ts';
-import { readTitled } from '../markdown.ts';
 import { link } from '../md.ts';
-import type { Page, SiteSources } from '../page.ts';
+import type { SiteSources } from '../page.ts';
 
-const FILE = 'docs/glossary.md';
 const HEADER = /^\| Term +\| Meaning +\|\n\|[ -]+\|[ -]+\|\n/gm;
 const ROW = /^\| (`.*?`) *\| (.*?) *\|$/gm;
 
-/** The glossary: the terms and meanings of its Markdown file, and with each the interfaces where it is met. */
-export default async function glossary({ root, contracts }: SiteSources): Promise<Page> {
-  const { title, markdown } = await readTitled(root, FILE);
+/** The glossary, and with each of its terms the interfaces where it is met. */
+export function withPlaces(glossary: string, { contracts }: SiteSources): string {
   const finders = contracts.map((contract) => [contract.id, termFinder(namesOf(contract))] as const);
   const placesOf = (terms: readonly string[]) =>
     finders.flatMap(([id, has]) => (terms.some(has) ? [link(id, interfaceLink(id))] : [])).join(', ');
-  const completed = markdown
+  return glossary
     .replace(HEADER, '| Term | Meaning | Where it is met |\n| --- | --- | --- |\n')
     .replace(ROW, (_, terms: string, meaning: string) => `| ${terms} | ${meaning} | ${placesOf(termsOf(terms))} |`);
-  return {
-    path: 'interfaces/glossary.html',
-    file: FILE,
-    title,
-    shortTitle: 'Glossary',
-    summary: 'What the German names in the contracts mean, and where each of them is met.',
-    section: 'interfaces',
-    markdown: completed,
-  };
 }
 
 /** The terms of a row, which stand in its first cell as code. */

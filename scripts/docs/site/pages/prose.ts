@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { readTitled } from '../markdown.ts';
 import { blocks, dayOf, notice, plain, verbOf } from '../md.ts';
 import type { Page, Section, SiteSources } from '../page.ts';
+import { withPlaces } from './glossary.ts';
 
 /** What the site says of a Markdown file that is a page. */
 interface About extends Pick<Page, 'summary' | 'shortTitle' | 'unlisted'> {
@@ -19,11 +20,12 @@ export const FILES = parse(TABLE) as Partial<Record<Section, Readonly<Record<str
 
 const DECISIONS = 'docs/adr';
 
-/** Markdown that the site puts before that of a file: links to pages that are no files, and what is to be done at this time. */
-const LEADS: Readonly<Record<string, (sources: SiteSources) => string>> = {
-  'docs/conformance.md': () =>
-    'What comes out of it: [a sample report](/operate/sample-report.html) of a deployment with one fault.',
-  'docs/migration.md': migrationLead,
+/** What the site adds to a file: links to pages that are no files, and what is to be done at this time. */
+const ADDED: Readonly<Record<string, (markdown: string, sources: SiteSources) => string>> = {
+  'docs/conformance.md': (markdown) =>
+    `What comes out of it: [a sample report](/operate/sample-report.html) of a deployment with one fault.\n\n${markdown}`,
+  'docs/migration.md': (markdown, sources) => blocks(migrationLead(sources), markdown),
+  'docs/glossary.md': withPlaces,
 };
 
 /** The pages that are one Markdown file each: those of the table, and the decisions. */
@@ -46,8 +48,8 @@ async function pageOf(file: string, section: Section, about: Partial<About>, sou
   const { name = basename(file, '.md').toLowerCase(), ...said } = about;
   const { title, markdown } = await readTitled(sources.root, file);
   const path = `${section}/${name}.html`;
-  const lead = LEADS[file]?.(sources);
-  return { summary: decisionOf(markdown), ...said, file, path, section, title, markdown: blocks(lead, markdown) };
+  const completed = ADDED[file]?.(markdown, sources) ?? markdown;
+  return { summary: decisionOf(markdown), ...said, file, path, section, title, markdown: completed };
 }
 
 /** What stands above the page about the migration: what is to be done at this time. */
