@@ -25,7 +25,20 @@ export const CREDENTIALS: Credentials = {
 };
 
 /** One operation as its form and its samples are made of it, with values that its contract gives as examples. */
-export type TriedOperation = ReturnType<typeof triedOperation>;
+export interface TriedOperation {
+  id: string;
+  method: string;
+  /** As the contract has it: `/partner/{PartnerId}`. */
+  path: string;
+  summary: string;
+  /** The heading that it stands under. */
+  group: string;
+  parameters: ReturnType<typeof triedParameter>;
+  /** The headers that carry the credential. */
+  credentials: [name: string, value: string][];
+  bodies: ReturnType<typeof bodiesOf>;
+  answers: ReturnType<typeof triedAnswer>;
+}
 export type TriedParameter = TriedOperation['parameters'][number];
 export type TriedBody = TriedOperation['bodies'][number];
 export type TriedAnswer = TriedOperation['answers'][number];
@@ -44,19 +57,16 @@ export function triedOperations({ document }: Contract, credentials: Credentials
  *
  * @throws Error when a required parameter has no example
  */
-export function triedOperation(document: OpenAPI3, operation: Operation, credentials: Credentials) {
+export function triedOperation(document: OpenAPI3, operation: Operation, credentials: Credentials): TriedOperation {
   const { method, path, object } = operation;
   const parameters = operation.parameters.map((part) => resolveReference<ParameterObject>(document, part));
   return {
     id: object.operationId ?? operation.key,
     method: method.toUpperCase(),
-    /** As the contract has it: `/partner/{PartnerId}`. */
     path,
     summary: object.summary ?? '',
-    /** The heading that it stands under. */
     group: object.tags?.[0] ?? '',
     parameters: parameters.flatMap((parameter) => triedParameter(document, operation, parameter, credentials)),
-    /** The headers that carry the credential. */
     credentials: credentialsOf(document)
       .filter(({ operations }) => operations.has(operation.key))
       .map((asked) => headerOf(asked, ...asked.options.map((name) => credentials[name] ?? ''))),
