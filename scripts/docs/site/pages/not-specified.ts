@@ -9,16 +9,14 @@ import { ruleLink, toInterface } from '../addresses.ts';
 import { below, blocks, code, count, fence, inline, table, type Block } from '../md.ts';
 import type { Page, SiteFile, SiteSources } from '../page.ts';
 
-/** The worked example of an Overlay, from the root of the repository. */
-const EXAMPLE = 'docs/examples/cases-overlay.yaml';
-/** The same in the site. */
-const EXAMPLE_PATH = 'examples/cases-overlay.yaml';
+/** The worked example of an Overlay, in the site as below `docs/` of the repository. */
+const EXAMPLE = 'examples/cases-overlay.yaml';
 const TIGHTENED = 'cases-v3/answers-fit-overlay';
 
 /** The page of what the contracts leave open because their sources do not show it, with how to tighten it; the example is a file, too. */
 export default async function notSpecified({ root, contracts }: SiteSources): Promise<[Page, SiteFile]> {
   const number = contracts.reduce((sum, { document }) => sum + unspecifiedOf(document).length, 0);
-  const content = await readFile(join(root, EXAMPLE), 'utf8');
+  const content = await readFile(join(root, 'docs', EXAMPLE), 'utf8');
   const page: Page = {
     path: 'interfaces/not-specified.html',
     title: 'Not specified',
@@ -28,7 +26,7 @@ export default async function notSpecified({ root, contracts }: SiteSources): Pr
       'What the sources do not show stays open in the contracts. A payload of that sort is a named open schema: any JSON value is valid, types carry no members, and the conformance suite asserts nothing about it. Its name ends in `Payload`.',
       '## How to tighten it {#tighten}',
       'If you know more about one deployment, put it into an OpenAPI Overlay, one `update` for each name; `$.components.schemas.` and a name of the kind `schema` below is its target.',
-      `This one says which members the cases of a deployment have ([the file](/${EXAMPLE_PATH})):`,
+      `This one says which members the cases of a deployment have ([the file](/${EXAMPLE})):`,
       fence(content, 'yaml'),
       'Judge the deployment by the contracts and the Overlay together:',
       fence(`npx platform-conformance run --config my.yaml --overlay ${basename(EXAMPLE)}`, 'sh'),
@@ -36,7 +34,7 @@ export default async function notSpecified({ root, contracts }: SiteSources): Pr
       contracts.map(section),
     ),
   };
-  return [page, { path: EXAMPLE_PATH, file: EXAMPLE, content }];
+  return [page, { path: EXAMPLE, file: `docs/${EXAMPLE}`, content }];
 }
 
 function section(contract: Contract): Block {
