@@ -114,8 +114,8 @@ const script = (listen: string, exec: readonly string[]): object => ({
 const variable = (name: string): string => `{{${name}}}`;
 
 /** The variables that stand for the credentials which an interface asks for. */
-function credentialsFor(id: string): Credentials {
-  const { caller } = INTERFACES[id as InterfaceId];
+function credentialsFor(id: InterfaceId): Credentials {
+  const { caller } = INTERFACES[id];
   return {
     authorization: variable('report_authorization'),
     accessToken: variable(caller === 'none' || caller in ISSUERS ? ACCESS_TOKEN : `${caller}_accessToken`),

@@ -3,7 +3,7 @@ import { loadConfig, writtenConfig } from '../../conformance/engine/config/load.
 import { settingNamed } from '../../conformance/engine/config/published-schema.ts';
 import { variableName } from '../../conformance/engine/config/variable-name.ts';
 import { isObject } from '../../conformance/json.ts';
-import { INTERFACES, ISSUERS, type InterfaceId } from '../../generated/platform.ts';
+import { INTERFACES, ISSUERS } from '../../generated/platform.ts';
 import type { Contract } from '../docs/contracts.ts';
 import { triedOperations, type TriedParameter } from '../docs/site/try-it-data.ts';
 
@@ -58,7 +58,7 @@ export function variablesOf(contracts: readonly Contract[]): Variables {
 
 /** What the configuration has for those who call these interfaces, as far as no other credential obtains it. */
 function credentialsOf(contracts: readonly Contract[]): Variable[] {
-  const callers = new Set<string>(contracts.flatMap(({ id }) => [id, INTERFACES[id as InterfaceId].caller]));
+  const callers = new Set<string>(contracts.flatMap(({ id }) => [id, INTERFACES[id].caller]));
   const groups = Object.entries(settingNamed('credentials')?.properties ?? {});
   const given = groups.filter(([caller]) => callers.has(caller) && !(caller in ISSUERS));
   return given.flatMap(([caller, { description: who = '', properties = {} }]) => {

@@ -3,7 +3,6 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { serveReference } from '../../../clients/reference.fixture.ts';
 import { OPERATIONS, type Operation } from '../../../generated/operations.ts';
-import { isInterfaceId } from '../../../generated/platform.ts';
 import type { Contract } from '../contracts.ts';
 import { problemsIn } from './compiled.fixture.ts';
 import { sourcesWith } from './pages/sources.fixture.ts';
@@ -11,7 +10,7 @@ import { codeSamples, type CodeSample } from './samples.ts';
 import type { Credentials } from './try-it-data.ts';
 
 const { contracts } = await sourcesWith();
-const operationsOf = ({ id }: Contract): readonly Operation[] => (isInterfaceId(id) ? OPERATIONS[id] : []);
+const operationsOf = ({ id }: Contract): readonly Operation[] => OPERATIONS[id];
 const byInterface = contracts.map((contract) => [contract.id, contract] as const);
 
 describe('the samples of', () => {

@@ -25,7 +25,7 @@ export function searchIndex(
     ...contracts.flatMap(operations),
   ];
   const index = new MiniSearch<Entry>(INDEX_OPTIONS);
-  const ending = new Set(contracts.flatMap(({ id, sunset }) => (sunset === undefined ? [] : [id])));
+  const ending = new Set<string>(contracts.flatMap(({ id, sunset }) => (sunset === undefined ? [] : [id])));
   const endsAt = (path: string) => path.split(/[/.]/).some((step) => ending.has(step)) || undefined;
   index.addAll(drafts.map((draft, id) => ({ ...draft, id, ends: endsAt(draft.path) })));
   return {

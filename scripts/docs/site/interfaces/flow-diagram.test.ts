@@ -85,6 +85,8 @@ describe('a typical use', () => {
   });
 
   it('is missed where an interface has none', () => {
-    expect(() => drawFlow({ ...contractOf('report'), id: 'new' }, contracts)).toThrow('new has no typical use');
+    expect(() => drawFlow({ ...contractOf('report'), id: 'new' as 'report' }, contracts)).toThrow(
+      'new has no typical use',
+    );
   });
 });

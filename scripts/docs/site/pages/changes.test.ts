@@ -11,7 +11,12 @@ async function pagesOf({ root }: Checkout): Promise<{ list: string; things: stri
   const { contracts } = await sourcesWith();
   const [any] = contracts;
   if (any === undefined) throw new Error('no contract');
-  const things = { ...any, id: 'things', title: 'Things', document: DOCUMENT as unknown as typeof any.document };
+  const things = {
+    ...any,
+    id: 'things' as 'report',
+    title: 'Things',
+    document: DOCUMENT as unknown as typeof any.document,
+  };
   const [list, page] = await changes(await sourcesWith({ root, contracts: [things] }));
   return { list: list?.markdown ?? '', things: page?.markdown ?? '' };
 }

@@ -23,7 +23,7 @@ export default function rights({ contracts }: SiteSources): Page {
   const { id, document } = owner;
   const schema = listed(document, RIGHTS);
   const stated = STATEMENTS.filter((statement) => ABOUT_RIGHTS.test(sectionOf(statement))).map((statement) => {
-    const keys = statement.operations?.[id as 'partner'] ?? [];
+    const keys = statement.operations?.[id] ?? [];
     const links = keys.map((key) => toOperation(owner, key));
     const open = statement.open === undefined ? '' : '**Open.** ';
     return [`${open}${inline(sentenceOf(statement))} (${toStatement(statement)})`, links.join('<br>')];
