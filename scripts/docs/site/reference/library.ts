@@ -10,22 +10,7 @@ import type { LinkOf } from '../md.ts';
 export type Origin = 'own' | 'common' | 'client' | 'schemas' | 'graphql';
 
 /** An exported name, as its source says it. */
-export interface Entry {
-  name: string;
-  kind: 'function' | 'class' | 'interface' | 'type' | 'constant';
-  origin: Origin;
-  /** Its docstring without the tags; names in it stand in backticks or in `{@link …}`. */
-  doc: string;
-  /** What the tags of its docstring say: what it takes, returns and throws. */
-  tags: readonly { name: string; text: string }[];
-  /** Why it is deprecated, and what to use instead. */
-  deprecated: string | undefined;
-  example: string | undefined;
-  /** Its declaration with the docstrings of its members; no bodies. What it hands down without exporting it comes behind it. */
-  declaration: string;
-  /** The values of a constant that is a list of texts. */
-  values: readonly string[];
-}
+export type Entry = ReturnType<typeof entryOf>;
 
 /** What one import path of the library exports. */
 export interface ImportPath {
@@ -139,7 +124,7 @@ function originOf(symbol: ts.Symbol, root: string): Origin {
   return last === 'schemas.ts' ? 'schemas' : 'graphql';
 }
 
-function entryOf(symbol: ts.Symbol, origin: Origin, checker: ts.TypeChecker, exported: ReadonlySet<string>): Entry {
+function entryOf(symbol: ts.Symbol, origin: Origin, checker: ts.TypeChecker, exported: ReadonlySet<string>) {
   const { name, declarations: all = [] } = symbol;
   const overloads = all.filter((one) => ts.isFunctionDeclaration(one) && one.body === undefined);
   const declarations = overloads.length > 0 ? overloads : all;
@@ -155,16 +140,21 @@ function entryOf(symbol: ts.Symbol, origin: Origin, checker: ts.TypeChecker, exp
     name,
     kind: kindOf(main),
     origin,
+    /** Its docstring without the tags; names in it stand in backticks or in `{@link …}`. */
     doc: textOf(comment?.comment),
+    /** What the tags of its docstring say: what it takes, returns and throws. */
     tags: tags.filter((tag) => ['param', 'returns', 'throws'].includes(tag.name)),
+    /** Why it is deprecated, and what to use instead. */
     deprecated: tags.find((tag) => tag.name === 'deprecated')?.text,
     example: comment && exampleIn(comment.getText()),
+    /** The values of a constant that is a list of texts. */
     values: ts.isVariableDeclaration(main) ? textsIn(main.initializer?.getText()) : [],
+    /** Its declaration with the docstrings of its members; no bodies. What it hands down without exporting it comes behind it. */
     declaration: [...declarations, ...inherited].map(sourceOf).join('\n\n'),
   };
 }
 
-function kindOf(declaration: ts.Node): Entry['kind'] {
+function kindOf(declaration: ts.Node) {
   if (ts.isFunctionDeclaration(declaration)) return 'function';
   if (ts.isClassDeclaration(declaration)) return 'class';
   if (ts.isInterfaceDeclaration(declaration)) return 'interface';
