@@ -9,15 +9,9 @@ import { changesLink, pathOf, toInterface, toOperation } from '../addresses.ts';
 import { below, blocks, code, count, inline, link, table, text, type Block } from '../md.ts';
 import type { Page, SiteSources } from '../page.ts';
 
-/** What changed from one release to the next; of what is not released yet, since the last one. */
-interface Step {
-  /** The version that brought it; undefined for what is not released yet. */
-  version: string | undefined;
-  since: string;
-  changes: readonly Change[];
-}
-
 type History = Awaited<ReturnType<typeof historyOf>>;
+/** What changed from one release to the next; what is not released yet has no version, and changed since the last one. */
+type Step = History['steps'][number];
 
 /** The changelog of each interface, from the contracts of the releases, and the list of them. */
 export default async function changes(sources: SiteSources): Promise<Page[]> {
@@ -34,7 +28,7 @@ async function historyOf({ root, today }: SiteSources) {
   for (let one = await lastRelease(root); one !== undefined; one = await releaseBefore(root, one.version))
     releases.push(one);
   const newest = { version: undefined, contracts: await readContracts(join(root, 'generated')) };
-  const steps = releases.map(async (base, place): Promise<Step> => {
+  const steps = releases.map(async (base, place) => {
     const { version, contracts } = releases[place - 1] ?? newest;
     return { version, since: base.version, changes: await compareContracts(base.contracts, contracts, today) };
   });
