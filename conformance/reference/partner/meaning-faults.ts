@@ -16,6 +16,7 @@ import {
   type Wrap,
 } from '../faulty.ts';
 import { isObject } from '../../json.ts';
+import { isDate } from '../is-date.ts';
 import { ATTRIBUTE_NAMES } from './attributes.ts';
 import { CREATE, CREATED, PATCH, PATCHED, refusing, WRITE } from './faulty-documents.ts';
 import { found, ONE } from './faulty-reads.ts';
@@ -104,6 +105,13 @@ const onText = (asked: Asked, name: string, rewrite: (text: string) => string | 
     const text = sent[name];
     return typeof text === 'string' ? { ...sent, [name]: rewrite(text) } : sent;
   });
+
+/** The year in which most days of the week of a day are. */
+function yearOfWeek(day: string): number {
+  const thursday = new Date(day);
+  thursday.setUTCDate(thursday.getUTCDate() + 4 - (thursday.getUTCDay() || 7));
+  return thursday.getUTCFullYear();
+}
 
 /** Rewrites the footer of a document. */
 const withFooter = (asked: Asked, rewrite: (footer: string) => string): Wrap =>
@@ -196,6 +204,14 @@ export const meanings = faultsOf({
       'A year before 1950 is taken for one of this century.',
       withTexts((text) => text.replace(/^19([0-4]\d-\d\d-\d\d)$/, '20$1')),
     ],
+    'years-by-their-weeks': [
+      'A day is stored with the year to which its week belongs: of 31 December 1979, that is 1980.',
+      withTexts((text) => (isDate(text) ? `${yearOfWeek(text)}${text.slice(4)}` : text)),
+    ],
+    'zeros-taken-for-nothing': [
+      'A text that is nothing but a zero is taken for an empty one.',
+      withTexts((text) => (text === '0' ? '' : text)),
+    ],
     'texts-end-with-their-digits': [
       'Of a text that begins with digits nothing is kept but these: 12a becomes 12.',
       withTexts((text) => text.replace(/^(\d+)[a-z]$/, '$1')),
@@ -207,6 +223,22 @@ export const meanings = faultsOf({
     'external-identifiers-end-at-a-blank': [
       'An externePartnerId is stored up to its first blank.',
       onText(WRITE, 'externePartnerId', (text) => text.split(' ', 1)[0]),
+    ],
+    'external-identifiers-without-markup': [
+      'An externePartnerId is stored without what stands in angle brackets.',
+      onText(WRITE, 'externePartnerId', (text) => text.replace(/<[^<>]*>/g, '')),
+    ],
+    'external-identifiers-decoded': [
+      'An externePartnerId is stored with its percent signs decoded, as if it came in an address.',
+      onText(WRITE, 'externePartnerId', decodeURIComponent),
+    ],
+    'external-identifiers-without-backslash': [
+      'An externePartnerId is stored without its backslashes.',
+      onText(WRITE, 'externePartnerId', (text) => text.replaceAll('\\', '')),
+    ],
+    'external-identifiers-of-three-bytes': [
+      'A character of an externePartnerId that takes four bytes is stored as question marks.',
+      onText(WRITE, 'externePartnerId', (text) => text.replace(/[^\0-\uffff]/gu, '????')),
     ],
     'block-stays-with-superior': [
       'The mark gesperrtTransitiv is always false.',

@@ -47,6 +47,8 @@ export default byPlace({
     'texts-written-for-html',
     'texts-taken-for-numbers',
     'years-by-two-digits',
+    'years-by-their-weeks',
+    'zeros-taken-for-nothing',
     'texts-end-with-their-digits',
     'avatar-with-spaces',
     'read-telefonnummer-is-number',

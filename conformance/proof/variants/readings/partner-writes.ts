@@ -234,6 +234,16 @@ export const PARTNER_WRITES = variantsOf({
       return isObject(sent) && Object.entries(sent).some(isLong) ? refusal(400, 'too long', request) : next(request);
     }),
   },
+  'texts-without-markup': {
+    says: 'A text with an angle bracket, a percent sign, a backslash, or a character that takes four bytes is refused with 400.',
+    around: onHosts('pm')((next) => async (request) => {
+      const sent = (isAsked(CREATION, request) || request.method === 'PATCH') && (await jsonOf(request));
+      const isOdd = Object.values(sent || {}).some(
+        (value) => typeof value === 'string' && /[<>%\\]|[^\0-\uffff]/u.test(value),
+      );
+      return isOdd ? refusal(400, 'not so', request) : next(request);
+    }),
+  },
   'surnames-without-digits': {
     says: 'A nachname with a digit in it, or a hausnummer with a letter, is refused with 422.',
     around: onHosts('pm')((next) => async (request) => {
