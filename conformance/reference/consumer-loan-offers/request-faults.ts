@@ -148,6 +148,14 @@ export const requestFaults: readonly Fault[] = [
         'Fields in a fragment of an offer are not answered.',
         onQuery(/on Angebot \{.*?\} \}/, 'on Angebot { __typename }'),
       ],
+      'first-selection-only': [
+        'Of conditions that two fragments select, the fields of the first one are answered.',
+        onQuery(/(\.\.\.Conditions )\.\.\. on Angebot \{.*?\} \}/, '$1'),
+      ],
+      'last-selection-only': [
+        'Of conditions that two fragments select, the fields of the last one are answered.',
+        onQuery(/\.\.\.Conditions (\.\.\. on Angebot \{.*?\} \} \} \}) fragment Conditions.*/, '$1'),
+      ],
       'later-offers-without-aliases': [
         'A field under an alias is answered for the first of the offers alone.',
         onSuccess('angebote', ({ angebote, ...others }) => ({

@@ -9,6 +9,9 @@ const ALIAS = 'conformanceZins';
 const TYPE = '__typename';
 const TERM = 'laufzeitInMonaten';
 
+/** What each fragment selects of conditions of which another one selects more. */
+const PARTS: Readonly<Record<string, string>> = { 'named fragment': RATE, 'inline fragment': TERM };
+
 /** What is answered in place of the rate, or beside it. */
 const FIELDS: Readonly<Record<string, string>> = { alias: ALIAS, __typename: TYPE };
 
@@ -93,6 +96,8 @@ export default forBoth({
     'aliases-null',
     'variable-defaults-ignored',
     'later-offers-without-aliases',
+    'last-selection-only',
+    'first-selection-only',
   ],
   async check(context, question, name) {
     const { config, expect } = context;
@@ -119,8 +124,17 @@ export default forBoth({
     const isNull = found.some((offer) => offer['gesamtkonditionen'] === null);
     expect.that(shows(answer, question, field) || isNull, `the field ${field} by the ${name}`, 'none', answer);
     await expectRight(context, question, name, answer);
+    expectMerged(context, question, name, together);
   },
 });
+
+/** Judges that a fragment shows what it selects where another one selects other fields of the same conditions. */
+function expectMerged({ expect }: Context, question: Question, name: string, together: Answer): void {
+  const part = PARTS[name];
+  if (part === undefined || !isSuccess(together, question)) return;
+  for (const one of conditionsIn(together, question))
+    expect.that(Object.hasOwn(one, part), `the field ${part} by a fragment beside another one`, 'none', together);
+}
 
 /** Makes sure that variables may leave out the term, which another rule judges. */
 async function assumeTermOptional(context: Context, question: Question): Promise<void> {
