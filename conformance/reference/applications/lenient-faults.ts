@@ -29,7 +29,7 @@ function insteadOfRefusal(status: number, isMeant: (body: unknown) => boolean): 
 
 const some = (isMeant: (operation: JsonObject) => boolean) => (body: unknown) =>
   Array.isArray(body) && body.some((one) => isObject(one) && isMeant(one));
-const isAtNothing = some(({ path }) => String(path).includes('gibtEsNicht'));
+const isAtNothing = some(({ path }) => /gibtEsNicht|ProduktAnbieter/.test(String(path)));
 
 const LENIENT: Readonly<Record<string, readonly [what: string, isMeant: (body: unknown) => boolean]>> = {
   'objects-taken': ['An object', isObject],
@@ -148,6 +148,15 @@ export const lenientFaults: readonly Fault[] = [
       'ops-in-any-case': [
         'An op in capitals is carried out like one in small letters.',
         onOperations((operations) => operations.map((one) => ({ ...one, op: String(one['op']).toLowerCase() }))),
+      ],
+      'paths-in-any-case': [
+        'A path with a capital where there is a small letter is taken for the one that there is.',
+        onOperations((operations) =>
+          operations.map((one) => ({
+            ...one,
+            path: String(one['path']).replace(/(?<=\/)[A-Z]/g, (letter) => letter.toLowerCase()),
+          })),
+        ),
       ],
     },
     'wrong-meaning': {

@@ -283,6 +283,9 @@ export async function expectAccepted(context: Context, answer: Answer, see: stri
 /** A member that no application has. */
 export const NO_MEMBER = 'gibtEsNicht';
 
+/** No status has this part either: names are compared letter by letter (RFC 6901, 4). */
+export const MISSPELT_PART = 'ProduktAnbieter';
+
 /** Puts parts of the application back that read otherwise than before the first change. */
 export async function putBack(context: StepContext, type: PatchType, parts: readonly Part[] = PARTS): Promise<void> {
   const original = await originalRecord(context);
@@ -290,5 +293,6 @@ export async function putBack(context: StepContext, type: PatchType, parts: read
   const changed = parts.filter((part) => JSON.stringify(part.of(record)) !== JSON.stringify(part.of(original)));
   const undo = changed.flatMap((part) => part.back(original, record));
   if (undo.length > 0) await patchApplication(context, undo, type);
-  if (membersNamed(record, NO_MEMBER).length > 0) leaveBehind(context, `it has taken a member ${NO_MEMBER}`);
+  for (const name of [NO_MEMBER, MISSPELT_PART])
+    if (membersNamed(record, name).length > 0) leaveBehind(context, `it has taken a member ${name}`);
 }

@@ -12,7 +12,7 @@ import {
   textsIn,
   type PatchType,
 } from './members.ts';
-import { firstPatch, NO_MEMBER, putBack, type Unwanted } from './patches.ts';
+import { firstPatch, MISSPELT_PART, NO_MEMBER, putBack, type Unwanted } from './patches.ts';
 
 /** A date in another form than a patch takes. */
 export const GERMAN_DAY = '14.03.2031';
@@ -85,7 +85,7 @@ const UNUSABLE: Wrong = {
 /** Operations that find nothing to be applied to. */
 const AT_NOTHING: Wrong = {
   'missing target': patches((value) => replace(`/${NO_MEMBER}`, value)),
-  missingPart: patches((value) => replace(`/status/${NO_MEMBER}`, value)),
+  missingPart: patches((value) => replace(`/status/${MISSPELT_PART}`, value)),
   removedTarget: patches(() => [{ op: 'remove', path: `/${NO_MEMBER}` }]),
   'unknown path': patches((value) => add(`/${NO_MEMBER}/darunter`, value)),
 };
