@@ -202,6 +202,11 @@ export function onRequestForm(asked: Asked, rewrite: (value: string, name: strin
   });
 }
 
+/** Decodes the forms that `asked` selects before the server divides them into fields. */
+export function decodedFirst(asked: Asked): Wrap {
+  return onRequest(asked, async (request) => sending(request, decodeURIComponent(await request.text())));
+}
+
 /** Answers every request that `asked` selects without asking the server. */
 export function instead(asked: Sending, answer: (request: Request) => Response): Wrap {
   return (next) => async (request) =>

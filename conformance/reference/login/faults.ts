@@ -1,4 +1,6 @@
 import {
+  asking,
+  decodedFirst,
   faultsAt,
   faultsOf,
   formsRefused,
@@ -183,6 +185,19 @@ const faults: readonly Fault[] = [
       'form-password-counts-by-its-beginning': [
         'A password in the form yields a token that only begins with the right one.',
         onRequestForm(form, (value, name) => (name === 'password' ? passwordIn(value) : value)),
+      ],
+      'form-decoded-before-it-is-divided': [
+        'A form is decoded before it is divided into fields: an ampersand ends a password.',
+        decodedFirst(form),
+      ],
+      'basic-password-ends-at-a-colon': [
+        'A password in HTTP Basic counts up to its first colon.',
+        (next) => async (request) => {
+          const { username, password } = basicCredentials(request) ?? {};
+          if (password === undefined) return next(request);
+          const pair = Buffer.from(`${username}:${password.split(':', 1)[0]}`).toString('base64');
+          return next(asking(request, { Authorization: `Basic ${pair}` }));
+        },
       ],
     },
     'too-strict': {

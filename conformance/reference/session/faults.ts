@@ -1,5 +1,6 @@
 import {
   asking,
+  decodedFirst,
   faultsAt,
   faultsOf,
   formsRefused,
@@ -228,6 +229,10 @@ const faults: readonly Fault[] = [
       'password-counts-by-its-beginning': [
         'A password opens a session that only begins with the right one.',
         onRequestForm(LOGIN, (value, name) => (name === 'password' ? passwordIn(value) : value)),
+      ],
+      'form-decoded-before-it-is-divided': [
+        'A form is decoded before it is divided into fields: an ampersand ends a password.',
+        decodedFirst(LOGIN),
       ],
     },
     'too-strict': {

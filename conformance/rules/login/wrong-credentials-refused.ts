@@ -16,6 +16,8 @@ export default atPlaces('login', {
     'form-token-for-known-users',
     'form-token-for-e-mail-addresses',
     'form-password-counts-by-its-beginning',
+    'form-decoded-before-it-is-divided',
+    'basic-password-ends-at-a-colon',
     'basic-token-for-known-users',
     'basic-token-for-e-mail-addresses',
     'form-token-for-right-passwords',

@@ -14,6 +14,7 @@ export default rule({
     'wrong-password-opens-session',
     'password-of-another-opens-session',
     'password-counts-by-its-beginning',
+    'form-decoded-before-it-is-divided',
     'wrong-login-refused-with-session',
   ],
   async check(context) {

@@ -15,6 +15,7 @@ export default rule({
     'wrong-password-opens-session',
     'password-of-another-opens-session',
     'password-counts-by-its-beginning',
+    'form-decoded-before-it-is-divided',
   ],
   async check(context) {
     context.expect.status(await wrongLogin(context, context.case as Refused), 401);

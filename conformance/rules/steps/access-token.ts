@@ -48,23 +48,28 @@ export const nobody = ({ config, uuid }: Pick<StepContext, 'config' | 'uuid'>, o
   password: config.credentials?.[owner]?.password ?? uuid(),
 });
 
+/** What a wrong password has behind the right one: in a form, and in HTTP Basic, a sign that divides what is sent, unless it is read in order. */
+export const BEHIND = { form: '&x', basic: ':x' } as const;
+
 /**
  * Gets a password wrong, where the operator allows it. The right one follows before the next wrong one: many platforms lock whom they
  * have refused several times in a row.
  *
  * @param send - sends the same user with another password: who looks at its beginning alone takes the right one with something behind it
+ * @param behind - what that is
  * @throws Inconclusive when the configuration does not allow it
  */
 export function getWrong(
   context: StepContext,
   owner: Owner,
   send: (wrong: Credentials) => Promise<Answer>,
+  behind: string = BEHIND.form,
 ): Promise<Answer> {
   const leave = context.config.credentials?.[owner]?.mayFail;
   assume(leave, `needs leave to send a wrong password: credentials.${owner}.mayFail`);
   const right = credentialsOf(context, owner);
   return context.inTurn(`password of credentials.${owner}`, async () => {
-    const answer = await send({ ...right, password: `${right.password}x` });
+    const answer = await send({ ...right, password: `${right.password}${behind}` });
     // Without the token endpoint there is one operation that takes a password.
     if (context.config.targets.login !== undefined)
       await context.inTurn(FRESH_TOKEN, () => askForToken(context, 'POST /login', right));

@@ -14,6 +14,7 @@ import type { Form } from '../../steps/forms.ts';
 import {
   accessTokenIn,
   askForToken,
+  BEHIND,
   credentialsOf,
   FRESH_TOKEN,
   getWrong,
@@ -109,7 +110,7 @@ function refused(step: StepContext, operation: TokenOperation, who: Exclude<Appl
     case 'unknown user':
       return ask(nobody(step, 'login'));
     case 'known user with another password':
-      return getWrong(step, 'login', ask);
+      return getWrong(step, 'login', ask, operation === 'GET /login' ? BEHIND.basic : BEHIND.form);
     case 'known e-mail address with another password':
       if (step.config.credentials?.session === undefined) throw leftOut('credentials.session');
       // A directory of users may take none for an anonymous bind, which succeeds.
