@@ -112,6 +112,15 @@ export function askingAgain(where: Where, other: (request: Request) => Request):
   return (next) => onResponse(where, (_, request) => next(other(request)))(next);
 }
 
+/** Takes what is not found for that whose number the one in the path begins with. */
+export function findingByBeginning(path: RegExp, method = 'GET'): Wrap {
+  return askingAgain({ method, path, status: 404 }, (request) => new Request(beginningOf(request.url), request));
+}
+
+/** An address whose path names nothing behind a number: `/vorgaenge/BF4711-6f0c…` becomes `/vorgaenge/BF4711`. */
+const beginningOf = (address: string) =>
+  address.replace(/(\/\w+)-[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?=\/|$)/, '$1');
+
 /** Changes every answer that `where` selects from the second one at each path on, or from a later one. */
 export function onFurther(where: Where, change: Change, from = 2): Wrap {
   return (next) => {

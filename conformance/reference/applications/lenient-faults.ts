@@ -4,6 +4,7 @@ import {
   askingAgain,
   faultsFor,
   faultsOf,
+  findingByBeginning,
   isAsked,
   jsonOf,
   onResponse,
@@ -231,6 +232,10 @@ export const lenientFaults: readonly Fault[] = [
       'case-of-application-ignored-by-patches': [
         'An application can be patched with the number of any case.',
         ignoring(CASE, applicationsFixtures.vorgangsnummer, 'PATCH'),
+      ],
+      'numbers-of-applications-by-their-beginning': [
+        'An application is read by numbers that only begin with its own.',
+        findingByBeginning(/^\/v2\/antraege\//),
       ],
       'number-of-application-ignored-by-patches': [
         'An application can be patched with any antragsnummer.',

@@ -11,6 +11,7 @@ import {
   after,
   cutOff,
   faultsOf,
+  findingByBeginning,
   instead,
   isAsked,
   objectOf,
@@ -239,6 +240,10 @@ function ofAllVersions(version: Version): Fault[] {
             const url = request.url.replace(/(?<=\/vorgaenge\/)[^/]+/, complete.vorgangsNummer);
             return new Request(url, request);
           }),
+        ],
+        'numbers-by-their-beginning': [
+          'What belongs to a case is read by a number that only begins with its own.',
+          findingByBeginning(pathOf(version, '.*')),
         ],
         'unknown-application-200': [
           'An application that does not exist is answered with 200.',

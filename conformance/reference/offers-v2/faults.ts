@@ -10,6 +10,7 @@ import {
 } from '../answer-faults.ts';
 import {
   askingAgain,
+  findingByBeginning,
   faultsFor,
   faultsOf,
   isAsked,
@@ -166,6 +167,10 @@ const faults: readonly Fault[] = [
       ],
     },
     'wrong-meaning': {
+      'results-by-the-beginning-of-their-number': [
+        'A result is read by a number that only begins with its own.',
+        findingByBeginning(RESULT()),
+      ],
       'unknown-result-is-first': [
         'A result that does not exist reads as the first one of its determination.',
         askingAgain(

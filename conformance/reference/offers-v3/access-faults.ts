@@ -3,6 +3,7 @@ import { vorgangsNummer, vorgangsNummerOhneErgebnisse } from '../cases/seed.ts';
 import {
   faultsOf,
   askingAgain,
+  findingByBeginning,
   leadingTo,
   onResponse,
   withJson,
@@ -54,6 +55,10 @@ export const accessFaults: readonly Fault[] = [
       ],
     },
     'wrong-meaning': {
+      'numbers-by-their-beginning': [
+        'A result, or a saved offer, is read by a number that only begins with its own.',
+        findingByBeginning(/./),
+      ],
       'unknown-case-uses-another': [
         'A determination for a case that does not exist is made for another one.',
         askingAgain(unknownCase, withOwnCase),

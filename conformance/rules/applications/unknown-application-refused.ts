@@ -1,5 +1,6 @@
 import { assume, CLIENT_ERROR } from '../engine.ts';
 import { numbers, PATH, recordAt, SALES_PATH, salesCaller } from './steps/application.ts';
+import { unknownLike } from '../steps/unknown.ts';
 import { firstPatch, APPLICATION, requireChangeable, forEachPlace } from './steps/patches.ts';
 
 export default forEachPlace({
@@ -14,6 +15,7 @@ export default forEachPlace({
     'number-of-application-ignored',
     'case-of-application-ignored-by-patches',
     'number-of-application-ignored-by-patches',
+    'numbers-of-applications-by-their-beginning',
   ],
   async check(context, { operation }) {
     if (operation.startsWith('GET')) {
@@ -22,8 +24,8 @@ export default forEachPlace({
         ? ([SALES_PATH, salesCaller(context)] as const)
         : ([PATH, 'v2'] as const);
       // Each for itself: the other numbers name an application that there is.
-      for (const number of Object.keys(numbers(context))) {
-        const params = { ...numbers(context), [number]: context.uuid() };
+      for (const [number, known] of Object.entries(numbers(context))) {
+        const params = { ...numbers(context), [number]: unknownLike(known, context) };
         const answer = await context.target.send('applications', 'GET', path, { as, params });
         context.expect.status(answer, CLIENT_ERROR);
       }

@@ -1,5 +1,6 @@
 import { assume, CLIENT_ERROR, rule, SUCCESS } from '../engine.ts';
 import { statusOf } from '../steps/access.ts';
+import { unknownLike } from '../steps/unknown.ts';
 import { parametersOf } from '../../contracts/path-pattern.ts';
 import { identifiersFor, needsOf, readResource, sendTo, READS_OF, type CaseInterface } from './steps/case-interface.ts';
 
@@ -21,18 +22,24 @@ export default rule<CaseInterface>({
     ...namesOf(id),
     ...BELOW.filter((name) => name in READS_OF[id]).map((name) => name + OF_UNKNOWN_CASE),
   ],
-  brokenBy: ['unknown-case-leads-to-login', 'unknown-application-200', 'case-makes-no-difference'],
+  brokenBy: [
+    'unknown-case-leads-to-login',
+    'unknown-application-200',
+    'case-makes-no-difference',
+    'numbers-by-their-beginning',
+  ],
   async check(context) {
     const name = context.case.replace(OF_UNKNOWN_CASE, '');
     const read = READS_OF[context.interface][name];
     assume(read, `there is no read ${name}`);
-    const known = await readResource(context, read.path);
+    const answered = await readResource(context, read.path);
     assume(
-      SUCCESS.has(known.status),
-      `needs the same read of what exists to be answered with 2xx, got ${statusOf(known, ['fixtures.cases.vorgangsNummer'])}`,
+      SUCCESS.has(answered.status),
+      `needs the same read of what exists to be answered with 2xx, got ${statusOf(answered, ['fixtures.cases.vorgangsNummer'])}`,
     );
     const [unknown = ''] = parametersOf(read.path).slice(name === context.case ? -1 : 0);
-    const params = { ...(await identifiersFor(context, read.path)), [unknown]: context.uuid() };
+    const known = await identifiersFor(context, read.path);
+    const params = { ...known, [unknown]: unknownLike(known[unknown] ?? '', context) };
     const answer = await sendTo(context, 'GET', read.path, { params });
     context.expect.status(answer, CLIENT_ERROR);
   },

@@ -11,7 +11,7 @@ export default rule({
   effect: 'reads',
   needs: ['credentials.v2', 'state'],
   cases: READ_NAMES,
-  brokenBy: ['unknown-documents-200', 'unknown-result-is-first'],
+  brokenBy: ['unknown-documents-200', 'unknown-result-is-first', 'results-by-the-beginning-of-their-number'],
   async check(context) {
     const name = context.case as ReadName;
     if (hasDetermination(context)) {

@@ -31,6 +31,7 @@ import { change, datePlan, providerStatusPlan, referencePlan, leaveBehind, type 
 import { membersNamed, PARTS, PATCH_TYPES, REFERENCE, REMOVE, statusIn, type Part, type PatchType } from './members.ts';
 import { ruleWith } from '../../steps/rule-with.ts';
 import { tried } from '../../steps/tried.ts';
+import { unknownLike } from '../../steps/unknown.ts';
 
 /** What a rule about one application cannot do without. */
 export const APPLICATION: readonly Need[] = [
@@ -164,8 +165,8 @@ export function firstPatch(context: StepContext): Promise<FirstPatch> {
  */
 async function patchUnknown(step: StepContext, contentType: PatchType): Promise<FirstPatch['ofUnknown']> {
   const answers = new Map<string, Promise<Answer>>();
-  for (const number of Object.keys(numbers(step))) {
-    const sent = sendPatch(step, { json: [REMOVE], contentType }, {}, { [number]: step.uuid() });
+  for (const [number, known] of Object.entries(numbers(step))) {
+    const sent = sendPatch(step, { json: [REMOVE], contentType }, {}, { [number]: unknownLike(known, step) });
     await tried(sent);
     answers.set(number, sent);
   }

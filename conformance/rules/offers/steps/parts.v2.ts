@@ -3,6 +3,7 @@ import { statusOf, type Sender } from '../../steps/access.ts';
 import { mayBeNone, namedIn, identifierIn, withoutEscapes, type Named } from '../../steps/reads.ts';
 import { parametersOf } from '../../../contracts/path-pattern.ts';
 import { tried } from '../../steps/tried.ts';
+import { unknownLike } from '../../steps/unknown.ts';
 import { askDetermination, type DeterminationQuery, type Deviation } from './ask.v2.ts';
 import { determinationOf, forCaseOrData, givenDetermination, type Determination } from './determine.v2.ts';
 import { followRedirects, isThere, statusInVain } from '../../steps/redirects.ts';
@@ -66,7 +67,8 @@ export async function readPartOf(
 export async function readUnknownPart(context: StepContext, name: ReadName): Promise<Answer> {
   const [last = ''] = parametersOf(READS[name]).slice(-1);
   if (last === 'ermittlungsId') return readUnknown(context, name);
-  const params = { ...(await partOf(context, name)).params, [last]: context.uuid() };
+  const { params: known } = await partOf(context, name);
+  const params = { ...known, [last]: unknownLike(known[last] ?? '', context) };
   return followRedirects(context, await context.target.send('offers-v2', 'GET', READS[name], { params }));
 }
 

@@ -111,11 +111,12 @@ export async function readOtherwise(
   context: StepContext,
   name: ReadName,
   sender: Sender = {},
-  others: Readonly<Record<string, string>> = {},
+  others: (known: Readonly<Record<string, string>>) => Readonly<Record<string, string>> = () => ({}),
 ): Promise<Answer> {
   const { path } = READS[name];
-  const params = await identifiersOf(context, path);
-  const answer = await context.target.send('offers-v3', 'GET', path, { ...sender, params: { ...params, ...others } });
+  const known = await identifiersOf(context, path);
+  const params = { ...known, ...others(known) };
+  const answer = await context.target.send('offers-v3', 'GET', path, { ...sender, params });
   const isCaller = sender.as === undefined && sender.spoilt === undefined;
   return isCaller ? followed(context, name, answer) : answer;
 }
