@@ -95,6 +95,10 @@ export const validated = faultsOf({
         return { ...sent, ...(typ && { typ }), ...(anrede && { anrede }) };
       }),
     ],
+    'anrede-by-its-number': [
+      'A creation or a PATCH takes the number of an anrede among those that there are, as many libraries do: 1 is the second one.',
+      onDocument(WRITE, (sent) => ({ ...sent, anrede: ANREDE[Number(sent['anrede'] || NaN)] ?? sent['anrede'] })),
+    ],
     'patch-ignores-bad-values': ['PATCH ignores a bad anrede or geburtsdatum.', losing(PATCH, badValue)],
     'patch-accepts-bad-typ': ['PATCH stores any typ.', storing(PATCH, badTyp)],
     'days-of-no-calendar-taken': [

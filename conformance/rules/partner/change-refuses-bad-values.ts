@@ -10,6 +10,7 @@ export default byPlace({
     'patch-accepts-bad-geburtsdatum',
     'patch-ignores-bad-values',
     'words-need-only-begin-right',
+    'anrede-by-its-number',
     'patch-not-stored',
     'patch-keeps-what-is-set',
   ],

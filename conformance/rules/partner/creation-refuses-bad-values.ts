@@ -11,6 +11,7 @@ export default byPlace({
     'create-accepts-bad-anrede',
     'create-accepts-bad-geburtsdatum',
     'words-need-only-begin-right',
+    'anrede-by-its-number',
   ],
   judges: { P30: refusesBad('typ'), P35: refusesBad('anrede'), P183: refusesBad('geburtsdatum') },
   isMeant: isCreation,
