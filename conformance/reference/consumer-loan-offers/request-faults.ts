@@ -1,4 +1,4 @@
-import { FINANZIERUNGSZWECK } from '../../../generated/platform.ts';
+import { DATENKONTEXT, FINANZIERUNGSZWECK } from '../../../generated/platform.ts';
 import {
   faultsOf,
   instead,
@@ -29,6 +29,12 @@ import {
   type Parameter,
 } from './faulty-graphql.ts';
 import { client, isWithin } from './seed.ts';
+
+/** The words that a parameter takes. */
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  finanzierungszweck: FINANZIERUNGSZWECK,
+  datenkontext: DATENKONTEXT,
+};
 
 /** How graphql-js speaks of a missing amount, of a name, of a value; and the interface itself of a bad body. */
 const MISSING_AMOUNT = /\\"Euro!\\"/;
@@ -197,6 +203,12 @@ export const requestFaults: readonly Fault[] = [
       'wrong-value-accepted': [
         'Values of a wrong type and unknown values are ignored.',
         onRefusal(WRONG_VALUE, emptySuccess),
+      ],
+      'enumerations-by-their-number': [
+        'The number of a Finanzierungszweck or a Datenkontext among those that there are is taken for it.',
+        onVariables((variables) =>
+          mapValues(variables, (value, name) => (typeof value === 'number' ? (WORDS[name]?.[value] ?? value) : value)),
+        ),
       ],
       'fractions-rounded': [
         'A laufzeitInMonaten with a fraction is rounded.',

@@ -8,6 +8,7 @@ export default badRequestsRefused({
     'wrong-name-accepted',
     'wrong-value-accepted',
     'fractions-rounded',
+    'enumerations-by-their-number',
     'lower-case-accepted',
     'number-as-purpose-listed',
     'context-of-best-offer-in-lower-case-accepted',

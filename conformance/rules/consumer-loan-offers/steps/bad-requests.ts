@@ -45,8 +45,8 @@ const withValue =
   };
 
 /**
- * Queries that are wrong in a name, a type or a value. Where two are named, one is what a lenient server takes for a right one; it is asked
- * now about the best offer, now about the list: a server may read its queries apart.
+ * Queries that are wrong in a name, a type or a value. Where two are named, one is what a lenient server takes for a right one, such as the
+ * number of a word among those of its list; it is asked now about the best offer, now about the list: a server may read its queries apart.
  */
 const WRONG: Readonly<Record<string, Bad>> = {
   'an unknown parameter': (config, question) => ({
@@ -59,8 +59,9 @@ const WRONG: Readonly<Record<string, Bad>> = {
   'auszahlungsbetrag of another type': withValue('auszahlungsbetrag', true, 'viel'),
   'laufzeitInMonaten of another type': withValue('laufzeitInMonaten', 'lang', '60'),
   'laufzeitInMonaten with a fraction': withValue('laufzeitInMonaten', 60.5),
-  'finanzierungszweck of another type': withValue('finanzierungszweck', [DEFAULTS['finanzierungszweck']], 7),
-  'datenkontext of another type': withValue('datenkontext', 7, [DEFAULTS['datenkontext']]),
+  'finanzierungszweck of another type': withValue('finanzierungszweck', [DEFAULTS['finanzierungszweck']], 1),
+  // Not the number of ECHTGESCHAEFT, for those who take numbers.
+  'datenkontext of another type': withValue('datenkontext', 0, [DEFAULTS['datenkontext']]),
   'an unknown finanzierungszweck': withValue('finanzierungszweck', 'UNBEKANNTER_ZWECK', 'umschuldung'),
   'an unknown datenkontext': withValue('datenkontext', 'testumgebung', 'UNBEKANNTER_KONTEXT'),
 };
