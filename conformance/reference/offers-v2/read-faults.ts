@@ -71,6 +71,11 @@ const kept: readonly Fault[] = [
   forgetful('captured-data-in-cents', 'The kaufpreis that was captured reads in cents.', (text) =>
     text.replace(/("kaufpreis":\d+)/, (price) => `${price}00`),
   ),
+  forgetful(
+    'captured-data-of-single-precision',
+    'Numbers that were captured are kept in 32 bits, and read in 64: 0.9 becomes 0.8999999761581421.',
+    (text) => text.replace(/\b\d{1,9}\.\d{1,9}/g, (number) => String(Math.fround(Number(number)))),
+  ),
   forgetful('captured-data-without-loans', 'The loans that were captured are not kept.', (text) =>
     text.replace(/"darlehensWuensche":\[.*\]/, '"darlehensWuensche":[]'),
   ),

@@ -22,6 +22,7 @@ export default rule({
     'original-request-without-commission',
     'original-request-of-another-case',
     'captured-data-in-cents',
+    'captured-data-of-single-precision',
     'captured-data-without-loans',
     'captured-data-with-standard-term',
     'captured-data-of-one-loan',

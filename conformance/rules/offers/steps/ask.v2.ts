@@ -3,7 +3,10 @@ import type { Sender } from '../../steps/access.ts';
 import { withDecimals } from '../../steps/decimals.ts';
 import { DETERMINATIONS } from './turn.ts';
 
-/** A plain purchase with one annuity loan: every field that D2 names, none that it leaves open. */
+/**
+ * A plain purchase with one annuity loan: every field that D2 names, none that it leaves open. The provision is no sum of powers of two: who
+ * keeps numbers in fewer digits than they are shown with shows another one.
+ */
 export const SHOWN = {
   vorhaben: {
     finanzbedarf: { kaufpreis: 400_000 },
@@ -12,7 +15,7 @@ export const SHOWN = {
         {
           annuitaetenDarlehen: {
             darlehensBetrag: 300_000,
-            provision: 1.5,
+            provision: 0.9,
             tilgungsWunsch: { anfaenglicheTilgung: 2.5, volltilgerWennAnnuitaetenOderForward: false },
             bereitstellungsZinsFreieZeitInMonaten: 6,
             sondertilgungOptionalJaehrlich: 5,
