@@ -105,6 +105,22 @@ export const memberFaults: readonly Fault[] = [
     },
     { name: 'reference-as-number', says: 'loses the zeros that it begins with', lost: /^0+/ },
     { name: 'reference-as-html', says: 'is stored as text of HTML', lost: /&/g, becomes: '&amp;' },
+    { name: 'reference-without-markup', says: 'loses what stands in angle brackets', lost: /<[^<>]*>/g },
+    { name: 'reference-decoded', says: 'is decoded as if it came in an address', lost: /%41/g, becomes: 'A' },
+    { name: 'reference-without-backslash', says: 'loses its backslashes', lost: /\\/g },
+    {
+      name: 'reference-of-three-bytes',
+      says: 'has question marks in place of characters that take four bytes',
+      lost: /[^\0-\uffff]/gu,
+      becomes: '????',
+    },
+    {
+      name: 'reference-as-html-or-refused',
+      says: 'with an angle bracket is refused with 400, and any other one is stored as text of HTML',
+      lost: /&/g,
+      becomes: '&amp;',
+      refused: '<',
+    },
   ].map(({ name, says, lost, becomes = '', refused }): Fault => ({
     name,
     kind: 'wrong-meaning',

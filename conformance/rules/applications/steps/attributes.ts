@@ -36,16 +36,23 @@ export async function addReference(context: StepContext): Promise<Change & { val
   return (await firstPatch(context)).reference;
 }
 
-/** Sets a reference that begins with zeros and has letters beyond ASCII, and a sign of HTML, which a server may refuse, but not garble. */
+/**
+ * What an odd reference begins with: zeros, letters beyond ASCII, and signs that mean something to those who take it for a part of a page or
+ * of an address. It may be the signs alone that are refused.
+ */
+const ODD = ['007 Ä&É/<🏠>%41\\ ', '007 Ä&É/ ', '007 Ä/É '] as const;
+
+/** Sets an odd reference, which a server may refuse, but not garble; the first one that it takes, or the last. */
 export function addOddReference(context: StepContext): Promise<Change & { value: string }> {
   return context.once('reference beyond ASCII added', async (step) => {
     const add = async (prefix: string) => {
       const plan = referencePlan(step, prefix);
       return { ...(await changeAndUndo(step, plan)), value: plan.value };
     };
-    const odd = await add('007 Ä&É/ ');
-    // It may be the sign alone that is refused.
-    return isRefused(odd.answer) ? add('007 Ä/É ') : odd;
+    const [oddest, ...others] = ODD;
+    let odd = await add(oddest);
+    for (const prefix of others) if (isRefused(odd.answer)) odd = await add(prefix);
+    return odd;
   });
 }
 

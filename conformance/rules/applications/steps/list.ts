@@ -140,7 +140,7 @@ export async function expectReadBack(
     values.length > 0 || (await showMember(context, before, name)),
     `no record shows a member ${name}; supply an application that has one in fixtures.applications`,
   );
-  context.expect.that(isShown, `${name} "${wanted}" in the record`, shownAs(values, 'no such member'));
+  context.expect.that(isShown, `${name} ${JSON.stringify(wanted)} in the record`, shownAs(values, 'no such member'));
 }
 
 /**
