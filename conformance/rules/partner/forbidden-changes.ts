@@ -14,7 +14,7 @@ const BODIES = oneOfEachWay(
 export default rule({
   level: 'info',
   title: 'The answer to changes of a partner that the contract forbids',
-  source: ['P35', 'P36', 'P183'],
+  source: ['P36', 'P186'],
   at: 'PATCH /partner/{PartnerId}',
   effect: 'changes',
   needs: CHANGE,
