@@ -45,18 +45,25 @@ export interface Recorded {
 /** How a server under load, or a gateway before it, puts a request off: no fault of a contract. */
 export const BUSY: ReadonlySet<number> = new Set([408, 502, 503, 504]);
 
-/** The methods that may be sent twice: a gateway that answers 504 may have passed the request on. */
-const REPEATABLE = new Set(['GET', 'HEAD', 'OPTIONS']);
-
 /** How many windows of a rate limit one request waits for at most. */
 const MOST_WINDOWS = 20;
 
+/** The seconds until a window ends may be rounded down, by up to so many ms; of 0 seconds nothing else is left. */
+const ROUNDED_DOWN_MS = 1000;
+
+/** How an exchange goes on after an answer that tells of overload. */
+export interface Patience {
+  /** `judged` returns such an answer at once: it is what the rule is about. */
+  overload?: 'judged' | undefined;
+  /** Whether the request changes nothing, so that it may be sent twice: a gateway that answers 504 may have passed it on. */
+  isSafe: () => boolean;
+}
+
 /**
- * Sends a request and records it. Overload is not the fault of a contract: 429 is repeated once after the window, and again where
- * others were served meanwhile; 408, 502, 503 and 504 to a read once after a pause, then the check is inconclusive (G7). Where the
- * last call of a window is spent, the next request waits for the next window.
+ * Sends a request and records it. Overload is not the fault of a contract: 429 is repeated once after the window, again where that has
+ * not ended yet, and where others were served meanwhile; 408, 502, 503 and 504 to a read once after a pause, then the check is
+ * inconclusive (G7). Where the last call of a window is spent, the next request waits for the next window.
  *
- * @param overload - `judged` returns such an answer at once: it is what the rule is about
  * @throws Unanswered when the target gives no answer, or stays overloaded
  * @throws Skipped when the run is being stopped
  */
@@ -64,7 +71,7 @@ export async function exchange(
   run: Run,
   trace: Trace,
   request: WireRequest,
-  overload: 'judged' | 'waited for' = 'waited for',
+  { overload, isSafe }: Patience,
 ): Promise<Recorded> {
   if (overload === 'judged') return attempt(run, trace, request);
   const inTurn = () => run.quotas.inTurn(request.url, () => attempt(run, trace, request));
@@ -72,20 +79,24 @@ export async function exchange(
   const first = await inTurn();
   let pause = pauseFor(run, request, first.response);
   if (pause === undefined) return first;
-  if (first.response.status !== 429 && !REPEATABLE.has(request.method)) {
+  if (first.response.status !== 429 && !isSafe()) {
     throw new Unanswered(
       `status ${shownStatus(first.response)}: whether ${request.method} took effect is not known, and it is not sent twice`,
     );
   }
   let latest = first;
+  let isExtended = false;
   for (let windows = 0; windows < MOST_WINDOWS; windows += 1) {
     const served = run.quotas.served(request.url);
     await (latest.response.status === 429 ? run.quotas.spent(request.url, pause) : run.stop.sleep(pause));
     latest = await inTurn();
     pause = pauseFor(run, request, latest.response);
     if (pause === undefined) return { ...latest, before: first };
-    // Where nobody else was served meanwhile, another window makes no difference.
-    if (latest.response.status !== 429 || run.quotas.served(request.url) === served) break;
+    if (latest.response.status !== 429) break;
+    // Where nobody else was served meanwhile, another window makes no difference; but the same one may not have ended yet.
+    const mayBeSame: boolean = !isExtended && pause <= ROUNDED_DOWN_MS;
+    if (!mayBeSame && run.quotas.served(request.url) === served) break;
+    isExtended ||= mayBeSame;
   }
   throw new Unanswered(
     `status ${shownStatus(latest.response)}, also when asked again${adviceFor(request, latest.response)}`,
@@ -153,5 +164,6 @@ function announcedMs(header: Answer['header']): number | undefined {
   const seconds = /^\s*\d+(\.\d+)?\s*$/.test(announced)
     ? Number(announced)
     : (Date.parse(announced) - Date.parse(header('Date') ?? '')) / 1000;
-  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : undefined;
+  if (!Number.isFinite(seconds) || seconds < 0) return undefined;
+  return seconds === 0 ? ROUNDED_DOWN_MS : seconds * 1000;
 }

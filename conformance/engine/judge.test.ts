@@ -151,6 +151,37 @@ describe('the outcome of a rule', () => {
     expect(report.rules[0]?.reason?.endsWith(end)).toBe(true);
   });
 
+  it.each<[string, string[]]>([
+    ['rounded down', ['2', '0']],
+    ['rounded down to the last second', ['1', '0']],
+    ['the rest of a second', ['0']],
+  ])('waits once more for a window whose end is said as %s', async (_, resets) => {
+    const left = [...resets];
+    const waits: number[] = [];
+    const report = await judge([options200], {
+      transport: async () => {
+        const reset = left.shift();
+        return reset === undefined
+          ? { status: 204, headers: [], body: '' }
+          : { status: 429, headers: [['X-RateLimit-Reset', reset]], body: '' };
+      },
+      sleep: async (ms) => void waits.push(ms),
+    });
+    expect(report.exchanges).toHaveLength(resets.length + 1);
+    expect(waits).toEqual(resets.map((reset) => Math.max(1, Number(reset)) * 1000));
+  });
+
+  it('asks for a token once more after a gateway found no server, since that changes nothing', async () => {
+    const asking = ruleOf('login/asking', {
+      check: async ({ target, expect: that }) =>
+        that.status(await target.send('login', 'POST', '/login', { form: { username: 'ABC12', password: 'key' } }), 200),
+    });
+    const report = await judge([asking], {
+      transport: async () => ({ status: 502, headers: [], body: '' }),
+    });
+    expect(report.exchanges).toHaveLength(2);
+  });
+
   it('says so when the rule itself is broken', async () => {
     const broken = ruleOf('report/broken', {
       check: async () => {

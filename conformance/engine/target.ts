@@ -21,7 +21,7 @@ import type { Sender } from './contract/observations.ts';
 import { DENIED } from './expect.ts';
 import { CREDENTIAL_HEADERS, INTERFACES, type InterfaceId, type Issuer } from '../../generated/platform.ts';
 import { Inconclusive, noTarget, needsWrites } from './outcome.ts';
-import { exchange, type Trace } from './exchange.ts';
+import { exchange, type Patience, type Trace } from './exchange.ts';
 import type { Run } from './run.ts';
 import { isSafe } from './safety.ts';
 import { firstToken, saysInvalid, withToken } from './token.ts';
@@ -72,10 +72,10 @@ export interface Target {
 export function createTarget(run: Run, trace: Trace): Target {
   const go = async (
     request: WireRequest,
-    overload?: 'judged',
+    patience: Patience,
     repeated: (answer: Answer) => void = () => {},
   ): Promise<Answer> => {
-    const { response, index, before } = await exchange(run, trace, request, overload);
+    const { response, index, before } = await exchange(run, trace, request, patience);
     if (before !== undefined) repeated(answerOf(request.url, before.response, before.index));
     return answerOf(request.url, response, index);
   };
@@ -93,7 +93,7 @@ export function createTarget(run: Run, trace: Trace): Target {
     caller: Caller,
     spoiling: Spoiling | undefined,
     requestWith: (credential: readonly WireHeader[]) => WireRequest,
-    ...how: [overload?: 'judged', repeated?: (answer: Answer) => void]
+    ...how: [patience: Patience, repeated?: (answer: Answer) => void]
   ): Promise<Answer> => {
     if (caller === 'none') return go(requestWith([]), ...how);
     if (spoiling !== undefined) return go(requestWith(await spoiltOf(caller, spoiling)), ...how);
@@ -124,7 +124,8 @@ export function createTarget(run: Run, trace: Trace): Target {
   return {
     send: async (id, method, path, parts = {}) => {
       const body = bodyOf(parts);
-      if (!run.allowWrites && !isSafe(id, method, path, body?.text)) {
+      const patience = { overload: parts.overload, isSafe: () => isSafe(id, method, path, body?.text) };
+      if (!run.allowWrites && !patience.isSafe()) {
         throw needsWrites(`${method} ${path}`);
       }
       const url = address(run, id, path, parts);
@@ -143,7 +144,7 @@ export function createTarget(run: Run, trace: Trace): Target {
       const caller = parts.as ?? INTERFACES[id].caller;
       const sender = senderOf(caller, parts.spoilt, parts.headers);
       const observe = (seen: Answer) => run.observations.add(id, `${method} ${path}`, seen, sender);
-      const answer = await goAs(caller, parts.spoilt, requestWith, parts.overload, observe);
+      const answer = await goAs(caller, parts.spoilt, requestWith, patience, observe);
       observe(answer);
       const carried = parts.form && credentialIn(run.config, parts.form);
       if (carried !== undefined) run.suspected.set(answer.exchange, carried);
@@ -162,7 +163,7 @@ export function createTarget(run: Run, trace: Trace): Target {
         url: location.href,
         headers: headersOf(credential, undefined, Object.entries(headers)),
       });
-      const read = await goAs(as, spoilt, requestWith);
+      const read = await goAs(as, spoilt, requestWith, { isSafe: () => true });
       run.observations.addByAddress(run.config, 'GET', read, senderOf(as, spoilt, headers));
       return spoilt ? read : requireValid(as, read);
     },
