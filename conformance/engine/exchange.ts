@@ -150,20 +150,31 @@ function adviceFor({ url }: WireRequest, response: WireResponse): string {
 
 /** How long to wait before the request is repeated, in ms; undefined when the answer can be judged. */
 function pauseFor(run: Run, request: WireRequest, response: WireResponse): number | undefined {
-  if (BUSY.has(response.status)) return run.timing.pollMs;
-  if (response.status !== 429) return undefined;
-  return announcedPause(run, answerOf(request.url, response, 0).header);
+  if (response.status !== 429 && !BUSY.has(response.status)) return undefined;
+  const pause = announcedPause(run, answerOf(request.url, response, 0).header);
+  // No budget bounds this pause: nobody waits for a server longer than for what it has to do.
+  return response.status === 429 ? pause : Math.min(pause, Math.max(run.timing.patienceMs, run.timing.pollMs));
 }
 
 function announcedPause(run: Run, header: Answer['header']): number {
   return announcedMs(header) ?? run.timing.pollMs;
 }
 
+/** How long to wait as an answer says: where two headers do, until the first of both times. */
 function announcedMs(header: Answer['header']): number | undefined {
-  const announced = header('X-RateLimit-Reset') ?? header('Retry-After') ?? '';
-  const seconds = /^\s*\d+(\.\d+)?\s*$/.test(announced)
-    ? Number(announced)
-    : (Date.parse(announced) - Date.parse(header('Date') ?? '')) / 1000;
-  if (!Number.isFinite(seconds) || seconds < 0) return undefined;
+  const all = ['X-RateLimit-Reset', 'Retry-After'].flatMap((name) => secondsIn(header(name) ?? '', header) ?? []);
+  if (all.length === 0) return undefined;
+  const seconds = Math.min(...all);
   return seconds === 0 ? ROUNDED_DOWN_MS : seconds * 1000;
+}
+
+/** From here on a number of seconds is a time of day: many gateways say so when a window ends. */
+const FIRST_TIME_S = 1_000_000_000;
+
+function secondsIn(announced: string, header: Answer['header']): number | undefined {
+  const now = Date.parse(header('Date') ?? '') / 1000;
+  const isNumber = /^\s*\d+(\.\d+)?\s*$/.test(announced);
+  const seconds = isNumber ? Number(announced) : Date.parse(announced) / 1000 - now;
+  const left = isNumber && seconds >= FIRST_TIME_S && !Number.isNaN(now) ? Math.max(0, seconds - now) : seconds;
+  return Number.isFinite(left) && left >= 0 ? left : undefined;
 }

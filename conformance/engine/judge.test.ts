@@ -171,10 +171,43 @@ describe('the outcome of a rule', () => {
     expect(waits).toEqual(resets.map((reset) => Math.max(1, Number(reset)) * 1000));
   });
 
+  const DATE = ['Date', 'Thu, 15 Jan 2026 09:00:00 GMT'] as [string, string];
+  it.each<[string, number, [string, string][], number]>([
+    ['a server that restarts', 503, [['Retry-After', '7']], 7000],
+    ['a server that restarts for hours, no longer than for anything', 503, [['Retry-After', '7200']], 20_000],
+    ['a server that does not say how long', 503, [], 2000],
+    [
+      'the sooner one of two times',
+      429,
+      [
+        ['X-RateLimit-Reset', '60'],
+        ['Retry-After', '3'],
+      ],
+      3000,
+    ],
+    [
+      'a time in seconds since 1970',
+      429,
+      [DATE, ['X-RateLimit-Reset', String(Date.UTC(2026, 0, 15, 9, 0, 5) / 1000)]],
+      5000,
+    ],
+    ['a date', 429, [DATE, ['Retry-After', 'Thu, 15 Jan 2026 09:00:04 GMT']], 4000],
+  ])('waits for %s as long as it says', async (_, status, headers, ms) => {
+    const waits: number[] = [];
+    await judge([options200], {
+      transport: async () => ({ status, headers, body: '' }),
+      sleep: async (pause) => void waits.push(pause),
+    });
+    expect(waits).toEqual([ms]);
+  });
+
   it('asks for a token once more after a gateway found no server, since that changes nothing', async () => {
     const asking = ruleOf('login/asking', {
       check: async ({ target, expect: that }) =>
-        that.status(await target.send('login', 'POST', '/login', { form: { username: 'ABC12', password: 'key' } }), 200),
+        that.status(
+          await target.send('login', 'POST', '/login', { form: { username: 'ABC12', password: 'key' } }),
+          200,
+        ),
     });
     const report = await judge([asking], {
       transport: async () => ({ status: 502, headers: [], body: '' }),
