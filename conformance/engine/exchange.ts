@@ -60,9 +60,9 @@ export interface Patience {
 }
 
 /**
- * Sends a request and records it. Overload is not the fault of a contract: 429 is repeated once after the window, again where that has
- * not ended yet, and where others were served meanwhile; 408, 502, 503 and 504 to a read once after a pause, then the check is
- * inconclusive (G7). Where the last call of a window is spent, the next request waits for the next window.
+ * Sends a request and records it. Overload is not the fault of a contract: 429, and 503 with a time, is repeated once after that, again
+ * where the window has not ended yet, and where others were served meanwhile; 408, 502, 503 and 504 to a read once after a pause. Then
+ * the check is inconclusive (G7). Where the last call of a window is spent, the next request waits for the next window.
  *
  * @throws Unanswered when the target gives no answer, or stays overloaded
  * @throws Skipped when the run is being stopped
@@ -79,7 +79,7 @@ export async function exchange(
   const first = await inTurn();
   let pause = pauseFor(run, request, first.response);
   if (pause === undefined) return first;
-  if (first.response.status !== 429 && !isSafe()) {
+  if (!isInvitation(request, first.response) && !isSafe()) {
     throw new Unanswered(
       `status ${shownStatus(first.response)}: whether ${request.method} took effect is not known, and it is not sent twice`,
     );
@@ -88,11 +88,12 @@ export async function exchange(
   let isExtended = false;
   for (let windows = 0; windows < MOST_WINDOWS; windows += 1) {
     const served = run.quotas.served(request.url);
-    await (latest.response.status === 429 ? run.quotas.spent(request.url, pause) : run.stop.sleep(pause));
+    const isInvited = isInvitation(request, latest.response);
+    await (isInvited ? run.quotas.spent(request.url, pause) : run.stop.sleep(pause));
     latest = await inTurn();
     pause = pauseFor(run, request, latest.response);
     if (pause === undefined) return { ...latest, before: first };
-    if (latest.response.status !== 429) break;
+    if (!isInvitation(request, latest.response)) break;
     // Where nobody else was served meanwhile, another window makes no difference; but the same one may not have ended yet.
     const mayBeSame: boolean = !isExtended && pause <= ROUNDED_DOWN_MS;
     if (!mayBeSame && run.quotas.served(request.url) === served) break;
@@ -146,6 +147,13 @@ function shownStatus({ status, headers }: WireResponse): string {
 function adviceFor({ url }: WireRequest, response: WireResponse): string {
   const isSilent = response.status === 429 && announcedMs(answerOf(url, response, 0).header) === undefined;
   return isSilent ? '; it does not say when to ask again: raise timing.pollMs or lower --concurrency' : '';
+}
+
+/** Whether the server asks for the same request once more, which it has not looked at. */
+function isInvitation({ url }: WireRequest, response: WireResponse): boolean {
+  return (
+    response.status === 429 || (response.status === 503 && announcedMs(answerOf(url, response, 0).header) !== undefined)
+  );
 }
 
 /** How long to wait before the request is repeated, in ms; undefined when the answer can be judged. */

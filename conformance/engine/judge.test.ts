@@ -102,33 +102,36 @@ describe('the outcome of a rule', () => {
     expect(waits).toEqual([7000]);
   });
 
-  it('is reached behind a gateway that serves few requests at a time', async () => {
-    let left = 2;
-    const asking = Array.from({ length: 30 }, (_, index) =>
-      ruleOf(`report/asks-${index}`, {
-        check: async ({ target, expect: that }) =>
-          that.status(await target.send('report', 'OPTIONS', '/', { as: 'none' }), 204),
-      }),
-    );
-    const report = await judge(asking, {
-      transport: async () =>
-        left-- > 0
-          ? { status: 204, headers: [], body: '' }
-          : { status: 429, headers: [['Retry-After', '1']], body: '' },
-      sleep: async () => void (left = 2),
-    });
-    expect(report.verdict).toBe('conformant');
-  });
+  it.each([429, 503])(
+    'is reached behind a gateway that serves few requests at a time, the others with %i',
+    async (status) => {
+      let left = 2;
+      const asking = Array.from({ length: 30 }, (_, index) =>
+        ruleOf(`report/asks-${index}`, {
+          check: async ({ target, expect: that }) =>
+            that.status(await target.send('report', 'OPTIONS', '/', { as: 'none' }), 204),
+        }),
+      );
+      const report = await judge(asking, {
+        transport: async () =>
+          left-- > 0 ? { status: 204, headers: [], body: '' } : { status, headers: [['Retry-After', '1']], body: '' },
+        sleep: async () => void (left = 2),
+      });
+      expect(report.verdict).toBe('conformant');
+    },
+  );
 
-  it.each<[number, 'GET' | 'POST', number]>([
-    [408, 'GET', 2],
-    [408, 'POST', 1],
-    [504, 'GET', 2],
-    [504, 'POST', 1],
-    [429, 'POST', 2],
+  it.each<[number, [string, string][], 'GET' | 'POST', number]>([
+    [408, [], 'GET', 2],
+    [408, [], 'POST', 1],
+    [504, [], 'GET', 2],
+    [504, [['Retry-After', '1']], 'POST', 1],
+    [503, [], 'POST', 1],
+    [503, [['Retry-After', '7']], 'POST', 2],
+    [429, [], 'POST', 2],
   ])(
-    'asks again after %i to %s at most once, and never where it may have taken effect',
-    async (status, method, times) => {
+    'asks again after %i with %j to %s at most once, and never where it may have taken effect',
+    async (status, headers, method, times) => {
       const asking = ruleOf('report/asking', {
         effect: 'creates',
         check: async ({ target, expect: that }) =>
@@ -136,7 +139,7 @@ describe('the outcome of a rule', () => {
       });
       const report = await judge([asking], {
         allowWrites: true,
-        transport: async () => ({ status, headers: [], body: '' }),
+        transport: async () => ({ status, headers, body: '' }),
       });
       expect(report.exchanges).toHaveLength(times);
       expect(report.rules[0]?.status).toBe('inconclusive');

@@ -18,9 +18,12 @@ export interface Quotas {
    * for the same window would spend it at once.
    */
   inTurn<T>(url: string, send: () => Promise<T>): Promise<T>;
-  /** How many requests an origin has not answered with 429. */
+  /** How many requests an origin has answered with neither 429 nor 503. */
   served(url: string): number;
 }
+
+/** How a limit refuses: web servers limit requests with 503, unless told otherwise. */
+const REFUSALS: ReadonlySet<number> = new Set([429, 503]);
 
 /**
  * Creates the memory of one run.
@@ -60,7 +63,7 @@ export function createQuotas(budget: WindowBudget, spare: number): Quotas {
       return mine;
     },
     learn: (url, response) => {
-      if (response.status !== 429) served.set(originOf(url), (served.get(originOf(url)) ?? 0) + 1);
+      if (!REFUSALS.has(response.status)) served.set(originOf(url), (served.get(originOf(url)) ?? 0) + 1);
       const remaining = numberOf(response, 'X-RateLimit-Remaining');
       if (remaining === undefined) return;
       const resetS = numberOf(response, 'X-RateLimit-Reset');
