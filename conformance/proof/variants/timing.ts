@@ -101,6 +101,13 @@ const busyAtFirst =
     };
   };
 
+/** A window that is used up, and ends in so many seconds. */
+const endsIn = (seconds: string) =>
+  Response.json(
+    { message: 'zu viele Anfragen' },
+    { status: 429, headers: { 'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': seconds } },
+  );
+
 /** When things are ready, and when they can be seen. */
 export const TIMING_VARIANTS = variantsOf({
   slow: {
@@ -221,6 +228,24 @@ export const TIMING_VARIANTS = variantsOf({
         /^(GET|OPTIONS)$/,
       ),
     ),
+  },
+  'restarts-for-a-time': {
+    says: 'Now and then a gateway finds no server, whatever is asked, and says when there is one: 503, and a second later all is well.',
+    around: everywhere(
+      busyAtFirst(
+        () =>
+          new Response('<h1>503</h1>', { status: 503, headers: { 'Content-Type': 'text/html', 'Retry-After': '1' } }),
+      ),
+    ),
+  },
+  'quota-rounded-down': {
+    says: 'The seconds until a window ends are rounded down: 429, and 429 once more at the end of the window as it was said.',
+    uses: ['R129'],
+    around: everywhere((next) => busyAtFirst(() => endsIn('1'))(busyAtFirst(() => endsIn('0'))(next))),
+  },
+  'gateway-loses-reads-by-post': {
+    says: 'Now and then a gateway before the token endpoint and the loan offers loses a request: 502.',
+    around: onHosts('login', 'kex')(busyAtFirst(() => new Response('<h1>502</h1>', { status: 502 }))),
   },
   'quota-in-other-words': {
     says: 'The headers for remaining calls and for the end of the window have leading zeros, and every host sends them.',
