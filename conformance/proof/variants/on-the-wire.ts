@@ -57,11 +57,36 @@ const afterInterimAnswers: Wire = (answer, response) => {
   plain(answer, response);
 };
 
+const LISTS = new Set([
+  'allow',
+  'accept-patch',
+  'access-control-allow-methods',
+  'access-control-allow-headers',
+  'vary',
+]);
+
+/** A line for each entry of a list, and one for another scheme before each challenge. */
+const inLines: Wire = ({ headers, ...answer }, response) => {
+  const lines = headers.flatMap(([name, value]): [string, string][] => {
+    if (name === 'www-authenticate')
+      return [
+        [name, 'Negotiate'],
+        [name, value],
+      ];
+    return LISTS.has(name) ? value.split(',').map((entry) => [name, entry.trim()]) : [[name, value]];
+  });
+  plain({ ...answer, headers: lines }, response);
+};
+
 /** What a client sees of HTTP itself. */
 export const WIRE_VARIANTS = variantsOf({
   'header-names-in-capitals': {
     says: 'Header names are written in capitals.',
     wire: withNames((name) => name.toUpperCase()),
+  },
+  'headers-in-lines': {
+    says: 'Headers have a line for each entry of a list, and one for another scheme before each challenge.',
+    wire: inLines,
   },
   brotli: {
     says: 'Bodies are compressed with Brotli.',

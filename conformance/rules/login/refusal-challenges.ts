@@ -30,7 +30,9 @@ export default rule({
     const answer = await tokenFor(context, operation, who);
     const ofKnown = who === 'unknown user' ? tokenFor(context, operation, KNOWN) : undefined;
     for (const refusal of await unauthorized(answer, ofKnown)) {
-      const challenge = context.expect.header(refusal, 'WWW-Authenticate');
+      context.expect.header(refusal, 'WWW-Authenticate');
+      // Several challenges may share a line, or have one each.
+      const challenge = refusal.headers('WWW-Authenticate').join(', ');
       context.expect.that(
         operation === 'POST /login' || /\bbasic\s.*\brealm\s*=/i.test(challenge),
         'the scheme Basic and a realm',

@@ -289,7 +289,7 @@ export async function expectNothingBelow(
 ): Promise<boolean> {
   const answer = await askBelow(context, below);
   assumeNoCrash(answer);
-  const methodsOf = (one: Answer) => one.header('Allow') ?? '';
+  const methodsOf = (one: Answer) => one.headers('Allow').join(', ');
   const isPosted = answer.status === 405 && /\bPOST\b/i.test(methodsOf(answer));
   const isThere = isPosted || SUCCESS.has(answer.status);
   if (isThere) {
