@@ -147,6 +147,39 @@ describe('the network transport', () => {
     await expect(transport(options)({ method: 'GET', url, headers: [] })).rejects.toThrow(NoAnswer);
   });
 
+  it.each<[string, string, number]>([
+    ['GET', 'is answered', 3],
+    ['POST', 'is not sent twice', 2],
+  ])('on a connection that the server has just closed a %s %s', async (method, _, times) => {
+    let requests = 0;
+    const url = await serve((request, response) => {
+      requests += 1;
+      if (requests === 2) request.socket.destroy();
+      else response.end('ok');
+    });
+    const send = transport();
+    await send({ method: 'GET', url, headers: [] });
+    const second = send({ method, url, headers: [] });
+    if (times === 3) expect((await second).body).toBe('ok');
+    else await expect(second).rejects.toThrow(NoAnswer);
+    expect(requests).toBe(times);
+  });
+
+  it('opens a new connection when the last one was not used for two seconds', async () => {
+    const ports = new Set<number | undefined>();
+    const url = await serve((request, response) => {
+      ports.add(request.socket.remotePort);
+      // Node says how long it keeps a connection; many servers do not.
+      response.removeHeader('Keep-Alive');
+      response.writeHead(200, { Connection: 'keep-alive' }).end();
+    });
+    const send = transport();
+    await send({ method: 'GET', url, headers: [] });
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await send({ method: 'GET', url, headers: [] });
+    expect(ports.size).toBe(2);
+  });
+
   it('gives up on a closed port, naming the origin', async () => {
     const url = await serve(() => {});
     await open.splice(0)[0]?.();

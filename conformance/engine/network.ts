@@ -13,6 +13,12 @@ export interface Network {
 }
 
 /**
+ * How long a connection is kept that nothing is sent on, in ms, where the server does not say how long it keeps it. Some close it after
+ * two seconds, which is how long the suite waits for what takes its time: the request would come at the moment of closing.
+ */
+const LONGEST_IDLE_MS = 1000;
+
+/**
  * Creates the connections to the targets.
  *
  * @param connections - most at once to one origin
@@ -28,7 +34,12 @@ export function connectionsOf(
     ...trusted,
     ...(client === undefined ? {} : { cert: client.certificate, key: client.key }),
   };
-  const direct = { connections, connectTimeout, connect: { ...tls, timeout: connectTimeout } };
+  const direct = {
+    connections,
+    connectTimeout,
+    connect: { ...tls, timeout: connectTimeout },
+    keepAliveTimeout: LONGEST_IDLE_MS,
+  };
   if (proxies === undefined) return new Agent(direct);
   return new EnvHttpProxyAgent({
     ...direct,
