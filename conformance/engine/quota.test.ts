@@ -55,6 +55,19 @@ describe('the quota of an origin', () => {
     expect(waits).toEqual([1000, 30_000]);
   });
 
+  it('is not waited for a second at a time again and again where nobody is served', async () => {
+    const { waits, spent, learn } = quotas();
+    const url = 'https://a.example/x';
+    for (let refused = 0; refused < 5; refused += 1) {
+      await spent(url, 1000);
+      await new Promise(setImmediate);
+    }
+    expect(waits).toEqual([1000, 1000, 1000]);
+    learn(url, answer('3', '7'));
+    await spent(url, 1000);
+    expect(waits).toHaveLength(4);
+  });
+
   it('fails nobody but who was refused where a 429 says longer than the run may wait', async () => {
     const { spent, wait } = quotas();
     const refused = spent('https://a.example/x', 3_600_000);

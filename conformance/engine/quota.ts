@@ -25,6 +25,11 @@ export interface Quotas {
 /** How a limit refuses: web servers limit requests with 503, unless told otherwise. */
 const REFUSALS: ReadonlySet<number> = new Set([429, 503]);
 
+/** A short wait, in ms. */
+const SHORT_MS = 1000;
+/** So many short waits, one after the other, are waited where nobody is served between them: more would make no difference. */
+const MOST_SHORT_WAITS = 3;
+
 /**
  * Creates the memory of one run.
  *
@@ -36,6 +41,7 @@ export function createQuotas(budget: WindowBudget, spare: number): Quotas {
   const waits = new Map<string, Promise<void>>();
   const turns = new Map<string, Promise<unknown>>();
   const served = new Map<string, number>();
+  const shortWaits = new Map<string, number>();
   const waitFor = (origin: string, ms: number) => {
     const wait = budget.wait(origin, ms);
     // That it cannot be waited for concerns who was refused: operations may have windows of their own.
@@ -49,7 +55,13 @@ export function createQuotas(budget: WindowBudget, spare: number): Quotas {
       const origin = originOf(url);
       if (!turns.has(origin)) turns.set(origin, Promise.resolve());
       // Another window may end sooner.
-      return waits.has(origin) ? budget.wait(origin, ms) : waitFor(origin, ms);
+      if (waits.has(origin)) return budget.wait(origin, ms);
+      if (ms <= SHORT_MS) {
+        const before = shortWaits.get(origin) ?? 0;
+        if (before >= MOST_SHORT_WAITS) return Promise.resolve();
+        shortWaits.set(origin, before + 1);
+      }
+      return waitFor(origin, ms);
     },
     inTurn: (url, send) => {
       const origin = originOf(url);
@@ -63,7 +75,10 @@ export function createQuotas(budget: WindowBudget, spare: number): Quotas {
       return mine;
     },
     learn: (url, response) => {
-      if (!REFUSALS.has(response.status)) served.set(originOf(url), (served.get(originOf(url)) ?? 0) + 1);
+      if (!REFUSALS.has(response.status)) {
+        served.set(originOf(url), (served.get(originOf(url)) ?? 0) + 1);
+        shortWaits.delete(originOf(url));
+      }
       const remaining = numberOf(response, 'X-RateLimit-Remaining');
       if (remaining === undefined) return;
       const resetS = numberOf(response, 'X-RateLimit-Reset');
