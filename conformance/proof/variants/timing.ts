@@ -88,6 +88,33 @@ const showingInTurn =
     };
   };
 
+/** Two servers answer the reads in turn; one of them is two changes behind, until it has answered once. */
+const oneServerBehind =
+  (asked: Asked) =>
+  (next: Handler): Handler => {
+    const former = new Map<string, Response[]>();
+    let reads = 0;
+    return async (request) => {
+      const { method, url, headers } = request;
+      if (!isAsked(asked, request) || !['GET', 'PATCH'].includes(method)) return next(request);
+      const whose = [url, headers.get('x-apikey')].join(' ');
+      const states = former.get(whose) ?? [];
+      const response = method === 'GET' ? await next(request) : undefined;
+      if (response?.ok === true) {
+        reads += 1;
+        const [oldest] = states;
+        if (reads % 2 === 1 || oldest === undefined || states.length < 2) return response;
+        former.delete(whose);
+        return withHeader('x-traceid', response.headers.get('x-traceid') ?? '')(oldest.clone());
+      }
+      if (response !== undefined) return response;
+      const before = await next(new Request(url, { headers }));
+      const answer = await next(request);
+      if (answer.ok && before.ok) former.set(whose, [...states, before].slice(-2));
+      return answer;
+    };
+  };
+
 /** Answers some requests otherwise when it comes for the first time, and never when it is repeated. */
 const busyAtFirst =
   (answer: () => Response, methods = /./) =>
@@ -187,6 +214,10 @@ export const TIMING_VARIANTS = variantsOf({
   'changes-seen-later': {
     says: 'The first read after a change shows the old state, the next one the new state.',
     around: onHosts('v2', 'baufi', 'pm')(lagging({ path: /\/partner\/[^/]+$|\/vorgaenge\/|\/antraege\// })),
+  },
+  'one-server-behind': {
+    says: 'Two servers answer the reads of partners in turn, and one of them has not seen the last two changes when it is asked for the first time.',
+    around: onHosts('pm')(oneServerBehind({ path: /^\/partner\/[^/]+$/ })),
   },
   'changes-seen-in-turn': {
     says: 'Each read of an application shows one change more than the one before: of two that follow each other at once, the first one alone.',

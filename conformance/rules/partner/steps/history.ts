@@ -323,7 +323,8 @@ export async function acceptedChange(context: StepContext, partner: OwnPartner, 
 }
 
 /**
- * Changes an own partner, and reads it until it shows that.
+ * Changes an own partner, and reads it until it shows that, and what it has shown before: where several servers answer in turn, one of them
+ * may be behind.
  *
  * @param unshown - attributes that were waited for in vain before, to which those of this change are added
  */
@@ -336,15 +337,25 @@ async function sendChange(
   sending: Sending | undefined,
 ): Promise<Omit<Change, 'given'>> {
   const answer = await changePartner(step, id, sent, sending);
+  const made = SUCCESS.has(answer.status) ? sent : {};
+  const missingIn = (record: PartnerRecord) => [...unshownIn(record, made), ...lostIn(record, before, made)];
   const isRead = (read: Answer) => {
     const record = recordIn(read);
-    if (!SUCCESS.has(answer.status)) return true;
-    return record !== undefined && unshownIn(record, sent).every((path) => unshown.has(path));
+    return record !== undefined && missingIn(record).every((path) => unshown.has(path));
   };
   const read = await step.poll(() => readPartner(step, id), isRead);
   const after = assumeRecord(read, 'the changed partner');
-  if (SUCCESS.has(answer.status)) for (const path of unshownIn(after, sent)) unshown.add(path);
+  for (const path of missingIn(after)) unshown.add(path);
   return { sent, before, answer, after, read };
+}
+
+/** What a record shows otherwise than before, although nothing of it was sent; what is `false` need not be shown. */
+function lostIn(record: PartnerRecord, before: PartnerRecord, sent: PartnerRecord): string[] {
+  const shown = (one: PartnerRecord, path: string) => valueOf(one, path) ?? false;
+  return [...WRITABLE.PERSON, ...RIGHTS].filter((path) => {
+    const [group = ''] = path.split('.');
+    return !(group in sent) && !sameValue(shown(record, path), shown(before, path));
+  });
 }
 
 /** What a record does not show of what was sent, as far as it can be waited for: a right without a value may have its default. */
@@ -374,10 +385,20 @@ export async function assumeBesideTaken(context: StepContext): Promise<void> {
   await acceptedChange(context, 'PERSON with rights', 'kept');
 }
 
-/** Reads an own partner after all that was refused for the same reason. */
+/**
+ * Reads an own partner after all that was refused for the same reason, until it has the rights that it had at the end of its history: what
+ * else it has may be changed later.
+ */
 export async function readAfter(context: StepContext, partner: OwnPartner, reason: string): Promise<Answer> {
-  const { id } = await historyOf(context, partner);
-  return context.once(`${partner} read after: ${reason}`, (step) => readPartner(step, id));
+  const { id, last } = await historyOf(context, partner);
+  const hasRights = (record: PartnerRecord) => !lostIn(record, last, {}).some((path) => RIGHTS.includes(path));
+  const isRead = (record: PartnerRecord | undefined) => record !== undefined && hasRights(record);
+  return context.once(`${partner} read after: ${reason}`, (step) =>
+    step.poll(
+      () => readPartner(step, id),
+      (read) => isRead(recordIn(read)),
+    ),
+  );
 }
 
 /**

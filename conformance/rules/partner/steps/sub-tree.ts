@@ -125,7 +125,11 @@ export function blockSubTree(context: StepContext): Promise<SubTree> {
             WRITABLE.PERSON.filter((path) => path !== 'gesperrt'),
           ),
         ),
-        read: await read(personId),
+        // One of several servers may not have seen the block yet.
+        read: await step.poll(
+          () => read(personId),
+          (answer) => recordIn(answer)?.['gesperrt'] === true || recordIn(own.read)?.['gesperrt'] !== true,
+        ),
       },
     };
   });
