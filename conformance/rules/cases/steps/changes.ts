@@ -79,7 +79,8 @@ export const changeCase = oncePerSender<Shown>('case changed', async (context, s
   const parts = operatorBody(context, 'patch', 'application/json-patch+json');
   const { path } = COMMON.vorgang;
   const params = await identifiersFor(context, path);
-  const before = await readPresent(context, path, params, who);
+  const isLeft = leftBy((record) => caseReversal(parts.json, record));
+  const before = await readPresent(context, path, params, who, isLeft);
   const { contentType = 'application/json' } = parts;
   const reversal: Reversal = {
     what: 'what fixtures.cases.bodies.patch names',
@@ -111,7 +112,8 @@ function lookedAt(
 export const setStatus = oncePerSender<Shown>('status set', async (context, sender, who) => {
   const parts = operatorBody(context, 'status');
   const params = await identifiersFor(context, STATUS);
-  const before = await readPresent(context, COMMON.teilantrag.path, params, who);
+  const isLeft = leftBy((record) => statusReversal(parts.json, record));
+  const before = await readPresent(context, COMMON.teilantrag.path, params, who, isLeft);
   const reversal: Reversal = {
     what: 'the status of the partial application',
     ...statusReversal(parts.json, before),
@@ -238,18 +240,38 @@ export function assumeFirstReport(context: CaseContext, { status }: Answer): voi
   );
 }
 
+/** So often a record is read that has the change already. */
+const MOST_FORMER_READS = 3;
+
+/** Tells whether a record reads as a change of this run leaves it, by how the change is taken back. */
+const leftBy =
+  (reversalOf: (record: unknown) => Pick<Reversal, 'isKnown' | 'undo'>) =>
+  (record: unknown): boolean => {
+    const { isKnown, undo } = reversalOf(record);
+    return isKnown && undo === undefined;
+  };
+
 /**
  * What is there now; nothing is changed that cannot be read. The caller's change reads past all shared reads; strangers, who should
  * change nothing, share one.
+ *
+ * @param isLeft - whether a record has the change already: another version may have made it, and taken it back, of which a server that
+ * is behind has seen the first only
  */
 async function readPresent(
   context: CaseContext,
   path: CasePath,
   params: Record<string, string>,
   who: Who,
+  isLeft: (record: unknown) => boolean,
 ): Promise<unknown> {
   const read = (step: CaseContext) => sendTo(step, 'GET', path, { params });
-  return presentIn(context, await (who === 'caller' ? read(context) : context.once(`${path} before strangers`, read)));
+  if (who !== 'caller') return presentIn(context, await context.once(`${path} before strangers`, read));
+  const isFormer = (answer: Answer) => !SUCCESS.has(answer.status) || !isLeft(answer.json());
+  let reads = 0;
+  // A body that changes nothing at all is not waited for longer.
+  const isDone = (answer: Answer) => isFormer(answer) || (reads += 1) === MOST_FORMER_READS;
+  return presentIn(context, await context.poll(() => read(context), isDone));
 }
 
 /** In which format a case reads is open: what is no JSON is left as it was changed, like a record that does not show what is changed. */
