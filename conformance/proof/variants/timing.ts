@@ -115,6 +115,24 @@ const oneServerBehind =
     };
   };
 
+const PARTIAL = /^\/v([12])(\/vorgaenge\/[^/]+\/antraege\/[^/]+\/[^/]+)(\/status)?$/;
+
+/** The two first versions have servers of their own: what one has changed last, the other one shows at the third read. */
+const versionsBehind = (next: Handler): Handler => {
+  const former = new Map<string, Response[]>();
+  return async (request) => {
+    const [, version, path = '', isChange] = PARTIAL.exec(new URL(request.url).pathname) ?? [];
+    if (version === undefined) return next(request);
+    const here = `/v${version}${path}`;
+    if (isChange === undefined) return former.get(here)?.shift() ?? next(request);
+    const there = `/v${version === '1' ? '2' : '1'}${path}`;
+    const before = await next(new Request(new URL(there, request.url), { headers: request.headers }));
+    const answer = await next(request);
+    if (answer.ok && before.ok) former.set(there, [before, before.clone()]);
+    return answer;
+  };
+};
+
 /** Answers some requests otherwise when it comes for the first time, and never when it is repeated. */
 const busyAtFirst =
   (answer: () => Response, methods = /./) =>
@@ -218,6 +236,10 @@ export const TIMING_VARIANTS = variantsOf({
   'one-server-behind': {
     says: 'Two servers answer the reads of partners in turn, and one of them has not seen the last two changes when it is asked for the first time.',
     around: onHosts('pm')(oneServerBehind({ path: /^\/partner\/[^/]+$/ })),
+  },
+  'versions-behind': {
+    says: 'Versions 1 and 2 of the cases have servers of their own, each of which shows the last change of a status by the other one at the third read only.',
+    around: onHosts('v2')(versionsBehind),
   },
   'changes-seen-in-turn': {
     says: 'Each read of an application shows one change more than the one before: of two that follow each other at once, the first one alone.',
