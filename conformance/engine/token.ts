@@ -38,13 +38,25 @@ export async function withToken(
   const first = await firstToken(run, trace, issuer, obtain);
   const answer = await ask(run.renewed.get(issuer.interface) ?? first.value);
   if (trace.renewalIsFutile === true || !hasExpired(run, trace.token ?? first, answer)) return answer;
-  const { value, ...token } = issuedBy(run, issuer, await obtain(trace));
-  run.renewed.set(issuer.interface, value);
-  trace.token = token;
-  const again = await ask(value);
-  // One that is over as soon as it is there would be renewed at each refusal.
-  trace.renewalIsFutile = again.status === 401 || hasExpired(run, token, again);
-  return again;
+  return inTurn(run, async () => {
+    const { value, ...token } = issuedBy(run, issuer, await obtain(trace));
+    run.renewed.set(issuer.interface, value);
+    trace.token = token;
+    const again = await ask(value);
+    // One that is over as soon as it is there would be renewed at each refusal.
+    trace.renewalIsFutile = again.status === 401 || hasExpired(run, token, again);
+    return again;
+  });
+}
+
+/** What takes place in turn: a token is obtained, or a later one obtained and used before another one may take its place. */
+export const FRESH_TOKEN = 'fresh token';
+
+/** Renews a token and uses it while nobody else obtains one: a new token may end those that the same user had before. */
+function inTurn<T>(run: Run, renew: () => Promise<T>): Promise<T> {
+  const turn = (run.turns.get(FRESH_TOKEN) ?? Promise.resolve()).then(renew, renew);
+  run.turns.set(FRESH_TOKEN, turn);
+  return turn;
 }
 
 /** The token with which a run began, obtained by whoever asks first. */

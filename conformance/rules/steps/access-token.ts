@@ -1,4 +1,4 @@
-import { assume, Inconclusive, valueAt, type Answer, type StepContext } from '../engine.ts';
+import { assume, FRESH_TOKEN, Inconclusive, valueAt, type Answer, type StepContext } from '../engine.ts';
 
 /** The token of an answer; undefined when there is none. */
 export function accessTokenIn(answer: Answer): string | undefined {
@@ -28,9 +28,6 @@ export interface Credentials {
   username: string;
   password: string;
 }
-
-/** What takes place in turn: a token is obtained, or a later one obtained and used before another one may take its place. */
-export const FRESH_TOKEN = 'fresh token';
 
 /** The credentials of the configuration that obtain a token. */
 export type Owner = 'login' | 'session';

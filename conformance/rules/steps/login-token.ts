@@ -12,8 +12,9 @@ import {
   type Parts,
   type RuleDefinition,
   type StepContext,
+  FRESH_TOKEN,
 } from '../engine.ts';
-import { accessTokenIn, FRESH_TOKEN, forgedToken, laterToken, tokenFor, type TokenOperation } from './access-token.ts';
+import { accessTokenIn, forgedToken, laterToken, tokenFor, type TokenOperation } from './access-token.ts';
 import { isCrash } from './access.ts';
 
 const UNAUTHORIZED = 401;

@@ -9,6 +9,7 @@ import {
   type Answer,
   type Context,
   type StepContext,
+  FRESH_TOKEN,
 } from '../../engine.ts';
 import type { Form } from '../../steps/forms.ts';
 import {
@@ -16,7 +17,6 @@ import {
   askForToken,
   BEHIND,
   credentialsOf,
-  FRESH_TOKEN,
   getWrong,
   nobody,
   tokenFor as tokenOf,

@@ -10,8 +10,9 @@ import {
   decode,
   type Context,
   type StepContext,
+  FRESH_TOKEN,
 } from '../../engine.ts';
-import { accessTokenIn, FRESH_TOKEN, laterToken, tokenFor, type Owner } from '../../steps/access-token.ts';
+import { accessTokenIn, laterToken, tokenFor, type Owner } from '../../steps/access-token.ts';
 import { requireState } from '../../steps/state.ts';
 import { traceIdFor } from '../../steps/trace-id.ts';
 import { tried } from '../../steps/tried.ts';
@@ -229,7 +230,7 @@ export async function handOver(
   const askAfresh = async () => askWith(await laterToken(context, `${by} /login`, owner));
   const made = await askWith(given);
   if (!isRefused(made)) return made;
-  // One after the other, lest each takes the place of the token before it; what the engine obtains may still come between.
+  // One after the other, lest each takes the place of the token before it.
   return context.inTurn(FRESH_TOKEN, async () => {
     const again = await askAfresh();
     return isRefused(again) ? askAfresh() : again;
