@@ -7,8 +7,9 @@ import {
   withoutHeader,
   type Asked,
 } from '../../reference/faulty.ts';
+import { HOSTS } from '../../reference/interface.ts';
 import type { Handler } from '../../servers/handler.ts';
-import { everywhere, isJson, onAnswers, onHosts, together, variantsOf } from './variant.ts';
+import { everywhere, isJson, onAnswers, onHosts, together, variantsOf, type Variant } from './variant.ts';
 
 const REPORTS: Asked = { method: 'GET', path: /^\/[a-z]+\/[^/]+$/ };
 const COMMISSION: Asked = { method: 'GET', path: /\/provision$/ };
@@ -133,6 +134,32 @@ const versionsBehind = (next: Handler): Handler => {
   };
 };
 
+/** A new token of a user ends the one before it; the v2 host says so. */
+const oneTokenPerUser = (): NonNullable<Variant['around']> => {
+  const ended = new Set<string>();
+  const latest = new Map<string, string>();
+  return (next, host) => {
+    // The first host of a deployment, which knows no tokens yet.
+    if (host === HOSTS[0]) for (const known of [ended, latest]) known.clear();
+    return async (request) => {
+      const bearer = request.headers.get('authorization')?.replace(/^Bearer +/i, '') ?? '';
+      if (host === 'v2' && ended.has(bearer))
+        return Response.json(
+          { message: 'a later token has taken the place of this one' },
+          { status: 401, headers: { ...LIMITS, 'WWW-Authenticate': 'Bearer error="invalid_token"' } },
+        );
+      const response = await next(request);
+      if (host !== 'login' || !response.ok) return response;
+      const { access_token: token = '' } = (await response.clone().json()) as { access_token?: string };
+      const user = String(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sub);
+      const former = latest.get(user);
+      if (former !== undefined) ended.add(former);
+      latest.set(user, token);
+      return response;
+    };
+  };
+};
+
 /** Answers some requests otherwise when it comes for the first time, and never when it is repeated. */
 const busyAtFirst =
   (answer: () => Response, methods = /./) =>
@@ -236,6 +263,10 @@ export const TIMING_VARIANTS = variantsOf({
   'one-server-behind': {
     says: 'Two servers answer the reads of partners in turn, and one of them has not seen the last two changes when it is asked for the first time.',
     around: onHosts('pm')(oneServerBehind({ path: /^\/partner\/[^/]+$/ })),
+  },
+  'one-token-per-user': {
+    says: 'A new token ends the one that the same user had before, whatever its lifetime: 401 with invalid_token at offers, cases and applications.',
+    around: oneTokenPerUser(),
   },
   'versions-behind': {
     says: 'Versions 1 and 2 of the cases have servers of their own, each of which shows the last change of a status by the other one at the third read only.',
