@@ -151,7 +151,8 @@ const oneTokenPerUser = (): NonNullable<Variant['around']> => {
       const response = await next(request);
       if (host !== 'login' || !response.ok) return response;
       const { access_token: token = '' } = (await response.clone().json()) as { access_token?: string };
-      const user = String(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sub);
+      const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+      const { sub: user = '' } = JSON.parse(claims) as { sub?: string };
       const former = latest.get(user);
       if (former !== undefined) ended.add(former);
       latest.set(user, token);
