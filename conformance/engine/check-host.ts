@@ -22,7 +22,7 @@ export function checkHost(run: Run, host: Host): Promise<CheckedOnce> {
   const addressOf = (one: Host) => withoutSlashAtEnd(run.config.targets[one] ?? '');
   const ask = async (url: string) => {
     const request = { method: 'GET', url, headers: [['Accept', '*/*']] } as const;
-    return (await exchange(run, newTrace('check'), request, { overload: 'judged', isSafe: () => true })).response;
+    return (await exchange(run, newTrace('check'), request, { overload: 'judged', mayRepeat: () => true })).response;
   };
   // Who does not answer is told of for its own setting, and who has answered once is there.
   const isAnswered = async (statuses: Pick<StatusRange, 'has'>, address: string, path: string | undefined) => {

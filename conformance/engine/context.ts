@@ -7,7 +7,7 @@ import type { Answer } from './answer.ts';
 import { windowEnd, type Trace } from './exchange.ts';
 import { Expect } from './expect.ts';
 import { Inconclusive, Skipped } from './outcome.ts';
-import type { Run } from './run.ts';
+import { inTurn, type Run } from './run.ts';
 import { serviceOf, type Service } from './served.ts';
 import { sharedStep } from './shared-step.ts';
 import { createTarget, type Target } from './target.ts';
@@ -155,11 +155,7 @@ function createStepContext(run: Run, rule: Checked, trace: Trace): StepContext {
     once: (key, step) =>
       sharedStep(run, trace, `${rule.interface}: ${key}`, (own) => step(createStepContext(run, rule, own))),
     of: (id) => createStepContext(run, { id: rule.id, interface: id }, trace) as never,
-    inTurn: (thing, change) => {
-      const turn = (run.turns.get(thing) ?? Promise.resolve()).then(change, change);
-      run.turns.set(thing, turn);
-      return turn;
-    },
+    inTurn: (thing, change) => inTurn(run, thing, change),
     poll: async (read, until) => {
       // Counted in attempts, not in time: the same exchanges then always end at the same reading.
       const attempts = Math.max(2, Math.ceil(run.timing.patienceMs / run.timing.pollMs));

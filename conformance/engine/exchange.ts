@@ -55,8 +55,8 @@ const ROUNDED_DOWN_MS = 1000;
 export interface Patience {
   /** `judged` returns such an answer at once: it is what the rule is about. */
   overload?: 'judged' | undefined;
-  /** Whether the request changes nothing, so that it may be sent twice: a gateway that answers 504 may have passed it on. */
-  isSafe: () => boolean;
+  /** Whether the request may be sent twice, as one that changes nothing: a gateway that answers 504 may have passed it on. */
+  mayRepeat: () => boolean;
 }
 
 /**
@@ -71,7 +71,7 @@ export async function exchange(
   run: Run,
   trace: Trace,
   request: WireRequest,
-  { overload, isSafe }: Patience,
+  { overload, mayRepeat }: Patience,
 ): Promise<Recorded> {
   if (overload === 'judged') return attempt(run, trace, request);
   const inTurn = () => run.quotas.inTurn(request.url, () => attempt(run, trace, request));
@@ -79,7 +79,7 @@ export async function exchange(
   const first = await inTurn();
   let pause = pauseFor(run, request, first.response);
   if (pause === undefined) return first;
-  if (!isInvitation(request, first.response) && !isSafe()) {
+  if (!isInvitation(request, first.response) && !mayRepeat()) {
     throw new Unanswered(
       `status ${shownStatus(first.response)}: whether ${request.method} took effect is not known, and it is not sent twice`,
     );

@@ -165,21 +165,6 @@ describe('the network transport', () => {
     expect(requests).toBe(times);
   });
 
-  it('opens a new connection when the last one was not used for two seconds', async () => {
-    const ports = new Set<number | undefined>();
-    const url = await serve((request, response) => {
-      ports.add(request.socket.remotePort);
-      // Node says how long it keeps a connection; many servers do not.
-      response.removeHeader('Keep-Alive');
-      response.writeHead(200, { Connection: 'keep-alive' }).end();
-    });
-    const send = transport();
-    await send({ method: 'GET', url, headers: [] });
-    await new Promise((resolve) => setTimeout(resolve, 2000));
-    await send({ method: 'GET', url, headers: [] });
-    expect(ports.size).toBe(2);
-  });
-
   it('gives up on a closed port, naming the origin', async () => {
     const url = await serve(() => {});
     await open.splice(0)[0]?.();

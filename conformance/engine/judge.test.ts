@@ -204,18 +204,19 @@ describe('the outcome of a rule', () => {
     expect(waits).toEqual([ms]);
   });
 
-  it('asks for a token once more after a gateway found no server, since that changes nothing', async () => {
+  it.each<[string, number]>([
+    ['key', 2],
+    ['wrong', 1],
+  ])('after a gateway found no server asks for a token with the password «%s» %i times', async (password, times) => {
     const asking = ruleOf('login/asking', {
       check: async ({ target, expect: that }) =>
-        that.status(
-          await target.send('login', 'POST', '/login', { form: { username: 'ABC12', password: 'key' } }),
-          200,
-        ),
+        that.status(await target.send('login', 'POST', '/login', { form: { username: 'ABC12', password } }), 200),
     });
     const report = await judge([asking], {
+      config: { targets: TARGETS, credentials: { login: { username: 'ABC12', password: 'key' } } },
       transport: async () => ({ status: 502, headers: [], body: '' }),
     });
-    expect(report.exchanges).toHaveLength(2);
+    expect(report.exchanges).toHaveLength(times);
   });
 
   it('says so when the rule itself is broken', async () => {

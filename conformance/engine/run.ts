@@ -116,3 +116,15 @@ export function createRun(options: RunOptions): Run {
     cleanups: [],
   };
 }
+
+/**
+ * Runs a change when all former changes of the same thing are done. A change never waits for its own turn: in it, nothing else may be
+ * done in turn with the same thing.
+ *
+ * @param thing - names what is changed
+ */
+export function inTurn<T>({ turns }: Pick<Run, 'turns'>, thing: string, change: () => Promise<T>): Promise<T> {
+  const turn = (turns.get(thing) ?? Promise.resolve()).then(change, change);
+  turns.set(thing, turn);
+  return turn;
+}

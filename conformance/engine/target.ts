@@ -124,8 +124,11 @@ export function createTarget(run: Run, trace: Trace): Target {
   return {
     send: async (id, method, path, parts = {}) => {
       const body = bodyOf(parts);
-      const patience = { overload: parts.overload, isSafe: () => isSafe(id, method, path, body?.text) };
-      if (!run.allowWrites && !patience.isSafe()) {
+      const changesNothing = () => isSafe(id, method, path, body?.text);
+      const carried = parts.form && credentialIn(run.config, parts.form);
+      // A wrong password counts each time, and may lock whose it is not.
+      const mayRepeat = () => changesNothing() && (parts.form === undefined || carried !== undefined);
+      if (!run.allowWrites && !changesNothing()) {
         throw needsWrites(`${method} ${path}`);
       }
       const url = address(run, id, path, parts);
@@ -144,9 +147,8 @@ export function createTarget(run: Run, trace: Trace): Target {
       const caller = parts.as ?? INTERFACES[id].caller;
       const sender = senderOf(caller, parts.spoilt, parts.headers);
       const observe = (seen: Answer) => run.observations.add(id, `${method} ${path}`, seen, sender);
-      const answer = await goAs(caller, parts.spoilt, requestWith, patience, observe);
+      const answer = await goAs(caller, parts.spoilt, requestWith, { overload: parts.overload, mayRepeat }, observe);
       observe(answer);
-      const carried = parts.form && credentialIn(run.config, parts.form);
       if (carried !== undefined) run.suspected.set(answer.exchange, carried);
       return parts.spoilt || parts.overload === 'judged' ? answer : requireValid(caller, answer);
     },
@@ -163,7 +165,7 @@ export function createTarget(run: Run, trace: Trace): Target {
         url: location.href,
         headers: headersOf(credential, undefined, Object.entries(headers)),
       });
-      const read = await goAs(as, spoilt, requestWith, { isSafe: () => true });
+      const read = await goAs(as, spoilt, requestWith, { mayRepeat: () => true });
       run.observations.addByAddress(run.config, 'GET', read, senderOf(as, spoilt, headers));
       return spoilt ? read : requireValid(as, read);
     },

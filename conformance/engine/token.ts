@@ -4,7 +4,7 @@ import type { Lifetime, Trace } from './exchange.ts';
 import { CLIENT_ERROR } from './expect.ts';
 import { isObject } from '../json.ts';
 import { Inconclusive } from './outcome.ts';
-import type { Run } from './run.ts';
+import { inTurn, type Run } from './run.ts';
 import { sharedStep } from './shared-step.ts';
 
 /** The shared step that obtains a token, as its exchanges name it. */
@@ -38,7 +38,8 @@ export async function withToken(
   const first = await firstToken(run, trace, issuer, obtain);
   const answer = await ask(run.renewed.get(issuer.interface) ?? first.value);
   if (trace.renewalIsFutile === true || !hasExpired(run, trace.token ?? first, answer)) return answer;
-  return inTurn(run, async () => {
+  // A new token may end those that the same user had before.
+  return inTurn(run, FRESH_TOKEN, async () => {
     const { value, ...token } = issuedBy(run, issuer, await obtain(trace));
     run.renewed.set(issuer.interface, value);
     trace.token = token;
@@ -51,13 +52,6 @@ export async function withToken(
 
 /** What takes place in turn: a token is obtained, or a later one obtained and used before another one may take its place. */
 export const FRESH_TOKEN = 'fresh token';
-
-/** Renews a token and uses it while nobody else obtains one: a new token may end those that the same user had before. */
-function inTurn<T>(run: Run, renew: () => Promise<T>): Promise<T> {
-  const turn = (run.turns.get(FRESH_TOKEN) ?? Promise.resolve()).then(renew, renew);
-  run.turns.set(FRESH_TOKEN, turn);
-  return turn;
-}
 
 /** The token with which a run began, obtained by whoever asks first. */
 export function firstToken(
