@@ -45,6 +45,7 @@ export function httpTransport(options: HttpTransportOptions): HttpTransport {
   const agent = connectionsOf(network, { connections: concurrency, connectTimeout: requestTimeoutMs });
   const signed = (request: WireRequest): WireRequest =>
     userAgent === undefined ? request : { ...request, headers: [...request.headers, ['User-Agent', userAgent]] };
+  const answered = new Set<string>();
   const slots = semaphore(concurrency);
   let left = maxAllBodies;
   const ask = withCircuitBreaker(
@@ -53,9 +54,10 @@ export function httpTransport(options: HttpTransportOptions): HttpTransport {
       const { origin } = new URL(asked.url);
       const request = signed(asked);
       try {
-        const mayRepeat = REPEATABLE.has(request.method);
+        const mayRepeat = REPEATABLE.has(request.method) && answered.has(origin);
         const limits = { timeoutMs: requestTimeoutMs, maxBodyBytes: longest, mayRepeat };
         const received = await receive(agent, request, limits);
+        answered.add(origin);
         const advice =
           longest < maxBodyBytes
             ? `the run has read ${mebibytes(maxAllBodies)} of bodies, raise limits.allBodiesBytes`
@@ -100,7 +102,7 @@ const BODILESS = new Set([204, 304]);
 
 /**
  * What may be sent again where a connection was closed before an answer began: HTTP lets clients do so (RFC 9112, 9.3.1), since a
- * server may close one that it has kept for a while just when the next request comes.
+ * server may close one that it has kept for a while just when the next request comes. Who has never answered has kept none.
  */
 const REPEATABLE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
