@@ -7,7 +7,7 @@ import { answerOf } from '../../conformance/engine/answer.ts';
 import { createRedactor } from '../../conformance/engine/redact.ts';
 import { controlsIn } from '../../conformance/rules/session/steps/login-box.ts';
 import { REPORT_FORMATS } from '../../conformance/cli/report-formats.ts';
-import { textOf as reportText } from '../../conformance/cli/reports.ts';
+import { WRITERS } from '../../conformance/cli/reports.ts';
 import { exchangeOf, reportOf, resultOf } from '../../conformance/reporters/report.fixture.ts';
 import { timed } from '../rounds.ts';
 
@@ -73,6 +73,6 @@ export function writingBodies(kibibytes: number): Promise<number> {
     exchanges: response === undefined ? [] : [{ ...exchange, response: { ...response, body } }],
   });
   return timed(async () => {
-    for (const format of REPORT_FORMATS) reportText(report, format);
+    for (const format of REPORT_FORMATS) WRITERS[format](report);
   });
 }

@@ -13,22 +13,17 @@ import { createSigner, signatureFile, type Signer } from './signature.ts';
 import { UsageError } from './usage-error.ts';
 import { requireWritablePlace, writeTextFile } from './write-file.ts';
 
-const WRITERS: Readonly<Record<ReportFormat, (report: Report, standing?: BaselineComparison) => string>> = {
+/**
+ * Writes a report in each format. How it stands against a baseline is for formats that people read; the JSON report says what was found,
+ * and no more.
+ */
+export const WRITERS: Readonly<Record<ReportFormat, (report: Report, standing?: BaselineComparison) => string>> = {
   json: (report) => `${JSON.stringify(report, null, 2)}\n`,
   junit: junitReport,
   html: htmlReport,
   har: harReport,
-  markdown: (report, standing) => markdownReport(report, { standing }),
+  markdown: markdownReport,
 };
-
-/**
- * A report in a format.
- *
- * @param standing - how it stands against a baseline, for formats that people read; the JSON report says what was found, and no more
- */
-export function textOf(report: Report, format: ReportFormat, standing?: BaselineComparison): string {
-  return WRITERS[format](report, standing);
-}
 
 /** One file that the operator asked for. */
 export interface Order<Format extends string> {
@@ -123,7 +118,6 @@ export async function writeReports(
     quiet = false,
   }: { signer?: Signer | undefined; standing?: BaselineComparison | undefined; quiet?: boolean } = {},
 ): Promise<string[]> {
-  const textIn = (format: ReportFormat) => textOf(report, format, standing);
   const written = async (order: ReportOrder, text: string) => {
     if (!isSigned(order)) return;
     const file = signatureFile(order.file);
@@ -131,7 +125,7 @@ export async function writeReports(
     if (signer === undefined) rmSync(file, { force: true });
     else writeTextFile(file, await signer.sign(text));
   };
-  return writeOrders(orders, io, textIn, { quiet, written });
+  return writeOrders(orders, io, (format) => WRITERS[format](report, standing), { quiet, written });
 }
 
 function isSigned({ format, file }: Order<string>): boolean {

@@ -25,7 +25,7 @@ export interface SummaryFlags {
 
 const WRITERS: Readonly<Record<SummaryFormat, (entries: readonly Entry[]) => string>> = {
   html: htmlSummary,
-  markdown: (entries) => markdownSummary(entries),
+  markdown: markdownSummary,
   junit: junitSummary,
   openmetrics: openMetrics,
 };

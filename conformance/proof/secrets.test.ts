@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { REPORT_FORMATS } from '../cli/report-formats.ts';
-import { textOf } from '../cli/reports.ts';
+import { WRITERS } from '../cli/reports.ts';
 import { validateConfig } from '../engine/config/validate.ts';
 import { judgeTarget } from '../engine/judge-target.ts';
 import { loadRules } from '../engine/load-rules.ts';
@@ -97,7 +97,7 @@ function textsOf(value: unknown): string[] {
 
 /** The report in every format that can be asked for. */
 function writtenAs(report: Report): string[] {
-  return REPORT_FORMATS.map((format) => textOf(report, format));
+  return REPORT_FORMATS.map((format) => WRITERS[format](report));
 }
 
 /** How everything begins that an encoding makes of the secrets. */

@@ -3,7 +3,7 @@ import { CHANGES, type Change, type ChangeKind, type Comparison, type Side } fro
 import type { Verdict } from '../engine/report.ts';
 import { foldAt } from './lines.ts';
 import { codeSpan } from './markdown-text.ts';
-import { fitted, LONGEST_COMMENT, type Section } from './markdown-sections.ts';
+import { fitted, type Section } from './markdown-sections.ts';
 import { count } from './results.ts';
 import { oneLine } from './visible.ts';
 
@@ -65,7 +65,7 @@ export function comparisonMarkdown({ a, b, comparison }: Compared): string {
       return { short, full: [short, ...texts.map((one) => `  - ${codeSpan(one)}`)].join('\n') };
     }),
   }));
-  return `${fitted(head, sections, LONGEST_COMMENT)}\n`;
+  return `${fitted(head, sections)}\n`;
 }
 
 function warningLines({ warnings }: Comparison): string[] {

@@ -48,7 +48,7 @@ export function githubStep({ stream, env }: GithubOptions): GithubStep | undefin
       if (report.shard !== undefined) return;
       const summary = env['GITHUB_STEP_SUMMARY'] ?? '';
       try {
-        if (summary !== '') appendFileSync(summary, markdownReport(report, { standing }));
+        if (summary !== '') appendFileSync(summary, markdownReport(report, standing));
       } catch (error) {
         // No reason to lose the verdict.
         const problem = `The report could not be appended to it: ${messageOf(error)}`;

@@ -18,15 +18,9 @@ export interface Section {
   before?: string;
 }
 
-/**
- * Writes sections under a head, as much of them as there is room for: what comes first is written first.
- *
- * @param limit - longest text to write, in characters
- */
-export function fitted(head: string, sections: readonly Section[], limit: number): string {
-  let text = head;
-  for (const section of sections) text += fit(section, limit - text.length);
-  return text;
+/** Writes sections under a head, as much of them as a comment has room for: what comes first is written first. */
+export function fitted(head: string, sections: readonly Section[]): string {
+  return sections.reduce((text, section) => text + fit(section, LONGEST_COMMENT - text.length), head);
 }
 
 /** As much of a section as there is room for. */

@@ -14,16 +14,12 @@ const MARKS = { conformant: '✅', nonconformant: '❌', inconclusive: '❔' } a
  * Writes a report as Markdown for a comment on a pull request or the summary of a job. Failures come first and passed
  * rules last, so that what does not fit is what matters least. Whatever the target had a hand in stands in code.
  *
- * @param options.limit - longest text to write, in characters
- * @param options.standing - how the report stands against a baseline
+ * @param standing - how the report stands against a baseline
  */
-export function markdownReport(
-  report: Report,
-  { limit = LONGEST_COMMENT, standing }: { limit?: number; standing?: BaselineComparison | undefined } = {},
-): string {
-  const text = fitted(header(report, standing), [...baselineSections(standing), ...sectionsOf(report)], limit);
+export function markdownReport(report: Report, standing?: BaselineComparison): string {
+  const text = fitted(header(report, standing), [...baselineSections(standing), ...sectionsOf(report)]);
   const passed = passedRules(report);
-  return text.length + passed.length + 1 <= limit ? `${text}${passed}\n` : `${text}\n`;
+  return text.length + passed.length < LONGEST_COMMENT ? `${text}${passed}\n` : `${text}\n`;
 }
 
 function header(report: Report, standing: BaselineComparison | undefined): string {
@@ -72,7 +68,6 @@ function sectionsOf(report: Report): Section[] {
 
 /** What fails the run by the baseline, or would without it. */
 function baselineSections(standing: BaselineComparison | undefined): Section[] {
-  if (standing === undefined) return [];
   return standingGroups(standing).map(({ heading, says, items }) => ({
     heading: `Baseline, ${heading.toLowerCase()}: ${says}`,
     blocks: items.map(({ name, text }) => ({

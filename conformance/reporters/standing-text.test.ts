@@ -95,7 +95,7 @@ describe('how a report stands against a baseline', () => {
       compareToBaseline(of, { known: of.rules.map(({ id }) => entry(id, { reason: own, note: own, case: own })) });
     const tags = (page: string) => page.match(/<[a-z]+[ >]/g)?.length;
     expect(tags(htmlReport(foreign, stands(foreign, text)))).toBe(tags(htmlReport(plain, stands(plain, 'harmless'))));
-    const markdown = markdownReport(foreign, { standing: stands(foreign, text) });
+    const markdown = markdownReport(foreign, stands(foreign, text));
     const section = markdown.slice(markdown.indexOf('### Baseline'), markdown.indexOf('### Failed'));
     for (const line of section.split('\n').filter((one) => one !== '')) expect(line).toMatch(/^(### Baseline, |- `)/);
   });

@@ -1,10 +1,5 @@
 import { nameOf } from '../engine/baseline/schema.ts';
-import {
-  ENTRY_STATES,
-  type EntryState,
-  type JudgedEntry,
-  type BaselineComparison,
-} from '../engine/baseline/comparison.ts';
+import type { BaselineComparison, EntryState, JudgedEntry } from '../engine/baseline/comparison.ts';
 import type { Report } from '../engine/report.ts';
 
 /** What a report says of some entries of a baseline, or of what stands in none. */
@@ -19,6 +14,7 @@ export interface StandingGroup {
   items: readonly { name: string; text: string }[];
 }
 
+/** What fails the run comes first. */
 const HEADINGS: Readonly<Record<EntryState, Omit<StandingGroup, 'items' | 'state'>>> = {
   mended: { heading: 'Mended', says: 'passes now: remove the entry', fails: true },
   changed: {
@@ -47,30 +43,23 @@ export function standingCounts(standing: BaselineComparison): string {
   return [counts === '' ? 'empty' : counts, ...tooLittle].join(', ');
 }
 
-/** What a report says about a baseline, what fails the run first; groups of nothing are left out. */
-export function standingGroups({ entries, fresh }: BaselineComparison): StandingGroup[] {
+/** What a report says about a baseline, if there is one, what fails the run first; groups of nothing are left out. */
+export function standingGroups(standing: BaselineComparison | undefined): StandingGroup[] {
+  const { entries, fresh } = standing ?? { entries: [], fresh: [] };
   const added = fresh.map((one) => ({ name: nameOf(one), text: `${one.status}: ${one.reason}` }));
-  const states = [...ENTRY_STATES].sort((a, b) => Number(HEADINGS[b].fails) - Number(HEADINGS[a].fails));
+  const fails = fresh.some(({ status }) => status === 'failed');
   const groups: StandingGroup[] = [
-    {
-      state: 'new',
-      heading: 'New',
-      says: 'not in the baseline',
-      fails: fresh.some(({ status }) => status === 'failed'),
-      items: added,
-    },
-    ...states.map((state) => ({
-      state,
-      ...HEADINGS[state],
-      items: entries.filter((one) => one.state === state).map(itemOf),
-    })),
+    { state: 'new', heading: 'New', says: 'not in the baseline', fails, items: added },
+    ...(Object.keys(HEADINGS) as EntryState[]).map((state) => {
+      return { state, ...HEADINGS[state], items: entries.filter((one) => one.state === state).map(itemOf) };
+    }),
   ];
   return groups.filter(({ items }) => items.length > 0);
 }
 
 /** The groups of entries that fail the run: they do not hold any more. */
 export function outdatedGroups(standing: BaselineComparison | undefined): StandingGroup[] {
-  return standing === undefined ? [] : standingGroups(standing).filter(({ state, fails }) => fails && state !== 'new');
+  return standingGroups(standing).filter(({ state, fails }) => fails && state !== 'new');
 }
 
 function itemOf({ entry, state, now }: JudgedEntry): StandingGroup['items'][number] {

@@ -297,7 +297,6 @@ function summaryTable(report: Report, paint: Paint): string[] {
 }
 
 function baseline(standing: BaselineComparison | undefined, paint: Paint): string[] {
-  if (standing === undefined) return [];
   const lines = standingGroups(standing).flatMap(({ heading, says, fails, items }) => [
     `  ${paint(fails ? 'red' : 'gray', heading)}: ${says}`,
     // Many cases of a rule may stand alike: the reports name them all.

@@ -19,7 +19,7 @@ export function sections(report: Report, standing: BaselineComparison | undefine
       grouped(report, groupByShownReason(results), 'reason'),
     ]);
   return markup`
-${standing === undefined ? undefined : baseline(standing)}
+${baseline(standing)}
 ${section('failures', 'Failed', resultsOf(report, 'failed', ['must']), (all) => all.map(failed))}
 ${section('warnings', 'Warnings', resultsOf(report, 'failed', ['should', 'info']), (all) => all.map(failed))}
 ${run(report)}
@@ -77,7 +77,7 @@ ${results.map((result) => foldedRule(report, result))}</div>\n`,
   );
 }
 
-function baseline(standing: BaselineComparison): Markup | undefined {
+function baseline(standing: BaselineComparison | undefined): Markup | undefined {
   const groups = standingGroups(standing);
   const all = groups.flatMap(({ items }) => items);
   return section('baseline', 'Baseline', all, () =>

@@ -16,10 +16,8 @@ import {
 /**
  * Writes a summary as Markdown for the summary of a job: rules that failed, then why targets are not conformant, then all targets, the worst
  * first, so that what does not fit is what matters least. Whatever somebody else wrote stands in code.
- *
- * @param limit - longest text to write, in characters
  */
-export function markdownSummary(entries: readonly Entry[], limit: number = LONGEST_COMMENT): string {
+export function markdownSummary(entries: readonly Entry[]): string {
   const worst = worstOf(entries);
   const ordered = worstFirst(entries);
   const rules = failedRules(entries).map((rule) => ({ full: `- ${codeSpan(rule.id)} ${placesOf(rule, cell)}` }));
@@ -36,9 +34,9 @@ export function markdownSummary(entries: readonly Entry[], limit: number = LONGE
   // The table is for all targets: what says why takes half of the room at most.
   const half =
     head +
-    fit({ heading: 'Must-rules that failed', blocks: rules }, limit / 4) +
-    fit({ heading: 'Reasons for the verdicts', blocks: why }, limit / 4);
-  return `${half}${fit({ heading: 'Targets', blocks: rows, before: table }, limit - half.length)}\n`;
+    fit({ heading: 'Must-rules that failed', blocks: rules }, LONGEST_COMMENT / 4) +
+    fit({ heading: 'Reasons for the verdicts', blocks: why }, LONGEST_COMMENT / 4);
+  return `${half}${fit({ heading: 'Targets', blocks: rows, before: table }, LONGEST_COMMENT - half.length)}\n`;
 }
 
 /** A name in a cell, where a bar would begin the next one even in code. */
