@@ -108,16 +108,9 @@ function harUrl(url: string): string {
 
 /** The parameters of an address, decoded; one that cannot be decoded stays as it was sent. */
 function queryStringOf(url: string) {
-  const start = url.indexOf('?');
-  if (start < 0) return [];
-  const [query = ''] = url.slice(start + 1).split('#');
-  return query
-    .split('&')
-    .filter((pair) => pair !== '')
-    .map((pair) => {
-      const [name = '', ...value] = pair.split('=');
-      return { name: decode(name), value: decode(value.join('=')) };
-    });
+  const [, query = ''] = /\?([^#]*)/.exec(url) ?? [];
+  const pairs = query.split('&').filter((pair) => pair !== '');
+  return pairs.map((pair) => nameAndValue(pair, decode));
 }
 
 function decode(text: string): string {
@@ -130,10 +123,8 @@ function decode(text: string): string {
 
 /** The cookies that a request sends. */
 function requestCookies(headers: Headers) {
-  return (headerOf(headers, 'cookie') ?? '')
-    .split(';')
-    .filter((pair) => pair.trim() !== '')
-    .map(nameAndValue);
+  const pairs = (headerOf(headers, 'cookie') ?? '').split(';').filter((pair) => pair.trim() !== '');
+  return pairs.map((pair) => nameAndValue(pair, trimmed));
 }
 
 /** The cookies that an answer sets. Several headers are recorded as one list; the commas of dates do not divide it. */
@@ -144,10 +135,11 @@ function responseCookies(headers: Headers) {
 
 function setCookie(header: string) {
   const [first = '', ...rest] = header.split(';');
-  const attributes = new Map(rest.map(nameAndValue).map(({ name, value }) => [name.toLowerCase(), value]));
+  const pairs = rest.map((pair) => nameAndValue(pair, trimmed));
+  const attributes = new Map(pairs.map(({ name, value }) => [name.toLowerCase(), value]));
   const expires = new Date(attributes.get('expires') ?? '');
   return {
-    ...nameAndValue(first),
+    ...nameAndValue(first, trimmed),
     path: attributes.get('path'),
     domain: attributes.get('domain'),
     expires: Number.isNaN(expires.getTime()) ? undefined : expires.toISOString(),
@@ -156,9 +148,11 @@ function setCookie(header: string) {
   };
 }
 
-function nameAndValue(pair: string) {
+const trimmed = (text: string) => text.trim();
+
+function nameAndValue(pair: string, read: (text: string) => string) {
   const [name = '', ...value] = pair.split('=');
-  return { name: name.trim(), value: value.join('=').trim() };
+  return { name: read(name), value: read(value.join('=')) };
 }
 
 /** The value of a header, whatever the case of its letters; its name in small ones. */
