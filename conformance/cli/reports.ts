@@ -9,7 +9,7 @@ import { junitReport } from '../reporters/junit.ts';
 import { markdownReport } from '../reporters/markdown.ts';
 import type { Io } from './io.ts';
 import { EXTENSIONS, type ReportFormat } from './report-formats.ts';
-import { createSigner, signatureFile, type Signer } from './signature.ts';
+import { signatureFile, type Sign } from './signature.ts';
 import { UsageError } from './usage-error.ts';
 import { requireWritablePlace, writeTextFile } from './write-file.ts';
 
@@ -103,7 +103,7 @@ export async function writeOrders<Format extends string>(
 /**
  * Writes the reports that were asked for, and beside each JSON report in a file its signature.
  *
- * @param how.signer - signs the JSON report
+ * @param how.sign - signs the JSON report
  * @param how.standing - how the report stands against a baseline
  * @param how.quiet - whether nothing is said of what is written
  * @returns what could not be written, and why; one sentence each
@@ -112,38 +112,19 @@ export async function writeReports(
   orders: readonly ReportOrder[],
   report: Report,
   io: Io,
-  {
-    signer,
-    standing,
-    quiet = false,
-  }: { signer?: Signer | undefined; standing?: BaselineComparison | undefined; quiet?: boolean } = {},
+  how: { sign?: Sign | undefined; standing?: BaselineComparison | undefined; quiet?: boolean } = {},
 ): Promise<string[]> {
   const written = async (order: ReportOrder, text: string) => {
     if (!isSigned(order)) return;
     const file = signatureFile(order.file);
     // A signature of what stood there before would make a changed report of this one.
-    if (signer === undefined) rmSync(file, { force: true });
-    else writeTextFile(file, await signer.sign(text));
+    if (how.sign === undefined) rmSync(file, { force: true });
+    else writeTextFile(file, await how.sign(text));
   };
-  return writeOrders(orders, io, (format) => WRITERS[format](report, standing), { quiet, written });
+  return writeOrders(orders, io, (format) => WRITERS[format](report, how.standing), { ...how, written });
 }
 
-function isSigned({ format, file }: Order<string>): boolean {
+/** Whether what is written can have a signature beside it. */
+export function isSigned({ format, file }: Order<string>): boolean {
   return format === 'json' && file !== '-';
-}
-
-/**
- * Reads the key of --sign before anything runs.
- *
- * @throws UsageError when it cannot sign, or there is nothing to sign
- */
-export async function signerOf(
-  keyFile: string | undefined,
-  orders: readonly ReportOrder[],
-): Promise<Signer | undefined> {
-  if (keyFile === undefined) return undefined;
-  if (!orders.some(isSigned)) {
-    throw new UsageError(`--sign ${keyFile}: signs the JSON report. Name its file with --report json=FILE.`);
-  }
-  return createSigner(keyFile);
 }

@@ -35,7 +35,7 @@ describe('a signature', () => {
     ['RSA as PEM', pair('rsa', generateKeyPairSync('rsa', { modulusLength: 2048 }))],
   ])('verifies, and does not once the report is changed: %s', async (_, { own, known }) => {
     const report = path('text.json');
-    writeFileSync(signatureFile(report), await (await createSigner(own)).sign('ä text'));
+    writeFileSync(signatureFile(report), await (await createSigner(own))('ä text'));
     await verifySignature(report, Buffer.from('ä text'), known);
     await expect(verifySignature(report, Buffer.from('a text'), known)).rejects.toThrow(
       `${report}: its signature in ${report}.jws does not verify: the report was changed`,
@@ -43,7 +43,7 @@ describe('a signature', () => {
   });
 
   it('is a detached JWS that any library verifies', async () => {
-    const [header, payload, signature] = (await (await createSigner(ed25519.own)).sign('text')).trim().split('.');
+    const [header, payload, signature] = (await (await createSigner(ed25519.own))('text')).trim().split('.');
     expect(payload).toBe('');
     const whole = [header, Buffer.from('text').toString('base64url'), signature].join('.');
     const key = await crypto.subtle.importKey(

@@ -4,11 +4,8 @@ import { isObject, parseJson } from '../json.ts';
 import { messageOf } from '../message-of.ts';
 import { readText, UsageError } from './usage-error.ts';
 
-/** Signs texts with the key of the operator. */
-export interface Signer {
-  /** @returns a detached JWS in one line: what it signs is left out (RFC 7515, appendix F) */
-  sign(text: string): Promise<string>;
-}
+/** Signs a text with the key of the operator: a detached JWS in one line, which leaves out what it signs (RFC 7515, appendix F). */
+export type Sign = (text: string) => Promise<string>;
 
 const KEYS = 'a key for Ed25519, for ECDSA with P-256, P-384 or P-521, or for RSA, as JWK or PEM';
 const EC_ALGORITHMS: Readonly<Record<string, string>> = { prime256v1: 'ES256', secp384r1: 'ES384', secp521r1: 'ES512' };
@@ -23,9 +20,9 @@ export function signatureFile(report: string): string {
  *
  * @throws UsageError when the file cannot be read, or holds something else
  */
-export async function createSigner(file: string): Promise<Signer> {
+export async function createSigner(file: string): Promise<Sign> {
   const { key, algorithm: alg } = keyOf('--sign', file);
-  const sign = async (signed: string) => {
+  const sign: Sign = async (signed) => {
     const jws = await new CompactSign(Buffer.from(signed)).setProtectedHeader({ alg }).sign(key);
     const [header = '', , signature = ''] = jws.split('.');
     return `${header}..${signature}\n`;
@@ -34,7 +31,7 @@ export async function createSigner(file: string): Promise<Signer> {
   await sign('').catch((error: unknown) => {
     throw new UsageError(`--sign ${file}: cannot sign: ${messageOf(error)}. Name ${KEYS}.`);
   });
-  return { sign };
+  return sign;
 }
 
 /**

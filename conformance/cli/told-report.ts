@@ -4,8 +4,8 @@ import { terminalReporter, type TerminalEvent } from '../reporters/terminal.ts';
 import { useBaseline, type BaselineFlags, type BaselineUse } from './baseline.ts';
 import type { Io } from './io.ts';
 import { REPORT_FORMATS } from './report-formats.ts';
-import { parseOrders, signerOf, writeReports, type ReportOrder } from './reports.ts';
-import type { Signer } from './signature.ts';
+import { isSigned, parseOrders, writeReports, type ReportOrder } from './reports.ts';
+import { createSigner, type Sign } from './signature.ts';
 import { UsageError } from './usage-error.ts';
 
 /** The flags of every command that tells of a report. */
@@ -26,18 +26,23 @@ export interface RetellFlags extends TellFlags {
 /** Everything that is asked for, read before anything runs. */
 export interface Outputs {
   orders: readonly ReportOrder[];
-  signer: Signer | undefined;
+  sign: Sign | undefined;
   baseline: BaselineUse;
 }
 
 /**
  * Reads what is to become of a report.
  *
- * @throws UsageError when a report, a signature or a baseline cannot be written, or a key or a baseline not be read
+ * @throws UsageError when a report, a signature or a baseline cannot be written, a key or a baseline not be read, or there is nothing to sign
  */
 export async function outputsOf(flags: TellFlags): Promise<Outputs> {
-  const orders = parseOrders(flags.report, REPORT_FORMATS);
-  return { orders, signer: await signerOf(flags.sign, orders), baseline: await useBaseline(flags, orders) };
+  const { report, sign: key } = flags;
+  const orders = parseOrders(report, REPORT_FORMATS);
+  if (key !== undefined && !orders.some(isSigned)) {
+    throw new UsageError(`--sign ${key}: signs the JSON report. Name its file with --report json=FILE.`);
+  }
+  const sign = key === undefined ? undefined : await createSigner(key);
+  return { orders, sign, baseline: await useBaseline(flags, orders) };
 }
 
 /** Everyone who is told of a run: the terminal, and GitHub inside of a workflow. Each one only consumes the events. */
@@ -58,7 +63,7 @@ export interface Audience {
 
 /** Gathers the audience of a run. */
 export function audienceOf(
-  { orders, signer, baseline }: Outputs,
+  { orders, sign, baseline }: Outputs,
   { quiet = false, observations = false }: TellFlags,
   io: Io,
 ): Audience {
@@ -71,7 +76,7 @@ export function audienceOf(
     conclude: async (report, written = report) => {
       const standing = standingOf(report);
       const problems = [
-        ...(await writeReports(orders, written, io, { signer, standing, quiet })),
+        ...(await writeReports(orders, written, io, { sign, standing, quiet })),
         ...baseline.write(report, quiet ? undefined : stream),
       ];
       github?.publish(report, standing);
