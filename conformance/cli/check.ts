@@ -3,16 +3,11 @@ import { systemClock } from '../clock.ts';
 import { checkOnce } from '../engine/check.ts';
 import { EXIT_CODES } from '../engine/report.ts';
 import { checkTable } from '../reporters/check-table.ts';
-import { painter } from '../reporters/paint.ts';
 import { commandLine } from './command-line.ts';
 import { INTERRUPTED, interruptible } from './interruption.ts';
 import { print, type Io } from './io.ts';
 import { transportOf } from './run.ts';
 import { subjectOf, type SubjectFlags } from './subject.ts';
-
-export interface CheckFlags extends SubjectFlags {
-  json?: boolean;
-}
 
 /** Exit code of a check that found something to correct. */
 const TO_CORRECT = 2;
@@ -24,47 +19,29 @@ const TO_CORRECT = 2;
  * @returns 0 when nothing has to be corrected, 2 when something has, 3 when no credential was tried; 130 when it was interrupted
  * @throws UsageError and ConfigError before anything is sent
  */
-export async function checkCommand(flags: CheckFlags, io: Io): Promise<number> {
+export async function checkCommand(flags: SubjectFlags & { json?: boolean }, io: Io): Promise<number> {
   const { clock = systemClock } = io;
   const subject = await subjectOf(flags, io);
-  const interruption = interruptible(io, 'waiting a second for answers under way');
+  const { config, allowWrites, name, options = '' } = subject;
+  const { transport, secrets } = transportOf(subject, randomUUID());
+  const { signal, dismiss } = interruptible(io, 'waiting a second for answers under way');
   try {
-    const { transport, secrets } = transportOf(subject, randomUUID());
-    try {
-      const { config, allowWrites, name } = subject;
-      if (flags.json !== true) io.stdout.write(`Checking ${name}\n`);
-      const checked = await checkOnce({
-        config,
-        allowWrites,
-        transport: transport.send,
-        startedAt: new Date(clock.now()),
-        secrets,
-        signal: interruption.signal,
-      });
-      const isUntried = checked.every(
-        ({ setting, state }) => state === 'unasked' || !setting.startsWith('credentials.'),
-      );
-      const count = (state: string) => checked.filter((one) => one.state === state).length;
-      const next =
-        count('failed') > 0
-          ? 'first correct what failed'
-          : `\`${commandLine(`plan${subject.options ?? ''}`)}\` names the settings`;
-      const hint = isUntried ? `\nNo credential was tried: what needs one cannot be judged; ${next}.` : '';
-      const counts = `${count('fine')} fine, ${count('failed')} failed, ${count('unasked')} not tried`;
-      print(
-        io,
-        flags.json,
-        checked,
-        (width) => `${checkTable(checked, painter(io.stdout), width)}\n\n${counts}${hint}`,
-      );
-      if (interruption.signal.aborted) return INTERRUPTED;
-      if (count('failed') > 0) return TO_CORRECT;
-      return isUntried ? EXIT_CODES.inconclusive : EXIT_CODES.conformant;
-    } finally {
-      await transport.close();
-    }
+    if (flags.json !== true) io.stdout.write(`Checking ${name}\n`);
+    const startedAt = new Date(clock.now());
+    const checked = await checkOnce({ config, allowWrites, transport: transport.send, startedAt, secrets, signal });
+    const isUntried = checked.every(({ setting, state }) => state === 'unasked' || !setting.startsWith('credentials.'));
+    const count = (state: string) => checked.filter((one) => one.state === state).length;
+    const failed = count('failed');
+    const next = failed > 0 ? 'first correct what failed' : `\`${commandLine(`plan${options}`)}\` names the settings`;
+    const hint = isUntried ? `\nNo credential was tried: what needs one cannot be judged; ${next}.` : '';
+    const counts = `${count('fine')} fine, ${failed} failed, ${count('unasked')} not tried`;
+    print(io, flags.json, checked, () => `${checkTable(checked, io.stdout)}\n\n${counts}${hint}`);
+    if (signal.aborted) return INTERRUPTED;
+    if (failed > 0) return TO_CORRECT;
+    return isUntried ? EXIT_CODES.inconclusive : EXIT_CODES.conformant;
   } finally {
-    interruption.dismiss();
+    dismiss();
+    await transport.close();
     await subject.close();
   }
 }

@@ -19,7 +19,6 @@ import { describePackage, describeSuite } from '../engine/suite.ts';
 import type { Transport } from '../engine/transport.ts';
 import { checkTable } from '../reporters/check-table.ts';
 import { foldAt, widthOf } from '../reporters/lines.ts';
-import { painter } from '../reporters/paint.ts';
 import type { Subject } from './embedded.ts';
 import { filtersOf, type FilterFlags } from './filters.ts';
 import { interruptible } from './interruption.ts';
@@ -85,8 +84,7 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
     const failed = checked.filter(
       ({ setting, state }) => state === 'failed' && (!isSilent || setting.startsWith('targets.')),
     );
-    if (!quiet && failed.length > 0)
-      audience.stream.write(`${checkTable(failed, painter(audience.stream), width)}\n\n`);
+    if (!quiet && failed.length > 0) audience.stream.write(`${checkTable(failed, audience.stream)}\n\n`);
     if (!quiet && isSilent) audience.stream.write(`${foldAt(width)(NOBODY_ANSWERS).join('\n')}\n\n`);
     const report = await judgeTarget({
       ...asked,

@@ -1,6 +1,6 @@
 import type { CheckedOnce } from '../engine/checked-once.ts';
-import { foldAt } from './lines.ts';
-import type { Paint } from './paint.ts';
+import { foldAt, widthOf } from './lines.ts';
+import { painter } from './paint.ts';
 import { oneLine } from './visible.ts';
 
 const MARKS = { fine: '✓', failed: '✗', unasked: '–' } as const;
@@ -9,9 +9,11 @@ const STYLES = { fine: 'green', failed: 'red', unasked: 'gray' } as const;
 /**
  * What a check came to, one line for each host and each credential; below each of them what to do.
  *
- * @param width - of a line: where one is longer, what a check came to stands below its setting
+ * @param stream - where it is printed: where a line is wider, what a check came to stands below its setting
  */
-export function checkTable(checked: readonly CheckedOnce[], paint: Paint, width: number): string {
+export function checkTable(checked: readonly CheckedOnce[], stream: NodeJS.WriteStream): string {
+  const paint = painter(stream);
+  const width = widthOf(stream);
   const settings = Math.max(...checked.map(({ setting }) => setting.length));
   const said = checked.map(({ says }) => oneLine(says).split('; '));
   const isNarrow = said.some((lines) => lines.some((line) => settings + 4 + line.length > width));
