@@ -7,10 +7,6 @@ import { count } from '../reporters/results.ts';
 import { IN_CHECKOUT } from './command-line.ts';
 import { print, type Io } from './io.ts';
 
-export interface CoverageFlags {
-  json?: boolean;
-}
-
 /** How many places that nobody judges a statement shows; all of them stand in the JSON. */
 const SHOWN = 5;
 
@@ -27,7 +23,7 @@ const TESTS_ELSEWHERE = 'The tests that are named stand in the repository of the
  *
  * @returns 0 when no place is missing, 1 otherwise
  */
-export async function coverageCommand(flags: CoverageFlags, io: Io): Promise<number> {
+export async function coverageCommand(flags: { json?: boolean }, io: Io): Promise<number> {
   const { inCheckout = IN_CHECKOUT } = io;
   const legend = inCheckout ? LEGEND : [...LEGEND, TESTS_ELSEWHERE];
   const coverage = coverageOf(await loadRules());

@@ -3,13 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { INDEX_PAGE, serveSite } from '../servers/site.ts';
 import type { Io } from './io.ts';
-import { serveUntilStopped } from './serve.ts';
+import { serveUntilStopped, type ServeFlags } from './serve.ts';
 import { UsageError } from './usage-error.ts';
-
-export interface DocsFlags {
-  port?: number;
-  host?: string;
-}
 
 /** The built pages: in the package they are brought along, in a checkout `npm run docs` builds them. */
 const SITE = fileURLToPath(new URL('../../docs/site/', import.meta.url));
@@ -20,7 +15,11 @@ const SITE = fileURLToPath(new URL('../../docs/site/', import.meta.url));
  * @param site - the folder with the pages
  * @throws UsageError when there are no pages, or the port cannot be opened
  */
-export async function docsCommand({ port = 4020, host }: DocsFlags, io: Io, site: string = SITE): Promise<void> {
+export async function docsCommand(
+  { port = 4020, host }: Partial<Pick<ServeFlags, 'port' | 'host'>>,
+  io: Io,
+  site: string = SITE,
+): Promise<void> {
   if (!existsSync(join(site, INDEX_PAGE))) {
     throw new UsageError(
       `There are no pages in ${site}. In a checkout, \`npm run docs\` builds them; an installed package that lacks them is ` +

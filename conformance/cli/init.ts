@@ -8,16 +8,12 @@ import { UsageError } from './usage-error.ts';
 import { schemaAddress } from './with-schema.ts';
 import { writeTextFile } from './write-file.ts';
 
-export interface InitFlags {
-  force?: boolean;
-}
-
 /**
  * Writes a commented configuration file.
  *
  * @throws UsageError when the file exists and is not to be overwritten, or cannot be written
  */
-export function initCommand(file: string, { force = false }: InitFlags, io: Io): void {
+export function initCommand(file: string, { force = false }: { force?: boolean }, io: Io): void {
   if (extname(file) === '.json') {
     throw new UsageError(`${file}: JSON has no comments. Name a file that ends in .yaml.`);
   }

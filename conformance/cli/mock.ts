@@ -2,25 +2,18 @@ import { INTERFACE_IDS } from '../../generated/platform.ts';
 import { isComputed } from '../mock/loan-offers.ts';
 import { startMocks, type UnfittingAnswer } from '../mock/index.ts';
 import { table } from '../reporters/table.ts';
-import type { Ended } from '../servers/ended.ts';
 import { endedLines } from './ended.ts';
 import type { Io } from './io.ts';
 import { mockConfiguration } from './mock-config.ts';
 import { overlaidDocuments } from './overlaid-documents.ts';
 import { serveUntilStopped, writtenConfigLine, type ServeFlags } from './serve.ts';
 
-export interface MockFlags extends ServeFlags {
-  writeConfig?: string;
-  overlay: string[];
-  ended: Ended;
-}
-
 /**
  * Serves the mocks of all interfaces until it is stopped.
  *
  * @throws UsageError when a port cannot be opened or the configuration cannot be written, OverlayError when an Overlay cannot be used
  */
-export async function mockCommand(flags: MockFlags, io: Io): Promise<void> {
+export async function mockCommand(flags: ServeFlags & { overlay: string[] }, io: Io): Promise<void> {
   const { port = 4010, host, writeConfig: file, overlay, ended } = flags;
   const overlaid = await overlaidDocuments(overlay);
   return serveUntilStopped(

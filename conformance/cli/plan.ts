@@ -21,18 +21,13 @@ import {
 } from './planned.ts';
 import { subjectOf, type SubjectFlags } from './subject.ts';
 
-/** The flags of `plan`: those of `run` that say what is judged. */
-export interface PlanFlags extends FilterFlags, SubjectFlags {
-  json?: boolean;
-}
-
 /**
  * Prints what a run with these flags would send and leave behind. Nothing is sent to the targets: the selected rules are judged on a
  * reference deployment in this process, by a configuration that has what the operator's has.
  *
  * @throws UsageError and ConfigError
  */
-export async function planCommand(flags: PlanFlags, io: Io): Promise<void> {
+export async function planCommand(flags: FilterFlags & SubjectFlags & { json?: boolean }, io: Io): Promise<void> {
   const { clock = systemClock } = io;
   const rules = await loadRules();
   const filters = filtersOf(flags, rules);

@@ -103,7 +103,7 @@ function addRun(program: Command, carry: Carry): void {
   const run = program.command('run').description('judge a target by the rules');
   const writes = 'also send requests that create or change something on the target';
   withFilters(withTargets(run)).option('--allow-writes', writes);
-  withBaseline(withReports(run))
+  withReports(run)
     .addOption(OVERLAY)
     .option('--docs <url>', 'base URL of the documentation, for the links from reports to rules', parseDocsAddress)
     .option('--concurrency <n>', 'maximum number of requests in flight (default: 8)', parsePositive)
@@ -302,15 +302,9 @@ function withFilters(command: Command): Command {
     .option('--smoke', 'a quick check: one read-only rule of each interface');
 }
 
-function withReports(command: Command): Command {
-  return command
-    .addOption(reports(REPORT_FORMATS))
-    .option('--sign <keyfile>', 'sign the JSON report with this private key (JWK or PEM): writes FILE.jws next to it');
-}
-
 /** The options of commands that judge a recorded run again. */
 function withRetelling(command: Command): Command {
-  return withBaseline(withReports(command))
+  return withReports(command)
     .addOption(OVERLAY)
     .addOption(VERIFY)
     .option('--quiet', 'print only the verdict')
@@ -320,8 +314,11 @@ function withRetelling(command: Command): Command {
     );
 }
 
-function withBaseline(command: Command): Command {
+/** What becomes of the report of a run. */
+function withReports(command: Command): Command {
   return command
+    .addOption(reports(REPORT_FORMATS))
+    .option('--sign <keyfile>', 'sign the JSON report with this private key (JWK or PEM): writes FILE.jws next to it')
     .option(
       '--baseline <file>',
       'known failures, YAML or JSON: they do not fail the run; new, mended, changed or expired ones do',

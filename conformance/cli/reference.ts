@@ -9,12 +9,10 @@ import type { Io } from './io.ts';
 import { serveUntilStopped, writtenConfigLine, type ServeFlags } from './serve.ts';
 
 export interface ReferenceFlags extends ServeFlags {
-  writeConfig?: string;
   /** How long a report or a commission takes to get ready, in ms. */
   speed?: number;
   /** Ids of faults to switch on. */
   fault: string[];
-  ended: Ended;
 }
 
 /**

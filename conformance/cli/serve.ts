@@ -1,12 +1,15 @@
 import { messageOf } from '../message-of.ts';
+import type { Ended } from '../servers/ended.ts';
 import { commandLine, option } from './command-line.ts';
 import type { Io } from './io.ts';
 import { UsageError } from './usage-error.ts';
 
-/** The flags of a command that serves until it is stopped. */
+/** The flags of a command that serves the interfaces until it is stopped. */
 export interface ServeFlags {
   port?: number;
   host: string;
+  writeConfig?: string;
+  ended: Ended;
 }
 
 /** Servers that run. */
