@@ -34,13 +34,6 @@ import { foldAt, foldedCommand, LONGEST_LINE, widthOf } from './lines.ts';
 import { tableLines } from './table.ts';
 import { indented, oneLine } from './visible.ts';
 
-const STYLES = {
-  passed: 'green',
-  failed: 'red',
-  inconclusive: 'yellow',
-  'not-applicable': 'gray',
-  skipped: 'gray',
-} as const;
 const VERDICT_STYLES = { conformant: 'green', nonconformant: 'red', inconclusive: 'yellow' } as const;
 
 /** What the terminal is told: a run, and before it that hosts and credentials are asked. */
@@ -79,7 +72,6 @@ export function terminalReporter({
       stream.write(`${waitingLine(event.wait)}\n`);
     }
     if (event.type === 'end') {
-      progress?.clear();
       progress?.end();
       const told = { report: event.report, standing: standingOf(event.report), observations, paint };
       const fold: Fold = (lines) => lines.flatMap((line) => line.split('\n')).flatMap(foldAt(widthOf(stream)));
@@ -135,7 +127,10 @@ function progressOn(stream: NodeJS.WriteStream) {
     },
     /** Makes room for another line. */
     clear,
-    end: () => clearInterval(timer),
+    end: () => {
+      clear();
+      clearInterval(timer);
+    },
   };
 }
 
@@ -230,7 +225,7 @@ function inconclusive(report: Report, results: readonly RuleResult[], paint: Pai
     const asked = report.exchanges[same[0]?.last ?? -1];
     const more = ids.length > MOST_IDS ? ', which the reports name' : '';
     return [
-      `  ${paint(STYLES.inconclusive, STATUS_MARKS.inconclusive)} ${indented(reason)}`,
+      `  ${paint('yellow', STATUS_MARKS.inconclusive)} ${indented(reason)}`,
       ...(asked === undefined
         ? []
         : [paint('gray', `    the last request${whose}: ${oneLine(exchangeLine(asked, reason))}`)]),
@@ -278,21 +273,19 @@ const MOST_ROWS = 6;
 
 /** Every interface with something else than rules that passed, and the others together; where these are many, with something wrong. */
 function summaryTable(report: Report, paint: Paint): string[] {
-  const selected = selectedResults(report);
-  const ids = [...new Set(selected.map((one) => one.interface))];
-  const rowOf = (name: string, results: readonly RuleResult[]) => [
+  type Row = readonly [name: string, results: readonly RuleResult[]];
+  const all: Row[] = groupBy(selectedResults(report), (one) => one.interface);
+  const allPassed = ([, own]: Row) => own.every(({ status }) => status === 'passed');
+  const isFine = ([, own]: Row) => own.every(({ status }) => status !== 'failed' && status !== 'inconclusive');
+  const isPlain = all.filter((row) => !allPassed(row)).length > MOST_ROWS ? isFine : allPassed;
+  const plain = all.filter(isPlain);
+  const others: Row = [plain.length === all.length ? 'all' : `${plain.length} others`, plain.flatMap(([, own]) => own)];
+  const rows = [...all.filter((row) => !isPlain(row)), ...(plain.length > 1 ? [others] : plain)];
+  const cells = rows.map(([name, own]) => [
     oneLine(name),
-    ...SHOWN_STATUSES.map((status) => String(results.filter((one) => one.status === status).length)),
-  ];
-  const ownOf = (id: string) => selected.filter((one) => one.interface === id);
-  const allPassed = (id: string) => ownOf(id).every(({ status }) => status === 'passed');
-  const isFine = (id: string) => ownOf(id).every(({ status }) => status !== 'failed' && status !== 'inconclusive');
-  const isPlain = ids.filter((id) => !allPassed(id)).length > MOST_ROWS ? isFine : allPassed;
-  const plain = ids.filter(isPlain);
-  const others = plain.length === ids.length ? 'all' : `${plain.length} others`;
-  const rest = plain.length === 0 ? [] : [rowOf(plain.length === 1 ? (plain[0] ?? '') : others, plain.flatMap(ownOf))];
-  const rows = [...ids.filter((id) => !isPlain(id)).map((id) => rowOf(id, ownOf(id))), ...rest];
-  const lines = tableLines(['interface', ...SHOWN_STATUSES], rows);
+    ...SHOWN_STATUSES.map((status) => String(own.filter((one) => one.status === status).length)),
+  ]);
+  const lines = tableLines(['interface', ...SHOWN_STATUSES], cells);
   return [paint('bold', lines.head), paint('gray', lines.rule), ...lines.rows];
 }
 
