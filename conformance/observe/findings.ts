@@ -18,20 +18,24 @@ export interface Finding {
   first: number;
 }
 
-/** What comparing bodies has brought so far. */
+/** What comparing bodies brings. */
 export interface Findings {
-  /** Compares the answer of a call, where there is one that the contract describes. */
-  add(call: RecordedCall, candidate: Candidate): Promise<void>;
-  /** How many bodies were compared, what was found, and the places with a value that a list of the contract does not know yet. */
-  result(): { bodies: number; findings: readonly Finding[]; unknownValues: readonly string[] };
+  /** How many were compared. */
+  bodies: number;
+  findings: readonly Finding[];
+  /** Places with a value that a list of the contract does not know yet. */
+  unknownValues: readonly string[];
 }
 
 /** Whether a body is called JSON and is none; an empty one may not have been recorded. */
 const isBroken = ({ mediaType, body, json }: Answer) =>
   mediaType.endsWith('json') && body.trim() !== '' && json() === undefined;
 
-/** Starts comparing bodies with their contracts. */
-export function createFindings(tightened: TightenedContracts): Findings {
+/** Starts comparing the answers of calls with the contracts that describe them. */
+export function createFindings(tightened: TightenedContracts): {
+  add: (call: RecordedCall, candidate: Candidate) => Promise<void>;
+  result: () => Findings;
+} {
   const found = new Map<string, Finding>();
   const unknown = new Map<string, string>();
   let bodies = 0;

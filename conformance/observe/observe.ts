@@ -1,14 +1,14 @@
 import { HOSTS, type Host } from '../../generated/platform.ts';
 import type { Config } from '../engine/config/schema.ts';
 import type { TightenedContracts } from '../engine/contract/observations.ts';
-import { createFindings, type Finding } from './findings.ts';
+import { createFindings, type Findings } from './findings.ts';
 import { findPlaces, placesOf } from './places.ts';
 import { createSightings, type EndingCalls, type SeenOperation } from './sightings.ts';
 import { bump, timesIn, type Tally, type Times } from './tally.ts';
 import { clean, TrafficError, type RecordedCall, type Traffic, type Unread } from './traffic.ts';
 
 /** What recorded traffic shows. */
-export interface Observation {
+export interface Observation extends Omit<Findings, 'bodies'> {
   calls: number;
   /** How many of them are calls of an operation of the contracts. */
   known: number;
@@ -20,9 +20,6 @@ export interface Observation {
   ambiguous: readonly Times[];
   /** How many bodies were compared with their contracts; absent where the records hold none. */
   bodies?: number;
-  findings: readonly Finding[];
-  /** Places with a value that a list of the contract does not know yet. */
-  unknownValues: readonly string[];
   operations: readonly SeenOperation[];
   /** The calls of what ends. */
   ending: readonly EndingCalls[];
@@ -51,10 +48,11 @@ export async function observe(
   const sightings = createSightings();
   let unread: Observation['unread'];
   let calls = 0;
-  for await (const call of callsIn(
-    traffic,
-    (one) => (unread = { ...one, ...unread, times: (unread?.times ?? 0) + 1 }),
-  )) {
+  for await (const call of traffic.records()) {
+    if ('why' in call) {
+      unread = { ...call, ...unread, times: (unread?.times ?? 0) + 1 };
+      continue;
+    }
     calls += 1;
     const attribution = attribute(call);
     if (attribution === undefined) continue;
@@ -91,9 +89,6 @@ export async function observe(
 }
 
 /** The calls of a file, without the records that are none. */
-async function* callsIn(traffic: Traffic, onUnread: (record: Unread) => void = () => {}): AsyncIterable<RecordedCall> {
-  for await (const record of traffic.records()) {
-    if ('why' in record) onUnread(record);
-    else yield record;
-  }
+async function* callsIn(traffic: Traffic): AsyncIterable<RecordedCall> {
+  for await (const record of traffic.records()) if (!('why' in record)) yield record;
 }

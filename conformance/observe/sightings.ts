@@ -21,11 +21,7 @@ export interface SeenOperation {
 }
 
 /** The calls of an operation that ends. */
-export interface EndingCalls {
-  interface: InterfaceId;
-  /** Method and path template. */
-  operation: string;
-  calls: number;
+export interface EndingCalls extends Pick<SeenOperation, 'interface' | 'operation' | 'calls'> {
   statuses: readonly Times[];
   /** The last day of the interface. */
   sunset: string;

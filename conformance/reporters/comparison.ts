@@ -1,6 +1,6 @@
 import { named } from '../named.ts';
 import { CHANGES, type Change, type ChangeKind, type Comparison, type Side } from '../engine/compare.ts';
-import type { Verdict } from '../engine/report.ts';
+import type { Report } from '../engine/report.ts';
 import { foldAt } from './lines.ts';
 import { codeSpan } from './markdown-text.ts';
 import { fitted, type Section } from './markdown-sections.ts';
@@ -8,12 +8,9 @@ import { count } from './results.ts';
 import { oneLine } from './visible.ts';
 
 /** One of the two reports. */
-export interface ComparedReport {
+export interface ComparedReport extends Pick<Report, 'startedAt' | 'verdict' | 'digest'> {
   file: string;
   suite: string;
-  startedAt: string;
-  verdict: Verdict;
-  digest: string;
   /** Whether its evidence was judged again; what is not, is taken at its word. */
   judgedAgain: boolean;
 }

@@ -1,8 +1,7 @@
 import { groupBy } from '../../group-by.ts';
 import { named } from '../../named.ts';
 import { cut } from '../../engine/expect.ts';
-import type { Counts, Report, Verdict } from '../../engine/report.ts';
-import type { Level } from '../../engine/rule.ts';
+import type { Report } from '../../engine/report.ts';
 import { count, explainVerdict, groupByShownReason, resultsOf, unselected, untested } from '../results.ts';
 import { oneLine } from '../visible.ts';
 
@@ -14,17 +13,14 @@ const LONGEST_REASON = 300;
 const LONGEST_PROBLEM = 600;
 
 /** What a summary keeps of a report; every text is one line that can be printed. */
-export interface Judged {
+export interface Judged extends Pick<Report, 'verdict' | 'startedAt' | 'durationMs'> {
   /** Names the target. */
   label: string;
-  verdict: Verdict;
   /** What the verdict rests on, as a sentence. */
   ground: string;
   /** What limits it: it is of a part of the rules, or of no deployment. Empty for a whole run. */
   limits: string;
-  startedAt: string;
-  durationMs: number;
-  counts: Record<Level, Counts>;
+  counts: Report['summary'];
   /** The must-rules that failed; of very many, the first. */
   failed: readonly { id: string; reason: string }[];
   /** How many more there are. */
