@@ -69,7 +69,7 @@ export function audienceOf(
 ): Audience {
   const stream = orders.some(({ file }) => file === '-') ? io.stderr : io.stdout;
   const { standingOf } = baseline;
-  const github = githubStep({ stream, env: io.env ?? {} });
+  const github = githubStep(stream, io.env ?? {});
   return {
     stream,
     onEvent: terminalReporter({ stream, quiet, observations, standingOf }),

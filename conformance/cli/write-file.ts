@@ -101,14 +101,9 @@ export function requireWritablePlace(flag: string, file: string, example: string
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory() === true) {
     throw new UsageError(`${flag}: ${file} is a folder. Name a file, for example ${example}.`);
   }
-  if (!mayWrite(file)) throw new UsageError(`${flag}: permission is denied. Name a file in a folder of yours.`);
-}
-
-function mayWrite(file: string): boolean {
   try {
     accessSync(existsSync(file) ? file : dirname(file), constants.W_OK);
-    return true;
   } catch {
-    return false;
+    throw new UsageError(`${flag}: permission is denied. Name a file in a folder of yours.`);
   }
 }

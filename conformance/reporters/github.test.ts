@@ -10,21 +10,21 @@ import { everything, planted, reportOf, resultOf } from './report.fixture.ts';
 function linesOf(report: Report, env: NodeJS.ProcessEnv = {}): string[] {
   let text = '';
   const stream = { write: (chunk: string) => (text += chunk) };
-  githubStep({ stream, env: { GITHUB_ACTIONS: 'true', ...env } })?.publish(report);
+  githubStep(stream, { GITHUB_ACTIONS: 'true', ...env })?.publish(report);
   return text.trimEnd().split('\n');
 }
 
 describe('a run inside GitHub Actions', () => {
   it('is nothing special elsewhere', () => {
     const stream = { write: () => expect.unreachable() };
-    expect(githubStep({ stream, env: {} })).toBeUndefined();
-    expect(githubStep({ stream, env: { GITHUB_ACTIONS: 'false' } })).toBeUndefined();
+    expect(githubStep(stream, {})).toBeUndefined();
+    expect(githubStep(stream, { GITHUB_ACTIONS: 'false' })).toBeUndefined();
   });
 
   it('keeps the runner from reading commands until it is told a word that differs each time', () => {
     const words = [1, 2].map(() => {
       const written: string[] = [];
-      const step = githubStep({ stream: { write: (line) => written.push(line) }, env: { GITHUB_ACTIONS: 'true' } });
+      const step = githubStep({ write: (line) => written.push(line) }, { GITHUB_ACTIONS: 'true' });
       const word = /^::stop-commands::(\S{30,})\n$/.exec(written[0] ?? '')?.[1];
       step?.resume();
       step?.resume();

@@ -6,12 +6,6 @@ import type { Report } from '../engine/report.ts';
 import { annotation, annotationsOf } from './github-commands.ts';
 import { markdownReport } from './markdown.ts';
 
-/** Where a run prints, and the environment it runs in. */
-interface GithubOptions {
-  stream: { write(text: string): unknown };
-  env: NodeJS.ProcessEnv;
-}
-
 /** What a run does for the workflow that it is a step of. */
 export interface GithubStep {
   /**
@@ -30,7 +24,7 @@ export interface GithubStep {
  *
  * @returns undefined outside GitHub Actions
  */
-export function githubStep({ stream, env }: GithubOptions): GithubStep | undefined {
+export function githubStep(stream: { write(text: string): unknown }, env: NodeJS.ProcessEnv): GithubStep | undefined {
   if (env['GITHUB_ACTIONS'] !== 'true') return undefined;
   const word = randomUUID();
   let stopped = true;
