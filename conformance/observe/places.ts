@@ -40,26 +40,26 @@ export function placesOf(targets: Config['targets']): Attribute {
  * were answered as only one declares it.
  */
 export async function findPlaces(calls: AsyncIterable<RecordedCall>): Promise<Attribute> {
-  const certain = createPrefixes();
-  const likely = createPrefixes();
+  const certain = new Set<string>();
+  const likely: Tally = new Map();
   for await (const call of calls) {
     const candidates = belowRoot(candidatesFor(call.method, call.path));
     const [first] = candidates;
     if (first !== undefined && candidates.every(({ host }) => host === first.host)) {
-      for (const candidate of candidates) certain.add(call, candidate);
+      for (const candidate of candidates) certain.add(hostOf(call, candidate)).add(placeOf(call, candidate));
     } else {
       const chosen = choose(call, candidates);
-      if (chosen !== undefined && 'of' in chosen) likely.add(call, chosen.of);
+      if (chosen !== undefined && 'of' in chosen) bump(likely, placeOf(call, chosen.of));
     }
   }
   return (call) => {
     const candidates = candidatesFor(call.method, call.path);
-    const there = candidates.filter((one) => certain.calls(call, one) > 0);
+    const there = candidates.filter((one) => certain.has(placeOf(call, one)));
     if (there.length > 0) return choose(call, there);
-    const rest = belowRoot(candidates).filter((one) => !certain.knows(call, one));
+    const rest = belowRoot(candidates).filter((one) => !certain.has(hostOf(call, one)));
     return choose(
       call,
-      heaviest(rest, (one) => likely.calls(call, one)),
+      heaviest(rest, (one) => likely.get(placeOf(call, one)) ?? 0),
     );
   };
 }
@@ -67,22 +67,9 @@ export async function findPlaces(calls: AsyncIterable<RecordedCall>): Promise<At
 /** Whatever address there is ends like the root of a host. */
 const belowRoot = (candidates: readonly Candidate[]) => candidates.filter(({ operation }) => operation.path !== '/');
 
-/** Counts below which prefixes of an address a host was called. */
-function createPrefixes() {
-  const counted = new Map<string, Tally>();
-  const keyOf = ({ authority = '' }: RecordedCall, { host }: Candidate) => `${authority} ${host}`;
-  return {
-    add: (call: RecordedCall, candidate: Candidate) => {
-      const key = keyOf(call, candidate);
-      const prefixes = counted.get(key) ?? new Map<string, number>();
-      counted.set(key, prefixes);
-      bump(prefixes, candidate.prefix);
-    },
-    knows: (call: RecordedCall, candidate: Candidate) => counted.has(keyOf(call, candidate)),
-    calls: (call: RecordedCall, candidate: Candidate) =>
-      counted.get(keyOf(call, candidate))?.get(candidate.prefix) ?? 0,
-  };
-}
+/** A host at an address, and below a prefix of that. */
+const hostOf = ({ authority = '' }: RecordedCall, { host }: Candidate) => `${authority} ${host}`;
+const placeOf = (call: RecordedCall, candidate: Candidate) => `${hostOf(call, candidate)} ${candidate.prefix}`;
 
 /** The operation whose credential the call carries, and whose contract declares the answer. */
 function choose(call: RecordedCall, candidates: readonly Candidate[]): Attribution {
