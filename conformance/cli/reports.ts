@@ -44,17 +44,15 @@ export function parseOrders<Format extends keyof typeof EXTENSIONS>(
   formats: readonly Format[],
 ): Order<Format>[] {
   const orders = values.map((value) => {
-    const at = value.indexOf('=');
-    const name = at < 0 ? value : value.slice(0, at);
-    const file = at < 0 ? '' : value.slice(at + 1);
+    const [, name = value, file] = /^([^=]*)=([^]*)$/.exec(value) ?? [];
     const format = formats.find((one) => one === name);
     if (format === undefined) {
       const meant = formats.find((one) => name.endsWith(`.${EXTENSIONS[one]}`));
-      const hint = at < 0 && meant !== undefined ? ` Did you mean ${meant}=${name}?` : '';
+      const hint = file === undefined && meant !== undefined ? ` Did you mean ${meant}=${name}?` : '';
       throw new UsageError(`--report ${value}: there is no format «${name}». There are: ${formats.join(', ')}.${hint}`);
     }
     const example = `report.${EXTENSIONS[format]}`;
-    if (file === '') throw new UsageError(`--report ${value}: name a file, for example ${name}=${example}.`);
+    if (!file) throw new UsageError(`--report ${value}: name a file, for example ${name}=${example}.`);
     if (file !== '-') requireWritablePlace(`--report ${value}`, file, example);
     return { format, file };
   });

@@ -107,13 +107,11 @@ function labelledFiles(values: readonly string[]): LabelledFile[] {
 }
 
 function filesOf(value: string): LabelledFile[] {
-  const at = value.indexOf('=');
   // What has a slash in front of it is a path: `./a=b.json`.
-  const isLabelled = at >= 0 && !value.slice(0, at).includes('/');
-  const file = isLabelled ? value.slice(at + 1) : value;
+  const [, label, file = value] = /^([^/=]*)=([^]*)$/.exec(value) ?? [];
   const isFolder = statSync(file, { throwIfNoEntry: false })?.isDirectory() === true;
-  if (isLabelled && isFolder) throw new UsageError(`${value}: is a folder. A label is for one report.`);
-  if (isLabelled) return [{ label: labelOf(value.slice(0, at)), file }];
+  if (label !== undefined && isFolder) throw new UsageError(`${value}: is a folder. A label is for one report.`);
+  if (label !== undefined) return [{ label: labelOf(label), file }];
   // A report that is missing belongs to a target; anything else is a slip of the pen.
   if (!file.endsWith(EXTENSION) && !existsSync(file)) throw new UsageError(missing(file));
   return isFolder ? reportsIn(file) : [named(file)];

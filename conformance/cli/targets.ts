@@ -15,13 +15,11 @@ export function parseTargets(values: readonly string[]): Config['targets'] {
 }
 
 function parseTarget(value: string): [host: string, url: string] {
-  const at = value.indexOf('=');
-  if (at < 0)
+  const [, host, url] = /^([^=]*)=([^]*)$/.exec(value) ?? [];
+  if (host === undefined || url === undefined)
     throw new UsageError(
       `--target ${value}: write HOST=URL, with one of ${HOSTS.join(', ')}; or reference or mock alone.`,
     );
-  const host = value.slice(0, at);
-  const url = value.slice(at + 1);
   if (!HOSTS.some((known) => known === host)) {
     throw new UsageError(`--target ${host}=…: there is no host «${host}». ${suggestion(host, HOSTS)}`);
   }
