@@ -8,7 +8,14 @@ import { readText, UsageError } from './usage-error.ts';
 export type Sign = (text: string) => Promise<string>;
 
 const KEYS = 'a key for Ed25519, for ECDSA with P-256, P-384 or P-521, or for RSA, as JWK or PEM';
-const EC_ALGORITHMS: Readonly<Record<string, string>> = { prime256v1: 'ES256', secp384r1: 'ES384', secp521r1: 'ES512' };
+/** By the curve of a key, or by its type where that has none to choose. */
+const ALGORITHMS: Readonly<Record<string, string>> = {
+  ed25519: 'EdDSA',
+  rsa: 'PS256',
+  prime256v1: 'ES256',
+  secp384r1: 'ES384',
+  secp521r1: 'ES512',
+};
 
 /** Where the signature of a report stands: beside it. */
 export function signatureFile(report: string): string {
@@ -96,16 +103,10 @@ function keyOf(option: '--sign' | '--verify', file: string): Key {
   } catch (error) {
     throw new UsageError(`${option} ${file}: holds no key that can be read: ${messageOf(error)}. Name ${KEYS}.`);
   }
-  const algorithm = algorithmOf(key);
+  const type = String(key.asymmetricKeyType);
+  const algorithm = ALGORITHMS[key.asymmetricKeyDetails?.namedCurve ?? type];
   if (algorithm === undefined) {
-    const type = String(key.asymmetricKeyType);
     throw new UsageError(`${option} ${file}: holds a key of the type ${type}. Name ${KEYS}.`);
   }
   return { key, algorithm };
-}
-
-function algorithmOf({ asymmetricKeyType, asymmetricKeyDetails }: KeyObject): string | undefined {
-  if (asymmetricKeyType === 'ed25519') return 'EdDSA';
-  if (asymmetricKeyType === 'rsa') return 'PS256';
-  return EC_ALGORITHMS[asymmetricKeyDetails?.namedCurve ?? ''];
 }
