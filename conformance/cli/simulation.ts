@@ -4,11 +4,9 @@ import { settingNamed, type SchemaNode } from '../engine/config/published-schema
 import type { Config } from '../engine/config/schema.ts';
 import { isObject } from '../json.ts';
 import { validateConfig } from '../engine/config/validate.ts';
-import { judgeTarget } from '../engine/judge-target.ts';
+import { judgeTarget, type JudgeOptions } from '../engine/judge-target.ts';
 import type { Report } from '../engine/report.ts';
-import type { Rule } from '../engine/rule.ts';
 import { selectionOf, type Filters } from '../engine/selection.ts';
-import type { Shard } from '../engine/shard.ts';
 import { isCombined } from '../engine/shared-step.ts';
 import { describeSuite } from '../engine/suite.ts';
 import { originsTransport, type Transport, type WireRequest } from '../engine/transport.ts';
@@ -37,12 +35,9 @@ export interface Simulation {
 }
 
 /** What is to be simulated: a run as the command line describes it. */
-export interface SimulationOptions {
+export interface SimulationOptions extends Pick<JudgeOptions, 'rules' | 'shard' | 'startedAt'> {
   subject: Pick<Subject, 'config' | 'allowWrites' | 'embedded' | 'options'>;
-  rules: readonly Rule[];
   filters: Filters;
-  shard?: Shard | undefined;
-  startedAt: Date;
   /** The deployment does not do together, as it should, what a step asks for together: each rule asks for its own. */
   apart?: true;
 }
