@@ -1,34 +1,22 @@
 import { framed } from '../html/frame.ts';
 import { markup, type Markup } from '../html/markup.ts';
-import {
-  cellsOf,
-  COLUMNS,
-  failedRules,
-  findings,
-  LOOKS,
-  placesOf,
-  totals,
-  worstFirst,
-  worstOf,
-  type Entry,
-} from './summary.ts';
+import { cellsOf, COLUMNS, findings, LOOKS, placesOf, summaryOf, type Entry, type FailedAt } from './summary.ts';
 
 /**
  * Writes a summary as one HTML file that needs nothing else, without a script: all targets, the worst first, the rules that failed and where,
  * and why targets are not conformant. Whatever somebody else wrote is escaped.
  */
 export function htmlSummary(entries: readonly Entry[]): string {
-  const worst = worstOf(entries);
-  const ordered = worstFirst(entries);
+  const { worst, totals, ordered, failed, why } = summaryOf(entries);
   const body = markup`<header class="${worst === 'unusable' ? 'nonconformant' : worst}">
 <h1>${worst[0]?.toUpperCase()}${worst.slice(1)}</h1>
-<p class="lead">${totals(entries)}.</p>
+<p class="lead">${totals}.</p>
 <div class="scroll"><table><thead><tr>${labelFirst(COLUMNS).map((name) => markup`<th scope="col">${name}</th>`)}</tr></thead><tbody>
 ${ordered.map(row)}</tbody></table></div>
 </header>
 <main>
-${rules(entries)}${entries.every((entry) => findings(entry).length === 0) ? undefined : markup`<h2>Reasons for the verdicts</h2>\n`}${ordered.map(details)}</main>`;
-  return framed(totals(entries), body);
+${rules(failed)}${why.length === 0 ? undefined : markup`<h2>Reasons for the verdicts</h2>\n`}${ordered.map(details)}</main>`;
+  return framed(totals, body);
 }
 
 function row(entry: Entry): Markup {
@@ -44,8 +32,7 @@ function labelFirst([verdict = '', label = '', ...others]: readonly string[]): s
   return [label, verdict, ...others];
 }
 
-function rules(entries: readonly Entry[]): Markup | undefined {
-  const failed = failedRules(entries);
+function rules(failed: readonly FailedAt[]): Markup | undefined {
   if (failed.length === 0) return undefined;
   const items = failed.map(
     (rule) => markup`<li><b class="id">${rule.id}</b> ${placesOf(rule, String, Infinity)}</li>\n`,

@@ -1,41 +1,27 @@
 import { fit, LONGEST_COMMENT } from '../markdown-sections.ts';
 import { codeSpan } from '../markdown-text.ts';
-import {
-  cellsOf,
-  COLUMNS,
-  failedRules,
-  findings,
-  LOOKS,
-  placesOf,
-  totals,
-  worstFirst,
-  worstOf,
-  type Entry,
-} from './summary.ts';
+import { cellsOf, COLUMNS, LOOKS, placesOf, summaryOf, type Entry } from './summary.ts';
 
 /**
  * Writes a summary as Markdown for the summary of a job: rules that failed, then why targets are not conformant, then all targets, the worst
  * first, so that what does not fit is what matters least. Whatever somebody else wrote stands in code.
  */
 export function markdownSummary(entries: readonly Entry[]): string {
-  const worst = worstOf(entries);
-  const ordered = worstFirst(entries);
-  const rules = failedRules(entries).map((rule) => ({ full: `- ${codeSpan(rule.id)} ${placesOf(rule, cell)}` }));
-  const why = ordered.flatMap((entry) =>
-    findings(entry).map((line) => ({ full: `- ${codeSpan(entry.label)}: ${codeSpan(line)}` })),
-  );
+  const { worst, totals, ordered, failed, why } = summaryOf(entries);
+  const rules = failed.map((rule) => ({ full: `- ${codeSpan(rule.id)} ${placesOf(rule, cell)}` }));
+  const reasons = why.map(({ entry, line }) => ({ full: `- ${codeSpan(entry.label)}: ${codeSpan(line)}` }));
   const rows = ordered.map((entry) => {
     const [, , ...numbers] = cellsOf(entry);
     const cells = [`${LOOKS[entry.verdict].emoji} ${entry.verdict}`, cell(entry.label), ...numbers];
     return { full: `| ${COLUMNS.map((_, at) => cells[at] ?? '').join(' | ')} |` };
   });
-  const head = `## ${LOOKS[worst].emoji} Conformance: ${worst}\n\n${totals(entries)}.`;
+  const head = `## ${LOOKS[worst].emoji} Conformance: ${worst}\n\n${totals}.`;
   const table = `| ${COLUMNS.join(' | ')} |\n|---|---|--:|--:|--:|--:|--:|---|\n`;
   // The table is for all targets: what says why takes half of the room at most.
   const half =
     head +
     fit({ heading: 'Must-rules that failed', blocks: rules }, LONGEST_COMMENT / 4) +
-    fit({ heading: 'Reasons for the verdicts', blocks: why }, LONGEST_COMMENT / 4);
+    fit({ heading: 'Reasons for the verdicts', blocks: reasons }, LONGEST_COMMENT / 4);
   return `${half}${fit({ heading: 'Targets', blocks: rows, before: table }, LONGEST_COMMENT - half.length)}\n`;
 }
 

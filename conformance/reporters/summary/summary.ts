@@ -111,8 +111,29 @@ function kept(text: string, length: number): string {
   return Buffer.from(oneLine(cut(text, length)).trim()).toString();
 }
 
+/** What every form of a summary shows. */
+export interface Summary {
+  /** What the whole comes to. */
+  worst: Outcome;
+  /** How many targets came to what, in one line. */
+  totals: string;
+  /** All targets, the worst first. */
+  ordered: readonly Entry[];
+  /** The must-rules that failed. */
+  failed: readonly FailedAt[];
+  /** What is to be said of targets, in the same order, each as a line. */
+  why: readonly { entry: Entry; line: string }[];
+}
+
+/** Works out what every form of a summary shows. */
+export function summaryOf(entries: readonly Entry[]): Summary {
+  const ordered = worstFirst(entries);
+  const why = ordered.flatMap((entry) => findings(entry).map((line) => ({ entry, line })));
+  return { worst: worstOf(entries), totals: totals(entries), ordered, failed: failedRules(entries), why };
+}
+
 /** The worst first; alike ones by their labels. */
-export function worstFirst(entries: readonly Entry[]): Entry[] {
+function worstFirst(entries: readonly Entry[]): Entry[] {
   const rank = ({ verdict }: Entry) => OUTCOMES.indexOf(verdict);
   return [...entries].sort((one, other) => rank(one) - rank(other) || compared(one.label, other.label));
 }
@@ -125,7 +146,7 @@ export function worstOf(entries: readonly Entry[]): Outcome {
 }
 
 /** How many targets came to what: «12 targets: 10 conformant, 2 unusable». */
-export function totals(entries: readonly Entry[]): string {
+function totals(entries: readonly Entry[]): string {
   const parts = OUTCOMES.toReversed().flatMap((outcome) => {
     const number = entries.filter(({ verdict }) => verdict === outcome).length;
     return number === 0 ? [] : [`${number} ${outcome}`];
@@ -147,7 +168,7 @@ export const placesOf = ({ labels }: FailedAt, write: (label: string) => string 
   `at ${count(labels.length, 'target')}: ${named(labels.map(write), most)}`;
 
 /** The must-rules that failed, the one that failed at most targets first. */
-export function failedRules(entries: readonly Entry[]): FailedAt[] {
+function failedRules(entries: readonly Entry[]): FailedAt[] {
   const failed = entries.flatMap((entry) =>
     entry.verdict === 'unusable' ? [] : entry.failed.map(({ id }) => ({ id, label: entry.label })),
   );

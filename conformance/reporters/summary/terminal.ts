@@ -1,18 +1,7 @@
 import { painter } from '../paint.ts';
 import { foldFor } from '../lines.ts';
 import { tableLines } from '../table.ts';
-import {
-  cellsOf,
-  COLUMNS,
-  failedRules,
-  findings,
-  LOOKS,
-  placesOf,
-  totals,
-  worstFirst,
-  worstOf,
-  type Entry,
-} from './summary.ts';
+import { cellsOf, COLUMNS, LOOKS, placesOf, summaryOf, type Entry } from './summary.ts';
 
 /**
  * Prints a summary for people: a table of the targets, the worst first; why they are not conformant; the rules that failed; what the whole
@@ -25,22 +14,18 @@ export function printSummary(
   { stream, quiet }: { stream: NodeJS.WriteStream; quiet: boolean },
 ): void {
   const paint = painter(stream);
-  const worst = worstOf(entries);
-  const verdict = `${paint(LOOKS[worst].style, worst)} (${totals(entries)})`;
+  const { worst, totals, ordered, failed, why } = summaryOf(entries);
+  const verdict = `${paint(LOOKS[worst].style, worst)} (${totals})`;
   if (quiet) {
     stream.write(`${verdict}\n`);
     return;
   }
-  const ordered = worstFirst(entries);
   const lines = tableLines(COLUMNS, ordered.map(cellsOf));
   const rows = lines.rows.map((line, at) => paint(LOOKS[ordered[at]?.verdict ?? worst].style, line));
-  const why = ordered.flatMap((entry) =>
-    findings(entry).map((line) => {
-      const { style, mark } = LOOKS[entry.verdict];
-      return paint(style, `${mark} ${entry.label}: ${line}`);
-    }),
+  const reasons = why.map(({ entry: { label, verdict: own }, line }) =>
+    paint(LOOKS[own].style, `${LOOKS[own].mark} ${label}: ${line}`),
   );
-  const rules = failedRules(entries).map((rule) => `${LOOKS.nonconformant.mark} ${rule.id} ${placesOf(rule)}`);
+  const rules = failed.map((rule) => `${LOOKS.nonconformant.mark} ${rule.id} ${placesOf(rule)}`);
   const fold = foldFor(stream);
   const section = (heading: string, own: readonly string[]) =>
     own.length === 0 ? [] : ['', heading, ...own.flatMap(fold)];
@@ -48,7 +33,7 @@ export function printSummary(
     paint('bold', lines.head),
     paint('gray', lines.rule),
     ...rows,
-    ...section('Reasons for the verdicts', why),
+    ...section('Reasons for the verdicts', reasons),
     ...section('Must-rules that failed', rules),
     '',
     verdict,
