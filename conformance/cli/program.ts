@@ -235,26 +235,22 @@ Exit code: 0 the folder is written, or up to date; 1 --check finds that it is no
     .action(carry(async () => (await import('./generate.ts')).generateCommand));
 }
 
-/** The error for an argument of a command that takes none: a file meant as its configuration, or another command. */
-function notAnArgument(command: Command, word: string): UsageError {
-  const name = command.name();
-  if (command.parent?.commands.some((other) => other.name() === word) === true)
-    return new UsageError(
-      `«${word}» is a command of its own: write it instead of ${name} (in a checkout: npm run tool -- ${word} …).`,
-    );
-  const takes = (option: string) => command.options.some(({ long }) => long === option);
-  const help =
-    takes('--config') && /\.(ya?ml|json)$/i.test(word)
-      ? `write --config ${word} for a configuration`
-      : `options begin with --${takes('--target') ? ', and targets are --target HOST=URL' : ''}`;
-  return new UsageError(`${name} takes no argument «${word}»: ${help}.`);
-}
-
-/** Says of a command that takes no arguments what an argument may have been meant as. */
+/** Says of a command that takes no arguments what an argument may have been meant as: its configuration, or another command. */
 function withoutArguments(command: Command): Command {
   return command.allowExcessArguments().hook('preAction', () => {
     const [word] = command.args;
-    if (word !== undefined) throw notAnArgument(command, word);
+    if (word === undefined) return;
+    const name = command.name();
+    if (command.parent?.commands.some((other) => other.name() === word) === true)
+      throw new UsageError(
+        `«${word}» is a command of its own: write it instead of ${name} (in a checkout: npm run tool -- ${word} …).`,
+      );
+    const takes = (option: string) => command.options.some(({ long }) => long === option);
+    const help =
+      takes('--config') && /\.(ya?ml|json)$/i.test(word)
+        ? `write --config ${word} for a configuration`
+        : `options begin with --${takes('--target') ? ', and targets are --target HOST=URL' : ''}`;
+    throw new UsageError(`${name} takes no argument «${word}»: ${help}.`);
   });
 }
 
