@@ -28,20 +28,14 @@ export function layOutJson(text: string): string {
   return out;
 }
 
-/** A body as a reader sees it: laid out if it is JSON, and cut if it is long. */
-export interface ShownBody {
-  text: string;
-  /** How many characters of the recorded body are left out. */
-  leftOut: number;
-}
-
 /**
- * Prepares a recorded body for a reader.
+ * Prepares a recorded body for a reader: laid out if it is JSON, and cut if it is long.
  *
  * @param body - as it was recorded
  * @param limit - longest text to show, in characters
+ * @returns how many characters of the recorded body are left out, too
  */
-export function showBody(body: string, limit: number): ShownBody {
+export function showBody(body: string, limit: number): { text: string; leftOut: number } {
   if (body.length > limit) return { text: body.slice(0, limit), leftOut: body.length - limit };
   const laidOut = layOutJson(body);
   return { text: laidOut.length > 2 * limit ? body : laidOut, leftOut: 0 };
