@@ -1,7 +1,7 @@
 import { tighten } from '../engine/contract/tighten.ts';
 import { EXIT_CODES } from '../engine/report.ts';
 import { codeOf } from '../message-of.ts';
-import { observe, type Observation } from '../observe/observe.ts';
+import { observe } from '../observe/observe.ts';
 import { readTraffic } from '../observe/read.ts';
 import { observationText } from '../observe/text.ts';
 import { TrafficError } from '../observe/traffic.ts';
@@ -24,14 +24,11 @@ export interface ObserveFlags {
 export async function observeCommand(file: string, flags: ObserveFlags, io: Io): Promise<number> {
   const targets = flags.target.length === 0 ? {} : { targets: parseTargets(flags.target) };
   const tightened = await tighten(...flags.overlay);
-  let observation: Observation;
-  try {
-    observation = await observe(await readTraffic(file), { ...targets, tightened });
-  } catch (error) {
+  const observed = readTraffic(file).then((traffic) => observe(traffic, { ...targets, tightened }));
+  const observation = await observed.catch((error: unknown) => {
     if (error instanceof TrafficError) throw new UsageError(`${file}: ${error.message}`);
-    if (codeOf(error) !== '') throw unreadable(file, error, 'Name a HAR or an access log.');
-    throw error;
-  }
+    throw codeOf(error) === '' ? error : unreadable(file, error, 'Name a HAR or an access log.');
+  });
   print(io, flags.json, observation, (width) => observationText(observation, width));
   const { findings, known, bodies } = observation;
   if (findings.length > 0) return EXIT_CODES.nonconformant;

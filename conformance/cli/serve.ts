@@ -12,32 +12,22 @@ export interface ServeFlags {
   ended: Ended;
 }
 
-/** Servers that run. */
-export interface Serving {
-  /** Their addresses, by their names. */
-  urls: Readonly<Record<string, string>>;
-  close(): Promise<void>;
-}
-
 /**
  * Starts servers, prints what they offer, and closes them at the first Ctrl-C or SIGTERM.
  *
  * @param io - where to print
- * @param start - opens the ports
+ * @param start - opens the ports, and tells the addresses of the servers by their names
  * @param describe - what to print once they are open; where it fails, they are closed again
  * @throws UsageError when a port cannot be opened
  */
-export async function serveUntilStopped<T extends Serving>(
+export async function serveUntilStopped<T extends { urls: Readonly<Record<string, string>>; close(): Promise<void> }>(
   io: Io,
   start: () => Promise<T>,
   describe: (running: T) => string | Promise<string>,
 ): Promise<void> {
-  let running: T;
-  try {
-    running = await start();
-  } catch (error) {
+  const running = await start().catch((error: unknown) => {
     throw new UsageError(messageOf(error));
-  }
+  });
   // Whoever reads that it runs may stop it at once.
   const stopped = new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
