@@ -5,19 +5,16 @@ export const INTERRUPTED = 130;
 /** How far apart two signals are that somebody meant as two, in ms. */
 const ONE_SIGNAL_MS = 300;
 
-/** What ends a command before its time. */
-export interface Interruption {
-  readonly signal: AbortSignal;
-  /** Leaves signals to others again. */
-  dismiss(): void;
-}
-
 /**
  * Waits for Ctrl-C and for SIGTERM: the first one aborts the signal, the second one ends the process.
  *
  * @param before - what is done yet after the first one, for the message
+ * @returns also what leaves signals to others again
  */
-export function interruptible(io: Pick<Io, 'stderr'>, before: string): Interruption {
+export function interruptible(
+  io: Pick<Io, 'stderr'>,
+  before: string,
+): { readonly signal: AbortSignal; dismiss: () => void } {
   const controller = new AbortController();
   let since: number | undefined;
   const interrupt = () => {

@@ -4,13 +4,8 @@ import { table } from '../reporters/table.ts';
 import { print, type Io } from './io.ts';
 import { filtersOf, type FilterFlags } from './filters.ts';
 
-export interface ListFlags extends FilterFlags {
-  json?: boolean;
-  faults?: boolean;
-}
-
 /** Prints the selected rules, or the faults of their interfaces; sends nothing. */
-export async function listCommand(flags: ListFlags, io: Io): Promise<void> {
+export async function listCommand(flags: FilterFlags & { json?: boolean; faults?: boolean }, io: Io): Promise<void> {
   const rules = await loadRules();
   const filters = filtersOf(flags, rules);
   if (flags.faults === true) return listFaults(filters, flags.json, io);

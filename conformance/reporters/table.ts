@@ -1,13 +1,5 @@
 import { foldAt } from './lines.ts';
 
-/** The lines of a table with aligned columns. */
-export interface TableLines {
-  head: string;
-  rule: string;
-  /** One for each row. */
-  rows: readonly string[];
-}
-
 /** The line under the head is no longer than this in a column: a token would draw it over several lines of a terminal. */
 const LONGEST_RULE = 60;
 
@@ -17,7 +9,10 @@ const LONGEST_RULE = 60;
  * @param header - names of the columns
  * @param rows - cells as text; a missing cell is empty
  */
-export function tableLines(header: readonly string[], rows: readonly (readonly string[])[]): TableLines {
+export function tableLines(
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+): { head: string; rule: string; rows: readonly string[] } {
   const all = [header, ...rows];
   const widths = header.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));
   const line = (row: readonly string[]) =>
