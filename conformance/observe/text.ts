@@ -88,17 +88,14 @@ function timesText(all: readonly Times[]): string {
 }
 
 function findingsText({ findings, unknownValues }: Observation): string {
-  const found = findings.map(({ interface: id, contract, problem, times, first }) => ({
-    title:
-      contract === 'sources' ? `Does not fit the contract of ${id}` : `Does not fit what the overlay says of ${id}`,
-    line: `  ${problem} (${count(times, 'time')}, first in record ${first})`,
-  }));
-  const unknown = unknownValues.map((place) => ({
-    title: 'Values that their list does not know yet',
-    line: `  ${place}`,
-  }));
-  const groups = groupBy([...found, ...unknown], ({ title }) => title);
-  return groups.map(([title, own]) => [title, ...own.map(({ line }) => line)].join('\n')).join('\n\n');
+  const groups = groupBy(findings, ({ interface: id, contract }) =>
+    contract === 'sources' ? `Does not fit the contract of ${id}` : `Does not fit what the overlay says of ${id}`,
+  ).map(([title, own]) => [
+    title,
+    ...own.map(({ problem, times, first }) => `  ${problem} (${count(times, 'time')}, first in record ${first})`),
+  ]);
+  const unknown = ['Values that their list does not know yet', ...unknownValues.map((place) => `  ${place}`)];
+  return [...groups, ...(unknown.length > 1 ? [unknown] : [])].map((lines) => lines.join('\n')).join('\n\n');
 }
 
 function summaryOf({ calls, known, bodies, findings, operations, ending }: Observation): string {
