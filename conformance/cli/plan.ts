@@ -44,6 +44,7 @@ function textOf(plan: Plan, { name, allowWrites }: Subject, width: number): stri
   const { byOperation, byRule, effects, leftovers, notJudged, notSimulated, checking, puttingBack } = plan;
   const { reads, creates, changes } = effects;
   const reasons = notJudged.map(({ reason }) => oneLine(reason)).join('; ');
+  const stays = leftovers.map((one) => [String(one.count), oneLine(one.what)]);
   const beyond = checking === 0 ? 'Nothing' : 'Beyond a check of hosts and credentials, nothing';
   const ofThese = (number: number, what: string) =>
     number === 0 ? [] : [`${count(number, 'request')} of these ${what}.`];
@@ -71,7 +72,8 @@ function textOf(plan: Plan, { name, allowWrites }: Subject, width: number): stri
         ),
       ].join('\n'),
     byRule.length > 0 && rulesTable(plan, width),
-    leftovers.length > 0 && [leftoversTable(plan, width), ...leftBehindAtMost(plan).flatMap(fold)].join('\n'),
+    leftovers.length > 0 &&
+      [table(['times', 'left behind'], stays, width), ...leftBehindAtMost(plan).flatMap(fold)].join('\n'),
     notJudged.length > 0 && notJudgedTable(plan, width),
     notSimulated.length > 0 &&
       prose(`Not simulated, since the reference deployment has nothing for it: ${notSimulated.join(', ')}.`),
@@ -110,11 +112,6 @@ function withoutKind({ interface: id, path }: PlannedOperation): string {
 function rulesTable({ byRule }: Plan, width: number): string {
   const rows = byRule.map(({ rule, effect, requests }) => [rule, effect, String(requests)]);
   return `${table(['rule', 'effect', 'requests'], rows, width)}\nRequests that several rules share count at each of them.`;
-}
-
-function leftoversTable(plan: Plan, width: number): string {
-  const rows = plan.leftovers.map((one) => [String(one.count), oneLine(one.what)]);
-  return table(['times', 'left behind'], rows, width);
 }
 
 function notJudgedTable({ notJudged }: Plan, width: number): string {

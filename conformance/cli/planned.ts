@@ -162,13 +162,10 @@ function operationsOf(targets: Config['targets'], sent: readonly SimulatedReques
 
 /** The requests to each operation, in the order of the first of each. */
 export function addedUp(operations: readonly PlannedOperation[]): PlannedOperation[] {
-  const sums = new Map<string, PlannedOperation>();
-  for (const one of operations) {
-    const key = [one.interface, one.method, one.path, one.effect].join(' ');
-    const { count, accepted } = sums.get(key) ?? { count: 0, accepted: 0 };
-    sums.set(key, { ...one, count: count + one.count, accepted: accepted + one.accepted });
-  }
-  return [...sums.values()];
+  const groups = groupBy(operations, (one) => [one.interface, one.method, one.path, one.effect].join(' '));
+  return groups.map(([, same]) =>
+    same.reduce((sum, one) => ({ ...sum, count: sum.count + one.count, accepted: sum.accepted + one.accepted })),
+  );
 }
 
 /** In the order of the contracts; what none of them knows comes last, which arrives in whatever order. */
