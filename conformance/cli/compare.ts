@@ -5,15 +5,11 @@ import type { Io } from './io.ts';
 import { readReport } from './report-file.ts';
 import { COMPARISON_FORMATS } from './report-formats.ts';
 import { parseOrders, writeOrders } from './reports.ts';
+import type { RetellFlags } from './told-report.ts';
 import { UsageError } from './usage-error.ts';
 import { isOfThisSuite, replayer, requireOwnAgreement, type FiledReport } from './verified-report.ts';
 
-export interface CompareFlags {
-  report: string[];
-  overlay: string[];
-  /** File of the public key that signed the reports. */
-  verify?: string;
-}
+type CompareFlags = Pick<RetellFlags, 'report' | 'overlay' | 'verify'>;
 
 /**
  * Compares two JSON reports, the older one first. Each is judged again from its evidence where that can be done, unless the operator

@@ -50,7 +50,7 @@ export async function createSigner(file: string): Promise<Sign> {
  * @throws UsageError saying which file is wrong
  */
 export async function verifySignature(report: string, bytes: Buffer, keyFile: string): Promise<void> {
-  const { key, algorithm } = publicKeyOf(keyFile);
+  const { key, algorithm } = keyOf('--verify', keyFile);
   const file = signatureFile(report);
   const notSigned = `${report} is not signed: sign it where it is made with run --sign KEYFILE.`;
   const [header, payload, signature, ...more] = readText(file, notSigned).trim().split('.');
@@ -71,21 +71,12 @@ export async function verifySignature(report: string, bytes: Buffer, keyFile: st
 }
 
 /**
- * Reads the public key that reports must be signed with.
+ * Reads the private key that signs reports, or the public key that they must be signed with.
  *
+ * @returns also the algorithm by which it signs
  * @throws UsageError when the file cannot be read, or holds something else
  */
-export function publicKeyOf(keyFile: string): Key {
-  return keyOf('--verify', keyFile);
-}
-
-/** A key, and the algorithm by which it signs. */
-interface Key {
-  key: KeyObject;
-  algorithm: string;
-}
-
-function keyOf(option: '--sign' | '--verify', file: string): Key {
+export function keyOf(option: '--sign' | '--verify', file: string): { key: KeyObject; algorithm: string } {
   const text = readText(file, `Name ${KEYS}.`, `${option} ${file}`);
   const value = parseJson(text);
   const jwk = isObject(value) ? value : undefined;

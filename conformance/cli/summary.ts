@@ -11,17 +11,11 @@ import { printSummary } from '../reporters/summary/terminal.ts';
 import type { Io } from './io.ts';
 import { readReport, requireFewValues, requireSmallFile } from './report-file.ts';
 import { parseOrders, writeOrders } from './reports.ts';
-import { publicKeyOf } from './signature.ts';
+import { keyOf } from './signature.ts';
 import { SUMMARY_FORMATS, type SummaryFormat } from './report-formats.ts';
+import type { RetellFlags } from './told-report.ts';
 import { unreadable, UsageError } from './usage-error.ts';
 import { requireAgreement } from './verified-report.ts';
-
-export interface SummaryFlags {
-  report: string[];
-  /** File of the public key that must have signed the reports. */
-  verify?: string;
-  quiet?: boolean;
-}
 
 const WRITERS: Readonly<Record<SummaryFormat, (entries: readonly Entry[]) => string>> = {
   html: htmlSummary,
@@ -39,11 +33,15 @@ const SUMMARY_EXIT_CODES: Readonly<Record<Outcome, number>> = { ...EXIT_CODES, u
  * @returns the exit code of the worst: 2 when a report cannot be used, else that of the worst verdict
  * @throws UsageError when there are no reports, or a summary cannot be written; the others are
  */
-export async function summaryCommand(values: readonly string[], flags: SummaryFlags, io: Io): Promise<number> {
+export async function summaryCommand(
+  values: readonly string[],
+  flags: Pick<RetellFlags, 'report' | 'verify' | 'quiet'>,
+  io: Io,
+): Promise<number> {
   const orders = parseOrders(flags.report, SUMMARY_FORMATS);
   const files = labelledFiles(values);
   // A key that is none would make every report unusable.
-  if (flags.verify !== undefined) publicKeyOf(flags.verify);
+  if (flags.verify !== undefined) keyOf('--verify', flags.verify);
   const suite = describeSuite();
   const entries: Entry[] = [];
   for (const file of files) entries.push(await entryOf(file, flags.verify, suite));
