@@ -1,5 +1,5 @@
 import { groupBy } from '../group-by.ts';
-import { DOCUMENTS, type Statement } from '../../generated/statements.ts';
+import { DOCUMENTS, type DocumentId, type Statement } from '../../generated/statements.ts';
 import { coverageOf, summarizeCoverage, type CoverageSummary, type StatementCoverage } from '../engine/coverage.ts';
 import { loadRules } from '../engine/load-rules.ts';
 import { placeText, sectionOf, sentenceOf } from '../engine/statements.ts';
@@ -30,18 +30,17 @@ export async function coverageCommand(flags: { json?: boolean }, io: Io): Promis
   const summary = summarizeCoverage(coverage);
   const missing = summary.missing.map(({ id, place }) => ({ id, place: placeText(place) }));
   print(io, flags.json, { ...summary, missing }, () => {
-    const documents = groupBy(coverage, ({ statement }) => statement.document).map(([, own]) => describeDocument(own));
+    const documents = groupBy(coverage, ({ statement }) => statement.document).map(describeDocument);
     return [...documents, [totals(summary), ...legend].join('\n')].join('\n\n');
   });
   return summary.missing.length === 0 ? 0 : 1;
 }
 
-function describeDocument(coverage: readonly StatementCoverage[]): string {
+function describeDocument([document, coverage]: [DocumentId, StatementCoverage[]]): string {
   const sections = groupBy(coverage, ({ statement }) => sectionOf(statement)).map(([section, own]) =>
     [`  ${section}`, ...own.flatMap(linesOf)].join('\n'),
   );
-  const [title = ''] = coverage.map(({ statement: { document } }) => `${document} ${DOCUMENTS[document]}`);
-  return [`${title}: ${totals(summarizeCoverage(coverage))}`, ...sections].join('\n\n');
+  return [`${document} ${DOCUMENTS[document]}: ${totals(summarizeCoverage(coverage))}`, ...sections].join('\n\n');
 }
 
 function linesOf({ statement, places }: StatementCoverage): string[] {
