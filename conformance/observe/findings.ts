@@ -47,12 +47,9 @@ export function createFindings(tightened: TightenedContracts): {
       const answer = answerOf(path, sent, call.number);
       const note = (contract: Finding['contract'], misfit: string) => {
         const key = `${contract} ${id} ${misfit}`;
-        const finding = found.get(key);
-        if (finding !== undefined) finding.times += 1;
-        else {
-          const problem = clean(misfit, call, sent);
-          found.set(key, { interface: id, contract, problem, times: 1, first: call.number });
-        }
+        const problem = found.get(key)?.problem ?? clean(misfit, call, sent);
+        const { times, first } = found.get(key) ?? { times: 0, first: call.number };
+        found.set(key, { interface: id, contract, problem, times: times + 1, first });
       };
       if (call.isCut !== true && isBroken(answer) && validatorFor(await responseContract(id), operation, answer)) {
         bodies += 1;

@@ -66,9 +66,8 @@ export async function observe(
     const { host, prefix } = attribution.of;
     const at = `${call.authority ?? ''}${prefix}`;
     const key = `${host} ${at}`;
-    const place = places.get(key);
-    if (place === undefined) places.set(key, { host, at: clean(at, call), calls: 1 });
-    else place.calls += 1;
+    const place = places.get(key) ?? { host, at: clean(at, call), calls: 0 };
+    places.set(key, { ...place, calls: place.calls + 1 });
     sightings.add(call, attribution.of);
     await findings.add(call, attribution.of);
   }

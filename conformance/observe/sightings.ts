@@ -31,15 +31,6 @@ export interface EndingCalls extends Pick<SeenOperation, 'interface' | 'operatio
   callers: readonly Times[];
 }
 
-/** Which operations were called. */
-export interface Sightings {
-  add(call: RecordedCall, candidate: Candidate): void;
-  /** All operations of the contracts, also those that nobody called. */
-  operations(): SeenOperation[];
-  /** The calls of what ends. */
-  ending(): EndingCalls[];
-}
-
 /** What was seen of one operation. */
 interface Sighting {
   calls: number;
@@ -49,8 +40,16 @@ interface Sighting {
 
 const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
 
-/** Starts counting calls. */
-export function createSightings(): Sightings {
+/**
+ * Starts counting calls.
+ *
+ * @returns what tells of all operations of the contracts, also those that nobody called, and of the calls of what ends
+ */
+export function createSightings(): {
+  add: (call: RecordedCall, candidate: Candidate) => void;
+  operations: () => SeenOperation[];
+  ending: () => EndingCalls[];
+} {
   const sightings = new Map<Operation, Sighting>();
   const shown = new Map<string, string>();
   const everywhere = <Row>(row: (id: InterfaceId, operation: Operation, sighting?: Sighting) => Row) =>
@@ -72,12 +71,11 @@ export function createSightings(): Sightings {
 }
 
 function seenOperation(id: InterfaceId, operation: Operation, sighting?: Sighting): SeenOperation {
-  const seen = new Map<string, number>();
-  const undeclared = new Map<string, number>();
-  for (const { name, times } of timesIn(sighting?.statuses ?? new Map<string, number>())) {
+  const seen: Tally = new Map();
+  const undeclared: Tally = new Map();
+  for (const { name, times } of sighting === undefined ? [] : timesIn(sighting.statuses)) {
     const answer = declaredAs(operation.answers, Number(name));
-    if (answer === undefined) undeclared.set(name, times);
-    else seen.set(answer, (seen.get(answer) ?? 0) + times);
+    bump(answer === undefined ? undeclared : seen, answer ?? name, times);
   }
   return {
     interface: id,

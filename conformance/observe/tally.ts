@@ -7,9 +7,9 @@ export interface Times {
 /** Counts what comes again and again. */
 export type Tally = Map<string, number>;
 
-/** Counts one more. */
-export function bump(tally: Tally, name: string): void {
-  tally.set(name, (tally.get(name) ?? 0) + 1);
+/** Counts one more, or as many more. */
+export function bump(tally: Tally, name: string, times = 1): void {
+  tally.set(name, (tally.get(name) ?? 0) + times);
 }
 
 /** What was counted, the most frequent first. */
