@@ -153,9 +153,8 @@ function unjudgedOverlays(
 ): string[] {
   return overlayRules(tightened).flatMap((rule) => {
     const host = INTERFACES[rule.interface].host;
-    const excluded = excludedBy(rule, filters);
     const missing = targets[host] === undefined ? `no target for ${host}` : undefined;
-    const why = excluded === undefined ? missing : excluded.message;
+    const why = excludedBy(rule, filters)?.message ?? missing;
     return why === undefined ? [] : [`--overlay: the tightened contract of ${rule.interface} is not judged: ${why}.`];
   });
 }

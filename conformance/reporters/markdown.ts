@@ -7,7 +7,6 @@ import { codeSpan, folded, sentence } from './markdown-text.ts';
 import { embeddedNote, runCounts, headline, notesOf, resultsOf, selectedResults } from './results.ts';
 import { standingGroups, verdictText } from './standing-text.ts';
 
-const KNOWN_MARK = '⚠️';
 const MARKS = { conformant: '✅', nonconformant: '❌', inconclusive: '❔' } as const;
 
 /**
@@ -33,7 +32,7 @@ function header(report: Report, standing: BaselineComparison | undefined): strin
   const effort = `${runCounts(report)}, ${(durationMs / 1000).toFixed(1)} s`;
   const hosts = Object.entries(targets).map(([host, url]) => `${host} ${codeSpan(url)}`);
   return [
-    `## ${standing?.isKnown === true ? KNOWN_MARK : MARKS[report.verdict]} Conformance: ${verdictText(report, standing)}`,
+    `## ${standing?.isKnown === true ? '⚠️' : MARKS[report.verdict]} Conformance: ${verdictText(report, standing)}`,
     `**${headline(report)}** ${effort}, started ${startedAt}, ${sentence(`${suite.name} ${suite.version}`)}.`,
     [
       '| level | passed | failed | inconclusive | not applicable | skipped |',
