@@ -206,19 +206,18 @@ describe('check', () => {
     );
   });
 
-  it.each<[Host, string]>([
-    ['report', '/partner'],
-    ['report', '/an/unknown/prefix/'],
-    ['v2', '/v2'],
-    ['baufi', '/v3'],
-  ])('names the address above one of %s that goes on too far: %s', async (host, path) => {
+  it.each<[Host, string, 'failed' | 'fine', RegExp]>([
+    ['report', '/partner', 'failed', /: set targets\.report to /],
+    ['report', '/an/unknown/prefix/', 'failed', /: set targets\.report to /],
+    ['v2', '/v2', 'fine', /: if credentials find nothing, look at targets\.v2$/],
+    ['baufi', '/v3', 'fine', /: if credentials find nothing, look at targets\.baufi$/],
+  ])('tells of the address above one of %s that may go on too far: %s', async (host, path, state, remedy) => {
     const address = server.urls[host];
     const { code, rows } = await check(changed('far', ({ targets }) => (targets[host] = `${address}${path}`)));
     expect(code).toBe(2);
-    expect(failedIn(rows)).toEqual([`targets.${host}`]);
-    expect(rows.get(`targets.${host}`)?.says).toMatch(
-      new RegExp(` is answered with 404, and ${address} answers like ${host}: set targets\\.${host} to ${address}$`),
-    );
+    expect(rows.get(`targets.${host}`)).toMatchObject({ state });
+    expect(rows.get(`targets.${host}`)?.says).toContain(` is answered with 404, and ${address} answers like ${host}`);
+    expect(rows.get(`targets.${host}`)?.says).toMatch(remedy);
   });
 
   /** A server that leads from http to wherever `locationOf` says for a path. */

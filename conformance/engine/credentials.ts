@@ -99,6 +99,23 @@ export function credentialIn(config: Config, form: Readonly<Record<string, strin
   return own?.parts['password'] === form['password'] ? own?.name : undefined;
 }
 
+/** Tells whether a request carries, in a form or by HTTP Basic, the user name of a credential and another password. */
+export function hasWrongPassword(
+  { credentials = {} }: Config,
+  {
+    form,
+    headers = {},
+  }: { form?: Readonly<Record<string, string>> | undefined; headers?: Readonly<Record<string, string>> },
+): boolean {
+  const { Authorization: header = '' } = headers;
+  const pair = header.startsWith(BASIC) ? Buffer.from(header.slice(BASIC.length), 'base64').toString('utf8') : '';
+  const [, username = form?.['username'], password = form?.['password']] = /^(.*?):(.*)$/s.exec(pair) ?? [];
+  const own = Object.values(credentials)
+    .map(textsOf)
+    .filter((parts) => parts['username'] === username);
+  return username !== undefined && own.length > 0 && own.every((parts) => parts['password'] !== password);
+}
+
 /**
  * A header of a request, with the variables of a shell where it carries a credential by HTTP Basic whose user name tells which it is.
  */

@@ -57,12 +57,14 @@ export interface Patience {
   overload?: 'judged' | undefined;
   /** Whether the request may be sent twice, as one that changes nothing: a gateway that answers 504 may have passed it on. */
   mayRepeat: () => boolean;
+  /** Whether servers count it, as they do wrong passwords: it is sent again only after 429, which nobody has looked at, and only once. */
+  isCounted?: boolean | undefined;
 }
 
 /**
- * Sends a request and records it. Overload is not the fault of a contract: 429, and 503 with a time, is repeated once after that, again
- * where the window has not ended yet, and where others were served meanwhile; 408, 502, 503 and 504 to a read once after a pause. Then
- * the check is inconclusive (G7). Where the last call of a window is spent, the next request waits for the next window.
+ * Sends a request and records it. Overload is not the fault of a contract: 429, and 503 with Retry-After to a read, is repeated once after
+ * that time, again where the window has not ended yet, and where others were served meanwhile; 408, 502, 503 and 504 to a read once after
+ * a pause. Then the check is inconclusive (G7). Where the last call of a window is spent, the next request waits for the next window.
  *
  * @throws Unanswered when the target gives no answer, or stays overloaded
  * @throws Skipped when the run is being stopped
@@ -71,7 +73,7 @@ export async function exchange(
   run: Run,
   trace: Trace,
   request: WireRequest,
-  { overload, mayRepeat }: Patience,
+  { overload, mayRepeat, isCounted = false }: Patience,
 ): Promise<Recorded> {
   if (overload === 'judged') return attempt(run, trace, request);
   const inTurn = () => run.quotas.inTurn(request.url, () => attempt(run, trace, request));
@@ -79,14 +81,16 @@ export async function exchange(
   const first = await inTurn();
   let pause = pauseFor(run, request, first.response);
   if (pause === undefined) return first;
-  if (!isInvitation(request, first.response) && !mayRepeat()) {
+  if (first.response.status !== 429 && isCounted)
+    throw new Unanswered(`status ${shownStatus(first.response)}: a wrong password is not sent twice`);
+  if (first.response.status !== 429 && !mayRepeat()) {
     throw new Unanswered(
       `status ${shownStatus(first.response)}: whether ${request.method} took effect is not known, and it is not sent twice`,
     );
   }
   let latest = first;
   let isExtended = false;
-  for (let windows = 0; windows < MOST_WINDOWS; windows += 1) {
+  for (let windows = 0; windows < (isCounted ? 1 : MOST_WINDOWS); windows += 1) {
     const served = run.quotas.served(request.url);
     const isInvited = isInvitation(request, latest.response);
     await (isInvited ? run.quotas.spent(request.url, pause) : run.stop.sleep(pause));
@@ -149,37 +153,42 @@ function adviceFor({ url }: WireRequest, response: WireResponse): string {
   return isSilent ? '; it does not say when to ask again: raise timing.pollMs or lower --concurrency' : '';
 }
 
-/** Whether the server asks for the same request once more, which it has not looked at. */
+/** Whether the server says that it puts requests off for a time, and not only that it failed. */
 function isInvitation({ url }: WireRequest, response: WireResponse): boolean {
-  return (
-    response.status === 429 || (response.status === 503 && announcedMs(answerOf(url, response, 0).header) !== undefined)
-  );
+  const { header } = answerOf(url, response, 0);
+  return response.status === 429 || (response.status === 503 && secondsIn('Retry-After', header) !== undefined);
 }
 
 /** How long to wait before the request is repeated, in ms; undefined when the answer can be judged. */
 function pauseFor(run: Run, request: WireRequest, response: WireResponse): number | undefined {
-  if (response.status !== 429 && !BUSY.has(response.status)) return undefined;
-  const pause = announcedPause(run, answerOf(request.url, response, 0).header);
-  // No budget bounds this pause: nobody waits for a server longer than for what it has to do.
-  return response.status === 429 ? pause : Math.min(pause, Math.max(run.timing.patienceMs, run.timing.pollMs));
+  const { patienceMs, pollMs } = run.timing;
+  const { header } = answerOf(request.url, response, 0);
+  if (response.status === 429) return announcedPause(run, header);
+  if (!BUSY.has(response.status)) return undefined;
+  // Nobody waits for a server longer than for what it has to do.
+  return response.status === 503
+    ? Math.min(msIn('Retry-After', header) ?? pollMs, Math.max(patienceMs, pollMs))
+    : pollMs;
 }
 
 function announcedPause(run: Run, header: Answer['header']): number {
   return announcedMs(header) ?? run.timing.pollMs;
 }
 
-/** How long to wait as an answer says: where two headers do, until the first of both times. */
-function announcedMs(header: Answer['header']): number | undefined {
-  const all = ['X-RateLimit-Reset', 'Retry-After'].flatMap((name) => secondsIn(header(name) ?? '', header) ?? []);
-  if (all.length === 0) return undefined;
-  const seconds = Math.min(...all);
-  return seconds === 0 ? ROUNDED_DOWN_MS : seconds * 1000;
+const announcedMs = (header: Answer['header']): number | undefined =>
+  msIn('X-RateLimit-Reset', header) ?? msIn('Retry-After', header);
+
+function msIn(name: string, header: Answer['header']): number | undefined {
+  const seconds = secondsIn(name, header);
+  return seconds === 0 ? ROUNDED_DOWN_MS : seconds && seconds * 1000;
 }
 
 /** From here on a number of seconds is a time of day: many gateways say so when a window ends. */
 const FIRST_TIME_S = 1_000_000_000;
 
-function secondsIn(announced: string, header: Answer['header']): number | undefined {
+/** The seconds until the time that a header names. */
+function secondsIn(name: string, header: Answer['header']): number | undefined {
+  const announced = header(name) ?? '';
   const now = Date.parse(header('Date') ?? '') / 1000;
   const isNumber = /^\s*\d+(\.\d+)?\s*$/.test(announced);
   const seconds = isNumber ? Number(announced) : Date.parse(announced) / 1000 - now;

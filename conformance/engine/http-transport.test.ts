@@ -147,24 +147,6 @@ describe('the network transport', () => {
     await expect(transport(options)({ method: 'GET', url, headers: [] })).rejects.toThrow(NoAnswer);
   });
 
-  it.each<[string, string, number]>([
-    ['GET', 'is answered', 3],
-    ['POST', 'is not sent twice', 2],
-  ])('on a connection that the server has just closed a %s %s', async (method, _, times) => {
-    let requests = 0;
-    const url = await serve((request, response) => {
-      requests += 1;
-      if (requests === 2) request.socket.destroy();
-      else response.end('ok');
-    });
-    const send = transport();
-    await send({ method: 'GET', url, headers: [] });
-    const second = send({ method, url, headers: [] });
-    if (times === 3) expect((await second).body).toBe('ok');
-    else await expect(second).rejects.toThrow(NoAnswer);
-    expect(requests).toBe(times);
-  });
-
   it('gives up on a closed port, naming the origin', async () => {
     const url = await serve(() => {});
     await open.splice(0)[0]?.();

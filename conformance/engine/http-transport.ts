@@ -45,7 +45,6 @@ export function httpTransport(options: HttpTransportOptions): HttpTransport {
   const agent = connectionsOf(network, { connections: concurrency, connectTimeout: requestTimeoutMs });
   const signed = (request: WireRequest): WireRequest =>
     userAgent === undefined ? request : { ...request, headers: [...request.headers, ['User-Agent', userAgent]] };
-  const answered = new Set<string>();
   const slots = semaphore(concurrency);
   let left = maxAllBodies;
   const ask = withCircuitBreaker(
@@ -54,10 +53,7 @@ export function httpTransport(options: HttpTransportOptions): HttpTransport {
       const { origin } = new URL(asked.url);
       const request = signed(asked);
       try {
-        const mayRepeat = REPEATABLE.has(request.method) && answered.has(origin);
-        const limits = { timeoutMs: requestTimeoutMs, maxBodyBytes: longest, mayRepeat };
-        const received = await receive(agent, request, limits);
-        answered.add(origin);
+        const received = await receive(agent, request, { timeoutMs: requestTimeoutMs, maxBodyBytes: longest });
         const advice =
           longest < maxBodyBytes
             ? `the run has read ${mebibytes(maxAllBodies)} of bodies, raise limits.allBodiesBytes`
@@ -100,23 +96,6 @@ async function responseOf({ bytes, size, ...head }: Received, longest: number, a
 
 const BODILESS = new Set([204, 304]);
 
-/**
- * What may be sent again where a connection was closed before an answer began: HTTP lets clients do so (RFC 9112, 9.3.1), since a
- * server may close one that it has kept for a while just when the next request comes. Who has never answered has kept none.
- */
-const REPEATABLE = new Set(['GET', 'HEAD', 'OPTIONS']);
-
-/** How a connection ends that the server closes. */
-const CLOSED = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
-
-/** Limits of one exchange. */
-interface ReceivingLimits {
-  timeoutMs: number;
-  maxBodyBytes: number;
-  /** Whether it is sent once more where the connection was closed before an answer began. */
-  mayRepeat: boolean;
-}
-
 /** An answer as it came: of a long body the beginning, and its size. */
 interface Received {
   status: number;
@@ -129,9 +108,11 @@ interface Received {
  * Sends a request, reads the beginning of the body of its answer, and counts the rest. Undici would make a stream of every body, which
  * costs a third of the exchange.
  */
-function receive(dispatcher: Dispatcher, request: WireRequest, limits: ReceivingLimits): Promise<Received> {
-  const { method, url, headers: sent, body } = request;
-  const { timeoutMs, maxBodyBytes, mayRepeat } = limits;
+function receive(
+  dispatcher: Dispatcher,
+  { method, url, headers: sent, body }: WireRequest,
+  { timeoutMs, maxBodyBytes }: { timeoutMs: number; maxBodyBytes: number },
+): Promise<Received> {
   const { origin, pathname, search } = new URL(url);
   const pairs = sent.flatMap(([name, value]) => [name, value]);
   const asked = { origin, path: pathname + search, method, headers: pairs, body: body ?? null };
@@ -171,9 +152,7 @@ function receive(dispatcher: Dispatcher, request: WireRequest, limits: Receiving
       onResponseError: (_, error) => {
         clearTimeout(timer);
         // HTTP knows no content after these: a length that they announce all the same is there to be judged in the headers.
-        const isClosed = status === 0 && CLOSED.has(codeOf(error));
         if (BODILESS.has(status)) resolve({ status, headers, bytes: Buffer.alloc(0), size: 0 });
-        else if (mayRepeat && isClosed) resolve(receive(dispatcher, request, { ...limits, mayRepeat: false }));
         else reject(error);
       },
     });

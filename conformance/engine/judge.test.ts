@@ -127,7 +127,9 @@ describe('the outcome of a rule', () => {
     [504, [], 'GET', 2],
     [504, [['Retry-After', '1']], 'POST', 1],
     [503, [], 'POST', 1],
-    [503, [['Retry-After', '7']], 'POST', 2],
+    [503, [['Retry-After', '7']], 'POST', 1],
+    [503, [['Retry-After', '7']], 'GET', 2],
+    [503, [['X-RateLimit-Reset', '7']], 'POST', 1],
     [429, [], 'POST', 2],
   ])(
     'asks again after %i with %j to %s at most once, and never where it may have taken effect',
@@ -180,13 +182,13 @@ describe('the outcome of a rule', () => {
     ['a server that restarts for hours, no longer than for anything', 503, [['Retry-After', '7200']], 20_000],
     ['a server that does not say how long', 503, [], 2000],
     [
-      'the sooner one of two times',
+      'the end of a window, which a hint may precede',
       429,
       [
         ['X-RateLimit-Reset', '60'],
         ['Retry-After', '3'],
       ],
-      3000,
+      60_000,
     ],
     [
       'a time in seconds since 1970',
@@ -204,19 +206,33 @@ describe('the outcome of a rule', () => {
     expect(waits).toEqual([ms]);
   });
 
-  it.each<[string, number]>([
-    ['key', 2],
-    ['wrong', 1],
-  ])('after a gateway found no server asks for a token with the password «%s» %i times', async (password, times) => {
-    const asking = ruleOf('login/asking', {
-      check: async ({ target, expect: that }) =>
-        that.status(await target.send('login', 'POST', '/login', { form: { username: 'ABC12', password } }), 200),
-    });
-    const report = await judge([asking], {
-      config: { targets: TARGETS, credentials: { login: { username: 'ABC12', password: 'key' } } },
-      transport: async () => ({ status: 502, headers: [], body: '' }),
-    });
-    expect(report.exchanges).toHaveLength(times);
+  it.each<[string, number, [string, string][], number]>([
+    ['key', 502, [], 2],
+    ['wrong', 502, [], 1],
+    ['wrong', 503, [['Retry-After', '1']], 1],
+    ['wrong', 429, [['Retry-After', '1']], 2],
+  ])('sends the password «%s» that is answered with %i and %j %i times', async (password, status, headers, times) => {
+    const pair = Buffer.from(`ABC12:${password}`).toString('base64');
+    const asking = [
+      ruleOf('login/by-form', {
+        check: async ({ target, expect: that }) =>
+          that.status(await target.send('login', 'POST', '/login', { form: { username: 'ABC12', password } }), 200),
+      }),
+      ruleOf('login/by-basic', {
+        check: async ({ target, expect: that }) =>
+          that.status(
+            await target.send('login', 'GET', '/login', { headers: { Authorization: `Basic ${pair}` } }),
+            200,
+          ),
+      }),
+    ];
+    for (const one of asking) {
+      const report = await judge([one], {
+        config: { targets: TARGETS, credentials: { login: { username: 'ABC12', password: 'key' } } },
+        transport: async () => ({ status, headers, body: '' }),
+      });
+      expect(report.exchanges, one.id).toHaveLength(times);
+    }
   });
 
   it('says so when the rule itself is broken', async () => {

@@ -9,6 +9,7 @@ import {
   partsOf,
   credentialFields,
   credentialIn,
+  hasWrongPassword,
   targetOrigins,
   spoiltHeader,
   withVariables,
@@ -125,9 +126,7 @@ export function createTarget(run: Run, trace: Trace): Target {
     send: async (id, method, path, parts = {}) => {
       const body = bodyOf(parts);
       const changesNothing = () => isSafe(id, method, path, body?.text);
-      const carried = parts.form && credentialIn(run.config, parts.form);
-      // A wrong password counts each time, and may lock whose it is not.
-      const mayRepeat = () => changesNothing() && (parts.form === undefined || carried !== undefined);
+      const isCounted = hasWrongPassword(run.config, parts);
       if (!run.allowWrites && !changesNothing()) {
         throw needsWrites(`${method} ${path}`);
       }
@@ -147,8 +146,15 @@ export function createTarget(run: Run, trace: Trace): Target {
       const caller = parts.as ?? INTERFACES[id].caller;
       const sender = senderOf(caller, parts.spoilt, parts.headers);
       const observe = (seen: Answer) => run.observations.add(id, `${method} ${path}`, seen, sender);
-      const answer = await goAs(caller, parts.spoilt, requestWith, { overload: parts.overload, mayRepeat }, observe);
+      const answer = await goAs(
+        caller,
+        parts.spoilt,
+        requestWith,
+        { overload: parts.overload, mayRepeat: changesNothing, isCounted },
+        observe,
+      );
       observe(answer);
+      const carried = parts.form && credentialIn(run.config, parts.form);
       if (carried !== undefined) run.suspected.set(answer.exchange, carried);
       return parts.spoilt || parts.overload === 'judged' ? answer : requireValid(caller, answer);
     },

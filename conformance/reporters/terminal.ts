@@ -83,7 +83,7 @@ export function terminalReporter({
 
 function waitingLine({ origin, ms, leftMs }: WindowWait): string {
   const seconds = (time: number) => `${Math.ceil(time / 1000)} s`;
-  return `Waiting ${seconds(ms)}, as ${origin} asks; ${seconds(leftMs)} of timing.budgetMs are left.`;
+  return `Waiting ${seconds(ms)} before the next request to ${origin}; ${seconds(leftMs)} of timing.budgetMs are left.`;
 }
 
 /** How often a run that is piped says how far it is, in ms. */

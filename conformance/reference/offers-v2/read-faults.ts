@@ -73,7 +73,7 @@ const kept: readonly Fault[] = [
   ),
   forgetful(
     'captured-data-of-single-precision',
-    'Numbers that were captured are kept in 32 bits, and read in 64: 0.9 becomes 0.8999999761581421.',
+    'Numbers that were captured are kept in 32 bits, and read in 64: 1.1 becomes 1.100000023841858.',
     (text) => text.replace(/\b\d{1,9}\.\d{1,9}/g, (number) => String(Math.fround(Number(number)))),
   ),
   forgetful('captured-data-without-loans', 'The loans that were captured are not kept.', (text) =>

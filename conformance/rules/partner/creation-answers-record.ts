@@ -28,7 +28,6 @@ export default byPlace({
     'texts-written-for-html',
     'texts-taken-for-numbers',
     'years-by-two-digits',
-    'zeros-taken-for-nothing',
     'texts-end-with-their-digits',
     'creation-takes-anschrift-before-bankverbindung',
     'create-without-body',

@@ -38,7 +38,6 @@ export default byPlace({
   covers: coversOf({ createPartner: 201, updatePartner: 200 }),
   brokenBy: [
     'texts-end-with-their-digits',
-    'zeros-taken-for-nothing',
     'texts-taken-for-latin-1',
     'texts-written-for-html',
     'typ-counts-in-the-first-place',

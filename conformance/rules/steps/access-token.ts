@@ -1,4 +1,5 @@
 import { assume, FRESH_TOKEN, Inconclusive, valueAt, type Answer, type StepContext } from '../engine.ts';
+import { tried } from './tried.ts';
 
 /** The token of an answer; undefined when there is none. */
 export function accessTokenIn(answer: Answer): string | undefined {
@@ -46,7 +47,7 @@ export const nobody = ({ config, uuid }: Pick<StepContext, 'config' | 'uuid'>, o
 });
 
 /** What a wrong password has behind the right one: in a form, and in HTTP Basic, a sign that divides what is sent, unless it is read in order. */
-export const BEHIND = { form: '&x', basic: ':x' } as const;
+export const BEHIND = { form: '&', basic: ':' } as const;
 
 /**
  * Gets a password wrong, where the operator allows it. The right one follows before the next wrong one: many platforms lock whom they
@@ -66,7 +67,8 @@ export function getWrong(
   assume(leave, `needs leave to send a wrong password: credentials.${owner}.mayFail`);
   const right = credentialsOf(context, owner);
   return context.inTurn(`password of credentials.${owner}`, async () => {
-    const answer = await send({ ...right, password: `${right.password}${behind}` });
+    const answer = send({ ...right, password: `${right.password}${behind}` });
+    await tried(answer);
     // Without the token endpoint there is one operation that takes a password.
     if (context.config.targets.login !== undefined)
       await context.inTurn(FRESH_TOKEN, () => askForToken(context, 'POST /login', right));

@@ -177,8 +177,8 @@ export const OFFERS_V2_READINGS = variantsOf({
     open: { 'offers-v2/trace-id-optional': 'inconclusive' },
   },
   'range-of-commission': {
-    says: 'A commission of more than half a per cent is refused: 422.',
-    around: wishesRefused((wish) => Number(annuityIn(wish)['provision'] ?? 0) > 0.5),
+    says: 'A commission of more than one per cent is refused: 422.',
+    around: wishesRefused((wish) => Number(annuityIn(wish)['provision'] ?? 0) > 1),
     configure: withWishes([
       {
         annuitaetenDarlehen: {

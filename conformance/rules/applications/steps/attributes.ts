@@ -1,4 +1,4 @@
-import { assume, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
+import { assume, isRedirect, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
 import { isRefused, lastRecord, originalRecord, patchApplication, readAsSales } from './application.ts';
 import {
   change,
@@ -14,6 +14,7 @@ import {
   type ValuePlan,
 } from './change.ts';
 import { clerkPlan, replaceClerk } from './dated.ts';
+import { tried } from '../../steps/tried.ts';
 import { changeAndUndo, firstPatch, NO_MEMBER } from './patches.ts';
 import { GERMAN_DAY, patchWrongly } from './wrong-patches.ts';
 import { replaceProviderStatus, replaceStatus } from './status.ts';
@@ -50,9 +51,13 @@ export function addOddReference(context: StepContext): Promise<Change & { value:
       return { ...(await changeAndUndo(step, plan)), value: plan.value };
     };
     const [oddest, ...others] = ODD;
-    let odd = await add(oddest);
-    for (const prefix of others) if (isRefused(odd.answer)) odd = await add(prefix);
-    return odd;
+    const odd = await tried(add(oddest));
+    // A firewall may give no answer, or lead elsewhere.
+    const isTaken = odd !== undefined && !isRefused(odd.answer) && !isRedirect(odd.answer);
+    if (isTaken) return odd;
+    const [odder, plainest] = others;
+    const other = await add(odder);
+    return isRefused(other.answer) ? add(plainest) : other;
   });
 }
 

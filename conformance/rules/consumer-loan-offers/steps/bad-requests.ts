@@ -60,8 +60,7 @@ const WRONG: Readonly<Record<string, Bad>> = {
   'laufzeitInMonaten of another type': withValue('laufzeitInMonaten', 'lang', '60'),
   'laufzeitInMonaten with a fraction': withValue('laufzeitInMonaten', 60.5),
   'finanzierungszweck of another type': withValue('finanzierungszweck', [DEFAULTS['finanzierungszweck']], 1),
-  // Not the number of ECHTGESCHAEFT, for those who take numbers.
-  'datenkontext of another type': withValue('datenkontext', 0, [DEFAULTS['datenkontext']]),
+  'datenkontext of another type': withValue('datenkontext', 7, [DEFAULTS['datenkontext']]),
   'an unknown finanzierungszweck': withValue('finanzierungszweck', 'UNBEKANNTER_ZWECK', 'umschuldung'),
   'an unknown datenkontext': withValue('datenkontext', 'testumgebung', 'UNBEKANNTER_KONTEXT'),
 };

@@ -15,7 +15,7 @@ export const SHOWN = {
         {
           annuitaetenDarlehen: {
             darlehensBetrag: 300_000,
-            provision: 0.9,
+            provision: 1.1,
             tilgungsWunsch: { anfaenglicheTilgung: 2.5, volltilgerWennAnnuitaetenOderForward: false },
             bereitstellungsZinsFreieZeitInMonaten: 6,
             sondertilgungOptionalJaehrlich: 5,

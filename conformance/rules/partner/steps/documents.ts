@@ -26,6 +26,9 @@ export const FOREIGN_VALUES: PartnerRecord = { anrede: 'ABC', geburtsdatum: '01.
 /** A day of the week in which a year begins, before it does: who counts years by their weeks puts it into the next one. */
 export const LAST_DAY = '1979-12-31';
 
+/** A text that some take for nothing: what a reference of a bank account may be is open. */
+export const ZERO = '0';
+
 /** Attributes that no partner has, by the sort of their value (P26). */
 export const UNKNOWN: Readonly<Record<string, readonly [name: string, value: unknown]>> = {
   text: ['unbekannterConformanceText', 'Conformance'],
@@ -40,10 +43,9 @@ export const UNKNOWN_DOCUMENT: PartnerRecord = Object.fromEntries(Object.values(
  * Two values for each attribute, by its path. Those of the names carry the mark by which a partner is known among all others, and
  * no two partners have the same externePartnerId or email, by which a user logs in. Words for people have letters beyond ASCII, one
  * of them beyond Latin-1, those for banks none; a few of them have an ampersand, quotation marks or an apostrophe. Postcodes and
- * externePartnerId begin with zeros, a house number has a letter, and a reference is nothing but a zero. One day is in summer, and one
- * in winter and before 1950. A server that reads UTF-8 as something else, texts as numbers, days as moments, or years by two digits,
- * takes a zero for nothing, writes texts for HTML, or drops empty lines, shows it. None is longer than 30 characters: how long texts may
- * be is open (P189).
+ * externePartnerId begin with zeros, and a house number has a letter. One day is in summer, and one in winter and before 1950. A server
+ * that reads UTF-8 as something else, texts as numbers, days as moments, or years by two digits, writes texts for HTML, or drops empty
+ * lines, shows it. None is longer than 30 characters: how long texts may be is open (P189).
  */
 export function valuesOf(mark: string): Readonly<Record<string, readonly [unknown, unknown]>> {
   const digits = [...mark].map((letter) => letter.charCodeAt(0) % 10).join('');
@@ -60,7 +62,7 @@ export function valuesOf(mark: string): Readonly<Record<string, readonly [unknow
     'bankverbindung.iban': ['DE02120300000000202051', 'DE02600501010002034304'],
     'bankverbindung.bic': ['BYLADEM1001', 'SOLADEST600'],
     'bankverbindung.kontoinhaber': ['Conformance Check', 'Conformance Probe'],
-    'bankverbindung.referenzFeld': ['Provision', '0'],
+    'bankverbindung.referenzFeld': ['Provision', 'Courtage'],
     email: [`${mark}@example.com`, `${mark}@example.org`],
     telefonnummer: ['+49305550100', '+49305550101'],
     mobilnummer: ['+491705550100', '+491705550101'],
