@@ -260,7 +260,8 @@ export function historyOf(context: StepContext, partner: OwnPartner): Promise<Hi
       const documentOfChange = (isAlone: boolean) => write({ mark, record, rights, isAlone, uuid: () => step.uuid() });
       const send = (sent: PartnerRecord) => sendChange(step, id, sent, former, unshown, sending);
       const [whole, alone] = [documentOfChange(false), documentOfChange(true)];
-      const isPlainer = alone['externePartnerId'] !== whole['externePartnerId'];
+      const { externePartnerId: plain } = alone;
+      const isPlainer = plain !== undefined && plain !== whole['externePartnerId'];
       const first = send(whole);
       // A firewall may give no answer to odd characters; whatever else gets none may have been made all the same.
       let made = isPlainer ? await tried(first) : await first;
