@@ -28,9 +28,9 @@ const mainCaller = { 'X-ApiKey': partner.apiKey, 'X-PartnerId': partner.partnerI
 /** The request as nobody makes it: it has no effect. */
 const nowhere = (request: Request) => asking(request, { 'X-ApiKey': undefined });
 
-/** Shows a right as it was sent where the change of it was refused with 403. */
+/** Shows a right as it was sent where the change of it was refused with 403, from then on or in the next read alone. */
 const changingRights =
-  (wanted: boolean): Wrap =>
+  (wanted: boolean, isLasting = true): Wrap =>
   (next) => {
     const shown = new Map<string, JsonObject>();
     return async (request) => {
@@ -42,7 +42,9 @@ const changingRights =
         shown.set(pathname, { ...shown.get(pathname), ...rights });
       }
       const rights = shown.get(pathname);
-      return request.method === 'GET' && response.ok && rights ? withProperties(rights)(response) : response;
+      if (request.method !== 'GET' || !response.ok || rights === undefined) return response;
+      if (!isLasting) shown.delete(pathname);
+      return withProperties(rights)(response);
     };
   };
 
@@ -163,6 +165,10 @@ export const permissions = faultsOf({
     ],
   },
   'only-sometimes': {
+    'rights-refused-and-shown-once': [
+      'Granting a right that the caller does not hold answers 403, and the next read shows it.',
+      changingRights(true, false),
+    ],
     'organisations-need-no-parent-rights': [
       'A creation of an organisation below a partner without settings rights makes one elsewhere.',
       makingOrganisations,

@@ -66,7 +66,6 @@ export default byPlace({
     'texts-written-for-html',
     'texts-taken-for-numbers',
     'years-by-two-digits',
-    'zeros-taken-for-nothing',
     'texts-end-with-their-digits',
     'avatar-with-spaces',
     'patch-answers-former-data',

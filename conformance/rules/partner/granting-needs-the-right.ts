@@ -25,6 +25,7 @@ export default byPlace({
     'foreign-right-answers-400',
     'rights-refused-and-granted',
     'rights-refused-and-withdrawn',
+    'rights-refused-and-shown-once',
     'patch-not-stored',
     'forbidden-changes-are-stored',
   ],
