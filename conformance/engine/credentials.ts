@@ -109,7 +109,7 @@ export function hasWrongPassword(
 ): boolean {
   const { Authorization: header = '' } = headers;
   const pair = header.startsWith(BASIC) ? Buffer.from(header.slice(BASIC.length), 'base64').toString('utf8') : '';
-  const [, username = form?.['username'], password = form?.['password']] = /^(.*?):(.*)$/s.exec(pair) ?? [];
+  const [, username = form?.['username'], password = form?.['password']] = /^([^:]*):(.*)$/s.exec(pair) ?? [];
   const own = Object.values(credentials)
     .map(textsOf)
     .filter((parts) => parts['username'] === username);
