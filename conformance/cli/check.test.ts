@@ -218,6 +218,9 @@ describe('check', () => {
     expect(rows.get(`targets.${host}`)).toMatchObject({ state });
     expect(rows.get(`targets.${host}`)?.says).toContain(` is answered with 404, and ${address} answers like ${host}`);
     expect(rows.get(`targets.${host}`)?.says).toMatch(remedy);
+    // A credential that finds nothing shows it, and nothing is called retired.
+    for (const setting of failedIn(rows)) expect(rows.get(setting)?.says).toMatch(` set targets.${host} to ${address}`);
+    expect(failedIn(rows)).not.toEqual([]);
   });
 
   /** A server that leads from http to wherever `locationOf` says for a path. */

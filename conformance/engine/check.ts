@@ -63,8 +63,11 @@ export async function checkOnce(
   const askedFirst = insists ? [] : await askHosts();
   const isDown = (host: Host) =>
     askedFirst.some(({ setting, state }) => setting === `targets.${host}` && state === 'failed');
+  const aboveOf = (host: Host) => askedFirst.find(({ setting }) => setting === `targets.${host}`)?.above;
   const names = (Object.keys(config.credentials ?? {}) as CredentialName[]).filter(isNeeded);
-  const ofCredentials = await Promise.all(names.map((name) => checkCredential(run, name, { isDown, interfaces })));
+  const ofCredentials = await Promise.all(
+    names.map((name) => checkCredential(run, name, { isDown, aboveOf, interfaces })),
+  );
   const ofHosts = insists ? await askHosts() : askedFirst;
   // What a target or a certificate says stands in it, too, and it becomes reasons of a report.
   return [...ofHosts, ...ofCredentials].map((one) => ({
@@ -88,11 +91,17 @@ const unasked = (says: string): CheckOutcome => ({ state: 'unasked', says });
 /** What is asked, and which of it gave no answer. */
 interface Asked {
   isDown: (host: Host) => boolean;
+  /** The address above that of a host which answers like it. */
+  aboveOf: (host: Host) => string | undefined;
   interfaces: readonly InterfaceId[];
 }
 
 /** Uses a credential that travels in headers. */
-async function checkHeaders(run: Run, name: CredentialName, { isDown, interfaces }: Asked): Promise<CheckOutcome> {
+async function checkHeaders(
+  run: Run,
+  name: CredentialName,
+  { isDown, aboveOf, interfaces }: Asked,
+): Promise<CheckOutcome> {
   const base = baseOf(name);
   const call = credentialHeaders(run.config, name) === undefined ? undefined : readOf(run, base, interfaces);
   if (call === undefined) return unasked('none of the targets takes it');
@@ -111,7 +120,9 @@ async function checkHeaders(run: Run, name: CredentialName, { isDown, interfaces
     return { state: 'failed', says: `refused: ${came}; ${correctIt(run.config, name, ', and has the permission')}` };
   // Nothing about an interface can be said by an identifier that nobody knows.
   if (ABSENT.has(status) && call.isExpected && !Object.values(params).includes(UNKNOWN)) {
-    const remedy = `check targets.${host}${probesOf(call.id).length === 0 ? '' : `, or say expect.${call.id}: retired`}`;
+    const above = aboveOf(host);
+    const retired = probesOf(call.id).length === 0 ? '' : `, or say expect.${call.id}: retired`;
+    const remedy = above === undefined ? `check targets.${host}${retired}` : `set targets.${host} to ${above}`;
     return { state: 'failed', says: `${call.id} is not there: ${came}; ${remedy}` };
   }
   if (status >= 500) return unasked(`nothing can be said: ${came}`);

@@ -21,6 +21,8 @@ export interface CheckedOnce {
   status?: number;
   /** Set where the address of a host is shown to be that of another one, or to be left for https. */
   isMisplaced?: true;
+  /** The address above that of a host which answers like it. */
+  above?: string;
 }
 
 /** What a setting comes to, which the caller names. */

@@ -315,11 +315,12 @@ export const TIMING_VARIANTS = variantsOf({
     ),
   },
   'restarts-for-a-time': {
-    says: 'Now and then a gateway finds no server, whatever is asked, and says when there is one: 503, and a second later all is well.',
+    says: 'Now and then a gateway finds no server for a read, and says when there is one: 503, and a second later all is well.',
     around: everywhere(
       busyAtFirst(
         () =>
           new Response('<h1>503</h1>', { status: 503, headers: { 'Content-Type': 'text/html', 'Retry-After': '1' } }),
+        /^(GET|OPTIONS)$/,
       ),
     ),
   },
