@@ -61,9 +61,9 @@ export async function checkOnce(
   const hosts = HOSTS.filter((host) => config.targets[host] !== undefined && needed.some((one) => one.host === host));
   const askHosts = () => Promise.all(hosts.map((host) => checkHost(run, host)));
   const askedFirst = insists ? [] : await askHosts();
-  const isDown = (host: Host) =>
-    askedFirst.some(({ setting, state }) => setting === `targets.${host}` && state === 'failed');
-  const aboveOf = (host: Host) => askedFirst.find(({ setting }) => setting === `targets.${host}`)?.above;
+  const ofHost = (host: Host) => askedFirst.find(({ setting }) => setting === `targets.${host}`);
+  const isDown = (host: Host) => ofHost(host)?.state === 'failed';
+  const aboveOf = (host: Host) => ofHost(host)?.above;
   const names = (Object.keys(config.credentials ?? {}) as CredentialName[]).filter(isNeeded);
   const ofCredentials = await Promise.all(
     names.map((name) => checkCredential(run, name, { isDown, aboveOf, interfaces })),

@@ -101,28 +101,29 @@ export function credentialIn(config: Config, form: Readonly<Record<string, strin
 
 /** Tells whether a request carries, in a form or by HTTP Basic, the user name of a credential and another password. */
 export function hasWrongPassword(
-  { credentials = {} }: Config,
+  config: Config,
   {
     form,
-    headers = {},
+    headers,
   }: { form?: Readonly<Record<string, string>> | undefined; headers?: Readonly<Record<string, string>> },
 ): boolean {
-  const { Authorization: header = '' } = headers;
-  const pair = header.startsWith(BASIC) ? Buffer.from(header.slice(BASIC.length), 'base64').toString('utf8') : '';
-  const [, username = form?.['username'], password = form?.['password']] = /^([^:]*):(.*)$/s.exec(pair) ?? [];
-  const own = Object.values(credentials)
-    .map(textsOf)
-    .filter((parts) => parts['username'] === username);
-  return username !== undefined && own.length > 0 && own.every((parts) => parts['password'] !== password);
+  const [username = form?.['username'], password = form?.['password']] = pairIn(headers?.['Authorization'] ?? '');
+  const own = credentialsOfUser(config, username);
+  return own.length > 0 && own.every(({ parts }) => parts['password'] !== password);
+}
+
+/** User name and password of a header by HTTP Basic; nothing of another one. */
+function pairIn(value: string): string[] {
+  if (!value.startsWith(BASIC)) return [];
+  const pair = Buffer.from(value.slice(BASIC.length), 'base64').toString('utf8');
+  return /^([^:]*):(.*)$/s.exec(pair)?.slice(1) ?? [];
 }
 
 /**
  * A header of a request, with the variables of a shell where it carries a credential by HTTP Basic whose user name tells which it is.
  */
 export function withVariables(config: Config, [name, value]: readonly [string, string]): WireHeader {
-  const isBasic = name.toLowerCase() === 'authorization' && value.startsWith(BASIC);
-  if (!isBasic) return [name, value];
-  const [username = ''] = Buffer.from(value.slice(BASIC.length), 'base64').toString('utf8').split(':');
+  const [username] = name.toLowerCase() === 'authorization' ? pairIn(value) : [];
   const own = credentialOfUser(config, username);
   if (own === undefined || value !== `${BASIC}${basic(own.parts)}`) return [name, value];
   const [user, password] = ['username', 'password'].map((part) => `$${variableName(own.name, part)}`);
@@ -130,15 +131,22 @@ export function withVariables(config: Config, [name, value]: readonly [string, s
 }
 
 /** The only credential with this user name; undefined where there is none, or several. */
-function credentialOfUser(
-  { credentials = {} }: Config,
-  name?: string,
-): { name: CredentialName; parts: Parts } | undefined {
-  if (name === undefined) return undefined;
-  const [own, ...others] = Object.entries(credentials as Readonly<Record<string, object>>)
+function credentialOfUser(config: Config, name?: string): Named | undefined {
+  const [own, ...others] = credentialsOfUser(config, name);
+  return others.length > 0 ? undefined : own;
+}
+
+/** A credential, and the setting that has it. */
+interface Named {
+  name: CredentialName;
+  parts: Parts;
+}
+
+function credentialsOfUser({ credentials = {} }: Config, name: string | undefined): Named[] {
+  if (name === undefined) return [];
+  return Object.entries(credentials as Readonly<Record<string, object>>)
     .map(([credential, parts]) => ({ name: credential as CredentialName, parts: textsOf(parts) }))
     .filter(({ parts: { username } }) => username === name);
-  return others.length > 0 ? undefined : own;
 }
 
 /** The header that carries the token of a caller. */

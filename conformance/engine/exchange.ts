@@ -1,6 +1,7 @@
 import { answerOf, type Answer } from './answer.ts';
 import { Unanswered } from './outcome.ts';
 import type { Run } from './run.ts';
+import { ROUNDED_DOWN_MS } from './quota.ts';
 import { isPage, NoAnswer, originOf, type WireRequest, type WireResponse } from './transport.ts';
 
 /** How long a token lasts. */
@@ -48,9 +49,6 @@ export const BUSY: ReadonlySet<number> = new Set([408, 502, 503, 504]);
 /** How many windows of a rate limit one request waits for at most. */
 const MOST_WINDOWS = 20;
 
-/** The seconds until a window ends may be rounded down, by up to so many ms; of 0 seconds nothing else is left. */
-const ROUNDED_DOWN_MS = 1000;
-
 /** How an exchange goes on after an answer that tells of overload. */
 export interface Patience {
   /** `judged` returns such an answer at once: it is what the rule is about. */
@@ -58,7 +56,7 @@ export interface Patience {
   /** Whether the request may be sent twice, as one that changes nothing: a gateway that answers 504 may have passed it on. */
   mayRepeat: () => boolean;
   /** Whether servers count it, as they do wrong passwords: it is sent again only after 429, which nobody has looked at, and only once. */
-  isCounted?: boolean | undefined;
+  isCounted?: () => boolean;
 }
 
 /**
@@ -73,7 +71,7 @@ export async function exchange(
   run: Run,
   trace: Trace,
   request: WireRequest,
-  { overload, mayRepeat, isCounted = false }: Patience,
+  { overload, mayRepeat, isCounted = () => false }: Patience,
 ): Promise<Recorded> {
   if (overload === 'judged') return attempt(run, trace, request);
   const inTurn = () => run.quotas.inTurn(request.url, () => attempt(run, trace, request));
@@ -81,16 +79,16 @@ export async function exchange(
   const first = await inTurn();
   let pause = pauseFor(run, request, first.response);
   if (pause === undefined) return first;
-  if (first.response.status !== 429 && isCounted)
-    throw new Unanswered(`status ${shownStatus(first.response)}: a wrong password is not sent twice`);
-  if (first.response.status !== 429 && !mayRepeat()) {
-    throw new Unanswered(
-      `status ${shownStatus(first.response)}: whether ${request.method} took effect is not known, and it is not sent twice`,
-    );
+  const mostWindows = isCounted() ? 1 : MOST_WINDOWS;
+  if (first.response.status !== 429) {
+    const came = `status ${shownStatus(first.response)}`;
+    if (isCounted()) throw new Unanswered(`${came}: a wrong password is not sent twice`);
+    if (!mayRepeat())
+      throw new Unanswered(`${came}: whether ${request.method} took effect is not known, and it is not sent twice`);
   }
   let latest = first;
   let isExtended = false;
-  for (let windows = 0; windows < (isCounted ? 1 : MOST_WINDOWS); windows += 1) {
+  for (let windows = 0; windows < mostWindows; windows += 1) {
     const served = run.quotas.served(request.url);
     const isInvited = isInvitation(request, latest.response);
     await (isInvited ? run.quotas.spent(request.url, pause) : run.stop.sleep(pause));
@@ -155,20 +153,17 @@ function adviceFor({ url }: WireRequest, response: WireResponse): string {
 
 /** Whether the server says that it puts requests off for a time, and not only that it failed. */
 function isInvitation({ url }: WireRequest, response: WireResponse): boolean {
-  const { header } = answerOf(url, response, 0);
-  return response.status === 429 || (response.status === 503 && secondsIn('Retry-After', header) !== undefined);
+  if (response.status !== 503) return response.status === 429;
+  return secondsIn('Retry-After', answerOf(url, response, 0).header) !== undefined;
 }
 
 /** How long to wait before the request is repeated, in ms; undefined when the answer can be judged. */
-function pauseFor(run: Run, request: WireRequest, response: WireResponse): number | undefined {
+function pauseFor(run: Run, { url }: WireRequest, response: WireResponse): number | undefined {
   const { patienceMs, pollMs } = run.timing;
-  const { header } = answerOf(request.url, response, 0);
-  if (response.status === 429) return announcedPause(run, header);
-  if (!BUSY.has(response.status)) return undefined;
+  if (response.status === 429) return announcedPause(run, answerOf(url, response, 0).header);
+  if (response.status !== 503) return BUSY.has(response.status) ? pollMs : undefined;
   // Nobody waits for a server longer than for what it has to do.
-  return response.status === 503
-    ? Math.min(msIn('Retry-After', header) ?? pollMs, Math.max(patienceMs, pollMs))
-    : pollMs;
+  return Math.min(msIn('Retry-After', answerOf(url, response, 0).header) ?? pollMs, Math.max(patienceMs, pollMs));
 }
 
 function announcedPause(run: Run, header: Answer['header']): number {

@@ -25,9 +25,9 @@ export interface Quotas {
 /** How a limit refuses: web servers limit requests with 503, unless told otherwise. */
 const REFUSALS: ReadonlySet<number> = new Set([429, 503]);
 
-/** A short wait, in ms. */
-const SHORT_MS = 1000;
-/** So many short waits, one after the other, are waited where nobody is served between them: more would make no difference. */
+/** The seconds until a window ends may be rounded down, by up to so many ms; of 0 seconds nothing else is left. */
+export const ROUNDED_DOWN_MS = 1000;
+/** So many waits of no more than that, one after the other, are waited where nobody is served between them: more would make no difference. */
 const MOST_SHORT_WAITS = 3;
 
 /**
@@ -56,7 +56,7 @@ export function createQuotas(budget: WindowBudget, spare: number): Quotas {
       if (!turns.has(origin)) turns.set(origin, Promise.resolve());
       // Another window may end sooner.
       if (waits.has(origin)) return budget.wait(origin, ms);
-      if (ms <= SHORT_MS) {
+      if (ms <= ROUNDED_DOWN_MS) {
         const before = shortWaits.get(origin) ?? 0;
         if (before >= MOST_SHORT_WAITS) return Promise.resolve();
         shortWaits.set(origin, before + 1);

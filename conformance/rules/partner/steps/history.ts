@@ -125,11 +125,11 @@ function inTurn({ mark, record, isAlone }: Own, typ: Typ, turn: '1' | '2' | '3' 
   return Object.fromEntries(given.filter(([name, value]) => sameValue(record[name], value)));
 }
 
-/** A document with a day and a reference that some read as something else. */
-const withOddValues = (document: PartnerRecord): PartnerRecord => ({
-  ...document,
+/** What comes beside the groups: another value of everything else, and a day and a reference that some read as something else. */
+const besideGroups = (own: Own): PartnerRecord => ({
+  ...documentWith(own.mark, 0, allBut('PERSON', 'gesperrt', ...GROUPED)),
   geburtsdatum: LAST_DAY,
-  bankverbindung: { ...(document['bankverbindung'] as object), referenzFeld: ZERO },
+  bankverbindung: { ...(second(own, GROUPED)['bankverbindung'] as object), referenzFeld: ZERO },
 });
 
 const SCENARIOS = {
@@ -161,7 +161,7 @@ const SCENARIOS = {
     // With rights, which it may have already, and another value of everything else, since otherwise no change has both.
     'groups again': (own) => ({
       ...second(own, GROUPED),
-      ...(own.isAlone ? {} : withOddValues(documentWith(own.mark, 0, allBut('PERSON', 'gesperrt', ...GROUPED)))),
+      ...(own.isAlone ? {} : besideGroups(own)),
       gehoertZuKreditinstitut: true,
       ...documentOfAll(true, own.rights),
     }),
