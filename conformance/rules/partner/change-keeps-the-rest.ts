@@ -2,7 +2,8 @@ import { NotApplicable, SUCCESS, type Context } from '../engine.ts';
 import { byPlace, type Judge } from './steps/declare.ts';
 import { RIGHTS, sameValue, expectRightIn, show, valueOf, assumeRecord, recordIn } from './steps/attributes.ts';
 import type { Typ } from './steps/documents.ts';
-import { acceptedChange, changesOf, type Change, type OwnPartner } from './steps/history.ts';
+import { acceptedChange, changesOf, type Change } from './steps/history.ts';
+import type { OwnPartner } from './steps/scenarios.ts';
 import { blockSubTree, expectLasting } from './steps/sub-tree.ts';
 import { tried } from '../steps/tried.ts';
 

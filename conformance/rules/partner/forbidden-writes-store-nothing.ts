@@ -6,7 +6,7 @@ import type { Asked } from './steps/create.ts';
 import { createForbidden, writeHidden, createBelowNobody } from './steps/forbidden.ts';
 import { expectNotCreated } from './steps/not-created.ts';
 import { sendAsCaller } from './steps/senders.ts';
-import { expectUntouched } from './steps/history.ts';
+import { expectUntouched } from './steps/refused-changes.ts';
 
 export default byPlace({
   level: 'must',

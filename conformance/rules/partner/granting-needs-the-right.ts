@@ -3,7 +3,8 @@ import { byPlace, isCreation } from './steps/declare.ts';
 import { rightNotHeld } from './steps/callers.ts';
 import { foreignRights, grantOnCreation, NOT_HELD } from './steps/granting.ts';
 import { assumeStillCreates } from './steps/create.ts';
-import { assumeBesideTaken, lastOf, readAfter } from './steps/history.ts';
+import { lastOf } from './steps/history.ts';
+import { assumeBesideTaken, readAfter } from './steps/refused-changes.ts';
 import { show, assumeRecord } from './steps/attributes.ts';
 
 async function expectForbidden(context: Context, right: string, value: boolean): Promise<void> {

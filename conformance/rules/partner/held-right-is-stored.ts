@@ -3,7 +3,8 @@ import { byPlace, isCreation } from './steps/declare.ts';
 import { heldRights } from './steps/callers.ts';
 import { creationOf } from './steps/combined.ts';
 import { expectCreated } from './steps/create.ts';
-import { changeOf, halvesOf, type OwnPartner } from './steps/history.ts';
+import { changeOf } from './steps/history.ts';
+import { halvesOf, type OwnPartner } from './steps/scenarios.ts';
 import { expectChangedBy, expectCreatedWith } from './steps/stored.ts';
 import { expectRightIn } from './steps/attributes.ts';
 

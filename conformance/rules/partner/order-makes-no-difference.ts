@@ -3,7 +3,8 @@ import { sameValue, expectShown, valueOf } from './steps/attributes.ts';
 import { byPlace, isCreation } from './steps/declare.ts';
 import { creationOf } from './steps/combined.ts';
 import { createOrganisation, recordOfNew } from './steps/create.ts';
-import { acceptedChange, changeOf, historyOf, type OwnPartner } from './steps/history.ts';
+import { acceptedChange, changeOf, historyOf } from './steps/history.ts';
+import type { OwnPartner } from './steps/scenarios.ts';
 import { PARTS, WRITABLE } from './steps/documents.ts';
 import { assumeAccepted, changePartner } from './steps/requests.ts';
 

@@ -4,7 +4,9 @@ import { byPlace, isCreation } from './steps/declare.ts';
 import { assume, type Context } from '../engine.ts';
 import { WRITABLE } from './steps/documents.ts';
 import { foreignRights, grantOnCreation, NOT_HELD } from './steps/granting.ts';
-import { lastOf, expectUntouched, type OwnPartner } from './steps/history.ts';
+import { lastOf } from './steps/history.ts';
+import { expectUntouched } from './steps/refused-changes.ts';
+import type { OwnPartner } from './steps/scenarios.ts';
 import { expectNotCreated } from './steps/not-created.ts';
 
 /** What no other request of the suite changes in the end; a bad value that was taken is judged by others. */

@@ -3,7 +3,7 @@ import { entryOf } from '../steps/entry-of.ts';
 import { byPlace, isCreation } from './steps/declare.ts';
 import { expectNotCreated } from './steps/not-created.ts';
 import { BY_STRANGERS, sendWithout, STRANGERS } from './steps/senders.ts';
-import { expectUntouched } from './steps/history.ts';
+import { expectUntouched } from './steps/refused-changes.ts';
 
 export default byPlace({
   level: 'should',

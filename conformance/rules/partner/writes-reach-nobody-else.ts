@@ -4,7 +4,8 @@ import { recordIn } from './steps/attributes.ts';
 import { combined, NAMES } from './steps/combined.ts';
 import { plainCreation } from './steps/create.ts';
 import { byPlace, isCreation } from './steps/declare.ts';
-import { historyOf, OWN_PARTNERS } from './steps/history.ts';
+import { historyOf } from './steps/history.ts';
+import { OWN_PARTNERS } from './steps/scenarios.ts';
 import { listsAfter } from './steps/not-created.ts';
 import { knownPartners, takeoverPartners } from './steps/reads.ts';
 

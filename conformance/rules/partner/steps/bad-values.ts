@@ -2,7 +2,9 @@ import { assume, statementOf, type Answer, type StepContext } from '../../engine
 import { isCreation, type Judge } from './declare.ts';
 import { creationOf } from './combined.ts';
 import { assumeStillCreates, createPartner, type Asked } from './create.ts';
-import { acceptedChange, assumeBesideTaken, BAD_TYP, historyOf, besideReason, type OwnPartner } from './history.ts';
+import { acceptedChange, historyOf } from './history.ts';
+import { assumeBesideTaken, besideReason } from './refused-changes.ts';
+import { BAD_TYP, type OwnPartner } from './scenarios.ts';
 import { assumeAccepted, changePartner, type Sending } from './requests.ts';
 import { traced } from './trace-ids.ts';
 

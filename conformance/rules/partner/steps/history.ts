@@ -1,31 +1,12 @@
-import { assume, CLIENT_ERROR, SUCCESS, type Answer, type StepContext, type Context } from '../../engine.ts';
-import { RIGHTS, sameValue, valueOf, expectIgnored, assumeRecord, recordIn, type PartnerRecord } from './attributes.ts';
+import { assume, CLIENT_ERROR, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
+import { RIGHTS, sameValue, valueOf, assumeRecord, recordIn, type PartnerRecord } from './attributes.ts';
 import { GIVEN, heldRights } from './callers.ts';
 import { combined, creationOf } from './combined.ts';
 import { idOfNew, recordOfNew, type Creation } from './create.ts';
-import {
-  attributesOf,
-  documentOfAll,
-  documentWith,
-  FOREIGN_VALUES,
-  GROUPED,
-  LAST_DAY,
-  mixedGroups,
-  misspeltDocument,
-  otherRights,
-  UNGROUPED,
-  UNKNOWN_DOCUMENT,
-  valuesOf,
-  WRITABLE,
-  PARTS,
-  type Typ,
-  type Part,
-  type PartName,
-  ZERO,
-} from './documents.ts';
+import { WRITABLE, PARTS, type Typ, type Part } from './documents.ts';
 import { assumeMayChange } from './may.ts';
 import { assumeAccepted, changePartner, readPartner, type Sending } from './requests.ts';
-import { entryOf } from '../../steps/entry-of.ts';
+import { BEFORE, OWN_PARTNERS, SCENARIOS, type OwnPartner, type Scenario } from './scenarios.ts';
 import { tried } from '../../steps/tried.ts';
 
 /** One change of an own partner, and the records around it. */
@@ -48,192 +29,6 @@ export interface History {
   /** The record after all of that. */
   last: PartnerRecord;
 }
-
-/** The partner as the next change finds it. */
-interface Own {
-  mark: string;
-  record: PartnerRecord;
-  rights: readonly string[];
-  /**
-   * Whether a change leaves out what comes with it only to be seen beside it, as odd characters do: what may come together, and which
-   * characters a text may have, is open.
-   */
-  isAlone: boolean;
-  uuid(): string;
-}
-
-/** The changes that an own partner undergoes, in their order, and what each of them sends. */
-type Scenario = Readonly<Record<string, (own: Own) => PartnerRecord>>;
-
-/** No partner has this typ, which begins with one that there is. */
-export const BAD_TYP = 'PERSONAL';
-
-const second = ({ mark }: Own, paths: readonly string[]) => documentWith(mark, 1, paths);
-
-/** What goes with attributes that are to be ignored: what a change without any other is answered is open (P154). */
-const beside = ({ record, mark }: Own): PartnerRecord => {
-  const [first, other] = entryOf(valuesOf(mark), 'faxnummer');
-  return { faxnummer: record['faxnummer'] === first ? other : first };
-};
-const readOnly = (own: Own) => ({
-  ...beside(own),
-  id: own.uuid(),
-  typ: own.record['typ'],
-  gesperrtTransitiv: own.record['gesperrtTransitiv'] !== true,
-});
-
-const membersOf = (group: string) => GROUPED.filter((path) => path.startsWith(`${group}.`));
-const allBut = (typ: Typ, ...left: readonly string[]) => WRITABLE[typ].filter((path) => !left.includes(path));
-
-/** Each group alone, with all its members, of which one is empty: whether those that are left out stay is open (P153). */
-const groupsWithout = (ofAnschrift: string, ofBankverbindung: string) =>
-  ({
-    'anschrift alone': ({ mark }) => documentWith(mark, 0, membersOf('anschrift'), [ofAnschrift]),
-    'bankverbindung alone': ({ mark }) => documentWith(mark, 0, membersOf('bankverbindung'), [ofBankverbindung]),
-  }) satisfies Scenario;
-
-/** All texts of an organisation but the one by which it is known. */
-const EMPTIED = allBut('ORGANISATION', 'firmennameZusatz');
-
-/** Rights of the one product; those of the other one, and of partners themselves, have other names. */
-const OF_MORTGAGE = /Mortgage|^rechtEchtgeschaeft|ErgebnisListe/;
-
-/**
- * The rights that one change grants or denies, and those of the next one: by product, since rights need at most others of theirs, and the
- * one to open settings, which comes and goes first and last. So each of the others is left once as it was by a change of rights.
- */
-export function halvesOf(rights: readonly string[], areGranted: boolean): [first: string[], second: string[]] {
-  const isFirst = (right: string) => OF_MORTGAGE.test(right) || (areGranted && right.endsWith('Oeffnen'));
-  return [rights.filter(isFirst), rights.filter((right) => !isFirst(right))];
-}
-
-/** Which of some changes each attribute comes with: none comes only together with another. */
-const TURNS = {
-  PERSON: { of: ['12', '34', '13', '24', '14', '23'], with: 0 },
-  ORGANISATION: { of: ['12', '13', '23'], with: 1 },
-} as const;
-
-/**
- * What comes with one of some changes besides: attributes as they are, so that none of them is refused for itself. What one of them
- * takes away from the others is seen.
- */
-function inTurn({ mark, record, isAlone }: Own, typ: Typ, turn: '1' | '2' | '3' | '4'): PartnerRecord {
-  if (isAlone) return {};
-  const { of, with: which } = TURNS[typ];
-  const due = allBut(typ, 'gesperrt', ...GROUPED).filter((_, index) => of[index % of.length]?.includes(turn));
-  const given = Object.entries(documentWith(mark, which, due));
-  return Object.fromEntries(given.filter(([name, value]) => sameValue(record[name], value)));
-}
-
-/** What comes beside the groups: another value of everything else, and a day and a reference that some read as something else. */
-const besideGroups = (own: Own): PartnerRecord => ({
-  ...documentWith(own.mark, 0, allBut('PERSON', 'gesperrt', ...GROUPED)),
-  geburtsdatum: LAST_DAY,
-  bankverbindung: { ...(second(own, GROUPED)['bankverbindung'] as object), referenzFeld: ZERO },
-});
-
-const SCENARIOS = {
-  PERSON: {
-    unblocked: () => ({ gesperrt: false }),
-    changed: (own) => second(own, allBut('PERSON', 'gesperrt')),
-    unknown: (own) => ({
-      ...beside(own),
-      ...UNKNOWN_DOCUMENT,
-      ...misspeltDocument([
-        ...UNGROUPED.map(
-          (path) => [path, path === 'faxnummer' ? 'Conformance' : valuesOf(own.mark)[path]?.[0]] as const,
-        ),
-        ...otherRights(own.record, own.rights),
-      ]),
-    }),
-    members: ({ mark }) => mixedGroups(mark),
-    // Nor does an empty string under a name of another case delete what has that name in its own.
-    'read-only': (own) => ({
-      ...readOnly(own),
-      ...misspeltDocument(
-        [...UNGROUPED, ...own.rights].filter((path) => path !== 'faxnummer').map((path) => [path, '']),
-      ),
-    }),
-    // With the words that were given before, since what came with them then may have been refused for itself.
-    typ: (own) => ({ ...beside(own), ...second(own, attributesOf('P158')), typ: 'ORGANISATION' }),
-    'bad typ': (own) => ({ ...beside(own), typ: BAD_TYP }),
-    'empty groups': () => documentOfAll('', attributesOf('P155')),
-    // With rights, which it may have already, and another value of everything else, since otherwise no change has both.
-    'groups again': (own) => ({
-      ...second(own, GROUPED),
-      ...(own.isAlone ? {} : besideGroups(own)),
-      gehoertZuKreditinstitut: true,
-      ...documentOfAll(true, own.rights),
-    }),
-    'odd externePartnerId': ({ mark, isAlone }) => ({
-      externePartnerId: isAlone ? `ü-b/A ${mark}` : `ü-b/A%41<🏠>\\ ${mark}`,
-    }),
-    ...groupsWithout('anschrift.hausnummer', 'bankverbindung.referenzFeld'),
-    empty: () => documentOfAll('', attributesOf('P33')),
-    // The name comes back with it, without which nobody would know the partner as an own one.
-    'empty words': ({ mark }) => ({ ...documentOfAll('', attributesOf('P158')), firmennameZusatz: mark }),
-    'empty flag': () => ({ gehoertZuKreditinstitut: '' }),
-  },
-  ORGANISATION: {
-    unblocked: () => ({ gesperrt: false }),
-    changed: (own) => second(own, allBut('ORGANISATION', 'gesperrt')),
-    ...groupsWithout('anschrift.plz', 'bankverbindung.iban'),
-    'read-only': (own) => ({
-      ...readOnly(own),
-      ...UNKNOWN_DOCUMENT,
-      ...misspeltDocument(
-        allBut('ORGANISATION', 'faxnummer', ...GROUPED).map((path) => [path, valuesOf(own.mark)[path]?.[0]]),
-      ),
-    }),
-    typ: (own) => ({ ...inTurn(own, 'ORGANISATION', '1'), ...beside(own), typ: 'PERSON' }),
-    foreign: (own) => ({
-      ...inTurn(own, 'ORGANISATION', '2'),
-      ...beside(own),
-      ...second(own, attributesOf('P29')),
-      ...documentOfAll(true, own.rights),
-    }),
-    'foreign values': (own) => ({ ...inTurn(own, 'ORGANISATION', '3'), ...beside(own), ...FOREIGN_VALUES }),
-    // Last, since what else can be changed of a blocked partner is open (P125).
-    blocked: () => ({ gesperrt: true }),
-    // Everything else, so that nothing that comes without it lifts a block.
-    'blocked and changed': (own) => documentWith(own.mark, 0, allBut('ORGANISATION', 'gesperrt')),
-    'empty block': () => ({ gesperrt: '' }),
-    empty: () => ({
-      ...documentOfAll(
-        '',
-        attributesOf('P33').filter((path) => EMPTIED.includes(path)),
-      ),
-      gehoertZuKreditinstitut: '',
-      gesperrt: true,
-    }),
-    'unblocked again': () => ({ gesperrt: false }),
-  },
-  'ORGANISATION in reverse': {
-    changed: (own) => documentWith(own.mark, 0, allBut('ORGANISATION', 'gesperrt')),
-  },
-  'PERSON with rights': {
-    // Everything, so that a change of rights has something to leave as it was.
-    kept: ({ mark }) => documentWith(mark, 0, allBut('PERSON', 'gesperrt')),
-    'empty rights': (own) => ({ ...inTurn(own, 'PERSON', '1'), ...documentOfAll('', own.rights) }),
-    'granted again': (own) => ({ ...inTurn(own, 'PERSON', '2'), ...documentOfAll(true, own.rights) }),
-    denied: (own) => ({ ...inTurn(own, 'PERSON', '3'), ...documentOfAll(false, halvesOf(own.rights, false)[0]) }),
-    'denied too': (own) => ({ ...inTurn(own, 'PERSON', '4'), ...documentOfAll(false, halvesOf(own.rights, false)[1]) }),
-  },
-  'PERSON without rights': {
-    kept: (own) => ({
-      ...documentWith(own.mark, 0, attributesOf('P158')),
-      gehoertZuKreditinstitut: false,
-    }),
-    granted: ({ rights }) => documentOfAll(true, halvesOf(rights, true)[0]),
-    'granted too': ({ rights }) => documentOfAll(true, halvesOf(rights, true)[1]),
-  },
-} satisfies Partial<Record<PartName, Scenario>>;
-/** A partner that the suite creates and changes, by the part with which it is created. */
-export type OwnPartner = keyof typeof SCENARIOS;
-export const OWN_PARTNERS = Object.keys(SCENARIOS) as OwnPartner[];
-
-/** The history that comes before another one where both are of the same partner. */
-const BEFORE: Partial<Record<OwnPartner, OwnPartner>> = { 'PERSON with rights': 'PERSON' };
 
 /**
  * An own partner and all that was done to it, which takes place once.
@@ -362,11 +157,11 @@ async function sendChange(
 }
 
 /** Tells whether a record is, as a whole, what it was at a former time. */
-const isFormer = (record: PartnerRecord, former: readonly PartnerRecord[]): boolean =>
+export const isFormer = (record: PartnerRecord, former: readonly PartnerRecord[]): boolean =>
   former.some((one) => lostIn(record, one, {}).length === 0);
 
 /** What a record shows otherwise than before, although nothing of it was sent; what is `false` need not be shown. */
-function lostIn(record: PartnerRecord, before: PartnerRecord, sent: PartnerRecord): string[] {
+export function lostIn(record: PartnerRecord, before: PartnerRecord, sent: PartnerRecord): string[] {
   const shown = (one: PartnerRecord, path: string) => valueOf(one, path) ?? false;
   return [...WRITABLE.PERSON, ...RIGHTS].filter((path) => {
     const [group = ''] = path.split('.');
@@ -384,54 +179,4 @@ export function unshownIn(record: PartnerRecord | undefined, sent: PartnerRecord
     return wanted === undefined || sameValue(value, wanted) || (wanted === false && value === undefined);
   };
   return writable.filter((path) => !isShown(path));
-}
-
-/**
- * What is sent beside the reason of a refusal, by which it is known: nothing of it may be stored. It is no longer than what was accepted
- * before, since how long a text may be is open (P189).
- */
-export const besideReason = (reason: string): PartnerRecord => ({ titelFunktion: reason.slice(0, 17) });
-
-/**
- * Makes sure that a change was not refused for what stands beside the reason: not every titelFunktion has to be taken.
- *
- * @throws Inconclusive when that of a person who has all attributes was not
- */
-export async function assumeBesideTaken(context: StepContext): Promise<void> {
-  await acceptedChange(context, 'PERSON with rights', 'kept');
-}
-
-/**
- * Reads an own partner after all that was refused for the same reason; once more where it reads with the rights of a former time, as one of
- * several servers may that is behind. What else it has may be changed later.
- */
-export async function readAfter(context: StepContext, partner: OwnPartner, reason: string): Promise<Answer> {
-  const { id, changes, last } = await historyOf(context, partner);
-  const former = [...changes.values()].flatMap(({ before, after }) => [before, after]);
-  const hasRights = (record: PartnerRecord) => !lostIn(record, last, {}).some((path) => RIGHTS.includes(path));
-  const isRead = (record: PartnerRecord | undefined) =>
-    record === undefined || hasRights(record) || !isFormer(record, former);
-  return context.once(`${partner} read after: ${reason}`, (step) =>
-    step.poll(
-      () => readPartner(step, id),
-      (read) => isRead(recordIn(read)),
-    ),
-  );
-}
-
-/**
- * Judges that an own partner reads without what came beside the reason of a refusal; returns the record.
- *
- * @param after - what it is read after
- */
-export async function expectUntouched(
-  context: Context,
-  partner: OwnPartner,
-  reason: string,
-  after: string = reason,
-): Promise<PartnerRecord> {
-  const read = await readAfter(context, partner, after);
-  const record = assumeRecord(read, 'the partner after a refusal');
-  for (const [name, sent] of Object.entries(besideReason(reason))) expectIgnored(context, record, name, sent, read);
-  return record;
 }

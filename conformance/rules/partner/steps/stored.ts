@@ -3,7 +3,8 @@ import { isCreation, type Judge } from './declare.ts';
 import { creationOf } from './combined.ts';
 import { recordOfNew, expectCreated, type Creation } from './create.ts';
 import { valuesOf, type PartName } from './documents.ts';
-import { changeOf, historyOf, type OwnPartner } from './history.ts';
+import { changeOf, historyOf } from './history.ts';
+import type { OwnPartner } from './scenarios.ts';
 import { assumeAccepted } from './requests.ts';
 import { expectShown, valueOf, expectIgnored, show, GROUPS, recordIn, type PartnerRecord } from './attributes.ts';
 

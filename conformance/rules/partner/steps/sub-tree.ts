@@ -11,7 +11,8 @@ import {
   type Creation,
 } from './create.ts';
 import { documentWith, WRITABLE, type Typ } from './documents.ts';
-import { historyOf, lastOf, unshownIn, changesOf, type OwnPartner } from './history.ts';
+import { historyOf, lastOf, unshownIn, changesOf } from './history.ts';
+import type { OwnPartner } from './scenarios.ts';
 import { assumeMayCreate } from './may.ts';
 import { askRead, plainRead } from './reads.ts';
 import { assumeAccepted, changePartner, readPartner } from './requests.ts';

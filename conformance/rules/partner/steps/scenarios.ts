@@ -1,0 +1,218 @@
+import { sameValue, type PartnerRecord } from './attributes.ts';
+import {
+  attributesOf,
+  documentOfAll,
+  documentWith,
+  FOREIGN_VALUES,
+  GROUPED,
+  LAST_DAY,
+  mixedGroups,
+  misspeltDocument,
+  otherRights,
+  UNGROUPED,
+  UNKNOWN_DOCUMENT,
+  valuesOf,
+  WRITABLE,
+  ZERO,
+  type PartName,
+  type Typ,
+} from './documents.ts';
+import { entryOf } from '../../steps/entry-of.ts';
+
+/** An own partner as the next change finds it. */
+interface Own {
+  /** The text by which the suite knows its own partners. */
+  mark: string;
+  record: PartnerRecord;
+  /** The rights that the caller holds and may therefore grant. */
+  rights: readonly string[];
+  /**
+   * Whether a change sends only what it is about. A server may refuse attributes that come together, or odd characters, since the
+   * documents leave both open; then the change is sent again without them.
+   */
+  isAlone: boolean;
+  uuid(): string;
+}
+
+/** The changes that an own partner undergoes, in their order, and what each of them sends. */
+export type Scenario = Readonly<Record<string, (own: Own) => PartnerRecord>>;
+
+/** No typ, although it begins with one. */
+export const BAD_TYP = 'PERSONAL';
+
+/** The second of the two values that each attribute is given in turn. */
+const second = ({ mark }: Own, paths: readonly string[]) => documentWith(mark, 1, paths);
+
+/** Another fax number, sent with attributes that are to be ignored: how a change of nothing else is answered is open (P154). */
+const beside = ({ record, mark }: Own): PartnerRecord => {
+  const [first, other] = entryOf(valuesOf(mark), 'faxnummer');
+  return { faxnummer: record['faxnummer'] === first ? other : first };
+};
+const readOnly = (own: Own) => ({
+  ...beside(own),
+  id: own.uuid(),
+  typ: own.record['typ'],
+  gesperrtTransitiv: own.record['gesperrtTransitiv'] !== true,
+});
+
+const membersOf = (group: string) => GROUPED.filter((path) => path.startsWith(`${group}.`));
+const allBut = (typ: Typ, ...left: readonly string[]) => WRITABLE[typ].filter((path) => !left.includes(path));
+
+/** Each group alone, with all its members, of which one is empty: whether those that are left out stay is open (P153). */
+const groupsWithout = (ofAnschrift: string, ofBankverbindung: string) =>
+  ({
+    'anschrift alone': ({ mark }) => documentWith(mark, 0, membersOf('anschrift'), [ofAnschrift]),
+    'bankverbindung alone': ({ mark }) => documentWith(mark, 0, membersOf('bankverbindung'), [ofBankverbindung]),
+  }) satisfies Scenario;
+
+/** All texts of an organisation but the one that holds the mark. */
+const EMPTIED = allBut('ORGANISATION', 'firmennameZusatz');
+
+/** Rights of mortgages, as opposed to those of consumer loans and of partners. */
+const OF_MORTGAGE = /Mortgage|^rechtEchtgeschaeft|ErgebnisListe/;
+
+/**
+ * Divides rights among two changes, so that each right is left as it was by one change of others. A right may need others of its
+ * product, which therefore stay together, and the one to open the settings, which is granted first and denied last.
+ *
+ * @param areGranted - whether the changes grant the rights; otherwise they deny them
+ */
+export function halvesOf(rights: readonly string[], areGranted: boolean): [first: string[], second: string[]] {
+  const isFirst = (right: string) => OF_MORTGAGE.test(right) || (areGranted && right.endsWith('Oeffnen'));
+  return [rights.filter(isFirst), rights.filter((right) => !isFirst(right))];
+}
+
+/**
+ * The changes that attributes come with, repeated over the attributes in their order, and which of its two values each has by then. No
+ * two neighbours come with the same changes.
+ */
+const TURNS = {
+  PERSON: { of: ['12', '34', '13', '24', '14', '23'], with: 0 },
+  ORGANISATION: { of: ['12', '13', '23'], with: 1 },
+} as const;
+
+/**
+ * Attributes that come with a change without being changed by it, so that none is a reason to refuse it. A server that loses some
+ * attributes when others come is seen by that.
+ *
+ * @param turn - which of the changes it is
+ */
+function inTurn({ mark, record, isAlone }: Own, typ: Typ, turn: '1' | '2' | '3' | '4'): PartnerRecord {
+  if (isAlone) return {};
+  const { of, with: which } = TURNS[typ];
+  const due = allBut(typ, 'gesperrt', ...GROUPED).filter((_, index) => of[index % of.length]?.includes(turn));
+  const given = Object.entries(documentWith(mark, which, due));
+  return Object.fromEntries(given.filter(([name, value]) => sameValue(record[name], value)));
+}
+
+/** What comes with both groups: another value of everything else, with a day and a reference that servers have been seen to misread. */
+const besideGroups = (own: Own): PartnerRecord => ({
+  ...documentWith(own.mark, 0, allBut('PERSON', 'gesperrt', ...GROUPED)),
+  geburtsdatum: LAST_DAY,
+  bankverbindung: { ...(second(own, GROUPED)['bankverbindung'] as object), referenzFeld: ZERO },
+});
+
+/** What happens to each own partner. */
+export const SCENARIOS = {
+  PERSON: {
+    unblocked: () => ({ gesperrt: false }),
+    changed: (own) => second(own, allBut('PERSON', 'gesperrt')),
+    unknown: (own) => ({
+      ...beside(own),
+      ...UNKNOWN_DOCUMENT,
+      ...misspeltDocument([
+        ...UNGROUPED.map(
+          (path) => [path, path === 'faxnummer' ? 'Conformance' : valuesOf(own.mark)[path]?.[0]] as const,
+        ),
+        ...otherRights(own.record, own.rights),
+      ]),
+    }),
+    members: ({ mark }) => mixedGroups(mark),
+    // Names are case-sensitive: an empty string under a name in another case deletes nothing.
+    'read-only': (own) => ({
+      ...readOnly(own),
+      ...misspeltDocument(
+        [...UNGROUPED, ...own.rights].filter((path) => path !== 'faxnummer').map((path) => [path, '']),
+      ),
+    }),
+    // With the words of the first change again, which may have been refused for another attribute.
+    typ: (own) => ({ ...beside(own), ...second(own, attributesOf('P158')), typ: 'ORGANISATION' }),
+    'bad typ': (own) => ({ ...beside(own), typ: BAD_TYP }),
+    'empty groups': () => documentOfAll('', attributesOf('P155')),
+    // No other change grants rights together with new values of everything else.
+    'groups again': (own) => ({
+      ...second(own, GROUPED),
+      ...(own.isAlone ? {} : besideGroups(own)),
+      gehoertZuKreditinstitut: true,
+      ...documentOfAll(true, own.rights),
+    }),
+    'odd externePartnerId': ({ mark, isAlone }) => ({
+      externePartnerId: isAlone ? `ü-b/A ${mark}` : `ü-b/A%41<🏠>\\ ${mark}`,
+    }),
+    ...groupsWithout('anschrift.hausnummer', 'bankverbindung.referenzFeld'),
+    empty: () => documentOfAll('', attributesOf('P33')),
+    // firmennameZusatz, which `empty` deleted, holds the mark of an own partner.
+    'empty words': ({ mark }) => ({ ...documentOfAll('', attributesOf('P158')), firmennameZusatz: mark }),
+    'empty flag': () => ({ gehoertZuKreditinstitut: '' }),
+  },
+  ORGANISATION: {
+    unblocked: () => ({ gesperrt: false }),
+    changed: (own) => second(own, allBut('ORGANISATION', 'gesperrt')),
+    ...groupsWithout('anschrift.plz', 'bankverbindung.iban'),
+    'read-only': (own) => ({
+      ...readOnly(own),
+      ...UNKNOWN_DOCUMENT,
+      ...misspeltDocument(
+        allBut('ORGANISATION', 'faxnummer', ...GROUPED).map((path) => [path, valuesOf(own.mark)[path]?.[0]]),
+      ),
+    }),
+    typ: (own) => ({ ...inTurn(own, 'ORGANISATION', '1'), ...beside(own), typ: 'PERSON' }),
+    foreign: (own) => ({
+      ...inTurn(own, 'ORGANISATION', '2'),
+      ...beside(own),
+      ...second(own, attributesOf('P29')),
+      ...documentOfAll(true, own.rights),
+    }),
+    'foreign values': (own) => ({ ...inTurn(own, 'ORGANISATION', '3'), ...beside(own), ...FOREIGN_VALUES }),
+    // Last, since what else can be changed of a blocked partner is open (P125).
+    blocked: () => ({ gesperrt: true }),
+    // Each attribute, since any of them may lift the block by mistake.
+    'blocked and changed': (own) => documentWith(own.mark, 0, allBut('ORGANISATION', 'gesperrt')),
+    'empty block': () => ({ gesperrt: '' }),
+    empty: () => ({
+      ...documentOfAll(
+        '',
+        attributesOf('P33').filter((path) => EMPTIED.includes(path)),
+      ),
+      gehoertZuKreditinstitut: '',
+      gesperrt: true,
+    }),
+    'unblocked again': () => ({ gesperrt: false }),
+  },
+  'ORGANISATION in reverse': {
+    changed: (own) => documentWith(own.mark, 0, allBut('ORGANISATION', 'gesperrt')),
+  },
+  'PERSON with rights': {
+    // Gives a value to each attribute, so that the changes of rights have something to lose.
+    kept: ({ mark }) => documentWith(mark, 0, allBut('PERSON', 'gesperrt')),
+    'empty rights': (own) => ({ ...inTurn(own, 'PERSON', '1'), ...documentOfAll('', own.rights) }),
+    'granted again': (own) => ({ ...inTurn(own, 'PERSON', '2'), ...documentOfAll(true, own.rights) }),
+    denied: (own) => ({ ...inTurn(own, 'PERSON', '3'), ...documentOfAll(false, halvesOf(own.rights, false)[0]) }),
+    'denied too': (own) => ({ ...inTurn(own, 'PERSON', '4'), ...documentOfAll(false, halvesOf(own.rights, false)[1]) }),
+  },
+  'PERSON without rights': {
+    kept: (own) => ({
+      ...documentWith(own.mark, 0, attributesOf('P158')),
+      gehoertZuKreditinstitut: false,
+    }),
+    granted: ({ rights }) => documentOfAll(true, halvesOf(rights, true)[0]),
+    'granted too': ({ rights }) => documentOfAll(true, halvesOf(rights, true)[1]),
+  },
+} satisfies Partial<Record<PartName, Scenario>>;
+
+/** A partner that the suite creates and changes, named by what it is created with. */
+export type OwnPartner = keyof typeof SCENARIOS;
+export const OWN_PARTNERS = Object.keys(SCENARIOS) as OwnPartner[];
+
+/** The scenario that comes before another one of the same partner. */
+export const BEFORE: Partial<Record<OwnPartner, OwnPartner>> = { 'PERSON with rights': 'PERSON' };
