@@ -34,8 +34,13 @@ export async function checkCommand(flags: SubjectFlags & { json?: boolean }, io:
     const failed = count('failed');
     const next = failed > 0 ? 'first correct what failed' : `\`${commandLine(`plan${options}`)}\` names the settings`;
     const hint = isUntried ? `\nNo credential was tried: what needs one cannot be judged; ${next}.` : '';
+    const alike = checked.flatMap(({ setting, differsFrom }) => (differsFrom === undefined ? [] : [setting]));
+    const untested =
+      alike.length === 0
+        ? ''
+        : `\nOnly a run tests whether these differ from the usual credential as they should: ${alike.join(', ')}`;
     const counts = `${count('fine')} fine, ${failed} failed, ${count('unasked')} not tried`;
-    print(io, flags.json, checked, () => `${checkTable(checked, io.stdout)}\n\n${counts}${hint}`);
+    print(io, flags.json, checked, () => `${checkTable(checked, io.stdout)}\n\n${counts}${untested}${hint}`);
     if (signal.aborted) return INTERRUPTED;
     if (failed > 0) return TO_CORRECT;
     return isUntried ? EXIT_CODES.inconclusive : EXIT_CODES.conformant;

@@ -127,10 +127,9 @@ async function checkHeaders(
   }
   if (status >= 500) return unasked(`nothing can be said: ${came}`);
   if (status === 403) return { state: 'fine', says: `refused, as it has to be if it lacks the permission: ${came}` };
+  const says = `${SUCCESS.has(status) ? 'accepted' : 'not refused'}: ${came}`;
   // This read may not take the scope or the right that it is there to lack.
-  const apart =
-    name === base ? '' : `; whether it differs from credentials.${base} as it should is tested by a run only`;
-  return { state: 'fine', says: `${SUCCESS.has(status) ? 'accepted' : 'not refused'}: ${came}${apart}` };
+  return { state: 'fine', says, ...(name === base ? {} : { differsFrom: `credentials.${base}` }) };
 }
 
 /** Tries a credential that opens sessions: by a session where that is allowed, by a token otherwise. */

@@ -23,6 +23,8 @@ export interface CheckedOnce {
   isMisplaced?: true;
   /** The address above that of a host which answers like it. */
   above?: string;
+  /** The credential that this one has to differ from, where the request cannot show that it does. */
+  differsFrom?: string;
 }
 
 /** What a setting comes to, which the caller names. */
