@@ -226,6 +226,15 @@ describe('check', () => {
     expect(failedIn(rows)).not.toEqual([]);
   });
 
+  it('judges nothing at an address that is shown to go on too far', async () => {
+    const file = changed('far', ({ targets }) => (targets.report = `${server.urls.report}/partner`));
+    const { code, stderr } = await run(['run', '--config', file, '--rule', 'report/unknown-*']);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(
+      /^Nothing was judged, since these addresses are wrong:\ntargets\.report: .+ set targets\.report to /m,
+    );
+  });
+
   /** A server that leads from http to wherever `locationOf` says for a path. */
   async function redirecting(locationOf: (path: string) => string | undefined) {
     const redirector = createServer((request, response) => {

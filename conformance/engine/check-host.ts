@@ -76,7 +76,7 @@ export function checkHost(run: Run, host: Host): Promise<CheckedOnce> {
       // What is there for everybody is there and not here; a read may hide from strangers, though, whose deployment this is.
       const isThere = (one: string) => isAnswered(SUCCESS, one, open);
       return (await isThere(above)) && !(await isThere(address))
-        ? { state: 'failed', above, status, says: `${found}: set targets.${host} to ${above}` }
+        ? { state: 'failed', isMisplaced: true, above, status, says: `${found}: set targets.${host} to ${above}` }
         : { state: 'fine', above, says: `${found}: if credentials find nothing, look at targets.${host}` };
     }
     if (!(await isAnswered(ABSENT, address, open))) return fine;

@@ -19,7 +19,7 @@ export interface CheckedOnce {
   says: string;
   /** The status of the answer that shows that it failed. */
   status?: number;
-  /** Set where the address of a host is shown to be that of another one, or to be left for https. */
+  /** Set where the address of a host is shown to be that of another one, to go on too far, or to be left for https. */
   isMisplaced?: true;
   /** The address above that of a host which answers like it. */
   above?: string;
