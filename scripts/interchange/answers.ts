@@ -6,7 +6,7 @@ import type { Contract } from '../docs/contracts.ts';
 import type { TriedOperation } from '../docs/site/try-it-data.ts';
 import { ACCESS_TOKEN, identifierVariable, SESSION } from './variables.ts';
 
-/** Tests what an answer is, and keeps what it tells, by the facts that stand above it. */
+/** Tests an answer and keeps what later requests need, by the constants that stand above it. */
 const SCRIPT = `
 const { code, headers } = pm.response;
 const text = pm.response.text();
@@ -30,63 +30,50 @@ for (const [variable, header, pattern] of kept) {
   if (found) pm.collectionVariables.set(variable, found[1]);
 }`;
 
-/** The lines of a test script: what the contract says of the answers, what later requests need of them, and what tests and keeps it. */
-export function answerScript(contract: Contract, { path, object }: Operation, tried: TriedOperation): string[] {
-  const { document } = contract;
-  // An answer that is no error, with the headers and the members of a JSON object that it must have.
-  const declared = Object.entries(object.responses ?? {}).filter(([status]) => /^[23]/.test(status));
-  const answers = declared.map(([status, reference]) => {
+/** The lines of a test script: what the contract says of the answers, what later requests need of them, and {@link SCRIPT}. */
+export function answerScript({ id, document }: Contract, { path, object }: Operation, tried: TriedOperation): string[] {
+  const successes = Object.entries(object.responses ?? {}).filter(([status]) => /^[23]/.test(status));
+  const answers = successes.map(([status, reference]) => {
     const { content = {}, headers = {} } = resolveReference<ResponseObject>(document, reference);
-    const required = Object.entries(headers).filter(
-      ([, header]) => resolveReference<HeaderObject>(document, header).required,
-    );
+    const isRequired = (name: string) => resolveReference<HeaderObject>(document, headers[name] ?? {}).required;
     const members = Object.values(content).flatMap((media) =>
       'schema' in media && media.schema ? (resolveReference(document, media.schema).required ?? []) : [],
     );
-    return { status, mediaTypes: Object.keys(content), headers: required.map(([name]) => name), members };
+    return { status, mediaTypes: Object.keys(content), headers: Object.keys(headers).filter(isRequired), members };
   });
+  const readable = operationsOf(document).flatMap((one) => (one.method === 'get' ? [one.path] : []));
   const kept = [
-    ...keptOfLocation(contract, tried),
+    ...keptOfLocation(id, readable, tried),
     ...answers.flatMap(({ headers, mediaTypes, members }) => [
       ...(headers.includes('Set-Cookie')
         ? [[SESSION, 'Set-Cookie', `(?:${CREDENTIAL_COOKIES.join('|')})=([^;]+)`]]
         : []),
-      ...(members.includes(ACCESS_TOKEN) ? [[ACCESS_TOKEN, '', member(ACCESS_TOKEN)]] : []),
-      ...(mediaTypes.includes('application/json') ? keptOfBody(contract, path, tried) : []),
+      ...(members.includes(ACCESS_TOKEN) ? [[ACCESS_TOKEN, '', memberOf(ACCESS_TOKEN)]] : []),
+      ...(mediaTypes.includes('application/json') ? keptOfBody(id, readable, path, tried) : []),
     ]),
   ];
   const facts = Object.entries({ operation: tried.id, answers, kept });
   return [...facts.map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`), ...SCRIPT.split('\n')];
 }
 
-/** The identifiers of what the Location of an answer leads to. */
-function keptOfLocation({ id, document }: Contract, { answers }: TriedOperation): string[][] {
+/** The identifiers in the path that the Location of an answer leads to, if it can be read. */
+function keptOfLocation(id: string, readable: readonly string[], { answers }: TriedOperation): string[][] {
   const endOf = (path: string, wanted?: string): string =>
     `${withParameters(path, (name) => (name === wanted ? '([^/?#]+)' : '[^/?#]+'))}$`;
-  const target = readable(document).find(
-    (path) => path.includes('{') && answers.some(({ location }) => new RegExp(endOf(path)).test(location)),
-  );
-  return parametersOf(target ?? '').map((name) => [
-    identifierVariable(id, '', name),
-    'Location',
-    endOf(target ?? '', name),
-  ]);
+  const leadsTo = (path: string): boolean => answers.some(({ location }) => new RegExp(endOf(path)).test(location));
+  const target = readable.find((path) => path.includes('{') && leadsTo(path)) ?? '';
+  return parametersOf(target).map((name) => [identifierVariable(id, '', name), 'Location', endOf(target, name)]);
 }
 
 /**
- * The identifiers that the paths right below the own one ask for, by their names in the body: `/v2/antraege` tells those of
- * `/v2/antraege/{vorgangsnummer}/{antragsnummer}`. No position in a payload is written down: the sources do not show it.
+ * The identifiers that the paths right below the own one ask for, by their names in the body: `/v2/antraege` shows those of
+ * `/v2/antraege/{vorgangsnummer}/{antragsnummer}`. Where in the body they stand is not written down: the sources do not show it.
  */
-function keptOfBody({ id, document }: Contract, own: string, tried: TriedOperation): string[][] {
-  const below = readable(document)
-    .filter((path) => path.startsWith(own))
-    .map((path) => /^(?:\/\{[^}]+\})*/.exec(path.slice(own.length)));
-  const names = new Set(below.flatMap((part) => parametersOf(part?.[0] ?? '')));
-  return Array.from(names, (name) => [identifierVariable(id, tried.id, name), '', member(name)]);
+function keptOfBody(id: string, readable: readonly string[], own: string, tried: TriedOperation): string[][] {
+  const below = readable.filter((path) => path.startsWith(own)).map((path) => path.slice(own.length));
+  const names = new Set(below.flatMap((rest) => parametersOf(/^(?:\/\{[^}]+\})*/.exec(rest)?.[0] ?? '')));
+  return Array.from(names, (name) => [identifierVariable(id, tried.id, name), '', memberOf(name)]);
 }
 
-const readable = (document: Contract['document']): string[] =>
-  operationsOf(document).flatMap(({ method, path }) => (method === 'get' ? [path] : []));
-
 /** An expression for a member of JSON, wherever it is: its value is the only group. */
-const member = (name: string): string => `"${name}"\\s*:\\s*"?([^"\\s,}\\]]+)`;
+const memberOf = (name: string): string => `"${name}"\\s*:\\s*"?([^"\\s,}\\]]+)`;

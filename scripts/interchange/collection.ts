@@ -66,12 +66,12 @@ export function collectionOf(contracts: readonly Contract[], variables: Variable
 const SECRET = /token|session_id|password|apiKey|authorization/i;
 
 /**
- * Makes the environment of the collection: addresses and credentials, and what is known of the rest. What answers show is left out
- * unless it is known, since an environment wins over what was kept; the collection lists it.
+ * Makes the environment of the collection: addresses, credentials, and the identifiers that are known. Others are left out, since an
+ * environment wins over what answers show; the collection lists them.
  */
-export function environmentOf(variables: Variables, values: Values): object {
+export function environmentOf(variables: Variables, known: Values): object {
   const entries = [...variables.values()].flatMap(({ key, setting, description, value: placeholder }) => {
-    const value = values[key] ?? (/^(?:targets|credentials)\./.test(setting) ? placeholder : undefined);
+    const value = known[key] ?? (/^(?:targets|credentials)\./.test(setting) ? placeholder : undefined);
     const type = SECRET.test(key) ? 'secret' : 'default';
     return value === undefined ? [] : { key, value, type, enabled: true, description };
   });

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { readContracts } from '../docs/contracts.ts';
 import { runCommand, type Output } from '../run-command.ts';
 import { collectionOf, environmentOf } from './collection.ts';
-import { readConfiguration, readSettings, variablesOf } from './variables.ts';
+import { readConfiguration, readOptions, variablesOf } from './variables.ts';
 
 const USAGE = `Usage: npm run interchange [-- --out DIR] [--config FILE] [--set NAME=VALUE …]
   --out DIR         where to (default: interchange)
@@ -39,7 +39,7 @@ export function main(argv: readonly string[], output: Output): Promise<number> {
     const contracts = await readContracts(GENERATED);
     const variables = variablesOf(contracts);
     const configured = config === undefined ? {} : readConfiguration(config, variables);
-    const environment = environmentOf(variables, { ...configured, ...readSettings(set, variables) });
+    const environment = environmentOf(variables, { ...configured, ...readOptions(set, variables) });
     const [publicFile, privateFile] = [join(out, COLLECTION), join(out, ENVIRONMENT)];
     await mkdir(dirname(publicFile), { recursive: true });
     await writeFile(publicFile, json(collectionOf(contracts, variables)));

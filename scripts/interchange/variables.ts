@@ -13,7 +13,7 @@ export interface Variable {
   key: string;
   /** What it is, as a sentence. */
   description: string;
-  /** Where the configuration of the suite has it: `credentials.login.username`; what an answer alone shows stands nowhere. */
+  /** Where the configuration of the suite has it: `credentials.login.username`; empty where only an answer shows it. */
   setting: string;
   /** What stands in its place until somebody sets it; nothing in it is secret. */
   value: string;
@@ -37,9 +37,8 @@ export function identifierVariable(interfaceId: string, operationId: string, par
 }
 
 /** Tells whether a parameter says what a request is about: in the path, and of a query the number of a case. */
-export function isIdentifier({ in: place, name }: TriedParameter): boolean {
-  return place === 'path' || name === 'vorgangsNummer';
-}
+export const isIdentifier = ({ in: place, name }: TriedParameter): boolean =>
+  place === 'path' || name === 'vorgangsNummer';
 
 /** Every variable of these contracts: their hosts, the credentials, the identifiers that requests name. */
 export function variablesOf(contracts: readonly Contract[]): Variables {
@@ -56,14 +55,14 @@ export function variablesOf(contracts: readonly Contract[]): Variables {
   return new Map(all.map((variable) => [variable.key, variable]));
 }
 
-/** What the configuration has for those who call these interfaces, as far as no other credential obtains it. */
+/** The credentials of the configuration that callers of these interfaces need, without those that a request obtains. */
 function credentialsOf(contracts: readonly Contract[]): Variable[] {
   const callers = new Set<string>(contracts.flatMap(({ id }) => [id, INTERFACES[id].caller]));
   const groups = Object.entries(settingNamed('credentials')?.properties ?? {});
   const given = groups.filter(([caller]) => callers.has(caller) && !(caller in ISSUERS));
   return given.flatMap(([caller, { description: who = '', properties = {} }]) => {
     const parts = Object.entries(properties).filter(([, { type }]) => type === 'string');
-    // The variable of a caller is not that of the partner it asks for.
+    // `partner_partnerId` is the partner that a request is about.
     return parts.map(([part, { description: what = '' }]) =>
       credential(`${caller}_${part.replace('partner', 'caller')}`, `${who} ${what}`, `credentials.${caller}.${part}`),
     );
@@ -83,35 +82,38 @@ function identifiersOf(contract: Contract): Variable[] {
   );
 }
 
-/** What is known of the variables, by their names. */
+/** Values of variables, by their names. */
 export type Values = Readonly<Record<string, string>>;
-
-/** Stands for what comes from the environment of the process: an address, since the suite would not take another text for one. */
-const OPEN = 'http://open.invalid';
 
 const isAddress = ({ setting }: Variable): boolean => setting.startsWith('targets.');
 
+/** A value as requests take it: a path, which begins with a slash, follows an address. */
+const valueOf = (variable: Variable, value: string): string => (isAddress(variable) ? withoutSlashAtEnd(value) : value);
+
+/** Replaces an address that comes from the environment of the process; an address itself, since the suite checks it. */
+const OPEN = 'http://open.invalid';
+
 /**
- * Reads a configuration of the suite: the addresses, credentials and fixtures that the variables stand for. What it takes from the
- * environment of the process (`${NAME}`) stays open, so that no secret is copied into a file that did not hold it.
+ * Reads the addresses, credentials and fixtures that the variables stand for from a configuration of the suite. What it takes from the
+ * environment of the process (`${NAME}`) is left out, so that no secret is copied into a file that did not hold it.
  *
- * @throws ConfigError when the file cannot be read, or the suite would not take it
+ * @throws ConfigError when a file cannot be read, or the suite would not take the configuration
  */
 export function readConfiguration(files: readonly string[], variables: Variables): Values {
   const written = writtenConfig(files);
   const isOpen = (value: unknown): boolean => /\$\{\w+\}/.test(String(value));
   const targets = Object.entries(valueAt(written, 'targets') ?? {});
-  // An address that takes a part from the environment could only be checked as a whole.
+  // An address of which a part is open can only be checked as a whole.
   const open = Object.fromEntries(targets.filter(([, url]) => isOpen(url)).map(([host]) => [host, OPEN]));
   loadConfig(files, new Proxy<NodeJS.ProcessEnv>({}, { get: () => OPEN }), open);
   const entries = [...variables.values()].flatMap((variable) => {
     const value = valueAt(written, variable.setting);
-    return typeof value !== 'string' || isOpen(value) ? [] : [[variable.key, valueOf(variable, value)]];
+    return typeof value !== 'string' || isOpen(value) ? [] : [[variable.key, valueOf(variable, value)] as const];
   });
-  return Object.fromEntries(entries) as Values;
+  return Object.fromEntries(entries);
 }
 
-/** The interfaces spell an identifier in several ways, `vorgangsNummer` and `vorgangsnummer`. */
+/** What a configuration says at a path. Letter case does not count: the interfaces write `vorgangsNummer` and `vorgangsnummer`. */
 function valueAt(configuration: unknown, path: string): unknown {
   return path.split('.').reduce((node, key) => {
     const entries = isObject(node) ? Object.entries(node) : [];
@@ -119,26 +121,24 @@ function valueAt(configuration: unknown, path: string): unknown {
   }, configuration);
 }
 
-/** Paths begin with a slash, so an address ends without one. */
-const valueOf = (variable: Variable, value: string): string => (isAddress(variable) ? withoutSlashAtEnd(value) : value);
-
 /**
- * Reads the values of --set, each `NAME=VALUE`.
+ * Reads the values of --set.
  *
+ * @param options - each `NAME=VALUE`
  * @throws Error when there is no such variable, no value, or an address that the suite would not take
  */
-export function readSettings(settings: readonly string[], variables: Variables): Values {
-  const entries = settings.map((setting) => {
-    const [, name, value] = /^([^=]*)=(.*)$/s.exec(setting) ?? [];
+export function readOptions(options: readonly string[], variables: Variables): Values {
+  const entries = options.map((option) => {
+    const [, name, value] = /^([^=]*)=(.*)$/s.exec(option) ?? [];
     if (name === undefined || value === undefined) throw new Error('--set takes NAME=VALUE.');
     const variable = variables.get(name);
     if (variable === undefined) {
       const names = [...variables.keys()].join(', ');
       throw new Error(`--set ${name}=…: there is no variable «${name}». There are: ${names}.`);
     }
-    // Not repeated: what is wrong with it may be that it holds a secret.
+    // The value is not repeated: it may be refused because it holds a secret.
     if (isAddress(variable) && !isBaseUrl(value)) throw new Error(`--set ${name}=…: must be ${BASE_URL}.`);
-    return [name, valueOf(variable, value)];
+    return [name, valueOf(variable, value)] as const;
   });
-  return Object.fromEntries(entries) as Values;
+  return Object.fromEntries(entries);
 }
