@@ -1,5 +1,5 @@
 import type { OpenAPI3, OperationObject, ParameterObject, ReferenceObject } from 'openapi-typescript';
-import { isObject, valueAt } from '../json.ts';
+import { isObject, valueAt, type JsonObject } from '../json.ts';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch'] as const;
 
@@ -25,6 +25,19 @@ export function operationsOf(document: OpenAPI3): Operation[] {
       return [{ key: `${method.toUpperCase()} ${path}`, method, path, object, parameters }];
     }),
   );
+}
+
+/** Reads how contracts refer to an operation, `<interface>#<operationId>`; undefined when it is something else. */
+export function operationNamed(text: unknown): { interface: string; operation: string } | undefined {
+  const [id, operation] = typeof text === 'string' ? text.split('#') : [];
+  return id === undefined || operation === undefined ? undefined : { interface: id, operation };
+}
+
+/** What follows an operation that ends (`x-successor`): another one, or the reason why none does. A lint rule holds the form. */
+export function successorOf(object: object): ReturnType<typeof operationNamed> | { none: string } {
+  const { 'x-successor': said } = object as JsonObject;
+  if (typeof said !== 'string') return undefined;
+  return operationNamed(said) ?? { none: said.replace(/^none:\s*/, '') };
 }
 
 /** The object that a part of a bundled document stands for: itself, or the component that it refers to. */

@@ -1,6 +1,6 @@
 import type { OpenAPI3 } from 'openapi-typescript';
 import { visitParts } from '../contracts/contract-parts.ts';
-import { resolveReference } from '../contracts/operations.ts';
+import { resolveReference, successorOf } from '../contracts/operations.ts';
 import { isObject, type JsonObject } from '../json.ts';
 import { wrap } from './code-text.ts';
 
@@ -96,18 +96,12 @@ function deprecation(node: JsonObject): string[] {
   if (node.deprecated !== true) return [];
   const sunset = node['x-sunset'];
   const end = typeof sunset === 'string' ? `Ends on ${sunset}.` : 'Do not use it any more.';
-  return [`@deprecated ${end} ${successorOf(node['x-successor'])}`.trim()];
+  return [`@deprecated ${end} ${textOfSuccessor(node)}`.trim()];
 }
 
-/** A successor is `<interface>#<operationId>`, or says after `none` why there is no counterpart. */
-function successorOf(successor: unknown): string {
-  if (isObject(successor)) return noSuccessor(String(successor.none));
-  if (typeof successor !== 'string') return '';
-  if (/^none\b/.test(successor)) return noSuccessor(successor.replace(/^none:?\s*/, ''));
-  const [id, operation] = successor.split('#');
-  return operation === undefined ? `Use ${successor}.` : `Use \`${operation}\` of ${String(id)}.`;
-}
-
-function noSuccessor(reason: string): string {
-  return `It has no successor: ${reason.replace(/\.$/, '')}.`;
+function textOfSuccessor(node: JsonObject): string {
+  const successor = successorOf(node);
+  if (successor === undefined) return '';
+  if ('none' in successor) return `It has no successor: ${successor.none.replace(/\.$/, '')}.`;
+  return `Use \`${successor.operation}\` of ${successor.interface}.`;
 }

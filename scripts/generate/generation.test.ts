@@ -126,7 +126,7 @@ components:
   operationId: listThings
   deprecated: true
   x-sunset: '2026-11-30'
-  x-successor: { none: nobody asks for things any more }
+  x-successor: 'none: nobody asks for things any more'
   responses: { '204': { description: Nothing } }
 `;
     expect(await contentOf('things-v1/types.ts', { 'specs/things/paths/things.yaml': path })).toContain(

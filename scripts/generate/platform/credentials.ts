@@ -1,7 +1,7 @@
 import type { OpenAPI3, SecuritySchemeObject } from 'openapi-typescript';
 import { placementOf } from '../credentials.ts';
 import { isObject, type JsonObject } from '../../../conformance/json.ts';
-import { resolveReference } from '../../../conformance/contracts/operations.ts';
+import { operationNamed, resolveReference } from '../../../conformance/contracts/operations.ts';
 
 /** A security scheme, as the configuration and the suite see it; `modules.ts` declares what its parts are. */
 export interface SchemeFacts {
@@ -37,16 +37,10 @@ function factsOf(name: string, scheme: SecuritySchemeObject, host: string): Sche
   if (typeof said !== 'string') throw new Error(`components.securitySchemes.${name} needs \`x-credential\`.`);
   const { kind, header, cookie, options } = placementOf(name, scheme);
   const [option = ''] = options;
-  const seen = secret === false ? { secret } : {};
-  const headers =
-    kind === 'bearer'
-      ? { [option]: { header, scheme: 'Bearer', ...seen } }
-      : kind === 'header'
-        ? { [option]: { header, ...seen } }
-        : {};
+  const part = { header, ...(kind === 'bearer' && { scheme: 'Bearer' }), ...(secret === false && { secret }) };
   return {
     credential: said === 'host' ? host : said,
-    headers,
+    headers: kind === 'bearer' || kind === 'header' ? { [option]: part } : {},
     cookie,
     issuer: issued === undefined ? undefined : issuerOf(name, issued),
     session: session === undefined || cookie === undefined ? undefined : sessionOf(name, cookie, session),
@@ -55,7 +49,7 @@ function factsOf(name: string, scheme: SecuritySchemeObject, host: string): Sche
 
 function issuerOf(name: string, issued: unknown): object {
   const { operation, credential } = isObject(issued) ? issued : {};
-  const issuing = operationOf(operation);
+  const issuing = operationNamed(operation);
   if (issuing !== undefined && typeof credential === 'string') return { ...issuing, credential };
   throw new Error(
     `components.securitySchemes.${name}: write \`x-issued-by: { operation: <interface>#<operationId>, credential: … }\`.`,
@@ -64,14 +58,9 @@ function issuerOf(name: string, issued: unknown): object {
 
 function sessionOf(name: string, cookie: string, said: unknown): object {
   const parts = isObject(said) ? said : {};
-  const [open, close, token] = [parts['open'], parts['close'], parts['token']].map(operationOf);
+  const [open, close, token] = [parts['open'], parts['close'], parts['token']].map(operationNamed);
   if (open !== undefined && close !== undefined && token !== undefined) return { cookie, open, close, token };
   throw new Error(
     `components.securitySchemes.${name}: write \`x-session: { open, close, token }\`, each of them <interface>#<operationId>.`,
   );
-}
-
-function operationOf(said: unknown): object | undefined {
-  const [id, operation] = typeof said === 'string' ? said.split('#') : [];
-  return id === undefined || operation === undefined ? undefined : { interface: id, operation };
 }

@@ -3,7 +3,12 @@ import type { BundledInterface } from '../../../conformance/generator/bundled-in
 import { schemesOf } from '../credentials.ts';
 import { ofFile } from '../generation-error.ts';
 import { isObject, type JsonObject } from '../../../conformance/json.ts';
-import { operationsOf, resolveReference, type Operation } from '../../../conformance/contracts/operations.ts';
+import {
+  operationsOf,
+  resolveReference,
+  successorOf,
+  type Operation,
+} from '../../../conformance/contracts/operations.ts';
 import { schemeFactsOf, type SchemeFacts } from './credentials.ts';
 import type { Host } from './hosts.ts';
 import { listsOf, propertiesOf, taggedLists, type Lists } from './lists.ts';
@@ -42,7 +47,7 @@ export interface PlatformOperation extends Readonly<Record<string, unknown>> {
   method: string;
   path: string;
   credential: string;
-  successor?: { interface: string; operation: string } | { none: string } | undefined;
+  successor?: ReturnType<typeof successorOf>;
   /** The member of a list that it belongs to, by the name of the list. */
   belongsTo: Readonly<Record<string, string>>;
 }
@@ -103,7 +108,7 @@ function interfaceOf(hosts: readonly Host[], { id, document }: BundledInterface)
 }
 
 function operationOf(document: OpenAPI3, { method, path, object }: Operation, credential: string): PlatformOperation {
-  const { 'x-effect': effect, 'x-graphql': graphql, 'x-probe': probe, 'x-successor': successor } = object as JsonObject;
+  const { 'x-effect': effect, 'x-graphql': graphql, 'x-probe': probe } = object as JsonObject;
   const id = object.operationId ?? '';
   const properties = bodyProperties(document, object);
   const member = taggedLists(document).find(({ name }) => object.tags?.includes(name));
@@ -117,7 +122,7 @@ function operationOf(document: OpenAPI3, { method, path, object }: Operation, cr
     properties: properties.length > 0 ? properties : undefined,
     graphql: graphql === true || undefined,
     probe: probe === undefined ? undefined : { query: isObject(probe) ? probe : {} },
-    successor: typeof successor === 'string' ? successorOf(successor) : undefined,
+    successor: successorOf(object),
     belongsTo: member === undefined ? {} : { [member.list]: member.name },
   };
 }
@@ -137,10 +142,4 @@ function effectOf(method: string, said: unknown, id: string): Effect {
   }
   if (READING.includes(method)) return 'reads';
   return method === 'post' ? 'creates' : 'changes';
-}
-
-/** `<interface>#<operationId>`, or `none: <reason>`; a lint rule holds this form. */
-function successorOf(said: string): NonNullable<PlatformOperation['successor']> {
-  const [id = '', operation] = said.split('#');
-  return operation === undefined ? { none: said.replace(/^none:\s*/, '') } : { interface: id, operation };
 }
