@@ -1,4 +1,4 @@
-import { isObject, pointerStep, valueAt, type JsonObject } from '../json.ts';
+import { isObject, pointerStep, type JsonObject } from '../json.ts';
 
 /** Members of OpenAPI and JSON Schema whose own members have names of their choice. */
 const MAPS: ReadonlySet<string> = new Set([
@@ -38,26 +38,4 @@ export function visitParts(node: unknown, visit: Visit, at = '#', place?: { map:
     if (!MAPS.has(key) || !isObject(value)) visitParts(value, visit, below);
     else for (const name in value) visitParts(value[name], visit, below + pointerStep(name), { map: key, name });
   }
-}
-
-/** What has to be checked of a contract; places are JSON Pointers in a fragment, `#/components/schemas/Partner`. */
-export interface ContractParts {
-  /** Where each reference leads, and where it stands. */
-  references: { at: string; to: string }[];
-  /** Schemas with a name of their own, then those of media types, parameters and headers. */
-  schemas: { at: string; schema: unknown }[];
-}
-
-/** Lists the references and the schemas of an OpenAPI document. */
-export function contractParts(document: object): ContractParts {
-  const named = valueAt(document, '#/components/schemas');
-  const parts: ContractParts = { references: [], schemas: [] };
-  for (const [name, schema] of Object.entries(isObject(named) ? named : {})) {
-    parts.schemas.push({ at: `#/components/schemas${pointerStep(name)}`, schema });
-  }
-  visitParts(document, (part, at) => {
-    if (typeof part['$ref'] === 'string') parts.references.push({ at, to: part['$ref'] });
-    if ('schema' in part) parts.schemas.push({ at: `${at}/schema`, schema: part['schema'] });
-  });
-  return parts;
 }

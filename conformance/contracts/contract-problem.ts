@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { isObject, valueAt } from '../json.ts';
+import { isObject, pointerStep, valueAt } from '../json.ts';
 import { messageOf } from '../message-of.ts';
-import { contractParts } from './contract-parts.ts';
+import { visitParts } from './contract-parts.ts';
 
 /**
  * Says what makes a bundled OpenAPI document no contract: a reference that leads nowhere, or a schema that is none.
@@ -9,7 +9,15 @@ import { contractParts } from './contract-parts.ts';
  * @returns the end of a sentence about the document, with the place and what to do; undefined when nothing is wrong
  */
 export function contractProblem(document: object): string | undefined {
-  const { references, schemas } = contractParts(document);
+  const named = valueAt(document, '#/components/schemas');
+  const schemas = Object.entries(isObject(named) ? named : {}).map(([name, schema]) => {
+    return { at: `#/components/schemas${pointerStep(name)}`, schema };
+  });
+  const references: { at: string; to: string }[] = [];
+  visitParts(document, (part, at) => {
+    if (typeof part['$ref'] === 'string') references.push({ at, to: part['$ref'] });
+    if ('schema' in part) schemas.push({ at: `${at}/schema`, schema: part['schema'] });
+  });
   const lost = references.find(({ to }) => !to.startsWith('#') || valueAt(document, to) === undefined);
   if (lost !== undefined) {
     return (
@@ -33,7 +41,7 @@ export function contractProblem(document: object): string | undefined {
   return undefined;
 }
 
-/** The same for a schema of which something is wrong. */
+/** Says that a schema of a document is none, as the end of a sentence about the document. */
 export function noSchema(why: string): string {
   return `is not a valid schema: ${why}`;
 }

@@ -47,12 +47,12 @@ function applyTo<Id extends string>(
 ): void {
   const { file } = overlay;
   const concerned = interfacesOf(overlay, ids);
-  const found = overlay.actions.map(() => 0);
+  const idle = new Set(overlay.actions.keys());
   for (const id of concerned) {
     const before = overlaid[id];
     const { document, changed, changesSchemas } = applyOverlay(before?.document ?? read(id), overlay);
     if (changed.every((count) => count === 0)) continue;
-    changed.forEach((count, action) => (found[action] = (found[action] ?? 0) + count));
+    for (const [action, count] of changed.entries()) if (count > 0) idle.delete(action);
     if (!isObject(document)) throw new OverlayError([file], { what: `leaves nothing of the contract of ${id}.` });
     overlaid[id] = {
       document,
@@ -60,19 +60,18 @@ function applyTo<Id extends string>(
       changesSchemas: changesSchemas || before?.changesSchemas === true,
     };
   }
-  const [where, folder] = concerned.length === 1 ? [`in ${concerned.join('')}`, concerned.join('')] : [undefined];
-  const idle = overlay.actions.flatMap(({ target }, action) => {
-    if (found[action] !== 0) return [];
+  const only = concerned.length === 1 ? concerned[0] : undefined;
+  const problems = Array.from(idle, (action) => {
     const what =
-      `${target} selects nothing ${where ?? 'in any contract'}. ` +
-      `Look the name up in the contract: generated/${folder ?? '<interface>'}/openapi.yaml.`;
-    return [{ what, ...overlay.placeOf('actions', action, 'target') }];
+      `${overlay.actions[action]?.target} selects nothing in ${only ?? 'any contract'}. ` +
+      `Look the name up in the contract: generated/${only ?? '<interface>'}/openapi.yaml.`;
+    return { what, ...overlay.placeOf('actions', action, 'target') };
   });
-  if (idle.length > 0) throw new OverlayError([file], ...idle);
+  if (problems.length > 0) throw new OverlayError([file], ...problems);
 }
 
 /**
- * Makes sure that what Overlays have left are contracts.
+ * Makes sure that the overlaid documents still are contracts.
  *
  * @throws OverlayError when a reference leads nowhere, or a schema is none
  */
@@ -83,7 +82,7 @@ export function requireContracts<Id extends string>(overlaid: OverlaidContracts<
   }
 }
 
-/** The error that what Overlays have made of a contract is none. */
+/** The error about a contract that Overlays have spoilt. */
 export function noContract(files: readonly string[], id: string, problem: string): OverlayError {
   return new OverlayError(files, { what: `what it makes of ${id} ${problem}` });
 }
