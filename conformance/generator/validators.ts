@@ -7,11 +7,8 @@ import type { BundledInterface } from './bundled-interface.ts';
 import { headerOf, quote } from './code-text.ts';
 import { ajv2020, standaloneCode } from './libraries.ts';
 
-/** Pointers to the schemas of the bodies of responses, by operation, status and media type. */
-export type ResponseSchemas = Record<string, Record<string, Record<string, string>>>;
-
 /** A day that the calendar has, as YYYY-MM-DD. An expression, since the compiled validators import nothing. */
-const DATE =
+export const DATE =
   /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$/;
 
 /**
@@ -68,8 +65,11 @@ export function generateRequestValidators(
 /** The validators of some schemas of a document, as code. */
 function functionsFor({ id, document }: BundledInterface, pointed: readonly string[], options: Options): string {
   const pointers = [...new Set(pointed)].sort();
-  const names = Object.fromEntries(pointers.map((pointer, index) => [`v${index}`, `${id}${encodeURI(pointer)}`]));
-  const compiler = compilerOf(id, document, options);
+  const names = Object.fromEntries(pointers.map((pointer, index) => [`v${index}`, keyOf(id, pointer)]));
+  const compiler = compilerOf(
+    { id, document },
+    { ...options, inlineRefs: false, code: { source: true, esm: true, lines: true } },
+  );
   const code = pointers.length === 0 ? '' : withoutRequire(withLinearErrors(standaloneCode(compiler, names)));
   const functions = new Map([...code.matchAll(/^export const (v\d+) = (\w+);/gm)].map(([, name, own]) => [name, own]));
   const entries = pointers.map((pointer, index) => `  ${quote(pointer)}: ${functions.get(`v${index}`)},\n`);
@@ -89,22 +89,24 @@ function withoutUnused(code: string): string {
   return code.replaceAll(/^const (schema\d+) = .*;\n/gm, (line, name: string) => (uses.get(name) === 1 ? '' : line));
 }
 
-function compilerOf(id: string, document: OpenAPI3, options: Options): Ajv {
+/** A compiler that knows the schemas of a document: that of a pointer has the key `<id of the interface><pointer>`. */
+export function compilerOf({ id, document }: Pick<BundledInterface, 'id' | 'document'>, options: Options): Ajv {
   const ajv = new ajv2020.Ajv2020({
     strict: false,
     // Redocly has checked the schemas; to ajv the document is one schema without keywords, and the meta-schema takes long to compile.
     validateSchema: false,
-    ...options,
     allErrors: true,
     logger: false,
-    inlineRefs: false,
-    code: { source: true, esm: true, lines: true },
+    ...options,
   });
   return ajv.addSchema({ ...document, $id: id });
 }
 
-/** The schemas of all responses that a document declares. */
-export function responseSchemas(document: OpenAPI3): ResponseSchemas {
+/** The key of a schema in {@link compilerOf}. */
+export const keyOf = (id: string, pointer: string): string => `${id}${encodeURI(pointer)}`;
+
+/** Pointers to the schemas of the bodies of responses, by operation, status and media type. */
+function responseSchemas(document: OpenAPI3): Record<string, Record<string, Record<string, string>>> {
   return Object.fromEntries(
     operationsOf(document).map(({ key, method, path, object }) => {
       const base = `#/paths${pointerStep(path)}/${method}/responses`;
@@ -116,7 +118,7 @@ export function responseSchemas(document: OpenAPI3): ResponseSchemas {
 }
 
 /** Pointers to the schemas of the bodies of requests, by operation and media type. */
-function requestSchemas(document: OpenAPI3): Record<string, Record<string, string>> {
+export function requestSchemas(document: OpenAPI3): Record<string, Record<string, string>> {
   return Object.fromEntries(
     operationsOf(document).flatMap(({ key, method, path, object: { requestBody } }) => {
       const base = `#/paths${pointerStep(path)}/${method}/requestBody`;

@@ -1,7 +1,7 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { BundledInterface } from '../../conformance/generator/bundled-interface.ts';
-import { isObject, pointerStep, type JsonObject } from '../../conformance/json.ts';
-import { ajv2020 } from '../../conformance/generator/libraries.ts';
+import { isObject, pointerStep, valueAt, type JsonObject } from '../../conformance/json.ts';
+import { compilerOf, DATE, keyOf, requestSchemas } from '../../conformance/generator/validators.ts';
 import { operationsOf, resolveReference } from '../../conformance/contracts/operations.ts';
 import { examplesIn } from './examples.ts';
 import { jsonPatch } from './libraries.ts';
@@ -37,27 +37,25 @@ type Path = readonly string[];
  *
  * @returns by method and path; empty when no request has a JSON body with such a schema
  */
-export function negativesOf({ id, document }: BundledInterface): Readonly<Record<string, Negatives>> {
-  const ajv = new ajv2020.Ajv2020({
-    strict: false,
-    // Redocly has checked the schemas, and the meta-schema takes long to compile.
-    validateSchema: false,
-    allErrors: true,
-    logger: false,
-    formats: { date: isDate },
-  });
-  ajv.addSchema({ ...document, $id: id });
+export function negativesOf(bundled: BundledInterface): Readonly<Record<string, Negatives>> {
+  const { id, document } = bundled;
+  const ajv = compilerOf(bundled, { formats: { date: DATE } });
+  const pointers = requestSchemas(document);
   const found = operationsOf(document).flatMap(({ key, object }) => {
     if (object.requestBody === undefined) return [];
     const { content } = resolveReference(document, object.requestBody);
-    const [body] = Object.entries(content).flatMap(([type, one]) => (type.endsWith('json') ? [one as JsonObject] : []));
-    if (!isObject(body?.['schema'])) return [];
-    const validate = ajv.compile(absolute(body['schema'], id));
-    const examples = Object.values(examplesIn(document, body));
+    const [mediaType = '', body] = Object.entries(content).find(([type]) => type.endsWith('json')) ?? [];
+    const pointer = pointers[key]?.[mediaType];
+    const validate = pointer && ajv.getSchema(keyOf(id, pointer));
+    if (!validate) return [];
+    const examples = Object.values(examplesIn(document, body as JsonObject));
     const [example = {}] = examples.filter((one) => validate(one));
     const allowed = validate({}) ? {} : example;
     const schemaAt = (schema: JsonObject) => resolveReference<JsonObject>(document, schema);
-    const places = [...pathsIn(body['schema'], schemaAt), ...examples.flatMap((one) => pathsOf(one))];
+    const places = [
+      ...pathsIn(valueAt(document, pointer) as JsonObject, schemaAt),
+      ...examples.flatMap((one) => pathsOf(one)),
+    ];
     const forbidden = unique([
       ...unique(places).flatMap((path) => {
         const smallest = wrongValues(validate, allowed, path);
@@ -131,20 +129,10 @@ function withValue(base: unknown, path: Path, value: unknown): unknown {
   return { ...object, [name]: withValue(object[name], rest, value) };
 }
 
-/** A copy of a schema whose references lead into the document of that id. */
-function absolute(schema: JsonObject, id: string): JsonObject {
-  const text = JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${id}#/`);
-  return JSON.parse(text) as JsonObject;
-}
-
 function unique<T>(items: readonly T[]): T[] {
   return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
 }
 
 function pointerOf(path: Path): string {
   return path.map(pointerStep).join('');
-}
-
-function isDate(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 }
