@@ -73,17 +73,15 @@ export function generateClient({ id, source, document }: BundledInterface, optio
 /** A method of the middleware; declares `operation` where the statements use it. */
 function callsThat(hook: string, statements: readonly string[], parameters: readonly string[]): string[] {
   if (statements.length === 0) return [];
-  const usesOperation = statements.some((statement) => /\boperation\b/.test(statement));
-  const uses = (name: string): boolean => statements.some((statement) => new RegExp(`\\b${name}\\b`).test(statement));
+  const uses = (word: string): boolean => new RegExp(`\\b${word}\\b`).test(statements.join('\n'));
   const names = [
-    ...parameters.filter((name) => uses(name) || (usesOperation && name === 'request')),
-    ...(usesOperation || uses('schemaPath') ? ['schemaPath'] : []),
+    ...parameters.filter((name) => uses(name) || (name === 'request' && uses('operation'))),
+    ...(uses('operation') || uses('schemaPath') ? ['schemaPath'] : []),
+    ...(uses('parseAs') ? ['options: { parseAs }'] : []),
   ];
-  const extra = statements.some((statement) => statement.includes('parseAs')) ? ['options: { parseAs }'] : [];
-  const isAsync = statements.some((statement) => /\bawait\b/.test(statement));
   return [
-    `    ${isAsync ? 'async ' : ''}${hook}({ ${[...names, ...extra].join(', ')} }) {`,
-    ...(usesOperation ? ['      const operation = `${request.method} ${schemaPath}`;'] : []),
+    `    ${uses('await') ? 'async ' : ''}${hook}({ ${names.join(', ')} }) {`,
+    ...(uses('operation') ? ['      const operation = `${request.method} ${schemaPath}`;'] : []),
     ...statements.map((statement) => `      ${statement}`),
     '    },',
   ];

@@ -1,4 +1,5 @@
 import { headerOf, pascalCase } from '../../../conformance/generator/code-text.ts';
+import { endModules, linesOf } from './ends.ts';
 import { EFFECTS, type Platform, type PlatformInterface, type PlatformOperation } from './platform.ts';
 
 /** The modules that hold what the platform consists of, by name. */
@@ -8,26 +9,23 @@ export function platformModules(platform: Platform): [string, string][] {
     ['operations.ts', operationsModule(platform)],
     ['contracts.ts', contractsModule(platform)],
     ['examples.ts', examplesModule(platform)],
-    ['successors.ts', successorsModule(platform)],
-    ...platform.interfaces.flatMap((one) => endingModules(platform, one)),
+    ...endModules(platform),
   ];
 }
 
 function platformModule({ hosts, interfaces, lists }: Platform): string {
   const ids = interfaces.map(({ id }) => id);
   const families = [...new Set(interfaces.map(({ facts }) => facts.family))];
-  const idsBy = (fact: 'host' | 'family', values: readonly string[]) =>
-    linesOf(
-      Object.fromEntries(
-        values.map((value) => [value, interfaces.flatMap(({ id, facts }) => (facts[fact] === value ? [id] : []))]),
-      ),
-    );
+  const idsBy = (fact: 'host' | 'family', values: readonly string[]) => {
+    const idsWith = (value: string) => interfaces.flatMap(({ id, facts }) => (facts[fact] === value ? [id] : []));
+    return linesOf(Object.fromEntries(values.map((value) => [value, idsWith(value)])));
+  };
   const schemes = interfaces.flatMap((one) => one.schemes);
-  const callers = [
-    ...new Set(
-      interfaces.flatMap(({ facts, operations }) => [facts.caller, ...operations.map(({ credential }) => credential)]),
-    ),
-  ];
+  const byCredential = (fact: 'issuer' | 'session') =>
+    linesOf(
+      Object.fromEntries(schemes.flatMap((one) => (one[fact] === undefined ? [] : [[one.credential, one[fact]]]))),
+    );
+  const credentials = interfaces.flatMap((one) => [one.facts.caller, ...one.operations.map((each) => each.credential)]);
   return `${headerOf('What the platform consists of', 'specs')}
 /** The hosts, in the order of their ports. */
 export const HOSTS = ${listOf(hosts)} as const;
@@ -42,7 +40,7 @@ export const FAMILIES = ${listOf(families)} as const;
 export type Family = (typeof FAMILIES)[number];
 
 /** Names of the credentials that operations ask for; \`none\` where they ask for none. */
-export type Credential = ${callers.map((name) => JSON.stringify(name)).join(' | ')};
+export type Credential = ${[...new Set(credentials)].map((name) => JSON.stringify(name)).join(' | ')};
 
 /** An interface: where it is served, and what it is a version of. */
 export interface Interface {
@@ -100,7 +98,7 @@ export interface Issuer extends OperationOf {
 
 /** The credentials that others obtain. */
 export const ISSUERS: Readonly<Partial<Record<Credential, Issuer>>> = {
-${linesOf(Object.fromEntries(schemes.flatMap(({ credential, issuer }) => (issuer === undefined ? [] : [[credential, issuer]]))))}
+${byCredential('issuer')}
 };
 
 /** What becomes of a credential by which a session is opened. */
@@ -114,7 +112,7 @@ export interface Session {
 
 /** The credentials by which sessions are opened. */
 export const SESSIONS: Readonly<Partial<Record<Credential, Session>>> = {
-${linesOf(Object.fromEntries(schemes.flatMap(({ credential, session }) => (session === undefined ? [] : [[credential, session]]))))}
+${byCredential('session')}
 };
 
 /** Tells whether \`id\` names an interface. */
@@ -172,15 +170,13 @@ ${interfaces.map(({ id, operations }) => `  ${JSON.stringify(id)}: [\n${operatio
 `;
 }
 
-/** Writes one member of an object or an interface for each interface of the platform. */
-const membersOf =
-  (interfaces: readonly PlatformInterface[]) =>
-  (write: (one: PlatformInterface) => string): string =>
-    interfaces.map((one) => `  ${write(one)}\n`).join('');
+/** One member of an object or of an interface in TypeScript for each interface of the platform, with its id as the name. */
+function membersOf(interfaces: readonly PlatformInterface[], valueOf: (name: string, id: string) => string): string {
+  return interfaces.map(({ id }) => `  ${JSON.stringify(id)}: ${valueOf(pascalCase(id), id)}\n`).join('');
+}
 
 function contractsModule({ interfaces }: Platform): string {
   const imports = interfaces.map(({ id }) => `import type { paths as ${pascalCase(id)} } from './${id}/types.ts';`);
-  const each = membersOf(interfaces);
   return `${headerOf('The types and the validators of each interface', 'specs')}
 ${imports.join('\n')}
 import type { InterfaceId } from './platform.ts';
@@ -188,14 +184,14 @@ import type { ResponseContract } from './response-contract.ts';
 
 /** The paths of every interface. */
 export interface Paths {
-${each(({ id }) => `${JSON.stringify(id)}: ${pascalCase(id)};`)}}
+${membersOf(interfaces, (name) => `${name};`)}}
 
 /** A path template of an interface: a path that its contract does not have is a compile error. */
 export type PathOf<Id extends InterfaceId> = keyof Paths[Id] & string;
 
 /** Loads the validators of each interface. */
 export const VALIDATORS: Readonly<Record<InterfaceId, () => Promise<ResponseContract>>> = {
-${each(({ id }) => `${JSON.stringify(id)}: () => import('./${id}/validators.ts'),`)}};
+${membersOf(interfaces, (_, id) => `() => import('./${id}/validators.ts'),`)}};
 `;
 }
 
@@ -204,7 +200,6 @@ function examplesModule({ interfaces }: Platform): string {
     `import { examples as ${pascalCase(id)}Examples } from './${id}/examples.ts';`,
     `import type { operations as ${pascalCase(id)} } from './${id}/types.ts';`,
   ]);
-  const each = membersOf(interfaces);
   return `${headerOf('The examples of all contracts', 'specs')}
 import type { OperationExamples } from './operation-examples.ts';
 import type { InterfaceId } from './platform.ts';
@@ -212,90 +207,16 @@ ${imports.join('\n')}
 
 /** The operations of every interface by operationId. */
 export interface Operations {
-${each(({ id }) => `${JSON.stringify(id)}: ${pascalCase(id)};`)}}
+${membersOf(interfaces, (name) => `${name};`)}}
 
 /** The examples of every interface by operationId. */
 export const EXAMPLES: Readonly<Record<InterfaceId, Readonly<Record<string, OperationExamples>>>> = {
-${each(({ id }) => `${JSON.stringify(id)}: ${pascalCase(id)}Examples,`)}};
+${membersOf(interfaces, (name) => `${name}Examples,`)}};
 `;
-}
-
-function successorsModule({ interfaces }: Platform): string {
-  const rows = interfaces.flatMap((one) =>
-    successionsOf(interfaces, one).map(({ operation, request, successor }) => {
-      const named = { interface: one.id, operation, request };
-      return 'none' in successor ? { ...named, note: successor.none } : { ...named, successor };
-    }),
-  );
-  const ends = [...new Set(interfaces.flatMap(({ facts }) => facts.sunset ?? []))].sort();
-  return `${headerOf('What follows the operations that end', 'specs')}
-/** The last day of the interfaces that end; of several, the first. */
-export const END_OF_LIFE = ${JSON.stringify(ends[0] ?? null)};
-
-/** The operations that end, with what follows each, or why nothing does. */
-export const ENDING_OPERATIONS = [
-${rows.map((row) => `  ${JSON.stringify(row)},\n`).join('')}] as const;
-`;
-}
-
-/** An operation that ends, and what follows. */
-interface Succession {
-  operation: string;
-  request: string;
-  successor: { interface: string; operation: string; request?: string } | { none: string };
-}
-
-/** The operations of an interface that end, with what follows each. */
-function successionsOf(interfaces: readonly PlatformInterface[], { operations }: PlatformInterface): Succession[] {
-  return operations.flatMap(({ id: operation, method, path, successor }): Succession[] => {
-    if (successor === undefined) return [];
-    const request = `${method} ${path}`;
-    if ('none' in successor) return [{ operation, request, successor }];
-    const next = interfaces
-      .find(({ id }) => id === successor.interface)
-      ?.operations.find(({ id }) => id === successor.operation);
-    const named = next === undefined ? {} : { request: `${next.method} ${next.path}` };
-    return [{ operation, request, successor: { ...successor, ...named } }];
-  });
-}
-
-/** What a client says of the end of its interface: what it knows at once, and what it loads when it needs it. */
-function endingModules({ interfaces }: Platform, one: PlatformInterface): [string, string][] {
-  const { sunset } = one.facts;
-  if (sunset === undefined) return [];
-  const rows = successionsOf(interfaces, one);
-  const successors = [
-    ...new Set(rows.flatMap(({ successor }) => ('none' in successor ? [] : [successor.interface]))),
-  ].sort();
-  const ending = `${headerOf(`The end of the interface \`${one.id}\``, 'specs')}
-import type { Ending } from '../deprecation.ts';
-
-/** Its last day, and the interfaces that take its place. */
-export const ENDING: Ending = ${JSON.stringify({ interface: one.id, sunset, successors })};
-`;
-  const operations = `${headerOf(`What takes the place of the operations of \`${one.id}\``, 'specs')}
-import type { Successor } from '../deprecation.ts';
-
-/** By method and path template. */
-export const SUCCESSORS: Readonly<Record<string, Successor>> = {
-${linesOf(Object.fromEntries(rows.map(({ request, successor }) => [request, successor])))}
-};
-`;
-  return [
-    [`${one.id}/ending.ts`, ending],
-    [`${one.id}/successors.ts`, operations],
-  ];
 }
 
 function lineOf({ belongsTo, ...operation }: PlatformOperation): string {
   return `    ${JSON.stringify({ ...operation, ...belongsTo })},\n`;
-}
-
-/** The members of an object, one a line. */
-function linesOf(object: object): string {
-  return Object.entries(object)
-    .map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},`)
-    .join('\n');
 }
 
 /** A list in one line where it is short, otherwise one member a line. */
