@@ -4,7 +4,7 @@ import type { WireRequest, WireResponse } from '../../conformance/engine/transpo
 import { GENERATED, loadOperations, type Operation } from '../../conformance/mock/documents.ts';
 import { HOSTS, SERVED_BY, type Host } from '../../generated/platform.ts';
 import { isJson, splitTarget } from '../../conformance/mock/http.ts';
-import { createInstance, createLogger } from '../../conformance/mock/prism-library.ts';
+import { createInstance, silent } from '../../conformance/mock/prism-library.ts';
 import { toPrismRequest } from '../../conformance/mock/prism-request.ts';
 import { validateInput, type Violation } from '../../conformance/mock/violations.ts';
 import type { Exchange, Judgement } from './suite.ts';
@@ -52,9 +52,6 @@ export async function createPrismPeer(): Promise<PrismPeer> {
   };
 }
 
-// The types of the logger are not installed; only Prism looks at it.
-const logger: unknown = createLogger('bench', { enabled: false });
-
 /**
  * What Prism reports about one exchange. The status of the answer is a part of every report, those about the request
  * included: so it counts when a request is taken that has to be refused.
@@ -66,7 +63,7 @@ async function violationsOf({ request, response }: Exchange, operations: Operati
     if (resource !== undefined) operation = `${request.method} ${resource.path}`;
     return { _tag: 'Right', right: toPrismResponse(response) };
   };
-  const prism = createInstance(CONFIG, { logger, validateInput, forward });
+  const prism = createInstance(CONFIG, { logger: silent, validateInput, forward });
   // A body or a media type that cannot be read is thrown: the proxy would answer its client with 500.
   const result = await prism
     .request(toPrismInput(request), operations, CONFIG)()

@@ -4,7 +4,7 @@ import type * as PrismServer from '@stoplight/prism-http-server';
 import { GENERATED, readContract } from '../../conformance/mock/documents.ts';
 import { startMocks } from '../../conformance/mock/index.ts';
 import { PRISM_CONFIG } from '../../conformance/mock/prism.ts';
-import { createLogger, getHttpOperationsFromSpec } from '../../conformance/mock/prism-library.ts';
+import { getHttpOperationsFromSpec, silent } from '../../conformance/mock/prism-library.ts';
 import type { Host, InterfaceId } from '../../generated/platform.ts';
 import { answerParent } from '../processes/child.ts';
 
@@ -18,7 +18,7 @@ const tasks = {
       ids.map(async (id) => getHttpOperationsFromSpec(JSON.parse(await readContract(GENERATED, id)) as object)),
     );
     const server = createServer(lists.flat(), {
-      components: { logger: createLogger('bench', { enabled: false }) },
+      components: { logger: silent },
       cors: false,
       // As the mocks, so that both do the same work.
       config: PRISM_CONFIG,

@@ -3,7 +3,7 @@ import type { Ajv2020 } from 'ajv/dist/2020.js';
 import type { InterfaceId } from '../../generated/platform.ts';
 import { isObject, pointerStep, valueAt } from '../json.ts';
 import { operationsOf, type Operation } from './documents.ts';
-import { createLogger, prismMock } from './prism-library.ts';
+import { prismMock, silent } from './prism-library.ts';
 
 /** An answer of the mocks that breaks its own contract: no example fits, and neither does what Prism makes of the schema. */
 export interface UnfittingAnswer {
@@ -64,12 +64,10 @@ function unfittingAnswers(id: InterfaceId, operation: Operation, fits: Fits): Un
 
 /** The body that the mocks answer with. */
 function bodyOf(resource: Operation, status: string, mediaType: string): unknown {
-  // The types of the logger are not installed; only Prism looks at it.
-  const logger: unknown = createLogger('mock', { enabled: false });
   const data = { method: resource.method as 'get', url: { path: resource.path } };
   const code = status === 'default' ? 500 : Number(status.replaceAll(/x/gi, '0'));
   const config = { dynamic: false, code, mediaTypes: [mediaType] };
-  const made = prismMock({ resource, input: { data, validations: [] }, config })(logger);
+  const made = prismMock({ resource, input: { data, validations: [] }, config })(silent);
   return made._tag === 'Left' ? undefined : made.right.body;
 }
 

@@ -15,7 +15,10 @@ const require = createRequire(import.meta.url);
 withoutWhatIsNotUsed();
 withErrorsOfMeantAlternatives();
 
-export const { createLogger } = require('@stoplight/prism-core') as typeof Core;
+const { createLogger } = require('@stoplight/prism-core') as typeof Core;
+
+/** A logger that writes nothing. Its types are not installed; only Prism looks at it. */
+export const silent: unknown = createLogger('mock', { enabled: false });
 
 export const { createInstance, getHttpOperationsFromSpec, NOT_ACCEPTABLE, NOT_FOUND, ProblemJsonError } =
   require('@stoplight/prism-http') as typeof Http;

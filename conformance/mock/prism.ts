@@ -5,14 +5,7 @@ import type { Operation } from './documents.ts';
 import { readBody, sendProblem, splitTarget } from './http.ts';
 import { mock } from './mocker.ts';
 import { preferencesOf, UNREADABLE } from './preferences.ts';
-import {
-  createInstance,
-  createLogger,
-  NOT_ACCEPTABLE,
-  NOT_FOUND,
-  ProblemJsonError,
-  serialize,
-} from './prism-library.ts';
+import { createInstance, NOT_ACCEPTABLE, NOT_FOUND, ProblemJsonError, serialize, silent } from './prism-library.ts';
 import { toPrismRequest } from './prism-request.ts';
 import { validateInput, validateSecurity, violationsHeader, type Violation } from './violations.ts';
 
@@ -74,9 +67,7 @@ function sendFailure(response: ServerResponse, error: Error): void {
  * @param operations The merged operations of the host's contracts.
  */
 export function createPrismListener(operations: Operation[]): Listener {
-  // The types of the logger are not installed; only Prism looks at it.
-  const logger: unknown = createLogger('mock', { enabled: false });
-  const prism = createInstance(PRISM_CONFIG, { logger, validateInput, validateSecurity, mock });
+  const prism = createInstance(PRISM_CONFIG, { logger: silent, validateInput, validateSecurity, mock });
   return async (request, response) => {
     const text = await readBody(request);
     const target = splitTarget(request.url ?? '/');

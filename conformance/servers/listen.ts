@@ -64,23 +64,21 @@ export async function openPorts<Name extends string>(
   if (!Number.isInteger(port) || port < 0 || port > last) {
     throw new RangeError(`The first port must be a whole number from 0 to ${last}, but is ${port}.`);
   }
-  const servers = named.map(([name, listener]) => ({ name, server: serverOf(listener) }));
-  const opened = await Promise.allSettled(
-    servers.map(({ server }, index) => open(server, port === 0 ? 0 : port + index, host)),
-  );
+  const servers = named.map(([, listener]) => serverOf(listener));
+  const opening = servers.map((server, index) => open(server, port === 0 ? 0 : port + index, host));
   const close = async (): Promise<void> => {
-    await Promise.all(servers.map(({ server }) => stop(server)));
+    await Promise.all(servers.map(stop));
   };
-  const failure = opened.find((one) => one.status === 'rejected');
-  if (failure !== undefined) {
+  // None may still be opening when a failure closes all.
+  await Promise.allSettled(opening);
+  try {
+    const opened = await Promise.all(opening);
+    const urls = Object.fromEntries(named.map(([name], index) => [name, opened[index]]));
+    return { urls: urls as Record<Name, string>, close };
+  } catch (error) {
     await close();
-    throw failure.reason;
+    throw error;
   }
-  const urls = servers.map(({ name }, index) => {
-    const one = opened[index];
-    return [name, one?.status === 'fulfilled' ? one.value : ''] as const;
-  });
-  return { urls: Object.fromEntries(urls) as Record<Name, string>, close };
 }
 
 function open(server: Server, port: number, host: string): Promise<string> {
