@@ -48,7 +48,8 @@ export const CHECKOUT: Surroundings = {
 };
 
 /**
- * Runs a command: helps, reads the arguments, carries out, and says what went wrong. Where npm has kept an option, it carries out nothing.
+ * Runs a command: prints its help, or reads the arguments, does the work and says what went wrong. It does nothing where npm has taken an
+ * option for its own.
  *
  * @param env - the environment of the command
  * @returns exit code: that of the command; 0 after help, 2 for wrong usage

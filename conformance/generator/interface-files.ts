@@ -7,8 +7,8 @@ import { generateTypes } from './types.ts';
 import { generateRequestValidators, generateValidators } from './validators.ts';
 
 /**
- * Generates the folder of one interface that the package with the flows is used by: the contract, its types, validators and Standard Schemas, and an index
- * that takes the place of the import of the package.
+ * Generates the folder of one interface for a project that uses the package with the flows: the contract, its types, validators and
+ * Standard Schemas, and an index to import in place of the package.
  *
  * @param graphql names of the types of its GraphQL schema, where it has one
  * @returns contents by name of the file, the same for the same arguments
@@ -41,20 +41,20 @@ export async function interfaceFiles(
   ]);
 }
 
-/** Exports by name: what is exported with a star would not take the place of what the package exports. */
+/** Exports by name, which win over those of the package; those with a star would not. */
 function exportsFrom(module: string, code: string): string {
   const values = new Set([...code.matchAll(/^export const (\w+)/gm)].map(([, name]) => name));
   const names = exportsOf(code).map((name) => `  ${values.has(name) ? '' : 'type '}${name},\n`);
   return names.length === 0 ? '' : `\nexport {\n${names.join('')}} from '${module}';\n`;
 }
 
-/** The end of an import or an export that takes another module: what it takes. */
+/** The end of an import or export statement, with the module that it names. */
 const TAKEN = /^((?:import|export|\}) (?:.* )?from )'([^']+)';$/gm;
 
-/** A module that is taken when it is needed. */
+/** A dynamic import. */
 const TAKEN_LATER = /\bimport\('([^']+)\.ts'\)/g;
 
-/** The same module for a compiler that need not know imports that end in `.ts`: it takes those beside it by `.js`. */
+/** The same module with `.js` in place of `.ts` where it imports those beside it: not every compiler takes imports that end in `.ts`. */
 function byJs(code: string): string {
   return code
     .replaceAll(TAKEN, (statement, start: string, module: string) =>

@@ -4,8 +4,8 @@ import { groupBy } from '../group-by.ts';
 const ALTERNATIVES = new Set(['anyOf', 'oneOf']);
 
 /**
- * Leaves, of what is wrong with a value that fits none of several alternatives, what is wrong with the alternative that is most likely
- * meant: the errors of all of them name properties that are right. Where nothing tells which one is meant, what would tell is left.
+ * Reduces the errors of a value that fits none of several alternatives to those of the alternative that is most likely meant: those of
+ * all alternatives also blame properties that are right. Where it is not clear which one is meant, the errors remain that would tell.
  *
  * @param errors - as ajv reports them: those of inner alternatives before those of outer ones
  */
@@ -13,7 +13,7 @@ export function errorsOfMeantAlternatives(errors: readonly ErrorObject[]): Error
   const left: ErrorObject[] = [];
   for (const one of errors) {
     const { keyword, schemaPath, instancePath } = one;
-    // What an alternative has wrong stands right before the error that none fits.
+    // The errors of the alternatives stand right before the error that none of them fits.
     const inside = ALTERNATIVES.has(keyword)
       ? left.splice(left.findLastIndex((other) => !isInside(other, one)) + 1)
       : [];
@@ -29,16 +29,16 @@ export function errorsOfMeantAlternatives(errors: readonly ErrorObject[]): Error
   return left.map((one) => (one.keyword === 'const' ? oneOfValues(one, [one]) : one));
 }
 
-/** Tells whether an error is that of an alternative, of which another one says that none fits. */
+/** Tells whether an error belongs to an alternative, where the second one says that no alternative fits. */
 function isInside(one: ErrorObject, { schemaPath, instancePath }: ErrorObject): boolean {
   return one.schemaPath.startsWith(`${schemaPath}/`) && `${one.instancePath}/`.startsWith(`${instancePath}/`);
 }
 
-/** The errors of the alternative from which a value differs least in what tells them apart: its type, and values of which there is but one. */
+/** The errors of the alternative that fits best in what tells alternatives apart: their type, and members with a single permitted value. */
 function meantOf(alternatives: readonly ErrorObject[][], at: string): ErrorObject[] {
   const rated = alternatives.map((own) => {
     const telling = own.filter((one) => tells(one, at));
-    // The empty text stands for no value, and is meant by nobody who sends something else.
+    // The empty text stands for no value: whoever sends something else does not mean it.
     const isOfNothing = own.some((one) => valuesOf(one)[0] === '');
     return { own, telling, rank: pathsOf(telling).size + (isOfNothing ? 0.5 : 0) };
   });

@@ -29,7 +29,7 @@ export function withKnownOperations(next: Listener, host: Host, operations: read
   };
 }
 
-/** What helps who opens the address of a host in a browser; nothing for another path. */
+/** A hint for whoever opens the address of a host in a browser; empty for another path. */
 function atRoot(path: string): string {
   if (path !== '/') return '';
   return ' `platform-conformance docs` (in a checkout: `npm run docs`) shows its operations, with a form for each.';

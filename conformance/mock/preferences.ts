@@ -27,7 +27,7 @@ export function asksForAnswer(preferences: Preferences | undefined): boolean {
   return preferences === undefined || Object.values(preferences).some((value) => value !== undefined);
 }
 
-/** What is said to whom asks for it in a way that cannot be read. */
+/** The answer to preferences that cannot be read. */
 export const UNREADABLE = {
   status: 422,
   title: 'Invalid request',

@@ -58,10 +58,10 @@ export function challengeOf({ security }: Operation): string {
   return scheme?.type === 'http' && scheme.scheme === 'basic' ? 'Basic' : 'Bearer';
 }
 
-/** Says in one line what is wrong with a request: of one that is not let in, nothing but that. */
+/** Says in one line what is wrong with a request; where its credential is refused, only that. */
 export function describeViolations(violations: readonly Violation[]): string {
-  const atTheDoor = violations.filter(({ code }) => code === 401);
-  const told = atTheDoor.length === 0 ? violations : atTheDoor;
+  const refused = violations.filter(({ code }) => code === 401);
+  const told = refused.length === 0 ? violations : refused;
   return [...new Set(told.map(({ message }) => message))].join('; ');
 }
 

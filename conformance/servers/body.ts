@@ -3,7 +3,7 @@ import { parseJson } from '../json.ts';
 /** Largest request body that is read, in bytes. */
 export const MAX_BODY_BYTES = 1024 * 1024;
 
-/** Why a request has no body that can be used, with the status and the message for those who have no other. */
+/** Why a request has no usable body, with a status and a message for whoever has none of their own. */
 export interface Unreadable {
   ok: false;
   reason: 'missing' | 'too-large' | 'media-type' | 'malformed';

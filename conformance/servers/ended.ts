@@ -41,7 +41,7 @@ export function endedAnswers(host: Host, ended: Ended): (path: string) => EndedA
   return (path) => gone.find(({ pattern }) => pattern.test(path))?.answer;
 }
 
-/** Lays the end of interfaces over a host. */
+/** A host on which these interfaces have ended. */
 export function withEnded(next: Handler, host: Host, ended: Ended): Handler {
   if (SERVED_BY[host].every((id) => ended[id] === undefined)) return next;
   const answerTo = endedAnswers(host, ended);

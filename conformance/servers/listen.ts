@@ -23,7 +23,7 @@ const IDLE_MS = 60_000;
 
 const NO_PROXY = 'HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
-/** A server that answers with a listener, and waits for no client without an end. */
+/** A server that answers with a listener, and waits for no client forever. */
 export function serverOf(listener: Listener, patience: ServerOptions = PATIENCE): Server {
   const server = createServer(patience, (request, response) => void listener(request, response)).setTimeout(IDLE_MS);
   // Node would close the connection without an answer.

@@ -88,13 +88,13 @@ export async function namedBase(root: string, name: string): Promise<Base> {
 export async function keepRelease(root: string, version: string, contracts: Contracts): Promise<string> {
   const releases = join(root, RELEASES);
   const older = (await keptVersions(root)).filter((name) => name !== version);
-  // Named `generated`, as what is in it is nobody's to format.
+  // Named `generated`, which the formatter leaves alone.
   await replaceFolder(join(releases, version, 'generated'), contracts);
   await Promise.all(older.map((name) => rm(join(releases, name), { recursive: true })));
   return `${RELEASES}/${version}`;
 }
 
-/** What is in `releases/`, but for files that somebody put beside the releases. */
+/** The versions that `releases/` keeps; other files there do not count. */
 async function keptVersions(root: string): Promise<string[]> {
   return (await readdir(join(root, RELEASES)).catch(() => [])).filter(isVersion);
 }

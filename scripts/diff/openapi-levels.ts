@@ -46,7 +46,7 @@ const RESTRICTING = new Set(['PatternProperties', 'Discriminator', 'Encoding', '
 /** The description of a whole body that is sent. */
 const SENT_BODY = /\/requestBody\/content\/[^/]+\/schema$/;
 
-/** What of a schema the rules of redocly hold in both directions: where they say nothing, less is asked for or more is promised. */
+/** Keywords that the rules of redocly judge in both directions: where they say nothing, less is asked for or more is promised. */
 const CONSTRAINTS = new Set([
   'type',
   'format',

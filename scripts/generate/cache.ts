@@ -14,7 +14,7 @@ export interface Generation {
 /** Where the last generation is remembered, relative to the root folder; `npm ci` empties it. */
 export const CACHE = 'node_modules/.cache/platform-contracts/generate.json';
 
-/** The last generation, or nothing if it is not known: whatever is wrong with the cache, generating helps. */
+/** The last generation; undefined if the cache is missing or broken, which the next generation mends. */
 export async function readCache(root: string): Promise<Generation | undefined> {
   try {
     return (JSON.parse(await readFile(join(root, CACHE), 'utf8')) as Generation | null) ?? undefined;
@@ -23,7 +23,7 @@ export async function readCache(root: string): Promise<Generation | undefined> {
   }
 }
 
-/** Remembers a generation. A folder that cannot be written costs the next run its time, and nothing else. */
+/** Remembers a generation. If the folder cannot be written, the next run takes longer, and nothing else happens. */
 export async function writeCache(root: string, generation: Generation): Promise<void> {
   const path = join(root, CACHE);
   const fresh = `${path}.${String(process.pid)}`;

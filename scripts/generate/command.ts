@@ -52,14 +52,14 @@ async function generateFolder({ check, force }: Arguments, context: CommandConte
     name: `${FOLDER}/`,
     remedy: 'run `npm run generate` and commit the result.',
   };
-  // Before the contracts are read: what changes while they are is noticed the next time.
+  // Taken before the contracts are read, so that a change made meanwhile is noticed the next time.
   const inputs = await digestOfInputs(root);
   const last = force ? undefined : await readCache(root);
   if (last?.inputs === inputs && last.outputs === digestOf(await readFolder(target.folder))) {
     write(`${target.name}: nothing has changed, ${String(last.files)} files are fresh; looked for ${elapsed()}.`);
     return 0;
   }
-  // The libraries behind it take longer to load than everything else when nothing has changed.
+  // Loaded only now: its libraries take longer than finding out that nothing has changed.
   const { generate } = await import('./generation.ts');
   const sources: string[] = [];
   const files = await generate({ root, codegen, onSource: (path) => void sources.push(path) });

@@ -35,7 +35,7 @@ const RUNTIME = {
   'operation-examples.ts': 'What examples show of an operation',
 } as const;
 
-/** What to generate, and whom to tell. */
+/** What to generate. */
 export interface GenerationOptions {
   /** Absolute path of the folder with `redocly.yaml` and the contracts. */
   root: string;
@@ -78,7 +78,7 @@ export async function generate(options: GenerationOptions): Promise<Files> {
   return files;
 }
 
-/** Does the same for one after the other, and tells what is wrong with all of them. */
+/** Carries out a task for one item after the other, and throws the problems of all of them together. */
 async function eachInTurn<T>(items: readonly T[], task: (item: T) => Promise<void>): Promise<void> {
   const problems: Problem[] = [];
   for (const item of items) {

@@ -11,7 +11,7 @@ import { graphql, load } from './libraries.ts';
 import type { Lists } from './platform/lists.ts';
 
 type Plugin = Parameters<typeof Core.codegen>[0]['pluginMap'][string];
-/** Where the plugin takes the one type from that it needs: for that alone, every user would install graphql. */
+/** What generated modules import one type from. It is replaced, since every user would have to install graphql for it. */
 const TYPED_DOCUMENT = "'@graphql-typed-document-node/core'";
 
 type PluginSettings = { name: string; config: object }[];

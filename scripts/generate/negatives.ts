@@ -21,9 +21,9 @@ export interface Negatives {
   forbidden: readonly Negative[];
 }
 
-/** What is tried in each place: readable values of every type. */
+/** The values that are tried in each place, of every type. */
 const CANDIDATES: readonly unknown[] = ['KEIN_WERT', '31.12.2024', '', 4711.5, true, ['x'], { unbekannt: 'x' }];
-/** What a place itself can be blamed for; anything else concerns what stands in it. */
+/** Keywords that blame a value itself, and not what it contains. */
 const KEYWORDS = new Set(['type', 'enum', 'const', 'pattern', 'format', 'minLength', 'minimum', 'oneOf']);
 /** A member that no contract has. */
 const UNKNOWN = 'unbekannt';

@@ -10,7 +10,7 @@ const CHUNKS = 'conformance/chunks';
 /** Modules of the tool that are found by their places, and so stay where they are. */
 const FOUND = /^(cli\/main|rules\/[^/]+\/configuration|reference\/[^/]+\/(index|faults|sample-calls))\.js$/;
 
-/** What a module may ask for its place, and is not told here where it was. */
+/** Other ways in which a module may ask for its place: only `import.meta.url` is replaced here. */
 const OTHER_PLACES = /\bimport\.meta\.(dirname|filename|resolve)\b/;
 
 /**
@@ -61,7 +61,7 @@ export async function bundleTool(compiled: string, dist: string): Promise<void> 
   for (const path of paths.filter((one) => !one.endsWith('.js'))) await cp(join(compiled, path), join(dist, path));
 }
 
-/** Has each module look for files from where it was. */
+/** Lets each module look for files from its place before it was bundled. */
 function inPlace(compiled: string): Plugin {
   return {
     name: 'in-place',

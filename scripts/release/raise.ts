@@ -12,9 +12,9 @@ import { PACKAGE_NAMES, PACKAGES, readManifest } from './packages.ts';
 import { applyPlan, plannedReleases, readPlan, type Plan } from './plan.ts';
 
 /**
- * Makes a checkout ready to be tagged: the versions that the pending changesets announce, in the manifests, in the lockfile and
- * in the examples of the documentation; the changelog; the contracts in `releases/`. The changesets are used up. The first release needs none: it has the version that the
- * manifests have. Nothing is written unless all of it can be made.
+ * Makes a checkout ready to be tagged: the versions that the pending changesets announce, in the manifests, in the lockfile and in the
+ * examples of the documentation; the changelog; the contracts in `releases/`. The changesets are used up. The first release needs none: it
+ * has the version of the manifests. Nothing is written unless all of it can be made.
  *
  * @param root - absolute path of the checkout
  * @param date - day of the release, `YYYY-MM-DD`

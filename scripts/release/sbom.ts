@@ -55,9 +55,9 @@ async function writeProject(folder: string, root: string, name: PackageName): Pr
   const from = PACKAGES[name];
   const installed = installedWith(lockfile, from).map((path): [string, object] => {
     const entry = lockfile.packages[path] ?? {};
-    // What stands in the folder of the package stands in that of the project.
+    // What is installed inside the folder of the package is installed inside the project.
     const own = from !== '' && path.startsWith(`${from}/`) ? path.slice(from.length + 1) : path;
-    // The flags say how the checkout came to have it.
+    // These flags are about the checkout.
     return [own, { ...entry, license: licenceOf(path, entry), dev: false, devOptional: false, peer: false }];
   });
   const packages = { '': manifest, ...Object.fromEntries(installed) };

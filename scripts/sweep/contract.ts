@@ -69,9 +69,8 @@ function reasonToSkip({ method, missing }: SweptOperation, writes: boolean): str
 }
 
 /**
- * Says what the contract expects of the answer that came: of the first success the status, headers, media type and schema. Another
- * declared success needs a state that the sweep does not know, so its status is all that counts; of an answer that is no success the
- * status says enough.
+ * Sets what Dredd compares the answer with: for the first declared success the status, headers, media type and schema. Another declared
+ * success needs a state that the sweep does not know, so only its status counts; what is no success fails by its status.
  */
 function expectSuccess({ expected, real }: Transaction, operation: SweptOperation): void {
   if (real === undefined) return;

@@ -34,7 +34,7 @@ export interface Description {
 const SUCCESS = /^[23](?:\d\d|XX)$/;
 
 /**
- * A copy of a contract that leaves nothing to the fancy of Dredd: it would send one request for each declared response, whatever
+ * A copy of a contract that leaves Dredd no choice: it would send one request for each declared response, whatever
  * state that response needs, would drop `2XX`, take `default` for 200 and demand optional headers.
  */
 export function describe(document: OpenAPI3, credentials: Credentials): Description {

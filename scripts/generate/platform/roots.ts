@@ -7,7 +7,7 @@ import { redocly } from '../libraries.ts';
 /** Root documents by interface id, relative to the root folder. */
 export type Roots = ReadonlyMap<string, string>;
 
-/** The list of the root documents, as tools take it. */
+/** The file that lists the root documents, for Redocly and other tools. */
 export const LISTING = 'redocly.yaml';
 const APIS = /^apis:.*\n(?:[ \t]+.*\n)*/m;
 
@@ -63,17 +63,13 @@ export function inOrder(roots: Roots, listed: readonly string[]): Roots {
   return new Map([...known, ...added].map((id) => [id, roots.get(id) ?? '']));
 }
 
-/**
- * What the listing of a root folder should say, where it does not name the root documents that there are.
- *
- * @returns undefined when it does
- */
+/** The listing with the root documents that there are; undefined when it names them already. */
 export async function freshListing(root: string): Promise<string | undefined> {
   const text = await readFile(join(root, LISTING), 'utf8');
   const { apis } = redocly.parseYaml(text) as { apis?: object };
   const roots = inOrder(await findRoots(root), Object.keys(apis ?? {}));
   const block = `apis:\n${Array.from(roots, ([id, file]) => `  ${id}: { root: ${file} }\n`).join('')}`;
-  // What else it says stays as it is.
+  // The rest of the file stays as it is.
   const fresh = APIS.test(text) ? text.replace(APIS, block) : block + text;
   return fresh === text ? undefined : fresh;
 }
