@@ -3,8 +3,8 @@ import { extension, extensionMap } from '../extension.js';
 import { statements } from '../statements.js';
 
 /**
- * At bundling, leaves in `x-source` of fragments that interfaces share the statements about the interface that is bundled. A statement without operations
- * says whom it is about (`about`), or is about every interface that names it.
+ * At bundling, leaves only those statements in `x-source` of a shared fragment that are about the interface that is bundled. A statement
+ * without operations says which interfaces it is about (`about`), or is about every interface that names it.
  *
  * @type {import('@redocly/openapi-core').Oas3Decorator}
  */

@@ -5,8 +5,8 @@ import { isAbsoluteUrl, slash } from '@redocly/openapi-core';
 const SHARED = 'shared';
 
 /**
- * A reference stays inside the family folder of its file or goes to `specs/shared`; shared fragments refer to shared fragments only. Files outside a
- * `specs` folder are not judged.
+ * A reference stays inside the family folder of its file or goes to `specs/shared`; shared fragments refer to shared fragments only.
+ * Files outside a `specs` folder are not judged.
  *
  * @type {import('@redocly/openapi-core').Oas3Rule}
  */

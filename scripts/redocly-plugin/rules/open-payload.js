@@ -17,13 +17,13 @@ const CONSTRAINTS = [
 ];
 
 /**
- * What the sources do not show is one open schema named `…Payload` that says so with `x-unspecified`, and nothing else is named or built like one.
- * A schema of which a part is known may carry `x-unspecified` for the rest; it then has a type and a name of its own.
+ * What the sources do not show is one open schema named `…Payload` that says so with `x-unspecified`, and nothing else is named or built
+ * like one. A schema of which a part is known may carry `x-unspecified` for the rest; it then has a type and a name of its own.
  *
  * @type {import('@redocly/openapi-core').Oas3Rule}
  */
 const openPayload = () =>
-  onNamedSchemas((schema, location, report) => {
+  onNamedSchemas((schema, { location, report }) => {
     const name = componentName(location);
     const constraints = CONSTRAINTS.filter((keyword) => keyword in schema);
     if (name.endsWith('Payload')) {

@@ -8,8 +8,8 @@ const STATEMENTS = /^[A-Z]\d{2,}(, [A-Z]\d{2,})*$/;
 const HOW = 'Write the ids of its statements, as in `x-source: R01, R02`.';
 
 /**
- * Operations and schema components name the statements that they stand for (`x-source: R01, R02`, of specs/statements/); wherever `x-source` stands, it has
- * this form, and each of them exists.
+ * Operations and schema components name the statements that they stand for (`x-source: R01, R02`, of specs/statements/); wherever
+ * `x-source` stands, it has this form, and each of the statements exists.
  *
  * @type {import('@redocly/openapi-core').Oas3Rule}
  */
@@ -41,7 +41,7 @@ const sourceNamed = () => {
       }
       checkForm(operation, context);
     },
-    ...onNamedSchemas((schema, location, report) => {
+    ...onNamedSchemas((schema, { location, report }) => {
       if ('x-source' in schema) return;
       report({ message: `The schema component does not name its source. ${HOW}`, location: keyOf(location) });
     }),

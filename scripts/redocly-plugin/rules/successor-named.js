@@ -7,8 +7,8 @@ const SUCCESSOR = /^(?:(?<interface>[a-z0-9-]+)#[A-Za-z]\w*|none: \S.*)$/s;
 const HOW = 'Write `<interface>#<operationId>`, or `none: <why there is no counterpart>`.';
 
 /**
- * A document that ends (`x-sunset`) tells for each operation, and for no other, what comes after it (`x-successor`), and an operation is deprecated only
- * where its successor is told.
+ * A document that ends (`x-sunset`) tells for each operation, and for no other, what comes after it (`x-successor`), and an operation is
+ * deprecated only where its successor is told.
  *
  * @type {import('@redocly/openapi-core').Oas3Rule}
  */
