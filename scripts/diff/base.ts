@@ -2,7 +2,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { replaceFolder } from '../../conformance/generator/files.ts';
 import { readContracts, type Contracts } from './contracts.ts';
-import { differencesFromTag, readTag, releasedVersions, tagOf } from './git.ts';
+import { readTag, releasedVersions, tagOf } from './git.ts';
 import { compareVersions, isVersion } from './version.ts';
 
 /** Where the contracts of the last release are kept, each release in a folder that is named by its version. */
@@ -36,7 +36,10 @@ export async function lastRelease(root: string): Promise<Base | undefined> {
   }
   const from = `${RELEASES}/${version}`;
   const contracts = await readContracts(join(root, from, 'generated'));
-  const wrong = await differencesFromTag(root, tagOf(version), contracts);
+  // A repository that does not know the tag, as a shallow clone, has nothing to compare with.
+  const tagged = (await readTag(root, tagOf(version)))?.contracts ?? contracts;
+  const paths = new Set([...tagged.keys(), ...contracts.keys()]);
+  const wrong = [...paths].filter((path) => tagged.get(path) !== contracts.get(path)).sort();
   if (wrong.length > 0) {
     throw new Error(`${from} is not what the tag ${tagOf(version)} holds: ${wrong.join(', ')}. Restore it.`);
   }

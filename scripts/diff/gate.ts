@@ -1,3 +1,4 @@
+import { groupBy } from '../../conformance/group-by.ts';
 import type { PlannedRelease } from '../release/plan.ts';
 import { releaseBefore, type Base } from './base.ts';
 import { compareContracts } from './compare.ts';
@@ -15,8 +16,8 @@ import { compareVersions, raisedLevel } from './version.ts';
  */
 export function tooLow({ base, level, nextVersion }: DiffReport, planned: readonly PlannedRelease[]): string[] {
   const low = planned.filter(({ version }) => compareVersions(version, nextVersion) < 0);
-  return [...new Set(low.map(({ version }) => version))].map((announced) => {
-    const names = low.filter(({ version }) => version === announced).map(({ name }) => name);
+  return groupBy(low, ({ version }) => version).map(([announced, same]) => {
+    const names = same.map(({ name }) => name);
     return (
       `${names.join(' and ')}: the contracts have ${level} changes since ${base.version}, so the next version must be ` +
       `${nextVersion} at least. The changesets announce ${announced}: ` +

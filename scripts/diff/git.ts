@@ -33,19 +33,6 @@ export async function readTag(root: string, tag: string): Promise<Tagged | undef
   return { version, contracts: new Map(await Promise.all(contracts)) };
 }
 
-/**
- * Tells which documents are not those of a tag.
- *
- * @returns their paths; none if the repository knows no such tag, or there is no repository
- * @throws Error if the tag holds no contracts
- */
-export async function differencesFromTag(root: string, tag: string, contracts: Contracts): Promise<string[]> {
-  const tagged = await readTag(root, tag);
-  if (tagged === undefined) return [];
-  const paths = new Set([...tagged.contracts.keys(), ...contracts.keys()]);
-  return [...paths].filter((path) => tagged.contracts.get(path) !== contracts.get(path)).sort();
-}
-
 /** Name of the tag of a release. */
 export function tagOf(version: string): string {
   return `v${version}`;

@@ -35,12 +35,11 @@ export async function sweep({ contracts, targets, permissions, write }: SweepOpt
     for (const line of reason.split('\n')) write(`        ${line}`);
   }
   write('');
-  const reasons = of('skipped').map(({ result }) => result.reason);
-  for (const reason of new Set(reasons)) {
-    write(`skipped ${String(reasons.filter((one) => one === reason).length)}: ${reason}`);
+  for (const [reason, same] of groupBy(of('skipped'), ({ result }) => result.reason)) {
+    write(`skipped ${String(same.length)}: ${reason}`);
   }
   write(`${'all'.padEnd(width)}  ${countLine(swept.map(({ result }) => result))}`);
-  if (reasons.length === swept.length) write('Nothing was sent, so nothing is shown.');
+  if (of('skipped').length === swept.length) write('Nothing was sent, so nothing is shown.');
   return of('passed').length > 0 && of('failed').length === 0;
 }
 
