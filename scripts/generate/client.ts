@@ -65,8 +65,7 @@ export function generateClient({ id, source, document }: BundledInterface, optio
     ...all('result'),
     '}',
     '',
-    ...methodTypes(operations),
-    '',
+    methodTypes(operations),
   ].join('\n');
 }
 
