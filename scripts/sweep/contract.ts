@@ -16,6 +16,7 @@ export interface Permissions {
 
 /** What became of one operation. */
 export interface OperationResult extends Pick<SweptOperation, 'key' | 'operationId'> {
+  interface: string;
   outcome: 'passed' | 'failed' | 'skipped';
   /** Why it failed or was skipped. */
   reason: string;
@@ -39,18 +40,16 @@ export async function sweepContract(
     if (operation === undefined) throw new Error(`Dredd sends ${method} ${resourceName}, not in the contract.`);
     return operation;
   };
-  const told = await runDredd({
-    description: json,
-    server,
-    beforeEach: (transaction) => {
+  const told = await runDredd(json, server, (hooks) => {
+    hooks.beforeEach((transaction) => {
       const { request } = transaction;
       const operation = operationOf(transaction);
       transaction.skip = reasonToSkip(operation, writes) !== undefined;
       // The credentials, and the body that the contract shows.
       Object.assign(request.headers, operation.headers);
       request.body = operation.bodies.get(request.headers['Content-Type'] ?? '') ?? request.body;
-    },
-    beforeEachValidation: (transaction) => expectSuccess(transaction, operationOf(transaction)),
+    });
+    hooks.beforeEachValidation((transaction) => expectSuccess(transaction, operationOf(transaction)));
   }).catch((error: unknown) => {
     throw new Error(`${id}: Dredd cannot read the contract.`, { cause: error });
   });
@@ -59,7 +58,7 @@ export async function sweepContract(
     const { key, operationId } = operation;
     const own = told.filter((one) => one.key === key);
     const [outcome, reason] = outcomeOf(own, reasonToSkip(operation, writes));
-    return { key, operationId, outcome, reason: redactor.text(reason) };
+    return { interface: id, key, operationId, outcome, reason: redactor.text(reason) };
   });
 }
 

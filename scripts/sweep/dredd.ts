@@ -31,15 +31,6 @@ export interface Told {
   message: string;
 }
 
-export interface DreddRun {
-  /** An OpenAPI document in JSON. */
-  description: string;
-  /** Base URL of the server. */
-  server: string;
-  beforeEach: Hook;
-  beforeEachValidation: Hook;
-}
-
 interface Test extends Pick<Transaction, 'origin'> {
   request?: { method: string };
   message?: string;
@@ -54,10 +45,13 @@ const load = createRequire(import.meta.url);
  * Runs Dredd in this process over one document. It prints nothing and talks to the server alone: none of its reporters is in
  * use, the one that uploads results least of all.
  *
+ * @param description - an OpenAPI document in JSON
+ * @param server - base URL of the server
+ * @param register - sets the hooks
  * @returns one entry for each exchange, in the order in which they were made
  * @throws Error when Dredd cannot read the document
  */
-export async function runDredd({ description, server, ...wanted }: DreddRun): Promise<Told[]> {
+export async function runDredd(description: string, server: string, register: (hooks: Hooks) => void): Promise<Told[]> {
   const told: Told[] = [];
   const tell = (outcome: Told['outcome'], { request, origin }: Test, message = ''): void => {
     told.push({ outcome, key: `${request?.method ?? '?'} ${origin.resourceName}`, message: message.trim() });
@@ -67,10 +61,6 @@ export async function runDredd({ description, server, ...wanted }: DreddRun): Pr
     .on('test skip', (test: Test) => tell('skipped', test))
     .on('test fail', (test: Test) => tell('failed', test, test.message))
     .on('test error', (error: Error, test: Test) => tell('failed', test, error.message));
-  const register = (hooks: Hooks): void => {
-    hooks.beforeEach(wanted.beforeEach);
-    hooks.beforeEachValidation(wanted.beforeEachValidation);
-  };
   const Dredd = loadDredd();
   const dredd = new Dredd({
     endpoint: server,

@@ -19,26 +19,26 @@ export interface SweepOptions {
  * @returns whether nothing failed and anything was sent
  */
 export async function sweep({ contracts, targets, permissions, write }: SweepOptions): Promise<boolean> {
-  const swept: { id: string; result: OperationResult }[] = [];
-  const of = (outcome: OperationResult['outcome']) => swept.filter(({ result }) => result.outcome === outcome);
+  const swept: OperationResult[] = [];
+  const of = (outcome: OperationResult['outcome']) => swept.filter((result) => result.outcome === outcome);
   const width = Math.max(...contracts.map(({ id }) => id.length));
   for (const contract of contracts) {
     const server = targets[contract.host];
     if (server === undefined) continue;
     const results = await sweepContract(contract, server, permissions);
-    swept.push(...results.map((result) => ({ id: contract.id, result })));
+    swept.push(...results);
     write(`${contract.id.padEnd(width)}  ${countLine(results)}`);
   }
-  for (const [reason, same] of groupBy(of('failed'), ({ result }) => result.reason)) {
+  for (const [reason, same] of groupBy(of('failed'), (result) => result.reason)) {
     write('');
-    for (const { id, result } of same) write(`FAILED  ${id}  ${result.key} (${result.operationId})`);
+    for (const { interface: id, key, operationId } of same) write(`FAILED  ${id}  ${key} (${operationId})`);
     for (const line of reason.split('\n')) write(`        ${line}`);
   }
   write('');
-  for (const [reason, same] of groupBy(of('skipped'), ({ result }) => result.reason)) {
+  for (const [reason, same] of groupBy(of('skipped'), (result) => result.reason)) {
     write(`skipped ${String(same.length)}: ${reason}`);
   }
-  write(`${'all'.padEnd(width)}  ${countLine(swept.map(({ result }) => result))}`);
+  write(`${'all'.padEnd(width)}  ${countLine(swept)}`);
   if (of('skipped').length === swept.length) write('Nothing was sent, so nothing is shown.');
   return of('passed').length > 0 && of('failed').length === 0;
 }
