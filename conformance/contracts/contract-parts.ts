@@ -24,7 +24,7 @@ const MAPS: ReadonlySet<string> = new Set([
 /** Members that hold plain data, in which nothing is a reference. */
 const DATA: ReadonlySet<string> = new Set(['const', 'default', 'enum', 'example', 'examples', 'value']);
 
-/** Told of an object of a contract: where it stands, and the map in which it has a name of its own, as `properties`. */
+/** Takes an object of a contract, where it stands, and, if it stands in a map such as `properties`, the map and its name there. */
 type Visit = (part: JsonObject, at: string, place?: { map: string; name: string }) => void;
 
 /** Visits the objects of an OpenAPI document, each before those inside of it; data such as examples is left out. */

@@ -4,7 +4,7 @@ import { messageOf } from '../message-of.ts';
 import { visitParts } from './contract-parts.ts';
 
 /**
- * Says what makes a bundled OpenAPI document no contract: a reference that leads nowhere, or a schema that is none.
+ * Says why a bundled OpenAPI document is no valid contract: a reference leads nowhere, or a schema is none.
  *
  * @returns the end of a sentence about the document, with the place and what to do; undefined when nothing is wrong
  */

@@ -7,7 +7,7 @@ export const PACKAGE = 'platform-contracts';
 /** The import of what makes Standard Schemas of validators. */
 export const STANDARD_SCHEMAS = `${PACKAGE}/validate`;
 
-/** The interface whose one flow is a source of tokens, and no object with methods. */
+/** Its only flow is a source of tokens; that of any other interface is an object with methods. */
 const TOKEN_ENDPOINT = 'login';
 
 /** The import of an interface in the package: `platform-contracts/cases-v3`. */
@@ -16,7 +16,7 @@ export function importOf(id: string): string {
 }
 
 /**
- * Writes what binds the flows of an interface, which are those of the package, to the types and the validators beside them.
+ * Writes the index of an interface: it binds the flows of the package to the types and the validators beside it.
  *
  * @returns declarations of a module that is imported in place of the package
  */

@@ -162,7 +162,7 @@ function bodySchemas(
   });
 }
 
-/** What a validator of Ajv takes from Ajv at run time, in plain JavaScript: who checks answers needs no Ajv. */
+/** What validators would load from Ajv at run time, in plain JavaScript: whoever checks answers need not install Ajv. */
 const IN_PLACE: Readonly<Record<string, string>> = {
   'ajv/dist/runtime/ucs2length': `(text) => {
   let length = 0;

@@ -35,7 +35,7 @@ export const UNREADABLE = {
     'A value of Prefer cannot be read. code takes a status from 200 to 599, example a name, dynamic true or false; a comma separates them: Prefer: code=200, example=NAME',
 };
 
-/** The preferences that say nothing to the mock, which ignores them, as RFC 7240 has it: misspelt ones, and whatever follows a semicolon. */
+/** The preferences that the mock ignores, as RFC 7240 has it: misspelt ones, and whatever follows a semicolon. */
 export function ignoredPreferences({ headers }: IncomingMessage): string {
   const unquoted = String(headers['prefer'] ?? '').replaceAll(/"[^"]*"/g, '');
   const ignored = unquoted.split(',').flatMap((preference) => {

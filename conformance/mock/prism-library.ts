@@ -8,8 +8,8 @@ import type * as Serializer from '@stoplight/prism-http-server/dist/serialize.js
 import type { ErrorObject } from 'ajv';
 import { errorsOfMeantAlternatives } from './alternatives.ts';
 
-// Prism is CommonJS: required, it is read as it is, where an import sends its thousands of files through the loader that
-// runs TypeScript in a checkout, and gives its deep modules another default export from loader to loader.
+// Prism is CommonJS, and loaded by require: an import would send its thousands of files through the loader that runs
+// TypeScript in a checkout, and what the default export of its deep modules is would depend on the loader.
 const require = createRequire(import.meta.url);
 
 withoutWhatIsNotUsed();
@@ -36,8 +36,8 @@ export const { getHttpConfigFromRequest } =
 export const { serialize } = require('@stoplight/prism-http-server/dist/serialize.js') as typeof Serializer;
 
 /**
- * Of what Prism asks for at once, leaves out what takes most of its time to load and is never used here: all that reads Postman collections
- * and that forwards requests to other servers. The words that an Overlay may ask for by `x-faker` are loaded when it does, in English.
+ * Replaces what takes Prism most of its time to load and is never used here: what reads Postman collections, and what forwards requests to
+ * other servers. The words that an Overlay may ask for by `x-faker` are loaded when it does, in English.
  */
 function withoutWhatIsNotUsed(): void {
   const prism = createRequire(require.resolve('@stoplight/prism-http'));

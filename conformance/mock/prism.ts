@@ -9,7 +9,7 @@ import { createInstance, NOT_ACCEPTABLE, NOT_FOUND, ProblemJsonError, serialize,
 import { toPrismRequest } from './prism-request.ts';
 import { validateInput, validateSecurity, violationsHeader, type Violation } from './violations.ts';
 
-/** How Prism answers: from the contract, and held against nothing but the request. */
+/** How Prism answers: from the contract. It checks requests, and no answers. */
 export const PRISM_CONFIG = {
   isProxy: false,
   checkSecurity: true,
@@ -43,7 +43,7 @@ function sendOutput(response: ServerResponse, output: IHttpResponse, violations:
   response.end(body);
 }
 
-/** What Prism cannot fulfil of a request, and tells only in the text of an error. */
+/** What Prism cannot fulfil; it says so only in the text of an error. */
 const UNFULFILLED = [NOT_FOUND, NOT_ACCEPTABLE];
 
 function sendFailure(response: ServerResponse, error: Error): void {

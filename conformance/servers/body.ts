@@ -73,7 +73,7 @@ async function readBytes(request: Request): Promise<Uint8Array | undefined> {
   const announced = announcedLength(request);
   if (announced > MAX_BODY_BYTES) return undefined;
   if (announced === 0) return new Uint8Array();
-  // To ask for the stream would turn the request of the server into a standard one, which takes longer than the answer.
+  // For its stream the server would have to make a standard request, which takes longer than the answer.
   if (!Number.isNaN(announced)) return new Uint8Array(await request.arrayBuffer());
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -6,8 +6,8 @@ import { messageOf } from '../message-of.ts';
 export interface Handler {
   (request: Request): Response | Promise<Response>;
   /**
-   * It reads a request once and neither copies nor changes it, so that a server may hand it the request in its own form, which
-   * cannot be copied, and saves making another one.
+   * It reads a request once and neither copies nor changes it: a server may hand it the request in its own form, which cannot be copied,
+   * and need not make a standard one.
    */
   readonly readsOnly?: true;
 }

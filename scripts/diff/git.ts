@@ -39,7 +39,7 @@ export function tagOf(version: string): string {
 }
 
 /**
- * The versions that are released, as the tags behind what is checked out say.
+ * The versions that are released, by the tags that what is checked out descends from.
  *
  * @param root - absolute path of the checkout
  * @returns the lowest first; none if there is no repository, or it has no tags

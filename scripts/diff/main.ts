@@ -37,7 +37,7 @@ async function compare(
   { base: name, check, json }: ReturnType<typeof read>,
   { root, today, write, writeError }: Surroundings,
 ): Promise<number> {
-  // Whether it is fresh is the question of `npm run check:generated`: here it is no more than a hint.
+  // No more than a hint: `npm run check:generated` tells whether it is fresh.
   const last = await readCache(root);
   if (last !== undefined && last.inputs !== (await digestOfInputs(root))) {
     writeError(`${FOLDER}/ may be older than specs/: run npm run generate first.`);

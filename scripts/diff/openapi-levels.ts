@@ -28,7 +28,7 @@ const DOCUMENTATION = new Set([
 /** Members that no client depends on. */
 const COMMENT = /^(description|summary|title|tags|example|openapi|\$comment|x-.*)$/;
 
-/** The one extension that a client has to know: until when it can use what it uses. */
+/** The one extension that matters to a client: the last day of what it uses. */
 export const END_OF_LIFE = 'x-sunset';
 
 /** Components that nothing refers to, but for the ways to log in. Types are published all the same. */

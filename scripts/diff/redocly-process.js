@@ -1,7 +1,6 @@
 /**
- * Runs `redocly diff` for many pairs in one process, which takes half a second each in a process of its own: the command line
- * is evaluated once more for each pair, with its arguments. Input is a file with a line of arguments for each pair, which tabs
- * separate.
+ * Runs `redocly diff` for many pairs in one process, as starting one takes half a second: the command line is evaluated once more for
+ * each pair, with its arguments. Input is a file with a line of arguments for each pair, separated by tabs.
  */
 import { readFileSync } from 'node:fs';
 import process from 'node:process';

@@ -8,7 +8,7 @@ interface Document {
 }
 
 /**
- * Lists the OAuth scopes that come and go, which `redocly diff` does not look at. A flow that comes or goes as a whole is its to list.
+ * Lists the OAuth scopes that come and go, which `redocly diff` leaves out. It does list a flow that comes or goes as a whole.
  *
  * @param id - the interface
  * @param base - OpenAPI document of the last release, as JSON

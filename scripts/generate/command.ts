@@ -78,7 +78,7 @@ async function generateFolder({ check, force }: Arguments, context: CommandConte
   return 0;
 }
 
-/** Keeps the list of the root documents in `redocly.yaml` in step with them. Returns whether it was. */
+/** Brings the list of the root documents in `redocly.yaml` up to date, or says that it is not. Returns whether it was. */
 async function keepListing(check: boolean, { root, write, writeError }: CommandContext): Promise<boolean> {
   const { freshListing, LISTING } = await import('./platform/roots.ts');
   const fresh = await freshListing(root);

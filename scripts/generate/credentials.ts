@@ -12,7 +12,7 @@ export interface Placement {
   options: readonly string[];
 }
 
-/** A credential that an interface asks for; options of the client with the names of its parts hold it. */
+/** A credential that an interface asks for; the client has an option for each of its parts. */
 export interface Credential extends Placement {
   description: string;
   /** Keys of the operations that ask for it. */
@@ -44,7 +44,7 @@ export function credentialsOf(document: OpenAPI3): Credential[] {
   });
 }
 
-/** The credentials that let a caller in, each way with its scopes by security scheme: those of the operation, or of its document. */
+/** The ways to be let in, each with its scopes by security scheme: those of the operation, or else of the document. */
 export function waysIn(document: OpenAPI3, { security }: OperationObject): readonly Record<string, string[]>[] {
   return security ?? document.security ?? [];
 }

@@ -15,7 +15,7 @@ export class GenerationError extends Error {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
-    // Interfaces share files, and then what is wrong with them.
+    // Interfaces that share a file share its problems.
     super([...new Set(problems.map(describe))].join('\n'));
     this.problems = problems;
   }

@@ -1,7 +1,7 @@
 import type * as Graphql from 'graphql';
 import { graphql } from './libraries.ts';
 
-/** What a member of a type says above itself. */
+/** The comment of a member of a type. */
 interface Comment {
   name: string;
   text: string | null | undefined;
@@ -54,7 +54,7 @@ function commentsOf(
 function fieldComments(type: unknown, { selections }: Graphql.SelectionSetNode): Comment[] {
   const fields = graphql.isObjectType(type) ? type.getFields() : {};
   const selected = selections.filter((one) => one.kind === graphql.Kind.FIELD);
-  // What has members of its own comes last.
+  // graphql-codegen writes fields with members of their own last.
   const sorted = selected.sort((one, other) => Number(isNested(one)) - Number(isNested(other)));
   return sorted.flatMap(({ name, alias, selectionSet }) => {
     const field = fields[name.value];

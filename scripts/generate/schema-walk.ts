@@ -7,7 +7,7 @@ const LISTS = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
 /** Keywords that hold schemas by name. */
 const MAPS = new Set(['properties', 'patternProperties', 'dependentSchemas', '$defs']);
 
-/** A schema on its way: itself with its parts already turned, and where it stands (`Partner/properties/typ`). */
+/** Turns a schema whose parts are turned already; `at` is where it stands (`Partner/properties/typ`). */
 export type TurnSchema = (schema: JsonObject, at: string) => unknown;
 
 /**

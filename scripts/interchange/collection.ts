@@ -20,8 +20,8 @@ The addresses are those of the mocks (\`npm run mock\`) until an environment set
 keeps the token, as others keep the identifiers that their answers show. What an environment sets wins over what was kept.`;
 
 /**
- * What a typical use sends in place of the example, which narrows a determination to providers of its own or stands in place of a
- * case: another body, or none.
+ * What a typical use sends in place of the example: the example narrows a determination to certain providers, or takes the place of a
+ * case.
  */
 const BODIES: Readonly<Record<string, string>> = {
   'offers-v2#createErmittlung': '',
@@ -39,7 +39,7 @@ const ONCE_FOR_A_CASE = [
   "else pm.variables.set('reported', part);",
 ];
 
-/** A UUID of version 8 that is the same for the same name: what is made twice replaces itself where it is imported. */
+/** A UUID of version 8, the same for the same name: importing a collection again replaces the one before. */
 export function stableId(name: string): string {
   const digest = createHash('sha256').update(name).digest('hex');
   return digest.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
@@ -78,7 +78,7 @@ export function environmentOf(variables: Variables, known: Values): object {
   return { id: stableId('environment'), name: NAME, values: entries, _postman_variable_scope: 'environment' };
 }
 
-/** The folder of an interface; in it one for each tag, those with one operation too. */
+/** The folder of an interface; in it one for each tag, even if it has one operation only. */
 function folderOf(contract: Contract): object {
   const { id, title, summary, document } = contract;
   const operations = operationsOf(document);
@@ -127,7 +127,7 @@ function credentialsFor(id: InterfaceId): Credentials {
 
 /**
  * The request for an operation, as a typical use sends it: the examples of the form for trying it out, and variables in the place of
- * what is not the same for everybody. Fields that it can do without are shown, and switched off.
+ * what is not the same for everybody. Optional fields are shown, and switched off.
  */
 function requestOf({ id, placeholder }: Contract, operation: TriedOperation): object {
   const { id: operationId, parameters, credentials, bodies } = operation;

@@ -43,7 +43,7 @@ export function main(argv: readonly string[], output: Output): Promise<number> {
     const [publicFile, privateFile] = [join(out, COLLECTION), join(out, ENVIRONMENT)];
     await mkdir(dirname(publicFile), { recursive: true });
     await writeFile(publicFile, json(collectionOf(contracts, variables)));
-    // One that is there already would keep its mode while it is written, and others could read the secrets until then.
+    // A file that is there already would keep its mode, and others could read the secrets.
     await rm(privateFile, { force: true });
     await writeFile(privateFile, json(environment), { mode: 0o600, flag: 'wx' });
     output.write(`${publicFile}: a Postman collection\n${privateFile}: its environment`);

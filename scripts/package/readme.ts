@@ -1,6 +1,6 @@
 /**
  * Puts the README of the package in the place of that of the repository while npm packs, and back: `readme.ts place`, `readme.ts restore`.
- * npm always packs the README of its folder, and that one is for who opens the repository.
+ * npm always packs the README of its folder, and that one is for readers of the repository.
  */
 import { copyFile, rename } from 'node:fs/promises';
 import { join, resolve } from 'node:path';

@@ -41,7 +41,7 @@ export interface PlatformInterface {
 export const EFFECTS = ['reads', 'creates', 'changes'] as const;
 type Effect = (typeof EFFECTS)[number];
 
-/** An operation with what is said of it, which `modules.ts` declares. */
+/** An operation with its facts, whose types `modules.ts` declares. */
 export interface PlatformOperation extends Readonly<Record<string, unknown>> {
   id: string;
   method: string;

@@ -13,7 +13,7 @@ export interface Scope {
 export interface Extent {
   operations: Record<string, string[]>;
   dimensions: Record<string, readonly string[]>;
-  /** Values that are no dimension: each of these places has one of them at least, and each of them one place. */
+  /** Values that are not combined with the places: each place has at least one of them, and each of them has a place. */
   spread?: readonly string[];
 }
 
