@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import picomatch from 'picomatch';
 import type { Manifest, PackageName } from './packages.ts';
 
 /** Files that a package may hold, beside what is compiled. */
@@ -46,7 +47,7 @@ export function fileProblems(root: string, name: PackageName, files: readonly st
     .filter((file) => !isAllowed(root, name, file))
     .map((file) => `${name}: ${file} must not be in it.`);
   const missing = [...REQUIRED, ...targetsOf(manifest)]
-    .filter((target) => !files.some((file) => matches(target, file)))
+    .filter((target) => !files.some((file) => picomatch.isMatch(file, target)))
     .map((target) => `${name}: ${target} is missing.`);
   return [...tooMuch, ...missing];
 }
@@ -62,11 +63,4 @@ function targetsOf({ bin, exports }: Entries): string[] {
     typeof target === 'string' ? [target] : Object.values(target ?? {}),
   );
   return [...targets, ...Object.values(bin ?? {})].map((target) => target.replace(/^\.\//, ''));
-}
-
-/** Whether a file is a target of the manifest, in which `*` stands for anything. */
-function matches(target: string, file: string): boolean {
-  const [before = '', after] = target.split('*');
-  if (after === undefined) return file === target;
-  return file.startsWith(before) && file.endsWith(after) && file.length > before.length + after.length;
 }
