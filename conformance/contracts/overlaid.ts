@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { isObject, type JsonObject } from '../json.ts';
+import type { JsonObject } from '../json.ts';
 import { contractProblem } from './contract-problem.ts';
 import { OverlayError } from './overlay-error.ts';
 import { applyOverlay, interfacesOf, loadOverlay, type Overlay } from './overlay.ts';
@@ -53,7 +53,6 @@ function applyTo<Id extends string>(
     const { document, changed, changesSchemas } = applyOverlay(before?.document ?? read(id), overlay);
     if (changed.every((count) => count === 0)) continue;
     for (const [action, count] of changed.entries()) if (count > 0) idle.delete(action);
-    if (!isObject(document)) throw new OverlayError([file], { what: `leaves nothing of the contract of ${id}.` });
     overlaid[id] = {
       document,
       files: [...(before?.files ?? []), file],

@@ -4,7 +4,7 @@ import { Ajv, type ErrorObject } from 'ajv';
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { exec, type JsonValue, type Path } from 'jsonpath-rfc9535';
 import { isNode, LineCounter, parseDocument } from 'yaml';
-import { isObject } from '../json.ts';
+import { isObject, type JsonObject } from '../json.ts';
 import { messageOf, whyUnreadable } from '../message-of.ts';
 import { OverlayError, type OverlayProblem } from './overlay-error.ts';
 
@@ -128,7 +128,7 @@ export function interfacesOf<Id extends string>(
 
 /** A document after the actions of an Overlay. */
 export interface Overlaid {
-  document: JsonValue;
+  document: JsonObject;
   /** For each action, how many places it has changed. */
   changed: readonly number[];
   /** Whether a schema that has a name was changed. */
@@ -143,7 +143,7 @@ export interface Overlaid {
 export function applyOverlay(document: object, overlay: Overlay): Overlaid {
   const refuse = (action: number, member: string, what: string): OverlayError =>
     new OverlayError([overlay.file], { what, ...overlay.placeOf('actions', action, member) });
-  const copy = structuredClone(document) as JsonValue;
+  const copy = structuredClone(document) as Record<string, JsonValue>;
   let changesSchemas = false;
   const changed = overlay.actions.map(({ target, update, remove }, action) => {
     if (namesPrototype(update)) {
