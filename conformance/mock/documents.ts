@@ -31,17 +31,17 @@ export async function readContract(folder: URL, id: InterfaceId): Promise<string
  */
 export async function loadOperations(folder: URL, id: InterfaceId): Promise<Operation[]> {
   const text = await readContract(folder, id);
-  return operationsOf(id, () => JSON.parse(text) as object, 'Run: npm run generate');
+  return prismOperations(id, () => JSON.parse(text) as object, 'Run: npm run generate');
 }
 
 /**
- * Makes operations of a contract.
+ * The operations of a contract in the form that Prism works with.
  *
  * @param read Returns the document.
  * @param remedy What to do when it cannot be mocked, as a sentence.
  * @throws Error when `read` fails, or what it returns is no OpenAPI document.
  */
-export async function operationsOf(id: InterfaceId, read: () => object, remedy: string): Promise<Operation[]> {
+export async function prismOperations(id: InterfaceId, read: () => object, remedy: string): Promise<Operation[]> {
   try {
     const operations = await getHttpOperationsFromSpec(read());
     // Prism would add `deprecation: true`, an outdated form of a header that no contract declares.

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 import type { InterfaceId } from '../../generated/platform.ts';
 import { isObject, pointerStep, valueAt } from '../json.ts';
-import { operationsOf, type Operation } from './documents.ts';
+import { prismOperations, type Operation } from './documents.ts';
 import { prismMock, silent } from './prism-library.ts';
 
 /** An answer of the mocks that breaks its own contract: no example fits, and neither does what Prism makes of the schema. */
@@ -35,7 +35,7 @@ export async function overlaidOperations(
   document: object,
 ): Promise<{ operations: Operation[]; unfitting: UnfittingAnswer[] }> {
   const fits = fitsOf(document);
-  const all = await operationsOf(id, () => document, 'It is what the Overlay has left of it.');
+  const all = await prismOperations(id, () => document, 'It is what the Overlay has left of it.');
   const operations = all.map((operation) => ({
     ...operation,
     responses: operation.responses.map((response) => ({
