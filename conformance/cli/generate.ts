@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { OpenAPI3 } from 'openapi-typescript';
 import { INTERFACE_IDS, type InterfaceId } from '../../generated/platform.ts';
 import { graphqlTypes, readBundled } from '../contracts/bundled.ts';
-import { noContract, overlaidContracts, requireContracts, type OverlaidContract } from '../contracts/overlaid.ts';
+import { noContract, overlaidContracts, type OverlaidContract } from '../contracts/overlaid.ts';
 import { describePackage } from '../engine/suite.ts';
 import { isFresh, listFiles, replaceFolder, type Files } from '../generator/files.ts';
 import { PACKAGE } from '../generator/flows.ts';
@@ -87,7 +87,6 @@ async function assertOwn(folder: string, name: string): Promise<void> {
 
 async function generated(flags: GenerateFlags): Promise<{ files: Files; ids: readonly InterfaceId[] }> {
   const contracts = overlaidContracts(flags.overlay, { ids: INTERFACE_IDS, read: readBundled });
-  requireContracts(contracts);
   const selected = selectedInterfaces(flags.interface);
   const ids = INTERFACE_IDS.filter((id) => contracts[id] !== undefined && selected?.includes(id) !== false);
   if (ids.length === 0) {

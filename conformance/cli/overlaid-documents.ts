@@ -11,8 +11,7 @@ import { mapValues } from '../json.ts';
 export async function overlaidDocuments(files: readonly string[]): Promise<Partial<Record<InterfaceId, object>>> {
   // Reading Overlays takes longer to load than the mocks without one take to start.
   if (files.length === 0) return {};
-  const { overlaidContracts, requireContracts } = await import('../contracts/overlaid.ts');
+  const { overlaidContracts } = await import('../contracts/overlaid.ts');
   const contracts = overlaidContracts(files, { ids: INTERFACE_IDS, read: readBundled });
-  requireContracts(contracts);
   return mapValues(contracts, ({ document }) => document);
 }

@@ -26,7 +26,8 @@ export interface Contracts<Id extends string> {
  * Applies Overlays to contracts, each to what those before it have left.
  *
  * @param files - paths of the Overlays
- * @throws OverlayError when one cannot be read or is given twice, or one of its actions selects nothing
+ * @throws OverlayError when one cannot be read or is given twice, one of its actions selects nothing, or what they leave is no contract: a
+ *   reference leads nowhere, or a schema is none
  */
 export function overlaidContracts<Id extends string>(
   files: readonly string[],
@@ -37,6 +38,10 @@ export function overlaidContracts<Id extends string>(
   const twice = files.find((_, index) => paths.indexOf(paths[index] ?? '') < index);
   if (twice !== undefined) throw new OverlayError([twice], { what: 'is given twice. Name each Overlay once.' });
   for (const file of files) applyTo(overlaid, loadOverlay(file), contracts);
+  for (const [id, contract] of Object.entries<OverlaidContract>(overlaid as Record<Id, OverlaidContract>)) {
+    const problem = contractProblem(contract.document);
+    if (problem !== undefined) throw noContract(contract.files, id, problem);
+  }
   return overlaid;
 }
 
@@ -67,18 +72,6 @@ function applyTo<Id extends string>(
     return { what, ...overlay.placeOf('actions', action, 'target') };
   });
   if (problems.length > 0) throw new OverlayError([file], ...problems);
-}
-
-/**
- * Makes sure that the overlaid documents still are contracts.
- *
- * @throws OverlayError when a reference leads nowhere, or a schema is none
- */
-export function requireContracts<Id extends string>(overlaid: OverlaidContracts<Id>): void {
-  for (const [id, { document, files }] of Object.entries<OverlaidContract>(overlaid as Record<Id, OverlaidContract>)) {
-    const problem = contractProblem(document);
-    if (problem !== undefined) throw noContract(files, id, problem);
-  }
 }
 
 /** The error about a contract that Overlays have spoilt. */

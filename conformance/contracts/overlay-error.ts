@@ -10,15 +10,11 @@ export interface OverlayProblem {
 /** Overlays that cannot be used; the message names the file, the places and what to do. */
 export class OverlayError extends Error {
   override readonly name = 'OverlayError';
-  /** Paths of the Overlays, as they were given. */
-  readonly files: readonly string[];
-  readonly problems: readonly OverlayProblem[];
 
+  /** @param files - paths of the Overlays, as they were given */
   constructor(files: readonly string[], ...problems: readonly OverlayProblem[]) {
     const name = files.join(', ');
     super(problems.map((problem) => `--overlay ${name}${placeOf(problem)}: ${problem.what}`).join('\n'));
-    this.files = files;
-    this.problems = problems;
   }
 }
 

@@ -6,7 +6,7 @@ import { readBundled } from '../../contracts/bundled.ts';
 import { noSchema } from '../../contracts/contract-problem.ts';
 import type { TightenedContracts } from './observations.ts';
 import { OverlayError } from '../../contracts/overlay-error.ts';
-import { noContract, overlaidContracts, requireContracts, type OverlaidContract } from '../../contracts/overlaid.ts';
+import { noContract, overlaidContracts, type OverlaidContract } from '../../contracts/overlaid.ts';
 import { responseContract, type ResponseContract, type Validate } from './response-contract.ts';
 
 /**
@@ -17,7 +17,6 @@ import { responseContract, type ResponseContract, type Validate } from './respon
  */
 export async function tighten(...files: string[]): Promise<TightenedContracts> {
   const overlaid = overlaidContracts(files, { ids: INTERFACE_IDS, read: readBundled });
-  requireContracts(overlaid);
   const tightened: Partial<Record<InterfaceId, ResponseContract>> = {};
   for (const id of INTERFACE_IDS) {
     const contract = overlaid[id];
