@@ -4,7 +4,7 @@ import type { OpenAPI3 } from 'openapi-typescript';
 import type { BundledInterface } from '../../conformance/generator/bundled-interface.ts';
 import { GenerationError } from './generation-error.ts';
 import { redocly } from './libraries.ts';
-import { findRoots, inOrder, LISTING, type Roots } from './platform/roots.ts';
+import { findRoots, LISTING, type Roots } from './platform/roots.ts';
 import { assertNone, messageWithin, structureProblems } from './problems.ts';
 
 /** The interfaces of the platform, and the settings that bundle them. */
@@ -25,7 +25,7 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
   const config = await redocly.loadConfig({ configPath }).catch((error: unknown) => {
     throw new GenerationError([{ file: LISTING, message: messageWithin(root, error) }]);
   });
-  const sources = inOrder(await findRoots(root), Object.keys(config.resolvedConfig.apis ?? {}));
+  const sources = await findRoots(root, Object.keys(config.resolvedConfig.apis ?? {}));
   return { root, config, sources };
 }
 

@@ -14,16 +14,18 @@ const APIS = /^apis:.*\n(?:[ \t]+.*\n)*/m;
 /**
  * Finds the root documents: the OpenAPI documents that lie in a folder of `specs/`, and not below it.
  *
+ * @param listed ids of the listing, whose order they take; new ones follow in the order of their ids
  * @throws {GenerationError} if there is none, or one does not say where it belongs
  */
-export async function findRoots(root: string): Promise<Roots> {
+export async function findRoots(root: string, listed: readonly string[]): Promise<Roots> {
   const folders = await readdir(join(root, 'specs'), { withFileTypes: true }).catch(() => []);
   const found = await Promise.all(
     folders.filter((entry) => entry.isDirectory()).map(({ name }) => rootsIn(root, `specs/${name}`)),
   );
-  const roots = found.flat().sort(([a], [b]) => (a < b ? -1 : 1));
-  if (roots.length === 0) throw new GenerationError([{ file: 'specs', message: 'holds no root document.' }]);
-  return new Map(roots);
+  const roots = new Map(found.flat());
+  if (roots.size === 0) throw new GenerationError([{ file: 'specs', message: 'holds no root document.' }]);
+  const ids = new Set([...listed.filter((id) => roots.has(id)), ...[...roots.keys()].sort()]);
+  return new Map(Array.from(ids, (id) => [id, roots.get(id) ?? '']));
 }
 
 async function rootsIn(root: string, folder: string): Promise<[string, string][]> {
@@ -52,22 +54,11 @@ function parsed(file: string, text: string): unknown {
   }
 }
 
-/**
- * Puts the root documents in the order in which a listing has them; new ones follow in the order of their ids.
- *
- * @param listed ids that the listing has
- */
-export function inOrder(roots: Roots, listed: readonly string[]): Roots {
-  const known = listed.filter((id) => roots.has(id));
-  const added = [...roots.keys()].filter((id) => !known.includes(id));
-  return new Map([...known, ...added].map((id) => [id, roots.get(id) ?? '']));
-}
-
 /** The listing with the root documents that there are; undefined when it names them already. */
 export async function freshListing(root: string): Promise<string | undefined> {
   const text = await readFile(join(root, LISTING), 'utf8');
   const { apis } = redocly.parseYaml(text) as { apis?: object };
-  const roots = inOrder(await findRoots(root), Object.keys(apis ?? {}));
+  const roots = await findRoots(root, Object.keys(apis ?? {}));
   const block = `apis:\n${Array.from(roots, ([id, file]) => `  ${id}: { root: ${file} }\n`).join('')}`;
   // The rest of the file stays as it is.
   const fresh = APIS.test(text) ? text.replace(APIS, block) : block + text;
