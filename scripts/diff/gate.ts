@@ -1,9 +1,8 @@
 import { groupBy } from '../../conformance/group-by.ts';
 import type { PlannedRelease } from '../release/plan.ts';
 import { releaseBefore, type Base } from './base.ts';
-import { compareContracts } from './compare.ts';
 import { releasedVersions } from './git.ts';
-import { reportOf, type DiffReport } from './report.ts';
+import { reportSince, type DiffReport } from './report.ts';
 import { compareVersions, raisedLevel } from './version.ts';
 
 /**
@@ -48,7 +47,7 @@ export async function keptTooLow(
   if (!published && (await releasedVersions(root)).includes(kept.version)) return [];
   const before = await releaseBefore(root, kept.version);
   if (before === undefined) return [];
-  const { level, nextVersion } = reportOf(before, await compareContracts(before.contracts, kept.contracts, today));
+  const { level, nextVersion } = await reportSince(before, kept.contracts, today);
   if (compareVersions(kept.version, nextVersion) >= 0) return [];
   return [
     `${kept.from}: its contracts have ${level} changes since ${before.from}, so its version must be ${nextVersion} at least. ` +

@@ -6,10 +6,9 @@ import { FOLDER } from '../generate/command.ts';
 import { plannedReleases, readPlan } from '../release/plan.ts';
 import { runCommand, type Surroundings } from '../run-command.ts';
 import { lastRelease, namedBase } from './base.ts';
-import { compareContracts } from './compare.ts';
 import { readContracts } from './contracts.ts';
 import { keptTooLow, tooLow } from './gate.ts';
-import { reportOf, textOf } from './report.ts';
+import { reportSince, textOf } from './report.ts';
 
 const USAGE = `Usage: npm run diff [-- --base DIR|TAG] [--check] [--json]
   --base DIR|TAG  compare with this release instead of the last one, which releases/ holds
@@ -45,8 +44,7 @@ async function compare(
   const base = name === undefined ? await lastRelease(root) : await namedBase(root, name);
   if (base === undefined)
     throw new Error('There has been no release: releases/ is empty. Name one with --base DIR|TAG.');
-  const contracts = await readContracts(join(root, FOLDER));
-  const report = reportOf(base, await compareContracts(base.contracts, contracts, today));
+  const report = await reportSince(base, await readContracts(join(root, FOLDER)), today);
   const planned = check ? plannedReleases(await readPlan(root)) : [];
   const wrong = [
     ...tooLow(report, planned),

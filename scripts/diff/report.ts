@@ -1,5 +1,7 @@
 import type { Base } from './base.ts';
 import { highest, LEVELS, type Change, type Level } from './change.ts';
+import { compareContracts } from './compare.ts';
+import type { Contracts } from './contracts.ts';
 import { nextVersion } from './version.ts';
 
 /** What a comparison found. */
@@ -13,8 +15,10 @@ export interface DiffReport {
   changes: readonly Change[];
 }
 
-/** Sums up the changes since a release. */
-export function reportOf({ version, from }: Base, changes: readonly Change[]): DiffReport {
+/** Compares contracts with those of a release; today is `YYYY-MM-DD`. @throws Error if a document cannot be compared */
+export async function reportSince(base: Base, contracts: Contracts, today: string): Promise<DiffReport> {
+  const { version, from } = base;
+  const changes = await compareContracts(base.contracts, contracts, today);
   const level = highest(changes.map((change) => change.level));
   return { base: { version, from }, level, nextVersion: nextVersion(version, level), changes };
 }

@@ -1,10 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keepRelease, lastRelease } from '../diff/base.ts';
-import { compareContracts } from '../diff/compare.ts';
 import { readContracts, type Contracts } from '../diff/contracts.ts';
 import { keptTooLow, tooLow } from '../diff/gate.ts';
-import { reportOf } from '../diff/report.ts';
+import { reportSince } from '../diff/report.ts';
 import { namesVersion, withRelease } from './changelog.ts';
 import { textsThatNameVersions, withVersion } from './named-versions.ts';
 import { readLockfile, type Lockfile } from './lockfile.ts';
@@ -53,7 +52,7 @@ async function firstVersion(root: string, changelog: string): Promise<string | u
 async function versionProblems(root: string, plan: Plan, contracts: Contracts, today: string): Promise<string[]> {
   const base = await lastRelease(root);
   if (base === undefined) return [];
-  const report = reportOf(base, await compareContracts(base.contracts, contracts, today));
+  const report = await reportSince(base, contracts, today);
   return [...tooLow(report, plannedReleases(plan)), ...(await keptTooLow(root, base, today))];
 }
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lastRelease, RELEASES } from '../diff/base.ts';
-import { compareContracts } from '../diff/compare.ts';
 import { readContracts } from '../diff/contracts.ts';
 import { keptTooLow } from '../diff/gate.ts';
 import { tagOf } from '../diff/git.ts';
+import { reportSince } from '../diff/report.ts';
 import { namesVersion } from './changelog.ts';
 import { textsThatNameVersions, versionsIn } from './named-versions.ts';
 import { readLockfile } from './lockfile.ts';
@@ -68,7 +68,7 @@ export async function tagProblems(root: string, tag: string, today: string): Pro
   ];
   const base = await lastRelease(root);
   if (base === undefined) return wrong;
-  const changes = await compareContracts(base.contracts, await readContracts(join(root, 'generated')), today);
+  const { changes } = await reportSince(base, await readContracts(join(root, 'generated')), today);
   const stale = `The contracts are not those of ${base.from}: ${RAISE}`;
   return [
     ...wrong,
