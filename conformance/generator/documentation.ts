@@ -8,16 +8,16 @@ import { wrap } from './code-text.ts';
 const FACTS = ['x-applies-to', 'x-unspecified', 'x-known-values', 'format', 'pattern', 'default'];
 
 /**
- * Gathers what a document says about each of its parts in one text, and puts it where openapi-typescript takes the text of
- * a comment from (`title`). By itself that library leaves out the extensions and writes a bare `@deprecated`.
- *
- * Changes the document.
+ * A copy of a document that has what it says about each of its parts in one text, where openapi-typescript takes the text of a comment
+ * from (`title`). By itself that library leaves out the extensions and writes a bare `@deprecated`.
  */
-export function gatherDocumentation(document: OpenAPI3): void {
-  visitParts(document, (part, _, place) => {
-    if (place?.map === 'properties') inheritDocumentation(document, part);
+export function withGatheredTexts(document: OpenAPI3): OpenAPI3 {
+  const copy = structuredClone(document);
+  visitParts(copy, (part, _, place) => {
+    if (place?.map === 'properties') inheritDocumentation(copy, part);
   });
-  visitParts(document, (part, _, place) => describe(part, place));
+  visitParts(copy, (part, _, place) => describe(part, place));
+  return copy;
 }
 
 /** Gives a property the text of what stands behind it: an editor shows the comment of a property, not that of its type. */

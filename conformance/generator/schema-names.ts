@@ -1,6 +1,6 @@
 import type { BundledInterface } from './bundled-interface.ts';
 import { commentOf, headerOf, quote } from './code-text.ts';
-import { gatherDocumentation } from './documentation.ts';
+import { withGatheredTexts } from './documentation.ts';
 import { enumerationsOf, type Enumeration } from './enumerations.ts';
 
 /** What else the index of an interface exports. */
@@ -29,11 +29,8 @@ export function generateSchemaNames(
   { id, source, document, command }: BundledInterface,
   { client, graphql, enumerations }: Neighbours,
 ): string {
-  const described = structuredClone(document);
-  gatherDocumentation(described);
-  const inGraphql = new Set(graphql);
-  const aliases = Object.entries(described.components?.schemas ?? {})
-    .filter(([name]) => !inGraphql.has(name))
+  const aliases = Object.entries(withGatheredTexts(document).components?.schemas ?? {})
+    .filter(([name]) => !graphql.includes(name))
     .map(([name, schema]) => alias(name, 'title' in schema ? schema.title : undefined));
   const all = [...aliases, ...[...enumerationsOf(document), ...enumerations].flatMap(listOf)];
   assertFree(all, exportsOf(client));

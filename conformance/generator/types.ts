@@ -9,7 +9,7 @@ import type { TypeNode } from 'typescript';
 import { operationsOf, resolveReference } from '../contracts/operations.ts';
 import type { BundledInterface } from './bundled-interface.ts';
 import { headerOf } from './code-text.ts';
-import { gatherDocumentation } from './documentation.ts';
+import { withGatheredTexts } from './documentation.ts';
 import { openapiTypescript, typescript } from './libraries.ts';
 
 /**
@@ -18,8 +18,7 @@ import { openapiTypescript, typescript } from './libraries.ts';
  * @throws {Error} if openapi-typescript rejects the document
  */
 export async function generateTypes({ id, source, document, command }: BundledInterface): Promise<string> {
-  const described = withoutCredentialParameters(structuredClone(document));
-  gatherDocumentation(described);
+  const described = withoutCredentialParameters(withGatheredTexts(document));
   const declarations = await openapiTypescript.default(described, {
     silent: true,
     alphabetize: false,

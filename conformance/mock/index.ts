@@ -8,7 +8,7 @@ import { sendJson, splitTarget, withoutFailing } from './http.ts';
 import { withKnownOperations } from './known-operations.ts';
 import { createLoanListener, isComputed } from './loan-offers.ts';
 import { overlaidOperations, type UnfittingAnswer } from './overlaid-operations.ts';
-import { asksForAnswer, ignoredPreferences, preferencesOf } from './preferences.ts';
+import { asksForAnswer, ignoredPreferences } from './preferences.ts';
 import { createPrismListener } from './prism.ts';
 
 export { INVALID_TOKENS, OUTSIDE_PARTNER, TOKEN_WITHOUT_SCOPE } from './loan-offers.ts';
@@ -82,8 +82,7 @@ async function loadHost(
 /** Whoever asks for a certain answer gets it from the contract of the envelope; all others get computed offers. */
 function withComputed(prism: Listener): Listener {
   const loans = createLoanListener();
-  return (request, response) =>
-    asksForAnswer(preferencesOf(request)) ? prism(request, response) : loans(request, response);
+  return (request, response) => (asksForAnswer(request) ? prism : loans)(request, response);
 }
 
 /** Names what the mock ignores of the header `Prefer`, which is most often misspelt. */

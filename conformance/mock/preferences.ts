@@ -4,7 +4,7 @@ import { getHttpConfigFromRequest } from './prism-library.ts';
 import { queryOf } from './prism-request.ts';
 
 /** What a request asks of the mock: by the header `Prefer` (RFC 7240), or by `__code` and the like in the query. */
-export type Preferences = Extract<ReturnType<typeof getHttpConfigFromRequest>, { _tag: 'Right' }>['right'];
+type Preferences = Extract<ReturnType<typeof getHttpConfigFromRequest>, { _tag: 'Right' }>['right'];
 
 const NAMES = /^(?:code|example|dynamic|seed)$/;
 
@@ -23,7 +23,8 @@ export function preferencesOf({ headers, url = '/' }: IncomingMessage): Preferen
 }
 
 /** Whether a request asks for a certain answer of the contract, or tries to. */
-export function asksForAnswer(preferences: Preferences | undefined): boolean {
+export function asksForAnswer(request: IncomingMessage): boolean {
+  const preferences = preferencesOf(request);
   return preferences === undefined || Object.values(preferences).some((value) => value !== undefined);
 }
 

@@ -39,7 +39,7 @@ export function tagOf(version: string): string {
 }
 
 /**
- * The versions that are released, by the tags that what is checked out descends from.
+ * The versions that are released: those of the tags that HEAD contains.
  *
  * @param root - absolute path of the checkout
  * @returns the lowest first; none if there is no repository, or it has no tags
