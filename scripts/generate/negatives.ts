@@ -46,7 +46,7 @@ export function negativesOf(bundled: BundledInterface): Readonly<Record<string, 
     const { content } = resolveReference(document, object.requestBody);
     const [mediaType = '', body] = Object.entries(content).find(([type]) => type.endsWith('json')) ?? [];
     const pointer = pointers[key]?.[mediaType];
-    const validate = pointer && ajv.getSchema(keyOf(id, pointer));
+    const validate = pointer && (ajv.getSchema(keyOf(id, pointer)) as ValidateFunction | undefined);
     if (!validate) return [];
     const examples = Object.values(examplesIn(document, body as JsonObject));
     const [example = {}] = examples.filter((one) => validate(one));
