@@ -22,7 +22,7 @@ export async function generating(operations: number): Promise<number> {
     await writeFile(join(folder, 'specs/hosts.yaml'), `[{ id: synthetic, address: ${ADDRESS} }]`);
     // JSON is YAML.
     await writeFile(join(folder, 'specs/synthetic/openapi.yaml'), JSON.stringify(syntheticContract(operations)));
-    return timed(() => generate({ root: folder, codegen: { generates: {} } }));
+    return timed(() => generate(folder, { generates: {} }));
   });
 }
 

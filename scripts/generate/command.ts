@@ -61,8 +61,7 @@ async function generateFolder({ check, force }: Arguments, context: CommandConte
   }
   // Loaded only now: its libraries take longer than finding out that nothing has changed.
   const { generate } = await import('./generation.ts');
-  const sources: string[] = [];
-  const files = await generate({ root, codegen, onSource: (path) => void sources.push(path) });
+  const { files, sources } = await generate(root, codegen);
   const isListed = await keepListing(check, context);
   if (check) {
     if (!(await isFresh(target, files, writeError))) return 1;

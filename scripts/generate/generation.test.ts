@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import codegen from '../../codegen.ts';
-import { isFresh } from '../../conformance/generator/files.ts';
+import { isFresh, type Files } from '../../conformance/generator/files.ts';
 import { INTERFACE_IDS } from '../../generated/platform.ts';
 import { FOLDER } from './command.ts';
 import { generate } from './generation.ts';
@@ -13,10 +13,10 @@ const project = resolve(import.meta.dirname, '../..');
 const folders: string[] = [];
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
 
-async function generateSample(files: Record<string, string> = {}): ReturnType<typeof generate> {
+async function generateSample(files: Record<string, string> = {}): Promise<Files> {
   const root = await writeSampleContract(files);
   folders.push(root);
-  return generate({ root, codegen });
+  return (await generate(root, codegen)).files;
 }
 
 async function contentOf(path: string, files: Record<string, string> = {}): Promise<string> {
@@ -25,7 +25,7 @@ async function contentOf(path: string, files: Record<string, string> = {}): Prom
 
 describe('the contracts of this project', () => {
   it('give the same bytes as the last time, for every interface', async () => {
-    const files = await generate({ root: project, codegen });
+    const { files } = await generate(project, codegen);
     const told: string[] = [];
     const last = { folder: join(project, FOLDER), name: FOLDER, remedy: '' };
     await isFresh(last, files, (line) => told.push(line));

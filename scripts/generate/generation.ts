@@ -35,47 +35,41 @@ const RUNTIME = {
   'operation-examples.ts': 'What examples show of an operation',
 } as const;
 
-/** What to generate. */
-export interface GenerationOptions {
-  /** Absolute path of the folder with `redocly.yaml` and the contracts. */
-  root: string;
-  /** Settings for the GraphQL code; those of interfaces that `redocly.yaml` does not list are left out. */
-  codegen: Types.Config;
-  /** Told the absolute path of each file that the contracts were read from; several times if several interfaces share it. */
-  onSource?: (path: string) => void;
-}
-
 /**
  * Generates the code of all interfaces that `redocly.yaml` lists, in memory. The same contracts give the same bytes.
  *
- * @returns contents by path, relative to the folder that holds them
+ * @param root absolute path of the folder with `redocly.yaml` and the contracts
+ * @param codegen settings for the GraphQL code; those of interfaces that `redocly.yaml` does not list are left out
+ * @returns the files by path, relative to the folder that holds them, and the absolute paths of what the contracts were read from
  * @throws {GenerationError} if contracts are wrong; it names all problems of all interfaces
  */
-export async function generate(options: GenerationOptions): Promise<Files> {
-  const { root, codegen, onSource } = options;
+export async function generate(
+  root: string,
+  codegen: Types.Config,
+): Promise<{ files: Files; sources: readonly string[] }> {
   const catalogue = await readCatalogue(root);
   const files = new Map(await sharedFiles());
   const graphqlId = interfaceOf(codegen);
   const hosts = await readHosts(root);
-  onSource?.(resolve(root, HOSTS_FILE));
+  const sources = [resolve(root, HOSTS_FILE)];
   const bundles: BundledInterface[] = [];
   await eachInTurn([...catalogue.sources], async ([id, source]) => {
     const bundling = await bundleInterface(catalogue, id, source);
     bundles.push(bundling.bundled);
-    for (const path of bundling.files) onSource?.(path);
+    sources.push(...bundling.files);
   });
   const lists: [string, readonly string[]][] = [];
   await eachInTurn(bundles, async (bundled) => {
     const graphql = bundled.id === graphqlId ? await generateGraphql(root, codegen) : undefined;
     lists.push(...(graphql?.lists ?? []));
-    for (const path of graphql?.sources ?? []) onSource?.(path);
+    sources.push(...(graphql?.sources ?? []));
     for (const [name, content] of await interfaceFiles(bundled, graphql)) files.set(`${bundled.id}/${name}`, content);
   });
   const platform = platformOf(hosts, bundles, new Map(lists));
   for (const [name, content] of platformModules(platform)) files.set(name, content);
   const statements = await readStatements(root);
   if (statements !== undefined) files.set('statements.ts', generateStatements(statements, platform));
-  return files;
+  return { files, sources };
 }
 
 /** Carries out a task for one item after the other, and throws the problems of all of them together. */

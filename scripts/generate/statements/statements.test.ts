@@ -13,7 +13,7 @@ async function moduleOf(statements: object[]): Promise<string> {
     'specs/statements/D9.yaml': JSON.stringify(statements),
   });
   try {
-    return (await generate({ root, codegen })).get('statements.ts') ?? '';
+    return (await generate(root, codegen)).files.get('statements.ts') ?? '';
   } finally {
     await rm(root, { recursive: true });
   }
