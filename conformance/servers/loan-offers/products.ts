@@ -22,15 +22,17 @@ export interface Product {
 
 const logo = (name: string) => ({ svg: `https://bilder.example/logos/${name}.svg` });
 
+const wattenmeer = {
+  name: 'Wattenmeer Kreditbank AG',
+  anschrift: { strasse: 'Deichstraße', hausnummer: '18', plz: '25813', ort: 'Husum' },
+  logo: logo('wattenmeer'),
+};
+
 /** The products on offer. */
 export const products: readonly Product[] = [
   {
     produktbezeichnung: 'Wunschkredit Klassik',
-    produktanbieter: {
-      name: 'Wattenmeer Kreditbank AG',
-      anschrift: { strasse: 'Deichstraße', hausnummer: '18', plz: '25813', ort: 'Husum' },
-      logo: logo('wattenmeer'),
-    },
+    produktanbieter: wattenmeer,
     sollzins: { FREIE_VERWENDUNG: 5.69, UMSCHULDUNG: 5.39, FAHRZEUGKAUF: 4.99, MODERNISIEREN: 5.19 },
     betrag: [1_000, 65_000],
     laufzeit: [12, 84],
@@ -71,11 +73,7 @@ export const products: readonly Product[] = [
   },
   {
     produktbezeichnung: 'Hauskredit Förde',
-    produktanbieter: {
-      name: 'Wattenmeer Kreditbank AG',
-      anschrift: { strasse: 'Deichstraße', hausnummer: '18', plz: '25813', ort: 'Husum' },
-      logo: logo('wattenmeer'),
-    },
+    produktanbieter: wattenmeer,
     sollzins: { FREIE_VERWENDUNG: 5.49, MODERNISIEREN: 4.79 },
     betrag: [5_000, 50_000],
     laufzeit: [24, 84],
