@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { bundle, createConfig, lint, slash, type RawUniversalConfig } from '@redocly/openapi-core';
+import { inFolder } from '../temporary-folder.ts';
 import platformPlugin from './index.js';
 
 /** Files of a small project, by path (`specs/report/openapi.yaml`). Content that is no text is written as JSON, which YAML includes. */
@@ -18,7 +18,7 @@ const OFFLINE = { http: { headers: [], customFetch: () => Promise.reject(new Err
 
 /** Lints the first of the files with one rule of the plugin alone and returns what it finds. */
 export function findings(rule: string, files: Files, config: RawUniversalConfig = {}): Promise<Finding[]> {
-  return inFolder(files, async (folder, root) => {
+  return withFiles(files, async (folder, root) => {
     const problems = await lint({
       ref: root,
       config: await createConfig({
@@ -37,7 +37,7 @@ export function findings(rule: string, files: Files, config: RawUniversalConfig 
 
 /** Bundles the first of the files with the decorator `platform/lifecycle` and returns the document. */
 export function bundled(files: Files): Promise<unknown> {
-  return inFolder(files, async (_folder, root) => {
+  return withFiles(files, async (_folder, root) => {
     const config = await createConfig({ plugins: [platformPlugin()], decorators: { 'platform/lifecycle': 'on' } });
     return (await bundle({ ref: root, config })).bundle.parsed;
   });
@@ -53,17 +53,13 @@ export function answering(response: object, root: object = {}): object {
   return documentWith({ operationId: 'getAntrag', responses: { '200': response } }, root);
 }
 
-async function inFolder<T>(files: Files, use: (folder: string, root: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'redocly-plugin-'));
-  try {
-    const paths = Object.keys(files).map((path) => join(folder, path));
-    for (const [index, content] of Object.values(files).entries()) {
-      const path = paths[index] ?? folder;
+function withFiles<T>(files: Files, use: (folder: string, root: string) => Promise<T>): Promise<T> {
+  return inFolder(async (folder) => {
+    for (const [name, content] of Object.entries(files)) {
+      const path = join(folder, name);
       await mkdir(dirname(path), { recursive: true });
       await writeFile(path, typeof content === 'string' ? content : JSON.stringify(content, null, 2));
     }
-    return await use(folder, paths[0] ?? folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+    return use(folder, join(folder, Object.keys(files)[0] ?? ''));
+  });
 }
