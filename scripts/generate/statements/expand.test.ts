@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest';
 import { extentOf, type Scope } from './expand.ts';
 
+const placesOf = (...operations: readonly string[]) =>
+  operations.map((operation) => {
+    const [method = '', path = ''] = operation.split(' ');
+    return { method, path };
+  });
+
 const scope: Scope = {
   operations: new Map([
-    ['things-v1', ['GET /v1/things', 'POST /v1/red', 'POST /v1/blue', 'GET /v1/things/{id}']],
-    ['things-v2', ['GET /v2/things', 'PATCH /v2/things/{id}']],
+    ['things-v1', placesOf('GET /v1/things', 'POST /v1/red', 'POST /v1/blue', 'GET /v1/things/{id}')],
+    ['things-v2', placesOf('GET /v2/things', 'PATCH /v2/things/{id}')],
   ]),
   lists: { kind: ['red', 'blue'], colour: ['pale', 'dark'] },
 };

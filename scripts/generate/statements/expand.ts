@@ -1,10 +1,10 @@
-import { matchOperation } from '../../../conformance/contracts/places.ts';
+import { matchOperation, type Place } from '../../../conformance/contracts/places.ts';
 import type { Holds } from './statement-files.ts';
 
 /** What statements can be about: the operations of the interfaces, and the closed lists. */
 export interface Scope {
-  /** By interface, each as `METHOD /path`. */
-  operations: ReadonlyMap<string, readonly string[]>;
+  /** By interface. */
+  operations: ReadonlyMap<string, readonly Place[]>;
   /** By name: `kind`, `right` … */
   lists: Readonly<Record<string, readonly string[]>>;
 }
@@ -33,11 +33,11 @@ export function extentOf(holds: Holds, scope: Scope): Extent {
     const known = scope.operations.get(id);
     if (known === undefined) throw new TypeError(`there is no interface ${id}`);
     const meant = known.filter((operation) => {
-      const own = patterns.filter((pattern) => matchOperation(pattern, placeOf(operation)));
+      const own = patterns.filter((pattern) => matchOperation(pattern, operation));
       for (const pattern of own) met.add(pattern);
       return own.length > 0;
     });
-    return [id, meant];
+    return [id, meant.map(({ method, path }) => `${method} ${path}`)];
   });
   const unmet = patterns.find((pattern) => !met.has(pattern));
   if (unmet !== undefined) throw new TypeError(`«${unmet}» means no operation of ${holds.interfaces.join(', ')}`);
@@ -48,11 +48,6 @@ export function extentOf(holds: Holds, scope: Scope): Extent {
     dimensions: dimensionsOf(holds, scope),
     ...(holds.spread === undefined ? {} : { spread: holds.spread.map(String) }),
   };
-}
-
-function placeOf(operation: string): { method: string; path: string } {
-  const [method = '', path = ''] = operation.split(' ');
-  return { method, path };
 }
 
 function patternsOf(pattern: string, holds: Holds, { lists }: Scope): string[] {

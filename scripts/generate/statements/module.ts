@@ -44,9 +44,7 @@ export interface Statement {
  */
 export function generateStatements({ documents, statements }: StatementFiles, platform: Platform): string {
   const scope = {
-    operations: new Map(
-      platform.interfaces.map(({ id, operations }) => [id, operations.map(({ method, path }) => `${method} ${path}`)]),
-    ),
+    operations: new Map(platform.interfaces.map(({ id, operations }) => [id, operations])),
     lists: Object.fromEntries(platform.lists),
   };
   const problems: Problem[] = [];
