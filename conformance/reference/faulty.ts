@@ -314,6 +314,11 @@ export function sending({ url, method, headers }: Request, body: string): Reques
   return new Request(url, { method, headers: headersWith(headers, { 'content-length': undefined }), body });
 }
 
+/** A GET with the headers of a request, of the same address or of another one. */
+export function reading({ url, headers }: Request, address: string | URL = url): Request {
+  return new Request(address, { headers });
+}
+
 /** Sends another Authorization header to the server than the caller did. */
 export function withAuthorization(value: string): (request: Request) => Request {
   return (request) => asking(request, { authorization: value });

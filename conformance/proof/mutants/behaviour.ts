@@ -1,4 +1,4 @@
-import { asking, isAsked } from '../../reference/faulty.ts';
+import { asking, isAsked, reading } from '../../reference/faulty.ts';
 import type { Handler } from '../../servers/handler.ts';
 import type { DeclaredAnswer, Operation } from './contract.ts';
 import type { Credentialed, MutantTools, MutantWrap } from './mutant.ts';
@@ -99,9 +99,7 @@ export function staleAfter(operation: Operation, writes: readonly Operation[]): 
         return changed(old.clone());
       }
       if (!writes.some((write) => isAsked(write, request))) return next(request);
-      const { url, headers } = request;
-      const reading = new Request(url, { headers });
-      if (operation.path.test(new URL(url).pathname)) await read(reading);
+      if (operation.path.test(new URL(request.url).pathname)) await read(reading(request));
       stale = new Map(latest);
       return next(request);
     };

@@ -1,5 +1,6 @@
 import {
   isAsked,
+  reading,
   withHeader,
   withJson,
   withStatus,
@@ -76,13 +77,13 @@ const showingInTurn =
     const former = new Map<string, Response[]>();
     return async (request) => {
       if (!isAsked(asked, request)) return next(request);
-      const { method, url, headers } = request;
+      const { method, url } = request;
       const queue = former.get(url) ?? [];
       if (method === 'GET') {
         const response = await next(request);
         return (response.ok ? queue.shift()?.clone() : undefined) ?? response;
       }
-      const before = await next(new Request(url, { headers }));
+      const before = await next(reading(request));
       const response = await next(request);
       if (response.ok && before.ok) former.set(url, [...queue, before]);
       return response;
@@ -109,7 +110,7 @@ const oneServerBehind =
         return withHeader('x-traceid', response.headers.get('x-traceid') ?? '')(oldest.clone());
       }
       if (response !== undefined) return response;
-      const before = await next(new Request(url, { headers }));
+      const before = await next(reading(request));
       const answer = await next(request);
       if (answer.ok && before.ok) former.set(whose, [...states, before].slice(-2));
       return answer;
@@ -127,7 +128,7 @@ const versionsBehind = (next: Handler): Handler => {
     const here = `/v${version}${path}`;
     if (isChange === undefined) return former.get(here)?.shift() ?? next(request);
     const there = `/v${version === '1' ? '2' : '1'}${path}`;
-    const before = await next(new Request(new URL(there, request.url), { headers: request.headers }));
+    const before = await next(reading(request, new URL(there, request.url)));
     const answer = await next(request);
     if (answer.ok && before.ok) former.set(there, [before, before.clone()]);
     return answer;

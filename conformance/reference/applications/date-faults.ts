@@ -1,7 +1,9 @@
 import {
   faultsOf,
   isAsked,
+  objectOf,
   onResponse,
+  reading,
   withProperties,
   withRewrittenJson,
   type JsonObject,
@@ -20,15 +22,10 @@ function dating(
 ): Wrap {
   return (next) => {
     const shown = new Map<string, string | undefined>();
-    const formerOf = async ({ url, headers }: Request): Promise<unknown> => {
-      const authorization = headers.get('authorization') ?? '';
-      const response = await next(new Request(url, { headers: { authorization } }));
-      return response.ok ? ((await response.json()) as JsonObject)['letzteAenderung'] : undefined;
-    };
     return async (request) => {
       const { pathname } = new URL(request.url);
       if (isAsked(PATCH, request)) {
-        const former = await formerOf(request);
+        const { letzteAenderung: former } = await objectOf(await next(reading(request)));
         const concerns = isMeant(await operationsOf(request));
         const response = await next(request);
         if (!response.ok) return response;

@@ -1,4 +1,13 @@
-import { faultsFor, faultsOf, isAsked, jsonOf, onResponse, withRewrittenJson, type JsonObject } from '../faulty.ts';
+import {
+  faultsFor,
+  faultsOf,
+  isAsked,
+  jsonOf,
+  onResponse,
+  reading,
+  withRewrittenJson,
+  type JsonObject,
+} from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import {
   forgetting,
@@ -36,7 +45,7 @@ export const memberFaults: readonly Fault[] = [
         (next) => async (request) => {
           const [first] = isAsked(PATCH, request) ? await operationsOf(request) : [];
           if (first === undefined || !is('add', '/antragsReferenz')(first)) return next(request);
-          const record = await jsonOf(await next(new Request(request.url, { headers: request.headers })));
+          const record = await jsonOf(await next(reading(request)));
           return isObject(record) && !('antragsReferenz' in record)
             ? Response.json({ message: 'There is no antragsReferenz' }, { status: 400 })
             : next(request);

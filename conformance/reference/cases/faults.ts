@@ -18,6 +18,7 @@ import {
   onRequest,
   onRequestJson,
   onResponse,
+  reading,
   sending,
   withAuthorization,
   withJson,
@@ -57,7 +58,7 @@ function brokenChange(name: string, what: string, method: string, path: RegExp):
 function forgetting(path: RegExp): Wrap {
   return (next) => async (request) => {
     if (!isAsked({ method: 'PUT', path }, request)) return next(request);
-    const { ok } = await next(new Request(request.url, { headers: request.headers }));
+    const { ok } = await next(reading(request));
     return ok ? new Response(null, { status: 204 }) : next(request);
   };
 }
@@ -66,8 +67,7 @@ function forgetting(path: RegExp): Wrap {
 function statusForgotten(path: RegExp): Wrap {
   return (next) => async (request) => {
     if (!isAsked({ method: 'POST', path }, request)) return next(request);
-    const { url, headers } = request;
-    const read = await next(new Request(url.replace(/\/status$/, ''), { headers }));
+    const read = await next(reading(request, request.url.replace(/\/status$/, '')));
     const response = await next(request);
     if (!read.ok || !response.ok) return response;
     const { status } = (await read.json()) as { status: unknown };

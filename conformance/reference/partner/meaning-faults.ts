@@ -7,6 +7,7 @@ import {
   onDocument,
   onResponse,
   part,
+  reading,
   withProperties,
   withRequestJson,
   withRewrittenJson,
@@ -56,12 +57,11 @@ const neverLifting: Wrap = (next) => {
 const byUnit =
   (where: Where, rewrite: (record: JsonObject, unit: JsonObject) => JsonObject): Wrap =>
   (next) =>
-    onResponse(where, async (response, { url, headers }) => {
+    onResponse(where, async (response, request) => {
       const record = await objectOf(response);
       if (typeof record['orgaEinheitId'] !== 'string') return response;
-      const address = new URL(url);
-      address.pathname = address.pathname.replace(/\/partner\/.*$/, `/partner/${record['orgaEinheitId']}`);
-      const unit = await objectOf(await next(new Request(address, { headers })));
+      const address = request.url.replace(/\/partner\/.*$/, `/partner/${record['orgaEinheitId']}`);
+      const unit = await objectOf(await next(reading(request, address)));
       return withProperties(rewrite(record, unit))(response);
     })(next);
 

@@ -6,8 +6,10 @@ import {
   objectOf,
   onDocument,
   onFurther,
+  onRequest,
   onResponse,
   part,
+  reading,
   withHeader,
   withJson,
   withProperties,
@@ -37,7 +39,7 @@ const answeringFormerData =
   (next) =>
   async (request) => {
     if (!isAsked(asked, request)) return next(request);
-    const former = await next(new Request(request.url, { headers: request.headers }));
+    const former = await next(reading(request));
     const response = await next(request);
     return response.ok ? former : response;
   };
@@ -48,7 +50,7 @@ const byPresent =
   (next) =>
   async (request) => {
     if (!isAsked(PATCH, request)) return next(request);
-    const present = await objectOf(await next(new Request(request.url, { headers: request.headers })));
+    const present = await objectOf(await next(reading(request)));
     return onDocument(PATCH, (sent) => rewrite(sent, present))(next)(request);
   };
 
@@ -118,8 +120,7 @@ export const patched = faultsOf({
     ],
     'patch-by-organisations-in-vain': [
       'PATCH by an organisation answers 200 with the data as it was, and changes nothing.',
-      (next) => (request) =>
-        next(isAsked(BY_ORGANISATIONS, request) ? new Request(request.url, { headers: request.headers }) : request),
+      onRequest(BY_ORGANISATIONS, (request) => reading(request)),
     ],
     'patch-takes-rights': [
       'PATCH of a right takes the right to open partners unless it was sent.',

@@ -1,4 +1,13 @@
-import { faultsAt, faultsOf, onResponse, withHeader, withProperties, withStatus, withText } from '../faulty.ts';
+import {
+  faultsAt,
+  faultsOf,
+  onResponse,
+  reading,
+  withHeader,
+  withProperties,
+  withStatus,
+  withText,
+} from '../faulty.ts';
 import type { Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { badRequest, notFound, REPORT } from './fault-places.ts';
@@ -11,7 +20,7 @@ const latestInstead: Wrap = (next) => {
     if (response.status === 202) latest = response.headers.get('location') ?? latest;
     const isRead = request.method === 'GET' && REPORT.test(new URL(request.url).pathname);
     if (!isRead || response.status !== 404 || latest === undefined) return response;
-    return next(new Request(new URL(latest, request.url), { headers: request.headers }));
+    return next(reading(request, new URL(latest, request.url)));
   };
 };
 

@@ -4,6 +4,7 @@ import {
   jsonOf,
   onRequestJson,
   onResponse,
+  reading,
   withRewrittenJson,
   type JsonObject,
 } from '../../../reference/faulty.ts';
@@ -27,7 +28,7 @@ const changesRefused = (isRefused: (operation: JsonObject, present: JsonObject) 
   onHosts('v2')((next) => async (request) => {
     const sent = isAsked(PATCHED, request) ? await jsonOf(request) : undefined;
     if (!Array.isArray(sent)) return next(request);
-    const present = await jsonOf(await next(new Request(request.url, { headers: request.headers })));
+    const present = await jsonOf(await next(reading(request)));
     return isObject(present) && sent.some((operation) => isObject(operation) && isRefused(operation, present))
       ? Response.json({ message: 'status' }, { status: 409 })
       : next(request);

@@ -8,6 +8,7 @@ import {
   onRequestJson,
   onResponse,
   part,
+  reading,
   sending,
   withHeader,
   withJson,
@@ -34,6 +35,9 @@ const otherPerson = (url: string) =>
     ? url.replace(/kundenBetreuer$/, 'vorgangsBearbeiter')
     : url.replace(/vorgangsBearbeiter$/, 'kundenBetreuer');
 
+/** A read of the partial application whose status a request sets. */
+const readingOfPart = (request: Request) => reading(request, request.url.replace(/\/status$/, ''));
+
 const idOfPerson = (url: string) => (url.endsWith('/kundenBetreuer') ? 'betreuerId' : 'bearbeiterId');
 
 /** Sets the other person to the same, whenever one at `path` is set. */
@@ -58,11 +62,11 @@ const NOT_IN_V1 =
 /** Refuses every change of a case, but a report of readiness, with 403 once the first part of its application is as `isClosed` says. */
 function closedOnce(isClosed: (part: JsonObject) => boolean): NonNullable<Variant['around']> {
   return onCases((next) => async (request) => {
-    const { method, url, headers } = request;
+    const { method, url } = request;
     const isChange = method !== 'GET' && !/\/(entscheidungsreife|ergebnisliste)$/.test(url);
     const path = /^\/v\d\/vorgaenge\/[^/]+/.exec(new URL(url).pathname);
     if (!isChange || path === null) return next(request);
-    const part = await jsonOf(await next(new Request(new URL(`${path[0]}/antraege/1/1`, url), { headers })));
+    const part = await jsonOf(await next(reading(request, new URL(`${path[0]}/antraege/1/1`, url))));
     return isObject(part) && isClosed(part)
       ? Response.json({ message: 'abgeschlossen' }, { status: 403 })
       : next(request);
@@ -99,7 +103,7 @@ export const CASES_READINGS = variantsOf({
         const isMore = isObject(sent) && Object.keys(sent).some((name) => name !== 'partnerId');
         if (!isMore) return next(request);
         // Strangers are refused before what they send is looked at.
-        const read = await next(new Request(request.url, { headers: request.headers }));
+        const read = await next(reading(request));
         return read.ok ? withStatus(400)(read) : next(request);
       },
     ),
@@ -109,8 +113,7 @@ export const CASES_READINGS = variantsOf({
     around: onCases((next) => async (request) => {
       const response = await next(request);
       if (request.method !== 'GET' || !response.ok || !PERSON.test(new URL(request.url).pathname)) return response;
-      const { url, headers } = request;
-      const other = await jsonOf(await next(new Request(otherPerson(url), { headers })));
+      const other = await jsonOf(await next(reading(request, otherPerson(request.url))));
       return withProperties({ vertretung: isObject(other) && other['partnerId'] })(response);
     }),
   },
@@ -155,8 +158,7 @@ export const CASES_READINGS = variantsOf({
     says: 'The status of an application can be set once: any further request, even with the same status, is refused with 400.',
     around: onCases((next) => async (request) => {
       if (!isAsked({ method: 'POST', path: /\/status$/ }, request)) return next(request);
-      const { url, headers } = request;
-      const record = await jsonOf(await next(new Request(url.replace(/\/status$/, ''), { headers })));
+      const record = await jsonOf(await next(readingOfPart(request)));
       const status = isObject(record) ? record['status'] : undefined;
       return isObject(status) && status['produktAnbieter'] !== 'NICHT_BEARBEITET'
         ? Response.json({ message: 'Status' }, { status: 400 })
@@ -245,8 +247,7 @@ export const CASES_READINGS = variantsOf({
     around: onCases(
       (next) => async (request) => {
         if (!isAsked({ method: 'POST', path: /\/status$/ }, request)) return next(request);
-        const { url, headers } = request;
-        const present = await (await next(new Request(url.replace(/\/status$/, ''), { headers }))).text();
+        const present = await (await next(readingOfPart(request))).text();
         const sent = (await request.clone().text()).slice(1, -1);
         return present.includes(sent) ? Response.json({ message: 'Status' }, { status: 403 }) : next(request);
       },

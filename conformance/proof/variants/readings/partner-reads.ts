@@ -1,5 +1,6 @@
 import {
   onResponse,
+  reading,
   withHeader,
   withJson,
   withProperties,
@@ -35,7 +36,7 @@ const ofTyp =
     const response = await next(request);
     const owner = request.url.replace(below, '');
     if (owner === request.url || response.status !== 200) return response;
-    const record: unknown = await (await next(new Request(owner, { headers: request.headers }))).json();
+    const record: unknown = await (await next(reading(request, owner))).json();
     return isObject(record) && record['typ'] === typ ? change(response, request) : response;
   };
 

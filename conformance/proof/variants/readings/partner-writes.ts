@@ -3,21 +3,24 @@ import {
   instead,
   isAsked,
   jsonOf,
+  objectOf,
   onDocument,
   onResponse,
   part,
+  reading,
   withProperties,
   withRewrittenJson,
   withStatus,
+  type Asked,
   type JsonObject,
   type Wrap,
 } from '../../../reference/faulty.ts';
+import { TYP } from '../../../../generated/platform.ts';
 import { RIGHT_NAMES } from '../../../reference/partner/attributes.ts';
+import { CREATE, PATCH, WRITE } from '../../../reference/partner/faulty-documents.ts';
 import { partnerCredentials, partnerFixtures } from '../../../reference/partner/seed.ts';
 import { isObject } from '../../../json.ts';
 import { inconclusive, onAnswers, onHosts, variantsOf, type Variant } from '../variant.ts';
-
-const CREATION = { method: 'POST', path: /\/untergeordnetePartner$/ } as const;
 
 const { partner, partnerWithoutCreateRight } = partnerCredentials;
 
@@ -31,6 +34,14 @@ const withWholeBic = (sent: JsonObject) => {
   if (!isObject(bank) || typeof bank['bic'] !== 'string' || bank['bic'] === '') return sent;
   return { ...sent, bankverbindung: { ...bank, bic: bank['bic'].padEnd(11, 'X') } };
 };
+
+const isTooLong = ([name, value]: [string, unknown]): boolean =>
+  name !== 'id' &&
+  (isObject(value)
+    ? Object.entries(value).some(isTooLong)
+    : typeof value === 'string' && value.length > (['titelFunktion', 'vorname'].includes(name) ? 17 : 30));
+
+const has = (pattern: RegExp, value: unknown): boolean => typeof value === 'string' && pattern.test(value);
 
 const NEEDS = [
   ['rechtDarfPartnerAnlegen', 'rechtDarfEinstellungenOeffnen'],
@@ -50,10 +61,31 @@ const creationsRefused =
   (next) => {
     let asked = 0;
     return async (request) => {
-      const sent = isAsked(CREATION, request) && (await jsonOf(request));
+      const sent = isAsked(CREATE, request) && (await jsonOf(request));
       const response = await next(request);
       if (!isObject(sent) || !otherwise.includes(response.status) || !isRefused(sent, (asked += 1))) return response;
       return refusal(400, 'not so', response);
+    };
+  };
+
+/** Refuses writes by what they carry. */
+const writesRefused =
+  (status: number, isRefused: (sent: JsonObject) => boolean, asked: Asked = WRITE): Wrap =>
+  (next) =>
+  async (request) => {
+    const sent = isAsked(asked, request) ? await jsonOf(request) : undefined;
+    return isObject(sent) && isRefused(sent) ? refusal(status, 'not so', request) : next(request);
+  };
+
+/** Lays a wrap over the writes of persons alone. */
+const ofPersons =
+  (wrap: Wrap): Wrap =>
+  (next) => {
+    const wrapped = wrap(next);
+    return async (request) => {
+      if (!isAsked(WRITE, request)) return next(request);
+      const record = await objectOf(isAsked(CREATE, request) ? request : await next(reading(request)));
+      return ((record['typ'] ?? 'PERSON') === 'PERSON' ? wrapped : next)(request);
     };
   };
 
@@ -75,7 +107,7 @@ export const PARTNER_WRITES = variantsOf({
   'rights-default-to-false': {
     says: 'Rights that are missing when a person is created are false: the rule in the documents says so, their example shows otherwise.',
     around: onHosts('pm')(
-      onDocument(CREATION, (sent) => ({
+      onDocument(CREATE, (sent) => ({
         ...sent,
         ...Object.fromEntries(RIGHT_NAMES.map((right) => [right, sent[right] || false])),
       })),
@@ -100,19 +132,16 @@ export const PARTNER_WRITES = variantsOf({
   },
   'bad-typ-refused': {
     says: 'A change with a typ that does not exist is refused with 400 instead of being ignored.',
-    around: onHosts('pm')((next) => async (request) => {
-      const sent = request.method === 'PATCH' ? await request.clone().text() : '';
-      if (!/"typ":"(?!PERSON"|ORGANISATION")/.test(sent)) return next(request);
-      const read = await next(new Request(request.url, { headers: request.headers }));
-      return refusal(400, 'typ', read);
-    }),
+    around: onHosts('pm')(
+      writesRefused(400, ({ typ }) => typeof typ === 'string' && !TYP.some((known) => known === typ), PATCH),
+    ),
   },
   'harmless-changes-taken': {
     says: 'A change that would change nothing needs no settings rights.',
     around: onHosts('pm')((next) => async (request) => {
       const response = await next(request.clone());
       if (request.method !== 'PATCH' || response.status !== 403) return response;
-      const read = await next(new Request(request.url, { headers: request.headers }));
+      const read = await next(reading(request));
       const record: unknown = await read.clone().json();
       const sent = (await request.json()) as Record<string, unknown>;
       const isHarmless = isObject(record) && Object.entries(sent).every(([name, value]) => record[name] === value);
@@ -124,7 +153,7 @@ export const PARTNER_WRITES = variantsOf({
     around: onHosts('pm')((next) => async (request) => {
       if (request.method !== 'PATCH') return next(request);
       const sent = await jsonOf(request);
-      const read = await next(new Request(request.url, { headers: request.headers }));
+      const read = await next(reading(request));
       const record: unknown = read.status === 200 ? await read.json() : undefined;
       const isClosed = isObject(record) && record['gesperrt'] === true && isObject(sent) && sent['gesperrt'] !== false;
       // A block that is set again changes nothing.
@@ -136,7 +165,7 @@ export const PARTNER_WRITES = variantsOf({
   'creations-set-more': {
     says: 'A new partner without avatarUrl and externePartnerId gets both from the service.',
     around: onHosts('pm')(
-      onDocument(CREATION, (sent) => ({
+      onDocument(CREATE, (sent) => ({
         ...sent,
         avatarUrl: sent['avatarUrl'] || 'https://bilder.example/neu.png',
         externePartnerId: sent['externePartnerId'] || 'VERGEBEN',
@@ -157,7 +186,7 @@ export const PARTNER_WRITES = variantsOf({
     says: 'The right to create is for organisational units: settings rights are enough for a person.',
     around: onHosts('pm')((next) => async (request) => {
       const isLacking = request.headers.get('x-partnerid') === partnerWithoutCreateRight.partnerId;
-      if (!isLacking || !isAsked(CREATION, request)) return next(request);
+      if (!isLacking || !isAsked(CREATE, request)) return next(request);
       const sent = await jsonOf(request);
       if (isObject(sent) && sent['typ'] === 'ORGANISATION') return next(request);
       return next(asking(request, { 'x-partnerid': partner.partnerId, 'x-apikey': partner.apiKey }));
@@ -171,7 +200,7 @@ export const PARTNER_WRITES = variantsOf({
         withProperties({ typ: 'PERSON' }),
       ),
       onResponse(
-        { ...CREATION, path: new RegExp(`/partner/${partnerFixtures.readOnlyPartnerId}/`), status: 403 },
+        { ...CREATE, path: new RegExp(`/partner/${partnerFixtures.readOnlyPartnerId}/`), status: 403 },
         withStatus(409),
       ),
     ),
@@ -179,12 +208,12 @@ export const PARTNER_WRITES = variantsOf({
   },
   'web-addresses-normalised': {
     says: 'A webseiteUrl is stored as browsers normalise it, with a slash after a bare host.',
-    around: onHosts('pm')(onDocument(CREATION, withWholeAddress), onDocument({ method: 'PATCH' }, withWholeAddress)),
+    around: onHosts('pm')(onDocument(CREATE, withWholeAddress), onDocument({ method: 'PATCH' }, withWholeAddress)),
   },
   'json-alone-is-accepted': {
     says: 'An Accept header other than application/json is refused with 406, and a BIC is stored with eleven characters.',
     around: onHosts('pm')(
-      onDocument(CREATION, withWholeBic),
+      onDocument(CREATE, withWholeBic),
       onDocument({ method: 'PATCH' }, withWholeBic),
       instead(
         { path: /^\/partner\//, is: ({ headers }) => headers.get('accept') !== 'application/json' },
@@ -199,18 +228,13 @@ export const PARTNER_WRITES = variantsOf({
       const taken = new Map<unknown, string>();
       return async (request) => {
         const { pathname } = new URL(request.url);
-        const sent = (isAsked(CREATION, request) || request.method === 'PATCH') && (await jsonOf(request));
+        const sent = isAsked(WRITE, request) && (await jsonOf(request));
         if (!isObject(sent) || request.headers.get('x-partnerid') !== partner.partnerId) return next(request);
-        const read = isAsked(CREATION, request)
-          ? undefined
-          : await next(new Request(request.url, { headers: request.headers }));
-        const before = read?.status === 200 ? ((await read.json()) as JsonObject) : {};
+        const before = isAsked(CREATE, request) ? {} : await objectOf(await next(reading(request)));
         const after = { ...before, ...sent };
         const isLacking = NEEDS.some(([right, needed]) => after[right] === true && after[needed] === false);
-        const isOdd = typeof sent['externePartnerId'] === 'string' && !/^\w*$/.test(sent['externePartnerId']);
-        const isLong = [sent['firmenname'], sent['titelFunktion']].some(
-          (text) => typeof text === 'string' && text.length > 32,
-        );
+        const isOdd = has(/\W/, sent['externePartnerId']);
+        const isLong = has(/.{33}/s, sent['firmenname']) || has(/.{33}/s, sent['titelFunktion']);
         const isTaken = ![undefined, pathname].includes(taken.get(sent['email']));
         if (after['typ'] !== 'ORGANISATION' && (isLacking || isOdd || isLong || isTaken))
           return refusal(422, 'not so', request);
@@ -224,36 +248,22 @@ export const PARTNER_WRITES = variantsOf({
   },
   'texts-are-short': {
     says: 'A text of more than 30 characters, or a titelFunktion or vorname of more than 17, is refused with 400, whoever sends it and for whatever kind of partner.',
-    around: onHosts('pm')((next) => async (request) => {
-      const sent = (isAsked(CREATION, request) || request.method === 'PATCH') && (await jsonOf(request));
-      const isLong = ([name, value]: [string, unknown]): boolean =>
-        name !== 'id' &&
-        (isObject(value)
-          ? Object.entries(value).some(isLong)
-          : typeof value === 'string' && value.length > (['titelFunktion', 'vorname'].includes(name) ? 17 : 30));
-      return isObject(sent) && Object.entries(sent).some(isLong) ? refusal(400, 'too long', request) : next(request);
-    }),
+    around: onHosts('pm')(writesRefused(400, (sent) => Object.entries(sent).some(isTooLong))),
   },
   'texts-without-markup': {
     says: 'A text with an angle bracket, a percent sign, a backslash, or a character that takes four bytes is refused with 400.',
-    around: onHosts('pm')((next) => async (request) => {
-      const sent = (isAsked(CREATION, request) || request.method === 'PATCH') && (await jsonOf(request));
-      const isOdd = Object.values(sent || {}).some(
-        (value) => typeof value === 'string' && /[<>%\\]|[^\0-\uffff]/u.test(value),
-      );
-      return isOdd ? refusal(400, 'not so', request) : next(request);
-    }),
+    around: onHosts('pm')(
+      writesRefused(400, (sent) => Object.values(sent).some((value) => has(/[<>%\\]|[^\0-\uffff]/u, value))),
+    ),
   },
   'surnames-without-digits': {
     says: 'A nachname with a digit in it, or a hausnummer with a letter, is refused with 422.',
-    around: onHosts('pm')((next) => async (request) => {
-      const sent = (isAsked(CREATION, request) || request.method === 'PATCH') && (await jsonOf(request));
-      if (!isObject(sent)) return next(request);
-      const { hausnummer } = isObject(sent['anschrift']) ? sent['anschrift'] : {};
-      const has = (pattern: RegExp, value: unknown) => typeof value === 'string' && pattern.test(value);
-      const isOdd = has(/\d/, sent['nachname']) || has(/[a-z]/i, hausnummer);
-      return isOdd ? refusal(422, 'not so', request) : next(request);
-    }),
+    around: onHosts('pm')(
+      writesRefused(422, ({ nachname, anschrift }) => {
+        const { hausnummer } = isObject(anschrift) ? anschrift : {};
+        return has(/\d/, nachname) || has(/[a-z]/i, hausnummer);
+      }),
+    ),
     // Where a hausnummer has a letter, all other values are refused with it.
     open: inconclusive(
       'partner',
@@ -274,25 +284,15 @@ export const PARTNER_WRITES = variantsOf({
   },
   'address-not-changed-with-rights': {
     says: 'A change of a person that brings a right together with email is refused with 409.',
-    around: onHosts('pm')((next) => async (request) => {
-      const sent = request.method === 'PATCH' && (await jsonOf(request));
-      if (!isObject(sent) || !('email' in sent) || !RIGHT_NAMES.some((name) => name in sent)) return next(request);
-      const partner = await jsonOf(await next(new Request(request.url, { headers: request.headers })));
-      const isPerson = isObject(partner) && (partner['typ'] ?? 'PERSON') === 'PERSON';
-      return isPerson ? refusal(409, 'one after the other', request) : next(request);
-    }),
+    around: onHosts('pm')(
+      ofPersons(writesRefused(409, (sent) => 'email' in sent && RIGHT_NAMES.some((name) => name in sent), PATCH)),
+    ),
   },
   'titles-are-chosen': {
     says: 'The titelFunktion of a person is a doctorate or a chair: any other one is refused with 422.',
-    around: onHosts('pm')((next) => async (request) => {
-      const sent = (isAsked(CREATION, request) || request.method === 'PATCH') && (await jsonOf(request));
-      const title = isObject(sent) ? sent['titelFunktion'] : undefined;
-      if (!isObject(sent) || typeof title !== 'string' || /^(Dr|Prof)\.|^$/.test(title)) return next(request);
-      const changed = new Request(request.url, { headers: request.headers });
-      const partner = isAsked(CREATION, request) ? sent : await jsonOf(await next(changed));
-      const isPerson = isObject(partner) && (partner['typ'] ?? 'PERSON') === 'PERSON';
-      return isPerson ? refusal(422, 'no title', request) : next(request);
-    }),
+    around: onHosts('pm')(
+      ofPersons(writesRefused(422, ({ titelFunktion: title }) => has(/^(?!(Dr|Prof)\.|$)/, title))),
+    ),
     open: inconclusive(
       'partner',
       'api-key-required',
@@ -338,7 +338,7 @@ export const PARTNER_WRITES = variantsOf({
     says: 'No organisation can be created below one that stands below another: 422, before the rights of the caller are looked at.',
     around: onAnswers('pm')(
       {
-        ...CREATION,
+        ...CREATE,
         is: ({ url }) => !url.includes(`/${partnerFixtures.parentPartnerId}/`),
         body: ({ typ }) => typ === 'ORGANISATION',
       },
