@@ -1,8 +1,15 @@
 import type { Context } from 'hono';
 import { forOne, type Reply } from './access.ts';
-import type { Angebot } from './case.ts';
+import type { Angebot, MoeglichesAngebot } from './case.ts';
 
 // The contract leaves these payloads open: what stands here is one plausible choice, and nothing may depend on it.
+
+/** The offers of providers, with alternatives if they are asked for. */
+export function offered(angebote: readonly MoeglichesAngebot[], alternativen: boolean): Angebot[] {
+  return angebote
+    .filter(({ alternative }) => alternativen || !alternative)
+    .map(({ produktAnbieter, darlehensSumme, sollZins }) => ({ produktAnbieter, darlehensSumme, sollZins }));
+}
 
 /** Reads a result at `path`, and what v2 and v3 have below it: its messages, the documents that it asks for, its payment plans. */
 export function readResults(

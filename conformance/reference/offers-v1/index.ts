@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import { bearer } from '../bearer.ts';
 import { accessibleCase, type CaseEnv } from '../cases/access.ts';
+import { offered } from '../cases/offer-payloads.ts';
 import { seededCases } from '../cases/seed.ts';
-import type { Create, Interface, Surroundings } from '../interface.ts';
+import type { Create, Interface, SampleCalls, Surroundings } from '../interface.ts';
 
 const SUGGESTIONS = '/v1/finanzierungsvorschlaege/:vorgangsNummer';
 const hasAccess = accessibleCase(seededCases);
@@ -15,12 +16,13 @@ export function createOffersV1({ tokens }: Surroundings): Interface {
   const routes = new Hono<CaseEnv>();
   routes.on(['GET', 'POST'], SUGGESTIONS, bearer(tokens), hasAccess, (c) => {
     const { vorgangsNummer, angebote } = c.get('vorgang');
-    const finanzierungsvorschlaege = angebote
-      .filter(({ alternative }) => !alternative)
-      .map(({ produktAnbieter, darlehensSumme, sollZins }) => ({ produktAnbieter, darlehensSumme, sollZins }));
-    return c.json({ vorgangsNummer, finanzierungsvorschlaege });
+    return c.json({ vorgangsNummer, finanzierungsvorschlaege: offered(angebote, false) });
   });
   return { id: 'offers-v1', host: 'v2', app: new Hono().route('/', routes) };
 }
 
 export default createOffersV1 satisfies Create;
+
+export const sampleCalls = {
+  'offers-v1': { request: 'GET /v1/finanzierungsvorschlaege/{vorgangsNummer}', as: 'baufi' },
+} satisfies SampleCalls;

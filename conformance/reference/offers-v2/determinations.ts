@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Angebot } from '../cases/case.ts';
+import { offered } from '../cases/offer-payloads.ts';
 import { complete, ermittlungsId } from '../cases/seed.ts';
 import type { Clock } from '../../clock.ts';
 import { createLasting } from '../lasting.ts';
@@ -60,14 +61,11 @@ function wantedSum(erfassteDaten: string): number {
 
 function calculate({ erfassteDaten, alternativen }: Order): Ergebnis[] {
   const darlehensSumme = wantedSum(erfassteDaten);
-  return complete.angebote
-    .filter(({ alternative }) => alternativen || !alternative)
-    .map(({ produktAnbieter, sollZins }, index) => ({
-      ergebnisNummer: `E${index + 1}`,
-      produktAnbieter,
-      darlehensSumme,
-      sollZins,
-    }));
+  return offered(complete.angebote, alternativen).map((angebot, index) => ({
+    ergebnisNummer: `E${index + 1}`,
+    ...angebot,
+    darlehensSumme,
+  }));
 }
 
 function determined(order: Order, id: string, since: number): Determination {

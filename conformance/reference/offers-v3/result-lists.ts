@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Angebot, Case } from '../cases/case.ts';
+import { offered } from '../cases/offer-payloads.ts';
 import { complete, ergebnislisteId } from '../cases/seed.ts';
 import type { Clock } from '../../clock.ts';
 import { createLasting } from '../lasting.ts';
@@ -66,14 +67,8 @@ export function createResultLists(clock: Clock): ResultLists {
  */
 function calculate({ angebote }: Pick<Case, 'angebote'>, options: Options): Ergebnis[] {
   const { alternativen, produktAnbieter: included, exkludierteProduktAnbieter: excluded } = options;
-  return angebote
-    .filter(({ alternative }) => alternativen || !alternative)
+  return offered(angebote, alternativen)
     .filter(({ produktAnbieter }) => included.length === 0 || included.includes(produktAnbieter))
     .filter(({ produktAnbieter }) => !excluded.includes(produktAnbieter))
-    .map(({ produktAnbieter, darlehensSumme, sollZins }, index) => ({
-      ergebnisnummer: `E${index + 1}`,
-      produktAnbieter,
-      darlehensSumme,
-      sollZins,
-    }));
+    .map((angebot, index) => ({ ergebnisnummer: `E${index + 1}`, ...angebot }));
 }
