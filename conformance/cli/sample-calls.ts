@@ -18,7 +18,8 @@ const LONGEST_HEADER = 80;
  * @throws TypeError when it lacks one
  */
 export async function sampleCommands(config: Config): Promise<string[]> {
-  const calls = Object.assign({}, ...(await fromEachFolder<SampleCalls>('sample-calls'))) as SampleCalls;
+  const modules = await fromEachFolder<{ sampleCalls: SampleCalls }>('index');
+  const calls = Object.assign({}, ...modules.map(({ sampleCalls }) => sampleCalls)) as SampleCalls;
   const variables = new Set<string>();
   const commands = INTERFACE_IDS.flatMap((id) => {
     const call = calls[id];

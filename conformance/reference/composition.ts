@@ -9,7 +9,7 @@ import { HOSTS, type Create, type Host, type Interface, type Surroundings } from
 import { createTokens, type TokenMint } from './tokens.ts';
 
 /** What each folder creates, and for which hosts. */
-const SERVED = (await fromEachFolder<Create>('index')).map((create) => {
+const SERVED = (await fromEachFolder<{ default: Create }>('index')).map(({ default: create }) => {
   const nobody = { clock: systemClock, readyAfterMs: 0, tokens: createTokens(systemClock) };
   return { create, hosts: new Set([create(nobody)].flat().map(({ host }) => host)) };
 });

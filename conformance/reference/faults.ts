@@ -11,7 +11,8 @@ export interface RegisteredFault extends Fault {
   host: Host;
 }
 
-const FAULTS = Object.assign({}, ...(await fromEachFolder<Faults>('faults'))) as Faults;
+const modules = await fromEachFolder<{ default: Faults }>('faults');
+const FAULTS = Object.assign({}, ...modules.map((one) => one.default)) as Faults;
 
 /** Every fault of the reference deployment, in the order of the interfaces. */
 export const faults: readonly RegisteredFault[] = INTERFACE_IDS.flatMap((id) =>

@@ -7,7 +7,7 @@ const modules = ['../cli/', './'].flatMap((folder) => {
   const url = new URL(folder, import.meta.url);
   return readdirSync(url)
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-    .flatMap((name) => [...readFileSync(new URL(name, url), 'utf8').matchAll(/fromEachFolder<\w+>\('([\w-]+)'\)/g)])
+    .flatMap((name) => [...readFileSync(new URL(name, url), 'utf8').matchAll(/fromEachFolder<[^>]+>\('([\w-]+)'\)/g)])
     .map(([, module = '']) => module);
 });
 
@@ -16,7 +16,7 @@ it('finds what the package is built with', () => {
     include: string[];
   };
   expect(modules.length).toBeGreaterThan(2);
-  for (const module of modules) expect(build.include).toContain(`reference/*/${module}.ts`);
+  for (const module of new Set(modules)) expect(build.include).toContain(`reference/*/${module}.ts`);
 });
 
 it('says so where there is nothing of that name', async () => {

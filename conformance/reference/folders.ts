@@ -7,11 +7,11 @@ const HERE = new URL('./', import.meta.url);
 const ENDING = import.meta.url.slice(-3);
 
 /**
- * Loads the default export of the module of that name in each folder of the deployment that has one, in the order of their names.
+ * Loads the module of a name from each folder of the deployment that has one, in the order of the folders.
  *
- * @param module - without its ending: `faults`
+ * @param module - its name without the ending: `faults`
  */
-export async function fromEachFolder<Value>(module: string): Promise<Value[]> {
+export async function fromEachFolder<Module>(module: string): Promise<Module[]> {
   const files = readdirSync(HERE, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => new URL(`${name}/${module}${ENDING}`, HERE))
@@ -19,5 +19,5 @@ export async function fromEachFolder<Value>(module: string): Promise<Value[]> {
     .sort((a, b) => (a.href < b.href ? -1 : 1));
   // Nothing imports them by name: a package may have been built without them.
   if (files.length === 0) throw new Error(`no folder of the reference deployment has a module ${module}${ENDING}`);
-  return Promise.all(files.map(async ({ href }) => ((await import(href)) as { default: Value }).default));
+  return Promise.all(files.map(async ({ href }) => (await import(href)) as Module));
 }

@@ -8,7 +8,7 @@ import { FOR_DEVELOPMENT } from '../release/files.ts';
 const CHUNKS = 'conformance/chunks';
 
 /** Modules of the tool that are found by their places, and so stay where they are. */
-const FOUND = /^(cli\/main|rules\/[^/]+\/configuration|reference\/[^/]+\/(index|faults|sample-calls))\.js$/;
+const FOUND = /^(cli\/main|rules\/[^/]+\/configuration|reference\/[^/]+\/(index|faults))\.js$/;
 
 /** Other ways in which a module may ask for its place: only `import.meta.url` is replaced here. */
 const OTHER_PLACES = /\bimport\.meta\.(dirname|filename|resolve)\b/;

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { readJson } from '../../servers/body.ts';
-import type { Create, Interface, Surroundings } from '../interface.ts';
+import type { Create, Interface, SampleCalls, Surroundings } from '../interface.ts';
 import type { Claims } from '../tokens.ts';
 import { bearer, type CallerEnv } from '../bearer.ts';
 import { readSelection, select } from './list.ts';
@@ -61,3 +61,7 @@ export function createApplications({ clock, tokens }: Surroundings): Interface {
 }
 
 export default createApplications satisfies Create;
+
+export const sampleCalls = {
+  applications: { request: 'GET /v2/antraege/{vorgangsnummer}/{antragsnummer}/{teilantragsnummer}', as: 'baufi' },
+} satisfies SampleCalls;

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
-import type { Create, Host, Interface, Surroundings } from '../interface.ts';
+import { INTERFACES, VERSIONS_OF } from '../../../generated/platform.ts';
+import type { Create, Host, Interface, SampleCalls, Surroundings } from '../interface.ts';
 import type { Tokens } from '../tokens.ts';
 import { bearer } from '../bearer.ts';
 import { accessibleCase, forOne, type CaseEnv, type Cases, type Reply } from './access.ts';
@@ -108,3 +109,10 @@ function savedPayload({ nummer, ...angebot }: GemerktesAngebot) {
 }
 
 export default createCases satisfies Create;
+
+export const sampleCalls = Object.fromEntries(
+  VERSIONS_OF.cases.map((id) => [
+    id,
+    { request: `GET /${INTERFACES[id].version}/vorgaenge/{vorgangsNummer}`, as: 'baufi' },
+  ]),
+) satisfies SampleCalls;

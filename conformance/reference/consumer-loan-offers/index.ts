@@ -1,5 +1,5 @@
 import { loanOffers } from '../../servers/loan-offers/routes.ts';
-import type { Create, Interface, Surroundings } from '../interface.ts';
+import type { Create, Interface, SampleCalls, Surroundings } from '../interface.ts';
 import { bearerOf } from '../tokens.ts';
 import { isWithin, SCOPE } from './seed.ts';
 
@@ -18,3 +18,12 @@ export function createConsumerLoanOffers({ tokens }: Surroundings): Interface {
 }
 
 export default createConsumerLoanOffers satisfies Create;
+
+export const sampleCalls = {
+  'consumer-loan-offers': {
+    request: 'POST /angebote',
+    json: {
+      query: '{ bestesAngebot(auszahlungsbetrag: 10000) { gesamtkonditionen { effektivzins rateMonatlich } } }',
+    },
+  },
+} satisfies SampleCalls;

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { readForm } from '../../servers/body.ts';
-import type { Create, Interface, Surroundings } from '../interface.ts';
+import type { Create, Interface, SampleCalls, Surroundings } from '../interface.ts';
 import { TOKEN_LIFETIME_S } from '../tokens.ts';
 import { accounts, basicCredentials, type Credentials } from './seed.ts';
 
@@ -43,3 +43,7 @@ export function createLogin({ tokens }: Surroundings): Interface {
 }
 
 export default createLogin satisfies Create;
+
+export const sampleCalls = {
+  login: { request: 'POST /login', form: 'login' },
+} satisfies SampleCalls;

@@ -3,7 +3,7 @@ import { forOne, notFound, type Reply } from '../cases/access.ts';
 import { provision, readResults } from '../cases/offer-payloads.ts';
 import { seededCases } from '../cases/seed.ts';
 import { readJson } from '../../servers/body.ts';
-import type { Create, Interface, Quota, Surroundings } from '../interface.ts';
+import type { Create, Interface, Quota, SampleCalls, Surroundings } from '../interface.ts';
 import { bearerOf } from '../tokens.ts';
 import { createDeterminations, type Determination, type Ergebnis, type Order } from './determinations.ts';
 import { createRateLimit } from './rate-limit.ts';
@@ -128,3 +128,7 @@ export function createOffersV2({ clock, tokens, readyAfterMs, quota = ALL_CALLS 
 }
 
 export default createOffersV2 satisfies Create;
+
+export const sampleCalls = {
+  'offers-v2': { request: 'POST /v2/ergebnisliste/ermittlung', query: ['vorgangsNummer'], as: 'baufi' },
+} satisfies SampleCalls;

@@ -6,7 +6,7 @@ import type { Angebot } from '../cases/case.ts';
 import { provision, readResults, zahlungsplaene } from '../cases/offer-payloads.ts';
 import { seededCases } from '../cases/seed.ts';
 import { readJson } from '../../servers/body.ts';
-import type { Create, Interface, Surroundings } from '../interface.ts';
+import type { Create, Interface, SampleCalls, Surroundings } from '../interface.ts';
 import { readOptions } from './request-body.ts';
 import { createResultLists, type Ergebnis, type ResultList } from './result-lists.ts';
 
@@ -90,3 +90,7 @@ function listPayload({ ergebnislisteId, ergebnisse }: ResultList): object {
 }
 
 export default createOffersV3 satisfies Create;
+
+export const sampleCalls = {
+  'offers-v3': { request: 'POST /v3/vorgaenge/{vorgangsnummer}/ergebnisliste' },
+} satisfies SampleCalls;

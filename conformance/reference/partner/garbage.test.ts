@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
-import { manualClock } from '../../clock.ts';
 import type { Handler } from '../../servers/handler.ts';
 import { send } from '../client.fixture.ts';
 import { garbage } from '../garbage.fixture.ts';
-import { createTokens } from '../tokens.ts';
 import { createPartner } from './index.ts';
 import { partnerCredentials, partnerFixtures } from './seed.ts';
 
@@ -13,8 +11,7 @@ const one = `/partner/${partnerFixtures.partnerId}`;
 const below = `/partner/${partnerFixtures.parentPartnerId}/untergeordnetePartner`;
 
 function reference(): Handler {
-  const clock = manualClock(0);
-  const { app } = createPartner({ clock, tokens: createTokens(clock), readyAfterMs: 0 });
+  const { app } = createPartner();
   return (request) => app.fetch(request);
 }
 

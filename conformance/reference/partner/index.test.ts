@@ -1,8 +1,6 @@
 import { Hono } from 'hono';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MAX_BODY_BYTES } from '../../servers/body.ts';
-import { manualClock } from '../../clock.ts';
-import { createTokens } from '../tokens.ts';
 import { createPartner } from './index.ts';
 import { partnerCredentials, partnerFixtures } from './seed.ts';
 import {
@@ -155,8 +153,7 @@ describe('reads', () => {
   });
 
   it('keeps a path prefix in addresses', async () => {
-    const clock = manualClock(0);
-    const { app } = createPartner({ clock, tokens: createTokens(clock), readyAfterMs: 0 });
+    const { app } = createPartner();
     const host = new Hono().route('/pm', app);
     const response = await host.request(`${ORIGIN}/pm${ONE}`, { headers: administrator });
     expect(((await response.json()) as { _links: object })._links).toMatchObject({

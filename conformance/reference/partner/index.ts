@@ -5,7 +5,7 @@ import { TYP } from '../../../generated/platform.ts';
 import { isObject } from '../../json.ts';
 import { readJson } from '../../servers/body.ts';
 import { traceIdOf } from '../../servers/trace-id.ts';
-import type { Create, Interface, Surroundings } from '../interface.ts';
+import type { Create, Interface, SampleCalls } from '../interface.ts';
 import { initialAttributes, write, type Typ } from './attributes.ts';
 import { changedRights, grantedRights, permissionsOf, type Permissions } from './permissions.ts';
 import { createRepresentation, type Representation } from './representation.ts';
@@ -29,7 +29,7 @@ const TAKEOVER_STATUS = `${ONE}/uebernahmeRechtFuer/:otherPartnerId`;
  * the shown response; a bad `typ` on PATCH is ignored like a good one; an externePartnerId that exists already makes a
  * further partner. Every refusal carries `message` and `traceId`.
  */
-export const createPartner: (surroundings: Surroundings) => Interface = () => {
+export function createPartner(): Interface {
   const tree = createTree(partners);
   const app = new Hono<CallerEnv>();
 
@@ -125,7 +125,7 @@ export const createPartner: (surroundings: Surroundings) => Interface = () => {
   function representation(c: PartnerContext): Representation {
     return createRepresentation(tree, address(c), permissionsOf(c.get('caller'), tree).maySee);
   }
-};
+}
 
 /** Addresses below `/partner/` on the host, and below the path prefix, that the request was sent to. */
 function address(c: PartnerContext) {
@@ -156,3 +156,7 @@ function refuse(c: PartnerContext, status: ContentfulStatusCode, message: string
 }
 
 export default createPartner satisfies Create;
+
+export const sampleCalls = {
+  partner: { request: 'GET /partner/{PartnerId}' },
+} satisfies SampleCalls;

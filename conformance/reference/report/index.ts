@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { isObject } from '../../json.ts';
 import { readJson } from '../../servers/body.ts';
-import type { Create, Interface, Surroundings } from '../interface.ts';
+import type { Create, Interface, SampleCalls, Surroundings } from '../interface.ts';
 import { createJobs } from './jobs.ts';
 import { KINDS, violation, type Kind } from './kinds.ts';
 import { authorization, authorizationWithoutPermission } from './seed.ts';
@@ -79,3 +79,7 @@ export function createReport({ clock, readyAfterMs }: Surroundings): Interface {
 }
 
 export default createReport satisfies Create;
+
+export const sampleCalls = {
+  report: { request: 'POST /rohdaten', json: { fromDay: '2026-01-01' } },
+} satisfies SampleCalls;

@@ -3,7 +3,7 @@ import { Hono, type Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { readForm } from '../../servers/body.ts';
 import { traceIdOf } from '../../servers/trace-id.ts';
-import type { Create, Interface, Surroundings } from '../interface.ts';
+import type { Create, Interface, SampleCalls, Surroundings } from '../interface.ts';
 import { createLasting } from '../lasting.ts';
 import { accounts } from '../login/seed.ts';
 import { loginBox } from './login-box.ts';
@@ -76,3 +76,7 @@ export function createSession({ clock, tokens }: Surroundings): Interface {
 }
 
 export default createSession satisfies Create;
+
+export const sampleCalls = {
+  session: { request: 'POST /login.do', form: 'session' },
+} satisfies SampleCalls;
