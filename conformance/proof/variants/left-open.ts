@@ -18,20 +18,14 @@ import {
   type JsonObject,
   type Wrap,
 } from '../../reference/faulty.ts';
+import { DETERMINE } from '../../reference/offers-v3/fault-paths.ts';
+import { DEFAULTS } from '../../reference/offers-v3/request-body.ts';
+import { GROUPS } from '../../reference/partner/attributes.ts';
+import { PATCH as PARTNER_PATCH } from '../../reference/partner/faulty-documents.ts';
 import { isObject } from '../../json.ts';
 import { everyJsonObject, inconclusive, rewrittenText, onAnswers, onHosts, variantsOf } from './variant.ts';
 
-const DETERMINATION: Asked = { method: 'POST', path: /^\/v3\/vorgaenge\/[^/]+\/ergebnisliste$/ };
-const PARTNER_CHANGE: Asked = { method: 'PATCH', path: /\/partner\/[^/]+$/ };
-
-const OPTIONS = [
-  'ermitteln',
-  'aktualisieren',
-  'alternativen',
-  'produktAnbieter',
-  'exkludierteProduktAnbieter',
-  'provisionsAusgabe',
-];
+const DETERMINATION: Asked = { method: 'POST', path: DETERMINE };
 
 const noContent: Change = (response) => withText('')(withStatus(204)(response));
 
@@ -41,12 +35,6 @@ const inOtherUnits = (value: unknown, name: string): unknown => {
   if (typeof value === 'string') return null;
   if (typeof value !== 'number' || Number.isInteger(value)) return value;
   return /zins/i.test(name) ? value / 100 : value + 0.00125;
-};
-
-/** The groups of a partner with their members. */
-const GROUPS = {
-  anschrift: ['strasse', 'hausnummer', 'plz', 'ort'],
-  bankverbindung: ['iban', 'bic', 'kontoinhaber', 'referenzFeld'],
 };
 
 const withWholeGroups = (sent: JsonObject): unknown => {
@@ -63,7 +51,7 @@ const deletedNotRead: Wrap = (next) => {
   const deleted = new Map<string, Set<string>>();
   return async (request) => {
     const { pathname } = new URL(request.url);
-    const sent = isAsked(PARTNER_CHANGE, request) ? await jsonOf(request) : undefined;
+    const sent = isAsked(PARTNER_PATCH, request) ? await jsonOf(request) : undefined;
     const response = await next(request);
     const gone = deleted.get(pathname) ?? new Set();
     deleted.set(pathname, gone);
@@ -124,7 +112,7 @@ export const LEFT_OPEN_VARIANTS = variantsOf({
     around: onHosts('baufi')(
       onResponse({ ...DETERMINATION, status: 200, body: ({ produktAnbieter: only }) => isEmpty(only) }, noContent),
       onResponse({ ...DETERMINATION, status: 404 }, noContent),
-      losing(DETERMINATION, (name) => !OPTIONS.includes(name)),
+      losing(DETERMINATION, (name) => !(name in DEFAULTS)),
     ),
   },
   'status-of-the-provider-alone': {
@@ -172,6 +160,6 @@ export const LEFT_OPEN_VARIANTS = variantsOf({
   'changes-replace-groups': {
     says: 'A change replaces anschrift and bankverbindung as a whole, what was deleted is not read, even where it has a default, and an organisation shows neither its unit nor links.',
     uses: ['P93', 'P153', 'P159'],
-    around: onHosts('pm')(onDocument(PARTNER_CHANGE, withWholeGroups), deletedNotRead),
+    around: onHosts('pm')(onDocument(PARTNER_PATCH, withWholeGroups), deletedNotRead),
   },
 });

@@ -51,7 +51,13 @@ function flag(typen: readonly Typ[], initial: boolean): Attribute {
   };
 }
 
-function group(...members: readonly string[]): Attribute {
+/** The attributes that are objects, and their members. */
+export const GROUPS = {
+  anschrift: ['strasse', 'hausnummer', 'plz', 'ort'],
+  bankverbindung: ['iban', 'bic', 'kontoinhaber', 'referenzFeld'],
+} as const;
+
+function group(members: readonly string[]): Attribute {
   return {
     typen: BOTH,
     merge: (sent, stored) => {
@@ -76,8 +82,8 @@ const ATTRIBUTES = new Map<string, Attribute>([
   ['nachname', text(PERSON)],
   ['titelFunktion', text(PERSON)],
   ['geburtsdatum', text(PERSON, isDate, 'a date YYYY-MM-DD')],
-  ['anschrift', group('strasse', 'hausnummer', 'plz', 'ort')],
-  ['bankverbindung', group('iban', 'bic', 'kontoinhaber', 'referenzFeld')],
+  ['anschrift', group(GROUPS.anschrift)],
+  ['bankverbindung', group(GROUPS.bankverbindung)],
   ['email', text(BOTH)],
   ['telefonnummer', text(BOTH)],
   ['mobilnummer', text(PERSON)],

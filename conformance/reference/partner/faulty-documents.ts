@@ -1,7 +1,7 @@
 import { isAsked, onDocument, part, withRequestJson, withRewrittenJson } from '../faulty.ts';
 import type { Asked, JsonObject, Wrap } from '../faulty.ts';
 import { isObject } from '../../json.ts';
-import { ATTRIBUTE_NAMES } from './attributes.ts';
+import { ATTRIBUTE_NAMES, GROUPS } from './attributes.ts';
 
 const ONE = /\/partner\/[^/]+$/;
 const SUBORDINATES = /\/partner\/[^/]+\/untergeordnetePartner$/;
@@ -26,7 +26,7 @@ export const isUnknown = (name: string): boolean => !ATTRIBUTE_NAMES.includes(na
 
 /** True for a document with an anschrift that has a member which no address has. */
 export const hasUnknownMember = ({ anschrift }: JsonObject): boolean =>
-  isObject(anschrift) && Object.keys(anschrift).some((name) => !['strasse', 'hausnummer', 'plz', 'ort'].includes(name));
+  isObject(anschrift) && Object.keys(anschrift).some((name) => !GROUPS.anschrift.some((member) => member === name));
 
 /** Has the server refuse the documents that `offend`, with its own 400. */
 export function refusing(asked: Asked, offend: (sent: JsonObject) => boolean): Wrap {

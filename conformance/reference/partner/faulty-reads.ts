@@ -1,4 +1,4 @@
-import { isAsked, withRewrittenJson } from '../faulty.ts';
+import { isAsked, jsonOf, withJson, withRewrittenJson } from '../faulty.ts';
 import type { Asked, Change, JsonObject, Where, Wrap } from '../faulty.ts';
 
 const below = (path: string) => ({ method: 'GET', path: new RegExp(`/partner/[^/]+${path}$`) });
@@ -18,12 +18,14 @@ export function withAttribute(name: string, rewrite: (value: unknown) => unknown
   return withRewrittenJson((record) => (name in record ? { ...record, [name]: rewrite(record[name]) } : record));
 }
 
-/** Rewrites each entry of a JSON array in the body, perhaps by the others. */
+/** Rewrites the list of administrable partners in the body. */
+export function withList(rewrite: (entries: readonly JsonObject[]) => unknown): Change {
+  return async (response) => withJson(rewrite((await jsonOf(response)) as JsonObject[]))(response);
+}
+
+/** Rewrites each entry of that list; it may look at the others. */
 export function withEntries(rewrite: (entry: JsonObject, all: readonly JsonObject[]) => unknown): Change {
-  return async ({ status, headers, body }) => {
-    const entries = (await new Response(body).json()) as JsonObject[];
-    return new Response(JSON.stringify(entries.map((entry) => rewrite(entry, entries))), { status, headers });
-  };
+  return withList((entries) => entries.map((entry) => rewrite(entry, entries)));
 }
 
 /** Lets the requests that `asked` selects reach another path. */

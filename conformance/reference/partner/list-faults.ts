@@ -1,11 +1,9 @@
 import {
   faultsAt,
   faultsOf,
-  jsonOf,
   mapValues,
   onFurther,
   onResponse,
-  withJson,
   withProperties,
   withRewrittenJson,
   withStatus,
@@ -14,7 +12,15 @@ import {
 import type { Change, JsonObject } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
-import { ADMINISTRABLE, found, IDENTIFIERS, TAKEOVER_LIST, TAKEOVER_STATUS, withEntries } from './faulty-reads.ts';
+import {
+  ADMINISTRABLE,
+  found,
+  IDENTIFIERS,
+  TAKEOVER_LIST,
+  TAKEOVER_STATUS,
+  withEntries,
+  withList,
+} from './faulty-reads.ts';
 import { partnerCredentials, partnerFixtures } from './seed.ts';
 
 const identifiers = found(IDENTIFIERS);
@@ -115,7 +121,7 @@ export const administrableFaults: readonly Fault[] = [
     'administrierbare-in-object': [
       'wrong-type',
       'The administrable partners stand in an object.',
-      async (response) => withJson({ administrierbare: await jsonOf(response) })(response),
+      withList((administrierbare) => ({ administrierbare })),
     ],
     'administrierbare-answers-204': ['wrong-status', 'The administrable partners answer 204.', withStatus(204)],
     'administrierbare-id-is-number': [
@@ -170,11 +176,10 @@ export const administrableFaults: readonly Fault[] = [
     'administrierbare-names-everybody': [
       'missing-check',
       'The administrable partners of everybody name one whom the caller does not see.',
-      async (response) => {
-        const entries = (await jsonOf(response)) as JsonObject[];
-        const [hidden, first] = [partnerFixtures.hiddenPartnerId, entries[0]];
-        return withJson([...entries, { ...first, id: hidden, partnerId: hidden }])(response);
-      },
+      withList((entries) => {
+        const id = partnerFixtures.hiddenPartnerId;
+        return [...entries, { ...entries[0], id, partnerId: id }];
+      }),
     ],
   }),
   ...faultsOf({

@@ -8,17 +8,16 @@ import {
   withRewrittenJson,
   type JsonObject,
 } from '../../../reference/faulty.ts';
+import { PATCH, READ } from '../../../reference/applications/faulty-places.ts';
 import { isObject } from '../../../json.ts';
 import type { Handler } from '../../../servers/handler.ts';
 import { inconclusive, onHosts, together, withFixtures, withoutFixture, variantsOf } from '../variant.ts';
 import { member, providerStatusOf, RECORD } from './applications-reads.ts';
 
-const PATCHED = { method: 'PATCH', path: /\/v2\/antraege\// } as const;
-
 const takesPatchesAs = (mediaType: string, refusal = 415) =>
   onHosts('v2')(
     instead(
-      { ...PATCHED, is: ({ headers }) => headers.get('content-type') !== mediaType },
+      { ...PATCH, is: ({ headers }) => headers.get('content-type') !== mediaType },
       () => new Response(null, { status: refusal, headers: { 'Accept-Patch': mediaType } }),
     ),
   );
@@ -26,7 +25,7 @@ const takesPatchesAs = (mediaType: string, refusal = 415) =>
 /** Refuses the changes of an application that have an operation which `isRefused`, by the present record, with 409. */
 const changesRefused = (isRefused: (operation: JsonObject, present: JsonObject) => boolean) =>
   onHosts('v2')((next) => async (request) => {
-    const sent = isAsked(PATCHED, request) ? await jsonOf(request) : undefined;
+    const sent = isAsked(PATCH, request) ? await jsonOf(request) : undefined;
     if (!Array.isArray(sent)) return next(request);
     const present = await jsonOf(await next(reading(request)));
     return isObject(present) && sent.some((operation) => isObject(operation) && isRefused(operation, present))
@@ -49,7 +48,7 @@ const referenceIn = (operation: unknown) =>
 /** Rewrites the operations of every patch. */
 const patchesRewritten = (rewrite: (operation: JsonObject) => JsonObject) =>
   onHosts('v2')(
-    onRequestJson(PATCHED, (sent) =>
+    onRequestJson(PATCH, (sent) =>
       Array.isArray(sent) ? sent.map((one: unknown) => (isObject(one) ? rewrite(one) : one)) : sent,
     ),
   );
@@ -66,7 +65,7 @@ const recordsWithLog = (name: string, kept: (sent: unknown, isTaken: boolean) =>
   onHosts('v2')((next) => {
     const log: unknown[] = [];
     const logging: Handler = async (request) => {
-      const sent = isAsked(PATCHED, request) ? await jsonOf(request) : undefined;
+      const sent = isAsked(PATCH, request) ? await jsonOf(request) : undefined;
       const response = await next(request);
       if (sent !== undefined) log.push(...kept(sent, response.ok));
       return response;
@@ -82,7 +81,7 @@ export const APPLICATIONS_PATCHES = variantsOf({
   'references-in-ascii': {
     says: 'An antragsReferenz of anything but printable ASCII is refused with 400.',
     around: onHosts('v2')(
-      instead({ ...PATCHED, sent: /"path":"\/antragsReferenz","value":"[^"]*[^\x20-\x7e]/ }, () =>
+      instead({ ...PATCH, sent: /"path":"\/antragsReferenz","value":"[^"]*[^\x20-\x7e]/ }, () =>
         Response.json({ message: 'antragsReferenz' }, { status: 400 }),
       ),
     ),
@@ -93,7 +92,7 @@ export const APPLICATIONS_PATCHES = variantsOf({
       let isRemoved = false;
       return async (request) => {
         const response = await next(request.clone());
-        if (isRemoved || !response.ok || !isAsked({ ...PATCHED, method: 'GET' }, request)) return response;
+        if (isRemoved || !response.ok || !isAsked(READ, request)) return response;
         isRemoved = true;
         const headers = new Headers(request.headers);
         headers.set('Content-Type', 'application/json-patch+json');
@@ -106,7 +105,7 @@ export const APPLICATIONS_PATCHES = variantsOf({
   'holidays-refused': {
     says: 'The nineteenth to the twenty-first of January are holidays, and no day in February can be announced yet: 422.',
     around: onHosts('v2')(
-      instead({ ...PATCHED, sent: /"2026-(01-(19|20|21)|02-\d\d)"/ }, () =>
+      instead({ ...PATCH, sent: /"2026-(01-(19|20|21)|02-\d\d)"/ }, () =>
         Response.json({ message: 'Feiertag' }, { status: 422 }),
       ),
     ),
@@ -291,7 +290,7 @@ export const APPLICATIONS_PATCHES = variantsOf({
       const records = new Map<string, Response>();
       return async (request) => {
         const response = await next(request);
-        if (isAsked(PATCHED, request)) return response.ok ? new Response(null, { status: 202 }) : response;
+        if (isAsked(PATCH, request)) return response.ok ? new Response(null, { status: 202 }) : response;
         if (!isAsked(RECORD, request) || !response.ok) return response;
         const key = request.url;
         if (!records.has(key)) records.set(key, response.clone());
@@ -321,14 +320,14 @@ export const APPLICATIONS_PATCHES = variantsOf({
     says: 'Whoever changes the status of an application becomes and stays its credit clerk; the application then no longer shows when it is expected to be processed.',
     around: together(
       onHosts('v2')(
-        onRequestJson(PATCHED, (sent) =>
+        onRequestJson(PATCH, (sent) =>
           isStatusAlone(sent) ? [...sent, { op: 'replace', path: '/ansprechpartner/partnerId', value: 'KSB02' }] : sent,
         ),
       ),
       onHosts('v2')((next) => {
         let isExpected = true;
         const noting: Handler = async (request) => {
-          const sent = isAsked(PATCHED, request) ? await jsonOf(request) : undefined;
+          const sent = isAsked(PATCH, request) ? await jsonOf(request) : undefined;
           const response = await next(request);
           if (response.ok && isStatusAlone(sent)) isExpected = false;
           if (response.ok && JSON.stringify(sent)?.includes('voraussichtlicheBearbeitung')) isExpected = true;

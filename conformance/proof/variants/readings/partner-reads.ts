@@ -9,6 +9,7 @@ import {
   type JsonObject,
   type Wrap,
 } from '../../../reference/faulty.ts';
+import { ADMINISTRABLE, found, TAKEOVER_LIST, withEntries, withList } from '../../../reference/partner/faulty-reads.ts';
 import { partnerCredentials, partnerFixtures } from '../../../reference/partner/seed.ts';
 import { isObject } from '../../../json.ts';
 import {
@@ -96,7 +97,7 @@ export const PARTNER_READS = variantsOf({
   'other-takeover-partners': {
     says: 'The list of partners whose cases may be taken over shows neither names nor units.',
     around: onAnswers('pm')(
-      { method: 'GET', path: /\/uebernahmeRechtFuer$/, status: 200 },
+      found(TAKEOVER_LIST),
       withProperties({
         _embedded: {
           partner: [takeover('KSB01')],
@@ -107,7 +108,7 @@ export const PARTNER_READS = variantsOf({
   },
   'takeover-partners-lead-to-their-status': {
     says: 'The link of a partner whose cases may be taken over leads to its takeover status.',
-    around: onAnswers('pm')({ method: 'GET', path: /\/uebernahmeRechtFuer$/, status: 200 }, (response, request) => {
+    around: onAnswers('pm')(found(TAKEOVER_LIST), (response, request) => {
       const _links = { self: { href: `${request.url}/KSB01` } };
       return withProperties({ _embedded: { partner: [{ ...takeover('KSB01'), _links }] } })(response);
     }),
@@ -143,17 +144,15 @@ export const PARTNER_READS = variantsOf({
     configure: withoutFixture('partner', 'otherPartnerId'),
     around: onHosts('pm')(
       onResponse(LIST_OF_CALLER, withJson([])),
-      onResponse({ method: 'GET', path: /\/BRT01\/administrierbare$/, status: 200 }, async (response) => {
-        const entries = (await response.clone().json()) as JsonObject[];
-        const id = partnerFixtures.hiddenPartnerId;
-        const self = { href: `/partner/${id}` };
-        const unseen = { ...entries[0], id, partnerId: id, _links: { self, administrierbare: self } };
-        return withJson([...entries, unseen])(response);
-      }),
       onResponse(
-        { method: 'GET', path: /\/uebernahmeRechtFuer$/, status: 200 },
-        withProperties({ _embedded: { partner: [takeover('STL02')] } }),
+        { method: 'GET', path: /\/BRT01\/administrierbare$/, status: 200 },
+        withList((entries) => {
+          const id = partnerFixtures.hiddenPartnerId;
+          const self = { href: `/partner/${id}` };
+          return [...entries, { ...entries[0], id, partnerId: id, _links: { self, administrierbare: self } }];
+        }),
       ),
+      onResponse(found(TAKEOVER_LIST), withProperties({ _embedded: { partner: [takeover('STL02')] } })),
       onResponse(
         { method: 'GET', path: /\/uebernahmeRechtFuer\/STL02$/, status: 200 },
         withProperties({ gesperrt: false, uebernehmbar: false }),
@@ -168,7 +167,7 @@ export const PARTNER_READS = variantsOf({
     says: 'A partner may take over its own cases, and those of a partner that the caller cannot see, but its status for itself says that there is nothing to take over.',
     configure: withFixtures('partner', { otherPartnerId: partnerFixtures.partnerId }),
     around: onAnswers('pm')(
-      { method: 'GET', path: /\/uebernahmeRechtFuer$/, status: 200 },
+      found(TAKEOVER_LIST),
       withProperties({
         _embedded: { partner: [partnerFixtures.hiddenPartnerId, partnerFixtures.partnerId].map(takeover) },
       }),
@@ -177,22 +176,18 @@ export const PARTNER_READS = variantsOf({
   },
   'administrable-partners-are-others': {
     says: 'The list of those whom a partner may administer leaves out that partner.',
-    around: onHosts('pm')(
-      onResponse({ method: 'GET', path: /\/administrierbare$/, status: 200 }, async (response, { url }) => {
-        const entries = (await response.clone().json()) as JsonObject[];
-        return withJson(entries.filter(({ id }) => !url.endsWith(`/${String(id)}/administrierbare`)))(response);
-      }),
+    around: onAnswers('pm')(found(ADMINISTRABLE), (response, request) =>
+      withList((entries) => entries.filter(({ id }) => !request.url.endsWith(`/${String(id)}/administrierbare`)))(
+        response,
+        request,
+      ),
     ),
   },
   'units-without-links': {
     says: 'In the list of those whom a partner may administer, organisations have no links.',
-    around: onHosts('pm')(
-      onResponse({ method: 'GET', path: /\/administrierbare$/, status: 200 }, async (response) => {
-        const entries = (await response.clone().json()) as JsonObject[];
-        return withJson(entries.map((one) => (one['typ'] === 'ORGANISATION' ? { ...one, _links: undefined } : one)))(
-          response,
-        );
-      }),
+    around: onAnswers('pm')(
+      found(ADMINISTRABLE),
+      withEntries((one) => (one['typ'] === 'ORGANISATION' ? { ...one, _links: undefined } : one)),
     ),
   },
   'lists-beside-404': {
