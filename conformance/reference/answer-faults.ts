@@ -65,19 +65,17 @@ export function brokenJson(refused: Where): Fault[] {
     const text = await request.text();
     return text !== '' && parseJson(text) === undefined;
   };
-  return (
+  const answered = (status: number) =>
     [
-      [200, 'missing-validation', 'taken'],
-      [500, 'crash', '500'],
-    ] as const
-  ).map(([status, kind, ending]) => ({
-    name: `broken-json-${ending}`,
-    kind,
-    says: `A body that is no JSON is answered with ${status}.`,
-    wrap: onResponse(refused, async (response, request) =>
-      (await isBroken(request)) ? Response.json({}, { status, headers: limitsOf(response) }) : response,
-    ),
-  }));
+      `A body that is no JSON is answered with ${status}.`,
+      onResponse(refused, async (response, request) =>
+        (await isBroken(request)) ? Response.json({}, { status, headers: limitsOf(response) }) : response,
+      ),
+    ] as const;
+  return faultsOf({
+    'missing-validation': { 'broken-json-taken': answered(200) },
+    crash: { 'broken-json-500': answered(500) },
+  });
 }
 
 /** The headers of an answer that have nothing to do with its body. */
@@ -156,6 +154,25 @@ function bearerOf({ headers }: Request): string {
   return (headers.get('authorization') ?? '').replace(/^Bearer /i, '');
 }
 
+/**
+ * Faults of offers toward whoever brings no valid token.
+ *
+ * @param path - of everything that needs a token
+ */
+export function strangerFaults(path: RegExp): Fault[] {
+  return [
+    ...tokensNotVerified(path),
+    ...refusalsServe(path),
+    leadingToCopies('reads-lead-to-copies', 'Reads redirect, with a token as without, to', path, () => true),
+    {
+      name: 'strangers-crash',
+      kind: 'crash',
+      says: 'A request without a valid token answers 500.',
+      wrap: onResponse({ path, status: 401 }, withStatus(500)),
+    },
+  ];
+}
+
 /** An interface that refuses a read, and hands out what it has served to others: beside the refusal, or where that leads. */
 export function refusalsServe(path: RegExp): Fault[] {
   const beside: Fault = {
@@ -174,10 +191,6 @@ export function refusalsServe(path: RegExp): Fault[] {
   );
   return [beside, leading];
 }
-
-/** Reads that lead everybody to a copy of what somebody has read with a token. */
-export const readsLeadToCopies = (path: RegExp): Fault =>
-  leadingToCopies('reads-lead-to-copies', 'Reads redirect, with a token as without, to', path, () => true);
 
 /** Leads answers of some statuses to a copy of what was read with a token, each time at an address of its own. */
 function leadingToCopies(name: string, says: string, path: RegExp, isLed: (status: number) => boolean): Fault {
@@ -214,16 +227,6 @@ function keepingServed(
       if (response.ok) served.set(request.url, response.clone());
       return change(response, served.get(request.url)?.clone(), new URL(request.url));
     };
-  };
-}
-
-/** An interface that fails over whoever brings no token, or none that was given. */
-export function strangersCrash(path: RegExp): Fault {
-  return {
-    name: 'strangers-crash',
-    kind: 'crash',
-    says: 'A request without a valid token answers 500.',
-    wrap: onResponse({ path, status: 401 }, withStatus(500)),
   };
 }
 

@@ -104,44 +104,44 @@ export const memberFaults: readonly Fault[] = [
       ],
     },
   }),
-  ...[
-    { name: 'reference-in-ascii', says: 'loses its letters beyond ASCII', lost: /[^\x20-\x7e]/g },
+  ...faultsFor<readonly [says: string, lost: RegExp, becomes?: string, refused?: string]>(
+    'wrong-meaning',
     {
-      name: 'reference-in-ascii-or-refused',
-      says: 'with & is refused with 400, and any other one loses its letters beyond ASCII',
-      lost: /[^\x20-\x7e]/g,
-      refused: '&',
+      'reference-in-ascii': ['loses its letters beyond ASCII', /[^\x20-\x7e]/g],
+      'reference-in-ascii-or-refused': [
+        'with & is refused with 400, and any other one loses its letters beyond ASCII',
+        /[^\x20-\x7e]/g,
+        '',
+        '&',
+      ],
+      'reference-as-number': ['loses the zeros that it begins with', /^0+/],
+      'reference-as-html': ['is stored as text of HTML', /&/g, '&amp;'],
+      'reference-without-markup': ['loses what stands in angle brackets', /<[^<>]*>/g],
+      'reference-decoded': ['is decoded as if it came in an address', /%41/g, 'A'],
+      'reference-without-backslash': ['loses its backslashes', /\\/g],
+      'reference-of-three-bytes': [
+        'has question marks in place of characters that take four bytes',
+        /[^\0-\uffff]/gu,
+        '????',
+      ],
+      'reference-as-html-or-refused': [
+        'with an angle bracket is refused with 400, and any other one is stored as text of HTML',
+        /&/g,
+        '&amp;',
+        '<',
+      ],
     },
-    { name: 'reference-as-number', says: 'loses the zeros that it begins with', lost: /^0+/ },
-    { name: 'reference-as-html', says: 'is stored as text of HTML', lost: /&/g, becomes: '&amp;' },
-    { name: 'reference-without-markup', says: 'loses what stands in angle brackets', lost: /<[^<>]*>/g },
-    { name: 'reference-decoded', says: 'is decoded as if it came in an address', lost: /%41/g, becomes: 'A' },
-    { name: 'reference-without-backslash', says: 'loses its backslashes', lost: /\\/g },
-    {
-      name: 'reference-of-three-bytes',
-      says: 'has question marks in place of characters that take four bytes',
-      lost: /[^\0-\uffff]/gu,
-      becomes: '????',
-    },
-    {
-      name: 'reference-as-html-or-refused',
-      says: 'with an angle bracket is refused with 400, and any other one is stored as text of HTML',
-      lost: /&/g,
-      becomes: '&amp;',
-      refused: '<',
-    },
-  ].map(({ name, says, lost, becomes = '', refused }): Fault => ({
-    name,
-    kind: 'wrong-meaning',
-    says: `An antragsReferenz ${says}.`,
-    wrap: exchanging(is('add', '/antragsReferenz'), ({ value, ...others }) => {
-      if (typeof value !== 'string') return [{ ...others, value }];
-      // What is no operation is refused by the server itself.
-      return refused !== undefined && value.includes(refused)
-        ? [{}]
-        : [{ ...others, value: value.replace(lost, becomes) }];
-    }),
-  })),
+    ([says, lost, becomes = '', refused]) => [
+      `An antragsReferenz ${says}.`,
+      exchanging(is('add', '/antragsReferenz'), ({ value, ...others }) => {
+        if (typeof value !== 'string') return [{ ...others, value }];
+        // What is no operation is refused by the server itself.
+        return refused !== undefined && value.includes(refused)
+          ? [{}]
+          : [{ ...others, value: value.replace(lost, becomes) }];
+      }),
+    ],
+  ),
   forgetting('reference', 'add', '/antragsReferenz'),
   ...operationFaults('remove', 'remove', '/antragsReferenz'),
   forgetting('remove', 'remove', '/antragsReferenz'),

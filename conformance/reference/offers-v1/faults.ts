@@ -1,5 +1,5 @@
 import { brokenRead } from '../cases/broken-read.ts';
-import { answerFaults, readsLeadToCopies, refusalsServe, tokensNotVerified, strangersCrash } from '../answer-faults.ts';
+import { answerFaults, strangerFaults } from '../answer-faults.ts';
 import { after, onResponse, withJson, withProperties, withStatus } from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
 import { traceIdFaults } from '../offers-v2/trace-id-faults.ts';
@@ -33,10 +33,7 @@ const faults: readonly Fault[] = [
   },
   ...traceIdFaults(SUGGESTIONS),
   ...answerFaults({ path: SUGGESTIONS }, 'any'),
-  ...tokensNotVerified(SUGGESTIONS),
-  ...refusalsServe(SUGGESTIONS),
-  readsLeadToCopies(SUGGESTIONS),
-  strangersCrash(SUGGESTIONS),
+  ...strangerFaults(SUGGESTIONS),
   {
     name: 'unknown-case-200',
     kind: 'missing-validation',

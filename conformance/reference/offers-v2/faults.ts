@@ -1,13 +1,5 @@
 import { systemClock } from '../../clock.ts';
-import {
-  answerFaults,
-  readsLeadToCopies,
-  refusalsServe,
-  tokensNotVerified,
-  brokenJson,
-  strangersCrash,
-  withoutAllow,
-} from '../answer-faults.ts';
+import { answerFaults, brokenJson, strangerFaults, withoutAllow } from '../answer-faults.ts';
 import {
   askingAgain,
   findingByBeginning,
@@ -155,10 +147,7 @@ const faults: readonly Fault[] = [
   ...accessFaults,
   ...traceIdFaults(INTERFACE),
   ...answerFaults({ path: INTERFACE }, 'Bearer'),
-  ...tokensNotVerified(INTERFACE),
-  ...refusalsServe(INTERFACE),
-  readsLeadToCopies(INTERFACE),
-  strangersCrash(INTERFACE),
+  ...strangerFaults(INTERFACE),
   ...faultsOf({
     'missing-validation': {
       'unknown-documents-200': [

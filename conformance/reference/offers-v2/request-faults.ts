@@ -1,6 +1,7 @@
 import { limitsOf } from '../answer-faults.ts';
 import {
   faultsAt,
+  faultsFor,
   faultsOf,
   onDocument,
   onRequest,
@@ -167,19 +168,19 @@ const texts: readonly Fault[] = [
       ],
     },
   }),
-  ...(
-    [
-      ['blocks-404', 'haushalte or finanzierungsobjekt', /"(haushalte|finanzierungsobjekt)":/],
-      ['blocks-together-404', 'haushalte and finanzierungsobjekt', /("(haushalte|finanzierungsobjekt)":.*){2}/s],
-    ] as const
-  ).map(([name, which, sent]): Fault => ({
-    name,
-    kind: 'not-offered',
-    says: `There is no determination with ${which}: 404.`,
-    wrap: onResponse({ ...determined, sent }, (response) =>
-      Response.json({ message: 'this did not work' }, { status: 404, headers: limitsOf(response) }),
-    ),
-  })),
+  ...faultsFor<readonly [which: string, sent: RegExp]>(
+    'not-offered',
+    {
+      'blocks-404': ['haushalte or finanzierungsobjekt', /"(haushalte|finanzierungsobjekt)":/],
+      'blocks-together-404': ['haushalte and finanzierungsobjekt', /("(haushalte|finanzierungsobjekt)":.*){2}/s],
+    },
+    ([which, sent]) => [
+      `There is no determination with ${which}: 404.`,
+      onResponse({ ...determined, sent }, (response) =>
+        Response.json({ message: 'this did not work' }, { status: 404, headers: limitsOf(response) }),
+      ),
+    ],
+  ),
 ];
 
 /** Faults of what a determination accepts. */

@@ -1,4 +1,4 @@
-import { readsLeadToCopies, refusalsServe, tokensNotVerified, strangersCrash } from '../answer-faults.ts';
+import { strangerFaults } from '../answer-faults.ts';
 import { vorgangsNummer, vorgangsNummerOhneErgebnisse } from '../cases/seed.ts';
 import {
   faultsOf,
@@ -114,8 +114,5 @@ export const accessFaults: readonly Fault[] = [
       ],
     },
   }),
-  ...tokensNotVerified(OFFERS),
-  ...refusalsServe(OFFERS),
-  readsLeadToCopies(OFFERS),
-  strangersCrash(OFFERS),
+  ...strangerFaults(OFFERS),
 ];

@@ -1,5 +1,15 @@
 import { answerFaults, brokenJson, loginTokensRefused, withoutAllow } from '../answer-faults.ts';
-import { faultsAt, onResponse, withEmptyLists, withHeader, withJson, withStatus, withText } from '../faulty.ts';
+import {
+  faultsAt,
+  faultsFor,
+  faultsOf,
+  onResponse,
+  withEmptyLists,
+  withHeader,
+  withJson,
+  withStatus,
+  withText,
+} from '../faulty.ts';
 import type { Change } from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
 import { accessFaults } from './access-faults.ts';
@@ -75,34 +85,26 @@ const determinations: Fault[] = [
       ],
     },
   ),
-  ...(
-    [
-      [
-        'alternatives-with-location',
+  ...faultsOf({
+    'only-sometimes': {
+      'alternatives-with-location': [
         'The result list comes with a Location where alternatives are asked for.',
-        /"alternativen":true/,
-        withHeader('location', AWAY),
+        onResponse({ ...determined, sent: /"alternativen":true/ }, withHeader('location', AWAY)),
       ],
-      [
-        'providers-empty',
+      'providers-empty': [
         'A determination that names providers to include answers 200 without a body.',
-        /"produktAnbieter":\["/,
-        withText(''),
+        onResponse({ ...determined, sent: /"produktAnbieter":\["/ }, withText('')),
       ],
-      [
-        'update-empty',
+      'update-empty': [
         'A determination that updates answers 200 without a body.',
-        /"aktualisieren":true/,
-        withText(''),
+        onResponse({ ...determined, sent: /"aktualisieren":true/ }, withText('')),
       ],
-      ['no-options-201', 'A determination that names no option answers 201.', /\{\}/, withStatus(201)],
-    ] as const
-  ).map(([name, says, sent, change]): Fault => ({
-    name,
-    kind: 'only-sometimes',
-    says,
-    wrap: onResponse({ ...determined, sent }, change),
-  })),
+      'no-options-201': [
+        'A determination that names no option answers 201.',
+        onResponse({ ...determined, sent: /\{\}/ }, withStatus(201)),
+      ],
+    },
+  }),
 ];
 
 /** Sends 204 with a body all the same, which the standard Response cannot be made with. */
@@ -164,19 +166,18 @@ const faults: readonly Fault[] = [
 ];
 
 /** The faults of v3 on the host of the token endpoint (O319). */
-const loginHostFaults: readonly Fault[] = (
-  [
-    ['login-host-serves-v3', 'answers the paths of v3', 200, /^\/v3\//],
-    ['login-host-accepts-v3', 'accepts what is sent to the paths of v3, with 202', 202, /^\/v3\//],
-    ['login-host-empty-v3', 'answers the paths of v3 with nothing, 204', 204, /^\/v3\//],
-    ['login-host-serves-cases-v3', 'answers the path of a case of v3', 200, /^\/v3\/vorgaenge\/[^/]+$/],
-  ] as const
-).map(([name, what, status, path]) => ({
-  name,
-  kind: 'missing-validation',
-  host: 'login',
-  says: `The host of the token endpoint ${what}.`,
-  wrap: onResponse({ path, status: 404 }, withJson([]), withStatus(status)),
-}));
+const loginHostFaults = faultsFor<readonly [what: string, status: number, path: RegExp]>(
+  'missing-validation',
+  {
+    'login-host-serves-v3': ['answers the paths of v3', 200, /^\/v3\//],
+    'login-host-accepts-v3': ['accepts what is sent to the paths of v3, with 202', 202, /^\/v3\//],
+    'login-host-empty-v3': ['answers the paths of v3 with nothing, 204', 204, /^\/v3\//],
+    'login-host-serves-cases-v3': ['answers the path of a case of v3', 200, /^\/v3\/vorgaenge\/[^/]+$/],
+  },
+  ([what, status, path]) => [
+    `The host of the token endpoint ${what}.`,
+    onResponse({ path, status: 404 }, withJson([]), withStatus(status)),
+  ],
+).map((fault): Fault => ({ ...fault, host: 'login' }));
 
 export default { 'offers-v3': [...faults, ...loginHostFaults] } satisfies Faults;

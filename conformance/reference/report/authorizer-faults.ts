@@ -1,6 +1,7 @@
 import {
   askingAgain,
   faultsAt,
+  faultsFor,
   faultsOf,
   leadingTo,
   onRequest,
@@ -13,12 +14,10 @@ import {
 import type { Change, Where, Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { REPORT } from './fault-places.ts';
-import { authorization, authorizationWithoutPermission, isInvented } from './seed.ts';
+import { authorization, isAnonymous, isForbidden, isInvented } from './seed.ts';
 
 type Caller = (request: Request) => boolean;
 
-const isAnonymous: Caller = ({ headers }) => headers.get('authorization') === null;
-const isForbidden: Caller = ({ headers }) => headers.get('authorization') === authorizationWithoutPermission;
 const isBearer: Caller = ({ headers }) => headers.get('authorization')?.startsWith('Bearer ') ?? false;
 const isUnknown: Caller = (request) => isAnonymous(request) || isInvented(request);
 
@@ -31,27 +30,29 @@ const by =
 const asCaller = withAuthorization(authorization);
 
 /** Faults that let somebody in who has not the right credential. */
-const letIn: Fault[] = Object.entries<readonly [says: string, isMeant: Caller]>({
-  'post-needs-no-credential': ['A request without Authorization is accepted.', by('POST', isAnonymous)],
-  'any-credential-will-do': ['A request with an unknown Authorization is accepted.', isInvented],
-  'bearer-will-do': ['Whatever stands behind the scheme Bearer is accepted as a credential.', isBearer],
-  'longer-credential-taken': [
-    'A credential that begins with the right one is accepted.',
-    ({ headers }) => headers.get('authorization')?.startsWith(authorization) ?? false,
-  ],
-  'forbidden-caller-accepted': ['A request of a caller without permission is accepted.', by('POST', isForbidden)],
-  'get-needs-no-credential': ['A read without Authorization is answered like any other.', by('GET', isAnonymous)],
-  'unknown-reader-let-in': ['A read with an unknown Authorization is answered like any other.', by('GET', isInvented)],
-  'forbidden-reader-let-in': [
-    'A read by a caller without permission is answered like any other.',
-    by('GET', isForbidden),
-  ],
-}).map(([name, [says, isMeant]]) => ({
-  name,
-  kind: 'missing-check',
-  says,
-  wrap: onRequest({ is: isMeant }, asCaller),
-}));
+const letIn = faultsFor<readonly [says: string, isMeant: Caller]>(
+  'missing-check',
+  {
+    'post-needs-no-credential': ['A request without Authorization is accepted.', by('POST', isAnonymous)],
+    'any-credential-will-do': ['A request with an unknown Authorization is accepted.', isInvented],
+    'bearer-will-do': ['Whatever stands behind the scheme Bearer is accepted as a credential.', isBearer],
+    'longer-credential-taken': [
+      'A credential that begins with the right one is accepted.',
+      ({ headers }) => headers.get('authorization')?.startsWith(authorization) ?? false,
+    ],
+    'forbidden-caller-accepted': ['A request of a caller without permission is accepted.', by('POST', isForbidden)],
+    'get-needs-no-credential': ['A read without Authorization is answered like any other.', by('GET', isAnonymous)],
+    'unknown-reader-let-in': [
+      'A read with an unknown Authorization is answered like any other.',
+      by('GET', isInvented),
+    ],
+    'forbidden-reader-let-in': [
+      'A read by a caller without permission is answered like any other.',
+      by('GET', isForbidden),
+    ],
+  },
+  ([says, isMeant]) => [says, onRequest({ is: isMeant }, asCaller)],
+);
 
 const withState =
   (status: number): Change =>

@@ -14,7 +14,7 @@ import type { Asked, Change, Where, Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { DOCUMENTATION, KIND, REPORT, ROOT } from './fault-places.ts';
 import { KINDS } from './kinds.ts';
-import { authorizationWithoutPermission, isInvented } from './seed.ts';
+import { isAnonymous, isForbidden, isInvented } from './seed.ts';
 
 const CROSS_ORIGIN = ['Access-Control-Allow-Origin', 'Access-Control-Allow-Methods', 'Access-Control-Allow-Headers'];
 
@@ -62,9 +62,6 @@ function preflights(place: string, path: RegExp): Fault[] {
     ),
   });
 }
-
-const isAnonymous = ({ headers }: Request) => !headers.has('Authorization');
-const isForbidden = ({ headers }: Request) => headers.get('Authorization') === authorizationWithoutPermission;
 
 type Refusal = readonly [which: string, status: 401 | 403, is: (request: Request) => boolean];
 

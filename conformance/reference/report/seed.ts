@@ -10,8 +10,13 @@ export const readyReport = { kind: 'rohdaten', id: '5f1d7a52-3c0e-4b8a-9d64-7e2b
 /** A report that is being produced as long as the deployment runs. */
 export const runningReport = { kind: 'vertrieb', id: 'c04a8e19-2f7b-4d36-9a51-8be6d3f0427c' } as const;
 
+/** Tells whether a request carries no credential. */
+export const isAnonymous = ({ headers }: Request): boolean => !headers.has('authorization');
+
+/** Tells whether a request comes from the caller without permission. */
+export const isForbidden = ({ headers }: Request): boolean =>
+  headers.get('authorization') === authorizationWithoutPermission;
+
 /** Tells whether a request carries a credential that nobody was given. */
-export function isInvented(request: Request): boolean {
-  const value = request.headers.get('authorization');
-  return value !== null && value !== authorization && value !== authorizationWithoutPermission;
-}
+export const isInvented = (request: Request): boolean =>
+  !isAnonymous(request) && !isForbidden(request) && request.headers.get('authorization') !== authorization;
