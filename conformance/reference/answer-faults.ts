@@ -7,6 +7,7 @@ import {
   faultsOf,
   isAsked,
   onResponse,
+  withAuthorization,
   withHeader,
   withStatus,
   withoutHeader,
@@ -25,7 +26,7 @@ const withByteOrderMark: Change = async (response) => {
   return new Response(`\uFEFF${await response.text()}`, { status, headers });
 };
 
-/** The body as bytes, which get no media type by themselves. */
+/** Drops the media type. The body becomes bytes: a text would get a media type by itself. */
 export const withoutType: Change = async (response) => {
   if (response.body === null) return response;
   const { status, headers } = response;
@@ -35,10 +36,10 @@ export const withoutType: Change = async (response) => {
 };
 
 /**
- * Faults of what the answers of an interface have in common (N25, N30, N67).
+ * Faults that all answers of an interface may have (N25, N30, N67).
  *
  * @param where - the answers of the interface
- * @param scheme - whether the interface is said to take a Bearer token (N43)
+ * @param scheme - `Bearer` if the documents say that the interface takes a Bearer token (N43)
  */
 export function answerFaults(where: Where, scheme: 'any' | 'Bearer'): Fault[] {
   const refused: Where = { ...where, status: 401 };
@@ -56,9 +57,9 @@ export function answerFaults(where: Where, scheme: 'any' | 'Bearer'): Fault[] {
 }
 
 /**
- * A place that does not refuse a body that is no JSON as it should (N33).
+ * Faults of a place that does not refuse a body which is not JSON (N33).
  *
- * @param refused - the refusals of such a body
+ * @param refused - the answers that refuse such a body
  */
 export function brokenJson(refused: Where): Fault[] {
   const isBroken = async (request: Request): Promise<boolean> => {
@@ -78,12 +79,12 @@ export function brokenJson(refused: Where): Fault[] {
   });
 }
 
-/** The headers of an answer that have nothing to do with its body. */
+/** The headers of an answer whose names begin with `x-`, such as the limits of calls: they have nothing to do with its body. */
 export function limitsOf({ headers }: Response): [string, string][] {
   return [...headers].filter(([name]) => name.startsWith('x-'));
 }
 
-/** An interface that takes each JWT, whoever has signed it, or each one that begins with what somebody has signed. */
+/** Faults of an interface that accepts a JWT without verifying its signature, or the whole of its text. */
 export function tokensNotVerified(path: RegExp): Fault[] {
   return faultsOf({
     'missing-check': {
@@ -100,14 +101,42 @@ export function tokensNotVerified(path: RegExp): Fault[] {
   });
 }
 
-/** Answers a token with two characters behind it by what the token alone is answered with. */
+/**
+ * Repeats some answered requests with the last credential that was accepted.
+ *
+ * @param where - the answers whose requests are repeated
+ * @param change - applied to the answer to the repeated request
+ * @param isOwn - whether the credential of a successful request counts as accepted
+ */
+export function asLastCaller(
+  where: Where,
+  change: Change = (response) => response,
+  isOwn: (request: Request) => boolean = () => true,
+): Wrap {
+  return (next) => {
+    let known: string | null = null;
+    return async (request) => {
+      const copy = request.clone();
+      const response = await next(request);
+      if (response.ok && isOwn(request)) known = request.headers.get('authorization') ?? known;
+      if (known === null || response.status !== where.status || !isAsked(where, copy)) return response;
+      return change(await next(withAuthorization(known)(copy)), copy);
+    };
+  };
+}
+
+/** Answers 401 without a body. */
+export const refusedStranger: Change = () =>
+  new Response(null, { status: 401, headers: { 'WWW-Authenticate': 'Bearer' } });
+
+/** Accepts a valid token with two more characters at its end. */
 function onLongerToken(path: RegExp): Wrap {
   return askingAgain({ path, status: 401, header: 'authorization' }, (request) =>
     asking(request, { authorization: request.headers.get('authorization')?.slice(0, -2) }),
   );
 }
 
-/** An interface that takes other tokens than those of the token endpoint (S65): these hold for an hour, those of a configuration for a day. */
+/** Faults of an interface that refuses the tokens of the token endpoint (S65), which are valid for an hour; those of a configuration are valid for a day. */
 export function loginTokensRefused(path: RegExp): Fault[] {
   const issuedByLogin: Where = { path, is: (request) => lifetimeOf(request) <= TOKEN_LIFETIME_S };
   return faultsAt(issuedByLogin, {
@@ -129,7 +158,7 @@ export function loginTokensRefused(path: RegExp): Fault[] {
   });
 }
 
-/** For how long the token of a request holds from its beginning, in seconds; NaN where there is none. */
+/** For how long the token of a request is valid from its issue, in seconds; NaN if there is no token. */
 function lifetimeOf(request: Request): number {
   const { exp = NaN, iat = NaN } = claimsOf(request);
   return exp - iat;
@@ -173,7 +202,7 @@ export function strangerFaults(path: RegExp): Fault[] {
   ];
 }
 
-/** An interface that refuses a read, and hands out what it has served to others: beside the refusal, or where that leads. */
+/** Faults of an interface that refuses a read and yet hands out what it has served to others: in the refusal, or by a redirect. */
 export function refusalsServe(path: RegExp): Fault[] {
   const beside: Fault = {
     name: 'refusals-serve',
@@ -192,7 +221,7 @@ export function refusalsServe(path: RegExp): Fault[] {
   return [beside, leading];
 }
 
-/** Leads answers of some statuses to a copy of what was read with a token, each time at an address of its own. */
+/** Redirects reads with some statuses to a copy of what was read with a token, each time at a new address. */
 function leadingToCopies(name: string, says: string, path: RegExp, isLed: (status: number) => boolean): Fault {
   return {
     name,
@@ -214,7 +243,7 @@ function leadingToCopies(name: string, says: string, path: RegExp, isLed: (statu
   };
 }
 
-/** Changes reads by what their address has served to others. */
+/** Changes reads, given the last success that was served at the same address. */
 function keepingServed(
   path: RegExp,
   change: (response: Response, served: Response | undefined, address: URL) => Response,
@@ -231,7 +260,7 @@ function keepingServed(
 }
 
 /**
- * The faults of what bodies have in common, and addresses (N22, N30, N67).
+ * Faults that all bodies may have (N22, N30, N67).
  *
  * @param where - the answers of the interface
  */
@@ -242,7 +271,7 @@ export function bodyFaults(where: Where): Fault[] {
   });
 }
 
-/** The fault that every Location of an interface has a space in it. */
+/** The fault that each Location of an interface contains a space. */
 export function locationFault(where: Where): Fault {
   return {
     name: 'location-with-spaces',
@@ -257,9 +286,9 @@ export function locationFault(where: Where): Fault {
 }
 
 /**
- * A place that refuses every token, one fault for each.
+ * Faults of places that refuse every token.
  *
- * @param places - by the name of the fault: what it is about, and its requests
+ * @param places - for each name that a fault begins with: the place as a sentence names it, and its requests
  */
 export function tokenRefused(places: Readonly<Record<string, readonly [what: string, where: Where]>>): Fault[] {
   return Object.entries(places).map(([name, [what, where]]) => ({
@@ -272,7 +301,7 @@ export function tokenRefused(places: Readonly<Record<string, readonly [what: str
   }));
 }
 
-/** The fault that a place whose method is another one does not say so: its 405 to GET has no Allow. */
+/** The fault that the 405 to a GET has no Allow. */
 export function withoutAllow(name: string, place: string, path: RegExp): Fault {
   return {
     name: `${name}-405-without-allow`,

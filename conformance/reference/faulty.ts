@@ -4,7 +4,7 @@ import { isObject, mapValues, type JsonObject } from '../json.ts';
 
 export { mapValues, type JsonObject };
 
-/** Selects requests; every property that is given must hold. */
+/** Selects requests: all given properties must hold. */
 export interface Asked {
   method?: string;
   /** Matches the path of the request. */
@@ -15,33 +15,33 @@ export interface Asked {
   authorization?: string | null;
   /** Name of a header that the request carries. */
   header?: string;
-  /** Whatever else has to hold of the request. */
+  /** Any other condition. */
   is?: (request: Request) => boolean;
 }
 
-/** Selects requests also by what they send; every property that is given must hold. */
+/** Selects requests by their bodies, too: all given properties must hold. */
 export interface Sending extends Asked {
-  /** Matches the text of the request. */
+  /** Matches the body as text. */
   sent?: RegExp;
-  /** Holds for the JSON object that is sent; what sends none is not meant. */
+  /** Holds for the JSON object in the body; a request without one is not selected. */
   body?: (sent: JsonObject) => boolean;
 }
 
-/** Selects exchanges; every property that is given must hold. */
+/** Selects exchanges: all given properties must hold. */
 export interface Where extends Sending {
-  /** Status of the answer; `ok` is any of a success. */
+  /** Status of the answer; `ok` is any 2xx. */
   status?: number | 'ok';
 }
 
 export type Change = (response: Response, request: Request) => Response | Promise<Response>;
 
-/** A change that needs to know nothing of the request. */
+/** A change that does not depend on the request. */
 type Edit<Changed = Response> = (response: Response) => Changed;
 
-/** What a fault does to the handler of its host. */
+/** Wraps the handler of a host, as a fault does. */
 export type Wrap = Fault['wrap'];
 
-/** Faults by their kinds and names, each with what it says and its wrap. */
+/** Declares faults by kind and name, each by its sentence and its wrap. */
 export function faultsOf(
   kinds: Readonly<Partial<Record<FaultKind, Readonly<Record<string, readonly [says: string, wrap: Wrap]>>>>>,
 ): Fault[] {
@@ -50,7 +50,7 @@ export function faultsOf(
   );
 }
 
-/** Faults of one kind that are alike, by their names: each is made of its row of a table. */
+/** Declares similar faults of one kind: `faultOf` makes the sentence and the wrap of each from its row of a table. */
 export function faultsFor<Row>(
   kind: FaultKind,
   table: Readonly<Record<string, Row>>,
@@ -84,12 +84,12 @@ async function isSent({ sent, body }: Sending, request: Request): Promise<boolea
   return isObject(value) && body(value);
 }
 
-/** Applies `changes` one after the other to every answer that `where` selects; they can read what was sent. */
+/** Applies `changes`, one after the other, to every answer that `where` selects; they may read the body of the request. */
 export function onResponse(where: Where, ...changes: readonly Change[]): Wrap {
   const { status } = where;
   return (next) => async (request) => {
     if (!isAsked(where, request)) return next(request);
-    // What has no body can be read twice.
+    // A request without a body can be used twice.
     const copy = request.body === null ? request : request.clone();
     let response = await next(request);
     if (status === 'ok' ? !response.ok : status !== undefined && status !== response.status) return response;
@@ -99,7 +99,7 @@ export function onResponse(where: Where, ...changes: readonly Change[]): Wrap {
   };
 }
 
-/** Redirects what `where` selects to `path`, where `page` is served to everybody. */
+/** Redirects the answers that `where` selects to `path`, which serves `page` to everybody. */
 export function leadingTo(where: Where, path: string, page: () => Response): Wrap {
   return (next) => {
     const redirecting = onResponse(where, withStatus(302), withHeader('location', path), withText(''))(next);
@@ -107,21 +107,21 @@ export function leadingTo(where: Where, path: string, page: () => Response): Wra
   };
 }
 
-/** Asks once more, in another way, where the answer is one that `where` selects. */
+/** Replaces the answers that `where` selects by the answer to another request. */
 export function askingAgain(where: Where, other: (request: Request) => Request): Wrap {
   return (next) => onResponse(where, (_, request) => next(other(request)))(next);
 }
 
-/** Takes what is not found for that whose number the one in the path begins with. */
+/** Finds a resource by a longer number that only begins with its own. */
 export function findingByBeginning(path: RegExp, method = 'GET'): Wrap {
   return askingAgain({ method, path, status: 404 }, (request) => new Request(beginningOf(request.url), request));
 }
 
-/** An address whose path names nothing behind a number: `/vorgaenge/BF4711-6f0c…` becomes `/vorgaenge/BF4711`. */
+/** Cuts the UUID that follows a number in a path: `/vorgaenge/BF4711-6f0c…` becomes `/vorgaenge/BF4711`. */
 const beginningOf = (address: string) =>
   address.replace(/(\/\w+)-[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?=\/|$)/, '$1');
 
-/** Changes every answer that `where` selects from the second one at each path on, or from a later one. */
+/** Changes the answers that `where` selects, except the first at each path, or the first `from - 1`. */
 export function onFurther(where: Where, change: Change, from = 2): Wrap {
   return (next) => {
     const counts = new Map<string, number>();
@@ -134,7 +134,7 @@ export function onFurther(where: Where, change: Change, from = 2): Wrap {
   };
 }
 
-/** Changes what succeeds once another request has. */
+/** Changes the successful answers to `asked`, once a request that `cause` selects has succeeded. */
 export function after(cause: Asked, asked: Asked, change: Change): Wrap {
   return (next) => {
     let isOver = false;
@@ -147,7 +147,19 @@ export function after(cause: Asked, asked: Asked, change: Change): Wrap {
   };
 }
 
-/** Keeps the first success of those that `where` selects, by its address, and answers everybody with it. */
+/** Repeats the first answer at each address that `where` selects, whatever the server answers later. */
+export function asAtFirst(where: Where): Wrap {
+  return (next) => {
+    const first = new Map<string, Response>();
+    return onResponse(where, (response, { url }) => {
+      const shown = first.get(url) ?? response;
+      first.set(url, shown.clone());
+      return shown;
+    })(next);
+  };
+}
+
+/** Keeps the first success at each address that `where` selects, and answers everybody with it. */
 export function keptForAll(where: Asked): Wrap {
   return (next) => {
     const kept = new Map<string, Response>();
@@ -160,7 +172,7 @@ export function keptForAll(where: Asked): Wrap {
   };
 }
 
-/** Has one success in so many of those that `where` selects answer another status. */
+/** Gives every `every`th success that `where` selects another status. */
 export function failingNowAndThen(where: Asked, every: number, status = 500): Wrap {
   return (next) => {
     let reads = 0;
@@ -170,7 +182,7 @@ export function failingNowAndThen(where: Asked, every: number, status = 500): Wr
   };
 }
 
-/** Lays a wrap over the requests that are meant alone. */
+/** Applies a wrap to some requests only. */
 export function onlyFor(isMeant: (request: Request) => boolean | Promise<boolean>, wrap: Wrap): Wrap {
   return (next, clock) => {
     const wrapped = wrap(next, clock);
@@ -178,27 +190,27 @@ export function onlyFor(isMeant: (request: Request) => boolean | Promise<boolean
   };
 }
 
-/** Replaces every request that `asked` selects before the server sees it. */
+/** Replaces the requests that `asked` selects before the server gets them. */
 export function onRequest(asked: Asked, replace: (request: Request) => Request | Promise<Request>): Wrap {
   return (next) => async (request) => next(isAsked(asked, request) ? await replace(request) : request);
 }
 
-/** Rewrites the JSON body of the requests that `asked` selects; a body that is no JSON passes as it came. */
+/** Rewrites the JSON bodies of the requests that `asked` selects; a body that is not JSON is left alone. */
 export function onRequestJson(asked: Asked, rewrite: (body: unknown) => unknown): Wrap {
   return onRequest(asked, (request) => withRequestJson(request, rewrite));
 }
 
-/** Rewrites the JSON object that the requests carry which `asked` selects. */
+/** Rewrites the JSON objects in the requests that `asked` selects; any other body is left alone. */
 export function onDocument(asked: Asked, rewrite: (sent: JsonObject) => unknown): Wrap {
   return onRequestJson(asked, (body) => (isObject(body) ? rewrite(body) : body));
 }
 
-/** Hides members of the JSON object from the server that the requests carry which `asked` selects. */
+/** Removes members from the JSON objects in the requests that `asked` selects. */
 export function losing(asked: Asked, isLost: (name: string, value: unknown, sent: JsonObject) => boolean): Wrap {
   return onDocument(asked, (sent) => part(sent, (name, value) => !isLost(name, value, sent)));
 }
 
-/** The part of an object whose members are `wanted`. */
+/** A copy of an object with the `wanted` members only. */
 export function part(object: JsonObject, wanted: (name: string, value: unknown) => boolean): JsonObject {
   return Object.fromEntries(Object.entries(object).filter(([name, value]) => wanted(name, value)));
 }
@@ -211,12 +223,12 @@ export function onRequestForm(asked: Asked, rewrite: (value: string, name: strin
   });
 }
 
-/** Decodes the forms that `asked` selects before the server divides them into fields. */
+/** Decodes the forms that `asked` selects before the server splits them into fields. */
 export function decodedFirst(asked: Asked): Wrap {
   return onRequest(asked, async (request) => sending(request, decodeURIComponent(await request.text())));
 }
 
-/** Answers every request that `asked` selects without asking the server. */
+/** Answers the requests that `asked` selects without asking the server. */
 export function instead(asked: Sending, answer: (request: Request) => Response): Wrap {
   return (next) => async (request) =>
     isAsked(asked, request) && (await isSent(asked, request)) ? answer(request) : next(request);
@@ -239,7 +251,7 @@ export function withoutHeader(...names: string[]): Edit {
   return ({ body, status, headers }) => new Response(body, { status, headers: headersWith(headers, removed) });
 }
 
-/** Replaces the body by text of a media type; empty text is no body at all. */
+/** Replaces the body by a text of a media type; an empty text means no body. */
 export function withText(text: string, mediaType = 'text/plain;charset=UTF-8'): Edit {
   const [body, type] = text === '' ? [null, undefined] : [text, mediaType];
   return ({ status, headers }) =>
@@ -249,7 +261,7 @@ export function withText(text: string, mediaType = 'text/plain;charset=UTF-8'): 
     });
 }
 
-/** What a message carries as JSON, which stays to be read; undefined where it carries none. */
+/** The JSON value in the body of a message, which can still be read afterwards; undefined if it is not JSON. */
 export function jsonOf(message: Request | Response): Promise<unknown> {
   return message
     .clone()
@@ -257,7 +269,7 @@ export function jsonOf(message: Request | Response): Promise<unknown> {
     .catch(() => undefined);
 }
 
-/** The JSON object that a message carries, which stays to be read; an empty one where it carries none. */
+/** The JSON object in the body of a message, which can still be read afterwards; an empty object if there is none. */
 export async function objectOf(message: Request | Response): Promise<JsonObject> {
   const value = await jsonOf(message);
   return isObject(value) ? value : {};
@@ -268,7 +280,7 @@ export function withJson(value: unknown): Edit {
   return withText(JSON.stringify(value), 'application/json');
 }
 
-/** Rewrites the JSON object in the body of an answer. */
+/** Rewrites the JSON object in the body; any other body is left alone. */
 export function withRewrittenJson(rewrite: (body: JsonObject) => unknown): Edit<Promise<Response>> {
   return async (response) => {
     const body = await jsonOf(response);
@@ -276,12 +288,12 @@ export function withRewrittenJson(rewrite: (body: JsonObject) => unknown): Edit<
   };
 }
 
-/** Overwrites properties of a JSON object in the body; an undefined one is removed. */
+/** Sets properties of the JSON object in the body; undefined removes one. */
 export function withProperties(properties: JsonObject): Edit<Promise<Response>> {
   return withRewrittenJson((body) => ({ ...body, ...properties }));
 }
 
-/** Empties the lists of a JSON object in the body. */
+/** Empties the lists that are members of the JSON object in the body. */
 export const withEmptyLists: Change = withRewrittenJson((body) =>
   mapValues(body, (value) => (Array.isArray(value) ? [] : value)),
 );
@@ -290,11 +302,11 @@ export const withEmptyLists: Change = withRewrittenJson((body) =>
 export const renamedLocation: Change = (response) =>
   withoutHeader('location')(withHeader('content-location', response.headers.get('location') ?? '')(response));
 
-/** Breaks the JSON of an answer off before its last bracket. */
+/** Cuts the last bracket off a JSON body. */
 export const cutOff: Change = async (response) =>
   withText((await response.clone().text()).slice(0, -1), 'application/json')(response);
 
-/** Some headers with others in their place; an undefined one is taken away. */
+/** A copy of some headers with others set; undefined removes one. */
 function headersWith(former: Headers, changed: Readonly<Record<string, string | undefined>>): Headers {
   const headers = new Headers(former);
   for (const [name, value] of Object.entries(changed)) {
@@ -304,7 +316,7 @@ function headersWith(former: Headers, changed: Readonly<Record<string, string | 
   return headers;
 }
 
-/** The same request with other headers; an undefined one is taken away. */
+/** The same request with other headers set; undefined removes one. */
 export function asking(request: Request, changed: Readonly<Record<string, string | undefined>>): Request {
   return new Request(request, { headers: headersWith(request.headers, changed) });
 }
@@ -314,17 +326,17 @@ export function sending({ url, method, headers }: Request, body: string): Reques
   return new Request(url, { method, headers: headersWith(headers, { 'content-length': undefined }), body });
 }
 
-/** A GET with the headers of a request, of the same address or of another one. */
+/** A GET with the headers of a request, at the same address or at another one. */
 export function reading({ url, headers }: Request, address: string | URL = url): Request {
   return new Request(address, { headers });
 }
 
-/** Sends another Authorization header to the server than the caller did. */
+/** Replaces the Authorization header of a request. */
 export function withAuthorization(value: string): (request: Request) => Request {
   return (request) => asking(request, { authorization: value });
 }
 
-/** Faults of the answers that `where` selects, by their names: each with its kind, what it says, and its changes. */
+/** Declares faults of the answers that `where` selects by name, each by its kind, its sentence and its changes. */
 export function faultsAt(
   where: Where,
   faults: Readonly<Record<string, readonly [kind: FaultKind, says: string, ...changes: Change[]]>>,
@@ -337,7 +349,7 @@ export function faultsAt(
   }));
 }
 
-/** Faults that refuse some of the forms that `asked` selects, by their names: which, with what status, and what tells them. */
+/** Declares faults that refuse some of the forms that `asked` selects: by name, which forms, with what status, and how to tell them. */
 export function formsRefused(
   asked: Asked,
   forms: Readonly<
@@ -364,7 +376,7 @@ export async function withRequestJson(request: Request, rewrite: (body: unknown)
   try {
     body = JSON.stringify(rewrite(JSON.parse(text)));
   } catch (error) {
-    // A RangeError: nested too deeply to be written again. The server decides about it.
+    // A SyntaxError means that it is not JSON, a RangeError that it is nested too deeply to be written again. The server decides about both.
     if (!(error instanceof SyntaxError || error instanceof RangeError)) throw error;
   }
   return sending(request, body);

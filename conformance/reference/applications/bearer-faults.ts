@@ -1,38 +1,21 @@
-import { refusalsServe, tokensNotVerified } from '../answer-faults.ts';
-import { faultsOf, isAsked, objectOf, withAuthorization, withStatus } from '../faulty.ts';
-import type { Asked, Change, Wrap } from '../faulty.ts';
+import { asLastCaller, refusalsServe, refusedStranger, tokensNotVerified } from '../answer-faults.ts';
+import { faultsOf, objectOf, withStatus, type Change, type Where } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { OTHER_PROVIDER, SALES_PARTY } from './seed.ts';
 import { speaksFor } from '../tokens.ts';
-import { listing, LIST, ONE, PATCH, SALES } from './faulty-places.ts';
+import { listing, LIST, ONE, PATCH } from './faulty-places.ts';
 
-type Credential = string | null;
+const isOther = ({ headers }: Request) =>
+  [OTHER_PROVIDER, SALES_PARTY].some((one) => speaksFor(one, headers.get('authorization')));
 
-/** Lets in whoever has such a credential, in the name of the last one who was let in rightly, of a provider but for sales parties. */
-function lettingIn(
-  asked: Asked,
-  isEnough: (credential: Credential) => boolean,
-  status = 401,
-  change: Change = (response) => response,
-): Wrap {
-  return (next) => {
-    let known: Credential = null;
-    return async (request) => {
-      const copy = request.clone();
-      const credential = request.headers.get('authorization');
-      const response = await next(request);
-      if (response.ok && (asked === SALES || !isOther(credential))) known = credential ?? known;
-      if (known === null || response.status !== status || !isAsked(asked, copy)) return response;
-      if (!isEnough(credential)) return response;
-      return change(await next(withAuthorization(known)(copy)), copy);
-    };
-  };
-}
+/** Serves some refused requests as if the provider had sent them. */
+const asProvider = (where: Where, change?: Change) => asLastCaller(where, change, (request) => !isOther(request));
 
-const isOther = (credential: Credential) => [OTHER_PROVIDER, SALES_PARTY].some((one) => speaksFor(one, credential));
+const READ = { ...ONE, method: 'GET' };
+const listOfOther: Where = { ...LIST, status: 200, is: isOther };
 const REFUSED_AT = /\/v2\/(antraege(\/[^/]+){0,3}|vorgaenge(\/[^/]+){3}\/antraege)$/;
 
-/** The faults of the check of the credential (A22), and of whose the applications are (A46, A51). */
+/** Faults of the credential check (A22), and of who may see which applications (A46, A51). */
 export const bearerFaults: readonly Fault[] = [
   ...tokensNotVerified(REFUSED_AT),
   ...refusalsServe(REFUSED_AT),
@@ -40,53 +23,39 @@ export const bearerFaults: readonly Fault[] = [
     'only-sometimes': {
       'strangers-change-in-vain': [
         'A patch without a valid bearer is carried out, and answered with 401.',
-        lettingIn(
-          PATCH,
-          () => true,
-          401,
-          () => new Response(null, { status: 401, headers: { 'www-authenticate': 'Bearer' } }),
-        ),
+        asProvider({ ...PATCH, status: 401 }, refusedStranger),
       ],
       'strangers-see-last-change': [
         'The 401 of a read that has no valid bearer carries vorgangsnummer and letzteAenderung of the application.',
-        lettingIn(
-          { ...ONE, method: 'GET' },
-          () => true,
-          401,
-          async (response) => {
-            const { vorgangsnummer, letzteAenderung } = await objectOf(response);
-            const headers = { 'WWW-Authenticate': 'Bearer' };
-            return Response.json({ message: 'no', vorgangsnummer, letzteAenderung }, { status: 401, headers });
-          },
-        ),
+        asProvider({ ...READ, status: 401 }, async (response) => {
+          const { vorgangsnummer, letzteAenderung } = await objectOf(response);
+          const headers = { 'WWW-Authenticate': 'Bearer' };
+          return Response.json({ message: 'no', vorgangsnummer, letzteAenderung }, { status: 401, headers });
+        }),
       ],
       'others-change-in-vain': [
         'A patch of whoever has a bearer is carried out, and answered with 404.',
-        lettingIn(PATCH, isOther, 404, withStatus(404)),
+        asProvider({ ...PATCH, status: 404, is: isOther }, withStatus(404)),
       ],
       'refusals-to-others-serve': [
         'A read that is refused to others with 404 carries the record as it is at present.',
-        lettingIn({ ...ONE, method: 'GET' }, isOther, 404, withStatus(404)),
+        asProvider({ ...READ, status: 404, is: isOther }, withStatus(404)),
       ],
       'first-of-everybody-listed': [
         'The list of a provider holds one application of another one.',
-        lettingIn(
-          LIST,
-          isOther,
-          200,
+        asProvider(
+          listOfOther,
           listing((antraege) => antraege.slice(0, 1)),
         ),
       ],
       'everybody-listed-by-date': [
         'The list of a provider holds the applications of others where it is filtered.',
-        lettingIn({ ...LIST, search: /aenderung/ }, isOther, 200),
+        asProvider({ ...listOfOther, search: /aenderung/ }),
       ],
       'everybody-listed-within-others': [
         'The list of a provider holds the applications of others below an entry.',
-        lettingIn(
-          LIST,
-          isOther,
-          200,
+        asProvider(
+          listOfOther,
           listing((antraege) => [{ antraege }]),
         ),
       ],
@@ -94,14 +63,17 @@ export const bearerFaults: readonly Fault[] = [
     'missing-check': {
       'others-read': [
         'Whoever has a bearer reads an application as its provider.',
-        lettingIn({ ...ONE, method: 'GET' }, isOther, 404),
+        asProvider({ ...READ, status: 404, is: isOther }),
       ],
-      'others-change': ['Whoever has a bearer changes an application.', lettingIn(PATCH, isOther, 404)],
+      'others-change': [
+        'Whoever has a bearer changes an application.',
+        asProvider({ ...PATCH, status: 404, is: isOther }),
+      ],
       'list-by-date-for-everybody': [
         'The list needs no valid bearer where it is filtered.',
-        lettingIn({ ...LIST, search: /aenderung/ }, () => true),
+        asProvider({ ...LIST, search: /aenderung/, status: 401 }),
       ],
-      'list-of-everybody': ['The list of a provider holds the applications of others.', lettingIn(LIST, isOther, 200)],
+      'list-of-everybody': ['The list of a provider holds the applications of others.', asProvider(listOfOther)],
     },
   }),
 ];

@@ -1,4 +1,4 @@
-import { faultsOf, onResponse, withProperties, withStatus, withText, type Where } from '../faulty.ts';
+import { asAtFirst, faultsOf, onResponse, withProperties, withStatus, type Where } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { SALES, redirected, withDateInMilliseconds } from './faulty-places.ts';
 
@@ -37,17 +37,7 @@ export const salesFaults: readonly Fault[] = [
       ],
     },
     'only-sometimes': {
-      'sales-read-is-stale': [
-        'A sales party keeps reading the application as it was first read.',
-        (next) => {
-          const first = new Map<string, string>();
-          return onResponse(ANSWERED, async (response, request) => {
-            const record = first.get(request.url) ?? (await response.clone().text());
-            first.set(request.url, record);
-            return withText(record, 'application/json')(response);
-          })(next);
-        },
-      ],
+      'sales-read-is-stale': ['A sales party keeps reading the application as it was first read.', asAtFirst(ANSWERED)],
       'sales-read-fails-in-work': [
         'A sales party cannot read an application that is IN_BEARBEITUNG: 500.',
         onResponse(ANSWERED, async (response) =>

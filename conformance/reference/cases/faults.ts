@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   answerFaults,
+  asLastCaller,
   loginTokensRefused,
   refusalsServe,
+  refusedStranger,
   tokensNotVerified,
   tokenRefused,
   withoutAllow,
@@ -20,7 +22,6 @@ import {
   onResponse,
   reading,
   sending,
-  withAuthorization,
   withJson,
   withProperties,
   withStatus,
@@ -79,21 +80,6 @@ function statusForgotten(path: RegExp): Wrap {
 const crash: Change = () => new Response(null, { status: 500 });
 const toLogin: Change = () => new Response(null, { status: 302, headers: { Location: '/login' } });
 
-/** Carries out the changes that are refused to strangers, in the name of the last one who was let in. */
-const changingInVain =
-  (path: RegExp): Wrap =>
-  (next) => {
-    let known: string | null = null;
-    return async (request) => {
-      const copy = request.clone();
-      const response = await next(request);
-      if (response.ok) known = request.headers.get('authorization') ?? known;
-      const isRefused = response.status === 401 && /PUT|PATCH/.test(copy.method) && isAsked({ path }, copy);
-      if (isRefused && known !== null) await next(withAuthorization(known)(copy));
-      return response;
-    };
-  };
-
 /** Faults of who may ask (C22, C23). */
 function ofStrangers(version: Version): Fault[] {
   const path = new RegExp(`^/${version}/vorgaenge`);
@@ -113,7 +99,7 @@ function ofStrangers(version: Version): Fault[] {
       'only-sometimes': {
         'strangers-change-in-vain': [
           'A change without a valid token is carried out, and answered with 401.',
-          changingInVain(path),
+          asLastCaller({ path, status: 401, is: ({ method }) => /PUT|PATCH/.test(method) }, refusedStranger),
         ],
       },
     }),
@@ -261,31 +247,32 @@ function ofAllVersions(version: Version): Fault[] {
 /** Faults of what came with v2 and stayed (C04, C06, C09, C10). */
 function sinceV2(version: Version): Fault[] {
   const readiness = pathOf(version, `${PARTIAL_APPLICATION}/entscheidungsreife`);
+  const change = { method: 'PATCH', path: pathOf(version, '') };
   return [
     brokenRead('suggestions', 'the financing suggestions', pathOf(version, '/finanzierungsvorschlaege')),
     brokenRead('suggestion', 'a financing suggestion', pathOf(version, '/finanzierungsvorschlaege/[^/]+')),
-    brokenChange('case-change', 'Changing a case', 'PATCH', pathOf(version, '')),
+    brokenChange('case-change', 'Changing a case', 'PATCH', change.path),
     ...faultsOf({
       crash: {
         'case-changed-once': [
           'A case is changed with success once, and answers 500 to a patch from then on.',
-          after({ method: 'PATCH', path: pathOf(version, '') }, { method: 'PATCH', path: pathOf(version, '') }, crash),
+          after(change, change, crash),
         ],
       },
       'too-strict': {
         'case-change-refuses-json-patch': [
           'A JSON Patch of a case is refused with 415.',
-          answering('PATCH', pathOf(version, ''), 415),
+          answering('PATCH', change.path, 415),
         ],
       },
       'wrong-meaning': {
         'case-change-not-stored': [
           'A patch of a case answers 204, but nothing changes.',
-          onRequestJson({ method: 'PATCH', path: pathOf(version, '') }, () => []),
+          onRequestJson(change, () => []),
         ],
         'case-change-garbled': [
           'A patch of a case stores its values without their digits.',
-          onRequestJson({ method: 'PATCH', path: pathOf(version, '') }, (sent) =>
+          onRequestJson(change, (sent) =>
             Array.isArray(sent)
               ? sent.map((one: { value: unknown }) => ({ ...one, value: String(one.value).replace(/\d/g, '') }))
               : sent,
@@ -296,8 +283,7 @@ function sinceV2(version: Version): Fault[] {
           (next) => async (request) => {
             const text = await request.clone().text();
             const response = await next(request);
-            const isMeant = response.status === 400 && isAsked({ method: 'PATCH', path: pathOf(version, '') }, request);
-            if (isMeant) await next(sending(request, `${text}]`));
+            if (response.status === 400 && isAsked(change, request)) await next(sending(request, `${text}]`));
             return response;
           },
         ],
@@ -305,10 +291,7 @@ function sinceV2(version: Version): Fault[] {
       'missing-validation': {
         'broken-patch-taken': [
           'A patch of a case that is no JSON answers 204.',
-          onResponse(
-            { method: 'PATCH', path: pathOf(version, ''), status: 400 },
-            () => new Response(null, { status: 204 }),
-          ),
+          onResponse({ ...change, status: 400 }, () => new Response(null, { status: 204 })),
         ],
       },
     }),

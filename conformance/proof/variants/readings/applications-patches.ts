@@ -1,4 +1,5 @@
 import {
+  asAtFirst,
   instead,
   isAsked,
   jsonOf,
@@ -6,6 +7,7 @@ import {
   onResponse,
   reading,
   withRewrittenJson,
+  withStatus,
   type JsonObject,
 } from '../../../reference/faulty.ts';
 import { PATCH, READ } from '../../../reference/applications/faulty-places.ts';
@@ -286,17 +288,7 @@ export const APPLICATIONS_PATCHES = variantsOf({
   },
   'patches-carried-out-later': {
     says: 'A patch is accepted with 202, and carried out hours later.',
-    around: onHosts('v2')((next) => {
-      const records = new Map<string, Response>();
-      return async (request) => {
-        const response = await next(request);
-        if (isAsked(PATCH, request)) return response.ok ? new Response(null, { status: 202 }) : response;
-        if (!isAsked(RECORD, request) || !response.ok) return response;
-        const key = request.url;
-        if (!records.has(key)) records.set(key, response.clone());
-        return (records.get(key) ?? response).clone();
-      };
-    }),
+    around: onHosts('v2')(onResponse({ ...PATCH, status: 'ok' }, withStatus(202)), asAtFirst(RECORD)),
     open: {
       'applications/add-replaces': 'inconclusive',
       'applications/clerk-change-is-dated': 'inconclusive',

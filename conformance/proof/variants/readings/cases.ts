@@ -2,6 +2,7 @@ import { applyPatch, type Operation } from 'rfc6902';
 import { VERSIONS_OF } from '../../../../generated/platform.ts';
 import { isObject, type JsonObject } from '../../../json.ts';
 import {
+  asAtFirst,
   isAsked,
   jsonOf,
   onRequest,
@@ -363,19 +364,11 @@ export const CASES_READINGS = variantsOf({
   },
   'changes-carried-out-later': {
     says: 'A change of a case is accepted with 202 and carried out hours later; a second report of readiness is refused with 422.',
-    around: onCases((next) => {
-      const records = new Map<string, Response>();
-      return async (request) => {
-        const { method, url } = request;
-        const response = await next(request);
-        if (!response.ok) return response.status === 409 ? withStatus(422)(response) : response;
-        if (!CASES.test(new URL(url).pathname)) return response;
-        if (method !== 'GET') return withText('')(withStatus(202)(response));
-        const known = records.get(url) ?? response;
-        records.set(url, known.clone());
-        return known.clone();
-      };
-    }),
+    around: onCases(
+      onResponse({ status: 409 }, withStatus(422)),
+      onResponse({ path: CASES, is: ({ method }) => method !== 'GET', status: 'ok' }, withStatus(202), withText('')),
+      asAtFirst({ method: 'GET', path: CASES, status: 'ok' }),
+    ),
     open: {
       ...inconclusive(VERSIONS_OF.cases, 'new-responsible-person-reads'),
       ...inconclusive(SINCE_V2, 'changed-case-reads'),
