@@ -2,12 +2,12 @@ import type { MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { bearerOf, type Claims, type Tokens } from './tokens.ts';
 
-/** What a route knows once its middleware has let a caller in. */
+/** What the middleware tells a route about its caller. */
 export interface CallerEnv {
   Variables: { caller: Claims };
 }
 
-/** Refuses with 401 who sends no valid Bearer token (A22, C15, O316). */
+/** Refuses requests without a valid Bearer token with 401 (A22, C15, O316). */
 export function bearer(tokens: Tokens): MiddlewareHandler<CallerEnv> {
   return createMiddleware<CallerEnv>(async (c, next) => {
     const caller = await bearerOf(c.req.raw, tokens);

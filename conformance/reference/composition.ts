@@ -8,7 +8,7 @@ import { fromEachFolder } from './folders.ts';
 import { HOSTS, type Create, type Host, type Interface, type Surroundings } from './interface.ts';
 import { createTokens, type TokenMint } from './tokens.ts';
 
-/** What each folder creates, and for which hosts. */
+/** What each folder creates, and for which hosts: a host creates its interfaces when it is asked for the first time. */
 const SERVED = (await fromEachFolder<{ default: Create }>('index')).map(({ default: create }) => {
   const nobody = { clock: systemClock, readyAfterMs: 0, tokens: createTokens(systemClock) };
   return { create, hosts: new Set([create(nobody)].flat().map(({ host }) => host)) };
@@ -17,22 +17,22 @@ const SERVED = (await fromEachFolder<{ default: Create }>('index')).map(({ defau
 /** The reference deployment: six hosts, without a network. */
 export interface Deployment {
   hosts: Record<Host, Handler>;
-  /** A ready configuration of the suite, with fresh tokens; the targets are the hosts of `urls` that carry an interface. */
+  /** A complete configuration of the suite, with fresh tokens; its targets are those hosts of `urls` that serve an interface. */
   configuration(urls: Record<Host, string>): Promise<object>;
 }
 
 /** How a deployment behaves. */
 export interface Settings extends Partial<Omit<Surroundings, 'tokens'>> {
-  /** The interfaces that are served as after their last day; none by default. */
+  /** The interfaces that have reached their end of life, and how they answer; none by default. */
   ended?: Ended;
-  /** What its tokens are made with; a key of its own by default. */
+  /** What makes and reads its tokens; a new mint by default. */
   mint?: TokenMint;
 }
 
 /**
- * Composes a reference deployment with its own state. It loads no fault by itself: whoever wants none need not wait for hundreds.
+ * Composes a reference deployment with its own state. This module loads no faults, so that a deployment without any starts sooner.
  *
- * @param chosen - the faults that spoil it; none by default
+ * @param chosen - the faults that it has; none by default
  */
 export function composeDeployment(settings: Settings = {}, chosen: readonly RegisteredFault[] = []): Deployment {
   const { clock = systemClock, readyAfterMs = 100, quota, ended = {}, mint } = settings;

@@ -9,7 +9,7 @@ import { KINDS } from './report/kinds.ts';
 import * as report from './report/seed.ts';
 import type { Claims, Tokens } from './tokens.ts';
 
-/** The bearers whose tokens the configuration carries, under the names of their credentials. */
+/** Whom the tokens in a configuration speak for, by the names of the credentials. */
 const bearers: Readonly<Record<string, Claims>> = {
   baufi: login.partner,
   baufiWithoutScope: { ...login.partner, scopes: [] },
@@ -31,9 +31,9 @@ async function issued(tokens: Tokens): Promise<Record<string, { accessToken: str
 /**
  * Everything that the suite needs to judge the reference deployment, in the form of its configuration file.
  *
- * @param targets where the hosts run
- * @param tokens issues the tokens that the configuration carries
- * @param ended the interfaces that are served as after their last day
+ * @param targets - where the hosts run
+ * @param tokens - issues the tokens in the configuration
+ * @param ended - the interfaces that have reached their end of life
  */
 export async function configurationOf(
   targets: Partial<Record<Host, string>>,

@@ -1,4 +1,4 @@
-/** Every way in which a server of the reference deployment goes wrong, and what it means. A fault is of one: the most telling. */
+/** The kinds of faults, and what each means. A fault has one kind, the most telling. */
 export const FAULT_KINDS = {
   'wrong-status': 'Answers with another status than the one that is stated: 201 for a 200, 200 or 404 for a 403.',
   'missing-header': 'Lacks a header that must be there, or sends it under another name.',
@@ -21,5 +21,5 @@ export const FAULT_KINDS = {
   'only-sometimes': 'Handles some requests correctly and others of the same kind wrongly.',
 } as const satisfies Record<string, string>;
 
-/** One of the ways to go wrong. */
+/** A kind of fault. */
 export type FaultKind = keyof typeof FAULT_KINDS;

@@ -2,11 +2,11 @@ import { INTERFACE_IDS, INTERFACES, type Host } from '../../generated/platform.t
 import { fromEachFolder } from './folders.ts';
 import type { Fault, Faults } from './interface.ts';
 
-/** A fault with its place in the deployment. */
+/** A fault with its id, interface and host. */
 export interface RegisteredFault extends Fault {
   /** `<interface>/<name>`, for example `report/no-location`. */
   id: string;
-  /** The id of the interface that it spoils. */
+  /** The id of its interface. */
   interface: string;
   host: Host;
 }

@@ -7,7 +7,7 @@ import type { Tokens } from './tokens.ts';
 
 export { HOSTS, type Host };
 
-/** How many calls a caller has. */
+/** How many calls a caller may make. */
 export interface Quota {
   /** Calls in one window. */
   calls: number;
@@ -15,17 +15,17 @@ export interface Quota {
   windowS: number;
 }
 
-/** What every interface of the deployment is built from. */
+/** What a deployment gives to each of its interfaces. */
 export interface Surroundings {
   clock: Clock;
   tokens: Tokens;
   /** How long a report or a commission takes to get ready, in milliseconds of `clock`. */
   readyAfterMs: number;
-  /** Calls of the offers interface per caller, and the window in seconds that they are for. */
+  /** How many calls of offers v2 each caller may make. */
   quota?: Quota | undefined;
 }
 
-/** Creates what one folder of the deployment implements: one interface, or the versions of a family. */
+/** Creates the interface of one folder of the deployment, or all versions of a family. */
 export type Create = (surroundings: Surroundings) => Interface | readonly Interface[];
 
 /** One interface of the reference deployment. */
@@ -37,20 +37,19 @@ export interface Interface {
   app: Hono;
 }
 
-/** A named, small deviation from the contract, laid over a host so that the interface itself stays correct. */
+/** A named, small deviation from the contract. It wraps the handler of a host; the interface itself stays correct. */
 export interface Fault {
   /** Unique within its interface, kebab-case: `no-location`. */
   name: string;
-  /** In which way this server goes wrong. */
   kind: FaultKind;
   /** One sentence: what this server does wrong. */
   says: string;
-  /** The host that it is laid over, where that is not the one of its interface. */
+  /** The host that it wraps, if that is not the host of its interface. */
   host?: Host;
   /**
    * Returns the handler of the faulty host.
    *
-   * @param clock - the time of the deployment; that of the machine by default
+   * @param clock - the clock of the deployment; the clock of the machine by default
    */
   wrap(next: Handler, clock?: Clock): Handler;
 }
@@ -58,13 +57,13 @@ export interface Fault {
 /** The faults of one folder of the deployment, by interface. */
 export type Faults = Readonly<Partial<Record<InterfaceId, readonly Fault[]>>>;
 
-/** A typical call of an interface, with what the configuration of the deployment holds. */
+/** A typical call of an interface, described in terms of the configuration of the deployment. */
 export interface SampleCall {
   /** Method and path; a parameter is the fixture of that name. */
   request: string;
   /** Fixtures that are parameters of the query. */
   query?: readonly string[];
-  /** Who calls, where that is not the caller of the interface. */
+  /** The credential of the call, if it is not that of the interface. */
   as?: string;
   json?: object;
   /** The credential that is sent as a form. */

@@ -1,22 +1,27 @@
 import type { Clock } from '../clock.ts';
 
-/** What was made for a while. */
+/** A value that expires. */
 interface Made {
   /** When it was made, in milliseconds since 1970. */
   since: number;
 }
 
-/** What is kept for a while of the clock, by its id. */
+/** Values by their ids, which expire. */
 export interface Lasting<Value extends Made> {
   /** Keeps a value, and returns it. */
   add(id: string, value: Value): Value;
-  /** The value; undefined when there is none, or when it is too old. */
+  /** The value; undefined if there is none, or if it has expired. */
   find(id: string): Value | undefined;
-  /** Forgets a value; false when there is none, or when it is too old. */
+  /** Forgets a value; false if there is none, or if it has expired. */
   end(id: string): boolean;
 }
 
-/** Keeps values for so many milliseconds of the clock; those that are there from the start, by their ids, for good. */
+/**
+ * Creates a store of values that expire.
+ *
+ * @param lifetimeMs - how long a value is kept, in milliseconds of `clock`
+ * @param staying - values that never expire, by their ids
+ */
 export function createLasting<Value extends Made>(
   clock: Clock,
   lifetimeMs: number,

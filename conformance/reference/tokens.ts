@@ -26,22 +26,22 @@ export interface Tokens {
 /** Lifetime of a token in seconds. */
 export const TOKEN_LIFETIME_S = 3600;
 
-/** Which texts are remembered with what they come to: clients send the same tokens again. */
+/** Limits of the caches below: clients send the same tokens again and again. */
 const REMEMBERED = { longest: 10_000, most: 1000 };
 
-/** What tokens are made with, and what is known of them: deployments with the same mint issue the same ones. */
+/** Makes and reads tokens. Deployments with the same mint accept each other's tokens. */
 export interface TokenMint {
   /** Names a new token. */
   nextId(): string;
   /** Signs a payload, given as JSON. */
   sign: Memoized<Promise<string>>;
-  /** What a token with a right signature says, whether it has expired or not; undefined for any other one. */
+  /** The claims of a token with a valid signature, expired or not; undefined for any other token. */
   read: Memoized<Promise<JWTPayload | undefined>>;
 }
 
-/** A mint of its own, so that the tokens of another one do not work. */
+/** Creates a mint with a new key: tokens of other mints are not valid. */
 export function newMint(): TokenMint {
-  // As a key that is imported once: bytes would be imported again for every token.
+  // A key, which is imported once: bytes would be imported again for each token.
   const key = generateSecret('HS256');
   const settings = { algorithms: ['HS256'], currentDate: new Date(0) };
   return {
@@ -82,13 +82,13 @@ export function createTokens(clock: Clock, { nextId, sign, read } = newMint()): 
   };
 }
 
-/** Tells by what it says whose token a header carries, whether it is valid or not. */
+/** Tells whether the token in an Authorization header names a partner, without verifying it. */
 export function speaksFor(partnerId: string, authorization: string | null): boolean {
   const [, claims = ''] = (authorization ?? '').split('.');
   return Buffer.from(claims, 'base64url').includes(`"${partnerId}"`);
 }
 
-/** What the Bearer token of a request says; undefined when there is none, or none that is valid. */
+/** The claims of the Bearer token of a request; undefined if there is no valid one. */
 export async function bearerOf(request: Request, tokens: Tokens): Promise<Claims | undefined> {
   const [, token] = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
   return token === undefined ? undefined : tokens.verify(token);

@@ -15,7 +15,12 @@ import { PATCH, READ } from './faulty-places.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Has patches that are meant leave letzteAenderung at what `becomes` of the former one. */
+/**
+ * Shows a wrong letzteAenderung after some patches, until any other patch.
+ *
+ * @param isMeant - whether a patch with these operations is one of them
+ * @param becomes - what is shown, given the date before the patch
+ */
 function dating(
   isMeant: (operations: readonly JsonObject[]) => boolean,
   becomes: (former: string) => string | undefined,
@@ -49,14 +54,14 @@ const isRejection = (operations: readonly JsonObject[]) =>
 const same = (former: string) => former;
 const earlier = (former: string) => new Date(Date.parse(former) - HOUR_MS).toISOString();
 
-/** Counts months from zero. */
+/** Moves the date a month back, as a program does that counts months from zero. */
 function aMonthEarly({ letzteAenderung, ...record }: JsonObject): JsonObject {
   const date = new Date(String(letzteAenderung));
   date.setUTCMonth(date.getUTCMonth() - 1);
   return { ...record, letzteAenderung: date.toISOString() };
 }
 
-/** Has reads show letzteAenderung to the second. */
+/** Shows letzteAenderung to the second in reads. */
 const inSeconds = onResponse(
   READ,
   withRewrittenJson((record) => ({

@@ -3,18 +3,18 @@ import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { PATCH, RECORD, withStatusOf } from './faulty-places.ts';
 
-/** Rewrites the operations of a patch before the server sees them. */
+/** Rewrites the operations of a patch before the server gets them. */
 export function onOperations(rewrite: (operations: JsonObject[]) => unknown): Wrap {
   return onRequestJson(PATCH, (body) => (Array.isArray(body) && body.every(isObject) ? rewrite(body) : body));
 }
 
-/** The operations of a patch; none where the request carries no patch. */
+/** The operations of a patch; none if the request is no patch. */
 export async function operationsOf(request: Request): Promise<JsonObject[]> {
   const sent = await jsonOf(request);
   return Array.isArray(sent) ? sent.filter(isObject) : [];
 }
 
-/** Puts others in the place of the operations that are meant. */
+/** Replaces some operations by others. */
 export function exchanging(
   isMeant: (operation: JsonObject) => boolean,
   change: (operation: JsonObject) => JsonObject[],
@@ -22,12 +22,12 @@ export function exchanging(
   return onOperations((operations) => operations.flatMap((one) => (isMeant(one) ? change(one) : [one])));
 }
 
-/** Has the server refuse the patches that `offend`, with its own 400. */
+/** Makes the server refuse the patches that `offend`, with its own 400. */
 export function refusing(offend: (operations: JsonObject[]) => boolean): Wrap {
   return onOperations((operations) => (offend(operations) ? {} : operations));
 }
 
-/** Takes the patches that `offend`, but answers them with `status`. */
+/** Carries out the patches that `offend`, but answers `status`. */
 export function answering(
   status: number,
   offend: (operations: JsonObject[]) => boolean,
@@ -41,9 +41,9 @@ export function answering(
 }
 
 /**
- * Has the record show the comment of its status, which the reference keeps for the adviser alone.
+ * Shows a comment in the status of records, where the reference shows none.
  *
- * @param shown - what is shown once the status is replaced, by the comment that comes with the new one, and that of the former one
+ * @param shown - the comment to show once the status is replaced, given the one that was sent and the one that was shown before
  */
 export const showingComments =
   (shown: (sent: unknown, former: unknown) => unknown): Wrap =>
@@ -62,12 +62,12 @@ export const showingComments =
     };
   };
 
-/** Selects operations of a kind on a path. */
+/** Tells whether an operation has this `op` and `path`. */
 export function is(op: string, path: string): (operation: JsonObject) => boolean {
   return (operation) => operation['op'] === op && operation['path'] === path;
 }
 
-/** What can go wrong with the answer to one operation (A08 to A13). */
+/** Faults of the answer to one operation (A08 to A13). */
 export function operationFaults(name: string, op: string, path: string): Fault[] {
   const offend = (operations: JsonObject[]) => operations.some(is(op, path));
   return faultsOf({
@@ -80,7 +80,7 @@ export function operationFaults(name: string, op: string, path: string): Fault[]
   });
 }
 
-/** An operation that is answered well and forgotten (A10 to A13). */
+/** The fault that one operation is accepted and not stored (A10 to A13). */
 export function forgetting(name: string, op: string, path: string): Fault {
   return {
     name: `${name}-not-stored`,

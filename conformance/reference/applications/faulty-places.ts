@@ -13,12 +13,13 @@ import type { Fault } from '../interface.ts';
 const ONE_PATH = /\/v2\/antraege\/[^/]+\/[^/]+\/[^/]+$/;
 const SALES_PATH = /\/v2\/vorgaenge\/[^/]+\/[^/]+\/[^/]+\/antraege$/;
 
-/** Everything about one application, for its provider. */
+/** Requests of a provider about one application. */
 export const ONE: Asked = { path: ONE_PATH };
 export const LIST = { method: 'GET', path: /\/v2\/antraege$/ } satisfies Asked;
 export const PATCH: Asked = { method: 'PATCH', path: ONE_PATH };
 export const SALES = { method: 'GET', path: SALES_PATH } satisfies Asked;
-/** Puts others in the place of the applications of a list. */
+
+/** Replaces the applications in a list. */
 export function listing(pick: (antraege: JsonObject[]) => unknown[]): ReturnType<typeof withRewrittenJson> {
   return withRewrittenJson(({ _embedded, ...page }) => ({
     ...page,
@@ -30,7 +31,7 @@ export function listing(pick: (antraege: JsonObject[]) => unknown[]): ReturnType
 export const withStatusOf = (rewrite: (status: JsonObject) => JsonObject): Change =>
   withRewrittenJson(({ status, ...record }) => ({ ...record, status: rewrite(status as JsonObject) }));
 
-/** Counts the date of last change in milliseconds since 1970. */
+/** Shows the date of last change in milliseconds since 1970. */
 export const withDateInMilliseconds: Change = withRewrittenJson(({ letzteAenderung, ...record }) => ({
   ...record,
   letzteAenderung: Date.parse(String(letzteAenderung)),
@@ -42,7 +43,7 @@ export const RECORD = { method: 'GET', path: new RegExp(`${ONE_PATH.source}|${SA
 /** A read that has found the application. */
 export const READ: Where = { method: 'GET', path: ONE_PATH, status: 200 };
 
-/** A read that should succeed, and leads to a login page. */
+/** The fault that a read redirects to a login page. */
 export function redirected(name: string, what: string, where: Asked): Fault {
   return {
     name: `${name}-redirects`,

@@ -26,7 +26,7 @@ export function createApplications({ clock, tokens }: Surroundings): Interface {
 
   const isOther = ({ partnerId }: Claims) => [OTHER_PROVIDER, SALES_PARTY].includes(partnerId);
   const missing = { message: 'There is no such application' };
-  // What is not one's own does not exist. Source: A46, A51.
+  // For other callers, an application does not exist. Source: A46, A51.
   app.use(ONE, async (c, next) => (isOther(c.get('caller')) ? c.json(missing, 404) : next()));
 
   app.get(LIST, (c) => {
@@ -44,7 +44,7 @@ export function createApplications({ clock, tokens }: Surroundings): Interface {
 
   app.patch(ONE, async (c) => {
     const body = await readJson(c.req.raw, PATCH_MEDIA_TYPES);
-    // Found after the body has arrived: another patch may be stored while this one is still on its way.
+    // Looked up after the body has arrived: another patch may be stored while this one is still being received.
     const application = applications.find(c.req.param());
     if (application === undefined) return c.json(missing, 404);
     if (!body.ok) {

@@ -19,7 +19,7 @@ import { onOperations, operationsOf } from './faulty-operations.ts';
 import { ONE, PATCH, READ } from './faulty-places.ts';
 import { applicationsFixtures } from './seed.ts';
 
-/** Answers refused patches that are meant with another status. */
+/** Answers some refused patches with another status. */
 function insteadOfRefusal(status: number, isMeant: (body: unknown) => boolean): Wrap {
   return onResponse(PATCH, async (response, request) =>
     [400, 409, 415].includes(response.status) && isMeant(await jsonOf(request))
@@ -64,14 +64,20 @@ const LENIENT: Readonly<Record<string, readonly [what: string, isMeant: (body: u
   'missing-targets-taken': ['An operation on what is not there', isAtNothing],
 };
 
-/** Reads, or patches, what there is not with another number in a place of its path. */
+/** Replaces a number in the path of an application that does not exist, so that a known one is read or patched. */
 const ignoring = (place: RegExp, known: string, method = 'GET'): Wrap =>
   askingAgain({ ...ONE, method, status: 404 }, (request) => new Request(request.url.replace(place, known), request));
 
 const CASE = /(?<=\/antraege\/)[^/]+/;
 const NUMBER = /(?<=\/antraege\/[^/]+\/)[^/]+/;
 
-/** Sends the operations of a refused patch that is meant one by one, as far as they `stay`; the answer stays the refusal. */
+/**
+ * Carries out some operations of refused patches, one by one; the answer stays the refusal.
+ *
+ * @param goesOn - whether operations after the one that fails are carried out, too
+ * @param stay - which operations are
+ * @param isMeant - for which patches
+ */
 function failingLate(
   goesOn: boolean,
   stay: (operation: JsonObject) => boolean = () => true,
@@ -89,7 +95,7 @@ function failingLate(
   };
 }
 
-/** Sets the reference that a refused patch speaks of, in whatever form; the answer stays the refusal. */
+/** Sets the reference that is named anywhere in a refused patch; the answer stays the refusal. */
 const carryingOutRefused: Wrap = (next) => async (request) => {
   const copy = request.clone();
   const response = await next(request);
@@ -103,7 +109,7 @@ const carryingOutRefused: Wrap = (next) => async (request) => {
 const patchLike = ({ url, headers }: Request, operations: readonly JsonObject[]) =>
   new Request(url, { method: 'PATCH', headers, body: JSON.stringify(operations) });
 
-/** Stores the day that follows from one that there is not; the answer stays the refusal. */
+/** Stores the day that an impossible one overflows to (31 April becomes 1 May); the answer stays the refusal. */
 const rollingOver: Wrap = (next) => async (request) => {
   const [sent] = isAsked(PATCH, request) ? await operationsOf(request) : [];
   const response = await next(request);
@@ -114,7 +120,7 @@ const rollingOver: Wrap = (next) => async (request) => {
   return response;
 };
 
-/** Has reads show no clerk once null was refused as one, until another one is named. */
+/** Shows no clerk in reads after a clerk of null was refused, until another one is set. */
 const wipingClerk: Wrap = (next) => {
   let isWiped = false;
   return async (request) => {
@@ -128,7 +134,7 @@ const wipingClerk: Wrap = (next) => {
   };
 };
 
-/** The faults of patches that should be refused, or leave nothing behind (A20, A25, N01 to N20, N33, N68). */
+/** Faults of patches that must be refused, and of refused patches that must change nothing (A20, A25, N01 to N20, N33, N68). */
 export const lenientFaults: readonly Fault[] = [
   ...faultsFor('missing-validation', LENIENT, ([what, isMeant]) => [
     `${what} in a patch is answered with 204, and nothing changes.`,

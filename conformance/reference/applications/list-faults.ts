@@ -8,7 +8,7 @@ const BOTH = /aenderungSeit=.*aenderungBis=|aenderungBis=.*aenderungSeit=/;
 
 const refusal = (status: number): Change[] => [withStatus(status), withJson({ message: 'The filter is not possible' })];
 
-/** Rewrites the filters of a list before the server sees them. */
+/** Rewrites the filters of a list before the server gets them. */
 function onFilters(rewrite: (query: URLSearchParams) => void): Wrap {
   return onRequest(LIST, (request) => {
     const url = new URL(request.url);
@@ -19,7 +19,7 @@ function onFilters(rewrite: (query: URLSearchParams) => void): Wrap {
 
 const nameIn = (antrag: JsonObject) => `${String(antrag['antragsnummer'])}/${String(antrag['teilantragsnummer'])}`;
 
-/** Filters the list by the dates of last change that it has shown at first, and may go on to show. */
+/** Filters the list by the dates of last change that it showed at first; `shows` tells whether it goes on to show them. */
 const byFormerDates =
   (shows: boolean): Wrap =>
   (next) => {
@@ -43,7 +43,7 @@ const byFormerDates =
     };
   };
 
-/** Has filters find no application that was changed since a list was first read. */
+/** Leaves applications that were changed since the list was first read out of filtered lists. */
 const losingChanged: Wrap = (next) => {
   const former = new Map<string, unknown>();
   return onResponse(ANSWERED, (response, { url }) =>

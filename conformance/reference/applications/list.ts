@@ -28,7 +28,7 @@ export interface ApplicationsPage {
  * Reads the filters of a list: aenderungSeit and aenderungBis as date or date-time (UTC unless it says otherwise), both
  * inclusive, where a date stands for the whole day; `page` from 0 and `size` up to 100.
  *
- * Returns a message when a parameter makes no sense. Source: A02 to A04.
+ * Returns a message if a parameter is not valid. Source: A02 to A04.
  */
 export function readSelection(query: (name: string) => string | undefined): Selection | string {
   const since = readTime(query('aenderungSeit'), 'start');
@@ -43,7 +43,7 @@ export function readSelection(query: (name: string) => string | undefined): Sele
   return { since: since ?? -Infinity, until: until ?? Infinity, page, size };
 }
 
-/** Cuts the page that `selection` asks for. */
+/** The page that `selection` asks for. */
 export function select(applications: readonly Application[], selection: Selection): ApplicationsPage {
   const { since, until, page, size } = selection;
   const inside = applications.filter(({ letzteAenderung }) => {
@@ -56,7 +56,7 @@ export function select(applications: readonly Application[], selection: Selectio
   };
 }
 
-/** Undefined when not sent, NaN when it is no time. */
+/** Undefined if it was not sent, NaN if it is not a time. */
 function readTime(text: string | undefined, edge: 'start' | 'end'): number | undefined {
   if (text === undefined) return undefined;
   if (isDate(text)) return Date.parse(`${text}T00:00:00Z`) + (edge === 'end' ? DAY_MS - 1 : 0);

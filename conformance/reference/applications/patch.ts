@@ -6,16 +6,16 @@ import type { Application, Status } from './store.ts';
 
 const REJECTION_REASONS: readonly unknown[] = ABLEHNUNGSGRUND;
 
-/** What became of a patch document: the changed application, or the status and message of its refusal. */
+/** The result of a patch document: the changed application, or the status and message of the refusal. */
 export type Patched =
   | { ok: true; application: Application; touches: boolean }
   | { ok: false; status: 400 | 409; message: string };
 
-/** One of the shown combinations of operation and path. */
+/** One of the combinations of operation and path that D2 shows. */
 interface Change {
   /** True when the operation moves letzteAenderung. */
   touches: boolean;
-  /** What the value must be; undefined when the value is fine. */
+  /** What the value must be; undefined if it is valid. */
   complaint(value: unknown): string | undefined;
   /** The value to store in place of the one that was sent. */
   stored?(value: unknown, application: Application): unknown;
@@ -102,7 +102,7 @@ function aboutStatus(value: unknown): string | undefined {
   return kommentar === undefined || isText(kommentar) ? undefined : 'must have a string kommentar';
 }
 
-// A part that was not sent stays, so that both parts can always be read; the comment goes to the adviser, not into the record.
+// A part that was not sent keeps its value, so that both can always be read; the comment is for the adviser, and not in the record.
 function mergedStatus(value: unknown, { status }: Application): Status {
   const { antragsteller, produktAnbieter, ablehnungsgrund } = value as Partial<Status>;
   return {

@@ -34,7 +34,7 @@ export const applications: readonly Application[] = [
   },
 ];
 
-/** Partners whose applications these are not: another provider, who has none, and a sales party. */
+/** Partners who have no applications of their own: another provider, and a sales party. */
 export const OTHER_PROVIDER = 'PRV99';
 export const SALES_PARTY = 'VTR01';
 

@@ -98,7 +98,7 @@ const rejectionFaults: readonly Fault[] = faultsOf({
   },
 });
 
-/** Has reads show the last status that was refused, until another one is taken. */
+/** Shows the last refused status in reads, until another one is accepted. */
 const keepingRefused: Wrap = (next) => {
   let kept: unknown;
   return async (request) => {
@@ -113,7 +113,7 @@ const keepingRefused: Wrap = (next) => {
 
 const CLERK = is('replace', '/ansprechpartner/partnerId');
 
-/** Keeps a log of new credit clerks in the record, and the former one in force. */
+/** Notes new credit clerks in a log of the record, and keeps the former one. */
 const loggingClerks: Wrap = (next) => {
   const log: JsonObject[] = [];
   const logged = onResponse(

@@ -28,12 +28,12 @@ export type ApplicationKey = Pick<Application, 'vorgangsnummer' | 'antragsnummer
 export interface Applications {
   /** Copies of all applications, in the order of their creation. */
   all(): Application[];
-  /** A copy of one application; undefined when there is none of that name. */
+  /** A copy of one application; undefined if there is none with these numbers. */
   find(key: ApplicationKey): Application | undefined;
   /**
-   * Replaces the stored application of the same name.
+   * Replaces the stored application with the same numbers.
    *
-   * With `touch`, letzteAenderung moves to the present, and in any case to a later millisecond than before.
+   * `touch` sets letzteAenderung to the present, or to a millisecond after its former value if that is later.
    */
   save(application: Application, options: { touch: boolean }): void;
 }
