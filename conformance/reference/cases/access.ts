@@ -9,12 +9,12 @@ export type Cases = ReadonlyMap<string, Case>;
 /** What a handler answers with. */
 export type Reply = Response | Promise<Response>;
 
-/** What a route knows once its middleware has let a request in to a case. */
+/** What the middleware tells a route about the case in the path, and its caller. */
 export interface CaseEnv {
   Variables: CallerEnv['Variables'] & { vorgang: Case };
 }
 
-/** Refuses with 404 where the case `:vorgangsNummer` does not exist, and with 403 who may not use it (C14, O309, O312). */
+/** Refuses with 404 if the case `:vorgangsNummer` does not exist, and with 403 if the caller may not use it (C14, O309, O312). */
 export function accessibleCase(cases: Cases): MiddlewareHandler<CaseEnv> {
   return createMiddleware<CaseEnv>(async (c, next) => {
     const vorgangsNummer = c.req.param('vorgangsNummer') ?? '';
@@ -28,7 +28,7 @@ export function accessibleCase(cases: Cases): MiddlewareHandler<CaseEnv> {
   });
 }
 
-/** Answers for the one of a list that a parameter of the path names, by the member of the same name; 404 where there is none. */
+/** Finds the item of a list whose member `name` equals the path parameter of that name, and lets `answer` answer for it; 404 if there is none. */
 export function forOne<Name extends string, One extends Readonly<Record<Name, string>>>(
   c: Context,
   [name, what]: readonly [name: Name, what: string],

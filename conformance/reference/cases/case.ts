@@ -32,7 +32,7 @@ export interface Angebot {
   sollZins: number;
 }
 
-/** What a provider would offer now, if it is asked. */
+/** What a provider would offer if it were asked now. */
 export interface MoeglichesAngebot extends Angebot {
   /** True for an alternative, which is determined only where alternatives are asked for. */
   alternative: boolean;
@@ -42,19 +42,19 @@ export interface Finanzierungsvorschlag extends Angebot {
   finanzierungsvorschlagId: string;
 }
 
-/** An offer that was saved at a case, with its number there: nummerAmVorgang of v2, laufendeNummer of v3. */
+/** A saved offer of a case; its number is `nummerAmVorgang` in v2 and `laufendeNummer` in v3. */
 export interface GemerktesAngebot extends Angebot {
   nummer: string;
 }
 
-/** What the adviser may change of a case. An absent member is not set. */
+/** The part of a case that the adviser may change. An absent member is not set. */
 export interface Stammdaten {
   /** The number of the case in the caller's own system. */
   externeVorgangsNummer?: string;
   bezeichnung?: string;
 }
 
-/** A process case with everything that the interfaces know about it. */
+/** A process case with everything that any interface shows of it. */
 export interface Case {
   vorgangsNummer: string;
   /** Partner who may use the case. */
@@ -65,8 +65,8 @@ export interface Case {
   antraege: Antrag[];
   finanzierungsvorschlaege: readonly Finanzierungsvorschlag[];
   gemerkteAngebote: readonly GemerktesAngebot[];
-  /** What providers would offer; empty where nobody finances the case. */
+  /** What providers would offer; empty if none finances the case. */
   angebote: readonly MoeglichesAngebot[];
-  /** What was captured in the case, in the form of a determination of offers v2. */
+  /** The captured data, in the form of a request for a determination of offers v2. */
   erfassteDaten: object;
 }

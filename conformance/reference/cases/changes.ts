@@ -49,7 +49,7 @@ export async function setStatus(c: Context, teilantrag: Teilantrag): Promise<Res
   return c.body(null, 202);
 }
 
-/** Takes the report that a partial application is ready for decision, once (C09); a body may be left out. */
+/** Accepts the report that a partial application is ready for decision, once (C09); the body is optional. */
 export async function reportReady(c: Context, teilantrag: Teilantrag): Promise<Response> {
   const body = await readJson(c.req.raw, JSON_BODY);
   if (!body.ok && body.reason !== 'missing') return c.json({ message: body.message }, body.status);
@@ -59,7 +59,7 @@ export async function reportReady(c: Context, teilantrag: Teilantrag): Promise<R
   return c.body(null, 202);
 }
 
-/** Takes a message to a case (C10). */
+/** Accepts a message to a case (C10). */
 export async function takeMessage(c: Context): Promise<Response> {
   const body = await readJson(c.req.raw, JSON_BODY);
   if (!body.ok) return c.json({ message: body.message }, body.status);

@@ -3,7 +3,7 @@ import type { Handler } from '../../servers/handler.ts';
 import type { Fault } from '../interface.ts';
 import { send, transcript, type Call } from '../client.fixture.ts';
 import { garbage } from '../garbage.fixture.ts';
-import { faultsV1, faultsV2, faultsV3 } from './faults.ts';
+import casesFaults from './faults.ts';
 import { createCases } from './index.ts';
 import { casesFixtures, complete, vorgangsNummer } from './seed.ts';
 import { authorize, caseSurroundings, handlerOf } from './cases.fixture.ts';
@@ -84,9 +84,9 @@ function scenario(version: string): Call[] {
 }
 
 const all: [string, readonly Fault[]][] = [
-  ['v1', faultsV1],
-  ['v2', faultsV2],
-  ['v3', faultsV3],
+  ['v1', casesFaults['cases-v1']],
+  ['v2', casesFaults['cases-v2']],
+  ['v3', casesFaults['cases-v3']],
 ];
 
 const faultless = new Map<string, string[]>();

@@ -28,25 +28,25 @@ import {
 } from '../faulty.ts';
 import type { Change, Wrap } from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
-import { brokenRead } from './broken-read.ts';
+import { notAcceptable } from './read-faults.ts';
 import { complete } from './seed.ts';
 
 type Version = 'v1' | 'v2' | 'v3';
 
-/** The path of one kind of resource; `below` follows the case number. */
+/** The path of a resource of a case; `below` follows the number of the case. */
 const pathOf = (version: Version, below: string) => new RegExp(`^/${version}/vorgaenge/[^/]+${below}$`);
 
 const PARTIAL_APPLICATION = '/antraege/[^/]+/[^/]+';
 
-/** Has a change that would succeed answer something else. */
+/** Answers successful changes with another status; they take effect. */
 function answering(method: string, path: RegExp, status: number, headers: Record<string, string> = {}): Wrap {
   return onResponse({ method, path, status: 'ok' }, () =>
     Response.json({ message: 'this did not work' }, { status, headers }),
   );
 }
 
-/** A change that is not there (C06 to C10). */
-function brokenChange(name: string, what: string, method: string, path: RegExp): Fault {
+/** The fault that a change answers 405 (C06 to C10). */
+function notAllowed(name: string, what: string, method: string, path: RegExp): Fault {
   return {
     name: `${name}-answers-405`,
     kind: 'not-offered',
@@ -55,7 +55,7 @@ function brokenChange(name: string, what: string, method: string, path: RegExp):
   };
 }
 
-/** Answers a PUT with what a read answers, so that nothing is stored. */
+/** Answers a PUT with 204 if the same address can be read, and stores nothing. */
 function forgetting(path: RegExp): Wrap {
   return (next) => async (request) => {
     if (!isAsked({ method: 'PUT', path }, request)) return next(request);
@@ -64,7 +64,7 @@ function forgetting(path: RegExp): Wrap {
   };
 }
 
-/** Puts the former status back as soon as another one is set, which is answered with 204. */
+/** Answers 204 when a status is set, and puts the former one back at once. */
 function statusForgotten(path: RegExp): Wrap {
   return (next) => async (request) => {
     if (!isAsked({ method: 'POST', path }, request)) return next(request);
@@ -80,7 +80,7 @@ function statusForgotten(path: RegExp): Wrap {
 const crash: Change = () => new Response(null, { status: 500 });
 const toLogin: Change = () => new Response(null, { status: 302, headers: { Location: '/login' } });
 
-/** Faults of who may ask (C22, C23). */
+/** Faults of the token check (C22, C23). */
 function ofStrangers(version: Version): Fault[] {
   const path = new RegExp(`^/${version}/vorgaenge`);
   const lettingIn = (isMeant: (method: string) => boolean) =>
@@ -108,7 +108,7 @@ function ofStrangers(version: Version): Fault[] {
   ];
 }
 
-/** Faults of what v1 has already (C01 to C03, C05, C07, C08, C14). */
+/** Faults of what all versions have (C01 to C03, C05, C07, C08, C14). */
 function ofAllVersions(version: Version): Fault[] {
   const roles = [
     ['customer-adviser', 'the customer adviser', pathOf(version, '/kundenBetreuer'), complete.vorgangsBearbeiter],
@@ -121,14 +121,14 @@ function ofAllVersions(version: Version): Fault[] {
   return [
     ...answerFaults({ path: new RegExp(`^/${version}/vorgaenge`) }, version === 'v3' ? 'Bearer' : 'any'),
     ...ofStrangers(version),
-    brokenRead('list', 'the cases', list),
-    brokenRead('case', 'a case', pathOf(version, '')),
-    brokenRead('applications', 'the applications of a case', pathOf(version, '/antraege')),
-    brokenRead('application', 'an application', pathOf(version, '/antraege/[^/]+')),
-    brokenRead('partial-application', 'a partial application', pathOf(version, PARTIAL_APPLICATION)),
+    notAcceptable('list', 'the cases', list),
+    notAcceptable('case', 'a case', pathOf(version, '')),
+    notAcceptable('applications', 'the applications of a case', pathOf(version, '/antraege')),
+    notAcceptable('application', 'an application', pathOf(version, '/antraege/[^/]+')),
+    notAcceptable('partial-application', 'a partial application', pathOf(version, PARTIAL_APPLICATION)),
     ...roles.flatMap(([name, what, path, other]): Fault[] => [
-      brokenRead(name, what, path),
-      brokenChange(`${name}-change`, `Setting ${what}`, 'PUT', path),
+      notAcceptable(name, what, path),
+      notAllowed(`${name}-change`, `Setting ${what}`, 'PUT', path),
       ...faultsOf({
         'wrong-meaning': {
           [`${name}-not-stored`]: [`Setting ${what} answers 204, but nothing changes.`, forgetting(path)],
@@ -166,7 +166,7 @@ function ofAllVersions(version: Version): Fault[] {
         },
       }),
     ]),
-    brokenChange('status', 'Setting a status', 'POST', status),
+    notAllowed('status', 'Setting a status', 'POST', status),
     ...faultsOf({
       'wrong-meaning': {
         'status-not-stored': [
@@ -244,14 +244,14 @@ function ofAllVersions(version: Version): Fault[] {
   ];
 }
 
-/** Faults of what came with v2 and stayed (C04, C06, C09, C10). */
+/** Faults of what v2 and v3 have (C04, C06, C09, C10). */
 function sinceV2(version: Version): Fault[] {
   const readiness = pathOf(version, `${PARTIAL_APPLICATION}/entscheidungsreife`);
   const change = { method: 'PATCH', path: pathOf(version, '') };
   return [
-    brokenRead('suggestions', 'the financing suggestions', pathOf(version, '/finanzierungsvorschlaege')),
-    brokenRead('suggestion', 'a financing suggestion', pathOf(version, '/finanzierungsvorschlaege/[^/]+')),
-    brokenChange('case-change', 'Changing a case', 'PATCH', change.path),
+    notAcceptable('suggestions', 'the financing suggestions', pathOf(version, '/finanzierungsvorschlaege')),
+    notAcceptable('suggestion', 'a financing suggestion', pathOf(version, '/finanzierungsvorschlaege/[^/]+')),
+    notAllowed('case-change', 'Changing a case', 'PATCH', change.path),
     ...faultsOf({
       crash: {
         'case-changed-once': [
@@ -295,8 +295,8 @@ function sinceV2(version: Version): Fault[] {
         ],
       },
     }),
-    brokenChange('readiness', 'Reporting a partial application ready for decision', 'POST', readiness),
-    brokenChange('message', 'Sending a message', 'POST', pathOf(version, '/nachricht')),
+    notAllowed('readiness', 'Reporting a partial application ready for decision', 'POST', readiness),
+    notAllowed('message', 'Sending a message', 'POST', pathOf(version, '/nachricht')),
     withoutAllow('message', 'of nachricht', pathOf(version, '/nachricht')),
     ...tokenRefused({
       message: ['Sending a message', { method: 'POST', path: pathOf(version, '/nachricht') }],
@@ -311,9 +311,9 @@ function sinceV2(version: Version): Fault[] {
 
 /** Faults of the saved offers of v2 (C12). */
 const savedOffers: readonly Fault[] = [
-  brokenRead('saved-offers', 'the saved offers', pathOf('v2', '/gemerkteAngebote')),
-  brokenRead('saved-offer', 'a saved offer', pathOf('v2', '/gemerkteAngebote/[^/]+')),
-  brokenRead(
+  notAcceptable('saved-offers', 'the saved offers', pathOf('v2', '/gemerkteAngebote')),
+  notAcceptable('saved-offer', 'a saved offer', pathOf('v2', '/gemerkteAngebote/[^/]+')),
+  notAcceptable(
     'payment-plans',
     'the payment plans of a saved offer',
     pathOf('v2', '/gemerkteAngebote/[^/]+/zahlungsPlaene'),
@@ -371,17 +371,8 @@ const laterInV1: readonly Fault[] = [
   ]),
 ];
 
-/** The faults of the process cases v1. */
-export const faultsV1: readonly Fault[] = [...ofAllVersions('v1'), ...laterInV1];
-
-/** The faults of the process cases v2. */
-export const faultsV2: readonly Fault[] = [...ofAllVersions('v2'), ...sinceV2('v2'), ...savedOffers];
-
-/** The faults of the process cases v3. */
-export const faultsV3: readonly Fault[] = [
-  ...ofAllVersions('v3'),
-  ...sinceV2('v3'),
-  ...loginTokensRefused(/^\/v3\/vorgaenge/),
-];
-
-export default { 'cases-v1': faultsV1, 'cases-v2': faultsV2, 'cases-v3': faultsV3 } satisfies Faults;
+export default {
+  'cases-v1': [...ofAllVersions('v1'), ...laterInV1],
+  'cases-v2': [...ofAllVersions('v2'), ...sinceV2('v2'), ...savedOffers],
+  'cases-v3': [...ofAllVersions('v3'), ...sinceV2('v3'), ...loginTokensRefused(/^\/v3\/vorgaenge/)],
+} satisfies Faults;

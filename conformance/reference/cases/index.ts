@@ -9,7 +9,7 @@ import { changeCase, replaceResponsible, reportReady, setStatus, takeMessage } f
 import { zahlungsplaene } from './offer-payloads.ts';
 import { newCases } from './seed.ts';
 
-/** Adds the answer to one method of a path, which begins below `/vorgaenge/:vorgangsNummer`. */
+/** Adds a route for one method; `path` is relative to `/vorgaenge/:vorgangsNummer`. */
 type Route = (method: string, path: string, answer: (c: Context, vorgang: Case) => Reply) => void;
 
 const ANTRAG = '/antraege/:antragsNummer';
@@ -19,8 +19,8 @@ const SAVED = '/gemerkteAngebote/:nummerAmVorgang';
 /**
  * Creates the process cases v1, v2 and v3 (D2, C01 to C16), which share their cases.
  *
- * Where D2 shows no error: 401 without a token, 404 for what does not exist, 403 for the case of somebody else, 400, 413
- * and 415 for the body, 409 for what does not fit the state of the case, each with a `message`.
+ * Where D2 shows no error, it answers 401 without a token, 404 for what does not exist, 403 for somebody else's case, 400, 413
+ * and 415 for the body, and 409 for what does not fit the state of the case, each with a `message`.
  */
 export function createCases({ tokens }: Surroundings): Interface[] {
   const cases = newCases();

@@ -11,7 +11,7 @@ export function offered(angebote: readonly MoeglichesAngebot[], alternativen: bo
     .map(({ produktAnbieter, darlehensSumme, sollZins }) => ({ produktAnbieter, darlehensSumme, sollZins }));
 }
 
-/** Reads a result at `path`, and what v2 and v3 have below it: its messages, the documents that it asks for, its payment plans. */
+/** Adds the reads of a result at `path`, and of what v2 and v3 have below it: messages, required documents and payment plans. */
 export function readResults(
   path: string,
   read: (path: string, answer: (c: Context, result: Angebot) => Reply) => void,
@@ -29,7 +29,7 @@ export function readResults(
   );
 }
 
-/** Payment plans of one offer; the index is an identifier, not a counter. */
+/** The payment plans of an offer; `zahlungsplanIndex` is an identifier, not a counter. */
 export function zahlungsplaene({ darlehensSumme, sollZins }: Angebot): { zahlungsplanIndex: string }[] {
   const rate = Math.round((darlehensSumme * (sollZins + 2)) / 12) / 100;
   const plan = {
@@ -39,7 +39,7 @@ export function zahlungsplaene({ darlehensSumme, sollZins }: Angebot): { zahlung
   return [plan];
 }
 
-/** Commission of one offer in cents, for the partner who had it determined (O210, O212, O213). */
+/** The commission of an offer in cents, for the partner who had the offer determined (O210, O212, O213). */
 export function provision(partnerId: string, { darlehensSumme }: Angebot): object {
   return { betrag: Math.round(darlehensSumme * 1.25), partnerId };
 }

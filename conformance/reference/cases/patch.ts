@@ -2,7 +2,7 @@ import { applyPatch, type Operation } from 'rfc6902';
 import { isObject } from '../../json.ts';
 import type { Stammdaten } from './case.ts';
 
-/** What became of a patch document: the changed data, or the status and message of its refusal. */
+/** The result of a patch document: the changed data, or the status and message of the refusal. */
 export type Patched = { ok: true; stammdaten: Stammdaten } | { ok: false; status: 400 | 409; message: string };
 
 const PATHS: readonly unknown[] = ['/externeVorgangsNummer', '/bezeichnung'];
@@ -10,8 +10,8 @@ const PATHS: readonly unknown[] = ['/externeVorgangsNummer', '/bezeichnung'];
 /**
  * Applies a JSON Patch document to a copy of `stammdaten`: all of its operations or none (C06).
  *
- * The pointers are compared with those that may be changed, which keeps the rest of the case as it is, and paths such as
- * `/__proto__` away from the patch library. What is well formed but does not fit the case is refused with 409.
+ * Only the pointers in PATHS are taken, which protects the rest of the case, and keeps paths such as `/__proto__` away from the
+ * patch library. An operation that is well formed but does not fit the case is refused with 409.
  */
 export function patch(stammdaten: Stammdaten, document: unknown): Patched {
   if (!Array.isArray(document)) return refused(400, 'the body must be a JSON Patch array');
@@ -29,7 +29,7 @@ export function patch(stammdaten: Stammdaten, document: unknown): Patched {
   return { ok: true, stammdaten: copy };
 }
 
-/** The operation that was sent, or what is wrong with it. */
+/** The operation that was sent, or a message about what is wrong with it. */
 function operationOf(sent: unknown): Operation | string {
   if (!isObject(sent)) return 'must be an object with op and path';
   const { op, path, from, value } = sent;

@@ -4,16 +4,16 @@ import type { Case } from './case.ts';
 /** The case of the seeded partner (O206, O301, C02). */
 export const vorgangsNummer = 'BF4711';
 
-/** A case of the seeded partner that no provider offers anything for (O305). */
+/** A case of the seeded partner without any offers (O305). */
 export const vorgangsNummerOhneErgebnisse = 'BF4712';
 
-/** The result list of that case which the deployment has from its start (O311). */
+/** A result list of the case that exists from the start (O311). */
 export const ergebnislisteId = 'c2f6a1de-0b3f-4a57-9d1c-7e8f5b2a6043';
 
-/** The determination of the seeded partner that the deployment has from its start (O209). */
+/** A determination of the seeded partner that exists from the start (O209). */
 export const ermittlungsId = '3e9b7c58-6d21-4f0a-8b94-1c5d2e7fa360';
 
-/** A case of somebody else (O208, O312). */
+/** A case of another partner (O208, O312). */
 export const andereVorgangsNummer = 'BF0815';
 
 const darlehensSumme = 300_000;
@@ -91,10 +91,10 @@ const cases: readonly Case[] = [
   },
 ];
 
-/** The cases that every deployment begins with; offers change none of them. */
+/** The cases of every new deployment, for the offers, which change none of them. */
 export const seededCases: Cases = new Map(cases.map((each) => [each.vorgangsNummer, each]));
 
-/** Copies of them for a new deployment, each of its own, so that what changes in one is not seen in another. */
+/** Fresh copies of these cases for one deployment, which may change them. */
 export const newCases = (): Cases => new Map(cases.map((each) => [each.vorgangsNummer, structuredClone(each)]));
 
 /** What a conformance configuration of this deployment says under `fixtures.offers`. */

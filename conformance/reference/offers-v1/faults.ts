@@ -1,4 +1,4 @@
-import { brokenRead } from '../cases/broken-read.ts';
+import { notAcceptable } from '../cases/read-faults.ts';
 import { answerFaults, strangerFaults } from '../answer-faults.ts';
 import { after, onResponse, withJson, withProperties, withStatus } from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
@@ -8,7 +8,7 @@ const SUGGESTIONS = /^\/v1\/finanzierungsvorschlaege\/[^/]+$/;
 
 /** The faults of the mortgage offers interface v1 (O216, O220, O221). */
 const faults: readonly Fault[] = [
-  brokenRead('suggestions', 'the financing suggestions', SUGGESTIONS),
+  notAcceptable('suggestions', 'the financing suggestions', SUGGESTIONS),
   {
     name: 'suggestions-of-another-case',
     kind: 'wrong-meaning',

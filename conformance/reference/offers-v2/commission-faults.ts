@@ -1,4 +1,4 @@
-import { brokenRead } from '../cases/broken-read.ts';
+import { notAcceptable } from '../cases/read-faults.ts';
 import {
   cutOff,
   faultsAt,
@@ -21,7 +21,7 @@ import { ofData } from './read-faults.ts';
 
 const commission: Where = { method: 'GET', path: RESULT('/provision'), status: 200 };
 const waiting: Where = { method: 'GET', path: RESULT('/provision'), status: 302 };
-/** The one that the reference deployment serves. */
+/** The commission that the reference deployment serves. */
 const COMMISSION = { betrag: 375_000, partnerId: 'ABC12' };
 const noLocation = withoutHeader('location');
 
@@ -111,7 +111,7 @@ export const commissionFaults: readonly Fault[] = [
       ],
     },
   }),
-  brokenRead('commission', 'a commission that is ready', RESULT('/provision')),
+  notAcceptable('commission', 'a commission that is ready', RESULT('/provision')),
   ...faultsAt(waiting, {
     'waiting-303': ['wrong-status', 'A commission that is not ready redirects with 303.', withStatus(303)],
     'waiting-307': ['wrong-status', 'A commission that is not ready redirects with 307.', withStatus(307)],

@@ -1,6 +1,7 @@
 import {
   faultsAt,
   faultsOf,
+  leadingTo,
   onResponse,
   renamedLocation,
   withHeader,
@@ -18,7 +19,9 @@ import { DETERMINATION, DETERMINE } from './fault-paths.ts';
 const determined: Where = { method: 'POST', path: DETERMINE, status: 302 };
 const determination: Where = { method: 'GET', path: DETERMINATION(), status: 200 };
 
-const leadingNowhere = withHeader('location', '/v2/ergebnisliste/ermittlung/00000000-0000-4000-8000-000000000000');
+/** An identifier that no determination has. */
+const UNKNOWN = '00000000-0000-4000-8000-000000000000';
+const leadingNowhere = withHeader('location', `/v2/ergebnisliste/ermittlung/${UNKNOWN}`);
 
 /** Faults of the redirect to a determination (O201 to O204). */
 const redirect: readonly Fault[] = [
@@ -101,9 +104,42 @@ const target: readonly Fault[] = faultsAt(determination, {
   'determination-identifier-of-another': [
     'wrong-meaning',
     'The ermittlungsId of a determination is that of another, which cannot be read.',
-    withProperties({ ermittlungsId: '00000000-0000-4000-8000-000000000000' }),
+    withProperties({ ermittlungsId: UNKNOWN }),
   ],
   'determination-as-text': ['wrong-media-type', 'A determination is plain text.', withText('ermittelt')],
 });
 
 export const determinationFaults: readonly Fault[] = [...redirect, ...target];
+
+const refused = { method: 'POST', path: DETERMINE, status: 401 };
+const copy = { ermittlungsId: UNKNOWN };
+
+/** Faults of the token check of a determination (O220). */
+export const accessFaults: readonly Fault[] = [
+  {
+    name: 'determination-leads-strangers-to-copy',
+    kind: 'missing-check',
+    says: 'A determination without a valid token redirects to a copy of what was determined, which needs no token.',
+    wrap: leadingTo(refused, '/copies/ermittlung', () => Response.json(copy)),
+  },
+  ...faultsAt(refused, {
+    'determination-without-token': [
+      'missing-check',
+      'A determination needs no token.',
+      withStatus(302),
+      leadingNowhere,
+      withText(''),
+    ],
+    'determination-refused-with-location': [
+      'missing-check',
+      'A determination without a token answers 401 with the Location of what it has determined all the same.',
+      leadingNowhere,
+    ],
+    'determination-shows-login-page': [
+      'wrong-status',
+      'A determination without a token answers 200 and a login page.',
+      withStatus(200),
+      withText('<!doctype html><p>Anmelden</p>', 'text/html'),
+    ],
+  }),
+];

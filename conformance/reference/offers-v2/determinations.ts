@@ -5,13 +5,13 @@ import { complete, ermittlungsId } from '../cases/seed.ts';
 import type { Clock } from '../../clock.ts';
 import { createLasting } from '../lasting.ts';
 
-/** What a caller asked for. */
+/** A request for a determination. */
 export interface Order {
   /** Partner who determined the offers. */
   partnerId: string;
-  /** The case that the offers are for; absent when data was sent. */
+  /** The case that the offers are for; absent if captured data was sent. */
   vorgangsNummer?: string;
-  /** Captured data as JSON text, word for word as it was sent. */
+  /** Captured data as JSON text, exactly as it was sent. */
   erfassteDaten: string;
   alternativen: boolean;
   provisionsAusgabe: boolean;
@@ -23,7 +23,7 @@ export interface Determination extends Order {
   /** When it was made, in milliseconds since 1970. */
   since: number;
   ergebnisse: readonly Ergebnis[];
-  /** Results whose commission was asked for at least once. */
+  /** Numbers of the results whose commission was asked for at least once. */
   commissionSeen: Set<string>;
 }
 
@@ -31,7 +31,7 @@ export interface Ergebnis extends Angebot {
   ergebnisNummer: string;
 }
 
-/** A determination that has been there all along, with its commission. */
+/** The determination that exists from the start, with its commission. */
 const SEEDED: Order = {
   partnerId: complete.partnerId,
   erfassteDaten: JSON.stringify(complete.erfassteDaten),
@@ -51,7 +51,7 @@ interface CapturedData {
   };
 }
 
-/** Sum of the wanted loans in euro; a usual sum where none is named. Bounded, so that whatever is derived from it stays a number. */
+/** The sum of the wanted loans in euro, or a usual sum if there are none. It is limited, so that whatever is derived from it is a finite number. */
 function wantedSum(erfassteDaten: string): number {
   const { vorhaben } = JSON.parse(erfassteDaten) as CapturedData;
   const wishes = vorhaben?.finanzierungswunsch?.darlehensWuensche ?? [];
@@ -76,11 +76,11 @@ function determined(order: Order, id: string, since: number): Determination {
 export interface Determinations {
   /** Determines offers. */
   add(order: Order): Determination;
-  /** A determination of that partner; undefined when there is none, or when it is too old. */
+  /** A determination of that partner; undefined if there is none, or if it has expired. */
   find(id: string, partnerId: string): Determination | undefined;
 }
 
-/** Keeps determinations for an hour of the clock, and that of the seed for good. */
+/** Creates a store that keeps determinations for an hour of the clock, and that of the seed for good. */
 export function createDeterminations(clock: Clock): Determinations {
   const seeded = determined(SEEDED, ermittlungsId, 0);
   for (const { ergebnisNummer } of seeded.ergebnisse) seeded.commissionSeen.add(ergebnisNummer);

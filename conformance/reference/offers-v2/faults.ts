@@ -13,9 +13,8 @@ import {
   withStatus,
 } from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
-import { accessFaults } from './access-faults.ts';
 import { commissionFaults } from './commission-faults.ts';
-import { determinationFaults } from './determination-faults.ts';
+import { accessFaults, determinationFaults } from './determination-faults.ts';
 import { DETERMINATION, DETERMINE, INTERFACE, RESULT } from './fault-paths.ts';
 import { readFaults } from './read-faults.ts';
 import { requestFaults } from './request-faults.ts';
@@ -109,7 +108,7 @@ const limitFaults: readonly Fault[] = [
   }),
 ];
 
-/** Every answer to who has used up the quota. */
+/** The answers to callers who have used up the quota. */
 const exhausted = { path: INTERFACE, status: 429 };
 
 /** Faults of the quota (O215). */

@@ -23,13 +23,13 @@ interface Refusal {
   message: string;
 }
 
-/** Reads an optional boolean of the query; undefined when it is neither true nor false. */
+/** Reads an optional boolean of the query; undefined if it is neither true nor false. */
 function flag(c: Context, name: string): boolean | undefined {
   const value = c.req.query(name) ?? 'false';
   return value === 'true' || value === 'false' ? value === 'true' : undefined;
 }
 
-/** Captured data of the case that the query names, or of the body (O201, O206, O208). */
+/** The captured data, taken from the case that the query names, or else from the body (O201, O206, O208). */
 async function capturedData(
   c: Context,
   partnerId: string,
@@ -51,7 +51,7 @@ async function capturedData(
 
 /**
  * Creates the mortgage offers interface v2 (D2).
- * Without a quota it takes 1000 calls in 60 seconds, far above what a run of the suite needs.
+ * By default, a caller has 1000 calls in 60 seconds, far more than a run of the suite needs.
  */
 export function createOffersV2({ clock, tokens, readyAfterMs, quota = ALL_CALLS }: Surroundings): Interface {
   const routes = new Hono<CallerEnv>();

@@ -1,4 +1,4 @@
-import { brokenRead, brokenResult } from '../cases/broken-read.ts';
+import { notAcceptable, brokenResult } from '../cases/read-faults.ts';
 import { andereVorgangsNummer } from '../cases/seed.ts';
 import { faultsAt, onResponse, withJson, withProperties, withRewrittenJson, withStatus, withText } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
@@ -9,12 +9,12 @@ const CAPTURED_DATA = DETERMINATION('/ermittlungsAnfrage/erfassteDaten');
 
 /** Faults of the reads below a determination (O209). */
 const reads: readonly Fault[] = [
-  brokenRead('determination-read', 'a determination', DETERMINATION()),
-  brokenRead('results', 'the result list', DETERMINATION('/ergebnisse')),
+  notAcceptable('determination-read', 'a determination', DETERMINATION()),
+  notAcceptable('results', 'the result list', DETERMINATION('/ergebnisse')),
   ...brokenResult(RESULT, 'ergebnisNummer'),
-  brokenRead('payment-plan', 'a payment plan', RESULT('/zahlungsplaene/[^/]+')),
-  brokenRead('original-request', 'the original request', DETERMINATION('/ermittlungsAnfrage')),
-  brokenRead('captured-data', 'the captured data', CAPTURED_DATA),
+  notAcceptable('payment-plan', 'a payment plan', RESULT('/zahlungsplaene/[^/]+')),
+  notAcceptable('original-request', 'the original request', DETERMINATION('/ermittlungsAnfrage')),
+  notAcceptable('captured-data', 'the captured data', CAPTURED_DATA),
   ofData({
     name: 'results-of-data-for-everybody',
     kind: 'missing-check',
@@ -25,11 +25,13 @@ const reads: readonly Fault[] = [
       withJson({ ergebnisse: [] }),
     ),
   }),
-  ofData(brokenRead('results-of-data', 'the result list of captured data', DETERMINATION('/ergebnisse'))),
-  ofData(brokenRead('original-request-of-data', 'what captured data asked for', DETERMINATION('/ermittlungsAnfrage'))),
+  ofData(notAcceptable('results-of-data', 'the result list of captured data', DETERMINATION('/ergebnisse'))),
+  ofData(
+    notAcceptable('original-request-of-data', 'what captured data asked for', DETERMINATION('/ermittlungsAnfrage')),
+  ),
 ];
 
-/** A fault of determinations of captured data alone; those for a case stay as they are. */
+/** Restricts a fault to determinations of captured data; those for a case stay correct. */
 export function ofData(fault: Fault): Fault {
   return {
     ...fault,
@@ -51,7 +53,7 @@ export function ofData(fault: Fault): Fault {
   };
 }
 
-/** Rewrites the object `vorhaben` of the captured data that is read. */
+/** A fault that rewrites `vorhaben`, as JSON text, when captured data is read. */
 function forgetful(name: string, says: string, rewrite: (vorhaben: string) => string): Fault {
   const change = withRewrittenJson((body) =>
     isObject(body['vorhaben'])
@@ -66,7 +68,7 @@ function forgetful(name: string, says: string, rewrite: (vorhaben: string) => st
   };
 }
 
-/** Faults of what is kept of the captured data (O219). */
+/** Faults of how captured data is kept (O219). */
 const kept: readonly Fault[] = [
   forgetful('captured-data-in-cents', 'The kaufpreis that was captured reads in cents.', (text) =>
     text.replace(/("kaufpreis":\d+)/, (price) => `${price}00`),
@@ -104,7 +106,7 @@ const kept: readonly Fault[] = [
   },
 ];
 
-/** Faults of what is read below a determination, without its commission. */
+/** Faults of the reads below a determination, except its commission. */
 export const readFaults: readonly Fault[] = [
   ...reads,
   ...kept,

@@ -1,12 +1,12 @@
 import { isObject } from '../../json.ts';
 
-/** Says what is wrong with `value` at `path`; undefined when nothing is. */
+/** Checks `value` at `path`: returns a message, or undefined if it is valid. */
 type Check = (value: unknown, path: string) => string | undefined;
 
 const number: Check = (value, path) => (Number.isFinite(value) ? undefined : `${path} must be a number`);
 const boolean: Check = (value, path) => (typeof value === 'boolean' ? undefined : `${path} must be true or false`);
 
-/** An object whose known properties, all optional, hold what their checks say; others are left alone. */
+/** Checks the known properties of an object, all of which are optional; others are ignored. */
 function object(properties: Record<string, Check>): Check {
   return (value, path) => {
     if (!isObject(value)) return `${path} must be an object`;
@@ -45,7 +45,7 @@ const determination = object({
   }),
 });
 
-/** Says what is wrong with the captured data of a determination (D2 Mortgage offers request v2); undefined when nothing is. */
+/** Checks the captured data of a determination (D2 Mortgage offers request v2): returns a message, or undefined if it is valid. */
 export function violation(body: unknown): string | undefined {
   return determination(body, 'body');
 }

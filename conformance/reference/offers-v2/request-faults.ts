@@ -92,7 +92,7 @@ const query: readonly Fault[] = [
   ),
 ];
 
-/** Has the server refuse the captured data that `offends`, with its own 400; `which` is said of it. */
+/** The fault that captured data which `offends` is refused; the server does so with its own 400. */
 function refusing(name: string, which: string, offends: RegExp | ((vorhaben: JsonObject) => boolean)): Fault {
   const isMeant = (vorhaben: JsonObject) =>
     offends instanceof RegExp ? offends.test(JSON.stringify(vorhaben)) : offends(vorhaben);
@@ -102,7 +102,7 @@ function refusing(name: string, which: string, offends: RegExp | ((vorhaben: Jso
   return { name, kind: 'too-strict', says: `Captured data ${which}.`, wrap };
 }
 
-/** Faults of the order of attributes (O217). */
+/** Faults of the order of members (O217). */
 const order: readonly Fault[] = [
   {
     name: 'blocks-must-come-last',
@@ -152,7 +152,7 @@ const members: readonly Fault[] = [
   refusing('refuses-second-loan', 'with two loans is refused', SECOND_LOAN),
 ];
 
-/** Faults of what the text of captured data holds: amounts with decimals, two loans, the two blocks (O218). */
+/** Faults of captured data with amounts with decimals, two loans, or the two blocks (O218). */
 const texts: readonly Fault[] = [
   ...faultsOf({
     'too-strict': {
@@ -183,5 +183,5 @@ const texts: readonly Fault[] = [
   ),
 ];
 
-/** Faults of what a determination accepts. */
+/** Faults of what a request for a determination may contain. */
 export const requestFaults: readonly Fault[] = [...query, ...order, ...members, ...texts];

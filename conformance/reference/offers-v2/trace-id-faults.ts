@@ -2,7 +2,7 @@ import { limitsOf } from '../answer-faults.ts';
 import { faultsOf, onResponse, withEmptyLists, withJson, withRewrittenJson, type Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 
-/** Refuses requests to `path` whose trace id offends; null stands for none. */
+/** Refuses requests to `path` whose trace id `offends`; null means that there is none. */
 function refusing(path: RegExp, offends: (traceId: string | null) => boolean): Wrap {
   return onResponse({ path, is: ({ headers }) => offends(headers.get('x-traceid')) }, (response) =>
     response.status === 429

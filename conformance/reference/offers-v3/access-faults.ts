@@ -24,20 +24,20 @@ const refusedDetermination = { ...unknownCase, status: 401 };
 const withOwnCase = (request: Request) =>
   new Request(request.url.replace(/\/vorgaenge\/[^/]+/, `/vorgaenge/${vorgangsNummer}`), request);
 
-/** Reads a result list by its own case where another one is refused with one of these statuses. */
+/** Serves a result list of the caller's case by the number of another case, if that is refused with one of these statuses. */
 const listOf =
   (...statuses: readonly number[]): Wrap =>
   (next) =>
     statuses.reduce((inner, status) => askingAgain({ method: 'GET', path: LIST, status }, withOwnCase)(inner), next);
 
-/** Shows in each result list how many were read before. */
+/** Numbers the reads of result lists, in the lists. */
 const numbered: Wrap = (next) => {
   let reads = 0;
   const withNumber = withRewrittenJson((body) => ({ ...body, abruf: (reads += 1) }));
   return onResponse({ method: 'GET', path: LIST, status: 200 }, withNumber)(next);
 };
 
-/** Faults of who may see what (O309, O312, O315, O316). */
+/** Faults of token, scope and case checks (O309, O312, O315, O316). */
 export const accessFaults: readonly Fault[] = [
   ...faultsOf({
     'missing-validation': {

@@ -1,4 +1,4 @@
-/** Everything of the interface. */
+/** All paths of the interface. */
 export const OFFERS = /^\/v3\/vorgaenge\/[^/]+\/(ergebnisliste|gemerkteangebote)/;
 
 /** The path of a determination. */
@@ -7,8 +7,8 @@ export const DETERMINE = /^\/v3\/vorgaenge\/[^/]+\/ergebnisliste$/;
 /** The path of a result list. */
 export const LIST = /^\/v3\/vorgaenge\/[^/]+\/ergebnisliste\/[^/]+$/;
 
-/** The path of a result, or of what lies below it. */
+/** The path of a result, or of something below it. */
 export const RESULT = (below = ''): RegExp => new RegExp(`^/v3/vorgaenge/[^/]+/ergebnisliste/[^/]+/[^/]+${below}$`);
 
-/** The path of the saved offers, or of what lies below them. */
+/** The path of the saved offers, or of something below it. */
 export const SAVED = (below = ''): RegExp => new RegExp(`^/v3/vorgaenge/[^/]+/gemerkteangebote${below}$`);

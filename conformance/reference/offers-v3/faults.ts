@@ -56,7 +56,7 @@ const determinations: Fault[] = [
     'determination-blank': ['broken-body', 'A determination answers 200 and white space.', withText('\n  \n')],
     'determination-true': ['wrong-type', 'A determination answers 200 and true.', withJson(true)],
     'determination-null': ['broken-body', 'A determination answers 200 and null.', withJson(null)],
-    // As a mutant does; the tests of the client ask for it by name.
+    // A mutant does the same; the tests of the client need it by name.
     'determination-empty': ['broken-body', 'A determination answers 200 without a body.', withText('')],
   }),
   ...faultsAt(
@@ -107,7 +107,7 @@ const determinations: Fault[] = [
   }),
 ];
 
-/** Sends 204 with a body all the same, which the standard Response cannot be made with. */
+/** A 204 with a body, which cannot be created as a standard Response. */
 const withBodyOf204: Change = () =>
   Object.defineProperty(Response.json(null, { headers: { 'content-length': '4' } }), 'status', { value: 204 });
 

@@ -1,4 +1,4 @@
-import { brokenRead, brokenResult, leadingToLogin } from '../cases/broken-read.ts';
+import { notAcceptable, brokenResult, leadingToLogin } from '../cases/read-faults.ts';
 import { faultsAt, onFurther, withProperties, withStatus } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { LIST, RESULT, SAVED } from './fault-paths.ts';
@@ -24,10 +24,10 @@ export const readFaults: readonly Fault[] = [
   ...brokenResult(RESULT, 'ergebnisnummer'),
   leadingToLogin('commission', 'the commission of a result', RESULT('/provision')),
   leadingToLogin('saved-offers', 'the saved offers', SAVED()),
-  brokenRead('list', 'a result list', LIST),
-  brokenRead('commission', 'the commission of a result', RESULT('/provision')),
-  brokenRead('payment-plan', 'a payment plan of a result', RESULT('/zahlungsplaene/[^/]+')),
-  brokenRead('saved-offers', 'the saved offers', SAVED()),
-  brokenRead('saved-offer', 'a saved offer', SAVED('/[^/]+')),
-  brokenRead('saved-payment-plans', 'the payment plans of a saved offer', SAVED('/[^/]+/zahlungsplaene')),
+  notAcceptable('list', 'a result list', LIST),
+  notAcceptable('commission', 'the commission of a result', RESULT('/provision')),
+  notAcceptable('payment-plan', 'a payment plan of a result', RESULT('/zahlungsplaene/[^/]+')),
+  notAcceptable('saved-offers', 'the saved offers', SAVED()),
+  notAcceptable('saved-offer', 'a saved offer', SAVED('/[^/]+')),
+  notAcceptable('saved-payment-plans', 'the payment plans of a saved offer', SAVED('/[^/]+/zahlungsplaene')),
 ];

@@ -5,13 +5,13 @@ export interface Options {
   ermitteln: boolean;
   aktualisieren: boolean;
   alternativen: boolean;
-  /** Providers to include; all where it is empty. */
+  /** Providers to include; all if it is empty. */
   produktAnbieter: readonly string[];
   exkludierteProduktAnbieter: readonly string[];
   provisionsAusgabe: boolean;
 }
 
-/** D2 states no defaults; these ask for the plain offers of everybody. */
+/** D2 states no defaults; these ask for the offers of all providers, without alternatives. */
 export const DEFAULTS: Options = {
   ermitteln: true,
   aktualisieren: false,
@@ -22,7 +22,7 @@ export const DEFAULTS: Options = {
 };
 
 /**
- * Reads the options of a determination, or says what is wrong with them (O306 to O308).
+ * Reads the options of a determination, or returns a message about what is wrong with them (O306 to O308).
  *
  * Every other member is refused, since v3 takes no captured data (O310).
  */

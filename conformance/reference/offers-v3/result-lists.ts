@@ -27,13 +27,13 @@ const RESULT_LIST_LIFETIME_MS = 3_600_000;
 
 /** The result lists of one deployment. */
 export interface ResultLists {
-  /** Determines offers for a case; undefined when there are none. */
+  /** Determines offers for a case; undefined if there are none. */
   determine(vorgang: Case, partnerId: string, options: Options): ResultList | undefined;
-  /** The result list of that case; undefined when it has none of that id, or when it is too old (O312). */
+  /** A result list of that case; undefined if the case has none of that id, or if it has expired (O312). */
   find(vorgangsNummer: string, ergebnislisteId: string): ResultList | undefined;
 }
 
-/** A result list that has been there all along, with a commission, so that every read can be made without a determination. */
+/** The result list that exists from the start, with a commission, so that everything can be read without a determination. */
 const SEEDED: ResultList = {
   ergebnislisteId,
   vorgangsNummer: complete.vorgangsNummer,
@@ -43,7 +43,7 @@ const SEEDED: ResultList = {
   ergebnisse: calculate(complete, DEFAULTS),
 };
 
-/** Keeps result lists for an hour of the clock, and that of the seed for good. */
+/** Creates a store that keeps result lists for an hour of the clock, and that of the seed for good. */
 export function createResultLists(clock: Clock): ResultLists {
   const kept = createLasting(clock, RESULT_LIST_LIFETIME_MS, { [ergebnislisteId]: SEEDED });
   return {
@@ -62,8 +62,8 @@ export function createResultLists(clock: Clock): ResultLists {
 }
 
 /**
- * What `options` find among the offers for a case. What ermitteln and aktualisieren do is not shown: every call
- * determines again.
+ * Selects offers of a case by the options. D2 does not show what ermitteln and aktualisieren do: every call determines
+ * again.
  */
 function calculate({ angebote }: Pick<Case, 'angebote'>, options: Options): Ergebnis[] {
   const { alternativen, produktAnbieter: included, exkludierteProduktAnbieter: excluded } = options;

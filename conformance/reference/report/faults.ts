@@ -8,7 +8,7 @@ import { propertyFaults } from './property-faults.ts';
 import { readingFaults } from './reading-faults.ts';
 
 /** The faults of the report service. */
-export const faults: readonly Fault[] = [
+const faults: readonly Fault[] = [
   ...acceptanceFaults,
   ...preflightFaults,
   ...readingFaults,

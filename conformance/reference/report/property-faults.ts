@@ -1,15 +1,53 @@
 import { isObject } from '../../json.ts';
 import { systemClock } from '../../clock.ts';
 import type { Fault } from '../interface.ts';
-import { badRequest } from './fault-places.ts';
-import { onUnusableBody, requestAnswers, takenForEmpty, type Concerns } from './request-wraps.ts';
-import { faultsFor, losing, onResponse, withStatus, type Wrap } from '../faulty.ts';
+import { accepted, badRequest } from './fault-places.ts';
+import { readJson } from '../../servers/body.ts';
+import {
+  asking,
+  faultsFor,
+  losing,
+  onlyFor,
+  onRequest,
+  onResponse,
+  sending,
+  withStatus,
+  type JsonObject,
+  type Wrap,
+} from '../faulty.ts';
+
+/** Tells whether a fault concerns a request by its body. */
+type Concerns = (body: JsonObject) => boolean;
+
+/** Applies a wrap to requests for a report whose body is not a JSON object. */
+function onUnusableBody(wrap: Wrap): Wrap {
+  return onlyFor(async (request) => {
+    if (request.method !== 'POST') return false;
+    const read = await readJson(request.clone(), ['application/json']);
+    return !read.ok || !isObject(read.value);
+  }, wrap);
+}
+
+/** Answers `status` to requests that would be accepted, if `concerns` holds for their body. */
+function requestAnswers(status: number, concerns: Concerns): Wrap {
+  const refusal = () => Response.json({ message: 'the request cannot be met', error: 'refused' }, { status });
+  return onResponse({ ...accepted, body: concerns }, refusal);
+}
+
+/** Accepts a body as if it were an empty object. */
+function takenForEmpty(body: string): Wrap {
+  return onRequest({ method: 'POST' }, async (request) =>
+    (await request.clone().text()) === body
+      ? sending(asking(request, { 'content-type': 'application/json' }), '{}')
+      : request,
+  );
+}
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 type Which<Told> = readonly [which: string, told: Told];
 
-/** Requests that may be made, and are refused (R01, R27 to R32, R50, R51). */
+/** Valid requests that are refused (R01, R27 to R32, R50, R51). */
 const refused = faultsFor<Which<Concerns>>(
   'too-strict',
   {
@@ -47,7 +85,7 @@ const refused = faultsFor<Which<Concerns>>(
   ([which, concerns]) => [`${which} is refused with 400.`, requestAnswers(400, concerns)],
 );
 
-/** Requests that may be made, and break the server. */
+/** Valid requests that crash the server. */
 const crashing = faultsFor<Which<Concerns>>(
   'crash',
   {
@@ -64,7 +102,7 @@ const crashing = faultsFor<Which<Concerns>>(
   ([which, concerns]) => [`${which} answers 500.`, requestAnswers(500, concerns)],
 );
 
-/** Values that are taken and must not be (R26, R62, R69, R70, R76, R77, R81, R82). */
+/** Invalid values that are accepted (R26, R62, R69, R70, R76, R77, R81, R82). */
 const unchecked = faultsFor<Which<(name: string, value: unknown) => boolean>>(
   'missing-validation',
   {
@@ -96,12 +134,12 @@ const unchecked = faultsFor<Which<(name: string, value: unknown) => boolean>>(
   ([which, isHidden]) => [`${which} is accepted.`, losing({ method: 'POST' }, isHidden)],
 );
 
-/** Selects a property by its text. */
+/** Selects a property by the form of its text. */
 function isOf(property: string, form: RegExp): (name: string, value: unknown) => boolean {
   return (name, value) => name === property && typeof value === 'string' && form.test(value);
 }
 
-/** Bodies that are taken and must not be (R33, R52, R53). */
+/** Invalid bodies that are accepted (R33, R52, R53). */
 const unusable = faultsFor<Which<string>>(
   'missing-validation',
   {
@@ -116,7 +154,7 @@ const unusable = faultsFor<Which<string>>(
   ([which, sent]) => [`${which} is accepted.`, takenForEmpty(sent)],
 );
 
-/** Refusals with another status than 400. */
+/** Refusals with a status other than 400. */
 const misnamed: Fault[] = [
   {
     name: 'unusable-body-refused-with-418',

@@ -3,13 +3,13 @@ import { instead, leadingTo, onResponse, withJson, withProperties, withStatus } 
 import type { Fault } from '../interface.ts';
 
 /**
- * A read that is to succeed, whose media types are refused. Mutants do what else can go wrong with it.
+ * The fault that a read answers 406. Mutants do whatever else can go wrong with a read.
  *
- * @param name of the read, kebab-case
- * @param what is read, as the faults say it
- * @param path of the read
+ * @param name - of the read, in kebab-case
+ * @param what - is read, as the sentence of the fault names it
+ * @param path - of the read
  */
-export function brokenRead(name: string, what: string, path: RegExp): Fault {
+export function notAcceptable(name: string, what: string, path: RegExp): Fault {
   return {
     name: `${name}-answers-406`,
     kind: 'too-strict',
@@ -22,7 +22,7 @@ const LOGIN = '/anmeldung';
 const toPage = () => new Response(null, { status: 302, headers: { Location: `${LOGIN}/` } });
 const page = () => new Response('<!doctype html><p>Anmelden', { headers: { 'Content-Type': 'text/html' } });
 
-/** Reads that redirect everybody to a login page over a second redirect, whatever the token. */
+/** The fault that a read leads everybody to a login page by two redirects, with a token as without. */
 export function leadingToLogin(name: string, what: string, path: RegExp): Fault {
   return {
     name: `${name}-lead-to-login`,
@@ -34,10 +34,10 @@ export function leadingToLogin(name: string, what: string, path: RegExp): Fault 
 }
 
 /**
- * What goes wrong with a result of v2 as with one of v3.
+ * Faults that the results of v2 and of v3 have in common.
  *
- * @param result its path, or that of what lies below it
- * @param number the name under which it shows its number
+ * @param result - makes the path of a result, or of something below it
+ * @param number - the name of the member that holds its number
  */
 export function brokenResult(result: (below?: string) => RegExp, number: string): Fault[] {
   return [
@@ -47,10 +47,10 @@ export function brokenResult(result: (below?: string) => RegExp, number: string)
       says: 'A result reads with the number of another one.',
       wrap: onResponse({ method: 'GET', path: result(), status: 200 }, withProperties({ [number]: 'E2' })),
     },
-    brokenRead('result', 'a result', result()),
-    brokenRead('messages', 'the messages of a result', result('/meldungen')),
-    brokenRead('documents', 'the documents of a result', result('/unterlagen')),
-    brokenRead('payment-plans', 'the payment plans of a result', result('/zahlungsplaene')),
+    notAcceptable('result', 'a result', result()),
+    notAcceptable('messages', 'the messages of a result', result('/meldungen')),
+    notAcceptable('documents', 'the documents of a result', result('/unterlagen')),
+    notAcceptable('payment-plans', 'the payment plans of a result', result('/zahlungsplaene')),
     leadingToLogin('messages', 'the messages of a result', result('/meldungen')),
     ...tokenRefused({
       messages: ['The messages of a result', { path: result('/meldungen') }],
