@@ -16,7 +16,7 @@ import { accessFaults } from './access-faults.ts';
 import { all, ASK, OFFERS, onFailure, onMember, onQuery, onRefusal, onSuccess, onVariables } from './faulty-graphql.ts';
 import { requestFaults } from './request-faults.ts';
 
-/** Sends the text of a body in an encoding that JSON does not have. */
+/** Encodes the body in Latin-1, which JSON must not be. */
 const inLatin1: Change = async (response) => {
   const { status, headers } = response;
   return new Response(Buffer.from(await response.text(), 'latin1'), { status, headers });
@@ -25,14 +25,14 @@ const inLatin1: Change = async (response) => {
 const onSuccesses = (rewrite: Parameters<typeof onSuccess>[1]) =>
   all(onSuccess('bestesAngebot', rewrite), onSuccess('angebote', rewrite));
 
-/** Rewrites what data has under the name of a query, where it has it. */
+/** Rewrites the member of `data` that answers a query, if there is one. */
 const onData = (name: 'bestesAngebot' | 'angebote', rewrite: (found: unknown) => unknown): Change =>
   withRewrittenJson(({ data, ...others }) => ({
     ...others,
     data: isObject(data) && Object.hasOwn(data, name) ? { ...data, [name]: rewrite(data[name]) } : data,
   }));
 
-/** Overwrites a member of every reason of a failure; undefined removes it. */
+/** Sets a member of every error of a failure; undefined removes it. */
 const onReasons = (member: 'message' | 'status', value: unknown) =>
   onFailure((body) => {
     const reasons: unknown[] = Array.isArray(body['errors']) ? body['errors'] : [];
@@ -40,7 +40,7 @@ const onReasons = (member: 'message' | 'status', value: unknown) =>
     return { ...body, errors };
   });
 
-/** Faults in the offers themselves (L01 to L06, L47) and in the report of a failure (L18, L62, L63). */
+/** Faults of the offers themselves (L01 to L06, L47) and of how a failure is reported (L18, L62, L63). */
 const answerFaults: readonly Fault[] = [
   ...faultsOf({
     'missing-member': {

@@ -12,20 +12,20 @@ import {
 } from '../faulty.ts';
 import { isObject } from '../../json.ts';
 
-/** The parameters of a query that may be left out. */
+/** The optional parameters of a query. */
 export type Parameter = 'partnerId' | 'auszahlungsbetrag' | 'laufzeitInMonaten' | 'finanzierungszweck' | 'datenkontext';
 
 /** The queries. */
 export const ASK: Asked = { method: 'POST', path: /^\/angebote$/ };
 
-/** Answers in the way of D2 with one error: as status 400, or as the 200 of a request that failed. */
+/** Answers with one error as D2 shows it: with status 400, or with the 200 of a query that failed. */
 export const failing = (message: string, http: 200 | 400, status: number = http): Response =>
   Response.json({ ...(http === 200 && { data: {} }), errors: [{ message, status }] }, { status: http });
 
-/** Answers like a success that found nothing. */
+/** A success without an offer. */
 export const emptySuccess = (): Response => Response.json({ data: { bestesAngebot: null } });
 
-/** What a refusal must not carry: offers. */
+/** Offers, which a refusal must not have. */
 export const OFFERS: JsonObject = { data: { bestesAngebot: {}, angebote: [{}] } };
 
 function onAnswer(isMeant: (body: JsonObject, response: Response) => boolean, change: Change): Wrap {
@@ -34,7 +34,7 @@ function onAnswer(isMeant: (body: JsonObject, response: Response) => boolean, ch
   );
 }
 
-/** Rewrites what matches in a query before the server reads it. */
+/** Replaces what matches in a query before the server gets it. */
 export function onQuery(pattern: RegExp, replacement: string): Wrap {
   return onRequestJson(ASK, (body) =>
     isObject(body) && typeof body['query'] === 'string'
@@ -43,7 +43,7 @@ export function onQuery(pattern: RegExp, replacement: string): Wrap {
   );
 }
 
-/** Rewrites the variables of a query before the server reads them. */
+/** Rewrites the variables of a query before the server gets them. */
 export function onVariables(rewrite: (variables: JsonObject, query: string) => JsonObject): Wrap {
   return onRequestJson(ASK, (body) =>
     isObject(body) && isObject(body['variables'])
@@ -52,17 +52,17 @@ export function onVariables(rewrite: (variables: JsonObject, query: string) => J
   );
 }
 
-/** Changes the refusals whose reasons match. */
+/** Changes the refusals whose errors match. */
 export function onRefusal(reason: RegExp, change: Change): Wrap {
   return onAnswer(({ errors }, { status }) => status === 400 && reason.test(JSON.stringify(errors ?? [])), change);
 }
 
-/** Rewrites the answers with status 200 and errors. */
+/** Rewrites failures: answers with status 200 and errors. */
 export function onFailure(rewrite: (body: JsonObject) => JsonObject): Wrap {
   return onAnswer(({ errors }, { status }) => status === 200 && errors !== undefined, withRewrittenJson(rewrite));
 }
 
-/** Rewrites the successes that answer the query `name`, or gives them another status. */
+/** Rewrites the successful answers to the query `name`, and gives them a status. */
 export function onSuccess(
   name: 'bestesAngebot' | 'angebote',
   rewrite: (data: JsonObject) => JsonObject,
@@ -75,7 +75,7 @@ export function onSuccess(
   );
 }
 
-/** Lays several wraps over a host, one after the other. */
+/** Combines several wraps, the first one innermost. */
 export const all =
   (...wraps: Wrap[]): Wrap =>
   (next) =>
@@ -90,9 +90,9 @@ function replacedIn(value: unknown, path: readonly string[], replace: (value: un
 }
 
 /**
- * Replaces a member of every offer where it was selected; undefined removes it.
+ * Replaces a selected member of every offer; undefined removes it.
  *
- * @param only the query whose answers are changed; both by default
+ * @param only - the query whose answers are changed; both by default
  */
 export function onMember(
   path: readonly string[],
@@ -110,7 +110,7 @@ export function onMember(
   );
 }
 
-/** What a request gives for a parameter, by a variable or in the query itself; undefined when it leaves it out. */
+/** The value of a parameter in a request, given by a variable or in the query itself; undefined if it is left out. */
 function given({ query, variables }: JsonObject, parameter: Parameter): unknown {
   if (typeof query !== 'string') return undefined;
   const found = new RegExp(`[(,\\s]${parameter}\\s*:\\s*(?:\\$(\\w+)|"([^"]*)"|(\\w+))`).exec(query);
@@ -120,7 +120,7 @@ function given({ query, variables }: JsonObject, parameter: Parameter): unknown 
   return isObject(variables) ? (variables[variable] ?? undefined) : undefined;
 }
 
-/** Changes the answers to well-formed queries for which `offends` holds for the value of a parameter. */
+/** Changes the answers to well-formed queries if `offends` holds for the value of a parameter. */
 export function refusing(parameter: Parameter, offends: (value: unknown) => boolean, change: Change): Wrap {
   return onAnswer(
     ({ data }) => data !== undefined,

@@ -30,13 +30,13 @@ import {
 } from './faulty-graphql.ts';
 import { client, isWithin } from './seed.ts';
 
-/** The words that a parameter takes. */
+/** The values of the parameters that are enumerations. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   finanzierungszweck: FINANZIERUNGSZWECK,
   datenkontext: DATENKONTEXT,
 };
 
-/** How graphql-js speaks of a missing amount, of a name, of a value; and the interface itself of a bad body. */
+/** What the messages of graphql-js say about a missing amount, an unknown name and a bad value, and those of the interface itself about a bad body. */
 const MISSING_AMOUNT = /\\"Euro!\\"/;
 const WRONG_NAME = /Cannot query field|Unknown argument|the body has no member/;
 const WRONG_VALUE = /got invalid value|cannot represent|does not exist in|is a decimal number/;
@@ -47,7 +47,7 @@ const isTest = (value: unknown) => value === 'TESTUMGEBUNG';
 const isBelow = (value: unknown) =>
   typeof value === 'string' && value !== client.partnerId && isWithin(value, client.partnerId);
 
-/** A server that demands a parameter which may be left out (L09). */
+/** The fault that an optional parameter is required (L09). */
 const demands = (name: string, parameter: Parameter): Fault => ({
   name: `${name}-demanded`,
   kind: 'too-strict',
@@ -59,7 +59,7 @@ const demands = (name: string, parameter: Parameter): Fault => ({
   ),
 });
 
-/** An offer without what was asked for under an alias. */
+/** An offer without the field that was selected under an alias. */
 const plain = ({ gesamtkonditionen, ...others }: JsonObject): JsonObject => ({
   ...others,
   gesamtkonditionen: part((gesamtkonditionen ?? {}) as JsonObject, (name) => name !== 'conformanceZins'),
@@ -68,7 +68,7 @@ const plain = ({ gesamtkonditionen, ...others }: JsonObject): JsonObject => ({
 const isOutside = (value: unknown): boolean => typeof value === 'string' && !isWithin(value, client.partnerId);
 
 /**
- * A server that takes every partner for one within reach (L14).
+ * Takes every partner for one within reach (L14).
  *
  * @param only - the query for which it does; both by default
  */
@@ -81,12 +81,12 @@ function withinReach(only = ''): Wrap {
 
 const NAMES_OF_FAULTS = { schlussrate: 'final-instalment', zinsgrenzen: 'bounds', logo: 'logo' } as const;
 
-/** A server that refuses the queries which match. */
+/** Refuses the queries that match. */
 function queriesRefused(sent: RegExp, message = 'the query cannot be read'): Wrap {
   return instead({ ...ASK, sent }, () => failing(message, 400));
 }
 
-/** A server whose schema lacks a field (L24). */
+/** The fault that the schema lacks a field (L24). */
 const unknownField = (field: keyof typeof NAMES_OF_FAULTS): Fault => ({
   name: `${NAMES_OF_FAULTS[field]}-unknown`,
   kind: 'not-offered',
@@ -94,7 +94,7 @@ const unknownField = (field: keyof typeof NAMES_OF_FAULTS): Fault => ({
   wrap: queriesRefused(new RegExp(`\\b${field}\\b`), `Cannot query field "${field}"`),
 });
 
-/** Faults in how a query and its parameters are taken (L07 to L14, L20, L24, L35). */
+/** Faults of how queries and their parameters are accepted (L07 to L14, L20, L24, L35). */
 export const requestFaults: readonly Fault[] = [
   ...faultsOf({
     'too-strict': {

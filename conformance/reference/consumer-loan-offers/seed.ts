@@ -7,7 +7,7 @@ export const SCOPE = 'konsumentenkredit:angebot:ermitteln';
 /** The API client of a house. */
 export const client: Claims = { partnerId: 'HSE01', scopes: [SCOPE] };
 
-/** Who the tokens in a conformance configuration of this deployment speak for, by the names of the credentials. */
+/** Whom the tokens in a conformance configuration of this deployment speak for, by the names of the credentials. */
 export const consumerLoanBearers: Readonly<Record<'kex' | 'kexWithoutScope', Claims>> = {
   kex: client,
   kexWithoutScope: { ...client, scopes: [] },
@@ -33,7 +33,7 @@ export const consumerLoanFixtures = {
 
 const superiors: ReadonlyMap<string, string | undefined> = new Map(partners.map(({ id, superior }) => [id, superior]));
 
-/** Whether a partner is the one of the client or stands below it (L13, L14). */
+/** Tells whether a partner is that of the client, or below it (L13, L14). */
 export function isWithin(partnerId: string, clientPartnerId: string): boolean {
   for (let id: string | undefined = partnerId; id !== undefined; id = superiors.get(id)) {
     if (id === clientPartnerId) return true;

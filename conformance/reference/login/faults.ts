@@ -28,12 +28,12 @@ const form: Where = { method: 'POST', path: /^\/login$/, status: 200 };
 const basic: Where = { method: 'GET', path: /^\/login$/, status: 200 };
 const wrongCredentials: Where = { path: /^\/login$/, status: 401 };
 
-/** Of the form of a JWT, but none. */
+/** Three words with dots between them, as the parts of a JWT have. */
 const WORDS = 'kein.echtes.token';
 
 const SOME_TOKEN = { access_token: 'eyJhbGciOiJub25lIn0.e30.c2ln' };
 
-/** Who asks for a token; empty texts where nobody does. */
+/** The credentials in a request for a token; empty texts if there are none. */
 async function applicantOf(request: Request): Promise<Credentials> {
   const basic = basicCredentials(request);
   if (basic !== undefined) return basic;
@@ -44,19 +44,19 @@ async function applicantOf(request: Request): Promise<Credentials> {
 const isKnown = ({ username }: Credentials) => accounts.some((account) => account.username === username);
 const isUser = ({ username }: Credentials) => username.includes('@');
 
-/** Changes the answers to right form credentials of a user, who is known by an e-mail address (S03). */
+/** Changes the answers to valid form credentials of a user, whose name is an e-mail address (S03). */
 function onUser(change: Change): Wrap {
   return onlyFor(async (request) => isUser(await applicantOf(request)), onResponse(form, change));
 }
 
-/** Gives some a token who are refused. */
+/** Gives a token to some applicants who are refused. */
 function onApplicant({ method = '' }: Where, isMeant: (applicant: Credentials) => boolean): Wrap {
   return onResponse({ method }, async (response, request) =>
     response.status >= 400 && isMeant(await applicantOf(request)) ? Response.json(SOME_TOKEN) : response,
   );
 }
 
-/** The same faults of one of the two ways to obtain a token (S01, S02, S06). */
+/** The faults of one of the two ways to obtain a token (S01, S02, S06). */
 function tokenFaults(way: string, where: Where): Fault[] {
   return [
     ...faultsAt(where, {
@@ -154,7 +154,7 @@ function tokenFaults(way: string, where: Where): Fault[] {
   ];
 }
 
-/** The faults of the token endpoint; the last ones are about the kind of token (S04, S07) and wrong credentials (S06). */
+/** The faults of the token endpoint: of tokens (S01 to S04, S07), and of wrong credentials (S06). */
 const faults: readonly Fault[] = [
   ...bodyFaults({}),
   ...tokenFaults('form', form),

@@ -1,4 +1,4 @@
-/** What somebody gives to obtain a token. */
+/** The credentials for a token. */
 export interface Credentials {
   /** Partner identifier or e-mail address. */
   username: string;
@@ -6,7 +6,7 @@ export interface Credentials {
   password: string;
 }
 
-/** Someone who can obtain a token: a partner with an API key, or a user with an e-mail address. */
+/** An account that can obtain a token: that of a partner with an API key, or of a user with an e-mail address. */
 export interface Account extends Credentials {
   /** The partner that the token speaks for. */
   partnerId: string;
@@ -33,7 +33,7 @@ export const user: Account = {
 
 export const accounts: readonly Account[] = [partner, user];
 
-/** Reads HTTP Basic credentials; undefined when the header is absent or malformed. */
+/** The HTTP Basic credentials of a request; undefined if the header is absent or malformed. */
 export function basicCredentials({ headers }: Request): Credentials | undefined {
   const encoded = /^Basic +([A-Za-z0-9+/=]+)$/i.exec(headers.get('authorization') ?? '')?.[1];
   if (encoded === undefined) return undefined;
@@ -41,6 +41,6 @@ export function basicCredentials({ headers }: Request): Credentials | undefined 
   return username === undefined || rest.length === 0 ? undefined : { username, password: rest.join(':') };
 }
 
-/** The password of an account that a text begins with; the text itself where it begins with none. */
+/** The password of an account that a text begins with, or else the text itself. */
 export const passwordIn = (text: string): string =>
   accounts.find(({ password }) => text.startsWith(password))?.password ?? text;

@@ -85,7 +85,7 @@ const isNobody = (request: Request) => lacksKey(request) && lacksCaller(request)
 const byCaller = (request: Request) => withKey(asCaller(request));
 
 const withoutCaller: Where = { ...ANY, status: 401, is: lacksCaller };
-/** Requests with the key of an organisation. */
+/** Requests with the API key of an organisation. */
 const ofOrganisation: Asked = {
   ...ANY,
   is: ({ headers }) => headers.get('x-apikey') === partnerCredentials.partnerOrganisation.apiKey,

@@ -4,20 +4,20 @@ import { isDate } from '../is-date.ts';
 
 export type Typ = Member<'typ'>;
 
-/** The value of a set attribute: an object holds the set members of `anschrift` or `bankverbindung`. */
+/** The value of an attribute that is set; an object has the members of `anschrift` or `bankverbindung` that are set. */
 export type Value = string | boolean | Readonly<Record<string, string>>;
 
-/** The set attributes of a partner. A map, so that a name such as `__proto__` is a name like any other. */
+/** The attributes of a partner that are set. A map, so that a name such as `__proto__` is harmless. */
 export type Attributes = Map<string, Value>;
 
 /** The names of the twelve rights of a person. */
 export const RIGHT_NAMES: readonly string[] = RIGHT;
 
-/** How one attribute is written: its default, the types that have it, and what a sent value does to the stored one. */
+/** How an attribute is written: its default, the types of partners that have it, and how a sent value changes the stored one. */
 interface Attribute {
   initial?: boolean;
   typen: readonly Typ[];
-  /** Merges a sent value into the stored one; undefined when nothing is set afterwards. Throws {@link Invalid}. */
+  /** Merges a sent value into the stored one; undefined if the attribute is not set afterwards. Throws {@link Invalid}. */
   merge(sent: unknown, stored: Value | undefined): Value | undefined;
 }
 
@@ -75,7 +75,7 @@ function group(members: readonly string[]): Attribute {
   };
 }
 
-/** Every attribute that a caller may write. What is not here is ignored: unknown names, id, typ, gesperrtTransitiv. */
+/** The attributes that a caller may write. All others are ignored: unknown names, id, typ, gesperrtTransitiv. */
 const ATTRIBUTES = new Map<string, Attribute>([
   ['anrede', text(PERSON, (value) => value === 'HERR' || value === 'FRAU', 'HERR or FRAU')],
   ['vorname', text(PERSON)],
@@ -104,7 +104,7 @@ const ATTRIBUTES = new Map<string, Attribute>([
 /** The names of the attributes that a caller may write. */
 export const ATTRIBUTE_NAMES: readonly string[] = [...ATTRIBUTES.keys()];
 
-/** The attributes of a partner of whom nothing is known yet: the defaults of its typ. */
+/** The attributes of a new partner: the defaults of its typ. */
 export function initialAttributes(typ: Typ): Attributes {
   const attributes: Attributes = new Map();
   for (const [name, { initial, typen }] of ATTRIBUTES) {
@@ -116,9 +116,9 @@ export function initialAttributes(typ: Typ): Attributes {
 /**
  * Writes the attributes that `sent` names into a copy of `stored`; the others stay.
  *
- * An empty string takes the value away (a boolean falls back to its default), also inside of `anschrift` and
- * `bankverbindung`, whose members are merged one by one. Unknown, read-only and foreign attributes of the other typ are
- * ignored without a look at their value. Returns a message when a value is not possible. Source: P26 to P35.
+ * An empty string removes a value (a boolean gets its default), also in `anschrift` and `bankverbindung`, whose members are
+ * merged one by one. Attributes that are unknown, read-only, or of the other typ are ignored, whatever their value. Returns a
+ * message if a value is not valid. Source: P26 to P35.
  */
 export function write(typ: Typ, stored: Attributes, sent: Record<string, unknown>): Attributes | string {
   const written = new Map(stored);

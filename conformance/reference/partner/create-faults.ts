@@ -144,7 +144,7 @@ export const created: readonly Fault[] = [
   }),
 ];
 
-/** Faults of creations that carry what each alone is taken (P25, P134, P138). */
+/** Faults of creations with several things each of which alone is accepted (P25, P134, P138). */
 export const together: readonly Fault[] = faultsOf({
   'only-sometimes': {
     'rights-displace-account': [
@@ -179,7 +179,7 @@ export const together: readonly Fault[] = faultsOf({
 
 const hasEmptyWord = ({ anrede, geburtsdatum }: JsonObject) => anrede === '' || geburtsdatum === '';
 
-/** Faults of what a creation has to ignore (P26 to P28). */
+/** Faults of what a creation must ignore (P26 to P28). */
 export const ignored: readonly Fault[] = faultsOf({
   'wrong-meaning': {
     'create-stores-unknown': ['A creation stores unknown attributes.', storing(CREATE, isUnknown)],

@@ -9,31 +9,31 @@ const SUBORDINATES = /\/partner\/[^/]+\/untergeordnetePartner$/;
 export const CREATE = { method: 'POST', path: SUBORDINATES };
 /** Requests that change a partner. */
 export const PATCH = { method: 'PATCH', path: ONE };
-/** Those that succeed. */
+/** The same requests, if they succeed. */
 export const CREATED = { ...CREATE, status: 201 };
 export const PATCHED = { ...PATCH, status: 200 };
 /** Requests that create or change a partner. */
 export const WRITE: Asked = { is: (request) => isAsked(CREATE, request) || isAsked(PATCH, request) };
-/** Requests that a record answers. */
+/** Requests that are answered with a record. */
 const RECORDS: Asked = { is: (request) => isAsked(WRITE, request) || isAsked({ method: 'GET', path: ONE }, request) };
 
 const READ_ONLY = ['id', 'typ', 'gesperrtTransitiv', 'orgaEinheitId', '_links'];
 /** Tells whether a document, or a record, is about an organisation. */
 export const isOrganisation = ({ typ }: JsonObject): boolean => typ === 'ORGANISATION';
 
-/** True for the name of an attribute that no partner has. */
+/** Tells whether no partner has an attribute of this name. */
 export const isUnknown = (name: string): boolean => !ATTRIBUTE_NAMES.includes(name) && !READ_ONLY.includes(name);
 
-/** True for a document with an anschrift that has a member which no address has. */
+/** Tells whether the anschrift of a document has an unknown member. */
 export const hasUnknownMember = ({ anschrift }: JsonObject): boolean =>
   isObject(anschrift) && Object.keys(anschrift).some((name) => !GROUPS.anschrift.some((member) => member === name));
 
-/** Has the server refuse the documents that `offend`, with its own 400. */
+/** Makes the server refuse the documents that `offend`, with its own 400. */
 export function refusing(asked: Asked, offend: (sent: JsonObject) => boolean): Wrap {
   return onDocument(asked, (sent) => (offend(sent) ? [] : sent));
 }
 
-/** Hides the `wanted` members of a document from the server, but shows them in every later record of the partner. */
+/** Removes the `wanted` members from documents before the server gets them, and shows them in every later record of the partner. */
 export function storing(asked: Asked, wanted: (name: string, value: unknown) => boolean): Wrap {
   return (next) => {
     const storedById = new Map<unknown, JsonObject>();
@@ -59,7 +59,7 @@ export function storing(asked: Asked, wanted: (name: string, value: unknown) => 
   };
 }
 
-/** Lets writes that are refused with a status take effect as another request would, and answers the refusal all the same. */
+/** Sends another request for each write that is refused with `status`; the answer stays the refusal. */
 export function refusedAndDone(status: number, other: (request: Request) => Request | Promise<Request>): Wrap {
   return (next) => async (request) => {
     if (!isAsked(WRITE, request)) return next(request);

@@ -10,10 +10,10 @@ export const ADMINISTRABLE = below('/administrierbare');
 export const TAKEOVER_LIST = below('/uebernahmeRechtFuer');
 export const TAKEOVER_STATUS = below('/uebernahmeRechtFuer/[^/]+');
 
-/** Those reads when they succeed. */
+/** Selects the successful answers to reads. */
 export const found = (asked: Asked): Where => ({ ...asked, status: 200 });
 
-/** Rewrites one attribute of a record, where the record sets it. */
+/** Rewrites an attribute of a record, if the record has it. */
 export function withAttribute(name: string, rewrite: (value: unknown) => unknown): Change {
   return withRewrittenJson((record) => (name in record ? { ...record, [name]: rewrite(record[name]) } : record));
 }
@@ -28,7 +28,7 @@ export function withEntries(rewrite: (entry: JsonObject, all: readonly JsonObjec
   return withList((entries) => entries.map((entry) => rewrite(entry, entries)));
 }
 
-/** Lets the requests that `asked` selects reach another path. */
+/** Sends the requests that `asked` selects to another path. */
 export function elsewhere(asked: Asked, path: (pathname: string) => string): Wrap {
   return (next) => async (request) => {
     if (!isAsked(asked, request)) return next(request);

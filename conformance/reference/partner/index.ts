@@ -25,9 +25,9 @@ const TAKEOVER_STATUS = `${ONE}/uebernahmeRechtFuer/:otherPartnerId`;
 /**
  * Creates the partner interface.
  *
- * Three open points of D3 are read like this: rights that a creation does not name take the defaults of the table, as in
- * the shown response; a bad `typ` on PATCH is ignored like a good one; an externePartnerId that exists already makes a
- * further partner. Every refusal carries `message` and `traceId`.
+ * D3 leaves three points open, and this deployment decides them: rights that a creation does not name get the defaults of the
+ * table, as in the shown response; a bad `typ` in a PATCH is ignored like a valid one; a creation with an externePartnerId
+ * that exists already creates another partner. Every refusal has `message` and `traceId`.
  */
 export function createPartner(): Interface {
   const tree = createTree(partners);
@@ -112,7 +112,7 @@ export function createPartner(): Interface {
     return known === undefined ? undefined : tree.find(known.partnerId);
   }
 
-  /** Answers 404 for what the caller may not see, before anything else is judged (P12, P41). */
+  /** Answers 404 if the caller may not see the partner, before anything else is checked (P12, P41). */
   function onVisible(
     c: PartnerContext,
     answer: (found: { partner: Partner; permissions: Permissions }) => Response | Promise<Response>,
@@ -127,20 +127,20 @@ export function createPartner(): Interface {
   }
 }
 
-/** Addresses below `/partner/` on the host, and below the path prefix, that the request was sent to. */
+/** Makes addresses below `/partner/`, with the host and the path prefix of the request. */
 function address(c: PartnerContext) {
   const root = new URL(c.req.url).origin + c.req.path.slice(0, c.req.path.indexOf('/partner/'));
   return (...segments: readonly string[]) => [root, 'partner', ...segments.map(encodeURIComponent)].join('/');
 }
 
-/** The JSON object that the request carries, or its refusal. */
+/** The JSON object in the body, or the refusal if there is none. */
 async function document(c: PartnerContext): Promise<Record<string, unknown> | Response> {
   const body = await readJson(c.req.raw, ['application/json']);
   if (!body.ok) return refuse(c, body.status, body.message);
   return isObject(body.value) ? body.value : refuse(c, 400, 'The body must be a JSON object');
 }
 
-/** The typ of a new partner; undefined when it is none of the two. Missing and empty mean PERSON. */
+/** The typ of a new partner; undefined if it is unknown. A missing or empty one means PERSON. */
 function typOf(sent: Record<string, unknown>): Typ | undefined {
   const typ = Object.hasOwn(sent, 'typ') && sent['typ'] !== '' ? sent['typ'] : 'PERSON';
   return TYP.find((known) => known === typ);

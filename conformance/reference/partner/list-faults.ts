@@ -30,7 +30,7 @@ const takeoverStatus = found(TAKEOVER_STATUS);
 
 const CALLER = `/partner/${partnerCredentials.partner.partnerId}`;
 
-/** Makes numbers of the identifiers that are texts. */
+/** Turns the identifiers that are texts into numbers. */
 const numbers = (body: JsonObject) => mapValues(body, (value) => (typeof value === 'string' ? Number(value) : value));
 
 const withSuperior = (rewrite: (superior: JsonObject) => unknown): Change =>

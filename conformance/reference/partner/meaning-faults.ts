@@ -25,11 +25,11 @@ import { partnerFixtures } from './seed.ts';
 
 const NAMES = new Map(ATTRIBUTE_NAMES.map((name) => [name.toLowerCase(), name]));
 
-/** A document with the names of attributes as they are meant. */
+/** Corrects the case of the names of attributes. */
 const inAnyCase = (sent: JsonObject) =>
   Object.fromEntries(Object.entries(sent).map(([name, value]) => [NAMES.get(name.toLowerCase()) ?? name, value]));
 
-/** The same with the names of members alone, which are all in lower case but for one; of two that mean the same one, the chosen one counts. */
+/** Corrects the case of the names of members: all are in lower case, except one. Of two names for the same member, the chosen one counts. */
 const membersInAnyCase = (chosen: 'first' | 'last') => (sent: JsonObject) =>
   mapValues(sent, (value) => {
     if (!isObject(value)) return value;
@@ -44,7 +44,7 @@ const membersInAnyCase = (chosen: 'first' | 'last') => (sent: JsonObject) =>
 const onRecord = (rewrite: (record: JsonObject) => JsonObject): Wrap =>
   onResponse(found(ONE), withRewrittenJson(rewrite));
 
-/** Keeps gesperrtTransitiv true in every record that has shown it so. */
+/** Shows gesperrtTransitiv as true in every record that has ever had it true. */
 const neverLifting: Wrap = (next) => {
   const blocked = new Set<unknown>();
   return onRecord((record) => {
@@ -53,7 +53,7 @@ const neverLifting: Wrap = (next) => {
   })(next);
 };
 
-/** Rewrites records of persons by the record of the unit that they belong to. */
+/** Sets attributes in records of persons, given the record of their unit. */
 const byUnit =
   (where: Where, rewrite: (record: JsonObject, unit: JsonObject) => JsonObject): Wrap =>
   (next) =>
@@ -67,7 +67,7 @@ const byUnit =
 
 const RECORD_ANSWERS: readonly Where[] = [found(ONE), CREATED, PATCHED];
 
-/** The same of every answer with a record. */
+/** The same for every answer with a record. */
 const inRecords =
   (rewrite: Parameters<typeof byUnit>[1]): Wrap =>
   (next) =>
@@ -77,7 +77,7 @@ const inheriting = (record: JsonObject, unit: JsonObject): JsonObject => ({
   webseiteUrl: record['webseiteUrl'] ?? unit['webseiteUrl'],
 });
 
-/** Shows partners that were created below a blocked one as if they stood below nobody. */
+/** Shows gesperrtTransitiv as false for partners that were created below a blocked one. */
 const passingOverNew: Wrap = (next) => {
   const created = new Set<unknown>();
   return onResponse(
@@ -95,7 +95,7 @@ const namesAddressLate = (sent: JsonObject): boolean => {
   return names.includes('bankverbindung') && names.indexOf('bankverbindung') < names.indexOf('anschrift');
 };
 
-/** Loses the anschrift of a document that names the bankverbindung before it. */
+/** Drops the anschrift of documents that have the bankverbindung before it. */
 const takingAddressFirst = (asked: Asked): Wrap =>
   losing(asked, (name, _, sent) => name === 'anschrift' && namesAddressLate(sent));
 
@@ -106,7 +106,7 @@ const onText = (asked: Asked, name: string, rewrite: (text: string) => string | 
     return typeof text === 'string' ? { ...sent, [name]: rewrite(text) } : sent;
   });
 
-/** The year in which most days of the week of a day are. */
+/** The year to which ISO 8601 assigns the week of a day. */
 function yearOfWeek(day: string): number {
   const thursday = new Date(day);
   thursday.setUTCDate(thursday.getUTCDate() + 4 - (thursday.getUTCDay() || 7));
@@ -117,13 +117,13 @@ function yearOfWeek(day: string): number {
 const withFooter = (asked: Asked, rewrite: (footer: string) => string): Wrap =>
   onText(asked, 'fusszeileFuerAussenauftritt', rewrite);
 
-/** Rewrites every text that is written. */
+/** Rewrites every text in the documents. */
 const withTexts = (rewrite: (text: string) => string): Wrap =>
   onDocument(WRITE, (sent): unknown =>
     JSON.parse(JSON.stringify(sent), (_, value: unknown) => (typeof value === 'string' ? rewrite(value) : value)),
   );
 
-/** Gives the vorname of a change to the partner that was created first, too. */
+/** Stores the vorname of each change also for the partner that was created first. */
 const reachingAnother: Wrap = (next) => {
   let first: string | null = null;
   return async (request) => {
@@ -139,7 +139,7 @@ const reachingAnother: Wrap = (next) => {
   };
 };
 
-/** Has writes give some attributes to another partner as well, by its id. */
+/** Stores some attributes of successful writes also for another partner. */
 const reaching =
   (asked: Asked, id: string, names: readonly string[]): Wrap =>
   (next) =>
@@ -154,7 +154,7 @@ const reaching =
     return response;
   };
 
-/** Loses the block of a partner that a change has blocked before. */
+/** Drops the block from a change if the partner was blocked by a change before. */
 const blockingOnce: Wrap = (next) => {
   const blocked = new Set<string>();
   return async (request) => {

@@ -33,7 +33,7 @@ const BY_ORGANISATIONS = {
 
 const texts = ATTRIBUTE_NAMES.filter((name) => !RIGHT_NAMES.includes(name));
 
-/** Answers a PATCH with the data from before it. */
+/** Answers a PATCH with the record before it. */
 const answeringFormerData =
   (asked: Asked): Wrap =>
   (next) =>
@@ -44,7 +44,7 @@ const answeringFormerData =
     return response.ok ? former : response;
   };
 
-/** Rewrites a PATCH by the present record. */
+/** Rewrites a PATCH, given the present record. */
 const byPresent =
   (rewrite: (sent: JsonObject, present: JsonObject) => JsonObject): Wrap =>
   (next) =>
@@ -54,17 +54,17 @@ const byPresent =
     return onDocument(PATCH, (sent) => rewrite(sent, present))(next)(request);
   };
 
-/** Leaves out of a PATCH what is kept of the present record. */
+/** Removes members from a PATCH, given the present record. */
 const keeping = (isKept: (present: JsonObject, name: string, value: unknown) => boolean): Wrap =>
   byPresent((sent, present) => part(sent, (name, value) => !isKept(present, name, value)));
 
-/** Has a PATCH of some attributes write others as well, unless they were sent. */
+/** Adds attributes to some PATCH requests, unless they were sent. */
 const writingBeside = (isMeant: string | ((sent: JsonObject) => boolean), others: JsonObject): Wrap =>
   onDocument(PATCH, (sent) =>
     (typeof isMeant === 'string' ? isMeant in sent : isMeant(sent)) ? { ...others, ...sent } : sent,
   );
 
-/** Changes the answers to the changes of each partner from the third on. */
+/** Changes the answers to the third PATCH of each partner and to later ones. */
 const fromThirdOn = (change: Change): Wrap => onFurther(PATCHED, change, 3);
 
 const always = () => true;

@@ -25,10 +25,15 @@ const BELOW_READ_ONLY: Asked = { ...CREATE, path: new RegExp(`/partner/${readOnl
 const BELOW_UNKNOWN: Asked = { ...CREATE, path: /\/partner\/[0-9a-f-]{36}\/untergeordnetePartner$/ };
 const BELOW_HIDDEN: Asked = { ...CREATE, path: new RegExp(`/partner/${hiddenPartnerId}/untergeordnetePartner$`) };
 const mainCaller = { 'X-ApiKey': partner.apiKey, 'X-PartnerId': partner.partnerId };
-/** The request as nobody makes it: it has no effect. */
+/** The request without its API key, so that it has no effect. */
 const nowhere = (request: Request) => asking(request, { 'X-ApiKey': undefined });
 
-/** Shows a right as it was sent where the change of it was refused with 403, from then on or in the next read alone. */
+/**
+ * Shows rights as they were sent in a change that was refused with 403.
+ *
+ * @param wanted - the value of the rights that are shown
+ * @param isLasting - whether all later reads show them, or the next one only
+ */
 const changingRights =
   (wanted: boolean, isLasting = true): Wrap =>
   (next) => {
@@ -48,7 +53,7 @@ const changingRights =
     };
   };
 
-/** Makes a partner elsewhere, and refuses it all the same. */
+/** Creates a partner elsewhere; the answer stays the refusal. */
 const makingElsewhere =
   (asked: Asked): Wrap =>
   (next) =>
@@ -59,20 +64,20 @@ const makingElsewhere =
 
 const belowParent = (path: string) => path.replace(/(?<=\/)[^/]+(?=\/untergeordnetePartner$)/, parentPartnerId);
 
-/** A creation by a caller without the right to create. */
+/** Creations by a caller without the right to create. */
 const WITHOUT_RIGHT: Asked = {
   ...CREATE,
   is: ({ headers }) => headers.get('x-apikey') === partnerWithoutCreateRight.apiKey,
 };
 
-/** Makes organisations below a partner without settings rights elsewhere. */
+/** Creates organisations elsewhere if the caller has no settings rights for the superior partner. */
 const makingOrganisations: Wrap = (next) => async (request) =>
   (isOrganisation(await objectOf(request)) ? elsewhere(BELOW_READ_ONLY, belowParent)(next) : next)(request);
 
 const isForeign = (name: string) => name === rightNotHeld;
 const namesForeign = (sent: JsonObject) => Object.keys(sent).some(isForeign);
 
-/** Faults of permissions to change and to create (P38 to P41, P47). */
+/** Faults of the permissions to change and to create (P38 to P41, P47). */
 export const permissions = faultsOf({
   'wrong-status': {
     'change-without-rights-answers-200': [

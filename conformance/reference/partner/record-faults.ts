@@ -20,7 +20,7 @@ import { elsewhere, found, ONE, withAttribute } from './faulty-reads.ts';
 import { partnerCredentials } from './seed.ts';
 
 const READ = found(ONE);
-/** Every record of a known partner, whether it was read or changed. */
+/** Answers with the record of a partner, to reads and changes. */
 const RECORD = { path: ONE.path, status: 200 };
 
 const KNOWN: Asked = { ...ONE, path: /\/partner\/(?!FRD)[A-Z0-9]{5}$/ };
@@ -38,7 +38,7 @@ const membersAsNull = withRewrittenJson(({ anschrift, bankverbindung, ...record 
   ...(isObject(bankverbindung) && { bankverbindung: { referenzFeld: null, ...bankverbindung } }),
 }));
 
-/** Shows rights that are meant by what was sent the other way round. */
+/** Inverts some rights in the answer, given what was sent. */
 const invertingRights =
   (isMeant: (name: string, sent: JsonObject) => boolean): Change =>
   async (response, request) => {
@@ -54,7 +54,7 @@ const ofOrganisations = (rewrite: (record: JsonObject) => JsonObject) =>
 
 const BLOCK: Where = { ...PATCH, sent: /"gesperrt":true/ };
 
-/** Changes the answer to the first read of a partner after each write of it that `where` selects. */
+/** Changes the answer to the first read of a partner after each write that `where` selects. */
 const onceAfter =
   (where: Where, change: Change): Wrap =>
   (next) => {

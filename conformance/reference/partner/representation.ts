@@ -1,6 +1,6 @@
 import type { Partner, Tree } from './tree.ts';
 
-/** Identifiers of a sales unit at invented providers; D3 leaves the real names out. */
+/** The identifiers of a sales unit at invented providers: D3 omits the real names. */
 const PROVIDER_IDENTIFIERS = {
   musterbank: '4711',
   beispielkasse: { vermittlernummer: '0815-22', filialnummer: '003' },
@@ -9,22 +9,23 @@ const PROVIDER_IDENTIFIERS = {
 
 /** The bodies of the partner interface. */
 export interface Representation {
-  /** The master data: what is set, what is derived, and where to go on. */
+  /** The master data: attributes that are set, derived ones, and links. */
   partner(partner: Partner): object;
   /** The identifiers at providers, with those of the superior sales organisation. Source: P14. */
   partnerkennzeichen(partner: Partner): object;
-  /** The partner itself and everybody below; with the right to open settings, the whole own organisation (P15, P16). */
+  /** The partner itself and all partners below; with the right to open settings, the whole organisation of the partner (P15, P16). */
   administrierbare(partner: Partner): object[];
-  /** The persons of the own organisation, whose cases the partner may take over. Source: P17. */
+  /** The persons of the partner's organisation: the partner may take over their cases. Source: P17. */
   uebernahmeRechtFuer(partner: Partner): object;
-  /** Whether the partner may take over cases of `other`, which needs that nobody has blocked `other`. Source: P18. */
+  /** Whether the partner may take over cases of `other`, which must not be blocked. Source: P18. */
   uebernahmeStatus(partner: Partner, other: Partner): object;
 }
 
 /**
  * Builds the bodies of the partner interface.
  *
- * `address` makes an address out of a path below `/partner/`; lists hold only those whom the caller `maySee`.
+ * @param address - makes an address from the segments of a path below `/partner/`
+ * @param maySee - whether the caller may see a partner; lists contain no others
  */
 export function createRepresentation(
   tree: Tree,

@@ -25,7 +25,7 @@ export const rights = faultsOf({
   },
 });
 
-/** Values that are refused for a person, too. */
+/** Tells whether a document has a value that is refused for persons. */
 const isForPersons = ({ anrede, geburtsdatum }: JsonObject) => anrede === 'ABC' || geburtsdatum === '01.02.1990';
 
 const isOrganisationWith = (name: string) => (sent: JsonObject) => isOrganisation(sent) && name in sent;

@@ -3,7 +3,7 @@ import type { Partner } from './tree.ts';
 
 const RIGHT_NOT_HELD = 'rechtLoanEchtgeschaeftErlaubt';
 
-/** The hierarchy of a new deployment: a union above two houses that do not see each other. A superior comes first. */
+/** The hierarchy of a new deployment: a union above two houses that do not see each other. Each partner comes after its superior. */
 export const partners: readonly Partner[] = [
   seeded('VBD01', 'ORGANISATION', undefined, {
     firmenname: 'Baugeld Verbund Nord eG',
@@ -62,11 +62,11 @@ export const partners: readonly Partner[] = [
 
 /** Who may call, as a conformance configuration of this deployment says it under `credentials`. */
 export const partnerCredentials = {
-  /** Administers the whole of its house and holds every right but one. */
+  /** Administers its whole house and has every right except one. */
   partner: { apiKey: 'schluessel-wiebke-5f0c2a', partnerId: 'ADM01' },
   /** May open settings, but may not create partners. */
   partnerWithoutCreateRight: { apiKey: 'schluessel-ole-91be47', partnerId: 'SET01' },
-  /** The house itself, which has no rights, and so sees all of it and changes nothing. */
+  /** The house itself, which has no rights: it sees the whole house and changes nothing. */
   partnerOrganisation: { apiKey: 'schluessel-petersen-3d7c55', partnerId: 'HSE01' },
 };
 

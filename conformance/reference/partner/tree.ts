@@ -20,7 +20,7 @@ export interface Tree {
   superiors(partner: Partner): Partner[];
   /** The partner itself and everybody below, in the order of creation. */
   subtree(partner: Partner): Partner[];
-  /** The organisation that the partner is or belongs to; a person without one stands for itself. */
+  /** The organisation that the partner is or belongs to; the partner itself if there is none. */
   organisation(partner: Partner): Partner;
   /** True when a partner above is blocked. */
   blockedAbove(partner: Partner): boolean;
@@ -28,7 +28,7 @@ export interface Tree {
 
 const FIRST_NUMBER = Number.parseInt('N0001', 36);
 
-/** Creates a hierarchy of copies of `seed`, in which a superior stands before those below. */
+/** Creates a hierarchy of copies of `seed`, in which each partner comes after its superior. */
 export function createTree(seed: readonly Partner[]): Tree {
   const partners = new Map(seed.map((partner) => [partner.id, structuredClone(partner)]));
   let number = FIRST_NUMBER;

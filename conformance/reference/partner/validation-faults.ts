@@ -26,7 +26,7 @@ const badAnrede = (name: string, value: unknown) =>
   name === 'anrede' && value !== '' && value !== 'HERR' && value !== 'FRAU';
 const badGeburtsdatum = (name: string, value: unknown) => name === 'geburtsdatum' && value !== '' && !isDate(value);
 
-/** The word of a list that a value begins with. */
+/** The word of a list that a value begins with; undefined if there is none. */
 const beginningOf = (value: unknown, words: readonly string[]) =>
   typeof value === 'string' ? words.find((word) => value.startsWith(word)) : undefined;
 
@@ -35,7 +35,7 @@ const noDay = (name: string, value: unknown) =>
 
 const badValue = (name: string, value: unknown) => badAnrede(name, value) || badGeburtsdatum(name, value);
 
-/** Lets a change with a bad value take effect in its own way, and answers as the server does by itself. */
+/** Applies `effect` to changes; the answer to a bad value stays the 400. */
 const refusingAfter =
   (effect: Wrap): Wrap =>
   (next) => {
@@ -49,7 +49,7 @@ const refusingAfter =
     };
   };
 
-/** Shows `typ` in every record of a partner whose last typ in a PATCH was a bad one. */
+/** Shows `typ` in the records of a partner, if the last typ in a PATCH of it was a bad one. */
 const retyping =
   (typ: string | null): Wrap =>
   (next) => {
@@ -64,7 +64,7 @@ const retyping =
     };
   };
 
-/** Faults of validation and of its error body (P30, P35 to P37). */
+/** Faults of the validation and of its error bodies (P30, P35 to P37). */
 export const validated = faultsOf({
   'missing-check': {
     'bad-typ-is-refused-and-made': [

@@ -21,7 +21,7 @@ type Caller = (request: Request) => boolean;
 const isBearer: Caller = ({ headers }) => headers.get('authorization')?.startsWith('Bearer ') ?? false;
 const isUnknown: Caller = (request) => isAnonymous(request) || isInvented(request);
 
-/** Selects the requests of some callers for a report, or their reads of one. */
+/** Selects the requests of some callers with a method: POST requests a report, GET reads one. */
 const by =
   (method: 'GET' | 'POST', isMeant: Caller): Caller =>
   (request) =>
@@ -29,7 +29,7 @@ const by =
 
 const asCaller = withAuthorization(authorization);
 
-/** Faults that let somebody in who has not the right credential. */
+/** Faults that accept a wrong credential, or none. */
 const letIn = faultsFor<readonly [says: string, isMeant: Caller]>(
   'missing-check',
   {
@@ -61,10 +61,10 @@ const withState =
 const withAddress: Change = () =>
   new Response('ready', { status: 303, headers: { Location: 'https://berichte.example/unbekannt' } });
 
-/** Changes the refusals of some callers. */
+/** Replaces the refusals of some callers. */
 const toRefused = (isMeant: Caller, answer: Change) => onResponse({ status: 403, is: isMeant }, answer);
 
-/** Faults of the refusals that somebody gets. */
+/** Faults of the refusals themselves. */
 const refusals = faultsOf({
   'wrong-status': {
     'authorizer-crashes': [
@@ -118,7 +118,7 @@ const refusals = faultsOf({
   },
 });
 
-/** Keeps the verdict on a caller by the path alone, as a cache does that forgets the credential in its key. */
+/** Once a request to a path was accepted, accepts all of them, as a cache does whose key lacks the credential. */
 const letInOnce: Wrap = (next) => {
   const open = new Set<string>();
   return async (request) => {
@@ -142,7 +142,7 @@ const readUnknown: Where = { method: 'GET', path: REPORT, status: 403, is: isUnk
 const copyOfState = () => Response.json({ status: 'PROCESSING' });
 const toCopy = leadingTo(readUnknown, '/copies/1', copyOfState);
 
-/** Leads readers without a valid credential to what the caller is led to. */
+/** Redirects readers without a valid credential to where the caller is redirected. */
 const ledToReport: Wrap = (next) =>
   onResponse(readUnknown, async (refusal, request) => {
     const toCaller = await next(asCaller(request));

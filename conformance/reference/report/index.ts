@@ -8,7 +8,7 @@ import { KINDS, violation, type Kind } from './kinds.ts';
 import { authorization, authorizationWithoutPermission } from './seed.ts';
 
 const STORE = 'https://berichte.example';
-/** How long a download address works, in seconds. */
+/** How long a download address is valid, in seconds. */
 const DOWNLOAD_LIFETIME_S = 900;
 
 const ERRORS = { 400: 'Bad Request', 404: 'Not Found', 413: 'Payload Too Large' } as const;
@@ -23,7 +23,7 @@ const preflight = (methods: string) => (c: Context) =>
 const refuse = (c: Context, status: keyof typeof ERRORS, message: string) =>
   c.json({ message, error: ERRORS[status] }, status);
 
-/** Answers a caller who may not have reports; undefined for one who may (R21 to R25). */
+/** The refusal of a caller without permission; undefined if the caller has it (R21 to R25). */
 function denied(c: Context): Response | undefined {
   const credential = c.req.header('Authorization');
   if (credential === authorization) return undefined;
@@ -31,7 +31,7 @@ function denied(c: Context): Response | undefined {
   return c.json({ message: known ? 'no permission for this report' : 'Authorization is missing or unknown' }, 403);
 }
 
-/** Refuses the body of a report request that is not as it must be; undefined for one that is. */
+/** The refusal of a request with an invalid body; undefined if the body is valid. */
 async function refusedBody(c: Context, kind: Kind): Promise<Response | undefined> {
   const body = await readJson(c.req.raw, ['application/json']);
   if (!body.ok) return refuse(c, body.reason === 'too-large' ? 413 : 400, body.message);
@@ -39,7 +39,7 @@ async function refusedBody(c: Context, kind: Kind): Promise<Response | undefined
   return wrong === undefined ? undefined : refuse(c, 400, wrong);
 }
 
-/** Creates the report service (D1): all fifteen kinds, their states driven by the clock and by how often a client looked. */
+/** Creates the report service (D1) with all fifteen kinds. The state of a report depends on the clock, and on how often it was read. */
 export function createReport({ clock, readyAfterMs }: Surroundings): Interface {
   const app = new Hono();
   const jobs = createJobs(clock, readyAfterMs);

@@ -10,22 +10,22 @@ interface Job {
   kind: Kind;
   /** When the report was requested, in milliseconds since 1970. */
   since: number;
-  /** How often its state was observed. */
+  /** How often it was read. */
   reads: number;
 }
 
-/** The reports that were requested, finished or not. */
+/** The requested reports, finished or not. */
 export interface Jobs {
   /** Requests a report and returns its identifier. */
   request(kind: Kind): string;
-  /** Observes a report; undefined when there is none of that kind and identifier. */
+  /** Reads the state of a report; undefined if there is none of that kind and identifier. */
   observe(kind: Kind, id: string): State | undefined;
 }
 
 /**
- * Keeps the requested reports; each is ready `readyAfterMs` milliseconds after its request, with half of the time in each state.
- * A report never gets more than one state further between two observations, so that every client can see every state
- * however slowly it asks.
+ * Creates a store of reports. A report is ready `readyAfterMs` milliseconds after its request, and spends half of that time in
+ * each of the two states before. Between two reads it advances by one state at most, so that even a slow client can see
+ * every state.
  */
 export function createJobs(clock: Clock, readyAfterMs: number): Jobs {
   const jobs = new Map<string, Job>([

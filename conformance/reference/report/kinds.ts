@@ -18,9 +18,7 @@ const FORMATS: Record<Property, { pattern: RegExp; hint: string }> = {
   produktArt: { pattern: /^(ANNUITAET|FORWARD)$/, hint: 'ANNUITAET or FORWARD' },
 };
 
-/**
- * Says what is wrong with a request body for a report of `kind` (R26 to R31); undefined when nothing is.
- */
+/** Checks the body of a request for a report of `kind` (R26 to R31): returns a message, or undefined if it is valid. */
 export function violation(kind: Kind, body: Record<string, unknown>): string | undefined {
   const known = propertiesOf(kind);
   const foreign = Object.keys(body).find((name) => !known.some((one) => one === name));

@@ -16,7 +16,7 @@ import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { ready, REPORT, running } from './fault-places.ts';
 
-/** Empties the state of a report whose request had properties that `concerns`. */
+/** Answers an empty object for a running report if `concerns` holds for the properties of its request. */
 const withoutStateOf =
   (concerns: (names: readonly string[]) => boolean): Wrap =>
   (next) => {
@@ -30,7 +30,7 @@ const withoutStateOf =
     };
   };
 
-/** Faults of a report that is being generated (R13, R14). */
+/** Faults of a running report (R13, R14). */
 const generation: Fault[] = [
   {
     name: 'running-with-properties-without-status',
@@ -58,7 +58,7 @@ const generation: Fault[] = [
   }),
 ];
 
-/** Faults of a report that cannot be generated: 500 is allowed, its body has two members (R126). */
+/** Faults of a report that cannot be generated: a 500 is allowed, but its body must have two members (R126). */
 const failures: Fault[] = ['message', 'error'].map((member) => ({
   name: `failed-generation-without-${member}`,
   kind: 'missing-member',
@@ -118,5 +118,5 @@ const completion: Fault[] = [
   }),
 ];
 
-/** Faults of a read that finds its report. */
+/** Faults of the reads of existing reports. */
 export const readingFaults: readonly Fault[] = [...generation, ...completion, ...failures];

@@ -49,7 +49,7 @@ const withFurtherCookie =
     return new Response(body, { status, headers });
   };
 
-/** Changes the answers to wrong credentials of which one is that of an account. */
+/** Changes the answers to wrong credentials one of which belongs to an account. */
 const onKnown = (credential: 'username' | 'password', ...changes: Change[]): Wrap =>
   onlyFor(
     async (request) => {
@@ -61,7 +61,7 @@ const onKnown = (credential: 'username' | 'password', ...changes: Change[]): Wra
 
 const openingSession: Change[] = [withStatus(200), withText('OK'), withHeader('Set-Cookie', SESSION_COOKIE)];
 
-/** The faults of the session interface, in the order of the rows S08 to S19. */
+/** The faults of the session interface (S08 to S19). */
 const faults: readonly Fault[] = [
   ...bodyFaults({ path: /^\/(login|logout|partner-login-box)/ }),
   locationFault({ path: /^\/login$/ }),

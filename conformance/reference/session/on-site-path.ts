@@ -1,11 +1,11 @@
 /** An origin that no address of a caller can have. */
 const SITE = 'https://site.invalid';
-/** What browsers turn into a slash or leave out of an address. */
+/** Characters that browsers turn into a slash, or remove from an address. */
 const TREACHEROUS = /[\\\p{Cc}]/u;
 
 /**
- * The path of this site that `text` names, ready for a Location header; undefined when it could lead anywhere else
- * (`//example.org`, `https://example.org`, backslashes, control characters) or is no absolute path (S19).
+ * The path of this site that `text` names, ready for a Location header; undefined if it could lead to another site
+ * (`//example.org`, `https://example.org`, backslashes, control characters) or is not an absolute path (S19).
  */
 export function onSitePath(text: string): string | undefined {
   if (!text.startsWith('/') || TREACHEROUS.test(text) || !URL.canParse(text, SITE)) return undefined;

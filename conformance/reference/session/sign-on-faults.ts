@@ -21,34 +21,35 @@ const tracedByPost: Where = { ...signOnByPost, header: 'X-TraceId' };
 const toQuery: Asked = { search: /redirectTo=[^&]*%3F/i };
 const badToken: Where = { path: PATH, status: 401 };
 
-/** A cookie of something else, and one that opens a session. */
+/** A cookie with another name. */
 export const FOREIGN_COOKIE = 'JSESSIONID=4711; Path=/; HttpOnly';
+/** A cookie that opens a session. */
 export const SESSION_COOKIE = `sessionId=${'0f'.repeat(32)}; Path=/; HttpOnly`;
-/** A cookie that is over as it comes. */
+/** A cookie that has expired when it is set. */
 export const REMOVED_COOKIE = `${SESSION_COOKIE}; Max-Age=0`;
 
-/** Rewrites where an answer redirects to. */
+/** Rewrites the Location. */
 const withLocation =
   (write: (location: string) => string): Change =>
   (response) =>
     withHeader('Location', write(response.headers.get('Location') ?? ''))(response);
 
-/** Redirects to where the request asked to go. */
+/** Sets the Location to what the request asked for. */
 const withWantedLocation: Change = (response, { url }) =>
   withHeader('Location', new URL(url).searchParams.get('redirectTo') ?? '/')(response);
 
 /** Opens a session and redirects. */
 const signedOn: Change[] = [withStatus(302), withWantedLocation, withHeader('Set-Cookie', SESSION_COOKIE)];
 
-/** The token that a request signs on with, in its address or header. */
+/** The token of a sign-on, in its address or header. */
 const tokenIn = ({ url, headers }: Request): string | null =>
   new URL(url).searchParams.get('authentication') ?? headers.get('X-Authentication');
 
-/** A part of a JSON Web Token as text; empty where there is none. */
+/** A decoded part of a JSON Web Token; empty if there is none. */
 const partOf = (token: string | null, index: number): string =>
   Buffer.from(token?.split('.')[index] ?? '', 'base64url').toString();
 
-/** Changes the answers to every token but the one that came first. */
+/** Changes the redirects of sign-ons with any token except the first one. */
 const onSecondToken =
   (where: Where, change: Change): Wrap =>
   (next) => {
@@ -59,7 +60,7 @@ const onSecondToken =
     })(next);
   };
 
-/** Refuses the logout of the sessions that some answers opened. */
+/** Refuses all requests with the cookie of a session that an answer selected by `where` has opened. */
 export const logoutRefused =
   (where: Where): Wrap =>
   (next) => {
@@ -74,7 +75,7 @@ export const logoutRefused =
     };
   };
 
-/** The same faults of one of the two ways to sign on with a token (S12, S13). */
+/** The faults of one of the two ways to sign on with a token (S12, S13). */
 function faultsOfWay(way: string, method: string): Fault[] {
   const where: Where = { method, path: PATH, status: 302 };
   return [
@@ -161,7 +162,7 @@ function faultsOfWay(way: string, method: string): Fault[] {
   ];
 }
 
-/** Faults of signing on with a token. */
+/** Faults of the sign-on with a token. */
 export const signOnFaults: readonly Fault[] = [
   ...faultsOfWay('sign-on', 'GET'),
   ...faultsOfWay('sign-on-by-post', 'POST'),
