@@ -7,13 +7,13 @@ import { satisfiedBy, type Satisfied } from './satisfied.ts';
 
 /** A server that has nothing to do with what it is asked. */
 interface Chaos {
-  /** Makes what is laid over every host; called for every run. */
+  /** Makes the wrap of every host; called for each run. */
   around(): NonNullable<InProcessOptions['around']>;
-  /** The statements that it satisfies all the same. */
+  /** The statements that it happens to satisfy. */
   satisfied: Satisfied;
 }
 
-/** Says again what it was asked. */
+/** Repeats the request in the answer. */
 async function echo(request: Request, status: number): Promise<Response> {
   const text = await request.text();
   const type = request.headers.get('content-type') ?? 'application/json';
@@ -24,7 +24,7 @@ async function echo(request: Request, status: number): Promise<Response> {
   });
 }
 
-/** Every host answers in place of another one: that which stands `step` places further. */
+/** Every host answers as the one `step` places further in the list. */
 function swapped(step: number): Chaos['around'] {
   return () => {
     const handlers = new Map<Host, Handler>();
@@ -36,13 +36,13 @@ function swapped(step: number): Chaos['around'] {
   };
 }
 
-/** A server that answers whatever it is asked in one way, which satisfies some kinds of statements. */
+/** A server that answers every request in the same way; `satisfied` names kinds of statements that it happens to satisfy. */
 const alike = (answer: Handler, ...satisfied: string[]): Chaos => ({
   around: () => () => answer,
   satisfied: satisfiedBy(...satisfied),
 });
 
-/** What an answer with status 200 and nothing in it is. */
+/** The kinds of statements that an empty 200 satisfies. */
 const OK = ['reads', 'any success', '200'];
 
 /** The kinds of statements that constant answers satisfy; the others satisfy none. */
@@ -73,11 +73,11 @@ export const CHAOS: Readonly<Record<string, Chaos>> = {
   ),
 };
 
-/** What a run against such a server came to. */
+/** The result of a run against such a server. */
 export interface ChaosRow {
   name: string;
   verdict: Report['verdict'];
-  /** The must-rules that passed although the answers do not satisfy each of their statements. */
+  /** The must-rules that passed, although the answers do not satisfy all of their statements. */
   passed: string[];
 }
 

@@ -53,7 +53,7 @@ const cleanRuns = new Map<string, Promise<Report>>();
 async function judged(fault: string, company: readonly Rule[], way: number): Promise<Judged> {
   const { interface: id } = faultById(fault);
   const configure = isInterfaceId(id) ? configurationsFor(id)[way] : undefined;
-  const options = { rules: company, ...(configure === undefined ? {} : { configure }) };
+  const options = { rules: company, configure };
   const key = JSON.stringify([way, company.map((rule) => rule.id)]);
   const clean = cleanRuns.get(key) ?? judgeInProcess(options);
   cleanRuns.set(key, clean);

@@ -9,21 +9,21 @@ import { STEADY_RUNS, type SteadyRow } from './steadiness.ts';
 import { MUTANT_PARTS, type DeviationsRow, type Outcomes, type Task, type TaskKind } from './tasks.ts';
 import { performAll } from './workers.ts';
 
-/** What the proof comes to. */
+/** The results of the proof. */
 export interface Figures {
   matrix: MatrixRow[];
   chaos: ChaosRow[];
   steadiness: SteadyRow[];
   mutants: MutantResult[];
-  /** The declared answers, and parts of requests, that no rule sees. */
+  /** The declared answers, and the parts of requests, that no rule sees. */
   unseen: string[];
   deviations: DeviationsRow[];
 }
 
-/** The least share of the mutants that contradict a statement, and were reached, which have to be killed. */
+/** The minimum share of killed mutants among those that contradict a statement and were reached. */
 const LEAST_KILLED = 0.97;
 
-/** What each kind of task is performed on; long ones come first, so that no process waits for another one at the end. */
+/** The subjects of each kind of task. Long tasks come first, so that no process waits for another at the end. */
 const SUBJECTS: Readonly<Record<TaskKind, readonly string[]>> = {
   mutants: MUTANT_PARTS.flatMap((part) => INTERFACE_IDS.map((id) => `${id} ${part}`)),
   deviations: INTERFACE_IDS,
@@ -35,7 +35,7 @@ const SUBJECTS: Readonly<Record<TaskKind, readonly string[]>> = {
 /**
  * Judges every fault, every chaos, every mutant, and the reference deployment in {@link STEADY_RUNS} orders, on all cores.
  *
- * @param onProgress - told after each task how many are done
+ * @param onProgress - called after each task with the number of tasks that are done
  */
 export async function computeFigures(onProgress: (done: number, of: number) => void = () => {}): Promise<Figures> {
   const tasks = (Object.keys(SUBJECTS) as TaskKind[]).flatMap((kind) =>
@@ -55,7 +55,7 @@ export async function computeFigures(onProgress: (done: number, of: number) => v
   };
 }
 
-/** What the proof finds wrong, one sentence each; empty when it holds. */
+/** What is wrong, one sentence each; empty if the proof holds. */
 export function findingsOf({ matrix, chaos, steadiness, mutants, unseen, deviations }: Figures): string[] {
   const digests = new Set(steadiness.map(({ digest }) => digest));
   const survivors = mutants.filter(({ outcome }) => outcome === 'survived');

@@ -55,13 +55,7 @@ function flaky(seed: number, time: SimulatedTime, { onCreated }: Through): NonNu
 /** Judges the reference deployment, or one with a fault, through such a network. */
 export function judgeThroughFlaky(seed: number, rules: readonly Rule[], through: Through): Promise<Report> {
   const time = simulatedTime();
-  const { fault } = through;
-  return judgeInProcess({
-    rules,
-    time,
-    around: flaky(seed, time, through),
-    ...(fault === undefined ? {} : { fault }),
-  });
+  return judgeInProcess({ rules, time, around: flaky(seed, time, through), fault: through.fault });
 }
 
 /** Remembers the partners that were created, whatever the suite has heard of them. */

@@ -15,35 +15,32 @@ import type { Handler } from '../servers/handler.ts';
 import { HOSTS, type Host, type Quota } from '../reference/interface.ts';
 import { newMint, type TokenMint } from '../reference/tokens.ts';
 
-/** What the reference deployment is judged by, and how it deviates from itself. */
+/** How the reference deployment is judged, and how it deviates. */
 export interface InProcessOptions {
   rules: readonly Rule[];
   /** Id of a fault of the reference deployment: `report/no-location`. */
-  fault?: string;
+  fault?: string | undefined;
   /** Contracts that an Overlay has tightened. */
   tightened?: TightenedContracts;
   /** Whether writes are allowed; true by default. */
   allowWrites?: boolean;
-  /** Lays something over every host: a conforming variant, or a server that ignores the deployment altogether. */
-  around?: (next: Handler, host: Host) => Handler;
-  /** How long the suite waits for what may never come, in milliseconds; {@link PATIENCE_MS} by default. */
+  /** Wraps every host: as a conforming variant, or as a server that ignores the deployment altogether. */
+  around?: ((next: Handler, host: Host) => Handler) | undefined;
+  /** How long the suite waits for a state, in milliseconds; {@link PATIENCE_MS} by default. */
   patienceMs?: number;
   /** Changes the configuration that the deployment offers for itself. */
-  configure?: (config: Config) => Config;
-  /**
-   * Calls of the offers interface that the deployment allows a caller; as many as the sources say by default, and few where
-   * a rule has to use them all up: how many there are is judged by others.
-   */
+  configure?: ((config: Config) => Config) | undefined;
+  /** Calls of offers v2 that a caller may make; many by default, but few for a rule that has to use them up. */
   quota?: Quota;
-  /** Whether the run ends with the first must-rule that fails. */
+  /** Whether the run ends when a must-rule fails. */
   bail?: boolean;
-  /** Globs over the ids of the rules: what the operator selects. */
+  /** Globs over the ids of rules, as an operator selects them. */
   select?: readonly string[];
-  /** What identifiers are drawn from; another one in every run by default. */
+  /** The seed of generated identifiers; a new one in each run by default. */
   seed?: string;
-  /** When the run is said to be made; {@link START} by default. */
+  /** The moment of the run; {@link START} by default. */
   startedAt?: Date;
-  /** Tells and passes the time; by default it begins with the run, and stands still but for the pauses of the suite. */
+  /** Tells and passes the time. By default it begins at `startedAt`, and moves only when the suite pauses. */
   time?: ProofTime;
 }
 
@@ -54,18 +51,18 @@ export interface ProofTime {
   sleep(ms: number): Promise<void>;
 }
 
-/** Enough for whatever gets ready: the reference deployment has everything ready after 100 ms. */
+/** Long enough: in the reference deployment everything is ready after 100 ms. */
 const PATIENCE_MS = 200;
 
 const FEW_CALLS: Quota = { calls: 25, windowS: 60 };
 
-/** Where the hosts of a deployment in this process seem to be. */
+/** The invented addresses of the hosts of a deployment in this process. */
 export const ADDRESSES = Object.fromEntries(HOSTS.map((host) => [host, `http://${host}.reference.test`])) as Record<
   Host,
   string
 >;
 
-/** Servers that answer every request alike. */
+/** Constant answers: a server gives one of them to every request. */
 export const CONSTANT_ANSWERS: Readonly<Record<string, () => Response>> = {
   '200 {}': () => Response.json({}),
   '200 HTML': () => new Response('<!doctype html><p>Willkommen</p>', { headers: { 'Content-Type': 'text/html' } }),
@@ -84,15 +81,15 @@ export function hostsTransport(hosts: Record<Host, Handler>): Transport {
   return originsTransport(Object.fromEntries(HOSTS.map((host) => [ADDRESSES[host], hosts[host]])));
 }
 
-/** The suite that reports of the proof name. */
+/** The suite that is named in reports of the proof. */
 export const SUITE = { name: 'proof', version: '0.0.0', contracts: {} };
 
-/** When the proof takes place. */
+/** The moment at which runs of the proof take place, in milliseconds since 1970. */
 export const START = Date.UTC(2026, 0, 15, 9);
 
 const MINT = newMint();
 
-/** The same tokens in every run: how a new secret may be written has to be worked out. */
+/** Makes the same tokens in every run: working out all the ways in which a new secret may be written takes time. */
 function sameTokens(): TokenMint {
   let issued = 0;
   return { ...MINT, nextId: () => String((issued += 1)) };
@@ -103,7 +100,7 @@ function standingTime(start: Date): ProofTime {
   return { clock, sleep: async (ms) => clock.advance(ms) };
 }
 
-/** A configuration as it is read from a file, and again from a report: without members that are undefined, which change the order of others. */
+/** A configuration as it is read from a file or a report: without undefined members, which would change the order of others. */
 const asInFile = (config: Config) => JSON.parse(JSON.stringify(config)) as Config;
 
 /**
@@ -126,14 +123,14 @@ export async function judgeInProcess(options: InProcessOptions): Promise<Report>
     time = standingTime(startedAt),
   } = options;
   const [only, ...others] = rules;
-  // A rule that is left out by default, and comes alone, was asked for by its name.
+  // A single rule that is left out by default counts as selected by its name.
   const optedIn = only?.optIn !== undefined && others.length === 0 ? only : undefined;
   const { quota = optedIn === undefined ? undefined : FEW_CALLS, select = optedIn && [optedIn.id] } = options;
   const deployment = createDeployment({
     clock: time.clock,
     mint: sameTokens(),
-    ...(fault === undefined ? {} : { faults: fault }),
-    ...(quota === undefined ? {} : { quota }),
+    faults: fault,
+    quota,
   });
   const hosts = Object.fromEntries(HOSTS.map((host) => [host, around(deployment.hosts[host], host)]));
   const offered = validateConfig(await deployment.configuration(ADDRESSES), (path) => path.join('.'));
@@ -153,8 +150,8 @@ export async function judgeInProcess(options: InProcessOptions): Promise<Report>
 }
 
 /**
- * A configuration that reaches no newer version than the one in question: only one version of the cases reports a partial
- * application ready for decision, and it leaves that to the newest.
+ * Removes the targets of newer versions: a partial application can be reported ready for decision once, and older versions
+ * leave that to the newest one that is configured.
  *
  * @param id - the interface that is judged
  */
@@ -170,22 +167,22 @@ export function withoutNewer(id: InterfaceId): (config: Config) => Config {
   };
 }
 
-/** The rules of one interface that ask for themselves; those that observe the others are judged together with them, by the matrix. */
+/** The rules of an interface that send requests. Those that observe them are judged together with them, by the matrix. */
 export async function rulesOf(id: InterfaceId): Promise<Rule[]> {
   return (await loadRules()).filter((rule) => rule.interface === id && rule.effect !== 'observes');
 }
 
-/** Ids of the faults that the reference deployment has for one interface. */
+/** Ids of the faults of an interface. */
 export function faultsOf(id: InterfaceId): string[] {
   return faults.filter((fault) => fault.interface === id).map((fault) => fault.id);
 }
 
-/** Every pair of a rule and a fault (`report/no-location`) that it has to catch. */
+/** All pairs of a rule and the id of a fault that it has to catch. */
 export function faultsToCatch(rules: readonly Rule[]): { rule: Rule; fault: string }[] {
   return rules.flatMap((rule) => rule.brokenBy.map((name) => ({ rule, fault: `${rule.interface}/${name}` })));
 }
 
-/** Ids of the rules of a level that came to a status. */
+/** Ids of the rules with a status, of one level or of all. */
 export function idsWith(report: Report, status: RuleResult['status'], level?: RuleResult['level']): string[] {
   return report.rules.filter((one) => one.status === status && (level ?? one.level) === one.level).map(({ id }) => id);
 }

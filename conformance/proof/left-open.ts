@@ -9,8 +9,8 @@ const UNUSED = parse(readFileSync(new URL('unused.yaml', import.meta.url), 'utf8
 >;
 
 /**
- * What is wrong with what is said of the open statements, one sentence each: a server has to make use of each of them, so that no rule
- * may fail for it, or a reason says why there is none.
+ * Findings about the open statements, one sentence each: for each of them there must be a server that makes use of it, so that no rule
+ * can fail for doing so, or a reason why there is none.
  *
  * @param mutants - those that were judged
  */

@@ -8,26 +8,26 @@ import { isClear, reasonsOf } from './reasons/reasons.ts';
 import { judgeInProcess, withoutNewer } from './in-process.ts';
 import { touches } from './touched.ts';
 
-/** What one rule made of a fault. */
+/** The result of a rule on a fault. */
 export type Finding = Pick<RuleResult, 'id' | 'level' | 'status' | 'reason'>;
 
-/** One row of the matrix: a fault, and what the rules of its interface made of it. */
+/** One row of the matrix: a fault, and the results of the rules of its interface. */
 export interface MatrixRow {
   /** Id of the fault. */
   fault: string;
   /** The rules that name the fault and failed, as they must. */
   caught: Finding[];
-  /** The rules that name the fault and did not fail: each of them has let it through. */
+  /** The rules that name the fault and did not fail. */
   survived: Finding[];
-  /** The caught ones whose reason does not speak of what it has to. */
+  /** Those of `caught` whose reason does not mention what it must mention. */
   misread: Finding[];
-  /** The rules whose reason does not follow the pattern of reasons. */
+  /** The rules whose reason does not follow the pattern of all reasons. */
   unclear: Finding[];
-  /** The rules that failed without naming the fault: each of them has blamed something unrelated. */
+  /** The rules that failed although they do not name the fault. */
   blamed: Finding[];
 }
 
-/** Kinds of report that know every property between them. */
+/** Kinds of reports that together have all properties. */
 const FEW_KINDS = [...new Set(Object.values(KINDS_WITH).flatMap((kinds) => kinds.slice(0, 1)))];
 
 const withFewKinds = (config: Config): Config => ({
@@ -39,9 +39,9 @@ const withFewKinds = (config: Config): Config => ({
 });
 
 /**
- * Judges one fault by all rules of its interface that can fail or warn and whose evidence it changes: together, as an operator would,
- * and each of those that are left out by default alone. A fault of reports is judged by a few kinds, and by all of them where those
- * do not show it: most faults are alike for every kind, and all kinds make half of the requests of a run.
+ * Judges one fault by all must- and should-rules of its interface that name it or whose evidence it changes: together, as an operator
+ * would, and alone those that are left out by default. A fault of reports is judged with a few kinds first, and with all kinds if those
+ * do not show it: most faults concern every kind, and all kinds take half of the requests of a run.
  *
  * @param fault - id of a fault: `report/no-location`
  * @param rules - every rule of the suite
@@ -65,10 +65,10 @@ export async function judgeFault(fault: string, rules: readonly Rule[]): Promise
 
 type Judge = (fault: string) => Promise<MatrixRow>;
 
-/** What was prepared to judge faults by some rules, by interface: it takes a run without any fault. */
+/** The judges of some rules, by interface; preparing them takes a run without any fault. */
 const judgesOf = new WeakMap<readonly Rule[], Map<string, Promise<readonly Judge[]>>>();
 
-/** How faults of an interface are judged, the quickest way first; the next one is for what that does not show. */
+/** The configurations with which faults of an interface are judged, the quickest first; the next is for what that one does not show. */
 export function configurationsFor(id: InterfaceId): readonly ((config: Config) => Config)[] {
   const versions = withoutNewer(id);
   return id === 'report' ? [(config) => withFewKinds(versions(config)), versions] : [versions];

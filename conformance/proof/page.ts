@@ -13,7 +13,7 @@ import { LEAST_DEVIATIONS } from './tasks.ts';
 import { VARIANTS } from './variants/index.ts';
 import type { Variant } from './variants/variant.ts';
 
-/** The page where the figures stand, from the root of the repository on. */
+/** The path of the page with the figures, from the root of the repository. */
 export const PAGE = 'docs/proof.md';
 
 const withTotal = (rows: readonly (readonly [string, ...number[]])[]): (readonly Cell[])[] => [
@@ -28,7 +28,7 @@ const countOf = (mutants: readonly Pick<MutantResult, 'outcome'>[], outcome: Mut
 
 const byReason = ([one]: readonly [string, ...Cell[]], [other]: readonly [string, ...Cell[]]) => (one < other ? -1 : 1);
 
-/** How many rules there are, by interface and level. */
+/** The number of rules, by interface and level. */
 function rulesTable(rules: readonly Rule[]): string {
   const count = (id: string, level: string) =>
     rules.filter((one) => one.interface === id && one.level === level).length;
@@ -38,7 +38,7 @@ function rulesTable(rules: readonly Rule[]): string {
   );
 }
 
-/** What became of the faults, by interface or by kind. */
+/** The results of the faults, by interface or by kind. */
 function faultsTable({ matrix }: Figures, by: 'interface' | 'kind'): string {
   const groups = by === 'kind' ? (Object.keys(FAULT_KINDS) as FaultKind[]) : INTERFACE_IDS;
   const rows = groups.map((group): [string, ...number[]] => {
@@ -53,7 +53,7 @@ function faultsTable({ matrix }: Figures, by: 'interface' | 'kind'): string {
   return table(head, withTotal(rows));
 }
 
-/** The verdict on every server that has nothing to do with what it is asked. */
+/** The verdicts on servers whose answers have nothing to do with the requests. */
 function chaosTable({ chaos }: Figures): string {
   return table(
     ['server', 'verdict', 'must-rules that pass for nothing'],
@@ -61,7 +61,7 @@ function chaosTable({ chaos }: Figures): string {
   );
 }
 
-/** What became of the generated mutants, by interface or by kind. */
+/** The results of the mutants, by interface or by kind. */
 function mutantsTable(mutants: readonly MutantResult[], by: 'interface' | 'kind'): string {
   const rows = (by === 'kind' ? MUTANT_KINDS : INTERFACE_IDS).map((group): [string, ...number[]] => {
     const own = mutants.filter((one) => one[by] === group);
@@ -70,7 +70,7 @@ function mutantsTable(mutants: readonly MutantResult[], by: 'interface' | 'kind'
   return table([by, 'mutants', ...OUTCOMES], withTotal(rows));
 }
 
-/** What is permitted: by reason, the open statements that say so, and how many mutants make use of it. */
+/** What is permitted: for each reason, the open statements, and how many mutants make use of them. */
 function permittedTable(mutants: readonly MutantResult[]): string {
   const permitted = mutants.flatMap(({ permission, outcome }) =>
     permission === undefined ? [] : [{ ...permission, outcome }],
@@ -92,7 +92,7 @@ function unseenTable(unseen: readonly string[]): string {
   );
 }
 
-/** What no rule fails for, by reason. */
+/** The mutants that no rule fails for, by reason. */
 function unkilledTable(mutants: readonly MutantResult[]): string {
   const rows = groupBy(mutants, ({ id }) => reasonUnkilled(id) ?? 'not explained');
   return table(
@@ -111,7 +111,7 @@ const allDescribed = (names: Readonly<Record<string, string>>) =>
 
 const share = (part: number, of: number) => `${((100 * part) / of).toFixed(1)} %`;
 
-/** How the rules come to the deviations that they have to fail for. */
+/** How many rules need mutants to fail for enough deviations. */
 function deviationsSection({ deviations }: Figures): string {
   const judging = deviations.filter(({ least }) => least > 0);
   const { length } = judging.filter(({ mutants }) => mutants.length > 0);
@@ -145,13 +145,13 @@ function steadinessSection({ steadiness }: Figures): string {
   return `${steadiness.length} runs of all rules, in random order and with random delays of the answers. Different digests of the results: ${digests}; verdict: ${verdicts}.`;
 }
 
-/** The last section of the page, and the only one that may differ from run to run. */
+/** The heading of the last section, the only one that may differ from run to run. */
 export const LAST_RUN = '## The last run';
 
 /**
- * Writes the page, in the form that the formatter holds it to.
+ * The text of the page, formatted.
  *
- * @param lastRun - what is said of the run itself: how long it took, and on what
+ * @param lastRun - a sentence about the run itself: how long it took, and on what machine
  */
 export async function pageOf(rules: readonly Rule[], figures: Figures, lastRun: string): Promise<string> {
   return (await format(PAGE, textOf(rules, figures, lastRun))).code;
@@ -197,7 +197,7 @@ function textOf(rules: readonly Rule[], figures: Figures, lastRun: string): stri
   ].join('\n\n');
 }
 
-/** The same figures for somebody who looks at a terminal. */
+/** The most important figures, for the terminal. */
 export function summaryOf(rules: readonly Rule[], figures: Figures): string {
   return [
     rulesTable(rules),

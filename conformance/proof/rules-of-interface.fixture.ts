@@ -86,13 +86,11 @@ export function describeRules(tested: TestedInterface, expectations: Expectation
   describe('servers that answer everything alike', () => describeAlike(tested, expectations));
 }
 
-const configured = (configure: Expectations['configure']) => (configure === undefined ? {} : { configure });
-
 function describeReference({ judge, ids }: TestedInterface, expectations: Expectations): void {
   const { open = [], leftovers = [], configure } = expectations;
 
   it('passes every rule, and keeps nothing but what cannot be taken back', async () => {
-    const report = await judge(configured(configure));
+    const report = await judge({ configure });
     expect(flagged(report).map(({ id, status, reason }) => ({ id, status, reason }))).toEqual(
       open.map(({ name, ...outcome }) => ({ id: ids(name)[0], ...outcome })),
     );
@@ -106,7 +104,7 @@ function describeAlike({ judge, ids }: TestedInterface, { alike, configure }: Ex
   it.each(Object.entries(CONSTANT_ANSWERS))('pass no rule that %s does not satisfy', async (name, answer) => {
     const report = await judge({
       around: (next, host) => (honest.includes(host) ? next : answer),
-      ...configured(alike.configure ?? configure),
+      configure: alike.configure ?? configure,
     });
     const passed = levels.flatMap((level) => idsWith(report, 'passed', level));
     expect(passed.sort()).toEqual(ids(...(satisfied[name] ?? [])).sort());

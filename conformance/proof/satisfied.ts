@@ -5,10 +5,10 @@ const SATISFIED = parse(readFileSync(new URL('satisfied.yaml', import.meta.url),
   Record<string, Readonly<Record<string, readonly string[]>>>
 >;
 
-/** Statements that an answer satisfies. */
+/** Ids of statements that an answer satisfies. */
 export type Satisfied = ReadonlySet<string>;
 
-/** The statements that an answer satisfies by what it is; a must-rule of another statement does not pass. */
+/** The statements of some kinds in `satisfied.yaml`: an answer of these kinds satisfies them, and a must-rule of any other statement does not pass. */
 export function satisfiedBy(...kinds: string[]): Satisfied {
   return new Set(kinds.flatMap((kind) => Object.values(SATISFIED[kind] ?? {}).flat()));
 }

@@ -2,10 +2,10 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { manualClock } from '../clock.ts';
 import { START, type ProofTime } from './in-process.ts';
 
-/** Turns of the event loop without any work after which everybody is taken to be waiting. */
+/** After so many turns of the event loop without any work, everybody is assumed to be waiting. */
 const IDLE_TURNS = 2;
 
-/** Time that jumps to the next moment somebody waits for as soon as nobody works, as in a simulation of discrete events. */
+/** Time that jumps to the next moment for which somebody waits as soon as nobody works, as in a discrete-event simulation. */
 export interface SimulatedTime extends ProofTime {
   /** Keeps the time from passing while `work` is under way. */
   during<T>(work: () => Promise<T>): Promise<T>;

@@ -2,16 +2,16 @@ import type { Report } from '../engine/report.ts';
 import { judgeInProcess, type InProcessOptions } from './in-process.ts';
 import { simulatedTime } from './steadiness-time.ts';
 
-/** How many runs have to come to the same. */
+/** How many runs must have the same result. */
 export const STEADY_RUNS = 12;
 
-/** The longest that an answer is delayed, in milliseconds of simulated time: a report takes 100 to get ready. */
+/** The longest delay of an answer, in milliseconds of simulated time; a report takes 100 to become ready. */
 const LONGEST_DELAY_MS = 40;
 
-/** What a run in an order and at a pace of its own came to. */
+/** The result of a run in some order and at some pace. */
 export type SteadyRow = Pick<Report, 'verdict' | 'digest'>;
 
-/** Numbers from 0 up to 1 that look random, and are the same for the same seed (mulberry32). */
+/** Pseudo-random numbers from 0 up to 1, determined by the seed (mulberry32). */
 export function randomNumbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -22,14 +22,14 @@ export function randomNumbers(seed: number): () => number {
   };
 }
 
-/** The items in another order (Fisher–Yates). */
-export function shuffled<T>(items: readonly T[], random: () => number): T[] {
+/** The items in random order (Fisher–Yates). */
+function shuffled<T>(items: readonly T[], random: () => number): T[] {
   const left = [...items];
   return items.flatMap(() => left.splice(Math.floor(random() * left.length), 1));
 }
 
 /**
- * Judges a deployment with its rules in an order, and with delays of its answers, that depend on the seed alone.
+ * Judges a deployment by rules in an order, and with delays of the answers, that depend only on the seed.
  *
  * @param seed - a whole number
  */

@@ -8,7 +8,7 @@ import type { Mutant, MutantResult } from './mutants/mutant.ts';
 import { permissionOf } from './mutants/permitted.ts';
 import { judgeAtPace, type SteadyRow } from './steadiness.ts';
 
-/** What each kind of task comes to. */
+/** The result of each kind of task. */
 export interface Outcomes {
   fault: MatrixRow;
   chaos: ChaosRow;
@@ -17,19 +17,19 @@ export interface Outcomes {
   deviations: DeviationsRow[];
 }
 
-/** What a rule fails for. */
+/** The deviations that a rule fails for. */
 export interface DeviationsRow {
   /** Id of the rule. */
   rule: string;
-  /** How many deviations it has to fail for, of which named faults are some. */
+  /** How many deviations it must fail for, named faults included. */
   least: number;
-  /** How many named faults it has to catch. */
+  /** How many faults it names. */
   named: number;
-  /** Ids of the mutants that it fails for; no more are looked for than are needed. */
+  /** Ids of mutants that it fails for; the search ends when there are enough. */
   mutants: readonly string[];
 }
 
-/** What became of a part of the mutants of an interface. */
+/** The results of a part of the mutants of an interface. */
 export interface MutantsRow {
   results: readonly MutantResult[];
   /** The declared answers of the interface that no rule sees. */
@@ -38,12 +38,12 @@ export interface MutantsRow {
 
 export type TaskKind = keyof Outcomes;
 
-/** How many deviations a rule of each level has to fail for. */
+/** How many deviations a rule of each level must fail for. */
 export const LEAST_DEVIATIONS: Readonly<Record<Level, number>> = { must: 3, should: 1, info: 0 };
 
 /**
- * Judging one fault (by its id), one chaos (by its name), one order and pace (by a seed), a part of the mutants of an
- * interface (`partner 3`), or what the rules of an interface fail for.
+ * Judging one fault (the subject is its id), one chaos (its name), one order and pace (a seed), a part of the mutants of an
+ * interface (`partner 3`), or the deviations that the rules of an interface fail for (its id).
  */
 export interface Task {
   kind: TaskKind;
@@ -54,8 +54,8 @@ const PERMITTED = 'permitted';
 const SHARES = ['0', '1', '2', '3'];
 
 /**
- * The parts of the mutants of an interface: those that an open statement permits, which are judged together, and shares of the
- * others, so that no process is left with many of them at the end.
+ * The parts of the mutants of an interface: the permitted ones, which are judged together, and four shares of the others, so
+ * that no single process has to judge all of them at the end.
  */
 export const MUTANT_PARTS: readonly string[] = [PERMITTED, ...SHARES];
 
@@ -74,7 +74,7 @@ async function judgeMutants(subject: string): Promise<MutantsRow> {
   return { results: await judge(partOf(mutants, part)), unseen };
 }
 
-/** Named faults count for a rule; mutants are looked for where they are too few. */
+/** Counts the faults that each rule names, and looks for mutants where they are too few. */
 async function judgeRules(id: string, rules: readonly Rule[]): Promise<DeviationsRow[]> {
   const { deviations } = await mutantsOnce(id);
   const rows: DeviationsRow[] = [];

@@ -3,36 +3,36 @@ import { HOSTS, type Host } from '../reference/interface.ts';
 import type { Handler } from '../servers/handler.ts';
 import { judgeInProcess, type InProcessOptions } from './in-process.ts';
 
-/** A request or an answer, to be read any number of times. */
+/** A request or an answer that can be read any number of times. */
 interface Kept<Message extends Request | Response> {
-  /** The same object until somebody has read or changed it. */
+  /** A copy; the same object as before, until somebody has read or changed it. */
   fresh(): Message;
-  /** Tells whether a message says the same. */
+  /** Tells whether a message has the same content. */
   is(message: Message | undefined): Promise<boolean>;
 }
 
-/** What was asked of the reference deployment, and what it answered. */
+/** A request to the reference deployment, and its answer. */
 interface Seen {
   host: Host;
   request: Kept<Request>;
   response: Kept<Response>;
-  /** The ids of the rules that it is evidence for; none where the suite puts the target back. */
+  /** The ids of the rules whose evidence it is; none if it only undoes a change. */
   rules: Set<string>;
 }
 
 /**
- * The ids of the rules that something makes a difference to.
+ * Returns the ids of the rules whose evidence changes if the hosts are wrapped.
  *
- * @param around - what is laid over each host
+ * @param around - the wrap of each host
  */
 export type Touched = (around: NonNullable<InProcessOptions['around']>) => Promise<ReadonlySet<string>>;
 
-/** Says in each recorded answer which of them it is: what the report keeps of it is redacted. */
+/** A header with the index of a recorded answer: the answer itself is redacted in reports. */
 const INDEX = 'x-recorded';
 
 /**
- * Judges the reference deployment by some rules, and keeps what it was asked and answered. A fault or a variant is laid over that: a
- * rule which gets every answer as it would be without it has nothing to say about it.
+ * Judges the reference deployment by some rules, and records requests and answers. A fault or a variant is then applied to the recording:
+ * a rule whose answers all stay the same cannot tell it.
  */
 export async function touches(options: InProcessOptions): Promise<Touched> {
   const seen = await recorded(options);
@@ -59,7 +59,7 @@ export async function touches(options: InProcessOptions): Promise<Touched> {
   };
 }
 
-/** The answer; undefined where there is none. */
+/** The answer; undefined if the handler throws. */
 async function ask(handler: Handler, request: Request): Promise<Response | undefined> {
   try {
     return await handler(request);
@@ -69,9 +69,9 @@ async function ask(handler: Handler, request: Request): Promise<Response | undef
 }
 
 /**
- * What the rules ask of the reference deployment, in order.
+ * Records what the rules ask of the reference deployment, in order.
  *
- * @throws Error when evidence of the report is none of what was recorded
+ * @throws Error when the report contains an exchange that was not recorded
  */
 async function recorded(options: InProcessOptions): Promise<Seen[]> {
   const seen: (Seen | undefined)[] = [];
@@ -95,7 +95,7 @@ async function recorded(options: InProcessOptions): Promise<Seen[]> {
 
 async function keep<Message extends Request | Response>(original: Message): Promise<Kept<Message>> {
   const bytes = original.body === null ? null : await original.clone().arrayBuffer();
-  // Cheaper than a clone, whose body Node 20 hands on by a message channel.
+  // Cheaper than a clone, whose body Node 20 passes through a message channel.
   const copy = () =>
     (original instanceof Request
       ? new Request(original.url, { method: original.method, headers: original.headers, body: bytes })
@@ -120,7 +120,7 @@ function headOf(message: Request | Response): string {
   return JSON.stringify([...start, ...message.headers]);
 }
 
-/** The body byte by byte: a text would have lost its byte order mark. */
+/** The body as bytes: reading it as text would drop a byte order mark. */
 async function bodyOf(message: Request | Response): Promise<string> {
   return message.bodyUsed ? '' : Buffer.from(await message.arrayBuffer()).toString('latin1');
 }

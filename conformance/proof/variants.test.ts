@@ -40,7 +40,7 @@ describe('conforming variants', () => {
     '%s is accused of nothing in another order and at another pace',
     async (wanted) => {
       const around = all.find(({ name }) => name === wanted)?.around;
-      const report = await judgeAtPace(1, { rules, ...(around && { around }) });
+      const report = await judgeAtPace(1, { rules, around });
       expect(idsWith(report, 'failed')).toEqual([]);
     },
   );
@@ -67,8 +67,8 @@ describe('conforming variants', () => {
     const report = await judgeInProcess({
       rules: rules.filter((rule) => rule.interface === family),
       fault,
-      ...(around && { around }),
-      ...(configure && { configure }),
+      around,
+      configure,
     });
     expect(reached(report.rules)[id]).toMatch(/^failed: /);
   });

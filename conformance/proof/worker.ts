@@ -1,4 +1,4 @@
-/** A process of the proof: performs one task after the other, and answers each with what it came to. */
+/** A process of the proof: performs one task after the other, and answers each with its result. */
 import { performTask, type Task } from './tasks.ts';
 
 process.on('message', (task: Task) => {

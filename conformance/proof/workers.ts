@@ -7,9 +7,9 @@ import type { Outcomes, Task, TaskKind } from './tasks.ts';
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
 
 /**
- * Performs tasks on all cores; each process takes the next one as soon as it has finished another.
+ * Performs tasks on all cores; each process takes the next task when it has finished one.
  *
- * @param onDone - told each time that a task is done
+ * @param onDone - called after each task
  * @returns the outcomes, in the order of the tasks
  * @throws Error when a task fails, which ends its process
  */
@@ -34,10 +34,10 @@ export async function performAll(tasks: readonly Task[], onDone: () => void = ()
 }
 
 /**
- * Has a process of its own do what a message says.
+ * Sends a message to a process, and waits for its answer.
  *
- * @param what - names it where the process ends instead
- * @returns the message that it answers
+ * @param what - names the work in the error
+ * @throws Error when the process ends instead
  */
 export function askProcess<Answer>(asked: ChildProcess, message: object, what: string): Promise<Answer> {
   return new Promise((resolve, reject) => {

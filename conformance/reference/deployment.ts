@@ -5,7 +5,7 @@ export type { Deployment } from './composition.ts';
 
 export interface DeploymentOptions extends Settings {
   /** Ids of the faults that it has: `report/no-location`. */
-  faults?: string | readonly string[];
+  faults?: string | readonly string[] | undefined;
 }
 
 /**

@@ -2,7 +2,7 @@ import { isAsked, jsonOf, withText, type Change, type Where } from '../../refere
 import { retyped, withMember, type MemberPath } from './members.ts';
 import type { MutantWrap } from './mutant.ts';
 
-/** Changes the answers that `where` selects, and says so when something of them is different afterwards. */
+/** Changes the answers that `where` selects, and reports those that are different afterwards. */
 export function changing(where: Where, change: Change): MutantWrap {
   return (next, { changed }) =>
     async (request) => {
@@ -14,7 +14,7 @@ export function changing(where: Where, change: Change): MutantWrap {
     };
 }
 
-/** What goes over the wire of an answer, and the answer built from it: to copy the stream of its body takes longer than all the rest. */
+/** The content of an answer, and a way to build the answer from it: copying the stream of its body would take longer than all the rest. */
 async function read(response: Response): Promise<{ says: string; again(): Response }> {
   const { status, headers } = response;
   const body = await response.arrayBuffer();
@@ -24,7 +24,7 @@ async function read(response: Response): Promise<{ says: string; again(): Respon
   };
 }
 
-/** Rewrites a body as JSON, keeping its media type; a body that is no JSON stays as it is. */
+/** Rewrites a JSON body and keeps its media type; any other body is left alone. */
 export function withBody(rewrite: (body: unknown) => unknown): Change {
   return async (response) => {
     const { status, headers } = response;
@@ -37,7 +37,7 @@ export function withBody(rewrite: (body: unknown) => unknown): Change {
 export const withChangedMember = (path: MemberPath, change: (member: unknown) => unknown): Change =>
   withBody((body) => withMember(body, path, change));
 
-/** A JSON body of another type, or an object in the place of a text. */
+/** Replaces a JSON body by a value of another type, and any other body by an object. */
 export const withRetypedBody: Change = async (response, request) => {
   const body = await jsonOf(response);
   return typeof body === 'object'

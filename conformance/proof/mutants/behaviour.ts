@@ -4,7 +4,7 @@ import type { DeclaredAnswer, Operation } from './contract.ts';
 import type { Credentialed, MutantTools, MutantWrap } from './mutant.ts';
 import { readRequest, type AskedRequest, type Part } from './parts.ts';
 
-/** Answers the requests of an operation by itself, and leaves all others to the next handler. */
+/** Answers the requests of an operation with `answer`; all others go to the next handler. */
 function answering(
   operation: Operation,
   answer: (request: Request, next: Handler, tools: MutantTools) => Promise<Response>,
@@ -13,7 +13,7 @@ function answering(
     isAsked(operation, request) ? answer(request, next, tools) : next(request);
 }
 
-/** Answers refused requests as if they had come with the right credential. */
+/** Answers refused requests as if they had the right credential. */
 export function withoutAuthentication(operation: Operation, status: number, came: Credentialed): MutantWrap {
   return answering(operation, async (request, next, { changed, credential }) => {
     if (cameWith(operation, request) !== came) return next(request);
@@ -26,16 +26,15 @@ export function withoutAuthentication(operation: Operation, status: number, came
   });
 }
 
-/** Whether a request carries everything that its operation asks for as a credential. */
+/** Tells whether a request has all credential headers of its operation. */
 export function cameWith({ credentialHeaders }: Operation, { headers }: Request): Credentialed {
   return credentialHeaders.every((name) => (headers.get(name) ?? '') !== '') ? 'with' : 'without';
 }
 
 /**
- * Answers some requests with what the contract shows for another status. What the answer says beside its body, such as a trace id or limits
- * of calls, it says all the same.
+ * Replaces some answers of an operation, but keeps headers that do not depend on the body, such as a trace id or the limits of calls.
  *
- * @param isMeant - tells by the request and the status that it is answered with
+ * @param isMeant - selects answers by the request and the status
  */
 export function answeringInstead(
   operation: Operation,
@@ -49,7 +48,7 @@ export function answeringInstead(
   });
 }
 
-/** An answer in the place of another one, whose headers about anything but the body and the address it keeps. */
+/** A copy of `instead` with those headers of another answer that describe neither its body nor an address. */
 export function inPlaceOf({ headers: old }: Response, instead: Response): Response {
   const answer = instead.clone();
   for (const [name, value] of old) {
@@ -58,7 +57,7 @@ export function inPlaceOf({ headers: old }: Response, instead: Response): Respon
   return answer;
 }
 
-/** Ignores a part of requests: answers as if it had not been sent. */
+/** Ignores a part of requests: answers as if it had been left out. */
 export function ignoringPart(operation: Operation, part: Part): MutantWrap {
   return answering(operation, async (request, next, { changed }) => {
     const asked = await readRequest(request);
@@ -68,7 +67,7 @@ export function ignoringPart(operation: Operation, part: Part): MutantWrap {
   });
 }
 
-/** The answer that a contract shows for a status: its example, with the examples of its headers. */
+/** The answer that a contract shows for a status, made of its examples. */
 export function shownAnswer(status: number, { headers, mediaType, example }: DeclaredAnswer): Response {
   const text = typeof example === 'string' ? example : JSON.stringify(example);
   const response = mediaType === undefined ? new Response(null, { status }) : new Response(text ?? '', { status });
@@ -78,8 +77,8 @@ export function shownAnswer(status: number, { headers, mediaType, example }: Dec
 }
 
 /**
- * Reads of an operation answer as before the last change of the interface: what was read last, and what stood at the
- * address that is changed.
+ * Answers reads of an operation as they were answered before the last write to the interface. Before a write, the address that
+ * is written to is read, if it is one of the operation.
  */
 export function staleAfter(operation: Operation, writes: readonly Operation[]): MutantWrap {
   return (next, { changed }) => {
@@ -109,6 +108,6 @@ export function staleAfter(operation: Operation, writes: readonly Operation[]): 
 const credentialOf = ({ credentialHeaders }: Operation, { headers }: Request) =>
   credentialHeaders.map((name) => headers.get(name));
 
-/** Headers do not count: a trace id or a count of calls is another one every time. */
+/** Compares two answers without their headers: trace ids and counts of calls always differ. */
 const saysTheSame = async (one: Response, other: Response) =>
   one.status === other.status && (await one.clone().text()) === (await other.clone().text());

@@ -7,19 +7,19 @@ import { isObject, type JsonObject } from '../../json.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** What a contract says about the answers of an operation with one status. */
+/** What a contract says about the answers of an operation with a certain status. */
 export interface DeclaredAnswer {
   /** How the contract declares it: by its status, by a range (`2XX`), or only by its `default`. */
   declared: 'status' | 'range' | 'default';
-  /** Names of the declared headers, and an example of each. */
+  /** The declared headers: an example of each, by name. */
   headers: Readonly<Record<string, string>>;
   /** Media type of the body; undefined when there is none. */
   mediaType?: string;
-  /** Schema of the body, its references still to be resolved. */
+  /** Schema of the body, with unresolved references. */
   schema?: Json;
   /** The first example of the body. */
   example?: unknown;
-  /** Ids of the statements that the contract names at the answer and its body. */
+  /** Ids of the statements that the contract names at the answer and its schema. */
   sources: readonly string[];
 }
 
@@ -39,22 +39,22 @@ export interface Operation {
   method: string;
   /** Matches the path of a request. */
   path: RegExp;
-  /** Names of the request headers that carry its credential; empty when it asks for none. */
+  /** Names of the request headers with its credential; empty if it needs none. */
   credentialHeaders: readonly string[];
   parameters: readonly Parameter[];
-  /** By the media types that the contract allows for the body of a request: its schema. */
+  /** The schemas of request bodies, by media type. */
   requests: Readonly<Record<string, Json>>;
   /** Ids of the statements that the contract names at the operation. */
   sources: readonly string[];
-  /** The statuses that the contract declares, `2XX` and the like among them. */
+  /** The declared statuses, including ranges such as `2XX`. */
   statuses: readonly string[];
-  /** The declared answer to a status; undefined when the contract has neither it nor a default. */
+  /** The declared answer for a status; undefined if the contract has neither the status nor a default. */
   answer(status: number): DeclaredAnswer | undefined;
   /** The first declared status of success, with its answer. */
   success?: { status: number; answer: DeclaredAnswer };
 }
 
-/** A contract, as far as mutants are derived from it. */
+/** The part of a contract from which mutants are derived. */
 export interface Contract {
   /** Ids of the statements that it names for the interface as a whole. */
   sources: readonly string[];

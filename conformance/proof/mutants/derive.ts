@@ -19,7 +19,7 @@ import { partsOf, type AskedRequest } from './parts.ts';
 
 const REFUSED_CREDENTIAL = new Set([401, 403]);
 
-/** By status: the other successes and redirections that are taken for it. */
+/** The successes and redirects by which a status is replaced, while the answer keeps its content. */
 const SWAPPED: Readonly<Record<number, readonly number[]>> = {
   200: [202, 204],
   201: [200],
@@ -29,25 +29,25 @@ const SWAPPED: Readonly<Record<number, readonly number[]>> = {
   303: [302, 200],
 };
 
-/** What a success is replaced by: somebody is sent to a login page, refused, or the operation is not there or breaks. */
+/** The statuses by which a success is replaced: a redirect to a login page, refusals, a missing operation, a crash. */
 const NO_SUCCESS = [302, 400, 401, 403, 404, 405, 500];
-/** What a refusal is replaced by. */
+/** The statuses by which a refusal is replaced. */
 const NO_SUCH_REFUSAL = [200, 400, 401, 403, 404, 422, 500];
 
 const OPEN = new Set<string>(STATEMENTS.flatMap(({ id, open }) => (open === undefined ? [] : [id])));
 
-/** What one mutant is made of, before it belongs to an operation and a status. */
+/** What a mutant consists of, apart from its operation and status. */
 interface Draft {
   kind: MutantKind;
   detail?: string;
-  /** All answers with its status unless given. */
+  /** All answers with the status by default. */
   changes?: Mutant['changes'];
   wrap: Mutant['wrap'];
 }
 
-/** All mutants of an interface: for each operation, and each status that the reference deployment answers the suite with. */
+/** All mutants of an interface: for each operation, and each status with which the reference deployment answers the suite. */
 export function deriveMutants(id: InterfaceId, contract: Contract, { answers }: Observed): Mutant[] {
-  // In the order of the contract: which answer comes first differs from run to run.
+  // In the order of the contract: the order of answers differs from run to run.
   return contract.operations.flatMap((operation) => {
     const seen = answers.get(operation) ?? [];
     return [...new Set(seen.map(({ status }) => status))].sort().flatMap((status) => {
@@ -82,8 +82,8 @@ const firstAccepted = (seen: readonly SeenAnswer[]) =>
   Math.min(...seen.map(({ status }) => status).filter((status) => status < 400));
 
 /**
- * Servers that refuse a part of requests, break over it, demand it, or do not see it. A part that all accepted requests have cannot be told
- * from the operation as a whole: other statuses of its answers are enough for that.
+ * Servers that refuse a part of requests, crash on it, require it, or ignore it. A part of all accepted requests is left out: refusing it
+ * would be refusing the operation, which mutants with other statuses do.
  */
 function partDrafts(contract: Contract, operation: Operation, seen: readonly SeenAnswer[]): Draft[] {
   const accepted = seen.filter(isSeenAccepted);
@@ -91,7 +91,7 @@ function partDrafts(contract: Contract, operation: Operation, seen: readonly See
   return partsOf(contract, operation).flatMap((part) => {
     const having = accepted.filter(({ request }) => part.isIn(request));
     if (having.length === 0 || having.length === accepted.length) return [];
-    // Of parts that always come together, who refuses one cannot be told from who refuses another.
+    // Refusing one of several parts that always come together is the same as refusing another.
     const requests = JSON.stringify(having.map((one) => accepted.indexOf(one)));
     const isOther = !sent.has(requests);
     sent.add(requests);
@@ -116,14 +116,14 @@ function partDrafts(contract: Contract, operation: Operation, seen: readonly See
   });
 }
 
-/** The answer that a contract shows for a status which is no success; headers that have nothing to do with the body stay as they are. */
+/** The answer that a contract shows for a refusal, or an invented one. */
 function refusalOf({ answer }: Operation, status: number): Response {
   const declared = answer(status);
   if (declared?.example !== undefined) return shownAnswer(status, declared);
   return Response.json({ message: 'not this time' }, { status, headers: status === 302 ? { location: '/login' } : {} });
 }
 
-/** The open statements among the first group that has any. */
+/** The open statements of the first group that has any. */
 function openNearest(...groups: readonly (readonly string[])[]): string[] {
   const open = groups.map((group) => [...new Set(group)].filter((source) => OPEN.has(source)));
   return open.find(({ length }) => length > 0) ?? [];
@@ -188,7 +188,7 @@ function answerDrafts(
   ];
 }
 
-/** The answer of the next operation in the contract whose success has another schema, and an example of it. */
+/** The success of the next operation in the contract that has an example and another schema. */
 function otherExample(
   { operations }: Contract,
   key: string,
@@ -204,7 +204,7 @@ function otherExample(
 
 const textOf = (example: unknown) => (typeof example === 'string' ? example : JSON.stringify(example));
 
-/** Successes that are swapped keep what they say; what is no success says what the contract shows for it. */
+/** Mutants with other statuses: a success instead of a success keeps its content, a refusal has the content that the contract shows. */
 function swapDrafts(operation: Operation, status: number): Draft[] {
   const { method, path } = operation;
   const isSwapped = SWAPPED[status] ?? [];
@@ -224,7 +224,7 @@ function swapDrafts(operation: Operation, status: number): Draft[] {
   }));
 }
 
-/** Tells whether a write may change what can be read before it: it stands in the same tree of paths, and does not replace it. */
+/** Tells whether a write may change what an operation reads: both are in the same tree of paths, and the write does not create what is read. */
 function mayChange({ key, method }: Operation, read: Operation): boolean {
   const [path = '', own = ''] = [key, read.key].map((one) => one.split(' ')[1]);
   const isCreation = method === 'POST' && own.replace(/\/\{\w+\}$/, '') === path;
@@ -244,7 +244,7 @@ function behaviourDrafts(
     if (seen.some(({ came }) => came === 'without')) {
       drafts.push({ kind: 'credential-not-needed', wrap: withoutAuthentication(operation, status, 'without') });
     }
-    // What is refused whoever asks is not refused for its credential.
+    // An address that is refused to everybody is not refused for the credential.
     const opens = (url: string) => answers.some(({ request, status: own }) => request.url === url && own < 400);
     if (seen.some(({ came, request }) => came === 'with' && opens(request.url))) {
       drafts.push({ kind: 'credential-not-checked', wrap: withoutAuthentication(operation, status, 'with') });

@@ -5,8 +5,8 @@ import type { Observed } from './observed.ts';
 import { permissionOf } from './permitted.ts';
 
 /**
- * The mutants that a rule has to fail for, if any has: they contradict a statement, and it gets an answer that they change. The next one is
- * of another kind as long as there are such, so that a few of them show a rule from several sides.
+ * The mutants that a rule may fail for: they contradict a statement, and change an answer that the rule gets. Their kinds take turns, so
+ * that a few of them test different aspects of the rule.
  */
 export function deviationsFor(rule: Rule, mutants: readonly Mutant[], { sees }: Observed): Mutant[] {
   const concerned = mutants.filter(
@@ -19,7 +19,7 @@ export function deviationsFor(rule: Rule, mutants: readonly Mutant[], { sees }: 
   return Array.from({ length: most }, (_, turn) => groups.flatMap((group) => group.slice(turn, turn + 1))).flat();
 }
 
-/** The rules that tell whether one of them fails for a mutant: itself, and what it observes. */
+/** The rules that must run so that one of them can judge a mutant: itself, and those that it observes. */
 export function judgesFor({ id, effect, check }: Rule, mutant: Mutant, { rulesFor }: Observed): Rule[] {
   const { first, asking, optional } = rulesFor(mutant);
   const isOwn = (one: Rule) => one.id === id;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Permission } from './mutant.ts';
 
-/** What is said of everything whose id fits a pattern. */
+/** Explanations, each for all ids that match its pattern. */
 type Explained<Said> = readonly (Said & { of: RegExp })[];
 
 const explained = parse(readFileSync(new URL('explained.yaml', import.meta.url), 'utf8'), (key, value: unknown) =>
@@ -15,25 +15,25 @@ const explained = parse(readFileSync(new URL('explained.yaml', import.meta.url),
   unseen: Explained<{ reason: string }>;
 };
 
-/** What is permitted whatever is stated; what is stated where the contract would permit it; what else is left open. */
+/** Mutants that are permitted in any case; mutants that contradict a statement, although the contract leaves the place open; others that are permitted. */
 export const { permitted: PERMITTED, stated: STATED, 'left-open': LEFT_OPEN } = explained;
 
-/** What is said of an id; undefined when it is nothing. */
+/** The explanation for an id; undefined if there is none. */
 export function explanationOf<Said>(id: string, all: Explained<Said>): Said | undefined {
   return all.find(({ of }) => of.test(id));
 }
 
-/** Why no rule fails for a mutant that contradicts a statement; undefined when there is no reason. */
+/** Why no rule fails for a mutant that contradicts a statement; undefined if there is no reason. */
 export function reasonUnkilled(mutant: string): string | undefined {
   return explanationOf(mutant, explained.unkilled)?.reason;
 }
 
-/** The explanations that hold for none of some mutants. */
+/** The reasons why no rule fails that match none of some mutants. */
 export function idleExplanations(mutants: readonly string[]): string[] {
   return explained.unkilled.filter(({ of }) => !mutants.some((id) => of.test(id))).map(({ reason }) => reason);
 }
 
-/** Why no rule sees an answer or a part of a request (`report: GET /mtvreport/{reportId} 422`); undefined when there is no reason. */
+/** Why no rule sees an answer or a part of a request (`report: GET /mtvreport/{reportId} 422`); undefined if there is no reason. */
 export function reasonUnseen(answer: string): string | undefined {
   return explanationOf(answer, explained.unseen)?.reason;
 }

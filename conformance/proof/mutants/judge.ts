@@ -19,7 +19,7 @@ import { permissionOf } from './permitted.ts';
 import type { Mutant, MutantKind, MutantResult, MutantTools } from './mutant.ts';
 import { casesIn, isSeenAccepted, observe, partsOfRule, type Observed } from './observed.ts';
 
-/** The mutants of an interface, and how to judge them. */
+/** The mutants of an interface, and ways to judge them. */
 export interface MutantsOfInterface {
   mutants: readonly Mutant[];
   /**
@@ -33,10 +33,10 @@ export interface MutantsOfInterface {
   deviations(rule: Rule, enough: number): Promise<string[]>;
 }
 
-/** How many rules are tried before those that speak of an answer. */
+/** How many rules that have killed similar mutants are tried first. */
 const MOST_KILLERS = 2;
 
-/** Derives the mutants of an interface from its contract and from what the suite sees of the reference deployment. */
+/** Derives the mutants of an interface from its contract, and from what the suite sees of the reference deployment. */
 export async function mutantsOf(id: InterfaceId): Promise<MutantsOfInterface> {
   const contract = loadContract(id);
   const rules = (await loadRules()).filter((rule) => rule.interface === id);
@@ -71,7 +71,7 @@ function unseenOf(id: InterfaceId, contract: Contract, { answers }: Observed): s
   });
 }
 
-/** Judges mutants; those that nothing forbids together, as far as they can be. */
+/** Judges mutants: permitted ones together, as far as possible. */
 async function judgeMutants(
   mutants: readonly Mutant[],
   rules: readonly Rule[],
@@ -94,7 +94,7 @@ async function judgeMutants(
   return results;
 }
 
-/** The kinds that change which status an operation answers with. */
+/** The kinds that change the status of answers. */
 const OF_STATUS: ReadonlySet<MutantKind> = new Set([
   'status-swapped',
   'credential-not-needed',
@@ -124,8 +124,8 @@ function ofDifferentAnswers(mutants: readonly Mutant[]): Mutant[][] {
 }
 
 /**
- * Those of a group that no rule fails for. The group is judged as one server; where a case comes to something else there, each one
- * that it may speak of is judged alone by that case. What is left has to be judged by everything.
+ * The mutants of a group for which no rule fails. The group is judged as one server. If the status of a case changes, each mutant that may
+ * be the reason is judged alone by that case. Mutants that are not returned still have to be judged by all rules.
  */
 async function sparedOf(group: readonly Mutant[], rules: readonly Rule[], observed: Observed): Promise<Mutant[]> {
   if (group.length < 2) return [];
@@ -135,7 +135,7 @@ async function sparedOf(group: readonly Mutant[], rules: readonly Rule[], observ
     if (result.level === 'info') continue;
     for (const { id, status, exchanges } of casesIn(result)) {
       if (status === observed.statuses.get(id)) continue;
-      // Each answer that others got is judged by itself, and none of the group hides another one's.
+      // An observing rule judges each answer separately, so that no mutant of the group hides another.
       if (status !== 'failed' && observed.observing.has(result.id)) continue;
       const met = new Set(exchanges.flatMap((index) => changedBy(report.exchanges[index])));
       for (const mutant of suspectsOf({ id, rule: result.id, status, met }, group, observed)) {
@@ -155,9 +155,9 @@ async function sparedOf(group: readonly Mutant[], rules: readonly Rule[], observ
 }
 
 /**
- * Those of a group that a case of a rule may speak of, which comes to something else.
+ * The mutants of a group that may be the reason why the status of a case has changed.
  *
- * @param met - those that have changed an answer which the case got
+ * @param met - those that have changed an answer to the case
  */
 function suspectsOf(
   { id, rule, status, met }: { id: string; rule: string; status: Status; met: ReadonlySet<Mutant> },
@@ -167,7 +167,7 @@ function suspectsOf(
   const named = group.filter(({ operation }) => id.includes(operation));
   const isAbout = (mutant: Mutant) =>
     observing.has(rule) ? named.length === 0 || named.includes(mutant) : sees(rule, mutant);
-  // What ends a case may hide what another one of the group would make of it.
+  // A case that ended early because of one mutant may not have met the others.
   const [only] = met.size === 1 && status !== 'failed' ? met : [];
   const suspects = group.filter((mutant) => mutant !== only && (met.has(mutant) || isAbout(mutant)));
   return suspects.length === 0 && status === 'failed' ? group : suspects;
@@ -176,14 +176,14 @@ function suspectsOf(
 /**
  * Judges a mutant by one run after the other, until a rule fails.
  *
- * @param killers - by operation and status, the rules that have failed for other mutants; they are tried first
+ * @param killers - ids of the rules that have killed other mutants of the same answer; they are tried first
  */
 async function judgeMutant(
   mutant: Mutant,
   observed: Observed,
   killers: Map<string, readonly string[]>,
 ): Promise<MutantResult> {
-  // What fails over a part of requests is something else than what fails over all answers.
+  // Rules that fail for a part of requests are others than those that fail for all answers.
   const isOfPart = mutant.kind.startsWith('part-');
   const answer = `${mutant.operation} ${mutant.status} ${isOfPart}`;
   const forbidden = permissionOf(mutant) === undefined;
@@ -191,16 +191,15 @@ async function judgeMutant(
   let run: Run = { failed: [], reached: false, undecided: false };
   const next = async (rules: readonly Rule[], configure?: (own: Config) => Config) => {
     if (run.failed.length > 0 || rules.length === 0) return;
-    const how: HowJudged = { bail: forbidden, ...(configure && { configure }) };
-    const { failed, reached, undecided } = await runAgainst(mutant, rules, observed, how);
-    // With another configuration, rules come to something else by themselves.
+    const { failed, reached, undecided } = await runAgainst(mutant, rules, observed, { bail: forbidden, configure });
+    // With another configuration, rules may become inconclusive for other reasons.
     run = {
       failed,
       reached: run.reached || reached,
       undecided: run.undecided || (configure === undefined && undecided),
     };
   };
-  // No rule may fail for what is permitted, so that there is no use in asking some of them first.
+  // For a permitted mutant, all rules have to pass: there is no point in trying some of them first.
   if (forbidden) {
     const known = asking.filter(({ id }) => killers.get(answer)?.includes(id) === true);
     const soon = isOfPart ? first.filter(({ effect }) => known.length > 0 && effect !== 'observes') : first;
@@ -209,9 +208,9 @@ async function judgeMutant(
   }
   await next(asking);
   if (forbidden && !run.undecided) await next(everybody);
-  // What the suite finds out by itself is sought in vain when it is missing; an operator can name it.
+  // Without what it finds out by itself, the suite judges less; an operator can name it in the configuration.
   if (forbidden && INTERFACES[mutant.interface].family === 'offers') await next(everybody, withNames);
-  // What is left out by default takes long, and is asked only about answers that the other rules do not see.
+  // Rules that are left out by default take long, and judge only what the other rules have not seen.
   for (const rule of optional) if (!run.reached) await next([rule]);
   const failed = asking.map(({ id }) => id).filter((id) => run.failed.some((one) => one.id === id));
   killers.set(answer, [...new Set([...failed.slice(0, 1), ...(killers.get(answer) ?? [])])].slice(0, MOST_KILLERS));
@@ -239,11 +238,12 @@ function resultOf(mutant: Mutant, { failed, reached, undecided }: Run): MutantRe
   };
 }
 
-/** Which rules failed, and whether a mutant has changed an answer at all. */
+/** The result of a run against a mutant. */
 interface Run {
   failed: readonly RuleResult[];
+  /** Whether the mutant has changed any answer. */
   reached: boolean;
-  /** Whether something passes no more, though nothing failed: such a server is not found conformant. */
+  /** Whether a case of a must-rule that passes without the mutant is inconclusive: such a server is not found conformant. */
   undecided: boolean;
 }
 
@@ -266,24 +266,24 @@ async function runAgainst(
   };
 }
 
-/** How a server is judged: whether by all rules, though one of them fails, and by what configuration. */
+/** Whether the run ends when a rule fails, and how the configuration is changed. */
 type HowJudged = Pick<InProcessOptions, 'bail' | 'configure'>;
 
 const unchanged = (config: Config) => config;
 
-/** What a server came to that deviates as some mutants do. */
+/** The result of a run against a server with some mutants. */
 interface JudgedServer {
   report: Report;
   /** The mutants that have changed an answer. */
   changed: ReadonlySet<Mutant>;
-  /** Those that have changed the answer of an exchange. */
+  /** The mutants that have changed the answer of an exchange. */
   changedBy(exchange: Exchange | undefined): readonly Mutant[];
 }
 
-/** Says in each changed answer which mutants have changed it: their indices. */
+/** A header of changed answers with the indices of the mutants that have changed them. */
 const CHANGED_BY = 'x-changed-by';
 
-/** Judges a server that deviates as some mutants of one interface do. */
+/** Judges a server with some mutants of one interface. */
 async function judgeServer(
   mutants: readonly Mutant[],
   rules: readonly Rule[],
@@ -318,15 +318,15 @@ async function judgeServer(
   return { changed, changedBy, report };
 }
 
-/** A configuration that names what results are known by, too. */
+/** A configuration that also names the identifiers of results. */
 function withNames(config: Config): Config {
   const named = { ergebnislisteId, ergebnisNummer: 'E1', zahlungsplanIndex: 'annuitaetendarlehen-1' };
   return { ...config, fixtures: { ...config.fixtures, offers: { ...config.fixtures?.offers, ...named } } };
 }
 
 /**
- * A configuration that names the report kind of a mutant alone: rules look at every kind, and the others are not changed. Where
- * it refuses the caller, another kind shows that the credential is right.
+ * A configuration with the report kind of a mutant only: rules look at each kind, and the other kinds are not changed. If the mutant
+ * refuses the caller, another kind is needed to show that the credential is valid.
  */
 function onlyKindOf({ operation, kind: deviation, detail }: Mutant, config: Config): Config {
   const [, segment] = operation.split('/');
@@ -343,7 +343,7 @@ function onlyKindOf({ operation, kind: deviation, detail }: Mutant, config: Conf
   };
 }
 
-/** The headers of the credential that the suite uses for an interface; a token is obtained where it does so, too. */
+/** The headers of the credential that the suite uses for an interface; obtains a token if the suite does so, too. */
 async function credentialOf(
   id: InterfaceId,
   config: Config,

@@ -1,13 +1,13 @@
 import { isObject } from '../../json.ts';
 import type { Contract, Json } from './contract.ts';
 
-/** Names every item of an array in the path of a member. */
+/** Stands for every item of an array in the path of a member. */
 export const EVERY = '*';
 
-/** The way to a member of a JSON value: names of properties, and {@link EVERY} for the items of an array. */
+/** The path to a member of a JSON value: names of properties, and {@link EVERY} for the items of an array. */
 export type MemberPath = readonly string[];
 
-/** Deepest member that is looked for, so that a schema which contains itself comes to an end. */
+/** Greatest depth of members, because a schema may contain itself. */
 const DEEPEST = 8;
 
 /** A member that a schema documents. */
@@ -34,7 +34,7 @@ export function membersOf({ resolve }: Pick<Contract, 'resolve'>, schema: Json |
   return [...found.values()];
 }
 
-/** True when a schema says nothing about a value: neither a type nor members, by itself or through the schemas that it combines. */
+/** Tells whether a schema says nothing about a value: neither type nor members, by itself or in the schemas that it combines. */
 export function isOpen({ resolve }: Pick<Contract, 'resolve'>, schema: Json | undefined): boolean {
   const { type, properties, items, allOf, anyOf, oneOf, enum: values } = resolve(schema);
   if ([type, properties, items, values].some((statement) => statement !== undefined)) return false;
@@ -78,7 +78,7 @@ export function retyped(value: unknown): unknown {
   return JSON.stringify(value);
 }
 
-/** A copy of a JSON value with a member that nobody documents in every object. */
+/** A copy of a JSON value with an undocumented member in every object. */
 export function withAddedMember(value: unknown): unknown {
   return everywhere(value, (node) => (isObject(node) ? { ...node, nichtDokumentiert: 'text' } : node));
 }

@@ -5,7 +5,7 @@ import type { Handler } from '../../servers/handler.ts';
 import type { DeclaredAnswer } from './contract.ts';
 import type { AskedRequest } from './parts.ts';
 
-/** The ways in which a mutant deviates from the contract that it is derived from. */
+/** The ways in which mutants deviate from the contract. */
 export const MUTANT_KINDS = [
   'header-dropped',
   'header-emptied',
@@ -32,7 +32,7 @@ export const MUTANT_KINDS = [
 ] as const;
 export type MutantKind = (typeof MUTANT_KINDS)[number];
 
-/** A mechanically derived deviation, laid over the host of its interface. */
+/** A mechanically derived deviation from a contract; it wraps the host of its interface. */
 export interface Mutant {
   /** Unique: `partner: GET /partner/{PartnerId} 200 member-dropped vorname`. */
   id: string;
@@ -42,30 +42,30 @@ export interface Mutant {
   kind: MutantKind;
   /** Status of the answers that it changes. */
   status: number;
-  /** What of the answer it changes: a header, the path of a member, the new status; '' when the kind says it all. */
+  /** What exactly it changes: a header, the path of a member, the new status; '' if the kind says everything. */
   detail: string;
   /** How the contract declares the answer that it changes. */
   declared: DeclaredAnswer['declared'];
-  /** What the contract says about the body of that answer: nothing at all, that it is a text, or its form. */
+  /** What the contract says about the body of that answer: nothing, that it is a text, or its schema. */
   body: 'open' | 'text' | 'formed';
   /** Whether the operation asks for a credential. */
   secured: boolean;
-  /** What the sources leave open about the answer, or else about the operation or the interface: ids of statements. */
+  /** Ids of the open statements about the answer, or else about the operation, or else about the interface. */
   open: readonly string[];
-  /** Tells whether it may change an answer of its operation that was seen. */
+  /** Tells whether it may change a certain answer of its operation. */
   changes(seen: SeenAnswer): boolean;
   wrap: MutantWrap;
 }
 
-/** What a mutant may use of the run that it takes part in. */
+/** What a run offers to a mutant. */
 export interface MutantTools {
-  /** To be given each answer that differs from that of the reference deployment; returns it, marked. */
+  /** Reports an answer that differs from that of the reference deployment; returns it with a mark. */
   changed(answer: Response): Response;
   /** The headers of the credential that the suite uses for the interface. */
   credential(): Promise<readonly WireHeader[]>;
 }
 
-/** Has a handler answer as a mutant does. */
+/** Wraps a handler so that it answers as a mutant does. */
 export type MutantWrap = (next: Handler, tools: MutantTools) => Handler;
 
 /** How a request came: without a credential, or with one that did not suffice. */
@@ -74,18 +74,18 @@ export type Credentialed = 'without' | 'with';
 /** An answer that the suite has seen of an operation. */
 export interface SeenAnswer {
   request: AskedRequest;
-  /** The cases of rules that it is evidence for: `<rule>#<case>`, or the rule where it has no cases. */
+  /** The cases of rules whose evidence it is: `<rule>#<case>`, or the rule if it has no cases. */
   cases: Set<string>;
-  /** How many requests had written to the interface before. */
+  /** The number of writes to the interface before it. */
   writes: number;
   status: number;
   text: string;
-  /** The body as JSON; undefined when it is none. */
+  /** The body as JSON; undefined if it is not JSON. */
   json: unknown;
   came: Credentialed;
 }
 
-/** What became of a mutant, and what that means. */
+/** The outcomes of mutants, and what they mean. */
 export const MUTANT_OUTCOMES = {
   killed: 'It contradicts a statement, and a must- or should-rule fails.',
   undecided:
@@ -104,12 +104,12 @@ export interface Permission {
   open: readonly string[];
 }
 
-/** One line of the result. */
+/** The result of one mutant. */
 export interface MutantResult extends Pick<Mutant, 'id' | 'interface' | 'operation' | 'kind' | 'status' | 'detail'> {
   outcome: MutantOutcome;
   /** Ids of the must- and should-rules that failed. */
   killedBy: readonly string[];
-  /** The strongest level among them; no more rules are asked once some have failed. */
+  /** The strongest level among them; no further rules run once some have failed. */
   level?: Exclude<Level, 'info'>;
   /** Why the mutant contradicts no statement of the sources, and the open statements that say so. */
   permission?: Permission;

@@ -11,40 +11,40 @@ import { isWrite, type Contract, type Operation } from './contract.ts';
 import type { Mutant, SeenAnswer } from './mutant.ts';
 import { readRequest } from './parts.ts';
 
-/** Says in each answer which of those that were seen it is: what the report keeps of it is redacted. */
+/** A header with the index of a seen answer: the answer itself is redacted in reports. */
 const INDEX = 'x-seen';
 
 /** What the suite sees of the reference deployment. */
 export interface Observed {
   answers: ReadonlyMap<Operation, readonly SeenAnswer[]>;
-  /** What each case of a rule comes to on the reference deployment: `<rule>#<case>`, or the rule where it has no cases. */
+  /** The status of each case on the reference deployment, by `<rule>#<case>`, or by the rule if it has no cases. */
   statuses: ReadonlyMap<string, Status>;
-  /** Tells whether a rule gets an answer which a mutant changes. */
+  /** Tells whether a rule gets an answer that a mutant changes. */
   sees(rule: string, mutant: Mutant): boolean;
-  /** The rules that judge what the others got. */
+  /** The ids of the rules that judge the answers to other rules. */
   observing: ReadonlySet<string>;
-  /** The rules that can tell a mutant. */
+  /** The rules that may fail for a mutant. */
   rulesFor(mutant: Mutant): RulesFor;
 }
 
-/** Rules by what they have to do with an answer; those that judge what others saw are among the first three. */
+/** Rules by their relation to a changed answer; observing rules are among the first three. */
 export interface RulesFor {
-  /** The quickest that gets such an answer, and those that judge what it saw. */
+  /** The quickest rule that gets a changed answer, and the observing rules. */
   first: readonly Rule[];
-  /** Those that declare to speak of it; empty when there are none. */
+  /** Those that declare the answer in `covers`, and the observing rules; empty if none declares it. */
   speaking: readonly Rule[];
-  /** All that get a changed answer; where none does, all that ask the operation. */
+  /** All that get a changed answer, or else all that call the operation. */
   asking: readonly Rule[];
-  /** Those that ask it, and are left out by default; each is judged alone. */
+  /** Those of them that are left out by default; each is judged alone. */
   optional: readonly Rule[];
-  /** All that ask the operation, for what no other shows: they may ask more where an answer is another one. */
+  /** All that call the operation, as a last resort: a different answer may lead them to further requests. */
   everybody: readonly Rule[];
 }
 
 /**
- * Judges the reference deployment by the rules of an interface, and keeps what its operations answered.
+ * Judges the reference deployment by the rules of an interface, and records the answers of its operations.
  *
- * @throws Error when the reference deployment fails a rule: then nothing could be said about its mutants
+ * @throws Error when the reference deployment fails a rule: then nothing can be said about mutants
  */
 export async function observe(id: InterfaceId, contract: Contract, rules: readonly Rule[]): Promise<Observed> {
   const answers = new Map<Operation, SeenAnswer[]>();
@@ -126,12 +126,12 @@ export async function observe(id: InterfaceId, contract: Contract, rules: readon
   };
 }
 
-/** Tells whether a rule has seen the request of an answer accepted: what puts something back is evidence of none. */
+/** Tells whether an answer is a success and evidence of a rule; answers to requests that undo a change are not. */
 export function isSeenAccepted({ status, cases }: SeenAnswer): boolean {
   return status < 400 && cases.size > 0;
 }
 
-/** What the cases of a rule came to, and the exchanges that show it; the rule itself where it has none. */
+/** The status and the exchanges of each case of a rule, or of the rule itself if it has no cases. */
 export function casesIn({ id, cases, ...own }: RuleResult): Pick<RuleResult, 'id' | 'status' | 'exchanges'>[] {
   const all = cases?.map(({ name, ...one }) => ({ id: `${id}#${name}`, ...one })) ?? [{ id, ...own }];
   return all.map(({ id: of, status, exchanges, shownBy }) => ({
@@ -144,20 +144,20 @@ export function casesIn({ id, cases, ...own }: RuleResult): Pick<RuleResult, 'id
 /** The rule of a case: `<rule>#<case>`. */
 const ruleOf = (one: string) => one.split('#', 1)[0] ?? '';
 
-/** The cases of a rule: `<rule>#<case>`, or the rule where it has none. */
+/** The ids of the cases of a rule: `<rule>#<case>`, or the rule if it has none. */
 function idsOf(rule: Rule): string[] {
   const cases = casesOf(rule);
   return cases.length === 0 ? [rule.id] : cases.map((name) => `${rule.id}#${name}`);
 }
 
-/** A rule with those of its cases alone that are named: `<rule>#<case>`, or the rule where it has none; nothing when none is. */
+/** A rule restricted to the cases with these ids; an empty list if there are none. */
 export function partsOfRule(rule: Rule, ids: ReadonlySet<string>): Rule[] {
   if (ids.has(rule.id)) return [rule];
   const cases = casesOf(rule).filter((name) => ids.has(`${rule.id}#${name}`));
   return cases.length === 0 ? [] : [{ ...rule, cases }];
 }
 
-/** A rule that judges what others saw, with its cases about one operation; none where it has only others. */
+/** An observing rule restricted to its cases about one operation; an empty list if it only has others. */
 function aboutOperation(rule: Rule, operation: string): Rule[] {
   const all = casesOf(rule);
   if (!all.some((name) => name.includes(' /'))) return [rule];
@@ -165,12 +165,12 @@ function aboutOperation(rule: Rule, operation: string): Rule[] {
   return own.length === 0 ? [] : [{ ...rule, cases: own }];
 }
 
-/** Tells whether a cover means answers with a status. */
+/** Tells whether a cover includes answers with a status. */
 function declares(cover: Cover, status: number): boolean {
   return cover.status === '2XX' ? SUCCESS.has(status) : cover.status === status;
 }
 
-/** Splits rules into runs: one that is left out by default is judged alone. */
+/** Splits rules into runs: each that is left out by default is judged alone. */
 function runsOf(rules: readonly Rule[]): Rule[][] {
   const alone = rules.filter(({ optIn }) => optIn !== undefined).map((rule) => [rule]);
   return [rules.filter(({ optIn }) => optIn === undefined), ...alone];

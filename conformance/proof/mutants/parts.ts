@@ -2,27 +2,27 @@ import { isObject, parseJson } from '../../json.ts';
 import type { Contract, Json, Operation, Parameter } from './contract.ts';
 import { membersAt, membersOf, withMember, type MemberPath } from './members.ts';
 
-/** A request, as far as its parts are looked for. */
+/** The content of a request. */
 export interface AskedRequest {
   url: string;
   headers: Headers;
   text: string;
-  /** The body as a value: JSON, or the fields of a form; undefined when it is neither. */
+  /** The body as a JSON value, or the fields of a form; undefined if it is neither. */
   body: unknown;
 }
 
-/** Something that a contract lets a request carry: a parameter, a member of the body, one of their values, a media type. */
+/** Something that a request may contain: a parameter, a member of the body, one of their values, a media type. */
 export interface Part {
   /** `query vorgangsNummer`, `member typ=PERSON`, `body application/json`. */
   name: string;
   isIn(request: AskedRequest): boolean;
-  /** Whether it is one of several values. */
+  /** Whether it is a value of a parameter or member. */
   isValue: boolean;
-  /** The request without it, where it may be left out. */
+  /** Removes it from a request; undefined if it cannot be left out. */
   without?: ((request: AskedRequest) => AskedRequest) | undefined;
 }
 
-/** The parts that the requests of an operation may have, in the order of the contract. */
+/** The parts that requests of an operation may have, in the order of the contract. */
 export function partsOf(contract: Contract, { parameters, requests }: Operation): Part[] {
   const found = new Map<string, Part>();
   const add = (
@@ -67,7 +67,7 @@ const mediaTypeOf = ({ headers }: Pick<AskedRequest, 'headers'>) =>
 
 const isForm = (request: Pick<AskedRequest, 'headers'>) => mediaTypeOf(request) === 'application/x-www-form-urlencoded';
 
-/** Reads a request, which can be read again. */
+/** Reads a request, which can still be read afterwards. */
 export async function readRequest(request: Request): Promise<AskedRequest> {
   const { url, headers } = request;
   const text = await request.clone().text();
@@ -91,7 +91,7 @@ function withoutMember(request: AskedRequest, path: MemberPath): AskedRequest {
   return { ...request, headers, text, body };
 }
 
-/** The values that a schema names one by one, those of a list that is left open among them. */
+/** The values that a schema lists, also in a list that is left open. */
 function valuesOf({ resolve }: Contract, schema: Json | undefined): unknown[] {
   const { type, enum: all, 'x-known-values': known, allOf, anyOf, oneOf } = resolve(schema);
   if (type === 'boolean') return [true, false];

@@ -16,7 +16,7 @@ const isUndeclaredRefusal = ({ declared, status }: Mutant) => declared === 'defa
 const swapsRefusal = (mutant: Mutant) => mutant.kind === 'status-swapped' && isUndeclaredRefusal(mutant);
 const isOfCaller = ({ status }: Mutant) => status === 401 || status === 403;
 
-/** Why mutants contradict no statement of the sources, and which they are: what the contract names next to the answer is open. */
+/** Reasons why mutants contradict no statement of the sources, and how to tell these mutants. The open statements are those that the contract names nearest to the answer. */
 const CRITERIA: Readonly<Record<string, (mutant: Mutant) => boolean>> = {
   'the sources do not show this body, and the contract leaves it open': ({ body, kind }) =>
     body === 'open' && OF_THE_BODY.has(kind),
@@ -37,9 +37,7 @@ const CRITERIA: Readonly<Record<string, (mutant: Mutant) => boolean>> = {
     one.kind === 'part-ignored' && /^header X-TraceId$/i.test(one.detail) && /offers/.test(one.interface),
 };
 
-/**
- * Why a mutant contradicts no statement of the sources; undefined when it does contradict one, so that a rule has to kill it.
- */
+/** Why a mutant contradicts no statement of the sources; undefined if it does contradict one, so that a rule must kill it. */
 export function permissionOf(mutant: Mutant): Permission | undefined {
   const { id } = mutant;
   const single = explanationOf(id, PERMITTED);

@@ -15,14 +15,14 @@ import {
 const isOwn = (address: URL) => Object.values<string>(ADDRESSES).includes(address.origin);
 const withoutOrigin = ({ pathname, search, hash }: URL) => pathname + search + hash;
 
-/** Percent-encodes the first character of every segment of a path, as nobody has to. */
+/** Percent-encodes the first character of every segment of the path, which is not necessary. */
 const encoded = (href: string) => {
   const { origin, pathname } = new URL(href);
   const path = pathname.replaceAll(/(?<=\/)\w/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
   return href.replace(origin + pathname, origin + path);
 };
 
-/** The address as a client in the folder of `base` would write it. */
+/** The address relative to `base`. */
 function fromFolder(address: URL, base: URL): string {
   const folders = base.pathname.split('/').slice(1, -1);
   const segments = address.pathname.split('/').slice(1);
@@ -42,7 +42,7 @@ const linksWritten = (
     return { ...object, _links: Object.fromEntries(entries) as unknown };
   });
 
-/** Serves what a host has below a path, as if a gateway stood before it. */
+/** Serves a host below a path prefix, as a gateway does. */
 const below =
   (prefix: string) =>
   (next: Handler): Handler =>
@@ -53,7 +53,7 @@ const below =
     return next(new Request(url, request));
   };
 
-/** The page after a sign-on is named by its caller, and stays as it was named. */
+/** Serves a host below a path prefix, which its addresses have as well, except the page after a sign-on: its caller names that one. */
 const prefixed =
   (prefix: string) =>
   (next: Handler): Handler => {
@@ -70,7 +70,7 @@ const prefixed =
 
 const prefixOf = (host: Host) => `/plattform/${host}`;
 
-/** Asks the hosts that share an address in turn until one of them knows the path. */
+/** Asks the hosts that share an address one after the other, until one knows the path. */
 function sharedAddress(shared: readonly Host[]): NonNullable<Variant['around']> {
   const handlers = new Map<Host, Handler>();
   return (next, host) => {
@@ -105,13 +105,13 @@ const oneOrigin: NonNullable<Variant['around']> = (() => {
   };
 })();
 
-/** Lies over the hosts whose Location is that of something new. */
+/** Wraps the hosts whose Location is that of a new resource. */
 const whereMade = onHosts('report', 'v2', 'pm');
 
-/** The path parameter by which servlets know a client that takes no cookies. */
+/** The path parameter by which servlets know a client without cookies. */
 const SESSION = ';jsessionid=0A1B2C';
 
-/** Where a deployment and what it speaks of can be found. */
+/** Variants of addresses. */
 export const ADDRESS_VARIANTS = variantsOf({
   'absolute-addresses': {
     says: 'Every Location is an absolute address.',
@@ -137,7 +137,7 @@ export const ADDRESS_VARIANTS = variantsOf({
     says: 'The Location of a report, a determination or a partner carries a query, and that of a sign-on a path parameter.',
     around: whereMade(
       rewrittenLocation((location, { url }) => {
-        if (url.includes('redirectTo')) location.pathname += ';jsessionid=0A1B2C';
+        if (url.includes('redirectTo')) location.pathname += SESSION;
         else location.searchParams.set('mandant', 'Nord & Süd');
         return location.href;
       }),

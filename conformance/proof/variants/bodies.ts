@@ -4,7 +4,7 @@ const written = (write: (body: unknown) => string) => everywhere(rewrittenJson((
 
 const inOffersAndTokens = onObjects('v2', 'baufi', 'login');
 
-/** How the same JSON is written, and what may stand beside what the contract names. */
+/** Variants of how JSON is written, and of members beside those of the contract. */
 export const BODY_VARIANTS = variantsOf({
   'more-members': {
     says: 'Every object in every JSON body has a member that the contract does not name.',

@@ -15,10 +15,10 @@ import {
 } from './variant.ts';
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
-/** What identifiers begin with that are opaque indeed. */
+/** A prefix of identifiers that must be treated as opaque. */
 const ODD = 'Nr. ü/ä;?#%+&=–';
 
-/** Every identifier that is made out of random numbers begins with odd characters, in addresses and in bodies. */
+/** Adds a prefix of unusual characters to every UUID in addresses and bodies. */
 const oddIdentifiers =
   (odd: string) =>
   (next: Handler): Handler => {
@@ -30,7 +30,7 @@ const oddIdentifiers =
     return located(read(plain));
   };
 
-/** Every identifier that is made out of random numbers is a JSON number of more digits than a double holds. */
+/** Replaces every UUID by a JSON number with more digits than a double can hold. */
 function manyDigits(next: Handler): Handler {
   const known = new Map<string, string>();
   const numbered = (text: string) =>
@@ -51,7 +51,7 @@ function manyDigits(next: Handler): Handler {
   return located(read(plain));
 }
 
-/** Writes other attributes behind the cookie of a session. */
+/** Replaces the attributes of the session cookie. */
 const withAttributes = (attributes: string) =>
   onAnswers('pm')({}, (response) => {
     const [session] = response.headers.getSetCookie();
@@ -63,7 +63,7 @@ const NAMES = ['id', 'partnerId', 'orgaEinheitId'];
 const long = (id: string) => `partner.${id}.nord`;
 const short = (text: string) => text.replace(/partner\.(\w+)\.nord/g, '$1');
 
-/** Partners have long identifiers, wherever they are named. */
+/** Gives partners long identifiers, wherever they are named. */
 const longPartners = (next: Handler): Handler => {
   const named = everyJsonObject((object) =>
     Object.fromEntries(
@@ -87,7 +87,7 @@ const longPartners = (next: Handler): Handler => {
   return (request) => (request.url.includes('/partner/') ? whole(request) : next(request));
 };
 
-/** Names the partners of a configuration as such a deployment does. */
+/** Gives the partners of a configuration the same long identifiers. */
 function withLongPartners({ fixtures, credentials, ...config }: Config): Config {
   const renamed = (value: unknown) => (/^[A-Z]{3}\d\d$/.test(String(value)) ? long(String(value)) : value);
   const partner = Object.fromEntries(
@@ -107,7 +107,7 @@ function withLongPartners({ fixtures, credentials, ...config }: Config): Config 
   };
 }
 
-/** What names things, and what traces requests: opaque text, all of it. */
+/** Variants of identifiers, trace ids, tokens and cookies. */
 export const IDENTIFIER_VARIANTS = variantsOf({
   'odd-identifiers': {
     says: 'Identifiers of reports, determinations, lists and suggestions hold slashes, spaces, umlauts and signs that addresses encode.',

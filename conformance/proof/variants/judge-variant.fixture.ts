@@ -34,7 +34,7 @@ export async function judgeVariant(
   const report = await judgeInProcess({
     rules,
     patienceMs: PATIENCE_MS,
-    ...(configure !== undefined && { configure }),
+    configure,
     around: (next, host) => {
       const watched = around?.(async (request) => {
         if (!given.has(request)) deviations += 1;

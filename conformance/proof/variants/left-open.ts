@@ -46,7 +46,7 @@ const withWholeGroups = (sent: JsonObject): unknown => {
   return Object.assign({}, sent, ...whole) as unknown;
 };
 
-/** Leaves flags and rights that were deleted out of reads. */
+/** Removes attributes that were deleted from reads. */
 const deletedNotRead: Wrap = (next) => {
   const deleted = new Map<string, Set<string>>();
   return async (request) => {
@@ -80,7 +80,7 @@ const statusAsSent: Wrap = (next) => {
   };
 };
 
-/** What the sources leave open, taken in another way than by the reference deployment. */
+/** Variants that decide what the sources leave open differently from the reference deployment. */
 export const LEFT_OPEN_VARIANTS = variantsOf({
   'reports-in-another-service': {
     says: 'The status of a report goes to and fro, its download is a relative address, all answers have cross-origin headers, refusals have empty texts, and a GET where there is only a POST gets a page.',

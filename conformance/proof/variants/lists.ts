@@ -1,7 +1,7 @@
 import { onResponse, withJson, withRewrittenJson, type JsonObject, type Where } from '../../reference/faulty.ts';
 import { onAnswers, onHosts, rewrittenJson, together, variantsOf } from './variant.ts';
 
-/** The partner interface promises an array; everything else may be wrapped. */
+/** Wraps the lists of offers and cases. Those of the partner interface must be arrays. */
 const wrapped = (wrap: (items: unknown[]) => unknown) =>
   onHosts('v2', 'baufi')(rewrittenJson((body) => JSON.stringify(Array.isArray(body) ? wrap(body) : body)));
 
@@ -16,7 +16,7 @@ const APPLICATIONS: Where = { path: /^\/v2\/antraege$/, status: 'ok' };
 /** The entries of the list of applications. */
 const applicationsIn = ({ _embedded: embedded }: JsonObject) => (embedded as { antraege: JsonObject[] }).antraege;
 
-/** How lists are written, and what is in them. */
+/** Variants of how lists are written, and of what they contain. */
 export const LIST_VARIANTS = variantsOf({
   'paged-lists': {
     says: 'Lists of offers and cases are pages: their items stand in content, beside counts.',

@@ -25,7 +25,7 @@ const withNames =
 
 const plain = withNames((name) => name);
 
-/** As little as possible: the quality that it takes by itself is slow. */
+/** With the lowest quality: the default is slow. */
 const brotli = (body: Buffer) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
 
 /** Compresses every body, and says so. */
@@ -78,7 +78,7 @@ const inLines: Wire = ({ headers, ...answer }, response) => {
   plain({ ...answer, headers: lines }, response);
 };
 
-/** What a client sees of HTTP itself. */
+/** Variants of HTTP messages on the wire. */
 export const WIRE_VARIANTS = variantsOf({
   'header-names-in-capitals': {
     says: 'Header names are written in capitals.',

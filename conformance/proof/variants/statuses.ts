@@ -22,7 +22,7 @@ const CHANGES: Where = {
 };
 const changed = (...changes: readonly Change[]) => onAnswers('v2', 'baufi')(CHANGES, ...changes);
 const refusedWith = (from: number, to: number) => onAnswers('v2', 'baufi')({ status: from }, withStatus(to));
-/** Where D2 shows neither status nor media type of a success. */
+/** Paths for which D2 shows neither the status nor the media type of a success. */
 const OFFERS_AND_CASES = /^\/v(1\/|2\/ergebnisliste\/|[23]\/vorgaenge(?!\/[^/]+\/[^/]+\/[^/]+\/antraege$))/;
 const COMMISSION = /\/provision$/;
 /** Only a 401 carries a challenge. */
@@ -33,7 +33,7 @@ const NO_CHALLENGES = Object.fromEntries(
   ]),
 );
 
-/** What needs a case that can be changed. */
+/** The rules that need a case which can be changed. */
 const CASES_UNCHANGED = {
   ...inconclusive(
     VERSIONS_OF.cases,
@@ -53,7 +53,7 @@ const CASES_UNCHANGED = {
   'cases-v3/readiness-can-be-reported': 'inconclusive',
 } as const;
 
-/** Statuses that are as right as those of the reference deployment. */
+/** Variants of statuses. */
 export const STATUS_VARIANTS = variantsOf({
   'changes-answer-200': {
     says: 'Every change of a case or an application answers 200 with an object.',

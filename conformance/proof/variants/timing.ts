@@ -18,19 +18,19 @@ const DETERMINED: Asked = {
   method: 'GET',
   path: /^\/v1\/finanzierungsvorschlaege\/|\/ermittlung\/[^/]+$|\/provision$/,
 };
-/** What was made shortly before. */
+/** Reads of what may be new. */
 const NEW: Asked = {
   method: 'GET',
   path: /^\/(?!documentation)[a-z]+\/[^/]+$|\/ermittlung\/(?!.*\/provision$)|^\/v3\/.*\/ergebnisliste\//,
 };
-/** Of a server with calls left, so that nobody waits. */
+/** The limits of a server with calls left, so that the suite does not wait. */
 const LIMITS = { 'X-RateLimit-Remaining': '900', 'X-RateLimit-Reset': '60' };
-/** Where something can be made and read later. */
+/** Wraps the hosts where something can be created and read later. */
 const whereMade = onHosts('report', 'v2', 'baufi');
-/** Short of the twenty redirects that a client has to follow. */
+/** Fewer than the twenty redirects that a client must follow. */
 const MANY = 15;
 
-/** Answers the first requests for each path otherwise, as long as the server itself would accept them. */
+/** Replaces the answers to the first requests for each path that the server accepts. */
 const firstTimes =
   (
     asked: Asked,
@@ -50,7 +50,7 @@ const firstTimes =
     };
   };
 
-/** Reads show a change only when they are repeated. */
+/** The first read after a change shows the state before it. */
 export const lagging =
   (asked: Asked) =>
   (next: Handler): Handler => {
@@ -70,7 +70,7 @@ export const lagging =
     };
   };
 
-/** Each read shows one change more than the one before it: changes that follow each other at once are seen one by one. */
+/** Each read shows one change more than the read before, even if several changes came before it. */
 const showingInTurn =
   (asked: Asked) =>
   (next: Handler): Handler => {
@@ -90,7 +90,7 @@ const showingInTurn =
     };
   };
 
-/** Two servers answer the reads in turn; one of them is two changes behind, until it has answered once. */
+/** Two servers answer reads in turn; one of them is two changes behind until it has answered once. */
 const oneServerBehind =
   (asked: Asked) =>
   (next: Handler): Handler => {
@@ -119,7 +119,7 @@ const oneServerBehind =
 
 const PARTIAL = /^\/v([12])(\/vorgaenge\/[^/]+\/antraege\/[^/]+\/[^/]+)(\/status)?$/;
 
-/** The two first versions have servers of their own: what one has changed last, the other one shows at the third read. */
+/** Versions 1 and 2 have a server each, which shows the last change by the other one only at the third read. */
 const versionsBehind = (next: Handler): Handler => {
   const former = new Map<string, Response[]>();
   return async (request) => {
@@ -135,12 +135,12 @@ const versionsBehind = (next: Handler): Handler => {
   };
 };
 
-/** A new token of a user ends the one before it; the v2 host says so. */
+/** A new token of a user invalidates the one before; the host `v2` checks that. */
 const oneTokenPerUser = (): NonNullable<Variant['around']> => {
   const ended = new Set<string>();
   const latest = new Map<string, string>();
   return (next, host) => {
-    // The first host of a deployment, which knows no tokens yet.
+    // The first host of a new deployment.
     if (host === HOSTS[0]) for (const known of [ended, latest]) known.clear();
     return async (request) => {
       const bearer = request.headers.get('authorization')?.replace(/^Bearer +/i, '') ?? '';
@@ -162,7 +162,7 @@ const oneTokenPerUser = (): NonNullable<Variant['around']> => {
   };
 };
 
-/** Answers some requests otherwise when it comes for the first time, and never when it is repeated. */
+/** Replaces the answers to some requests, but never when the same request is repeated. */
 const busyAtFirst =
   (answer: () => Response, methods = /./) =>
   (next: Handler): Handler => {
@@ -175,14 +175,14 @@ const busyAtFirst =
     };
   };
 
-/** A window that is used up, and ends in so many seconds. */
+/** The refusal of a call when the quota is used up and the window ends in some seconds. */
 const endsIn = (seconds: string) =>
   Response.json(
     { message: 'zu viele Anfragen' },
     { status: 429, headers: { 'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': seconds } },
   );
 
-/** When things are ready, and when they can be seen. */
+/** Variants of when something is ready, and when a change can be seen. */
 export const TIMING_VARIANTS = variantsOf({
   slow: {
     says: 'Reports, determinations and commissions take their time: many reads, and many redirects.',

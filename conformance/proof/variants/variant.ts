@@ -6,28 +6,28 @@ import { isObject, mapValues, type JsonObject } from '../../json.ts';
 import type { InProcessOptions } from '../in-process.ts';
 import type { Wire } from './wire.ts';
 
-/** A right but unusual way for a whole deployment to answer, which no rule may hold against it. */
+/** A correct but unusual deployment; no rule may fail because of it. */
 export interface Variant {
   /** Unique, kebab-case. */
   name: string;
-  /** One sentence: what this deployment does otherwise. */
+  /** One sentence: what this deployment does differently. */
   says: string;
   /** Ids of the open statements that it makes use of. */
   uses?: readonly string[];
-  /** Lays it over every host; takes up afresh what it remembers whenever it is called. */
+  /** Wraps every host, with new state for each deployment. */
   around?: NonNullable<InProcessOptions['around']>;
-  /** What the operator of such a deployment would configure. */
+  /** Changes the configuration as the operator of such a deployment would. */
   configure?: NonNullable<InProcessOptions['configure']>;
-  /** How it writes its answers on the wire; such a variant is judged over real connections. */
+  /** Writes answers to a connection; such a variant is judged over real connections. */
   wire?: Wire;
   /**
-   * Rules that cannot reach the status here that they reach on the reference deployment itself: ids, or an interface with an
-   * asterisk (`cases-v1/*`) for all of its rules.
+   * Rules with another status than on the reference deployment itself, by id, or by an interface with an asterisk (`cases-v1/*`) for
+   * all of its rules.
    */
   open?: Readonly<Record<string, Exclude<Status, 'failed'>>>;
 }
 
-/** Lays something over one host of a deployment. */
+/** Wraps one host of a deployment. */
 type Around = NonNullable<Variant['around']>;
 
 /** Variants by their names. */
@@ -35,7 +35,7 @@ export function variantsOf(variants: Readonly<Record<string, Omit<Variant, 'name
   return Object.entries(variants).map(([name, variant]) => ({ name, ...variant }));
 }
 
-/** Gives settings of the operator other values; undefined takes one away. */
+/** Changes fixtures of the configuration; undefined removes one. */
 export function withFixtures(family: keyof Fixtures, own: Readonly<JsonObject>): NonNullable<Variant['configure']> {
   return ({ fixtures, ...config }) => ({
     ...config,
@@ -43,24 +43,24 @@ export function withFixtures(family: keyof Fixtures, own: Readonly<JsonObject>):
   });
 }
 
-/** Takes a setting of the operator away. */
+/** Removes a fixture from the configuration. */
 export function withoutFixture(family: keyof Fixtures, name: string): NonNullable<Variant['configure']> {
   return withFixtures(family, { [name]: undefined });
 }
 
-/** Lays changes over some hosts, the first one innermost, and leaves the others alone. */
+/** Wraps some hosts, the first wrap innermost. */
 export function onHosts(...hosts: readonly Host[]): (...wraps: readonly Wrap[]) => Around {
   return (...wraps) =>
     (next, host) =>
       hosts.includes(host) ? wraps.reduce((inner, wrap) => wrap(inner), next) : next;
 }
 
-/** Applies changes to the answers of some hosts that are selected. */
+/** Applies changes to selected answers of some hosts. */
 export function onAnswers(...hosts: readonly Host[]): (selected: Where, ...changes: readonly Change[]) => Around {
   return (selected, ...changes) => onHosts(...hosts)(onResponse(selected, ...changes));
 }
 
-/** Rules of interfaces which stay inconclusive, as every rule does in each of those interfaces. */
+/** Says for `open` that rules are inconclusive, each in all of the interfaces. */
 export function inconclusive(
   ids: string | readonly string[],
   ...rules: readonly string[]
@@ -70,12 +70,12 @@ export function inconclusive(
   );
 }
 
-/** Lays changes over every host, the first one innermost. */
+/** Wraps every host, the first wrap innermost. */
 export function everywhere(...wraps: readonly Wrap[]): Around {
   return onHosts(...HOSTS)(...wraps);
 }
 
-/** Lays several changes of a whole deployment over each other, the first one innermost. */
+/** Combines several wraps of whole deployments, the first one innermost. */
 export function together(...arounds: readonly Around[]): Around {
   return (next, host) => arounds.reduce((inner, around) => around(inner, host), next);
 }
@@ -90,12 +90,12 @@ export function where(isMeant: (response: Response, request: Request) => boolean
   });
 }
 
-/** True for a body that says it is JSON. */
+/** Tells whether an answer has a body with a media type of JSON. */
 export function isJson(response: Response): boolean {
   return response.body !== null && (response.headers.get('content-type') ?? '').includes('json');
 }
 
-/** Rewrites the text of every JSON body, whose media type stays. */
+/** Rewrites the text of every JSON body, and keeps its media type. */
 export function rewrittenText(write: (text: string, request: Request) => string): Wrap {
   return where(isJson, async (response, request) => {
     const text = await response.clone().text();
@@ -105,24 +105,24 @@ export function rewrittenText(write: (text: string, request: Request) => string)
   });
 }
 
-/** Rewrites every JSON body, in the media type that it had. */
+/** Rewrites every JSON body, and keeps its media type. */
 export function rewrittenJson(write: (body: unknown, request: Request) => string): Wrap {
   return rewrittenText((text, request) => write(JSON.parse(text), request));
 }
 
-/** Rewrites every object inside a JSON value, the innermost first. */
+/** Rewrites every object in a JSON value, the innermost first. */
 function everyObject(value: unknown, rewrite: (object: JsonObject) => unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => everyObject(item, rewrite));
   if (!isObject(value)) return value;
   return rewrite(mapValues(value, (member) => everyObject(member, rewrite)));
 }
 
-/** Rewrites every object inside every JSON body. */
+/** Rewrites every object in every JSON body. */
 export function everyJsonObject(rewrite: (object: JsonObject) => unknown): Wrap {
   return rewrittenJson((body) => JSON.stringify(everyObject(body, rewrite)));
 }
 
-/** Rewrites every object inside every JSON body of some hosts. */
+/** Rewrites every object in every JSON body of some hosts. */
 export function onObjects(...hosts: readonly Host[]): (rewrite: (object: JsonObject) => unknown) => Around {
   return (rewrite) => onHosts(...hosts)(everyJsonObject(rewrite));
 }

@@ -21,7 +21,7 @@ async function asked(request: IncomingMessage, origin: string): Promise<Request>
   return new Request(origin + url, { method, headers, ...(chunks.length > 0 && { body: Buffer.concat(chunks) }) });
 }
 
-/** Serves a handler on a free port, and lets `wire` write its answers; resolves with the server and its address. */
+/** Serves a handler on a free port, with answers written by `wire`; resolves with the server and its address. */
 export async function serveBy(wire: Wire, handler: Handler): Promise<{ server: Server; url: string }> {
   let url = '';
   const answer = async (request: IncomingMessage, response: ServerResponse) => {

@@ -24,7 +24,7 @@ const takesPatchesAs = (mediaType: string, refusal = 415) =>
     ),
   );
 
-/** Refuses the changes of an application that have an operation which `isRefused`, by the present record, with 409. */
+/** Refuses patches with 409 if an operation `isRefused`, given the present record. */
 const changesRefused = (isRefused: (operation: JsonObject, present: JsonObject) => boolean) =>
   onHosts('v2')((next) => async (request) => {
     const sent = isAsked(PATCH, request) ? await jsonOf(request) : undefined;
@@ -55,14 +55,14 @@ const patchesRewritten = (rewrite: (operation: JsonObject) => JsonObject) =>
     ),
   );
 
-/** Gives rejections a reason that have none. */
+/** Adds a reason to rejections without one. */
 const rejectionsGetReason = patchesRewritten((operation) =>
   operation['path'] === '/status' && providerStatusOf(operation['value']) === 'ABGELEHNT'
     ? { ...operation, value: { ablehnungsgrund: 'KEINE_ANGABE', ...(operation['value'] as JsonObject) } }
     : operation,
 );
 
-/** Adds to every record, under a name, what is kept of the patches so far. */
+/** Adds a log to every record, under a name; `kept` tells which entries a patch adds. */
 const recordsWithLog = (name: string, kept: (sent: unknown, isTaken: boolean) => readonly unknown[]) =>
   onHosts('v2')((next) => {
     const log: unknown[] = [];
@@ -78,7 +78,7 @@ const recordsWithLog = (name: string, kept: (sent: unknown, isTaken: boolean) =>
     )(logging);
   });
 
-/** Other ways in which applications take patches. */
+/** Other correct ways to handle patches of applications. */
 export const APPLICATIONS_PATCHES = variantsOf({
   'references-in-ascii': {
     says: 'An antragsReferenz of anything but printable ASCII is refused with 400.',

@@ -52,7 +52,7 @@ const isFiltered =
   ({ url }: Request) =>
     [...new URL(url).searchParams.values()].some(isMeant);
 
-/** Has the filters of a list take dates of one form alone, which `read` writes as ISO 8601 does. */
+/** Accepts dates of one form only in the filters of a list; `read` converts them to ISO 8601. */
 const filtersOf = (form: RegExp, read: (text: string) => string) =>
   onHosts('v2')((next) => (request) => {
     const address = new URL(request.url);
@@ -64,7 +64,7 @@ const filtersOf = (form: RegExp, read: (text: string) => string) =>
     return next(new Request(address, request));
   });
 
-/** What an entry of a list has at least; anything else as it is. */
+/** Reduces an entry of a list to its three numbers; any other value is left alone. */
 const withNumbersAlone = (value: unknown) => {
   if (!isObject(value) || !('letzteAenderung' in value)) return value;
   const { vorgangsnummer, antragsnummer, teilantragsnummer } = value;
@@ -75,7 +75,7 @@ const withNumbersAlone = (value: unknown) => {
 const recordsRewritten = (rewrite: (record: JsonObject, request: Request) => JsonObject) =>
   onAnswers('v2')(RECORD, (response, request) => withRewrittenJson((record) => rewrite(record, request))(response));
 
-/** Other ways in which records and lists of applications read. */
+/** Other correct records and lists of applications. */
 export const APPLICATIONS_READS = variantsOf({
   'list-without-dates': {
     says: 'The entries of the list have the three numbers of an application alone.',

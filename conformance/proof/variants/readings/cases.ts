@@ -41,7 +41,7 @@ const readingOfPart = (request: Request) => reading(request, request.url.replace
 
 const idOfPerson = (url: string) => (url.endsWith('/kundenBetreuer') ? 'betreuerId' : 'bearbeiterId');
 
-/** Sets the other person to the same, whenever one at `path` is set. */
+/** Sets both persons of a case when the one at `path` is set. */
 const following =
   (path: RegExp): Wrap =>
   (next) =>
@@ -56,11 +56,11 @@ const following =
 
 const SINCE_V2 = ['cases-v2', 'cases-v3'] as const;
 
-/** Addresses below a case that v1 does not have. */
+/** Paths below a case that v1 does not have. */
 const NOT_IN_V1 =
   /^\/v1\/vorgaenge\/[^/]+\/(?!(antraege(\/[^/]+){0,2}|antraege(\/[^/]+){2}\/status|kundenBetreuer|vorgangsBearbeiter)$)/;
 
-/** Refuses every change of a case, but a report of readiness, with 403 once the first part of its application is as `isClosed` says. */
+/** Refuses all changes of a case, except reports of readiness, with 403 once `isClosed` holds for its first partial application. */
 function closedOnce(isClosed: (part: JsonObject) => boolean): NonNullable<Variant['around']> {
   return onCases((next) => async (request) => {
     const { method, url } = request;
@@ -74,11 +74,11 @@ function closedOnce(isClosed: (part: JsonObject) => boolean): NonNullable<Varian
   });
 }
 
-/** Takes a message with 204, and refuses one with 400 that any version has taken before. */
+/** Accepts a message with 204, and refuses it with 400 when it is sent again, by whatever version. */
 function messagesTakenOnce(): NonNullable<Variant['around']> {
   let taken = new Set<string>();
   return (next, host) => {
-    // The hosts of a deployment remember together, and each deployment afresh.
+    // The hosts of a deployment share one memory, and each deployment has a new one.
     if (host === 'v2') taken = new Set();
     const known = taken;
     return async (request) => {
@@ -93,7 +93,7 @@ function messagesTakenOnce(): NonNullable<Variant['around']> {
   };
 }
 
-/** Where the sources about process cases leave more than one reading. */
+/** Other readings of the sources about process cases. */
 export const CASES_READINGS = variantsOf({
   'persons-set-by-partner-alone': {
     says: 'Adviser and handler read with their names; a PUT that sends more than the partnerId is refused with 400.',
@@ -103,7 +103,7 @@ export const CASES_READINGS = variantsOf({
         const sent = isAsked({ method: 'PUT', path: PERSON }, request) ? await jsonOf(request) : undefined;
         const isMore = isObject(sent) && Object.keys(sent).some((name) => name !== 'partnerId');
         if (!isMore) return next(request);
-        // Strangers are refused before what they send is looked at.
+        // The token is checked before the body.
         const read = await next(reading(request));
         return read.ok ? withStatus(400)(read) : next(request);
       },
@@ -392,7 +392,7 @@ export const CASES_READINGS = variantsOf({
       onResponse({ method: 'GET', path: /\/kundenBetreuer$/, status: 200 }, withJson(null)),
       onResponse({ path: CASES, status: 401 }, withJson({ status: 401, message: null })),
     ),
-    // Who is there before has to be known, so that a change can be put back.
+    // The former person must be known, so that a change can be undone.
     open: inconclusive(
       VERSIONS_OF.cases,
       'new-responsible-person-reads',

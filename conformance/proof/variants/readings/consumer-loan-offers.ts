@@ -22,7 +22,7 @@ const failureThatSaysMore = (errors: readonly JsonObject[]) => ({
 
 const OUT_OF_REACH = { data: {}, errors: [{ message: 'Anbieter nicht erreichbar', status: 'SERVICE_UNAVAILABLE' }] };
 
-/** Refuses the questions of loan offers that `isRefused` selects, with 400. */
+/** Refuses queries for loan offers with 400 if `isRefused` holds for the body. */
 const questionsRefused = (isRefused: (sent: JsonObject) => boolean) =>
   onHosts('kex')((next) => async (request) => {
     const sent = request.method === 'POST' ? await jsonOf(request) : undefined;
@@ -31,11 +31,11 @@ const questionsRefused = (isRefused: (sent: JsonObject) => boolean) =>
       : next(request);
   });
 
-/** The type of partnerId has another name, and variables are always there. */
+/** Tells whether a query declares partnerId as a String, or has no variables. */
 const isOfOtherForm = ({ query, variables }: JsonObject) =>
   variables === undefined || /\$partnerId: String/.test(String(query));
 
-/** Where the sources about consumer-loan offers contradict themselves, or leave more than one reading. */
+/** Other readings of the sources about consumer-loan offers. */
 export const CONSUMER_LOAN_OFFERS_READINGS = variantsOf({
   'success-with-empty-errors': {
     says: 'A successful answer of GraphQL has an empty list of errors, and extensions.',

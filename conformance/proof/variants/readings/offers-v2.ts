@@ -15,7 +15,7 @@ import { isObject } from '../../../json.ts';
 import { inconclusive, onAnswers, onHosts, where, withFixtures, variantsOf } from '../variant.ts';
 import { redirectedTo } from './offers.ts';
 
-/** Refuses captured data with a loan wish that offends: 422. */
+/** Refuses captured data with 422 if a loan wish `offends`. */
 const wishesRefused = (offends: (wish: JsonObject) => boolean) =>
   onHosts('v2')((next) => async (request) => {
     const isMeant = isAsked({ method: 'POST', path: /\/ergebnisliste\/ermittlung$/ }, request);
@@ -29,7 +29,7 @@ const wishesRefused = (offends: (wish: JsonObject) => boolean) =>
     return isRefused ? withStatus(422)(response) : response;
   });
 
-/** Has the operator name captured data, with these loan wishes or none. */
+/** Configures captured data with these loan wishes, or without any. */
 const withWishes = (darlehensWuensche?: readonly JsonObject[]) =>
   withFixtures('offers', {
     determination: { body: { vorhaben: { ...SHOWN.vorhaben, finanzierungswunsch: { darlehensWuensche } } } },
@@ -63,13 +63,13 @@ function namedValuesIn(body: JsonObject): readonly JsonObject[] {
 
 const WAITING_PAGE = '/v2/bitte-warten';
 
-/** Has the redirect of a commission that is not ready lead elsewhere. */
+/** Changes the Location of a commission that is not ready. */
 const waitingAt = (place: (commission: string) => string) =>
   onResponse({ method: 'GET', path: /\/provision$/, status: 302 }, (response, request) =>
     withHeader('location', place(new URL(request.url).pathname))(response),
   );
 
-/** The same of version 2: captured data, commissions, quotas. */
+/** Other readings of the sources about mortgage offers v2: captured data, commissions, quotas. */
 export const OFFERS_V2_READINGS = variantsOf({
   'options-that-are-false-left-out': {
     says: 'The original request of a determination shows only the options that were true.',

@@ -21,7 +21,7 @@ const withAlternative = withRewrittenJson((body) => {
   return { ...body, ergebnisse: [...results, { ...results[0], produktAnbieter: 'FOERDERBANK' }] };
 });
 
-/** Answers with 404 for every result list but the latest of its case, and rewrites what a determination answers. */
+/** Keeps only the latest result list of each case, and rewrites the answers to determinations, given the replaced list. */
 const latestListAlone =
   (rewrite: (replaced: string | null) => Change) =>
   (next: Handler): Handler => {
@@ -54,7 +54,7 @@ const withResultList = (says: string, ergebnisse: readonly JsonObject[]) => ({
   } as const,
 });
 
-/** The same of version 3: result lists. */
+/** Other readings of the sources about mortgage offers v3: result lists. */
 export const OFFERS_V3_READINGS = variantsOf({
   'flags-exclude-each-other': {
     says: 'A determination of v3 takes either ermitteln or aktualisieren: both together are refused with 400.',

@@ -15,7 +15,7 @@ import { isObject } from '../../../json.ts';
 import { onAnswers, onHosts, rewrittenJson, withoutFixture, variantsOf } from '../variant.ts';
 
 const SUGGESTIONS = /^\/v1\/finanzierungsvorschlaege\//;
-/** The reads of all versions; the redirect of a commission of v2 says that it has to be waited for. */
+/** The reads of all versions, without commissions of v2: a redirect of those means that they are not ready. */
 const READ_OF_OFFERS =
   /\/v1\/finanzierungsvorschlaege\/|\/ermittlung\/(?!.*\/provision$)|\/v3\/.*\/(ergebnisliste\/|gemerkteangebote)/;
 
@@ -25,7 +25,7 @@ export const redirectedTo =
   (response) =>
     withHeader('location', location)(withStatus(302)(response));
 
-/** Redirects to the same address with a further parameter, twice, each time with the page that gateways add to a redirect. */
+/** Redirects twice to the same address with another parameter, with the page that gateways add to a redirect. */
 const redirectedTwice: Change = async (response, request) => {
   const url = new URL(request.url);
   const times = Number(url.searchParams.get('weiter'));
@@ -34,16 +34,16 @@ const redirectedTwice: Change = async (response, request) => {
   return withText('<html><h1>302 Found</h1></html>', 'text/html')(await redirectedTo(url.href)(response, request));
 };
 
-/** What ends the identifier of an entry that has no resource. */
+/** The end of the identifier of a list entry that cannot be read. */
 const NO_RESOURCE = '-abgelaufen';
 
-/** A list with one more entry, which differs from the last one in its identifier. */
+/** Adds a copy of the last entry with another identifier to a list. */
 const withoutResource = (entries: readonly JsonObject[], identifier: string): readonly JsonObject[] => {
   const [last] = entries.slice(-1);
   return [...entries, { ...last, [identifier]: `${String(last?.[identifier])}${NO_RESOURCE}` }];
 };
 
-/** Rewrites every list whose entries have an identifier. */
+/** Rewrites every list whose entries have a member `identifier`. */
 const everyList = (identifier: string, write: (entries: readonly JsonObject[], identifier: string) => unknown) =>
   rewrittenJson((body) =>
     JSON.stringify(body, (_, value: unknown) =>
@@ -58,7 +58,7 @@ const DETERMINATION: Asked = {
   path: /\/ergebnisliste(\/ermittlung)?$|^\/v1\/finanzierungsvorschlaege\//,
 };
 
-/** Refuses a determination while another one is under way. */
+/** Refuses a determination while another one is running. */
 const oneAtATime = (next: Handler): Handler => {
   let isBusy = false;
   return async (request) => {
@@ -72,7 +72,7 @@ const oneAtATime = (next: Handler): Handler => {
   };
 };
 
-/** Where the sources about mortgage offers contradict themselves, or leave more than one reading: of v1, and of several versions. */
+/** Other readings of the sources about mortgage offers: of v1, and of several versions. */
 export const OFFERS_READINGS = variantsOf({
   'suggestions-found-elsewhere': {
     says: 'The POST of v1 redirects to where the suggestions are read.',

@@ -22,14 +22,14 @@ import {
   variantsOf,
 } from '../variant.ts';
 
-/** The partners whom the caller of the configuration may administer. */
+/** The list of partners that the caller of the configuration may administer. */
 const LIST_OF_CALLER = {
   method: 'GET',
   path: new RegExp(`/${partnerCredentials.partner.partnerId}/administrierbare$`),
   status: 200,
 } as const;
 
-/** Changes what is answered 200 below partners of a kind. */
+/** Changes the 200 to reads below partners with a typ. */
 const ofTyp =
   (typ: string, below: RegExp, change: Change): Wrap =>
   (next) =>
@@ -54,7 +54,7 @@ const identifiersOfPersons = (how: string, change: Change) => ({
   around: onHosts('pm')(ofTyp('PERSON', /\/partnerkennzeichen$/, change)),
 });
 
-/** Shows some attributes of a partner for two reads as they were before its last change. */
+/** Shows the former values of some attributes in the first two reads after a change. */
 const shownLater =
   (isLate: (name: string) => boolean): Wrap =>
   (next) => {
@@ -79,7 +79,7 @@ const shownLater =
     };
   };
 
-/** Other ways in which partners, their identifiers and the lists of them read. */
+/** Other correct reads of partners, their identifiers and lists. */
 export const PARTNER_READS = variantsOf({
   'partner-without-defaults': {
     says: 'A read of a partner leaves out flags and rights that are false, and typ if it is PERSON.',

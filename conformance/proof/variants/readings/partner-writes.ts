@@ -49,13 +49,13 @@ const NEEDS = [
   ['rechtDarfLoanVersicherungAnbieten', 'rechtLoanSichtbar'],
 ] as const;
 
-/** A refusal with the trace id of what was asked or would be answered, or a new one. */
+/** A refusal with the trace id of a request or an answer, or with a new one. */
 const refusal = (status: number, message: string, { headers }: Request | Response): Response => {
   const traceId = headers.get('x-traceid') ?? 'neu';
   return Response.json({ message, traceId }, { status, headers: { 'X-TraceId': traceId } });
 };
 
-/** Refuses creations with 400 that would be answered otherwise, by what they carry, or by how many there were. */
+/** Refuses creations with 400, by what they carry and how many there were, instead of answering one of the statuses `otherwise`. */
 const creationsRefused =
   (isRefused: (sent: JsonObject, asked: number) => boolean, otherwise = [201]): Wrap =>
   (next) => {
@@ -89,7 +89,7 @@ const ofPersons =
     };
   };
 
-/** What needs a person in a unit who is given nothing else. */
+/** The rules that need a person in a unit. */
 const WITHOUT_PERSON_IN_UNIT: Variant['open'] = {
   'partner/block-marks-nobody-else': 'inconclusive',
   'partner/block-reaches-subordinates': 'inconclusive',
@@ -102,7 +102,7 @@ const WITHOUT_PERSON_IN_UNIT: Variant['open'] = {
   'partner/takeover-status-shows-block': 'inconclusive',
 };
 
-/** Other ways in which creations and changes of partners are taken. */
+/** Other correct ways to handle creations and changes of partners. */
 export const PARTNER_WRITES = variantsOf({
   'rights-default-to-false': {
     says: 'Rights that are missing when a person is created are false: the rule in the documents says so, their example shows otherwise.',
@@ -156,7 +156,7 @@ export const PARTNER_WRITES = variantsOf({
       const read = await next(reading(request));
       const record: unknown = read.status === 200 ? await read.json() : undefined;
       const isClosed = isObject(record) && record['gesperrt'] === true && isObject(sent) && sent['gesperrt'] !== false;
-      // A block that is set again changes nothing.
+      // Blocking a blocked partner changes nothing.
       return isClosed && sent['gesperrt'] !== true
         ? new Response(null, { status: 423, headers: read.headers })
         : next(request);
@@ -264,7 +264,7 @@ export const PARTNER_WRITES = variantsOf({
         return has(/\d/, nachname) || has(/[a-z]/i, hausnummer);
       }),
     ),
-    // Where a hausnummer has a letter, all other values are refused with it.
+    // A hausnummer with a letter is refused together with all other values of the document.
     open: inconclusive(
       'partner',
       'block-marks-nobody-else',
