@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isInterfaceId, type InterfaceId } from '../../generated/platform.ts';
+import type { InterfaceId } from '../../generated/platform.ts';
 import { manualClock } from '../clock.ts';
 import { renewedBaseline } from '../engine/baseline/renew.ts';
 import { compareToBaseline } from '../engine/baseline/comparison.ts';
@@ -52,7 +52,7 @@ const cleanRuns = new Map<string, Promise<Report>>();
 /** The reports of the deployment as it is, with the fault, and with it on another day. */
 async function judged(fault: string, company: readonly Rule[], way: number): Promise<Judged> {
   const { interface: id } = faultById(fault);
-  const configure = isInterfaceId(id) ? configurationsFor(id)[way] : undefined;
+  const configure = configurationsFor(id)[way];
   const options = { rules: company, configure };
   const key = JSON.stringify([way, company.map((rule) => rule.id)]);
   const clean = cleanRuns.get(key) ?? judgeInProcess(options);
@@ -73,7 +73,6 @@ const idsIn = (comparisons: readonly Comparison[], kind: ChangeKind) => [
 describe.each(tried)('%s', (fault) => {
   it('breaks what names it, and is the same failure on another day', async () => {
     const { interface: id, name } = faultById(fault);
-    if (!isInterfaceId(id)) throw new RangeError(`${fault} is a fault of no interface`);
     const naming = rules.filter((rule) => rule.interface === id && rule.brokenBy.includes(name)).map((rule) => rule.id);
     let runs: Judged[] = [];
     let broken: string[] = [];

@@ -2,7 +2,7 @@ import type { Report } from '../engine/report.ts';
 import type { Rule } from '../engine/rule.ts';
 import { NoAnswer } from '../engine/transport.ts';
 import { judgeInProcess, type InProcessOptions } from './in-process.ts';
-import { randomNumbers } from './steadiness.ts';
+import { randomNumbers } from '../random-numbers.ts';
 import { simulatedTime, type SimulatedTime } from './steadiness-time.ts';
 
 /** Of so many messages, five meet with something. */

@@ -173,7 +173,7 @@ export async function rulesOf(id: InterfaceId): Promise<Rule[]> {
 }
 
 /** Ids of the faults of an interface. */
-export function faultsOf(id: InterfaceId): string[] {
+export function faultIdsOf(id: InterfaceId): string[] {
   return faults.filter((fault) => fault.interface === id).map((fault) => fault.id);
 }
 

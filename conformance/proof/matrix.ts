@@ -1,5 +1,5 @@
 import type { Config } from '../engine/config/schema.ts';
-import { isInterfaceId, type InterfaceId } from '../../generated/platform.ts';
+import type { InterfaceId } from '../../generated/platform.ts';
 import type { RuleResult } from '../engine/report.ts';
 import type { Rule } from '../engine/rule.ts';
 import { faultById } from '../reference/faults.ts';
@@ -49,7 +49,6 @@ const withFewKinds = (config: Config): Config => ({
  */
 export async function judgeFault(fault: string, rules: readonly Rule[]): Promise<MatrixRow> {
   const { interface: id } = faultById(fault);
-  if (!isInterfaceId(id)) throw new RangeError(`${fault} is a fault of no interface`);
   const judges = judgesOf.get(rules) ?? new Map<string, ReturnType<typeof judgesFor>>();
   judgesOf.set(rules, judges);
   const all = judges.get(id) ?? judgesFor(id, rules);

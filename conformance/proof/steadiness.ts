@@ -1,4 +1,5 @@
 import type { Report } from '../engine/report.ts';
+import { randomNumbers } from '../random-numbers.ts';
 import { judgeInProcess, type InProcessOptions } from './in-process.ts';
 import { simulatedTime } from './steadiness-time.ts';
 
@@ -10,17 +11,6 @@ const LONGEST_DELAY_MS = 40;
 
 /** The result of a run in some order and at some pace. */
 export type SteadyRow = Pick<Report, 'verdict' | 'digest'>;
-
-/** Pseudo-random numbers from 0 up to 1, determined by the seed (mulberry32). */
-export function randomNumbers(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** The items in random order (Fisher–Yates). */
 function shuffled<T>(items: readonly T[], random: () => number): T[] {

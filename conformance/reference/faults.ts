@@ -1,4 +1,4 @@
-import { INTERFACE_IDS, INTERFACES, type Host } from '../../generated/platform.ts';
+import { INTERFACE_IDS, INTERFACES, type Host, type InterfaceId } from '../../generated/platform.ts';
 import { fromEachFolder } from './folders.ts';
 import type { Fault, Faults } from './interface.ts';
 
@@ -6,8 +6,7 @@ import type { Fault, Faults } from './interface.ts';
 export interface RegisteredFault extends Fault {
   /** `<interface>/<name>`, for example `report/no-location`. */
   id: string;
-  /** The id of its interface. */
-  interface: string;
+  interface: InterfaceId;
   host: Host;
 }
 

@@ -1,4 +1,7 @@
-import type { Call } from './client.fixture.ts';
+import { expect } from 'vitest';
+import { randomNumbers } from '../random-numbers.ts';
+import type { Handler } from '../servers/handler.ts';
+import { send, type Call } from './client.fixture.ts';
 
 /** What garbage is made of. */
 export interface Material {
@@ -47,13 +50,23 @@ export function garbage(count: number, seed: number, material: Material): Call[]
   });
 }
 
-/** A small generator of numbers from 0 to 1 (mulberry32), always the same for one `seed`. */
-export function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
+/**
+ * Sends calls to a handler, and expects that none is answered with 5xx.
+ *
+ * @param check - a further check of each answer
+ * @returns the statuses of the answers
+ */
+export async function statusesOf(
+  handler: Handler,
+  calls: readonly Call[],
+  check: (answer: Response, call: Call) => void = () => {},
+): Promise<number[]> {
+  const statuses = new Set<number>();
+  for (const call of calls) {
+    const answer = await send(handler, call);
+    statuses.add(answer.status);
+    expect(answer.status, JSON.stringify(call).slice(0, 300)).toBeLessThan(500);
+    check(answer, call);
+  }
+  return [...statuses];
 }

@@ -3,7 +3,7 @@ import { HOSTS } from './interface.ts';
 import { partnerCredentials, partnerFixtures } from './partner/seed.ts';
 import { authorization } from './report/seed.ts';
 import { createTestClient } from './client.fixture.ts';
-import { randomNumbers } from './garbage.fixture.ts';
+import { randomNumbers } from '../random-numbers.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'QUERY'];
 const SEGMENTS = [

@@ -6,7 +6,7 @@ import { casesOf } from '../engine/rule.ts';
 import { matchOperation } from '../contracts/places.ts';
 import { statementOf } from '../engine/statements.ts';
 import { stricterRules } from '../engine/stricter-rules.fixture.ts';
-import { faultsOf } from '../proof/in-process.ts';
+import { faultIdsOf } from '../proof/in-process.ts';
 
 /** Rules that judge what no operation of their interface says: they ask where it has none. */
 const ELSEWHERE = ['cases-v3/saved-offers-moved'];
@@ -50,7 +50,7 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (_, rule) => 
   });
 
   it('is broken by faults that exist, unless it only observes', () => {
-    const known = faultsOf(rule.interface);
+    const known = faultIdsOf(rule.interface);
     for (const name of rule.brokenBy) expect(known).toContain(`${rule.interface}/${name}`);
     expect(rule.brokenBy.length > 0).toBe(rule.level !== 'info');
   });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { OPERATIONS } from '../../generated/operations.ts';
 import { SERVED_BY, type Host, type InterfaceId } from '../../generated/platform.ts';
 import { isObject, type JsonObject } from '../json.ts';
-import { randomNumbers } from '../reference/garbage.fixture.ts';
+import { randomNumbers } from '../random-numbers.ts';
 import {
   LONG,
   ENDLESS,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { INTERFACES, isInterfaceId } from '../../../generated/platform.ts';
+import { INTERFACES, type InterfaceId } from '../../../generated/platform.ts';
 import { memoize } from '../../memoize.ts';
 
-/** Reads what the reasons of failed rules have to speak of, by the name of a rule, or by its id where versions differ. */
+/** Reads what the reasons of failed rules must mention, by the name of a rule, or by its id if versions differ. */
 const read = memoize(
   (family) =>
     parse(readFileSync(new URL(`${family}.yaml`, import.meta.url), 'utf8'), (key, value: unknown) =>
@@ -13,12 +13,11 @@ const read = memoize(
 );
 
 /**
- * What the reasons of the rules of an interface have to speak of, from the file that is named after its family.
+ * What the reasons of the rules of an interface must mention, from the file of its family.
  *
- * @returns by the id of a rule; undefined when nothing is written down
+ * @returns a function of the id of a rule; its result is undefined if the file says nothing about the rule
  */
-export function reasonsOf(id: string): (rule: string) => RegExp | undefined {
-  if (!isInterfaceId(id)) throw new RangeError(`there is no interface ${id}`);
+export function reasonsOf(id: InterfaceId): (rule: string) => RegExp | undefined {
   const reasons = read(INTERFACES[id].family);
   return (rule) => {
     const name = rule.slice(id.length + 1);
@@ -26,14 +25,14 @@ export function reasonsOf(id: string): (rule: string) => RegExp | undefined {
   };
 }
 
-/** What no reason says: values that a program has left over, mistakes of the suite, and advice that may have been followed already. */
+/** What no reason may contain: unset values, mistakes of the suite, and advice that may have been followed already. */
 const UNCLEAR = /mistake of this suite|\bundefined\b|\bNaN\b|\[object |run it with the other rules|\.$/;
-/** What was sent or came, which may say anything. */
+/** A value that was sent or received, which may be anything. */
 const VALUE = /"[^"]*"/g;
 
 /**
- * Tells whether a reason follows the pattern of all of them: a failure says what was expected and what came, everything else what is
- * missing.
+ * Tells whether a reason follows the pattern of all reasons: that of a failure says what was expected and what came, any other says
+ * what is missing.
  */
 export function isClear({ status, reason = '' }: { status: string; reason?: string | undefined }): boolean {
   if (reason === '' || UNCLEAR.test(reason) || reason.replaceAll(VALUE, '""').includes('  ')) return false;

@@ -3,7 +3,7 @@ import { faultsOf, objectOf, withStatus, type Change, type Where } from '../faul
 import type { Fault } from '../interface.ts';
 import { OTHER_PROVIDER, SALES_PARTY } from './seed.ts';
 import { speaksFor } from '../tokens.ts';
-import { listing, LIST, ONE, PATCH } from './faulty-places.ts';
+import { listing, LIST, PATCH, READ } from './faulty-places.ts';
 
 const isOther = ({ headers }: Request) =>
   [OTHER_PROVIDER, SALES_PARTY].some((one) => speaksFor(one, headers.get('authorization')));
@@ -11,7 +11,6 @@ const isOther = ({ headers }: Request) =>
 /** Serves some refused requests as if the provider had sent them. */
 const asProvider = (where: Where, change?: Change) => asLastCaller(where, change, (request) => !isOther(request));
 
-const READ = { ...ONE, method: 'GET' };
 const listOfOther: Where = { ...LIST, status: 200, is: isOther };
 const REFUSED_AT = /\/v2\/(antraege(\/[^/]+){0,3}|vorgaenge(\/[^/]+){3}\/antraege)$/;
 

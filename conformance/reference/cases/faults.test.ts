@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Handler } from '../../servers/handler.ts';
 import type { Fault } from '../interface.ts';
-import { send, transcript, type Call } from '../client.fixture.ts';
-import { garbage } from '../garbage.fixture.ts';
+import { transcript, type Call } from '../client.fixture.ts';
+import { garbage, statusesOf } from '../garbage.fixture.ts';
 import casesFaults from './faults.ts';
 import { createCases } from './index.ts';
 import { casesFixtures, complete, vorgangsNummer } from './seed.ts';
@@ -105,7 +105,6 @@ describe.each(all)('faults of cases %s', (version, faults) => {
 });
 
 it('never answers garbage with 5xx', async () => {
-  const handler = reference();
   const calls = garbage(600, 20260112, {
     paths: all.flatMap(([version]) => scenario(version).map(({ path }) => path)),
     headers,
@@ -124,11 +123,5 @@ it('never answers garbage with 5xx', async () => {
       'antragsteller',
     ],
   });
-  const statuses = new Set<number>();
-  for (const call of calls) {
-    const answer = await send(handler, call);
-    statuses.add(answer.status);
-    expect(answer.status, JSON.stringify(call).slice(0, 300)).toBeLessThan(500);
-  }
-  expect([...statuses]).toEqual(expect.arrayContaining([200, 400, 401, 404, 405, 415]));
+  expect(await statusesOf(reference(), calls)).toEqual(expect.arrayContaining([200, 400, 401, 404, 405, 415]));
 });

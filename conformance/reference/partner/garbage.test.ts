@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Handler } from '../../servers/handler.ts';
-import { send } from '../client.fixture.ts';
-import { garbage } from '../garbage.fixture.ts';
+import { garbage, statusesOf } from '../garbage.fixture.ts';
 import { createPartner } from './index.ts';
 import { partnerCredentials, partnerFixtures } from './seed.ts';
 
@@ -16,7 +15,6 @@ function reference(): Handler {
 }
 
 it('never answers garbage with 5xx', async () => {
-  const handler = reference();
   const calls = garbage(600, 4711, {
     paths: [
       one,
@@ -43,14 +41,10 @@ it('never answers garbage with 5xx', async () => {
       'geburtsdatum',
     ],
   });
-  const statuses = new Set<number>();
-  for (const call of calls) {
-    const answer = await send(handler, call);
-    statuses.add(answer.status);
-    expect(answer.status, JSON.stringify(call).slice(0, 300)).toBeLessThan(500);
+  const statuses = await statusesOf(reference(), calls, ({ headers: answered }, call) => {
     if (new URL(call.path, 'http://127.0.0.1').pathname.startsWith('/partner/')) {
-      expect(answer.headers.get('x-traceid'), JSON.stringify(call).slice(0, 300)).toMatch(/./);
+      expect(answered.get('x-traceid'), JSON.stringify(call).slice(0, 300)).toMatch(/./);
     }
-  }
-  expect([...statuses]).toEqual(expect.arrayContaining([200, 201, 400, 401, 404, 405, 415]));
+  });
+  expect(statuses).toEqual(expect.arrayContaining([200, 201, 400, 401, 404, 405, 415]));
 });
