@@ -56,10 +56,7 @@ export function faultsFor<Row>(
   table: Readonly<Record<string, Row>>,
   faultOf: (row: Row) => readonly [says: string, wrap: Wrap],
 ): Fault[] {
-  return Object.entries(table).map(([name, row]) => {
-    const [says, wrap] = faultOf(row);
-    return { name, kind, says, wrap };
-  });
+  return faultsOf({ [kind]: mapValues(table, faultOf) });
 }
 
 const BODILESS = new Set([204, 205, 304]);

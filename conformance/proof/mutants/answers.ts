@@ -37,7 +37,7 @@ export function withBody(rewrite: (body: unknown) => unknown): Change {
 export const withChangedMember = (path: MemberPath, change: (member: unknown) => unknown): Change =>
   withBody((body) => withMember(body, path, change));
 
-/** Replaces a JSON body by a value of another type, and any other body by an object. */
+/** Replaces a JSON object or array by a value of another type, and any other body by an object. */
 export const withRetypedBody: Change = async (response, request) => {
   const body = await jsonOf(response);
   return typeof body === 'object'

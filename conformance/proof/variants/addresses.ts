@@ -1,4 +1,5 @@
 import type { Handler } from '../../servers/handler.ts';
+import type { Wrap } from '../../reference/faulty.ts';
 import { HOSTS, type Host } from '../../reference/interface.ts';
 import { ADDRESSES } from '../in-process.ts';
 import {
@@ -44,8 +45,8 @@ const linksWritten = (
 
 /** Serves a host below a path prefix, as a gateway does. */
 const below =
-  (prefix: string) =>
-  (next: Handler): Handler =>
+  (prefix: string): Wrap =>
+  (next) =>
   async (request) => {
     const url = new URL(request.url);
     if (!url.pathname.startsWith(`${prefix}/`)) return new Response(null, { status: 404 });
@@ -55,8 +56,8 @@ const below =
 
 /** Serves a host below a path prefix, which its addresses have as well, except the page after a sign-on: its caller names that one. */
 const prefixed =
-  (prefix: string) =>
-  (next: Handler): Handler => {
+  (prefix: string): Wrap =>
+  (next) => {
     const located = rewrittenLocation((location, request) =>
       new URL(request.url).pathname === `${prefix}/login`
         ? withoutOrigin(location)

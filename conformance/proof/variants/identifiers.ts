@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Config } from '../../engine/config/schema.ts';
-import { onResponse, withHeader, withProperties } from '../../reference/faulty.ts';
+import { onResponse, withHeader, withProperties, type Wrap } from '../../reference/faulty.ts';
 import { HOSTS } from '../../reference/interface.ts';
 import type { Handler } from '../../servers/handler.ts';
 import {
@@ -20,8 +20,8 @@ const ODD = 'Nr. ü/ä;?#%+&=–';
 
 /** Adds a prefix of unusual characters to every UUID in addresses and bodies. */
 const oddIdentifiers =
-  (odd: string) =>
-  (next: Handler): Handler => {
+  (odd: string): Wrap =>
+  (next) => {
     const inPath = encodeURIComponent(odd);
     const located = rewrittenLocation(({ href }) => href.replace(UUID, `${inPath}$&`));
     const read = rewrittenText((text) => text.replace(UUID, (id) => odd + id));
@@ -31,7 +31,7 @@ const oddIdentifiers =
   };
 
 /** Replaces every UUID by a JSON number with more digits than a double can hold. */
-function manyDigits(next: Handler): Handler {
+const manyDigits: Wrap = (next) => {
   const known = new Map<string, string>();
   const numbered = (text: string) =>
     text.replace(UUID, (id) => {
@@ -49,7 +49,7 @@ function manyDigits(next: Handler): Handler {
       ),
     );
   return located(read(plain));
-}
+};
 
 /** Replaces the attributes of the session cookie. */
 const withAttributes = (attributes: string) =>
@@ -64,7 +64,7 @@ const long = (id: string) => `partner.${id}.nord`;
 const short = (text: string) => text.replace(/partner\.(\w+)\.nord/g, '$1');
 
 /** Gives partners long identifiers, wherever they are named. */
-const longPartners = (next: Handler): Handler => {
+const longPartners: Wrap = (next) => {
   const named = everyJsonObject((object) =>
     Object.fromEntries(
       Object.entries(object).map(([name, value]) => [

@@ -1,5 +1,5 @@
 import { isRedirect } from '../../engine/answer.ts';
-import { withHeader, withText } from '../../reference/faulty.ts';
+import { onResponse, withHeader, withText } from '../../reference/faulty.ts';
 import type { Host } from '../../reference/interface.ts';
 import { everywhere, isJson, onHosts, together, where, variantsOf } from './variant.ts';
 
@@ -74,8 +74,8 @@ export const MEDIA_TYPE_VARIANTS = variantsOf({
   'many-headers': {
     says: 'Every answer carries headers of gateways, caches and security policies.',
     around: everywhere(
-      where(
-        () => true,
+      onResponse(
+        {},
         withHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains'),
         withHeader('Cache-Control', 'no-cache, no-store, max-age=0, must-revalidate'),
         withHeader('Vary', 'Origin, Accept-Encoding'),

@@ -7,9 +7,9 @@ import {
   withText,
   withoutHeader,
   type Asked,
+  type Wrap,
 } from '../../reference/faulty.ts';
 import { HOSTS } from '../../reference/interface.ts';
-import type { Handler } from '../../servers/handler.ts';
 import { everywhere, isJson, onAnswers, onHosts, together, variantsOf, type Variant } from './variant.ts';
 
 const REPORTS: Asked = { method: 'GET', path: /^\/[a-z]+\/[^/]+$/ };
@@ -36,8 +36,8 @@ const firstTimes =
     asked: Asked,
     times: number,
     answer: (response: Response, request: Request, time: number) => Response | Promise<Response>,
-  ) =>
-  (next: Handler): Handler => {
+  ): Wrap =>
+  (next) => {
     const seen = new Map<string, number>();
     return async (request) => {
       const { pathname } = new URL(request.url);
@@ -52,8 +52,8 @@ const firstTimes =
 
 /** The first read after a change shows the state before it. */
 export const lagging =
-  (asked: Asked) =>
-  (next: Handler): Handler => {
+  (asked: Asked): Wrap =>
+  (next) => {
     const former = new Map<string, Response>();
     const stale = new Set<string>();
     return async (request) => {
@@ -72,8 +72,8 @@ export const lagging =
 
 /** Each read shows one change more than the read before, even if several changes came before it. */
 const showingInTurn =
-  (asked: Asked) =>
-  (next: Handler): Handler => {
+  (asked: Asked): Wrap =>
+  (next) => {
     const former = new Map<string, Response[]>();
     return async (request) => {
       if (!isAsked(asked, request)) return next(request);
@@ -92,8 +92,8 @@ const showingInTurn =
 
 /** Two servers answer reads in turn; one of them is two changes behind until it has answered once. */
 const oneServerBehind =
-  (asked: Asked) =>
-  (next: Handler): Handler => {
+  (asked: Asked): Wrap =>
+  (next) => {
     const former = new Map<string, Response[]>();
     let reads = 0;
     return async (request) => {
@@ -120,7 +120,7 @@ const oneServerBehind =
 const PARTIAL = /^\/v([12])(\/vorgaenge\/[^/]+\/antraege\/[^/]+\/[^/]+)(\/status)?$/;
 
 /** Versions 1 and 2 have a server each, which shows the last change by the other one only at the third read. */
-const versionsBehind = (next: Handler): Handler => {
+const versionsBehind: Wrap = (next) => {
   const former = new Map<string, Response[]>();
   return async (request) => {
     const [, version, path = '', isChange] = PARTIAL.exec(new URL(request.url).pathname) ?? [];
@@ -164,8 +164,8 @@ const oneTokenPerUser = (): NonNullable<Variant['around']> => {
 
 /** Replaces the answers to some requests, but never when the same request is repeated. */
 const busyAtFirst =
-  (answer: () => Response, methods = /./) =>
-  (next: Handler): Handler => {
+  (answer: () => Response, methods = /./): Wrap =>
+  (next) => {
     const seen = new Set<string>();
     return (request) => {
       const asked = `${request.method} ${request.url}`;

@@ -8,9 +8,9 @@ import {
   withStatus,
   type Change,
   type JsonObject,
+  type Wrap,
 } from '../../../reference/faulty.ts';
 import { ergebnislisteId, offersFixtures } from '../../../reference/cases/seed.ts';
-import type { Handler } from '../../../servers/handler.ts';
 import { isObject } from '../../../json.ts';
 import { inconclusive, onAnswers, onHosts, withFixtures, withoutFixture, variantsOf } from '../variant.ts';
 
@@ -23,8 +23,8 @@ const withAlternative = withRewrittenJson((body) => {
 
 /** Keeps only the latest result list of each case, and rewrites the answers to determinations, given the replaced list. */
 const latestListAlone =
-  (rewrite: (replaced: string | null) => Change) =>
-  (next: Handler): Handler => {
+  (rewrite: (replaced: string | null) => Change): Wrap =>
+  (next) => {
     const latest = new Map<string, string>();
     return async (request) => {
       const response = await next(request);

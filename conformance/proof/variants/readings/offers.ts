@@ -9,8 +9,8 @@ import {
   type Asked,
   type Change,
   type JsonObject,
+  type Wrap,
 } from '../../../reference/faulty.ts';
-import type { Handler } from '../../../servers/handler.ts';
 import { isObject } from '../../../json.ts';
 import { onAnswers, onHosts, rewrittenJson, withoutFixture, variantsOf } from '../variant.ts';
 
@@ -59,7 +59,7 @@ const DETERMINATION: Asked = {
 };
 
 /** Refuses a determination while another one is running. */
-const oneAtATime = (next: Handler): Handler => {
+const oneAtATime: Wrap = (next) => {
   let isBusy = false;
   return async (request) => {
     if (!isAsked(DETERMINATION, request)) return next(request);
