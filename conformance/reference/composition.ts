@@ -1,3 +1,4 @@
+import { INTERFACES } from '../../generated/platform.ts';
 import type { Handler } from '../servers/handler.ts';
 import { withEnded, type Ended } from '../servers/ended.ts';
 import { createHost } from '../servers/host.ts';
@@ -11,7 +12,7 @@ import { createTokens, type TokenMint } from './tokens.ts';
 /** What each folder creates, and for which hosts: a host creates its interfaces when it is asked for the first time. */
 const SERVED = (await fromEachFolder<{ default: Create }>('index')).map(({ default: create }) => {
   const nobody = { clock: systemClock, readyAfterMs: 0, tokens: createTokens(systemClock) };
-  return { create, hosts: new Set([create(nobody)].flat().map(({ host }) => host)) };
+  return { create, hosts: new Set([create(nobody)].flat().map(({ id }) => INTERFACES[id].host)) };
 });
 
 /** The reference deployment: six hosts, without a network. */
@@ -46,7 +47,7 @@ export function composeDeployment(settings: Settings = {}, chosen: readonly Regi
   };
   const partsOf = (host: Host) =>
     SERVED.filter(({ hosts }) => hosts.has(host)).flatMap(({ create }) =>
-      createdBy(create).flatMap((each) => (each.host === host ? [each.app] : [])),
+      createdBy(create).flatMap(({ id, app }) => (INTERFACES[id].host === host ? [app] : [])),
     );
   const handlerOf = (host: Host): Handler =>
     chosen

@@ -30,9 +30,7 @@ export type Create = (surroundings: Surroundings) => Interface | readonly Interf
 
 /** One interface of the reference deployment. */
 export interface Interface {
-  /** The id of the interface, as in redocly.yaml. */
-  id: string;
-  host: Host;
+  id: InterfaceId;
   /** The routes, without a path prefix. */
   app: Hono;
 }

@@ -57,7 +57,7 @@ export function createApplications({ clock, tokens }: Surroundings): Interface {
     return c.body(null, 204);
   });
 
-  return { id: 'applications', host: 'v2', app: new Hono().route('/', app) };
+  return { id: 'applications', app: new Hono().route('/', app) };
 }
 
 export default createApplications satisfies Create;

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { INTERFACES, VERSIONS_OF } from '../../../generated/platform.ts';
-import type { Create, Host, Interface, SampleCalls, Surroundings } from '../interface.ts';
+import type { Create, Interface, SampleCalls, Surroundings } from '../interface.ts';
 import type { Tokens } from '../tokens.ts';
 import { bearer } from '../bearer.ts';
 import { accessibleCase, forOne, type CaseEnv, type Cases, type Reply } from './access.ts';
@@ -25,15 +25,14 @@ const SAVED = '/gemerkteAngebote/:nummerAmVorgang';
 export function createCases({ tokens }: Surroundings): Interface[] {
   const cases = newCases();
   return [
-    createVersion('v1', 'v2', { cases, tokens }, [allVersions]),
-    createVersion('v2', 'v2', { cases, tokens }, [allVersions, sinceV2, savedOffers]),
-    createVersion('v3', 'baufi', { cases, tokens }, [allVersions, sinceV2]),
+    createVersion('v1', { cases, tokens }, [allVersions]),
+    createVersion('v2', { cases, tokens }, [allVersions, sinceV2, savedOffers]),
+    createVersion('v3', { cases, tokens }, [allVersions, sinceV2]),
   ];
 }
 
 function createVersion(
-  version: string,
-  host: Host,
+  version: 'v1' | 'v2' | 'v3',
   { cases, tokens }: { cases: Cases; tokens: Tokens },
   parts: readonly ((route: Route) => void)[],
 ): Interface {
@@ -48,7 +47,7 @@ function createVersion(
       answer(c, c.get('vorgang')),
     );
   for (const addTo of parts) addTo(route);
-  return { id: `cases-${version}`, host, app: new Hono().route('/', routes) };
+  return { id: `cases-${version}`, app: new Hono().route('/', routes) };
 }
 
 function allVersions(route: Route): void {

@@ -14,7 +14,7 @@ export function createConsumerLoanOffers({ tokens }: Surroundings): Interface {
     if (!scopes.includes(SCOPE)) return { status: 403, message: `the token lacks the scope ${SCOPE}` };
     return { partnerId, reaches: (other) => isWithin(other, partnerId) };
   });
-  return { id: 'consumer-loan-offers', host: 'kex', app };
+  return { id: 'consumer-loan-offers', app };
 }
 
 export default createConsumerLoanOffers satisfies Create;

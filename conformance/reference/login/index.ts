@@ -39,7 +39,7 @@ export function createLogin({ tokens }: Surroundings): Interface {
 
   app.get('/login', (c) => answer(c, basicCredentials(c.req.raw)));
 
-  return { id: 'login', host: 'login', app };
+  return { id: 'login', app };
 }
 
 export default createLogin satisfies Create;

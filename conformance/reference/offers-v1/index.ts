@@ -18,7 +18,7 @@ export function createOffersV1({ tokens }: Surroundings): Interface {
     const { vorgangsNummer, angebote } = c.get('vorgang');
     return c.json({ vorgangsNummer, finanzierungsvorschlaege: offered(angebote, false) });
   });
-  return { id: 'offers-v1', host: 'v2', app: new Hono().route('/', routes) };
+  return { id: 'offers-v1', app: new Hono().route('/', routes) };
 }
 
 export default createOffersV1 satisfies Create;

@@ -124,7 +124,7 @@ export function createOffersV2({ clock, tokens, readyAfterMs, quota = ALL_CALLS 
     return c.body(null, 302, { Location: `${c.req.path}?versuch=${attempt + 1}` });
   });
 
-  return { id: 'offers-v2', host: 'v2', app: new Hono().route('/', routes) };
+  return { id: 'offers-v2', app: new Hono().route('/', routes) };
 }
 
 export default createOffersV2 satisfies Create;

@@ -75,7 +75,7 @@ export function createOffersV3({ clock, tokens }: Surroundings): Interface {
   readSaved(`${SAVED}/:laufendeNummer`, (offer) => offer);
   readSaved(`${SAVED}/:laufendeNummer/zahlungsplaene`, zahlungsplaene);
 
-  return { id: 'offers-v3', host: 'baufi', app: new Hono().route('/', routes) };
+  return { id: 'offers-v3', app: new Hono().route('/', routes) };
 }
 
 // The contract leaves these payloads open: what stands here is one plausible choice, and nothing may depend on it.

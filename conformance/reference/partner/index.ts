@@ -103,7 +103,7 @@ export function createPartner(): Interface {
     });
   }
   app.all('/partner/*', notFound);
-  return { id: 'partner', host: 'pm', app: new Hono().route('/', app) };
+  return { id: 'partner', app: new Hono().route('/', app) };
 
   function authenticated(headers: Headers): Partner | undefined {
     const apiKey = headers.get('x-apikey');

@@ -75,7 +75,7 @@ export function createReport({ clock, readyAfterMs }: Surroundings): Interface {
     });
   }
 
-  return { id: 'report', host: 'report', app };
+  return { id: 'report', app };
 }
 
 export default createReport satisfies Create;

@@ -72,7 +72,7 @@ export function createSession({ clock, tokens }: Surroundings): Interface {
 
   app.get(LOGIN_BOX, (c) => c.html(loginBox, 200, { 'Content-Security-Policy': 'frame-ancestors *' }));
 
-  return { id: 'session', host: 'pm', app };
+  return { id: 'session', app };
 }
 
 export default createSession satisfies Create;
