@@ -3,14 +3,14 @@ import type { Rule } from '../engine/rule.ts';
 import type { Handler } from '../servers/handler.ts';
 import { HOSTS, type Host } from '../reference/interface.ts';
 import { CONSTANT_ANSWERS, judgeInProcess, type InProcessOptions } from './in-process.ts';
-import { satisfiedBy, type Satisfied } from './satisfied.ts';
+import { satisfiedBy } from './satisfied.ts';
 
 /** A server that has nothing to do with what it is asked. */
 interface Chaos {
   /** Makes the wrap of every host; called for each run. */
   around(): NonNullable<InProcessOptions['around']>;
-  /** The statements that it happens to satisfy. */
-  satisfied: Satisfied;
+  /** Ids of the statements that it happens to satisfy. */
+  satisfied: ReadonlySet<string>;
 }
 
 /** Repeats the request in the answer. */

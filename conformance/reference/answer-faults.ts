@@ -22,15 +22,13 @@ import { TOKEN_LIFETIME_S } from './tokens.ts';
 /** Puts a byte order mark before a body in JSON. */
 const withByteOrderMark: Change = async (response) => {
   if (!(response.headers.get('content-type') ?? '').includes('json')) return response;
-  const { status, headers } = response;
-  return new Response(`\uFEFF${await response.text()}`, { status, headers });
+  return new Response(`\uFEFF${await response.text()}`, response);
 };
 
 /** Drops the media type. The body becomes bytes: a text would get a media type by itself. */
 export const withoutType: Change = async (response) => {
   if (response.body === null) return response;
-  const { status, headers } = response;
-  const bytes = new Response(await response.arrayBuffer(), { status, headers });
+  const bytes = new Response(await response.arrayBuffer(), response);
   bytes.headers.delete('content-type');
   return bytes;
 };

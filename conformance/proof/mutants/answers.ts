@@ -27,9 +27,8 @@ async function read(response: Response): Promise<{ says: string; again(): Respon
 /** Rewrites a JSON body and keeps its media type; any other body is left alone. */
 export function withBody(rewrite: (body: unknown) => unknown): Change {
   return async (response) => {
-    const { status, headers } = response;
     const body = await jsonOf(response);
-    return body === undefined ? response : new Response(JSON.stringify(rewrite(body)), { status, headers });
+    return body === undefined ? response : new Response(JSON.stringify(rewrite(body)), response);
   };
 }
 

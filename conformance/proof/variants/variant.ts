@@ -100,8 +100,7 @@ export function rewrittenText(write: (text: string, request: Request) => string)
   return where(isJson, async (response, request) => {
     const text = await response.clone().text();
     const written = write(text, request);
-    const { status, headers } = response;
-    return written === text ? response : new Response(written, { status, headers });
+    return written === text ? response : new Response(written, response);
   });
 }
 

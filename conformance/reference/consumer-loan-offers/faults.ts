@@ -17,10 +17,7 @@ import { all, ASK, OFFERS, onFailure, onMember, onQuery, onRefusal, onSuccess, o
 import { requestFaults } from './request-faults.ts';
 
 /** Encodes the body in Latin-1, which JSON must not be. */
-const inLatin1: Change = async (response) => {
-  const { status, headers } = response;
-  return new Response(Buffer.from(await response.text(), 'latin1'), { status, headers });
-};
+const inLatin1: Change = async (response) => new Response(Buffer.from(await response.text(), 'latin1'), response);
 
 const onSuccesses = (rewrite: Parameters<typeof onSuccess>[1]) =>
   all(onSuccess('bestesAngebot', rewrite), onSuccess('angebote', rewrite));

@@ -1,4 +1,4 @@
-import { isAsked, jsonOf, withJson, withRewrittenJson } from '../faulty.ts';
+import { jsonOf, onRequest, withJson, withRewrittenJson } from '../faulty.ts';
 import type { Asked, Change, JsonObject, Where, Wrap } from '../faulty.ts';
 
 const below = (path: string) => ({ method: 'GET', path: new RegExp(`/partner/[^/]+${path}$`) });
@@ -30,12 +30,9 @@ export function withEntries(rewrite: (entry: JsonObject, all: readonly JsonObjec
 
 /** Sends the requests that `asked` selects to another path. */
 export function elsewhere(asked: Asked, path: (pathname: string) => string): Wrap {
-  return (next) => async (request) => {
-    if (!isAsked(asked, request)) return next(request);
+  return onRequest(asked, (request) => {
     const url = new URL(request.url);
     url.pathname = path(url.pathname);
-    const { method, headers } = request;
-    const body = method === 'GET' ? {} : { body: await request.text() };
-    return next(new Request(url, { method, headers, ...body }));
-  };
+    return new Request(url, request);
+  });
 }

@@ -50,9 +50,9 @@ const NEEDS = [
 ] as const;
 
 /** A refusal with the trace id of a request or an answer, or with a new one. */
-const refusal = (status: number, message: string, { headers }: Request | Response): Response => {
+const refusal = (status: number, { headers }: Request | Response): Response => {
   const traceId = headers.get('x-traceid') ?? 'neu';
-  return Response.json({ message, traceId }, { status, headers: { 'X-TraceId': traceId } });
+  return Response.json({ message: 'not so', traceId }, { status, headers: { 'X-TraceId': traceId } });
 };
 
 /** Refuses creations with 400, by what they carry and how many there were, instead of answering one of the statuses `otherwise`. */
@@ -64,7 +64,7 @@ const creationsRefused =
       const sent = isAsked(CREATE, request) && (await jsonOf(request));
       const response = await next(request);
       if (!isObject(sent) || !otherwise.includes(response.status) || !isRefused(sent, (asked += 1))) return response;
-      return refusal(400, 'not so', response);
+      return refusal(400, response);
     };
   };
 
@@ -74,7 +74,7 @@ const writesRefused =
   (next) =>
   async (request) => {
     const sent = isAsked(asked, request) ? await jsonOf(request) : undefined;
-    return isObject(sent) && isRefused(sent) ? refusal(status, 'not so', request) : next(request);
+    return isObject(sent) && isRefused(sent) ? refusal(status, request) : next(request);
   };
 
 /** Lays a wrap over the writes of persons alone. */
@@ -154,10 +154,9 @@ export const PARTNER_WRITES = variantsOf({
       if (request.method !== 'PATCH') return next(request);
       const sent = await jsonOf(request);
       const read = await next(reading(request));
-      const record: unknown = read.status === 200 ? await read.json() : undefined;
-      const isClosed = isObject(record) && record['gesperrt'] === true && isObject(sent) && sent['gesperrt'] !== false;
+      const { gesperrt } = await objectOf(read);
       // Blocking a blocked partner changes nothing.
-      return isClosed && sent['gesperrt'] !== true
+      return gesperrt === true && isObject(sent) && typeof sent['gesperrt'] !== 'boolean'
         ? new Response(null, { status: 423, headers: read.headers })
         : next(request);
     }),
@@ -208,13 +207,12 @@ export const PARTNER_WRITES = variantsOf({
   },
   'web-addresses-normalised': {
     says: 'A webseiteUrl is stored as browsers normalise it, with a slash after a bare host.',
-    around: onHosts('pm')(onDocument(CREATE, withWholeAddress), onDocument({ method: 'PATCH' }, withWholeAddress)),
+    around: onHosts('pm')(onDocument(WRITE, withWholeAddress)),
   },
   'json-alone-is-accepted': {
     says: 'An Accept header other than application/json is refused with 406, and a BIC is stored with eleven characters.',
     around: onHosts('pm')(
-      onDocument(CREATE, withWholeBic),
-      onDocument({ method: 'PATCH' }, withWholeBic),
+      onDocument(WRITE, withWholeBic),
       instead(
         { path: /^\/partner\//, is: ({ headers }) => headers.get('accept') !== 'application/json' },
         ({ headers }) =>
@@ -236,8 +234,7 @@ export const PARTNER_WRITES = variantsOf({
         const isOdd = has(/\W/, sent['externePartnerId']);
         const isLong = has(/.{33}/s, sent['firmenname']) || has(/.{33}/s, sent['titelFunktion']);
         const isTaken = ![undefined, pathname].includes(taken.get(sent['email']));
-        if (after['typ'] !== 'ORGANISATION' && (isLacking || isOdd || isLong || isTaken))
-          return refusal(422, 'not so', request);
+        if (after['typ'] !== 'ORGANISATION' && (isLacking || isOdd || isLong || isTaken)) return refusal(422, request);
         const response = await next(request);
         if (response.ok && sent['email'])
           taken.set(sent['email'], new URL(response.headers.get('location') ?? pathname, request.url).pathname);
