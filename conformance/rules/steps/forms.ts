@@ -1,5 +1,5 @@
 /** The fields of a form as it is sent. */
-export type Fields = [name: string, value: string][];
+type Fields = [name: string, value: string][];
 
 /** How the fields of a form are written and labelled. */
 export interface Form {

@@ -17,7 +17,7 @@ import { expectNothingServed, expectRefused, type Sender } from '../../steps/acc
 import { endOfStranger } from '../../steps/redirects.ts';
 
 /** What a run knows about its own patches: enough to say in the end what is not as it was. */
-export interface Ledger {
+interface Ledger {
   /** The last operation on a part, by its name, that was not refused. */
   sent: Map<string, Operation>;
   /** Names of the parts that a record has shown. */

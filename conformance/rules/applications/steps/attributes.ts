@@ -62,7 +62,7 @@ export function addOddReference(context: StepContext): Promise<Change & { value:
 }
 
 /** A removal of the reference, with the records around it. */
-export interface Removal {
+interface Removal {
   /** The record after the reference was set, and that before it. */
   before: unknown;
   former: unknown;
@@ -196,7 +196,7 @@ export function addBoth(context: StepContext): Promise<Change & { reference: str
 }
 
 /** What a record shows after several operations on the same members, each against the value that was added before. */
-export interface InOrder {
+interface InOrder {
   /** References in the order in which they were added; the first one was removed before the second. */
   references: readonly string[];
   days: readonly string[];
@@ -246,7 +246,7 @@ const [CLERK] = CLERK_MEMBERS;
 const PARTLY_DAYS_AHEAD = 10;
 
 /** A patch of which one operation fails. */
-export interface PartlyFailing extends Change {
+interface PartlyFailing extends Change {
   /** What the record shows of the others. */
   left: readonly string[];
 }

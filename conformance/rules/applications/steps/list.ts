@@ -218,7 +218,7 @@ export async function spanThatLists(context: StepContext): Promise<{ span: Span;
 }
 
 /** Reads the list for a span, in each other form of date: what becomes of one that is not the target's own is open (A48). */
-export async function listsInOtherForms(context: StepContext, span: Span): Promise<Answer[]> {
+async function listsInOtherForms(context: StepContext, span: Span): Promise<Answer[]> {
   const taken = await formTaken(context);
   return Promise.all(FORMS.filter((form) => form !== taken).map((form) => readList(context, queryOf(span, form))));
 }

@@ -100,7 +100,7 @@ interface Attempt extends Change {
 }
 
 /** How the first patches of a run went. */
-export interface FirstPatch {
+interface FirstPatch {
   isAccepted: boolean;
   /** The media type of every later patch: the one that works, or that of JSON Patch when none does. */
   type: PatchType;

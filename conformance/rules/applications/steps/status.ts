@@ -10,12 +10,12 @@ import { LISTS } from '../../../../generated/platform.ts';
 /** The status values that D2 names; the others are not shown. */
 export const NAMED = { antragsteller: 'BEANTRAGT', produktAnbieter: 'ABGELEHNT' } as const;
 /** The reason that says nothing: the one that does the least harm. */
-export const NO_REASON = 'KEINE_ANGABE';
+const NO_REASON = 'KEINE_ANGABE';
 const OTHER_REASON = 'UNTERLAGEN_UNVOLLSTAENDIG';
 const COMMENT = 'Prüfung der Schnittstelle';
 
 /** A replacement of the whole status. */
-export interface StatusReplacement extends Dated {
+interface StatusReplacement extends Dated {
   /** The members that were sent last. */
   status: Status;
 }
@@ -55,7 +55,7 @@ export function replaceStatus(context: StepContext): Promise<StatusReplacement> 
 }
 
 /** A replacement of the provider's part of the status. */
-export interface ProviderStatusChange extends Dated {
+interface ProviderStatusChange extends Dated {
   value: string;
   /** Whether the record shows it, or the operator names it. */
   isKnown: boolean;
@@ -100,7 +100,7 @@ export function notAllowed({ status }: Answer): string {
 }
 
 /** Replaces the whole status; an undefined member is not sent. */
-export function statusPlan(value: Readonly<Record<string, string | undefined>>): Plan {
+function statusPlan(value: Readonly<Record<string, string | undefined>>): Plan {
   return { operations: [{ op: 'replace', path: '/status', value }] };
 }
 
@@ -118,7 +118,7 @@ function whenShown(original: unknown, sent: string | undefined): Pick<Plan, 'isS
 }
 
 /** Rejections of the application, each put back before the next one. */
-export interface Rejections {
+interface Rejections {
   /** Without a reason. */
   unexplained: Dated;
   /** With a reason, by whether they have a comment. */
@@ -219,7 +219,7 @@ export const REASONS = LISTS.ablehnungsgrund;
 export const UNKNOWN_REASON = NO_REASON.toLowerCase();
 
 /** What became of each reason. */
-export interface TriedReasons {
+interface TriedReasons {
   answers: ReadonlyMap<string, Answer>;
   /** Whether the record shows the unknown one. */
   isUnknownShown: boolean;

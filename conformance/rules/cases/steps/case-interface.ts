@@ -167,7 +167,7 @@ export async function readResource(context: CaseContext, path: CasePath): Promis
 }
 
 /** A read of the interface. */
-export interface Read {
+interface Read {
   path: CasePath;
   /** How the names of its faults begin. */
   fault: string;

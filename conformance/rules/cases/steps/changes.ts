@@ -34,7 +34,7 @@ import { changeForAWhile, caseReversal, readChanged, statusReversal, type Revers
 type Bodies = NonNullable<NonNullable<Fixtures['cases']>['bodies']>;
 
 /** The bodies of changes, which the operator gives since the sources show none. */
-export type BodyName = keyof Bodies;
+type BodyName = keyof Bodies;
 
 /**
  * The body of a change as the operator gives it, and its media type.

@@ -37,7 +37,7 @@ export function setAsRead(context: CaseContext, person: Person, who: Who = 'call
 }
 
 /** What became of setting a person to another one. */
-export interface Replacement {
+interface Replacement {
   /** Whom a read must not show any more. */
   before: unknown;
   /** Whom it was set to. */

@@ -200,7 +200,7 @@ async function assumeCredential(context: StepContext, { status }: Answer): Promi
 }
 
 /** An answer that reports a failure, and where it comes from. */
-export interface Failed {
+interface Failed {
   answer: Answer;
   /** Whether the operator claims that the query fails; otherwise the suite has looked for one that does. */
   claimed: boolean;

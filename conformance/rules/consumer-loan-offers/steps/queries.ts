@@ -26,7 +26,7 @@ const TYPES: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
       return [type.name, new Map(fields.map((field) => [field.name, getNamedType(field.type).name]))];
     }),
 );
-export const TYPE_NAMES: readonly string[] = [...TYPES.keys()];
+const TYPE_NAMES: readonly string[] = [...TYPES.keys()];
 
 /** The fields of a type; none of a scalar. */
 export const fieldsOf = (type: string): ReadonlyMap<string, string> => TYPES.get(type) ?? new Map<string, string>();

@@ -32,7 +32,7 @@ export const PARAMETERS = {
   finanzierungszweck: 'Finanzierungszweck',
   datenkontext: 'Datenkontext',
 } as const;
-export type Parameter = keyof typeof PARAMETERS;
+type Parameter = keyof typeof PARAMETERS;
 export type Variables = Partial<Record<Parameter, string | number>>;
 
 /** What the interface takes where these are left out (L45, L46). */

@@ -118,7 +118,7 @@ export function expectDetermined(context: Context, answer: Answer, fixtures: rea
 }
 
 /** Identifiers of providers, and whether the operator vouches for them. */
-export interface Providers {
+interface Providers {
   ids: readonly string[];
   given: boolean;
 }

@@ -96,7 +96,7 @@ const LISTS = {
  *
  * @throws Inconclusive when there is no determination, or no result
  */
-export async function resultOf(context: StepContext, query: DeterminationQuery): Promise<Part> {
+async function resultOf(context: StepContext, query: DeterminationQuery): Promise<Part> {
   return within(context, await determinationOf(context, query), 'ergebnisNummer');
 }
 

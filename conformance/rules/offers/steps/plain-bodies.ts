@@ -4,7 +4,7 @@ import { determined as determinedV2 } from './determine.v2.ts';
 import { determined as determinedV3, PLAIN, sendAnew } from './determine.v3.ts';
 
 /** A version whose determination has a body. */
-export type Determining = 'offers-v2' | 'offers-v3';
+type Determining = 'offers-v2' | 'offers-v3';
 
 /**
  * Sends a determination that is known to be taken, with its body in another way.

@@ -2,7 +2,7 @@ import { isObject, NotApplicable, type Answer, type StepContext } from '../../en
 import { assumeReadable, plainRead, caller, knownPartners } from './reads.ts';
 
 /** A list of administrable partners that has entries. */
-export interface AdministrableList {
+interface AdministrableList {
   /** Whose list it is. */
   id: string;
   entries: readonly unknown[];

@@ -20,12 +20,12 @@ export const FLAGS = ['gesperrt', 'gesperrtTransitiv', 'gehoertZuKreditinstitut'
  * The attributes of a partner that a PATCH could change, by D3. What else a record carries is the deployment's own
  * (its links, a time stamp), and may move with every change.
  */
-export const ATTRIBUTES: readonly string[] = LISTS.personAttribute.filter(
+const ATTRIBUTES: readonly string[] = LISTS.personAttribute.filter(
   (name) => !['orgaEinheitId', '_links'].includes(name),
 );
 
 /** The attributes of a partner that are text, by D3. */
-export const TEXTS = ATTRIBUTES.filter((name) => !(name in GROUPS) && !FLAGS.includes(name));
+const TEXTS = ATTRIBUTES.filter((name) => !(name in GROUPS) && !FLAGS.includes(name));
 
 /** The twelve rights of a person, by D3. */
 export const RIGHTS: readonly string[] = LISTS.right;

@@ -9,7 +9,7 @@ import { assumeAccepted, changePartner, type Sending } from './requests.ts';
 import { traced } from './trace-ids.ts';
 
 /** A bad value of each attribute that is validated, for rules that look at one of them; of two a good value is the beginning. */
-export const BAD = { typ: BAD_TYP, anrede: 'HERRN', geburtsdatum: '01.02.1990' } as const;
+const BAD = { typ: BAD_TYP, anrede: 'HERRN', geburtsdatum: '01.02.1990' } as const;
 export type Validated = keyof typeof BAD;
 /** A change ignores the first of them. */
 export const VALIDATED = Object.keys(BAD) as Validated[];

@@ -5,7 +5,7 @@ import { changePartner, readPartner } from './requests.ts';
 import { differences, assumeRecord, recordIn, type PartnerRecord } from './attributes.ts';
 
 /** A person whom rules may change, with the record from before the first change. */
-export interface Changeable {
+interface Changeable {
   id: string;
   original: PartnerRecord;
   /** The setting that names the person, or the parent of one that the suite has created. */
@@ -18,7 +18,7 @@ export interface Changeable {
  *
  * @throws Inconclusive when the configuration allows neither
  */
-export function changeablePartner(context: StepContext): Promise<Changeable> {
+function changeablePartner(context: StepContext): Promise<Changeable> {
   return context.once('changeable partner', async (step) => {
     const { partnerId, parentPartnerId, mayChange } = step.config.fixtures?.partner ?? {};
     if (partnerId !== undefined && mayChange === true) {
@@ -121,7 +121,7 @@ export async function settle(context: StepContext, id: string, original: Partner
  *
  * @param now - the present record
  */
-export function former(original: PartnerRecord, now: PartnerRecord, names: readonly string[]): PartnerRecord {
+function former(original: PartnerRecord, now: PartnerRecord, names: readonly string[]): PartnerRecord {
   return Object.fromEntries(names.map((name) => [name, formerValue(original[name], now[name])]));
 }
 

@@ -106,7 +106,7 @@ function documentOf(values: readonly (readonly [path: string, value: unknown])[]
 }
 
 /** What comes with its first value under a name of another case; all else that persons have comes there with its second. */
-export const WORDS = ['anrede', 'geburtsdatum', 'externePartnerId'];
+const WORDS = ['anrede', 'geburtsdatum', 'externePartnerId'];
 
 /** A person with all attributes but flags, none of which has a value that comes under a name of another case. */
 export function wholePerson(mark: string): PartnerRecord {

@@ -32,7 +32,7 @@ export function grantOnCreation(context: StepContext): Promise<Asked> {
 export const NOT_HELD = 'a right not held';
 
 /** Changes of rights by callers who do not hold them. */
-export interface ForeignRights {
+interface ForeignRights {
   /** The answers by right and value: `rechtDarfLoeschen true`. */
   attempts: ReadonlyMap<string, Answer & { partner: OwnPartner }>;
   /** Whom they were about. */

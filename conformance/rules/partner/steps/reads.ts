@@ -41,7 +41,7 @@ export function readAt(operation: string): ReadName {
 }
 
 /** How a read deviates from the plain one. */
-export interface Asking {
+interface Asking {
   as?: Caller;
   headers?: Record<string, string>;
   /** The partner that is read. */
@@ -164,7 +164,7 @@ export async function expectReadable(context: Context, name: ReadName): Promise<
 }
 
 /** A partner that rules read. */
-export interface Subject {
+interface Subject {
   id: string;
   /** The setting that names it, or where it was found. */
   setting: string;

@@ -30,7 +30,7 @@ export const STRANGERS: Readonly<Record<string, readonly Lack[]>> = {
 const PLACES = OPERATIONS.partner.map(({ method, path }) => `${method} ${path}`);
 
 /** An answer to a request, and the trace id that this brought, if any. */
-export interface Traced {
+interface Traced {
   sent: string | undefined;
   answer: Asked;
 }

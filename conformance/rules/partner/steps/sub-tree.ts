@@ -23,7 +23,7 @@ import { LISTS } from '../../../../generated/platform.ts';
 import { allCreated } from './plain.ts';
 
 /** A person in a unit of an organisation, all of them created by the suite, and what was read while each of them was blocked. */
-export interface SubTree {
+interface SubTree {
   /** What own partners were left as, and a read of each after all that was done to the others. */
   lasting: Readonly<Record<Typ, readonly { left: PartnerRecord; read: Answer }[]>>;
   /** What the unit was given, and what it was given instead when the person was there. */

@@ -24,7 +24,7 @@ import {
 import { KINDS_WITH, otherBody, otherReport, requestsWithBadValues } from './request-properties.ts';
 
 /** A reader who may not have reports. */
-export type Stranger = keyof typeof NAMES;
+type Stranger = keyof typeof NAMES;
 
 const NAMES = {
   none: 'no credential',
@@ -33,7 +33,7 @@ const NAMES = {
 };
 
 /** Reads a report that does not exist as a stranger. */
-export function readUnknownAs(context: StepContext, kind: ReportKind, stranger: Stranger): Promise<Answer> {
+function readUnknownAs(context: StepContext, kind: ReportKind, stranger: Stranger): Promise<Answer> {
   return context.once(`unknown report read with ${NAMES[stranger]}: ${kind}`, (step) =>
     readAt(step, kind, step.uuid(), stranger),
   );

@@ -18,7 +18,7 @@ export function isPage({ status, mediaType, body }: Answer): boolean {
 }
 
 /** What a login box offers to its reader. */
-export interface Controls {
+interface Controls {
   passwords: number;
   otherInputs: number;
   buttons: number;

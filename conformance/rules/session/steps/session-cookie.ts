@@ -16,7 +16,7 @@ import { ruleWith } from '../../steps/rule-with.ts';
 export const OPENING = ['POST /login.do', 'GET /login', 'POST /login'];
 
 /** The cookie sessionId as an operation sets it. */
-export interface SessionCookie {
+interface SessionCookie {
   answer: Answer;
   /** How often it is set. */
   times: number;

@@ -57,7 +57,7 @@ export function cookiesIn(answer: Answer): string {
 }
 
 /** A session that this run has opened. */
-export interface OpenSession {
+interface OpenSession {
   /** Value of its cookie; secret. */
   id: string;
   isEnded: boolean;

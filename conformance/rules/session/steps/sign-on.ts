@@ -20,17 +20,17 @@ import { endLater, existingPage, expectSession, loggedIn, sessionIn, type Opened
 import { ruleWith } from '../../steps/rule-with.ts';
 
 /** The page in the examples of the contract: a mock leads there whatever it is asked for. */
-export const EXAMPLE_PAGE = '/uebersicht';
+const EXAMPLE_PAGE = '/uebersicht';
 
 /** The ways to hand over a token. */
-export const WAYS = ['GET', 'POST', 'POST with the header only', 'POST with the address only'] as const;
+const WAYS = ['GET', 'POST', 'POST with the header only', 'POST with the address only'] as const;
 export type Way = (typeof WAYS)[number];
 
 /** How a token is obtained. */
-export type TokenBy = 'POST' | 'GET';
+type TokenBy = 'POST' | 'GET';
 
 /** A sign-on, the path that it asked to be led to, and the token that it handed over. */
-export interface SignOn extends Opened {
+interface SignOn extends Opened {
   path: string;
   token: string | undefined;
 }
@@ -92,7 +92,7 @@ export function signOnTo(context: StepContext, path: string, way: Way = 'GET'): 
  *
  * @throws NotApplicable when the target leads to the same place whatever it is asked for
  */
-export async function signOnToQuery(context: StepContext, way: Way): Promise<SignOn> {
+async function signOnToQuery(context: StepContext, way: Way): Promise<SignOn> {
   requireState(context);
   return context.once(`sign-on by ${way} to a path with a query`, (step) =>
     handOver(step, way, { query: '?seite=2&filter=a%20%26%20b&Ort=K%C3%B6ln' }),
