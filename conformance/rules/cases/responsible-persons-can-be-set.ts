@@ -3,8 +3,8 @@ import { statusOf } from '../steps/access.ts';
 import { tried } from '../steps/tried.ts';
 import { needsToChange } from './steps/case-interface.ts';
 import { assumeAllowed, expectNoCrash } from './steps/changes.ts';
-import { remembers } from './steps/effect.ts';
 import { faultsOfPersons, PERSONS, replacePerson, setAsRead, type Person } from './steps/persons.ts';
+import { keepsState } from '../steps/state.ts';
 
 /** Statuses by which a server refuses a body. */
 const BODY_REFUSED = [400, 415];
@@ -32,7 +32,7 @@ export default rule({
     );
     const fixtures = ['fixtures.cases.vorgangsNummer', 'fixtures.cases.mayChange'];
     context.expect.status(answer, SUCCESS, statusOf(answer, fixtures));
-    const isReplaced = remembers(context) && context.exclusionOf('new-responsible-person-reads') === undefined;
+    const isReplaced = keepsState(context) && context.exclusionOf('new-responsible-person-reads') === undefined;
     const replacement = isReplaced ? await tried(replacePerson(context, person)) : undefined;
     expectNoCrash(context, replacement?.answer, 'the other person of the case to be set');
     expectNoCrash(context, replacement?.undone, 'the former person to be set');

@@ -3,6 +3,7 @@ import { bodyFor } from './steps/queries.ts';
 import { senderOf, STRANGERS, type Sender } from '../steps/access.ts';
 import { assumeUsualSuccess, expectNoOffers, send } from './steps/ask.ts';
 import { QUESTIONS, questionRule, usualVariables } from './steps/questions.ts';
+import { keepsState } from '../steps/state.ts';
 
 export default questionRule({
   level: 'must',
@@ -20,9 +21,10 @@ export default questionRule({
   async check(context) {
     await assumeUsualSuccess(context);
     // A mock keeps no tokens: it knows this one as a bad one.
-    const isMock = context.config.capabilities?.state === false;
     const wrong = (spoilt: Spoiling): Sender =>
-      isMock ? { as: 'none', headers: { Authorization: 'Bearer invalid' } } : senderOf(context, 'wrong', spoilt);
+      keepsState(context)
+        ? senderOf(context, 'wrong', spoilt)
+        : { as: 'none', headers: { Authorization: 'Bearer invalid' } };
     for (const question of QUESTIONS) {
       const spoilt = question === 'bestesAngebot' ? 'unsigned' : 'lengthened';
       const sender = context.case === SENT_WITH.none ? senderOf(context, 'none') : wrong(spoilt);

@@ -2,6 +2,7 @@ import { assume } from '../engine.ts';
 import { coversEveryKind, forEachKind } from './steps/kinds.ts';
 import { acceptedRequests, otherReport } from './steps/request-properties.ts';
 import { segmentsOf } from './steps/request-report.ts';
+import { keepsState } from '../steps/state.ts';
 
 export default forEachKind({
   level: 'should',
@@ -25,7 +26,7 @@ export default forEachKind({
       context.expect.that(names, `a Location that ends in /${kind}/ and an identifier`, location.pathname, answer);
     }
     // Whether equal requests make two reports is open, but these differ in a property. A mock remembers none.
-    const other = context.config.capabilities?.state === false ? undefined : await otherReport(context, kind);
+    const other = keepsState(context) ? await otherReport(context, kind) : undefined;
     if (other === undefined) return;
     const isOwn = other.location()?.href !== requests[0]?.location()?.href;
     context.expect.that(isOwn, 'a Location of its own', 'that of another report', other);

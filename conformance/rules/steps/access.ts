@@ -18,6 +18,7 @@ import {
 } from '../engine.ts';
 import { INTERFACES, type InterfaceId } from '../../../generated/platform.ts';
 import { tried } from './tried.ts';
+import { keepsState } from './state.ts';
 
 /** How an interface shows that it accepts the credential. */
 export interface Access<Id extends InterfaceId = InterfaceId> {
@@ -58,9 +59,8 @@ export type Sender = Pick<Parts, 'as' | 'spoilt' | 'headers'>;
  */
 export function senderOf(context: StepContext, who: Stranger, spoilt: Spoiling = 'lengthened'): Sender {
   if (who === 'none') return { as: 'none' };
-  if (context.config.capabilities?.state === false) {
+  if (!keepsState(context))
     throw new NotApplicable('the target keeps no state (capabilities.state is false), and so no tokens');
-  }
   return { as: INTERFACES[context.interface].caller, spoilt };
 }
 

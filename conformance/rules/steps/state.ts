@@ -1,12 +1,15 @@
 import { NotApplicable, type StepContext } from '../engine.ts';
 
+/** Tells whether the target remembers what it was told; a mock does not. */
+export function keepsState({ config }: Pick<StepContext, 'config'>): boolean {
+  return config.capabilities?.state !== false;
+}
+
 /**
- * Makes sure of a target that knows whom it knows; for a rule of which other cases can be judged by a mock, too.
+ * Makes sure that the target remembers whom it knows, for a rule some of whose cases can be judged by a mock as well.
  *
  * @throws NotApplicable when it does not
  */
-export function requireState({ config }: StepContext): void {
-  if (config.capabilities?.state === false) {
-    throw new NotApplicable('the target keeps no state (capabilities.state is false)');
-  }
+export function requireState(context: StepContext): void {
+  if (!keepsState(context)) throw new NotApplicable('the target keeps no state (capabilities.state is false)');
 }

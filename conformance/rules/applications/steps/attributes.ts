@@ -31,6 +31,7 @@ import {
   type Operation,
   type Part,
 } from './members.ts';
+import { keepsState } from '../../steps/state.ts';
 
 /** Sets a new reference: that was done to find out how the target takes patches. */
 export async function addReference(context: StepContext): Promise<Change & { value: string }> {
@@ -91,7 +92,7 @@ export function removeReference(context: StepContext): Promise<Removal> {
     const { type } = await firstPatch(step);
     const original = await originalRecord(step);
     const [part] = partsAt([REMOVE]) as [Part];
-    const isKept = part.of(original) === undefined || step.config.capabilities?.state === false;
+    const isKept = part.of(original) === undefined || !keepsState(step);
     // Where the addition was lost, a removal would take away what no addition brings back.
     assume(isShown || isKept, `needs an ${REFERENCE} that the record shows after it was added`);
     let isRemoved = false;
@@ -105,8 +106,7 @@ export function removeReference(context: StepContext): Promise<Removal> {
       const { status } = added.answer;
       assume(SUCCESS.has(status), `needs a reference that can be added first (2xx), got ${status}`);
       const leftIn = leftOf(added.after, value);
-      const remembers = step.config.capabilities?.state !== false;
-      const forSales = async () => (remembers ? (await readAsSales(step)).json() : undefined);
+      const forSales = async () => (keepsState(step) ? (await readAsSales(step)).json() : undefined);
       // What a server keeps of a read shows only where there was one before.
       const leftInSales = leftOf(await forSales(), value, part.of(original));
       const isGone = (record: unknown) => leftIn(record).length === 0;

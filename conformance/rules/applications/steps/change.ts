@@ -12,6 +12,7 @@ import {
 } from './members.ts';
 import { isoTextOf } from './iso-text.ts';
 import { momentOf, ZONE_MS } from './moment.ts';
+import { keepsState } from '../../steps/state.ts';
 
 /**
  * Has a part of the application read when all rules are judged: what is not as it was is put back once more, and reported
@@ -19,15 +20,14 @@ import { momentOf, ZONE_MS } from './moment.ts';
  */
 export function settleInTheEnd(context: StepContext, part: Part): Promise<void> {
   return context.once(`put back in the end: ${part.name}`, (step) => {
-    if (step.config.capabilities?.state !== false) step.cleanup(() => settle(step, part));
+    if (keepsState(step)) step.cleanup(() => settle(step, part));
     return Promise.resolve();
   });
 }
 
 /** Reports in the end what was changed and cannot be known. */
 export function leaveBehind(context: StepContext, what: string): void {
-  if (context.config.capabilities?.state === false) return;
-  context.cleanup(() => Promise.reject(new Error(`application ${nameOf(context)}: ${what}`)));
+  if (keepsState(context)) context.cleanup(() => Promise.reject(new Error(`application ${nameOf(context)}: ${what}`)));
 }
 
 async function settle(context: StepContext, part: Part): Promise<void> {
@@ -141,7 +141,7 @@ export async function readUntil(
     for (const { name, isShown } of parts) if (isShown(record)) ledger.shown.add(name);
     return record;
   };
-  return waits && context.config.capabilities?.state !== false ? context.poll(read, holds) : read();
+  return waits && keepsState(context) ? context.poll(read, holds) : read();
 }
 
 /** A patch of which a record shows whether it was made. */

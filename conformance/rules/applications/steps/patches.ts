@@ -32,6 +32,7 @@ import { membersNamed, PARTS, PATCH_TYPES, REFERENCE, REMOVE, statusIn, type Par
 import { ruleWith } from '../../steps/rule-with.ts';
 import { tried } from '../../steps/tried.ts';
 import { unknownLike } from '../../steps/unknown.ts';
+import { keepsState } from '../../steps/state.ts';
 
 /** What a rule about one application cannot do without. */
 export const APPLICATION: readonly Need[] = [
@@ -131,7 +132,7 @@ export function firstPatch(context: StepContext): Promise<FirstPatch> {
       ...(provider === undefined ? [] : [{ ...providerStatusPlan(provider), undo: () => [] }]),
       datePlan(step, before, DAYS_AHEAD),
     ];
-    const remembers = step.config.capabilities?.state !== false;
+    const remembers = keepsState(step);
     const isListed = remembers && step.exclusionOf('reference-is-of-one-application') === undefined;
     const attempts: Attempt[] = [];
     let ofUnknown: FirstPatch['ofUnknown'] = new Map();
@@ -220,13 +221,12 @@ function patchesOfIntruders(
 
 /** Who may not change the application, as senders of a patch, as far as the configuration names them and somebody judges what becomes of it. */
 function intruders(context: StepContext): readonly (readonly [Intruder, Sender])[] {
-  const { config } = context;
-  const remembers = config.capabilities?.state !== false;
+  const remembers = keepsState(context);
   const isJudged = (rule: string) => context.exclusionOf(rule) === undefined;
   const others = remembers && isJudged('others-are-refused') ? Object.values(OTHERS) : [];
   const strangers = isJudged('bearer-required') ? STRANGERS : [];
   return [
-    ...others.filter((as) => hasCredential(config, as)).map((as) => [as, { as }] as const),
+    ...others.filter((as) => hasCredential(context.config, as)).map((as) => [as, { as }] as const),
     ...strangers.filter((who) => who === 'none' || remembers).map((who) => [who, senderOf(context, who)] as const),
   ];
 }

@@ -6,6 +6,7 @@ import { providerStatusIn, shownAs, statusIn, isWhole, type Status } from './mem
 import { assumeMade } from './list.ts';
 import { changeAndUndo, expectAccepted, firstPatch } from './patches.ts';
 import { LISTS } from '../../../../generated/platform.ts';
+import { keepsState } from '../../steps/state.ts';
 
 /** The status values that D2 names; the others are not shown. */
 export const NAMED = { antragsteller: 'BEANTRAGT', produktAnbieter: 'ABGELEHNT' } as const;
@@ -251,8 +252,7 @@ export function triedReasons(context: StepContext): Promise<TriedReasons> {
       for (const reason of [...REASONS, UNKNOWN_REASON])
         if (!answers.has(reason)) answers.set(reason, await send(reason));
       const [sent = NO_REASON] = [...answers].findLast(([, one]) => SUCCESS.has(one.status)) ?? [];
-      const remembers = step.config.capabilities?.state !== false;
-      const isJudged = remembers && statusIn(replaced)?.ablehnungsgrund !== undefined && sent !== UNKNOWN_REASON;
+      const isJudged = keepsState(step) && statusIn(replaced)?.ablehnungsgrund !== undefined && sent !== UNKNOWN_REASON;
       const shown = await step.poll(
         async () => statusIn((await readApplication(step)).json())?.ablehnungsgrund,
         (reason) => !isJudged || reason === sent || reason === UNKNOWN_REASON,

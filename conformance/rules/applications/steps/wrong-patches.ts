@@ -13,6 +13,7 @@ import {
   type PatchType,
 } from './members.ts';
 import { firstPatch, MISSPELT_PART, NO_MEMBER, putBack, type Unwanted } from './patches.ts';
+import { keepsState } from '../../steps/state.ts';
 
 /** A date in another form than a patch takes. */
 export const GERMAN_DAY = '14.03.2031';
@@ -100,8 +101,7 @@ const WRONG: Wrong = { ...MALFORMED, ...UNUSABLE, ...AT_NOTHING };
  * @throws Inconclusive when no right one is accepted
  */
 export async function patchWrongly(context: StepContext, name: string): Promise<Unwanted> {
-  const remembers = context.config.capabilities?.state !== false;
-  const together = remembers ? [MALFORMED, UNUSABLE].find((one) => Object.hasOwn(one, name)) : undefined;
+  const together = keepsState(context) ? [MALFORMED, UNUSABLE].find((one) => Object.hasOwn(one, name)) : undefined;
   const names = together === undefined ? [name] : Object.keys(together);
   const sent = await context.once(`wrong patches: ${names.join(', ')}`, (step) =>
     sendWrongly(step, names, together !== undefined),

@@ -1,4 +1,5 @@
 import { CLIENT_ERROR, SUCCESS, Unanswered, type Answer, type StepContext } from '../../engine.ts';
+import { keepsState } from '../../steps/state.ts';
 
 /** What is known of the effect of a request. */
 export type Effect = 'none' | 'made' | 'unknown';
@@ -21,11 +22,6 @@ export async function sendForEffect(send: () => Promise<Answer>, tell: (effect: 
   }
 }
 
-/** Whether what is sent has an effect at all: a mock has none. */
-export function remembers({ config }: StepContext): boolean {
-  return config.capabilities?.state !== false;
-}
-
 /** What cannot be taken back: the rule that it is for, by its name without the interface, and what is so afterwards, as a sentence. */
 interface ForGood {
   rule: string;
@@ -46,7 +42,7 @@ export async function sendForGood(
   const excluded = context.exclusionOf(rule);
   if (excluded !== undefined) throw excluded;
   return sendForEffect(send, (effect) => {
-    if (effect === 'none' || !remembers(context)) return;
+    if (effect === 'none' || !keepsState(context)) return;
     // v1 has none of these rules: what it takes all the same is left by the one that looks for it.
     const owner = context.interface === 'cases-v1' ? undefined : rule;
     context.leave(effect === 'made' ? done : `perhaps ${done}: there was no definite answer`, owner);

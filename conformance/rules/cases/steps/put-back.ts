@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isObject, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
-import { remembers, sendForEffect, type Effect } from './effect.ts';
+import { sendForEffect, type Effect } from './effect.ts';
 import { patchedBy, remainingPatch, reversePatch } from './reverse-patch.ts';
+import { keepsState } from '../../steps/state.ts';
 
 /** How to take a change of a case back. */
 export interface Reversal {
@@ -40,7 +41,7 @@ export async function changeForAWhile<T = Answer>(
   look: (answer: Answer) => Promise<T> = (answer) => Promise.resolve(answer as T),
 ): Promise<T> {
   let effect: Effect = 'none';
-  if (remembers(context)) {
+  if (keepsState(context)) {
     context.cleanup(async () => {
       if (effect !== 'none') await settle(context, reversal);
     });

@@ -12,9 +12,9 @@ import {
   type CaseInterface,
 } from './case-interface.ts';
 import { changeCase, reportReadiness, sendMessage, setStatus, type Reversible, type Who } from './changes.ts';
-import { remembers } from './effect.ts';
 import { setAsRead } from './persons.ts';
 import { wasMade } from './put-back.ts';
+import { keepsState } from '../../steps/state.ts';
 
 type Change = (context: CaseContext, who: Who) => Promise<Answer | Reversible>;
 
@@ -84,7 +84,7 @@ async function checkChange(context: Context<CaseInterface>, change: Change, who:
 async function expectNothingChanged(context: Context<CaseInterface>, change: Change, who: Stranger): Promise<void> {
   // Before the caller, who may change what a stranger is judged by.
   const strangers = new Map<Stranger, Answer | Reversible>();
-  for (const one of STRANGERS.filter((each) => each === who || remembers(context))) {
+  for (const one of STRANGERS.filter((each) => each === who || keepsState(context))) {
     strangers.set(one, await change(context, one));
   }
   const stranger = strangers.get(who);

@@ -24,6 +24,7 @@ import { assumeAccepted, changePartner, type Sending } from './requests.ts';
 import { isCrash } from '../../steps/access.ts';
 import { traceIdFor } from '../../steps/trace-id.ts';
 import { RIGHTS, sameValue, isShown, valueOf, recordIn, type PartnerRecord } from './attributes.ts';
+import { keepsState } from '../../steps/state.ts';
 
 /** What one creation carries at once, since every partner that is created stays. */
 interface Combination {
@@ -136,7 +137,7 @@ export async function combined(context: StepContext, name: CombinationName): Pro
  */
 export function acceptedTogether(context: StepContext, name: CombinationName): Promise<(Combined & Shown) | undefined> {
   return context.once(combinedStep(name), async (step) => {
-    if (step.config.capabilities?.state === false) return undefined;
+    if (!keepsState(step)) return undefined;
     try {
       return await combine(step, COMBINATIONS[name]);
     } catch (error) {

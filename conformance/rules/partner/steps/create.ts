@@ -17,6 +17,7 @@ import { tried } from '../../steps/tried.ts';
 import { valueOf, assumeRecord, recordIn, type PartnerRecord } from './attributes.ts';
 import { ACCEPT_JSON, assumeAccepted, bodyOf, changePartner, readPartner, type Sending } from './requests.ts';
 import { askRead, caller } from './reads.ts';
+import { keepsState } from '../../steps/state.ts';
 
 /** The answer to a creation, with what was sent, and the mark in it by which the new partner is known among all others. */
 export interface Creation extends Answer {
@@ -104,7 +105,7 @@ async function create(
   const called = document['nachname'] ?? document['firmenname'];
   const who = { name: typeof called === 'string' && called !== '' ? called : mark, parent, mark, found };
   let outcome: Answer | 'lost' | undefined;
-  if (context.config.capabilities?.state !== false) {
+  if (keepsState(context)) {
     context.cleanup(async () => {
       if (outcome === undefined) return;
       try {

@@ -6,6 +6,7 @@ import { acceptedChange, historyOf } from './history.ts';
 import { addressText, isTemplate } from './members.ts';
 import { assumeReadable, readAt, readOf, subjectOf, takeoverPartners, caller } from './reads.ts';
 import { valueOf, assumeRecord, recordIn } from './attributes.ts';
+import { keepsState } from '../../steps/state.ts';
 
 /** Whether a path is that of a relation, or of the address in it. */
 const isTo = (relation: string, path: string) => path.split('_links.')[1]?.split('.')[0] === relation;
@@ -92,8 +93,7 @@ interface Written {
 /** The write that an operation is; undefined for a read. */
 async function ofWrite(context: StepContext, operation: string): Promise<Written | undefined> {
   if (readOf(operation) !== undefined) return undefined;
-  if (context.config.capabilities?.state === false)
-    throw new NotApplicable('a target without state keeps nobody to whom a link could lead');
+  if (!keepsState(context)) throw new NotApplicable('a target without state keeps nobody to whom a link could lead');
   if (isChange(operation)) {
     const { id } = await historyOf(context, 'PERSON');
     const { answer, read } = await acceptedChange(context, 'PERSON', 'unblocked');

@@ -4,6 +4,7 @@ import { creationOf, plainOrganisation } from './combined.ts';
 import { plainCreation, recordOfNew, type Creation } from './create.ts';
 import { partsOf, type Typ } from './documents.ts';
 import { isCreation, type Judge } from './declare.ts';
+import { keepsState } from '../../steps/state.ts';
 
 /** The creation of a partner of that typ with nothing but a name. */
 export function plainOf(context: StepContext, typ: string | undefined): Promise<Creation> {
@@ -28,8 +29,7 @@ async function createdPlain(context: StepContext, typ: string | undefined): Prom
  */
 export async function allCreated(context: StepContext, typ: string | undefined): Promise<Creation[]> {
   const all = new Set([await createdPlain(context, typ)]);
-  if (context.config.capabilities?.state !== false)
-    for (const part of partsOf(typ)) all.add(await creationOf(context, part));
+  if (keepsState(context)) for (const part of partsOf(typ)) all.add(await creationOf(context, part));
   return [...all].filter(({ status }) => status === 201);
 }
 

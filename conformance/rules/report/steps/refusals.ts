@@ -22,6 +22,7 @@ import {
   unusableBodies,
 } from './request-report.ts';
 import { KINDS_WITH, otherBody, otherReport, requestsWithBadValues } from './request-properties.ts';
+import { keepsState } from '../../steps/state.ts';
 
 /** A reader who may not have reports. */
 type Stranger = keyof typeof NAMES;
@@ -77,8 +78,8 @@ async function ownReadBy(context: StepContext, kind: ReportKind, stranger: Stran
 }
 
 /** Strangers read every other kind when its report is ready: what keeps its state from them need not keep its address. */
-function isReadLate({ config }: StepContext, kind: ReportKind): boolean {
-  return config.capabilities?.state !== false && REPORT_KINDS.indexOf(kind) % 2 === 1;
+function isReadLate(context: StepContext, kind: ReportKind): boolean {
+  return keepsState(context) && REPORT_KINDS.indexOf(kind) % 2 === 1;
 }
 
 /** The same of a report that the operator names; undefined where none is there any more. */

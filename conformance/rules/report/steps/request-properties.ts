@@ -3,6 +3,7 @@ import { assume, CLIENT_ERROR, type Answer, type Context, type StepContext } fro
 import { placesAt, REPORT_KINDS, requirePermitted, type KindPlace, type ReportKind } from './kinds.ts';
 import { tried } from '../../steps/tried.ts';
 import { acceptedReport, isAccepted, namesPartner, partnerOfReport, readingsOf } from './request-report.ts';
+import { keepsState } from '../../steps/state.ts';
 
 /** The kinds that know each property of a request (D1 Report kinds). */
 export const KINDS_WITH = {
@@ -114,8 +115,7 @@ export function requestWith(context: StepContext, kind: ReportKind, body: Body):
   return context.once(`report requested: ${kind} ${JSON.stringify(body)}`, async (step) => {
     // How many reports of a kind there may be at once is open: what is read of one comes before the next.
     const isOther = JSON.stringify(body) === JSON.stringify(otherBody(step, kind));
-    if (step.config.capabilities?.state !== false)
-      await tried<unknown>(isOther ? readingsOf(step, kind) : readOther(step, kind));
+    if (keepsState(step)) await tried<unknown>(isOther ? readingsOf(step, kind) : readOther(step, kind));
     return step.target.send('report', 'POST', `/${kind}`, { json: body });
   });
 }
@@ -203,7 +203,7 @@ export async function askedAgain(
     assume(control.status === 202, `needs a kind that can be requested again, got ${control.status}`);
     // Only a refusal may be about other reports.
     if (!CLIENT_ERROR.has(answer.status)) return answer;
-    if (context.config.capabilities?.state !== false)
+    if (keepsState(context))
       await context.poll(
         () => context.target.follow(control, 'report'),
         ({ status }) => status !== 200 && status !== 404,

@@ -13,7 +13,7 @@ import {
   FRESH_TOKEN,
 } from '../../engine.ts';
 import { accessTokenIn, laterToken, tokenFor, type Owner } from '../../steps/access-token.ts';
-import { requireState } from '../../steps/state.ts';
+import { keepsState, requireState } from '../../steps/state.ts';
 import { traceIdFor } from '../../steps/trace-id.ts';
 import { tried } from '../../steps/tried.ts';
 import { endLater, existingPage, expectSession, loggedIn, sessionIn, type Opened } from './sessions.ts';
@@ -184,14 +184,14 @@ export async function signOnsByPost(context: StepContext, places: 'both' | 'eith
 
 /** The sign-ons in one way that are not refused of those that nobody has to let through: to a path with a query, and with the token of GET. */
 export async function furtherSignOns(context: StepContext, way: Way): Promise<readonly SignOn[]> {
-  const query = context.config.capabilities?.state === false ? [] : [signOnToQuery(context, way)];
+  const query = keepsState(context) ? [signOnToQuery(context, way)] : [];
   const made = await Promise.all([signOnWithTokenOfGet(context, way), ...query]);
   return made.filter((one) => one !== undefined).filter(({ answer }) => !CLIENT_ERROR.has(answer.status));
 }
 
 /** A path that nobody else asks for: who leads to it has read the request. */
-function wantedPath({ config, uuid }: StepContext): string {
-  return config.capabilities?.state === false ? EXAMPLE_PAGE : `${EXAMPLE_PAGE}-${uuid().slice(0, 8)}`;
+function wantedPath(context: StepContext): string {
+  return keepsState(context) ? `${EXAMPLE_PAGE}-${context.uuid().slice(0, 8)}` : EXAMPLE_PAGE;
 }
 
 /** What is asked for beside a session: a path of its own, or a query behind the usual one. */
