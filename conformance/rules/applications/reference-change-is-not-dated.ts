@@ -1,4 +1,4 @@
-import { assume, SUCCESS } from '../engine.ts';
+import { assumeSuccess } from '../steps/statuses.ts';
 import { addReference } from './steps/attributes.ts';
 import { isLater } from './steps/dated.ts';
 import { lastChangeIn } from './steps/moment.ts';
@@ -12,7 +12,7 @@ export default patchRule({
   async check(context) {
     // The first change of a run: nothing else has moved the date by then.
     const { answer, before, after } = await addReference(context);
-    assume(SUCCESS.has(answer.status), `needs a patch that is accepted (2xx), got ${answer.status}`);
+    assumeSuccess(answer, 'a patch that is accepted');
     const became = isLater(before, after) ? `moves to ${lastChangeIn(after)?.text}` : 'stays';
     context.note(`letzteAenderung was ${lastChangeIn(before)?.text} and ${became} when the reference changes`);
   },

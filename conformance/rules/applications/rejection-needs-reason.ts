@@ -1,4 +1,5 @@
 import { assume, NotApplicable, SUCCESS } from '../engine.ts';
+import { assumeSuccess } from '../steps/statuses.ts';
 import { expectNothingDone, patchRule } from './steps/patches.ts';
 import { NAMED, rejectApplication, showsRejection } from './steps/status.ts';
 import { statusIn } from './steps/members.ts';
@@ -10,10 +11,7 @@ export default patchRule({
   brokenBy: ['unexplained-rejection-taken', 'refused-status-carried-out'],
   async check(context) {
     const { unexplained, without } = await rejectApplication(context);
-    assume(
-      SUCCESS.has(without.answer.status),
-      `needs a rejection with a reason that is accepted (2xx), got ${without.answer.status}`,
-    );
+    assumeSuccess(without.answer, 'a rejection with a reason that is accepted');
     // A former reason may still hold, where members that are not sent are kept.
     assume(!showsRejection(unexplained.former), 'needs an application that is not rejected, and shows no reason');
     assume(statusIn(without.after)?.ablehnungsgrund, 'needs a record that shows the reason of a rejection');

@@ -1,4 +1,5 @@
-import { assume, SUCCESS } from '../engine.ts';
+import { assume } from '../engine.ts';
+import { assumeSuccess } from '../steps/statuses.ts';
 import { assumeRead } from './steps/change.ts';
 import { REFERENCE, shownAs } from './steps/members.ts';
 import { removeReference } from './steps/attributes.ts';
@@ -12,7 +13,7 @@ export default patchRule({
   brokenBy: ['remove-not-stored', 'remove-leaves-empty-reference', 'sales-read-is-stale'],
   async check(context) {
     const { wasShown, answer, after, left, leftForSales } = await removeReference(context);
-    assume(SUCCESS.has(answer.status), `needs a removal that is accepted (2xx), got ${answer.status}`);
+    assumeSuccess(answer, 'a removal that is accepted');
     assume(wasShown, `needs a record that shows ${REFERENCE} after it was added; this one does not`);
     assumeRead(after);
     context.expect.that(left.length === 0, `no ${REFERENCE}`, shownAs(left));

@@ -1,4 +1,5 @@
-import { assume, SUCCESS, type Context } from '../engine.ts';
+import { assume, type Context } from '../engine.ts';
+import { assumeSuccess } from '../steps/statuses.ts';
 import { entryOf } from '../steps/entry-of.ts';
 import { addProcessingDate, addReference, removeReference } from './steps/attributes.ts';
 import { assumeRead } from './steps/change.ts';
@@ -45,7 +46,7 @@ export default forEachPlace({
   async check(context, place) {
     const [change, ...own] = entryOf(PARTS, place.values ?? '');
     const { answer, before, former, after } = await change(context);
-    assume(SUCCESS.has(answer.status), `needs a patch that is accepted (2xx), got ${answer.status}`);
+    assumeSuccess(answer, 'a patch that is accepted');
     assumeRead(after);
     const others = (Object.keys(OTHERS) as Other[]).filter((name) => !own.includes(name));
     let isShown = false;

@@ -1,4 +1,5 @@
-import { assume, SUCCESS, type Context } from '../engine.ts';
+import { SUCCESS, type Context } from '../engine.ts';
+import { assumeSuccess } from '../steps/statuses.ts';
 import { entryOf } from '../steps/entry-of.ts';
 import { addBoth, addProcessingDate, addReference } from './steps/attributes.ts';
 import { putBackTogether, replaceClerkAndStatus } from './steps/clerk-and-status.ts';
@@ -10,7 +11,7 @@ const CASES: Readonly<Record<string, (context: Context) => Promise<void>>> = {
     if (!SUCCESS.has(answer.status)) {
       // An operation that is refused even alone is judged by its own rule.
       for (const { answer: single } of [await addReference(context), await addProcessingDate(context)]) {
-        assume(SUCCESS.has(single.status), `needs operations that are accepted one by one (2xx), got ${single.status}`);
+        assumeSuccess(single, 'operations that are accepted one by one');
       }
     }
     await expectAccepted(context, answer);

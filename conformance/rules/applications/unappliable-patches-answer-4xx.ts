@@ -1,4 +1,5 @@
-import { assume, NotApplicable, SUCCESS, type Context } from '../engine.ts';
+import { NotApplicable, SUCCESS, type Context } from '../engine.ts';
+import { assumeSuccess } from '../steps/statuses.ts';
 import { addReference, patchPartly } from './steps/attributes.ts';
 import { refusals } from './steps/refusals.ts';
 import { patchToType, type Unwanted } from './steps/patches.ts';
@@ -28,8 +29,7 @@ async function sent(context: Context, what: string): Promise<Unwanted> {
   if (what === 'failing test') return patchPartly(context, what);
   if (what === 'unknown op') return patchWrongly(context, 'upsert');
   if (what !== 'application/json') return patchWrongly(context, what === 'unknown path' ? what : 'missing target');
-  const { status } = (await addReference(context)).answer;
-  assume(SUCCESS.has(status), `needs a reference that can be added (2xx), got ${status}`);
+  assumeSuccess((await addReference(context)).answer, 'a reference that can be added');
   const { answer } = await patchToType(context, what);
   if (SUCCESS.has(answer.status)) throw new NotApplicable('a patch of this media type is taken');
   return { answer };

@@ -1,4 +1,5 @@
-import { assume, SUCCESS, type Answer, type Context } from '../engine.ts';
+import { SUCCESS, type Answer, type Context } from '../engine.ts';
+import { assumeSuccess } from '../steps/statuses.ts';
 import { replaceClerk } from './steps/dated.ts';
 import { addProcessingDate, addReference } from './steps/attributes.ts';
 import { refusals } from './steps/refusals.ts';
@@ -35,7 +36,7 @@ export default refusals({
   ],
   async send(context, what) {
     const { answer } = await (USABLE[what] ?? addProcessingDate)(context);
-    assume(SUCCESS.has(answer.status), `needs a value that is accepted (2xx), got ${answer.status}`);
+    assumeSuccess(answer, 'a value that is accepted');
     const first = await patchWrongly(context, what);
     const isRefused = !SUCCESS.has(first.answer.status) && first.isShown !== true;
     // A day that there is not has no other one.

@@ -1,4 +1,5 @@
-import { assume, CLIENT_ERROR, rule, SUCCESS } from '../engine.ts';
+import { assume, CLIENT_ERROR, rule } from '../engine.ts';
+import { assumeSuccess } from '../steps/statuses.ts';
 import { identifiersFor, needsToChange, sendTo, COMMON } from './steps/case-interface.ts';
 import { changeCase, operatorBody } from './steps/changes.ts';
 import { wasMade } from './steps/put-back.ts';
@@ -13,8 +14,9 @@ export default rule({
   needs: (id) => [...needsToChange(id), 'fixtures.cases.bodies', 'state'],
   brokenBy: ['broken-patch-taken', 'broken-patch-carried-out'],
   async check(context) {
-    const { status, reversal } = await changeCase(context);
-    assume(SUCCESS.has(status), `needs a patch that is taken (2xx), got ${status}`);
+    const change = await changeCase(context);
+    assumeSuccess(change, 'a patch that is taken');
+    const { reversal } = change;
     assume(reversal.isLeft !== true, 'needs a patch that can be taken back');
     const { json, contentType = '' } = operatorBody(context, 'patch', 'application/json-patch+json');
     const params = await identifiersFor(context, COMMON.vorgang.path);

@@ -1,4 +1,5 @@
-import { assume, isObject, NotApplicable, rule, SUCCESS } from '../engine.ts';
+import { assume, isObject, NotApplicable, rule } from '../engine.ts';
+import { assumeSuccess } from '../steps/statuses.ts';
 import { needsToChange } from './steps/case-interface.ts';
 import { changeCase, operatorBody } from './steps/changes.ts';
 import { placesOf, type Place } from './steps/reverse-patch.ts';
@@ -14,7 +15,7 @@ export default rule({
   brokenBy: ['case-change-not-stored', 'case-change-garbled'],
   async check(context) {
     const { status, before, after, isShown } = await changeCase(context);
-    assume(SUCCESS.has(status), `needs a patch that is taken (2xx), got ${status}`);
+    assumeSuccess({ status }, 'a patch that is taken');
     if (isShown === undefined)
       throw new NotApplicable('the case does not show what fixtures.cases.bodies.patch changes');
     assume(after !== undefined, 'needs a case that can be read after it was changed');

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { assume, isObject, rule } from '../engine.ts';
-import { isCrash } from '../steps/access.ts';
+import { isCrash } from '../steps/statuses.ts';
 import { needsToChange, type CaseInterface } from './steps/case-interface.ts';
 import { faultsOfPersons, PERSONS, replacePerson, type Person } from './steps/persons.ts';
 

@@ -1,5 +1,5 @@
 import { assume, rule, SUCCESS } from '../engine.ts';
-import { statusOf } from '../steps/access.ts';
+import { statusOf } from '../steps/statuses.ts';
 import { tried } from '../steps/tried.ts';
 import { needsToChange } from './steps/case-interface.ts';
 import { assumeAllowed, expectNoCrash } from './steps/changes.ts';

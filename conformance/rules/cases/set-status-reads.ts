@@ -1,4 +1,5 @@
-import { assume, NotApplicable, rule, SUCCESS } from '../engine.ts';
+import { assume, NotApplicable, rule } from '../engine.ts';
+import { assumeSuccess } from '../steps/statuses.ts';
 import { needsToChange, PARTIAL_APPLICATION, type CaseInterface } from './steps/case-interface.ts';
 import { setStatus } from './steps/changes.ts';
 
@@ -12,7 +13,7 @@ export default rule<CaseInterface>({
   brokenBy: ['status-not-stored'],
   async check(context) {
     const { status, isShown } = await setStatus(context);
-    assume(SUCCESS.has(status), `needs a status that is taken (2xx), got ${status}`);
+    assumeSuccess({ status }, 'a status that is taken');
     if (isShown === undefined)
       throw new NotApplicable('the partial application does not show what fixtures.cases.bodies.status sets');
     assume(isShown || status !== 202, 'needs a status that reads changed by now; it is accepted for later (202)');

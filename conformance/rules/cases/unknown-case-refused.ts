@@ -1,5 +1,5 @@
 import { assume, CLIENT_ERROR, rule, SUCCESS } from '../engine.ts';
-import { statusOf } from '../steps/access.ts';
+import { statusOf } from '../steps/statuses.ts';
 import { unknownLike } from '../steps/unknown.ts';
 import { parametersOf } from '../../contracts/path-pattern.ts';
 import { identifiersFor, needsOf, readResource, sendTo, READS_OF, type CaseInterface } from './steps/case-interface.ts';

@@ -1,4 +1,5 @@
-import { assume, isObject, NotApplicable, rule, SUCCESS, type Answer, type Context } from '../engine.ts';
+import { assume, isObject, NotApplicable, rule, type Answer, type Context } from '../engine.ts';
+import { assumeSuccess } from '../steps/statuses.ts';
 import { coversReads, identifierNamed } from '../steps/reads.ts';
 import { capturedData, dataWithTwoLoans, type DeterminationQuery } from './steps/ask.v2.ts';
 import { determine } from './steps/determine.v2.ts';
@@ -67,7 +68,7 @@ function expectKept(context: Context, answer: Answer, data: unknown): void {
 }
 
 function bodyOf({ case: part }: Context, answer: Answer): unknown {
-  assume(SUCCESS.has(answer.status), `needs ${part} to be readable (2xx), got ${answer.status}`);
+  assumeSuccess(answer, `${part} to be readable`);
   assume(isThere(answer), `the ${part} was still to come (${answer.status})`);
   const body = answer.json();
   assume(body !== undefined, `${part} is no JSON: its media type is not shown`);

@@ -1,5 +1,5 @@
 import { assume, NO_REFUSAL, NotApplicable, SUCCESS, type Answer, type Context } from '../engine.ts';
-import { statusOf } from '../steps/access.ts';
+import { statusOf } from '../steps/statuses.ts';
 import { NEEDS } from './steps/access.v3.ts';
 import { LISTED, namedBy, read, readOtherwise, readingRule, type ReadName } from './steps/reads.v3.ts';
 

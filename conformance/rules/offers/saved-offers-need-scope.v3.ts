@@ -1,4 +1,4 @@
-import { assume, SUCCESS } from '../engine.ts';
+import { assumeSuccess } from '../steps/statuses.ts';
 import { expectRefused } from '../steps/access.ts';
 import { assumeKnown, NEEDS } from './steps/access.v3.ts';
 import { read, readAsStranger, SAVED, readingRule, type ReadName } from './steps/reads.v3.ts';
@@ -14,10 +14,7 @@ export default readingRule({
   async check(context) {
     const name = context.case as ReadName;
     const allowed = await read(context, name);
-    assume(
-      SUCCESS.has(allowed.status),
-      `needs saved offers that can be read with the scope (2xx), got ${allowed.status}`,
-    );
+    assumeSuccess(allowed, 'saved offers that can be read with the scope');
     const answer = await readAsStranger(context, name, { as: 'baufiWithoutScope' }, allowed);
     if (answer.status === 401) await assumeKnown(context, 'baufiWithoutScope');
     expectRefused(context, allowed, answer);

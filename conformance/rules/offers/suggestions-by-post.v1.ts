@@ -1,5 +1,5 @@
 import { rule, SUCCESS_OR_REDIRECT } from '../engine.ts';
-import { statusOf } from '../steps/access.ts';
+import { statusOf } from '../steps/statuses.ts';
 import { suggestions } from './steps/suggestions.v1.ts';
 
 /** D2 lists the POST beside the GET, and shows neither its status nor what it is answered with: a redirect as in v2 will do. */

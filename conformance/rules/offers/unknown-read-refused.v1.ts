@@ -1,5 +1,5 @@
 import { assume, CLIENT_ERROR, rule, SUCCESS } from '../engine.ts';
-import { statusOf } from '../steps/access.ts';
+import { statusOf } from '../steps/statuses.ts';
 import { suggestions, suggestionsOfUnknown } from './steps/suggestions.v1.ts';
 
 export default rule({

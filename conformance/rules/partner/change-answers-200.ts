@@ -1,5 +1,5 @@
 import { SUCCESS } from '../engine.ts';
-import { isCrash } from '../steps/access.ts';
+import { isCrash } from '../steps/statuses.ts';
 import { byPlace } from './steps/declare.ts';
 import type { Typ } from './steps/documents.ts';
 import { tried } from '../steps/tried.ts';

@@ -1,4 +1,4 @@
-import { statusOf } from '../steps/access.ts';
+import { statusOf } from '../steps/statuses.ts';
 import { byPlace, CREATION } from './steps/declare.ts';
 import { plainOf } from './steps/plain.ts';
 

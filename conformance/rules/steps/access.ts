@@ -1,6 +1,5 @@
 import {
   assume,
-  BUSY,
   credentialSetting,
   DENIED,
   Inconclusive,
@@ -136,32 +135,14 @@ export async function unauthorized(refusal: Answer, ofKnown?: Promise<Answer>): 
 export async function assumeCredential<Id extends InterfaceId>(
   context: StepContext<Id>,
   answer: Answer,
-  access: Access<Id>,
-): Promise<Answer> {
-  if (DENIED.has(answer.status)) await assumeAccepted(context, access, answer.status);
-  return answer;
-}
-
-async function assumeAccepted<Id extends InterfaceId>(
-  context: StepContext<Id>,
   { credential, probes }: Access<Id>,
-  refusal: number,
-): Promise<void> {
+): Promise<Answer> {
+  if (!DENIED.has(answer.status)) return answer;
   for (const read of probes) {
     const { status } = await read(context);
-    if (SUCCESS.has(status)) return;
-    if (!DENIED.has(status) && DENIED.has((await read(context, 'none')).status)) return;
+    if (SUCCESS.has(status)) return answer;
+    if (!DENIED.has(status) && DENIED.has((await read(context, 'none')).status)) return answer;
   }
-  throw new Inconclusive(`the token is refused with ${refusal}; see ${credentialSetting(context.config, credential)}`);
-}
-
-/** Tells whether a server fails at what it was asked, and not for a while only. */
-export function isCrash({ status }: Answer): boolean {
-  return status >= 500 && !BUSY.has(status);
-}
-
-/** The status of an answer as a reason names it; a refusal leads to the fixtures that claim otherwise. */
-export function statusOf({ status }: Answer, fixtures: readonly string[]): string {
-  const refused = status >= 400 && status < 500 && status !== 401;
-  return refused && fixtures.length > 0 ? `${status}; see ${fixtures.join(' and ')}` : String(status);
+  const setting = credentialSetting(context.config, credential);
+  throw new Inconclusive(`the token is refused with ${answer.status}; see ${setting}`);
 }

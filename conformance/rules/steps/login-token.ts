@@ -15,7 +15,7 @@ import {
   FRESH_TOKEN,
 } from '../engine.ts';
 import { accessTokenIn, forgedToken, laterToken, tokenFor, type TokenOperation } from './access-token.ts';
-import { isCrash } from './access.ts';
+import { isCrash } from './statuses.ts';
 
 const UNAUTHORIZED = 401;
 

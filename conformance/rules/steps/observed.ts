@@ -20,7 +20,7 @@ import {
   type Seen,
 } from '../engine.ts';
 import { matchOperation } from '../../contracts/places.ts';
-import { isCrash } from './access.ts';
+import { isCrash } from './statuses.ts';
 import { groupBy } from '../../group-by.ts';
 
 /** The part of its family that a rule holds for, what it needs, and the faults that it must catch, where there are any. */

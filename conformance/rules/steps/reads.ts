@@ -10,7 +10,7 @@ import {
   type Cover,
   type Fixtures,
 } from '../engine.ts';
-import { statusOf } from './access.ts';
+import { statusOf } from './statuses.ts';
 import { parseJson } from '../../json.ts';
 
 /** Where the identifiers of a read come from, as settings of the configuration. */

@@ -1,4 +1,5 @@
 import { assume, isRedirect, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
+import { assumeSuccess } from '../../steps/statuses.ts';
 import { isRefused, lastRecord, originalRecord, patchApplication, readAsSales } from './application.ts';
 import {
   change,
@@ -103,8 +104,7 @@ export function removeReference(context: StepContext): Promise<Removal> {
     // A record that has not shown the reference before is not waited for again.
     const plan = { operations, undo, ...(isShown ? { isShown: showsValue } : {}) };
     return change(step, plan, type, async (added) => {
-      const { status } = added.answer;
-      assume(SUCCESS.has(status), `needs a reference that can be added first (2xx), got ${status}`);
+      assumeSuccess(added.answer, 'a reference that can be added first');
       const leftIn = leftOf(added.after, value);
       const forSales = async () => (keepsState(step) ? (await readAsSales(step)).json() : undefined);
       // What a server keeps of a read shows only where there was one before.
@@ -227,10 +227,7 @@ export function patchInOrder(context: StepContext): Promise<InOrder> {
       ],
       isShown: (record) => third.isShown(record) && late.isShown(record),
     });
-    assume(
-      SUCCESS.has(answer.status),
-      `needs several operations on a member that are accepted (2xx), got ${answer.status}`,
-    );
+    assumeSuccess(answer, 'several operations on a member that are accepted');
     return {
       references: [first, second, third].map(({ value }) => value),
       days: [early, late].map(({ value }) => value),

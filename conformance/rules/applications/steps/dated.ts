@@ -1,4 +1,5 @@
-import { assume, isObject, SUCCESS, type Context, type StepContext } from '../../engine.ts';
+import { assume, isObject, type Context, type StepContext } from '../../engine.ts';
+import { assumeSuccess } from '../../steps/statuses.ts';
 import { lastRecord } from './application.ts';
 import { assumeRead, type Change, type Plan, type ValuePlan } from './change.ts';
 import { changeAndUndo } from './patches.ts';
@@ -58,7 +59,7 @@ export function isLater(former: unknown, now: unknown): boolean {
  */
 export async function expectLater(context: Context, change: Dated, isMade: IsMade): Promise<void> {
   const { answer, former, after } = change;
-  assume(SUCCESS.has(answer.status), `needs a patch that is accepted (2xx), got ${answer.status}`);
+  assumeSuccess(answer, 'a patch that is accepted');
   assumeRead(after);
   // A record that had a date at first, and has no such member any more, was not dated by its changes.
   const isLost = [former, after].every((one) => isObject(one) && membersNamed(one, 'letzteAenderung').length === 0);

@@ -1,4 +1,5 @@
 import { assume, leftOut, NotApplicable, SUCCESS, type Answer, type Context, type StepContext } from '../../engine.ts';
+import { assumeSuccess } from '../../steps/statuses.ts';
 import { FIXTURE, isRefused, originalRecord, patchApplication, readApplication } from './application.ts';
 import { assumeRead, providerStatusPlan, leaveBehind, change, type Change, type Plan } from './change.ts';
 import { changeDated, type Dated } from './dated.ts';
@@ -171,7 +172,7 @@ export async function expectRejected(context: Context, { answer, former }: Dated
  * @throws NotApplicable when the record does not show it
  */
 export function expectComment(context: Context, { with: { answer, former, after } }: Rejections): void {
-  assume(SUCCESS.has(answer.status), `needs a rejection with a kommentar that is accepted (2xx), got ${answer.status}`);
+  assumeSuccess(answer, 'a rejection with a kommentar that is accepted');
   assumeRead(after);
   const [shown, before] = [after, former].map((record) => statusIn(record)?.kommentar?.normalize());
   if (shown === undefined) throw new NotApplicable('the record does not show the kommentar of a rejection');

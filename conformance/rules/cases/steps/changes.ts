@@ -27,7 +27,8 @@ import {
   type CasePath,
 } from './case-interface.ts';
 import { isPage } from '../../steps/redirects.ts';
-import { isCrash, senderOf, statusOf, type Sender, type Stranger } from '../../steps/access.ts';
+import { senderOf, type Sender, type Stranger } from '../../steps/access.ts';
+import { isCrash, statusOf } from '../../steps/statuses.ts';
 import { sendForGood } from './effect.ts';
 import { changeForAWhile, caseReversal, readChanged, statusReversal, type Reversal } from './put-back.ts';
 

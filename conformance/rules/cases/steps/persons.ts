@@ -1,5 +1,6 @@
 import { assume, Inconclusive, isObject, SUCCESS, type Answer } from '../../engine.ts';
-import { isCrash, senderOf, type Sender } from '../../steps/access.ts';
+import { senderOf, type Sender } from '../../steps/access.ts';
+import { assumeSuccess, isCrash } from '../../steps/statuses.ts';
 import { assumeAccess, identifiersFor, readOnce, sendTo, COMMON, type CaseContext } from './case-interface.ts';
 import type { Reversible, Who } from './changes.ts';
 import { changeForAWhile, recordReversal, type Reversal } from './put-back.ts';
@@ -99,7 +100,7 @@ async function replace(context: CaseContext, person: Person): Promise<Replacemen
   let isSeen = false;
   const look = async (answer: Answer) => {
     if (isCrash(answer)) return { before, other, after: before, answer };
-    assume(SUCCESS.has(answer.status), `needs a ${person} that can be set (2xx), got ${answer.status}`);
+    assumeSuccess(answer, `a ${person} that can be set`);
     const after = await context.poll(
       () => readPerson(context, person, false),
       (reading) => !isBefore(reading) && Boolean(reading),

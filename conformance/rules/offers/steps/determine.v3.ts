@@ -7,7 +7,8 @@ import {
   type Seen,
   type StepContext,
 } from '../../engine.ts';
-import { assumeCredential, statusOf } from '../../steps/access.ts';
+import { assumeCredential } from '../../steps/access.ts';
+import { statusOf } from '../../steps/statuses.ts';
 import { ACCESS } from './access.v3.ts';
 import { DETERMINATIONS } from './turn.ts';
 import { identifierNamed } from '../../steps/reads.ts';

@@ -1,5 +1,6 @@
 import { assume, Inconclusive, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
-import { statusOf, type Sender } from '../../steps/access.ts';
+import type { Sender } from '../../steps/access.ts';
+import { statusOf } from '../../steps/statuses.ts';
 import { mayBeNone, namedIn, identifierIn, withoutEscapes, type Named } from '../../steps/reads.ts';
 import { parametersOf } from '../../../contracts/path-pattern.ts';
 import { tried } from '../../steps/tried.ts';

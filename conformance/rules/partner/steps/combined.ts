@@ -21,7 +21,7 @@ import {
 } from './create.ts';
 import { PARTS, misspelt, pathsOf, WRITABLE, type Part, type PartName, type Typ } from './documents.ts';
 import { assumeAccepted, changePartner, type Sending } from './requests.ts';
-import { isCrash } from '../../steps/access.ts';
+import { isCrash } from '../../steps/statuses.ts';
 import { traceIdFor } from '../../steps/trace-id.ts';
 import { RIGHTS, sameValue, isShown, valueOf, recordIn, type PartnerRecord } from './attributes.ts';
 import { keepsState } from '../../steps/state.ts';

@@ -9,7 +9,7 @@ import type { OwnPartner } from './scenarios.ts';
 import { createInert } from './forbidden.ts';
 import { plainRead } from './reads.ts';
 import { changePartner } from './requests.ts';
-import { isCrash } from '../../steps/access.ts';
+import { isCrash } from '../../steps/statuses.ts';
 
 /** Own persons: the one has, at the end of its history, the rights that the caller has granted. */
 const OWN_PERSONS = ['PERSON with rights', 'PERSON without rights'] as const satisfies readonly OwnPartner[];
