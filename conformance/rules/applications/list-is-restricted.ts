@@ -1,4 +1,5 @@
 import { rule, assume, type Answer, type Context } from '../engine.ts';
+import { entryOf } from '../steps/entry-of.ts';
 import { PATH, recordAt, showsApplication } from './steps/application.ts';
 import { expectRestricted, givenList, listWithin, SLACK_MS, spanThatLists, type Span } from './steps/list.ts';
 import { changesIn, DAY_MS, lastChangeIn, type Moment } from './steps/moment.ts';
@@ -46,7 +47,7 @@ export default rule({
       .sort((a, b) => a - b);
     // Entries need not be dated: the record of the application is.
     const last = known.length === 0 ? await lastOfListed(context, list) : undefined;
-    const spans = SPANS[context.case]?.(last ? [last.ms] : known, context.startedAt.getTime()) ?? [];
+    const spans = entryOf(SPANS, context.case)(last ? [last.ms] : known, context.startedAt.getTime());
     for (const span of spans) await expectRestricted(context, await listWithin(context, span), span, known, last);
   },
 });

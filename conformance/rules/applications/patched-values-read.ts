@@ -1,4 +1,5 @@
 import { assume, CLIENT_ERROR, type Context } from '../engine.ts';
+import { entryOf } from '../steps/entry-of.ts';
 import { assumeRead, isDay } from './steps/change.ts';
 import { assumeOtherClerk, replaceClerk } from './steps/dated.ts';
 import {
@@ -89,7 +90,7 @@ export default forEachPlace({
     'json-not-stored',
   ],
   async check(context, place) {
-    await CHECKS[place.attributes ?? '']?.(context);
+    await entryOf(CHECKS, place.attributes ?? '')(context);
   },
 });
 

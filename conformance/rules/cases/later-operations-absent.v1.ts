@@ -1,4 +1,5 @@
 import { assume, rule, Skipped, SUCCESS, type Answer, type Context } from '../engine.ts';
+import { entryOf } from '../steps/entry-of.ts';
 import {
   assumeCase,
   COMMON,
@@ -80,6 +81,6 @@ export default rule<'cases-v1'>({
   ],
   async check(context) {
     await assumeCase(context);
-    await CHECKS[context.case]?.(context);
+    await entryOf(CHECKS, context.case)(context);
   },
 });

@@ -1,4 +1,5 @@
 import { assume, CLIENT_ERROR, rule, SUCCESS } from '../engine.ts';
+import { entryOf } from '../steps/entry-of.ts';
 import { statusOf } from '../steps/statuses.ts';
 import { unknownLike } from '../steps/unknown.ts';
 import { parametersOf } from '../../contracts/path-pattern.ts';
@@ -30,17 +31,16 @@ export default rule<CaseInterface>({
   ],
   async check(context) {
     const name = context.case.replace(OF_UNKNOWN_CASE, '');
-    const read = READS_OF[context.interface][name];
-    assume(read, `there is no read ${name}`);
-    const answered = await readResource(context, read.path);
+    const { path } = entryOf(READS_OF[context.interface], name);
+    const answered = await readResource(context, path);
     assume(
       SUCCESS.has(answered.status),
       `needs the same read of what exists to be answered with 2xx, got ${statusOf(answered, ['fixtures.cases.vorgangsNummer'])}`,
     );
-    const [unknown = ''] = parametersOf(read.path).slice(name === context.case ? -1 : 0);
-    const known = await identifiersFor(context, read.path);
+    const [unknown = ''] = parametersOf(path).slice(name === context.case ? -1 : 0);
+    const known = await identifiersFor(context, path);
     const params = { ...known, [unknown]: unknownLike(known[unknown] ?? '', context) };
-    const answer = await sendTo(context, 'GET', read.path, { params });
+    const answer = await sendTo(context, 'GET', path, { params });
     context.expect.status(answer, CLIENT_ERROR);
   },
 });

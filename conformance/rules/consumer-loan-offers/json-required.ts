@@ -1,4 +1,5 @@
 import { bodyFor } from './steps/queries.ts';
+import { entryOf } from '../steps/entry-of.ts';
 import { ask, assumeUsualSuccess, expectNoOffers } from './steps/ask.ts';
 import { questionRule, usualVariables, type Question } from './steps/questions.ts';
 
@@ -27,7 +28,7 @@ export default questionRule({
     'offers-with-415',
   ],
   async check(context) {
-    const question = QUESTION_OF[context.case] ?? 'bestesAngebot';
+    const question = entryOf(QUESTION_OF, context.case);
     await assumeUsualSuccess(context, question);
     const json = bodyFor(question, usualVariables(context.config));
     const contentType = context.case + (PARAMETER_OF[context.case] ?? '');

@@ -1,4 +1,4 @@
-import { assume } from '../engine.ts';
+import { entryOf } from '../steps/entry-of.ts';
 import { isDeclined, says, ask, assumeUsualSuccess } from './steps/ask.ts';
 import { takingTurns, usualVariables, queryRule } from './steps/questions.ts';
 import { UNKNOWN_FIELD, UNKNOWN_IN, bodyFor } from './steps/queries.ts';
@@ -20,12 +20,10 @@ export default queryRule({
   async check(context) {
     const question = takingTurns(TYPES, context.case);
     await assumeUsualSuccess(context, question);
-    const selection = UNKNOWN_IN[context.case];
-    assume(selection ?? context.case === QUERY, `there is no type ${context.case}`);
     const json =
-      selection === undefined
+      context.case === QUERY
         ? { query: `query { ${UNKNOWN_FIELD} }`, variables: {} }
-        : bodyFor(question, usualVariables(context.config), selection);
+        : bodyFor(question, usualVariables(context.config), entryOf(UNKNOWN_IN, context.case));
     const answer = await ask(context, { json });
     context.expect.that(isDeclined(answer), 'a refusal (4xx or errors)', says(answer), answer);
   },

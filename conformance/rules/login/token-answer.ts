@@ -1,4 +1,5 @@
 import { assume, jsonType, NotApplicable, valueAt, type Answer, type Context } from '../engine.ts';
+import { entryOf } from '../steps/entry-of.ts';
 import { accessTokenIn, TOKEN_OPERATIONS } from '../steps/access-token.ts';
 import { expectMediaType } from '../steps/media-type.ts';
 import { operationOf, tokenFor, tokenRule } from './steps/token-request.ts';
@@ -39,11 +40,11 @@ export default tokenRule({
     const operation = operationOf(context);
     const answer = await tokenFor(context, operation);
     assume(accessTokenIn(answer), 'needs an access_token');
-    const check = CHECKS[context.case.slice(operation.length + 1)];
-    check?.(context, answer);
+    const check = entryOf(CHECKS, context.case.slice(operation.length + 1));
+    check(context, answer);
     // Whether a user gets one, other rules judge; a configuration need not name any.
     if (context.config.credentials?.session === undefined) return;
     const ofUser = await tokenFor(context, operation, 'session');
-    if (accessTokenIn(ofUser) !== undefined) check?.(context, ofUser);
+    if (accessTokenIn(ofUser) !== undefined) check(context, ofUser);
   },
 });

@@ -1,4 +1,5 @@
 import { assume, isObject } from '../engine.ts';
+import { entryOf } from '../steps/entry-of.ts';
 import { capturedData } from './steps/ask.v2.ts';
 import { determinationRule, determine } from './steps/determine.v2.ts';
 
@@ -26,10 +27,10 @@ export default determinationRule({
   cases: Object.keys(ORDERS),
   async check(context) {
     const data = capturedData(context.config);
-    const orders = Object.entries(ORDERS).map(([name, ordered]) => [name, ordered(data)] as const);
-    const own = await determine(context, {}, { json: orders.find(([name]) => name === context.case)?.[1] });
+    const ask = (ordered: (captured: unknown) => unknown) => determine(context, {}, { json: ordered(data) });
+    const own = await ask(entryOf(ORDERS, context.case));
     if (own.status !== 302) {
-      const answers = await Promise.all(orders.map(([, json]) => determine(context, {}, { json })));
+      const answers = await Promise.all(Object.values(ORDERS).map(ask));
       const isTaken = answers.some(({ status }) => status === 302);
       assume(isTaken, `needs captured data that is taken in one order, got ${own.status} whatever its order`);
     }

@@ -1,4 +1,5 @@
 import { SUCCESS, type StepContext } from '../engine.ts';
+import { entryOf } from '../steps/entry-of.ts';
 import { faultOfRead, identifierNamed } from '../steps/reads.ts';
 import { determinationRule, determined, readDetermination } from './steps/determine.v2.ts';
 import type { DeterminationQuery } from './steps/ask.v2.ts';
@@ -38,7 +39,7 @@ export default determinationRule({
     faultOfRead('determination-read'),
   ],
   async check(context) {
-    const query = QUERIES[context.case]?.(context) ?? {};
+    const query = entryOf(QUERIES, context.case)(context);
     const redirect = await determined(context, query);
     const location = redirect.header('Location')?.trim() || 'none';
     context.expect.that(redirect.location() !== undefined, 'a Location that can be followed', location, redirect);

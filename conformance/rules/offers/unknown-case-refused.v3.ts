@@ -1,4 +1,5 @@
 import { assume, rule, SUCCESS } from '../engine.ts';
+import { entryOf } from '../steps/entry-of.ts';
 import { SHOWN } from './steps/ask.v2.ts';
 import { NEEDS } from './steps/access.v3.ts';
 import { determined, PLAIN, send } from './steps/determine.v3.ts';
@@ -17,7 +18,7 @@ export default rule({
   cases: Object.keys(BODIES),
   async check(context) {
     await determined(context);
-    const { status } = await send(context, context.uuid(), { json: BODIES[context.case] });
+    const { status } = await send(context, context.uuid(), { json: entryOf(BODIES, context.case) });
     assume(status < 500, `needs an answer that is about the case, got ${status}`);
     // Whether 204 is an answer to it, since there is no result list, is open.
     context.expect.that(!SUCCESS.has(status) || status === 204, 'no result list', String(status));

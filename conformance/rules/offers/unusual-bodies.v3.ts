@@ -1,4 +1,5 @@
 import { rule } from '../engine.ts';
+import { entryOf } from '../steps/entry-of.ts';
 import { NEEDS } from './steps/access.v3.ts';
 import { determine, determined, UNUSUAL } from './steps/determine.v3.ts';
 
@@ -13,7 +14,7 @@ export default rule({
   cases: Object.keys(UNUSUAL),
   async check(context) {
     await determined(context);
-    const answer = await determine(context, 'vorgangsNummer', UNUSUAL[context.case]);
+    const answer = await determine(context, 'vorgangsNummer', entryOf(UNUSUAL, context.case));
     context.note(`answered with ${answer.status}`);
   },
 });

@@ -1,4 +1,5 @@
 import { assume, rule, Skipped, type Answer, type Context, type Level, type RuleDefinition } from '../../engine.ts';
+import { entryOf } from '../../steps/entry-of.ts';
 import { expectStrangerRefused, strangerCase, strangerCases, STRANGERS, type Stranger } from '../../steps/access.ts';
 import { followStranger } from '../../steps/redirects.ts';
 import {
@@ -60,12 +61,11 @@ export function strangersRefused<Id extends CaseInterface>(statement: {
 }
 
 async function checkRead(context: Context<CaseInterface>, name: string, who: Stranger): Promise<void> {
-  const read = READS_OF[context.interface][name];
-  assume(read, `there is no read ${name}`);
-  const accepted = await readResource(context, read.path);
-  const params = await identifiersFor(context, read.path);
-  const stranger = await readOnce(context, read.path, params, who);
-  const sender = readerAs(context, read.path, who);
+  const { path } = entryOf(READS_OF[context.interface], name);
+  const accepted = await readResource(context, path);
+  const params = await identifiersFor(context, path);
+  const stranger = await readOnce(context, path, params, who);
+  const sender = readerAs(context, path, who);
   expectStrangerRefused(context, accepted, await followStranger(context, stranger, sender, accepted));
 }
 

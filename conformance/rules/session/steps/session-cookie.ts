@@ -8,6 +8,7 @@ import {
   type SetCookie,
   type StepContext,
 } from '../../engine.ts';
+import { entryOf } from '../../steps/entry-of.ts';
 import { loggedIn, logInAfresh, logOut, openedByForm, pageToOpen, sessionCookiesOf, type Opened } from './sessions.ts';
 import { signOn, handOver } from './sign-on.ts';
 import { ruleWith } from '../../steps/rule-with.ts';
@@ -71,10 +72,10 @@ async function openedTwice(step: StepContext): Promise<Opened> {
  */
 export function loggedOutOf(context: StepContext, origin: string): Promise<Answer> {
   return context.once(`logout of a ${origin}`, async (step) => {
-    const openAndClose = async (open = OPEN[origin]) => {
-      const opened = await open?.(step);
-      const got = `status ${opened?.answer.status}`;
-      assume(opened?.session, `needs a ${origin} that sets the cookie sessionId, got ${got}`);
+    const openAndClose = async (open = entryOf(OPEN, origin)) => {
+      const opened = await open(step);
+      const got = `status ${opened.answer.status}`;
+      assume(opened.session, `needs a ${origin} that sets the cookie sessionId, got ${got}`);
       return logOut(step, opened.session);
     };
     const query = origin === WITH_PAGE ? pageToOpen(step) : {};
