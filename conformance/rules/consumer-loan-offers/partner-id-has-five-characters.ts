@@ -1,5 +1,5 @@
 import { entryOf } from '../steps/entry-of.ts';
-import { isDeclined, says, askUsual, assumeUsualSuccess, expectNoOffers } from './steps/ask.ts';
+import { expectDeclined, askUsual, assumeUsualSuccess, expectNoOffers } from './steps/ask.ts';
 import { takingTurns, queryRule } from './steps/questions.ts';
 
 const OTHERS: Readonly<Record<string, (partnerId: string) => string>> = {
@@ -28,6 +28,6 @@ export default queryRule({
     const partnerId = entryOf(OTHERS, context.case)(context.fixture('consumerLoan', 'partnerId'));
     const answer = await askUsual(context, question, { partnerId });
     expectNoOffers(context, question, answer);
-    context.expect.that(isDeclined(answer), 'a refusal (4xx or errors)', says(answer), answer);
+    expectDeclined(context, answer);
   },
 });

@@ -1,6 +1,6 @@
 import type { Config, Parts } from '../engine.ts';
 import { entryOf } from '../steps/entry-of.ts';
-import { dataIn, isDeclined, says, ask, assumeUsualSuccess } from './steps/ask.ts';
+import { dataIn, expectDeclined, ask, assumeUsualSuccess } from './steps/ask.ts';
 import { badRequest } from './steps/bad-requests.ts';
 import { QUESTIONS, usualVariables, queryRule } from './steps/questions.ts';
 import { UNKNOWN_FIELD, bodyFor } from './steps/queries.ts';
@@ -52,7 +52,7 @@ export default queryRule({
     await assumeUsualSuccess(context);
     for (const parts of entryOf(QUERIES, context.case)(context.config)) {
       const answer = await ask(context, parts);
-      context.expect.that(isDeclined(answer), 'a refusal (4xx or errors)', says(answer), answer);
+      expectDeclined(context, answer);
       const data = dataIn(answer) ?? {};
       const executed = Object.values(data).filter((value) => value !== null);
       context.expect.that(executed.length === 0, 'no data', JSON.stringify(data), answer);

@@ -1,5 +1,5 @@
 import { entryOf } from '../steps/entry-of.ts';
-import { isDeclined, says, ask, assumeUsualSuccess } from './steps/ask.ts';
+import { expectDeclined, ask, assumeUsualSuccess } from './steps/ask.ts';
 import { takingTurns, usualVariables, queryRule } from './steps/questions.ts';
 import { UNKNOWN_FIELD, UNKNOWN_IN, bodyFor } from './steps/queries.ts';
 
@@ -25,6 +25,6 @@ export default queryRule({
         ? { query: `query { ${UNKNOWN_FIELD} }`, variables: {} }
         : bodyFor(question, usualVariables(context.config), entryOf(UNKNOWN_IN, context.case));
     const answer = await ask(context, { json });
-    context.expect.that(isDeclined(answer), 'a refusal (4xx or errors)', says(answer), answer);
+    expectDeclined(context, answer);
   },
 });

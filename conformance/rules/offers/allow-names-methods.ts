@@ -3,7 +3,7 @@ import { rule } from '../engine.ts';
 import { expectAllow } from '../steps/method-refused.ts';
 import { readUndeclared } from '../steps/undeclared.ts';
 import { readUnknownAccepted } from './steps/determine.v2.ts';
-import { NEEDS } from './steps/access.v3.ts';
+import { needsToDetermine } from './steps/plain-bodies.ts';
 import { read } from './steps/reads.v3.ts';
 
 export default rule({
@@ -13,7 +13,7 @@ export default rule({
   interfaces: ['offers-v2', 'offers-v3'],
   at: ['POST /v*/**'],
   effect: 'reads',
-  needs: (id) => (id === 'offers-v2' ? ['credentials.v2', 'state'] : [...NEEDS, 'state']),
+  needs: (id) => [...needsToDetermine(id), 'state'],
   brokenBy: ['determination-405-without-allow'],
   async check(context) {
     const isV2 = context.interface === 'offers-v2';

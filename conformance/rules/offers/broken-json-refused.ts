@@ -1,6 +1,5 @@
 import { CLIENT_ERROR, rule } from '../engine.ts';
-import { determineOtherwise } from './steps/plain-bodies.ts';
-import { NEEDS } from './steps/access.v3.ts';
+import { determineOtherwise, needsToDetermine } from './steps/plain-bodies.ts';
 
 export default rule({
   level: 'should',
@@ -9,7 +8,7 @@ export default rule({
   interfaces: ['offers-v2', 'offers-v3'],
   at: ['POST /v*/**'],
   effect: 'creates',
-  needs: (id) => [...(id === 'offers-v2' ? (['credentials.v2'] as const) : NEEDS), 'state'],
+  needs: (id) => [...needsToDetermine(id), 'state'],
   brokenBy: ['broken-json-taken', 'broken-json-500'],
   async check(context) {
     const answer = await determineOtherwise(context, (body) => ({

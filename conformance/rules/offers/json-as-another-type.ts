@@ -1,6 +1,5 @@
 import { rule } from '../engine.ts';
-import { determineOtherwise } from './steps/plain-bodies.ts';
-import { NEEDS } from './steps/access.v3.ts';
+import { determineOtherwise, needsToDetermine } from './steps/plain-bodies.ts';
 
 export default rule({
   level: 'info',
@@ -9,7 +8,7 @@ export default rule({
   interfaces: ['offers-v2', 'offers-v3'],
   at: ['POST /v*/**'],
   effect: 'creates',
-  needs: (id) => (id === 'offers-v2' ? ['credentials.v2'] : NEEDS),
+  needs: needsToDetermine,
   async check(context) {
     const { status } = await determineOtherwise(context, (json) => ({ json, contentType: 'text/plain' }));
     context.note(`answered with ${status}`);

@@ -1,5 +1,5 @@
 import type { Context } from '../engine.ts';
-import { FLAGS, GROUPS, show, valueOf } from './steps/attributes.ts';
+import { FLAGS, pathsIn, show, valueOf } from './steps/attributes.ts';
 import { byPlace } from './steps/declare.ts';
 import { expectCreated, plainCreation, recordOfNew } from './steps/create.ts';
 import { creationOf } from './steps/combined.ts';
@@ -50,7 +50,7 @@ async function expectIgnoredIn(context: Context, part: PartName, path: string): 
   const record = await recordOfNew(context, creation);
   // Which attributes the service sets by itself is open (P133).
   const plain = await recordOfNew(context, await plainCreation(context));
-  for (const one of GROUPS[path]?.map((member) => `${path}.${member}`) ?? [path]) {
+  for (const one of pathsIn(path)) {
     const [value, usual] = [valueOf(record, one), valueOf(plain, one)];
     // null is another way of not being set, which is judged elsewhere, like the type of a flag, which has its default.
     const isFlag = FLAGS.includes(one);

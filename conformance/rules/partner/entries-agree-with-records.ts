@@ -3,7 +3,7 @@ import { atPlaces } from '../steps/at-places.ts';
 import { isDescribed, sameValue, show, valueOf, recordIn } from './steps/attributes.ts';
 import { READING } from './steps/declare.ts';
 import { linkOf } from './steps/links.ts';
-import { plainRead, takeoverPartners, knownPartners } from './steps/reads.ts';
+import { entriesOf, plainRead, knownPartners } from './steps/reads.ts';
 
 export default atPlaces('partner', {
   level: 'should',
@@ -26,10 +26,8 @@ export default atPlaces('partner', {
     assume(typeof id === 'string' && id !== '', 'needs an entry with an id');
     // Whom the configuration names is read anyway.
     const known = new Set([id, ...knownPartners(context).map((one) => one.id)]);
-    const list = answer.json();
-    const entries: readonly unknown[] = Array.isArray(list) ? list : takeoverPartners(recordIn(answer));
     let isJudged = false;
-    for (const entry of entries) {
+    for (const entry of entriesOf(answer)) {
       if (!isObject(entry) || typeof entry['id'] !== 'string' || !known.has(entry['id'])) continue;
       const record = recordIn(await plainRead(context, 'partner', entry['id']));
       const [said, recorded] = [entry[name], record?.[name]];

@@ -1,4 +1,4 @@
-import { assumeRecord, recordIn } from './steps/attributes.ts';
+import { assumeRecord, recordIn, show } from './steps/attributes.ts';
 import { assume, NotApplicable } from '../engine.ts';
 import { byPlace } from './steps/declare.ts';
 import { assumeReadable, otherPartner, plainRead } from './steps/reads.ts';
@@ -30,7 +30,7 @@ export default byPlace({
       const { takeover, person } = await blockSubTree(context);
       assume(recordIn(person.blocked)?.['gesperrt'] === true, 'needs a person that reads as blocked');
       const { gesperrt } = assumeRecord(takeover, 'the takeover status of a blocked partner');
-      context.expect.that(gesperrt === true, 'gesperrt true', JSON.stringify(gesperrt) ?? 'nothing', takeover);
+      context.expect.that(gesperrt === true, 'gesperrt true', show(gesperrt), takeover);
     },
   },
 });

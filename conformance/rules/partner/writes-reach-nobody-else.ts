@@ -1,13 +1,12 @@
 import { assume, isObject, NotApplicable, SUCCESS, type Context } from '../engine.ts';
 import { tried } from '../steps/tried.ts';
-import { recordIn } from './steps/attributes.ts';
 import { combined, NAMES } from './steps/combined.ts';
 import { plainCreation } from './steps/create.ts';
 import { byPlace, isCreation } from './steps/declare.ts';
 import { historyOf } from './steps/history.ts';
 import { OWN_PARTNERS } from './steps/scenarios.ts';
 import { listsAfter } from './steps/not-created.ts';
-import { knownPartners, takeoverPartners } from './steps/reads.ts';
+import { entriesOf, knownPartners } from './steps/reads.ts';
 
 /** What the suite gives to its own partners carries a mark of each, by which it is known wherever it is shown. */
 export default byPlace({
@@ -21,9 +20,7 @@ export default byPlace({
       const known = new Set<unknown>(knownPartners(context).map(({ id }) => id));
       let isJudged = false;
       for (const list of await listsAfter(context)) {
-        const body = list.json();
-        const entries: readonly unknown[] = Array.isArray(body) ? body : takeoverPartners(recordIn(list));
-        for (const entry of entries) {
+        for (const entry of entriesOf(list)) {
           const id = isObject(entry) ? [entry['id'], entry['partnerId']].find((one) => known.has(one)) : undefined;
           if (id === undefined) continue;
           isJudged = true;

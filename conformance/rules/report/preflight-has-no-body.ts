@@ -1,6 +1,6 @@
 import { rule } from '../engine.ts';
 import { coversEveryKind } from './steps/kinds.ts';
-import { expectNoBody, PREFLIGHTS, rightPreflights } from './steps/preflight.ts';
+import { expectNoBody, isOfKind, PREFLIGHTS, rightPreflights } from './steps/preflight.ts';
 
 export default rule({
   level: 'must',
@@ -11,7 +11,7 @@ export default rule({
     ...coversEveryKind((kind) => `options${kind}Report`, 204),
   ],
   effect: 'reads',
-  cases: PREFLIGHTS.filter((operation) => !['OPTIONS /', 'OPTIONS /documentation'].includes(operation)),
+  cases: PREFLIGHTS.filter(isOfKind),
   brokenBy: ['kind-preflight-with-body', 'report-preflight-with-body', 'preflight-with-body-for-one-kind'],
   async check(context) {
     for (const answer of await rightPreflights(context, context.case)) expectNoBody(context, answer);

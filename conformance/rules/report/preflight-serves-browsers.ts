@@ -1,5 +1,5 @@
 import { assume, rule } from '../engine.ts';
-import { preflight, preflightWith, PREFLIGHTS } from './steps/preflight.ts';
+import { isOfKind, preflight, preflightWith, PREFLIGHTS } from './steps/preflight.ts';
 
 /** One origin: a scheme and a host, and no path. */
 const ORIGIN = /^(\*|null|[a-z][a-z0-9+.-]*:\/\/[^\s/,]+)$/i;
@@ -13,15 +13,13 @@ export default rule({
   cases: PREFLIGHTS,
   brokenBy: ['preflight-with-list-of-origins', 'preflight-without-authorization'],
   async check(context) {
-    const isOfKind = !['OPTIONS /', 'OPTIONS /documentation'].includes(context.case);
+    const hasKind = isOfKind(context.case);
     // An origin may be named to whoever comes from one.
-    const answer = await (isOfKind
-      ? preflightWith(context, context.case, 'headers')
-      : preflight(context, context.case));
+    const answer = await (hasKind ? preflightWith(context, context.case, 'headers') : preflight(context, context.case));
     const origin = answer.header('Access-Control-Allow-Origin')?.trim() ?? '';
     assume(answer.status === 204 && origin !== '', 'needs a preflight with cross-origin headers');
     context.expect.that(ORIGIN.test(origin), 'one origin or *', `'${origin}'`, answer);
-    if (!isOfKind) return;
+    if (!hasKind) return;
     const allowed = answer.headers('Access-Control-Allow-Headers').join(',');
     assume(allowed.trim() !== '', 'needs a preflight with cross-origin headers');
     const isNamed = /(^|,)\s*(authorization|\*)\s*(,|$)/i.test(allowed);

@@ -1,12 +1,12 @@
-import { assume, placesByCase } from '../engine.ts';
+import { valuesAt } from '../steps/at-places.ts';
 import { entryOf } from '../steps/entry-of.ts';
-import { controlsIn, isPage, loginBox, loginBoxRule } from './steps/login-box.ts';
+import { controlsIn, loginBoxPage, loginBoxRule } from './steps/login-box.ts';
 
 export default loginBoxRule({
   level: 'must',
   title: 'The login box has fields for user name and password, and a button',
   source: ['S41'],
-  cases: [...placesByCase('session', 'S41').values()].map(({ values = '' }) => values),
+  cases: valuesAt('session', 'S41'),
   brokenBy: [
     'login-box-without-password',
     'login-box-without-user-name',
@@ -14,8 +14,7 @@ export default loginBoxRule({
     'login-box-without-button',
   ],
   async check(context) {
-    const answer = await loginBox(context);
-    assume(isPage(answer), `needs a login box that is read, got ${answer.status}`);
+    const answer = await loginBoxPage(context);
     const { passwords, otherInputs, buttons } = controlsIn(answer.body);
     const counts = [count(passwords, 'password field'), count(otherInputs, 'other input'), count(buttons, 'button')];
     const found: Readonly<Record<string, boolean>> = {

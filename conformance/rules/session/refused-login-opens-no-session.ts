@@ -1,4 +1,5 @@
-import { placesByCase, rule } from '../engine.ts';
+import { rule } from '../engine.ts';
+import { valuesAt } from '../steps/at-places.ts';
 import { expectNoSession, wrongLogin, type Refused } from './steps/sessions.ts';
 
 export default rule({
@@ -8,7 +9,7 @@ export default rule({
   covers: [{ operation: 'createSession', status: 401 }],
   effect: 'creates',
   needs: ['state', 'credentials.session'],
-  cases: [...placesByCase('session', 'S32').values()].map(({ values = '' }) => values),
+  cases: valuesAt('session', 'S32'),
   brokenBy: [
     'wrong-login-opens-session',
     'wrong-password-opens-session',

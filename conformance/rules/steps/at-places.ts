@@ -28,3 +28,8 @@ export function atPlaces<Id extends InterfaceId>(
     },
   });
 }
+
+/** The values of the places where a statement holds, as names of cases. */
+export function valuesAt(id: InterfaceId, statement: string): string[] {
+  return [...placesByCase(id, statement).values()].map(({ values = '' }) => values);
+}

@@ -172,6 +172,11 @@ export function expectNoOffers({ expect }: Context, question: Question, answer: 
   expect.that(offersIn(answer, question).length === 0, 'no offers', `offers with ${says(answer)}${see}`, answer);
 }
 
+/** Expects that a query is refused, or processed without success. */
+export function expectDeclined({ expect }: Context, answer: Answer): void {
+  expect.that(isDeclined(answer), 'a refusal (4xx or errors)', says(answer), answer);
+}
+
 /**
  * Tells a query that was understood but failed from one that was answered wrongly. A fixture claims that it succeeds;
  * without one the suite has guessed amount and term.

@@ -1,10 +1,14 @@
-import type { Answer, Parts, StepContext } from '../../engine.ts';
+import type { Answer, Need, Parts, StepContext } from '../../engine.ts';
+import { NEEDS } from './access.v3.ts';
 import { capturedData, sendDetermination } from './ask.v2.ts';
 import { determined as determinedV2 } from './determine.v2.ts';
 import { determined as determinedV3, PLAIN, sendAnew } from './determine.v3.ts';
 
 /** A version whose determination has a body. */
 type Determining = 'offers-v2' | 'offers-v3';
+
+/** What a rule about determinations of either version needs. */
+export const needsToDetermine = (id: Determining): readonly Need[] => (id === 'offers-v2' ? ['credentials.v2'] : NEEDS);
 
 /**
  * Sends a determination that is known to be taken, with its body in another way.

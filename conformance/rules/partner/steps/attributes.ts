@@ -7,6 +7,10 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
   bankverbindung: ['iban', 'bic', 'kontoinhaber', 'referenzFeld'],
 };
 
+/** The paths of the members of a group; an attribute that is no group stands for itself. */
+export const pathsIn = (name: string): readonly string[] =>
+  GROUPS[name]?.map((member) => `${name}.${member}`) ?? [name];
+
 /** The texts that are one of a few words. */
 export const WORDS: Readonly<Record<'typ' | 'anrede', readonly string[]>> = {
   typ: LISTS.typ,

@@ -1,6 +1,6 @@
 import { isObject, jsonType, SUCCESS, type RuleDefinition, type Seen } from '../../engine.ts';
 import { isReference, observing } from '../../steps/observed.ts';
-import { FLAGS, GROUPS, RIGHTS, WORDS, valueOf } from './attributes.ts';
+import { FLAGS, GROUPS, RIGHTS, WORDS, show, valueOf } from './attributes.ts';
 
 type Stated = Pick<RuleDefinition, 'level' | 'title' | 'source' | 'brokenBy'>;
 
@@ -191,7 +191,7 @@ function aboutMembers({
         const missed = missedAt(value);
         // Lists can be long: only a wrong value is written out.
         if (missed === undefined) expect.that(true, '', '', seen.answer);
-        else expect.that(false, missed[0], JSON.stringify(missed[1]) ?? 'nothing', seen.answer);
+        else expect.that(false, missed[0], show(missed[1]), seen.answer);
       }
     },
   });

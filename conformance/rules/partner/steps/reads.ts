@@ -101,6 +101,12 @@ export function takeoverPartners(list: Record<string, unknown> | undefined): unk
   return Array.isArray(partners) ? partners : [];
 }
 
+/** The entries of either list: of administrable partners, or of those to be taken over. */
+export function entriesOf(list: Answer): readonly unknown[] {
+  const body = list.json();
+  return Array.isArray(body) ? body : takeoverPartners(recordIn(list));
+}
+
 /**
  * Tells whether it is open what a read is answered with for a partner, other than 200: the identifiers of one that does not show
  * itself as a sales unit (P100), the takeover list and status of an organisation, the status of the partner itself, and of a hidden one

@@ -6,7 +6,7 @@ import { valuesOf, type PartName } from './documents.ts';
 import { changeOf, historyOf } from './history.ts';
 import type { OwnPartner } from './scenarios.ts';
 import { assumeAccepted } from './requests.ts';
-import { expectShown, valueOf, expectIgnored, show, GROUPS, recordIn, type PartnerRecord } from './attributes.ts';
+import { expectShown, valueOf, expectIgnored, pathsIn, show, recordIn, type PartnerRecord } from './attributes.ts';
 
 /** Judges that an own partner reads with a value that its creation sent. */
 export async function expectCreatedWith(context: Context, part: PartName, path: string): Promise<void> {
@@ -78,24 +78,23 @@ const isGiven = (document: PartnerRecord, path: string) => (valueOf(document, pa
  */
 export const deleted: Judge = async (context, { attributes: path = '' }) => {
   const [group = ''] = path.split('.');
-  const paths = (name: string) => GROUPS[name]?.map((member) => `${name}.${member}`) ?? [name];
   let isJudged = false;
   for (const partner of ['PERSON', 'ORGANISATION'] as const) {
     for (const { sent, before, answer, after, read } of (await historyOf(context, partner)).changes.values()) {
-      const isStored = paths(path).every((one) => isGiven(before, one));
+      const isStored = pathsIn(path).every((one) => isGiven(before, one));
       // The block of an organisation comes before, and what else can be changed of a blocked partner is open (P125).
       const isBlocked = partner === 'ORGANISATION' && before['gesperrt'] === true;
       if (valueOf(sent, path) !== '' || !isStored || isBlocked) continue;
       // Whether an address without a postcode or an account without an IBAN is refused is open (P186); persons lack other members.
-      const isPart = partner === 'ORGANISATION' && paths(group).some((one) => isGiven(sent, one));
+      const isPart = partner === 'ORGANISATION' && pathsIn(group).some((one) => isGiven(sent, one));
       if (isPart && !SUCCESS.has(answer.status)) continue;
       isJudged = true;
       context.expect.status(answer, SUCCESS);
-      for (const one of paths(path)) {
+      for (const one of pathsIn(path)) {
         const value = valueOf(after, one);
         context.expect.that(value === undefined, `a record without ${one}`, show(value), read);
       }
-      for (const one of paths(group))
+      for (const one of pathsIn(group))
         context.expect.that(!isGiven(sent, one) || isGiven(after, one), `a value for ${one}`, 'nothing', read);
     }
   }

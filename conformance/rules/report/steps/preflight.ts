@@ -87,7 +87,7 @@ export async function rightPreflights(context: StepContext, operation: string): 
 async function canAdd(context: StepContext, operation: string, extra: Extra): Promise<boolean> {
   if (extra === 'other') return hasCredential(context.config, 'reportForbidden');
   if (extra === 'known') return (await knownReport(context, operation)) !== undefined;
-  return kindAt(operation, REPORT_KINDS) !== undefined;
+  return isOfKind(operation);
 }
 
 /** The identifier of a report of the caller's own; undefined where the path is none of a report, or the run has no report. */
@@ -95,6 +95,11 @@ async function knownReport(context: StepContext, operation: string): Promise<str
   const kind = kindAt(operation, permittedKinds(context.config));
   if (kind === undefined || !operation.includes('{') || !context.mayWrite || !(await isAccepted(context, kind))) return;
   return decode(segmentsOf(await acceptedReport(context, kind))[1] ?? '') || undefined;
+}
+
+/** Tells whether an operation is one on a kind or its reports, rather than on the root or the documentation. */
+export function isOfKind(operation: string): boolean {
+  return kindAt(operation, REPORT_KINDS) !== undefined;
 }
 
 function kindAt(operation: string, kinds: readonly ReportKind[]): ReportKind | undefined {

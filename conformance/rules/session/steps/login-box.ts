@@ -1,4 +1,4 @@
-import { SUCCESS, coversOf, type Answer, type StepContext } from '../../engine.ts';
+import { assume, SUCCESS, coversOf, type Answer, type StepContext } from '../../engine.ts';
 import { tagsIn, type Tag } from './tags.ts';
 import { ruleWith } from '../../steps/rule-with.ts';
 
@@ -15,6 +15,17 @@ export function loginBox(context: StepContext): Promise<Answer> {
 export function isPage({ status, mediaType, body }: Answer): boolean {
   if (!SUCCESS.has(status) || body.trim() === '') return false;
   return mediaType === '' ? /<(!doctype\s+html|html|form|input)\b/i.test(body) : HTML.has(mediaType);
+}
+
+/**
+ * The login box, once it is a page.
+ *
+ * @throws Inconclusive when it is none, which another rule judges
+ */
+export async function loginBoxPage(context: StepContext): Promise<Answer> {
+  const answer = await loginBox(context);
+  assume(isPage(answer), `needs a login box that is read, got ${answer.status}`);
+  return answer;
 }
 
 /** What a login box offers to its reader. */

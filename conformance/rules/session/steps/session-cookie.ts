@@ -2,7 +2,6 @@ import {
   assume,
   CLIENT_ERROR,
   NotApplicable,
-  placesByCase,
   coversOf,
   type Answer,
   type SetCookie,
@@ -11,6 +10,7 @@ import {
 import { entryOf } from '../../steps/entry-of.ts';
 import { loggedIn, logInAfresh, logOut, openedByForm, pageToOpen, sessionCookiesOf, type Opened } from './sessions.ts';
 import { signOn, handOver } from './sign-on.ts';
+import { valuesAt } from '../../steps/at-places.ts';
 import { ruleWith } from '../../steps/rule-with.ts';
 
 /** The operations that set the cookie sessionId. */
@@ -40,7 +40,7 @@ export async function sessionCookie(context: StepContext, operation: string): Pr
 }
 
 /** Where the sessions come from that are ended, as statements name them. */
-export const ORIGINS = [...placesByCase('session', 'S11').values()].map(({ values = '' }) => values);
+export const ORIGINS = valuesAt('session', 'S11');
 
 const WITH_PAGE = 'form login with oeffne';
 
