@@ -1,6 +1,7 @@
 import { rule } from '../engine.ts';
 import { expectAllow } from '../steps/method-refused.ts';
-import { needsOf, askBelow } from './steps/case-interface.ts';
+import { askBelow } from './steps/absent.ts';
+import { needsOf } from './steps/case-interface.ts';
 
 export default rule({
   level: 'should',

@@ -1,4 +1,5 @@
-import { changeRule, changeCase } from './steps/changes.ts';
+import { changeRule } from './steps/change-rule.ts';
+import { changeCase } from './steps/changes.ts';
 
 export default changeRule({
   title: 'A case can be changed by PATCH',

@@ -1,15 +1,7 @@
 import { assume, rule, Skipped, SUCCESS, type Answer, type Context } from '../engine.ts';
 import { entryOf } from '../steps/entry-of.ts';
-import {
-  assumeCase,
-  COMMON,
-  expectAbsent,
-  expectNothingBelow,
-  identifiersFor,
-  needsOf,
-  readResource,
-  sendTo,
-} from './steps/case-interface.ts';
+import { assumeCase, expectAbsent, expectNothingBelow } from './steps/absent.ts';
+import { COMMON, identifiersFor, needsOf, readResource, sendTo } from './steps/case-interface.ts';
 import { changeCase, sendMessage, sendReadiness } from './steps/changes.ts';
 
 type Check = (context: Context<'cases-v1'>) => Promise<void>;

@@ -1,5 +1,6 @@
 import { assume, rule } from '../engine.ts';
-import { assumeCase, expectNothingBelow, needsOf } from './steps/case-interface.ts';
+import { assumeCase, expectNothingBelow } from './steps/absent.ts';
+import { needsOf } from './steps/case-interface.ts';
 
 export default rule<'cases-v1'>({
   level: 'should',

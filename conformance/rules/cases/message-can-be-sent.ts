@@ -1,4 +1,5 @@
-import { assumeFirstMessage, changeRule, sendMessage } from './steps/changes.ts';
+import { assumeFirstMessage, changeRule } from './steps/change-rule.ts';
+import { sendMessage } from './steps/changes.ts';
 
 export default changeRule({
   title: 'A message can be sent to a case',

@@ -1,5 +1,6 @@
 import { PARTIAL_APPLICATION } from './steps/case-interface.ts';
-import { changeRule, assumeFirstReport, reportReadiness } from './steps/changes.ts';
+import { changeRule, assumeFirstReport } from './steps/change-rule.ts';
+import { reportReadiness } from './steps/changes.ts';
 
 export default changeRule({
   title: 'A partial application can be reported ready for decision',

@@ -2,7 +2,7 @@ import { assume, rule, SUCCESS } from '../engine.ts';
 import { statusOf } from '../steps/statuses.ts';
 import { tried } from '../steps/tried.ts';
 import { needsToChange } from './steps/case-interface.ts';
-import { assumeAllowed, expectNoCrash } from './steps/changes.ts';
+import { assumeAllowed, expectNoCrash } from './steps/change-rule.ts';
 import { faultsOfPersons, PERSONS, replacePerson, setAsRead, type Person } from './steps/persons.ts';
 import { keepsState } from '../steps/state.ts';
 

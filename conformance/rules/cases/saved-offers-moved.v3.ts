@@ -1,5 +1,6 @@
 import { rule } from '../engine.ts';
-import { askBelow, needsOf } from './steps/case-interface.ts';
+import { askBelow } from './steps/absent.ts';
+import { needsOf } from './steps/case-interface.ts';
 
 export default rule({
   level: 'info',

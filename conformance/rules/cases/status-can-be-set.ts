@@ -1,5 +1,6 @@
 import { PARTIAL_APPLICATION } from './steps/case-interface.ts';
-import { assumeFirstStatus, changeRule, setStatus } from './steps/changes.ts';
+import { assumeFirstStatus, changeRule } from './steps/change-rule.ts';
+import { setStatus } from './steps/changes.ts';
 
 export default changeRule({
   title: 'The status of a partial application can be set',

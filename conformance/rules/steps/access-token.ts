@@ -7,10 +7,7 @@ export function accessTokenIn(answer: Answer): string | undefined {
   return typeof token === 'string' && token !== '' ? token : undefined;
 }
 
-/**
- * A token that nobody was given, in the form of one that platforms give: a JWT, valid until 2100. Nobody has signed it: a server that reads
- * tokens without verifying them takes it.
- */
+/** An invented token in the usual form: a JWT, valid until 2100, that nobody has signed. A server that does not verify tokens takes it. */
 export function forgedToken({ uuid }: Pick<StepContext, 'uuid'>): string {
   const parts = [
     JSON.stringify({ alg: 'HS256', typ: 'JWT' }),
@@ -24,7 +21,7 @@ export function forgedToken({ uuid }: Pick<StepContext, 'uuid'>): string {
 export const TOKEN_OPERATIONS = ['POST /login', 'GET /login'] as const;
 export type TokenOperation = (typeof TOKEN_OPERATIONS)[number];
 
-/** Those of a user, or those of a partner: its identifier and its API key. */
+/** The credentials of a user, or of a partner: its identifier and its API key. */
 export interface Credentials {
   username: string;
   password: string;
@@ -40,21 +37,23 @@ export function credentialsOf({ config }: StepContext, owner: Owner): Credential
   return { username: found.username, password: found.password };
 }
 
-/** A user who does not exist, with the right password of another one: who looks for that alone takes it. */
+/** A user who does not exist, with the password of one who does: a server that looks for the password alone takes it. */
 export const nobody = ({ config, uuid }: Pick<StepContext, 'config' | 'uuid'>, owner: Owner): Credentials => ({
   username: `nobody-${uuid()}@example.invalid`,
   password: config.credentials?.[owner]?.password ?? uuid(),
 });
 
-/** What a wrong password has behind the right one: in a form, and in HTTP Basic, a sign that divides what is sent, unless it is read in order. */
+/**
+ * What is appended to the right password to get a wrong one: the separator of a form or of HTTP Basic, which a server that splits wrongly
+ * drops.
+ */
 export const BEHIND = { form: '&', basic: ':' } as const;
 
 /**
- * Gets a password wrong, where the operator allows it. The right one follows before the next wrong one: many platforms lock whom they
- * have refused several times in a row.
+ * Sends a wrong password, where the operator allows it, and then the right one: many platforms lock a user after several refusals in a row.
  *
- * @param send - sends the same user with another password: who looks at its beginning alone takes the right one with something behind it
- * @param behind - what that is
+ * @param send - sends the wrong password, which begins with the right one: a server that compares only the beginning takes it
+ * @param behind - what is appended to the right one
  * @throws Inconclusive when the configuration does not allow it
  */
 export function getWrong(
@@ -76,7 +75,7 @@ export function getWrong(
   });
 }
 
-/** Asks the token endpoint for a token, once per run: whoever needs one of these credentials shares it. */
+/** Asks the token endpoint for a token, once per run for all rules that need one of these credentials. */
 export function tokenFor(context: StepContext, operation: TokenOperation, owner: Owner): Promise<Answer> {
   return context
     .of('login')

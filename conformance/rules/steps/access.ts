@@ -26,11 +26,11 @@ export interface Access<Id extends InterfaceId = InterfaceId> {
   probes: readonly ((context: StepContext<Id>, as?: 'none') => Promise<Answer>)[];
 }
 
-/** Callers whom nobody knows: without a token, and with one that nobody was given. */
+/** Unknown callers: without a token, and with a wrong one. */
 export const STRANGERS = ['none', 'wrong'] as const;
 export type Stranger = (typeof STRANGERS)[number];
 
-/** The cases of a rule that strangers are refused: each of some requests by each of them. */
+/** The cases of a rule that refuses strangers: each request by each stranger. */
 export function strangerCases(requests: readonly string[]): string[] {
   return requests.flatMap((request) => STRANGERS.map((who) => `${request} ${SENT_WITH[who]}`));
 }
@@ -52,8 +52,8 @@ export type Sender = Pick<Parts, 'as' | 'spoilt' | 'headers'>;
 /**
  * A stranger as the sender of a request.
  *
- * @param spoilt - how the wrong token is made of the right one. With something behind it, who reads tokens without verifying them takes it,
- * and who looks at its beginning alone; each interface is also sent one that needs no signature by what it says itself
+ * @param spoilt - how the wrong token is made of the right one. A lengthened one is taken by a server that does not verify tokens, or
+ * compares only their beginning; each interface is also sent one that claims to need no signature
  * @throws NotApplicable when the target cannot tell one token from another
  */
 export function senderOf(context: StepContext, who: Stranger, spoilt: Spoiling = 'lengthened'): Sender {
@@ -64,10 +64,10 @@ export function senderOf(context: StepContext, who: Stranger, spoilt: Spoiling =
 }
 
 /**
- * Judges that a request is refused to a stranger, and for no other reason than that.
+ * Judges that a request is refused to a stranger, and for that reason alone.
  *
- * @param accepted - the same request with the token; a conflict with what it has done before is as good as a success, and a redirect
- * where the stranger is not led on
+ * @param accepted - the answer to the same request with the token: a success, a conflict with what it has done before, or a redirect that
+ * the stranger does not get
  */
 export function expectStrangerRefused({ expect }: Context, accepted: Answer, stranger: Answer): void {
   if (!SUCCESS.has(stranger.status)) {
@@ -79,7 +79,7 @@ export function expectStrangerRefused({ expect }: Context, accepted: Answer, str
   expect.that(stranger.status !== 409, 'a refusal of the caller', '409, as with the token', stranger);
 }
 
-/** What is judged by: the assertions of a check. */
+/** The assertions of a check. */
 type Judging = Pick<Context, 'expect'>;
 
 /** Judges that a request is refused, and that the refusal does not carry what it refuses. */
@@ -88,13 +88,13 @@ export function expectRefused({ expect }: Judging, accepted: Answer, refusal: An
   expectNothingServed({ expect }, accepted, refusal);
 }
 
-/** What is null or empty all through, such as an empty list, gives nothing away. */
+/** Tells whether a value gives anything away: what is null or empty all through, such as an empty list, does not. */
 function holdsValue(json: unknown): boolean {
   if (typeof json === 'string') return json.trim() !== '';
   return typeof json !== 'object' || (json !== null && Object.values(json).some(holdsValue));
 }
 
-/** Judges that a refusal does not carry what the same request is answered with that is accepted. */
+/** Judges that a refusal does not carry what the accepted request is answered with. */
 export function expectNothingServed({ expect }: Judging, accepted: Answer, refusal: Answer): void {
   expect.that(
     !carries(refusal, accepted),
@@ -113,9 +113,9 @@ export function carries(answer: Answer, accepted: Answer): boolean {
 }
 
 /**
- * Those refusals of a login that are a 401, and so need a challenge.
+ * The refusals of a login that are a 401, and so need a challenge.
  *
- * @param ofKnown - the refusal of a known user with another password, which may not be sent everywhere
+ * @param ofKnown - the refusal of a known user with a wrong password, which not every operator allows to send
  * @throws NotApplicable when there is none
  */
 export async function unauthorized(refusal: Answer, ofKnown?: Promise<Answer>): Promise<readonly Answer[]> {

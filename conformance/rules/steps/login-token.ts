@@ -26,7 +26,7 @@ export type Bearing = Pick<Parts, 'as' | 'headers'>;
 export const bearing = (bearer: string): Bearing => ({ as: 'none', headers: { Authorization: `Bearer ${bearer}` } });
 
 /**
- * Sends the token of an operation; where it is refused, a later one, which may have taken the place of the first.
+ * Sends a request with the token of an operation or, where that is refused, with a later one, which may have replaced it.
  *
  * @throws Inconclusive when there is no token, or no later one
  */
@@ -77,10 +77,10 @@ export function loginTokenIsTaken<Id extends InterfaceId>({ at, known, ask }: Re
       const isTaken = status !== UNAUTHORIZED && !isCrash(answer);
       context.expect.that(isTaken, 'an answer to the bearer of the token', String(status), answer);
       if (SUCCESS.has(status)) return;
-      // What the user of that token may read is open; but who is refused as with a token that nobody was given is not known.
+      // What the user of the token may read is open; but a refusal like that of an invented token shows that it is not known.
       const isAlike = (await ask(context, bearing(forgedToken(context)))).status === status;
       const alike = `the token is answered like an invented one, with ${status}`;
-      // Reads may lead everybody to where a token is asked for.
+      // Reads may redirect everybody to where a token is asked for.
       if (isAlike && isRedirect(answer)) throw new NotApplicable(alike);
       assume(!isAlike, alike);
     },

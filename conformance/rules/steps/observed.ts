@@ -36,7 +36,7 @@ interface Observation<Id extends InterfaceId>
   byPlace?: boolean;
   /** Names the answers that it is about, in the plural. */
   of: string;
-  /** Tells whether it is about an answer, by all others and by what the operator has named, too. */
+  /** Tells whether the rule is about an answer, given all others and the configuration. */
   isMeant(seen: Seen, part: string, all: readonly Seen[], config: Config): boolean;
   /** Judges one of them. */
   judge?(context: Context<Id>, seen: Seen, part: string): void;
@@ -44,7 +44,7 @@ interface Observation<Id extends InterfaceId>
   note?(seen: Seen): string;
 }
 
-/** The rule about all answers that the other rules of an interface got, with a case for each operation: it sends nothing. */
+/** Declares a rule about the answers that the other rules of an interface got, with a case for each operation; it sends nothing. */
 export function observing<Id extends InterfaceId>({
   at = ['* /**'],
   parts = [],
@@ -114,17 +114,17 @@ export function ofAllSeen<T>(derive: (seen: readonly Seen[]) => T): (seen: reado
   };
 }
 
-/** Tells whether an answer is one of an interface in service: what is retired neither serves anybody nor asks who comes. */
+/** Tells whether an answer shows an interface in service: a retired one neither serves anybody nor asks for a credential. */
 function isInService({ credential, answer: { status } }: Seen): boolean {
   if (SUCCESS.has(status)) return true;
   return credential === 'given' ? SUCCESS_OR_REDIRECT.has(status) : DENIED.has(status);
 }
 
-/** Statuses that speak of the operation, and not of what is there or who asks: that it has no such method, or no such representation. */
+/** Statuses about the operation itself, whoever asks for whatever: no such method, no such representation. */
 const OF_THE_OPERATION = [405, 406];
 
 /**
- * The rule that a read works all the time: what is changed meanwhile may take from the caller what it reads, but not the read.
+ * The rule that a read goes on working: a change in between may take away what it reads, but not break it.
  *
  * @param isServed - tells an answer with success from others; any 2xx where no more of it is shown
  */
@@ -150,7 +150,7 @@ export function goesOnWorking<Id extends InterfaceId>(
   });
 }
 
-/** Tells whether the same was asked by the same caller: whether a representation is there depends on which one is asked for. */
+/** Tells whether the same caller asked the same, also in the same representation. */
 const isSameRead = (one: Seen, { operation, credential, as, sent, answer }: Seen): boolean =>
   credential === 'given' &&
   one.operation === operation &&
@@ -202,7 +202,7 @@ export function statusWithoutCredential<Id extends InterfaceId>(
   });
 }
 
-/** The statuses that speak of what was asked for, and not of who asks. */
+/** Statuses about what was asked for, and not about who asks. */
 const ABOUT_THE_THING = new Set([400, 404, 409, 410, 422]);
 
 /** The rule that a 401 carries a challenge (N25); of the scheme Bearer where the interface is said to take a Bearer token (N43). */
@@ -245,7 +245,7 @@ export function tokenIsTaken<Id extends InterfaceId>({
     judge: (context, { operation, answer, as }) => {
       const own = sortedOut(context.seen()).byOperation.get(operation) ?? [];
       const isTaken = own.some((one) => one.credential === 'given' && one.answer.status !== 401);
-      // Where an invented token is refused, and the own one gets to what was asked for, it is taken, whatever else is wrong with that.
+      // Where an invented token is refused and the right one gets an answer about what was asked for, it is taken, whatever else is wrong.
       const getsThrough = own.some(
         ({ credential, answer: { status } }) => credential === 'given' && ABOUT_THE_THING.has(status),
       );
@@ -258,10 +258,10 @@ export function tokenIsTaken<Id extends InterfaceId>({
 }
 
 /**
- * The token of the interface must get a request through somewhere, and its absence must not: otherwise nothing shows that tokens are
- * looked at, or that the operator has given a good one.
+ * Makes sure that tokens are looked at, and that the operator has given a good one: the token gets a request through somewhere, and its
+ * absence does not.
  *
- * @param refused - answers that may have refused it because it had ended by then: it has to get through after the last of them
+ * @param refused - answers that may have refused the token because it had expired: it has to get through after the last of them
  */
 function assumeToldApart<Id extends InterfaceId>(context: Context<Id>, refused: readonly Seen[]): void {
   const seen = context.seen();

@@ -97,7 +97,7 @@ const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/gi;
 /** A number of so many digits that it is rounded when it is parsed. */
 const LONG = /^-?\d{16,}$/;
 
-/** The same in the body of an answer, whose numbers are taken digit by digit. */
+/** The first identifier of that name in the body of an answer; long numbers are taken digit by digit. */
 export function identifierIn(answer: Answer, name: string): string | undefined {
   return identifierNamed(digitByDigit(answer), name);
 }

@@ -29,7 +29,7 @@ export async function followRedirects(
   return way.findLast((each) => !isPage(each)) ?? answer;
 }
 
-/** An answer, and all that its redirects lead to, a page at their end among them. */
+/** An answer and all that its redirects lead to, even a page at the end. */
 export async function wayOf(
   step: StepContext,
   answer: Answer,
@@ -43,7 +43,7 @@ export async function wayOf(
   return way;
 }
 
-/** An answer, and all that its redirects lead whoever has no credential to, as far as they can be followed. */
+/** An answer and all that its redirects lead to without a credential, as far as they can be followed. */
 export async function openWayOf(step: StepContext, answer: Answer, most = MOST_REDIRECTS): Promise<readonly Answer[]> {
   const next = most > 0 && leadsOn(answer) ? await tried(step.target.follow(answer, 'none')) : undefined;
   return next === undefined ? [answer] : [answer, ...(await openWayOf(step, next, most - 1))];
@@ -57,19 +57,21 @@ function leadsOn(answer: Answer): boolean {
 /** What is answered for something that is still to come: how long a determination takes is not shown. */
 const TO_COME = [202, 404];
 
-/** Tells whether something can be read: it is there, and all redirects to it were followed, of which some may say that it is not ready. */
+/** Tells whether something is there: neither still to come, nor behind a redirect, which may say that it is not ready. */
 export function isThere(answer: Answer): boolean {
   return !TO_COME.includes(answer.status) && !isRedirect(answer);
 }
 
-/** The status that something had to the end of the patience; undefined where it is there. What has it as well is not waited for again. */
+/**
+ * The status that something still had when patience ended; undefined where it is there. What has the same status is not waited for again.
+ */
 export function statusInVain(answer: Answer): number | undefined {
   return isThere(answer) ? undefined : answer.status;
 }
 
 /**
- * Follows a redirect of a stranger to the place to which the token was led: that alone neither refuses nor gives anything. One that
- * leads elsewhere, as to a login page, is a refusal, unless what the token got is there as well.
+ * Follows a redirect of a stranger to where the token was led as well, since by itself it neither refuses nor gives anything. A redirect
+ * elsewhere, as to a login page, is a refusal, unless what the token got is there too.
  *
  * @param sender - the stranger
  * @param accepted - what the same request with the token got in the end

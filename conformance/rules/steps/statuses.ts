@@ -1,6 +1,6 @@
 import { assume, BUSY, SUCCESS, type Answer } from '../engine.ts';
 
-/** Tells whether a server fails at what it was asked, and not for a while only. */
+/** Tells whether an answer is a crash: a server error other than that of an overloaded server. */
 export function isCrash({ status }: Answer): boolean {
   return status >= 500 && !BUSY.has(status);
 }

@@ -1,6 +1,6 @@
 import { Inconclusive } from '../engine.ts';
 
-/** What a step comes to; undefined where it leaves something open, which is said by the rule that is about it. */
+/** The result of a step; undefined where it is inconclusive, which the rule about that step reports. */
 export async function tried<T>(step: Promise<T>): Promise<T | undefined> {
   try {
     return await step;

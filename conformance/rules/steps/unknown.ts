@@ -3,8 +3,8 @@ import type { StepContext } from '../engine.ts';
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
- * An identifier that nothing has, and that begins with that of something: who reads a number as far as its digits go, or looks for what
- * begins alike, finds that. A UUID has nothing behind it: who looks at its form first may not get any further.
+ * An identifier of nothing, which begins with that of something: a server finds that if it reads a number only as far as its digits go, or
+ * compares beginnings. In place of a UUID it is another one, since a server may check the form first.
  *
  * @param known - the identifier of something
  */

@@ -8,7 +8,6 @@ import {
   type Need,
   type Parts,
   type StepContext,
-  type Context,
   type RuleDefinition,
 } from '../../engine.ts';
 import type { PathOf } from '../../../../generated/contracts.ts';
@@ -17,7 +16,6 @@ import { assumeCredential, senderOf, type Access, type Sender, type Stranger } f
 import { coversReads, expectRead, faultOfRead, identifierIn, namedIn } from '../../steps/reads.ts';
 import { parametersOf } from '../../../contracts/path-pattern.ts';
 import { tried } from '../../steps/tried.ts';
-import { readUndeclared } from '../../steps/undeclared.ts';
 
 /** A version of the case interface. */
 export type CaseInterface = Extract<InterfaceId, `cases-${string}`>;
@@ -74,11 +72,11 @@ export function sendTo<Id extends CaseInterface>(
 }
 
 /** The path template of a version, from its host on. */
-function fullPath(id: CaseInterface, path: CasePath): string {
+export function fullPath(id: CaseInterface, path: CasePath): string {
   return `/${INTERFACES[id].version}/vorgaenge${path}`;
 }
 
-/** A stranger as the reader of a resource; of one of them, with a token that is not signed. */
+/** A stranger as the reader of a resource; one resource is read with an unsigned token. */
 export function readerAs(context: CaseContext, path: CasePath, who: Stranger): Sender {
   return senderOf(context, who, path === COMMON.vorgangsBearbeiter.path ? 'unsigned' : 'lengthened');
 }
@@ -92,7 +90,7 @@ export async function readOnce(
 ): Promise<Answer> {
   return context.once(`read ${path} ${JSON.stringify(params)} ${who}`, async (step) => {
     if (who !== 'caller') return sendTo(step, 'GET', path, { params, ...readerAs(step, path, who) });
-    // In a run that only reads, this is the one second read, by which goes-on-working can tell.
+    // Not in a run that only reads: there, this is the only read made twice, which goes-on-working needs.
     const list = path === '' && step.mayWrite ? await listThatShowsService(step) : undefined;
     return list ?? sendTo(step, 'GET', path, { params });
   });
@@ -250,63 +248,4 @@ export function readRule<Id extends CaseInterface>({
       );
     },
   });
-}
-
-/**
- * Makes sure of a case that reads: below what does not exist there is nothing anyway.
- *
- * @throws Inconclusive when it does not
- */
-export async function assumeCase(context: CaseContext): Promise<void> {
-  const { status } = await readResource(context, COMMON.vorgang.path);
-  assume(SUCCESS.has(status), `needs a case that reads with 2xx, got ${status}`);
-}
-
-/**
- * Judges that an operation is not there.
- *
- * @throws Inconclusive when the answer is a crash
- */
-export function expectAbsent({ expect }: Pick<Context, 'expect'>, answer: Answer): void {
-  assumeNoCrash(answer);
-  expect.refused(answer, SUCCESS);
-}
-
-/** A crash does not say whether something is there; 501 says that the method is not known. */
-function assumeNoCrash({ status }: Answer): void {
-  assume(status < 500 || status === 501, `needs an answer that is no crash, got ${status}`);
-}
-
-/**
- * Judges that nothing is there to be read, nor to be posted to, below the case of the configuration.
- *
- * @returns whether the answer says anything: a page for every address, or the methods of a whole gateway, do not
- * @throws Inconclusive when the answer is a crash
- */
-export async function expectNothingBelow(
-  context: CaseContext & Pick<Context, 'expect'>,
-  below: string,
-): Promise<boolean> {
-  const answer = await askBelow(context, below);
-  assumeNoCrash(answer);
-  const methodsOf = (one: Answer) => one.headers('Allow').join(', ');
-  const isPosted = answer.status === 405 && /\bPOST\b/i.test(methodsOf(answer));
-  const isThere = isPosted || SUCCESS.has(answer.status);
-  if (isThere) {
-    const nowhere = await askBelow(context, `/${context.uuid()}`);
-    const seenOf = (one: Answer) => [one.status, one.mediaType, methodsOf(one)].join();
-    if (seenOf(nowhere) === seenOf(answer)) return false;
-  }
-  const got = isPosted ? `Allow: ${methodsOf(answer)}` : String(answer.status);
-  context.expect.that(!isThere, `no resource ${below} of ${context.interface}`, got, answer);
-  return true;
-}
-
-/** Reads a path below the case of the configuration that the version does not declare to be read. */
-export async function askBelow(context: CaseContext, below: string): Promise<Answer> {
-  const known = await readResource(context, COMMON.vorgang.path);
-  const base = fullPath(context.interface, '');
-  const number = encodeURIComponent(context.fixture('cases', 'vorgangsNummer'));
-  const { host } = INTERFACES[context.interface];
-  return readUndeclared(context, host, `${base}/${number}${below}`, known, credentialOf(context.interface));
 }

@@ -1,17 +1,11 @@
 import {
   assume,
-  CLIENT_ERROR,
   hasCredential,
-  NotApplicable,
   Outcome,
-  rule,
   SUCCESS,
   type Answer,
-  type Context,
   type Fixtures,
-  type Need,
   type Parts,
-  type RuleDefinition,
   type StepContext,
 } from '../../engine.ts';
 import {
@@ -19,23 +13,20 @@ import {
   identifiersFor,
   readOnce,
   sendTo,
-  needsToChange,
   COMMON,
-  READS_OF,
   type CaseContext,
   type CaseInterface,
   type CasePath,
 } from './case-interface.ts';
 import { isPage } from '../../steps/redirects.ts';
 import { senderOf, type Sender, type Stranger } from '../../steps/access.ts';
-import { isCrash, statusOf } from '../../steps/statuses.ts';
 import { sendForGood } from './effect.ts';
 import { changeForAWhile, caseReversal, readChanged, statusReversal, type Reversal } from './put-back.ts';
 
 type Bodies = NonNullable<NonNullable<Fixtures['cases']>['bodies']>;
 
 /** The bodies of changes, which the operator gives since the sources show none. */
-type BodyName = keyof Bodies;
+export type BodyName = keyof Bodies;
 
 /**
  * The body of a change as the operator gives it, and its media type.
@@ -75,7 +66,7 @@ export type Reversible = Answer & { before: unknown; reversal: Reversal };
 /** Whether it reads changed as well, and how it reads then; undefined where it would not show the change. */
 type Shown = Reversible & { isShown?: boolean; after?: unknown };
 
-/** Changes a case as the operator says, and back as far as the record shows what was there. */
+/** Changes a case as the operator says, and changes it back as far as the record shows what was there. */
 export const changeCase = oncePerSender<Shown>('case changed', async (context, sender, who) => {
   const parts = operatorBody(context, 'patch', 'application/json-patch+json');
   const { path } = COMMON.vorgang;
@@ -125,38 +116,8 @@ export const setStatus = oncePerSender<Shown>('status set', async (context, send
   return changeForAWhile(context, reversal, send, lookedAt(context, who, before, reversal));
 });
 
-/** How a status or a message may be refused that is there already, besides what is said of the state of the case. */
-const REFUSED_AGAIN = new Set([400, 403]);
-
-/**
- * Makes sure that a status that no read shows, and that is refused, was not set before by another version that the run judges.
- *
- * @throws Inconclusive when it was
- */
-export async function assumeFirstStatus(context: CaseContext, answer: Answer | Reversible): Promise<void> {
-  if (!('reversal' in answer) || answer.reversal.isKnown || !REFUSED_AGAIN.has(answer.status)) return;
-  const id = await statusSetBefore(context, answer);
-  assume(id === undefined, `${id} has set the same status before, which is refused with ${answer.status} now`);
-}
-
-/** The version that set a status before an answer came, for good if it is to be so; undefined when none did. */
-async function statusSetBefore(
-  context: CaseContext,
-  { exchange }: Answer,
-  isForGood = false,
-): Promise<CaseInterface | undefined> {
-  for (const id of Object.keys(READS_OF) as CaseInterface[]) {
-    const other = context.of(id);
-    const first =
-      other.exclusionOf('status-can-be-set') === undefined ? await attempt(() => setStatus(other)) : undefined;
-    if (first === undefined || !SUCCESS.has(first.status) || first.exchange >= exchange) continue;
-    if (!isForGood || first.reversal.isLeft === true || !first.reversal.isKnown) return id;
-  }
-  return undefined;
-}
-
 /** The rule that messages are for. */
-const MESSAGE_RULE = 'message-can-be-sent';
+export const MESSAGE_RULE = 'message-can-be-sent';
 
 /** Sends a message to the case, which stays there. */
 export const sendMessage = oncePerSender('message sent', async (context, sender) => {
@@ -167,24 +128,11 @@ export const sendMessage = oncePerSender('message sent', async (context, sender)
   return sendForGood(context, message, () => sendTo(context, 'POST', path, { params, ...parts, ...sender }));
 });
 
-/**
- * Makes sure that a message that is refused was not sent before by the other version: whether a case takes the same one twice is open.
- *
- * @throws Inconclusive when it was
- */
-export async function assumeFirstMessage(context: CaseContext, { status, exchange }: Answer): Promise<void> {
-  const other = context.of(context.interface === 'cases-v2' ? 'cases-v3' : 'cases-v2');
-  if (!REFUSED_AGAIN.has(status) || other.exclusionOf(MESSAGE_RULE) !== undefined) return;
-  const first = await attempt(() => sendMessage(other));
-  const isFirst = first === undefined || !SUCCESS.has(first.status) || first.exchange > exchange;
-  assume(isFirst, `${other.interface} has sent the same message before, which is refused with ${status} now`);
-}
-
 /** The rule that reports of readiness are for. */
-const READINESS_RULE = 'readiness-can-be-reported';
+export const READINESS_RULE = 'readiness-can-be-reported';
 
 /** The version that reports readiness where several could: the newest one that the configuration reaches, and the run judges. */
-function reporterIn(context: CaseContext): CaseInterface {
+export function reporterIn(context: CaseContext): CaseInterface {
   const { config } = context;
   const isReached = config.targets.baufi !== undefined && hasCredential(config, 'baufi');
   return isReached && context.of('cases-v3').exclusionOf(READINESS_RULE) === undefined ? 'cases-v3' : 'cases-v2';
@@ -212,8 +160,8 @@ export const reportReadiness: Change = async (context, who = 'caller') => {
   return sendReadiness(context, who);
 };
 
-/** What comes of an attempt is said by the rule that makes it for its own sake. */
-async function attempt<A extends Answer>(request: () => Promise<A>): Promise<A | undefined> {
+/** The answer to a request that another rule judges; undefined where there is none. */
+export async function attempt<A extends Answer>(request: () => Promise<A>): Promise<A | undefined> {
   try {
     return await request();
   } catch (error) {
@@ -222,26 +170,7 @@ async function attempt<A extends Answer>(request: () => Promise<A>): Promise<A |
   }
 }
 
-/** How a second report cannot be refused: as one that nobody may make, for want of a right token or of the operation. */
-const REFUSED_ANYWAY = new Set([401, 405]);
-
-/**
- * Judges a conflict with the report of another version.
- *
- * @throws NotApplicable when a second report is refused
- */
-export function assumeFirstReport(context: CaseContext, { status }: Answer): void {
-  const { interface: id } = context;
-  const reporter = reporterIn(context);
-  // The documents show no error of the case interface.
-  if (reporter === id || !CLIENT_ERROR.has(status) || REFUSED_ANYWAY.has(status)) return;
-  throw new NotApplicable(
-    `a partial application is reported ready for decision once, which ${reporter} has done; ` +
-      'leave targets.baufi out to have it reported here',
-  );
-}
-
-/** So often a record is read that has the change already. */
+/** How often a record is read at most that shows the change already. */
 const MOST_FORMER_READS = 3;
 
 /** Tells whether a record reads as a change of this run leaves it, by how the change is taken back. */
@@ -253,11 +182,11 @@ const leftBy =
   };
 
 /**
- * What is there now; nothing is changed that cannot be read. The caller's change reads past all shared reads; strangers, who should
- * change nothing, share one.
+ * The present record; nothing is changed that cannot be read. The change of the caller reads anew; strangers, who should change nothing,
+ * share one read.
  *
- * @param isLeft - whether a record has the change already: another version may have made it, and taken it back, of which a server that
- * is behind has seen the first only
+ * @param isLeft - whether a record shows the change already: another version may have made it and taken it back, and a server that lags
+ * behind shows only the first
  */
 async function readPresent(
   context: CaseContext,
@@ -275,7 +204,7 @@ async function readPresent(
   return presentIn(context, await context.poll(() => read(context), isDone));
 }
 
-/** In which format a case reads is open: what is no JSON is left as it was changed, like a record that does not show what is changed. */
+/** The record in an answer. Its format is open: what is no JSON cannot be put back, as little as what a record does not show. */
 async function presentIn(context: CaseContext, answer: Answer): Promise<unknown> {
   await assumeAccess(context, answer);
   const { status, body } = answer;
@@ -284,98 +213,4 @@ async function presentIn(context: CaseContext, answer: Answer): Promise<unknown>
   const got = `status ${status}${isPage(answer) ? ' and a page' : body.trim() === '' ? ' without a body' : ''}`;
   assume(SUCCESS.has(status) && !isNoRecord, `needs what is to be changed to read with success and a body, got ${got}`);
   return record;
-}
-
-/** Statuses by which a server says that what is there does not allow a change now: a conflict, a condition, a rule, or a lock. */
-const STATE_REFUSED = new Set([409, 412, 422, 423, 428]);
-
-/**
- * Makes sure that the state of the case allows a change: which ones it does is open.
- *
- * @throws Inconclusive when it does not
- */
-export async function assumeAllowed(context: CaseContext, answer: Answer, see = ''): Promise<void> {
-  const { status } = answer;
-  assume(!STATE_REFUSED.has(status), `the state of the case does not allow this change (${status})${see}`);
-  const id = status === 403 ? await statusSetBefore(context, answer, true) : undefined;
-  assume(
-    id === undefined,
-    `${id} has set a status before, which was not taken back and may have closed the case (403)${see}`,
-  );
-  const reporter = status === 403 ? await reportedBefore(context, answer) : undefined;
-  assume(
-    reporter === undefined,
-    `${reporter} has reported the partial application ready for decision before, which may have closed the case (403)${see}`,
-  );
-}
-
-/** The version that reported the partial application ready for decision before an answer came; undefined when none did. */
-async function reportedBefore(context: CaseContext, { exchange }: Answer): Promise<CaseInterface | undefined> {
-  const reporter = reporterIn(context);
-  const other = context.of(reporter);
-  if (other.exclusionOf(READINESS_RULE) !== undefined) return undefined;
-  const report = await attempt(() => sendReadiness(other));
-  return report !== undefined && SUCCESS.has(report.status) && report.exchange < exchange ? reporter : undefined;
-}
-
-interface Statement<Id extends CaseInterface> {
-  title: string;
-  source: readonly string[];
-  interfaces?: readonly Id[];
-  /** The operation that is judged. */
-  at: string;
-  /** How the names of its faults begin. */
-  fault: string;
-  /** Faults beside those that every change has. */
-  brokenBy?: readonly string[];
-  body: BodyName;
-  needs?: readonly Need[];
-  /** What cannot be put back. */
-  stays?: string;
-  send(context: StepContext<Id>): Promise<Answer | Reversible>;
-  /** What to change where the state of the case does not allow the change; by default the body, and the leave to change a case. */
-  remedy?: string;
-  /** Looks at the answer before it is judged. */
-  judged?(context: StepContext<Id>, answer: Answer | Reversible): void | Promise<void>;
-}
-
-/** Judges that the server does not fail at a further change, as far as one was made; whether it is allowed is open. */
-export function expectNoCrash({ expect }: Context, answer: Answer | undefined, what: string): void {
-  if (answer !== undefined) expect.that(!isCrash(answer), `${what}, or refused`, String(answer.status), answer);
-}
-
-/** The rule that a change by a body of the operator is taken. */
-export function changeRule<Id extends CaseInterface>({
-  fault,
-  brokenBy = [],
-  body,
-  needs = [],
-  stays,
-  send,
-  remedy = `see fixtures.cases.bodies.${body} and fixtures.cases.mayChange`,
-  judged = () => {},
-  ...statement
-}: Statement<Id>): RuleDefinition<Id> {
-  return rule({
-    ...statement,
-    level: 'must',
-    effect: 'changes',
-    needs: (id) => [...needsToChange(id), ...needs, 'fixtures.cases.bodies'],
-    brokenBy: [`${fault}-answers-405`, ...brokenBy],
-    async check(context) {
-      const answer = await send(context);
-      await judged(context, answer);
-      const isThere = 'reversal' in answer && answer.reversal.isKnown && answer.reversal.undo === undefined;
-      assume(!isThere || answer.status !== 400, `what fixtures.cases.bodies.${body} sets is there already`);
-      const fixtures = [`fixtures.cases.bodies.${body}`, 'fixtures.cases.mayChange'];
-      await assumeAllowed(context, answer, `; ${remedy}`);
-      context.expect.status(answer, SUCCESS, statusOf(answer, fixtures));
-      expectNoCrash(
-        context,
-        'reversal' in answer ? answer.reversal.undone : undefined,
-        'the former state to be set again',
-      );
-      if (stays !== undefined) context.note(`${stays}, which cannot be undone`);
-    },
-  });
 }

@@ -16,7 +16,7 @@ export async function sendForEffect(send: () => Promise<Answer>, tell: (effect: 
     tell(effectOf(answer));
     return answer;
   } catch (error) {
-    // What else cannot be judged, such as a token that nobody gives, was not sent.
+    // Anything else, such as a missing token, means that nothing was sent.
     if (error instanceof Unanswered) tell('unknown');
     throw error;
   }
@@ -43,7 +43,7 @@ export async function sendForGood(
   if (excluded !== undefined) throw excluded;
   return sendForEffect(send, (effect) => {
     if (effect === 'none' || !keepsState(context)) return;
-    // v1 has none of these rules: what it takes all the same is left by the one that looks for it.
+    // v1 has no such rule: what it takes all the same is reported by the rule that found it.
     const owner = context.interface === 'cases-v1' ? undefined : rule;
     context.leave(effect === 'made' ? done : `perhaps ${done}: there was no definite answer`, owner);
   });

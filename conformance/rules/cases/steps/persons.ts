@@ -17,8 +17,8 @@ export function faultsOfPersons(ending: string): string[] {
 const OTHER = { kundenBetreuer: 'vorgangsBearbeiter', vorgangsBearbeiter: 'kundenBetreuer' } as const;
 
 /**
- * Sets a person to what the read of that person shows: the body is not shown, and nothing changes by this one. A stranger, who should
- * change nothing, names the other person of the case: what becomes of that can be read.
+ * Sets a person to what its read shows: the body is not shown, and nothing changes by this one. A stranger, who should change nothing,
+ * names the other person of the case, since what becomes of that can be read.
  */
 export function setAsRead(context: CaseContext, person: Person, who: Who = 'caller'): Promise<Reversible> {
   return context.once(`${person} set as read by ${who}`, (step) =>
@@ -60,38 +60,9 @@ export function replacePerson(context: CaseContext, person: Person): Promise<Rep
 }
 
 async function replace(context: CaseContext, person: Person): Promise<Replacement> {
-  const atFirst = [await personAtFirst(context, person), await personAtFirst(context, OTHER[person])];
-  assume(
-    !atFirst.every(Boolean) || areTwo(atFirst),
-    'kundenBetreuer and vorgangsBearbeiter may be one person; supply a case in fixtures.cases.vorgangsNummer with two persons',
-  );
-  // Whoever was shown at first may be lost since: each was set to what its read shows.
-  const isSomebody = !atFirst.every(Boolean);
-  const readBoth = async () => [
-    await readPerson(context, person, isSomebody),
-    await readPerson(context, OTHER[person], isSomebody),
-  ];
-  let [before, other] = [await readPerson(context, person, isSomebody), atFirst[1]];
-  if (!areTwo([before, other])) [before, other] = await context.poll(readBoth, areTwo);
-  if (!areTwo([before, other])) {
-    // Whether setting the one sets the other as well is not shown: this one is not who was there at first, since both were told apart then.
-    const [sent] = atFirst;
-    const answer = await setPerson(context, person, sent);
-    [before, other] = await context.poll(readBoth, areTwo);
-    if (!areTwo([before, other])) {
-      const [former, present] = [atFirst, [before, other]].map((both) =>
-        both.map((one) => JSON.stringify(one)).join(' and '),
-      );
-      context.leave(
-        `${person} and ${OTHER[person]} of case ${context.fixture('cases', 'vorgangsNummer')} were ${former}, and are ${present} now`,
-      );
-      const isLost = membersOf(before).size === 0 && answer.status !== 202 && SUCCESS.has(answer.status);
-      if (isLost) return { before: atFirst[1], other: sent, after: before, answer };
-      throw new Inconclusive(
-        `needs a ${person} and a ${OTHER[person]} who can be set apart; they read as ${present} now`,
-      );
-    }
-  }
+  const told = await tellApart(context, person);
+  if ('after' in told) return told;
+  const { before, other } = told;
   assume(
     isObject(before) === isObject(other),
     'needs a kundenBetreuer and a vorgangsBearbeiter that read as the same type',
@@ -113,7 +84,7 @@ async function replace(context: CaseContext, person: Person): Promise<Replacemen
     const made = await changeForAWhile(context, reversal, () => setPerson(context, person, other), look);
     return { ...made, ...(reversal.undone && { undone: reversal.undone }) };
   } finally {
-    // Reads may lag behind: whoever reads next, to put back what it finds, must not find the other person.
+    // Reads may lag behind: the next one, by which something is put back, must not find the other person.
     if (isSeen)
       await context.poll(
         () => askPerson(context, person),
@@ -123,8 +94,46 @@ async function replace(context: CaseContext, person: Person): Promise<Replacemen
 }
 
 /**
- * Whether two readings are certain to be of two persons. Each role may be read in a form of its own: the same person reads with another
- * link or label there. The documents know a person by partnerId; without one, whatever reads alike may be what does.
+ * Reads both persons of the case until they are certain to be two; if they never are, sets the first one to what it read as at first.
+ *
+ * @returns both of them, or a replacement that shows that the person is lost by being set
+ * @throws Inconclusive when they cannot be told apart
+ */
+async function tellApart(
+  context: CaseContext,
+  person: Person,
+): Promise<Pick<Replacement, 'before' | 'other'> | Replacement> {
+  const atFirst = [await personAtFirst(context, person), await personAtFirst(context, OTHER[person])];
+  const areShown = atFirst.every(Boolean);
+  assume(
+    !areShown || areTwo(atFirst),
+    'kundenBetreuer and vorgangsBearbeiter may be one person; supply a case in fixtures.cases.vorgangsNummer with two persons',
+  );
+  // A person who was shown at first may be lost since then: each was set to what its read shows.
+  const read = (one: Person) => readPerson(context, one, !areShown);
+  const readBoth = async () => [await read(person), await read(OTHER[person])];
+  let [before, other] = [await read(person), atFirst[1]];
+  if (!areTwo([before, other])) [before, other] = await context.poll(readBoth, areTwo);
+  if (areTwo([before, other])) return { before, other };
+  // Setting one person may have set the other as well: what is set here is not what both read as now, since they differed at first.
+  const [sent] = atFirst;
+  const answer = await setPerson(context, person, sent);
+  [before, other] = await context.poll(readBoth, areTwo);
+  if (areTwo([before, other])) return { before, other };
+  const [former, present] = [atFirst, [before, other]].map((both) =>
+    both.map((one) => JSON.stringify(one)).join(' and '),
+  );
+  context.leave(
+    `${person} and ${OTHER[person]} of case ${context.fixture('cases', 'vorgangsNummer')} were ${former}, and are ${present} now`,
+  );
+  const isLost = membersOf(before).size === 0 && answer.status !== 202 && SUCCESS.has(answer.status);
+  if (isLost) return { before: atFirst[1], other: sent, after: before, answer };
+  throw new Inconclusive(`needs a ${person} and a ${OTHER[person]} who can be set apart; they read as ${present} now`);
+}
+
+/**
+ * Whether two readings are certain to be of two persons. The documents know a person by partnerId; without one, whatever reads alike may be
+ * the same person, since each role may have a link or label of its own.
  */
 function areTwo([one, another]: readonly unknown[]): boolean {
   const [own, others] = [membersOf(one), membersOf(another)];

@@ -22,15 +22,15 @@ export interface Reversal {
   read(): Promise<Answer>;
   /** Sends a body that takes something back. */
   send(body: unknown): Promise<Answer>;
-  /** Whether it was tried in vain to take the change back: a record may show it until the end. */
+  /** Whether the change could not be taken back: a record may show it until the end. */
   isLeft?: boolean;
   /** The answer to what took the change back at once. */
   undone?: Answer;
 }
 
 /**
- * Changes a case for as long as `look` looks at it. The change is taken back at once, and looked after in the end: an
- * answer that is lost says neither whether the change was made nor how often.
+ * Changes a case while `look` looks at it. The change is taken back at once, and checked when all rules are judged: a lost answer says
+ * neither whether the change was made nor how often.
  *
  * @param change - sends the change
  */
@@ -63,8 +63,8 @@ export function readChanged(context: StepContext, { read, rest }: Reversal): Pro
 }
 
 /**
- * Whether a change that was refused has been made all the same; then it is taken back. What does not go away by that may be another
- * one: the same change, which could not be taken back before.
+ * Tells whether a refused change was made all the same, and takes it back. What stays after that may be an earlier change that could not be
+ * taken back.
  */
 export async function wasMade(context: StepContext, { read, rest, send, shows }: Reversal): Promise<boolean> {
   const readRecord = async () => recordIn(await read());

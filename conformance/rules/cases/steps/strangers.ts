@@ -80,9 +80,9 @@ async function checkChange(context: Context<CaseInterface>, change: Change, who:
   await context.inTurn('strangers', () => expectNothingChanged(context, change, who));
 }
 
-/** Judges one change after the other: what a caller changes must not be taken for what a stranger has changed. */
+/** Judges one change after the other: that of the caller must not be taken for that of a stranger. */
 async function expectNothingChanged(context: Context<CaseInterface>, change: Change, who: Stranger): Promise<void> {
-  // Before the caller, who may change what a stranger is judged by.
+  // Strangers come before the caller, whose change may hide theirs.
   const strangers = new Map<Stranger, Answer | Reversible>();
   for (const one of STRANGERS.filter((each) => each === who || keepsState(context))) {
     strangers.set(one, await change(context, one));

@@ -1,0 +1,63 @@
+import { INTERFACES } from '../../../../generated/platform.ts';
+import { assume, SUCCESS, type Answer, type Context } from '../../engine.ts';
+import { readUndeclared } from '../../steps/undeclared.ts';
+import { COMMON, credentialOf, fullPath, readResource, type CaseContext } from './case-interface.ts';
+
+/**
+ * Makes sure that the case can be read: below one that does not exist there is nothing anyway.
+ *
+ * @throws Inconclusive when it does not
+ */
+export async function assumeCase(context: CaseContext): Promise<void> {
+  const { status } = await readResource(context, COMMON.vorgang.path);
+  assume(SUCCESS.has(status), `needs a case that reads with 2xx, got ${status}`);
+}
+
+/**
+ * Judges that an operation is not there.
+ *
+ * @throws Inconclusive when the answer is a crash
+ */
+export function expectAbsent({ expect }: Pick<Context, 'expect'>, answer: Answer): void {
+  assumeNoCrash(answer);
+  expect.refused(answer, SUCCESS);
+}
+
+/** A crash does not say whether something is there; 501 says that the method is not known. */
+function assumeNoCrash({ status }: Answer): void {
+  assume(status < 500 || status === 501, `needs an answer that is no crash, got ${status}`);
+}
+
+/**
+ * Judges that nothing is there to be read, nor to be posted to, below the case of the configuration.
+ *
+ * @returns whether the answer says anything: a page for every address, or the methods of a whole gateway, do not
+ * @throws Inconclusive when the answer is a crash
+ */
+export async function expectNothingBelow(
+  context: CaseContext & Pick<Context, 'expect'>,
+  below: string,
+): Promise<boolean> {
+  const answer = await askBelow(context, below);
+  assumeNoCrash(answer);
+  const methodsOf = (one: Answer) => one.headers('Allow').join(', ');
+  const isPosted = answer.status === 405 && /\bPOST\b/i.test(methodsOf(answer));
+  const isThere = isPosted || SUCCESS.has(answer.status);
+  if (isThere) {
+    const nowhere = await askBelow(context, `/${context.uuid()}`);
+    const seenOf = (one: Answer) => [one.status, one.mediaType, methodsOf(one)].join();
+    if (seenOf(nowhere) === seenOf(answer)) return false;
+  }
+  const got = isPosted ? `Allow: ${methodsOf(answer)}` : String(answer.status);
+  context.expect.that(!isThere, `no resource ${below} of ${context.interface}`, got, answer);
+  return true;
+}
+
+/** Reads a path below the case of the configuration that the version does not declare to be read. */
+export async function askBelow(context: CaseContext, below: string): Promise<Answer> {
+  const known = await readResource(context, COMMON.vorgang.path);
+  const base = fullPath(context.interface, '');
+  const number = encodeURIComponent(context.fixture('cases', 'vorgangsNummer'));
+  const { host } = INTERFACES[context.interface];
+  return readUndeclared(context, host, `${base}/${number}${below}`, known, credentialOf(context.interface));
+}

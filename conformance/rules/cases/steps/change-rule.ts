@@ -1,0 +1,185 @@
+import {
+  assume,
+  CLIENT_ERROR,
+  NotApplicable,
+  rule,
+  SUCCESS,
+  type Answer,
+  type Context,
+  type Need,
+  type RuleDefinition,
+  type StepContext,
+} from '../../engine.ts';
+import { isCrash, statusOf } from '../../steps/statuses.ts';
+import { needsToChange, READS_OF, type CaseContext, type CaseInterface } from './case-interface.ts';
+import {
+  attempt,
+  MESSAGE_RULE,
+  READINESS_RULE,
+  reporterIn,
+  sendMessage,
+  sendReadiness,
+  setStatus,
+  type BodyName,
+  type Reversible,
+} from './changes.ts';
+
+/** How a repeated status or message may be refused, apart from the statuses about the state of the case. */
+const REFUSED_AGAIN = new Set([400, 403]);
+
+/**
+ * Makes sure that a refused status which no read shows was not set before by another version that the run judges.
+ *
+ * @throws Inconclusive when it was
+ */
+export async function assumeFirstStatus(context: CaseContext, answer: Answer | Reversible): Promise<void> {
+  if (!('reversal' in answer) || answer.reversal.isKnown || !REFUSED_AGAIN.has(answer.status)) return;
+  const id = await statusSetBefore(context, answer);
+  assume(id === undefined, `${id} has set the same status before, which is refused with ${answer.status} now`);
+}
+
+/**
+ * The version that set a status before an answer came; undefined when none did.
+ *
+ * @param isForGood - asks only for a status that was not taken back
+ */
+async function statusSetBefore(
+  context: CaseContext,
+  { exchange }: Answer,
+  isForGood = false,
+): Promise<CaseInterface | undefined> {
+  for (const id of Object.keys(READS_OF) as CaseInterface[]) {
+    const other = context.of(id);
+    const first =
+      other.exclusionOf('status-can-be-set') === undefined ? await attempt(() => setStatus(other)) : undefined;
+    if (first === undefined || !SUCCESS.has(first.status) || first.exchange >= exchange) continue;
+    if (!isForGood || first.reversal.isLeft === true || !first.reversal.isKnown) return id;
+  }
+  return undefined;
+}
+
+/**
+ * Makes sure that a message that is refused was not sent before by the other version: whether a case takes the same one twice is open.
+ *
+ * @throws Inconclusive when it was
+ */
+export async function assumeFirstMessage(context: CaseContext, { status, exchange }: Answer): Promise<void> {
+  const other = context.of(context.interface === 'cases-v2' ? 'cases-v3' : 'cases-v2');
+  if (!REFUSED_AGAIN.has(status) || other.exclusionOf(MESSAGE_RULE) !== undefined) return;
+  const first = await attempt(() => sendMessage(other));
+  const isFirst = first === undefined || !SUCCESS.has(first.status) || first.exchange > exchange;
+  assume(isFirst, `${other.interface} has sent the same message before, which is refused with ${status} now`);
+}
+
+/** Statuses that refuse any report, for want of a token or of the operation, and not a second one. */
+const REFUSED_ANYWAY = new Set([401, 405]);
+
+/**
+ * Judges a conflict with the report of another version.
+ *
+ * @throws NotApplicable when a second report is refused
+ */
+export function assumeFirstReport(context: CaseContext, { status }: Answer): void {
+  const { interface: id } = context;
+  const reporter = reporterIn(context);
+  // The documents show no error of the case interface.
+  if (reporter === id || !CLIENT_ERROR.has(status) || REFUSED_ANYWAY.has(status)) return;
+  throw new NotApplicable(
+    `a partial application is reported ready for decision once, which ${reporter} has done; ` +
+      'leave targets.baufi out to have it reported here',
+  );
+}
+
+/** Statuses by which a server says that what is there does not allow a change now: a conflict, a condition, a rule, or a lock. */
+const STATE_REFUSED = new Set([409, 412, 422, 423, 428]);
+
+/**
+ * Makes sure that the state of the case allows a change: which ones it does is open.
+ *
+ * @throws Inconclusive when it does not
+ */
+export async function assumeAllowed(context: CaseContext, answer: Answer, see = ''): Promise<void> {
+  const { status } = answer;
+  assume(!STATE_REFUSED.has(status), `the state of the case does not allow this change (${status})${see}`);
+  const id = status === 403 ? await statusSetBefore(context, answer, true) : undefined;
+  assume(
+    id === undefined,
+    `${id} has set a status before, which was not taken back and may have closed the case (403)${see}`,
+  );
+  const reporter = status === 403 ? await reportedBefore(context, answer) : undefined;
+  assume(
+    reporter === undefined,
+    `${reporter} has reported the partial application ready for decision before, which may have closed the case (403)${see}`,
+  );
+}
+
+/** The version that reported the partial application ready for decision before an answer came; undefined when none did. */
+async function reportedBefore(context: CaseContext, { exchange }: Answer): Promise<CaseInterface | undefined> {
+  const reporter = reporterIn(context);
+  const other = context.of(reporter);
+  if (other.exclusionOf(READINESS_RULE) !== undefined) return undefined;
+  const report = await attempt(() => sendReadiness(other));
+  return report !== undefined && SUCCESS.has(report.status) && report.exchange < exchange ? reporter : undefined;
+}
+
+interface Statement<Id extends CaseInterface> {
+  title: string;
+  source: readonly string[];
+  interfaces?: readonly Id[];
+  /** The operation that is judged. */
+  at: string;
+  /** How the names of its faults begin. */
+  fault: string;
+  /** Faults beside those that every change has. */
+  brokenBy?: readonly string[];
+  body: BodyName;
+  needs?: readonly Need[];
+  /** What cannot be put back. */
+  stays?: string;
+  send(context: StepContext<Id>): Promise<Answer | Reversible>;
+  /** What to change where the state of the case does not allow the change; by default the body, and the leave to change a case. */
+  remedy?: string;
+  /** Looks at the answer before it is judged. */
+  judged?(context: StepContext<Id>, answer: Answer | Reversible): void | Promise<void>;
+}
+
+/** Judges that the server does not fail at a further change, as far as one was made; whether it is allowed is open. */
+export function expectNoCrash({ expect }: Context, answer: Answer | undefined, what: string): void {
+  if (answer !== undefined) expect.that(!isCrash(answer), `${what}, or refused`, String(answer.status), answer);
+}
+
+/** The rule that a change by a body of the operator is taken. */
+export function changeRule<Id extends CaseInterface>({
+  fault,
+  brokenBy = [],
+  body,
+  needs = [],
+  stays,
+  send,
+  remedy = `see fixtures.cases.bodies.${body} and fixtures.cases.mayChange`,
+  judged = () => {},
+  ...statement
+}: Statement<Id>): RuleDefinition<Id> {
+  return rule({
+    ...statement,
+    level: 'must',
+    effect: 'changes',
+    needs: (id) => [...needsToChange(id), ...needs, 'fixtures.cases.bodies'],
+    brokenBy: [`${fault}-answers-405`, ...brokenBy],
+    async check(context) {
+      const answer = await send(context);
+      await judged(context, answer);
+      const isThere = 'reversal' in answer && answer.reversal.isKnown && answer.reversal.undo === undefined;
+      assume(!isThere || answer.status !== 400, `what fixtures.cases.bodies.${body} sets is there already`);
+      const fixtures = [`fixtures.cases.bodies.${body}`, 'fixtures.cases.mayChange'];
+      await assumeAllowed(context, answer, `; ${remedy}`);
+      context.expect.status(answer, SUCCESS, statusOf(answer, fixtures));
+      expectNoCrash(
+        context,
+        'reversal' in answer ? answer.reversal.undone : undefined,
+        'the former state to be set again',
+      );
+      if (stays !== undefined) context.note(`${stays}, which cannot be undone`);
+    },
+  });
+}
