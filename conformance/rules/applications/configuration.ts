@@ -1,7 +1,7 @@
 import {
   bearer,
   mayChange,
-  text,
+  textFor,
   type GroupValuesOf,
   type SettingGroups,
   type Settings,
@@ -18,19 +18,14 @@ export const credentials = {
 
 export const fixtures = {
   applications: {
-    vorgangsnummer: { ...text, description: 'The case of an application of the provider.', examples: ['AB1234'] },
-    antragsnummer: { ...text, description: 'The application.', examples: ['1'] },
-    teilantragsnummer: { ...text, description: 'The partial application.', examples: ['1'] },
-    kreditsachbearbeiterPartnerId: {
-      ...text,
-      description: 'A partner who may become the credit clerk of the application.',
-      examples: ['XYZ99'],
-    },
-    produktAnbieterStatus: {
-      ...text,
-      description: 'A status that the provider of the application may set, and undo.',
-      examples: ['IN_BEARBEITUNG'],
-    },
+    vorgangsnummer: textFor('The case of an application of the provider.', 'AB1234'),
+    antragsnummer: textFor('The application.', '1'),
+    teilantragsnummer: textFor('The partial application.', '1'),
+    kreditsachbearbeiterPartnerId: textFor('A partner who may become the credit clerk of the application.', 'XYZ99'),
+    produktAnbieterStatus: textFor(
+      'A status that the provider of the application may set, and undo.',
+      'IN_BEARBEITUNG',
+    ),
     mayChange,
     mayReject: {
       type: 'boolean',

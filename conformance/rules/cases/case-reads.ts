@@ -1,10 +1,8 @@
 import { readRule, COMMON } from './steps/case-interface.ts';
 
-const { vorgang } = COMMON;
-
 export default readRule({
   title: 'A case can be read',
   source: ['C02'],
   smoke: true,
-  reads: { vorgang },
+  reads: { vorgang: COMMON.vorgang },
 });

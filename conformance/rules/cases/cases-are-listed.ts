@@ -1,9 +1,7 @@
 import { readRule, COMMON } from './steps/case-interface.ts';
 
-const { vorgaenge } = COMMON;
-
 export default readRule({
   title: 'The list of cases can be read',
   source: ['C01'],
-  reads: { vorgaenge },
+  reads: { vorgaenge: COMMON.vorgaenge },
 });

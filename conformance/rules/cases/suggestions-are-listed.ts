@@ -1,10 +1,8 @@
 import { readRule, SINCE_V2 } from './steps/case-interface.ts';
 
-const { finanzierungsvorschlaege } = SINCE_V2;
-
 export default readRule({
   title: 'The financing suggestions of a case can be read',
   source: ['C04'],
   interfaces: ['cases-v2', 'cases-v3'],
-  reads: { finanzierungsvorschlaege },
+  reads: { finanzierungsvorschlaege: SINCE_V2.finanzierungsvorschlaege },
 });

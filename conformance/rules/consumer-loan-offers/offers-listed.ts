@@ -1,8 +1,7 @@
 import { questionAnswered } from './steps/question-answered.ts';
 
-const stated = {
+export default questionAnswered('angebote', 'array', {
   title: 'The query for the offers is answered with data.angebote, an array or null',
   source: ['L02'],
-} as const;
-
-export default questionAnswered('angebote', 'array', stated, ['offers-missing', 'offers-wrapped', 'offers-in-lists']);
+  brokenBy: ['offers-missing', 'offers-wrapped', 'offers-in-lists'],
+});

@@ -3,16 +3,14 @@ import { says, askUsual, expectNoFailure } from './ask.ts';
 import type { Question } from './questions.ts';
 
 /**
- * The rule that a query is answered with data of its name.
+ * The rule that a query is answered with data of its name; `brokenBy` are faults beside those that both queries have.
  *
- * @param type - what they are, unless they are null: every result of the interface may be
- * @param faults - names of faults beside those that both queries have
+ * @param type - what the data is unless it is null, as every result of the interface may be
  */
 export function questionAnswered(
   question: Question,
   type: 'array' | 'object',
-  stated: Pick<RuleDefinition, 'title' | 'source' | 'smoke'>,
-  faults: readonly string[],
+  { brokenBy, ...stated }: Pick<RuleDefinition, 'title' | 'source' | 'smoke' | 'brokenBy'>,
 ): RuleDefinition {
   const demanded = ['partner', 'purpose', 'context'].map((what) => `${what}-demanded`);
   return rule({
@@ -21,7 +19,7 @@ export function questionAnswered(
     covers: [{ operation: 'queryAngebote', status: 200 }],
     effect: 'reads',
     needs: ['credentials.kex'],
-    brokenBy: [...faults, 'data-left-out', ...demanded, 'variables-ignored', 'trace-id-demanded'],
+    brokenBy: [...brokenBy, 'data-left-out', ...demanded, 'variables-ignored', 'trace-id-demanded'],
     async check(context) {
       const answer = await askUsual(context, question);
       const { expect } = context;
