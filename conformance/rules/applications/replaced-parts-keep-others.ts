@@ -8,10 +8,7 @@ import { shownAs, textNamed, PROCESSING_DATE, REFERENCE, statusIn } from './step
 import { forEachPlace } from './steps/patches.ts';
 import { replaceProviderStatus, replaceStatus } from './steps/status.ts';
 
-/**
- * What stands beside a part, among what the provider sets itself. The part of the provider in the status and the clerk may change with any
- * part: the status tells of the work, and whoever works on an application may become its clerk.
- */
+/** What the provider sets itself beside a part. Its status and the clerk are left out: any work on the application may change them. */
 const OTHERS = {
   antragsteller: (record: unknown) => statusIn(record)?.antragsteller,
   [REFERENCE]: (record: unknown) => textNamed(record, REFERENCE),

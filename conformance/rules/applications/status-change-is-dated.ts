@@ -69,7 +69,7 @@ export default patchRule({
   },
 });
 
-/** Judges that an application which was changed leaves the list of what was last changed before, and is in that of what was changed since. */
+/** Judges that a changed application leaves the list of former changes, and is in that of what was changed since. */
 async function expectListed(context: Context, filter: Filter): Promise<void> {
   const { answer, after } = await replaceStatus(context);
   if (!SUCCESS.has(answer.status)) throw new NotApplicable(`the status cannot be replaced, got ${answer.status}`);

@@ -9,10 +9,7 @@ import { keepsState } from '../steps/state.ts';
 /** Statuses by which a server refuses a body. */
 const BODY_REFUSED = [400, 415];
 
-/**
- * The body is not shown: one that says what the read shows may be refused, and so may the other person of the case. No server fails
- * at that.
- */
+/** The body is not shown: what the read shows may be refused, and so may the other person; but no server fails at either. */
 export default rule({
   level: 'must',
   title: 'The customer adviser and the handler of a case can be set',

@@ -3,10 +3,7 @@ import { assume, type Answer } from '../engine.ts';
 import { conditionsIn, isSuccess, says, someOffers, ask } from './steps/ask.ts';
 import { DEFAULTS, bothIn, questionRule, usualVariables, type Question, type Variables } from './steps/questions.ts';
 
-/**
- * Comments in the two queries, which are sent several times more, and whether the second one comes first then: several servers may
- * answer in turn, and the answer to an equal query may be kept.
- */
+/** Comments that make equal queries differ, in case answers are cached, and whether the order is turned, in case servers answer in turn. */
 const AGAIN = [
   ['first', true],
   ['second', true],

@@ -3,7 +3,7 @@ import { entryOf } from '../steps/entry-of.ts';
 import { ask, assumeUsualSuccess, expectNoOffers } from './steps/ask.ts';
 import { questionRule, usualVariables, type Question } from './steps/questions.ts';
 
-/** Contents of another type, and the query that is sent in each: so that neither is exempt. */
+/** Other content types, and the query that is sent in each: neither query is exempt. */
 const QUESTION_OF: Readonly<Record<string, Question>> = {
   'text/plain': 'bestesAngebot',
   'application/xml': 'angebote',

@@ -62,7 +62,7 @@ async function expectRight(context: Context, question: Question, name: string, a
   for (const one of conditionsIn(answer, question)) {
     expect.that(Object.hasOwn(one, asked), `the field ${asked} by the ${name}`, 'none', answer);
     const [plain, aliased, type] = [RATE, ALIAS, TYPE].map((field) => JSON.stringify(one[field]));
-    // What lays itself over the answers by the names of their fields, as a cache does, knows no aliases: the numbers may differ.
+    // A cache of fields by their names knows no aliases, so that the numbers may differ.
     const isLost = name === 'alias' && aliased === 'null' && plain !== undefined && plain !== 'null';
     expect.that(!isLost, `${RATE} ${plain} under its alias as well`, 'null', answer);
     const isNamed = name !== TYPE || ['null', '"Gesamtkonditionen"'].includes(type ?? 'null');

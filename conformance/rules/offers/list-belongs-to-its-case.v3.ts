@@ -31,10 +31,7 @@ export default readingRule({
   },
 });
 
-/**
- * Where lists are numbered for each case, another case may have one of the same number: it has to be alike in all that does not
- * move from one read of the own list to the next.
- */
+/** Where each case numbers its lists, another one may have the same number: it has to agree in what two reads of the own list share. */
 async function assumeSameList(context: Context, vorgangsnummer: string): Promise<void> {
   const ofCase = context.fixture('offers', 'vorgangsNummer');
   const partsOf = ({ body }: Answer) =>

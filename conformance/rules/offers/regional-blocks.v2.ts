@@ -4,10 +4,7 @@ import { DATA_REFUSED, determinationRule, determine, determined } from './steps/
 
 const EMPTY: Readonly<Record<string, unknown>> = { haushalte: [], finanzierungsobjekt: {} };
 
-/**
- * D2 shows nothing of the two blocks: what the operator gives of them is sent, and empty ones otherwise. They come first; what is taken
- * only after the rest is refused for its place, which is free.
- */
+/** D2 shows nothing of the two blocks, so that those of the operator are sent, or empty ones; first, since their place is free. */
 export default determinationRule({
   level: 'must',
   title: 'A determination accepts captured data with the blocks haushalte and finanzierungsobjekt',

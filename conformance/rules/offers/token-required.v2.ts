@@ -112,10 +112,7 @@ async function readMade(context: Context, name: ReadName): Promise<Answer> {
   return first ?? readPart(context, name);
 }
 
-/**
- * A stranger gets in by any success, and by whatever leads to the same place, be it beside a refusal. What leads elsewhere, as to a login
- * page, is a refusal.
- */
+/** A stranger gets in by a success, and by a Location, even of a refusal, to where the token leads. A redirect elsewhere is a refusal. */
 function expectNotLetIn({ expect }: Context, accepted: Answer, stranger: Answer): void {
   const isLed = isRedirect(accepted) && leadsTo(stranger) !== undefined && leadsTo(accepted) === leadsTo(stranger);
   const wanted = 'a refusal (no 2xx, and no Location of what the token gets)';

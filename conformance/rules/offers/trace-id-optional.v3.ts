@@ -4,8 +4,7 @@ import { expectNoLess, type TracedPair } from './steps/trace-id.ts';
 import { determine, DETERMINED, PLAIN, sendAnew } from './steps/determine.v3.ts';
 
 /**
- * Whether there is a result list may change from one determination to the next: the two statuses of a determination are
- * told apart only where they follow the header, in either order.
+ * The two statuses are told apart only where they follow the header in either order: whether there is a result list may change by itself.
  */
 export default determinationRule({
   level: 'must',

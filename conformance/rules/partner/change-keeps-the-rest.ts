@@ -42,10 +42,7 @@ async function expectKeptByAll(
   return isShown;
 }
 
-/**
- * Judges that a change leaves a block as it was that it does not name; whether a blocked person can be changed is open (P125). Returns
- * whether there was such a change.
- */
+/** Judges that a change which does not name a block keeps it; returns whether there was one, as that may be refused (P125). */
 async function expectStaysBlocked(context: Context): Promise<boolean> {
   const tree = await tried(blockSubTree(context));
   if (tree === undefined || recordIn(tree.person.blocked)?.['gesperrt'] !== true) return false;

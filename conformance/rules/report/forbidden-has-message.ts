@@ -23,9 +23,6 @@ export default atKinds({
     const asked = await ofStrangers(context, (stranger) => ask(context, kind, stranger));
     const answers = asked.filter(({ status }) => status === 403);
     assume(answers.length > 0, 'nothing was answered with 403; supply credentials.reportForbidden');
-    for (const answer of answers) {
-      const body = context.expect.object(answer);
-      context.expect.type(body['message'], 'string', 'message');
-    }
+    for (const answer of answers) context.expect.type(context.expect.object(answer)['message'], 'string', 'message');
   },
 });

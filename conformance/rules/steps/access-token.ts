@@ -43,10 +43,7 @@ export const nobody = ({ config, uuid }: Pick<StepContext, 'config' | 'uuid'>, o
   password: config.credentials?.[owner]?.password ?? uuid(),
 });
 
-/**
- * What is appended to the right password to get a wrong one: the separator of a form or of HTTP Basic, which a server that splits wrongly
- * drops.
- */
+/** What makes a right password wrong: behind it, the separator of a form or of HTTP Basic, which a server drops that splits wrongly. */
 export const BEHIND = { form: '&', basic: ':' } as const;
 
 /**

@@ -8,17 +8,13 @@ const MOST_REDIRECTS = 5;
 const LONGEST_ADDRESS = 2000;
 
 /**
- * A page for people, such as that of a login: a redirect to it leads to nothing that was asked for. One that says that something is
- * missing or broken answers what was asked.
+ * A page for people, such as that of a login, is not what was asked for; one that says that something is missing or broken is an answer.
  */
 export function isPage({ mediaType, status }: Answer): boolean {
   return mediaType === 'text/html' && (SUCCESS.has(status) || DENIED.has(status));
 }
 
-/**
- * Follows normal redirects (D2, Errors, 302) to where they lead, unless that is a page. What reads of v1 and v3 are answered with is open,
- * too (O247, O339).
- */
+/** Follows redirects to where they lead, unless that is a page: v2 has them (D2, Errors, 302), in v1 and v3 they are open (O247, O339). */
 export async function followRedirects(
   step: StepContext,
   answer: Answer,
@@ -62,9 +58,7 @@ export function isThere(answer: Answer): boolean {
   return !TO_COME.includes(answer.status) && !isRedirect(answer);
 }
 
-/**
- * The status that something still had when patience ended; undefined where it is there. What has the same status is not waited for again.
- */
+/** The status in which something stayed until patience ended, and is not waited for again; undefined where it is there. */
 export function statusInVain(answer: Answer): number | undefined {
   return isThere(answer) ? undefined : answer.status;
 }

@@ -16,7 +16,7 @@ import { membersNamed, PATCH_TYPES, partsAt, textsIn, textsNamed, type Operation
 import { expectNothingServed, expectRefused, type Sender } from '../../steps/access.ts';
 import { endOfStranger } from '../../steps/redirects.ts';
 
-/** What a run knows about its own patches: enough to say in the end what is not as it was. */
+/** What a run knows about its own patches, so that it can say in the end what is not as it was. */
 interface Ledger {
   /** The last operation on a part, by its name, that was not refused. */
   sent: Map<string, Operation>;
@@ -84,8 +84,8 @@ async function textsOfRecord(context: Context): Promise<string[]> {
 }
 
 /**
- * Judges that a request is refused, and that the refusal carries neither what it refuses nor the record of the application, which may have
- * changed since it was read, nor leads to it. An error may have a date of its own, perhaps of the same day, and repeat the numbers that it was asked for.
+ * Judges that a request is refused, and that the refusal neither carries what it refuses or the record, which may have changed since it was
+ * read, nor leads there. An error may have a date of its own, and repeat the numbers that it was asked for.
  */
 export async function expectNoRecord(
   context: Context,
@@ -188,7 +188,7 @@ export const isRefused = ({ status }: Answer): boolean => CLIENT_ERROR.has(statu
  */
 export function originalRecord(context: StepContext): Promise<Record<string, unknown>> {
   return context.once('application as it was', async (step) => {
-    // Nothing is changed before this: the first read of all is one before the first change.
+    // Nothing is changed before this: the first read comes before the first change.
     const answer = await firstRead(step);
     if (answer.status === 401) throw unauthorized(step);
     const record = SUCCESS.has(answer.status) ? answer.json() : undefined;
@@ -200,7 +200,7 @@ export function originalRecord(context: StepContext): Promise<Record<string, unk
   });
 }
 
-/** A 401 is a matter between operator and target, as long as nothing shows that the credential is good. */
+/** The outcome of a 401, for which the operator is to blame as long as nothing shows that the credential is good. */
 export function unauthorized({ config }: StepContext, credential: 'v2' | 'v2SalesParty' = 'v2'): Inconclusive {
   const name = credentialSetting(config, credential);
   return new Inconclusive(`needs a credential that the target accepts, got 401; see ${name}`);

@@ -34,18 +34,15 @@ import {
 } from './members.ts';
 import { keepsState } from '../../steps/state.ts';
 
-/** Sets a new reference: that was done to find out how the target takes patches. */
+/** Sets a new reference, as the first patch of a run does. */
 export async function addReference(context: StepContext): Promise<Change & { value: string }> {
   return (await firstPatch(context)).reference;
 }
 
-/**
- * What an odd reference begins with: zeros, letters beyond ASCII, and signs that mean something to those who take it for a part of a page or
- * of an address. It may be the signs alone that are refused.
- */
+/** Beginnings of odd references, with zeros, letters beyond ASCII and signs of markup and addresses, of which some may be refused. */
 const ODD = ['007 Ä&É/<🏠>%41\\ ', '007 Ä&É/ ', '007 Ä/É '] as const;
 
-/** Sets an odd reference, which a server may refuse, but not garble; the first one that it takes, or the last. */
+/** Sets the first odd reference that the server takes, or the last: it may refuse one, but not garble it. */
 export function addOddReference(context: StepContext): Promise<Change & { value: string }> {
   return context.once('reference beyond ASCII added', async (step) => {
     const add = async (prefix: string) => {
@@ -107,7 +104,7 @@ export function removeReference(context: StepContext): Promise<Removal> {
       assumeSuccess(added.answer, 'a reference that can be added first');
       const leftIn = leftOf(added.after, value);
       const forSales = async () => (keepsState(step) ? (await readAsSales(step)).json() : undefined);
-      // What a server keeps of a read shows only where there was one before.
+      // A stale copy of a read shows only where there was a read before.
       const leftInSales = leftOf(await forSales(), value, part.of(original));
       const isGone = (record: unknown) => leftIn(record).length === 0;
       const answer = await patchApplication(step, [REMOVE], type);
@@ -119,7 +116,7 @@ export function removeReference(context: StepContext): Promise<Removal> {
       let addedAfter = isRemoved && back().length > 0 ? await patchApplication(step, back(), type) : undefined;
       isBack = addedAfter !== undefined && SUCCESS.has(addedAfter.status);
       if (addedAfter !== undefined && isRefused(addedAfter)) {
-        // It may be of a form that was possible once, or given for good.
+        // The former reference may have a form that is no longer taken, or be given for good.
         addedAfter = await patchApplication(step, referencePlan(step).operations, type);
         if (SUCCESS.has(addedAfter.status)) await patchApplication(step, [REMOVE], type);
       }
@@ -138,10 +135,7 @@ export function removeReference(context: StepContext): Promise<Removal> {
   });
 }
 
-/**
- * What later records show at every place where one has shown a reference: a place that keeps it may be a history, where another one is
- * empty.
- */
+/** What later records show at each place where one has shown a reference; nothing if any of them is empty: the others may be a history. */
 export function leftOf(before: unknown, ...references: readonly unknown[]): (record: unknown) => unknown[] {
   const places = [...placesNamed(before, REFERENCE)].flatMap(([place, shown]) =>
     textsIn(shown).some((one) => references.includes(one)) ? [place] : [],
@@ -159,7 +153,9 @@ const DAYS_AHEAD = { alone: 4, withReference: 6 };
 /** More working days than a provider is ever closed at a stretch. */
 const BEYOND_HOLIDAYS = 12;
 
-/** Announces a day; where that is refused, a later one, since it may be a holiday, and then others near by, since that may be too far. */
+/**
+ * Announces a day or, where that is refused, others: a later one, since it may be a holiday, and nearer ones, since that may be too far.
+ */
 async function announce(
   context: StepContext,
   daysAhead: number,

@@ -14,10 +14,7 @@ import { isoTextOf } from './iso-text.ts';
 import { momentOf, ZONE_MS } from './moment.ts';
 import { keepsState } from '../../steps/state.ts';
 
-/**
- * Has a part of the application read when all rules are judged: what is not as it was is put back once more, and reported
- * as left behind when it does not come back.
- */
+/** Has a part of the application looked at when all rules are judged: it is put back if need be, and reported if it does not come back. */
 export function settleInTheEnd(context: StepContext, part: Part): Promise<void> {
   return context.once(`put back in the end: ${part.name}`, (step) => {
     if (keepsState(step)) step.cleanup(() => settle(step, part));
@@ -25,7 +22,7 @@ export function settleInTheEnd(context: StepContext, part: Part): Promise<void> 
   });
 }
 
-/** Reports in the end what was changed and cannot be known. */
+/** Reports in the end what was changed and cannot be put back. */
 export function leaveBehind(context: StepContext, what: string): void {
   if (keepsState(context)) context.cleanup(() => Promise.reject(new Error(`application ${nameOf(context)}: ${what}`)));
 }
@@ -80,7 +77,7 @@ export interface Plan {
 /** A patch that was sent, with the records around it. */
 export interface Change {
   before: JsonObject;
-  /** The record as it was last read, where it may show what was undone since; `before` is that before the first change of the run. */
+  /** The record as it was last read, which may still show what was undone; `before` is that before the first change of the run. */
   former: unknown;
   answer: Answer;
   /** The body of the first read that showed the change, or of the last one before patience ended. */
@@ -98,8 +95,7 @@ export function assumeRead(after: unknown): void {
 }
 
 /**
- * Patches the application, reads it until the change shows, goes on with the changed application, and puts everything
- * back. Whether it has come back is seen to when all rules are judged.
+ * Patches the application, reads it until the change shows, goes on, and puts everything back, which is checked when all rules are judged.
  */
 export async function change<T>(
   context: StepContext,

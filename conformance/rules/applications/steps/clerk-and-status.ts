@@ -47,7 +47,7 @@ interface PutBack extends Dated {
 }
 
 /**
- * Replaces the clerk and the status in one call, which removes the reference as well, or adds one where there is none, if that has worked alone; and puts all of them back.
+ * Replaces the clerk and the status in one call, together with a change of the reference if that has worked alone, and puts all of it back.
  *
  * @throws Skipped when the configuration names no clerk
  * @throws NotApplicable when the record does not show both, or one of them is refused alone, which other rules judge
@@ -83,7 +83,7 @@ export function replaceClerkAndStatus(context: StepContext): Promise<BothReplace
       ...clerk.operations,
       ...providerStatusPlan(status).operations,
     ];
-    // The status comes first again: what else it allows is known of the present one alone. A server may still look at all before that.
+    // The status is put back first: what else a status allows is known of the former one alone.
     const undone = operations.filter(({ path }) => !hasStatus(original) || !path.startsWith('/status')).toReversed();
     const undoOf = (after: unknown) =>
       undone.flatMap((one) => partsAt([one]).flatMap((part) => part.back(original, after)));
@@ -99,7 +99,7 @@ export function replaceClerkAndStatus(context: StepContext): Promise<BothReplace
       undo: (after: unknown) => (isUndone ? [] : undoOf(after)),
     });
     const { type } = await firstPatch(step);
-    // What a server keeps of a read shows only where there was one before.
+    // A stale copy of a read shows only where there was a read before.
     await salesRead(step);
     await leaveSecond(step, former);
     const replaced = await change(step, plan, type, async (made) => {
@@ -111,7 +111,7 @@ export function replaceClerkAndStatus(context: StepContext): Promise<BothReplace
       await leaveSecond(step, made.after);
       const back = isTaken ? { ...undo, answer: await patchApplication(step, undo.operations, type) } : undefined;
       isUndone = back !== undefined && SUCCESS.has(back.answer.status);
-      // What is refused together may be taken one by one; what the other status alone refuses comes after the former one.
+      // What is refused together may be taken one by one, or once the status is back.
       const refused: Operation[] = [];
       for (const one of back !== undefined && isRefused(back.answer) ? back.operations.toReversed() : [])
         if (isRefused(await patchApplication(step, [one], type))) refused.push(one);
@@ -159,7 +159,7 @@ export function showsBack(record: unknown, { path, value }: Operation): boolean 
   return SHOWS[path]?.(record, value) !== false;
 }
 
-/** The removal of the reference that a record shows, or the addition of one where it shows none; undefined where that alone has not worked. */
+/** The removal of the reference that a record shows or, where it shows none, an addition; undefined where that has not worked alone. */
 async function referenceChangeThatWorks(context: StepContext, record: unknown): Promise<ReferenceChange | undefined> {
   const present = textNamed(await originalRecord(context), REFERENCE);
   const { isShown } = await addReference(context);

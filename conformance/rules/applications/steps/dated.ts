@@ -28,10 +28,10 @@ export async function changeDated(context: StepContext, plan: Plan): Promise<Dat
   return { ...(await changeAndUndo(context, datedAfter(former, plan))), former };
 }
 
-/** Lets a second pass where a record was changed of late, and its date shows no parts of one: what is changed next has another date. */
+/** Lets a second pass where a record was changed of late and its date shows whole seconds, so that the next change has another date. */
 export async function leaveSecond(context: StepContext, record: unknown): Promise<void> {
   const { ms = -Infinity, resolutionMs = 1 } = lastChangeIn(record) ?? {};
-  // The clock of the server may be wrong.
+  // A day, since the clock of the server may be wrong.
   const isLate = ms > context.startedAt.getTime() - DAY_MS;
   if (isLate && resolutionMs > 1 && resolutionMs <= SECOND_MS) await context.pause(1.1 * SECOND_MS);
 }
@@ -39,7 +39,7 @@ export async function leaveSecond(context: StepContext, record: unknown): Promis
 /** Tells whether the date of a record shows no seconds, so that it does not move with every change. */
 export const isCoarse = (record: unknown): boolean => (lastChangeIn(record)?.resolutionMs ?? Infinity) > SECOND_MS;
 
-/** A plan of which reads wait for a later date of last change than that of a record, too. */
+/** The same plan, whose reads also wait for a later date of last change than that of a record. */
 export function datedAfter<T extends Plan>(former: unknown, plan: T): T {
   const { isShown } = plan;
   const isDated = (now: unknown) => isLater(former, now) || (isShown !== undefined && isCoarse(now));

@@ -168,7 +168,7 @@ const FORMS = [
   (ms: number) => iso(ms, 'YYYY-MM-DDThh:mm:ss'.length),
   (ms: number) => iso(ms, 'YYYY-MM-DD'.length),
 ] as const;
-/** Forms that are tried where none of these is taken, and that nobody is asked for who takes one of these: some servers compare texts. */
+/** Forms that are tried only where none of these is taken: some servers compare texts. */
 const RARE_FORMS = [
   (ms: number) => `${iso(ms, 'YYYY-MM-DDThh:mm:ss'.length)}+00:00`,
   (ms: number) => iso(ms, 'YYYY-MM-DD'.length).split('-').reverse().join('.'),
@@ -223,7 +223,7 @@ async function listsInOtherForms(context: StepContext, span: Span): Promise<Answ
   return Promise.all(FORMS.filter((form) => form !== taken).map((form) => readList(context, queryOf(span, form))));
 }
 
-/** Finds out in which form the target takes a date; the usual one when it takes none. */
+/** The form in which the target takes a date; the usual one when it takes none. */
 function formTaken(context: StepContext): Promise<Form> {
   return context.once('form of a date', async (step) => {
     const span = lastDays(step);
@@ -231,7 +231,7 @@ function formTaken(context: StepContext): Promise<Form> {
     for (const filter of FILTERS) {
       const bound = { [filter]: span[filter] };
       for (const form of FORMS) if (await isTaken(queryOf(bound, form))) return form;
-      // Who takes what is no date passes over what cannot be read: that a rare form is taken says nothing.
+      // A server that takes what is no date ignores what it cannot read: that it takes a rare form says nothing.
       if (await isTaken({ [filter]: 'kein Datum' })) continue;
       for (const form of RARE_FORMS) if (await isTaken(queryOf(bound, form))) return form;
     }

@@ -8,10 +8,7 @@ interface Member {
   lists: number;
 }
 
-/**
- * All members of these names, wherever they stand: D2 does not show how the record is nested. The outer ones come first, and what stands
- * in lists, such as former states, comes last.
- */
+/** All members of these names, since D2 does not show how the record is nested: outer ones first, those in lists (former states) last. */
 function membersOf(record: unknown, names: readonly string[]): Member[] {
   const found: Member[] = [];
   let level: Member[] = [{ place: '', value: record, lists: 0 }];
@@ -41,7 +38,7 @@ export function membersNamed(record: unknown, name: string): unknown[] {
   return membersOf(record, [name]).map(({ value }) => value);
 }
 
-/** The values of the members of these names that hold at present: what stands inside of more lists than others may be a former state. */
+/** The values of the members of these names that hold at present: inside of more lists than the others, they may be former states. */
 export function presentNamed(record: unknown, ...names: string[]): unknown[] {
   const members = membersOf(record, names);
   return members.filter(({ lists }) => lists === members[0]?.lists).map(({ value }) => value);
@@ -125,8 +122,7 @@ export function isWhole(status: Status | undefined): boolean {
 }
 
 /**
- * A value for the provider's part of the status that is known to be one: the present one, or what the record shows
- * under names that speak of both, since D2 does not show how the record is nested.
+ * A known value of the provider's part of the status: the present one, or what stands under names that speak of both (D2 shows no nesting).
  */
 export function providerStatusIn(record: unknown): string | undefined {
   return statusIn(record)?.produktAnbieter ?? textBelow(record, '');
@@ -203,8 +199,7 @@ export function clerksIn(record: unknown): unknown[] {
 }
 
 /**
- * Tells whether a record names this credit clerk: under which name is open (A31). What stands in lists elsewhere may be a log, where a
- * clerk stands outside of it.
+ * Tells whether a record names this clerk, under whatever name (A31); where it shows a clerk, lists elsewhere may be logs and do not count.
  */
 export function namesClerk(record: unknown, partnerId: string): boolean {
   const isNamed = clerkIn(record) !== undefined;

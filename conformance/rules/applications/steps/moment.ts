@@ -17,8 +17,7 @@ export interface Moment {
   /** Milliseconds since 1970; UTC unless the text says otherwise. */
   ms: number;
   /**
-   * What it leaves open, in milliseconds: the whole day, a minute, a second, or the part of one that its last digit stands for. Midnight,
-   * and a fraction of zeros, may be written for what is not kept.
+   * What it leaves open, in ms: a day, minute, second or part of one. Midnight, and zeros behind a point, may stand for what is not kept.
    */
   resolutionMs: number;
   /** Whether it says in which time zone it is. */
@@ -55,7 +54,7 @@ export function momentIn(value: unknown): Moment | undefined {
 /** How far a time zone is from UTC at most. */
 export const ZONE_MS = 14 * 60 * MINUTE_MS;
 
-/** Tells whether two moments can be the same one, as far as the coarser of them says; where one alone names its time zone, the other may be of any. */
+/** Tells whether two moments can be the same, as far as the coarser one says; one without a time zone may be of any. */
 export function canBeSame(one: Moment, other: Moment): boolean {
   const leeway = one.namesZone === other.namesZone ? 0 : ZONE_MS;
   return Math.abs(one.ms - other.ms) < Math.max(one.resolutionMs, other.resolutionMs) + leeway;

@@ -116,9 +116,8 @@ interface FirstPatch {
 }
 
 /**
- * Finds out how the target takes patches at all: by a new reference, and where that is refused for its own sake by the
- * present status of the provider, or by a day; each in every media type, since the status that refuses one
- * is not shown.
+ * Finds out how the target takes patches: by a new reference or, where that is refused, by the present status of the provider, or by a day;
+ * each in every media type, since the status that refuses one is not shown.
  *
  * @throws Inconclusive when the application cannot be read
  */
@@ -160,10 +159,7 @@ export function firstPatch(context: StepContext): Promise<FirstPatch> {
   });
 }
 
-/**
- * Removes the reference of applications that there are not, as long as the one that there is has one: who takes them for that one can do it.
- * What is removed from what is not there can neither be there nor come to be.
- */
+/** Removes the reference of applications that do not exist while the existing one has one, so that a server that mixes them up shows it. */
 async function patchUnknown(step: StepContext, contentType: PatchType): Promise<FirstPatch['ofUnknown']> {
   const answers = new Map<string, Promise<Answer>>();
   for (const [number, known] of Object.entries(numbers(step))) {
@@ -194,8 +190,8 @@ export async function patchAs(context: StepContext, who: Intruder): Promise<Unwa
 }
 
 /**
- * Has everybody set a reference who may not, one after the other: one read tells whose has come to stay. Where several have, it shows the
- * last one, which is that of a stranger if any of theirs is among them.
+ * Has each intruder set a reference in turn; one read then shows whose was stored. Of several it shows the last, which is a stranger if
+ * any.
  */
 function patchesOfIntruders(
   context: StepContext,
@@ -219,7 +215,7 @@ function patchesOfIntruders(
   });
 }
 
-/** Who may not change the application, as senders of a patch, as far as the configuration names them and somebody judges what becomes of it. */
+/** Who may not change the application, as senders of a patch, if the configuration names them and a rule judges the outcome. */
 function intruders(context: StepContext): readonly (readonly [Intruder, Sender])[] {
   const remembers = keepsState(context);
   const isJudged = (rule: string) => context.exclusionOf(rule) === undefined;
@@ -244,7 +240,7 @@ export function expectNothingDone({ expect }: Context, { answer, isShown = false
   expect.that(!isShown, 'a refused patch to leave the application unchanged', 'its value in the record', answer);
 }
 
-/** What became of a patch in a media type: its answer, and the addition of a reference where no rule but those about types makes it. */
+/** The answer to a patch in a media type, and the addition of a reference where only the rules about media types make it. */
 export async function patchToType(
   context: StepContext,
   type: PatchType,
@@ -259,7 +255,7 @@ export async function patchToType(
   });
 }
 
-/** The faults of servers that take no patch at all: whatever a patch says, they let nobody do it. */
+/** The faults of servers that take no patch at all. */
 export const PATCH_FAULTS = ['patch-wants-object', 'patch-wants-merge-type', 'patch-redirects'] as const;
 
 /**

@@ -106,7 +106,7 @@ function statusPlan(value: Readonly<Record<string, string | undefined>>): Plan {
   return { operations: [{ op: 'replace', path: '/status', value }] };
 }
 
-/** A replacement of the whole status that shows in the provider's part, where records show that and it is replaced by another one. */
+/** A replacement of the whole status, with how it shows: in the provider's part, where that can be read and changes. */
 function statusChange(original: unknown, value: Status): Plan {
   return { ...statusPlan(value), ...whenShown(original, value.produktAnbieter) };
 }

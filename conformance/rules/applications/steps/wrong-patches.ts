@@ -25,7 +25,7 @@ const add = (path: string, value: unknown) => [{ op: 'add', path, value }];
 const replace = (path: string, value: unknown) => [{ op: 'replace', path, value }];
 const PROVIDER_STATUS = '/status/produktAnbieter';
 
-/** A request that is no patch of an application; made with a value that would do no harm as a reference. */
+/** A request that is no right patch of an application, with a value that would do no harm as a reference. */
 interface WrongPatch {
   write(value: string, type: PatchType): PatchBody;
   /** What a record shows where it was carried out: that value, unless something else is said. */
@@ -73,7 +73,7 @@ const UNUSABLE: Wrong = {
   [`${PROVIDER_STATUS} again`]: patches(() => replace(PROVIDER_STATUS, 4711), { traces: ['4711'], wipes: '/status' }),
   [`/${REFERENCE}`]: patches((value) => add(`/${REFERENCE}`, { value })),
   [`/${REFERENCE} again`]: patches(() => add(`/${REFERENCE}`, 4712), { traces: ['4712'], wipes: `/${REFERENCE}` }),
-  // Who takes any text takes the German form of a date as well.
+  // A server that takes any text takes the German form of a date as well.
   [`/${PROCESSING_DATE}`]: addDay(GERMAN_DAY, '2031-03-14'),
   [`/${PROCESSING_DATE} again`]: addDay('2031-03-14T00:00:00Z', '2031-03-14'),
   [CLERK_PATH]: patches(() => replace(CLERK_PATH, null), { wipes: CLERK_PATH }),
@@ -83,7 +83,7 @@ const UNUSABLE: Wrong = {
   '2024-04-31': addDay('2024-04-31', '2024-04-30', '2024-05-01'),
 };
 
-/** Operations that find nothing to be applied to. */
+/** Operations on what is not there. */
 const AT_NOTHING: Wrong = {
   'missing target': patches((value) => replace(`/${NO_MEMBER}`, value)),
   missingPart: patches((value) => replace(`/status/${MISSPELT_PART}`, value)),
@@ -126,7 +126,7 @@ async function sendWrongly(
     sent.push({ traces: [value], ...wrong, name, answer });
   }
   if (!looks) return Object.fromEntries(sent.map((one) => [one.name, one]));
-  // What was added for a while, or taken away for good before, is not lost.
+  // What was added for a while only, or had been taken away before, is not lost.
   const known = [await originalRecord(context), (await ledgerOf(context)).read];
   const parts = PARTS.filter(({ isShown }) => known.every((record) => record === undefined || isShown(record)));
   const look = async () => {

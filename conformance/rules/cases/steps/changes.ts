@@ -151,8 +151,7 @@ export const sendReadiness = oncePerSender('readiness reported', async (context,
 });
 
 /**
- * Reports a partial application ready for decision. That happens once: where several versions can do it, the newest does it first,
- * in whatever order the interfaces are judged.
+ * Reports a partial application ready for decision, once: of several versions the newest does it first, whatever the order of interfaces.
  */
 export const reportReadiness: Change = async (context, who = 'caller') => {
   const reporter = reporterIn(context);

@@ -17,8 +17,7 @@ export function faultsOfPersons(ending: string): string[] {
 const OTHER = { kundenBetreuer: 'vorgangsBearbeiter', vorgangsBearbeiter: 'kundenBetreuer' } as const;
 
 /**
- * Sets a person to what its read shows: the body is not shown, and nothing changes by this one. A stranger, who should change nothing,
- * names the other person of the case, since what becomes of that can be read.
+ * Sets a person to what its read shows, as the body is not shown; a stranger sets the other person of the case, which a read would show.
  */
 export function setAsRead(context: CaseContext, person: Person, who: Who = 'caller'): Promise<Reversible> {
   return context.once(`${person} set as read by ${who}`, (step) =>

@@ -62,10 +62,7 @@ export function readChanged(context: StepContext, { read, rest }: Reversal): Pro
   );
 }
 
-/**
- * Tells whether a refused change was made all the same, and takes it back. What stays after that may be an earlier change that could not be
- * taken back.
- */
+/** Tells whether a refused change was made all the same, and takes it back; what then stays may be of an earlier change. */
 export async function wasMade(context: StepContext, { read, rest, send, shows }: Reversal): Promise<boolean> {
   const readRecord = async () => recordIn(await read());
   const isGone = (record: unknown) => !shows(record);

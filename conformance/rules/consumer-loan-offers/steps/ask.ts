@@ -256,10 +256,7 @@ export function complaintsIn(answer: Answer): readonly unknown[] {
   return Array.isArray(errors) ? (errors as unknown[]) : [];
 }
 
-/**
- * Tells whether a query was answered: a success with its member in data, one offer or a list of them. Where that is null there must be no
- * errors; a part of the offers may come beside some.
- */
+/** Tells whether a query was answered: with its member in data; null only without errors, which may come beside a part of the offers. */
 export function isSuccess(answer: Answer, question: Question): boolean {
   const found = dataIn(answer)?.[question];
   if (!SUCCESS.has(answer.status)) return false;

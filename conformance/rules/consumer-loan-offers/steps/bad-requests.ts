@@ -45,8 +45,8 @@ const withValue =
   };
 
 /**
- * Queries that are wrong in a name, a type or a value. Where two are named, one is what a lenient server takes for a right one, such as the
- * number of a word among those of its list; it is asked now about the best offer, now about the list: a server may read its queries apart.
+ * Queries that are wrong in a name, a type or a value. Of two values, one is what a lenient server takes for right, such as the index of a
+ * word in its list; each is asked about one of the two queries, which a server may handle apart.
  */
 const WRONG: Readonly<Record<string, Bad>> = {
   'an unknown parameter': (config, question) => ({

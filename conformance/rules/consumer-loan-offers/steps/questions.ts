@@ -6,7 +6,7 @@ import type { Config, Context, RuleDefinition } from '../../engine.ts';
 export const QUESTIONS = ['bestesAngebot', 'angebote'] as const;
 export type Question = (typeof QUESTIONS)[number];
 
-/** The query of one of several cases, which share them in turn: a server may read its queries apart, and not every case needs both. */
+/** The query of a case where cases take turns: a server may handle both queries apart, and not every case needs both. */
 export const takingTurns = (cases: readonly string[], one: string): Question =>
   cases.indexOf(one) % 2 === 1 ? 'angebote' : 'bestesAngebot';
 
@@ -45,8 +45,7 @@ export const DEFAULTS: Readonly<Record<string, string>> = {
 export const PURPOSES = LISTS.Finanzierungszweck;
 
 /**
- * What is asked for where a rule says nothing else: the amount in EUR and the term in months of the configuration.
- * The context is left to the interface, whose default is TESTUMGEBUNG: real business is never asked for.
+ * The usual amount in EUR and term in months, of the configuration; without a context, since the default TESTUMGEBUNG is no real business.
  */
 export function usualVariables({ fixtures }: Config): { auszahlungsbetrag: number; laufzeitInMonaten: number } {
   const { auszahlungsbetrag = 10_000, laufzeitInMonaten = 60 } = fixtures?.consumerLoan ?? {};

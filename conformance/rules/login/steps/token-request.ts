@@ -27,7 +27,7 @@ import {
 import { ruleWith } from '../../steps/rule-with.ts';
 import { tried } from '../../steps/tried.ts';
 
-/** Whose credentials are sent: those of the configuration, an invented user's, a wrong password, or none. */
+/** Whose credentials are sent: those of the configuration, invented ones, wrong ones, or none. */
 export type Applicant =
   | Owner
   | 'unknown user'

@@ -29,7 +29,7 @@ export const ACCESS: Access = { credential: 'baufi', probes: [readUnknownList, r
  */
 export async function assumeKnown(context: StepContext, caller: Caller): Promise<void> {
   const { status } = await readUnknownList(context, caller);
-  // Nobody may be refused with another status than 401: it only has to differ.
+  // A request without a token may be refused with another status than 401: it only has to differ.
   const isKnown = SUCCESS.has(status) || (status !== 401 && (await readUnknownList(context, 'none')).status !== status);
   assume(isKnown, `the token is refused with 401 elsewhere too; see credentials.${caller}`);
 }

@@ -4,8 +4,7 @@ import { withDecimals } from '../../steps/decimals.ts';
 import { DETERMINATIONS } from './turn.ts';
 
 /**
- * A plain purchase with one annuity loan: every field that D2 names, none that it leaves open. The provision is no sum of powers of two: who
- * keeps numbers in fewer digits than they are shown with shows another one.
+ * A purchase with one annuity loan and every field that D2 names. Numbers of too few digits change the provision, no sum of powers of two.
  */
 export const SHOWN = {
   vorhaben: {
@@ -37,10 +36,7 @@ export function dataWith(config: Config, member: string): unknown {
   return completed(capturedData(config), SHOWN, member.split('.'));
 }
 
-/**
- * The same with other values of the member where it is a number, with decimals if it has some: what D2 shows has no values, and those
- * of the suite may be out of the range of a deployment.
- */
+/** The same with other numbers for the member, since D2 shows no values and those of the suite may be out of the range of a deployment. */
 export function dataWithOther(config: Config, member: string): readonly unknown[] {
   return [0.5, 0.25, 1.5].map((factor) =>
     changedAt(dataWith(config, member), member.split('.'), (value) =>
@@ -76,10 +72,7 @@ function changedAt(data: unknown, [name, ...rest]: readonly string[], change: (v
   return isObject(data) ? { ...data, [name]: changedAt(data[name], rest, change) } : data;
 }
 
-/**
- * The captured data of this run with two loan wishes, which share the amount of the first: more than is needed may be refused. The
- * second one is to be repaid in full, so that the flag is sent with either value.
- */
+/** The captured data of this run with two loan wishes, which share the amount of the first; the second one is to be repaid in full. */
 export function dataWithTwoLoans(config: Config): unknown {
   return dataWithLoans(config, (loan) => [withShare(loan, 0.6), repaidInFull(withShare(loan, 0.4))]);
 }
@@ -94,7 +87,7 @@ export function dataWithBareLoan(config: Config): unknown {
   return dataWithLoans(config, (loan) => [bare(loan)]);
 }
 
-/** The captured data of this run with one loan that is repaid in full, with all that is said of it, and with less and less of that. */
+/** The captured data of this run with one loan that is repaid in full; then with less and less said of the loan. */
 export function dataRepaidInFull(config: Config): readonly unknown[] {
   const initial = ['annuitaetenDarlehen', 'tilgungsWunsch', 'anfaenglicheTilgung'];
   const withoutInitial = (loan: unknown) => changedAt(repaidInFull(loan), initial, () => undefined);

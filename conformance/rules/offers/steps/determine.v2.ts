@@ -47,7 +47,7 @@ export async function determine(
 /** Statuses by which a server may refuse captured data. */
 export const DATA_REFUSED = [400, 409, 422];
 
-/** The status of a determination as a reason names it; a refused case, or refused data, is one that the fixture should not name. */
+/** The status of a determination as a reason names it; where the case or the data is refused, with the fixture it comes from. */
 export function statusOf({ status }: Answer, { vorgangsNummer }: DeterminationQuery): string {
   if (vorgangsNummer === undefined) {
     return DATA_REFUSED.includes(status) ? `${status}; see fixtures.offers.determination.body` : String(status);
@@ -87,7 +87,7 @@ export function givenDetermination({ config, mayWrite }: StepContext): string | 
   return mayWrite ? undefined : config.fixtures?.offers?.ermittlungsId;
 }
 
-/** The statuses by which a determination may be refused that is gone, or that somebody else has made. */
+/** The statuses of a determination that is gone, or that somebody else has made. */
 const MISSING = [403, 404, 410];
 
 /** Whether there is a determination to read: one of the operator, or one that this run makes. */
@@ -98,7 +98,7 @@ export function hasDetermination(context: StepContext): boolean {
 /** A determination whose parts are read. */
 export interface Determination {
   params: { ermittlungsId: string };
-  /** What it was waited for in vain with. */
+  /** The status in which it stayed until patience ended. */
   inVain?: number | undefined;
 }
 
@@ -152,7 +152,7 @@ export const determinationRule = ruleWith({
   needs: ['credentials.v2'],
 });
 
-/** What rules have in common that look at each redirect of a determination: for captured data, and for a case of the caller. */
+/** What rules about each redirect of a determination have in common: for captured data, and for a case of the caller. */
 export const REDIRECTS = {
   byPlace: true,
   of: 'redirects of such determinations',

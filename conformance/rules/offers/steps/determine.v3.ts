@@ -25,8 +25,7 @@ export const LISTS = ['produktAnbieter', 'exkludierteProduktAnbieter'] as const;
 type Options = Record<(typeof FLAGS)[number], boolean> & Partial<Record<(typeof LISTS)[number], readonly string[]>>;
 
 /**
- * Every flag, since their defaults are not stated; the commission is asked for, so that it can be read. No list of
- * providers, since an empty one may be taken for nobody.
+ * Every flag, as no defaults are stated, with the commission, so that it can be read; no empty lists of providers, which may mean nobody.
  */
 export const PLAIN: Options = { ermitteln: true, aktualisieren: false, alternativen: false, provisionsAusgabe: true };
 
@@ -92,7 +91,7 @@ export async function determined(context: StepContext, fixture: CaseFixture = 'v
   return answer;
 }
 
-/** What rules have in common that look at each answer of some statuses to a determination. */
+/** What rules about determinations that are answered with some statuses have in common. */
 export function answeredWith(...statuses: readonly number[]): {
   at: readonly string[];
   of: string;

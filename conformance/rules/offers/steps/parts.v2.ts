@@ -16,8 +16,8 @@ interface Part extends Pick<Determination, 'inVain'> {
 }
 
 /**
- * Reads a part of a determination, the operator's or one that was made for this run, once per run for each way; with the
- * credential it is repeated while it is not there yet (404). The commission comes from a determination that asked for it.
+ * Reads a part of a determination, the operator's or one of this run, once per run for each way; with the credential again while it is not
+ * there yet (404). The commission comes from a determination that asked for it.
  *
  * @param who - names the way
  * @param before - the answer to another way
@@ -81,7 +81,7 @@ export function namedBy(context: StepContext, name: ReadName): Named {
   return namedIn(context.config, 'offers', named);
 }
 
-/** Such a determination, for the case or the data that the others are for. */
+/** A determination with a commission, for the case or the data that the others are for. */
 export function withCommission(context: StepContext): DeterminationQuery {
   return { ...forCaseOrData(context.config), ...WITH_COMMISSION };
 }
@@ -166,7 +166,7 @@ export function commissionReadings(context: StepContext, query = withCommission(
     const readings: Answer[] = [];
     const elsewhere: Answer[] = [];
     let leadsThere = true;
-    /** What a waiting redirect leads to, unless that is something else: a page, a part that can be read meanwhile, another host. */
+    /** What a waiting redirect leads to, unless that is a page, another part that can be read meanwhile, or another host. */
     const whereLed = async (redirect: Answer) => {
       const answer = await tried(step.target.follow(redirect, 'v2'));
       leadsThere = answer !== undefined && (TEMPORARY.includes(answer.status) || isCommission(answer));
@@ -193,8 +193,8 @@ function isCommission(answer: Answer): boolean {
 }
 
 /**
- * The same of a determination of captured data, where the others are for a case: once that commission is ready, this one has had time
- * as well. None where there is no such determination, it is not ready, or its result has no commission.
+ * The same of a determination of captured data, where the others are for a case; it has had time while that commission got ready. None
+ * where there is no such determination or commission, or it is not ready.
  */
 export async function commissionReadingsOfData(context: StepContext): Promise<readonly Answer[]> {
   const isOther = context.mayWrite && context.config.fixtures?.offers?.vorgangsNummer !== undefined;
@@ -212,12 +212,12 @@ export function names(answer: Answer, member: string): boolean {
   return withoutEscapes(answer).includes(member);
 }
 
-/** What a commission is answered with at another read, once it was ready. */
+/** The answer to another read of a commission that was ready. */
 export function commissionAgain(context: StepContext): Promise<Answer> {
   return readPart(context, 'provision', 'v2 again');
 }
 
-/** The commission that got ready, that of captured data, and the first one as it reads with success at another read. */
+/** The commission that got ready, a successful further read of it, and the commission of captured data. */
 export async function commissionsLike(context: StepContext, ready: Answer): Promise<readonly Answer[]> {
   const again = await commissionAgain(context);
   const others = [
@@ -256,8 +256,8 @@ function isNoCommission(answer: Answer, named: Named): boolean {
 }
 
 /**
- * Makes sure of a result that has a commission. One that the result list shows need have none: what is not there, and not at another
- * read either, was not waited for.
+ * Makes sure that the result has a commission. A result of the result list need have none: what neither of two reads shows was not waited
+ * for.
  *
  * @throws Inconclusive when it has none
  */
@@ -271,8 +271,8 @@ export async function assumeCommission(context: StepContext, answer: Answer): Pr
 }
 
 /**
- * The status of a reading of the commission as a reason names it. A first read that is refused may be about a result that
- * does not exist; a later one is not, since the redirect before it led there.
+ * The status of a reading of the commission as a reason names it; only the first may be of a result that does not exist, as redirects
+ * follow.
  */
 export function statusOfReading(context: StepContext, answer: Answer, [first]: readonly Answer[]): string {
   return statusOf(answer, answer.exchange === first?.exchange ? namedBy(context, 'provision').given : []);

@@ -51,7 +51,7 @@ export const OUTCOMES = ['success', 'refused'] as const;
 /** Refusals that a gateway may have given: to a stranger, or because too much comes at once. */
 const MAYBE_OF_A_GATEWAY = [401, 408, 429];
 
-/** Tells how the interface itself has answered; undefined for an answer that a gateway may have given, also in a crash. */
+/** Tells how the interface itself has answered; undefined for an answer that may be that of a gateway, or of a crash. */
 export function outcomeOf({ credential, answer }: Seen): (typeof OUTCOMES)[number] | undefined {
   if (credential !== 'given') return undefined;
   if (SUCCESS_OR_REDIRECT.has(answer.status)) return 'success';

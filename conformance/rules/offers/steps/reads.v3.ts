@@ -55,8 +55,8 @@ const PARAMETERS: Readonly<
 };
 
 /**
- * Reads something as the caller of the interface, once per run. What is of a result list is of one that is determined here or,
- * where that cannot be, of the one that the operator names; it is repeated while it is not there yet (404).
+ * Reads something as the caller, once per run; again while it is not there yet (404). What belongs to a result list is of one that the run
+ * has determined or, where it cannot, of the one that the operator names.
  *
  * @throws Inconclusive when an identifier is missing, the token is not accepted or, for saved offers, lacks the scope (403)
  */
@@ -78,8 +78,8 @@ export async function read(context: StepContext, name: ReadName): Promise<Answer
 }
 
 /**
- * Reads the same of a list that is determined right before, since the latest one of a case may take the place of the others;
- * undefined where the determination shows none.
+ * Reads the same of a list that is determined right before, since the latest list of a case may replace the others; undefined where the
+ * determination shows none.
  *
  * @param stranger - reads it in place of the caller, who determines it
  */
@@ -121,7 +121,7 @@ export async function readOtherwise(
   return isCaller ? followed(context, name, answer) : answer;
 }
 
-/** Follows a read to where it leads. The redirect of a commission may lead nowhere, and say that it has to be waited for. */
+/** Follows a read to where it leads; the redirect of a commission may lead nowhere, and only say that it is not ready. */
 async function followed(context: StepContext, name: ReadName, answer: Answer): Promise<Answer> {
   const end = followRedirects(context, answer, 'baufi');
   return name === 'provision' ? ((await tried(end)) ?? answer) : end;
@@ -139,14 +139,14 @@ export async function readAsStranger(
   accepted: Answer,
 ): Promise<Answer> {
   const first = await readOtherwise(context, name, sender);
-  // Where the list is gone for the caller by now, that it is not found refuses nobody.
+  // Where the list is gone for the caller, too, a 404 is no refusal.
   const mayBeGone = first.status === 404 && name in LISTED && context.mayWrite;
   const isGone = mayBeGone && (await readOtherwise(context, name)).status === 404;
   const stranger = (isGone ? await readOfLatest(context, name, sender) : undefined) ?? first;
   return followStranger(context, stranger, sender, accepted);
 }
 
-/** What refuses something because of its present state (409), or because it is asked for too early (425). */
+/** Statuses that refuse something for its present state (409), or because it is asked for too early (425). */
 const NOT_YET = [409, 425];
 
 /** Tells whether a commission is not ready yet; how that is answered is open, so that the redirects of v2 are right here too. */
@@ -167,10 +167,7 @@ export async function namedBy(context: StepContext, name: ReadName): Promise<Nam
   return { given: [ofCase], found: ofList };
 }
 
-/**
- * Reads the same of the list that the operator names, whichever list the run has determined; undefined where the operator does not
- * name all of it, or that list is not there any more.
- */
+/** Reads the same of the list that the operator names; undefined where not all of it is named, or the list is gone. */
 export async function readGiven(context: StepContext, name: keyof typeof LISTED): Promise<Answer | undefined> {
   const { path } = READS[name];
   const params: Record<string, string> = {};
@@ -189,8 +186,8 @@ export async function readGiven(context: StepContext, name: keyof typeof LISTED)
 }
 
 /**
- * Makes sure that what is refused is not what the operator names of a list that is gone: how long one lives is not shown, and a
- * determination of this run, which does not show how the new one is called, may have replaced it.
+ * Makes sure that what is refused does not belong to a list of the operator that is gone: how long one lives is not shown, and a
+ * determination of this run, which does not show the identifier of the new one, may have replaced it.
  *
  * @throws Inconclusive when it may be
  */
@@ -218,7 +215,7 @@ async function identifier(context: StepContext, parameter: string): Promise<stri
   if (found === undefined) return ergebnislisteIdOf(context);
   const { fixture, shownBy } = found;
   const given = context.config.fixtures?.offers?.[fixture];
-  // What the operator names of a list is of the operator's own.
+  // What the operator names in a list is of the list that the operator names.
   if (given !== undefined && (shownBy in SAVED || (await readsGivenList(context)))) return given;
   const list = await read(context, shownBy);
   const id = (SUCCESS.has(list.status) ? identifierIn(list, parameter) : undefined) ?? given;

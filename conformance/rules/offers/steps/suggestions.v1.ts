@@ -44,10 +44,7 @@ export async function suggestions(
   return sender.as === undefined ? assumeCredential(context, answer, ACCESS) : answer;
 }
 
-/**
- * Reads the suggestions with the long trace id, once they were determined anew where that is allowed: that they could be read before does
- * not show that they still can.
- */
+/** Reads the suggestions with the long trace id, after a determination where that is allowed, which may have made them unreadable. */
 export async function tracedOnceDetermined(context: StepContext): Promise<Answer> {
   if (context.mayWrite) await tried(suggestions(context, 'POST'));
   return suggestions(context, 'GET', { headers: { 'x-TraceId': TRACE_IDS.long } });

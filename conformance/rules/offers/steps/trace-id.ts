@@ -52,8 +52,8 @@ const AGAIN = [
 ] as const;
 
 /**
- * Judges that a trace id takes nothing from the body of a success. What that holds may change by itself: only what is missing every time
- * is missing because of the trace id.
+ * Judges that a trace id takes nothing from the body of a success. Only what is missing each time is missing for the trace id: what the
+ * body holds may change by itself.
  *
  * @param again - sends one of the two again
  */

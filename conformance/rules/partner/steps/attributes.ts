@@ -20,10 +20,7 @@ export const WORDS: Readonly<Record<'typ' | 'anrede', readonly string[]>> = {
 /** The marks of a partner that are true or false. */
 export const FLAGS = ['gesperrt', 'gesperrtTransitiv', 'gehoertZuKreditinstitut'];
 
-/**
- * The attributes of a partner that a PATCH could change, by D3. What else a record carries is the deployment's own
- * (its links, a time stamp), and may move with every change.
- */
+/** The attributes that a PATCH could change, by D3. What else a record has (links, a time stamp) may move with every change. */
 const ATTRIBUTES: readonly string[] = LISTS.personAttribute.filter(
   (name) => !['orgaEinheitId', '_links'].includes(name),
 );
@@ -34,9 +31,7 @@ const TEXTS = ATTRIBUTES.filter((name) => !(name in GROUPS) && !FLAGS.includes(n
 /** The twelve rights of a person, by D3. */
 export const RIGHTS: readonly string[] = LISTS.right;
 
-/**
- * The names of the attributes of D3 whose values differ between two records.
- */
+/** The names of the attributes of D3 whose values differ between two records. */
 export function differences(before: PartnerRecord, after: PartnerRecord): string[] {
   return [...ATTRIBUTES, ...RIGHTS].filter((name) => !sameValue(before[name], after[name]));
 }

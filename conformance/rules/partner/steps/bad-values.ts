@@ -8,13 +8,13 @@ import { BAD_TYP, type OwnPartner } from './scenarios.ts';
 import { assumeAccepted, changePartner, type Sending } from './requests.ts';
 import { traced } from './trace-ids.ts';
 
-/** A bad value of each attribute that is validated, for rules that look at one of them; of two a good value is the beginning. */
+/** A bad value of each validated attribute. Two of them begin with a good value. */
 const BAD = { typ: BAD_TYP, anrede: 'HERRN', geburtsdatum: '01.02.1990' } as const;
 export type Validated = keyof typeof BAD;
-/** A change ignores the first of them. */
+/** The validated attributes, of which a change ignores the first. */
 export const VALIDATED = Object.keys(BAD) as Validated[];
 
-/** The persons that get bad values have good ones; the one has all other attributes, too, and the other one has rights. */
+/** Own persons that have good values: one has all other attributes as well, and one has rights. */
 export const VALIDATED_PERSONS = {
   typ: 'PERSON with rights',
   anrede: 'PERSON with rights',
@@ -34,7 +34,7 @@ export async function sendBad(
 ): Promise<Asked> {
   if (isCreation(operation)) {
     assumeAccepted(await creationOf(context, 'PERSON'), 'a creation with good values');
-    // The name of an organisation, too: by it the lists show one that is made of it.
+    // With the name of an organisation, by which lists show one, should it become one.
     return context.once(`partner created: ${name} ${value}`, (step) =>
       createPartner(step, (mark) => ({ typ: 'PERSON', firmenname: mark, [name]: value }), tracedFor(step, name)),
     );

@@ -141,9 +141,9 @@ export function acceptedTogether(context: StepContext, name: CombinationName): P
     try {
       return await combine(step, COMBINATIONS[name]);
     } catch (error) {
-      // Nothing was wrong with the document: its parts, sent alone, would only be more partners that stay.
+      // The document is not to blame: its parts, sent alone, would only create more partners that stay.
       if (error instanceof Unanswered) throw error;
-      // What keeps it from being judged is said by the parts, each for itself.
+      // The parts, each for itself, report what keeps it from being judged.
       if (error instanceof Inconclusive) return undefined;
       throw error;
     }
@@ -200,10 +200,7 @@ function together([first, ...others]: Combination['parts']): Part {
   };
 }
 
-/**
- * Creates a partner below an own one. Whether that is possible while the one above is blocked is open: where it is refused, it is
- * done once more without the block.
- */
+/** Creates a partner below an own one; once more without its block where that refuses it, since whether it may do so is open. */
 export async function createBelow(
   step: StepContext,
   above: Creation | undefined,

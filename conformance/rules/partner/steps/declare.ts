@@ -24,10 +24,7 @@ interface Judged extends Facts {
   isMeant?(operation: string): boolean;
 }
 
-/**
- * The rule whose cases are the places of statements; what stands at one place is judged as one case. Unless it says otherwise it creates
- * and changes own partners, and needs a target that keeps them.
- */
+/** Declares a rule whose cases are the places of its statements. Unless it says otherwise, it changes partners of its own, with state. */
 export function byPlace({ judges, isMeant = () => true, effect = 'changes', ...facts }: Judged): RuleDefinition {
   const all = Object.entries(judges).map(([id, judge]) => ({
     judge,

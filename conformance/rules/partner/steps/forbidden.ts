@@ -83,8 +83,7 @@ export async function writeHidden(context: StepContext, operation: string): Prom
   return context.once('partner changed: hidden', (step) => changePartner(step, id, { id }, { headers: traced(step) }));
 }
 
-/** A creation that has to be refused makes a partner that is blocked from the start, should it be accepted. The typ
- * is named, since rights are for persons. */
+/** Makes a partner that is blocked from the start, should it be created; with a typ, since rights are for persons. */
 const INERT = { typ: 'PERSON', gesperrt: true };
 
 /**

@@ -14,10 +14,10 @@ import { traceIdFor } from '../../steps/trace-id.ts';
 import { tried } from '../../steps/tried.ts';
 import { traced } from './trace-ids.ts';
 
-/** What a request of nobody lacks: who has neither key nor id may pass for a visitor. */
+/** What a request of nobody lacks: without key and id, it may pass for that of a visitor. */
 export const NOBODY = 'X-ApiKey and X-PartnerId';
 
-/** What a request of a stranger lacks, or has wrong: headers by which the caller of the partner interface shows itself. */
+/** The headers of the caller that the request of a stranger lacks, or has wrong. */
 type Lack = typeof NOBODY | 'X-ApiKey' | 'X-PartnerId';
 
 /** What strangers lack, by how they lack it. */
@@ -36,8 +36,7 @@ interface Traced {
 }
 
 /**
- * Sends a request to an operation in another way, or as somebody else: a read, a change of an own person, or the creation of a partner that is
- * blocked from the start.
+ * Sends another request, or one of another caller: a read, a change of an own person, or a creation of a partner that is blocked at once.
  */
 async function sendAs(context: StepContext, operation: string, sender: Sending, reason: string): Promise<Asked> {
   const read = readOf(operation);
@@ -78,10 +77,7 @@ export async function sendTraced(context: StepContext, operation: string): Promi
   });
 }
 
-/**
- * Sends a request without a header of the caller, with a trace id, or with a wrong one, without a trace id; after the same request
- * was accepted of the caller.
- */
+/** Sends a request without a header of the caller, and with a trace id, or with a wrong header; after it was accepted of the caller. */
 export async function sendWithout(
   context: StepContext,
   operation: string,
@@ -100,7 +96,7 @@ export async function askWithout(
   credential = 'none',
 ): Promise<Traced> {
   const read = readOf(operation);
-  // First as the caller: what a cache has kept of that, nobody else may get.
+  // First as the caller: a cache must not give the answer to anybody else.
   if (read === undefined) await assumeServed(context, operation);
   else await plainRead(context, read);
   const asked = isChange(operation) ? (await changesByStrangers(context)).get(`${header} ${credential}`) : undefined;
@@ -114,8 +110,8 @@ async function askAs(step: StepContext, operation: string, header: Lack, credent
   const caller = (credentialHeaders(step.config, 'partner') ?? []).map(([name, value]) => [name, value] as const);
   const kept = caller.filter(([name]) => !header.split(' and ').includes(name));
   const own = caller.find(([name]) => name === header)?.[1];
-  // Who looks at the beginning of a value alone takes the own one with something behind it, who looks at its form an invented one, and
-  // who looks only whether there is such a key that of another user.
+  // A server that compares beginnings takes the right value with something behind it, one that checks the form an invented value, and one
+  // that only looks whether there is such a key that of another user.
   const isEven = PLACES.indexOf(operation) % 2 === 0;
   const isInvented = header === 'X-ApiKey' ? !isEven && !isChange(operation) : isEven;
   const isAnothers = header === 'X-ApiKey' && credential !== 'none' && readOf(operation) === 'partnerkennzeichen';
@@ -129,10 +125,7 @@ async function askAs(step: StepContext, operation: string, header: Lack, credent
   return { sent: headers['X-TraceId'], answer };
 }
 
-/**
- * The key of another user, which is not that of the caller; undefined where it may be the key of an organisation, which users may send as
- * well (P165).
- */
+/** The key of another user; undefined where it may be that of an organisation, which users may send, too (P165). */
 async function keyOfAnother(step: StepContext): Promise<string | undefined> {
   const { partner, partnerWithoutCreateRight, partnerOrganisation } = step.config.credentials ?? {};
   const keys = [partner, partnerWithoutCreateRight, partnerOrganisation].map((one) => one?.apiKey);
@@ -141,10 +134,10 @@ async function keyOfAnother(step: StepContext): Promise<string | undefined> {
   return isOfUser ? partnerWithoutCreateRight?.apiKey : undefined;
 }
 
-/** What the changes that nobody known has sent are read after. */
+/** Names the read after the changes by strangers. */
 export const BY_STRANGERS = 'strangers';
 
-/** The changes of an own person by nobody known, and a read at once, since what others send may hide what they have stored: the last of them that was. */
+/** The changes of an own person by strangers, and a read right after them, before others could hide what was stored. */
 function changesByStrangers(context: StepContext): Promise<ReadonlyMap<string, Promise<Traced>>> {
   return context.once('changes by strangers', async (step) => {
     const all = new Map<string, Promise<Traced>>();
@@ -173,7 +166,7 @@ export function sendAsCaller(context: StepContext, operation: string, as: Creden
   if (as === 'partner') return assumeServed(context, operation);
   return context.once(`${operation} as ${as}`, async (step) => {
     const answer = await sendAs(step, operation, { as, ...(isChange(operation) && { headers: traced(step) }) }, as);
-    // At once, since what others send may hide what it has stored.
+    // At once, before others could hide what it has stored.
     if (isChange(operation)) await readAfter(step, 'PERSON', as);
     return answer;
   });

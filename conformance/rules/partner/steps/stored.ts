@@ -31,10 +31,7 @@ export async function expectChangedBy(
 /** The change that changes an attribute. */
 export const changeOfAttribute = (path: string): string => (path === 'gesperrt' ? 'unblocked' : 'changed');
 
-/**
- * Judges that one of the two values of an attribute is stored, by a creation or a change: one person is created with each,
- * and changed to the other one.
- */
+/** Judges that one of two values is stored by a creation or a change: each person is created with one and changed to the other. */
 export function storesValue(path: string, whichOf: (place: Parameters<Judge>[1]) => unknown): Judge {
   return async (context, place) => {
     const isFirst = whichOf(place) === valuesOf('')[path]?.[0];
@@ -72,10 +69,7 @@ export async function expectChangedWithout(
 /** Tells whether a document has a value for a path that is not empty. */
 const isGiven = (document: PartnerRecord, path: string) => (valueOf(document, path) ?? '') !== '';
 
-/**
- * Judges that an attribute, or each member of a group, is absent from the read after each change with an empty string, and that no other
- * member of its group is deleted to which the same change gave a value.
- */
+/** Judges that each change with an empty string deletes an attribute, or all members of a group, and no other member that it sets. */
 export const deleted: Judge = async (context, { attributes: path = '' }) => {
   const [group = ''] = path.split('.');
   let isJudged = false;

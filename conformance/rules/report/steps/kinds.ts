@@ -37,7 +37,11 @@ export function kindOf(context: Pick<Context, 'case'>): ReportKind {
   return context.case.split(' ')[0] as ReportKind;
 }
 
-/** The covers of a rule that judges one operation of several kinds: `create` and 202 is 202 of createPartnerReport and so on. */
+/**
+ * What a rule covers that judges one operation of several kinds.
+ *
+ * @param operation - its id, by the capitalised kind: `createPartnerReport`
+ */
 export function coversEveryKind(
   operation: (kind: string) => string,
   status: number,
@@ -58,10 +62,7 @@ export interface KindPlace {
 
 const known = new Map<string, ReadonlyMap<string, KindPlace>>();
 
-/**
- * The places of statements that hold for kinds, by the names of their cases: those of the kinds that the credential may request; of all
- * where it may request none of them.
- */
+/** The places of statements that hold for kinds, by case: those of the kinds that may be requested, or else of all. */
 export function kindPlaces(config: Config, statements: readonly string[]): ReadonlyMap<string, KindPlace> {
   const places = placesOfKinds(permittedKinds(config), statements);
   return places.size > 0 ? places : placesOfKinds(REPORT_KINDS, statements);

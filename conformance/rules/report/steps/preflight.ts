@@ -14,7 +14,7 @@ import { acceptedReport, isAccepted, segmentsOf } from './request-report.ts';
 
 const CROSS_ORIGIN = ['Access-Control-Allow-Origin', 'Access-Control-Allow-Methods', 'Access-Control-Allow-Headers'];
 
-/** What a browser asks with on behalf of a page of another origin. */
+/** What a browser sends for a page of another origin. */
 const OF_A_BROWSER = { Origin: 'https://portal.example', 'Access-Control-Request-Headers': 'authorization' };
 const ASKED_METHOD = 'Access-Control-Request-Method';
 
@@ -53,8 +53,8 @@ export function preflight(context: StepContext, operation: string, extras: reado
 }
 
 /**
- * The answer that shows whether OPTIONS is answered as usual with an extra: that to a request which carries another one
- * too, unless this is answered otherwise. Only kinds and their reports are said to be asked with the headers of a preflight.
+ * The answer that shows whether an extra makes a difference: that to a request with a second extra or, if it differs from the usual one, to
+ * one with this extra alone. Only kinds and their reports are said to be asked with the headers of a preflight.
  */
 export async function preflightWith(context: StepContext, operation: string, extra: Extra): Promise<Answer> {
   const group = TOGETHER.find((one) => one.includes(extra)) ?? [];
@@ -106,7 +106,7 @@ function kindAt(operation: string, kinds: readonly ReportKind[]): ReportKind | u
   return kinds.find((kind) => kind === operation.split('/')[1]);
 }
 
-/** Who asks where nobody has to say it. */
+/** Who asks an operation that needs no credential. */
 export function credentialsOf(
   { uuid }: StepContext,
   extras: readonly Extra[],
@@ -117,7 +117,7 @@ export function credentialsOf(
   };
 }
 
-/** Expects that a 204 has no body, and announces none: a client that believes the length would take the next answer for it. */
+/** Expects that a 204 has no body and announces none, for which a client would take the next answer. */
 export function expectNoBody({ expect }: Context, answer: Answer): void {
   const length = answer.body === '' ? (answer.header('Content-Length') ?? '0') : String(answer.body.length);
   expect.that(/^0*$/.test(length.trim()), 'no body', `${length} bytes`, answer);

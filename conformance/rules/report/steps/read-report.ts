@@ -76,8 +76,8 @@ export async function readGiven(
 }
 
 /**
- * The 303 of a report of a kind, and that of another report of the run's own or, where the kind has none, of a further read of the
- * same: what this answers is open, as is how long a report is kept.
+ * The 303 of a report of a kind, and that of another one of this run or, where the kind has no other, of a further read of the same: what
+ * this answers is open, as is how long a report is kept.
  *
  * @throws Inconclusive when the report does not get ready
  */
@@ -96,10 +96,7 @@ export function readAgain(context: StepContext, kind: ReportKind): Promise<Answe
   );
 }
 
-/**
- * Every read of a kind that this run can make: of a report that does not exist, and of its own, until one is ready and once more, or,
- * where it may request none, of those of the operator.
- */
+/** Every read of a kind in this run: of an unknown report, and of its own, until ready and once more, or else of those of the operator. */
 export async function everyReading(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
   const isOwn = context.mayWrite && (await isAccepted(context, kind));
   const own = isOwn ? await readingsOf(context, kind) : [];
@@ -126,7 +123,7 @@ export async function assumeReadable(context: StepContext, kind: ReportKind): Pr
   assume(GIVEN.has(status), `needs a report of the caller's own that can be read (${GIVEN.says}), got ${status}`);
 }
 
-/** Reads a report that does not exist, when one is there to be taken for it. */
+/** Reads a report that does not exist, once there is another one that could be taken for it. */
 export function readUnknownReport(context: StepContext, kind: ReportKind): Promise<Answer> {
   return context.once(`unknown report read: ${kind}`, async (step) => {
     if (step.mayWrite) await isAccepted(step, kind);
@@ -134,12 +131,12 @@ export function readUnknownReport(context: StepContext, kind: ReportKind): Promi
   });
 }
 
-/** The statuses that speak of what was asked for, and not of who asked or of the state of the server. */
+/** Statuses about what was asked for, and not about the caller or the state of the server. */
 const ABOUT_THE_IDENTIFIER = [400, 404, 410, 422];
 
 /**
- * The answer to a read of a report of a kind that does not exist. One that gives something away needs no further proof; a refusal
- * is told from that of every read by a report of the caller's own or, in a run that only reads, by its status.
+ * The answer to a read of a report that does not exist. An answer that gives something away needs no further proof; a refusal is told from
+ * that of every read by a report of this run or, in a run that only reads, by its status.
  *
  * @throws Inconclusive when the refusal may be about something else than the identifier
  */
@@ -172,8 +169,8 @@ function showsState(answer: Answer): boolean {
 }
 
 /**
- * The readings of a report of a kind while it is produced, and of another one of the run's own. When a read answers otherwise than with 200 is not shown, and so it may be
- * ready at once.
+ * The readings of a report of a kind, and of another one of this run, while they are produced. When a read answers otherwise than with 200
+ * is not shown, so that a report may be ready at once.
  *
  * @throws NotApplicable when the report was ready at once, but one of another kind is seen while it is produced
  * @throws Inconclusive when none is, or that of the operator is no longer produced
@@ -203,8 +200,8 @@ export async function generationReadings(context: StepContext, kind: ReportKind)
 }
 
 /**
- * The readings of a report of a kind that show its state: while it is produced and, since a 200 says that it is, one that answers so
- * after it was ready. What else such a read answers is open.
+ * The readings of a report of a kind that show its state: while it is produced and, since a 200 says that it still is, a 200 after it was
+ * ready. What else such a read answers is open.
  *
  * @throws NotApplicable or Inconclusive where none is seen while it is produced
  */
@@ -214,10 +211,7 @@ export async function shownStates(context: StepContext, kind: ReportKind): Promi
   return again?.status === 200 ? [...readings, again] : readings;
 }
 
-/**
- * Expects that neither a report nor its state is given away: by the status, beside another one, or behind a redirect, which may lead to
- * a login.
- */
+/** Expects that an answer gives away neither a report nor its state, not even behind a redirect, which may lead to a login. */
 export async function expectNotGiven(context: Context, kind: ReportKind, answer: Answer): Promise<void> {
   const { expect } = context;
   expect.refused(answer, GIVEN);
@@ -231,12 +225,11 @@ export async function expectNotGiven(context: Context, kind: ReportKind, answer:
   }
 }
 
-/** Until when an address holds, for example. */
+/** A moment in the parameter of an address, such as that of its expiry. */
 const IS_MOMENT = /^\d[\d:.TZ-]*$/;
 
 /**
- * Whether two readers are led to the same: each may get another signature, and a portal may have its login at the same path as its reports,
- * beside them in its query or fragment.
+ * Whether two addresses lead to the same, whatever their signatures. A login may have the path of reports, and another query or fragment.
  */
 function isSamePlace(one: URL, other: URL): boolean {
   if (one.origin !== other.origin || one.pathname !== other.pathname || one.hash !== other.hash) return false;

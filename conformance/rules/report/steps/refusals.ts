@@ -46,8 +46,7 @@ export async function strangersRead(context: StepContext, kind: ReportKind, stra
 }
 
 /**
- * The same, where it shows that a refusal is about the reader: for a report that does not exist, if the caller gets another
- * answer for such a one.
+ * The same, where a refusal is shown to be about the reader: for a report that does not exist, if the caller gets another answer.
  *
  * @throws Inconclusive when nothing shows that
  */
@@ -104,8 +103,7 @@ async function readOwnAs(step: StepContext, kind: ReportKind, stranger: Caller):
 }
 
 /**
- * A Location is followed with credentials of the configuration alone, so that the report is asked for by its path;
- * undefined where the caller cannot read it in this way.
+ * Reads by the path of the report, since a Location is followed with configured credentials only; undefined if the caller cannot read so.
  */
 async function readOwnWithNonsense(step: StepContext, kind: ReportKind): Promise<Answer | undefined> {
   const { reading } = await firstReading(step, kind);
@@ -125,7 +123,7 @@ function readAt(step: StepContext, kind: ReportKind, reportId: string, who: Stra
   });
 }
 
-/** Who asks. What nobody was given is invented, has the form of a Bearer token, or is the right one with something behind it. */
+/** Who asks; an invented credential is a Bearer token, the right one with something behind it, or any text. */
 function senderOf(step: StepContext, who: Stranger | 'report', kind: ReportKind): Sender {
   if (who !== 'nonsense') return { as: who };
   const invented = (Authorization: string): Sender => ({ as: 'none', headers: { Authorization } });
@@ -137,16 +135,13 @@ function senderOf(step: StepContext, who: Stranger | 'report', kind: ReportKind)
   return forms[REPORT_KINDS.indexOf(kind) % forms.length] ?? {};
 }
 
-/** The kinds of which strangers whom nobody knows ask for more than nothing: one each, since nothing is what most ask for. */
+/** The kinds, one for each stranger, of which they ask for a report with properties, since most ask for one without. */
 const MORE_ASKED_BY: Readonly<Partial<Record<Stranger, ReportKind | undefined>>> = {
   none: KINDS_WITH.fromDay[0],
   nonsense: KINDS_WITH.category[0],
 };
 
-/**
- * Requests a report as a stranger, when the caller's own request was answered: what let that one in must not let in the next. Of kinds with
- * properties, one without permission asks for what they take besides nothing.
- */
+/** Requests a report as a stranger, after the caller did: what lets that one in must not let in the next. Some requests have properties. */
 export function requestAsStranger(context: StepContext, kind: ReportKind, stranger: Stranger): Promise<Answer> {
   return context.once(`report requested with ${NAMES[stranger]}: ${kind}`, async (step) => {
     const isTaken = hasCredential(step.config, 'report') && (await isAccepted(step, kind));
@@ -158,10 +153,10 @@ export function requestAsStranger(context: StepContext, kind: ReportKind, strang
 }
 
 /**
- * Makes sure that the caller without permission is known: 403 is for a lack of permission alone.
+ * Makes sure that the caller without permission is known: 403 is only for a lack of permission.
  *
  * @param answer - what that caller was answered with
- * @param toNonsense - the answer to the same request with a credential that nobody was given
+ * @param toNonsense - asks the same with an invented credential
  * @throws Inconclusive when both are refused with 401
  */
 export async function assumeKnown(answer: Answer, toNonsense: () => Promise<Answer>): Promise<void> {
@@ -183,7 +178,7 @@ export async function refusedReadings(context: StepContext, kind: ReportKind): P
   return (await everyReading(context, kind)).filter(({ status }) => [400, 404, 422, 500].includes(status));
 }
 
-/** What everybody gets who may have no report, as far as the run has credentials of them. */
+/** What each stranger gets of whom the run has a credential. */
 export function ofStrangers(
   { config }: StepContext,
   ask: (stranger: Stranger) => Promise<Answer>,

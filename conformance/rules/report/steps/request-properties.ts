@@ -33,7 +33,7 @@ function dayBefore(day: string): string {
   return new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
 }
 
-/** How many days ago it was before the previous day, which is the default of fromDay, wherever on earth the server keeps its calendar. */
+/** So many days ago it was before the previous day, the default of fromDay, wherever on earth the server keeps its calendar. */
 const EARLIER = 3;
 
 /** The latest such day that is certainly over: a month and a day, or any. */
@@ -46,9 +46,9 @@ function latest(context: Pick<StepContext, 'startedAt'>, day: string): string {
 }
 
 /**
- * A request that is legal and carries a property, and so that others differ from it in a bad value alone. A fromDay leaves at
- * least one whole day before today, wherever on earth the server keeps its calendar; a toDay comes after a fromDay. A partner is
- * left out where the operator names none.
+ * A right request that carries a property, so that bad ones differ from it in one value alone. A fromDay leaves at least one whole day
+ * before today, wherever on earth the server keeps its calendar; a toDay comes after a fromDay; a partner is left out where the operator
+ * names none.
  *
  * @throws Inconclusive when that is no partner for a report
  */
@@ -74,7 +74,7 @@ function valueOf(name: string): unknown {
   return name in NAMED ? NAMED[name] : name;
 }
 
-/** One of these days is the current one of the server, wherever on earth it keeps its calendar: a toDay after the previous day. */
+/** A toDay has to be after the previous day: one of these is the current day of the server, wherever on earth it keeps its calendar. */
 const TODAY = [0, 1, -1];
 
 /** Tells whether a report of a kind can be requested for the partner whom the operator names. */
@@ -113,7 +113,7 @@ export async function bodiesAt(context: StepContext, { kind, values }: KindPlace
 export function requestWith(context: StepContext, kind: ReportKind, body: Body): Promise<Answer> {
   requirePermitted(context, kind);
   return context.once(`report requested: ${kind} ${JSON.stringify(body)}`, async (step) => {
-    // How many reports of a kind there may be at once is open: what is read of one comes before the next.
+    // How many reports of a kind there may be at once is open: one is read before the next is requested.
     const isOther = JSON.stringify(body) === JSON.stringify(otherBody(step, kind));
     if (keepsState(step)) await tried<unknown>(isOther ? readingsOf(step, kind) : readOther(step, kind));
     return step.target.send('report', 'POST', `/${kind}`, { json: body });
@@ -239,8 +239,7 @@ export async function expectBadValueRefused(context: Context, place: KindPlace):
 const TELLING = ['category', 'fromDay', 'produktArt'] as const;
 
 /**
- * What asks for another report of a kind than a request with nothing; undefined where the kind takes no property that does. Kinds with
- * several take turns with them.
+ * The body that asks for another report than an empty one; undefined if no property does. Kinds with several such properties take turns.
  */
 export function otherBody(context: StepContext, kind: ReportKind): Body | undefined {
   const known = TELLING.filter((one) => KINDS_WITH[one].includes(kind));

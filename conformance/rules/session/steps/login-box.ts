@@ -39,8 +39,8 @@ interface Controls {
 const NEITHER = new Set(['hidden', 'checkbox', 'radio', 'reset', 'file', 'color', 'range']);
 
 /**
- * Counts the controls of a page; what stands in comments does not count, nor what belongs to a form that leads elsewhere than the one
- * with the password, such as a search. A login may come in several forms: one for each step, or one for a script.
+ * Counts the controls of a page, without comments and forms that lead elsewhere than the one with the password, such as a search. A login
+ * may have several forms: one for each step, or one for a script.
  */
 export function controlsIn(html: string): Controls {
   const forms = [...controlsByForm(html)];
@@ -61,10 +61,7 @@ export function controlsIn(html: string): Controls {
   };
 }
 
-/**
- * By which methods browsers send the passwords of a page: that of each button that sends the form around them, or else of the form.
- * A field without a name is not sent.
- */
+/** The methods by which browsers send the passwords of a page: of each submit button, or else of the form. Nameless fields are not sent. */
 export function passwordMethodsIn(html: string): string[] {
   const isSent = (tag: Tag) => isPassword(tag) && (valueOf(tag, 'name') ?? '') !== '';
   return [...controlsByForm(html)].flatMap(([form, controls]) => {

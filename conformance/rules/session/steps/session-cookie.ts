@@ -51,7 +51,7 @@ const OPEN: Readonly<Record<string, (step: StepContext) => Promise<Opened>>> = {
   'sign-on by POST': (step) => handOver(step, 'POST'),
 };
 
-/** The session that a login with a page to open has opened, as long as nobody has ended it; whether one is opened is judged elsewhere. */
+/** The session that a login with a page to open has opened; whether it opens one is judged elsewhere. */
 async function openedWithPage(step: StepContext): Promise<Opened> {
   const page = pageToOpen(step);
   const opened = await openedByForm(step, page);
@@ -89,15 +89,12 @@ export function loggedOutOf(context: StepContext, origin: string): Promise<Answe
   });
 }
 
-/** The login of the user that the first logout ends the session of: by then the user has logged in before. */
+/** A further login of the user, whose session the first logout ends. */
 function loggedInAgain(context: StepContext): Promise<Opened> {
   return context.once('form login of a user who has logged in before', (step) => logInAfresh(step));
 }
 
-/**
- * The answer to a form login of a user who has logged in before, which a logout comes after anyway; undefined where that is refused: how many
- * sessions a user may have is open.
- */
+/** The answer to a further form login of a user; undefined where that is refused, since how many sessions a user may have is open. */
 export async function furtherLogin(context: StepContext): Promise<Answer | undefined> {
   const { answer } = await loggedInAgain(context);
   return CLIENT_ERROR.has(answer.status) ? undefined : answer;

@@ -138,7 +138,7 @@ export async function logInAfresh(step: StepContext, query: FormQuery = {}): Pro
 /**
  * Makes sure that a refusal is about how a login was written.
  *
- * @throws Inconclusive when one is refused, too, that is written as usual
+ * @throws Inconclusive when one that is written as usual is refused, too
  */
 export async function assumeStillLogsIn(context: StepContext): Promise<void> {
   const { answer } = await logInAfresh(context);

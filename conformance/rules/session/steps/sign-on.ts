@@ -67,8 +67,8 @@ async function signOnToken(context: StepContext, by: TokenBy = 'POST'): Promise<
 }
 
 /**
- * Signs on with a token that nobody was given, or with none. It says the same as a right one, with more behind its signature or, where
- * one place carries it, as one that needs no signature: a platform that does not verify what a token says takes it.
+ * Signs on without a token, or with a wrong one: the right one with more behind its signature or, where one place carries it, without a
+ * signature. A platform that does not verify tokens takes it.
  */
 export function signOnWithout(context: StepContext, way: Way, credential: 'none' | 'wrong'): Promise<SignOn> {
   return context.once(`sign-on by ${way} with the credential ${credential}`, async (step) => {
@@ -203,9 +203,9 @@ interface Wish {
 }
 
 /**
- * Hands over the right token once more; a fresh one where that is refused, since how often a token signs on, and whether a later one takes
- * its place, is open, as is how it is refused then (S40); and asks for the page of the configuration, or else the path that every site has,
- * where the usual one is no page.
+ * Hands over the right token and, where it is refused, fresh ones, since how often a token signs on, whether a later one replaces it, and
+ * how it is refused then is open (S40). Where the wanted path is no page, it asks for one of the configuration, or else for the path that
+ * every site has.
  */
 export async function handOver(
   context: StepContext,
@@ -230,7 +230,7 @@ export async function handOver(
   const askAfresh = async () => askWith(await laterToken(context, `${by} /login`, owner));
   const made = await askWith(given);
   if (!isRefused(made)) return made;
-  // One after the other, lest each takes the place of the token before it.
+  // One after the other, since each token may replace the one before it.
   return context.inTurn(FRESH_TOKEN, async () => {
     const again = await askAfresh();
     return isRefused(again) ? askAfresh() : again;

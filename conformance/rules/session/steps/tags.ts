@@ -8,13 +8,10 @@ export interface Tag {
 }
 
 const nothing = () => {};
-/** Most tags have none, and a page may have many tags. */
+/** Shared by the many tags of a page that have none. */
 const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
 
-/**
- * The tags of a page, in their order; what stands in comments, scripts and styles is none. Only tags are read, not the tree
- * that they make: what a target sends may be nested as deep as it likes.
- */
+/** The tags of a page in their order, without comments, scripts and styles. No tree is built: targets may nest as deep as they like. */
 export function tagsIn(html: string): Tag[] {
   const tags: Tag[] = [];
   let name = '';
