@@ -1,6 +1,7 @@
 import { bodyFor } from './steps/queries.ts';
 import { assume, type Answer } from '../engine.ts';
-import { conditionsIn, isSuccess, says, someOffers, ask } from './steps/ask.ts';
+import { conditionsIn, isSuccess, says, someOffers } from './steps/answers.ts';
+import { ask } from './steps/ask.ts';
 import { DEFAULTS, bothIn, questionRule, usualVariables, type Question, type Variables } from './steps/questions.ts';
 
 /** Comments that make equal queries differ, in case answers are cached, and whether the order is turned, in case servers answer in turn. */

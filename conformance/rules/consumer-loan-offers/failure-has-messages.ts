@@ -1,5 +1,6 @@
 import { assume, isObject, jsonType } from '../engine.ts';
-import { complaintsIn, says, failures } from './steps/ask.ts';
+import { complaintsIn, says } from './steps/answers.ts';
+import { failures } from './steps/ask.ts';
 import { forBoth } from './steps/questions.ts';
 
 /** The statuses of what is not processed at all: where the border runs is open (L32, L60). */

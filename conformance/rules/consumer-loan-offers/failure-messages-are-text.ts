@@ -1,5 +1,6 @@
 import { valueAt } from '../engine.ts';
-import { complaintsIn, failures } from './steps/ask.ts';
+import { complaintsIn } from './steps/answers.ts';
+import { failures } from './steps/ask.ts';
 import { questionRule } from './steps/questions.ts';
 
 export default questionRule({

@@ -1,4 +1,5 @@
-import { numberIn, valuesOf, everyOffer } from './steps/ask.ts';
+import { numberIn, valuesOf } from './steps/answers.ts';
+import { everyOffer } from './steps/ask.ts';
 import { FIELD_NAMES, kindOf } from './steps/queries.ts';
 import { forBoth } from './steps/questions.ts';
 

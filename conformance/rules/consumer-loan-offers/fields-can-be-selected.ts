@@ -1,5 +1,6 @@
 import { assume, SUCCESS, type Answer } from '../engine.ts';
-import { dataIn, says, ask, askEverything } from './steps/ask.ts';
+import { dataIn, says } from './steps/answers.ts';
+import { ask, askEverything } from './steps/ask.ts';
 import { FIELD_NAMES, fieldsAlone, bodyFor } from './steps/queries.ts';
 import { usualVariables, forBoth, type Question } from './steps/questions.ts';
 

@@ -1,6 +1,7 @@
 import { bodyFor } from './steps/queries.ts';
 import { entryOf } from '../steps/entry-of.ts';
-import { ask, assumeUsualSuccess, expectNoOffers } from './steps/ask.ts';
+import { expectNoOffers } from './steps/answers.ts';
+import { ask, assumeUsualSuccess } from './steps/ask.ts';
 import { questionRule, usualVariables, type Question } from './steps/questions.ts';
 
 /** Other content types, and the query that is sent in each: neither query is exempt. */

@@ -1,4 +1,5 @@
-import { isSuccess, says, askLiterally, assumeUsualSuccess } from './steps/ask.ts';
+import { isSuccess, says } from './steps/answers.ts';
+import { askLiterally, assumeUsualSuccess } from './steps/ask.ts';
 import { forBoth } from './steps/questions.ts';
 
 export default forBoth({

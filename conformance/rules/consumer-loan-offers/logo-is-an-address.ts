@@ -1,4 +1,5 @@
-import { valuesOf, everyOffer } from './steps/ask.ts';
+import { valuesOf } from './steps/answers.ts';
+import { everyOffer } from './steps/ask.ts';
 import { forBoth } from './steps/questions.ts';
 
 const SVG = 'Logo.svg';

@@ -1,4 +1,5 @@
-import { dataIn, objectsOf, someOffers, askUsual } from './steps/ask.ts';
+import { dataIn, objectsOf, someOffers } from './steps/answers.ts';
+import { askUsual } from './steps/ask.ts';
 import { fieldsOf } from './steps/queries.ts';
 import { QUESTIONS, forBoth } from './steps/questions.ts';
 

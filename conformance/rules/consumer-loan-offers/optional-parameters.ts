@@ -1,5 +1,6 @@
 import { assume } from '../engine.ts';
-import { says, askUsual, expectSuccess } from './steps/ask.ts';
+import { says } from './steps/answers.ts';
+import { askUsual, expectSuccess } from './steps/ask.ts';
 import { DEFAULTS, forBoth } from './steps/questions.ts';
 
 const OMITTED = ['partnerId', 'finanzierungszweck', 'datenkontext'];

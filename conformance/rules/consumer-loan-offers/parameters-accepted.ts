@@ -1,14 +1,6 @@
 import { assume, type Answer, type Context } from '../engine.ts';
-import {
-  isDeclined,
-  isSuccess,
-  offersIn,
-  says,
-  askForPartner,
-  askInDecimals,
-  askUsual,
-  assumeUsualSuccess,
-} from './steps/ask.ts';
+import { isDeclined, isSuccess, offersIn, says } from './steps/answers.ts';
+import { askForPartner, askInDecimals, askUsual, assumeUsualSuccess } from './steps/ask.ts';
 import { DEFAULTS, forBoth, PARAMETERS, usualVariables, type Question } from './steps/questions.ts';
 
 const TOGETHER = 'all together';

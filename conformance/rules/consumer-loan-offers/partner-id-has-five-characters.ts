@@ -1,5 +1,6 @@
 import { entryOf } from '../steps/entry-of.ts';
-import { expectDeclined, askUsual, assumeUsualSuccess, expectNoOffers } from './steps/ask.ts';
+import { expectDeclined, expectNoOffers } from './steps/answers.ts';
+import { askUsual, assumeUsualSuccess } from './steps/ask.ts';
 import { takingTurns, queryRule } from './steps/questions.ts';
 
 const OTHERS: Readonly<Record<string, (partnerId: string) => string>> = {

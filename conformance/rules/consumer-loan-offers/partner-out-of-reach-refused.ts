@@ -1,5 +1,6 @@
 import { assume } from '../engine.ts';
-import { says, someOffers, askForPartner, askOnce, askUsual, expectNoOffers } from './steps/ask.ts';
+import { says, someOffers, expectNoOffers } from './steps/answers.ts';
+import { askForPartner, askOnce, askUsual } from './steps/ask.ts';
 import { bothIn, QUESTIONS, queryRule } from './steps/questions.ts';
 
 export default queryRule({

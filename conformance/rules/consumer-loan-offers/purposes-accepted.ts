@@ -1,5 +1,6 @@
 import { assume, SUCCESS } from '../engine.ts';
-import { complaintsIn, isSuccess, says, askUsual, assumeUsualSuccess } from './steps/ask.ts';
+import { complaintsIn, isSuccess, says } from './steps/answers.ts';
+import { askUsual, assumeUsualSuccess } from './steps/ask.ts';
 import { PURPOSES, forBoth } from './steps/questions.ts';
 
 export default forBoth({

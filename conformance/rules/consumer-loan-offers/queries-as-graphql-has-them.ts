@@ -1,7 +1,8 @@
 import { bodyFor, queryFor, RATE_ONLY, type QuestionBody } from './steps/queries.ts';
 import { assume, NotApplicable, type Answer, type Config, type Context } from '../engine.ts';
 import { entryOf } from '../steps/entry-of.ts';
-import { conditionsIn, isSuccess, numberIn, offersIn, says, ask, askEverything, askUsual } from './steps/ask.ts';
+import { conditionsIn, isSuccess, numberIn, offersIn, says } from './steps/answers.ts';
+import { ask, askEverything, askUsual } from './steps/ask.ts';
 import { forBoth, usualVariables, type Question } from './steps/questions.ts';
 
 const RATE = 'effektivzins';

@@ -1,7 +1,8 @@
 import { bodyFor } from './steps/queries.ts';
 import { assume, type Context } from '../engine.ts';
 import { entryOf } from '../steps/entry-of.ts';
-import { isSuccess, says, ask, askEverything, askLiterally, askUsual, expectSuccess } from './steps/ask.ts';
+import { isSuccess, says } from './steps/answers.ts';
+import { ask, askEverything, askLiterally, askUsual, expectSuccess } from './steps/ask.ts';
 import { questionRule, QUESTIONS, usualVariables } from './steps/questions.ts';
 
 const WAYS: Readonly<Record<string, (context: Context) => Promise<void>>> = {

@@ -1,6 +1,7 @@
 import type { Config, Parts } from '../engine.ts';
 import { entryOf } from '../steps/entry-of.ts';
-import { dataIn, expectDeclined, ask, assumeUsualSuccess } from './steps/ask.ts';
+import { dataIn, expectDeclined } from './steps/answers.ts';
+import { ask, assumeUsualSuccess } from './steps/ask.ts';
 import { badRequest } from './steps/bad-requests.ts';
 import { QUESTIONS, usualVariables, queryRule } from './steps/questions.ts';
 import { UNKNOWN_FIELD, bodyFor } from './steps/queries.ts';

@@ -1,6 +1,7 @@
 import { getIntrospectionQuery } from 'graphql';
 import { assume } from '../engine.ts';
-import { dataIn, says, ask, assumeUsualSuccess } from './steps/ask.ts';
+import { dataIn, says } from './steps/answers.ts';
+import { ask, assumeUsualSuccess } from './steps/ask.ts';
 import { differencesTo } from './steps/queries.ts';
 import { questionRule } from './steps/questions.ts';
 

@@ -1,6 +1,7 @@
 import { bodyFor, literally } from './steps/queries.ts';
 import { assume, rule, type Context } from '../engine.ts';
-import { isSuccess, says, ask, assumeUsualSuccess, expectNoOffers, send } from './steps/ask.ts';
+import { isSuccess, says, expectNoOffers } from './steps/answers.ts';
+import { ask, assumeUsualSuccess, send } from './steps/ask.ts';
 import { QUESTIONS, usualVariables, type Question } from './steps/questions.ts';
 
 export default rule({

@@ -1,5 +1,6 @@
 import { NotApplicable } from '../engine.ts';
-import { objectsOf, everyOffer } from './steps/ask.ts';
+import { objectsOf } from './steps/answers.ts';
+import { everyOffer } from './steps/ask.ts';
 import { FIELD_NAMES, partsOf } from './steps/queries.ts';
 import { forBoth } from './steps/questions.ts';
 

@@ -1,5 +1,5 @@
 import { observing } from '../steps/observed.ts';
-import { isSuccess } from './steps/ask.ts';
+import { isSuccess } from './steps/answers.ts';
 import type { Question } from './steps/questions.ts';
 
 export default observing({

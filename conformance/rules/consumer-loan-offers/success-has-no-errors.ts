@@ -1,6 +1,6 @@
 import { isObject, SUCCESS } from '../engine.ts';
 import { observing } from '../steps/observed.ts';
-import { offersIn } from './steps/ask.ts';
+import { offersIn } from './steps/answers.ts';
 import type { Question } from './steps/questions.ts';
 
 export default observing({

@@ -1,7 +1,8 @@
 import { SENT_WITH, type Spoiling } from '../engine.ts';
 import { bodyFor } from './steps/queries.ts';
 import { senderOf, STRANGERS, type Sender } from '../steps/access.ts';
-import { assumeUsualSuccess, expectNoOffers, send } from './steps/ask.ts';
+import { expectNoOffers } from './steps/answers.ts';
+import { assumeUsualSuccess, send } from './steps/ask.ts';
 import { QUESTIONS, questionRule, usualVariables } from './steps/questions.ts';
 import { keepsState } from '../steps/state.ts';
 

@@ -1,5 +1,6 @@
 import { assume } from '../engine.ts';
-import { isSuccess, says, askTraced, TRACE_ID } from './steps/ask.ts';
+import { isSuccess, says } from './steps/answers.ts';
+import { askTraced, TRACE_ID } from './steps/ask.ts';
 import { questionRule } from './steps/questions.ts';
 
 export default questionRule({

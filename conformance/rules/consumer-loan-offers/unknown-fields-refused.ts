@@ -1,5 +1,6 @@
 import { entryOf } from '../steps/entry-of.ts';
-import { expectDeclined, ask, assumeUsualSuccess } from './steps/ask.ts';
+import { expectDeclined } from './steps/answers.ts';
+import { ask, assumeUsualSuccess } from './steps/ask.ts';
 import { takingTurns, usualVariables, queryRule } from './steps/questions.ts';
 import { UNKNOWN_FIELD, UNKNOWN_IN, bodyFor } from './steps/queries.ts';
 

@@ -9,7 +9,8 @@ import {
   type RuleDefinition,
   type StepContext,
 } from '../../engine.ts';
-import { says, ask, assumeUsualSuccess, isRefusedUnexecuted } from './ask.ts';
+import { says, isRefusedUnexecuted } from './answers.ts';
+import { ask, assumeUsualSuccess } from './ask.ts';
 import { casesOfBoth, DEFAULTS, PARAMETERS, questionRule, usualVariables, type Question } from './questions.ts';
 
 const { auszahlungsbetrag, laufzeitInMonaten } = PARAMETERS;

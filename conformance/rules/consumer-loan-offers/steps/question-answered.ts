@@ -1,5 +1,6 @@
 import { isObject, jsonType, rule, SUCCESS, valueAt, type RuleDefinition } from '../../engine.ts';
-import { says, askUsual, expectNoFailure } from './ask.ts';
+import { says } from './answers.ts';
+import { askUsual, expectNoFailure } from './ask.ts';
 import type { Question } from './questions.ts';
 
 /**
