@@ -1,5 +1,5 @@
 import { assume } from '../engine.ts';
-import { patchInOrder } from './steps/attributes.ts';
+import { patchInOrder } from './steps/several-operations.ts';
 import { REFERENCE } from './steps/members.ts';
 import { forEachPlace } from './steps/patches.ts';
 

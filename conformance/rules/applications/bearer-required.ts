@@ -1,7 +1,8 @@
 import { assume, SUCCESS, type Answer, type Context, type StepContext } from '../engine.ts';
 import { senderOf, type Sender, type Stranger } from '../steps/access.ts';
 import { expectNoRecord, firstRead, numbers, PATH, SALES_PATH, salesRead, unauthorized } from './steps/application.ts';
-import { firstList, firstListWithin, lastDays, LIST_PATH, listWithin } from './steps/list.ts';
+import { firstListWithin, lastDays, listWithin } from './steps/spans.ts';
+import { firstList, LIST_PATH } from './steps/list.ts';
 import { forEachPlace, expectNothingDone, firstPatch, patchAs } from './steps/patches.ts';
 
 type Read = readonly [

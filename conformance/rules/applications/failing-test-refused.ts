@@ -1,4 +1,4 @@
-import { patchPartly } from './steps/attributes.ts';
+import { patchPartly } from './steps/several-operations.ts';
 import { refusals } from './steps/refusals.ts';
 
 export default refusals({

@@ -1,7 +1,8 @@
 import { showsApplication } from './steps/application.ts';
 import { assume, rule, SUCCESS } from '../engine.ts';
 import { APPLICATION } from './steps/patches.ts';
-import { givenList, listOfOther, listWithin, spanOfApplication, spanThatLists, supplied } from './steps/list.ts';
+import { listWithin, spanOfApplication, spanThatLists } from './steps/spans.ts';
+import { givenList, listOfOther, supplied } from './steps/list.ts';
 
 export default rule({
   level: 'must',

@@ -1,7 +1,8 @@
 import { rule, assume, type Answer, type Context } from '../engine.ts';
 import { entryOf } from '../steps/entry-of.ts';
 import { PATH, recordAt, showsApplication } from './steps/application.ts';
-import { expectRestricted, givenList, listWithin, SLACK_MS, spanThatLists, type Span } from './steps/list.ts';
+import { expectRestricted, listWithin, SLACK_MS, spanThatLists, type Span } from './steps/spans.ts';
+import { givenList } from './steps/list.ts';
 import { changesIn, DAY_MS, lastChangeIn, type Moment } from './steps/moment.ts';
 
 const YEAR_MS = 365 * DAY_MS;

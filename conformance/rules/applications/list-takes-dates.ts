@@ -1,6 +1,7 @@
 import { assume, rule, SUCCESS } from '../engine.ts';
 import { isRefused } from './steps/application.ts';
-import { FILTERS, firstListWithin, isWithin, lastDays, readableList, type Filter, type Span } from './steps/list.ts';
+import { firstListWithin, isWithin, lastDays, type Span } from './steps/spans.ts';
+import { FILTERS, readableList, type Filter } from './steps/list.ts';
 import { changesIn, DAY_MS } from './steps/moment.ts';
 
 export default rule({

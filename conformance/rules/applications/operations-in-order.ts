@@ -1,4 +1,4 @@
-import { patchInOrder } from './steps/attributes.ts';
+import { patchInOrder } from './steps/several-operations.ts';
 import { shownAs } from './steps/members.ts';
 import { patchRule } from './steps/patches.ts';
 

@@ -15,7 +15,7 @@ import {
 import { momentOf } from './steps/moment.ts';
 import { forEachPlace, patchToType } from './steps/patches.ts';
 import { addOddReference, addProcessingDate, addReference } from './steps/attributes.ts';
-import { assumeMade, expectReadBack } from './steps/list.ts';
+import { assumeMade, expectReadBack } from './steps/read-back.ts';
 import { assumeOtherStatus, expectStatus, replaceProviderStatus, replaceStatus, triedReasons } from './steps/status.ts';
 
 const CHECKS: Readonly<Record<string, (context: Context) => Promise<void>>> = {

@@ -1,7 +1,7 @@
 import { assume, SUCCESS } from '../engine.ts';
 import { expectAccepted, CHANGEABLE, patchRule } from './steps/patches.ts';
 import { REFERENCE } from './steps/members.ts';
-import { showMember } from './steps/list.ts';
+import { showMember } from './steps/read-back.ts';
 import { removeReference } from './steps/attributes.ts';
 
 export default patchRule({

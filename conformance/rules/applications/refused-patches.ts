@@ -1,5 +1,5 @@
 import { forEachPlace } from './steps/patches.ts';
-import { patchPartly } from './steps/attributes.ts';
+import { patchPartly } from './steps/several-operations.ts';
 
 export default forEachPlace({
   level: 'should',

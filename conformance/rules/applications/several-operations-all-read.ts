@@ -3,7 +3,7 @@ import { addBoth, addProcessingDate, addReference } from './steps/attributes.ts'
 import { assumeRead, isDay } from './steps/change.ts';
 import { replaceClerkAndStatus, showsBack, type BothReplaced } from './steps/clerk-and-status.ts';
 import { assumeOtherClerk, replaceClerk } from './steps/dated.ts';
-import { assumeMade, expectReadBack } from './steps/list.ts';
+import { assumeMade, expectReadBack } from './steps/read-back.ts';
 import {
   clerksIn,
   namesClerk,

@@ -2,17 +2,8 @@ import { NotApplicable, SUCCESS, type Context } from '../engine.ts';
 import { originalRecord, showsApplication } from './steps/application.ts';
 import { putBackTogether, replaceClerkAndStatus } from './steps/clerk-and-status.ts';
 import { expectLater, type Dated } from './steps/dated.ts';
-import {
-  expectRestricted,
-  FILTERS,
-  firstList,
-  isWithin,
-  listWithin,
-  outsideOf,
-  SLACK_MS,
-  type Filter,
-  type Span,
-} from './steps/list.ts';
+import { expectRestricted, isWithin, listWithin, outsideOf, SLACK_MS, type Span } from './steps/spans.ts';
+import { FILTERS, firstList, type Filter } from './steps/list.ts';
 import { isWhole, providerStatusIn, statusIn } from './steps/members.ts';
 import { changesIn, lastChangeIn } from './steps/moment.ts';
 import { patchRule } from './steps/patches.ts';

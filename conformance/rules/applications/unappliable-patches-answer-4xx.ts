@@ -1,6 +1,7 @@
 import { NotApplicable, SUCCESS, type Context } from '../engine.ts';
 import { assumeSuccess } from '../steps/statuses.ts';
-import { addReference, patchPartly } from './steps/attributes.ts';
+import { patchPartly } from './steps/several-operations.ts';
+import { addReference } from './steps/attributes.ts';
 import { refusals } from './steps/refusals.ts';
 import { patchToType, type Unwanted } from './steps/patches.ts';
 import { patchWrongly } from './steps/wrong-patches.ts';

@@ -1,8 +1,7 @@
 import { assume, isObject, SUCCESS, type Answer, type Context, type StepContext } from '../../engine.ts';
-import { readAsSales, readRecord, salesRead } from './application.ts';
-import { recordIn } from './list.ts';
-import { clerkIdsIn, PROCESSING_DATE, REFERENCE, statusIn } from './members.ts';
-import { canBeSame, carriesLastChange, lastChangeIn, momentOf, type Moment } from './moment.ts';
+import { readAsSales, readRecord, salesRead, showsApplication } from './application.ts';
+import { clerkIdsIn, membersNamed, PROCESSING_DATE, REFERENCE, statusIn, withoutLists } from './members.ts';
+import { canBeSame, carriesLastChange, entriesIn, lastChangeIn, momentOf, type Moment } from './moment.ts';
 
 /** The application as both of them read it, one right after the other. */
 export interface BothReads {
@@ -78,4 +77,11 @@ function differencesOf(provider: unknown, sales: unknown): { name: string; reads
 function ownText(record: unknown, name: string): string | undefined {
   const value = isObject(record) ? record[name] : undefined;
   return typeof value === 'string' ? value : undefined;
+}
+
+/** The record of the application in a body: one entry of its lists, unless it is dated as a whole. */
+function recordIn(context: StepContext, body: unknown): unknown {
+  if (membersNamed(withoutLists(body), 'letzteAenderung').length > 0) return body;
+  const entries = entriesIn(body);
+  return entries.find((entry) => showsApplication(context, entry)) ?? (entries.length === 1 ? entries[0] : body);
 }

@@ -4,7 +4,7 @@ import { FIXTURE, isRefused, originalRecord, patchApplication, readApplication }
 import { assumeRead, providerStatusPlan, leaveBehind, change, type Change, type Plan } from './change.ts';
 import { changeDated, type Dated } from './dated.ts';
 import { providerStatusIn, shownAs, statusIn, isWhole, type Status } from './members.ts';
-import { assumeMade } from './list.ts';
+import { assumeMade } from './read-back.ts';
 import { changeAndUndo, expectAccepted, firstPatch } from './patches.ts';
 import { LISTS } from '../../../../generated/platform.ts';
 import { keepsState } from '../../steps/state.ts';

@@ -1,0 +1,48 @@
+import { assume, SUCCESS, type Answer, type Context } from '../../engine.ts';
+import { membersNamed, shownAs, textsIn } from './members.ts';
+import { assumeRead, type Change } from './change.ts';
+import { firstList } from './list.ts';
+
+/**
+ * Judges that the record shows what a patch has set. D2 does not show the fields of a record, so a member that no record
+ * of this deployment has says nothing.
+ *
+ * @param name - the member
+ * @param wanted - the value, for the reason
+ * @param isWanted - tells whether a text of a member is it
+ * @throws Inconclusive when the patch was refused, or no record shows such a member
+ */
+export async function expectReadBack(
+  context: Context,
+  { before, answer, after }: Change,
+  name: string,
+  wanted: string,
+  // How a text is composed makes no other one of it.
+  isWanted: (text: string) => boolean = (text) => text.normalize() === wanted,
+): Promise<void> {
+  const values = membersNamed(after, name);
+  const isShown = textsIn(values).some(isWanted);
+  assumeMade(answer, isShown);
+  assumeRead(after);
+  assume(
+    values.length > 0 || (await showMember(context, before, name)),
+    `no record shows a member ${name}; supply an application that has one in fixtures.applications`,
+  );
+  context.expect.that(isShown, `${name} ${JSON.stringify(wanted)} in the record`, shownAs(values, 'no such member'));
+}
+
+/**
+ * Makes sure of a patch that is made by now.
+ *
+ * @throws Inconclusive when it is refused, or accepted for later (202) and not shown yet
+ */
+export function assumeMade({ status }: Answer, isShown: boolean): void {
+  assume(SUCCESS.has(status) && (isShown || status !== 202), `needs a patch that is made (2xx), got ${status}`);
+}
+
+/** Tells whether records of this deployment show a member at all: this one, or any of the list. */
+export async function showMember(context: Context, record: unknown, name: string): Promise<boolean> {
+  if (membersNamed(record, name).length > 0) return true;
+  const list = await firstList(context);
+  return SUCCESS.has(list.status) && membersNamed(list.json(), name).length > 0;
+}

@@ -1,0 +1,174 @@
+import { assume, NotApplicable, SUCCESS, type Answer, type Context, type StepContext } from '../../engine.ts';
+import type { Sender } from '../../steps/access.ts';
+import { isRefused, PATH, readApplication, recordAt, showsApplication } from './application.ts';
+import { changesIn, DAY_MS, entriesIn, lastChangeIn, type Moment } from './moment.ts';
+import { FILTERS, readList, type Filter } from './list.ts';
+
+const iso = (ms: number, length: number) => new Date(ms).toISOString().slice(0, length);
+
+/** Forms in which a filter may take a date: D2 says no more than that it is one. The first is the usual one. */
+const FORMS = [
+  (ms: number) => `${iso(ms, 'YYYY-MM-DDThh:mm:ss'.length)}Z`,
+  (ms: number) => new Date(ms).toISOString(),
+  (ms: number) => iso(ms, 'YYYY-MM-DDThh:mm:ss'.length),
+  (ms: number) => iso(ms, 'YYYY-MM-DD'.length),
+] as const;
+/** Forms that are tried only where none of these is taken: some servers compare texts. */
+const RARE_FORMS = [
+  (ms: number) => `${iso(ms, 'YYYY-MM-DDThh:mm:ss'.length)}+00:00`,
+  (ms: number) => iso(ms, 'YYYY-MM-DD'.length).split('-').reverse().join('.'),
+  (ms: number) => iso(ms, 'YYYY-MM-DD'.length).replaceAll('-', ''),
+  (ms: number) => String(ms),
+  (ms: number) => String(Math.trunc(ms / 1000)),
+] as const;
+type Form = (ms: number) => string;
+
+/** A span of time, in milliseconds since 1970; open where a bound is left out. */
+export interface Span {
+  aenderungSeit?: number;
+  aenderungBis?: number;
+}
+
+/** Some days before the run, and before what is today in any time zone. */
+export function lastDays({ startedAt }: StepContext): Required<Span> {
+  return { aenderungSeit: startedAt.getTime() - 30 * DAY_MS, aenderungBis: startedAt.getTime() - DAY_MS };
+}
+
+/** Reads the list for a span, in the form of date that the target takes; by default as the provider. */
+export async function listWithin(context: StepContext, span: Span, sender?: Sender): Promise<Answer> {
+  return readList(context, queryOf(span, await formTaken(context)), sender);
+}
+
+/** The same as the provider, read once. */
+export async function firstListWithin(context: StepContext, span: Span): Promise<Answer> {
+  return listOnce(context, queryOf(span, await formTaken(context)));
+}
+
+function listOnce(context: StepContext, query: Partial<Record<Filter, string>>): Promise<Answer> {
+  return context.once(`list ${JSON.stringify(query)}`, (step) => readList(step, query));
+}
+
+/** The days around the last change of the application: how a list goes on after its first page is not shown. */
+export async function spanOfApplication(context: StepContext): Promise<Span> {
+  const change = lastChangeIn((await recordAt(context, `GET ${PATH}`)).json());
+  return change === undefined ? {} : { aenderungSeit: change.ms - DAY_MS, aenderungBis: change.ms + DAY_MS };
+}
+
+/** A span for which the list shows the application: around its last change, or since yesterday, as rules may change it meanwhile. */
+export async function spanThatLists(context: StepContext): Promise<{ span: Span; isListed: boolean }> {
+  const around = await spanOfApplication(context);
+  for (const span of [around, { aenderungSeit: context.startedAt.getTime() - DAY_MS }])
+    if (showsApplication(context, (await listWithin(context, span)).json())) return { span, isListed: true };
+  return { span: around, isListed: false };
+}
+
+/** Reads the list for a span, in each other form of date: what becomes of one that is not the target's own is open (A48). */
+async function listsInOtherForms(context: StepContext, span: Span): Promise<Answer[]> {
+  const taken = await formTaken(context);
+  return Promise.all(FORMS.filter((form) => form !== taken).map((form) => readList(context, queryOf(span, form))));
+}
+
+/** The form in which the target takes a date; the usual one when it takes none. */
+function formTaken(context: StepContext): Promise<Form> {
+  return context.once('form of a date', async (step) => {
+    const span = lastDays(step);
+    const isTaken = async (query: Partial<Record<Filter, string>>) => SUCCESS.has((await listOnce(step, query)).status);
+    for (const filter of FILTERS) {
+      const bound = { [filter]: span[filter] };
+      for (const form of FORMS) if (await isTaken(queryOf(bound, form))) return form;
+      // A server that takes what is no date ignores what it cannot read: that it takes a rare form says nothing.
+      if (await isTaken({ [filter]: 'kein Datum' })) continue;
+      for (const form of RARE_FORMS) if (await isTaken(queryOf(bound, form))) return form;
+    }
+    return FORMS[0];
+  });
+}
+
+function queryOf(span: Span, form: Form): Partial<Record<Filter, string>> {
+  return Object.fromEntries(
+    FILTERS.flatMap((filter) => {
+      const bound = span[filter];
+      return bound === undefined ? [] : [[filter, form(bound)]];
+    }),
+  );
+}
+
+/** How far a bound may be off: it may be taken for a whole day, of another time zone, included or not. */
+export const SLACK_MS = 2 * DAY_MS;
+
+/** Tells whether a moment lies within a span, and that by more than `slack`; or less where that is negative. */
+export function isWithin({ aenderungSeit = -Infinity, aenderungBis = Infinity }: Span, ms: number, slack = 0): boolean {
+  return ms >= aenderungSeit + slack && ms <= aenderungBis - slack;
+}
+
+/**
+ * Dates of last change that lie outside of a span, of those that a list shows.
+ *
+ * @param last - that of the application of the configuration as its record shows it, whatever the list says of it
+ */
+export function outsideOf(context: StepContext, span: Span, list: Answer, last?: Moment): Moment[] {
+  const body = list.json();
+  const listed = last !== undefined && showsApplication(context, body) ? [last] : [];
+  return [...changesIn(body), ...listed].filter(({ ms }) => !isWithin(span, ms, -SLACK_MS));
+}
+
+/**
+ * Judges that a list shows what was changed within a span, and nothing else.
+ *
+ * @param usual - the list in the form of date that the target takes
+ * @param known - the dates of last change that the list without filters shows
+ * @param last - that of the application of the configuration as its record shows it
+ * @throws NotApplicable when a bound lies ahead, and is refused
+ */
+export async function expectRestricted(
+  context: Context,
+  usual: Answer,
+  span: Span,
+  known: readonly number[],
+  last?: Moment,
+): Promise<void> {
+  if (isRefused(usual) && Object.values(span).some((bound) => bound > context.startedAt.getTime())) {
+    throw new NotApplicable(`a day to come is refused, with ${usual.status}`);
+  }
+  // Where entries are not dated, one is expected for the date of the application alone.
+  const isUndated = known.length === 0 && last !== undefined;
+  const insideOf = (all: readonly number[]) => all.filter((ms) => isWithin(span, ms, SLACK_MS)).length;
+  const shownIn = (list: Answer) => (isUndated ? entriesIn : changesIn)(list.json()).length;
+  // How many entries a page has is not shown.
+  const wanted = Math.min(insideOf(isUndated ? [last.ms] : known), 1);
+  // As far as is shown, nothing found may be answered with 404; what the list shows without the filter is to be found.
+  const isFoundMissing = usual.status === 404 && wanted > 0;
+  assume(
+    SUCCESS.has(usual.status) || isFoundMissing,
+    `needs a filter that is taken, as list-takes-dates reports, got status ${usual.status}`,
+  );
+  const isRestricted = (list: Answer) =>
+    SUCCESS.has(list.status) && outsideOf(context, span, list, last).length === 0 && shownIn(list) >= wanted;
+  const others = isRestricted(usual) ? [] : await listsInOtherForms(context, span);
+  const answer = others.find(isRestricted) ?? usual;
+  const shown = shownIn(answer);
+  const outside = outsideOf(context, span, answer, last).map(({ text }) => text);
+  const said = sayOf(span);
+  context.expect.that(outside.length === 0, `only changes ${said}`, outside.join(', '), answer);
+  if (shown >= wanted) return;
+  // Others may change applications between two lists.
+  const present = isUndated
+    ? [lastChangeIn((await readApplication(context)).json())]
+    : changesIn((await readList(context)).json());
+  assume(
+    insideOf(present.flatMap((one) => one?.ms ?? [])) >= wanted,
+    'the list has changed between two reads of it; run it again',
+  );
+  context.expect.that(
+    shown >= wanted,
+    `at least one application changed ${said}`,
+    SUCCESS.has(answer.status) ? 'none' : `status ${answer.status}`,
+    answer,
+  );
+}
+
+function sayOf({ aenderungSeit, aenderungBis }: Span): string {
+  const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+  const since = aenderungSeit === undefined ? [] : [`since ${day(aenderungSeit)}`];
+  return [...since, ...(aenderungBis === undefined ? [] : [`until ${day(aenderungBis)}`])].join(' and ');
+}
