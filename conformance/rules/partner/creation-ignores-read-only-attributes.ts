@@ -3,7 +3,7 @@ import { byPlace, isCreation } from './steps/declare.ts';
 import { UNKNOWN } from './steps/documents.ts';
 import { expectCreatedWithout } from './steps/stored.ts';
 import { creationOf } from './steps/combined.ts';
-import { identifiersOf } from './steps/create.ts';
+import { identifiersOf } from './steps/look-for.ts';
 import { expectIgnored } from './steps/attributes.ts';
 
 export default byPlace({

@@ -1,36 +1,16 @@
-import {
-  assume,
-  CLIENT_ERROR,
-  Inconclusive,
-  SUCCESS,
-  targetOrigins,
-  isObject,
-  type Answer,
-  type Context,
-  type StepContext,
-} from '../../engine.ts';
-import { messageOf } from '../../../message-of.ts';
+import { assume, Inconclusive, type Answer, type Context, type StepContext } from '../../engine.ts';
 import { pathsOf, wholePerson, without } from './documents.ts';
 import { assumeMayCreate } from './may.ts';
-import { lastSegmentOf } from '../../steps/reads.ts';
 import { tried } from '../../steps/tried.ts';
-import { valueOf, assumeRecord, recordIn, type PartnerRecord } from './attributes.ts';
-import { ACCEPT_JSON, assumeAccepted, bodyOf, changePartner, readPartner, type Sending } from './requests.ts';
-import { askRead, caller } from './reads.ts';
+import { valueOf, assumeRecord, type PartnerRecord } from './attributes.ts';
+import { ACCEPT_JSON, assumeAccepted, bodyOf, type Sending } from './requests.ts';
 import { keepsState } from '../../steps/state.ts';
+import { foundOnes, identifiersOf, lookFor, shows, type Found, type Sought } from './look-for.ts';
+import { blockNew } from './block-new.ts';
 
 /** The answer to a creation, with what was sent, and the mark in it by which the new partner is known among all others. */
-export interface Creation extends Answer {
-  mark: string;
+export interface Creation extends Answer, Sought {
   sent: PartnerRecord;
-  /** What was found of the new partner. */
-  found: Found;
-}
-
-/** The identifier under which a read has shown a new partner, which the clean-up need not look for again, and the read at its Location. */
-interface Found {
-  id?: string;
-  located?: Answer;
 }
 
 /** The answer to a request that may be a creation. */
@@ -107,13 +87,7 @@ async function create(
   let outcome: Answer | 'lost' | undefined;
   if (keepsState(context)) {
     context.cleanup(async () => {
-      if (outcome === undefined) return;
-      try {
-        await block(context, outcome, who);
-      } catch (error) {
-        if (error instanceof NotBlocked) throw error;
-        throw new NotBlocked(`«${who.name}» below ${parent}: ${messageOf(error)}; look for it and block it by hand`);
-      }
+      if (outcome !== undefined) await blockNew(context, outcome, who);
     });
   }
   try {
@@ -200,14 +174,6 @@ export function recordOfNew(context: StepContext, creation: Creation): Promise<P
   );
 }
 
-/** The identifiers by which an answer names the new partner: that of its body, then that of its Location. */
-export function identifiersOf(answer: Answer): string[] {
-  const id = recordIn(answer)?.['id'];
-  const location = answer.location();
-  const candidates = [id, location && lastSegmentOf(location)];
-  return [...new Set(candidates.filter((one): one is string => typeof one === 'string' && one !== ''))];
-}
-
 /**
  * Reads the partner that a creation made, as soon as it can be read. It is nobody else: the record carries the mark.
  *
@@ -227,9 +193,6 @@ export async function findCreated(context: StepContext, creation: Creation): Pro
   return read;
 }
 
-/** The identifiers of all new partners that reads have shown before the clean-up. */
-const foundOnes = (context: StepContext) => context.once('new partners found', async () => new Set<string>());
-
 /**
  * The read of a new partner at the Location of its creation: the one by which it was found, or else a further one.
  *
@@ -242,38 +205,6 @@ export async function readLocated(context: StepContext, creation: Creation): Pro
   return found.located ?? context.poll(read, (one) => shows(one, mark));
 }
 
-const shows = (read: Answer, mark: string) => read.status === 200 && read.body.includes(mark);
-
-/** Reads whom the answer to a creation names, until one of them is the new partner; returns the last read. */
-async function lookFor(
-  context: StepContext,
-  creation: Answer,
-  { mark, found }: Pick<Creation, 'mark' | 'found'>,
-): Promise<Answer | undefined> {
-  const ids = identifiersOf(creation);
-  const located = await readLocation(context, creation);
-  const record = located !== undefined && shows(located, mark) ? recordIn(located) : undefined;
-  if (record !== undefined) {
-    Object.assign(found, { id: ids.find((one) => one === record['id']) ?? ids.at(-1), located });
-    return located;
-  }
-  let read = located;
-  for (const id of ids) {
-    read = await readPartner(context, id);
-    if (!shows(read, mark)) continue;
-    found.id = id;
-    break;
-  }
-  return read;
-}
-
-/** What stands at the Location of a creation; undefined where no credential may be sent there. */
-async function readLocation(context: StepContext, creation: Answer): Promise<Answer | undefined> {
-  const location = creation.location();
-  if (location === undefined || !targetOrigins(context.config).has(location.origin)) return undefined;
-  return context.target.follow(creation, 'partner', { headers: ACCEPT_JSON });
-}
-
 /**
  * The identifier by which a partner that was created can be read: a record that shows another one, or none, is judged elsewhere.
  *
@@ -284,98 +215,4 @@ export async function idOfNew(context: StepContext, creation: Creation): Promise
   const { id } = creation.found;
   assume(id, 'needs a new partner that was found');
   return id;
-}
-
-/** A partner that was asked for: its name, the part of it that nobody else has, and the partner above. */
-interface Wanted {
-  name: string;
-  mark: string;
-  parent: string;
-  found: Found;
-}
-
-/**
- * Blocks a new partner, and nobody else: the record must carry the mark of this creation. It stays, blocked. What lies between may
- * have asked for it twice, and a target may refuse and make it all the same: all that carry the mark are blocked.
- *
- * @throws Error when it was created, or may have been, and cannot be blocked
- */
-async function block(context: StepContext, outcome: Answer | 'lost', who: Wanted): Promise<void> {
-  const isRefused = outcome !== 'lost' && CLIENT_ERROR.has(outcome.status);
-  const asked = `«${who.name}» below ${who.parent}`;
-  const isNamed = outcome !== 'lost' && !isRefused && who.found.id === undefined;
-  const read = isNamed ? await lookFor(context, outcome, who) : undefined;
-  const named = who.found.id === undefined ? [] : [who.found.id];
-  // Before anybody is blocked, whom a list may then leave out.
-  const others = await tried(searchLists(context, who.mark, named));
-  const ids = new Set([...named, ...(others ?? [])]);
-  for (const id of ids) await blockPartner(context, id, id === who.found.id ? read : undefined);
-  if (isRefused) return;
-  if (ids.size === 0) {
-    if (outcome === 'lost' || !SUCCESS.has(outcome.status))
-      throw new NotBlocked(`${asked} was asked for without a definite answer; look for it and block it by hand`);
-    throw new NotBlocked(`${asked} was created, but its address is not known; block it by hand`);
-  }
-  if (others === undefined)
-    throw new NotBlocked(`${asked} may be there twice, and no list was answered; look for it and block it by hand`);
-}
-
-async function blockPartner(context: StepContext, id: string, read: Answer | undefined): Promise<void> {
-  if (read === undefined || !isBlocked(read)) {
-    const { status } = await changePartner(context, id, { gesperrt: true });
-    if (!(await showsBlock(context, id))) {
-      throw new NotBlocked(
-        `partner ${id} was created; PATCH gesperrt answered ${status}, but no read shows it blocked; block it by hand`,
-      );
-    }
-  }
-  context.leave(`partner ${id} was created and is blocked`);
-}
-
-/** A partner that was created, or may have been, and is not known to be blocked; the message names it. */
-class NotBlocked extends Error {
-  override readonly name = 'NotBlocked';
-}
-
-const isBlocked = (answer: Answer) => recordIn(answer)?.['gesperrt'] === true;
-
-/** Tells whether a partner reads as blocked; once a block has not shown, no other one is waited for. */
-async function showsBlock(context: StepContext, id: string): Promise<boolean> {
-  const read = () => readPartner(context, id);
-  const wait = async () => isBlocked(await context.poll(read, isBlocked));
-  const first = await context.once('block read', async () => ({ id, isShown: await wait() }));
-  if (first.id === id) return first.isShown;
-  return first.isShown ? wait() : isBlocked(await read());
-}
-
-/**
- * Looks for partners whose creation got no usable answer, or was asked for twice, among those whom the caller may take over or
- * administer; they are nobody else: their records carry the mark of the creation.
- *
- * @param known - identifiers of those who need not be looked for
- * @returns the identifiers of the others
- */
-async function searchLists(context: StepContext, mark: string, known: readonly string[]): Promise<string[]> {
-  const found = new Set<string>();
-  const { id } = caller(context);
-  // The clean-up of each of them blocks it anyway.
-  const others = await foundOnes(context);
-  for (const name of ['uebernahmeRechtFuer', 'administrierbare'] as const) {
-    const list = await context.once(`${name} once all were created`, (step) => askRead(step, name, { id }));
-    for (const other of identifiersBeside(mark, list.json())) {
-      if (known.includes(other) || others.has(other) || found.has(other)) continue;
-      const read = await readPartner(context, other);
-      if (read.status === 200 && read.body.includes(mark)) found.add(other);
-    }
-  }
-  return [...found];
-}
-
-/** The identifiers of the innermost entries that carry a text. */
-function identifiersBeside(mark: string, value: unknown): string[] {
-  if (!Array.isArray(value) && !isObject(value)) return [];
-  const within = Object.values(value).flatMap((member) => identifiersBeside(mark, member));
-  if (within.length > 0 || Array.isArray(value)) return within;
-  const isNamed = Object.values(value).some((member) => typeof member === 'string' && member.includes(mark));
-  return isNamed && typeof value['id'] === 'string' ? [value['id']] : [];
 }

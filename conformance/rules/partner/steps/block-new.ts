@@ -1,0 +1,108 @@
+import { CLIENT_ERROR, SUCCESS, isObject, type Answer, type StepContext } from '../../engine.ts';
+import { messageOf } from '../../../message-of.ts';
+import { tried } from '../../steps/tried.ts';
+import { recordIn } from './attributes.ts';
+import { changePartner, readPartner } from './requests.ts';
+import { askRead, caller } from './reads.ts';
+import { foundOnes, lookFor, shows, type Sought } from './look-for.ts';
+
+/** A partner that was asked for: also its name, and the partner above. */
+interface Wanted extends Sought {
+  name: string;
+  parent: string;
+}
+
+/**
+ * Blocks a new partner, and nobody else: the record must carry the mark of this creation. It stays, blocked. What lies between may
+ * have asked for it twice, and a target may refuse and make it all the same: all that carry the mark are blocked.
+ *
+ * @throws Error when it was created, or may have been, and cannot be blocked
+ */
+export async function blockNew(context: StepContext, outcome: Answer | 'lost', who: Wanted): Promise<void> {
+  try {
+    await block(context, outcome, who);
+  } catch (error) {
+    if (error instanceof NotBlocked) throw error;
+    throw new NotBlocked(`«${who.name}» below ${who.parent}: ${messageOf(error)}; look for it and block it by hand`);
+  }
+}
+
+async function block(context: StepContext, outcome: Answer | 'lost', who: Wanted): Promise<void> {
+  const isRefused = outcome !== 'lost' && CLIENT_ERROR.has(outcome.status);
+  const asked = `«${who.name}» below ${who.parent}`;
+  const isNamed = outcome !== 'lost' && !isRefused && who.found.id === undefined;
+  const read = isNamed ? await lookFor(context, outcome, who) : undefined;
+  const named = who.found.id === undefined ? [] : [who.found.id];
+  // Before anybody is blocked, whom a list may then leave out.
+  const others = await tried(searchLists(context, who.mark, named));
+  const ids = new Set([...named, ...(others ?? [])]);
+  for (const id of ids) await blockPartner(context, id, id === who.found.id ? read : undefined);
+  if (isRefused) return;
+  if (ids.size === 0) {
+    if (outcome === 'lost' || !SUCCESS.has(outcome.status))
+      throw new NotBlocked(`${asked} was asked for without a definite answer; look for it and block it by hand`);
+    throw new NotBlocked(`${asked} was created, but its address is not known; block it by hand`);
+  }
+  if (others === undefined)
+    throw new NotBlocked(`${asked} may be there twice, and no list was answered; look for it and block it by hand`);
+}
+
+async function blockPartner(context: StepContext, id: string, read: Answer | undefined): Promise<void> {
+  if (read === undefined || !isBlocked(read)) {
+    const { status } = await changePartner(context, id, { gesperrt: true });
+    if (!(await showsBlock(context, id))) {
+      throw new NotBlocked(
+        `partner ${id} was created; PATCH gesperrt answered ${status}, but no read shows it blocked; block it by hand`,
+      );
+    }
+  }
+  context.leave(`partner ${id} was created and is blocked`);
+}
+
+/** A partner that was created, or may have been, and is not known to be blocked; the message names it. */
+class NotBlocked extends Error {
+  override readonly name = 'NotBlocked';
+}
+
+const isBlocked = (answer: Answer) => recordIn(answer)?.['gesperrt'] === true;
+
+/** Tells whether a partner reads as blocked; once a block has not shown, no other one is waited for. */
+async function showsBlock(context: StepContext, id: string): Promise<boolean> {
+  const read = () => readPartner(context, id);
+  const wait = async () => isBlocked(await context.poll(read, isBlocked));
+  const first = await context.once('block read', async () => ({ id, isShown: await wait() }));
+  if (first.id === id) return first.isShown;
+  return first.isShown ? wait() : isBlocked(await read());
+}
+
+/**
+ * Looks for partners whose creation got no usable answer, or was asked for twice, among those whom the caller may take over or
+ * administer; they are nobody else: their records carry the mark of the creation.
+ *
+ * @param known - identifiers of those who need not be looked for
+ * @returns the identifiers of the others
+ */
+async function searchLists(context: StepContext, mark: string, known: readonly string[]): Promise<string[]> {
+  const found = new Set<string>();
+  const { id } = caller(context);
+  // The clean-up of each of them blocks it anyway.
+  const others = await foundOnes(context);
+  for (const name of ['uebernahmeRechtFuer', 'administrierbare'] as const) {
+    const list = await context.once(`${name} once all were created`, (step) => askRead(step, name, { id }));
+    for (const other of identifiersBeside(mark, list.json())) {
+      if (known.includes(other) || others.has(other) || found.has(other)) continue;
+      const read = await readPartner(context, other);
+      if (shows(read, mark)) found.add(other);
+    }
+  }
+  return [...found];
+}
+
+/** The identifiers of the innermost entries that carry a text. */
+function identifiersBeside(mark: string, value: unknown): string[] {
+  if (!Array.isArray(value) && !isObject(value)) return [];
+  const within = Object.values(value).flatMap((member) => identifiersBeside(mark, member));
+  if (within.length > 0 || Array.isArray(value)) return within;
+  const isNamed = Object.values(value).some((member) => typeof member === 'string' && member.includes(mark));
+  return isNamed && typeof value['id'] === 'string' ? [value['id']] : [];
+}
