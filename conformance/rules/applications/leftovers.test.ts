@@ -1,24 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Config, Fixtures } from '../../engine/config/schema.ts';
-import type { Report } from '../../engine/report.ts';
-import { idsWith, judgeInProcess, rulesOf, type InProcessOptions } from '../../proof/in-process.ts';
+import { idsWith, type InProcessOptions } from '../../proof/in-process.ts';
+import { flagged, interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
+import { BARE, COMMENT } from './steps/application.fixture.ts';
 
-const rules = await rulesOf('applications');
-
-const judge = (options: Omit<InProcessOptions, 'rules'> = {}) => judgeInProcess({ rules, ...options });
-const resultOf = (report: Report, name: string) => report.rules.find(({ id }) => id === `applications/${name}`);
-const flagged = (report: Report) => report.rules.filter(({ status }) => status !== 'passed');
-const withApplication = (changes: Partial<NonNullable<Fixtures['applications']>>) => (config: Config) => ({
-  ...config,
-  fixtures: { ...config.fixtures, applications: { ...config.fixtures?.applications, ...changes } },
-});
-
-/** What cannot be avoided: a comment goes to the adviser, and never into the record. */
-const COMMENT =
-  'applications/patched-values-read: could not be undone: application MF7K2Q/1/1: ' +
-  'a former kommentar of the status was not readable and is overwritten';
-/** The application of the reference deployment that has neither a reference nor a day. */
-const BARE = withApplication({ teilantragsnummer: '2', kreditsachbearbeiterPartnerId: 'KSB01' });
+const { judge, resultOf } = await interfaceUnderTest('applications');
 
 /** Judges, and returns the record of the application before the first and after the last request. */
 async function judgeAndCompare({ around = (next) => next, ...options }: Omit<InProcessOptions, 'rules'> = {}) {

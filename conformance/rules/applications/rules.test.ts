@@ -1,23 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Config, Fixtures } from '../../engine/config/schema.ts';
-import type { Report } from '../../engine/report.ts';
+import type { Config } from '../../engine/config/schema.ts';
 import { idsWith } from '../../proof/in-process.ts';
 import { describeRules, flagged, interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
+import { BARE, COMMENT, patches, withApplication } from './steps/application.fixture.ts';
 
 const tested = await interfaceUnderTest('applications');
 const { rules, judge, resultOf, ids } = tested;
-const withApplication = (changes: Partial<NonNullable<Fixtures['applications']>>) => (config: Config) => ({
-  ...config,
-  fixtures: { ...config.fixtures, applications: { ...config.fixtures?.applications, ...changes } },
-});
-const patches = (report: Report) => report.exchanges.filter(({ request }) => request.method === 'PATCH');
-
-/** What cannot be avoided: a comment goes to the adviser, and never into the record. */
-const COMMENT =
-  'applications/patched-values-read: could not be undone: application MF7K2Q/1/1: ' +
-  'a former kommentar of the status was not readable and is overwritten';
-/** The application of the reference deployment that has neither a reference nor a day. */
-const BARE = withApplication({ teilantragsnummer: '2', kreditsachbearbeiterPartnerId: 'KSB01' });
 
 /** The rules that conclude without changing anything. */
 const READING = ids(

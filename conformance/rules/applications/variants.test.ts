@@ -1,20 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Config } from '../../engine/config/schema.ts';
-import type { Report } from '../../engine/report.ts';
-import { idsWith, judgeInProcess, rulesOf, type InProcessOptions } from '../../proof/in-process.ts';
+import { idsWith, type InProcessOptions } from '../../proof/in-process.ts';
+import { flagged, interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
+import { COMMENT, patches } from './steps/application.fixture.ts';
 
-const rules = await rulesOf('applications');
-
-const judge = (options: Omit<InProcessOptions, 'rules'> = {}) => judgeInProcess({ rules, ...options });
-const resultOf = (report: Report, name: string) => report.rules.find(({ id }) => id === `applications/${name}`);
-const flagged = (report: Report) => report.rules.filter(({ status }) => status !== 'passed');
+const { judge, resultOf } = await interfaceUnderTest('applications');
 const providerOf = (status: unknown) => (status as { produktAnbieter: string }).produktAnbieter;
-const patches = (report: Report) => report.exchanges.filter(({ request }) => request.method === 'PATCH');
 
-/** What cannot be avoided: a comment goes to the adviser, and never into the record. */
-const COMMENT =
-  'applications/patched-values-read: could not be undone: application MF7K2Q/1/1: ' +
-  'a former kommentar of the status was not readable and is overwritten';
 describe('unusual but conforming answers', () => {
   interface ApplicationsPage {
     _embedded: { antraege: Record<string, unknown>[] };

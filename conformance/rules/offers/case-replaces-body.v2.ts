@@ -1,4 +1,4 @@
-import { determinationRule, determine, statusOf } from './steps/determine.v2.ts';
+import { determinationRule, determine, statusOfDetermination } from './steps/determine.v2.ts';
 
 export default determinationRule({
   level: 'must',
@@ -18,6 +18,6 @@ export default determinationRule({
   async check(context) {
     const query = { vorgangsNummer: context.fixture('offers', 'vorgangsNummer') };
     const answer = await determine(context, query);
-    context.expect.status(answer, 302, statusOf(answer, query));
+    context.expect.status(answer, 302, statusOfDetermination(answer, query));
   },
 });

@@ -1,5 +1,5 @@
 import { assume } from '../engine.ts';
-import { DATA_REFUSED, determinationRule, determine, statusOf } from './steps/determine.v2.ts';
+import { DATA_REFUSED, determinationRule, determine, statusOfDetermination } from './steps/determine.v2.ts';
 
 export default determinationRule({
   level: 'must',
@@ -13,6 +13,6 @@ export default determinationRule({
       context.config.fixtures?.offers?.determination !== undefined || !DATA_REFUSED.includes(answer.status),
       `the attributes that are shown do not suffice (${answer.status}); supply fixtures.offers.determination.body`,
     );
-    context.expect.status(answer, 302, statusOf(answer, {}));
+    context.expect.status(answer, 302, statusOfDetermination(answer, {}));
   },
 });

@@ -1,23 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Config } from '../../engine/config/schema.ts';
 import type { Report } from '../../engine/report.ts';
-import { idsWith, judgeInProcess, rulesOf, type InProcessOptions } from '../../proof/in-process.ts';
+import { idsWith, type InProcessOptions } from '../../proof/in-process.ts';
+import { flagged, interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
+import { limited } from './steps/limited.fixture.ts';
 
-const rules = (await rulesOf('offers-v2')).filter(({ optIn }) => optIn === undefined);
-
-const judge = (options: Omit<InProcessOptions, 'rules'> = {}) => judgeInProcess({ rules, ...options });
-const flagged = (report: Report) => report.rules.filter(({ status }) => status !== 'passed');
-const resultOf = (report: Report, name: string) => report.rules.find(({ id }) => id === `offers-v2/${name}`);
+const { judge, resultOf } = await interfaceUnderTest('offers-v2');
 const notesOf = (report: Report, name: string) => resultOf(report, name)?.notes ?? [];
-
-/** Every answer of this interface tells what is left of the quota, whatever else is unusual about it. */
-async function limited(answer: Response | Promise<Response>): Promise<Response> {
-  const { body, status, headers: own } = await answer;
-  const headers = new Headers(own);
-  headers.set('X-RateLimit-Remaining', '57');
-  headers.set('X-RateLimit-Reset', '42');
-  return new Response(body, { status, headers });
-}
 
 type Rewrite = (response: Response, request: Request) => Response | Promise<Response>;
 const rewrite = (change: Rewrite, options: Omit<InProcessOptions, 'rules' | 'around'> = {}) =>

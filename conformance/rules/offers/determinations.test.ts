@@ -5,18 +5,10 @@ import { flagged, interfaceUnderTest } from '../../proof/rules-of-interface.fixt
 import type { Host } from '../../reference/interface.ts';
 import type { Handler } from '../../servers/handler.ts';
 import { SHOWN } from './steps/ask.v2.ts';
+import { limited } from './steps/limited.fixture.ts';
 
 const tested = await interfaceUnderTest('offers-v2');
 const { rules, observing, judge, resultOf } = tested;
-
-/** Every answer of this interface tells what is left of the quota, whatever else is unusual about it. */
-async function limited(answer: Response | Promise<Response>): Promise<Response> {
-  const { body, status, headers: own } = await answer;
-  const headers = new Headers(own);
-  headers.set('X-RateLimit-Remaining', '57');
-  headers.set('X-RateLimit-Reset', '42');
-  return new Response(body, { status, headers });
-}
 
 describe('unusual but conforming answers', () => {
   const rewrite = (change: (response: Response, request: Request) => Response | Promise<Response>) =>

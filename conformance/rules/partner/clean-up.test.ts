@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { NoAnswer } from '../../engine/transport.ts';
-import { idsWith, judgeInProcess, rulesOf, type InProcessOptions } from '../../proof/in-process.ts';
+import { idsWith, judgeInProcess, type InProcessOptions } from '../../proof/in-process.ts';
 import type { Handler } from '../../servers/handler.ts';
 import { amiss, changesThat } from './steps/report.fixture.ts';
+import { interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
 
-const rules = await rulesOf('partner');
-
-const judge = (options: Partial<InProcessOptions> = {}) => judgeInProcess({ rules, ...options });
+const { judge, rules } = await interfaceUnderTest('partner');
 
 /** Remembers the first record that a partner reads as, and reads it again when a run is over. */
 function watched(id: string) {

@@ -1,19 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Config } from '../../engine/config/schema.ts';
-import { REPORT_KINDS, type ReportKind } from './steps/kinds.ts';
-import type { Report } from '../../engine/report.ts';
-import { ADDRESSES, idsWith, judgeInProcess, rulesOf, type InProcessOptions } from '../../proof/in-process.ts';
+import { REPORT_KINDS } from './steps/kinds.ts';
+import { ADDRESSES, idsWith } from '../../proof/in-process.ts';
 import { authorization } from '../../reference/report/seed.ts';
 import type { Handler } from '../../servers/handler.ts';
+import { interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
+import { withKinds } from './steps/with-kinds.fixture.ts';
 
-const rules = await rulesOf('report');
-
-const judge = (options: Omit<InProcessOptions, 'rules'> = {}) => judgeInProcess({ rules, ...options });
-const resultOf = (report: Report, name: string) => report.rules.find(({ id }) => id === `report/${name}`);
-const withKinds = (kinds: ReportKind[]) => (config: Config) => ({
-  ...config,
-  fixtures: { ...config.fixtures, report: { ...config.fixtures?.report, kinds } },
-});
+const { judge, resultOf, rules } = await interfaceUnderTest('report');
 
 describe('what the configuration says', () => {
   it('decides which kinds are requested', async () => {

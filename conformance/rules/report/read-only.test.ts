@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Config } from '../../engine/config/schema.ts';
-import { CONSTANT_ANSWERS, idsWith, judgeInProcess, rulesOf, type InProcessOptions } from '../../proof/in-process.ts';
+import { CONSTANT_ANSWERS, idsWith } from '../../proof/in-process.ts';
 import { withoutSetting } from '../../proof/named-settings.fixture.ts';
 import { VARIANTS } from '../../proof/variants/index.ts';
+import { interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
 
-const rules = await rulesOf('report');
-const read = (options: Omit<InProcessOptions, 'rules' | 'allowWrites'> = {}) =>
-  judgeInProcess({ rules, allowWrites: false, ...options });
+const { judge: read, ids } = await interfaceUnderTest('report', { allowWrites: false });
 /** The configuration without a report of the operator. */
 const withoutReports = (config: Config): Config =>
   ['readyReport', 'runningReport'].reduce((left, name) => withoutSetting(left, `fixtures.report.${name}`), config);
-const ids = (...names: string[]) => names.map((name) => `report/${name}`);
 
 describe('a run that only reads', () => {
   it('concludes what reads can show, and sends nothing else', async () => {

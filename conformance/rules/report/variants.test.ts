@@ -1,22 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { Config } from '../../engine/config/schema.ts';
-import type { ReportKind } from './steps/kinds.ts';
 import type { Report } from '../../engine/report.ts';
-import { ADDRESSES, START, idsWith, judgeInProcess, rulesOf, type InProcessOptions } from '../../proof/in-process.ts';
+import { ADDRESSES, START, idsWith, type InProcessOptions } from '../../proof/in-process.ts';
 import type { Handler } from '../../servers/handler.ts';
+import { interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
+import { withKinds } from './steps/with-kinds.fixture.ts';
 
-const rules = await rulesOf('report');
-
-const judge = (options: Omit<InProcessOptions, 'rules'> = {}) => judgeInProcess({ rules, ...options });
-const resultOf = (report: Report, name: string) => report.rules.find(({ id }) => id === `report/${name}`);
+const { judge, resultOf } = await interfaceUnderTest('report');
 /** The documentation address of the deployment is empty, as the sources say, and so carries no version. */
 const flagged = (report: Report) =>
   report.rules.filter(({ id, status }) => status !== 'passed' && id !== 'report/definition-version-is-timestamp');
 const dayBefore = (days: number) => new Date(START - days * 86_400_000).toISOString().slice(0, 10);
-const withKinds = (kinds: ReportKind[]) => (config: Config) => ({
-  ...config,
-  fixtures: { ...config.fixtures, report: { ...config.fixtures?.report, kinds } },
-});
 
 describe('unusual but conforming answers', () => {
   const rewrite = (change: (response: Response, request: Request) => Response | Promise<Response>) =>

