@@ -36,6 +36,18 @@ describe.each(variants)('$name', ({ around = (next) => next }) => {
     }
   });
 
+  it('does not hide what x-TraceId changes where a read leads to', async () => {
+    const faults = [
+      'offers-v1/trace-id-empties-answers',
+      'offers-v2/trace-id-empties-answers',
+      'offers-v3/trace-id-hides-results',
+    ];
+    for (const fault of faults) {
+      const report = await judgeInProcess({ rules, around, fault });
+      expect(idsWith(report, 'failed')).toContain(fault.replace(/\/.*/, '/trace-id-optional'));
+    }
+  });
+
   it('accuses nobody of a determination that is gone', async () => {
     const expired = { ermittlungsId: 'expired' };
     const configure = ({ fixtures, ...config }: Config): Config => ({

@@ -14,7 +14,11 @@ export function isPage({ mediaType, status }: Answer): boolean {
   return mediaType === 'text/html' && (SUCCESS.has(status) || DENIED.has(status));
 }
 
-/** Follows redirects to where they lead, unless that is a page: v2 has them (D2, Errors, 302), in v1 and v3 they are open (O247, O339). */
+/**
+ * Follows redirects to where they lead, unless that is a page: v2 has them (D2, Errors, 302), in v1 and v3 they are open (O247, O339).
+ *
+ * @param sender - headers that the request had, which are sent again, as clients do
+ */
 export async function followRedirects(
   step: StepContext,
   answer: Answer,

@@ -144,7 +144,7 @@ function read(
     if (deviation.as !== undefined) return isStranger ? once() : step.poll(once, isFound);
     // The redirect of a commission says that it has to be waited for.
     if (name === 'provision') return step.poll(once, unless(isFound));
-    return step.poll(async () => followRedirects(step, await once()), unless(isThere));
+    return step.poll(async () => followRedirects(step, await once(), 'v2', deviation), unless(isThere));
   });
 }
 

@@ -38,7 +38,7 @@ export async function readUnknown(
   const params = { ermittlungsId, ergebnisNummer: '1', zahlungsplanIndex: '1' };
   return context.once(`${name} of an unknown determination: ${JSON.stringify(deviation)}`, async (step) => {
     const answer = await step.target.send('offers-v2', 'GET', READS[name], { ...deviation, params });
-    return deviation.as === undefined ? followRedirects(step, answer) : answer;
+    return deviation.as === undefined ? followRedirects(step, answer, 'v2', deviation) : answer;
   });
 }
 

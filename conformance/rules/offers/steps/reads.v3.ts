@@ -118,12 +118,12 @@ export async function readOtherwise(
   const params = { ...known, ...others(known) };
   const answer = await context.target.send('offers-v3', 'GET', path, { ...sender, params });
   const isCaller = sender.as === undefined && sender.spoilt === undefined;
-  return isCaller ? followed(context, name, answer) : answer;
+  return isCaller ? followed(context, name, answer, sender) : answer;
 }
 
 /** Follows a read to where it leads; the redirect of a commission may lead nowhere, and only say that it is not ready. */
-async function followed(context: StepContext, name: ReadName, answer: Answer): Promise<Answer> {
-  const end = followRedirects(context, answer, 'baufi');
+async function followed(context: StepContext, name: ReadName, answer: Answer, sender: Sender = {}): Promise<Answer> {
+  const end = followRedirects(context, answer, 'baufi', sender);
   return name === 'provision' ? ((await tried(end)) ?? answer) : end;
 }
 

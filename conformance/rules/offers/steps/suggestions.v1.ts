@@ -72,7 +72,7 @@ function ask(
     if (method === 'POST') return step.inTurn(DETERMINATIONS, send);
     if (sender.as !== undefined) return send();
     return step.poll(
-      async () => followRedirects(step, await send()),
+      async () => followRedirects(step, await send(), 'v2', sender),
       // What was determined may take its time to be there.
       (answer) => !isRedirect(answer) && !(when === DETERMINED && answer.status === 404),
     );
