@@ -1,8 +1,8 @@
-import { answerOf, type Answer } from './answer.ts';
+import type { Answer } from './answer.ts';
 import { Unanswered } from './outcome.ts';
 import type { Run } from './run.ts';
 import { ROUNDED_DOWN_MS } from './quota.ts';
-import { isPage, NoAnswer, originOf, type WireRequest, type WireResponse } from './transport.ts';
+import { isPage, NoAnswer, originOf, valuesOf, type WireRequest, type WireResponse } from './transport.ts';
 
 /** How long a token lasts. */
 export interface Lifetime {
@@ -77,7 +77,7 @@ export async function exchange(
   const inTurn = () => run.quotas.inTurn(request.url, () => attempt(run, trace, request));
   await run.quotas.wait(request.url);
   const first = await inTurn();
-  let pause = pauseFor(run, request, first.response);
+  let pause = pauseFor(run, first.response);
   if (pause === undefined) return first;
   const mostWindows = isCounted() ? 1 : MOST_WINDOWS;
   if (first.response.status !== 429) {
@@ -90,20 +90,17 @@ export async function exchange(
   let isExtended = false;
   for (let windows = 0; windows < mostWindows; windows += 1) {
     const served = run.quotas.served(request.url);
-    const isInvited = isInvitation(request, latest.response);
-    await (isInvited ? run.quotas.spent(request.url, pause) : run.stop.sleep(pause));
+    await (isInvitation(latest.response) ? run.quotas.spent(request.url, pause) : run.stop.sleep(pause));
     latest = await inTurn();
-    pause = pauseFor(run, request, latest.response);
+    pause = pauseFor(run, latest.response);
     if (pause === undefined) return { ...latest, before: first };
-    if (!isInvitation(request, latest.response)) break;
+    if (!isInvitation(latest.response)) break;
     // Where nobody else was served meanwhile, another window makes no difference; but the same one may not have ended yet.
     const mayBeSame: boolean = !isExtended && pause <= ROUNDED_DOWN_MS;
     if (!mayBeSame && run.quotas.served(request.url) === served) break;
     isExtended ||= mayBeSame;
   }
-  throw new Unanswered(
-    `status ${shownStatus(latest.response)}, also when asked again${adviceFor(request, latest.response)}`,
-  );
+  throw new Unanswered(`status ${shownStatus(latest.response)}, also when asked again${adviceFor(latest.response)}`);
 }
 
 /**
@@ -146,24 +143,28 @@ function shownStatus({ status, headers }: WireResponse): string {
 }
 
 /** What helps where a rate limit does not say when it ends, and the pause of the suite was too short for it. */
-function adviceFor({ url }: WireRequest, response: WireResponse): string {
-  const isSilent = response.status === 429 && announcedMs(answerOf(url, response, 0).header) === undefined;
+function adviceFor(response: WireResponse): string {
+  const isSilent = response.status === 429 && announcedMs(headerOf(response)) === undefined;
   return isSilent ? '; it does not say when to ask again: raise timing.pollMs or lower --concurrency' : '';
 }
 
 /** Whether the server says that it puts requests off for a time, and not only that it failed. */
-function isInvitation({ url }: WireRequest, response: WireResponse): boolean {
+function isInvitation(response: WireResponse): boolean {
   if (response.status !== 503) return response.status === 429;
-  return secondsIn('Retry-After', answerOf(url, response, 0).header) !== undefined;
+  return secondsIn('Retry-After', headerOf(response)) !== undefined;
+}
+
+function headerOf(response: WireResponse): Answer['header'] {
+  return (name) => valuesOf(response, name)[0];
 }
 
 /** How long to wait before the request is repeated, in ms; undefined when the answer can be judged. */
-function pauseFor(run: Run, { url }: WireRequest, response: WireResponse): number | undefined {
+function pauseFor(run: Run, response: WireResponse): number | undefined {
   const { patienceMs, pollMs } = run.timing;
-  if (response.status === 429) return announcedPause(run, answerOf(url, response, 0).header);
+  if (response.status === 429) return announcedPause(run, headerOf(response));
   if (response.status !== 503) return BUSY.has(response.status) ? pollMs : undefined;
   // Nobody waits for a server longer than for what it has to do.
-  return Math.min(msIn('Retry-After', answerOf(url, response, 0).header) ?? pollMs, Math.max(patienceMs, pollMs));
+  return Math.min(msIn('Retry-After', headerOf(response)) ?? pollMs, Math.max(patienceMs, pollMs));
 }
 
 function announcedPause(run: Run, header: Answer['header']): number {
