@@ -1,7 +1,7 @@
 import { parseJson } from '../json.ts';
 import { normalized } from './decode.ts';
 import { Inconclusive } from './outcome.ts';
-import type { WireResponse } from './transport.ts';
+import { valuesOf, type WireResponse } from './transport.ts';
 
 /** One recorded answer, as a check reads it. */
 export interface Answer {
@@ -84,12 +84,6 @@ function asUtf8(text: string): string {
   if (!/[\u0080-\u00ff]/.test(text)) return text;
   const read = Buffer.from(text, 'latin1').toString('utf8');
   return read.includes('\uFFFD') ? text : read;
-}
-
-/** All values of a header, case-insensitive. */
-export function valuesOf({ headers }: Pick<WireResponse, 'headers'>, name: string): string[] {
-  const wanted = name.toLowerCase();
-  return headers.flatMap(([key, value]) => (key.toLowerCase() === wanted ? [value] : []));
 }
 
 function wholeBody({ body, incomplete }: WireResponse): string {

@@ -2,6 +2,7 @@ import { OPERATIONS } from '../../generated/operations.ts';
 import { HOSTS, INTERFACES, SERVED_BY, type Host, type InterfaceId } from '../../generated/platform.ts';
 import { dayAt, isOver } from '../clock.ts';
 import { pathPattern, withParameters } from '../contracts/path-pattern.ts';
+import { isRedirect } from './answer.ts';
 import { checkedOnce, type CheckedOnce } from './checked-once.ts';
 import { withoutSlashAtEnd } from './config/base-url.ts';
 import { BUSY, exchange, newTrace } from './exchange.ts';
@@ -10,7 +11,7 @@ import { Unanswered } from './outcome.ts';
 import { UNKNOWN } from './path-values.ts';
 import type { Run } from './run.ts';
 import { ABSENT, probesOf } from './served.ts';
-import type { WireResponse } from './transport.ts';
+import { valuesOf, type WireResponse } from './transport.ts';
 
 const NOWHERE = `/${UNKNOWN}`;
 
@@ -89,9 +90,9 @@ export function checkHost(run: Run, host: Host): Promise<CheckedOnce> {
 }
 
 /** The origin to which a host sends on from http to the same path by https; to follow it each time would send credentials in the clear first. */
-function secureOrigin(url: string, { status, headers }: WireResponse): string | undefined {
-  const location = headers.find(([name]) => name.toLowerCase() === 'location')?.[1];
-  if (status < 300 || status > 399 || location === undefined || !URL.canParse(location, url)) return undefined;
+function secureOrigin(url: string, response: WireResponse): string | undefined {
+  const [location] = valuesOf(response, 'location');
+  if (!isRedirect(response) || location === undefined || !URL.canParse(location, url)) return undefined;
   const [from, to] = [new URL(url), new URL(location, url)];
   const isSame = from.hostname === to.hostname && from.pathname === to.pathname;
   return isSame && from.protocol === 'http:' && to.protocol === 'https:' ? to.origin : undefined;

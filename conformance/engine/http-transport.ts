@@ -1,10 +1,9 @@
 import type { Dispatcher } from 'undici';
-import { valuesOf } from './answer.ts';
 import { decompress, Unreadable } from './decompress.ts';
 import { textOf } from './charset.ts';
 import { connectionsOf, remedyFor, type Network } from './network.ts';
 import { withCircuitBreaker } from './outage.ts';
-import { NoAnswer, type Transport, type WireRequest, type WireResponse } from './transport.ts';
+import { NoAnswer, valuesOf, type Transport, type WireRequest, type WireResponse } from './transport.ts';
 
 /** Limits of the network transport. */
 export interface HttpTransportOptions {

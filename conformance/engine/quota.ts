@@ -1,5 +1,4 @@
-import { valuesOf } from './answer.ts';
-import { originOf, type WireResponse } from './transport.ts';
+import { originOf, valuesOf, type WireResponse } from './transport.ts';
 import type { WindowBudget } from './window-budget.ts';
 
 /**
@@ -75,14 +74,15 @@ export function createQuotas(budget: WindowBudget, spare: number): Quotas {
       return mine;
     },
     learn: (url, response) => {
+      const origin = originOf(url);
       if (!REFUSALS.has(response.status)) {
-        served.set(originOf(url), (served.get(originOf(url)) ?? 0) + 1);
-        shortWaits.delete(originOf(url));
+        served.set(origin, (served.get(origin) ?? 0) + 1);
+        shortWaits.delete(origin);
       }
       const remaining = numberOf(response, 'X-RateLimit-Remaining');
       if (remaining === undefined) return;
       const resetS = numberOf(response, 'X-RateLimit-Reset');
-      if (resetS !== undefined) windows.set(originOf(url), { remaining, resetS });
+      if (resetS !== undefined) windows.set(origin, { remaining, resetS });
     },
     wait: async (url) => {
       // Few targets announce any limit.

@@ -3,7 +3,7 @@ import { CREDENTIAL_COOKIES, CREDENTIAL_HEADERS } from '../../generated/platform
 import { decode } from './decode.ts';
 import { createKnownSecrets, TooAlike, type KnownSecrets } from './known-secrets.ts';
 import { memoize } from '../memoize.ts';
-import type { WireHeader } from './transport.ts';
+import { valuesOf, type WireHeader } from './transport.ts';
 
 /** What stands in evidence where a secret stood. */
 export const REDACTED = '[redacted]';
@@ -102,7 +102,7 @@ export function createRedactor(secrets: readonly string[] = [], origins: Readonl
   const learnFrom: Redactor['learnFrom'] = ({ headers, body }) => {
     const members = HOLDS_TOKEN.test(body) ? [...body.matchAll(TOKEN_MEMBER)] : [];
     const tokens = members.map(([, value = '']) => withoutScheme(stringOf(value)));
-    const sessions = headers.flatMap(([name, value]) => (name.toLowerCase() === 'set-cookie' ? sessionIn(value) : []));
+    const sessions = valuesOf({ headers }, 'set-cookie').flatMap(sessionIn);
     for (const secret of [...tokens, ...sessions]) {
       // What a report shows is read again when it is replayed: masks are no secrets.
       const shown = MASKS.reduce((rest, mask) => rest.replaceAll(mask, ''), secret);

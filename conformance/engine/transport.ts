@@ -49,41 +49,36 @@ export class NoAnswer extends Error {
 /** Scheme, host and port of an address. */
 export const originOf = (url: string): string => new URL(url).origin;
 
-/** Tells whether headers announce an HTML page. */
-export function isPage(headers: WireResponse['headers']): boolean {
-  return headers.some(([name, value]) => name.toLowerCase() === 'content-type' && /^\s*text\/html\b/i.test(value));
+/** All values of a header, case-insensitive. */
+export function valuesOf({ headers }: Pick<WireResponse, 'headers'>, name: string): string[] {
+  const wanted = name.toLowerCase();
+  return headers.flatMap(([key, value]) => (key.toLowerCase() === wanted ? [value] : []));
 }
 
-/** Wraps handlers of the Fetch standard as a transport, so that a server can be judged without a network. */
-export function handlerTransport(handle: (request: Request) => Response | Promise<Response>): Transport {
-  return async (wire) => {
-    const request = new Request(wire.url, {
-      method: wire.method,
-      headers: wire.headers.map(([name, value]): [string, string] => [name, value]),
-      body: wire.body ?? null,
-    });
-    const response = await handle(request);
+/** Tells whether headers announce an HTML page. */
+export function isPage(headers: WireResponse['headers']): boolean {
+  return valuesOf({ headers }, 'content-type').some((value) => /^\s*text\/html\b/i.test(value));
+}
+
+/**
+ * A transport that passes each request to the handler of its origin, so that servers can be judged without a network.
+ *
+ * @param handlers - handlers of the Fetch standard by origin: `http://127.0.0.1:4110`
+ */
+export function originsTransport(
+  handlers: Readonly<Record<string, (request: Request) => Response | Promise<Response>>>,
+): Transport {
+  const byOrigin = new Map(Object.entries(handlers));
+  return async ({ method, url, headers, body }) => {
+    const origin = originOf(url);
+    const handle = byOrigin.get(origin);
+    if (handle === undefined) throw new NoAnswer(`no answer from ${origin}: there is no such host`);
+    const pairs = headers.map(([name, value]): [string, string] => [name, value]);
+    const response = await handle(new Request(url, { method, headers: pairs, body: body ?? null }));
     return {
       status: response.status,
       headers: [...response.headers],
       ...textOf(Buffer.from(await response.arrayBuffer()), response.headers.get('content-type') ?? ''),
     };
-  };
-}
-
-/**
- * A transport that hands each request to the handler of the origin that it is addressed to.
- *
- * @param handlers - by origin: `http://127.0.0.1:4110`
- */
-export function originsTransport(
-  handlers: Readonly<Record<string, (request: Request) => Response | Promise<Response>>>,
-): Transport {
-  const byOrigin = new Map(Object.entries(handlers).map(([origin, handle]) => [origin, handlerTransport(handle)]));
-  return async (request, scope) => {
-    const origin = originOf(request.url);
-    const send = byOrigin.get(origin);
-    if (send === undefined) throw new NoAnswer(`no answer from ${origin}: there is no such host`);
-    return send(request, scope);
   };
 }

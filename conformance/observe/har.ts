@@ -1,9 +1,8 @@
 import { HOSTS } from '../../generated/platform.ts';
-import { valuesOf } from '../engine/answer.ts';
 import { isBaseUrl } from '../engine/config/base-url.ts';
 import type { Config } from '../engine/config/schema.ts';
 import { decompress } from '../engine/decompress.ts';
-import type { WireResponse } from '../engine/transport.ts';
+import { valuesOf, type WireResponse } from '../engine/transport.ts';
 import { isObject, type JsonObject } from '../json.ts';
 import { CUT_BODY } from '../reporters/har.ts';
 import {
