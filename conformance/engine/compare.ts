@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.ts';
 import { steadyReason } from './baseline/steady-reason.ts';
 import type { Status } from './outcome.ts';
 import type { CaseResult, Report, RuleResult } from './report.ts';
@@ -45,21 +46,18 @@ export function compareReports(a: Report, b: Report): Comparison {
   for (const id of new Set([...after.keys(), ...before.keys()])) {
     const rule = after.get(id) ?? before.get(id);
     if (rule === undefined) continue;
-    const alike = new Map<string, { kind: ChangeKind; change: Change; cases: string[] }>();
-    for (const { name, sides } of pairsOf(before.get(id), after.get(id))) {
+    // Cases that changed alike are one change, whatever differs from run to run.
+    const steady = (side?: Side) => [side?.status, steadyReason(side?.reason ?? '')];
+    const groups = groupBy(pairsOf(before.get(id), after.get(id)), ({ sides }) =>
+      JSON.stringify([kindOf(sides), steady(sides.before), steady(sides.after)]),
+    );
+    for (const [, alike] of groups) {
+      const [{ sides }] = alike;
       const kind = kindOf(sides);
-      if (kind === undefined) {
-        unchanged += 1;
-        continue;
-      }
-      // Without what differs from run to run.
-      const steady = [sides.before, sides.after].map((side) => [side?.status, steadyReason(side?.reason ?? '')]);
-      const key = JSON.stringify([kind, ...steady]);
-      const group = alike.get(key) ?? { kind, change: { rule: id, level: rule.level, cases: [], ...sides }, cases: [] };
-      alike.set(key, group);
-      if (name !== undefined) group.cases.push(name);
+      const cases = alike.flatMap(({ name }) => name ?? []);
+      if (kind === undefined) unchanged += alike.length;
+      else found[kind].push({ rule: id, level: rule.level, cases, ...sides });
     }
-    for (const { kind, change, cases } of alike.values()) found[kind].push({ ...change, cases });
   }
   return { warnings: warningsOf(a, b), ...found, unchanged };
 }

@@ -78,7 +78,7 @@ export function findingsOf(result: RuleResult): Finding[] {
   };
   if (judged.length === 0) return [findingOf(result)];
   return groupBy(judged, ({ reason = '' }) => reason.replace(UUID, '<id>')).map(([, same]) => {
-    const [first = result] = same;
+    const [first] = same;
     const names = cases.length === 1 ? [] : same.map(({ name }) => name);
     return { ...findingOf(first, names), differ: same.some(({ reason }) => reason !== first.reason) };
   });

@@ -294,7 +294,7 @@ function baseline(standing: BaselineComparison | undefined, paint: Paint): strin
     `  ${paint(fails ? 'red' : 'gray', heading)}: ${says}`,
     // Many cases of a rule may stand alike: the reports name them all.
     ...groupBy(items, ({ name, text }) => `${name.split(' ')[0]} ${text}`).map(([, same]) => {
-      const [{ name, text } = { name: '', text: '' }] = same;
+      const [{ name, text }] = same;
       const more = same.length > 1 ? ` and ${count(same.length - 1, 'more case')}` : '';
       return `    ${paint('yellow', oneLine(name))}${more}: ${oneLine(text)}`;
     }),

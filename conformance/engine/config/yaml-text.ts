@@ -36,7 +36,7 @@ export function readYaml(source: string, name: string): YamlText {
   if (broken.length > 0) {
     const texts = source.split('\n');
     const hint = unquoted(broken.map(([line]) => texts[line - 1] ?? ''));
-    const said = broken.map(([line, [first]]) => `${name}:${line}: ${inPlainWords(first?.message ?? '')}`);
+    const said = broken.map(([line, [first]]) => `${name}:${line}: ${inPlainWords(first.message)}`);
     // The lines after one with a tab are read as if they stood elsewhere.
     const firstTab = said.findIndex((one) => one.endsWith(TAB));
     const meant = said.filter((one, at) => firstTab < 0 || at < firstTab || one.endsWith(TAB));
