@@ -1,8 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { decompress } from '../../conformance/engine/decompress.ts';
 import { textOf } from '../../conformance/engine/charset.ts';
-import { fitOf } from '../../conformance/engine/contract/fit.ts';
-import { responseContract } from '../../conformance/engine/contract/response-contract.ts';
+import { fitOf, responseContract } from '../../conformance/engine/contract/fit.ts';
 import { answerOf } from '../../conformance/engine/answer.ts';
 import { createRedactor } from '../../conformance/engine/redact.ts';
 import { controlsIn } from '../../conformance/rules/session/steps/login-box.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answersFitContract, overlayRules } from './answers-fit-contract.ts';
-import { responseContract } from './contract/response-contract.ts';
+import { responseContract } from './contract/fit.ts';
 import { judge, ruleOf } from './judge-target.fixture.ts';
 import { rulesFrom } from './rule.ts';
 

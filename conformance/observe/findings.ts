@@ -1,8 +1,8 @@
 import type { InterfaceId } from '../../generated/platform.ts';
+import { validatorFor } from '../../generated/response-contract.ts';
 import { answerOf, type Answer } from '../engine/answer.ts';
-import { contractProblemOf, unknownValuesOf, validatorFor } from '../engine/contract/fit.ts';
+import { contractProblemOf, responseContract, unknownValuesOf } from '../engine/contract/fit.ts';
 import { fitsOf, type TightenedContracts } from '../engine/contract/observations.ts';
-import { responseContract } from '../engine/contract/response-contract.ts';
 import type { Candidate } from '../engine/operation-at.ts';
 import { clean, type RecordedCall } from './traffic.ts';
 

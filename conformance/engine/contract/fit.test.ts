@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerOf } from '../answer.ts';
-import { fitOf } from './fit.ts';
-import { responseContract } from './response-contract.ts';
+import { fitOf, responseContract } from './fit.ts';
 
 const partner = await responseContract('partner');
 const READ = 'GET /partner/{PartnerId}';

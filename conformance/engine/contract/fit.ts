@@ -1,8 +1,26 @@
-import { describe, errorsOf, isUnknownValue, validatorFor } from '../../../generated/response-contract.ts';
+import { VALIDATORS } from '../../../generated/contracts.ts';
+import type { InterfaceId } from '../../../generated/platform.ts';
+import {
+  describe,
+  errorsOf,
+  isUnknownValue,
+  validatorFor,
+  type ResponseContract,
+} from '../../../generated/response-contract.ts';
 import type { Answer } from '../answer.ts';
-import type { ResponseContract } from './response-contract.ts';
 
-export { describe, errorsOf, validatorFor } from '../../../generated/response-contract.ts';
+const loaded = new Map<InterfaceId, Promise<ResponseContract>>();
+
+/**
+ * Loads the contract of an interface as it was compiled when the contracts were generated.
+ *
+ * It is kept: importing even a loaded module takes a lookup, which every answer of a run would pay for.
+ */
+export function responseContract(id: InterfaceId): Promise<ResponseContract> {
+  const contract = loaded.get(id) ?? VALIDATORS[id]();
+  loaded.set(id, contract);
+  return contract;
+}
 
 /** How one answer fits the contract of its operation. */
 export interface Fit {

@@ -1,20 +1,18 @@
 import type { Answer } from '../answer.ts';
 import type { Config } from '../config/schema.ts';
 import type { Caller } from '../credentials.ts';
-import { fitOf, type Fit } from './fit.ts';
+import { fitOf, responseContract, type Fit } from './fit.ts';
 import type { InterfaceId } from '../../../generated/platform.ts';
 import { operationAt } from '../operation-at.ts';
-import { responseContract, type ResponseContract } from './response-contract.ts';
+import type { ResponseContract } from '../../../generated/response-contract.ts';
 
 /** Contracts of an operator who knows more than the sources, by interface. */
 export type TightenedContracts = Readonly<Partial<Record<InterfaceId, ResponseContract>>>;
 
-/** With what a request came: no credential, one that nobody was given, or one of the configuration. */
-export type CredentialSent = 'none' | 'wrong' | 'given';
-
 /** Who sent a request. */
 export interface Sender {
-  credential: CredentialSent;
+  /** Whether it came with no credential, with one that nobody was given, or with one of the configuration. */
+  credential: 'none' | 'wrong' | 'given';
   /** The credential that was sent with it; `none` also where a check made one up. */
   as: Caller;
   /** The headers that the check asked for beside the credential. */

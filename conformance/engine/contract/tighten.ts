@@ -7,7 +7,8 @@ import { noSchema } from '../../contracts/contract-problem.ts';
 import type { TightenedContracts } from './observations.ts';
 import { OverlayError } from '../../contracts/overlay-error.ts';
 import { noContract, overlaidContracts, type OverlaidContract } from '../../contracts/overlaid.ts';
-import { responseContract, type ResponseContract, type Validate } from './response-contract.ts';
+import type { ResponseContract, Validate } from '../../../generated/response-contract.ts';
+import { responseContract } from './fit.ts';
 
 /**
  * Applies Overlays to the contracts, and compiles those that they change.

@@ -1,4 +1,4 @@
-import { responseContract } from '../../../../conformance/engine/contract/response-contract.ts';
+import { responseContract } from '../../../../conformance/engine/contract/fit.ts';
 import type { Report } from '../../../../conformance/engine/report.ts';
 import type { Rule } from '../../../../conformance/engine/rule.ts';
 import { describeSuite } from '../../../../conformance/engine/suite.ts';
