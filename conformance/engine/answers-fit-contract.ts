@@ -1,6 +1,5 @@
 import type { Context } from './context.ts';
 import { contractProblemOf, unknownValuesOf, type Fit } from './contract/fit.ts';
-import type { TightenedContracts } from './contract/observations.ts';
 import { INTERFACE_IDS, type InterfaceId } from '../../generated/platform.ts';
 import { assume, Failure } from './outcome.ts';
 import { rule, rulesFrom, type Rule, type RuleDefinition } from './rule.ts';
@@ -21,14 +20,13 @@ export function answersFitContract(
   return answersFit('sources', 'the schema of its operation', { level: 'should', source, interfaces: [id], brokenBy });
 }
 
-/** The rules that every body fits what an operator knows beyond the sources: one for each interface that an Overlay tightens.
- * No document states them. */
-export function overlayRules(tightened: TightenedContracts): Rule[] {
-  return overlayRulesOf(INTERFACE_IDS.filter((id) => tightened[id] !== undefined));
-}
-
-/** The same for interfaces that an Overlay may tighten. */
-export function overlayRulesOf(interfaces: readonly InterfaceId[]): Rule[] {
+/**
+ * The rules that every body fits what an operator knows beyond the sources. No document states them.
+ *
+ * @param tightened - has a member for each interface that an Overlay tightens
+ */
+export function overlayRules(tightened: Readonly<Partial<Record<InterfaceId, unknown>>>): Rule[] {
+  const interfaces = INTERFACE_IDS.filter((id) => tightened[id] !== undefined);
   const facts = { level: 'must', source: [], interfaces, brokenBy: [] } as const;
   return rulesFrom(answersFit('tightened', 'the schema that the overlay tightens', facts), 'answers-fit-overlay');
 }
