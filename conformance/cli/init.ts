@@ -1,7 +1,7 @@
 import { extname, resolve } from 'node:path';
 import { stringify } from 'yaml';
 import { publishedSchema, type SchemaNode } from '../engine/config/published-schema.ts';
-import { variableName } from '../engine/config/variable-name.ts';
+import { variableName } from '../engine/config/settings.ts';
 import { DEFAULT_CONFIG, commandLine, option } from './command-line.ts';
 import type { Io } from './io.ts';
 import { UsageError } from './usage-error.ts';

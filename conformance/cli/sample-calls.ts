@@ -1,7 +1,7 @@
 import { withParameters } from '../contracts/path-pattern.ts';
 import { INTERFACE_IDS, INTERFACES, type InterfaceId } from '../../generated/platform.ts';
 import type { Config, CredentialName } from '../engine/config/schema.ts';
-import { textFixtures } from '../engine/config/text-fixtures.ts';
+import { textFixtures } from '../engine/path-values.ts';
 import { credentialHeaders, partsOf } from '../engine/credentials.ts';
 import { quote } from '../engine/curl.ts';
 import { fromEachFolder } from '../reference/folders.ts';

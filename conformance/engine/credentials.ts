@@ -8,7 +8,7 @@ import {
   type OperationOf,
 } from '../../generated/platform.ts';
 import type { Config, CredentialName } from './config/schema.ts';
-import { variableName } from './config/variable-name.ts';
+import { variableName } from './config/settings.ts';
 import { BASIC } from './curl.ts';
 import { decode } from './decode.ts';
 import { isJwt, secretsInAuthorization } from './redact.ts';

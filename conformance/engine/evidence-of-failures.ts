@@ -1,6 +1,5 @@
 import { checksOf } from './baseline/comparison.ts';
-import { moved } from './moved.ts';
-import type { Report } from './report.ts';
+import { moved, type Report } from './report.ts';
 
 /** A report without the exchanges that no failure rests on; those that stay are renumbered. The report says that it is such a one. */
 export function withEvidenceOfFailures(report: Report): Report {

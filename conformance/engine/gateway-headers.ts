@@ -1,7 +1,7 @@
 import { HOSTS } from '../../generated/platform.ts';
 import { ConfigError } from './config/config-error.ts';
 import type { Config } from './config/schema.ts';
-import { variableName } from './config/variable-name.ts';
+import { variableName } from './config/settings.ts';
 import type { WireHeader } from './transport.ts';
 
 /** Headers that what stands before a target wants, by the origin of the target: they go nowhere else. */

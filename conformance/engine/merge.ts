@@ -1,8 +1,7 @@
 import { groupBy } from '../group-by.ts';
 import { keysThatDiffer } from './compare.ts';
 import type { Exchange } from './evidence.ts';
-import { moved } from './moved.ts';
-import { conclusionOf, type Report } from './report.ts';
+import { conclusionOf, moved, type Report } from './report.ts';
 import { isShard, MOST_SHARDS } from './shard.ts';
 
 /** Reports that do not belong together, or not completely; the message says which and why. */

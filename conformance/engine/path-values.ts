@@ -1,11 +1,18 @@
-import { INTERFACES, type InterfaceId } from '../../generated/platform.ts';
+import { INTERFACES, type Family, type InterfaceId } from '../../generated/platform.ts';
 import { parametersOf } from '../contracts/path-pattern.ts';
 import type { Config } from './config/schema.ts';
 import { FAMILY_SETTINGS } from './config/family-settings.ts';
-import { textFixtures } from './config/text-fixtures.ts';
 
 /** Stands for an identifier that the operator has not given. */
 export const UNKNOWN = 'unknown';
+
+/** The fixtures of a family that are texts: identifiers most often. */
+export function textFixtures({ fixtures = {} }: Config, family: Family): Record<string, string> {
+  const groups = fixtures as Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
+  const names = Object.keys(FAMILY_SETTINGS.get(family)?.fixtures ?? {});
+  const values = names.flatMap((name) => Object.entries(groups[name] ?? {}));
+  return Object.fromEntries(values.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}
 
 /** The settings of the parameters of a path that the operator has not given, as far as there are some. */
 export function missingSettings(config: Config, id: InterfaceId, path: string): string[] {

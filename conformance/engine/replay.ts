@@ -6,10 +6,9 @@ import type { Config } from './config/schema.ts';
 import { judgeTarget } from './judge-target.ts';
 import type { Exchange } from './evidence.ts';
 import { decode } from './decode.ts';
-import { moved } from './moved.ts';
 import { createRedactor, REDACTED } from './redact.ts';
 import { combine, type Status } from './outcome.ts';
-import { conclusionOf, type CaseResult, type Report, type RuleResult } from './report.ts';
+import { conclusionOf, moved, type CaseResult, type Report, type RuleResult } from './report.ts';
 import type { Rule } from './rule.ts';
 import { NoAnswer, type Transport, type WireResponse } from './transport.ts';
 

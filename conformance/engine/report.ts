@@ -99,7 +99,21 @@ export function factsOf(rule: RuleFacts): RuleFacts {
   return { id, interface: rule.interface, level, title, source };
 }
 
-/** What is left behind, without the rule that leaves it: of those that share a step, any may be the first. */
+/**
+ * A result whose exchanges have other indices in the report.
+ *
+ * @param move - the new index of an exchange; undefined when it is left out
+ */
+export function moved(result: RuleResult, move: (index: number) => number | undefined): RuleResult {
+  const at = <T extends Result>(one: T): T => ({
+    ...one,
+    exchanges: one.exchanges.flatMap((index) => move(index) ?? []),
+    shownBy: one.shownBy === undefined ? undefined : move(one.shownBy),
+  });
+  return { ...at(result), cases: result.cases?.map(at) };
+}
+
+/** A leftover without the rule that it is reported for: of rules that share a step, any may be the first to run it. */
 export function withoutRule(leftover: string): string {
   return leftover.replace(/^\S+: /, '');
 }

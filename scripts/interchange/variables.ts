@@ -1,7 +1,7 @@
 import { BASE_URL, isBaseUrl, withoutSlashAtEnd } from '../../conformance/engine/config/base-url.ts';
 import { loadConfig, writtenConfig } from '../../conformance/engine/config/load.ts';
 import { settingNamed } from '../../conformance/engine/config/published-schema.ts';
-import { variableName } from '../../conformance/engine/config/variable-name.ts';
+import { variableName } from '../../conformance/engine/config/settings.ts';
 import { isObject } from '../../conformance/json.ts';
 import { INTERFACES, ISSUERS } from '../../generated/platform.ts';
 import type { Contract } from '../docs/contracts.ts';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { configSchema } from './schema.ts';
 import { parseConfig } from './load.ts';
-import { variableName } from './variable-name.ts';
+import { variableName } from './settings.ts';
 
 const page = readFileSync(new URL('../../../docs/conformance.md', import.meta.url), 'utf8');
 const example = /```yaml\n(targets:[^`]*)```/.exec(page)?.[1] ?? '';

@@ -9,8 +9,7 @@ import {
   type InterfaceId,
 } from '../../../generated/platform.ts';
 import { FAMILY_SETTINGS } from './family-settings.ts';
-import { address, text, textFor, type Settings } from './settings.ts';
-import { variableName } from './variable-name.ts';
+import { address, text, textFor, variableName, type Settings } from './settings.ts';
 
 /** A whole number, from the least on that it may be, with its meaning and an example. */
 const wholeFrom = (minimum: number, description: string, example: number) =>

@@ -1,5 +1,10 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 
+/** The environment variable that stands for a secret setting: `REPORT_AUTHORIZATION`. */
+export function variableName(...names: readonly string[]): string {
+  return names.map((name) => name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])|\W+/g, '_').toUpperCase()).join('_');
+}
+
 /** Settings by name, each with its schema. */
 export type Settings = Readonly<Record<string, Exclude<JSONSchema, boolean>>>;
 

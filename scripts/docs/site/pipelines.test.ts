@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { createProgram } from '../../../conformance/cli/program.ts';
 import { configSchema } from '../../../conformance/engine/config/schema.ts';
-import { variableName } from '../../../conformance/engine/config/variable-name.ts';
+import { variableName } from '../../../conformance/engine/config/settings.ts';
 
 interface Step {
   uses?: string;
