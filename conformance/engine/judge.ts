@@ -26,7 +26,7 @@ export async function judge(run: Run, rule: Rule): Promise<RuleResult> {
   const cases = typeof rule.cases === 'function' ? rule.cases(run.config) : (rule.cases ?? ['']);
   const ready = await readiness(run, rule);
   const one = (name: string) => judgeCase(run, rule, name, ready);
-  const judged = rule.effect === 'changes' ? await inTurn(cases, one) : await Promise.all(cases.map(one));
+  const judged = rule.effect === 'changes' ? await oneByOne(cases, one) : await Promise.all(cases.map(one));
   const named = judged.filter(({ name }) => name !== '');
   // A rule of which only a part was judged before the run was stopped has not been judged.
   const cutShort = judged.some(({ skippedBy }) => skippedBy?.kind === 'stopped');
@@ -54,7 +54,7 @@ function caseResult({ name, status, reason, contrast, skippedBy, shownBy, exchan
   return { name, status, reason, contrast, skippedBy, shownBy, exchanges };
 }
 
-async function inTurn<T, R>(items: readonly T[], task: (item: T) => Promise<R>): Promise<R[]> {
+async function oneByOne<T, R>(items: readonly T[], task: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   for (const item of items) results.push(await task(item));
   return results;

@@ -30,10 +30,7 @@ export function connectionsOf(
 ): Dispatcher {
   // A list takes the place of what Node trusts by itself.
   const trusted = authorities.length === 0 ? {} : { ca: [...rootCertificates, ...authorities] };
-  const tls = {
-    ...trusted,
-    ...(client === undefined ? {} : { cert: client.certificate, key: client.key }),
-  };
+  const tls = { ...trusted, ...(client && { cert: client.certificate, key: client.key }) };
   const direct = {
     connections,
     connectTimeout,

@@ -3,10 +3,9 @@ import { nameOf, type Baseline, type KnownFailure } from './schema.ts';
 import { steadyReason } from './steady-reason.ts';
 
 /**
- * What became of an entry: it still holds; what it is about passes; it comes to something else, or fails for another reason; its day is over; the run did not judge it.
+ * What became of an entry: it still holds; its rule or case passes; it has another status or reason; its last day is over; the run did not judge it.
  */
-export const ENTRY_STATES = ['known', 'mended', 'changed', 'expired', 'unjudged'] as const;
-export type EntryState = (typeof ENTRY_STATES)[number];
+export type EntryState = 'known' | 'mended' | 'changed' | 'expired' | 'unjudged';
 
 /** An entry of a baseline, and what a report says about it. */
 export interface JudgedEntry {

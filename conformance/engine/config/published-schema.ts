@@ -27,7 +27,7 @@ const PATTERNS: Readonly<Record<keyof typeof FORMATS, string>> = {
  */
 export function publishedSchema(): SchemaNode {
   const withPattern = (_: string, value: unknown) =>
-    isAddress(value) ? { ...value, format: undefined, pattern: PATTERNS[value.format] } : value;
+    hasOwnFormat(value) ? { ...value, format: undefined, pattern: PATTERNS[value.format] } : value;
   return JSON.parse(JSON.stringify(configSchema, withPattern)) as SchemaNode;
 }
 
@@ -45,6 +45,6 @@ export function settingNamed(name: string): SchemaNode | undefined {
   return node;
 }
 
-function isAddress(value: unknown): value is { format: keyof typeof FORMATS } {
+function hasOwnFormat(value: unknown): value is { format: keyof typeof FORMATS } {
   return typeof value === 'object' && value !== null && 'format' in value && String(value.format) in FORMATS;
 }
