@@ -27,9 +27,9 @@ export interface Answer {
   /** The Location resolved against the request (G2); undefined when absent, empty or not an address. */
   location(): URL | undefined;
   /**
-   * The body as JSON, parsed once and not to be changed; undefined when it is none.
+   * The body as JSON, parsed once and not to be changed; undefined when it is not JSON.
    *
-   * @throws Inconclusive when only the beginning of it was read, or when it is nested too deep to be looked through
+   * @throws Inconclusive when only the beginning of it was read, or when it is nested too deep to be traversed
    */
   json(): unknown;
 }
@@ -37,13 +37,13 @@ export interface Answer {
 /** Tells whether an answer is a redirect. */
 export const isRedirect = ({ status }: Pick<Answer, 'status'>): boolean => status >= 300 && status < 400;
 
-/** From how many characters on a body is long. */
+/** A body of more characters than this is long. */
 const LONG_BODY = 64 * 1024;
 
-/** How deep JSON may be nested: what looks through it calls itself for each level. */
+/** How deep JSON may be nested: whatever traverses it is recursive. */
 const DEEPEST = 500;
 
-/** How JSON begins; most bodies that are none do not, and to find that out by parsing them takes a hundred times as long. */
+/** How JSON begins. Most other bodies begin otherwise, and a failed parse takes a hundred times as long. */
 const BEGINNING_OF_JSON = /^\uFEFF?\s*[[{"\-\dtfn]/;
 
 /** Reads a response the way the rules compare it. */
@@ -51,7 +51,7 @@ export function answerOf(url: string, response: WireResponse, exchange: number):
   const headers = (name: string) => valuesOf(response, name);
   const header = (name: string) => headers(name)[0];
   let parsed: Parsed | undefined;
-  /** What a long body means is kept only as long as somebody looks at it: it takes many times the memory of the text. */
+  /** The parsed value of a long body is kept only while somebody uses it: it takes many times the memory of the text. */
   let seen: WeakRef<Parsed> | undefined;
   const json = () => {
     const known = parsed ?? seen?.deref() ?? parse(wholeBody(response));
@@ -79,7 +79,7 @@ export function answerOf(url: string, response: WireResponse, exchange: number):
   };
 }
 
-/** The bytes of an address beyond ASCII as browsers read them: UTF-8, where they are that. Whether they may stand there is another matter. */
+/** The non-ASCII bytes of an address, decoded as browsers do: as UTF-8 if they are valid. Whether they are allowed there is judged elsewhere. */
 function asUtf8(text: string): string {
   if (!/[\u0080-\u00ff]/.test(text)) return text;
   const read = Buffer.from(text, 'latin1').toString('utf8');
@@ -91,7 +91,7 @@ function wholeBody({ body, incomplete }: WireResponse): string {
   return body;
 }
 
-/** What a body means as JSON; undefined when it is none. */
+/** The value of a body as JSON; undefined when it is not JSON. */
 interface Parsed {
   value: unknown;
   isTooDeep: boolean;
@@ -99,16 +99,16 @@ interface Parsed {
 
 function parse(body: string): Parsed {
   const isTooDeep = isNestedTooDeep(body);
-  // To find out whether a long one is JSON at all would take many times its memory.
+  // Parsing a long one, to find out whether it is JSON at all, would take many times its memory.
   if (isTooDeep && body.length > LONG_BODY) return { value: undefined, isTooDeep };
   if (!BEGINNING_OF_JSON.test(body)) return { value: undefined, isTooDeep: false };
-  // A reader may ignore a byte order mark; that there is one is judged by a rule of its own.
+  // A reader may ignore a byte order mark; a rule of its own judges whether there is one.
   const value = parseJson(body.replace(/^\uFEFF/, ''));
   return { value: isTooDeep ? undefined : value, isTooDeep: isTooDeep && value !== undefined };
 }
 
 function isNestedTooDeep(body: string): boolean {
-  // Most bodies have fewer brackets than that, and need not be looked through.
+  // Most bodies have fewer brackets than that, and need no scan.
   if (body.length < DEEPEST || (body.match(/[[{]/g)?.length ?? 0) <= DEEPEST) return false;
   let depth = 0;
   let isText = false;

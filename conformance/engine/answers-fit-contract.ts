@@ -5,8 +5,8 @@ import { assume, Failure } from './outcome.ts';
 import { rule, rulesFrom, type Rule, type RuleDefinition } from './rule.ts';
 
 /**
- * The rule that every body which an interface sent during the run fits its contract. It is a warning: what the sources insist
- * on has rules of its own.
+ * The rule that every body which an interface sent during the run fits its contract. It only warns: what the sources require
+ * has rules of its own.
  *
  * @param id - the interface
  * @param source - the statements about bodies that its schemas repeat

@@ -7,11 +7,11 @@ import { credentialNeeded, type Rule } from './rule.ts';
 import type { Run } from './run.ts';
 
 /**
- * Names the cause of an inconclusive result, where it was known before the first rule: a host that gives no answer, a credential that is
- * refused, if that is what the rule met.
+ * Names the cause of an inconclusive result if the check before the run found it: a host that does not answer, or a credential that is
+ * refused.
  *
- * @param checked - what a check came to
- * @returns undefined where the check says nothing of what the rule met
+ * @param checked - the results of the check
+ * @returns undefined where none of them explains what the rule met
  */
 export function causeOf(
   { status, reason = '', exchanges: own }: RuleResult,
@@ -25,17 +25,17 @@ export function causeOf(
   const callers = [...needed, ...(caller === 'none' ? [] : [caller as CredentialName])];
   const issuers = callers.flatMap((name) => issuerOf(config, name) ?? []);
   const came = own.map((index) => evidence.statusOf(index));
-  // What observes has no answer to look at where nobody got one.
+  // A rule that observes has no exchanges of its own where nobody got an answer.
   const met = (...statuses: (number | undefined)[]) =>
     came.some((status) => statuses.includes(status)) || (effect === 'observes' && came.length === 0);
   const settings = [
     ...checked.filter(({ says }) => reason.includes(says)).map(({ setting }) => setting),
-    // A token may be what nobody answered.
+    // The request for a token may be what was not answered.
     ...[host, ...issuers.map((one) => INTERFACES[one.interface].host)]
       .map((one) => `targets.${one}`)
       .filter((setting) => met(checked.find((one) => one.setting === setting)?.status)),
     ...(met(401, 403) ? callers.map((name) => credentialSetting(config, name)) : []),
-    // A credential that only some of its cases use.
+    // Credentials that only some cases use.
     ...own.flatMap((index) => suspected.get(index) ?? []).map((name) => credentialSetting(config, name)),
   ];
   const cause = settings.flatMap((setting) =>

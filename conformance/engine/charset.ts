@@ -8,22 +8,22 @@ export interface DecodedBody {
 const CHARSET = /;\s*charset\s*=\s*"?([\w.:+-]+)/i;
 /** JSON is UTF-8, whatever its media type adds (RFC 8259, 8.1 and 11). */
 const JSON_TYPE = /^\s*application\/([\w.-]+\+)?json\b/i;
-/** What people and programs read as text. */
+/** Media types that are read as text. */
 const TEXT_TYPE = /^\s*(text\/|application\/(([\w.-]+\+)?(json|xml)|graphql|javascript|x-www-form-urlencoded)\b|$)/i;
 
 /**
- * The text of a body, by the encoding that its media type names; UTF-8 where it names none.
+ * Decodes a body by the charset of its media type; UTF-8 where it names none.
  *
  * @param contentType - value of Content-Type; '' when there is none
  */
 export function textOf(bytes: Buffer, contentType: string): DecodedBody {
   const named = JSON_TYPE.test(contentType) ? undefined : CHARSET.exec(contentType)?.[1];
   const decoder = decoderOf(named ?? 'utf-8');
-  // A byte order mark stays: a rule judges it.
+  // The byte order mark is kept: a rule judges it.
   const body = decoder === undefined ? bytes.toString('utf8') : decoder.decode(bytes);
   const isText = decoder !== undefined && (TEXT_TYPE.test(contentType) || !body.includes('\uFFFD'));
   if (!isText) return { body, undecodable: true };
-  // A replacement character that was sent, escaped, is told from one that stands for bytes which are no UTF-8.
+  // A replacement character that the server sent is escaped, to tell it from one that stands for invalid UTF-8.
   const wasSent = JSON_TYPE.test(contentType) && body.includes('\uFFFD') && Buffer.from(body, 'utf8').equals(bytes);
   return { body: wasSent ? body.replaceAll('\uFFFD', '\\ufffd') : body };
 }

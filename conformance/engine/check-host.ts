@@ -16,8 +16,9 @@ import { valuesOf, type WireResponse } from './transport.ts';
 const NOWHERE = `/${UNKNOWN}`;
 
 /**
- * Asks a host once without a credential, for a read that no other host has. Where that is not there, other hosts are asked for it, and
- * this one for theirs, and the addresses above this one: addresses are easily confused, or go on too far. One may be that of several hosts.
+ * Asks a host once, without a credential, for a read that no other host has. If that is not there, the addresses of two hosts may be
+ * confused, or the path may be too long: so other hosts and the addresses above are asked for it, and this host for what others have.
+ * Several hosts may share an address.
  */
 export function checkHost(run: Run, host: Host): Promise<CheckedOnce> {
   const addressOf = (one: Host) => withoutSlashAtEnd(run.config.targets[one] ?? '');
@@ -25,7 +26,7 @@ export function checkHost(run: Run, host: Host): Promise<CheckedOnce> {
     const request = { method: 'GET', url, headers: [['Accept', '*/*']] } as const;
     return (await exchange(run, newTrace('check'), request, { overload: 'judged', mayRepeat: () => true })).response;
   };
-  // Who does not answer is told of for its own setting, and who has answered once is there.
+  // A host that does not answer is reported at its own setting.
   const isAnswered = async (statuses: Pick<StatusRange, 'has'>, address: string, path: string | undefined) => {
     try {
       return path !== undefined && statuses.has((await ask(address + path)).status);
@@ -41,14 +42,14 @@ export function checkHost(run: Run, host: Host): Promise<CheckedOnce> {
     const url = `${address}${own ?? '/'}`;
     const answer = await ask(url);
     const { status } = answer;
-    // A gateway may serve the interface, and nothing at this address.
+    // A gateway may serve the interface, although nothing answers at this address.
     if (BUSY.has(status))
       return {
         state: 'unasked',
         says: `${url} answers ${status}: a gateway is there, what stands behind it may not be`,
       };
     const secure = secureOrigin(url, answer);
-    // A read may lead to itself by the https of a gateway; an address that nobody knows is led on by who leads on everything.
+    // One read may be redirected to https for its own sake; a host that also redirects an unknown address redirects everything.
     if (secure !== undefined && secure === secureOrigin(address + NOWHERE, await ask(address + NOWHERE)))
       return {
         state: 'failed',
@@ -57,11 +58,11 @@ export function checkHost(run: Run, host: Host): Promise<CheckedOnce> {
       };
     const fine = { state: 'fine', says: `${url} answers, status ${status}` } as const;
     if (own === undefined || !ABSENT.has(status)) return fine;
-    // Those that have another address.
+    // Hosts with another address.
     const { targets } = run.config;
     const others = HOSTS.filter((one) => targets[one] !== undefined && targets[one] !== targets[host]);
     const looksLike = await firstOf(others, (other) => isRefused(address, ownPath(run, other)));
-    // A gateway that refuses whatever it is asked shows nothing of what stands behind it.
+    // A gateway that refuses everything shows nothing of what is behind it.
     const isMeant = async (one: string) => (await isRefused(one, own)) && !(await isRefused(one, NOWHERE));
     const meant = looksLike && (await firstOf(others.map(addressOf), isMeant));
     if (looksLike !== undefined && meant !== undefined)
@@ -74,7 +75,7 @@ export function checkHost(run: Run, host: Host): Promise<CheckedOnce> {
     const above = await firstOf(addressesAbove(address), isMeant);
     if (above !== undefined) {
       const found = `${url} is answered with ${status}, and ${above} answers like ${host}`;
-      // What is there for everybody is there and not here; a read may hide from strangers, though, whose deployment this is.
+      // Only a public read that is there and not here proves it: others may be hidden from strangers.
       const isThere = (one: string) => isAnswered(SUCCESS, one, open);
       return (await isThere(above)) && !(await isThere(address))
         ? { state: 'failed', isMisplaced: true, above, status, says: `${found}: set targets.${host} to ${above}` }
@@ -89,7 +90,7 @@ export function checkHost(run: Run, host: Host): Promise<CheckedOnce> {
   });
 }
 
-/** The origin to which a host sends on from http to the same path by https; to follow it each time would send credentials in the clear first. */
+/** The origin of a redirect from http to the same path by https. It is not followed: each request would send its credential in the clear first. */
 function secureOrigin(url: string, response: WireResponse): string | undefined {
   const [location] = valuesOf(response, 'location');
   if (!isRedirect(response) || location === undefined || !URL.canParse(location, url)) return undefined;
@@ -103,14 +104,14 @@ async function firstOf<T>(candidates: readonly T[], isSo: (one: T) => Promise<bo
   return undefined;
 }
 
-/** An address without the last parts of its path, one by one. */
+/** An address with ever fewer segments of its path. */
 function addressesAbove(address: string): string[] {
   const { origin, pathname } = new URL(address);
   const parts = pathname.split('/').filter((part) => part !== '');
   return parts.map((_, dropped) => [origin, ...parts.slice(0, parts.length - 1 - dropped)].join('/'));
 }
 
-/** The path of a read that takes no credential, of an interface that shows itself by nothing else: what is read of it by a credential need not exist. */
+/** The path of a read without a credential, of an interface without probes: what a credential reads there need not exist. */
 function openRead(host: Host): string | undefined {
   return SERVED_BY[host]
     .filter((id) => probesOf(id).length === 0)
@@ -118,7 +119,7 @@ function openRead(host: Host): string | undefined {
     .find(({ method, credential }) => method === 'GET' && credential === 'none')?.path;
 }
 
-/** The path of a read that takes a credential, and is in no contract of another host; what goes on comes first. */
+/** The path of a read that takes a credential and that no other host has; interfaces that have not ended come first. */
 function ownPath({ config, startedAt }: Run, host: Host): string | undefined {
   const today = dayAt(startedAt.getTime());
   const ends = (id: InterfaceId) => Number(config.expect?.[id] === 'retired' || isOver(INTERFACES[id].sunset, today));

@@ -29,16 +29,16 @@ import { isSafe } from './safety.ts';
 import { ABSENT, probesOf } from './served.ts';
 import { stopOn } from './stop.ts';
 
-/** Longest text about a host or a credential, in characters. */
+/** Longest message about a host or a credential, in characters. */
 const LONGEST_SAID = 400;
 
 /**
- * Asks each host once without a credential, and uses each credential once, for a request that changes nothing; where writes are allowed,
- * a session is opened by a credential that is for that, and closed again.
+ * Asks each host once without a credential, and uses each credential once, for requests that change nothing. If writes are allowed,
+ * a credential for sessions opens one and closes it again.
  *
- * @param options - of the run that is to follow
- * @param options.insists - uses credentials first, also where hosts may be down: some servers drop whoever brings none
- * @param selection - only what this needs; everything by default
+ * @param options - those of the run that follows
+ * @param options.insists - uses credentials first, even if hosts may be down: some servers drop requests without a credential
+ * @param selection - what has to be checked; everything by default
  */
 export async function checkOnce(
   { insists = false, ...options }: RunOptions & { signal?: AbortSignal; insists?: boolean },
@@ -69,7 +69,7 @@ export async function checkOnce(
     names.map((name) => checkCredential(run, name, { isDown, aboveOf, interfaces })),
   );
   const ofHosts = insists ? await askHosts() : askedFirst;
-  // What a target or a certificate says stands in it, too, and it becomes reasons of a report.
+  // The messages quote targets and certificates, and become reasons of a report.
   return [...ofHosts, ...ofCredentials].map((one) => ({
     ...one,
     says: cut(run.redactor.text(one.says), LONGEST_SAID),
@@ -88,10 +88,10 @@ function checkCredential(run: Run, name: CredentialName, asked: Asked): Promise<
 
 const unasked = (says: string): CheckOutcome => ({ state: 'unasked', says });
 
-/** What is asked, and which of it gave no answer. */
+/** What is checked, and what the hosts answered. */
 interface Asked {
   isDown: (host: Host) => boolean;
-  /** The address above that of a host which answers like it. */
+  /** An address above that of a host, if it answers like this host. */
   aboveOf: (host: Host) => string | undefined;
   interfaces: readonly InterfaceId[];
 }
@@ -114,11 +114,11 @@ async function checkHeaders(
   const { answer, came } = await askOnce(run, newTrace('check'), call.id, call.operation, parts);
   const { status } = answer;
   if (status === 401) return { state: 'failed', says: `refused: ${came}; ${correctIt(run.config, name)}` };
-  // One that is there to lack a permission may be refused; but everybody may read what a credential names as its own.
+  // A credential that is meant to lack a permission may be refused, but everybody may read what belongs to the credential itself.
   const isOwn = Object.values(params).some((value) => Object.values(own ?? {}).includes(value));
   if (status === 403 && (name === base || isOwn))
     return { state: 'failed', says: `refused: ${came}; ${correctIt(run.config, name, ', and has the permission')}` };
-  // Nothing about an interface can be said by an identifier that nobody knows.
+  // A 404 for an invented identifier says nothing about the interface.
   if (ABSENT.has(status) && call.isExpected && !Object.values(params).includes(UNKNOWN)) {
     const above = aboveOf(host);
     const retired = probesOf(call.id).length === 0 ? '' : `, or say expect.${call.id}: retired`;
@@ -128,11 +128,11 @@ async function checkHeaders(
   if (status >= 500) return unasked(`nothing can be said: ${came}`);
   if (status === 403) return { state: 'fine', says: `refused, as it has to be if it lacks the permission: ${came}` };
   const says = `${SUCCESS.has(status) ? 'accepted' : 'not refused'}: ${came}`;
-  // This read may not take the scope or the right that it is there to lack.
+  // This read may not require the scope or the right that the credential is meant to lack.
   return { state: 'fine', says, ...(name === base ? {} : { differsFrom: `credentials.${base}` }) };
 }
 
-/** Tries a credential that opens sessions: by a session where that is allowed, by a token otherwise. */
+/** Tries a credential that opens sessions: with a session where that is allowed, with a token otherwise. */
 async function checkUser(run: Run, name: CredentialName, session: Session, asked: Asked): Promise<CheckOutcome> {
   const { targets } = run.config;
   const { interface: id } = session.open;
@@ -148,7 +148,7 @@ async function checkUser(run: Run, name: CredentialName, session: Session, asked
   return checkIssued(run, { ...token, credential: name as Credential }, asked);
 }
 
-/** Obtains a token, which shows more than that it is not refused. */
+/** Tries a credential that obtains tokens. */
 async function checkIssued(run: Run, issuer: Issuer, { isDown }: Asked): Promise<CheckOutcome> {
   const { host } = INTERFACES[issuer.interface];
   if (run.config.targets[host] === undefined) return unasked(`targets.${host} is not set`);
@@ -164,16 +164,13 @@ async function checkIssued(run: Run, issuer: Issuer, { isDown }: Asked): Promise
   return { state: 'failed', says: why };
 }
 
-/** The credential of an interface that another one is a kind of: both names begin alike. */
+/** The main credential of the interface that a further credential is for: its name is the beginning of the other name. */
 function baseOf(name: CredentialName): string {
   const bases = INTERFACE_IDS.map((id) => INTERFACES[id].caller as string).filter((caller) => name.startsWith(caller));
   return bases.sort((a, b) => b.length - a.length)[0] ?? name;
 }
 
-/**
- * A request that a credential is for and that changes nothing, at a host that is a target: of what is selected and goes on, with the fewest
- * parameters.
- */
+/** A read with a credential at a host that is a target: preferably of a selected interface that has not ended, with the fewest parameters. */
 function readOf(
   run: Run,
   credential: string,

@@ -9,47 +9,47 @@ import { CREDENTIAL_HEADERS, type Credential, type InterfaceId } from '../../gen
 import type { Config, CredentialName } from './config/schema.ts';
 import { partsOf } from './credentials.ts';
 
-/** What came of asking a host, or of using a credential, once. */
+/** The result of asking a host, or using a credential, once. */
 export interface CheckedOnce {
   /** The setting that names it: `targets.…`, `credentials.…`. */
   setting: string;
-  /** `unasked` where asking would change something, needs a host that is no target, or was interrupted. */
+  /** `unasked` where asking would change something, needs a host that is no target, was interrupted, or showed nothing. */
   state: 'fine' | 'failed' | 'unasked';
-  /** What was asked and what came, and what to do where it failed. */
+  /** What was asked and answered, and what to do if it failed. */
   says: string;
-  /** The status of the answer that shows that it failed. */
+  /** The status of the answer that shows the failure. */
   status?: number;
-  /** Set where the address of a host is shown to be that of another one, to go on too far, or to be left for https. */
+  /** Set where the address of a host is that of another one, goes on too far, or needs https. */
   isMisplaced?: true;
-  /** The address above that of a host which answers like it. */
+  /** An address above that of the host, if it answers like this host. */
   above?: string;
   /** The credential that this one has to differ from, where the request cannot show that it does. */
   differsFrom?: string;
 }
 
-/** What a setting comes to, which the caller names. */
+/** The same without the setting, which the caller adds. */
 export type CheckOutcome = Omit<CheckedOnce, 'setting'>;
 
-/** Statuses of clients' mistakes that say nothing about a credential. */
+/** 4xx statuses that say nothing about a credential. */
 const OF_THE_REQUEST = new Set([404, 405, 408, 429]);
 
-/** Whether a status refuses a credential: which one does so is not always shown. */
+/** Tells whether a status refuses a credential; the documents do not always show which one does. */
 export const isRefusal = (status: number): boolean => status >= 400 && status < 500 && !OF_THE_REQUEST.has(status);
 
 /**
  * What to do about a credential that is refused.
  *
- * @param also - what is said after the first sentence
+ * @param also - is added to the first clause
  */
 export function correctIt(config: Config, name: CredentialName | Credential, also = ''): string {
   const parts = partsOf(config, name) ?? {};
   const names = Object.keys(parts);
   const pair = names.length < 2 ? '' : `; ${names.join(' and ')} have to belong together`;
-  // What is sent as it stands may lack what its header has to begin with, or have what it must not.
+  // The whole value of a header may lack its scheme, or have one that is wrong.
   const whole = names.find(
     (part) => CREDENTIAL_HEADERS[part]?.header === 'Authorization' && !CREDENTIAL_HEADERS[part].scheme,
   );
-  // Nothing else of it is told: the first word of a passphrase is a secret.
+  // Nothing else of it is shown: the first word of a passphrase is a secret.
   const scheme = /^(?:bearer|basic)(?= +\S)/i.exec(parts[whole ?? ''] ?? '')?.[0];
   const asItIs =
     scheme === undefined
@@ -60,7 +60,7 @@ export function correctIt(config: Config, name: CredentialName | Credential, als
 }
 
 /**
- * Asks once for a setting; what keeps it from being asked leaves it unasked, and what got no answer has failed.
+ * Checks a setting once: it is unasked if the request was not allowed or was stopped, and failed if it got no answer.
  *
  * @param ask - makes the request
  */
@@ -78,7 +78,7 @@ export async function checkedOnce(
   }
 }
 
-/** Sends a request to an operation, whose answer is looked at whatever it is; says what was answered to what, in words. */
+/** Calls an operation and returns its answer, whatever it is, with words that say what was answered to what. */
 export async function askOnce(
   run: Run,
   trace: Trace,

@@ -4,17 +4,17 @@ import type { Status } from './outcome.ts';
 import type { CaseResult, Report, RuleResult } from './report.ts';
 import type { Level } from './rule.ts';
 
-/** What a rule, or a case of it, came to in one of two reports. */
+/** The result of a rule, or of a case, in one of two reports. */
 export interface Side {
   status: Status;
   reason?: string | undefined;
 }
 
-/** A rule that came to something else. */
+/** A rule whose result differs. */
 export interface Change {
   rule: string;
   level: Level;
-  /** The cases that changed alike; empty where the rule has none, or is in one of the reports as a whole only. */
+  /** The cases that changed alike; empty where the rule has no cases in one of the reports. */
   cases: readonly string[];
   /** Absent where the first report does not have it. */
   before?: Side | undefined;
@@ -22,21 +22,21 @@ export interface Change {
   after?: Side | undefined;
 }
 
-/** What may become of a rule or a case between two reports, what matters most first. */
+/** How a rule or a case may change between two reports, the most important first. */
 export const CHANGES = ['failedNewly', 'mended', 'changed', 'reasonChanged', 'onlyInA', 'onlyInB'] as const;
 export type ChangeKind = (typeof CHANGES)[number];
 
-/** What two reports say differently; what they say alike is counted. */
+/** The differences of two reports. */
 export interface Comparison extends Record<ChangeKind, readonly Change[]> {
   /** Why the reports may differ although the target is as it was. */
   warnings: readonly string[];
-  /** How many rules and cases came to the same. */
+  /** How many rules and cases have the same result. */
   unchanged: number;
 }
 
 /**
- * Compares two reports, rule by rule and case by case. A reason has changed when it differs beyond what differs from run to run
- * (`steadyReason`). What fails and is in the second report alone has failed newly.
+ * Compares two reports, rule by rule and case by case. A reason has changed when its `steadyReason` has. What fails in the second
+ * report and is not in the first has failed newly.
  */
 export function compareReports(a: Report, b: Report): Comparison {
   const found = Object.fromEntries(CHANGES.map((kind) => [kind, []])) as unknown as Record<ChangeKind, Change[]>;
@@ -46,7 +46,7 @@ export function compareReports(a: Report, b: Report): Comparison {
   for (const id of new Set([...after.keys(), ...before.keys()])) {
     const rule = after.get(id) ?? before.get(id);
     if (rule === undefined) continue;
-    // Cases that changed alike are one change, whatever differs from run to run.
+    // Cases that changed alike are one change.
     const steady = (side?: Side) => [side?.status, steadyReason(side?.reason ?? '')];
     const groups = groupBy(pairsOf(before.get(id), after.get(id)), ({ sides }) =>
       JSON.stringify([kindOf(sides), steady(sides.before), steady(sides.after)]),
@@ -64,7 +64,7 @@ export function compareReports(a: Report, b: Report): Comparison {
 
 type Sides = Pick<Change, 'before' | 'after'>;
 
-/** What is compared of a rule: its cases where both reports have them, or else the rule as a whole. */
+/** The pairs to compare: the cases of a rule if both reports have them, otherwise the rule as a whole. */
 function pairsOf(before?: RuleResult, after?: RuleResult): { name?: string; sides: Sides }[] {
   if (before?.cases === undefined || after?.cases === undefined) {
     return [{ sides: sidesOf(before, after) }];
@@ -82,7 +82,7 @@ function sideOf({ status, reason }: RuleResult | CaseResult): Side {
   return { status, reason };
 }
 
-/** What became of it; undefined when it is as it was. */
+/** How it changed; undefined when it did not. */
 function kindOf({ before, after }: Sides): ChangeKind | undefined {
   if (after?.status === 'failed' && before?.status !== 'failed') return 'failedNewly';
   if (after === undefined) return 'onlyInA';
@@ -120,7 +120,7 @@ function warningsOf(a: Report, b: Report): string[] {
   ];
 }
 
-/** The keys of two objects that one of them has alone, or has with another value. */
+/** The keys that only one of two objects has, or that have different values. */
 export function keysThatDiffer(a: Readonly<Record<string, string>>, b: Readonly<Record<string, string>>): string[] {
   const [first, second] = [new Map(Object.entries(a)), new Map(Object.entries(b))];
   return [...new Set([...first.keys(), ...second.keys()])].filter((key) => first.get(key) !== second.get(key));

@@ -13,7 +13,7 @@ import { sharedStep } from './shared-step.ts';
 import { createTarget, type Target } from './target.ts';
 import { valueAt } from '../json.ts';
 
-/** What the steps before an assertion may use; a step never judges. */
+/** What steps may use. A step prepares assertions and never judges. */
 export interface StepContext<Id extends InterfaceId = InterfaceId> {
   /** The interface that is judged. */
   interface: Id;
@@ -29,16 +29,15 @@ export interface StepContext<Id extends InterfaceId = InterfaceId> {
     name: N,
   ): NonNullable<NonNullable<Fixtures[F]>[N]>;
   /**
-   * Runs a step once per run and shares its result, and its exchanges, with every check of the interface that asks for
-   * the same key.
-   * What the step throws is thrown to all of them.
+   * Runs a step once per run; every check of the interface that asks for the same key gets its result, or what it throws,
+   * and its exchanges.
    */
   once<T>(key: string, step: (context: StepContext<Id>) => Promise<T>): Promise<T>;
-  /** The same for another interface, whose shared steps it shares. */
+  /** The same for another interface, with the shared steps of that interface. */
   of<Other extends InterfaceId>(id: Other): StepContext<Other>;
   /**
-   * Runs a change when all former changes of the same thing are done: interfaces are judged side by side, but what they
-   * change may be the same.
+   * Runs a change when all earlier changes of the same thing are done: interfaces are judged at the same time, and may
+   * change the same things.
    *
    * @param thing - names what is changed: `case`
    */
@@ -59,7 +58,7 @@ export interface StepContext<Id extends InterfaceId = InterfaceId> {
   windowEnd(answer: Answer): Promise<void>;
   /** Whether requests that may change the target are allowed in this run. */
   mayWrite: boolean;
-  /** When the run was started: the only clock that a request may be made from. */
+  /** When the run was started: the only time that requests may be derived from. */
   startedAt: Date;
   /** A new identifier, in the form of a UUID; the same in every run with the same seed. */
   uuid(): string;
@@ -69,18 +68,18 @@ export interface StepContext<Id extends InterfaceId = InterfaceId> {
    * @throws Inconclusive when that could not be found out
    */
   service(): Promise<Service>;
-  /** Registers how to undo what was done to the target; carried out when all rules are judged. */
+  /** Registers how to undo a change of the target; it is undone when all rules are judged. */
   cleanup(undo: () => Promise<void>): void;
   /**
-   * Says what stays on the target although nothing went wrong: it was created and cannot be removed.
+   * Reports what stays on the target although nothing went wrong: it was created and cannot be removed.
    *
-   * @param what - a sentence without the name of the rule, which is put before it
-   * @param rule - name, without its interface, of the rule that this is done for; by default the rule that is judged
+   * @param what - a sentence; the name of the rule is put before it
+   * @param rule - name, without its interface, of the rule that needed it; by default the rule that is judged
    */
   leave(what: string, rule?: string): void;
   /**
-   * What excludes a rule of the interface from the run; undefined where it is judged. What cannot be undone is done only where the rule
-   * that it is for is judged, although other rules could make use of it.
+   * Why a rule of the interface is excluded from the run; undefined where it is judged. A change that cannot be undone is made only if
+   * the rule that needs it is judged, even if other rules could use the result.
    *
    * @param rule - its name, without its interface
    */
@@ -92,22 +91,22 @@ export interface Context<Id extends InterfaceId = InterfaceId> extends StepConte
   expect: Expect;
   /** Name of the case; '' when the rule has none. */
   case: string;
-  /** How the answers to the interface of the rule fit its contract, as far as they came before this check. */
+  /** How the answers that the interface of the rule gave before this check fit its contract. */
   fits(contract: 'sources' | 'tightened'): Promise<readonly Fit[]>;
   /** The answers of the interface of the rule, in the order in which they came. */
   seen(): readonly Seen[];
-  /** What kept the run from asking all that there is to ask of an operation (method and path template); undefined when nothing did. */
+  /** Why the run did not send every request to an operation (method and path template); undefined when it did. */
   unaskedAt(operation: string): Skipped | undefined;
   /** Adds an observation to the report. */
   note(observation: string): void;
 }
 
-/** What a check left behind. */
+/** The exchanges and notes of a check. */
 export interface CheckLog extends Trace {
   notes: string[];
 }
 
-/** The rule that is checked, as far as its context tells it. */
+/** The part of a rule that its context needs. */
 interface Checked {
   id: string;
   interface: InterfaceId;
@@ -126,8 +125,8 @@ export function createContext(run: Run, rule: Checked, caseName: string, log: Ch
 }
 
 /**
- * An identifier that nobody has used before, and that comes again when the run is judged again: it depends on the seed of
- * the run, on who asks, and on how often that one has asked.
+ * An identifier that nobody has used before and that a replay draws again: it depends on the seed of the run, on the check
+ * or step that asks, and on how many it has drawn.
  */
 function drawUuid(seed: string, trace: Trace): string {
   trace.drawn += 1;
@@ -141,7 +140,7 @@ function createStepContext(run: Run, rule: Checked, trace: Trace): StepContext {
   const idOf = (name: string) => `${rule.interface}/${name}`;
   return {
     interface: rule.interface,
-    // Most checks judge what others got.
+    // Made when needed: most checks judge the answers of others.
     get target() {
       return (target ??= createTarget(run, trace));
     },
@@ -157,7 +156,7 @@ function createStepContext(run: Run, rule: Checked, trace: Trace): StepContext {
     of: (id) => createStepContext(run, { id: rule.id, interface: id }, trace) as never,
     inTurn: (thing, change) => inTurn(run, thing, change),
     poll: async (read, until) => {
-      // Counted in attempts, not in time: the same exchanges then always end at the same reading.
+      // Attempts are counted, not time: so a replay ends with the same reading.
       const attempts = Math.max(2, Math.ceil(run.timing.patienceMs / run.timing.pollMs));
       let reading = await read();
       for (let attempt = 1; attempt < attempts && !until(reading); attempt += 1) {

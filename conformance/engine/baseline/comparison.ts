@@ -7,15 +7,15 @@ import { steadyReason } from './steady-reason.ts';
  */
 export type EntryState = 'known' | 'mended' | 'changed' | 'expired' | 'unjudged';
 
-/** An entry of a baseline, and what a report says about it. */
+/** An entry of a baseline, with what a report says about it. */
 export interface JudgedEntry {
   entry: KnownFailure;
   state: EntryState;
-  /** What the rule or case came to, with its reason; undefined when the report does not have it. */
+  /** Status and reason of the rule or case now; undefined when the report does not have it. */
   now: string | undefined;
 }
 
-/** A must-rule, or a case of one, that no entry accounts for. */
+/** A failed or inconclusive must-rule, or a case of one, that no entry accounts for. */
 export interface FreshFailure {
   rule: string;
   case?: string;
@@ -29,18 +29,18 @@ export interface BaselineComparison {
   fresh: readonly FreshFailure[];
   /** Names of the rules without cases, and of the cases, that an entry accepts. */
   accepted: ReadonlySet<string>;
-  /** Whether the run says too little whatever is known: it was stopped, or no must-rule passed or failed. */
+  /** Whether the run is inconclusive whatever the baseline says: it was stopped, or no must-rule passed or failed. */
   isOpen: boolean;
-  /** Whether all that keeps the report from being conformant is known. */
+  /** Whether everything that keeps the report from being conformant is known. */
   isKnown: boolean;
-  /** 0 when nothing is new, mended, changed or expired; 1 when something is; 3 when what is new could not be judged. */
+  /** 0 when nothing is new, mended, changed or expired; 1 when something is; 3 when all that is new is inconclusive. */
   exitCode: 0 | 1 | 3;
 }
 
 /**
- * Holds a report against a baseline. The verdict stays what it is: a known failure is one all the same.
+ * Compares a report with a baseline. The verdict of the report stays: a known failure is still a failure.
  *
- * @param baseline - of the rules of this suite
+ * @param baseline - names rules of this suite only
  */
 export function compareToBaseline(report: Report, { known }: Baseline): BaselineComparison {
   const rules = new Map(report.rules.map((rule) => [rule.id, rule]));
@@ -58,7 +58,7 @@ export function compareToBaseline(report: Report, { known }: Baseline): Baseline
         if (!isOver) accepted.add(checkName(rule, one));
       }
     }
-    // A rule that was left out as a whole has no cases.
+    // A rule that was skipped as a whole has no cases in the report.
     const shown = check ?? (rule?.cases === undefined ? rule : undefined);
     return { entry, state: isOver ? 'expired' : found, now: shown === undefined ? undefined : outcomeOf(shown) };
   });
@@ -85,7 +85,7 @@ export function compareToBaseline(report: Report, { known }: Baseline): Baseline
   };
 }
 
-/** What is judged one by one: the cases of a rule, or the rule itself where it has none. */
+/** The units of judgement: the cases of a rule, or the rule itself where it has none. */
 export function checksOf(rule: RuleResult): readonly (RuleResult | CaseResult)[] {
   return rule.cases ?? [rule];
 }

@@ -18,7 +18,7 @@ const MOST_PROBLEMS = 5;
  *
  * @param source - YAML or JSON
  * @param name - how errors name the text
- * @param rules - every rule that there can be
+ * @param rules - every rule of any run
  * @throws ConfigError with one line per finding: place, what is wrong, what to do
  */
 export function parseBaseline(
@@ -34,7 +34,7 @@ export function parseBaseline(
   }
   const byId = new Map(rules.map((rule) => [rule.id, rule]));
   const seen = new Set<string>();
-  // What is wrong with a rule is said once; to find the word that was meant takes time.
+  // One problem per rule is reported. Messages are made later: finding the nearest word takes time.
   const problems = new Map<string, () => string>();
   for (const [index, entry] of value.known.entries()) {
     const rule = byId.get(entry.rule);
@@ -60,7 +60,7 @@ export function parseBaseline(
   throw new ConfigError([...[...problems.values()].slice(0, MOST_PROBLEMS).map((say) => say()), ...more].join('\n'));
 }
 
-/** Whether a text is a day as baselines write it, and one that there is. */
+/** Tells whether a text is an existing day, written YYYY-MM-DD. */
 function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00.000Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && text.length === 'YYYY-MM-DD'.length;

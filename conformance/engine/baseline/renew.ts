@@ -8,11 +8,11 @@ const ACCEPTED_DAYS = 90;
 const DAY_MS = 86_400_000;
 
 /**
- * The baseline that a report holds against: what keeps it from being conformant. A rule has one entry where all its cases that do not
- * pass come to the same, and else one for each of them. An entry of before that still holds, or was not judged, stays as it is, also beyond its day:
- * only people give it another one.
+ * The baseline that accepts what keeps a report from being conformant. A rule has one entry if all its failing cases have the same
+ * status and reason, and otherwise one for each case. An earlier entry that still holds, or was not judged, stays as it is, even when
+ * expired: only people extend it.
  *
- * @param before - the baseline of before, if there was one
+ * @param before - the earlier baseline, if there was one
  */
 export function renewedBaseline(report: Report, before: Baseline = { known: [] }): Baseline {
   const { entries, fresh } = compareToBaseline(report, before);
@@ -43,7 +43,7 @@ function entryOf({ rule, case: name, status, reason }: FreshFailure, expires: st
   };
 }
 
-/** By rule, and then by case: what comes before all cases of a rule is the rule as a whole. */
+/** By rule, then by case; an entry for the whole rule comes before those for its cases. */
 function inOrder(one: KnownFailure, other: KnownFailure): number {
   const [a, b] = one.rule === other.rule ? [one.case ?? '', other.case ?? ''] : [one.rule, other.rule];
   return a < b ? -1 : 1;

@@ -63,7 +63,7 @@ export type Baseline = FromSchema<typeof baselineSchema>;
 
 export type KnownFailure = Baseline['known'][number];
 
-/** Which check an entry or a finding is about, for people and as a key: `report/accepted-with-location [sent]`. */
+/** The rule or case that an entry or a finding is about, for people and as a key: `report/accepted-with-location [sent]`. */
 export function nameOf({ rule, case: name }: Pick<KnownFailure, 'rule' | 'case'>): string {
   return name === undefined ? rule : `${rule} [${name}]`;
 }

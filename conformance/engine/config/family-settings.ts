@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { FAMILIES, type Family } from '../../../generated/platform.ts';
 import type { SettingGroups, Settings } from './settings.ts';
 
-/** What the rules of a family may be told: `rules/<family>/configuration.ts`. */
-export interface FamilySettings {
+/** The settings for the rules of a family: `rules/<family>/configuration.ts`. */
+interface FamilySettings {
   credentials?: Settings;
   fixtures?: SettingGroups;
 }

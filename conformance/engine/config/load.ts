@@ -11,10 +11,10 @@ import { readYaml, type YamlText } from './yaml-text.ts';
 /**
  * Reads a configuration (YAML or JSON), expands `${ENV}` in its values, and checks it against the schema.
  *
- * @param files - path of the file; or of several, each of which adds to those before it: objects are merged, scalars and lists are replaced
+ * @param files - path of a file, or of several, each of which adds to those before it: objects are merged, scalars and lists are replaced
  * @param env - where variables are looked up
- * @param targets - hosts that are set in place of those of the file, or beside them
- * @param isSentNowhere - takes credentials whose variables are not set: something stands in for them
+ * @param targets - hosts that replace those of the files, or are added to them
+ * @param isSentNowhere - accepts unset variables in credentials and puts placeholders in their place
  * @throws ConfigError naming file, line, what is wrong and the nearest right key
  */
 export function loadConfig(
@@ -28,7 +28,7 @@ export function loadConfig(
 }
 
 /**
- * What the files of a configuration say together: `${ENV}` as it stands, and nothing is checked.
+ * The merged files of a configuration, unchecked and with `${ENV}` as it is written.
  *
  * @throws ConfigError when one cannot be read
  */
@@ -49,7 +49,7 @@ export function parseConfig(source: string, name: string, env: NodeJS.ProcessEnv
 
 /**
  * @param layers - the files of a configuration, each of which adds to those before it
- * @throws ConfigError with all that is wrong: variables, and what the schema says of other lines
+ * @throws ConfigError with all findings: unset variables, and what the schema finds in other lines
  */
 function configOf(
   layers: readonly YamlText[],
@@ -74,7 +74,7 @@ function configOf(
 function checked(layers: readonly YamlText[], targets: Config['targets']): Config {
   const values = layers.map((layer) => layer.value());
   for (const [index, value] of values.entries()) {
-    // Nothing but an object adds to others.
+    // Only objects can be merged.
     if (!isObject(value)) return validateConfig(value, () => `${layers[index]?.name}:1`);
   }
   const written = values.reduce(layered);
@@ -82,7 +82,7 @@ function checked(layers: readonly YamlText[], targets: Config['targets']): Confi
   return validateConfig(value, (path) => placeOf(layers, path));
 }
 
-/** Adds what a layer says to what those before it have said: objects are merged, everything else is replaced. */
+/** Adds a layer to those below it: objects are merged, everything else is replaced. */
 function layered(below: unknown, above: unknown): unknown {
   if (!isObject(below) || !isObject(above)) return above;
   const members = new Map(Object.entries(below));
@@ -93,8 +93,8 @@ function layered(below: unknown, above: unknown): unknown {
 }
 
 /**
- * Where a path of the merged configuration stands: in the layer that knows most of it, and of these in the last, which has the last word.
- * What stands in none of several layers is missing in all of them.
+ * The place of a path of the merged configuration: in the layer that has most of it, and of several such layers in the last, which wins.
+ * A path of which no layer has anything is missing in all of them.
  */
 function placeOf(layers: readonly YamlText[], path: readonly string[]): string {
   const found = layers.map((layer) => ({ name: layer.name, ...layer.find(path) }));
@@ -112,13 +112,13 @@ function contentOf(file: string): string {
   }
 }
 
-/** A variable without a value, and where it stands: at the line of its text, and at that of the key. */
+/** A variable without a value, with the places of its text and of the key. */
 interface Unset {
   says: string;
   places: readonly string[];
 }
 
-/** Puts the values of its variables into a text, and tells of those that have none. */
+/** Replaces variables by their values; returns those that have none. */
 function expand({ document, place }: YamlText, env: NodeJS.ProcessEnv, isSentNowhere: boolean): Unset[] {
   const unset: Unset[] = [];
   visit(document, {

@@ -12,12 +12,12 @@ export function nearest(word: string, candidates: readonly string[]): string | u
     .map((candidate) => ({ candidate, distance: leven(word.toLowerCase(), candidate.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance);
   const best = ranked[0];
-  // Half a word of three letters is shared by chance.
+  // Short words are alike by chance.
   const farthest = Math.min(Math.max(2, Math.floor(word.length / 3)), Math.ceil(word.length / 2) - 1);
   return best !== undefined && best.distance <= farthest ? best.candidate : undefined;
 }
 
-/** What to tell a reader who wrote a word that does not exist: the one that is meant, or else all that there are. */
+/** Advice about an unknown word: the candidate that is probably meant, or `otherwise`, by default all candidates. */
 export function suggestion(
   word: string,
   candidates: readonly string[],

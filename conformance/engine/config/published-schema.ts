@@ -1,7 +1,7 @@
 import { FORMATS } from './formats.ts';
 import { configSchema } from './schema.ts';
 
-/** A schema, as far as the readers of the published one look into it. */
+/** The part of a schema that readers of the published one use. */
 export interface SchemaNode {
   type?: string;
   description?: string;
@@ -12,7 +12,7 @@ export interface SchemaNode {
   enum?: readonly unknown[];
 }
 
-/** What the formats that only the suite knows look like; or a text that becomes so when the suite expands its variable. */
+/** Patterns for the formats that only the suite knows; a text with a variable, which the suite expands, fits too. */
 const PATTERNS: Readonly<Record<keyof typeof FORMATS, string>> = {
   'base-url': String.raw`^[Hh][Tt][Tt][Pp][Ss]?://[^\s/?#@\\]+(/[^\s?#]*)?$|\$\{[A-Za-z_][A-Za-z0-9_]*\}`,
   'proxy-url': String.raw`^[Hh][Tt][Tt][Pp][Ss]?://[^\s/?#\\]+/?$|\$\{[A-Za-z_][A-Za-z0-9_]*\}`,
@@ -22,8 +22,8 @@ const PATTERNS: Readonly<Record<keyof typeof FORMATS, string>> = {
 };
 
 /**
- * The JSON Schema of the configuration that the package publishes for editors: what the suite checks with, but with a pattern
- * in place of the format that only the suite knows.
+ * The JSON Schema of the configuration that the package publishes for editors: that of the suite, with patterns in place of
+ * formats that only the suite knows.
  */
 export function publishedSchema(): SchemaNode {
   const withPattern = (_: string, value: unknown) =>
@@ -33,12 +33,12 @@ export function publishedSchema(): SchemaNode {
 
 let schema: SchemaNode | undefined;
 
-/** What the published schema says of a setting, `fixtures.report.readyReport`; undefined where there is no such setting. */
+/** The published schema of a setting, `fixtures.report.readyReport`; undefined where there is no such setting. */
 export function settingNamed(name: string): SchemaNode | undefined {
-  // Every command loads this module, and few look for a setting.
+  // Made when needed: every command loads this module, and few look for a setting.
   schema ??= publishedSchema();
   let node: SchemaNode | undefined = schema;
-  // A name may come from anybody: what every object has is no setting.
+  // A name may come from a report: inherited members are no settings.
   for (const key of name.split('.')) {
     node = Object.hasOwn(node?.properties ?? {}, key) ? node?.properties?.[key] : undefined;
   }

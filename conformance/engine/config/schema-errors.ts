@@ -3,7 +3,7 @@ import { ConfigError } from './config-error.ts';
 import { nearest, suggestion } from './nearest.ts';
 
 interface Validated {
-  /** How messages name the whole: `the configuration`. */
+  /** How messages name the whole value: `the configuration`. */
   subject: string;
   /** What a text of each format has to be, as the end of a sentence. */
   formats: Readonly<Record<string, string>>;
@@ -13,26 +13,26 @@ interface Validated {
   hint?: (path: readonly string[], key: string) => string | undefined;
 }
 
-/** How many findings are said. */
+/** How many findings are reported. */
 const MOST = 100;
 
 /**
- * Says what Ajv found (with `allErrors` and `verbose`): place, what is wrong and the nearest right word, one line per finding.
+ * Words the findings of Ajv (with `allErrors` and `verbose`): place, what is wrong and the nearest right word, one line per finding.
  */
 export function schemaErrors(errors: readonly ErrorObject[], validated: Validated): ConfigError {
   const stranger = somethingElse(errors, validated);
   if (stranger !== undefined) return new ConfigError(stranger);
-  // Whoever wrote so many mistakes mends the first ones first; and each is compared with the others.
+  // The first ones are enough to go on; and each is compared with all others, which takes time.
   const first = errors.slice(0, MOST);
   const lines = first.filter((error) => !isExplained(error, first)).map((error) => describe(error, validated));
   const more = errors.length > MOST ? [`and ${errors.length - MOST} more`] : [];
   return new ConfigError([...new Set(lines), ...more].join('\n'));
 }
 
-/** From how many keys on that resemble none the whole is taken for something else. */
+/** With this many unknown keys that resemble no known one, the file may be something else. */
 const MANY_STRANGERS = 4;
 
-/** What is said of a file that was meant to be another one: most of its keys are unknown, and resemble none. */
+/** The message for a file that is something else: most of its keys are unknown and resemble no known one. */
 function somethingElse(errors: readonly ErrorObject[], { subject, where }: Validated): string | undefined {
   const unknown = errors.filter(
     ({ keyword, instancePath }) => keyword === 'additionalProperties' && instancePath === '',
@@ -45,11 +45,11 @@ function somethingElse(errors: readonly ErrorObject[], { subject, where }: Valid
   return `${where([])}: this is not ${subject}, but something else: most of its keys are unknown. Known keys: ${known.join(', ')}.`;
 }
 
-/** A missing key needs no word when an unknown key beside it is its misspelling. */
+/** Tells whether another finding explains this one: a missing key, for example, when an unknown key beside it is its misspelling. */
 function isExplained(error: ErrorObject, all: readonly ErrorObject[]): boolean {
-  // What is wrong with a name stands in an error of its own.
+  // What is wrong with the name has a finding of its own.
   if (error.keyword === 'propertyNames') return true;
-  // An empty text has no format, either.
+  // An empty text does not fit any format either.
   if (error.keyword === 'format' && error.data === '')
     return all.some((other) => other.keyword === 'minLength' && other.instancePath === error.instancePath);
   if (error.keyword !== 'required') return false;
@@ -73,7 +73,7 @@ function describe(error: ErrorObject, { subject: whole, formats, where, hint }: 
     const guess = nearest(key, known);
     const list = `Known keys: ${known.join(', ')}.`;
     const help = hint?.(path, key) ?? (guess === undefined ? undefined : `Did you mean «${guess}»?`);
-    // A line like «password secret» makes a key of the secret: one that resembles no key is not printed.
+    // A line like «password secret» makes the secret a part of the key: a key that resembles no known one is not printed.
     const name = help === undefined && path[0] === 'credentials' ? '' : ` «${shown(key)}»`;
     return `${where([...path, key])}: unknown key${name}${inside(path)}. ${help ?? list}`;
   }
@@ -87,7 +87,7 @@ function describe(error: ErrorObject, { subject: whole, formats, where, hint }: 
     return `${where(path)}: «${shown(String(error.data))}» is not possible${inside(path)}. ${help}`;
   }
   const { format: named = '' } = (error.parentSchema ?? {}) as { format?: string };
-  // A port alone is a number, and to call it a text would not do.
+  // A port alone is a number: «must be a text» would not help.
   const isOfFormat = error.keyword === 'format' || (error.keyword === 'type' && named.endsWith('-url'));
   const format = isOfFormat ? formats[named] : undefined;
   if (format !== undefined) return `${where(path)}: «${path.join('.')}» must be ${format}.`;
@@ -123,7 +123,7 @@ function inside(path: readonly string[]): string {
   return path.length === 0 ? '' : ` in «${path.join('.')}»`;
 }
 
-/** What somebody wrote, in one line. */
+/** A text as one line, with escapes. */
 export function shown(text: string): string {
   return JSON.stringify(text).slice(1, -1);
 }

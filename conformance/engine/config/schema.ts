@@ -11,7 +11,7 @@ import {
 import { FAMILY_SETTINGS } from './family-settings.ts';
 import { address, text, textFor, variableName, type Settings } from './settings.ts';
 
-/** A whole number, from the least on that it may be, with its meaning and an example. */
+/** A whole number that is at least `minimum`, with its meaning and an example. */
 const wholeFrom = (minimum: number, description: string, example: number) =>
   ({ type: 'integer', minimum, description, examples: [example] }) as const;
 
@@ -36,7 +36,7 @@ const targets = {
   ),
 } as const;
 
-/** What does not depend on the platform. */
+/** The settings that do not depend on the platform. */
 const general = {
   $schema: { type: 'string', description: 'Where editors find this schema; the suite ignores it.' },
   timing: {
@@ -136,7 +136,7 @@ const general = {
   },
 } as const;
 
-/** What a configuration is checked against; every setting with its meaning, those outside of the credentials with an example. */
+/** The JSON Schema of a configuration: every setting with its meaning, those outside of the credentials with an example. */
 export const configSchema = {
   $schema: 'http://json-schema.org/draft-07/schema#',
   title: 'Configuration of platform-conformance',
@@ -169,10 +169,10 @@ export const configSchema = {
   },
 } as const satisfies JSONSchema;
 
-/** Who the rules may call as; each family of rules adds its own. */
+/** The credentials that rules may use; each family of rules adds its own. */
 export interface Credentials {}
 
-/** What the rules may work with on the target; each family of rules adds its own. */
+/** What rules may use on the target; each family of rules adds its own. */
 export interface Fixtures {}
 
 type General = FromSchema<{ type: 'object'; additionalProperties: false; properties: typeof general }>;

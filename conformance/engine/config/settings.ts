@@ -8,23 +8,23 @@ export function variableName(...names: readonly string[]): string {
 /** Settings by name, each with its schema. */
 export type Settings = Readonly<Record<string, Exclude<JSONSchema, boolean>>>;
 
-/** What an operator may write for settings: each may be left out. */
+/** The values of settings; each may be left out. */
 export type ValuesOf<Group extends Settings> = { [Name in keyof Group]?: FromSchema<Group[Name]> };
 
 /** Settings in groups, by the name of the group. */
 export type SettingGroups = Readonly<Record<string, Settings>>;
 
-/** What an operator may write for groups of settings. */
+/** The values of groups of settings. */
 export type GroupValuesOf<Groups extends SettingGroups> = { [Name in keyof Groups]?: ValuesOf<Groups[Name]> };
 
 /** A text that is not empty. */
 export const text = { type: 'string', minLength: 1 } as const;
 
-/** The same with its meaning and an example. */
+/** A text that is not empty, with its meaning and an example. */
 export const textFor = (description: string, example: string) =>
   ({ ...text, description, examples: [example] }) as const;
 
-/** A text that is sent as the value of a header, or as a part of it. */
+/** A text that is sent as the value of a header, or as part of one. */
 export const sentInHeader = { ...text, format: 'header-value' } as const;
 
 /** The base URL of a host. */
@@ -46,7 +46,7 @@ export const header = {
   properties: { authorization: { ...sentInHeader, description: 'The whole value of the header Authorization.' } },
 } as const;
 
-/** A credential that is a name and a password, each with its meaning, and the leave to get it wrong. */
+/** A credential that is a user name and a password, each with its meaning, and permission to send a wrong password. */
 export const pair = <const Meaning extends { username: string; password: string }>(meaning: Meaning) =>
   ({
     type: 'object',
@@ -64,7 +64,7 @@ export const pair = <const Meaning extends { username: string; password: string 
     },
   }) as const;
 
-/** A body that the operator supplies, since the rules cannot make it up. */
+/** A body that the operator supplies, since rules cannot invent it. */
 export const body = {
   type: 'object',
   additionalProperties: false,
@@ -79,7 +79,7 @@ export const body = {
   },
 } as const;
 
-/** The operator's leave to change what fixtures name. */
+/** Permission to change what fixtures name. */
 export const mayChange = {
   type: 'boolean',
   description: 'Whether rules may change what these fixtures name; false by default. They restore what they can.',

@@ -13,17 +13,17 @@ for (const [name, { has }] of Object.entries(FORMATS)) ajv.addFormat(name, has);
 const formats = mapValues(FORMATS, ({ says }) => says);
 const validate = ajv.compile<Config>(configSchema);
 
-/** Targets are hosts: who names an interface there is told its host. */
+/** The hint for an interface below `targets`, where hosts belong. */
 function hostOfInterface([group]: readonly string[], key: string): string | undefined {
   return group === 'targets' && isInterfaceId(key)
     ? `Targets are hosts: the interface ${key} is on the host ${INTERFACES[key].host}.`
     : undefined;
 }
 
-/** How many places are named in which a key is known. */
+/** How many places of a known key a message names. */
 const MOST_PLACES = 4;
 
-/** A key that is known further in or further out stands at the wrong depth: YAML that is indented too little or too much. */
+/** The hint for a key that is known further in or further out: YAML that is indented too little or too much. */
 function placeOfKey(path: readonly string[], key: string): string | undefined {
   const within = (long: string, short: string) => short === '' || `${long}.`.startsWith(`${short}.`);
   const here = path.join('.');

@@ -2,42 +2,42 @@ import { isCollection, isMap, isScalar, isSeq, LineCounter, parseDocument, type 
 import { groupBy } from '../../group-by.ts';
 import { ConfigError } from './config-error.ts';
 
-/** A text in YAML or JSON, and where in it something stands. */
+/** A text in YAML or JSON that can be searched for places. */
 export interface YamlText {
   /** How errors name it. */
   name: string;
   document: Document;
-  /** Name and line of an offset, as messages begin. */
+  /** Name and line of an offset, as the beginning of a message. */
   place(offset: number): string;
-  /** Line of the innermost node of a path that exists, and how many steps of the path that are; the first line where none is. */
+  /** Line of the innermost existing node of a path, and its depth in steps; line 1 and depth 0 if there is none. */
   find(path: readonly string[]): { line: number; depth: number };
   /** Name and line of that node. */
   where(path: readonly string[]): string;
   /**
-   * What the text says, as plain data.
+   * The text as plain data.
    *
-   * @throws ConfigError when it uses what it does not define
+   * @throws ConfigError when it uses an alias that it does not define
    */
   value(): unknown;
 }
 
 /**
- * Reads a text in YAML, of which JSON is a part.
+ * Reads a text in YAML, which includes JSON.
  *
  * @param name - how errors name the text
- * @throws ConfigError naming the lines that are no YAML
+ * @throws ConfigError naming the lines that are not YAML
  */
 export function readYaml(source: string, name: string): YamlText {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
   const place = (offset: number) => `${name}:${lines.linePos(offset).line}`;
-  // The excerpt behind a message may hold a secret.
+  // Messages without excerpts: these may hold a secret.
   const broken = groupBy(document.errors, ({ pos: [start] }) => lines.linePos(start).line);
   if (broken.length > 0) {
     const texts = source.split('\n');
     const hint = unquoted(broken.map(([line]) => texts[line - 1] ?? ''));
     const said = broken.map(([line, [first]]) => `${name}:${line}: ${inPlainWords(first.message)}`);
-    // The lines after one with a tab are read as if they stood elsewhere.
+    // A tab confuses the parser about the lines after it: of these, only other tabs are reported.
     const firstTab = said.findIndex((one) => one.endsWith(TAB));
     const meant = said.filter((one, at) => firstTab < 0 || at < firstTab || one.endsWith(TAB));
     throw new ConfigError([...shortened(meant), ...hint].join('\n'));
@@ -56,13 +56,13 @@ export function readYaml(source: string, name: string): YamlText {
   };
 }
 
-/** The first messages of many: the others follow from them most often. */
+/** The first of many messages: most often the others follow from them. */
 function shortened(messages: readonly string[]): string[] {
   const most = 5;
   return messages.length <= most ? [...messages] : [...messages.slice(0, most), `and ${messages.length - most} more`];
 }
 
-/** What to do where a variable stands without quotes between braces, which YAML takes for a mapping. */
+/** The advice for a variable without quotes, whose braces YAML takes for a mapping. */
 function unquoted(broken: readonly string[]): string[] {
   const variable = broken.map((line) => /: {0,3}(\$\{\w+\})/.exec(line)?.[1]).find((found) => found !== undefined);
   return variable === undefined ? [] : [`Put quotes around a variable: '${variable}'`];
@@ -72,7 +72,7 @@ function plainValue(document: Document, name: string): unknown {
   try {
     return document.toJS() as unknown;
   } catch {
-    // The message of the library repeats the text, which may be a secret that begins with an asterisk.
+    // The message of the library quotes the text, which may be a secret that begins with an asterisk.
     throw new ConfigError(
       `${name}: holds a YAML alias (*name) without its anchor. Put quotes around a value that begins with *.`,
     );
@@ -95,7 +95,7 @@ function innermost(document: Document, path: readonly string[]): { offset: numbe
 
 const TAB = 'a line is indented with a tab: use spaces';
 
-/** What the messages of the library mean for whoever wrote the text. */
+/** Messages of the library, and what they mean for the author of the text. */
 const PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
   [/^Missing closing ["']quote/, 'a quote is opened that is not closed'],
   [/^Tabs are not allowed/, TAB],
@@ -114,7 +114,7 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
   [/^Plain value cannot start/, 'a value that begins with this character needs quotes'],
 ];
 
-/** A message in plain words, or else without the excerpt at its end. */
+/** A message in plain words; one that is not known loses the excerpt at its end. */
 function inPlainWords(message: string): string {
   const plain = PLAIN_WORDS.find(([pattern]) => pattern.test(message))?.[1];
   if (plain !== undefined) return plain;

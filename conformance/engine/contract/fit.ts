@@ -31,24 +31,23 @@ export interface Fit {
   status: number;
   /** What does not fit; undefined when everything does. */
   problem?: string | undefined;
-  /** Values of closed lists that the contract does not know yet: a reader has to live with them (G5). */
+  /** Places of values that a closed list of the contract does not have: a reader has to accept them (G5). */
   unknownValues: readonly string[];
 }
 
 /**
- * Compares the body of an answer with the schema that a contract has for it. An absent member may be null, and an enumeration
- * may have grown: neither is a problem (G5). Which members must be there, and that a body is JSON, is the business of rules of
- * its own.
+ * Compares the body of an answer with its schema in a contract. Null in place of an absent member and unknown values of an
+ * enumeration are no problems (G5). Other rules judge that a body is JSON and has the required members.
  *
  * @param operation - method and path template
- * @param how - `exactly` where even these are problems: who tightens a list wants it closed
+ * @param how - with `exactly`, unknown values and missing members are problems: an Overlay that closes a list means it
  * @returns undefined when the contract says nothing about this body
  */
 export function fitOf(contract: ResponseContract, operation: string, answer: Answer, how?: 'exactly'): Fit | undefined {
   const validate = validatorFor(contract, operation, answer);
   const read = answer.json();
   if (validate === undefined || read === undefined) return undefined;
-  // Text that looks like a number, or like null, is text.
+  // A text may look like a number or like null.
   const value = answer.mediaType === 'text/plain' ? answer.body : read;
   const errors = errorsOf(validate, value);
   const unknown = how === 'exactly' ? [] : errors.filter(isUnknownValue);
@@ -67,7 +66,7 @@ export function contractProblemOf({ operation, status, problem }: Fit): string |
   return problem === undefined ? undefined : `${operation} ${status}: ${problem}`;
 }
 
-/** Operation, status and place of each value that its list does not know yet. */
+/** Operation, status and place of each value that its list does not have. */
 export function unknownValuesOf({ operation, status, unknownValues }: Fit): string[] {
   return unknownValues.map((place) => `${operation} ${status}: ${place}`);
 }

@@ -6,7 +6,7 @@ import type { InterfaceId } from '../../../generated/platform.ts';
 import { operationAt } from '../operation-at.ts';
 import type { ResponseContract } from '../../../generated/response-contract.ts';
 
-/** Contracts of an operator who knows more than the sources, by interface. */
+/** The contracts that Overlays of the operator tighten, by interface. */
 export type TightenedContracts = Readonly<Partial<Record<InterfaceId, ResponseContract>>>;
 
 /** Who sent a request. */
@@ -15,7 +15,7 @@ export interface Sender {
   credential: 'none' | 'wrong' | 'given';
   /** The credential that was sent with it; `none` also where a check made one up. */
   as: Caller;
-  /** The headers that the check asked for beside the credential. */
+  /** The headers that the check added beside the credential. */
   sent: Readonly<Record<string, string>>;
 }
 
@@ -26,18 +26,18 @@ export interface Seen extends Sender {
   answer: Answer;
 }
 
-/** The answers of a run; kept for the rules that judge them together. */
+/** The answers of a run, kept for the rules that judge all of them. */
 export interface Observations {
   /**
    * Keeps an answer.
    *
    * @param operation - method and path template
-   * @throws Inconclusive when its body is nested too deep to be looked through
+   * @throws Inconclusive when its body is nested too deep to be traversed
    */
   add(id: InterfaceId, operation: string, answer: Answer, sender: Sender): void;
-  /** The same for an answer whose operation is known by its address alone. */
+  /** Keeps an answer whose operation has to be found by its address; one of no operation is dropped. */
   addByAddress(config: Config, method: string, answer: Answer, sender: Sender): void;
-  /** How the answers of an interface fit the contract of the sources, or the tightened one. */
+  /** How the answers of an interface fit the contract of the sources, or the tightened one of an Overlay. */
   of(id: InterfaceId, contract: 'sources' | 'tightened'): Promise<readonly Fit[]>;
   /** The answers of an interface, in the order in which they came. */
   seen(id: InterfaceId): readonly Seen[];
@@ -46,7 +46,7 @@ export interface Observations {
 /** Starts observing. */
 export function createObservations(tightened: TightenedContracts = {}): Observations {
   const answers = new Map<InterfaceId, Seen[]>();
-  /** Those of them that can be looked through. */
+  /** Those whose whole body can be traversed. */
   const readable = new Set<Answer>();
   const add: Observations['add'] = (id, operation, answer, { credential, as, sent }) => {
     answers.set(id, answers.get(id) ?? []);
@@ -70,7 +70,7 @@ export function createObservations(tightened: TightenedContracts = {}): Observat
   };
 }
 
-/** How an answer fits the contract of the sources, and the tightened one where there is one, whose closed lists are meant. */
+/** How an answer fits the contract of the sources and, exactly, the tightened one if there is one. */
 export async function fitsOf(
   id: InterfaceId,
   operation: string,

@@ -11,10 +11,10 @@ import type { ResponseContract, Validate } from '../../../generated/response-con
 import { responseContract } from './fit.ts';
 
 /**
- * Applies Overlays to the contracts, and compiles those that they change.
+ * Applies Overlays to the contracts and compiles those that change.
  *
  * @param files - paths of the Overlays, each applied to what those before it have left
- * @throws OverlayError when one cannot be read, one of its actions changes nothing, or what comes out is no valid schema
+ * @throws OverlayError when one cannot be read, one of its actions changes nothing, or the result is not a valid schema
  */
 export async function tighten(...files: string[]): Promise<TightenedContracts> {
   const overlaid = overlaidContracts(files, { ids: INTERFACE_IDS, read: readBundled });
