@@ -4,16 +4,16 @@ import { matchOperation } from '../contracts/places.ts';
 import { casesOf, LEVELS, type Rule } from './rule.ts';
 import { placesOf, wordsFor, type StatementPlace } from './statements.ts';
 
-/** How a statement is settled. */
+/** The rules that judge a statement. */
 export interface StatementCoverage {
   statement: Statement;
-  /** The rules that name it, wherever they look, and whatever their level. */
+  /** The rules that name it, at whatever place and level. */
   rules: readonly Rule[];
-  /** Its places, each with the rules that judge it there; none where no rule has to. */
+  /** Its places, each with the rules that judge it there; empty if rules do not judge the statement. */
   places: readonly { place: StatementPlace; rules: readonly Rule[] }[];
 }
 
-/** The coverage in numbers, and what there is to do. */
+/** The coverage in numbers, with the places that no rule judges. */
 export interface CoverageSummary {
   statements: number;
   open: number;
@@ -32,7 +32,7 @@ export function coverageOf(rules: readonly Rule[], statements: readonly Statemen
   const reaches = rules.map((rule) => ({ rule, operations: operationsOf(rule), cases: casesOf(rule) }));
   return statements.map((statement) => {
     const naming = reaches.filter(({ rule }) => rule.source.includes(statement.id));
-    // What has but one value is no choice: the statement itself says it, and so does a rule that names it.
+    // A dimension with one value is part of the statement itself: a rule that names the statement need not repeat it.
     const single = new Set(
       Object.entries(statement.dimensions ?? {}).flatMap(([name, all]) => (all.length === 1 ? [name] : [])),
     );
@@ -55,7 +55,7 @@ export function coverageOf(rules: readonly Rule[], statements: readonly Statemen
   });
 }
 
-/** Counts what is settled, and lists what is not. */
+/** Counts places and statements, and lists the places that no rule judges. */
 export function summarizeCoverage(coverage: readonly StatementCoverage[]): CoverageSummary {
   const statements = coverage.map(({ statement }) => statement);
   const places = coverage.flatMap(({ statement: { id }, places: own }) => own.map((one) => ({ id, ...one })));
@@ -71,7 +71,7 @@ export function summarizeCoverage(coverage: readonly StatementCoverage[]): Cover
   };
 }
 
-/** Strictest first; what has no level is at most noted. */
+/** The rank of a level, 0 for the strictest; a statement without a level counts as info. */
 export function rank(level: Statement['level'] = 'info'): number {
   return LEVELS.indexOf(level);
 }
@@ -86,7 +86,7 @@ export function operationsOf(rule: Rule): ReadonlySet<string> {
   return new Set(judged.map(({ method, path }) => `${method} ${path}`));
 }
 
-/** Tells whether a text contains another one that is not a part of a longer word in it. */
+/** Tells whether a text contains another one as whole words. */
 function hasWord(text: string, word: string): boolean {
   const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?<![\\p{L}\\p{N}_])${escaped}(?![\\p{L}\\p{N}_])`, 'u').test(text);

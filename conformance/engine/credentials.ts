@@ -14,16 +14,16 @@ import { decode } from './decode.ts';
 import { isJwt, secretsInAuthorization } from './redact.ts';
 import type { WireField, WireHeader } from './transport.ts';
 
-/** Who asks: a credential of the configuration, or nobody. */
+/** The credential of the configuration that a request carries, or none. */
 export type Caller = CredentialName | 'none';
 
 /** The parts of a credential, by name. */
 type Parts = Readonly<Record<string, string>>;
 
 /**
- * What obtains a credential that the configuration does not give itself.
+ * The issuer of a credential that the configuration does not contain.
  *
- * @returns undefined when the configuration gives it, or not what it is obtained by
+ * @returns undefined when the configuration contains it, or lacks what the issuer needs
  */
 export function issuerOf(config: Config, name: CredentialName): Issuer | undefined {
   const issuer = ISSUERS[name as Credential];
@@ -40,17 +40,17 @@ export function operationNamed({ interface: id, operation }: OperationOf): Opera
   return found;
 }
 
-/** The setting by which the configuration supplies a credential, for messages: `credentials.login`. */
+/** The setting that a credential comes from, for messages: `credentials.login`. */
 export function credentialSetting(config: Config, name: CredentialName): string {
   return `credentials.${issuerOf(config, name)?.credential ?? name}`;
 }
 
-/** Tells whether the configuration supplies a credential, by itself or through what issues it. */
+/** Tells whether the configuration supplies a credential, directly or through its issuer. */
 export function hasCredential(config: Config, name: CredentialName): boolean {
   return partsOf(config, name) !== undefined || issuerOf(config, name) !== undefined;
 }
 
-/** The parts of a configured credential, which are texts: a mark beside them is none. */
+/** The parts of a configured credential. Parts are texts; flags such as `mayFail` are none. */
 export function partsOf({ credentials = {} }: Config, name: Credential | CredentialName): Parts | undefined {
   const parts = (credentials as Readonly<Record<string, object | undefined>>)[name];
   return parts === undefined ? undefined : textsOf(parts);
@@ -58,7 +58,7 @@ export function partsOf({ credentials = {} }: Config, name: Credential | Credent
 
 const texts = new WeakMap<object, Parts>();
 
-/** A configuration stays as it was read, and every request asks for what it says of its caller. */
+/** Remembered, since every request asks for the parts of its caller, and a configuration does not change. */
 function textsOf(parts: object): Parts {
   const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
   const known = texts.get(parts) ?? Object.fromEntries(Object.entries(parts).filter(isText));
@@ -66,7 +66,7 @@ function textsOf(parts: object): Parts {
   return known;
 }
 
-/** The headers by which a configured credential is sent; undefined when it is not one that travels in headers. */
+/** The headers that carry a configured credential; undefined when it is missing or not sent in headers. */
 export function credentialHeaders(config: Config, name: CredentialName): WireHeader[] | undefined {
   const parts = partsOf(config, name);
   if (parts === undefined || Object.keys(parts).some((part) => !(part in CREDENTIAL_HEADERS))) return undefined;
@@ -80,7 +80,8 @@ export function credentialHeaders(config: Config, name: CredentialName): WireHea
 }
 
 /**
- * The fields of a form that carries a credential; undefined where it carries none, or where its user name does not tell which.
+ * The fields of a form, with shell variables for the secrets of the credential in it; undefined unless its user name is that of exactly
+ * one credential.
  */
 export function credentialFields(
   config: Config,
@@ -93,13 +94,13 @@ export function credentialFields(
   return Object.entries(form).map(([name, value]) => [name, value, shown(name, value)]);
 }
 
-/** The credential that a form carries, right in all its parts; undefined where it carries none, or where its user name does not tell which. */
+/** The credential that a form carries with its right password; undefined unless its user name is that of exactly one credential. */
 export function credentialIn(config: Config, form: Readonly<Record<string, string>>): CredentialName | undefined {
   const own = credentialOfUser(config, form['username']);
   return own?.parts['password'] === form['password'] ? own?.name : undefined;
 }
 
-/** Tells whether a request carries, in a form or by HTTP Basic, the user name of a credential and another password. */
+/** Tells whether a request carries, in a form or by HTTP Basic, the user name of a credential with a wrong password. */
 export function hasWrongPassword(
   config: Config,
   {
@@ -112,7 +113,7 @@ export function hasWrongPassword(
   return own.length > 0 && own.every(({ parts }) => parts['password'] !== password);
 }
 
-/** User name and password of a header by HTTP Basic; nothing of another one. */
+/** User name and password in a header with HTTP Basic; empty for any other header. */
 function pairIn(value: string): string[] {
   if (!value.startsWith(BASIC)) return [];
   const pair = Buffer.from(value.slice(BASIC.length), 'base64').toString('utf8');
@@ -120,7 +121,7 @@ function pairIn(value: string): string[] {
 }
 
 /**
- * A header of a request, with the variables of a shell where it carries a credential by HTTP Basic whose user name tells which it is.
+ * A header of a request, with shell variables if it carries, by HTTP Basic, the only credential with its user name.
  */
 export function withVariables(config: Config, [name, value]: readonly [string, string]): WireHeader {
   const [username] = name.toLowerCase() === 'authorization' ? pairIn(value) : [];
@@ -136,7 +137,7 @@ function credentialOfUser(config: Config, name?: string): Named | undefined {
   return others.length > 0 ? undefined : own;
 }
 
-/** A credential, and the setting that has it. */
+/** A credential and its name. */
 interface Named {
   name: CredentialName;
   parts: Parts;
@@ -154,13 +155,13 @@ export function bearer(caller: CredentialName, token: string): WireHeader {
   return ['Authorization', `Bearer ${token}`, `Bearer $${variableName(caller, 'accessToken')}`];
 }
 
-/** How a credential becomes one that nobody was given: with something behind it or, where it is a signed token, as one without a signature. */
+/** How a credential is made invalid: by characters appended to it, or as an unsigned token if it is a signed one. */
 export type Spoiling = 'lengthened' | 'unsigned';
 
-/** What a token says of itself that needs no signature. */
+/** The header of a token without a signature. */
 const UNSIGNED = Buffer.from('{"alg":"none"}', 'utf8').toString('base64url');
 
-/** A header whose credential is one that nobody was given; one that carries no secret stays as it is. */
+/** A header with an invalid credential; a header without a secret stays as it is. */
 export function spoiltHeader(header: WireHeader, how: Spoiling): WireHeader {
   const [name, value, shown] = header;
   const [, token = ''] = value.split(/^Bearer /);
@@ -169,11 +170,11 @@ export function spoiltHeader(header: WireHeader, how: Spoiling): WireHeader {
   return [name, `Bearer ${unsigned(token)}`, `Bearer ${UNSIGNED}.$(echo ${variable}|cut -d. -f2).`];
 }
 
-/** Tells whether a token is signed, so that it can come without its signature; one of five parts is encrypted, and its claims unknown. */
+/** Tells whether a token is signed, so that it can be sent unsigned; one of five parts is encrypted, and its claims are unknown. */
 export const isSigned = (token: string): boolean =>
   isJwt(token) && token.split('.').length === 3 && !token.endsWith('.');
 
-/** A token that says the same as a signed one, and of itself that it needs no signature. */
+/** A token with the claims of a signed one and without a signature. */
 export function unsigned(token: string): string {
   const [, claims = ''] = token.split('.');
   return `${UNSIGNED}.${claims}.`;
@@ -181,12 +182,12 @@ export function unsigned(token: string): string {
 
 function lengthened([name, value, shown]: WireHeader): WireHeader {
   if (shown === undefined) return [name, value];
-  // Two characters more are another signature of a JWT, however it is decoded; behind a padding they would be none of a token.
+  // Two more characters change the signature of a JWT, however it is decoded; after padding they would not belong to the token.
   const withMore = (variable: string) => `$(echo ${variable}|sed -E 's/={0,2}$/xx&/')`;
   return [name, value.replace(/={0,2}$/, 'xx$&'), shown.replace(/\$\w+$/, withMore)];
 }
 
-/** The origins that the operator listed: credentials go nowhere else (G3). */
+/** The origins of the targets: credentials go nowhere else (G3). */
 export function targetOrigins(config: Config): Set<string> {
   return new Set(Object.values(config.targets).flatMap((url) => (url === undefined ? [] : [new URL(url).origin])));
 }
@@ -210,7 +211,7 @@ export function secretsOf({ credentials = {}, network }: Config): string[] {
   return [...ofCredentials, ...added.flatMap(secretsInAuthorization), ...secretsInProxy(network?.proxy ?? '')];
 }
 
-/** The secrets in the address of a proxy, also as HTTP Basic sends them: a proxy may hand them on, and a target say them again. */
+/** The secrets in the address of a proxy, also as HTTP Basic sends them: a proxy may pass them on, and a target may echo them. */
 export function secretsInProxy(address: string): string[] {
   if (!URL.canParse(address)) return [];
   const { username, password } = new URL(address);

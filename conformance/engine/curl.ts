@@ -1,6 +1,6 @@
 import type { WireField, WireHeader } from './transport.ts';
 
-/** Begins what a shell shows of user name and password, which curl encodes itself. */
+/** Begins a shown value whose rest, user name and password, curl encodes itself. */
 export const BASIC = 'Basic ';
 
 /**

@@ -1,8 +1,8 @@
 /**
- * Takes percent-encoding off a part of an address, as a server sent it.
+ * Decodes the percent-encoding of a part of an address.
  *
  * @param part - a segment of a path, or a name or value of a query
- * @returns the part as it came where it is not encoded rightly: `50%`
+ * @returns the part unchanged if its encoding is invalid: `50%`
  */
 export function decode(part: string): string {
   try {
@@ -13,7 +13,7 @@ export function decode(part: string): string {
 }
 
 /**
- * Writes an address or a part of one in the one way that all equivalent ones share: characters that need no percent-encoding stand as they are
+ * Normalizes the percent-encoding of an address or a part of one: unreserved characters are decoded, digits are in upper case
  * (RFC 3986, 6.2.2).
  */
 export function normalized(part: string): string {

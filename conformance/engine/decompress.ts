@@ -10,20 +10,20 @@ const DECODERS: ReadonlyMap<string, Decoder> = new Map([
   ['br', promisify(brotliDecompress)],
 ]);
 
-/** A body that was sent as a whole, and cannot or should not be read. */
+/** A complete body that cannot or should not be decompressed. */
 export class Unreadable extends Error {
   override readonly name = 'Unreadable';
 }
 
-/** A body that was encoded more often than this is not meant to be read. */
+/** More encodings than this are an attack. */
 const MOST_ENCODINGS = 4;
 
 /**
- * Undoes the Content-Encoding of a body, also of a server that compresses without having been asked to.
+ * Undoes the Content-Encoding of a body; some servers compress without being asked to.
  *
  * @param encoding - value of Content-Encoding
  * @param maxBytes - largest decompressed size
- * @throws Unreadable when the body is larger than that, or in an encoding that is not known; Error when it is not what it says
+ * @throws Unreadable when the body is larger than that, or in an unknown encoding; Error when it is not encoded as it says
  */
 export async function decompress(body: Buffer, encoding: string, maxBytes: number): Promise<Buffer> {
   const names = encoding

@@ -1,7 +1,7 @@
 import { checksOf } from './baseline/comparison.ts';
 import { moved, type Report } from './report.ts';
 
-/** A report without the exchanges that no failure rests on; those that stay are renumbered. The report says that it is such a one. */
+/** A report with only the exchanges of failures, renumbered; its member `evidence` says so. */
 export function withEvidenceOfFailures(report: Report): Report {
   const failures = report.rules.flatMap(checksOf).filter(({ status }) => status === 'failed');
   const kept = new Set(failures.flatMap(({ exchanges, shownBy }) => [...exchanges, shownBy ?? []].flat()));

@@ -4,12 +4,12 @@ import type { Times, WireRequest, WireResponse } from './transport.ts';
 
 /** One exchange as the report keeps it, free of secrets. */
 export interface Exchange extends Times {
-  /** The check or the shared step that asked. */
+  /** The check or the shared step that sent the request. */
   scope: string;
   request: { method: string; url: string; headers: Record<string, string>; body?: string };
   /**
-   * Absent when the target gave no answer; `error` says why. `bodyCut` marks a body of which only the beginning is kept, or, where it
-   * could not be searched for secrets, its length and digest.
+   * Absent when the target gave no answer; `error` says why. `bodyCut` marks a body that is cut to its beginning, or, if it could not
+   * be searched for secrets, to its length and digest.
    */
   response?: {
     status: number;
@@ -19,14 +19,14 @@ export interface Exchange extends Times {
     repeated?: [string, string][];
   };
   error?: string;
-  /** A command that repeats the request; secrets have to be filled in. */
+  /** A command that repeats the request; shell variables stand for secrets. */
   curl: string;
 }
 
 /** The recorded exchanges of one run. */
 export interface Evidence {
   readonly exchanges: readonly Exchange[];
-  /** The status of the answer of an exchange, without reading the exchange; undefined when there was none. */
+  /** The status of an answer, without reading the exchange, which would redact it; undefined when there was no answer. */
   statusOf(index: number): number | undefined;
   /** The times of an exchange, without reading it. */
   timesOf(index: number): Times | undefined;
@@ -38,18 +38,18 @@ export interface Evidence {
   record(scope: string, request: WireRequest, outcome: WireResponse | Error, started: number): number;
 }
 
-/** All longer bodies of a run that are kept whole, in characters as JSON writes them; from then on only the beginning of one is kept. */
+/** How much of all longer bodies of a run is kept whole, in characters as JSON writes them; then only beginnings are kept. */
 const ALL_BODIES = 32 * 1024 * 1024;
 /** What is kept of a body beyond this limit, in characters. */
 const BEGINNING = 16 * 1024;
-/** A body up to this length is kept whatever came before it, in characters. */
+/** A body up to this length is always kept, in characters. */
 const SHORT = 4 * 1024;
 
 type KeptBody = Pick<NonNullable<Exchange['response']>, 'body' | 'bodyCut'>;
 
 /**
- * Creates the recorder of one run. An exchange is redacted when it is read, by all secrets that are known by then; a long body at
- * once, so that it need not be kept as it came.
+ * Creates the recorder of one run. An exchange is redacted when it is read, with all secrets that are known by then; a long body
+ * at once, so that the original need not be kept.
  */
 export function createEvidence(redactor: Redactor): Evidence {
   const exchanges: Exchange[] = [];
@@ -66,7 +66,7 @@ export function createEvidence(redactor: Redactor): Evidence {
       kept += length;
       return { body };
     }
-    // At the end of what was read may stand half a secret, which is not recognised.
+    // An incomplete body may end with half a secret, which is not recognised.
     const sure = incomplete === undefined ? body.length : Math.max(0, body.length - LONGEST_LEARNT);
     return { body: copyOf(body.slice(0, Math.min(BEGINNING, sure))), bodyCut: true };
   };
@@ -81,7 +81,7 @@ export function createEvidence(redactor: Redactor): Evidence {
     const shortened = shorten(outcome);
     return () => shortened;
   };
-  /** Keeps what an exchange is made of, but not the outcome: that holds the body as it came. */
+  /** Keeps the parts of an exchange, but not the outcome, which holds the whole original body. */
   const makerOf = (scope: string, request: WireRequest, outcome: WireResponse | Error, took: Times) => {
     const { method, headers, url, body, form } = request;
     const { message: error } = outcome instanceof Error ? outcome : { message: '' };
@@ -145,7 +145,7 @@ function join(headers: readonly (readonly [string, string])[]): Record<string, s
   return Object.fromEntries(joined);
 }
 
-/** The single values of headers that came more than once: a reader of the first one must find it again. */
+/** The separate values of headers that came more than once: a replay must read the same first value. */
 function repeatedIn(headers: [string, string][]): { repeated?: [string, string][] } {
   const names = headers.map(([name]) => name.toLowerCase());
   const repeated = headers.filter((_, at) => names.indexOf(names[at] ?? '') !== names.lastIndexOf(names[at] ?? ''));

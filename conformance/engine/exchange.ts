@@ -6,27 +6,27 @@ import { isPage, NoAnswer, originOf, valuesOf, type WireRequest, type WireRespon
 
 /** How long a token lasts. */
 export interface Lifetime {
-  /** When it ends at the earliest, by the clock of the server that issued it, in ms; NaN when that shows none. */
+  /** When it ends at the earliest, by the clock of its issuer, in ms; NaN when the answer shows no clock. */
   endsAt: number;
-  /** The same by the clock of the suite, from the start of the run in ms: for where an answer shows no clock. */
+  /** The same by the clock of the suite, in ms from the start of the run: used when an answer shows no clock. */
   endsMs: number;
-  /** What it may be refused with then: where no document names a status, gateways answer 403 as well as 401. */
+  /** The statuses that may refuse it then: no document names one, and gateways answer 403 as well as 401. */
   refusals: readonly number[];
 }
 
-/** What one check, or one step that checks share, sends. */
+/** The requests of one check, or of one shared step. */
 export interface Trace {
-  /** Names the check or step; one name stands for the same requests in every run. */
+  /** Names the check or step; the same name means the same requests in every run. */
   readonly scope: string;
-  /** Its exchanges, and those of the steps that it shares, as indices into the evidence, in order. */
+  /** Indices of its exchanges and of those of its shared steps in the evidence, in order of use. */
   readonly exchanges: Set<number>;
-  /** How many identifiers it has invented. */
+  /** How many identifiers it has drawn. */
   drawn: number;
   /** When it began, by the clock of performance.now(). */
   readonly started: number;
-  /** Set once a token that it had renewed was refused as well. */
+  /** Set once a token that it renewed was refused as well. */
   renewalIsFutile?: boolean;
-  /** How long the token lasts that it renewed last. */
+  /** The lifetime of the token that it renewed last. */
   token?: Lifetime;
 }
 
@@ -39,30 +39,30 @@ export function newTrace(scope: string): Trace {
 export interface Recorded {
   response: WireResponse;
   index: number;
-  /** What the same request was answered with before, when it had to be repeated. */
+  /** The first answer, when the request had to be repeated. */
   before?: Recorded;
 }
 
-/** How a server under load, or a gateway before it, puts a request off: no fault of a contract. */
+/** The statuses by which an overloaded server or its gateway puts a request off, which breaks no contract. */
 export const BUSY: ReadonlySet<number> = new Set([408, 502, 503, 504]);
 
 /** How many windows of a rate limit one request waits for at most. */
 const MOST_WINDOWS = 20;
 
-/** How an exchange goes on after an answer that tells of overload. */
+/** What to do about an answer that reports overload. */
 export interface Patience {
-  /** `judged` returns such an answer at once: it is what the rule is about. */
+  /** `judged` returns such an answer at once, for a rule that is about it. */
   overload?: 'judged' | undefined;
-  /** Whether the request may be sent twice, as one that changes nothing: a gateway that answers 504 may have passed it on. */
+  /** Whether the request changes nothing and so may be sent twice: a gateway that answers 504 may have passed it on. */
   mayRepeat: () => boolean;
-  /** Whether servers count it, as they do wrong passwords: it is sent again only after 429, which nobody has looked at, and only once. */
+  /** Whether servers count it, as they do wrong passwords: it is sent again only after 429, where nobody has looked at it, and only once. */
   isCounted?: () => boolean;
 }
 
 /**
- * Sends a request and records it. Overload is not the fault of a contract: 429, and 503 with Retry-After to a read, is repeated once after
- * that time, again where the window has not ended yet, and where others were served meanwhile; 408, 502, 503 and 504 to a read once after
- * a pause. Then the check is inconclusive (G7). Where the last call of a window is spent, the next request waits for the next window.
+ * Sends a request and records it. Overload breaks no contract. After 429, and after 503 with Retry-After to a read, the request is repeated
+ * when that time is over, and again if the same window may not have ended or others were served meanwhile; after 408, 502, 503 and 504 a
+ * read is repeated once after a pause. If that does not help, the check is inconclusive (G7). When a window is spent, requests wait for the next.
  *
  * @throws Unanswered when the target gives no answer, or stays overloaded
  * @throws Skipped when the run is being stopped
@@ -95,7 +95,7 @@ export async function exchange(
     pause = pauseFor(run, latest.response);
     if (pause === undefined) return { ...latest, before: first };
     if (!isInvitation(latest.response)) break;
-    // Where nobody else was served meanwhile, another window makes no difference; but the same one may not have ended yet.
+    // If nobody was served meanwhile, another window makes no difference; but the same one may not have ended yet.
     const mayBeSame: boolean = !isExtended && pause <= ROUNDED_DOWN_MS;
     if (!mayBeSame && run.quotas.served(request.url) === served) break;
     isExtended ||= mayBeSame;
@@ -137,18 +137,18 @@ async function attempt(run: Run, trace: Trace, asked: WireRequest): Promise<Reco
   }
 }
 
-/** A status, and that a page came with it: most often a gateway says so, and not the server. */
+/** A status, with a remark if it came with an HTML page, which is most often that of a gateway. */
 function shownStatus({ status, headers }: WireResponse): string {
   return isPage(headers) ? `${status} (an HTML page)` : String(status);
 }
 
-/** What helps where a rate limit does not say when it ends, and the pause of the suite was too short for it. */
+/** Advice for a rate limit that does not say when it ends. */
 function adviceFor(response: WireResponse): string {
   const isSilent = response.status === 429 && announcedMs(headerOf(response)) === undefined;
   return isSilent ? '; it does not say when to ask again: raise timing.pollMs or lower --concurrency' : '';
 }
 
-/** Whether the server says that it puts requests off for a time, and not only that it failed. */
+/** Tells whether an answer puts the request off for a time, rather than reporting a failure. */
 function isInvitation(response: WireResponse): boolean {
   if (response.status !== 503) return response.status === 429;
   return secondsIn('Retry-After', headerOf(response)) !== undefined;
@@ -163,7 +163,7 @@ function pauseFor(run: Run, response: WireResponse): number | undefined {
   const { patienceMs, pollMs } = run.timing;
   if (response.status === 429) return announcedPause(run, headerOf(response));
   if (response.status !== 503) return BUSY.has(response.status) ? pollMs : undefined;
-  // Nobody waits for a server longer than for what it has to do.
+  // No longer than the suite waits for a result.
   return Math.min(msIn('Retry-After', headerOf(response)) ?? pollMs, Math.max(patienceMs, pollMs));
 }
 
@@ -179,7 +179,7 @@ function msIn(name: string, header: Answer['header']): number | undefined {
   return seconds === 0 ? ROUNDED_DOWN_MS : seconds && seconds * 1000;
 }
 
-/** From here on a number of seconds is a time of day: many gateways say so when a window ends. */
+/** From here on, a number of seconds is a Unix time: many gateways write the end of a window so. */
 const FIRST_TIME_S = 1_000_000_000;
 
 /** The seconds until the time that a header names. */

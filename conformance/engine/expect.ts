@@ -2,21 +2,21 @@ import { isObject } from '../json.ts';
 import type { Answer } from './answer.ts';
 import { Failure } from './outcome.ts';
 
-/** A set of statuses with a name for the reason. */
+/** A set of statuses, as `says` names it in reasons. */
 export interface StatusRange {
   says: string;
   has(status: number): boolean;
 }
 
 export const CLIENT_ERROR: StatusRange = { says: '4xx', has: (status) => status >= 400 && status < 500 };
-/** The answers that refuse the caller, whatever it asks for. */
+/** The statuses that refuse the caller. */
 export const DENIED: StatusRange = { says: '401 or 403', has: (status) => status === 401 || status === 403 };
 export const SUCCESS: StatusRange = { says: '2xx', has: (status) => status >= 200 && status < 300 };
-/** The answers that refuse nothing: what was asked for, and the failure of a server that has not decided about it. */
+/** The statuses that refuse nothing: success, and a failure of the server, which decides nothing. */
 export const NO_REFUSAL: StatusRange = { says: '2xx or 5xx', has: (status) => SUCCESS.has(status) || status >= 500 };
 export const SUCCESS_OR_REDIRECT: StatusRange = { says: '2xx or 3xx', has: (status) => status >= 200 && status < 400 };
 
-export type JsonType = 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array' | 'null';
+type JsonType = 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array' | 'null';
 
 /** The JSON type of a value. */
 export function jsonType(value: unknown): JsonType | 'undefined' {
@@ -26,23 +26,23 @@ export function jsonType(value: unknown): JsonType | 'undefined' {
   return typeof value as JsonType | 'undefined';
 }
 
-/** The assertions of one check. Each one counts, so that a check which asserted nothing cannot pass; each one throws a Failure that says expected against actual. */
+/** The assertions of one check. They are counted, so that a check without assertions cannot pass; one that does not hold throws a Failure. */
 export class Expect {
   /** How many assertions were made. */
   count = 0;
   private readonly clean: (text: string) => string;
-  /** What is said about a member is said about the answer that was looked at last. */
+  /** The answer that was judged last: assertions about its members do not name it. */
   private judged: Answer | undefined;
 
-  /** @param clean - removes secrets from a text; applied before a text is cut, since half a secret is not recognised */
+  /** @param clean - removes secrets from a text; applied before it is cut, since half a secret is not recognised */
   constructor(clean: (text: string) => string) {
     this.clean = clean;
   }
 
   /**
-   * Any other statement: `wanted` and `got` finish the sentence «expected …, got …».
+   * Any other assertion: `wanted` and `got` finish the sentence «expected …, got …».
    *
-   * @param about - the answer that it is about; by default the one that was looked at last
+   * @param about - the answer that it is about; by default the one that was judged last
    */
   that(condition: boolean, wanted: string, got: string, about?: Answer): void {
     this.holds(condition, () => [wanted, got], about);
@@ -56,7 +56,7 @@ export class Expect {
   /**
    * The answer has one of these statuses.
    *
-   * @param got - the status as the reason names it, with what it may come from
+   * @param got - the status as the reason names it, with its possible cause
    */
   status(answer: Answer, expected: number | readonly number[] | StatusRange, got?: string): void {
     const { status } = answer;
@@ -95,13 +95,13 @@ export class Expect {
     this.holds(fits, () => [`${what} of type ${type}`, this.show(value)]);
   }
 
-  /** Most assertions hold: what a failure says is made only then. */
+  /** Most assertions hold, so the words of a failure are made only when one does not. */
   private holds(condition: boolean, contrast: () => readonly [wanted: string, got: string], about?: Answer): void {
     this.judged = about ?? this.judged;
     this.count += 1;
     if (condition) return;
     const [expected, got] = contrast();
-    // The type of what is not there, in the words of a reader.
+    // JSON has no `undefined`.
     throw new Failure({ expected, got: got === 'undefined' ? 'nothing' : got }, this.judged?.exchange);
   }
   private show(value: unknown): string {

@@ -20,7 +20,7 @@ type Negatives = Record<string, { forbidden: readonly { at: string; keyword: str
 
 const known = new Map<InterfaceId, readonly ForbiddenBody[]>();
 
-/** The bodies that the contract of an interface forbids, as they were derived when it was generated; read once in a process. */
+/** The bodies that the contract of an interface forbids, derived when it was generated; read once per process. */
 export function forbiddenBodies(id: InterfaceId): readonly ForbiddenBody[] {
   const bodies = known.get(id) ?? readForbidden(id);
   known.set(id, bodies);
@@ -40,7 +40,7 @@ function readForbidden(id: InterfaceId): ForbiddenBody[] {
   );
 }
 
-/** Of the bodies of an operation that are wrong in the same way, with the same value, the first: enough where nothing is promised of them. */
+/** The first of those bodies of an operation that are wrong in the same way with the same value: enough where no refusal is promised. */
 export function oneOfEachWay(bodies: readonly ForbiddenBody[]): ForbiddenBody[] {
   const wayOf = ({ operation, name, at, body }: ForbiddenBody) =>
     JSON.stringify([operation, name.split(' ').at(-1), valueAt(body, at)]);
@@ -48,7 +48,7 @@ export function oneOfEachWay(bodies: readonly ForbiddenBody[]): ForbiddenBody[] 
 }
 
 /**
- * Sends forbidden bodies one after the other and notes what became of them; the sources promise no refusal of them.
+ * Sends forbidden bodies one by one and notes the answers; the sources promise no refusal.
  *
  * @param send - sends one body; undefined when it cannot be sent here
  */

@@ -4,7 +4,7 @@ import type { Config } from './config/schema.ts';
 import { variableName } from './config/settings.ts';
 import type { WireHeader } from './transport.ts';
 
-/** Headers that what stands before a target wants, by the origin of the target: they go nowhere else. */
+/** The headers that gateways want, by the origin of the target: they are sent nowhere else. */
 export type GatewayHeaders = ReadonlyMap<string, readonly WireHeader[]>;
 
 /**

@@ -7,17 +7,17 @@ import { NoAnswer, valuesOf, type Transport, type WireRequest, type WireResponse
 
 /** Limits of the network transport. */
 export interface HttpTransportOptions {
-  /** Longest wait in ms for one whole answer. */
+  /** Longest wait in ms for one complete answer. */
   requestTimeoutMs: number;
-  /** Largest body that is read, in bytes; of a larger one the beginning is, and its size. */
+  /** Largest body that is read, in bytes; of a larger one only the beginning is kept, and its size is counted. */
   maxBodyBytes?: number | undefined;
-  /** Characters of all bodies together that are read; from then on only short bodies are. */
+  /** How many characters of bodies are read in total; then only short bodies are read. */
   maxAllBodies?: number | undefined;
   /** Most requests under way at once. */
   concurrency?: number | undefined;
   /** Proxies and certificates; none by default. */
   network?: Network;
-  /** What the suite says of itself with every request. */
+  /** Sent with every request. */
   userAgent?: string;
 }
 
@@ -30,7 +30,7 @@ export interface HttpTransport {
 const MEBIBYTE = 1024 * 1024;
 /** A body of this size, in bytes, is always read. */
 const SHORT_BODY = 64 * 1024;
-/** How much of a body is counted, in bytes; a larger one counts as no answer. */
+/** How far the bytes of a body are counted; a larger one is no answer. */
 const MOST_COUNTED = 64 * MEBIBYTE;
 
 /**
@@ -76,7 +76,7 @@ export function httpTransport(options: HttpTransportOptions): HttpTransport {
 
 const mebibytes = (bytes: number) => `${Math.round(bytes / MEBIBYTE)} MiB`;
 
-/** An answer with the text of its body, as far as that can be read; where it is too long, with an advice. */
+/** An answer with the text of its body; if the body is too long, with advice how to read all of it. */
 async function responseOf({ bytes, size, ...head }: Received, longest: number, advice: string): Promise<WireResponse> {
   const valueOf = (name: string) => valuesOf(head, name).join(', ');
   const [encoding, type] = [valueOf('content-encoding'), valueOf('content-type')];
@@ -95,7 +95,7 @@ async function responseOf({ bytes, size, ...head }: Received, longest: number, a
 
 const BODILESS = new Set([204, 304]);
 
-/** An answer as it came: of a long body the beginning, and its size. */
+/** An answer as it came, with the beginning of its body, and the size of the whole body. */
 interface Received {
   status: number;
   headers: [string, string][];
@@ -104,8 +104,8 @@ interface Received {
 }
 
 /**
- * Sends a request, reads the beginning of the body of its answer, and counts the rest. Undici would make a stream of every body, which
- * costs a third of the exchange.
+ * Sends a request, reads the beginning of the answer's body, and counts the rest. The `request` of undici would make a stream of every
+ * body, which costs a third of the exchange.
  */
 function receive(
   dispatcher: Dispatcher,
@@ -121,11 +121,11 @@ function receive(
     let headers: [string, string][] = [];
     let underWay: Dispatcher.DispatchController | undefined;
     let late: Error | undefined;
-    // A body that trickles never trips a timeout between two parts of it: the whole exchange is bounded.
+    // The whole exchange is bounded: a body that trickles would never exceed a timeout between two chunks.
     const timer = setTimeout(() => {
       late = Object.assign(new Error(), { name: 'TimeoutError' });
       underWay?.abort(late);
-      // A request that still waits for its connection, or for the tunnel of a proxy, cannot be aborted.
+      // A request that still waits for its connection or for the tunnel of a proxy cannot be aborted.
       reject(late);
     }, timeoutMs);
     dispatcher.dispatch(asked, {
@@ -150,7 +150,7 @@ function receive(
       },
       onResponseError: (_, error) => {
         clearTimeout(timer);
-        // HTTP knows no content after these: a length that they announce all the same is there to be judged in the headers.
+        // These have no content. If one announces a length all the same, a rule judges its headers.
         if (BODILESS.has(status)) resolve({ status, headers, bytes: Buffer.alloc(0), size: 0 });
         else reject(error);
       },
@@ -158,7 +158,7 @@ function receive(
   });
 }
 
-/** The names and values that come in turns, each as its bytes. */
+/** Pairs of the names and values that alternate in a list. */
 function pairsOf(raw: readonly (string | Buffer)[]): [string, string][] {
   const pairs: [string, string][] = [];
   for (let at = 0; at + 1 < raw.length; at += 2) pairs.push([textOfHeader(raw[at]), textOfHeader(raw[at + 1])]);
@@ -178,15 +178,15 @@ function explain(error: unknown, timeoutMs: number): string {
   if (!(error instanceof Error)) return String(error);
   const code = codeOf(error);
   if (/TIMEOUT|TimeoutError|AbortError/i.test(code)) return `nothing complete within ${timeoutMs} ms (${code})`;
-  // OpenSSL puts a pointer before what it says, and its source behind it.
+  // OpenSSL puts a pointer before its message, and the source file after it.
   const message = error.message.replace(/^[\dA-F]+:error:[\dA-F]+:(.*?):[^:]*:\d+:[^:]*$/s, '$1');
   if (message === '') return code;
   return message.includes(code) ? message : `${message} (${code})`;
 }
 
 /**
- * Lets at most `limit` tasks run at once. Of those that wait the last one goes first: what a rule asks because of an answer, such as whether a
- * report is still being produced, comes soon after it, and not behind all that other rules wait for.
+ * Lets at most `limit` tasks run at once. The task that came last goes first: a request that follows from an answer, such as reading a
+ * report that was just requested, is sent soon after it, and not after all those that other rules have queued.
  */
 function semaphore(limit: number) {
   let free = limit;

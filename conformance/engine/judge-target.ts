@@ -19,7 +19,7 @@ import { citationsOf } from './statements.ts';
 const OUT_OF_TIME = new Skipped('the run took longer than timing.runMs', { kind: 'stopped', by: 'time' });
 const BAILED = new Skipped('stopped by --bail', { kind: 'stopped', by: 'bail' });
 
-/** What happens during a run, for whoever prints it. */
+/** What happens during a run, for reporters. */
 export type RunEvent =
   | { type: 'start'; selected: readonly Rule[] }
   | { type: 'judged'; result: RuleResult }
@@ -35,18 +35,18 @@ export interface JudgeOptions extends RunOptions {
   filters?: Filters | undefined;
   /** Judge only the rules of this shard; all by default. */
   shard?: Shard | undefined;
-  /** What a check came to before: an inconclusive rule names the cause that it found. */
+  /** The results of the check before the run: inconclusive rules name a cause that it found. */
   checked?: readonly CheckedOnce[];
   /** Stop after the first must-rule that failed; the rest is skipped. */
   bail?: boolean;
-  /** Stops the run when it is aborted: nothing new is sent, what was changed is put back, and the report is made. */
+  /** Stops the run when it is aborted: nothing new is sent, changes are undone, and the report is made. */
   signal?: AbortSignal;
   onEvent?: (event: RunEvent) => void;
 }
 
 /**
- * Judges a target by all selected rules. Interfaces run side by side; inside one, the rules that only read or
- * create run together, and those that change things run one after the other. Rules that observe come last.
+ * Judges a target by all selected rules. Interfaces are judged at the same time; within one, rules that only read or
+ * create run together, then those that change things one by one. Rules that observe come last.
  */
 export async function judgeTarget(options: JudgeOptions): Promise<Report> {
   const { filters = {}, shard, onEvent = () => {} } = options;
@@ -118,7 +118,7 @@ export async function judgeTarget(options: JudgeOptions): Promise<Report> {
   return report;
 }
 
-/** What whoever reads the report should know of how it came about. */
+/** What readers of the report should know about how it came about. */
 function remarksOf({ redactor }: Run): string[] | undefined {
   const missed = redactor.missed();
   if (missed === 0) return undefined;

@@ -14,7 +14,7 @@ import { requireTarget } from './target.ts';
 /** Longest reason of a case, in characters. */
 const LONGEST_REASON = 500;
 
-/** What one case came to; its name is '' when the rule has none. */
+/** The result of one case; its name is '' when the rule has no cases. */
 interface Judgement extends CaseResult {
   checks: number;
   notes: readonly string[];
@@ -28,7 +28,7 @@ export async function judge(run: Run, rule: Rule): Promise<RuleResult> {
   const one = (name: string) => judgeCase(run, rule, name, ready);
   const judged = rule.effect === 'changes' ? await oneByOne(cases, one) : await Promise.all(cases.map(one));
   const named = judged.filter(({ name }) => name !== '');
-  // A rule of which only a part was judged before the run was stopped has not been judged.
+  // A rule that was judged only in part before the run was stopped has not passed.
   const cutShort = judged.some(({ skippedBy }) => skippedBy?.kind === 'stopped');
   const combined = combine(judged.map((one) => one.status));
   const status = cutShort && combined === 'passed' ? 'skipped' : combined;
@@ -60,7 +60,7 @@ async function oneByOne<T, R>(items: readonly T[], task: (item: T) => Promise<R>
   return results;
 }
 
-/** What the cases of a rule say, each text once, with the names of those that share it. */
+/** The texts of the cases of a rule, each once, with the names of the cases that share it. */
 function sharedTexts(said: readonly { name: string; text: string }[], all: number): string[] {
   return groupBy(said, ({ text }) => text).map(([text, same]) => {
     const shown = same.map(({ name }) => name).filter((name) => name !== '');
@@ -82,13 +82,13 @@ function notesOf(judged: readonly Judgement[], status: Status): string[] | undef
   return notes.length === 0 ? undefined : notes;
 }
 
-/** What was asked before the cases of a rule, and why none of them can be judged, if so. */
+/** The exchanges before the cases of a rule, and why no case can be judged, if so. */
 interface Readiness {
   exchanges: ReadonlySet<number>;
   obstacle?: Error;
 }
 
-/** Finds out whether a rule can be judged, which is the same for all of its cases. */
+/** Finds out whether a rule can be judged, once for all of its cases. */
 async function readiness(run: Run, rule: Rule): Promise<Readiness> {
   const trace = newTrace(rule.id);
   const { exchanges } = trace;
@@ -98,7 +98,7 @@ async function readiness(run: Run, rule: Rule): Promise<Readiness> {
     requireNeeds(run, rule);
     return { exchanges };
   } catch (error) {
-    // Nothing else is thrown.
+    // Only errors are thrown.
     return { exchanges, obstacle: error as Error };
   }
 }
@@ -107,7 +107,7 @@ async function judgeCase(run: Run, rule: Rule, name: string, ready: Readiness): 
   const scope = name === '' ? rule.id : `${rule.id}#${name}`;
   const log: CheckLog = { ...newTrace(scope), exchanges: new Set(ready.exchanges), notes: [] };
   const context = createContext(run, rule, name, log);
-  // Cut only when it is clean: half a secret would not be recognised.
+  // Redacted before it is cut: half a secret would not be recognised.
   const clean = (text: string) => cut(run.redactor.text(text), LONGEST_REASON);
   const end = (status: Status, reason?: string): Judgement => ({
     name,

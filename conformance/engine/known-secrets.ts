@@ -2,50 +2,50 @@ import { encodingsOf } from './encodings.ts';
 import { translated, viewsOf, type View } from './escapes.ts';
 import { memoize } from '../memoize.ts';
 
-/** Shortest secret that is looked for, in bytes: a shorter one stands everywhere. */
+/** Shortest secret that is searched for, in bytes: shorter ones occur everywhere. */
 const SHORTEST = 3;
 /** Shortest secret that is found in another letter case, and with white space in it, in bytes. */
 const SHORTEST_FOLDED = 6;
-/** Shortest secret that is found by its letters and digits alone, in bytes. */
+/** Shortest secret that is found by its letters and digits only, in bytes. */
 const SHORTEST_BARE = 10;
-/** How often each byte of a text may be compared: texts that are made to look like many secrets at once need more. */
+/** How many comparisons per byte a text may take: texts that are made to look like many secrets at once need more. */
 const MOST_COMPARISONS = 32;
-/** Comparisons that a short text may take as well. */
+/** Comparisons that any text may take in addition. */
 const FREE_COMPARISONS = 100_000;
 
-/** Secrets that were told or learnt. */
+/** A memory of secrets. */
 export interface KnownSecrets {
   /**
    * Adds a secret, unless it is too short to be one.
    *
-   * @param mask - index of what stands in its place
+   * @param mask - index of the mask that replaces it
    */
   add(secret: string, mask: number): void;
   /**
    * Masks every secret in a text.
    *
-   * @throws TooAlike when that would take more than time in proportion to the length of the text
+   * @throws TooAlike when that would not take time in proportion to the length of the text
    */
   mask(text: string): string;
-  /** Calls back with every secret in a view of a kind: where it begins and ends, and the index of its mask. */
+  /** Calls back for every secret in a view of a kind: where it begins and ends, and the index of its mask. */
   find(kind: Kind, view: View, found: (from: number, to: number, mask: number) => void): void;
 }
 
-/** A text looks like so many secrets at so many places that searching it takes too long. */
+/** A text resembles so many secrets at so many places that searching it takes too long. */
 export class TooAlike extends Error {
   override readonly name = 'TooAlike';
 }
 
-/** A view in which letter case, white space, and the alphabet of base64 make no difference. */
+/** The bytes of a view without differences of letter case, white space, and the alphabet of base64. */
 const FOLDED = byteTable((byte, character) => {
   if (byte >= 0x80) return byte;
   if (byte === 0 || /\s/.test(character)) return -1;
   return ({ '-': '+', _: '/' }[character] ?? character.toLowerCase()).charCodeAt(0);
 });
-/** A view of letters and digits alone: whatever a writer has put between the characters of a secret makes no difference. */
+/** The bytes of a view of letters and digits only, so that separators between the characters of a secret make no difference. */
 const BARE = byteTable((byte, character) => (/[a-z\d]/.test(character) ? byte : -1));
 
-/** What is looked for in one kind of view. */
+/** The kinds of view that are searched. */
 type Kind = 'exact' | 'folded' | 'bare';
 const KINDS: readonly Kind[] = ['exact', 'folded', 'bare'];
 
@@ -53,8 +53,8 @@ const KINDS: readonly Kind[] = ['exact', 'folded', 'bare'];
  * Creates a memory of secrets that finds them however they are written: {@link encodingsOf encoded}, {@link viewsOf escaped}, in
  * another letter case, wrapped, or with something between their characters. Time is in proportion to the length of a text.
  *
- * @param masks - what may stand in place of a secret; where secrets overlap, the later of their masks
- * @param others - secrets that are found as well
+ * @param masks - what may replace a secret; where secrets overlap, the later of their masks
+ * @param others - a memory whose secrets are found as well
  */
 export function createKnownSecrets(masks: readonly string[], others?: Pick<KnownSecrets, 'find'>): KnownSecrets {
   const indices = { exact: createIndex(), folded: createIndex(), bare: createIndex() };
@@ -88,10 +88,10 @@ export function createKnownSecrets(masks: readonly string[], others?: Pick<Known
   };
 }
 
-/** What to look for, so that a secret is found. */
+/** What to search for to find a secret. */
 type Texts = Readonly<Record<Kind, readonly Buffer[]>>;
 
-/** The same for every run with the same secret; the texts of a long one take too much memory to be remembered. */
+/** Remembered across runs; not for long secrets, whose texts take too much memory. */
 const textsOf = memoize(
   (secret): Texts => {
     const texts = { exact: new Set<string>(), folded: new Set<string>(), bare: new Set<string>() };
@@ -100,7 +100,7 @@ const textsOf = memoize(
       return text.length >= shortest;
     };
     for (const encoding of encodingsOf(secret)) {
-      // Who unescapes all around a secret takes the escapes that it holds itself, too.
+      // Unescaping the text around a secret also unescapes the secret itself.
       for (const view of viewsOf(encoding)) {
         const folded = foldedView(view);
         add('bare', translated(folded, BARE).bytes, SHORTEST_BARE);
@@ -128,16 +128,16 @@ function foldedView(view: View): View {
   return fold;
 }
 
-/** A text that is looked for, and the index of what stands in its place. */
+/** A text to search for, and the index of its mask. */
 interface Needle {
   text: Buffer;
   mask: number;
 }
 
-/** Texts by their first three bytes. */
+/** Creates an index of texts by their first three bytes. */
 function createIndex() {
   const byStart = new Map<number, { needles: Needle[]; isSorted: boolean }>();
-  /** Marks the first bytes of all texts; few others share a mark. */
+  /** Hashes of the first bytes of all texts; few other bytes share one. */
   const marks = new Uint8Array(0x10000);
   return {
     add: (text: Buffer, mask: number) => {
@@ -172,16 +172,16 @@ function createIndex() {
   };
 }
 
-/** The longest of some texts that stands at a place: they are in the order of their bytes, and begin with the first ones there. */
+/** The longest text at a place, of texts that are sorted and share their first three bytes with it. */
 function longestAt(bytes: Buffer, at: number, needles: readonly Needle[]) {
   let [from, to, depth] = [0, needles.length, SHORTEST];
   let longest: Needle | undefined;
   for (; ; depth += 1) {
-    // What ends here comes first.
+    // Texts that end here come first.
     for (; from < to && needles[from]?.text.length === depth; from += 1) longest = needles[from];
     const byte = bytes[at + depth];
     if (from === to || byte === undefined) break;
-    // Most that are left agree in the next byte, too.
+    // Most that are left agree in the next byte.
     if (needles[from]?.text[depth] !== byte) from = firstWith(needles, depth, byte, from, to);
     if (needles[to - 1]?.text[depth] !== byte) to = firstWith(needles, depth, byte + 1, from, to);
     if (from === to) break;
@@ -189,7 +189,7 @@ function longestAt(bytes: Buffer, at: number, needles: readonly Needle[]) {
   return { longest, compared: depth };
 }
 
-/** The first of some texts whose byte at a depth is not smaller than another one. */
+/** The index of the first text whose byte at a depth is not smaller than `byte`. */
 function firstWith(needles: readonly Needle[], depth: number, byte: number, from: number, to: number): number {
   let [low, high] = [from, to];
   while (low < high) {
@@ -204,7 +204,7 @@ const startAt = (bytes: Buffer, at: number) =>
   ((bytes[at] ?? 0) << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0);
 const markOf = (start: number) => ((start >> 8) ^ (start << 3)) & 0xffff;
 
-/** A text in which each run of marked bytes is replaced by the mask that its largest mark stands for. */
+/** A text with each run of marked bytes replaced by the mask of its largest mark. */
 function withMasks(original: Buffer, marks: Uint8Array, masks: readonly string[]): string {
   const kept: string[] = [];
   let rest = 0;

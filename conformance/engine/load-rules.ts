@@ -5,25 +5,25 @@ import { INTERFACES, VERSIONS_OF, type InterfaceId } from '../../generated/platf
 import { ALL_RULES, ruleFiles } from './rule-files.ts';
 import { rulesFrom, type Rule, type RuleDefinition } from './rule.ts';
 
-/** Where the rules of the suite stand: one folder a family, one file a rule. */
+/** The rules of the suite: one folder per family, one file per rule. */
 const RULES = fileURLToPath(new URL('../rules/', import.meta.url));
 
-/** A rule, and the file that says it. */
+/** A rule and its file. */
 export interface LoadedRule extends Rule {
-  /** Below the folder of the rules. */
+  /** Relative to the folder of the rules. */
   file: string;
 }
 
-/** What follows the name of a rule; a version tells its file from those that judge something else under the same name. */
+/** What follows the name of a rule in that of its file. A version tells rules apart that have the same name for different versions. */
 const ENDING = /(\.v\d+)?\.[jt]s$/;
 
 let own: Promise<readonly LoadedRule[]> | undefined;
 
 /**
- * Loads every rule, for every interface that it holds for; those of the suite once a process.
+ * Loads every rule for every interface that it holds for; those of the suite once per process.
  *
  * @param folder - the folder of the rules
- * @throws TypeError when a file is no rule, or names an interface that its family does not have; when two make the same id
+ * @throws TypeError when a file is no rule or names an interface that its family does not have, or when two make the same id
  */
 export async function loadRules(folder: string = RULES): Promise<LoadedRule[]> {
   return [...(await (folder === RULES ? (own ??= loadFolder(folder)) : loadFolder(folder)))];
@@ -42,7 +42,7 @@ async function loadFolder(folder: string): Promise<LoadedRule[]> {
   return rules.sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** What each file has as its default export. */
+/** The default export of each file. */
 async function definitionsIn(folder: string): Promise<Record<string, unknown>> {
   const load = async (path: string) => ((await import(pathToFileURL(path).href)) as { default?: unknown }).default;
   const all = join(folder, ALL_RULES);

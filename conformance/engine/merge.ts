@@ -4,12 +4,12 @@ import type { Exchange } from './evidence.ts';
 import { conclusionOf, moved, type Report } from './report.ts';
 import { isShard, MOST_SHARDS } from './shard.ts';
 
-/** Reports that do not belong together, or not completely; the message says which and why. */
+/** Reports do not belong together or are not complete; the message says which and why. */
 export class MergeError extends Error {
   override readonly name = 'MergeError';
 }
 
-/** Within how many hours the shards of one run are started: yesterday's report of a shard belongs to yesterday's run. */
+/** The shards of one run are started within this many hours: yesterday's report of a shard belongs to yesterday's run. */
 const LONGEST_RUN_H = 12;
 
 /** The report of one shard, and how messages name it. */
@@ -19,11 +19,11 @@ export interface Part {
 }
 
 /**
- * Puts the reports of all shards of one suite together: every rule as the shard that judged it found it, with its exchanges.
- * Times are summed, the seeds stand side by side, verdict and digest are recomputed.
+ * Merges the reports of all shards of one run: each rule with the result and the exchanges of the shard that judged it.
+ * Durations are added, all seeds are kept, verdict and digest are computed anew.
  *
  * @param parts - in any order
- * @throws MergeError when a shard is missing or there twice, or when the shards judged different things
+ * @throws MergeError when a shard is missing or given twice, or when the shards judged different things
  */
 export function mergeReports(parts: readonly Part[]): Report {
   const ordered = inOrder(parts);
@@ -50,7 +50,7 @@ export function mergeReports(parts: readonly Part[]): Report {
   const remarks = [...new Set(reports.flatMap((report) => report.remarks ?? []))];
   const interrupted = reports.some((report) => report.interrupted === true);
   return {
-    // Whatever else a report says, all of them say: it is carried over.
+    // All other members are the same in all reports.
     ...first,
     shard: undefined,
     startedAt,
@@ -67,13 +67,13 @@ export function mergeReports(parts: readonly Part[]): Report {
   };
 }
 
-/** The exchanges of a part, with their times counted from the start of the first one. */
+/** The exchanges of a part, with times that count from the start of the first part. */
 function exchangesOf({ exchanges, startedAt }: Report, start: string): Exchange[] {
   const later = Date.parse(startedAt) - Date.parse(start);
   return exchanges.map((exchange) => ({ ...exchange, startedMs: exchange.startedMs + later }));
 }
 
-/** The parts by the index of their shard; every one must be there once. */
+/** The parts in the order of their shards, each of which must be there once. */
 function inOrder(parts: readonly Part[]): [Part, ...Part[]] {
   const byIndex = new Map<number, Part>();
   const all = new Map<number, string>();
@@ -146,7 +146,7 @@ function requireSameSubject(one: Part, other: Part): void {
     requireSame(`targets for the host ${host}`, ({ targets }) => targets[host] ?? 'none');
   }
   requireSame('filters', ({ filters = 'none' }) => JSON.stringify(filters));
-  // What was waited for may differ from machine to machine, and with it `timing`; what is read of an answer may not.
+  // `timing` may differ from machine to machine, but not how much is read of answers.
   const fixtures = ({ configuration: { fixtures, capabilities, expect, limits } }: Report) =>
     JSON.stringify([fixtures, capabilities, expect, limits]);
   if (a.embedded === undefined && fixtures(a) !== fixtures(b)) {

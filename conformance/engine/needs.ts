@@ -39,10 +39,10 @@ function missingNeeds(run: Run, rule: Rule): Need[] {
 }
 
 /**
- * Says why an answer that no rule got may yet exist: requests that were not sent, because they change something or a setting is missing.
+ * Tells which operations may give answers that no rule got, because requests were not sent: they change something or a setting is missing.
  *
  * @param selected - the rules of the run
- * @returns for an operation what ends a check that looks for such an answer; undefined when everything was asked
+ * @returns a function of operations that says what ends a check looking for such an answer; undefined when everything was asked
  */
 export function unaskedBy(run: Run, selected: readonly Rule[]): Run['unaskedAt'] {
   let byPath: ReadonlyMap<string, Skipped> | undefined;
@@ -56,7 +56,7 @@ export function unaskedBy(run: Run, selected: readonly Rule[]): Run['unaskedAt']
   };
 }
 
-/** The same by interface and path, for the rules that are not judged: what one method changes, another one shows. */
+/** The same by interface and path for rules that are not judged: a change by one method shows in the answers of another. */
 function unaskedPaths(run: Run, selected: readonly Rule[]): Map<string, Skipped> {
   const found = new Map<string, Skipped>();
   for (const rule of selected) {
@@ -85,7 +85,7 @@ function unasked(what: string, by: SkippedBy): Skipped {
   return new Skipped(`needs an answer to a request that ${what}`, by);
 }
 
-/** Whether a rule that writes judges, in a run that may not, what the operator has named. */
+/** Tells whether a rule that writes can read a fixture instead, because the run may not write. */
 function readsInstead({ config, allowWrites }: Run, { effect, withoutWrites }: Rule): boolean {
   if (allowWrites || effect === 'reads' || effect === 'observes') return false;
   if (withoutWrites !== undefined && isSupplied(config, withoutWrites)) return true;
@@ -120,7 +120,7 @@ function isSupplied(config: Config, need: string): boolean {
   return credential === undefined ? settingAt(config, need) !== undefined : hasCredential(config, credential);
 }
 
-/** The value of a setting (`timing.pollMs`); undefined when it is not there. */
+/** The value of a setting (`timing.pollMs`); undefined when it is missing. */
 function settingAt(config: Config, setting: string): unknown {
   return valueAt(config, `/${setting.replaceAll('.', '/')}`);
 }

@@ -2,19 +2,19 @@ import { rootCertificates } from 'node:tls';
 import { messageOf } from '../message-of.ts';
 import { Agent, EnvHttpProxyAgent, Pool, type Dispatcher } from 'undici';
 
-/** How the way to the targets is, beyond their addresses. */
+/** How the targets are reached, beyond their addresses. */
 export interface Network {
   /** The proxies for http and https targets; absent for none. */
   proxies?: { http: string; https: string; except: string } | undefined;
-  /** Certificates of authorities to trust beside those that Node brings, in PEM. */
+  /** Certificates of authorities to trust beside those of Node, in PEM. */
   authorities?: readonly string[];
   /** The certificate that the suite shows, and its key, in PEM. */
   client?: { certificate: string; key: string } | undefined;
 }
 
 /**
- * How long a connection is kept that nothing is sent on, in ms, where the server does not say how long it keeps it. Some close it after
- * two seconds, which is how long the suite waits for what takes its time: the request would come at the moment of closing.
+ * How long an idle connection is kept, in ms, if the server does not say how long it keeps it. Some close it after two seconds, which is
+ * also the pause of the suite between two reads: the second one would be sent while the connection is closed.
  */
 const LONGEST_IDLE_MS = 1000;
 
@@ -28,7 +28,7 @@ export function connectionsOf(
   { proxies, authorities = [], client }: Network,
   { connections, connectTimeout }: { connections: number; connectTimeout: number },
 ): Dispatcher {
-  // A list takes the place of what Node trusts by itself.
+  // The list replaces the certificates that Node trusts by default.
   const trusted = authorities.length === 0 ? {} : { ca: [...rootCertificates, ...authorities] };
   const tls = { ...trusted, ...(client && { cert: client.certificate, key: client.key }) };
   const direct = {
@@ -53,8 +53,8 @@ export function connectionsOf(
 }
 
 /**
- * The connections to a proxy. A tunnel that a proxy closes is an error of the request: undici takes it for a connection that has to be
- * opened once more, and would do so until the request is too late.
+ * The connections to a proxy. A tunnel that the proxy closes is an error of the request: undici would try to connect again until the
+ * request times out.
  */
 function proxyClient(origin: URL, options: object): Dispatcher {
   const pool = new Pool(origin, options);
@@ -66,7 +66,7 @@ function proxyClient(origin: URL, options: object): Dispatcher {
   return Object.assign(pool, { connect: connectOnce }) as Dispatcher;
 }
 
-/** What to do about an error of a connection, by its code; a sentence that begins after the message. */
+/** What to do about an error of a connection, by its code; follows the message. */
 const REMEDIES: readonly (readonly [RegExp, string])[] = [
   [
     /^UND_ERR_ABORTED$/,
@@ -99,13 +99,13 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** TLS 1.3 ends the handshake before the server has looked for a certificate. */
+/** With TLS 1.3 the handshake ends before the server asks for a certificate, so that it closes the connection instead. */
 const CLOSED = /^(UND_ERR_SOCKET|ECONNRESET|EPIPE)$/;
 
-/** Nothing was reached under a name or a port. */
+/** The name or the port was not reached. */
 const UNREACHED = /^(ENOTFOUND|EAI_AGAIN|ECONNREFUSED)$/;
 
-/** What to do about an error of a connection to an address; empty where that is not known. */
+/** What to do about an error of a connection to an origin; empty if unknown. */
 export function remedyFor(code: string, origin: string, { client, proxies }: Network): string {
   const isTls = origin.startsWith('https:');
   if (CLOSED.test(code) && isTls && client === undefined)

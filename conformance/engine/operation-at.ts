@@ -9,7 +9,7 @@ export interface Candidate {
   interface: InterfaceId;
   host: Host;
   operation: Operation;
-  /** What stands before the path of the operation, without a slash at the end. */
+  /** The address part before the path of the operation, without a slash at the end. */
   prefix: string;
 }
 
@@ -21,14 +21,14 @@ const isParameter = (segment: string) => segment.startsWith('{') && segment.ends
 const literalsIn = ({ segments }: Template) => segments.filter((segment) => !isParameter(segment)).length;
 const segmentsOf = (path: string) => path.split('/').slice(1);
 
-/** Every path that can be called, the most literal first: `/a/{id}/status` before `/a/{id}/{part}`. */
+/** Every operation, the most literal path first: `/a/{id}/status` before `/a/{id}/{part}`. */
 const TEMPLATES: readonly Template[] = INTERFACE_IDS.flatMap((id) =>
   OPERATIONS[id].map((operation) => ({ interface: id, operation, segments: segmentsOf(operation.path) })),
 ).toSorted((a, b) => literalsIn(b) - literalsIn(a));
 
 /**
- * The operations that a request may be a call of, whatever stands before their paths. Of several paths of one host, below the same
- * prefix, the most literal one is meant.
+ * The operations that a request may be a call of, with any prefix before their paths. Of several paths of one host below the same
+ * prefix, only the most literal one is returned.
  *
  * @param path - without a query
  */

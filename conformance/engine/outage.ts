@@ -1,10 +1,10 @@
 import { NoAnswer, originOf, type Transport } from './transport.ts';
 
 /** When an origin counts as down, and for how long. */
-export interface CircuitBreakerOptions {
+interface CircuitBreakerOptions {
   /** How long an origin that is down is left alone before one more request tries it, in ms. */
   restMs: number;
-  /** Requests without an answer, one after the other, by which an origin counts as down; 10 by default. */
+  /** After so many requests in a row without an answer an origin is down; 10 by default. */
   limit?: number;
   /** The time in ms, from any start. */
   now?: () => number;
@@ -20,13 +20,13 @@ interface Silence {
   reason: string;
 }
 
-/** More than a run sends at once by default: a server that answers late to all of the first requests is not down yet. */
+/** More than a run sends at once by default: a server that answers all of the first requests late is not down. */
 const LIMIT = 10;
 
-/** What is said of a request that was not sent, since nobody answered those before it. */
+/** Marks the message of a request that was not sent, because earlier ones were not answered. */
 const NOT_ASKED_AGAIN = 'not asked again';
 
-/** The way to hosts none of which answers: hundreds of requests would time out there. */
+/** The transport if no host answered the check: hundreds of requests would time out. */
 export const leftAlone: Transport = async ({ url }) => {
   throw new NoAnswer(`no answer from ${originOf(url)} to the check of hosts and credentials; ${NOT_ASKED_AGAIN}`);
 };
@@ -37,11 +37,10 @@ export function wasSent({ error }: { error?: string }): boolean {
 }
 
 /**
- * Puts a circuit breaker for each origin around a transport, so that a run of hundreds of checks against a host that is down ends
- * after a few timeouts. From time to time one request finds out whether the origin is back; any answer, whatever its status, shows
- * that it is.
+ * Puts a circuit breaker for each origin around a transport, so that hundreds of checks of a host that is down end after a few
+ * timeouts. From time to time one request tries whether the origin is back; an answer with any status shows that it is.
  *
- * @param send - asks one request; to be called when it is really sent, after any waiting for a free slot
+ * @param send - sends one request; called only when it is really sent, after any waiting for a free slot
  * @throws NoAnswer from the transport for each request that was not sent, with the reason of the last one that was
  */
 export function withCircuitBreaker(

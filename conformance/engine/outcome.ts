@@ -1,7 +1,7 @@
-/** What a rule, or one case of it, came to. */
+/** The status of a rule, or of one case. */
 export type Status = 'passed' | 'failed' | 'inconclusive' | 'not-applicable' | 'skipped';
 
-/** Ends a check early with a status other than passed. The message is the reason that the report prints. */
+/** Ends a check with a status other than passed. The message is the reason in the report. */
 export abstract class Outcome extends Error {
   abstract readonly status: Status;
   /** The statuses by which the target says that it does not serve the interface, where nobody expected that. */
@@ -24,7 +24,7 @@ export class Failure extends Outcome {
   override readonly name = 'Failure';
   readonly status = 'failed';
   readonly contrast: Contrast;
-  /** Index of the exchange that shows it, if one does. */
+  /** Index of the exchange that shows it, if any. */
   readonly exchange: number | undefined;
 
   constructor(contrast: Contrast, exchange?: number) {
@@ -40,7 +40,7 @@ export class Inconclusive extends Outcome {
   readonly status = 'inconclusive';
 }
 
-/** A request came to no answer that says anything of the target: another time it might. */
+/** A request got no answer that says anything about the target; another time it might. */
 export class Unanswered extends Inconclusive {}
 
 /** The rule does not concern this target; the message is the proof. */
@@ -49,11 +49,11 @@ export class NotApplicable extends Outcome {
   readonly status = 'not-applicable';
 }
 
-/** What leaves rules out, as the command line names it. */
+/** The options of the command line that leave rules out. */
 export const FILTERS = ['--interface', '--rule', '--level', '--smoke'] as const;
 export type Filter = (typeof FILTERS)[number];
 
-/** What keeps a check from being made. */
+/** What keeps a check from being judged. */
 export type SkippedBy =
   | { kind: 'filter'; filter: Filter }
   /** The rule has to be asked for by its id. */
@@ -61,7 +61,7 @@ export type SkippedBy =
   /** The rule belongs to another shard. */
   | { kind: 'shard'; belongsTo: { index: number; count: number } }
   | { kind: 'stopped'; by: 'interruption' | 'bail' | 'time' }
-  /** It changes something, or looks at what comes of that, which is not allowed: at all, or to a fixture. */
+  /** It changes something, or needs such a change, and that is not allowed, either at all or to a fixture. */
   | { kind: 'writes' }
   | { kind: 'no-target'; host: string }
   /** The configuration leaves it out. */
@@ -79,21 +79,21 @@ export class Skipped extends Outcome {
   }
 }
 
-/** The outcome of a check that needs what nobody has to supply: a further credential, or leave to do something for good. */
+/** The outcome of a check that needs an optional setting: a further credential, or permission for a lasting change. */
 export function leftOut(setting: string): Skipped {
   return new Skipped(`needs ${setting}`, { kind: 'left-out', setting });
 }
 
 /**
- * The outcome of a check that cannot go on without a write which is not allowed.
+ * The outcome of a check that needs a write which is not allowed.
  *
- * @param what - begins the sentence: the request, or what it would do
+ * @param what - begins the reason: the request, or what it would do
  */
 export function needsWrites(what: string): Skipped {
   return new Skipped(`${what} may change the target; allow it with --allow-writes`, { kind: 'writes' });
 }
 
-/** The outcome of a check that asks a host which is no target. */
+/** The outcome of a check of a host that is no target. */
 export function noTarget(host: string): Skipped {
   return new Skipped(`no target for the host ${host}; set targets.${host}`, { kind: 'no-target', host });
 }
@@ -109,10 +109,10 @@ export function assume(condition: unknown, reason: string): asserts condition {
   if (condition === false || condition === undefined || condition === null) throw new Inconclusive(reason);
 }
 
-/** Every status, the worst first. */
+/** Every status, in the order in which they decide. */
 export const STATUSES: readonly Status[] = ['failed', 'inconclusive', 'passed', 'skipped', 'not-applicable'];
 
-/** The status of a rule from those of its cases: the worst one decides. */
+/** The status of a rule from those of its cases: the first of `STATUSES` that a case has. */
 export function combine(statuses: readonly Status[]): Status {
   return STATUSES.find((status) => statuses.includes(status)) ?? 'inconclusive';
 }

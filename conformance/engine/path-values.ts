@@ -3,7 +3,7 @@ import { parametersOf } from '../contracts/path-pattern.ts';
 import type { Config } from './config/schema.ts';
 import { FAMILY_SETTINGS } from './config/family-settings.ts';
 
-/** Stands for an identifier that the operator has not given. */
+/** Sent in place of an identifier that the configuration lacks. */
 export const UNKNOWN = 'unknown';
 
 /** The fixtures of a family that are texts: identifiers most often. */
@@ -14,7 +14,7 @@ export function textFixtures({ fixtures = {} }: Config, family: Family): Record<
   return Object.fromEntries(values.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
-/** The settings of the parameters of a path that the operator has not given, as far as there are some. */
+/** The settings for parameters of a path that the configuration lacks, as far as such settings exist. */
 export function missingSettings(config: Config, id: InterfaceId, path: string): string[] {
   const missing = Object.entries(pathValues(config, id, path)).filter(([, value]) => value === UNKNOWN);
   const names = missing.map(([name]) => name.toLowerCase());
@@ -25,7 +25,7 @@ export function missingSettings(config: Config, id: InterfaceId, path: string): 
 }
 
 /**
- * The parameters of a path: the fixtures of that name, whatever the case of its letters, as far as the configuration has them.
+ * Values for the parameters of a path: the fixtures with their names, in any letter case, or else `UNKNOWN`.
  *
  * @param further - values that win over fixtures
  */

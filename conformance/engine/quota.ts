@@ -2,7 +2,7 @@ import { originOf, valuesOf, type WireResponse } from './transport.ts';
 import type { WindowBudget } from './window-budget.ts';
 
 /**
- * Keeps a run inside the rate limits of its targets: those that they announce, so that it never provokes a 429 by itself, and
+ * Keeps a run within the rate limits of its targets: those that they announce, so that the run itself never causes a 429, and
  * those that only a 429 shows.
  */
 export interface Quotas {
@@ -10,10 +10,10 @@ export interface Quotas {
   learn(url: string, response: WireResponse): void;
   /** Waits for the next window when the calls of this one are spent. */
   wait(url: string): Promise<void>;
-  /** Waits for the next window, which begins in so many ms, as a 429 says; from then on requests take turns. */
+  /** Waits for the next window, which begins in so many ms according to a 429; from then on requests take turns. */
   spent(url: string, ms: number): Promise<void>;
   /**
-   * Sends a request: at once, or where the origin has answered 429 before, after those that came earlier, since many that wait
+   * Sends a request: at once or, if the origin has answered 429 before, after those that came earlier. Otherwise all that wait
    * for the same window would spend it at once.
    */
   inTurn<T>(url: string, send: () => Promise<T>): Promise<T>;
@@ -21,19 +21,19 @@ export interface Quotas {
   served(url: string): number;
 }
 
-/** How a limit refuses: web servers limit requests with 503, unless told otherwise. */
+/** The statuses of rate limits: some web servers limit with 503 by default. */
 const REFUSALS: ReadonlySet<number> = new Set([429, 503]);
 
-/** The seconds until a window ends may be rounded down, by up to so many ms; of 0 seconds nothing else is left. */
+/** Seconds until a window ends may be rounded down by up to so many ms: 0 seconds may mean as much. */
 export const ROUNDED_DOWN_MS = 1000;
-/** So many waits of no more than that, one after the other, are waited where nobody is served between them: more would make no difference. */
+/** How many such short waits in a row are made if nobody is served between them: more would make no difference. */
 const MOST_SHORT_WAITS = 3;
 
 /**
  * Creates the memory of one run.
  *
- * @param budget - what it may wait; beyond that the requests are sent, and a 429 makes them inconclusive
- * @param spare - calls that are left to requests under way, and to other users of the credential
+ * @param budget - how long it may wait; beyond that requests are sent, and a 429 makes them inconclusive
+ * @param spare - calls of a window that are left for requests under way and other users of the credential
  */
 export function createQuotas(budget: WindowBudget, spare: number): Quotas {
   const windows = new Map<string, { remaining: number; resetS: number }>();
@@ -43,7 +43,7 @@ export function createQuotas(budget: WindowBudget, spare: number): Quotas {
   const shortWaits = new Map<string, number>();
   const waitFor = (origin: string, ms: number) => {
     const wait = budget.wait(origin, ms);
-    // That it cannot be waited for concerns who was refused: operations may have windows of their own.
+    // Only the refused request fails if the wait is too long: operations may have windows of their own.
     const over = wait.catch(() => {}).finally(() => waits.delete(origin));
     waits.set(origin, over);
     return wait;

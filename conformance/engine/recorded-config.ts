@@ -18,7 +18,7 @@ const SETTINGS: {
   credentials: (credentials, redactor) => clean(masked(credentials), redactor),
   expect: (expect) => expect,
   fixtures: clean,
-  // How the target was reached says nothing of it; what was sent has to be sent again.
+  // How the target was reached says nothing about it; but a replay has to send the same headers.
   network: ({ headers }) => headers && { headers: mapValues(headers, (own) => mapValues(own, () => REDACTED)) },
   docs: (docs, redactor) => redactor.url(docs),
 };
@@ -34,7 +34,7 @@ export function recordedConfig(config: Config, redactor: Redactor): Config {
   return Object.fromEntries(recorded) as unknown as Config;
 }
 
-/** The names stay: they are those of the schema, and a report in which one is masked cannot be read. */
+/** Removes secrets from values. Names stay: they are those of the schema, and a report with a masked one could not be read. */
 function clean<T extends object>(value: T, redactor: Redactor): T {
   return withoutSecrets(value, '', redactor) as T;
 }
@@ -48,7 +48,7 @@ function withoutSecrets(value: unknown, name: string, redactor: Redactor): unkno
   return shown !== '' && shown !== REDACTED_JWT && isSecretMember(name) ? REDACTED : shown;
 }
 
-/** A part of a credential as it is recorded: what a secret is has to show, since a token that is signed is spoilt in another way. */
+/** A part of a credential as it is recorded. A signed token gets a mask of its own, since a replay has to spoil it in the same way. */
 function recordedPart(value: unknown, name: string): unknown {
   if (typeof value !== 'string' || !isSecretPart(name)) return value;
   return isSigned(value) ? REDACTED_JWT : REDACTED;

@@ -5,13 +5,13 @@ import { createKnownSecrets, TooAlike, type KnownSecrets } from './known-secrets
 import { memoize } from '../memoize.ts';
 import { valuesOf, type WireHeader } from './transport.ts';
 
-/** What stands in evidence where a secret stood. */
+/** Replaces a secret in evidence. */
 export const REDACTED = '[redacted]';
-/** What stands where a JSON Web Token stood: three parts, so that evidence still shows what kind of secret it was. */
+/** Replaces a JSON Web Token: three parts, so that evidence still shows what kind of secret it was. */
 export const REDACTED_JWT = 'redacted.web.token';
-/** The same of one that is encrypted, which has five. */
+/** Replaces an encrypted token, which has five parts. */
 const REDACTED_JWE = 'redacted.web.token.in.parts';
-/** The same of what has the parts of a token, and is none: rules count them. */
+/** Replaces what has as many parts as a token and is none: rules count the parts. */
 const REDACTED_PARTS = `${REDACTED}.${REDACTED}.${REDACTED}`;
 const MASKS = [REDACTED_JWT, REDACTED_JWE, REDACTED, REDACTED_PARTS];
 
@@ -26,44 +26,44 @@ const SECRET_MEMBERS = [
   ...CREDENTIAL_COOKIES,
 ].join('|');
 const IS_SECRET_MEMBER = new RegExp(`^(?:${SECRET_MEMBERS})$`, 'i');
-/** The same in JSON that stands as text in other JSON. */
+/** A secret member in JSON that is a string in other JSON. */
 const ESCAPED_MEMBER = new RegExp(`(\\\\"(?:${SECRET_MEMBERS})\\\\"\\s*:\\s*\\\\")(?:(?!\\\\").)+`, 'gi');
-/** A parameter of an address that stands in a text, also where the address is relative, or written as part of another one. */
+/** A parameter of an address in a text, even of a relative address or one that is part of another. */
 const PARAMETER =
   /([?&#]|&amp;|\\u0026|\\u003f|%26|%3f|%23)([\w.-]{1,60})(=|%3d|\\u003d)((?:(?!%26|%23|%3f|\\u0026|&amp;)[^&#\s"'<>\\])+)/gi;
 const JSON_MEMBER = new RegExp(`("(?:${SECRET_MEMBERS})"\\s*:\\s*)"(?:[^"\\\\]|\\\\.)*"`, 'gi');
 const TOKEN_MEMBER = /"(?:access_token|refresh_token|id_token)"\s*:\s*"((?:[^"\\]|\\.)*)"/gi;
-/** Without this a body holds none of them; few do. */
+/** A quick test for bodies with such a member, which are few. */
 const HOLDS_TOKEN = /_token"/i;
-/** A target could name a common word as its token, and so blank out half of the evidence. */
+/** Shorter tokens are not learnt: a target could name a common word as its token, and so mask half of the evidence. */
 const SHORTEST_LEARNT = 12;
 /** Longest secret that is learnt from an answer, in characters: no header of a request could carry a longer one. */
 export const LONGEST_LEARNT = 16 * 1024;
-/** How many characters of secrets are learnt from answers, altogether. */
+/** How many characters of secrets are learnt from answers in total. */
 const MOST_LEARNT_CHARACTERS = 256 * 1024;
-/** How many secrets are learnt from answers; what comes later is still masked where its place tells that it is one. */
+/** How many secrets are learnt from answers; later ones are still masked where their place shows what they are. */
 const MOST_LEARNT = 500;
-/** Which texts are remembered with their redaction: most headers and addresses of a run come again and again. */
+/** Limits of the redactions that are remembered: most headers and addresses come again and again. */
 const REMEMBERED = { longest: 256, most: 2000 };
 const FORM_MEMBER = new RegExp(`(^|[&?;,\\s])(${SECRET_MEMBERS}|authentication|jwt)=[^&\\s"'<>;]*`, 'gi');
-/** Words and dots in a row that hold the beginning of a JSON Web Token: a pattern of the whole token would try every beginning. */
+/** A run of word characters and dots that contains the beginning of a JSON Web Token: a pattern of the whole token would try every beginning. */
 const JWT_INSIDE = /(?<![\w.-])([\w.-]*?)((?:ey[AJ]|ew[0ko])[\w.-]*)/g;
-/** Signed, with claims that begin as an object, as white space before one or as a token within the token, or encrypted. */
+/** A signed token, whose claims begin as an object, as white space before one, or as a nested token; or an encrypted one. */
 const JWT = /^(?:ey[AJ]|ew[0ko])[\w-]*\.(?:(?:e[wy3]|[CDI]|ZX)[\w-]*\.[\w-]*|[\w-]*\.[\w-]+\.[\w-]*\.[\w-]*)$/;
 const SESSION_COOKIE = new RegExp(`^\\s*(?:${CREDENTIAL_COOKIES.join('|')})\\s*=([^;]*)`, 'i');
-/** What a cookie is called and is: without a name, it is its value. */
+/** Name and value of a cookie; one without a name is only a value. */
 const COOKIE_PAIR = /^([^=;]*=)?([^;]*)/;
-/** The session of a server that does not know yet whether cookies work, in a parameter of a path. */
+/** A session id in a path: some servers put it there until they know that cookies work. */
 const PATH_SESSION = /(;jsessionid=)[^;/?#&\s"'<>\\]+/gi;
 const ADDRESS = /\bhttps?:\/\/[^\s"'<>\\]+/gi;
 
-/** Removes secrets from evidence: those it was told, and whatever looks like one by its place (G8). */
+/** Removes secrets from evidence: those it knows, and whatever its place shows to be one (G8). */
 export interface Redactor {
-  /** Remembers a secret; every later text loses it, in whatever common encoding. */
+  /** Remembers a secret, which is removed from every later text in any common encoding. */
   learn(secret: string): void;
-  /** Remembers the tokens and session ids that an answer hands out, so that no later echo shows them. */
+  /** Remembers the tokens and session ids in an answer, so that no later echo shows them. */
   learnFrom(response: { headers: readonly (readonly [string, string])[]; body: string }): void;
-  /** How many secrets of answers were not remembered, because they are too many or too long: only their place tells of them. */
+  /** How many secrets of answers were not remembered because they are too many or too long: only their place shows them. */
   missed(): number;
   /** Removes secrets from any text. */
   text(text: string): string;
@@ -76,8 +76,8 @@ export interface Redactor {
 /**
  * Creates a redactor.
  *
- * @param secrets - what it knows from the start
- * @param origins - origins whose queries are not secret as a whole; an address elsewhere may be signed, in whatever way
+ * @param secrets - those it knows from the start
+ * @param origins - origins whose queries are not secret as a whole; other addresses may be signed in any way
  */
 export function createRedactor(secrets: readonly string[] = [], origins: ReadonlySet<string> = new Set()): Redactor {
   const told = toldOnce(JSON.stringify([secrets, [...origins]]));
@@ -104,7 +104,7 @@ export function createRedactor(secrets: readonly string[] = [], origins: Readonl
     const tokens = members.map(([, value = '']) => withoutScheme(stringOf(value)));
     const sessions = valuesOf({ headers }, 'set-cookie').flatMap(sessionIn);
     for (const secret of [...tokens, ...sessions]) {
-      // What a report shows is read again when it is replayed: masks are no secrets.
+      // A replay reads answers with masks in them, which are no secrets.
       const shown = MASKS.reduce((rest, mask) => rest.replaceAll(mask, ''), secret);
       if (shown.length < SHORTEST_LEARNT || learnt.has(secret)) continue;
       const isRoom =
@@ -125,7 +125,7 @@ export function createRedactor(secrets: readonly string[] = [], origins: Readonl
     url: (url) => text(address(url)),
     headers: (headers) =>
       headers.map(([rawName, value]) => {
-        // A server may say again what it was told in the name of a header, too.
+        // A server may echo a secret even in the name of a header.
         const name = masked(rawName);
         if (SECRET_HEADER.test(name)) return [name, maskHeader(name, masked(value), value)];
         return [name, name.toLowerCase() === 'location' ? text(address(value)) : text(value)];
@@ -136,7 +136,7 @@ export function createRedactor(secrets: readonly string[] = [], origins: Readonl
 /** One or two characters are no secret, and replacing them would shred every text. */
 const isLongEnough = (secret: string) => secret.length >= 3;
 
-/** What is told of secrets from the start, and of origins, as JSON: the same for every run with the same configuration. */
+/** What is made from the secrets and origins of the start, given as JSON; remembered for further runs with the same configuration. */
 const toldOnce = memoize(
   (json) => {
     const [secrets, origins] = JSON.parse(json) as [string[], string[]];
@@ -147,7 +147,7 @@ const toldOnce = memoize(
   { longest: 64 * 1024, most: 8 },
 );
 
-/** Removes secrets from texts: those that are known, or whatever looks like one, too. Remembers what texts come to until it is to forget that. */
+/** Creates functions that remove known secrets, or also whatever looks like one, and that remember their results until `forget`. */
 function createRemover(secrets: KnownSecrets, origins: ReadonlySet<string>) {
   const address = (url: string) => maskAddress(url, origins);
   const known = memoize((text) => {
@@ -180,22 +180,22 @@ function createRemover(secrets: KnownSecrets, origins: ReadonlySet<string>) {
   };
 }
 
-/** Tells whether a text is a JSON Web Token, or what stands in evidence in place of one. */
+/** Tells whether a text is a JSON Web Token, or the mask of one. */
 export function isJwt(text: string): boolean {
   return text === REDACTED_JWT || text === REDACTED_JWE || JWT.test(text);
 }
 
-/** Whether the value of a parameter of an address is a secret by the name of the parameter. */
+/** Tells whether the parameter of an address has a secret value, judging by its name. */
 export function isSecretParameter(name: string): boolean {
   return SECRET_PARAMETER.test(name);
 }
 
-/** Whether the value of a member is a secret by the name of the member, whatever it is. */
+/** Tells whether a member has a secret value, judging by its name. */
 export function isSecretMember(name: string): boolean {
   return IS_SECRET_MEMBER.test(name);
 }
 
-/** The secrets that the headers of a request carry, as far as their names tell: values, and what stands behind a scheme or a name. */
+/** The secrets in headers of a request whose names show them: whole values, and what follows a scheme or a name. */
 export function secretsIn(headers: readonly WireHeader[]): string[] {
   return headers.flatMap(([name, value]) => {
     if (!SECRET_HEADER.test(name)) return [];
@@ -204,7 +204,7 @@ export function secretsIn(headers: readonly WireHeader[]): string[] {
   });
 }
 
-/** The secrets of a header that authorizes: its value, what stands behind its scheme, and what that is in the scheme Basic. */
+/** The secrets in the value of an authorizing header: the value, what follows its scheme, and its decoded pair if the scheme is Basic. */
 export function secretsInAuthorization(value: string): string[] {
   const [, scheme = '', rest = ''] = /^(\S+)\s+(\S.*)$/.exec(value) ?? [];
   if (scheme.toLowerCase() !== 'basic') return [value, rest];
@@ -214,14 +214,14 @@ export function secretsInAuthorization(value: string): string[] {
 
 const WITHHELD = '[withheld: ';
 
-/** Tells whether a text was kept as its length and digest alone. */
+/** Tells whether only length and digest of a text were kept. */
 export const isWithheld = (kept: string, text: string): boolean => kept.startsWith(WITHHELD) && kept === withheld(text);
 
-/** What is kept of a text that cannot be searched for secrets. */
+/** Length and digest, which are kept of a text that cannot be searched for secrets. */
 export const withheld = (text: string): string =>
   `${WITHHELD}${text.length} characters, SHA-256 ${createHash('sha256').update(text).digest('hex')}]`;
 
-/** What a JSON string stands for, given what is between its quotes; the same when that is no JSON. */
+/** The value of a JSON string, given the text between its quotes; that text when it is not valid. */
 function stringOf(written: string): string {
   try {
     return String(JSON.parse(`"${written}"`));
@@ -230,25 +230,25 @@ function stringOf(written: string): string {
   }
 }
 
-/** The session id that a cookie sets, and its parts between what may not stand there; none when it sets another cookie. */
+/** The session id that a cookie sets, and its parts between forbidden characters; empty for any other cookie. */
 function sessionIn(cookie: string): string[] {
   const value = SESSION_COOKIE.exec(cookie)?.[1]?.trim() ?? '';
-  // Quotation marks around it are those of a JSON text, too, which would be none without them.
+  // Learnt without quotation marks: an echo in JSON has such marks, too, and would be no JSON without them.
   const id = value.replace(/^"(.*)"$/, '$1');
   return [...new Set([id, ...id.split(/[\s",\\]+/)])];
 }
 
 /**
- * Keeps what a reader needs of a secret header: the scheme, or the name and the attributes of a cookie.
+ * Masks a secret header except what readers need: the scheme, or the name and the attributes of a cookie.
  *
- * @param value - the header without the secrets that are known
- * @param raw - the header as it came
+ * @param value - the value without known secrets
+ * @param raw - the value as it came
  */
 function maskHeader(name: string, value: string, raw: string): string {
   if (name.toLowerCase() === 'set-cookie') {
     const kept = maskCookie(COOKIE_PAIR.exec(raw)?.[2] ?? '');
     const [pair = '', start = ''] = COOKIE_PAIR.exec(value) ?? [];
-    // A cookie may stand behind the attributes of another one where a server or a gateway joins headers.
+    // A server or a gateway may join headers, so that the attributes are followed by another cookie.
     const rest = value.slice(pair.length).replace(FORM_MEMBER, `$1$2=${REDACTED}`);
     return start + kept + rest.replace(PARAMETER, maskParameter);
   }
@@ -257,12 +257,12 @@ function maskHeader(name: string, value: string, raw: string): string {
   return scheme === undefined ? REDACTED : `${scheme} ${REDACTED}`;
 }
 
-/** Masks the value of a cookie, but for what may not stand there: a rule looks for that, and whether there is a value at all. */
+/** Masks the value of a cookie except forbidden characters: rules look for these, and for whether there is a value at all. */
 function maskCookie(value: string): string {
   return value.replace(/[!#-+\--:<-[\]-~]+/g, REDACTED).replace(/[^\0-\x7F]+/g, '\uFFFD');
 }
 
-/** What may stand in place of a secret. */
+/** The mask for a secret. */
 function maskOf(secret: string): string {
   const { length } = secret.split('.');
   if (JWT.test(secret)) return length === 5 ? REDACTED_JWE : REDACTED_JWT;
@@ -278,20 +278,20 @@ function maskParameter(pair: string, start: string, name: string, equals: string
   return SECRET_PARAMETER.test(name) ? `${start}${name}${equals}${REDACTED}` : pair;
 }
 
-/** A token without the scheme that some servers begin it with, and may leave out elsewhere; with it where no more than a word is left. */
+/** A token without the scheme that some servers put before it; unchanged if too little would be left. */
 function withoutScheme(token: string): string {
   const bare = token.replace(/^Bearer\s+/i, '');
   return bare.length < SHORTEST_LEARNT ? token : bare;
 }
 
-/** Masks a member of a JSON body; an empty value is no secret, and says something about the answer. */
+/** Masks a member of a JSON body; an empty value is no secret, and rules may be about it. */
 function maskMember(member: string, start: string): string {
   const value = member.slice(start.length);
   const [, scheme, secret = ''] = /^"(Bearer\s)?(.*)"$/is.exec(value) ?? [];
   return secret === '' || MASKS.includes(secret) ? member : `${start}"${scheme ?? ''}${maskOf(secret)}"`;
 }
 
-/** Masks the user of an address and the secret parameters of its query; all of them when it leads elsewhere. */
+/** Masks user name and password of an address and the secret parameters of its query; of an address elsewhere, all parameters. */
 function maskAddress(address: string, origins: ReadonlySet<string>): string {
   const url = address.replace(/^([a-z]+:\/\/)[^/?#]*@/i, `$1${REDACTED}@`);
   const start = url.indexOf('?');

@@ -12,32 +12,32 @@ import { conclusionOf, moved, type CaseResult, type Report, type RuleResult } fr
 import type { Rule } from './rule.ts';
 import { NoAnswer, type Transport, type WireResponse } from './transport.ts';
 
-/** A report that cannot be judged again; the message says why, and what can be done. */
+/** A report cannot be judged again; the message says why and what to do. */
 export class ReplayError extends Error {
   override readonly name = 'ReplayError';
 }
 
-/** What judging a report again came to. */
+/** The result of judging a report again. */
 export interface Replay {
-  /** The report with what was computed in place of what it said; everything else as it was. */
+  /** The report with the computed results; everything else as it was. */
   report: Report;
-  /** The rules that came to another status than was recorded. */
+  /** The rules whose status differs from the recorded one. */
   differences: readonly { id: string; recorded: Status; replayed: Status }[];
   /** The report of the replay itself, with evidence of its own. */
   again: Report;
   /** Recorded exchanges that no rule asked for. */
   unasked: readonly Exchange[];
-  /** Recorded exchanges whose request is not what the rules make of seed, start and answers. */
+  /** Recorded exchanges whose request is not the one that the rules derive from seed, start and answers. */
   unmade: readonly Exchange[];
 }
 
 /**
- * Judges the evidence of a report again; nothing is sent. What was left out by filters, shard and configuration is left out
- * again, and what was stopped stays skipped.
+ * Judges the evidence of a report again; nothing is sent. Filters, shard and configuration apply again, and rules that were
+ * stopped stay skipped.
  *
- * @param rules - the rules of this suite; those that the report does not know are left out
- * @param tightened - contracts of the Overlay that the run was made with
- * @throws ReplayError when the report was put together from shards, or lacks what it takes
+ * @param rules - the rules of this suite; those that are not in the report are left out
+ * @param tightened - the contracts of the Overlays that the run was made with
+ * @throws ReplayError when the report was merged from shards, or holds the evidence of failures only
  */
 export async function replay(
   report: Report,
@@ -77,7 +77,7 @@ export async function replay(
     const found = replayed.get(result.id);
     if (found === undefined || isStopped(result)) return result;
     const now = { ...moved(found, (index) => places.get(index)), durationMs: result.durationMs };
-    // What nobody can judge again does not lose the failure that was found in it.
+    // A failure that was found in a body stays if the report has only a part of this body.
     const isWorse = isCut(report, result) && combine([result.status, now.status]) === result.status;
     return isWorse || isSame(result, now) ? result : now;
   });
@@ -94,7 +94,7 @@ export async function replay(
   };
 }
 
-/** Where each exchange of a replay stands in the report; one that was not recorded so has no place. */
+/** The index in the report of each exchange of a replay; one that the report does not have gets none. */
 function placesOf(
   again: readonly Exchange[],
   recorded: readonly Exchange[],
@@ -110,13 +110,13 @@ function placesOf(
   return places;
 }
 
-/** What the suite made of an exchange: all but times and the answer. The mask of a secret may be encoded when it is sent on. */
+/** Identifies an exchange by everything but its times and its body. A mask that was sent on may be percent-encoded. */
 function requestKey({ scope, request, curl, response }: Exchange): string {
   const status = response?.bodyCut === true ? undefined : response?.status;
   return JSON.stringify([scope, request, curl, status]).replaceAll(encodeURIComponent(REDACTED), REDACTED);
 }
 
-/** Whether two results are the same, in whatever order their exchanges came. */
+/** Tells whether two results are the same but for the order of their exchanges. */
 function isSame(one: RuleResult, other: RuleResult): boolean {
   const ordered = <T extends RuleResult | CaseResult>(result: T) => ({
     ...result,
@@ -127,20 +127,20 @@ function isSame(one: RuleResult, other: RuleResult): boolean {
   return isDeepStrictEqual(plain(one), plain(other));
 }
 
-/** Whether a rule rests on an answer of which the report holds a part only; one that observes rests on all of them. */
+/** Tells whether a rule rests on an answer of which the report has only a part; a rule that observes rests on all answers. */
 export function isCut({ exchanges }: Report, result: RuleResult): boolean {
   const own = result.exchanges.length === 0 ? exchanges : result.exchanges.flatMap((index) => exchanges[index] ?? []);
   return own.some(({ response }) => response?.bodyCut === true);
 }
 
-/** Whether a rule, or one of its cases, was not judged because the run was stopped. */
+/** Tells whether a rule, or one of its cases, was not judged because the run was stopped. */
 export function isStopped({ skippedBy, cases = [] }: RuleResult): boolean {
   return [skippedBy, ...cases.map((one) => one.skippedBy)].some((by) => by?.kind === 'stopped');
 }
 
 /**
- * Answers each request with what was answered to it when it was recorded. Who asks, and what, finds the exchange; one that is
- * asked for repeatedly comes in the recorded order.
+ * Answers each request with its recorded answer, found by scope, method, address and body; equal requests get their answers in
+ * the recorded order.
  */
 function recordedTransport(
   exchanges: readonly Exchange[],
@@ -148,7 +148,7 @@ function recordedTransport(
 ): { send: Transport; left: () => Exchange[] } {
   const redactor = createRedactor(secretsOf(config), targetOrigins(config));
   const keyOf = (scope: string, method: string, url: string) => JSON.stringify([scope, method, decode(url)]);
-  // With the body of its request as it is compared.
+  // Each with the body of its request in the form that is compared.
   const recorded = exchanges.map((exchange) => {
     const { body } = exchange.request;
     return { exchange, body: body === undefined ? undefined : decode(body) };
@@ -160,7 +160,7 @@ function recordedTransport(
     const alike = left.get(keyOf(redactor.text(scope), method, redactor.url(url))) ?? [];
     const wanted = body === undefined ? undefined : decode(redactor.text(body));
     const same = alike.findIndex((one) => one.body === wanted);
-    // A body may have lost more to the redaction than it loses now.
+    // The recorded body may have more masks than this one gets.
     const place = same < 0 ? alike.findIndex((one) => one.body?.includes(REDACTED)) : same;
     const [found] = place < 0 ? [] : alike.splice(place, 1);
     if (found === undefined) throw new NoAnswer(`the report holds no such exchange: ${method} ${redactor.url(url)}`);

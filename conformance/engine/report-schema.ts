@@ -13,18 +13,18 @@ import type { Citation } from './statements.ts';
 
 type Optional<T> = { [Name in keyof T]-?: object extends Pick<T, Name> ? Name : never }[keyof T];
 
-/** The members that a type always has with their schemas, and those that it may have: one that the type gets is missing here until it has one. */
+/** Schemas for the required and the optional members of a type: TypeScript complains until a new member has a schema. */
 type RequiredMembers<T> = { readonly [Name in Exclude<keyof T, Optional<T>>]: JSONSchema };
 type OptionalMembers<T> = { readonly [Name in Optional<T>]: JSONSchema };
 
 const text = { type: 'string' } as const;
 const number = { type: 'number', minimum: 0 } as const;
-/** A glob that is matched at once, whoever wrote it: a few stars, and no patterns inside of patterns. */
+/** A glob that is matched quickly, whoever wrote it: few stars, and no nested patterns. */
 const glob = { type: 'string', maxLength: 200, pattern: String.raw`^!?[\w./,{}-]*(\*+[\w./,{}-]*){0,4}$` } as const;
 const index = { type: 'integer', minimum: 0 } as const;
 const texts = { type: 'object', additionalProperties: text } as const;
 
-/** An object with these members and no others: one that this suite does not know would be lost on the way. */
+/** An object with these members and no others: merging and replaying would lose unknown ones. */
 function object<T>(required: RequiredMembers<T>, ...[optional]: Optional<T> extends never ? [] : [OptionalMembers<T>]) {
   return {
     type: 'object',
@@ -45,7 +45,7 @@ const shard = object<Shard>({
 
 type Cause<Kind> = Omit<Extract<SkippedBy, { kind: Kind }>, 'kind'>;
 
-/** What each cause of a skipped check says beside its kind. */
+/** The members of each cause of a skipped check beside its kind. */
 const CAUSES: { readonly [Kind in SkippedBy['kind']]: RequiredMembers<Cause<Kind>> } = {
   filter: { filter: { enum: FILTERS } },
   'opt-in': {},
@@ -56,7 +56,7 @@ const CAUSES: { readonly [Kind in SkippedBy['kind']]: RequiredMembers<Cause<Kind
   'left-out': { setting: text },
 };
 
-// What is wrong is said of the cause that the kind names.
+// With the discriminator, errors are about the cause that the kind names.
 const byKind = { type: 'object', required: ['kind'], discriminator: { propertyName: 'kind' } } as const;
 const skippedBy: JSONSchema = {
   ...byKind,
@@ -108,7 +108,7 @@ const counts = object<Counts>({
   skipped: index,
 });
 
-/** What the JSON report is checked against when it is read: whatever stands in one has the type that reporters expect. */
+/** The JSON Schema of a report, checked when one is read, so that reporters can rely on its types. */
 export const reportSchema = object<Report>(
   {
     suite: object<Report['suite']>({ name: text, version: text, contracts: texts }),
@@ -155,9 +155,9 @@ ajv.addFormat('moment', (text) => !Number.isNaN(Date.parse(text)) && new Date(te
 const validate = ajv.compile<Report>(reportSchema);
 
 /**
- * What keeps a value from being a report: where, and what is wrong there.
+ * Tells why a value is not a report: the place, and what is wrong there.
  *
- * @returns undefined when it is one
+ * @returns undefined when it is a report
  */
 export function reportProblem(value: unknown): string | undefined {
   if (validate(value)) return undefined;

@@ -8,14 +8,14 @@ import { LEVELS, type Level } from './rule.ts';
 import type { Shard } from './shard.ts';
 import type { Citation } from './statements.ts';
 
-/** What a check came to. */
+/** The result of a rule or a case. */
 interface Result {
   status: Status;
-  /** Why the status is what it is, for people; absent when passed. */
+  /** Why it has this status, for people; absent when passed. */
   reason?: string | undefined;
-  /** The same as data, when it failed. */
+  /** The reason of a failure, as data. */
   contrast?: Contrast | undefined;
-  /** The same as data, when it was skipped. */
+  /** The reason for skipping, as data. */
   skippedBy?: SkippedBy | undefined;
   /** The statuses by which the target says that it does not serve the interface, where nobody expected that. */
   notServed?: readonly number[] | undefined;
@@ -25,12 +25,12 @@ interface Result {
   exchanges: readonly number[];
 }
 
-/** What one case of a rule came to. */
+/** The result of one case of a rule. */
 export interface CaseResult extends Result {
   name: string;
 }
 
-/** What one rule came to; where its cases differ, each of them says why. */
+/** The result of one rule. */
 export interface RuleResult extends Result {
   id: string;
   interface: InterfaceId;
@@ -40,7 +40,7 @@ export interface RuleResult extends Result {
   durationMs: number;
   /** How many assertions were made. */
   checks: number;
-  /** What a check had found before the first rule, and this one met: the reason says what that came to here. */
+  /** The cause of an inconclusive result that the check before the run found. */
   cause?: string | undefined;
   /** Observations that are no verdict. */
   notes?: readonly string[] | undefined;
@@ -50,16 +50,16 @@ export interface RuleResult extends Result {
 
 export type Verdict = 'conformant' | 'nonconformant' | 'inconclusive';
 
-/** How many rules of a level came to which status. */
+/** How many rules of a level have each status. */
 export type Counts = Record<'passed' | 'failed' | 'inconclusive' | 'notApplicable' | 'skipped', number>;
 
 /** The JSON report. */
 export interface Report {
   suite: { name: string; version: string; contracts: Record<string, string> };
   startedAt: string;
-  /** What the identifiers that the suite invented were made from. */
+  /** The seed of the identifiers that the suite drew. */
   seed: string;
-  /** Present when the report was put together from those of shards: the seed of each. */
+  /** Present in a report that was merged from shards: the seed of each. */
   seeds?: readonly string[] | undefined;
   /** Whether requests that may change the target were allowed. */
   allowWrites: boolean;
@@ -73,16 +73,16 @@ export interface Report {
   filters?: Filters | undefined;
   /** Present when only one part of the suite was judged. */
   shard?: Shard | undefined;
-  /** Present when only those exchanges were kept that rules failed on. */
+  /** Present when only the exchanges of failures were kept. */
   evidence?: 'failures' | undefined;
   durationMs: number;
   targets: Record<string, string>;
   verdict: Verdict;
-  /** Fingerprint of the statuses of all rules and cases: equal for runs that judged alike. */
+  /** Fingerprint of the statuses of all rules and cases: see `digestOf`. */
   digest: string;
   summary: Record<Level, Counts>;
   rules: readonly RuleResult[];
-  /** What the rules name as their source, so that a report explains itself. */
+  /** The statements that the rules name as their source, so that a report explains itself. */
   statements?: Readonly<Record<string, Citation>>;
   exchanges: readonly Exchange[];
   /** What was left on the target because undoing it failed. */
@@ -93,7 +93,7 @@ export interface Report {
 
 type RuleFacts = Pick<RuleResult, 'id' | 'interface' | 'level' | 'title' | 'source'>;
 
-/** What a rule says of itself, whatever it comes to. */
+/** The facts of a rule that do not depend on the run. */
 export function factsOf(rule: RuleFacts): RuleFacts {
   const { id, level, title, source } = rule;
   return { id, interface: rule.interface, level, title, source };
@@ -119,7 +119,7 @@ export function withoutRule(leftover: string): string {
 }
 
 /**
- * Computes what follows from the results of a run, and is never taken from a report: verdict, digest and summary.
+ * Computes verdict, digest and summary from the results of a run; they are never taken from a report.
  *
  * @param interrupted - whether the run was stopped before its end
  */
@@ -131,9 +131,9 @@ export function conclusionOf(
 }
 
 /**
- * A fingerprint of what a run came to: of the id and the status of every rule, and of the names and statuses of its cases.
- * Reasons, exchanges, times and the order of rules and cases do not count, so that two runs that judged a target alike have
- * the same one.
+ * A fingerprint of the results of a run: of the id and status of every rule, and of the names and statuses of its cases.
+ * Reasons, exchanges, times and the order of rules and cases do not count, so that two runs with the same results have the
+ * same fingerprint.
  *
  * @returns `sha256:` and 64 hexadecimal digits
  */
@@ -160,7 +160,7 @@ export function summarize(results: readonly RuleResult[]): Record<Level, Counts>
 }
 
 /**
- * The verdict: only must-rules decide. A run in which none was judged is no proof, and neither is one that was stopped.
+ * The verdict, which only must-rules decide. A run that judged none of them, or was stopped, is inconclusive unless one failed.
  *
  * @param interrupted - whether the run was stopped before its end
  */

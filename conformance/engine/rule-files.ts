@@ -1,19 +1,19 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The folder of what rules share, which may stand beside the families and beside the rules of one. */
+/** The folder of code that rules share, which may be beside the families and in the folder of each. */
 const STEPS = 'steps';
 
-/** Every module of a family is a rule, but for the one that says what its rules may be told. */
+/** Every module in the folder of a family is a rule, except the one with its settings. */
 const MODULE = /(?<!\.d|\.test)\.[jt]s$/;
 
 const CONFIGURATION = /\bconfiguration\.[jt]s$/;
 
-/** In the package, the module that has all rules: to load hundreds of files takes a third of a second. */
+/** The module that has all rules in the package: loading hundreds of files takes a third of a second. */
 export const ALL_RULES = 'index.js';
 
 /**
- * Finds the rules by their places: one folder a family, one file a rule.
+ * Finds the rules: one folder per family, one file per rule.
  *
  * @param folder - the folder of the rules
  * @returns paths below it: `report/no-location.ts`

@@ -2,25 +2,25 @@ import type { Config, CredentialName, Fixtures } from './config/schema.ts';
 import type { Context } from './context.ts';
 import type { InterfaceId } from '../../generated/platform.ts';
 
-/** What a failure does: fail the run, warn, or only be printed. */
+/** What a failure does: it fails the run, warns, or is only printed. */
 export const LEVELS = ['must', 'should', 'info'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /**
- * What a rule does to its target. One that reads may have cases that write: they are skipped where that is not allowed. One that
- * observes sends nothing, and judges what the others got.
+ * What a rule does to its target. One that reads may have cases that write, which are skipped if that is not allowed. One that
+ * observes sends nothing and judges the answers to other rules.
  */
 export type Effect = 'reads' | 'creates' | 'changes' | 'observes';
 
-/** The fixtures of a configuration, as it names them. */
+/** A fixture by its setting: `fixtures.<family>.<name>`. */
 type FixtureNeed = {
   [F in keyof Fixtures]-?: `fixtures.${F}.${keyof NonNullable<Fixtures[F]> & string}`;
 }[keyof Fixtures];
 
-/** What a rule cannot do without. `state` is a target that remembers what it was told. */
+/** What a rule needs. `state` is a target that keeps state. */
 export type Need = 'state' | `credentials.${CredentialName}` | FixtureNeed;
 
-/** The credential that a need or a setting is about; undefined where it is about something else. */
+/** The credential that a need or a setting names; undefined if it names something else. */
 export function credentialNeeded(need: string): CredentialName | undefined {
   return /^credentials\.(.*)$/.exec(need)?.[1] as CredentialName | undefined;
 }
@@ -45,26 +45,26 @@ interface RuleStatement<Id extends InterfaceId> {
   title: string;
   /** Ids of the statements that it judges (specs/statements). */
   source: readonly string[];
-  /** For which of its family it holds; by default for all, or for the version that its file names. */
+  /** The interfaces of its family for which it holds; by default all, or the version in its file name. */
   interfaces?: readonly Id[];
   covers?: readonly Cover[];
   /**
-   * The operations whose statements it judges, where `covers` does not name them since no status is declared: patterns as
-   * `matchOperation` takes them.
+   * The operations that it judges beside those of `covers`, because the contract declares no status for them: patterns of
+   * `matchOperation`.
    */
   at?: string | readonly string[];
   effect: Effect;
-  /** What it needs, nothing by default; a function where that is not the same for every interface. */
+  /** What it needs, nothing by default; a function if that differs between interfaces. */
   needs?: readonly Need[] | ((id: Id) => readonly Need[]);
-  /** What a run without writes reads instead of what this rule creates; it then needs no other fixture. */
+  /** The fixture that a run without writes reads instead of what this rule creates; no other one is then needed. */
   withoutWrites?: FixtureNeed;
-  /** Finishes «left out by default, since it …»: such a rule is judged only when the operator names it exactly. */
+  /** Ends the sentence «excluded by default, since it …»: such a rule is judged only when the operator names its id. */
   optIn?: string;
-  /** Whether it shows by itself that the interface works, for a first look (--smoke); of a rule with cases, the one that does. */
+  /** Whether it belongs to the first look of --smoke, because it shows that the interface works; for a rule with cases, the case that does. */
   smoke?: true | string;
-  /** Whether it judges that the interface is served at all: any other rule is about one that is. */
+  /** Whether it judges that the interface is served at all; other rules are judged only if it is. */
   aboutService?: true;
-  /** Names of the cases that are judged and reported one by one; without it the rule is one case. */
+  /** Names of the cases, which are judged and reported one by one; without it the rule is one case. */
   cases?: readonly string[] | ((config: Config, id: Id) => readonly string[]);
   /** Faults of the reference deployment (names within the interface) that this rule must catch. */
   brokenBy?: readonly string[];
@@ -79,7 +79,7 @@ export interface RuleDefinition<Id extends InterfaceId = InterfaceId> extends Ru
   brokenBy: readonly string[];
 }
 
-/** What a definition says for one of its interfaces. */
+/** A rule for one interface. */
 export interface Rule extends Omit<RuleDefinition, 'interfaces' | 'at' | 'needs' | 'cases'> {
   /** Interface and name: `report/accepted-with-location`. */
   id: string;
@@ -96,10 +96,10 @@ export function rule<Id extends InterfaceId>(statement: RuleStatement<Id>): Rule
 }
 
 /**
- * The rules that a definition makes: one for each of its interfaces.
+ * Makes the rules of a definition: one for each of its interfaces.
  *
- * @param name - what their ids have in common
- * @param all - its interfaces where it names none
+ * @param name - follows the interface in their ids
+ * @param all - the interfaces of a definition that names none
  */
 export function rulesFrom<Id extends InterfaceId>(
   definition: RuleDefinition<Id>,

@@ -16,13 +16,13 @@ import { createWindowBudget, type WindowBudget, type WindowWait } from './window
 export interface Run {
   config: Config;
   allowWrites: boolean;
-  /** Where invented identifiers come from. */
+  /** The seed of the identifiers that the suite draws. */
   seed: string;
   startedAt: Date;
   transport: Transport;
   evidence: Evidence;
   redactor: Redactor;
-  /** What is added to every request. */
+  /** Headers that are added to every request, by origin. */
   gateway: GatewayHeaders;
   /** Keeps the run inside the rate limits of its targets. */
   quotas: Quotas;
@@ -30,52 +30,52 @@ export interface Run {
   observations: Observations;
   /** What the run may wait for the windows of rate limits. */
   budget: WindowBudget;
-  /** Told of a mistake of the suite itself. */
+  /** Called for a mistake of the suite itself. */
   onInternalError(description: string): void;
-  /** Ends the run before its time. */
+  /** Stops the run early. */
   stop: Stop;
   timing: { pollMs: number; patienceMs: number; ruleMs: number; runMs?: number };
-  /** The credentials of requests that were refused, and of those for a token, which may be refused with any status; by the index of the exchange. */
+  /** By the index of the exchange: the credentials of refused requests, and of forms with a user, which any status may refuse. */
   suspected: Map<number, CredentialName>;
-  /** The last token that took the place of one that had expired, by the interface of its issuer. */
+  /** The latest token that replaced an expired one, by the interface of its issuer. */
   renewed: Map<string, string>;
   /** Steps that several checks share, by key. */
   steps: Map<string, unknown>;
-  /** The last change of everything that several interfaces change, by name. */
+  /** The latest change of each thing that is changed in turn, by name. */
   turns: Map<string, Promise<unknown>>;
-  /** What stays on the target because nothing removes it. */
+  /** What stays on the target because it cannot be removed. */
   leftovers: string[];
-  /** The rules that are left out of the run, by id, with what excludes them. */
+  /** The rules that are excluded from the run, by id, with the reason. */
   excluded: ReadonlyMap<string, Skipped>;
-  /** What kept the run from asking all that there is to ask of an operation (method and path template); undefined when nothing did. */
+  /** Why the run did not send every request to an operation (method and path template); undefined when it did. */
   unaskedAt(id: InterfaceId, operation: string): Skipped | undefined;
-  /** Undoes what checks did; run in reverse order when all rules are judged. */
+  /** How to undo what checks did; run in reverse order when all rules are judged. */
   cleanups: { rule: string; undo: () => Promise<void> }[];
 }
 
 export interface RunOptions {
   config: Config;
   transport: Transport;
-  /** Secrets that the configuration does not hold: the passwords of proxies of the environment. */
+  /** Secrets that are not in the configuration: the passwords of proxies in the environment. */
   secrets?: readonly string[];
   /** Whether requests that change the target may be sent; false by default. */
   allowWrites?: boolean;
   /** Contracts that an Overlay has tightened. */
   tightened?: TightenedContracts;
-  /** Makes the identifiers that the suite invents; a new one by default. */
+  /** The seed of the identifiers that the suite draws; a new one by default. */
   seed?: string;
-  /** When the run is said to have been started. What has ended by then is not expected any more. */
+  /** When the run is considered to have started: interfaces that have ended by then may be gone. */
   startedAt: Date;
   excluded?: Run['excluded'];
   sleep?: (ms: number) => Promise<void>;
-  /** Told before the run waits for the window of a rate limit. */
+  /** Called before the run waits for the window of a rate limit. */
   onWait?: (wait: WindowWait) => void;
   onInternalError?: (description: string) => void;
-  /** Whether neither rules nor the run are ended by time: what was recorded was in time. */
+  /** Whether there are no time limits for rules and run: a replay has none. */
   untimed?: boolean;
 }
 
-/** Calls of a rate-limit window that are not used: as many requests as are under way at once. */
+/** Calls of a rate-limit window that are not used: as many as the requests that may be under way at once. */
 const SPARE_CALLS = 8;
 
 /** Prepares a run; nothing is sent yet. */
@@ -118,8 +118,8 @@ export function createRun(options: RunOptions): Run {
 }
 
 /**
- * Runs a change when all former changes of the same thing are done. A change never waits for its own turn: in it, nothing else may be
- * done in turn with the same thing.
+ * Runs a change when all earlier changes of the same thing are done. A change must not wait for another change of the same thing inside
+ * itself, which would never end.
  *
  * @param thing - names what is changed
  */

@@ -17,7 +17,7 @@ export function isSafe(id: InterfaceId, method: string, path: string, body: stri
   return operation.graphql !== true || onlyQueries(body ?? '');
 }
 
-/** Tells whether a GraphQL request asks only; one that cannot be read is safe when it names no other operation. */
+/** Tells whether a GraphQL request has only queries; one that cannot be parsed is safe if it names no other operation. */
 function onlyQueries(body: string): boolean {
   try {
     const { query } = JSON.parse(body) as { query: string };

@@ -3,7 +3,7 @@ import { Skipped, type Filter } from './outcome.ts';
 import type { InterfaceId } from '../../generated/platform.ts';
 import { LEVELS, type Level, type Rule } from './rule.ts';
 
-/** How many patterns a selection may consist of. */
+/** How many patterns a selection may have. */
 export const MOST_PATTERNS = 500;
 
 /** Which rules the operator wants judged; an absent filter lets everything through. */
@@ -11,7 +11,7 @@ export interface Filters {
   interfaces?: readonly string[];
   /** Globs over the id: `report/*`; one that begins with `!` excludes. */
   rules?: readonly string[];
-  /** Rules of this level and of the stricter ones. */
+  /** Rules of this level and of stricter ones. */
   level?: Level;
   /** One read of each interface. */
   smoke?: true;
@@ -26,13 +26,13 @@ export function filteredBy(rule: Rule, { interfaces, rules, level, smoke }: Filt
   return undefined;
 }
 
-/** Tells whether a pattern begins with `!`, and what it excludes or includes. */
+/** Tells whether a pattern excludes, by a `!` at its beginning, and returns the rest of it. */
 export function patternOf(pattern: string): { excludes: boolean; rest: string } {
   return pattern.startsWith('!') ? { excludes: true, rest: pattern.slice(1) } : { excludes: false, rest: pattern };
 }
 
 /**
- * Tells whether patterns select a word: one of those that include it does, or there is none that includes, and none excludes it.
+ * Tells whether patterns select a word: none excludes it, and one includes it or all of them exclude.
  *
  * @param matches - whether a word fits a pattern without its `!`
  */
@@ -46,7 +46,7 @@ export function selects(
   return fitting.length > 0 || patterns.every((pattern) => patternOf(pattern).excludes);
 }
 
-/** What excludes a rule from a run: a filter, or that it has to be asked for; undefined when it is selected. */
+/** Why a rule is excluded from a run: by a filter, or because it has to be asked for; undefined when it is selected. */
 export function excludedBy(rule: Rule, filters: Filters): Skipped | undefined {
   const filter = filteredBy(rule, filters);
   if (filter !== undefined) return new Skipped(`excluded by ${filter}`, { kind: 'filter', filter });
@@ -55,13 +55,13 @@ export function excludedBy(rule: Rule, filters: Filters): Skipped | undefined {
   return new Skipped(reason, { kind: 'opt-in' });
 }
 
-/** A selection of rules, by what it takes to judge them. */
+/** What it takes to judge some rules. */
 export interface Selection {
   interfaces: readonly InterfaceId[];
   needs: readonly string[];
 }
 
-/** What the rules that filters select ask, and what they cannot do without. */
+/** The interfaces and the needs of the rules that filters select. */
 export function selectionOf(rules: readonly Rule[], filters: Filters): Selection {
   const selected = rules.filter((rule) => excludedBy(rule, filters) === undefined);
   return {
@@ -70,7 +70,7 @@ export function selectionOf(rules: readonly Rule[], filters: Filters): Selection
   };
 }
 
-/** The part of a selected rule that is judged. */
+/** A selected rule with only the cases that are judged. */
 export function selectedPart(rule: Rule, { smoke }: Filters): Rule {
   return smoke === true && typeof rule.smoke === 'string' ? { ...rule, cases: [rule.smoke] } : rule;
 }

@@ -17,36 +17,36 @@ import { createTarget } from './target.ts';
 export const servedStep = (id: InterfaceId): string => `${id}: served`;
 
 const GONE = 410;
-/** How a server says that there is nothing, or no more. */
+/** The statuses that say that there is nothing, or nothing any more. */
 export const ABSENT: ReadonlySet<number> = new Set([404, 405, GONE]);
 
 /** Whether a target serves an interface, and what shows it. */
 export interface Service {
   isServed: boolean;
-  /** What was asked, and how it was answered. */
+  /** What was asked and answered, in words. */
   proof: string;
   /** The different statuses of the answers. */
   statuses: readonly number[];
-  /** What would let it be asked for what is there, where it was asked for nothing but what was invented. */
+  /** If all probes used invented values: the settings that would give them real ones. */
   missing?: readonly string[];
-  /** The answer that shows it, and who asked. */
+  /** The answer that shows it, and the caller. */
   answer?: Answer | undefined;
   as?: Caller | undefined;
 }
 
-/** A probe that was sent: by whom, and how it was answered. */
+/** A probe that was sent, with its caller and its answer. */
 interface Asked {
   as: Caller;
   answer: Answer;
   /** Whether the answer says that the interface is not there. */
   isAbsent: boolean;
-  /** Whether it asks for what a living interface has: no value in its path is invented. */
+  /** Whether no value in its path is invented, so that a living interface has what it asks for. */
   isOfWhatIsThere: boolean;
 }
 
 /**
- * Requests by which a living interface shows itself: it refuses a read without a credential, or answers one with it. An interface
- * without them shares no host, or is asked for by a fixture of its own: its absence is a failure.
+ * The probes of an interface: requests that it refuses without a credential or answers with one as long as it is served. An interface
+ * without probes shares no host, or has a fixture of its own: its absence is a failure.
  */
 export function probesOf(id: InterfaceId): Operation[] {
   return OPERATIONS[id].filter(({ probe }) => probe !== undefined);
@@ -62,7 +62,7 @@ export async function requireServed(run: Run, trace: Trace, id: InterfaceId): Pr
   const expected = run.config.expect?.[id];
   if (expected === 'retired') throw new NotApplicable(`expect.${id} is retired; see ${id}/expected-retired`);
   const service = await serviceOf(run, trace, id).catch((error: unknown) => {
-    // What cannot be asked now is said by the rule itself.
+    // If the probes get no answer, the rule itself will say so.
     if (!(error instanceof Inconclusive)) throw error;
   });
   if (service === undefined || service.isServed) return;
@@ -84,11 +84,10 @@ export async function requireServed(run: Run, trace: Trace, id: InterfaceId): Pr
 const hasEnded = ({ startedAt }: Run, id: InterfaceId) => isOver(INTERFACES[id].sunset, dayAt(startedAt.getTime()));
 
 /**
- * Finds out once per run whether the target serves an interface. It does not when every probe is answered with 404, 405 or 410, with
- * and without the credential, or with 410 to it. Where it may be gone, as it has ended or is expected to be retired, what else it answers
- * is open (V16): 403 says so, too, and a success without JSON, such as a page, any other refusal of what should be there but 401, and a
- * redirect that is not its own: of another status, to another host, or to the same address whatever is asked. A gateway that asks
- * strangers for a credential shows nothing there.
+ * Finds out once per run whether the target serves an interface. It does not if every probe is answered with 404, 405 or 410, with
+ * and without the credential, or with 410 to the credential. An interface that has ended or is expected to be retired may answer in other
+ * ways (V16): with 403, a success without JSON, such as a page, any refusal but 401 of what should be there, or a redirect that is not its
+ * own: with an undeclared status, to another host, or to the same address for every request. A 401 without a credential may be the gateway's.
  *
  * @throws Inconclusive when a probe is not answered
  */
@@ -104,7 +103,7 @@ async function askProbes(run: Run, own: Trace, id: InterfaceId, probes: readonly
   const mayBeGone = expected === 'retired' || (expected === undefined && hasEnded(run, id));
   const origins = targetOrigins(run.config);
   const led = new Set<string>();
-  /** Whether a redirect leads to what an own host has, and no earlier one to the same address. */
+  /** Whether a redirect leads to an address at a target to which no earlier one has led. */
   const leadsOn = (answer: Answer) => {
     const location = answer.location();
     return location !== undefined && origins.has(location.origin) && led.size < led.add(location.href).size;
@@ -115,7 +114,7 @@ async function askProbes(run: Run, own: Trace, id: InterfaceId, probes: readonly
     if (!mayBeGone) return false;
     const isItsOwn = answers.includes(String(status));
     if (isRedirect(answer)) return !(leadsOn(answer) && isItsOwn);
-    // What is read of a living interface is JSON.
+    // Reads of a living interface are answered with JSON.
     if (SUCCESS.has(status)) return answer.incomplete === undefined && answer.json() === undefined;
     if (status === 403) return !isItsOwn;
     return isOfWhatIsThere && CLIENT_ERROR.has(status) && status !== 401;
@@ -131,7 +130,7 @@ async function askProbes(run: Run, own: Trace, id: InterfaceId, probes: readonly
       const isOfWhatIsThere = Object.values(params).every((value) => value !== UNKNOWN);
       const asked = { as, answer, isAbsent: isAbsent(operation, answer, isOfWhatIsThere), isOfWhatIsThere };
       all.push(asked);
-      // One that shows the interface is enough.
+      // One answer that shows the interface is enough.
       if (!asked.isAbsent) break;
     }
   };
@@ -140,13 +139,13 @@ async function askProbes(run: Run, own: Trace, id: InterfaceId, probes: readonly
   const isKnown = caller !== 'none' && hasCredential(run.config, caller);
   if (isKnown) await ask(caller, reads);
   const mayLackPermission = ({ status }: Answer) => CLIENT_ERROR.has(status) && !ABSENT.has(status);
-  /** Whether the credential alone shows that nothing is there: 403 and the like may also be for want of a permission. */
+  /** Whether the answers to the credential prove that the interface is gone: 403 and the like may also mean a missing permission. */
   const isGone = () =>
     (all.length > 0 && all.every(({ answer }) => answer.status === GONE)) ||
     (mayBeGone && all.some((one) => one.isOfWhatIsThere && (expected === undefined || !mayLackPermission(one.answer))));
-  // A gateway may refuse whoever brings no credential, and still say to the others that the interface is gone.
+  // A gateway may refuse callers without a credential, and tell only the others that the interface is gone.
   const asStranger = () => ask('none', isGone() ? [] : reads);
-  // A server may hide what is read, and still take what is sent.
+  // A server may hide what it is asked for, and still accept what is sent.
   const writing = () =>
     ask(
       caller,

@@ -1,18 +1,18 @@
 import type { Answer } from './answer.ts';
 
-/** A cookie that an answer sets, read as clients read it (RFC 6265, 5.2): blanks around names and values do not count. */
+/** A cookie that an answer sets, parsed as clients do (RFC 6265, 5.2): without spaces and tabs around names and values. */
 export interface SetCookie {
   name: string;
   value: string;
   /** Name and value as they are written. */
   pair: string;
-  /** As they are written, in order. */
+  /** The attributes as they are written, in order. */
   attributes: readonly string[];
-  /** The value of an attribute; of several, the last one that can be read. */
+  /** The value of an attribute; of several, the last valid one. */
   attribute(name: string): string | undefined;
 }
 
-/** Attributes that clients ignore if their value is no number, or no date. */
+/** Attributes whose invalid values clients ignore. */
 const CAN_BE_READ = new Map<string, (value: string) => boolean>([
   ['max-age', (value) => /^-?\d+$/.test(value)],
   ['expires', (value) => !Number.isNaN(cookieDate(value))],
@@ -22,7 +22,7 @@ const CAN_BE_READ = new Map<string, (value: string) => boolean>([
 export function cookiesOf(answer: Answer): SetCookie[] {
   return answer.headers('set-cookie').map((header) => {
     const [pair = '', ...attributes] = header.split(';').map(withoutBlanks);
-    // Without a name, it is a value alone (RFC 6265bis, 5.6).
+    // Without an equals sign, it is only a value (RFC 6265bis, 5.6).
     const [name, value] = halvesOf(pair.includes('=') ? pair : `=${pair}`);
     const halves = attributes.map(halvesOf).map(([key, held]) => [key.toLowerCase(), held] as const);
     const named = new Map(halves.filter(([key, held]) => CAN_BE_READ.get(key)?.(held) ?? true));
@@ -35,10 +35,10 @@ function halvesOf(part: string): [name: string, value: string] {
   return [withoutBlanks(name), withoutBlanks(value.join('='))];
 }
 
-/** Without the blanks around it; others than these two belong to a name or a value. */
+/** Removes spaces and tabs; other white space belongs to a name or a value. */
 const withoutBlanks = (part: string): string => /[^ \t](?:.*[^ \t])?/s.exec(part)?.[0] ?? '';
 
-/** The time of the date of a cookie, as clients read it: in any order, with years of two digits, too; NaN where it is none (RFC 6265, 5.1.1). */
+/** The time of a cookie's date, parsed as clients do: its parts in any order, also with two digits of a year; NaN if invalid (RFC 6265, 5.1.1). */
 export function cookieDate(date: string): number {
   const parts = date.split(/[\t -/;-@[-`{-~]+/);
   const take = (pattern: RegExp) => {
@@ -51,6 +51,6 @@ export function cookieDate(date: string): number {
   const short = Number.parseInt(take(/^\d{2,4}(?!\d)/), 10);
   const year = short + (short < 70 ? 2000 : short < 100 ? 1900 : 0);
   const read = new Date(time === '' ? Number.NaN : `${day} ${month} ${year} ${time} GMT`);
-  // A day that its month does not have would be read as one of the next.
+  // Date would turn a day that the month does not have into one of the next month.
   return year < 1601 || read.getUTCDate() !== Number(day) ? Number.NaN : read.getTime();
 }

@@ -3,29 +3,29 @@ import { groupBy } from '../group-by.ts';
 import { Skipped } from './outcome.ts';
 import type { Rule } from './rule.ts';
 
-/** One part of a suite whose rules are shared out among several runs. */
+/** One part of a suite whose rules are divided among several runs. */
 export interface Shard {
   /** From 1 to `count`. */
   index: number;
   count: number;
 }
 
-/** Into how many shards a suite can be divided: the interfaces of a family work on the same fixtures, and stay together. */
+/** Into how many shards a suite can be divided: the interfaces of a family use the same fixtures and stay together. */
 export const MOST_SHARDS = FAMILIES.length;
 
-/** Tells whether there is such a shard: what a report says of itself may be anything. */
+/** Tells whether a shard is possible: a report may claim anything. */
 export function isShard({ index, count }: Shard): boolean {
   const whole = Number.isInteger(index) && Number.isInteger(count);
   return whole && index >= 1 && index <= count && count <= MOST_SHARDS;
 }
 
 /**
- * Shares out the interfaces among shards: the largest family first, each to the shard that has the fewest rules yet. It depends
- * on the rules of the suite alone, so that all runs of one suite agree on it.
+ * Divides the interfaces among shards: the largest family first, each to the shard with the fewest rules so far. It depends
+ * only on the rules of the suite, so that all runs of one suite agree on it.
  *
  * @param rules - all rules of the suite, whatever is filtered out later
  * @param shard - the shard that is judged
- * @returns what leaves an interface to another shard; undefined when it belongs to this one
+ * @returns a function that says why an interface is left to another shard; undefined when it belongs to this one
  */
 export function shareOut(rules: readonly Rule[], { index, count }: Shard): (id: InterfaceId) => Skipped | undefined {
   const sizes = groupBy(rules, (rule) => INTERFACES[rule.interface].family).map(

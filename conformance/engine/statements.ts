@@ -1,7 +1,7 @@
 import type { InterfaceId } from '../../generated/platform.ts';
 import { DOCUMENTS, STATEMENTS, type Statement } from '../../generated/statements.ts';
 
-/** Where a statement holds: an operation (`METHOD /path`) of an interface, and one value of each further dimension. */
+/** A place where a statement holds: an operation (`METHOD /path`) of an interface, and one value of each further dimension. */
 export type StatementPlace = Readonly<Record<'interface' | 'operation', string> & Record<string, string>>;
 
 const BY_ID: ReadonlyMap<string, Statement> = new Map(STATEMENTS.map((statement) => [statement.id, statement]));
@@ -12,9 +12,9 @@ export function statementOf(id: string): Statement | undefined {
 }
 
 /**
- * Every place where a statement holds; none where rules do not judge it.
+ * Every place where a statement holds; none if rules do not judge it.
  *
- * @param isMeant - leaves out the others of its operations; values that are spread are spread over those that are left
+ * @param isMeant - selects operations; values that are spread over places are spread over those of the selected ones
  */
 export function placesOf(
   { operations = {}, dimensions = {}, spread = [] }: Statement,
@@ -44,19 +44,19 @@ export function dimensionsOf(place: StatementPlace): Readonly<Record<string, str
   return Object.fromEntries(Object.entries(place).filter(([name]) => name !== 'interface' && name !== 'operation'));
 }
 
-/** How cases say which credential is sent, by the values that statements name. */
+/** How names of cases word the credential that is sent, by its value in statements. */
 export const SENT_WITH = {
   none: 'without a credential',
   wrong: 'with a wrong credential',
   other: 'with another credential',
 } as const;
 
-/** The value of a dimension as cases name it. */
+/** The value of a dimension as names of cases word it. */
 export function wordsFor(dimension: string, value: string): string {
   return dimension === 'credentials' && value in SENT_WITH ? SENT_WITH[value as keyof typeof SENT_WITH] : value;
 }
 
-/** A place as the case of a rule of its interface is named. */
+/** The name of the case of a rule for a place. */
 function caseOf(place: StatementPlace): string {
   return [place.operation, ...Object.entries(dimensionsOf(place)).map(([name, value]) => wordsFor(name, value))].join(
     ' ',
@@ -66,12 +66,12 @@ function caseOf(place: StatementPlace): string {
 const known = new Map<string, ReadonlyMap<string, StatementPlace>>();
 
 /**
- * The places of statements at an interface, by the name that a case of a rule has there: `GET /notes/{id} without a credential`.
+ * The places of statements at an interface, by the name of the case of a rule for them: `GET /notes/{id} without a credential`.
  *
  * @throws RangeError when there is no such statement
  */
 export function placesByCase(id: InterfaceId, ...statements: readonly string[]): ReadonlyMap<string, StatementPlace> {
-  // The cases of a rule are asked for at each of them.
+  // Remembered: a rule looks it up in each of its cases.
   const key = [id, ...statements].join(' ');
   const places = known.get(key) ?? placesByCaseAt(id, statements, () => true);
   known.set(key, places);
@@ -96,12 +96,12 @@ export function placesByCaseAt(
   return new Map(places.map((place) => [caseOf(place), place]));
 }
 
-/** The section of its document, or of the standard that it names. */
+/** The section of the document, or of the standard, that makes the statement. */
 export function sectionOf({ section, standard }: Statement): string {
   return standard === undefined ? section : `${standard}, ${section}`;
 }
 
-/** The sentence of a statement; what is left open is a statement too. */
+/** The sentence of a statement, even of an open one. */
 export function sentenceOf({ says, open = '' }: Statement): string {
   return says ?? open;
 }

@@ -3,19 +3,19 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Skipped } from './outcome.ts';
 import { NoAnswer } from './transport.ts';
 
-/** How long a request may still be under way when a run is being stopped, in ms. */
+/** How long requests may still be under way after a run is interrupted, in ms. */
 const GRACE_MS = 1000;
-/** How long changes are put back when a run was interrupted, in ms. */
+/** How long changes may be undone after a run is interrupted, in ms. */
 const CLEAN_UP_MS = 3000;
 
-/** Ends a run before its time: pauses end at once, requests under way soon. */
+/** Stops a run early: pauses end at once, requests under way soon. */
 export interface Stop {
-  /** Why nothing more is sent; undefined as long as the run goes on, and while it puts back what it changed. */
+  /** Why nothing more is sent; undefined while the run goes on, and while it undoes its changes. */
   readonly reason: Skipped | undefined;
   /**
-   * Ends every check that would send something more. The first reason stays.
+   * Ends every check at its next request. The first reason stays.
    *
-   * @param end - `soon` where somebody waits for it: requests under way are given up, and putting back is cut short
+   * @param end - `soon` if somebody waits: requests under way are given up, and undoing changes is cut short
    */
   now(reason: Skipped, end?: 'soon'): void;
   /**
@@ -31,14 +31,13 @@ export interface Stop {
    */
   answered<T>(answer: Promise<T>): Promise<T>;
   /**
-   * Lets requests be sent again, which put back what was changed; for a few seconds where the run was interrupted, after which
-   * there is a reason again.
+   * Lets requests be sent again to undo changes; after an interruption only for a few seconds, when there is a reason again.
    */
   cleanUp(): void;
 }
 
 /**
- * Creates the end of one run.
+ * Creates the means to stop one run.
  *
  * @param sleep - waits for so many ms, unless the signal is aborted
  */
@@ -95,7 +94,7 @@ export function createStop(
   };
 }
 
-/** As many pauses as there are checks may end with it. */
+/** Its signal may have many listeners, since every check may be pausing. */
 function newPauses(): AbortController {
   const controller = new AbortController();
   setMaxListeners(0, controller.signal);
@@ -104,7 +103,7 @@ function newPauses(): AbortController {
 
 const INTERRUPTED = new Skipped('interrupted', { kind: 'stopped', by: 'interruption' });
 
-/** Interrupts a run when a signal is aborted, or at once where it has been. */
+/** Interrupts a run when a signal is aborted, or at once if it already is. */
 export function stopOn(signal: AbortSignal | undefined, stop: Pick<Stop, 'now'>): void {
   const interrupt = () => stop.now(INTERRUPTED, 'soon');
   if (signal?.aborted === true) interrupt();

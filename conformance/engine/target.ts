@@ -30,9 +30,9 @@ import type { WireHeader, WireRequest } from './transport.ts';
 
 /** The parts of a request besides method and path. At most one of `json`, `form` and `raw`. */
 export interface Parts {
-  /** Who asks; by default the caller of the interface. */
+  /** Whose credential is sent; by default the caller of the interface. */
   as?: Caller;
-  /** The credential is changed to one that nobody was given. */
+  /** Makes the credential invalid. */
   spoilt?: Spoiling;
   /** Values of the path's parameters; URL-encoded here (G12). */
   params?: Record<string, string>;
@@ -46,7 +46,7 @@ export interface Parts {
   raw?: string;
   /** Overrides the media type that goes with the body. */
   contentType?: string;
-  /** An answer that tells of overload is returned like any other, because the rule is about it. */
+  /** Returns an answer that reports overload like any other, for a rule that is about it. */
   overload?: 'judged';
 }
 
@@ -57,19 +57,19 @@ export interface Target {
   /**
    * Sends one request to an interface; redirects are returned, not followed (G1).
    *
-   * @throws Inconclusive when a credential is missing, the target gives no answer, or says that a given token is not valid
+   * @throws Inconclusive when a credential is missing, or the target does not answer or says that a configured token is invalid
    * @throws Skipped when the request may change the target and writes are not allowed
    */
   send<Id extends InterfaceId>(id: Id, method: Method, path: PathOf<Id>, parts?: Parts): Promise<Answer>;
   /**
    * Reads the Location of an answer (G2). A credential goes only to an origin among the targets (G3).
    *
-   * @throws Inconclusive when there is no usable Location, it leads to an origin that is no target, or a given token is not valid
+   * @throws Inconclusive when there is no usable Location, it leads to an origin that is no target, or a configured token is invalid
    */
   follow(answer: Answer, as: Caller, parts?: Pick<Parts, 'headers' | 'spoilt'>): Promise<Answer>;
 }
 
-/** Creates the target of one check; the exchanges it makes are appended to `trace`. */
+/** Creates the target of one check; its exchanges are added to `trace`. */
 export function createTarget(run: Run, trace: Trace): Target {
   const go = async (
     request: WireRequest,
@@ -89,7 +89,7 @@ export function createTarget(run: Run, trace: Trace): Target {
     if (DENIED.has(answer.status)) run.suspected.set(answer.exchange, credential);
     return answer;
   };
-  /** Sends a request with the credential of a caller; once more with a new token where the old one has expired. */
+  /** Sends a request with the credential of a caller, and once more with a new token if the old one has expired. */
   const goAs = async (
     caller: Caller,
     spoiling: Spoiling | undefined,
@@ -110,14 +110,14 @@ export function createTarget(run: Run, trace: Trace): Target {
     if (headers === undefined) throw new Inconclusive(`supply credentials.${caller}`);
     return headers;
   };
-  /** The credential of a caller as nobody was given it. */
+  /** The credential of a caller, made invalid. */
   const spoiltOf = async (caller: CredentialName, how: Spoiling): Promise<WireHeader[]> => {
     const issuer = issuerOf(run.config, caller);
     if (issuer === undefined) return configured(caller).map((header) => spoiltHeader(header, how));
     const { value } = await firstToken(run, trace, issuer, obtain(issuer));
     return [spoiltHeader(bearer(caller, value), how)];
   };
-  /** A token that the configuration gives cannot be renewed: that it has ended is a matter between operator and target. */
+  /** A configured token cannot be renewed: that it has expired is no fault of the target. */
   const requireValid = (caller: Caller, answer: Answer): Answer => {
     if (caller === 'none' || issuerOf(run.config, caller) !== undefined || !saysInvalid(answer)) return answer;
     throw new Inconclusive(`the target says that the token is not valid, or not any more; see credentials.${caller}`);
@@ -189,7 +189,7 @@ export function requireTarget(run: Run, id: InterfaceId): string {
   return withoutSlashAtEnd(base);
 }
 
-/** With what credential a request comes: what a check sends beside «none», or spoilt, is one that nobody was given. */
+/** Describes the sender of a request: its credential is wrong if it was spoilt, or if a check without a caller sent one itself. */
 function senderOf(as: Caller, spoilt?: Spoiling, headers: Parts['headers'] = {}): Sender {
   if (as !== 'none' && spoilt === undefined) return { as, credential: 'given', sent: headers };
   const names = Object.values(CREDENTIAL_HEADERS).map(({ header }) => header.toLowerCase());
@@ -201,7 +201,7 @@ function address(run: Run, id: InterfaceId, template: string, parts: Parts): str
   const path = withParameters(template, (name) => {
     const value = parts.params?.[name];
     if (value === undefined) throw new TypeError(`${template}: no value for the path parameter ${name}`);
-    // Encoded or not, these two would be taken for steps in the path.
+    // Even encoded, `.` and `..` would be resolved as steps of the path.
     if (/^\.{1,2}$/.test(value)) throw new Inconclusive(`«${value}» cannot be sent as the path parameter ${name}`);
     return encodeURIComponent(value);
   });
@@ -228,7 +228,7 @@ function headersOf(
 ): WireHeader[] {
   const headers = new Map<string, WireHeader>();
   const set = (...header: WireHeader) => headers.set(header[0].toLowerCase(), header);
-  // JSON is preferred, but a text that the contract promises must not be refused with 406.
+  // JSON is preferred, but a text that the contract declares must not be refused with 406.
   set('Accept', 'application/json, */*;q=0.8');
   if (contentType !== undefined) set('Content-Type', contentType);
   for (const header of credential) set(...header);

@@ -19,11 +19,11 @@ interface Issued extends Lifetime {
 const SHORTEST_S = 60;
 
 /**
- * Sends a request with the token of an issuer, which all checks share. A token that has expired is renewed, and the request sent once
- * more: a long run must not accuse a server for that. What is refused then is refused, and the check renews no token any more.
+ * Sends a request with the token of an issuer, which all checks share. If it has expired, it is renewed and the request sent once
+ * more: a server must not fail because a run is long. If that is refused too, the check renews no more tokens.
  *
- * A check renews for itself, although others may have done so: whether it does must follow from its own exchanges alone, or a replay,
- * in which checks go on in another order, would send something else.
+ * Each check renews for itself, even if others have done so: this must follow from its own exchanges only, or a replay, which runs
+ * checks in another order, would send something else.
  *
  * @param obtain - asks the issuer for a token
  * @param ask - sends the request with a token
@@ -38,22 +38,22 @@ export async function withToken(
   const first = await firstToken(run, trace, issuer, obtain);
   const answer = await ask(run.renewed.get(issuer.interface) ?? first.value);
   if (trace.renewalIsFutile === true || !hasExpired(run, trace.token ?? first, answer)) return answer;
-  // A new token may end those that the same user had before.
+  // A new token may invalidate earlier ones of the same user.
   return inTurn(run, FRESH_TOKEN, async () => {
     const { value, ...token } = issuedBy(run, issuer, await obtain(trace));
     run.renewed.set(issuer.interface, value);
     trace.token = token;
     const again = await ask(value);
-    // One that is over as soon as it is there would be renewed at each refusal.
+    // A token that expires at once would be renewed after each refusal.
     trace.renewalIsFutile = again.status === 401 || hasExpired(run, token, again);
     return again;
   });
 }
 
-/** What takes place in turn: a token is obtained, or a later one obtained and used before another one may take its place. */
+/** What is done in turn: obtaining and using a token before another one may replace it. */
 export const FRESH_TOKEN = 'fresh token';
 
-/** The token with which a run began, obtained by whoever asks first. */
+/** The first token of the run, obtained by the check that needs it first. */
 export function firstToken(
   run: Run,
   trace: Trace,
@@ -63,18 +63,18 @@ export function firstToken(
   return sharedStep(run, trace, tokenStep(issuer), async (own) => issuedBy(run, issuer, await obtain(own)));
 }
 
-/** Whether a token was refused because its time is over: the challenge says so, or the clock of the server; where none shows, that of the suite. */
+/** Tells whether a token was refused because it has expired, by the challenge, by the clock of the server or, if it shows none, that of the suite. */
 function hasExpired(run: Run, { endsAt, endsMs, refusals }: Lifetime, answer: Answer): boolean {
   if (saysInvalid(answer)) return true;
   if (!refusals.includes(answer.status)) return false;
   const lasted = timeOf(answer) - endsAt;
   if (!Number.isNaN(lasted)) return lasted >= 0;
-  // As it is recorded, so that a replay renews the same tokens.
+  // The recorded times, so that a replay renews the same tokens.
   const { startedMs, durationMs } = run.evidence.timesOf(answer.exchange) ?? { startedMs: NaN, durationMs: NaN };
   return startedMs + durationMs >= endsMs;
 }
 
-/** Whether a refusal says that the token is no longer, or was never, one. */
+/** Tells whether a refusal says that the token is invalid or has expired. */
 export function saysInvalid(answer: Answer): boolean {
   if (answer.status !== 401) return false;
   const said = [...answer.headers('WWW-Authenticate'), answer.incomplete === undefined ? answer.body : ''];
@@ -83,7 +83,7 @@ export function saysInvalid(answer: Answer): boolean {
 
 const timeOf = (answer: Answer) => Date.parse(answer.header('Date') ?? '');
 
-/** The setting that a refusal speaks of; none where the server itself fails. */
+/** The setting to look at after a refusal; none if the server itself failed. */
 function adviceFor({ interface: id, credential }: Issuer, { status }: Answer): string {
   if (status === 404 || status === 405) return `; see targets.${INTERFACES[id].host}`;
   return CLIENT_ERROR.has(status) ? `; see credentials.${credential}` : '';

@@ -11,10 +11,10 @@ export interface WireRequest {
   form?: readonly WireField[] | undefined;
 }
 
-/** A field of a form. `shown` stands for its value in a shell, where that is secret: `$LOGIN_PASSWORD`. */
+/** A field of a form. `shown` replaces a secret value in a shell: `$LOGIN_PASSWORD`. */
 export type WireField = readonly [name: string, value: string, shown?: string | undefined];
 
-/** A header of a request. `shown` stands for its value in a shell, where that is secret: `Bearer $V2_ACCESS_TOKEN`, `Basic $LOGIN_USERNAME:$LOGIN_PASSWORD`. */
+/** A header of a request. `shown` replaces a secret value in a shell: `Bearer $V2_ACCESS_TOKEN`, `Basic $LOGIN_USERNAME:$LOGIN_PASSWORD`. */
 export type WireHeader = readonly [name: string, value: string, shown?: string | undefined];
 
 /** The times of an exchange. */
@@ -24,24 +24,24 @@ export interface Times {
   durationMs: number;
 }
 
-/** A response as it came over the wire, decompressed, never followed. */
+/** A response as it came over the wire, decompressed; redirects are not followed. */
 export interface WireResponse extends DecodedBody {
   status: number;
   headers: readonly (readonly [name: string, value: string])[];
-  /** Why `body` is only the beginning, or nothing at all; absent when it is the whole body. */
+  /** Why `body` is only the beginning or empty; absent when it is the whole body. */
   incomplete?: string;
-  /** When it was asked for and how long that took, where it comes from a report. */
+  /** The recorded times, if it comes from a report. */
   recorded?: Times;
 }
 
 /**
- * Sends one request and returns its answer as it is; redirects are never followed.
+ * Sends one request and returns its answer; redirects are not followed.
  *
- * @param scope - the check or the shared step that asks
+ * @param scope - the check or the shared step that sends it
  */
 export type Transport = (request: WireRequest, scope?: string) => Promise<WireResponse>;
 
-/** The target gave no HTTP answer: refused, broken off, too slow, too large. */
+/** The target gave no HTTP answer: the connection was refused or broken off, or the answer was too slow or too large. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
 }

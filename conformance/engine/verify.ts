@@ -4,26 +4,26 @@ import { isCut, isStopped, type Replay } from './replay.ts';
 import { conclusionOf, factsOf, withoutRule, type Report, type RuleResult } from './report.ts';
 import type { Rule } from './rule.ts';
 
-/** Something that a report says, and what follows from the rest of it. */
+/** A statement of a report that contradicts what follows from the rest of it. */
 export interface Disagreement {
-  /** Where it stands: `verdict`, `login/form-opaque-token status`. */
+  /** Its place: `verdict`, `login/form-opaque-token status`. */
   what: string;
   says: unknown;
   computed: unknown;
 }
 
 /**
- * What a report says of the suite that made it, although it was another one.
+ * Finds what a report says about its suite that is not true of this one.
  *
- * @param suite - the suite that reads it
+ * @param suite - this suite
  */
 export function suiteDisagreements({ suite: says }: Report, suite: Report['suite']): Disagreement[] {
   return differences('suite', says, suite);
 }
 
 /**
- * What a report says although its own results say something else: verdict, digest, summary, targets, and indices of exchanges
- * that are not there. It needs no evidence.
+ * Finds contradictions within a report, without looking at evidence: of verdict, digest, summary and targets, of rules that occur
+ * twice, indices of missing exchanges, and causes of skipped rules.
  */
 export function ownDisagreements(report: Report): Disagreement[] {
   const { verdict, digest, summary, targets, configuration, rules, exchanges } = report;
@@ -51,7 +51,7 @@ export function ownDisagreements(report: Report): Disagreement[] {
   ];
 }
 
-/** A check is stopped by an interruption, which the report says, or by a must-rule that failed. */
+/** A rule is stopped by an interruption, which the report has to say, or by a must-rule that failed. */
 function stopDisagreements({ rules, interrupted }: Report): Disagreement[] {
   const failed = rules.some(({ level, status }) => level === 'must' && status === 'failed');
   return rules.flatMap(({ id, skippedBy, cases = [] }) =>
@@ -64,8 +64,8 @@ function stopDisagreements({ rules, interrupted }: Report): Disagreement[] {
 }
 
 /**
- * What a report says although judging its evidence again says something else: its rules, what each and its cases came to, what was
- * sent, what is quoted, what is left behind. The words in which a rule says so are those of the replay.
+ * Finds where a report and its replay differ: in the rules, their results and those of their cases, the requests, the quoted statements
+ * and the leftovers. Reasons are not compared: readers see those of the replay.
  *
  * @param rules - every rule of this suite
  */
@@ -101,7 +101,7 @@ export function replayDisagreements(
 
 const leftIn = ({ leftovers }: Report): string[] => leftovers.map(withoutRule).sort();
 
-/** What a rule came to, and each of its cases. */
+/** The result of a rule and of each of its cases, without reasons. */
 function decisionOf(result: RuleResult) {
   const { status, skippedBy, notServed, cases } = result;
   return {
@@ -113,7 +113,7 @@ function decisionOf(result: RuleResult) {
   };
 }
 
-/** What a rule came to in the cases that were judged before the run was stopped. */
+/** The results of the cases that were judged before the run was stopped. */
 function judgedPart(result: RuleResult, recorded: RuleResult) {
   const cases = recorded.cases?.filter(({ skippedBy }) => skippedBy?.kind !== 'stopped').map(({ name }) => name) ?? [];
   const judged = result.cases
@@ -122,7 +122,7 @@ function judgedPart(result: RuleResult, recorded: RuleResult) {
   return { ...factsOf(result), cases: judged ?? [] };
 }
 
-/** The members in which two objects differ, or the two values; compared as a file holds them. */
+/** The members in which two values differ, compared as JSON. */
 function differences(what: string, says: unknown, computed: unknown): Disagreement[] {
   const [one, other] = [JSON.stringify(says), JSON.stringify(computed)];
   if (one === other || (one && other && isDeepStrictEqual(JSON.parse(one), JSON.parse(other)))) return [];

@@ -1,16 +1,16 @@
 import { Unanswered } from './outcome.ts';
 
-/** The time that a run may wait for the windows of rate limits, altogether. */
+/** The total time that a run may wait for the windows of rate limits. */
 export interface WindowBudget {
   /**
-   * Waits until a window ends, and says so before.
+   * Waits until a window ends, and reports that before.
    *
    * @param origin - whose window it is
-   * @param ms - how long it lasts yet
-   * @throws Unanswered when less than that is left
+   * @param ms - how long it still lasts
+   * @throws Unanswered when less than that is left of the budget
    */
   wait(origin: string, ms: number): Promise<void>;
-  /** Whether there is time for a window of so many ms. */
+  /** Tells whether the budget has time for a window of so many ms. */
   has(ms: number): boolean;
 }
 
@@ -27,7 +27,7 @@ export interface WindowWait {
  *
  * @param budgetMs - how long it may wait
  * @param sleep - waits for so many ms
- * @param onWait - told before each wait that others have not begun already
+ * @param onWait - called before each wait, unless others are already waiting as long
  * @param now - the time in ms, from any start
  */
 export function createWindowBudget(
@@ -38,7 +38,7 @@ export function createWindowBudget(
 ): WindowBudget {
   let left = budgetMs;
   let until = 0;
-  /** What a wait takes of the budget: requests that wait side by side wait once. */
+  /** What a wait takes from the budget: simultaneous waits count once. */
   const costOf = (ms: number) => Math.max(0, now() + ms - Math.max(now(), until));
   return {
     has: (ms) => costOf(ms) <= left,
